@@ -1,0 +1,1 @@
+"""What every kind of mahjong shares: tiles, hands, readings, waits, shanten, messages."""

@@ -1,0 +1,120 @@
+"""Decisions that give all their reasons.
+
+A rule is a :class:`Check`: a predicate, and separately the facts it found. ``allowed`` asks the
+predicates and stops at the first no; ``judge`` asks every one and builds the findings. Both read
+the same checks, so a refusal and its explanation cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, NamedTuple, TypeVar
+
+from .message import Explanation, Message, Param
+from .tiles import Tile
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Answer(StrEnum):
+    """What a check says; ``moot`` means an earlier check failed, so this one makes no sense."""
+
+    YES = "yes"
+    NO = "no"
+    MOOT = "moot"
+
+
+class Found(NamedTuple):
+    """The facts behind an answer: parameters of its message, and the tiles it speaks of."""
+
+    facts: tuple[tuple[str, Param], ...] = ()
+    highlight: tuple[Tile, ...] = ()
+
+
+def found(highlight: Iterable[Tile] = (), /, **facts: Param) -> Found:
+    """A :class:`Found`, facts in the order given."""
+    return Found(tuple(facts.items()), tuple(highlight))
+
+
+class Finding(NamedTuple):
+    """One check's answer with its facts, rule id and tiles."""
+
+    check: str
+    answer: Answer
+    ref: str
+    facts: tuple[tuple[str, Param], ...] = ()
+    highlight: tuple[Tile, ...] = ()
+
+    @property
+    def message(self) -> Message:
+        """The message ``check.<id>.<answer>`` with the facts and the rule id."""
+        return Message(f"check.{self.check}.{self.answer}", (*self.facts, ("rule", self.ref)))
+
+    def fact(self, name: str) -> Param:
+        """One fact by its name, or None."""
+        return dict(self.facts).get(name)
+
+
+class Verdict(NamedTuple):
+    """All findings about one question."""
+
+    subject: Message
+    findings: tuple[Finding, ...]
+
+    @property
+    def legal(self) -> bool:
+        """Whether every check said yes."""
+        return all(finding.answer is Answer.YES for finding in self.findings)
+
+    @property
+    def failures(self) -> tuple[Finding, ...]:
+        """The findings that said no."""
+        return tuple(finding for finding in self.findings if finding.answer is Answer.NO)
+
+    def explain(self) -> Explanation:
+        """The verdict as a tree: the question, then every finding in the checks' order."""
+        return Explanation(
+            self.subject,
+            tuple(Explanation(finding.message, (), finding.highlight) for finding in self.findings),
+        )
+
+
+def nothing_found(_state: object, _action: object) -> Found:
+    """The facts of a check that has none to tell."""
+    return Found()
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Generic[S, A]):
+    """A named rule: ``test`` answers yes or no, ``found`` tells the facts behind either answer."""
+
+    id: str
+    ref: str
+    test: Callable[[S, A], bool]
+    found: Callable[[S, A], Found] = nothing_found
+    needs: tuple[str, ...] = ()
+    """Earlier checks that must hold for this question to make sense."""
+
+
+def allowed(checks: Iterable[Check[S, A]], state: S, action: A) -> bool:
+    """Whether every check says yes; stops at the first no."""
+    return all(check.test(state, action) for check in checks)
+
+
+def judge(subject: Message, checks: Iterable[Check[S, A]], state: S, action: A) -> Verdict:
+    """Every check's finding; a check whose needs failed is moot and not asked."""
+    findings: list[Finding] = []
+    failed: set[str] = set()
+    for check in checks:
+        if failed.intersection(check.needs):
+            failed.add(check.id)
+            findings.append(Finding(check.id, Answer.MOOT, check.ref))
+            continue
+        answer = Answer.YES if check.test(state, action) else Answer.NO
+        if answer is Answer.NO:
+            failed.add(check.id)
+        findings.append(Finding(check.id, answer, check.ref, *check.found(state, action)))
+    return Verdict(subject, tuple(findings))

@@ -1,0 +1,81 @@
+"""What can go wrong, as a small tree caught by meaning.
+
+    MjteachError
+    ├── NotationError        the text cannot be read (position and fix are in the parameters)
+    ├── HandError            the tiles are no possible hand (five copies, wrong count, no meld ...)
+    ├── SituationError       the circumstances contradict each other (rinshan with ron ...)
+    ├── RuleSetError         no such option, value or rule set
+    └── PuzzleError
+        ├── CodeError        a puzzle code that cannot be opened
+        └── GenerationError  no puzzle found within the bounded attempts
+
+An exception carries a message id and typed parameters. Its ``str()`` is meant for developers;
+:mod:`mjteach.text` turns the same ``message`` into a sentence for learners.
+"""
+
+from __future__ import annotations
+
+from .message import Message, Param, msg
+
+
+class MjteachError(Exception):
+    """Base of every error of this project; ``message`` says what happened and where.
+
+    >>> try:
+    ...     raise NotationError("suit_missing", text="258", position=3)
+    ... except MjteachError as error:
+    ...     print(error.message.id, error)
+    error.notation.suit_missing error.notation.suit_missing(text='258', position=3)
+    """
+
+    topic = "any"
+
+    def __init__(self, problem: str, /, **params: Param) -> None:
+        self.message: Message = msg(f"error.{self.topic}.{problem}", **params)
+        super().__init__(problem)
+
+    def __str__(self) -> str:
+        inside = ", ".join(f"{key}={value!r}" for key, value in self.message.params)
+        return f"{self.message.id}({inside})"
+
+
+class NotationError(MjteachError, ValueError):
+    """The text cannot be read as tiles; parameters: text, position (0-based), and the culprit."""
+
+    topic = "notation"
+
+
+class HandError(MjteachError, ValueError):
+    """The tiles are no possible hand."""
+
+    topic = "hand"
+
+
+class SituationError(MjteachError, ValueError):
+    """The circumstances of a win contradict each other."""
+
+    topic = "situation"
+
+
+class RuleSetError(MjteachError, ValueError):
+    """An option, a value or a rule set that does not exist."""
+
+    topic = "rules"
+
+
+class PuzzleError(MjteachError, ValueError):
+    """A puzzle cannot be made or opened."""
+
+    topic = "puzzle"
+
+
+class CodeError(PuzzleError):
+    """A puzzle code that names no puzzle of this version."""
+
+    topic = "code"
+
+
+class GenerationError(PuzzleError):
+    """A generator found nothing within its bounded attempts; a defect, not the learner's fault."""
+
+    topic = "generation"

@@ -1,0 +1,129 @@
+"""A player's tiles: concealed tiles, sets on the table, and the tile just drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from .errors import HandError
+from .melds import Meld, meld
+from .tiles import (
+    CODES,
+    KIND,
+    TILES,
+    Counts,
+    Tile,
+    counts_of,
+    format_tiles,
+    parse_tiles,
+    sort_tiles,
+)
+
+MOST_RED = {34: 1, 35: 2, 36: 1}
+"""Red fives that can exist at all: one of each, two 5p where four are used (R1.2.1-i)."""
+
+
+class Hand(NamedTuple):
+    """Concealed tiles (sorted), melds, and the drawn tile if one was drawn.
+
+    ``concealed`` does not include ``drawn``. Build one with :func:`hand` or :func:`make_hand`,
+    which check it.
+    """
+
+    concealed: tuple[Tile, ...]
+    melds: tuple[Meld, ...] = ()
+    drawn: Tile | None = None
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether no discard of another player was taken; an ankan keeps it closed (R2.6.1-l)."""
+        return not any(meld.is_open for meld in self.melds)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """Every tile of the hand: concealed, drawn, then the melds'."""
+        drawn = () if self.drawn is None else (self.drawn,)
+        return (*self.concealed, *drawn, *(tile for meld in self.melds for tile in meld.tiles))
+
+    @property
+    def counts(self) -> Counts:
+        """Concealed tiles of each kind, the drawn one included."""
+        drawn = () if self.drawn is None else (self.drawn,)
+        return counts_of((*self.concealed, *drawn))
+
+    @property
+    def own_counts(self) -> Counts:
+        """All tiles of each kind the player holds, melds included."""
+        return counts_of(self.tiles)
+
+    def draw(self, tile: Tile) -> Hand:
+        """The hand after drawing ``tile``."""
+        return make_hand(self.concealed, self.melds, tile)
+
+    def discard(self, tile: Tile) -> Hand:
+        """The hand after discarding ``tile``; raises HandError when it is not there."""
+        rest = list(self.concealed) + ([] if self.drawn is None else [self.drawn])
+        if tile not in rest:
+            raise HandError("tile_not_in_hand", tile=tile, tiles=tuple(rest))
+        rest.remove(tile)
+        return make_hand(rest, self.melds)
+
+    def __str__(self) -> str:
+        drawn = "" if self.drawn is None else f" {self.drawn}"
+        return format_tiles(self.concealed) + drawn + "".join(f" + {meld}" for meld in self.melds)
+
+
+_MELD_WORDS = re.compile(r"[\s+]+(?=(?:chi|pon|daiminkan|ankan|kakan)\b)")
+
+
+def hand(text: str) -> Hand:
+    """The hand written like ``123667788s33z + chi 2*34s``; a 14th tile counts as drawn.
+
+    Concealed tiles first, then each meld with its kind (see :func:`mjteach.core.melds.meld`).
+    Raises NotationError or HandError.
+
+    >>> hand("123667788s33z + chi 2*34s").is_closed
+    False
+    """
+    concealed, *melds = _MELD_WORDS.split(text)
+    tiles = parse_tiles(concealed)
+    drawn = None
+    if tiles and len(tiles) + 3 * len(melds) == 14:
+        *rest, drawn = tiles
+        tiles = tuple(rest)
+    return make_hand(tiles, [meld(words) for words in melds], drawn)
+
+
+def make_hand(
+    concealed: Iterable[Tile], melds: Iterable[Meld] = (), drawn: Tile | None = None
+) -> Hand:
+    """A checked :class:`Hand`; raises HandError for five copies, a wrong count, a flower.
+
+    A full hand has 13 tiles between turns, a quad counting as three (R2.5-b); shorter hands of
+    3n+1 tiles are allowed, so that a lesson can look at a part.
+    """
+    made = Hand(sort_tiles(concealed), tuple(melds), drawn)
+    check_copies(made.tiles)
+    if len(made.concealed) % 3 != 1 or len(made.concealed) + 3 * len(made.melds) > 13:
+        raise HandError(
+            "wrong_count", tiles=made.concealed, count=len(made.concealed), melds=len(made.melds)
+        )
+    return made
+
+
+def check_copies(tiles: tuple[Tile, ...]) -> None:
+    """Raise HandError when ``tiles`` hold a fifth copy, too many red fives or a flower."""
+    counts = [0] * 41
+    red = [0] * 41
+    for number in tiles:
+        counts[KIND[number]] += 1
+        red[number] += 1
+    if max(counts) > 4:
+        kind = next(kind for kind in range(41) if counts[kind] > 4)
+        raise HandError("five_copies", tile=TILES[kind], count=counts[kind])
+    if red[34] > 1 or red[35] > 2 or red[36] > 1:
+        number = next(number for number, most in MOST_RED.items() if red[number] > most)
+        raise HandError("too_many_red", tile=TILES[number], count=red[number])
+    if any(counts[37:]):
+        raise HandError("flower", tile=CODES[next(n for n in range(37, 41) if counts[n])])

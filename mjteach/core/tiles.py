@@ -1,0 +1,240 @@
+"""Tiles and their notation (R1.2.1).
+
+``1m``-``9m`` characters, ``1p``-``9p`` circles, ``1s``-``9s`` bamboo, ``1z``-``7z`` East, South,
+West, North, White, Green, Red. ``0m 0p 0s`` are red fives. ``1f``-``4f`` are the four flowers of
+Korean mahjong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import IntEnum, StrEnum
+from typing import Final, TypeAlias
+
+from .errors import NotationError
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many tiles of each of the 34 kinds; red fives count as fives, flowers not at all."""
+
+KINDS: Final = 34
+
+
+class Suit(StrEnum):
+    """The letter a tile is written with; ``z`` are the honours, ``f`` the flowers."""
+
+    MANZU = "m"
+    PINZU = "p"
+    SOUZU = "s"
+    HONOUR = "z"
+    FLOWER = "f"
+
+
+class Tile(IntEnum):
+    """One tile: 34 kinds 0-33, red fives 34-36, flowers 37-40.
+
+    >>> str(Tile.P5), Tile.RED_P5.kind is Tile.P5, Tile.EAST.rank
+    ('5p', True, 1)
+    """
+
+    # fmt: off
+    M1 = 0; M2 = 1; M3 = 2; M4 = 3; M5 = 4; M6 = 5; M7 = 6; M8 = 7; M9 = 8  # noqa: E702
+    P1 = 9; P2 = 10; P3 = 11; P4 = 12; P5 = 13; P6 = 14; P7 = 15; P8 = 16; P9 = 17  # noqa: E702
+    S1 = 18; S2 = 19; S3 = 20; S4 = 21; S5 = 22; S6 = 23; S7 = 24; S8 = 25; S9 = 26  # noqa: E702
+    EAST = 27; SOUTH = 28; WEST = 29; NORTH = 30; WHITE = 31; GREEN = 32; RED = 33  # noqa: E702
+    RED_M5 = 34; RED_P5 = 35; RED_S5 = 36  # noqa: E702
+    FLOWER1 = 37; FLOWER2 = 38; FLOWER3 = 39; FLOWER4 = 40  # noqa: E702
+    # fmt: on
+
+    @property
+    def kind(self) -> Tile:
+        """The same tile without its redness."""
+        return TILES[KIND[self]]
+
+    @property
+    def suit(self) -> Suit:
+        """The suit letter; honours are ``z``."""
+        return Suit(CODES[self][1])
+
+    @property
+    def rank(self) -> int:
+        """1-9 in a suit, 1-7 among the honours; a red five is a 5."""
+        return int(CODES[KIND[self]][0])
+
+    @property
+    def is_red(self) -> bool:
+        """Whether this is a red five (R1.2.1-i)."""
+        return 34 <= self <= 36
+
+    @property
+    def is_honour(self) -> bool:
+        """Whether this is a wind or a dragon."""
+        return 27 <= self <= 33
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether this is a 1 or 9 of a suit, routouhai (R1.2.1-h)."""
+        return self < 27 and self % 9 in (0, 8)
+
+    @property
+    def is_yaochuu(self) -> bool:
+        """Whether this is a terminal or an honour (R1.2.1-h)."""
+        return self.is_terminal or self.is_honour
+
+    def __str__(self) -> str:
+        return CODES[self]
+
+    def __format__(self, spec: str) -> str:
+        return format(CODES[self], spec)
+
+    def __repr__(self) -> str:
+        return f"<{CODES[self]}>"
+
+    def __bool__(self) -> bool:
+        return True
+
+
+CODES: Final[tuple[str, ...]] = (
+    *(f"{rank}{suit}" for suit in "mps" for rank in range(1, 10)),
+    *(f"{rank}z" for rank in range(1, 8)),
+    "0m",
+    "0p",
+    "0s",
+    *(f"{rank}f" for rank in range(1, 5)),
+)
+TILES: Final[tuple[Tile, ...]] = tuple(Tile(number) for number in range(41))
+KIND: Final[tuple[int, ...]] = (*range(34), 4, 13, 22, *range(37, 41))
+"""Tile number to kind number: red fives become fives."""
+
+ALL_KINDS: Final = TILES[:KINDS]
+YAOCHUU: Final = tuple(tile for tile in ALL_KINDS if tile.is_yaochuu)
+WINDS: Final = TILES[27:31]
+DRAGONS: Final = TILES[31:34]
+
+_BY_CODE: Final = {code: TILES[number] for number, code in enumerate(CODES)}
+_LETTERS: Final = "mpszf"
+
+
+def tile(text: str) -> Tile:
+    """The one tile written as ``text``; raises NotationError when it is not exactly one.
+
+    >>> tile("0p")
+    <0p>
+    """
+    found = _BY_CODE.get(text)
+    if found is not None:
+        return found
+    several = parse_tiles(text)
+    if len(several) != 1:
+        raise NotationError("not_one_tile", text=text, position=0, count=len(several))
+    return several[0]
+
+
+def parse_tiles(text: str) -> tuple[Tile, ...]:
+    """The tiles written in ``text``, in the order written.
+
+    Numbers come before their letter (``258m``) or after it (``m258``); spaces are free. Mixing
+    both orders is read where each word is clear by itself. Raises NotationError with the position
+    of the first character that cannot be read.
+
+    >>> parse_tiles("0m 55z") == parse_tiles("m0z55")
+    True
+    """
+    found: list[Tile] = []
+    for start, word in _words(text):
+        found += _letter_first(text, start, word) if word[0] in _LETTERS else _digits_first(
+            text, start, word
+        )
+    return tuple(found)
+
+
+def _words(text: str) -> Iterable[tuple[int, str]]:
+    """Pieces that can be read by themselves, with their positions: the whole, or each word."""
+    for position, character in enumerate(text):
+        if not (character.isspace() or character in _LETTERS or "0" <= character <= "9"):
+            raise NotationError("character", text=text, position=position, found=character)
+    words = [(found.start(), found.group()) for found in re.finditer(r"\S+", text)]
+    if all((word[0] in _LETTERS) != (word[-1] in _LETTERS) for _, word in words):
+        return words
+    body = text.strip()
+    return [(text.index(body), body)]
+
+
+def _digits_first(text: str, start: int, word: str) -> list[Tile]:
+    found: list[Tile] = []
+    digits: list[tuple[int, str]] = []
+    for position, character in enumerate(word, start):
+        if character in _LETTERS:
+            if not digits:
+                raise NotationError("number_missing", text=text, position=position, letter=character)
+            found += [_one(text, where, digit, character) for where, digit in digits]
+            digits = []
+        elif not character.isspace():
+            digits.append((position, character))
+    if digits:
+        raise NotationError("letter_missing", text=text, position=digits[0][0], found=digits[0][1])
+    return found
+
+
+def _letter_first(text: str, start: int, word: str) -> list[Tile]:
+    found: list[Tile] = []
+    letter, place, before = "", start, -1
+    for position, character in enumerate(word, start):
+        if character in _LETTERS:
+            if len(found) == before:
+                raise NotationError("number_missing", text=text, position=place, letter=letter)
+            letter, place, before = character, position, len(found)
+        elif not character.isspace():
+            found.append(_one(text, position, character, letter))
+    if len(found) == before:
+        raise NotationError("number_missing", text=text, position=place, letter=letter)
+    return found
+
+
+def _one(text: str, position: int, digit: str, letter: str) -> Tile:
+    found = _BY_CODE.get(digit + letter)
+    if found is None:
+        raise NotationError("no_such_tile", text=text, position=position, tile=digit + letter)
+    return found
+
+
+def format_tiles(tiles: Iterable[Tile | int], *, spaces: bool = False) -> str:
+    """The notation of ``tiles`` in the order given, one letter for neighbours of one suit.
+
+    >>> format_tiles(parse_tiles("1m2m3m0p"))
+    '123m0p'
+    """
+    parts: list[str] = []
+    for number in tiles:
+        digit, letter = CODES[number]
+        if parts and parts[-1][-1] == letter:
+            parts[-1] = parts[-1][:-1] + digit + letter
+        else:
+            parts.append(digit + letter)
+    return (" " if spaces else "").join(parts)
+
+
+def sort_key(number: int) -> float:
+    """Table order: suits, then honours; a red five just before its fives."""
+    return KIND[number] - 0.5 * (34 <= number <= 36)
+
+
+def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """The same tiles in table order.
+
+    >>> format_tiles(sort_tiles(parse_tiles("7z5p0p1m")))
+    '1m05p7z'
+    """
+    return tuple(sorted(tiles, key=sort_key))
+
+
+def counts_of(tiles: Iterable[int]) -> Counts:
+    """How many of each of the 34 kinds; flowers are left out.
+
+    >>> counts_of(parse_tiles("0m5m7z"))[4]
+    2
+    """
+    counts = [0] * 41
+    for number in tiles:
+        counts[KIND[number]] += 1
+    return tuple(counts[:KINDS])

@@ -1,0 +1,160 @@
+"""Fu: one item for every group, for the wait and for the way of winning (R4.2.2)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ..core.patterns import ReadingFacts
+from ..core.readings import GroupKind, Shape, WaitKind
+from ..core.tiles import TILES, Tile
+from .context import WinBy, WinContext
+from .rules import RuleSet
+
+
+class FuItem(NamedTuple):
+    """One line of the count. ``group`` is the index of the group it belongs to, or None."""
+
+    id: str
+    fu: int
+    group: int | None
+    tiles: tuple[Tile, ...]
+    ref: str
+
+
+class FuBreakdown(NamedTuple):
+    """The items in the order of counting, their sum, and the fu that count.
+
+    ``total`` is rounded up to tens (R4.2.2-b), fixed for seven pairs (R4.2.2-k).
+    """
+
+    items: tuple[FuItem, ...]
+    raw: int
+    total: int
+
+
+BASE: Final = FuItem("base", 20, None, (), "R4.2.2-a")
+CLOSED_RON: Final = FuItem("win.closed_ron", 10, None, (), "R4.2.2-a")
+OPEN_RON: Final = FuItem("win.open_ron", 0, None, (), "R4.2.2-a")
+TSUMO: Final = FuItem("win.tsumo", 2, None, (), "R4.2.2-c")
+PINFU_TSUMO: Final = FuItem("win.pinfu_tsumo", 0, None, (), "R4.2.2-d")
+RINSHAN: Final = FuItem("win.rinshan", 0, None, (), "R4.2.2-e")
+SEVEN_PAIRS: Final = FuItem("chiitoitsu", 25, None, (), "R4.2.2-k")
+OPEN_NO_FU: Final = FuItem("open_no_fu", 10, None, (), "R4.2.2-l")
+
+_PLACES: Final = range(4)
+_SIMPLE: Final = tuple(not tile.is_yaochuu for tile in TILES[:34])
+_TRIPLET_FU: Final = {GroupKind.TRIPLET: 2, GroupKind.QUAD: 8}
+"""Open and of simples; concealed doubles, terminals and honours double (R4.2.2-g, -h)."""
+
+_RUNS: Final = tuple(
+    tuple(FuItem("set.run", 0, place, TILES[low : low + 3], "R4.2.2-g") for low in range(25))
+    for place in _PLACES
+)
+
+
+def set_fu(kind: GroupKind, tile: int, *, concealed: bool) -> int:
+    """The fu of a set: 0 for a run, 2 to 32 for triplets and quads (R4.2.2-g).
+
+    >>> set_fu(GroupKind.QUAD, Tile.EAST, concealed=True)
+    32
+    """
+    return _TRIPLET_FU.get(kind, 0) * (2 if concealed else 1) * (1 if _SIMPLE[tile] else 2)
+
+
+def _triplet_item(kind: GroupKind, tile: int, place: int, concealed: bool) -> FuItem:
+    words = ("closed" if concealed else "open", "simple" if _SIMPLE[tile] else "yaochuu")
+    tiles = (TILES[tile],) * (4 if kind is GroupKind.QUAD else 3)
+    fu = set_fu(kind, tile, concealed=concealed)
+    return FuItem(f"set.{kind}.{words[0]}.{words[1]}", fu, place, tiles, "R4.2.2-g")
+
+
+_TRIPLETS: Final = {
+    kind: tuple(
+        tuple(
+            tuple(_triplet_item(kind, tile, place, concealed) for tile in range(34))
+            for place in _PLACES
+        )
+        for concealed in (False, True)
+    )
+    for kind in _TRIPLET_FU
+}
+_WAIT_FU: Final = {WaitKind.TANKI: 2, WaitKind.KANCHAN: 2, WaitKind.PENCHAN: 2}
+_WAITS: Final = {
+    kind: tuple(
+        FuItem(f"wait.{kind}", _WAIT_FU.get(kind, 0), None, (tile,), "R4.2.2-i")
+        for tile in TILES[:34]
+    )
+    for kind in WaitKind
+}
+
+
+def pair_item(tile: Tile, context: WinContext, rules: RuleSet) -> FuItem:
+    """The fu of the pair: dragons and own winds 2, a double wind by option (R4.2.2-f).
+
+    >>> pair_item(Tile.EAST, WinContext(seat_wind=Tile.EAST), RuleSet()).fu
+    4
+    """
+    tiles = (tile, tile)
+    if tile < 27:
+        return FuItem("pair.none", 0, 4, tiles, "R4.2.2-f")
+    if tile > 30:
+        return FuItem("pair.dragon", 2, 4, tiles, "R4.2.2-f")
+    if tile is context.seat_wind and tile is context.round_wind:
+        return FuItem("pair.double_wind", rules.renpuu_pair_fu, 4, tiles, "R4.2.2-f")
+    if tile is context.seat_wind:
+        return FuItem("pair.seat_wind", 2, 4, tiles, "R4.2.2-f")
+    if tile is context.round_wind:
+        return FuItem("pair.round_wind", 2, 4, tiles, "R4.2.2-f")
+    return FuItem("pair.guest_wind", 0, 4, tiles, "R4.2.2-f")
+
+
+def _win_item(closed: bool, pinfu: bool, context: WinContext, rules: RuleSet) -> FuItem:
+    if context.by is WinBy.RON:
+        return CLOSED_RON if closed else OPEN_RON
+    if pinfu:
+        return PINFU_TSUMO
+    if context.after_kan and not rules.rinshan_tsumo_fu:
+        return RINSHAN
+    return TSUMO
+
+
+def round_up(raw: int) -> int:
+    """Fu rounded up to the next ten (R4.2.2-b).
+
+    >>> round_up(22), round_up(40)
+    (30, 40)
+    """
+    return -(-raw // 10) * 10
+
+
+def fu_of(facts: ReadingFacts, context: WinContext, rules: RuleSet, *, pinfu: bool) -> FuBreakdown:
+    """The fu of one reading, item by item; ``pinfu`` is whether that yaku counts.
+
+    Thirteen orphans have no fu of their own: a yakuman needs none; they show the base only.
+    """
+    reading = facts.reading
+    if reading.shape is Shape.SEVEN_PAIRS:
+        return _SEVEN_PAIRS_BREAKDOWN
+    win = _win_item(facts.hand.closed, pinfu, context, rules)
+    if reading.shape is not Shape.STANDARD:
+        return FuBreakdown((BASE, win), 20 + win.fu, round_up(20 + win.fu))
+    items = [BASE]
+    for place, (kind, tiles, is_open) in enumerate(reading.groups[:-1]):
+        if kind is GroupKind.RUN:
+            items.append(_RUNS[place][tiles[0]])
+        else:
+            closed = not is_open and place in facts.concealed
+            items.append(_TRIPLETS[kind][closed][place][tiles[0]])
+    items.append(pair_item(TILES[facts.pair], context, rules))
+    items.append(_WAITS[reading.wait][reading.winning_tile])
+    items.append(win)
+    raw = 0
+    for item in items:
+        raw += item.fu
+    if raw == 20 and win is OPEN_RON and rules.open_no_fu_hand == 30:  # R4.2.2-l
+        items.append(OPEN_NO_FU)
+        raw = 30
+    return FuBreakdown(tuple(items), raw, -(-raw // 10) * 10)
+
+
+_SEVEN_PAIRS_BREAKDOWN: Final = FuBreakdown((SEVEN_PAIRS,), 25, 25)

@@ -1,0 +1,317 @@
+"""From han and fu to points: every line of the arithmetic, and who pays what (R4.1, R2.8).
+
+A score depends on a few numbers only, so equal questions are answered once.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ..core.melds import Source
+from ..core.message import Param
+from .context import WinBy
+from .rules import RuleSet, ScoringMethod, Switch
+
+
+class Limit(StrEnum):
+    """The names of the limit hands (R4.2.1-d)."""
+
+    MANGAN = "mangan"
+    HANEMAN = "haneman"
+    BAIMAN = "baiman"
+    SANBAIMAN = "sanbaiman"
+    KAZOE_YAKUMAN = "kazoe_yakuman"
+    YAKUMAN = "yakuman"
+
+
+LIMIT_BASE: Final = {
+    Limit.MANGAN: 2000,
+    Limit.HANEMAN: 3000,
+    Limit.BAIMAN: 4000,
+    Limit.SANBAIMAN: 6000,
+    Limit.KAZOE_YAKUMAN: 8000,
+    Limit.YAKUMAN: 8000,
+}
+"""Basic points of each limit (R4.1-d)."""
+
+LIMIT_HAN: Final = (
+    (13, Limit.KAZOE_YAKUMAN),
+    (11, Limit.SANBAIMAN),
+    (8, Limit.BAIMAN),
+    (6, Limit.HANEMAN),
+    (5, Limit.MANGAN),
+)
+"""From how many han each limit holds (R4.1-d); kazoe yakuman by option (R4.2.1-e)."""
+
+HAN_ONLY_BASE: Final = {1: 250, 2: 500, 3: 1000, 4: 2000}
+"""Basic points of the simplified table, a quarter of its ron values (R4.1-k)."""
+
+YAKUMAN_HAN: Final = 13
+"""What a yakuman counts where there are no limits (R6.1-b leaves it open): a counted yakuman's."""
+
+OTHERS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
+
+
+class Terms(NamedTuple):
+    """Under which terms a win is paid: who won how, and what lies on the table."""
+
+    by: WinBy = WinBy.RON
+    dealer: bool = False
+    dealer_is: Source | None = None
+    """Where the dealer sits as seen by a winner who is not the dealer."""
+    discarder: Source | None = None
+    honba: int = 0
+    deposits: int = 0
+    wareme: Source | str | None = None
+    liable: tuple[tuple[Source, int], ...] = ()
+    """Liable players, each with the number of yakuman; 0 means the whole win (R2.8.3-i)."""
+
+
+class ScoreStep(NamedTuple):
+    """One line of arithmetic: its id, its result in points, and the numbers that went in."""
+
+    id: str
+    result: int
+    facts: tuple[tuple[str, Param], ...] = ()
+
+
+class Payment(NamedTuple):
+    """What one player pays, with the reasons; ``payer`` None is a discarder of unknown seat."""
+
+    payer: Source | None
+    points: int
+    parts: tuple[tuple[str, int], ...]
+
+
+class Score(NamedTuple):
+    """What a win is worth.
+
+    ``value`` is the hand alone, ``total`` everything the winner receives, deposits included.
+    """
+
+    han: int
+    fu: int
+    yakuman: int
+    limit: Limit | None
+    base: int
+    steps: tuple[ScoreStep, ...]
+    payments: tuple[Payment, ...]
+    value: int
+    total: int
+
+
+def round_up(points: int) -> int:
+    """Points rounded up to the next hundred (R4.1-c).
+
+    >>> round_up(3840)
+    3900
+    """
+    return -(-points // 100) * 100
+
+
+def limit_of(han: int, rules: RuleSet) -> Limit | None:
+    """The limit that so many han reach by themselves.
+
+    >>> limit_of(7, RuleSet())
+    <Limit.HANEMAN: 'haneman'>
+    """
+    for least, limit in LIMIT_HAN:
+        if han >= least and (limit is not Limit.KAZOE_YAKUMAN or rules.kazoe_yakuman):
+            return limit
+    return None
+
+
+class Base(NamedTuple):
+    """Basic points, the limit they come from, and the steps that led there."""
+
+    points: int
+    limit: Limit | None
+    steps: tuple[ScoreStep, ...]
+
+
+def base_points(
+    han: int, fu: int, rules: RuleSet, *, yakuman: int = 0, floor: Limit | None = None
+) -> Base:
+    """The basic points of a hand (R4.1-a, -d, -e).
+
+    ``floor`` is a limit the hand is worth at least (renhou paid as mangan or baiman, R3.6-q).
+
+    >>> base_points(3, 40, RuleSet()).points
+    1280
+    """
+    if rules.aotenjou is Switch.ON:  # R6.1-b
+        counted = han + YAKUMAN_HAN * yakuman
+        points = fu << counted + 2
+        facts = (("fu", fu), ("han", counted), ("doublings", counted + 2))
+        return Base(points, None, (ScoreStep("aotenjou", points, facts),))
+    if yakuman:  # R3.6-a
+        points = LIMIT_BASE[Limit.YAKUMAN] * yakuman
+        step = ScoreStep("yakuman", points, (("count", yakuman),))
+        return Base(points, Limit.YAKUMAN, (step,))
+    found = _below_yakuman(han, fu, rules)
+    if floor and found.points < LIMIT_BASE[floor]:
+        step = ScoreStep("floor", LIMIT_BASE[floor], (("limit", floor.value),))
+        return Base(LIMIT_BASE[floor], floor, (*found.steps, step))
+    return found
+
+
+def _below_yakuman(han: int, fu: int, rules: RuleSet) -> Base:
+    limit = limit_of(han, rules)
+    if limit:
+        facts = (("han", han), ("limit", limit.value))
+        return Base(LIMIT_BASE[limit], limit, (ScoreStep("limit", LIMIT_BASE[limit], facts),))
+    if rules.scoring_method is ScoringMethod.HAN_ONLY:  # R4.1-k
+        points = HAN_ONLY_BASE.get(han, 0)
+        limit = Limit.MANGAN if points == 2000 else None
+        return Base(points, limit, (ScoreStep("han_only", points, (("han", han),)),))
+    points = fu << han + 2
+    step = ScoreStep("base", points, (("fu", fu), ("han", han), ("doublings", han + 2)))
+    mangan = LIMIT_BASE[Limit.MANGAN]
+    if points > mangan:  # R4.1-e
+        return Base(mangan, Limit.MANGAN, (step, ScoreStep("cap", mangan, (("above", points),))))
+    if points == 1920 and rules.kiriage_mangan:  # R4.2.1-f, C9
+        return Base(mangan, Limit.MANGAN, (step, ScoreStep("kiriage", mangan)))
+    return Base(points, None, (step,))
+
+
+class _Share(NamedTuple):
+    payer: Source | None
+    reason: str
+    points: int
+
+
+def _wareme_factor(payer: Source | None, terms: Terms, rules: RuleSet) -> int:
+    """Double for the player before the broken wall, whether paying or receiving (R6.1-a)."""
+    if rules.wareme is Switch.OFF or terms.wareme is None:
+        return 1
+    return 2 if terms.wareme == "self" or terms.wareme == payer else 1
+
+
+def _shares(base: int, terms: Terms, rules: RuleSet) -> tuple[list[_Share], list[ScoreStep]]:
+    """Who pays how much of the hand value: factors of the basic points (R4.1-b, R4.1-c)."""
+    steps: list[ScoreStep] = []
+
+    def share(payer: Source | None, role: str, factor: int) -> _Share:
+        points = round_up(base * factor)
+        step = ScoreStep(
+            f"share.{role}", points, (("base", base), ("factor", factor), ("raw", base * factor))
+        )
+        if step not in steps:
+            steps.append(step)
+        doubled = points * _wareme_factor(payer, terms, rules)
+        if doubled != points:
+            steps.append(ScoreStep("wareme", doubled, (("points", points),)))
+        return _Share(payer, "hand", doubled)
+
+    if terms.by is WinBy.RON:
+        return [share(terms.discarder, "ron", 6 if terms.dealer else 4)], steps
+    if terms.dealer:
+        return [share(payer, "each", 2) for payer in OTHERS], steps
+    order = sorted(OTHERS, key=lambda payer: payer == terms.dealer_is)
+    shares = [
+        share(payer, *(("dealer", 2) if payer == terms.dealer_is else ("non_dealer", 1)))
+        for payer in order
+    ]
+    return shares, steps
+
+
+def _liable_shares(
+    player: Source, base: int, terms: Terms, rules: RuleSet
+) -> tuple[list[_Share], list[ScoreStep]]:
+    """The liable player pays all on tsumo and half on ron (R2.8.3-b, -c, -n)."""
+    factor = 6 if terms.dealer else 4
+    points = round_up(base * factor)
+    facts = (("base", base), ("factor", factor))
+    if terms.by is WinBy.TSUMO or terms.discarder == player:
+        paid = points * _wareme_factor(player, terms, rules)
+        return [_Share(player, "liability", paid)], [ScoreStep("liable.all", paid, facts)]
+    payers = (terms.discarder, player)
+    shares = [
+        _Share(payer, "liability", points // 2 * _wareme_factor(payer, terms, rules))
+        for payer in payers
+    ]
+    return shares, [ScoreStep("liable.half", points // 2, (*facts, ("points", points)))]
+
+
+def _honba_shares(terms: Terms, rules: RuleSet) -> list[_Share]:
+    """300 a counter: from the discarder, a third from each on tsumo (R2.10-d, R2.8.3-o)."""
+    points = terms.honba * rules.honba_value
+    if not points:
+        return []
+    if terms.by is WinBy.RON:
+        return [_Share(terms.discarder, "honba", points)]
+    if terms.liable:
+        return [_Share(terms.liable[0][0], "honba", points)]
+    return [_Share(payer, "honba", points // 3) for payer in OTHERS]
+
+
+@lru_cache(maxsize=10_000)
+def score_of(
+    han: int,
+    fu: int,
+    terms: Terms,
+    rules: RuleSet,
+    *,
+    yakuman: int = 0,
+    floor: Limit | None = None,
+) -> Score:
+    """The score of a win as steps and payments; ``yakuman`` counts how many it is.
+
+    >>> [payment.points for payment in score_of(3, 30, Terms(WinBy.TSUMO), RuleSet()).payments]
+    [1000, 1000, 1000]
+    """
+    base = base_points(han, fu, rules, yakuman=yakuman, floor=floor)
+    steps = list(base.steps)
+    shares: list[_Share] = []
+    rest = base.points
+    for player, count in terms.liable:
+        part = LIMIT_BASE[Limit.YAKUMAN] * count if count else rest
+        rest -= part
+        paid, lines = _liable_shares(player, part, terms, rules)
+        shares += paid
+        steps += lines
+    if rest:
+        paid, lines = _shares(rest, terms, rules)
+        shares += paid
+        steps += lines
+    value = sum(share.points for share in shares)
+    honba = _honba_shares(terms, rules)
+    if honba:
+        facts = (("honba", terms.honba), ("each", honba[0].points))
+        steps.append(ScoreStep("honba", sum(share.points for share in honba), facts))
+    deposits = 1000 * terms.deposits
+    if deposits:
+        steps.append(ScoreStep("deposits", deposits, (("sticks", terms.deposits),)))
+    payments = _payments([*shares, *honba])
+    total = sum(payment.points for payment in payments) + deposits
+    steps.append(ScoreStep("total", total))
+    return Score(
+        han, fu, yakuman, base.limit, base.points, tuple(steps), payments, value, total
+    )
+
+
+def _payments(shares: list[_Share]) -> tuple[Payment, ...]:
+    """One payment for each payer, in the order in which the payers first appear."""
+    payers = dict.fromkeys(share.payer for share in shares)
+    found = []
+    for payer in payers:
+        parts = tuple((share.reason, share.points) for share in shares if share.payer == payer)
+        found.append(Payment(payer, sum(points for _, points in parts), parts))
+    return tuple(found)
+
+
+def seat_changes(score: Score) -> tuple[int, int, int, int]:
+    """The change of points of the winner, shimocha, toimen and kamicha.
+
+    A discarder of unknown seat is left out; the winner's own deposit counts as received.
+
+    >>> seat_changes(score_of(1, 30, Terms(discarder=Source.TOIMEN, deposits=1), RuleSet()))
+    (2000, 0, -1000, 0)
+    """
+    paid = dict.fromkeys(OTHERS, 0)
+    for payment in score.payments:
+        if payment.payer is not None:
+            paid[payment.payer] -= payment.points
+    return (score.total, *paid.values())  # type: ignore[return-value]

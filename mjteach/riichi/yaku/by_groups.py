@@ -1,0 +1,165 @@
+"""Yaku that look at the groups of one reading."""
+
+from __future__ import annotations
+
+from ...core import patterns
+from ...core.patterns import DRAGONS, HONOURS, WINDS, Evidence, ReadingFacts
+from ...core.readings import Shape, WaitKind
+from ...core.tiles import Tile
+from ..context import WinContext
+
+
+def white(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.1-b."""
+    return patterns.triplets_of(facts, 1 << Tile.WHITE)
+
+
+def green(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.1-b."""
+    return patterns.triplets_of(facts, 1 << Tile.GREEN)
+
+
+def red(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.1-b."""
+    return patterns.triplets_of(facts, 1 << Tile.RED)
+
+
+def round_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
+    """R3.1-b."""
+    return patterns.triplets_of(facts, 1 << context.round_wind)
+
+
+def seat_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
+    """R3.1-b."""
+    return patterns.triplets_of(facts, 1 << context.seat_wind)
+
+
+def value_kinds(context: WinContext) -> int:
+    """The kinds of which a triplet is a yaku: dragons, round wind, seat wind (R3.1-b)."""
+    return DRAGONS | 1 << context.round_wind | 1 << context.seat_wind
+
+
+def pinfu(facts: ReadingFacts, context: WinContext) -> Evidence | None:
+    """R3.1-f: four runs, a pair that is worth nothing, a two-sided wait."""
+    if len(facts.runs) != 4 or facts.reading.wait is not WaitKind.RYANMEN:
+        return None
+    return None if value_kinds(context) >> facts.pair & 1 else Evidence(patterns.WHOLE_HAND)
+
+
+def iipeikou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.1-k."""
+    return patterns.equal_run_pairs(facts, 1)
+
+
+def ryanpeikou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.3-c."""
+    return patterns.equal_run_pairs(facts, 2)
+
+
+def ittsuu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-h."""
+    return patterns.straight(facts)
+
+
+def sanshoku_doujun(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-i."""
+    return patterns.same_runs(facts)
+
+
+def sanshoku_doukou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-j."""
+    return patterns.same_triplets(facts)
+
+
+def toitoi(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-e."""
+    return patterns.all_triplets(facts)
+
+
+def sanankou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-f."""
+    return patterns.concealed_triplets(facts, 3)
+
+
+def sankantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-q."""
+    return patterns.some_quads(facts, 3)
+
+
+def chanta(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-a: a terminal or honour in every group, with a run and with an honour."""
+    found = facts.hand.kinds & HONOURS and patterns.outside_everywhere(facts)
+    return Evidence(patterns.WHOLE_HAND) if found else None
+
+
+def junchan(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.3-a: a terminal in every group, with a run and without honours."""
+    found = not facts.hand.kinds & HONOURS and patterns.outside_everywhere(facts)
+    return Evidence(patterns.WHOLE_HAND) if found else None
+
+
+def _triplets_and_pair(facts: ReadingFacts, kinds: int, number: int) -> Evidence | None:
+    """That many triplets of ``kinds``, and the pair among them too."""
+    if (facts.triplet_mask & kinds).bit_count() != number or not kinds >> facts.pair & 1:
+        return None
+    triplets = patterns.triplets_of(facts, kinds)
+    return Evidence((*triplets.groups, 4)) if triplets else None
+
+
+def shousangen(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-n."""
+    return _triplets_and_pair(facts, DRAGONS, 2) if facts.pair > 30 else None
+
+
+def daisangen(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-e."""
+    complete = facts.triplet_mask & DRAGONS == DRAGONS
+    return patterns.triplets_of(facts, DRAGONS) if complete else None
+
+
+def shousuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-h."""
+    return _triplets_and_pair(facts, WINDS, 3) if facts.pair > 26 else None
+
+
+def daisuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-h."""
+    return Evidence(patterns.WHOLE_HAND[:4]) if facts.triplet_mask & WINDS == WINDS else None
+
+
+def suuankou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-c."""
+    return patterns.concealed_triplets(facts, 4)
+
+
+def suuankou_tanki(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-d."""
+    found = facts.reading.wait is WaitKind.TANKI
+    return patterns.concealed_triplets(facts, 4) if found else None
+
+
+def suukantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-n."""
+    return patterns.some_quads(facts, 4)
+
+
+def chiitoitsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.2-k."""
+    return Evidence(tuple(range(7))) if facts.reading.shape is Shape.SEVEN_PAIRS else None
+
+
+def kokushi(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-f."""
+    return Evidence((0,)) if facts.reading.shape is Shape.ORPHANS else None
+
+
+def kokushi_13(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.6-f: waiting on all thirteen kinds."""
+    return Evidence((0,)) if facts.reading.wait is WaitKind.THIRTEEN_SIDED else None
+
+
+def shiisanputou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+    """R3.7-e."""
+    return Evidence((0,)) if facts.reading.shape is Shape.UNCONNECTED else None
+
+

@@ -1,0 +1,81 @@
+"""Yaku of circumstances: how and when the hand was won. Each returns its evidence or None."""
+
+from __future__ import annotations
+
+from ...core.melds import MeldKind
+from ...core.patterns import Evidence, HandFacts
+from ..context import WinBy, WinContext
+
+_HERE = Evidence()
+
+
+def riichi(_hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.1-a."""
+    return _HERE if context.riichi else None
+
+
+def double_riichi(_hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.2-o."""
+    return _HERE if context.double_riichi else None
+
+
+def open_riichi(_hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.7-a."""
+    return _HERE if context.open_riichi else None
+
+
+def ippatsu(_hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.1-i."""
+    return _HERE if context.ippatsu else None
+
+
+def _drawn(hand: HandFacts) -> Evidence:
+    return Evidence((), (hand.winning_tile,))
+
+
+def menzen_tsumo(hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.1-h; an open hand is told so by the table."""
+    return _drawn(hand) if context.by is WinBy.TSUMO else None
+
+
+def haitei(hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.1-l."""
+    return _drawn(hand) if context.last_tile and context.by is WinBy.TSUMO else None
+
+
+def houtei(hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.1-m."""
+    return _drawn(hand) if context.last_tile and context.by is WinBy.RON else None
+
+
+def rinshan(hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.1-n."""
+    return _drawn(hand) if context.after_kan else None
+
+
+def chankan(hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.1-q; robbing an ankan is no yaku of its own, kokushi is (R3.1-s)."""
+    return _drawn(hand) if context.robbed is MeldKind.KAKAN else None
+
+
+def tenhou(_hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.6-o."""
+    return _HERE if context.first_turn and context.is_dealer else None
+
+
+def chiihou(hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.6-p."""
+    drawn = context.first_turn and not context.is_dealer and context.by is WinBy.TSUMO
+    return _drawn(hand) if drawn else None
+
+
+def renhou(hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.6-q."""
+    return _drawn(hand) if context.first_turn and context.by is WinBy.RON else None
+
+
+def paarenchan(_hand: HandFacts, context: WinContext) -> Evidence | None:
+    """R3.7-d: the eighth win in a row and every further one."""
+    if context.wins_in_row < 8:
+        return None
+    return Evidence((), (), (("wins", context.wins_in_row),))

@@ -1,0 +1,92 @@
+"""Where an option switches a yaku off: each returns whether it counts here."""
+
+from __future__ import annotations
+
+from ...core.patterns import MANZU, HandFacts
+from ...core.tiles import Tile
+from ..context import WinBy, WinContext
+from ..rules import (
+    ChuurenForms,
+    ChuurenSuits,
+    Daisharin,
+    LocalYakuman,
+    OpenRiichi,
+    PinfuWithTsumo,
+    Renhou,
+    RuleSet,
+)
+from .by_tiles import junsei_chuuren
+
+
+def kuitan(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.1-e."""
+    return hand.closed or rules.kuitan
+
+
+def ippatsu(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.1-i."""
+    return rules.ippatsu
+
+
+def chankan_with_ippatsu(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
+    """R3.1-r."""
+    return rules.chankan_with_ippatsu or context.robbed is None
+
+
+def rinshan_with_haitei(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
+    """R3.1-p, C62: the replacement tile is then not counted as the last draw as well."""
+    return rules.rinshan_with_haitei or not context.after_kan
+
+
+def pinfu_with_tsumo(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
+    """R4.2.2-d."""
+    return rules.pinfu_with_tsumo is PinfuWithTsumo.BOTH or context.by is WinBy.RON
+
+
+def open_riichi(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.7-a."""
+    return rules.open_riichi is not OpenRiichi.OFF
+
+
+def renhou(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.6-q."""
+    return rules.renhou is not Renhou.NONE
+
+
+def paarenchan(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.7-d."""
+    return rules.paarenchan is LocalYakuman.YAKUMAN
+
+
+def shiisanputou(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.7-e."""
+    return rules.shiisanputou is LocalYakuman.YAKUMAN
+
+
+def daisharin(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.7-c."""
+    if rules.daisharin is Daisharin.PINZU:
+        return bool(hand.counts[Tile.P5])
+    return rules.daisharin is Daisharin.ANY_SUIT
+
+
+def ryuuiisou_needs_hatsu(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.6-m."""
+    return not rules.ryuuiisou_needs_hatsu or bool(hand.counts[Tile.GREEN])
+
+
+def chuuren_suits(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
+    """R3.6-k."""
+    return rules.chuuren_suits is ChuurenSuits.ANY or hand.kinds == MANZU
+
+
+def chuuren_forms(hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
+    """R3.6-l, RK4-s."""
+    return rules.chuuren_forms is ChuurenForms.ALL or junsei_chuuren(hand, context) is not None
+
+
+def chuuren_furiten_allowed(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
+    """RK4-t."""
+    return rules.chuuren_furiten_allowed or not context.furiten
+
+

@@ -1,0 +1,210 @@
+"""The table of yaku: one row each, in the order in which they are read out.
+
+A row says what it looks at, how to detect it, its han closed and open, what it supersedes and
+which options can switch it off. The dora, kazoe yakuman and nagashi mangan are no rows: they are
+counted elsewhere (:mod:`~mjteach.riichi.dora`, :mod:`~mjteach.riichi.score`,
+:mod:`~mjteach.riichi.nagashi`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from ...core.patterns import Evidence, HandFacts
+from ..context import WinContext
+from ..rules import RuleSet
+from ..score import Limit
+from . import by_groups, by_tiles, situation, switches
+
+
+class LooksAt(StrEnum):
+    """What a yaku depends on; the first two are asked once a hand, the last for each reading."""
+
+    SITUATION = "situation"
+    TILES = "tiles"
+    GROUPS = "groups"
+
+
+Detect: TypeAlias = Callable[[Any, WinContext], Evidence | None]
+Counts: TypeAlias = Callable[[HandFacts, WinContext, RuleSet], bool]
+
+
+class YakuRow(NamedTuple):
+    """One yaku. ``open`` is None where it exists in closed hands only (R3.0-e).
+
+    A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b).
+    """
+
+    id: str
+    looks_at: LooksAt
+    detect: Detect
+    closed: int
+    open: int | None
+    ref: str
+    yakuman: int = 0
+    supersedes: tuple[str, ...] = ()
+    switches: tuple[tuple[str, Counts], ...] = ()
+    """Options that can switch it off, each with the function that says whether it counts."""
+
+
+class YakuItem(NamedTuple):
+    """A yaku that counts: its han, or how many yakuman it is, and what shows it.
+
+    ``limit`` is set where the hand is worth at least that limit (renhou, R3.6-q).
+    """
+
+    yaku: str
+    han: int
+    yakuman: int
+    evidence: Evidence
+    ref: str
+    limit: Limit | None = None
+
+
+class DropReason(StrEnum):
+    """Why a yaku that the hand shows does not count."""
+
+    NOT_CLOSED = "not_closed"
+    SWITCHED_OFF = "switched_off"
+    SUPERSEDED = "superseded"
+    BESIDE_YAKUMAN = "beside_yakuman"
+
+
+class Dropped(NamedTuple):
+    """A yaku that is there but does not count; ``by`` is the option or the yaku responsible."""
+
+    yaku: str
+    reason: DropReason
+    by: str | None
+    evidence: Evidence
+    ref: str
+
+
+def _situation(
+    id: str, detect: Detect, closed: int, open: int | None, ref: str, **more: Any
+) -> YakuRow:
+    return YakuRow(id, LooksAt.SITUATION, detect, closed, open, ref, **more)
+
+
+def _tiles(
+    id: str, detect: Detect, closed: int, open: int | None, ref: str, **more: Any
+) -> YakuRow:
+    return YakuRow(id, LooksAt.TILES, detect, closed, open, ref, **more)
+
+
+def _groups(
+    id: str, detect: Detect, closed: int, open: int | None, ref: str, **more: Any
+) -> YakuRow:
+    return YakuRow(id, LooksAt.GROUPS, detect, closed, open, ref, **more)
+
+
+_NINE_GATES = (
+    ("chuuren_suits", switches.chuuren_suits),
+    ("chuuren_forms", switches.chuuren_forms),
+    ("chuuren_furiten_allowed", switches.chuuren_furiten_allowed),
+)
+_IPPATSU = (
+    ("ippatsu", switches.ippatsu),
+    ("chankan_with_ippatsu", switches.chankan_with_ippatsu),
+)
+_OPEN_RIICHI = (("open_riichi", switches.open_riichi),)
+_HAITEI = (("rinshan_with_haitei", switches.rinshan_with_haitei),)
+_PINFU = (("pinfu_with_tsumo", switches.pinfu_with_tsumo),)
+_GREEN = (("ryuuiisou_needs_hatsu", switches.ryuuiisou_needs_hatsu),)
+_SET_YAKU = ("toitoi", "sanankou")
+_DRAGONS = ("yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun")
+
+_s, _t, _g = situation, by_tiles, by_groups
+ROWS: Final[tuple[YakuRow, ...]] = (
+    # fmt: off
+    _situation("riichi", _s.riichi, 1, None, "R3.1-a"),
+    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o", supersedes=("riichi",)),
+    _situation("open_riichi", _s.open_riichi, 2, None, "R3.7-a",
+               supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI),
+    _situation("ippatsu", _s.ippatsu, 1, None, "R3.1-i", switches=_IPPATSU),
+    _situation("menzen_tsumo", _s.menzen_tsumo, 1, None, "R3.1-h"),
+    _situation("haitei", _s.haitei, 1, 1, "R3.1-l", switches=_HAITEI),
+    _situation("houtei", _s.houtei, 1, 1, "R3.1-m"),
+    _situation("rinshan", _s.rinshan, 1, 1, "R3.1-n"),
+    _situation("chankan", _s.chankan, 1, 1, "R3.1-q"),
+    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b"),
+    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b"),
+    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b"),
+    _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b"),
+    _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b"),
+    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d", switches=(("kuitan", switches.kuitan),)),
+    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU),
+    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k"),
+    _groups("chanta", _g.chanta, 2, 1, "R3.2-a"),
+    _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c"),
+    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e"),
+    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f"),
+    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h"),
+    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i"),
+    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j"),
+    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k"),
+    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n"),
+    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q"),
+    _groups("junchan", _g.junchan, 3, 2, "R3.3-a"),
+    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b"),
+    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",)),
+    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a"),
+    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU),
+    _groups("suuankou_tanki", _g.suuankou_tanki, 0, None, "R3.6-d", yakuman=1,
+            supersedes=(*_SET_YAKU, "suuankou")),
+    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS),
+    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1),
+    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1, supersedes=("kokushi",)),
+    _tiles("tsuuiisou", _t.tsuuiisou, 0, 0, "R3.6-g", yakuman=1,
+           supersedes=("honroutou", "toitoi")),
+    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1),
+    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",)),
+    _tiles("chinroutou", _t.chinroutou, 0, 0, "R3.6-i", yakuman=1,
+           supersedes=("honroutou", "toitoi")),
+    _tiles("chuuren", _t.chuuren, 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
+           switches=_NINE_GATES),
+    _tiles("junsei_chuuren", _t.junsei_chuuren, 0, None, "R3.6-l", yakuman=1,
+           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES),
+    _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN),
+    _groups("suukantsu", _g.suukantsu, 0, 0, "R3.6-n", yakuman=1,
+            supersedes=("sankantsu", "toitoi")),
+    _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1),
+    _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1),
+    _situation("renhou", _s.renhou, 0, None, "R3.6-q", yakuman=1,
+               switches=(("renhou", switches.renhou),)),
+    _tiles("daisharin", _t.daisharin, 0, None, "R3.7-c", yakuman=1,
+           supersedes=("chiitoitsu", "ryanpeikou", "chinitsu"),
+           switches=(("daisharin", switches.daisharin),)),
+    _situation("paarenchan", _s.paarenchan, 0, 0, "R3.7-d", yakuman=1,
+               switches=(("paarenchan", switches.paarenchan),)),
+    _groups("shiisanputou", _g.shiisanputou, 0, None, "R3.7-e", yakuman=1,
+            switches=(("shiisanputou", switches.shiisanputou),)),
+    # fmt: on
+)
+
+YAKU: Final[Mapping[str, YakuRow]] = MappingProxyType({row.id: row for row in ROWS})
+"""Every row under its id, in the table's order."""
+
+Found: TypeAlias = tuple[YakuRow, Evidence]
+
+
+def find_yaku(looks_at: LooksAt, facts: Any, context: WinContext) -> list[Found]:
+    """The rows of one sort that are there, whether or not they count, in the table's order.
+
+    ``facts`` are HandFacts for situation and tiles, ReadingFacts for groups.
+    """
+    found: list[Found] = []
+    for row, detect in _DETECTORS[looks_at]:
+        evidence = detect(facts, context)
+        if evidence is not None:
+            found.append((row, evidence))
+    return found
+
+
+_DETECTORS: Final = {
+    looks_at: tuple((row, row.detect) for row in ROWS if row.looks_at is looks_at)
+    for looks_at in LooksAt
+}

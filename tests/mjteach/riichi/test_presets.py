@@ -1,0 +1,134 @@
+"""The named rule sets, held to the specification, and the words for options and rule sets."""
+
+import os
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from fluent.syntax import FluentParser, ast
+
+import mjteach.text
+from mjteach.core.errors import RuleSetError
+from mjteach.riichi.presets import PRESETS, TUTORIAL, preset
+from mjteach.riichi.rules import OPTIONS, RuleSet, diff
+
+ROOT = Path(__file__).parents[3]
+CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
+SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
+
+
+@pytest.fixture(scope="module")
+def rulesets() -> dict[str, Any]:
+    """The rule sets played with 136 tiles; a few sources do not say which tiles they use."""
+    path = SPEC / "rulesets.yaml"
+    if not path.is_file():
+        pytest.skip(f"no rulesets.yaml in {SPEC}: name its folder in MJTEACH_SPEC")
+    listed = yaml.safe_load(path.read_text(encoding="utf-8"))["rulesets"].items()
+    return {id: row for id, row in listed if row["values"]["tile_set"] != "korean_104"}
+
+
+def plain(value: Any) -> Any:
+    """A value as the file writes it, a table of uma by the number of players."""
+    if isinstance(value, tuple):
+        rows = [plain(part) for part in value]
+        return dict(enumerate(rows, 1)) if rows and isinstance(rows[0], list) else rows
+    return value
+
+
+def test_the_rule_sets_are_those_of_the_file(rulesets: dict[str, Any]) -> None:
+    assert [*PRESETS] == [*rulesets]
+    assert [row.id for row in PRESETS.values()] == [*rulesets]
+    assert len(PRESETS) == 17
+
+
+@pytest.mark.parametrize("id", PRESETS)
+def test_values(id: str, rulesets: dict[str, Any]) -> None:
+    source = rulesets[id]["values"]
+    for key in OPTIONS:
+        silent = source[key] in ("unspecified", "varies")
+        expected = plain(getattr(TUTORIAL, key)) if silent else source[key]
+        assert plain(getattr(preset(id).rules, key)) == expected, key
+        assert preset(id).states(key) is not silent, key
+
+
+@pytest.mark.parametrize("id", PRESETS)
+def test_what_the_source_leaves_open(id: str, rulesets: dict[str, Any]) -> None:
+    source, named = rulesets[id]["values"], rulesets[id].get("varies", {})
+    assert preset(id).unstated == {key for key in OPTIONS if source[key] == "unspecified"}
+    ours = preset(id).varies
+    assert [*ours] == [*named]
+    for key, values in named.items():
+        closed = [value for value in values if not str(value).startswith("<")]
+        expected = tuple(OPTIONS[key].typed(value) for value in closed)
+        assert ours[key] == expected, key
+        assert [type(value) for value in ours[key]] == [type(value) for value in expected], key
+        assert (key in preset(id).open_ended) is (closed != values), key
+
+
+@pytest.mark.parametrize("id", PRESETS)
+def test_only_stated_options_differ_from_the_tutorial(id: str) -> None:
+    source = preset(id)
+    undecided = source.unstated | source.varies.keys()
+    assert undecided <= OPTIONS.keys()
+    assert not undecided & {difference.option for difference in diff(TUTORIAL, source.rules)}
+
+
+def test_the_tutorial_is_the_default() -> None:
+    assert preset("tutorial_default").rules == TUTORIAL == RuleSet()
+
+
+def test_an_unknown_rule_set_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(RuleSetError) as caught:
+        preset("house_rules")
+    assert caught.value.message.get("ruleset") == "house_rules"
+    assert caught.value.message.get("known") == tuple(PRESETS)
+
+
+def wanted_ids() -> Iterator[str]:
+    for key, option in OPTIONS.items():
+        yield f"rule.{key}.name"
+        yield f"rule.{key}.what"
+        words = option.allowed if isinstance(option.default, StrEnum) or key == "uma" else ()
+        yield from (f"rule.{key}.value.{word}" for word in words)
+    yield from (row.title.id for row in PRESETS.values())
+
+
+@pytest.fixture(scope="module")
+def english() -> dict[str, str]:
+    """The text of every message of the English catalog of rules; unreadable lines fail."""
+    path = Path(mjteach.text.__path__[0]) / "catalog/en/rules.ftl"
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [message.id.name for message in messages]
+    assert len(ids) == len(set(ids))
+    return {
+        message.id.name: "".join(
+            part.value
+            for part in (message.value.elements if message.value else [])
+            if isinstance(part, ast.TextElement)
+        )
+        for message in messages
+    }
+
+
+def test_every_option_value_and_rule_set_has_its_words(english: dict[str, str]) -> None:
+    assert english.keys() == {id.replace(".", "-") for id in wanted_ids()}
+
+
+def test_what_an_option_changes_is_one_short_sentence(english: dict[str, str]) -> None:
+    for id, text in english.items():
+        if id.endswith("-what"):
+            assert text.endswith("."), id
+            assert len(text.split()) < 20, id
+        assert text.count(".") == (id.endswith("-what") or id == "ruleset-mleague"), id
+        assert "!" not in text, id
+
+
+def test_the_values_of_an_option_have_different_names(english: dict[str, str]) -> None:
+    for key in OPTIONS:
+        names = [text for id, text in english.items() if id.startswith(f"rule-{key}-value-")]
+        assert len(names) == len(set(names)), key
