@@ -9,11 +9,10 @@ from typing import NamedTuple
 from .errors import HandError
 from .melds import Meld, meld
 from .tiles import (
-    CODES,
-    KIND,
     TILES,
     Counts,
     Tile,
+    count_all,
     counts_of,
     format_tiles,
     parse_tiles,
@@ -114,16 +113,14 @@ def make_hand(
 
 def check_copies(tiles: tuple[Tile, ...]) -> None:
     """Raise HandError when ``tiles`` hold a fifth copy, too many red fives or a flower."""
-    counts = [0] * 41
-    red = [0] * 41
-    for number in tiles:
-        counts[KIND[number]] += 1
-        red[number] += 1
+    counts, reds = count_all(tiles)
     if max(counts) > 4:
-        kind = next(kind for kind in range(41) if counts[kind] > 4)
+        kind = next(kind for kind, count in enumerate(counts) if count > 4)
         raise HandError("five_copies", tile=TILES[kind], count=counts[kind])
-    if red[34] > 1 or red[35] > 2 or red[36] > 1:
-        number = next(number for number, most in MOST_RED.items() if red[number] > most)
-        raise HandError("too_many_red", tile=TILES[number], count=red[number])
-    if any(counts[37:]):
-        raise HandError("flower", tile=CODES[next(n for n in range(37, 41) if counts[n])])
+    if reds > 1:
+        for number, most in MOST_RED.items():
+            if tiles.count(TILES[number]) > most:
+                raise HandError("too_many_red", tile=TILES[number], count=tiles.count(number))
+    if len(tiles) != sum(counts):
+        flower = next(tile for tile in tiles if tile > 36)
+        raise HandError("flower", tile=flower)

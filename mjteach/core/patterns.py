@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from .message import Param
 from .readings import GroupKind, Reading, Shape
-from .tiles import ALL_KINDS, Counts, Tile
+from .tiles import ALL_KINDS, KIND, Counts, Tile
 
 
 class Evidence(NamedTuple):
@@ -26,6 +26,8 @@ class HandFacts(NamedTuple):
 
     counts: Counts
     kinds: int
+    suits: int
+    """How many suits the tiles are of."""
     closed: bool
     tiles: tuple[Tile, ...]
     winning_tile: Tile
@@ -67,9 +69,11 @@ SUITS: Final = (MANZU, PINZU, SOUZU)
 GREEN: Final = mask(19, 20, 21, 23, 25, 32)
 """The tiles without any red or blue: 2 3 4 6 8 of bamboo and the green dragon (R3.6-m)."""
 
+_BIT: Final = tuple(1 << kind for kind in KIND)
 _SUIT: Final = 0x1FF
 _STRAIGHT: Final = 0b1001001
 _OUTSIDE_RUNS: Final = mask(*(low + end for low in (0, 9, 18) for end in (0, 6)))
+_RUN, _QUAD, _STANDARD = GroupKind.RUN, GroupKind.QUAD, Shape.STANDARD
 WHOLE_HAND: Final = (0, 1, 2, 3, 4)
 
 
@@ -78,32 +82,31 @@ def hand_facts(
 ) -> HandFacts:
     """The facts of a hand; ``counts`` are of all its tiles, melds included."""
     kinds = 0
-    bit = 1
-    for count in counts:
-        if count:
-            kinds |= bit
-        bit <<= 1
-    return HandFacts(counts, kinds, closed, tiles, winning_tile)
+    for number in tiles:
+        kinds |= _BIT[number]
+    suits = (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0)
+    return HandFacts(counts, kinds, suits, closed, tiles, winning_tile)
 
 
 def reading_facts(hand: HandFacts, reading: Reading, *, by_discard: bool) -> ReadingFacts:
     """The facts of one reading of that hand."""
-    if reading.shape is not Shape.STANDARD:
+    if reading.shape is not _STANDARD:
         return ReadingFacts(hand, reading, (), 0, (), 0, 0, -1, ())
     runs: list[int] = []
     triplets: list[int] = []
     concealed: list[int] = []
     run_mask = triplet_mask = quads = 0
+    won = reading.winning_group if by_discard else None
     for index, (kind, tiles, is_open) in enumerate(reading.groups[:-1]):
         low = tiles[0]
-        if kind is GroupKind.RUN:
+        if kind is _RUN:
             runs.append(low)
             run_mask |= 1 << low
         else:
             triplets.append(low)
             triplet_mask |= 1 << low
-            quads += kind is GroupKind.QUAD
-            if not is_open and not (by_discard and index == reading.winning_group):
+            quads += kind is _QUAD
+            if not is_open and index != won:
                 concealed.append(index)
     return ReadingFacts(
         hand,
@@ -204,11 +207,6 @@ def outside_everywhere(facts: ReadingFacts) -> bool:
         and not facts.triplet_mask & ~YAOCHUU
         and YAOCHUU >> facts.pair & 1
     )
-
-
-def one_suit(hand: HandFacts) -> bool:
-    """Whether all suited tiles are of one suit, and there are some."""
-    return sum(bool(hand.kinds & suit) for suit in SUITS) == 1
 
 
 def nine_gates(hand: HandFacts) -> Evidence | None:

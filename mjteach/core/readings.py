@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import lru_cache
-from itertools import product
 from typing import Final, NamedTuple
 
 from .melds import Meld, MeldKind
-from .tiles import TILES, YAOCHUU, Counts, Tile
+from .tiles import KINDS, TILES, YAOCHUU, Counts, Tile
 
 
 class GroupKind(StrEnum):
@@ -88,7 +87,6 @@ QUAD: Final = tuple(
 PAIR: Final = tuple(Group(GroupKind.PAIR, (TILES[kind],) * 2) for kind in range(34))
 
 Groups = tuple[Group, ...]
-SUITS: Final = ((0, 9), (9, 18), (18, 27), (27, 34))
 
 
 def group_of(meld: Meld) -> Group:
@@ -122,47 +120,49 @@ def _sets(start: int, counts: Counts) -> tuple[Groups, ...]:
     return tuple(found)
 
 
+Split = tuple[Groups, Group | None]
+"""Sets in tile order, and the pair where there is one."""
+
+
 @lru_cache(maxsize=60_000)
-def _sets_and_pair(start: int, counts: Counts) -> tuple[tuple[Groups, Group], ...]:
-    """Every split of one suit's counts into sets and one pair."""
-    found: list[tuple[Groups, Group]] = []
-    for place, count in enumerate(counts):
+def _suit_splits(start: int, suit: Counts) -> tuple[Split, ...]:
+    """Every split of one suit into sets, and a pair when the number of its tiles asks for one."""
+    if sum(suit) % 3 == 0:
+        return tuple((sets, None) for sets in _sets(start, suit))
+    if sum(suit) % 3 == 1:
+        return ()
+    found: list[Split] = []
+    for place, count in enumerate(suit):
         if count >= 2:
-            rest = (*counts[:place], count - 2, *counts[place + 1 :])
+            rest = (*suit[:place], count - 2, *suit[place + 1 :])
             found += [(sets, PAIR[start + place]) for sets in _sets(start, rest)]
     return tuple(found)
 
 
-def splits(counts: Counts) -> list[tuple[Groups, Group]]:
+def splits(counts: Counts) -> list[Split]:
     """Every split of concealed tiles into sets and one pair; empty when there is none.
 
     >>> from .tiles import counts_of, parse_tiles
     >>> len(splits(counts_of(parse_tiles("11122233344p"))))
     2
     """
-    sets: list[tuple[Groups, ...]] = []
-    paired: tuple[tuple[Groups, Group], ...] = ()
-    for start, end in SUITS:
-        suit = counts[start:end]
-        size = sum(suit)
-        if not size:
+    found: list[Split] = [((), None)]
+    for start, suit in (
+        (0, counts[:9]),
+        (9, counts[9:18]),
+        (18, counts[18:27]),
+        (27, counts[27:]),
+    ):
+        if not any(suit):
             continue
-        if size % 3 == 0:
-            found = _sets(start, suit)
-            if not found:
-                return []
-            sets.append(found)
-        elif size % 3 == 2 and not paired:
-            paired = _sets_and_pair(start, suit)
-            if not paired:
-                return []
-        else:
-            return []
-    if len(sets) == 0:
-        return list(paired)
-    if len(sets) == 1:
-        return [(more + some, pair) for more in sets[0] for some, pair in paired]
-    return [(sum(chosen, ()) + some, pair) for *chosen, (some, pair) in product(*sets, paired)]
+        options = _suit_splits(start, suit)
+        found = [
+            (sets + more, pair or other)
+            for sets, pair in found
+            for more, other in options
+            if not (pair and other)
+        ]
+    return [split for split in found if split[1]]
 
 
 _ORPHAN_KINDS: Final = tuple(int(tile) for tile in YAOCHUU)
@@ -187,35 +187,36 @@ def readings(
     found: list[Reading] = []
     called = tuple([group_of(meld) for meld in melds]) if melds else ()
     for concealed, pair in splits(counts):
-        groups = (*sorted(concealed, key=_place), *called, pair)
-        _place_winning_tile(found, groups, len(concealed), winning)
-    if not melds and sum(counts) == 14:
-        found += _seven_pairs(counts, winning, four_as_two_pairs)
-        found += _orphans(counts, winning)
+        assert pair is not None, "splits are complete"
+        groups = (*concealed, *called, pair)
+        _place_winning_tile(found, groups, len(concealed), TILES[winning])
+    if not melds:
+        kinds = KINDS - counts.count(0)
+        if kinds <= 7:
+            found += _seven_pairs(counts, winning, four_as_two_pairs)
+        elif kinds == 13:
+            found += _orphans(counts, winning)
     return tuple(found)
 
 
-def _place(group: Group) -> int:
-    return group.tiles[0]
-
-
-def _place_winning_tile(found: list[Reading], groups: Groups, concealed: int, winning: int) -> None:
+def _place_winning_tile(found: list[Reading], groups: Groups, concealed: int, tile: Tile) -> None:
     """Append one reading for each different concealed group the winning tile may have completed."""
-    tile = TILES[winning]
     seen: Group | None = None
     for index in range(concealed):
         group = groups[index]
-        if group is seen or tile not in group.tiles:
+        kind, tiles, _ = group
+        if group is seen or tile not in tiles:
             continue
         seen = group
-        wait = _RUN_WAIT[group.tiles.index(tile)][group.tiles[0] % 9] if (
-            group.kind is GroupKind.RUN
-        ) else WaitKind.SHANPON
-        found.append(Reading(Shape.STANDARD, groups, tile, index, wait))
+        low = tiles[0]
+        wait = _RUN_WAIT[tile - low][low % 9] if kind is _A_RUN else _SHANPON
+        found.append(Reading(_STANDARD, groups, tile, index, wait))
     if groups[-1].tiles[0] is tile:
-        found.append(Reading(Shape.STANDARD, groups, tile, len(groups) - 1, WaitKind.TANKI))
+        found.append(Reading(_STANDARD, groups, tile, len(groups) - 1, _TANKI))
 
 
+_A_RUN, _STANDARD = GroupKind.RUN, Shape.STANDARD
+_SHANPON, _TANKI = WaitKind.SHANPON, WaitKind.TANKI
 _MIDDLE = (WaitKind.KANCHAN,) * 7
 _LOW_END = (*(WaitKind.RYANMEN,) * 6, WaitKind.PENCHAN)
 _HIGH_END = (WaitKind.PENCHAN, *(WaitKind.RYANMEN,) * 6)

@@ -214,9 +214,10 @@ def format_tiles(tiles: Iterable[Tile | int], *, spaces: bool = False) -> str:
     return (" " if spaces else "").join(parts)
 
 
-def sort_key(number: int) -> float:
-    """Table order: suits, then honours; a red five just before its fives."""
-    return KIND[number] - 0.5 * (34 <= number <= 36)
+TABLE_ORDER: Final = tuple(
+    2 * KIND[number] - (34 <= number <= 36) for number in range(len(CODES))
+)
+"""Sort key of each tile: suits, then honours; a red five just before its fives."""
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
@@ -225,7 +226,7 @@ def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     >>> format_tiles(sort_tiles(parse_tiles("7z5p0p1m")))
     '1m05p7z'
     """
-    return tuple(sorted(tiles, key=sort_key))
+    return tuple(sorted(tiles, key=TABLE_ORDER.__getitem__))
 
 
 def counts_of(tiles: Iterable[int]) -> Counts:
@@ -234,7 +235,21 @@ def counts_of(tiles: Iterable[int]) -> Counts:
     >>> counts_of(parse_tiles("0m5m7z"))[4]
     2
     """
+    return count_all(tiles)[0]
+
+
+def count_all(tiles: Iterable[int]) -> tuple[Counts, int]:
+    """Counts of the 34 kinds, and the number of red fives among them.
+
+    >>> count_all(parse_tiles("0m5m"))[1]
+    1
+    """
     counts = [0] * 41
     for number in tiles:
-        counts[KIND[number]] += 1
-    return tuple(counts[:KINDS])
+        counts[number] += 1
+    manzu, pinzu, souzu = counts[34:37]
+    if manzu or pinzu or souzu:
+        counts[4] += manzu
+        counts[13] += pinzu
+        counts[22] += souzu
+    return tuple(counts[:KINDS]), manzu + pinzu + souzu

@@ -41,6 +41,8 @@ RINSHAN: Final = FuItem("win.rinshan", 0, None, (), "R4.2.2-e")
 SEVEN_PAIRS: Final = FuItem("chiitoitsu", 25, None, (), "R4.2.2-k")
 OPEN_NO_FU: Final = FuItem("open_no_fu", 10, None, (), "R4.2.2-l")
 
+_RUN, _RON = GroupKind.RUN, WinBy.RON
+_STANDARD, _SEVEN_PAIRS = Shape.STANDARD, Shape.SEVEN_PAIRS
 _PLACES: Final = range(4)
 _SIMPLE: Final = tuple(not tile.is_yaochuu for tile in TILES[:34])
 _TRIPLET_FU: Final = {GroupKind.TRIPLET: 2, GroupKind.QUAD: 8}
@@ -109,7 +111,7 @@ def pair_item(tile: Tile, context: WinContext, rules: RuleSet) -> FuItem:
 
 
 def _win_item(closed: bool, pinfu: bool, context: WinContext, rules: RuleSet) -> FuItem:
-    if context.by is WinBy.RON:
+    if context.by is _RON:
         return CLOSED_RON if closed else OPEN_RON
     if pinfu:
         return PINFU_TSUMO
@@ -133,14 +135,14 @@ def fu_of(facts: ReadingFacts, context: WinContext, rules: RuleSet, *, pinfu: bo
     Thirteen orphans have no fu of their own: a yakuman needs none; they show the base only.
     """
     reading = facts.reading
-    if reading.shape is Shape.SEVEN_PAIRS:
+    if reading.shape is _SEVEN_PAIRS:
         return _SEVEN_PAIRS_BREAKDOWN
     win = _win_item(facts.hand.closed, pinfu, context, rules)
-    if reading.shape is not Shape.STANDARD:
+    if reading.shape is not _STANDARD:
         return FuBreakdown((BASE, win), 20 + win.fu, round_up(20 + win.fu))
     items = [BASE]
     for place, (kind, tiles, is_open) in enumerate(reading.groups[:-1]):
-        if kind is GroupKind.RUN:
+        if kind is _RUN:
             items.append(_RUNS[place][tiles[0]])
         else:
             closed = not is_open and place in facts.concealed

@@ -12,14 +12,22 @@ from ..core.message import Param
 from ..core.patterns import Evidence, HandFacts, hand_facts, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, readings
 from ..core.shanten import shanten
-from ..core.tiles import KIND, KINDS, TILES, WINDS, Counts, Tile
+from ..core.tiles import KIND, KINDS, TILES, WINDS, Counts, Tile, count_all
 from .context import WinBy, WinContext, check_situation
 from .dora import BonusItem, bonus_items
 from .fu import FuBreakdown, fu_of
 from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
 from .score import OTHERS, Limit, Score, Terms, score_of
-from .yaku import Dropped, DropReason, LooksAt, YakuItem, YakuRow, find_yaku
-from .yaku.table import Found
+from .yaku import (
+    Dropped,
+    DropReason,
+    Found,
+    YakuItem,
+    YakuRow,
+    find_by_groups,
+    find_by_situation,
+    find_by_tiles,
+)
 
 
 class Scored(NamedTuple):
@@ -91,10 +99,7 @@ def evaluate_win(
     if not found:
         best = shanten(counts, len(hand.melds))
         raise HandError("not_complete", tiles=tiles, winning_tile=tile, shanten=best)
-    at_hand = (
-        find_yaku(LooksAt.SITUATION, facts, context),
-        find_yaku(LooksAt.TILES, facts, context),
-    )
+    at_hand = find_by_situation(facts, context) + find_by_tiles(facts, context)
     bonus = bonus_items(own, reds, context, rules)
     scored = [_value(facts, reading, at_hand, bonus, context, rules) for reading in found]
     if len(scored) > 1:
@@ -105,23 +110,13 @@ def evaluate_win(
 def _all_counts(hand: Hand, tile: Tile) -> tuple[Counts, Counts, int, tuple[Tile, ...]]:
     """Concealed counts with the winning tile, counts of all tiles, red fives, all tiles."""
     tiles = (*hand.concealed, tile)
-    counts = [0] * 41
-    for number in tiles:
-        counts[KIND[number]] += 1
-    concealed = tuple(counts[:KINDS])
+    concealed, reds = count_all(tiles)
+    own = concealed
     if hand.melds:
         for meld in hand.melds:
             tiles += meld.tiles
-            for number in meld.tiles:
-                counts[KIND[number]] += 1
-        own = tuple(counts[:KINDS])
-    else:
-        own = concealed
-    reds = 0
-    for number in tiles:
-        if number > 33:
-            reds += 1
-    if reds or max(counts) > 4:
+        own, reds = count_all(tiles)
+    if reds > 1 or max(own) > 4:
         check_copies(tiles)
     return concealed, own, reds, tiles
 
@@ -162,14 +157,14 @@ def is_unconnected(counts: Counts) -> bool:
 def _value(
     facts: HandFacts,
     reading: Reading,
-    at_hand: tuple[list[Found], list[Found]],
+    at_hand: list[Found],
     bonus: tuple[BonusItem, ...],
     context: WinContext,
     rules: RuleSet,
 ) -> Scored:
     """One reading, valued."""
     of_reading = reading_facts(facts, reading, by_discard=context.by is WinBy.RON)
-    there = at_hand[0] + at_hand[1] + find_yaku(LooksAt.GROUPS, of_reading, context)
+    there = at_hand + find_by_groups(of_reading, context)
     items, dropped = _counting(there, facts, context, rules)
     fu = fu_of(of_reading, context, rules, pinfu=any(item.yaku == "pinfu" for item in items))
     yaku_han = sum([item.han for item in items])

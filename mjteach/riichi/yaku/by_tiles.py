@@ -16,12 +16,12 @@ def tanyao(hand: HandFacts, _context: WinContext) -> Evidence | None:
 
 def honitsu(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.3-b: one suit and honours."""
-    return _ALL if hand.kinds & HONOURS and patterns.one_suit(hand) else None
+    return _ALL if hand.kinds & HONOURS and hand.suits == 1 else None
 
 
 def chinitsu(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.4-a: one suit, no honours."""
-    return _ALL if not hand.kinds & HONOURS and patterns.one_suit(hand) else None
+    return _ALL if not hand.kinds & HONOURS and hand.suits == 1 else None
 
 
 def honroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:

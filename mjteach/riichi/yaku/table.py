@@ -13,7 +13,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...core.patterns import Evidence, HandFacts
+from ...core.patterns import HONOURS, Evidence, HandFacts, ReadingFacts
+from ...core.readings import Shape
 from ..context import WinContext
 from ..rules import RuleSet
 from ..score import Limit
@@ -35,7 +36,8 @@ Counts: TypeAlias = Callable[[HandFacts, WinContext, RuleSet], bool]
 class YakuRow(NamedTuple):
     """One yaku. ``open`` is None where it exists in closed hands only (R3.0-e).
 
-    A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b).
+    A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b). ``triplets``,
+    ``honours``, ``suits`` and ``shape`` say where it is worth looking at all.
     """
 
     id: str
@@ -48,6 +50,14 @@ class YakuRow(NamedTuple):
     supersedes: tuple[str, ...] = ()
     switches: tuple[tuple[str, Counts], ...] = ()
     """Options that can switch it off, each with the function that says whether it counts."""
+    shape: Shape = Shape.STANDARD
+    """The shape of reading it belongs to."""
+    triplets: range = range(5)
+    """How many triplets and quads a reading of it may have."""
+    honours: bool = False
+    """Whether one of them must be of honours."""
+    suits: range = range(4)
+    """How many suits its tiles may be of."""
 
 
 class YakuItem(NamedTuple):
@@ -117,6 +127,9 @@ _GREEN = (("ryuuiisou_needs_hatsu", switches.ryuuiisou_needs_hatsu),)
 _SET_YAKU = ("toitoi", "sanankou")
 _DRAGONS = ("yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun")
 
+_NO, _SOME, _TWO, _THREE, _FOUR = range(1), range(1, 5), range(2, 5), range(3, 5), range(4, 5)
+_ONE = range(1, 2)
+
 _s, _t, _g = situation, by_tiles, by_groups
 ROWS: Final[tuple[YakuRow, ...]] = (
     # fmt: off
@@ -130,58 +143,58 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _situation("houtei", _s.houtei, 1, 1, "R3.1-m"),
     _situation("rinshan", _s.rinshan, 1, 1, "R3.1-n"),
     _situation("chankan", _s.chankan, 1, 1, "R3.1-q"),
-    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b"),
-    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b"),
-    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b"),
-    _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b"),
-    _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b"),
+    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
+    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
+    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
+    _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
+    _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
     _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d", switches=(("kuitan", switches.kuitan),)),
-    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU),
-    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k"),
-    _groups("chanta", _g.chanta, 2, 1, "R3.2-a"),
+    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, triplets=_NO),
+    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k", triplets=range(3)),
+    _groups("chanta", _g.chanta, 2, 1, "R3.2-a", triplets=range(4)),
     _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c"),
-    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e"),
-    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f"),
-    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h"),
-    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i"),
-    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j"),
-    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k"),
-    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n"),
-    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q"),
-    _groups("junchan", _g.junchan, 3, 2, "R3.3-a"),
-    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b"),
-    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",)),
-    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a"),
-    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU),
+    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e", triplets=_FOUR),
+    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f", triplets=_THREE),
+    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h", triplets=range(2)),
+    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i", triplets=range(2)),
+    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j", triplets=_THREE),
+    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k", shape=Shape.SEVEN_PAIRS),
+    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n", triplets=_TWO, honours=True),
+    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q", triplets=_THREE),
+    _groups("junchan", _g.junchan, 3, 2, "R3.3-a", triplets=range(4)),
+    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b", suits=_ONE),
+    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",), triplets=_NO),
+    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a", suits=_ONE),
+    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU, triplets=_FOUR),
     _groups("suuankou_tanki", _g.suuankou_tanki, 0, None, "R3.6-d", yakuman=1,
-            supersedes=(*_SET_YAKU, "suuankou")),
-    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS),
-    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1),
-    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1, supersedes=("kokushi",)),
+            supersedes=(*_SET_YAKU, "suuankou"), triplets=_FOUR),
+    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS, triplets=_THREE, honours=True),
+    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1, shape=Shape.ORPHANS),
+    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1, supersedes=("kokushi",), shape=Shape.ORPHANS),
     _tiles("tsuuiisou", _t.tsuuiisou, 0, 0, "R3.6-g", yakuman=1,
-           supersedes=("honroutou", "toitoi")),
-    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1),
-    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",)),
+           supersedes=("honroutou", "toitoi"), suits=range(1)),
+    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1, triplets=_THREE, honours=True),
+    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",), triplets=_FOUR, honours=True),
     _tiles("chinroutou", _t.chinroutou, 0, 0, "R3.6-i", yakuman=1,
            supersedes=("honroutou", "toitoi")),
     _tiles("chuuren", _t.chuuren, 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
-           switches=_NINE_GATES),
+           switches=_NINE_GATES, suits=_ONE),
     _tiles("junsei_chuuren", _t.junsei_chuuren, 0, None, "R3.6-l", yakuman=1,
-           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES),
-    _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN),
+           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, suits=_ONE),
+    _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN, suits=_ONE),
     _groups("suukantsu", _g.suukantsu, 0, 0, "R3.6-n", yakuman=1,
-            supersedes=("sankantsu", "toitoi")),
+            supersedes=("sankantsu", "toitoi"), triplets=_FOUR),
     _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1),
     _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1),
     _situation("renhou", _s.renhou, 0, None, "R3.6-q", yakuman=1,
                switches=(("renhou", switches.renhou),)),
     _tiles("daisharin", _t.daisharin, 0, None, "R3.7-c", yakuman=1,
            supersedes=("chiitoitsu", "ryanpeikou", "chinitsu"),
-           switches=(("daisharin", switches.daisharin),)),
+           switches=(("daisharin", switches.daisharin),), suits=_ONE),
     _situation("paarenchan", _s.paarenchan, 0, 0, "R3.7-d", yakuman=1,
                switches=(("paarenchan", switches.paarenchan),)),
     _groups("shiisanputou", _g.shiisanputou, 0, None, "R3.7-e", yakuman=1,
-            switches=(("shiisanputou", switches.shiisanputou),)),
+            switches=(("shiisanputou", switches.shiisanputou),), shape=Shape.UNCONNECTED),
     # fmt: on
 )
 
@@ -191,20 +204,59 @@ YAKU: Final[Mapping[str, YakuRow]] = MappingProxyType({row.id: row for row in RO
 Found: TypeAlias = tuple[YakuRow, Evidence]
 
 
-def find_yaku(looks_at: LooksAt, facts: Any, context: WinContext) -> list[Found]:
-    """The rows of one sort that are there, whether or not they count, in the table's order.
+def find_by_situation(hand: HandFacts, context: WinContext) -> list[Found]:
+    """The yaku of circumstances that are there, whether or not they count, in table order."""
+    return _found(_SITUATION, hand, context)
 
-    ``facts`` are HandFacts for situation and tiles, ReadingFacts for groups.
-    """
+
+def find_by_tiles(hand: HandFacts, context: WinContext) -> list[Found]:
+    """The yaku of the tiles alone that are there, whether or not they count, in table order."""
+    return _found(_TILES[hand.suits], hand, context)
+
+
+def find_by_groups(facts: ReadingFacts, context: WinContext) -> list[Found]:
+    """The yaku of one reading's groups that are there, whether or not they count."""
+    shape = facts.reading.shape
+    if shape is not _STANDARD:
+        return _found(_SHAPES[shape], facts, context)
+    honours = facts.triplet_mask & HONOURS != 0
+    return _found(_GROUPS[honours][len(facts.triplets)], facts, context)
+
+
+def _found(rows: Detectors, facts: Any, context: WinContext) -> list[Found]:
     found: list[Found] = []
-    for row, detect in _DETECTORS[looks_at]:
+    for row, detect in rows:
         evidence = detect(facts, context)
         if evidence is not None:
             found.append((row, evidence))
     return found
 
 
-_DETECTORS: Final = {
-    looks_at: tuple((row, row.detect) for row in ROWS if row.looks_at is looks_at)
-    for looks_at in LooksAt
+Detectors: TypeAlias = tuple[tuple[YakuRow, Detect], ...]
+_STANDARD: Final = Shape.STANDARD
+
+
+def _where(looks_at: LooksAt, worth: Callable[[YakuRow], bool]) -> Detectors:
+    return tuple((row, row.detect) for row in ROWS if row.looks_at is looks_at and worth(row))
+
+
+_SITUATION: Final = _where(LooksAt.SITUATION, lambda _: True)
+_TILES: Final = tuple(
+    _where(LooksAt.TILES, lambda row, number=number: number in row.suits) for number in range(4)
+)
+_SHAPES: Final = {
+    shape: _where(LooksAt.GROUPS, lambda row, shape=shape: row.shape is shape) for shape in Shape
 }
+_GROUPS: Final = tuple(
+    tuple(
+        _where(
+            LooksAt.GROUPS,
+            lambda row, number=number, honours=honours: row.shape is _STANDARD
+            and number in row.triplets
+            and (honours or not row.honours),
+        )
+        for number in range(5)
+    )
+    for honours in (False, True)
+)
+"""By whether a triplet of honours is there, then by the number of triplets."""

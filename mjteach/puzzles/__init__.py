@@ -1,0 +1,1 @@
+"""Puzzles: questions made from a seed, graded and explained by the engine."""

@@ -1,0 +1,323 @@
+"""A set of puzzles as a pure state machine: each step gives the next state and what to tell.
+
+Nothing here draws, prints or reads the clock. A state is a value, so that a set can be kept,
+compared and replayed; the next question is a function of the record and the seed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from mjteach.core.message import Message, msg
+
+from . import feedback as tell
+from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle, PuzzleKind
+from .diagnose import diagnose
+from .feedback import Feedback
+from .generate import generate
+from .probe import next_seed
+from .questions import Response
+from .registry import kind as kind_of
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_CLEARED: Final = 3
+"""Right answers where a suspected code would have shown, until it is suspected no more."""
+
+
+class Phase(StrEnum):
+    """Where a set stands: the question is open or answered, or the set is over."""
+
+    ASKING = "asking"
+    RIGHT = "answered_right"
+    WRONG = "answered_wrong"
+    FINISHED = "finished"
+
+
+class Result(StrEnum):
+    """How a question ended."""
+
+    FIRST_TRY = "first_try"
+    LATER = "later"
+    OTHER_RULES = "other_rules"
+    MISSED = "missed"
+    SKIPPED = "skipped"
+
+
+class Record(NamedTuple):
+    """One question of the set and how it ended; ``codes`` are the misconceptions suspected."""
+
+    puzzle: Puzzle
+    result: Result
+    attempts: int
+    hints: int
+    codes: tuple[str, ...] = ()
+
+
+class Step(NamedTuple):
+    """The next state and what to tell the learner."""
+
+    practice: Practice
+    feedback: Feedback
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Practice:
+    """The state of a set; ``of`` is the number of questions, 0 for a set without an end.
+
+    An action that makes no sense at this point changes nothing and says so.
+    """
+
+    puzzle: Puzzle
+    of: int
+    seed: str
+    number: int = 1
+    phase: Phase = Phase.ASKING
+    attempts: int = 0
+    hints_used: int = 0
+    blamed: tuple[str, ...] = ()
+    """For each wrong answer to this question the code, or the finding where there is no code."""
+    codes: tuple[str, ...] = ()
+    """The misconceptions suspected at this question."""
+    finding: Finding | None = None
+    """What the last answer to this question was."""
+    shown: bool = False
+    """The working was seen before a right answer."""
+    parts: tuple[Part, ...] = ()
+    """The grade of the last answer, part by part."""
+    records: tuple[Record, ...] = ()
+    queue: tuple[Puzzle, ...] = ()
+    """Missed questions still to be gone through again."""
+    reviewing: bool = False
+    said: Feedback | None = None
+
+    @property
+    def kind(self) -> PuzzleKind:
+        """The kind of the question."""
+        return kind_of(self.puzzle.kind)
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What can be done now, the usual thing first."""
+        match self.phase:
+            case Phase.ASKING:
+                return ("check", "hint", "skip")
+            case Phase.RIGHT:
+                return ("next", "why")
+            case Phase.WRONG:
+                return ("again", "next") if self.shown else ("again", "hint", "why", "next")
+            case Phase.FINISHED:
+                return ("next", "again") if self.queue else ("again",)
+
+    @property
+    def result(self) -> Result:
+        """How the question has gone so far."""
+        if self.phase is Phase.RIGHT and not self.shown:
+            return Result.FIRST_TRY if self.attempts == 1 else Result.LATER
+        if self.finding is Finding.RULE_DIFFERENCE and not self.shown:
+            return Result.OTHER_RULES
+        return Result.MISSED if self.attempts else Result.SKIPPED
+
+    @property
+    def suspected(self) -> tuple[str, ...]:
+        """The codes suspected and not yet cleared, those seen most often first."""
+        records = (*self.records, self._record()) if self.codes else self.records
+        seen = Counter(code for record in records for code in record.codes)
+        return tuple(code for code, _ in seen.most_common() if not _cleared(self.kind, records, code))
+
+    def check(self, response: Response) -> Step:
+        """Grade an answer; a blank one is not judged. After a wrong answer this tries again."""
+        if self.phase not in (Phase.ASKING, Phase.WRONG):
+            return self._refuse("check")
+        grade, found = diagnose(self.kind, self.puzzle, response, self.suspected)
+        if grade.outcome is Outcome.BLANK:
+            return self._say(tell.on_blank())
+        tried = replace(self, attempts=self.attempts + 1, finding=found.finding, parts=grade.parts)
+        if grade.outcome is Outcome.CORRECT:
+            right = replace(tried, phase=Phase.RIGHT)
+            return right._say(tell.on_right(self.kind, self.puzzle, grade, found))
+        wrong = replace(
+            tried,
+            phase=Phase.WRONG,
+            blamed=(*self.blamed, _blame(found)),
+            codes=tuple(dict.fromkeys((*self.codes, *_suspects(found)))),
+        )
+        failures = tell.Failures(wrong.blamed.count(wrong.blamed[-1]), len(wrong.blamed))
+        feedback = tell.on_wrong(self.kind, self.puzzle, response, grade, found, failures)
+        return replace(wrong, shown=self.shown or feedback.revealed)._say(feedback)
+
+    def hint(self, response: Response | None = None) -> Step:
+        """The next step of the hint ladder; after its end the last one again."""
+        if self.phase not in (Phase.ASKING, Phase.WRONG):
+            return self._refuse("hint")
+        ladder = self.kind.hints(self.puzzle, response)
+        used = min(self.hints_used + 1, len(ladder))
+        return replace(self, hints_used=used)._say(tell.on_hint(ladder, used))
+
+    def why(self) -> Step:
+        """The full working, once an answer has been given."""
+        if self.phase not in (Phase.RIGHT, Phase.WRONG):
+            return self._refuse("why")
+        shown = self.shown or self.phase is Phase.WRONG
+        return replace(self, shown=shown)._say(tell.on_why(self.kind, self.puzzle, self.parts))
+
+    def again(self) -> Step:
+        """Open the question again, the last advice still standing; at the end, a new set."""
+        if self.phase is Phase.FINISHED:
+            return self._new_set()
+        if self.phase is not Phase.WRONG:
+            return self._refuse("again")
+        kept = Feedback(verdict=msg("feedback.again"))
+        if self.said is not None and not self.said.revealed:
+            kept = self.said._replace(verdict=kept.verdict, finding=None, outcome=None)
+        return replace(self, phase=Phase.ASKING)._say(kept)
+
+    def next(self) -> Step:
+        """The next question; after the last one the end of the set, then the review."""
+        if "next" not in self.actions:
+            return self._refuse("next")
+        if self.phase is Phase.FINISHED:
+            first, *rest = self.queue
+            started = replace(self, reviewing=True, number=0, of=len(self.queue))
+            return started._open(first, tuple(rest))
+        return self._move_on()
+
+    def skip(self) -> Step:
+        """Leave the question without judgement and go on."""
+        if self.phase not in (Phase.ASKING, Phase.WRONG):
+            return self._refuse("skip")
+        return self._move_on()
+
+    def _record(self) -> Record:
+        return Record(self.puzzle, self.result, self.attempts, self.hints_used, self.codes)
+
+    def _move_on(self) -> Step:
+        if self.reviewing:
+            return self._open(self.queue[0], self.queue[1:]) if self.queue else self._end()
+        done = replace(self, records=(*self.records, self._record()), codes=())
+        if self.number != self.of:
+            return done._open(self._following())
+        missed = (Result.MISSED, Result.SKIPPED)
+        queue = tuple(record.puzzle for record in done.records if record.result in missed)
+        return replace(done, queue=queue)._end()
+
+    def _following(self) -> Puzzle:
+        """The next question of the set, chosen to tell suspected codes apart."""
+        last, seed = self.puzzle, seed_of(self.seed, self.number + 1)
+        if self.suspected:
+            seed = next_seed(
+                self.kind, last.level, seed, self.suspected, mix=last.mix, ruleset=last.ruleset
+            )
+        return generate(last.kind, level=last.level, seed=seed, mix=last.mix, ruleset=last.ruleset)
+
+    def _open(self, puzzle: Puzzle, queue: tuple[Puzzle, ...] = ()) -> Step:
+        opened = Practice(
+            puzzle=puzzle,
+            of=self.of,
+            seed=self.seed,
+            number=self.number + 1,
+            records=self.records,
+            queue=queue,
+            reviewing=self.reviewing,
+        )
+        return opened._say(Feedback(verdict=puzzle.prompt))
+
+    def _new_set(self) -> Step:
+        last = self.puzzle
+        fresh = start(
+            last.kind,
+            level=last.level,
+            n=len(self.records),
+            seed=seed_of(self.seed, 0),
+            mix=last.mix,
+            ruleset=last.ruleset,
+        )
+        return fresh._say(Feedback(verdict=fresh.puzzle.prompt))
+
+    def _end(self) -> Step:
+        ended = replace(self, phase=Phase.FINISHED, reviewing=False)
+        return ended._say(Feedback(verdict=msg("practice.done"), lines=tuple(_summary(ended))))
+
+    def _refuse(self, action: str) -> Step:
+        return Step(self, tell.not_now(action)._replace(actions=self.actions))
+
+    def _say(self, feedback: Feedback) -> Step:
+        said = feedback._replace(actions=self.actions, hint=self.hints_used)
+        return Step(replace(self, said=said), said)
+
+
+def start(
+    kind: str,
+    *,
+    level: int = 1,
+    n: int = 10,
+    seed: str,
+    mix: Mix = Mix.BALANCED,
+    ruleset: str = "tutorial_default",
+) -> Practice:
+    """A set of ``n`` questions of one kind; the same seed and answers give the same questions."""
+    first = generate(kind, level=level, seed=seed_of(seed, 1), mix=mix, ruleset=ruleset)
+    return Practice(puzzle=first, of=n, seed=seed)
+
+
+def single(puzzle: Puzzle) -> Practice:
+    """One question, and after it as many of its sort as one likes."""
+    return Practice(puzzle=puzzle, of=0, seed=puzzle.seed)
+
+
+def seed_of(seed: str, number: int) -> str:
+    """The seed of question ``number`` in the set ``seed``: up to four characters in base 36.
+
+    >>> seed_of("tuesday", 1) == seed_of("tuesday", 1) != seed_of("tuesday", 2)
+    True
+    """
+    value = random.Random(f"set/{seed}/{number}").randrange(1, 36**4)
+    return "".join(_DIGITS[value // 36**place % 36] for place in (3, 2, 1, 0)).lstrip("0")
+
+
+def _suspects(found: Diagnosis) -> Iterable[str]:
+    """The codes an answer speaks for: the one that explains it, or all that might."""
+    if found.finding is Finding.MISCONCEPTION:
+        return (found.codes[0].code,)
+    return (suspect.code for suspect in found.codes if found.finding is Finding.AMBIGUOUS)
+
+
+def _blame(found: Diagnosis) -> str:
+    is_named = found.finding is Finding.MISCONCEPTION
+    return found.codes[0].code if is_named else found.finding.value
+
+
+def _cleared(kind: PuzzleKind, records: tuple[Record, ...], code: str) -> bool:
+    """Whether enough right answers followed where the false rule would have shown."""
+    last = max(place for place, record in enumerate(records) if code in record.codes)
+    good = [r for r in records[last + 1 :] if r.result is Result.FIRST_TRY]
+    return sum(_shows(kind, record.puzzle, code) for record in good) >= _CLEARED
+
+
+def _shows(kind: PuzzleKind, puzzle: Puzzle, code: str) -> bool:
+    """Whether someone who follows the false rule would have answered otherwise."""
+    key = kind.key(puzzle.content, puzzle.rules)
+    false = [row.answer(puzzle.content, puzzle.rules) for row in kind.mistakes if row.code == code]
+    return any(answer is not None and answer != key for answer in false)
+
+
+def _summary(practice: Practice) -> Iterable[Message]:
+    """The end of a set: how many were right at once, and one sentence to take along."""
+    results = Counter(record.result for record in practice.records)
+    right, total = results[Result.FIRST_TRY], len(practice.records)
+    yield msg("practice.count", right=right, of=total)
+    codes = practice.suspected
+    if right == total:
+        yield msg("practice.all_right")
+    elif codes:
+        yield Message(f"mistake.{codes[0]}.rule")
+    elif any(record.codes for record in practice.records):
+        yield msg("practice.cleared")
+    elif results[Result.LATER]:
+        yield msg("practice.found_later", count=results[Result.LATER])
+    else:
+        yield msg("practice.come_back")

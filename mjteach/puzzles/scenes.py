@@ -1,0 +1,68 @@
+"""What a puzzle shows, as data: rows of tiles and facts in words. No drawing, no sentence."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from mjteach.core.message import Message
+from mjteach.core.tiles import Tile
+
+
+class RowKind(StrEnum):
+    """How a row of tiles lies on the table."""
+
+    HAND = "hand"
+    """Concealed tiles, standing."""
+    GROUP = "group"
+    """One group of a hand already taken apart."""
+    MELD = "meld"
+    """A called or declared set."""
+    WIN = "win"
+    """The winning tile, or the tile the question is about, apart from the hand."""
+    RIVER = "river"
+    """Discards in rows of six."""
+    EVENTS = "events"
+    """What happened, in order: each spot carries a label."""
+    INDICATORS = "indicators"
+
+
+class Spot(NamedTuple):
+    """One tile in a scene; ``id`` is stable, for example ``hand.3`` or ``river.self.2``."""
+
+    id: str
+    tile: Tile
+    sideways: bool = False
+    back: bool = False
+    """Lies face down."""
+    stacked: bool = False
+    """Lies on the sideways tile before it (the added tile of a kakan)."""
+    called_away: bool = False
+    """A discard that another player took."""
+    label: Message | None = None
+    """What to say beside it: who discarded it, that it was passed."""
+
+
+class Row(NamedTuple):
+    """Tiles that belong together; ``id`` such as ``hand``, ``meld.0``, ``river.self``."""
+
+    id: str
+    kind: RowKind
+    label: Message
+    spots: tuple[Spot, ...]
+
+
+class Scene(NamedTuple):
+    """Everything the learner may see before answering."""
+
+    rows: tuple[Row, ...]
+    facts: tuple[Message, ...] = ()
+    """Circumstances in words: seat, round, how the hand was won, riichi."""
+
+    def row(self, id: str) -> Row | None:
+        """The row with this id, or None."""
+        return next((row for row in self.rows if row.id == id), None)
+
+    def spots(self) -> tuple[Spot, ...]:
+        """Every spot of every row, in order."""
+        return tuple(spot for row in self.rows for spot in row.spots)

@@ -1,0 +1,6 @@
+"""Words: messages into sentences, and the names of tiles, yaku and terms in four spellings."""
+
+from .glossary import Term, term, terms, tile_name, yaku_name
+from .render import Line, outline, render
+
+__all__ = ["Line", "Term", "outline", "render", "term", "terms", "tile_name", "yaku_name"]

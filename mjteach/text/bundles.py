@@ -1,0 +1,86 @@
+"""The catalogs on disk: which files hold an id, read when it is first asked for.
+
+``catalog/<language>/*.ftl`` is Project Fluent. An id of the code (``fu.pair.dragon``) is written
+there with ``-`` for every dot (``fu-pair-dragon``). Its first word is its topic; the words of a
+topic are in ``<topic>.ftl`` and, where they are many, in ``<topic>_<part>.ftl``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+CATALOG: Final = Path(__file__).parent / "catalog"
+
+STEMS: Final[Mapping[str, str]] = {
+    "error": "errors",
+    "mistake": "mistakes",
+    "rule": "rules",
+    "ruleset": "rules",
+}
+"""How the files of a topic begin where it is not the topic itself."""
+
+
+class TextError(LookupError):
+    """A message without words, or words that ask for a parameter the message does not have."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogs for.
+
+    >>> "en" in languages()
+    True
+    """
+    return tuple(sorted(folder.name for folder in CATALOG.iterdir() if folder.is_dir()))
+
+
+def fluent_id(id: str) -> str:
+    """The id as the catalogs write it.
+
+    >>> fluent_id("fu.pair.dragon")
+    'fu-pair-dragon'
+    """
+    return id.replace(".", "-")
+
+
+def topic_of(id: str) -> str:
+    """The first word of an id; it names the files that hold the id's words.
+
+    >>> topic_of("fu.pair.dragon")
+    'fu'
+    """
+    return id.partition(".")[0]
+
+
+def files_of(topic: str, lang: str) -> tuple[Path, ...]:
+    """The files with the words of a topic.
+
+    >>> [path.name for path in files_of("error", "en")]
+    ['errors.ftl']
+    """
+    stem, folder = STEMS.get(topic, topic), CATALOG / lang
+    return (*folder.glob(f"{stem}.ftl"), *sorted(folder.glob(f"{stem}_*.ftl")))
+
+
+@lru_cache(maxsize=None)
+def bundle(
+    lang: str, topic: str, functions: Callable[[str], Mapping[str, Callable[..., Any]]]
+) -> FluentBundle:
+    """The words of one topic; ``functions`` gives what its sentences may call in a language.
+
+    Raises ValueError for a language without catalogs.
+    """
+    if lang not in languages():
+        raise ValueError(f"no words in {lang!r}; there are {', '.join(languages())}")
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when needed
+
+    # Isolation would put invisible marks around every parameter.
+    made = FluentBundle([lang], functions=dict(functions(lang)), use_isolating=False)
+    for path in files_of(topic, lang):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made

@@ -1,0 +1,72 @@
+### What went wrong, where, and how to put it right.
+
+## notation: text that cannot be read as tiles
+
+error-notation-character = “{ $found }” at place { PLACE($position) } of “{ $text }” is no part of a tile. Write digits and the letters m, p, s and z, such as 258m.
+error-notation-number_missing = The letter { $letter } at place { PLACE($position) } of “{ $text }” has no number. Write the numbers before it, such as 3{ $letter }.
+error-notation-letter_missing = The { $found } at place { PLACE($position) } of “{ $text }” has no suit. Put m, p, s or z after the numbers, such as 258m.
+error-notation-no_such_tile = There is no tile { $tile } (place { PLACE($position) } of “{ $text }”). Suits go from 1 to 9, with 0 for a red five; honours from 1z to 7z.
+error-notation-not_one_tile = “{ $text }” names { $count ->
+    [0] no tile
+   *[other] { $count } tiles
+}. Write exactly one, such as 5p.
+error-notation-meld_kind = “{ $found }” is no kind of set. Begin “{ $text }” with chi, pon, daiminkan, ankan or kakan.
+error-notation-meld_star = The star at place { PLACE($position) } of “{ $text }” follows no tile of the set. Put it right after the called tile, as in pon 55*5z.
+
+## hand: tiles that are no possible hand
+
+error-hand-tile_not_in_hand = { $tile } is not among the tiles { NOTATION($tiles) }. Choose one of these.
+error-hand-wrong_count = { $count ->
+    [one] { $count } concealed tile
+   *[other] { $count } concealed tiles
+} and { $melds ->
+    [0] no set on the table
+    [one] { $melds } set on the table
+   *[other] { $melds } sets on the table
+} make no hand. A full hand has 13 tiles, a set counting as three; a part of one has 1, 4, 7 or 10.
+error-hand-five_copies = { $tile } appears { $count } times, but only four of each tile exist. Change one of them.
+error-hand-too_many_red = { $tile } appears { $count } times. At most one 0m, two 0p and one 0s exist. Write an ordinary five as 5.
+error-hand-not_complete = { NOTATION($tiles) } is no finished hand. { $shanten ->
+    [0] One tile does not fit.
+   *[other] More than one tile does not fit.
+} Check { $winning_tile } first, the tile that should complete it.
+error-hand-flower = { $tile } is a flower, and riichi mahjong has none. Leave it out.
+error-hand-no_run = { NOTATION($tiles) } is no { $kind }. It needs three tiles of one suit in a row, such as 345m.
+error-hand-no_triplet = { NOTATION($tiles) } is no { $kind }. It needs three tiles of one kind, such as 555z.
+error-hand-no_quad = { NOTATION($tiles) } is no { $kind }. It needs four tiles of one kind, such as 5555z.
+error-hand-chi_source = A chi takes only the discard of the player on your left. Put the star after the first tile, as in chi 4*35m.
+error-hand-called_not_in_meld = The called tile { $called } is not in { $kind } { NOTATION($tiles) }. Name a tile of the set.
+
+## rules: options and rule sets that do not exist
+
+error-rules-no_such_option = There is no option “{ $option }”. { $nearest ->
+    [none] The list of options has every name.
+   *[other] Did you mean { ANY($nearest) }?
+}
+error-rules-no_such_value = The option { $option } cannot be { $value }. Choose { ANY($allowed) }.
+error-rules-no_such_amount = The option { $option } cannot be { $value }. Choose a number from { $least } to { $most }, in steps of { $step }.
+error-rules-not_four_numbers = The option { $option } cannot be { $value }. Give four whole numbers, one for each place from first to last.
+error-rules-not_three_rows = The option { $option } cannot be { $value }. Give three rows of four numbers, for one, two or three players in plus.
+error-rules-uma_table_missing = The option uma is by_plus_count, but uma_table is empty. Give uma_table three rows of four numbers.
+error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. Choose { ANY($known) }.
+
+## situation: circumstances that contradict each other
+
+error-situation-no_such_flag = There is no circumstance “{ $flag }”. Choose { ANY($known) }.
+error-situation-flag_and_win = A win with { $flag } is always by { $by ->
+    [ron] tsumo
+   *[other] ron
+}, but this one is by { $by }. Change one of the two.
+error-situation-tenhou_not_dealer = Tenhou belongs to the dealer, but this player is not East. Make the seat wind East, or leave tenhou out.
+error-situation-first_turn_dealer = The dealer cannot win with { $flag }. Change the seat wind, or leave { $flag } out.
+error-situation-no_wind = { $tile } is no wind, so it cannot be the { $place ->
+    [seat] seat wind
+   *[round] round wind
+}. Choose 1z, 2z, 3z or 4z.
+error-situation-riichi_open_hand = Riichi needs a closed hand, but this one has a called set. Leave out riichi or the call.
+error-situation-no_riichi_declared = Double riichi and open riichi are riichi too. Set riichi as well.
+error-situation-ippatsu_without_riichi = Ippatsu needs riichi. Add riichi, or leave ippatsu out.
+error-situation-rinshan_without_kan = A win on a replacement tile (rinshan) needs a kan in your hand. Add the kan, or leave rinshan out.
+error-situation-ippatsu_after_kan = A kan ends ippatsu, so ippatsu and rinshan cannot come together. Leave one of them out.
+error-situation-chankan_on_last_discard = No kan follows the last tile, so chankan and houtei cannot come together. Leave one of them out.
+error-situation-first_turn_after_call = A win on the first turn comes before any riichi, call or kan. Leave out the one or the other.

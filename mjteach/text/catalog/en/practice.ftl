@@ -1,0 +1,24 @@
+### The end of a set of questions.
+
+practice-done = That was the set.
+practice-count =
+    { $of ->
+        [one] { $right } of one, right the first time.
+       *[other] { $right } of { $of } right the first time.
+    }
+practice-all_right = Every one at the first try: you can trust your eye here.
+practice-cleared = What went wrong early came back later, and you had it.
+practice-found_later =
+    { $count ->
+        [one] One you found by looking again. That is how it sticks.
+       *[other] { $count } you found by looking again. That is how it sticks.
+    }
+practice-come_back = Go through the missed ones once; they come easier the second time.
+
+practice-result-first_try = right at once
+practice-result-later = right later
+practice-result-other_rules = right under other rules
+practice-result-missed = missed
+practice-result-skipped = skipped
+practice-result-now = this one
+practice-result-ahead = still to come

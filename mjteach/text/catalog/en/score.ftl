@@ -1,0 +1,65 @@
+### From han and fu to points, one line of arithmetic at a time.
+
+score-points = From han and fu to points
+score-paid = Who pays: { $payments }.
+score-payment = { $payer ->
+    [shimocha] the player on your right pays { $points }
+    [toimen] the player opposite pays { $points }
+    [kamicha] the player on your left pays { $points }
+   *[none] the discarder pays { $points }
+}
+
+score-limit-mangan-name = mangan
+score-limit-haneman-name = haneman
+score-limit-baiman-name = baiman
+score-limit-sanbaiman-name = sanbaiman
+score-limit-kazoe_yakuman-name = counted yakuman (kazoe yakuman)
+score-limit-yakuman-name = yakuman
+
+## Basic points
+
+score-step-base = { $fu } fu, doubled { $doublings } times (twice, and once for each han): { $result } basic points.
+score-step-cap = { $above } is more than mangan. A hand below 5 han stops there: { $result } basic points.
+score-step-kiriage = These rules round this hand up to mangan (kiriage): { $result } basic points.
+score-step-limit = { $han } han make { NAME("score.limit", $limit) }: { $result } basic points.
+score-step-floor = The hand counts at least as { NAME("score.limit", $limit) }: { $result } basic points.
+score-step-yakuman = { $count ->
+    [one] One yakuman: { $result } basic points.
+   *[other] { $count } times yakuman: { $result } basic points.
+}
+score-step-han_only = These rules count han alone. { $han } han: { $result } basic points.
+score-step-aotenjou = Without a limit, { $fu } fu are doubled { $doublings } times: { $result } basic points.
+
+## What each player pays
+
+score-step-share-ron = The discarder pays { $base } × { $factor } = { $raw }{ $rounded ->
+    [True] , rounded up to { $result }
+   *[False] {""}
+}.
+score-step-share-each = Each of the others pays { $base } × { $factor } = { $raw }{ $rounded ->
+    [True] , rounded up to { $result }
+   *[False] {""}
+}.
+score-step-share-dealer = The dealer pays { $base } × { $factor } = { $raw }{ $rounded ->
+    [True] , rounded up to { $result }
+   *[False] {""}
+}.
+score-step-share-non_dealer = Each non-dealer pays { $base } × { $factor } = { $raw }{ $rounded ->
+    [True] , rounded up to { $result }
+   *[False] {""}
+}.
+score-step-wareme = The place before the broken wall counts double (wareme): { $points } becomes { $result }.
+score-step-liable-all = The liable player pays for all: { $result }.
+score-step-liable-half = The discarder and the liable player pay half of { $points } each: { $result }.
+
+## On top
+
+score-step-honba = { $honba ->
+    [one] One honba counter adds { $result }.
+   *[other] { $honba } honba counters add { $result }.
+}
+score-step-deposits = { $sticks ->
+    [one] One riichi stick on the table adds { $result }.
+   *[other] { $sticks } riichi sticks on the table add { $result }.
+}
+score-step-total = You receive { $result } points.

@@ -1,0 +1,97 @@
+### The frame around every puzzle: buttons, labels, keys.
+
+## Buttons
+
+widget-check = Check
+widget-hint = Hint
+widget-skip = Skip
+widget-why = Why
+widget-again = Try again
+widget-next = Next
+widget-finish = Finish
+widget-review = Go through the missed ones
+widget-new_set = Another set
+widget-text_view = In words
+widget-keys = Keys
+
+## Frame
+
+widget-puzzle = Puzzle
+widget-progress = Question { $number } of { $of }
+widget-review_progress = Again: { $number } of { $of }
+widget-ruleset = Rules: { $ruleset }
+widget-code = Code of this question: { $code }
+widget-your_answer = Your answer
+widget-optional = optional
+widget-checking = Checking
+widget-silent = No answer came. Choose “Run”, then “Run All Cells” in the menu, and try again.
+widget-scene_in_words = The scene in words
+widget-open_here = Open the lesson and run it to answer here.
+widget-example = An example
+
+## Tiles
+
+widget-tile_at = tile { $number }, { $tile }
+widget-face_down = face down
+widget-sideways = sideways
+widget-called_away = called away
+widget-stacked = on top
+widget-labelled = { $tile }: { $label }
+
+## Answer fields
+
+widget-typed = Type the tiles
+widget-typed_example = 258m
+widget-pad = Tiles to choose from
+widget-suit-m = Characters
+widget-suit-p = Circles
+widget-suit-s = Bamboo
+widget-suit-z = Honours
+widget-show_suit = Show { $suit }
+widget-chosen = Chosen: { $tiles }
+widget-nothing_chosen = Nothing chosen yet
+widget-letter_missing = Now the suit of { $found }: m, p, s or z.
+widget-number_missing = Now the number for { $found }.
+widget-no_such_tile = There is no tile { $found }.
+widget-no_such_character = { $found } is no part of a tile. Write numbers and m, p, s, z.
+widget-pick_first = Choose tiles above first.
+widget-tap_above = Choose among the tiles above.
+widget-choose = choose
+widget-group = Make a group
+widget-group_name = Group { $name }
+widget-in_group = in group { $name }
+widget-ungroup = Take group { $name } apart
+widget-groups_none = No groups yet. Choose tiles, then press Make a group.
+
+## Signs beside a part
+
+widget-part-right = right
+widget-part-look = look here
+widget-part-partly = partly right
+widget-part-wrong = not right
+widget-part-blank = left empty
+widget-mark-look = look here
+widget-mark-right = right
+widget-mark-missed = missed
+widget-mark-extra = too many
+
+## Keys
+
+widget-key-digits = number, then m p s z
+widget-key-digits-what = add tiles: 258m
+widget-key-back = Backspace, Esc
+widget-key-back-what = take the last back, clear
+widget-key-arrows = arrows, Space
+widget-key-arrows-what = move over the tiles, mark
+widget-key-tab = Tab
+widget-key-tab-what = next field
+widget-key-yes_no = y, n
+widget-key-yes_no-what = yes, no
+widget-key-group = g
+widget-key-group-what = make a group of the marked tiles
+widget-key-enter = Enter
+widget-key-enter-what = check; after a right answer, next
+widget-key-letters = h, w, r, n
+widget-key-letters-what = hint, why, try again, next
+widget-key-text = t
+widget-key-text-what = the scene in words

@@ -1,0 +1,51 @@
+### What a finished hand is worth, and why.
+
+## The first line
+
+win-worth-points = { $han } han and { $fu } fu are worth { $points } points.
+win-worth-capped = { $han } han and { $fu } fu reach mangan: { $points } points.
+win-worth-limit = { $han } han are { NAME("score.limit", $limit) }: { $points } points.
+win-worth-floor = The hand counts as { NAME("score.limit", $limit) }: { $points } points.
+win-worth-han = { $han } han are worth { $points } points.
+win-worth-yakuman = { $yakuman ->
+    [one] The hand is a yakuman: { $points } points.
+   *[other] The hand counts { $yakuman } times yakuman: { $points } points.
+}
+win-worth-nothing = The tiles are complete, but this hand may not win.
+
+## How it reads
+
+win-reading-standard = The hand reads as { $sets }, with { $pair } as the pair.
+win-reading-seven_pairs = The hand reads as seven pairs: { $sets }.
+win-reading-orphans = The hand is one of each terminal and honour, and one of them twice.
+win-reading-unconnected = The hand is one pair, and nothing else connects.
+win-completed-standard = { $tile } completed { $group }: { NAME("wait", $wait) }.
+win-completed-seven_pairs = { $tile } completed { $group }: { NAME("wait", $wait) }.
+win-completed-orphans = { $tile } completed it: { NAME("wait", $wait) }.
+win-completed-unconnected = { $tile } was the last tile you drew.
+
+## Yaku and dora
+
+win-yaku-han = Yaku: { $han } han.
+win-yaku-limit = Yaku: at least { NAME("score.limit", $limit) }.
+win-yaku-yakuman = { $yakuman ->
+    [one] Yaku: one yakuman.
+   *[other] Yaku: { $yakuman } times yakuman.
+}
+win-item-han = { NAME("yaku", $yaku) }, { $han } han. { $why }
+win-item-limit = { NAME("yaku", $yaku) }, at least { NAME("score.limit", $limit) }. { $why }
+win-item-yakuman = { NAME("yaku", $yaku) }, { $yakuman ->
+    [one] a yakuman
+    [2] a double yakuman
+   *[other] { $yakuman } times yakuman
+}. { $why }
+win-bonus = Dora: { $han } han. Dora are no yaku.
+win-bonus_unused = Dora: { $han } han. Beside a yakuman they change nothing.
+
+## What does not count
+
+win-dropped = What the hand shows, but does not count
+win-others = Other ways to read the hand
+win-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $points } points.
+win-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $points } points.
+win-other-nothing = { $groups }, { NAME("wait", $wait) }: no win, because no yaku counts.

@@ -1,0 +1,195 @@
+### Yaku: the name, English first, and why this hand has it.
+
+yaku-riichi-name = Riichi
+yaku-riichi-why = You declared riichi with a closed hand.
+
+yaku-yakuhai_haku-name = Value triplet: White dragon (yakuhai haku)
+yaku-yakuhai_haku-why = { $sets } is a set of white dragons.
+
+yaku-yakuhai_hatsu-name = Value triplet: Green dragon (yakuhai hatsu)
+yaku-yakuhai_hatsu-why = { $sets } is a set of green dragons.
+
+yaku-yakuhai_chun-name = Value triplet: Red dragon (yakuhai chun)
+yaku-yakuhai_chun-why = { $sets } is a set of red dragons.
+
+yaku-yakuhai_bakaze-name = Value triplet: round wind (yakuhai bakaze)
+yaku-yakuhai_bakaze-why = { $sets } is a set of the round wind.
+
+yaku-yakuhai_jikaze-name = Value triplet: seat wind (yakuhai jikaze)
+yaku-yakuhai_jikaze-why = { $sets } is a set of your own wind.
+
+yaku-tanyao-name = All simples (tanyao)
+yaku-tanyao-why = Every tile is a number from 2 to 8.
+
+yaku-pinfu-name = Pinfu
+yaku-pinfu-why = You have four runs and a pair worth nothing, and { $tile } completed a two-sided wait.
+
+yaku-menzen_tsumo-name = Fully concealed hand (menzen tsumo)
+yaku-menzen_tsumo-why = Your hand is closed, and you drew { $tile } yourself.
+
+yaku-ippatsu-name = Ippatsu
+yaku-ippatsu-why = You won within one turn of your riichi, and nobody called a tile.
+
+yaku-iipeikou-name = Two identical runs (iipeikou)
+yaku-iipeikou-why = Two runs are the same: { $sets }.
+
+yaku-haitei-name = Last tile draw (haitei raoyue)
+yaku-haitei-why = You drew { $tile }, the last tile of the wall.
+
+yaku-houtei-name = Last tile discard (houtei raoyui)
+yaku-houtei-why = You won on { $tile }, the last discard of the hand.
+
+yaku-rinshan-name = After a kan (rinshan kaihou)
+yaku-rinshan-why = You drew { $tile } in place of your kan, from the dead wall.
+
+yaku-chankan-name = Robbing a kan (chankan)
+yaku-chankan-why = You took { $tile } from a player who was adding it to a triplet.
+
+yaku-double_riichi-name = Double riichi (daburu riichi)
+yaku-double_riichi-why = You declared riichi on your first turn, before any call.
+
+yaku-chanta-name = Outside hand (chanta)
+yaku-chanta-why = Every set and the pair has a terminal or an honour, and there are runs and honours.
+
+yaku-honroutou-name = All terminals and honours (honroutou)
+yaku-honroutou-why = Every tile is a terminal or an honour.
+
+yaku-toitoi-name = All triplets (toitoi)
+yaku-toitoi-why = Every set is a triplet or a quad: { $sets }.
+
+yaku-sanankou-name = Three concealed triplets (sanankou)
+yaku-sanankou-why = You made three triplets yourself: { $sets }.
+
+yaku-ittsuu-name = Full straight (ittsuu)
+yaku-ittsuu-why = One suit runs from 1 to 9: { $sets }.
+
+yaku-sanshoku_doujun-name = Same run in three suits (sanshoku doujun)
+yaku-sanshoku_doujun-why = The same run stands in all three suits: { $sets }.
+
+yaku-sanshoku_doukou-name = Same triplet in three suits (sanshoku doukou)
+yaku-sanshoku_doukou-why = The same triplet stands in all three suits: { $sets }.
+
+yaku-chiitoitsu-name = Seven pairs (chiitoitsu)
+yaku-chiitoitsu-why = The hand is seven pairs: { $sets }.
+
+yaku-shousangen-name = Little three dragons (shousangen)
+yaku-shousangen-why = Two dragons are sets and the third is the pair: { $sets }.
+
+yaku-sankantsu-name = Three quads (sankantsu)
+yaku-sankantsu-why = You have three quads: { $sets }.
+
+yaku-junchan-name = Terminals in all sets (junchan)
+yaku-junchan-why = Every set and the pair has a terminal, and there are no honours.
+
+yaku-honitsu-name = Half flush (honitsu)
+yaku-honitsu-why = All numbers are of one suit; the other tiles are honours.
+
+yaku-ryanpeikou-name = Twice two identical runs (ryanpeikou)
+yaku-ryanpeikou-why = The runs form two identical pairs: { $sets }.
+
+yaku-chinitsu-name = Full flush (chinitsu)
+yaku-chinitsu-why = Every tile is of one suit.
+
+yaku-nagashi_mangan-name = Terminal and honour discards (nagashi mangan)
+yaku-nagashi_mangan-why = All your discards are terminals and honours, and nobody called one.
+
+yaku-dora-name = Dora
+yaku-dora-why =
+    The indicator { $indicator } makes { $dora } the dora. { $count ->
+        [0] You have none.
+        [one] You have one.
+       *[other] You have { $count }.
+    }
+
+yaku-kan_dora-name = Kan dora
+yaku-kan_dora-why =
+    The indicator { $indicator }, opened after a kan, makes { $dora } a dora. { $count ->
+        [0] You have none.
+        [one] You have one.
+       *[other] You have { $count }.
+    }
+
+yaku-ura_dora-name = Ura dora
+yaku-ura_dora-why =
+    The indicator { $indicator } lay below, and you won with riichi: { $dora } is a dora. { $count ->
+        [0] You have none.
+        [one] You have one.
+       *[other] You have { $count }.
+    }
+
+yaku-aka_dora-name = Red five (aka dora)
+yaku-aka_dora-why =
+    { $count ->
+        [one] One five is red.
+       *[other] { $count } fives are red.
+    }
+
+yaku-kazoe_yakuman-name = Counted yakuman (kazoe yakuman)
+yaku-kazoe_yakuman-why = Yaku and dora together reach 13 han.
+
+yaku-suuankou-name = Four concealed triplets (suuankou)
+yaku-suuankou-why = You made four triplets yourself: { $sets }.
+
+yaku-suuankou_tanki-name = Four concealed triplets, pair wait (suuankou tanki)
+yaku-suuankou_tanki-why = You made four triplets yourself and waited for the pair: { $sets }.
+
+yaku-daisangen-name = Big three dragons (daisangen)
+yaku-daisangen-why = All three dragons are sets: { $sets }.
+
+yaku-kokushi-name = Thirteen orphans (kokushi musou)
+yaku-kokushi-why = You have each terminal and honour, and one of them twice.
+
+yaku-kokushi_13-name = Thirteen orphans, thirteen-sided (kokushi musou juusanmen)
+yaku-kokushi_13-why = You had each terminal and honour once, so any of the thirteen completed the hand.
+
+yaku-tsuuiisou-name = All honours (tsuuiisou)
+yaku-tsuuiisou-why = Every tile is an honour.
+
+yaku-shousuushii-name = Little four winds (shousuushii)
+yaku-shousuushii-why = Three winds are sets and the fourth is the pair: { $sets }.
+
+yaku-daisuushii-name = Big four winds (daisuushii)
+yaku-daisuushii-why = All four winds are sets: { $sets }.
+
+yaku-chinroutou-name = All terminals (chinroutou)
+yaku-chinroutou-why = Every tile is a terminal.
+
+yaku-chuuren-name = Nine gates (chuuren poutou)
+yaku-chuuren-why = One suit holds 1112345678999 and one more tile.
+
+yaku-junsei_chuuren-name = Pure nine gates (junsei chuuren poutou)
+yaku-junsei_chuuren-why = You held exactly 1112345678999, so any tile of the suit completed the hand.
+
+yaku-ryuuiisou-name = All green (ryuuiisou)
+yaku-ryuuiisou-why = Every tile is green: 2, 3, 4, 6 and 8 of bamboo, and the green dragon.
+
+yaku-suukantsu-name = Four quads (suukantsu)
+yaku-suukantsu-why = All four sets are quads: { $sets }.
+
+yaku-tenhou-name = Blessing of heaven (tenhou)
+yaku-tenhou-why = You are the dealer, and your first fourteen tiles are complete.
+
+yaku-chiihou-name = Blessing of earth (chiihou)
+yaku-chiihou-why = You drew { $tile } on your first turn, before any call.
+
+yaku-renhou-name = Blessing of man (renhou)
+yaku-renhou-why = You won on { $tile } before your first turn, and nobody had called.
+
+yaku-open_riichi-name = Open riichi
+yaku-open_riichi-why = You declared riichi and showed your wait.
+
+yaku-daisharin-name = Big wheels (daisharin)
+yaku-daisharin-why = The hand is every number from 2 to 8 of one suit, twice.
+
+yaku-paarenchan-name = Eight wins in a row (paarenchan)
+yaku-paarenchan-why = This is your win number { $wins } in a row.
+
+yaku-shiisanputou-name = Thirteen unconnected tiles (shiisanputou)
+yaku-shiisanputou-why = Your first fourteen tiles hold one pair, and nothing else connects.
+
+## Yaku the hand shows that do not count
+
+yaku-dropped-superseded = { NAME("yaku", $yaku) } does not count. It is part of { NAME("yaku", $by) }.
+yaku-dropped-switched_off = { NAME("yaku", $yaku) } does not count. The rules of this table decide so: { NAME("rule", $by) }.
+yaku-dropped-not_closed = { NAME("yaku", $yaku) } does not count. It needs a closed hand, and you called a tile.
+yaku-dropped-beside_yakuman = { NAME("yaku", $yaku) } does not count. Beside { NAME("yaku", $by) } only yakuman count.

@@ -1,0 +1,85 @@
+"""The names of tiles, yaku and terms in English, romaji, Korean and Japanese.
+
+They stand in three tables to read and to edit, ``catalog/tiles.tsv``, ``terms.tsv`` and
+``yaku.tsv``. In a cell the usual form comes first, others after a comma or in brackets; ``-`` means
+that there is no such word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from ..core.tiles import Tile
+from .bundles import CATALOG
+
+SPELLINGS: Final = ("en", "romaji", "ko", "ja")
+"""What a name can be asked for in."""
+
+
+class Term(NamedTuple):
+    """One row of a table, every cell as it stands there; ``section`` is the glossary's."""
+
+    id: str
+    section: str
+    en: str
+    romaji: str
+    ko: str
+    ja: str
+
+    def name(self, lang: str = "en") -> str | None:
+        """The usual form in one of :data:`SPELLINGS`; None where there is no such word.
+
+        Raises ValueError for another language.
+
+        >>> term("dealer").name("ko")
+        '친'
+        """
+        if lang not in SPELLINGS:
+            raise ValueError(f"no names in {lang!r}; there are {', '.join(SPELLINGS)}")
+        cell: str = getattr(self, lang)
+        if lang == "en":  # brackets belong to the English word: they tell two meanings apart
+            return cell
+        return None if cell == "-" else cell.split(",")[0].split(" (")[0]
+
+
+def terms() -> tuple[Term, ...]:
+    """Every term, section by section."""
+    return tuple(_table("terms").values())
+
+
+def term(id: str) -> Term:
+    """The term with this id; raises KeyError when there is none.
+
+    >>> term("two_sided_wait").romaji
+    'ryanmen machi'
+    """
+    return _table("terms")[id]
+
+
+def yaku_name(id: str, lang: str = "en") -> str:
+    """The usual name of a yaku; raises KeyError for an unknown id, ValueError for a language.
+
+    >>> yaku_name("tanyao"), yaku_name("tanyao", "romaji"), yaku_name("tanyao", "ko")
+    ('All simples', 'tanyao', '탕야오')
+    """
+    return _table("yaku")[id].name(lang) or id
+
+
+def tile_name(tile: Tile, lang: str = "en") -> str:
+    """The name of a tile in words; raises ValueError for another language.
+
+    >>> tile_name(Tile.RED_P5), tile_name(Tile.EAST), tile_name(Tile.P5, "ja")
+    ('red 5 of circles', 'East wind', '五筒')
+    """
+    return _table("tiles")[str(tile)].name(lang) or str(tile)
+
+
+@cache
+def _table(name: str) -> Mapping[str, Term]:
+    """The rows of one table by id, in the table's order."""
+    head, *rows = (CATALOG / f"{name}.tsv").read_text(encoding="utf-8").splitlines()
+    columns = head.split("\t")
+    found = (dict(zip(columns, row.split("\t"), strict=True)) for row in rows)
+    return {cells["id"]: Term(**{"section": name, **cells}) for cells in found}

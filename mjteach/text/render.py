@@ -1,0 +1,168 @@
+"""Messages into sentences.
+
+Parameters keep their types until here. In a sentence
+
+- a tile is its notation, ``5p``; tiles are ``2p, 5p and 8p``; a group or a meld is ``234p``;
+- a number is written ``25,000`` and chooses between one and many;
+- a message is the sentence it renders to; a word of a closed set stands as it is, to choose by;
+- yes and no are ``True`` and ``False``, an absent value is ``none``.
+
+A catalog may also call
+
+- ``NAME("wait", $wait)``: the message ``wait.<wait>.name``; of several words, all their names;
+- ``TILE($tile)``: the name in words, "5 of circles";
+- ``NOTATION($tiles)``: the tiles as one piece, ``258p``;
+- ``ANY($values)``: "a, b or c";
+- ``PLACE($position)``: a position counted from one.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial, reduce
+from typing import Any, NamedTuple
+
+from ..core.melds import Meld
+from ..core.message import Explanation, Message, msg
+from ..core.readings import Group
+from ..core.tiles import Tile, format_tiles
+from .bundles import TextError, bundle, fluent_id, topic_of
+from .glossary import tile_name
+
+
+class TextWarning(UserWarning):
+    """A message could not be put into words; its id is shown instead."""
+
+
+class Line(NamedTuple):
+    """One line of an outline: how deep it stands, its text, the tiles it speaks of."""
+
+    depth: int
+    text: str
+    highlight: tuple[int, ...]
+
+
+def render(message: Message, lang: str = "en") -> str:
+    """The sentence of ``message``.
+
+    A message without words, or one that lacks a parameter, gives ``[its.id]`` and a
+    :class:`TextWarning`. Raises ValueError for a language without catalogs.
+
+    >>> from mjteach.core.errors import NotationError
+    >>> render(NotationError("no_such_tile", text="48z", position=1, tile="8z").message)
+    'There is no tile 8z. Honours go from 1z to 7z.'
+    """
+    try:
+        return _sentence(message, lang)
+    except TextError as problem:
+        warnings.warn(str(problem), TextWarning, stacklevel=1)
+        return f"[{message.id}]"
+
+
+def outline(explanation: Explanation, lang: str = "en") -> tuple[Line, ...]:
+    """The explanation as lines, a statement before what it rests on.
+
+    >>> from mjteach.core.message import msg
+    >>> [line.text for line in outline(Explanation(msg("wait.kanchan.name")))]
+    ['closed wait (kanchan)']
+    """
+    return tuple(
+        Line(depth, render(node.message, lang), node.highlight)
+        for depth, node in explanation.walk()
+    )
+
+
+def _sentence(message: Message, lang: str) -> str:
+    words = bundle(lang, topic_of(message.id), _functions)
+    try:
+        pattern = words.get_message(fluent_id(message.id)).value
+    except LookupError:
+        pattern = None
+    if pattern is None:
+        raise TextError(f"no words in {lang!r} for {message.id!r}")
+    shown = {name: _shown(value, lang) for name, value in message.params}
+    text, problems = words.format_pattern(pattern, shown)
+    if problems:
+        raise TextError(f"{message.id!r} in {lang!r}: {'; '.join(map(str, problems))}")
+    return str(text)
+
+
+class _Shown(str):
+    """A parameter as it stands in a sentence, and what it was for the catalog's functions."""
+
+    value: object
+
+
+def _shown(value: object, lang: str) -> _Shown | int:
+    if isinstance(value, int) and not isinstance(value, Tile | bool):
+        return value
+    shown = _Shown(_text(value, lang))
+    shown.value = value
+    return shown
+
+
+def _text(value: object, lang: str) -> str:
+    match value:
+        case Message():
+            return render(value, lang)
+        case None:
+            return _word("list.none", lang)
+        case Group() | Meld():
+            return format_tiles(value.tiles)
+        case tuple():
+            return _listed(value, lang, "and")
+        case _:
+            return str(value)
+
+
+def _listed(values: tuple[object, ...], lang: str, last: str) -> str:
+    """``a, b and c``; tiles inside a list of lists stay together, ``234p and 567p``."""
+    return _joined([_piece(value, lang) for value in values], lang, last)
+
+
+def _piece(value: object, lang: str) -> str:
+    if type(value) is tuple and value and all(isinstance(tile, Tile) for tile in value):
+        return format_tiles(value)
+    return _text(value, lang)
+
+
+def _joined(pieces: Iterable[str], lang: str, last: str) -> str:
+    *before, final = pieces or [_word("list.none", lang)]
+    if not before:
+        return final
+    start = reduce(lambda left, right: _word("list.comma", lang, left, right), before)
+    return _word(f"list.{last}", lang, start, final)
+
+
+def _word(id: str, lang: str, left: str = "", right: str = "") -> str:
+    return render(msg(id, left=left, right=right), lang)
+
+
+@cache
+def _functions(lang: str) -> Mapping[str, Callable[..., Any]]:
+    """What the sentences of a language may call."""
+    return {
+        "NAME": partial(_named, lang),
+        "TILE": partial(_tile_names, lang),
+        "NOTATION": lambda tiles: format_tiles(_several(tiles)),
+        "ANY": lambda values: _listed(_several(values), lang, "or"),
+        "PLACE": lambda position: str(position + 1),
+    }
+
+
+def _several(shown: Any) -> tuple[Any, ...]:
+    """The values behind a parameter, one or many."""
+    value = getattr(shown, "value", shown)
+    if isinstance(value, Group | Meld):
+        return value.tiles
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _named(lang: str, family: str, shown: Any) -> str:
+    names = [render(msg(f"{family}.{value}.name"), lang) for value in _several(shown)]
+    return _joined(names, lang, "and")
+
+
+def _tile_names(lang: str, shown: Any) -> str:
+    return _joined([tile_name(tile, lang) for tile in _several(shown)], lang, "and")

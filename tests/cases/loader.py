@@ -1,0 +1,97 @@
+"""Worked cases of the specification: YAML files in the folder named by MJTEACH_CASES.
+
+The folder is no part of the project; without it the case tests are skipped. The format is told in
+its README.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+from mjteach.core.hand import Hand, make_hand
+from mjteach.core.melds import Meld, MeldKind, Source, make_meld
+from mjteach.core.tiles import Tile, format_tiles, parse_tiles, tile
+from mjteach.riichi.presets import TUTORIAL, preset
+from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
+
+BESIDE_THE_PROJECT = Path(__file__).parents[3] / "shared" / "spec" / "cases"
+CASES = Path(os.environ.get("MJTEACH_CASES") or BESIDE_THE_PROJECT)
+
+Fields = dict[str, Any]
+
+REPLACES = {
+    "yakuman": ("yaku", "han", "fu"),  # as the README of the cases says
+    "han_13_or_more": ("cells_from_13_han",),
+}
+"""Fields of a variant's answer that take the place of others of the case's answer."""
+
+
+class Case(NamedTuple):
+    """One question with its answer; a variant is a case of its own."""
+
+    id: str
+    kind: str
+    given: Fields
+    """The input without options of the rule set."""
+    rules: RuleSet
+    expect: Fields
+
+
+def cases() -> Iterator[Case]:
+    """Every case of every file with its variants; nothing where there is no folder."""
+    for path in sorted(CASES.glob("*.yaml")):
+        for row in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]:
+            yield _case(row["id"], row, row["input"], row["expect"])
+            for number, variant in enumerate(row.get("variants", ()), 1):
+                changed = {**row["input"], **variant["change"]}
+                expect = _replaced(row["expect"], variant["expect"])
+                yield _case(f"{row['id']}+{number}", row, changed, expect)
+
+
+def _case(name: str, row: Fields, asked: Fields, expect: Fields) -> Case:
+    """A case whose options are told apart from its other input."""
+    given = {**asked.get("options", {}), **{k: v for k, v in asked.items() if k != "options"}}
+    rules = preset(given.pop("ruleset")).rules if "ruleset" in given else TUTORIAL
+    chosen = {key: given.pop(key) for key in list(given) if key in OPTIONS}
+    return Case(name, row["kind"], given, replace_options(rules, **chosen), expect)
+
+
+def _replaced(expect: Fields, changes: Fields) -> Fields:
+    gone = {field for change in changes for field in REPLACES.get(change, ())}
+    kept = {field: value for field, value in expect.items() if field not in gone}
+    if "cells_from_13_han" in gone:
+        kept["cells"] = [cell for cell in kept["cells"] if cell["han"] < 13]
+    return {**kept, **changes}
+
+
+def tiles_of(texts: list[str] | str) -> tuple[Tile, ...]:
+    """Tiles written as one text or as a list of texts."""
+    return parse_tiles(texts if isinstance(texts, str) else " ".join(texts))
+
+
+def names(tiles: tuple[Tile, ...]) -> set[str]:
+    """A set of tiles as the cases write it."""
+    return {str(tile) for tile in tiles}
+
+
+def text_of(tiles: tuple[Tile, ...]) -> str:
+    """Tiles in one text."""
+    return format_tiles(tiles)
+
+
+def meld_of(written: Fields) -> Meld:
+    """A meld as the cases write it; a pon's called tile is any of its tiles."""
+    tiles = parse_tiles(written["tiles"])
+    source = Source(written["from"]) if "from" in written else None
+    called = tile(written["called"]) if "called" in written else tiles[0] if source else None
+    return make_meld(MeldKind(written["type"]), tiles, called, source)
+
+
+def hand_of(given: Fields) -> Hand:
+    """The concealed tiles and melds of a case."""
+    return make_hand(parse_tiles(given["hand"]), map(meld_of, given.get("melds", ())))
