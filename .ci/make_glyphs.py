@@ -15,10 +15,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from fontTools.pens.basePen import BasePen
-from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.ttLib import TTCollection
+from fontTools.pens.basePen import BasePen  # type: ignore[import-untyped]
+from fontTools.pens.boundsPen import BoundsPen  # type: ignore[import-untyped]
+from fontTools.pens.transformPen import TransformPen  # type: ignore[import-untyped]
+from fontTools.ttLib import TTCollection  # type: ignore[import-untyped]
 
 FONTS = Path("/usr/share/fonts/opentype/noto")
 FACES = {
@@ -90,7 +90,9 @@ def main() -> int:
         print(f"Not in {FONTS}: {', '.join(missing)}. Install fonts-noto-cjk.", file=sys.stderr)
         return 1
     found = {k: v for name, text in FACES.items() for k, v in outlines(FONTS / name, text).items()}
-    lines = ",\n".join(f"{json.dumps(k, ensure_ascii=False)}: {json.dumps(v)}" for k, v in found.items())
+    lines = ",\n".join(
+        f"{json.dumps(k, ensure_ascii=False)}: {json.dumps(v)}" for k, v in found.items()
+    )
     OUT.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     return 0
 

@@ -51,12 +51,8 @@ def meld_of(row: Row) -> Meld:
 
 
 def hand_of(row: Row) -> Hand:
-    """The hand of a row, without the winning tile; a fourteenth concealed tile counts as drawn."""
-    *concealed, last = parse_tiles(row["closed"])
-    drawn = last if len(concealed) % 3 == 1 else None
-    if drawn is None:
-        concealed.append(last)
-    return make_hand(concealed, map(meld_of, row["melds"]), drawn)
+    """The hand of a row, without the winning tile."""
+    return make_hand(parse_tiles(row["closed"]), map(meld_of, row["melds"]))
 
 
 def report(differences: list[str], checked: int) -> str:

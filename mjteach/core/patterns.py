@@ -210,7 +210,9 @@ def outside_everywhere(facts: ReadingFacts) -> bool:
 
 
 def nine_gates(hand: HandFacts) -> Evidence | None:
-    """1112345678999 of one suit and one more tile of it (R3.6-j); melds excluded by the caller."""
+    """1112345678999 of one suit and one more tile of it (R3.6-j); never with a quad."""
+    if len(hand.tiles) != 14:
+        return None
     for start, suit in zip((0, 9, 18), SUITS, strict=True):
         if hand.kinds == suit:
             counts = hand.counts[start : start + 9]

@@ -150,11 +150,9 @@ def _what_is_right(puzzle: Puzzle, grade: Grade) -> Iterable[Message]:
 
 
 def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:
-    """Where to look, and for sets how many are right: told by number, not by tile."""
+    """For sets how many are right, told by number and not by tile; then where to look."""
     if part is None:
         return
-    if len(puzzle.question.fields) > 1:
-        yield msg("feedback.look", place=_label(puzzle, part.field))
     if isinstance(puzzle.question.field(part.field), PickTiles | PickSpots):
         given = part.given if isinstance(part.given, list) else []
         right = len(given) - len(part.extra)
@@ -164,6 +162,8 @@ def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:
             yield msg("feedback.all_found", extra=len(part.extra))
         if right and part.missing and part.extra:
             yield msg("feedback.extra", extra=len(part.extra))
+    if len(puzzle.question.fields) > 1:
+        yield msg("feedback.look", place=_label(puzzle, part.field))
 
 
 def _difference(puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
@@ -171,8 +171,8 @@ def _difference(puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
         yield msg(
             "feedback.rule_difference",
             option=Message(f"rule.{difference.option}.name"),
-            rulesets=tuple(Message(f"ruleset.{id}.name") for id in difference.rulesets),
-            ruleset=Message(f"ruleset.{puzzle.ruleset}.name"),
+            rulesets=tuple(Message(f"ruleset.{id}") for id in difference.rulesets),
+            ruleset=Message(f"ruleset.{puzzle.ruleset}"),
         )
 
 

@@ -17,7 +17,7 @@ from mjteach.core.message import Message, msg
 
 from . import feedback as tell
 from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle, PuzzleKind
-from .diagnose import diagnose
+from .diagnose import diagnose, predictions
 from .feedback import Feedback
 from .generate import generate
 from .probe import next_seed
@@ -127,7 +127,9 @@ class Practice:
         """The codes suspected and not yet cleared, those seen most often first."""
         records = (*self.records, self._record()) if self.codes else self.records
         seen = Counter(code for record in records for code in record.codes)
-        return tuple(code for code, _ in seen.most_common() if not _cleared(self.kind, records, code))
+        return tuple(
+            code for code, _ in seen.most_common() if not _cleared(self.kind, records, code)
+        )
 
     def check(self, response: Response) -> Step:
         """Grade an answer; a blank one is not judged. After a wrong answer this tries again."""
@@ -294,15 +296,9 @@ def _blame(found: Diagnosis) -> str:
 def _cleared(kind: PuzzleKind, records: tuple[Record, ...], code: str) -> bool:
     """Whether enough right answers followed where the false rule would have shown."""
     last = max(place for place, record in enumerate(records) if code in record.codes)
-    good = [r for r in records[last + 1 :] if r.result is Result.FIRST_TRY]
-    return sum(_shows(kind, record.puzzle, code) for record in good) >= _CLEARED
-
-
-def _shows(kind: PuzzleKind, puzzle: Puzzle, code: str) -> bool:
-    """Whether someone who follows the false rule would have answered otherwise."""
-    key = kind.key(puzzle.content, puzzle.rules)
-    false = [row.answer(puzzle.content, puzzle.rules) for row in kind.mistakes if row.code == code]
-    return any(answer is not None and answer != key for answer in false)
+    good = [record for record in records[last + 1 :] if record.result is Result.FIRST_TRY]
+    shown = [{row[0] for row in predictions(kind, record.puzzle)} for record in good]
+    return sum(code in codes for codes in shown) >= _CLEARED
 
 
 def _summary(practice: Practice) -> Iterable[Message]:

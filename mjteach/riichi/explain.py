@@ -7,15 +7,17 @@ the yaku that do not count and the readings that lose, each with the reason.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
+from ..core.decision import Verdict
 from ..core.message import Explanation, Message, msg
 from ..core.patterns import WHOLE_HAND, Evidence
 from ..core.readings import Reading, Shape
 from ..core.tiles import Tile
 from ..core.waits import Wait, Waits
 from .dora import BonusItem
-from .fu import FuBreakdown
+from .fu import FuBreakdown, FuItem
+from .furiten import Furiten
 from .rules import RuleSet, Switch
 from .score import Score, ScoreStep
 from .win import Scored, WinResult
@@ -48,10 +50,9 @@ def explain_win(result: WinResult) -> Explanation:
     """
     best = result.best
     headline, fu_matter = _headline(best)
-    parts = [Explanation(no.message, (), no.highlight) for no in best.refusals]
-    parts += [_reading(best.reading), _yaku(best)]
+    parts = [*_refusals(best), _reading(best.reading), _yaku(best)]
     parts += _bonus(best, result.rules)
-    parts.append(explain_fu(best.fu, matter=fu_matter))
+    parts.append(explain_fu(best.fu, best.reading, matter=fu_matter))
     if best.score:
         parts.append(_points(best.score))
     dropped = [_dropped(drop, best.reading) for drop in best.dropped]
@@ -60,8 +61,13 @@ def explain_win(result: WinResult) -> Explanation:
     return Explanation(headline, tuple(parts), (result.winning_tile,))
 
 
-def explain_fu(fu: FuBreakdown, *, matter: bool = True) -> Explanation:
-    """The fu item by item, their sum and its rounding; ``matter`` says whether points depend on it.
+def explain_fu(
+    fu: FuBreakdown, reading: Reading | None = None, *, matter: bool = True
+) -> Explanation:
+    """The fu item by item, their sum and its rounding.
+
+    With the ``reading`` it tells why a triplet finished by ron counts as open; ``matter`` says
+    whether the points depend on fu.
 
     >>> from mjteach.core.hand import hand
     >>> from mjteach.riichi.win import evaluate_win
@@ -69,10 +75,7 @@ def explain_fu(fu: FuBreakdown, *, matter: bool = True) -> Explanation:
     >>> [child.message.id for child in tree.children][-3:]
     ['fu.wait.ryanmen', 'fu.win.closed_ron', 'fu.sum']
     """
-    lines = [
-        Explanation(msg(f"fu.{item.id}", fu=item.fu, tiles=item.tiles), (), item.tiles)
-        for item in fu.items
-    ]
+    lines = [_fu_item(item, reading) for item in fu.items]
     if len(fu.items) > 1:
         lines.append(Explanation(msg("fu.sum", fu=fu.raw)))
     if fu.total != fu.raw:
@@ -80,8 +83,19 @@ def explain_fu(fu: FuBreakdown, *, matter: bool = True) -> Explanation:
     return Explanation(msg("fu.total" if matter else "fu.total_unused", fu=fu.total), tuple(lines))
 
 
+def _fu_item(item: FuItem, reading: Reading | None) -> Explanation:
+    below: tuple[Explanation, ...] = ()
+    if reading and ".open." in item.id and not _is_called(item, reading):  # R4.2.2-m
+        below = (Explanation(msg("fu.by_ron", tile=reading.winning_tile)),)
+    return Explanation(msg(f"fu.{item.id}", fu=item.fu, tiles=item.tiles), below, item.tiles)
+
+
+def _is_called(item: FuItem, reading: Reading) -> bool:
+    return item.group is not None and reading.groups[item.group].open
+
+
 def explain_waits(waits: Waits) -> Explanation:
-    """What a hand waits for: each tile with its kind of wait, one reading and the copies left.
+    """What a hand waits for: each tile with what it completes, the copies left and the readings.
 
     >>> from mjteach.core.hand import hand
     >>> from mjteach.core.waits import waits
@@ -91,20 +105,70 @@ def explain_waits(waits: Waits) -> Explanation:
     """
     lines = [_wait(wait) for wait in waits.waits]
     if waits.exhausted:
-        exhausted = msg("wait.exhausted", tiles=waits.exhausted)
+        exhausted = msg("waits.exhausted", tiles=waits.exhausted)
         lines.append(Explanation(exhausted, (), waits.exhausted))
     if waits.shape is None:
-        return Explanation(msg("wait.noten"), tuple(lines))
-    tenpai = msg("wait.tenpai", tiles=waits.tiles, shape=waits.shape)
+        return Explanation(msg("waits.noten"), tuple(lines))
+    tenpai = msg("waits.tenpai", tiles=waits.tiles, shape=waits.shape)
     return Explanation(tenpai, tuple(lines), waits.tiles)
 
 
 def _wait(wait: Wait) -> Explanation:
-    first = wait.readings[0]
+    completed = dict.fromkeys(way.groups[way.winning_group] for way in wait.readings)
     message = msg(
-        "wait.tile", tile=wait.tile, kinds=wait.kinds, left=wait.left, groups=first.groups
+        "waits.tile", tile=wait.tile, groups=tuple(completed), kinds=wait.kinds, left=wait.left
     )
-    return Explanation(message, (), (wait.tile,))
+    whole = dict.fromkeys(way.groups for way in wait.readings if way.shape is Shape.STANDARD)
+    readings = tuple(Explanation(msg("waits.reading", groups=groups)) for groups in whole)
+    return Explanation(message, readings, (wait.tile,))
+
+
+def explain_furiten(furiten: Furiten) -> Explanation:
+    """Whether the hand is furiten, until when, and the tiles that cause it.
+
+    >>> from mjteach.riichi.furiten import furiten
+    >>> from mjteach.riichi.furiten_events import Discard, FuritenCase
+    >>> now = furiten(FuritenCase((Tile.P2, Tile.P5), (Discard(Tile.P2),)))
+    >>> [node.message.id for _, node in explain_furiten(now).walk()]
+    ['furiten.blocked', 'furiten.cause.river']
+    """
+    if not furiten.tsumo_allowed:
+        return Explanation(msg("furiten.noten"))
+    if not furiten.causes:
+        return Explanation(msg("furiten.none"))
+    lines = tuple(
+        Explanation(
+            msg(f"furiten.cause.{cause.place}", tile=cause.tile, by=cause.by), (), (cause.tile,)
+        )
+        for cause in furiten.causes
+    )
+    blocked = msg("furiten.blocked", tiles=furiten.blocked, until=furiten.until)
+    return Explanation(blocked, lines, furiten.blocked)
+
+
+Explained: TypeAlias = WinResult | FuBreakdown | Waits | Furiten | Verdict | Explanation
+"""What can tell its reasons."""
+
+
+def explain(what: Explained) -> Explanation:
+    """The reasons behind a result, as a tree; an explanation is returned as it is.
+
+    >>> explain(Verdict(msg("check.ron.question", tile=Tile.P5), ())).message.id
+    'check.ron.question'
+    """
+    match what:
+        case WinResult():
+            return explain_win(what)
+        case FuBreakdown():
+            return explain_fu(what)
+        case Waits():
+            return explain_waits(what)
+        case Furiten():
+            return explain_furiten(what)
+        case Verdict():
+            return what.explain()
+        case Explanation():
+            return what
 
 
 def _headline(best: Scored) -> tuple[Message, bool]:
@@ -222,4 +286,8 @@ def _other(other: Scored, best: Scored) -> Explanation:
     word = "nothing" if points is None else "same" if same else "less"
     reading = other.reading
     message = msg(f"win.other.{word}", groups=reading.groups, wait=reading.wait, points=points)
-    return Explanation(message)
+    return Explanation(message, _refusals(other))
+
+
+def _refusals(scored: Scored) -> tuple[Explanation, ...]:
+    return tuple(Explanation(no.message, (), no.highlight) for no in scored.refusals)

@@ -8,7 +8,7 @@ topic are in ``<topic>.ftl`` and, where they are many, in ``<topic>_<part>.ftl``
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -67,7 +67,7 @@ def files_of(topic: str, lang: str) -> tuple[Path, ...]:
     return (*folder.glob(f"{stem}.ftl"), *sorted(folder.glob(f"{stem}_*.ftl")))
 
 
-@lru_cache(maxsize=None)
+@cache
 def bundle(
     lang: str, topic: str, functions: Callable[[str], Mapping[str, Callable[..., Any]]]
 ) -> FluentBundle:

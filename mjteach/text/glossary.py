@@ -41,7 +41,8 @@ class Term(NamedTuple):
         cell: str = getattr(self, lang)
         if lang == "en":  # brackets belong to the English word: they tell two meanings apart
             return cell
-        return None if cell == "-" else cell.split(",")[0].split(" (")[0]
+        usual, _, _ = cell.partition(",")
+        return None if cell == "-" else usual.partition(" (")[0]
 
 
 def terms() -> tuple[Term, ...]:
@@ -56,6 +57,11 @@ def term(id: str) -> Term:
     'ryanmen machi'
     """
     return _table("terms")[id]
+
+
+def yaku_ids() -> tuple[str, ...]:
+    """The ids of all yaku and bonus han that have names."""
+    return tuple(_table("yaku"))
 
 
 def yaku_name(id: str, lang: str = "en") -> str:

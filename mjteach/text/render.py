@@ -49,9 +49,8 @@ def render(message: Message, lang: str = "en") -> str:
     A message without words, or one that lacks a parameter, gives ``[its.id]`` and a
     :class:`TextWarning`. Raises ValueError for a language without catalogs.
 
-    >>> from mjteach.core.errors import NotationError
-    >>> render(NotationError("no_such_tile", text="48z", position=1, tile="8z").message)
-    'There is no tile 8z. Honours go from 1z to 7z.'
+    >>> render(msg("error.hand.five_copies", tile=Tile.P5, count=5))
+    '5p appears 5 times, but only four of each tile exist. Change one of them.'
     """
     try:
         return _sentence(message, lang)
@@ -63,7 +62,6 @@ def render(message: Message, lang: str = "en") -> str:
 def outline(explanation: Explanation, lang: str = "en") -> tuple[Line, ...]:
     """The explanation as lines, a statement before what it rests on.
 
-    >>> from mjteach.core.message import msg
     >>> [line.text for line in outline(Explanation(msg("wait.kanchan.name")))]
     ['closed wait (kanchan)']
     """
@@ -91,12 +89,17 @@ def _sentence(message: Message, lang: str) -> str:
 class _Shown(str):
     """A parameter as it stands in a sentence, and what it was for the catalog's functions."""
 
+    __slots__ = ("value",)
     value: object
+
+
+_BEYOND_DECIMALS = 10**24
+"""Numbers from here on are too long for Fluent's formatter; points without limit can be."""
 
 
 def _shown(value: object, lang: str) -> _Shown | int:
     if isinstance(value, int) and not isinstance(value, Tile | bool):
-        return value
+        return value if abs(value) < _BEYOND_DECIMALS else _Shown(f"{value:,}")
     shown = _Shown(_text(value, lang))
     shown.value = value
     return shown

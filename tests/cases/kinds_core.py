@@ -10,7 +10,31 @@ from mjteach.core.readings import readings
 from mjteach.core.tiles import counts_of, parse_tiles, tile
 from mjteach.core.waits import is_complete, shape_waits, waits
 from mjteach.riichi.context import WinBy, WinContext
+from mjteach.riichi.draw_status import draw_status
+from mjteach.riichi.equipment import (
+    DEALT,
+    STARTING_STICKS,
+    STARTING_STICKS_WITHOUT_500,
+    tile_counts,
+)
 from mjteach.riichi.win import WinResult, evaluate_win
+
+
+def counts(case: Case) -> Fields:
+    found = tile_counts(case.rules)
+    sticks = {f"start_sticks_{points}": dict(of) for points, of in STARTING_STICKS.items()}
+    return {
+        "tiles": found.tiles,
+        "kinds": found.kinds,
+        "suited_tiles": found.suited,
+        "honour_tiles": found.honours,
+        "dead_wall": found.dead_wall,
+        "others_start": DEALT,
+        "dealer_start": DEALT + 1,
+        "live_draws_without_kan": found.live_draws,
+        **sticks,
+        "start_sticks_25000_without_500": dict(STARTING_STICKS_WITHOUT_500[25_000]),
+    }
 
 
 def wait_shape(case: Case) -> Fields:
@@ -38,6 +62,15 @@ def _ron(case: Case, winning: str) -> WinResult:
     return evaluate_win(hand_of(case.given), tile(winning), WinContext(WinBy.RON), case.rules)
 
 
+def draw_status_of_hand(case: Case) -> Fields:
+    found = draw_status(hand_of(case.given), case.rules)
+    return {
+        "tenpai_at_draw": found.tenpai,
+        "waits": names(found.waits),
+        "exhausted_waits": names(found.exhausted),
+    }
+
+
 def complete(case: Case) -> Fields:
     tiles = parse_tiles(case.given["tiles"])
     counts = counts_of(tiles)
@@ -45,7 +78,7 @@ def complete(case: Case) -> Fields:
     *sets, pair = reading.groups
     return {
         "complete": is_complete(counts),
-        "pair": text_of(pair.tiles),
+        "pair": str(pair.tiles[0]),
         "sets": {text_of(group.tiles) for group in sets},
     }
 

@@ -10,7 +10,7 @@ from mjteach.core.tiles import Tile, tile
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.fu import round_up, set_fu
 from mjteach.riichi.rules import RuleSet
-from mjteach.riichi.score import Limit, OTHERS, Score, Terms, score_of
+from mjteach.riichi.score import OTHERS, Limit, Score, Terms, score_of
 from mjteach.riichi.win import evaluate_win
 
 

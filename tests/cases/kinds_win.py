@@ -6,14 +6,14 @@ from itertools import chain
 
 from cases.loader import Case, Fields, hand_of, meld_of, tiles_of
 
-from mjteach.core.hand import Hand, hand, make_hand
+from mjteach.core.hand import hand, make_hand
 from mjteach.core.melds import Source
 from mjteach.core.tiles import Tile, counts_of, parse_tiles, tile
 from mjteach.riichi.context import Liability, WinBy, WinContext, with_flags
 from mjteach.riichi.dora import BonusItem, bonus_items, dora_from
 from mjteach.riichi.rules import RedFives, replace_options
 from mjteach.riichi.score import Score
-from mjteach.riichi.win import WinResult, evaluate_win
+from mjteach.riichi.win import evaluate_win
 
 WIND = {"E": Tile.EAST, "S": Tile.SOUTH, "W": Tile.WEST, "N": Tile.NORTH}
 
@@ -61,9 +61,9 @@ def _quads_in_a_hand(case: Case, context: WinContext) -> Fields:
     quads = make_hand(parse_tiles("78s11z"), map(meld_of, case.given["melds"]))
     no_red = replace_options(case.rules, red_fives=RedFives.NONE)
     whole = evaluate_win(quads, Tile.S9, context, case.rules).best
-    yaku = "_".join(whole.yaku_ids[:1] + whole.yaku_ids[:0:-1])
+    assert set(whole.yaku_ids) == {"riichi", "sankantsu", "sanankou", "sanshoku_doukou"}
     return {
-        f"with_{yaku}": whole.han,
+        "with_riichi_sankantsu_sanankou_sanshoku_doukou": whole.han,
         "without_red": evaluate_win(quads, Tile.S9, context, no_red).best.han,
     }
 
@@ -167,5 +167,3 @@ def _liable_context(given: Fields, seat_of: dict[str, Source]) -> WinContext:
         discarder=seat_of.get(given.get("discarder", "")),
         liabilities=liable,
     )
-
-

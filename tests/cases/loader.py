@@ -36,29 +36,35 @@ class Case(NamedTuple):
 
     id: str
     kind: str
-    given: Fields
-    """The input without options of the rule set."""
-    rules: RuleSet
+    input: Fields
     expect: Fields
+
+    @property
+    def given(self) -> Fields:
+        """The input without rule options."""
+        return {
+            key: value
+            for key, value in self.input.items()
+            if key not in OPTIONS and key not in ("options", "ruleset")
+        }
+
+    @property
+    def rules(self) -> RuleSet:
+        """The named rule set, or the tutorial's, with the options of the input."""
+        rules = preset(self.input["ruleset"]).rules if "ruleset" in self.input else TUTORIAL
+        named = {key: value for key, value in self.input.items() if key in OPTIONS}
+        return replace_options(rules, **{**self.input.get("options", {}), **named})
 
 
 def cases() -> Iterator[Case]:
     """Every case of every file with its variants; nothing where there is no folder."""
     for path in sorted(CASES.glob("*.yaml")):
         for row in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]:
-            yield _case(row["id"], row, row["input"], row["expect"])
+            yield Case(row["id"], row["kind"], row["input"], row["expect"])
             for number, variant in enumerate(row.get("variants", ()), 1):
                 changed = {**row["input"], **variant["change"]}
                 expect = _replaced(row["expect"], variant["expect"])
-                yield _case(f"{row['id']}+{number}", row, changed, expect)
-
-
-def _case(name: str, row: Fields, asked: Fields, expect: Fields) -> Case:
-    """A case whose options are told apart from its other input."""
-    given = {**asked.get("options", {}), **{k: v for k, v in asked.items() if k != "options"}}
-    rules = preset(given.pop("ruleset")).rules if "ruleset" in given else TUTORIAL
-    chosen = {key: given.pop(key) for key in list(given) if key in OPTIONS}
-    return Case(name, row["kind"], given, replace_options(rules, **chosen), expect)
+                yield Case(f"{row['id']}+{number}", row["kind"], changed, expect)
 
 
 def _replaced(expect: Fields, changes: Fields) -> Fields:

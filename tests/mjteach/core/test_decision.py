@@ -86,9 +86,7 @@ def tables(draw: st.DrawFn) -> tuple[Check[None, None], ...]:
     for index, answer in enumerate(draw(st.lists(st.booleans(), max_size=6))):
         earlier = st.sets(st.sampled_from([check.id for check in checks] or ["none"]), max_size=2)
         needs = tuple(sorted(draw(earlier))) if checks else ()
-        checks.append(
-            Check(f"check{index}", "R0", lambda *_, answer=answer: answer, needs=needs)
-        )
+        checks.append(Check(f"check{index}", "R0", lambda *_, answer=answer: answer, needs=needs))
     return tuple(checks)
 
 

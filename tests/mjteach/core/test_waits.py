@@ -138,8 +138,7 @@ def test_a_wait_is_a_kind_that_completes_the_hand(made: Hand, four: bool) -> Non
     expected = [
         kind
         for kind in ALL_KINDS
-        if own[kind] < 4
-        and is_complete(counts_of((*made.concealed, kind)), four_as_two_pairs=four)
+        if own[kind] < 4 and is_complete(counts_of((*made.concealed, kind)), four_as_two_pairs=four)
     ]
     assert list(wait_tiles(made.counts, made.melds, four_as_two_pairs=four)) == expected
     found = waits(made, four_as_two_pairs=four)

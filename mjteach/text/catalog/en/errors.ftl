@@ -23,13 +23,14 @@ error-hand-wrong_count = { $count ->
     [0] no set on the table
     [one] { $melds } set on the table
    *[other] { $melds } sets on the table
-} make no hand. A full hand has 13 tiles, a set counting as three; a part of one has 1, 4, 7 or 10.
+} make no hand. A full hand has 13 tiles, a set counting as three.
 error-hand-five_copies = { $tile } appears { $count } times, but only four of each tile exist. Change one of them.
 error-hand-too_many_red = { $tile } appears { $count } times. At most one 0m, two 0p and one 0s exist. Write an ordinary five as 5.
 error-hand-not_complete = { NOTATION($tiles) } is no finished hand. { $shanten ->
     [0] One tile does not fit.
    *[other] More than one tile does not fit.
 } Check { $winning_tile } first, the tile that should complete it.
+error-hand-no_winning_tile = The tiles { NOTATION($tiles) } have no winning tile. Name it, or write it as the fourteenth tile.
 error-hand-flower = { $tile } is a flower, and riichi mahjong has none. Leave it out.
 error-hand-no_run = { NOTATION($tiles) } is no { $kind }. It needs three tiles of one suit in a row, such as 345m.
 error-hand-no_triplet = { NOTATION($tiles) } is no { $kind }. It needs three tiles of one kind, such as 555z.
@@ -48,7 +49,10 @@ error-rules-no_such_amount = The option { $option } cannot be { $value }. Choose
 error-rules-not_four_numbers = The option { $option } cannot be { $value }. Give four whole numbers, one for each place from first to last.
 error-rules-not_three_rows = The option { $option } cannot be { $value }. Give three rows of four numbers, for one, two or three players in plus.
 error-rules-uma_table_missing = The option uma is by_plus_count, but uma_table is empty. Give uma_table three rows of four numbers.
-error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. Choose { ANY($known) }.
+error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. { $known ->
+    [none] Give the name of one, or a RuleSet.
+   *[other] Choose { ANY($known) }.
+}
 
 ## situation: circumstances that contradict each other
 
@@ -70,3 +74,20 @@ error-situation-rinshan_without_kan = A win on a replacement tile (rinshan) need
 error-situation-ippatsu_after_kan = A kan ends ippatsu, so ippatsu and rinshan cannot come together. Leave one of them out.
 error-situation-chankan_on_last_discard = No kan follows the last tile, so chankan and houtei cannot come together. Leave one of them out.
 error-situation-first_turn_after_call = A win on the first turn comes before any riichi, call or kan. Leave out the one or the other.
+error-situation-no_such_win = There is no win by “{ $found }”. Choose { ANY($known) }.
+error-situation-not_last_discard = Event { PLACE($event) } calls { $tile } from your river, but it is not your last discard. Put the call right after the discard.
+
+## Puzzles: codes that cannot be opened, questions that cannot be made
+
+error-puzzle-no_such_kind = There is no puzzle called “{ $kind }”. { $known ->
+    [none] No kind is registered.
+   *[other] Choose { ANY($known) }.
+}
+error-puzzle-no_such_level = The puzzle { $kind } has no level { $level }. Choose { ANY($levels) }.
+error-puzzle-no_such_seed = “{ $seed }” is no seed. Use small letters and digits, such as 81k2.
+error-code-no_code = “{ $code }” is no code of a puzzle. A code looks like fu_count-2-81k2.
+error-code-older_version = The puzzle of { $code } has changed since (version { $version }, now { $current }). A new one of the same level: { $offer }.
+error-code-newer_version = { $code } comes from a newer version of this course ({ $version }, here { $current }). Update it, or take { $offer }.
+error-generation-attempts = No { $what } was found in { $attempts } attempts. That is a fault of the course; please report it.
+error-generation-not_left = Too few of { $tiles } are left in the wall. That is a fault of the course; please report it.
+error-generation-nothing_found = No question { $kind } of level { $level } came from seed { $seed } under { $ruleset } ({ $cause }). Try another seed.

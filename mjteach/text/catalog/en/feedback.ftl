@@ -2,7 +2,7 @@
 
 ## What is right
 
-feedback-right_parts = Right so far: { $places }.
+feedback-right_parts = Right so far: { $places }
 feedback-right_count = { $right } of { $of } parts are right.
 feedback-some_found = You found { $right } of { $of }.
 feedback-all_found =
@@ -18,10 +18,10 @@ feedback-extra =
 
 ## Where to look
 
-feedback-look = Look here: { $place }.
+feedback-look = Look here: { $place }
 feedback-answer = your answer
-feedback-silent = One line does not fit, although the result does. Look here: { $place }.
-feedback-form = Another way of writing it, and accepted: { $place }.
+feedback-silent = One line does not fit, although the result does. Look here: { $place }
+feedback-form = Another way of writing it, and accepted: { $place }
 
 ## Why, where no single cause is known
 

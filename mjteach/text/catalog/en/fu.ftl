@@ -14,6 +14,7 @@ fu-open_no_fu = An open hand without fu gets { $fu } more.
 fu-set-run = { NOTATION($tiles) }, a run: { $fu } fu.
 fu-set-triplet-open-simple = { NOTATION($tiles) }, an open triplet of simples: { $fu } fu.
 fu-set-triplet-open-yaochuu = { NOTATION($tiles) }, an open triplet of terminals or honours: { $fu } fu.
+fu-by_ron = { $tile } came from another player, so this triplet counts as open.
 fu-set-triplet-closed-simple = { NOTATION($tiles) }, a concealed triplet of simples: { $fu } fu.
 fu-set-triplet-closed-yaochuu = { NOTATION($tiles) }, a concealed triplet of terminals or honours: { $fu } fu.
 fu-set-quad-open-simple = { NOTATION($tiles) }, an open quad of simples: { $fu } fu.

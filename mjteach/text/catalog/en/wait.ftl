@@ -1,4 +1,4 @@
-### Waits: their names, English first, and what a hand waits for.
+### Names of waits, English first, then the word the table uses.
 
 wait-ryanmen-name = two-sided wait (ryanmen)
 wait-kanchan-name = closed wait (kanchan)
@@ -11,12 +11,3 @@ wait-three_sided-name = three-sided wait (sanmenchan)
 wait-multi_sided-name = multi-sided wait (tamenchan)
 wait-orphan-name = wait for the missing orphan
 wait-thirteen_sided-name = thirteen-sided wait (juusanmen)
-
-wait-tenpai = You wait on { $tiles }: { NAME("wait", $shape) }.
-wait-noten = No single tile completes this hand.
-wait-tile = With { $tile } the hand reads as { $groups }: { NAME("wait", $kinds) }. { $left ->
-    [0] None is left.
-    [one] One is left.
-   *[other] { $left } are left.
-}
-wait-exhausted = { $tiles } would fit too, but you hold all four.

@@ -16,14 +16,11 @@ widget-keys = Keys
 
 ## Frame
 
-widget-puzzle = Puzzle
 widget-progress = Question { $number } of { $of }
 widget-review_progress = Again: { $number } of { $of }
 widget-ruleset = Rules: { $ruleset }
-widget-code = Code of this question: { $code }
-widget-your_answer = Your answer
+widget-code = Code of this question
 widget-optional = optional
-widget-checking = Checking
 widget-silent = No answer came. Choose “Run”, then “Run All Cells” in the menu, and try again.
 widget-scene_in_words = The scene in words
 widget-open_here = Open the lesson and run it to answer here.
@@ -32,6 +29,7 @@ widget-example = An example
 ## Tiles
 
 widget-tile_at = tile { $number }, { $tile }
+widget-tile_lying = { $tile } ({ $how })
 widget-face_down = face down
 widget-sideways = sideways
 widget-called_away = called away

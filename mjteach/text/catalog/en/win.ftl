@@ -48,4 +48,4 @@ win-dropped = What the hand shows, but does not count
 win-others = Other ways to read the hand
 win-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $points } points.
 win-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $points } points.
-win-other-nothing = { $groups }, { NAME("wait", $wait) }: no win, because no yaku counts.
+win-other-nothing = { $groups }, { NAME("wait", $wait) }: it may not win this way.

@@ -1,0 +1,69 @@
+"""Run every lesson and write its outputs in a form that is the same, byte for byte, every time.
+
+With --check nothing is written; the lessons that would change are named, and the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+LESSONS = Path(__file__).resolve().parent.parent / "lessons"
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+# Whatever in a lesson reaches out for a network meets a closed port.
+CLOSED = dict.fromkeys(
+    ("http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"), "http://127.0.0.1:9"
+)
+
+
+def stable(path: Path) -> bytes:
+    """The notebook after a fresh run, without what differs from run to run."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(
+        notebook,
+        timeout=120,
+        kernel_name="python3",
+        extra_arguments=["--log-level=ERROR"],
+        record_timing=False,
+        store_widget_state=False,
+        resources={"metadata": {"path": str(path.parent)}},
+    ).execute()
+    notebook.metadata.pop("widgets", None)
+    notebook.metadata.language_info = {"name": "python"}
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", ()):
+            # The still picture beside it stays; a view without its widget shows an error.
+            output.get("data", {}).pop(WIDGET_VIEW, None)
+    nbformat.validate(notebook)
+    return (nbformat.writes(notebook) + "\n").encode()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="compare only")
+    parser.add_argument("lessons", nargs="*", type=Path, help="notebooks (default: all)")
+    options = parser.parse_args()
+    os.environ.update(CLOSED)
+
+    paths = options.lessons or sorted(LESSONS.glob("*/*.ipynb"))
+    changed = 0
+    for path in paths:
+        content = stable(path)
+        if content == path.read_bytes():
+            continue
+        changed += 1
+        if not options.check:
+            path.write_bytes(content)
+        print(f"{path}: {'differs from a fresh run' if options.check else 'written'}")
+    print(f"{len(paths)} lessons run, {changed} changed")
+    return int(options.check and changed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,84 @@
+"""Riichi mahjong that gives its reasons: hands, waits, yaku, fu, points and furiten.
+
+The public names are loaded when they are first used, so that importing this package is quick,
+and so that a Python too old for the rest can still say which one is needed.
+"""
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .api import furiten, hand, readings, shanten, tiles, value, waits, why
+    from .core.errors import MjteachError
+    from .core.hand import Hand
+    from .core.melds import Meld
+    from .core.tiles import Tile
+    from .riichi.presets import PRESETS, preset
+    from .riichi.rules import RuleSet
+
+__version__ = "0.1.0"
+
+_MODULE_OF = {
+    "furiten": "api",
+    "hand": "api",
+    "readings": "api",
+    "shanten": "api",
+    "tiles": "api",
+    "value": "api",
+    "waits": "api",
+    "why": "api",
+    "MjteachError": "core.errors",
+    "Hand": "core.hand",
+    "Meld": "core.melds",
+    "Tile": "core.tiles",
+    "PRESETS": "riichi.presets",
+    "preset": "riichi.presets",
+    "RuleSet": "riichi.rules",
+}
+
+__all__ = [
+    "PRESETS",
+    "Hand",
+    "Meld",
+    "MjteachError",
+    "RuleSet",
+    "Tile",
+    "__version__",
+    "furiten",
+    "hand",
+    "preset",
+    "readings",
+    "shanten",
+    "tiles",
+    "value",
+    "waits",
+    "why",
+]
+
+
+def too_old(version: "tuple[int, int]" = sys.version_info[:2]) -> str:
+    """One sentence naming the Python that is needed, or "" where this one will do.
+
+    >>> too_old((3, 8))
+    'mjteach needs Python 3.11 or newer; this is Python 3.8.'
+    """
+    if version >= (3, 11):
+        return ""
+    return "mjteach needs Python 3.11 or newer; this is Python {}.{}.".format(*version)
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        if name not in _MODULE_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        if too_old():
+            raise ImportError(too_old())
+        value = getattr(import_module("." + _MODULE_OF[name], __name__), name)
+        globals()[name] = value
+        return value
+
+
+def __dir__() -> "list[str]":
+    return sorted(__all__)

@@ -1,0 +1,232 @@
+"""The engine in the words of a lesson: text in, reasons out.
+
+Every function takes notation (``"123m"``) or values, and returns values that explain themselves
+(:func:`why`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from .core import hand as hands
+from .core import readings as core_readings
+from .core import shanten as core_shanten
+from .core import waits as core_waits
+from .core.decision import Verdict
+from .core.errors import HandError, RuleSetError, SituationError
+from .core.hand import Hand
+from .core.melds import Source
+from .core.message import Explanation
+from .core.readings import Reading
+from .core.shanten import Shanten
+from .core.tiles import KIND, WINDS, Tile, counts_of, parse_tiles, tile
+from .core.waits import Waits
+from .riichi.context import WinBy, WinContext, with_flags
+from .riichi.explain import explain
+from .riichi.furiten import Furiten
+from .riichi.furiten import furiten as judge_furiten
+from .riichi.furiten_events import Discard, Event, FuritenCase
+from .riichi.presets import preset
+from .riichi.rules import RuleSet, replace_options
+from .riichi.win import WinResult, evaluate_win
+
+TilesLike = str | Tile | Iterable[Tile]
+HandLike = str | Hand
+RulesLike = str | RuleSet
+
+_WIND_WORDS: Final = {word: wind for word, wind in zip("ESWN", WINDS, strict=True)}
+
+
+def hand(text: HandLike) -> Hand:
+    """The hand written in ``text``: concealed tiles, then melds; a 14th tile is the drawn one.
+
+    >>> hand("23488m234p234s66z")
+    Hand('23488m234p234s66z')
+    """
+    return text if isinstance(text, Hand) else hands.hand(text)
+
+
+def tiles(text: TilesLike) -> tuple[Tile, ...]:
+    """The tiles written in ``text``.
+
+    >>> tiles("258m")
+    (<2m>, <5m>, <8m>)
+    """
+    if isinstance(text, str):
+        return parse_tiles(text)
+    return (text,) if isinstance(text, Tile) else tuple(text)
+
+
+def rules(named: RulesLike = "tutorial_default", **options: Any) -> RuleSet:
+    """A rule set by its name, with ``options`` changed.
+
+    >>> rules("club", kuitan=False).kuitan
+    False
+    """
+    chosen = named if isinstance(named, RuleSet) else preset(named).rules
+    return replace_options(chosen, **options) if options else chosen
+
+
+def waits(
+    what: HandLike | TilesLike, *, visible: TilesLike = "", rules: RulesLike = "tutorial_default"
+) -> Waits:
+    """Every tile that completes a hand, or a part of one such as ``"23m"`` (R2.6.1).
+
+    >>> waits("23m").tiles
+    (<1m>, <4m>)
+    """
+    chosen = _rules(rules)
+    if isinstance(what, str) and _is_part(what):
+        return core_waits.shape_waits(parse_tiles(what))
+    held = what if isinstance(what, Hand) else _hand_of(what)
+    return core_waits.waits(
+        held, visible=tiles(visible), four_as_two_pairs=chosen.chiitoitsu_four_of_a_kind
+    )
+
+
+def _is_part(text: str) -> bool:
+    """Whether the text is tiles only, of a number that needs no pair: 2, 5, 8 ..."""
+    if any(word in text for word in ("chi", "pon", "kan")):
+        return False
+    return len(parse_tiles(text)) % 3 == 2 and len(parse_tiles(text)) < 14
+
+
+def _hand_of(what: str | TilesLike) -> Hand:
+    return hand(what) if isinstance(what, str) else hands.make_hand(tiles(what))
+
+
+def shanten(what: HandLike) -> Shanten:
+    """How many tiles are missing for tenpai, for each shape of hand (R2.6.1-m); -1 is complete.
+
+    >>> shanten("123m456p789s1122z").best
+    0
+    """
+    held = hand(what)
+    melds = 4 - len(held.concealed) // 3
+    return core_shanten.all_shanten(held.counts, melds)
+
+
+def readings(what: HandLike, win: TilesLike | None = None) -> tuple[Reading, ...]:
+    """Every way to read a complete hand; ``win`` is the winning tile, else the drawn one.
+
+    Returns () when the tiles are not complete.
+
+    >>> len(readings("2234455m", "3m"))
+    2
+    """
+    held, winning = _with_win(what, win)
+    counts = counts_of((*held.concealed, winning))
+    return core_readings.readings(counts, held.melds, KIND[winning])
+
+
+def _with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
+    held = hand(what)
+    if win is None:
+        if held.drawn is None:
+            raise HandError("no_winning_tile", tiles=held.concealed)
+        return held._replace(drawn=None), held.drawn
+    (winning,) = (win,) if isinstance(win, Tile) else (tile(str(win)),)
+    return held._replace(drawn=None), winning
+
+
+def value(
+    what: HandLike,
+    win: TilesLike | None = None,
+    by: str = "ron",
+    *,
+    seat: str = "S",
+    round: str = "E",
+    flags: str | Iterable[str] = (),
+    dora: TilesLike = "",
+    ura: TilesLike = "",
+    honba: int = 0,
+    deposits: int = 0,
+    discarder: str | None = None,
+    rules: RulesLike = "tutorial_default",
+    **more: Any,
+) -> WinResult:
+    """What a hand is worth when ``win`` completes it: yaku, fu, points, and every reason.
+
+    ``seat`` and ``round`` are E, S, W or N; ``flags`` are words such as ``"riichi ippatsu"``;
+    ``dora`` and ``ura`` are the indicators. ``more`` are further facts of
+    :class:`~mjteach.riichi.context.WinContext`. Raises HandError or SituationError.
+
+    >>> value("123m456m789p23s55p", "4s", by="tsumo", seat="E").best.score.total
+    2100
+    """
+    held, winning = _with_win(what, win)
+    context = WinContext(
+        by=_win_by(by),
+        seat_wind=_wind("seat", seat),
+        round_wind=_wind("round", round),
+        indicators=tiles(dora),
+        ura_indicators=tiles(ura),
+        honba=honba,
+        deposits=deposits,
+        discarder=None if discarder is None else Source(discarder),
+        **more,
+    )
+    words = flags.replace(",", " ").split() if isinstance(flags, str) else flags
+    return evaluate_win(held, winning, with_flags(context, words), _rules(rules))
+
+
+def _win_by(word: str) -> WinBy:
+    if word not in tuple(WinBy):
+        raise SituationError("no_such_win", found=word, known=tuple(str(by) for by in WinBy))
+    return WinBy(word)
+
+
+def _wind(place: str, word: str | Tile) -> Tile:
+    if isinstance(word, Tile) and word in WINDS:
+        return word
+    found = _WIND_WORDS.get(str(word)[:1].upper())
+    if found is None:
+        raise SituationError("no_wind", place=place, tile=str(word))
+    return found
+
+
+def furiten(
+    what: HandLike,
+    river: TilesLike | Iterable[Discard] = "",
+    tile: TilesLike | None = None,
+    *,
+    riichi: bool = False,
+    events: Iterable[Event] = (),
+    rules: RulesLike = "tutorial_default",
+) -> Furiten:
+    """Whether ron is allowed, and if not, which tiles forbid it and until when (R2.6.2).
+
+    ``river`` are the own discards; ``tile`` the discard asked about, or None for any wait.
+
+    >>> furiten("34567m22p789s111z", "2m").type
+    <FuritenKind.DISCARD: 'discard'>
+    """
+    case = FuritenCase(
+        hand(what), _river(river), tuple(events), riichi=riichi, rules=_rules(rules)
+    )
+    asked = None if tile is None else tiles(tile)[0]
+    return judge_furiten(case, asked)
+
+
+def _river(river: TilesLike | Iterable[Discard]) -> tuple[Discard, ...]:
+    if isinstance(river, (str, Tile)):
+        return tuple(Discard(thrown) for thrown in tiles(river))
+    return tuple(
+        thrown if isinstance(thrown, Discard) else Discard(thrown) for thrown in river
+    )
+
+
+def _rules(named: RulesLike) -> RuleSet:
+    if not isinstance(named, (str, RuleSet)):
+        raise RuleSetError("no_such_rule_set", ruleset=str(named), known=())
+    return rules(named)
+
+
+def why(what: WinResult | Waits | Verdict | Furiten | Explanation) -> Explanation:
+    """The reasons behind a result, as a tree.
+
+    >>> why(waits("23m")).children[0].message.id
+    'waits.tile'
+    """
+    return explain(what)

@@ -1,0 +1,96 @@
+"""The two commands: opening the course, and testing it. Standard library only.
+
+``python3 -m mjteach`` run from a checkout works in that checkout's own ``.venv``, which it makes
+and fills first. The command ``mjteach`` of an installed package uses the environment it is in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from .. import __version__
+from . import environment, folder, lab
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+START_PAGE: Final = "en/00-start.ipynb"
+
+
+def main(arguments: Sequence[str] | None = None, *, from_module: bool = False) -> int:
+    """The exit code of the command; a cause that stops it raises SystemExit with one sentence."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    command = "python3 -m mjteach" if from_module else "mjteach"
+    try:
+        if words[:1] == ["test"]:
+            return run_tests(words[1:], make=from_module)
+        return open_course(_parser(command).parse_args(words), make=from_module)
+    except KeyboardInterrupt:
+        print(f"\nStopped. To go on, run {command} again.", file=sys.stderr)
+        return 130
+
+
+def open_course(options: argparse.Namespace, *, make: bool) -> int:
+    """Bring the learner's folder up to date and serve it until JupyterLab ends; its exit code."""
+    home = learner_folder(options.folder)
+    root = checkout()
+    python = environment.ready(root) if make and root else Path(sys.executable)
+    for name, newer in folder.lay(lessons(), home):
+        print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
+    return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
+
+
+def run_tests(arguments: Sequence[str], *, make: bool) -> int:
+    """The exit code of pytest, run in the checkout with these arguments."""
+    root = checkout()
+    if root is None:
+        raise SystemExit("The tests are not installed: run python3 -m mjteach test in a checkout.")
+    python = environment.ready(root, extra="test") if make else Path(sys.executable)
+    with subprocess.Popen([python, "-m", "pytest", *arguments], cwd=root) as pytest:
+        # Ctrl+C is for pytest, which then still prints its summary.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return pytest.wait()
+
+
+def checkout() -> Path | None:
+    """The folder with pyproject.toml, or None where the package is installed."""
+    root = PACKAGE.parent
+    return root if (root / "pyproject.toml").is_file() else None
+
+
+def lessons() -> Path:
+    """The folder of the lessons: inside an installed package, beside it in a checkout."""
+    installed = PACKAGE / "lessons"
+    return installed if installed.is_dir() else PACKAGE.parent / "lessons"
+
+
+def learner_folder(named: str | None = None) -> Path:
+    """The folder named, else MJTEACH_LESSONS, else ``mjteach-lessons`` in the home folder."""
+    chosen = named or os.environ.get("MJTEACH_LESSONS") or "~/mjteach-lessons"
+    return Path(os.path.abspath(os.path.expanduser(chosen)))  # noqa: PTH100, PTH111
+
+
+def _parser(command: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=command,
+        description="Open the course in JupyterLab. Ctrl+C stops it.",
+        epilog=f"To run the tests of a checkout: {command} test [arguments of pytest]",
+    )
+    parser.add_argument(
+        "--folder",
+        help="where your own copies of the lessons are kept "
+        "(default: MJTEACH_LESSONS, or mjteach-lessons in your home folder)",
+    )
+    parser.add_argument(
+        "--port", type=int, help="the port JupyterLab listens on (default: a free one)"
+    )
+    parser.add_argument(
+        "--no-browser", dest="browser", action="store_false", help="print the address only"
+    )
+    parser.add_argument("--version", action="version", version=f"mjteach {__version__}")
+    return parser

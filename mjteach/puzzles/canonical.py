@@ -1,0 +1,127 @@
+"""Answers in one form: however something was typed or picked, equal answers become equal values."""
+
+from __future__ import annotations
+
+import re
+
+from mjteach.core.errors import NotationError
+from mjteach.core.tiles import TILES, Tile, parse_tiles
+
+from .base import Puzzle
+from .questions import (
+    NONE,
+    EnterNumber,
+    Field,
+    Flag,
+    GroupTiles,
+    NameEach,
+    PickSpots,
+    PickTiles,
+    Response,
+    Value,
+)
+
+_NUMBER = re.compile(r"[+-]?\d+")
+
+
+def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
+    """The response in canonical form, and the fields whose form was unusual but readable.
+
+    Sets are sorted and without repetition, numbers are numbers, blanks are None; fields that the
+    question does not have are left out. A red five stands for its five (a matter of form). What
+    cannot be read stays as it is, to be graded as wrong.
+    """
+    given = {field.id: canonical(field, response.get(field.id)) for field in puzzle.question.fields}
+    forms = tuple(
+        field.id for field in puzzle.question.fields if _is_unusual(field, response.get(field.id))
+    )
+    return given, forms
+
+
+def canonical(field: Field, value: Value) -> Value:
+    """One value in canonical form; None for a blank one."""
+    if is_blank(value):
+        return None
+    match field:
+        case PickTiles():
+            return _tile_codes(value)
+        case NameEach():
+            return _names(value)
+        case PickSpots():
+            return sorted(set(map(str, value))) if isinstance(value, list) else value
+        case EnterNumber():
+            return _number(value)
+        case GroupTiles():
+            return _groups(value)
+        case Flag():
+            return value if isinstance(value, bool) else None
+        case _:
+            return value
+
+
+def is_blank(value: Value) -> bool:
+    """Whether a field was left empty."""
+    return value is None or (isinstance(value, str | list | dict) and not value)
+
+
+def codes(tiles: tuple[Tile, ...]) -> Value:
+    """Tiles as the value of a field for tiles: their codes in table order, or ``"none"``.
+
+    >>> codes((Tile.P5, Tile.P2, Tile.P5)), codes(())
+    (['2p', '5p'], 'none')
+    """
+    return [str(TILES[kind]) for kind in sorted({tile.kind for tile in tiles})] or NONE
+
+
+def tiles_of(value: Value) -> tuple[Tile, ...]:
+    """The tiles of such a value; none for ``"none"``, for a blank and for what is no tile.
+
+    >>> tiles_of(["2p", "5p"]), tiles_of("none")
+    ((<2p>, <5p>), ())
+    """
+    if not isinstance(value, list):
+        return ()
+    try:
+        return parse_tiles("".join(map(str, value)))
+    except NotationError:
+        return ()
+
+
+def _tile_codes(value: Value) -> Value:
+    if value == NONE or not isinstance(value, list | str):
+        return value
+    try:
+        return codes(parse_tiles(value if isinstance(value, str) else "".join(map(str, value))))
+    except NotationError:
+        return value
+
+
+def _names(value: Value) -> Value:
+    if not isinstance(value, dict):
+        return value
+    named = {_five(tile): name for tile, name in sorted(value.items()) if name}
+    return named or None
+
+
+def _five(code: str) -> str:
+    return code.replace("0", "5")
+
+
+def _number(value: Value) -> Value:
+    if isinstance(value, str) and _NUMBER.fullmatch(value.strip()):
+        return int(value)
+    return value
+
+
+def _groups(value: Value) -> Value:
+    if not isinstance(value, list):
+        return value
+    groups = [sorted(map(str, group)) for group in value if isinstance(group, list) and group]
+    return sorted(groups) or None
+
+
+def _is_unusual(field: Field, value: Value) -> bool:
+    """Whether a red five was named where its kind was asked for."""
+    if not isinstance(field, PickTiles) or not isinstance(value, list | str):
+        return False
+    return any("0" in str(code) for code in value)

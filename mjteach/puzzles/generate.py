@@ -1,0 +1,109 @@
+"""Puzzles from a seed, and the short code that brings a puzzle back.
+
+A code such as ``fu_count-2b-81k2`` is kind, level and seed. What is not usual is added:
+``fu_count.2-2b-81k2-mleague`` has the version of the generator after the kind (usual: the first),
+``b`` for the balanced mix after the level, and a rule set at the end (usual: the tutorial's).
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final
+
+from mjteach.core.errors import CodeError, GenerationError, PuzzleError
+from mjteach.riichi.presets import preset
+
+from .base import Mix, Puzzle, PuzzleKind
+from .registry import KINDS, kind
+
+USUAL_RULES: Final = "tutorial_default"
+_FIRST_VERSION: Final = 1
+_SEED: Final = re.compile(r"[0-9a-z]+")
+_CODE: Final = re.compile(
+    r"(?P<kind>[a-z_]+)(?:\.(?P<version>\d+))?-(?P<level>\d+)(?P<mix>b?)-(?P<seed>[0-9a-z]+)"
+    r"(?:-(?P<ruleset>\w+))?"
+)
+_MIXES: Final = {"": Mix.NATURAL, "b": Mix.BALANCED}
+
+
+def generate(
+    kind_id: str,
+    *,
+    level: int,
+    seed: str,
+    mix: Mix = Mix.BALANCED,
+    ruleset: str = USUAL_RULES,
+) -> Puzzle:
+    """The question that kind, level, seed, mix and rule set name, the same everywhere.
+
+    Raises PuzzleError for a kind, a level or a seed that cannot be, RuleSetError for a rule set,
+    GenerationError when the generator finds nothing (a defect).
+    """
+    return puzzle_of(kind(kind_id), level=level, seed=seed, mix=mix, ruleset=ruleset)
+
+
+def puzzle_of(
+    row: PuzzleKind,
+    *,
+    level: int,
+    seed: str,
+    mix: Mix = Mix.BALANCED,
+    ruleset: str = USUAL_RULES,
+) -> Puzzle:
+    """As :func:`generate`, for a kind at hand."""
+    if level not in row.levels:
+        raise PuzzleError("no_such_level", kind=row.id, level=level, levels=row.levels)
+    if not _SEED.fullmatch(seed):
+        raise PuzzleError("no_such_seed", seed=seed)
+    rules = preset(ruleset).rules
+    rng = random.Random(f"{row.id}/v{row.version}/L{level}/{mix}/{ruleset}/#{seed}")
+    try:
+        made = row.make(rng, level, rules, mix)
+    except GenerationError as error:
+        raise GenerationError(
+            "nothing_found", kind=row.id, level=level, seed=seed, ruleset=ruleset, cause=str(error)
+        ) from error
+    return Puzzle(row.id, row.version, level, seed, mix, ruleset, rules, *made)
+
+
+def code_of(puzzle: Puzzle) -> str:
+    """The short code of a puzzle; :func:`open_code` brings it back."""
+    version = "" if puzzle.version == _FIRST_VERSION else f".{puzzle.version}"
+    mix = next(letter for letter, mix in _MIXES.items() if mix is puzzle.mix)
+    ruleset = "" if puzzle.ruleset == USUAL_RULES else f"-{puzzle.ruleset}"
+    return f"{puzzle.kind}{version}-{puzzle.level}{mix}-{puzzle.seed}{ruleset}"
+
+
+def open_code(code: str) -> Puzzle:
+    """The puzzle that ``code`` names.
+
+    Raises CodeError where the code cannot be read or belongs to another version of the kind (the
+    error then has the same level of this version to offer); PuzzleError or RuleSetError where it
+    names a kind, a level or a rule set that does not exist.
+    """
+    found = _CODE.fullmatch(code.strip().lower())
+    if found is None:
+        raise CodeError("no_code", code=code)
+    row = kind(found["kind"])
+    version = int(found["version"] or _FIRST_VERSION)
+    if version != row.version:
+        word = "older" if version < row.version else "newer"
+        raise CodeError(
+            f"{word}_version", code=code, version=version, current=row.version, offer=_offer(found)
+        )
+    return puzzle_of(
+        row,
+        level=int(found["level"]),
+        seed=found["seed"],
+        mix=_MIXES[found["mix"]],
+        ruleset=found["ruleset"] or USUAL_RULES,
+    )
+
+
+def _offer(found: re.Match[str]) -> str:
+    """The code with the same parts in the current version."""
+    version = KINDS[found["kind"]].version
+    ruleset = f"-{found['ruleset']}" if found["ruleset"] else ""
+    mark = "" if version == _FIRST_VERSION else f".{version}"
+    return f"{found['kind']}{mark}-{found['level']}{found['mix']}-{found['seed']}{ruleset}"

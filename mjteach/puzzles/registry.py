@@ -1,0 +1,24 @@
+"""Every kind of puzzle, by hand and in the order of the handbook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from mjteach.core.errors import PuzzleError
+
+from . import fu
+from .base import PuzzleKind
+
+ALL: Final[tuple[PuzzleKind, ...]] = (fu.KIND,)
+
+KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})
+"""Every kind under its id."""
+
+
+def kind(id: str) -> PuzzleKind:
+    """The kind called ``id``; raises PuzzleError with the known ids."""
+    if id not in KINDS:
+        raise PuzzleError("no_such_kind", kind=id, known=tuple(KINDS))
+    return KINDS[id]

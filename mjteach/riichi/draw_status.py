@@ -1,0 +1,58 @@
+"""Tenpai or noten when the wall runs out (R2.9)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..core.hand import Hand
+from ..core.tiles import Tile
+from ..core.waits import waits
+from .context import WinBy, WinContext
+from .rules import OwnFourWait, RuleSet
+from .win import evaluate_win
+
+Tiles = tuple[Tile, ...]
+
+
+class DrawStatus(NamedTuple):
+    """Whether a hand counts as tenpai at an exhaustive draw, and the tiles that decide it."""
+
+    tenpai: bool
+    waits: Tiles
+    """The winning tiles of which the player does not hold all four."""
+    exhausted: Tiles
+    """Tiles that would complete the hand, all four of them in the player's own tiles (R2.9-d)."""
+    yakuless: Tiles
+    """The waits on which no win is possible (R2.6.1-b)."""
+
+
+def draw_status(
+    hand: Hand, rules: RuleSet | None = None, context: WinContext | None = None
+) -> DrawStatus:
+    """Whether ``hand`` (13 tiles) is tenpai at an exhaustive draw.
+
+    Tiles visible in rivers and other players' sets do not matter (R2.9-f). Of ``context`` only
+    winds and riichi matter, and those only for :attr:`DrawStatus.yakuless`.
+
+    >>> from mjteach.core.hand import hand
+    >>> draw_status(hand("123m456p789s5z + pon 55*5z"))
+    DrawStatus(tenpai=False, waits=(), exhausted=(<5z>,), yakuless=())
+    """
+    rules = RuleSet() if rules is None else rules
+    context = WinContext() if context is None else context
+    found = waits(hand, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind)
+    yakuless = tuple(tile for tile in found.tiles if not _can_win(hand, tile, context, rules))
+    counting = found.tiles
+    if not rules.keishiki_tenpai:  # R2.9-c
+        counting = tuple(tile for tile in counting if tile not in yakuless)
+    elif rules.own_four_wait is OwnFourWait.TENPAI:  # R2.9-d
+        counting += found.exhausted
+    return DrawStatus(bool(counting), found.tiles, found.exhausted, yakuless)
+
+
+def _can_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> bool:
+    """Whether some way of winning on ``tile`` has the yaku it needs."""
+    return any(
+        evaluate_win(hand, tile, context._replace(by=by), rules).can_win
+        for by in (WinBy.TSUMO, WinBy.RON)
+    )

@@ -1,0 +1,64 @@
+"""What a table needs before the first hand: tiles, their shares, and point sticks (R1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from ..core.tiles import ALL_KINDS, KINDS
+from .rules import RuleSet
+
+COPIES: Final = 4
+"""Tiles of each kind (R1.2.1-a)."""
+
+DEALT: Final = 13
+"""Tiles of each player after the deal; the dealer's first draw makes fourteen (R2.5-a)."""
+
+PLAYERS: Final = 4
+
+Sticks = Mapping[int, int]
+"""How many sticks of each value in points."""
+
+STARTING_STICKS: Final[Mapping[int, Sticks]] = MappingProxyType(
+    {
+        25_000: MappingProxyType({10_000: 1, 5_000: 2, 1_000: 4, 500: 1, 100: 5}),
+        30_000: MappingProxyType({10_000: 1, 5_000: 3, 1_000: 4, 500: 1, 100: 5}),
+    }
+)
+"""A usual set of sticks for each starting score (R1.2.3-d)."""
+
+STARTING_STICKS_WITHOUT_500: Final[Mapping[int, Sticks]] = MappingProxyType(
+    {25_000: MappingProxyType({10_000: 1, 5_000: 2, 1_000: 4, 100: 10})}
+)
+"""The same where there are no sticks of 500 (R1.2.3-e)."""
+
+
+class TileCounts(NamedTuple):
+    """How the tiles of a hand are shared out."""
+
+    kinds: int
+    tiles: int
+    suited: int
+    honours: int
+    dead_wall: int
+    live_draws: int
+    """Draws without any kan, the dealer's first included (R2.3.2-g)."""
+
+
+def tile_counts(rules: RuleSet) -> TileCounts:
+    """The tiles in play, in the dead wall, and left to draw.
+
+    >>> tile_counts(RuleSet()).live_draws
+    70
+    """
+    honours = COPIES * sum(kind.is_honour for kind in ALL_KINDS)
+    tiles = COPIES * KINDS
+    return TileCounts(
+        kinds=KINDS,
+        tiles=tiles,
+        suited=tiles - honours,
+        honours=honours,
+        dead_wall=rules.dead_wall_tiles,
+        live_draws=tiles - rules.dead_wall_tiles - PLAYERS * DEALT,
+    )

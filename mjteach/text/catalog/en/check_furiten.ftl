@@ -1,0 +1,45 @@
+### Furiten: may this tile be taken by ron, and may riichi be declared?
+
+check-ron-question = { $tile ->
+    [none] May you win on a discard?
+   *[other] May you ron { $tile }?
+}
+
+check-ron_wait-yes = { $tile ->
+    [none] You wait on { $waits }.
+   *[other] { $tile } completes your hand. You wait on { $waits }.
+}
+check-ron_wait-no = { $waits ->
+    [none] No single tile completes your hand, so there is nothing to ron.
+   *[other] { $tile } does not complete your hand. You wait on { $waits }.
+}
+
+check-ron_furiten_discard-yes = None of your own discards would complete the hand.
+check-ron_furiten_discard-no = You discarded { $tiles }, and that would complete the hand. { $called ->
+    [none] {""}
+   *[other] { $called } was called away, but it stays your discard.{" "}
+}Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+check-ron_furiten_discard-moot = Your discards do not matter for a tile you do not wait on.
+
+check-ron_furiten_temporary-yes = { $harmless ->
+    [yakuless] You let { $let_go } go. It had no yaku, and these rules let that pass.
+    [turn_came] You let { $let_go } go, but your turn has come since. That furiten is over.
+   *[none] You have let no winning tile go since your last turn.
+}
+check-ron_furiten_temporary-no = You let { $tiles } go. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+check-ron_furiten_temporary-moot = Passed tiles do not matter for a tile you do not wait on.
+
+check-ron_furiten_riichi-yes = { $riichi ->
+    [True] You have let no winning tile go since your riichi.
+   *[False] You have not declared riichi, so there is no riichi furiten.
+}
+check-ron_furiten_riichi-no = You let { $tiles } go after your riichi. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+check-ron_furiten_riichi-moot = Your riichi does not matter for a tile you do not wait on.
+
+check-furiten_riichi-question = You wait on { $waits }. May you declare riichi?
+
+check-riichi_furiten-yes = { $furiten ->
+    [True] The hand is furiten through { $tiles }. These rules allow riichi all the same.
+   *[False] The hand is not furiten.
+}
+check-riichi_furiten-no = The hand is furiten through { $tiles }. These rules allow no riichi then.

@@ -1,0 +1,7 @@
+### Names of the sets on the table.
+
+meld-chi-name = called run (chi)
+meld-pon-name = called triplet (pon)
+meld-daiminkan-name = open quad (daiminkan)
+meld-kakan-name = added quad (kakan)
+meld-ankan-name = concealed quad (ankan)

@@ -1,0 +1,63 @@
+### fu_count: what is asked, shown and said. In general: never the value of a line before checking.
+
+puzzle-fu_count-name = Count the fu
+puzzle-fu_count-prompt-1 = How many fu is each part worth? Then the sum, then the fu that count.
+puzzle-fu_count-prompt-2 = Sort the tiles into groups. Then count the fu, part by part.
+puzzle-fu_count-prompt-3 = What is the sum of the fu? And how many fu count?
+puzzle-fu_count-prompt-4 = How many fu does this hand have?
+
+## The hand and how it was won
+
+puzzle-fu_count-hand = The hand; the winning tile lies apart
+puzzle-fu_count-won_tile = the winning tile
+puzzle-fu_count-by-ron = Won by ron: another player discarded { $tile }
+puzzle-fu_count-by-tsumo = Won by tsumo: the player drew { $tile }
+puzzle-fu_count-seat = Seat wind: { NAMES($wind) }
+puzzle-fu_count-round = Round wind: { NAMES($wind) }
+puzzle-fu_count-riichi = Riichi
+puzzle-fu_count-han = { $han } han
+
+## The answer
+
+puzzle-fu_count-set = the set { $tiles }
+puzzle-fu_count-sets = all four sets together
+puzzle-fu_count-groups = the groups
+puzzle-fu_count-pair = the pair
+puzzle-fu_count-wait = the wait
+puzzle-fu_count-win = the way of winning
+puzzle-fu_count-sum = the sum, with the 20 every hand starts from
+puzzle-fu_count-total = the fu that count
+puzzle-fu_count-unit = fu
+puzzle-fu_count-irrelevant = Fu do not matter here
+
+## Why it is right
+
+puzzle-fu_count-right-seven_pairs = Seven pairs are always 25 fu. Nothing is counted, nothing is rounded.
+puzzle-fu_count-right-limit = With { $han } han the points are fixed. The { $total } fu change nothing.
+puzzle-fu_count-right-open_no_fu = Nothing here earns fu. An open hand still counts as 30.
+puzzle-fu_count-right-exact = The sum is { $sum }, a full ten. It stays { $total } fu.
+puzzle-fu_count-right-rounded = The sum is { $sum }. Fu are rounded up to the next ten: { $total }.
+
+## Hints
+
+puzzle-fu_count-hint-example = Here is a smaller case, counted to the end.
+puzzle-fu_count-hint-line = One line for you: this way of winning, { $way }, adds { $fu } fu.
+puzzle-fu_count-hint-no_lines = This hand has no lines to fill in. It has one fixed number.
+puzzle-fu_count-hint-seven_pairs-look = Look at the shape of the whole hand first.
+puzzle-fu_count-hint-seven_pairs-ask = Are there four sets, or only pairs?
+puzzle-fu_count-hint-seven_pairs-rule = Seven pairs have a fixed number of fu. No part of them is counted.
+puzzle-fu_count-hint-quad-look = Start with the set of four.
+puzzle-fu_count-hint-quad-ask = How was this quad made: from a discard, or with your own four tiles?
+puzzle-fu_count-hint-quad-rule = A quad is worth four times the triplet. Concealed doubles it, and so do terminals and honours.
+puzzle-fu_count-hint-ron_triplet-look = Start with the triplet that holds the winning tile.
+puzzle-fu_count-hint-ron_triplet-ask = Who brought the third tile of this triplet?
+puzzle-fu_count-hint-ron_triplet-rule = A triplet finished with another player's tile counts as open.
+puzzle-fu_count-hint-triplet-look = Start with the sets of three alike.
+puzzle-fu_count-hint-triplet-ask = For each one: is it called? Is it a terminal or an honour?
+puzzle-fu_count-hint-triplet-rule = An open triplet of 2 to 8 is 2 fu. Concealed doubles it. Terminals and honours double it too.
+puzzle-fu_count-hint-pinfu-look = Look at the four sets, the pair and the wait together.
+puzzle-fu_count-hint-pinfu-ask = Does anything in this hand earn fu?
+puzzle-fu_count-hint-pinfu-rule = Pinfu earns nothing by itself: 20 by tsumo, and 30 when a closed hand wins by ron.
+puzzle-fu_count-hint-wait-look = Look at the winning tile and the shape it finished.
+puzzle-fu_count-hint-wait-ask = Could the shape wait on one kind of tile only?
+puzzle-fu_count-hint-wait-rule = A gap, an edge and a pair wait earn 2 fu. A two-sided wait and a double pair wait earn none.

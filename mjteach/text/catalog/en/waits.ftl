@@ -1,0 +1,11 @@
+### What a hand waits for.
+
+waits-tenpai = You wait on { $tiles }: { NAME("wait", $shape) }.
+waits-noten = No single tile completes this hand.
+waits-tile = { $tile } completes { ANY($groups) }: { NAME("wait", $kinds) }. { $left ->
+    [0] None is left.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+waits-reading = The hand then reads as { $groups }.
+waits-exhausted = { $tiles } would fit too, but you hold all four.

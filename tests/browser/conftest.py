@@ -1,0 +1,120 @@
+"""A browser without a network, and JupyterLab started as a learner starts it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from mjteach.launch import lessons
+
+USUAL_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+USUAL_PLACES = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+)
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LOOPBACK = {"127.0.0.1", "localhost"}
+
+
+class Lab(NamedTuple):
+    """A running JupyterLab."""
+
+    start_page: str
+    """The address the launcher prints, with the token."""
+    folder: Path
+    """The learner's folder."""
+
+    def address(self, notebook: str) -> str:
+        """The address of a notebook of the learner's folder, in a workspace without other tabs."""
+        parts = urlsplit(self.start_page)
+        return f"http://{parts.netloc}/lab/tree/{quote(notebook)}?reset&{parts.query}"
+
+
+def find_chromium() -> str | None:
+    """The browser named by MJTEACH_CHROMIUM, or one in the usual places, or None."""
+    if named := os.environ.get("MJTEACH_CHROMIUM"):
+        return named  # where it is wrong, starting it fails: it was asked for
+    found = (shutil.which(name) for name in (*USUAL_NAMES, *USUAL_PLACES))
+    return next(filter(None, found), None)
+
+
+# Not for the whole session: while Playwright lives, the tests of the notebooks cannot run.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip("no Chromium found; name one with MJTEACH_CHROMIUM")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh page; the test fails where anything was fetched from beyond this machine."""
+    outside: list[str] = []
+
+    def refuse_outside(route: Route) -> None:
+        parts = urlsplit(route.request.url)
+        if parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in LOOPBACK:
+            outside.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    context.route("**/*", refuse_outside)
+    yield context.new_page()
+    context.close()
+    assert outside == [], "a page must not need a network"
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """JupyterLab on a new learner's folder, started by the command a learner types."""
+    if find_chromium() is None:
+        pytest.skip("no Chromium found; name one with MJTEACH_CHROMIUM")
+    if not (lessons() / "en" / "00-start.ipynb").is_file():
+        pytest.skip("there are no lessons yet")
+    home = tmp_path_factory.mktemp("learner")
+    own = {
+        "JUPYTER_DATA_DIR": home / "data",
+        "JUPYTER_RUNTIME_DIR": home / "runtime",
+        "IPYTHONDIR": home / "ipython",
+    }
+    command = "import sys; from mjteach.launch import main; sys.exit(main())"
+    folder = home / "lessons of mine"
+    with subprocess.Popen(
+        [sys.executable, "-c", command, "--no-browser", "--folder", str(folder)],
+        env=os.environ | {name: str(path) for name, path in own.items()},
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as launcher:
+        assert launcher.stdout is not None
+        found = (re.search(r"http://\S+", line) for line in launcher.stdout)
+        address = next(filter(None, found), None)
+        assert address, "the launcher has printed no address"
+        yield Lab(address[0], folder)
+        launcher.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
+        assert launcher.wait(30) == 0

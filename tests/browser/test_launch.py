@@ -1,0 +1,83 @@
+"""What a learner sees after the one command: the lesson, folded, run, and nothing in the way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+
+def code_cell(id: str, source: str) -> dict[str, Any]:
+    return {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": id,
+        "metadata": {"jupyter": {"source_hidden": True}},
+        "outputs": [],
+        "source": source,
+    }
+
+
+def write_notebook(path: Path, metadata: dict[str, Any]) -> None:
+    """A notebook without outputs, so that what it shows was run on the page."""
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook = {
+        "cells": [code_cell("one", "# first\n6 * 7"), code_cell("two", "# second\n'se' + 'ven'")],
+        "metadata": {"kernelspec": kernel, "language_info": {"name": "python"}, **metadata},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+
+
+def test_start_page(page: Page, lab) -> None:
+    page.goto(lab.start_page)
+    expect(page.locator(".jp-NotebookPanel .jp-Cell").first).to_be_visible(timeout=60_000)
+    lesson = json.loads((lab.folder / "en" / "00-start.ipynb").read_bytes())
+    code = [cell for cell in lesson["cells"] if cell["cell_type"] == "code"]
+    expect(page.locator(".jp-InputPlaceholder")).to_have_count(len(code))
+    expect(page.get_by_role("tab", name="00-start.ipynb")).to_have_count(1)
+    expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
+
+
+def test_cells_run_when_a_lesson_opens(page: Page, lab) -> None:
+    path = lab.folder / "runs.ipynb"
+    write_notebook(path, {"mjteach": {"autorun": True}})
+    before = path.read_bytes()
+    page.goto(lab.address("runs.ipynb"))
+    outputs = page.locator(".jp-OutputArea-output")
+    expect(outputs).to_have_text(["42", "'seven'"], timeout=60_000)
+    # Running is no change of the learner's: JupyterLab neither saves it nor asks about it.
+    expect(page.locator(".lm-TabBar-tab.jp-mod-dirty")).to_have_count(0)
+    assert path.read_bytes() == before
+    expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
+
+
+def test_other_notebooks_are_not_run(page: Page, lab) -> None:
+    write_notebook(lab.folder / "waits.ipynb", {})
+    page.goto(lab.address("waits.ipynb"))
+    expect(page.locator(".jp-InputPlaceholder")).to_have_count(2, timeout=60_000)
+    expect(page.get_by_title("Kernel status: Idle").or_(page.get_by_text("Idle"))).not_to_have_count(
+        0, timeout=30_000
+    )
+    expect(page.locator(".jp-OutputArea-output")).to_have_count(0)
+
+
+def test_what_a_learner_writes_is_kept(page: Page, lab) -> None:
+    path = lab.folder / "writes.ipynb"
+    write_notebook(path, {"mjteach": {"autorun": True}})
+    page.goto(lab.address("writes.ipynb"))
+    expect(page.locator(".jp-OutputArea-output")).to_have_count(2, timeout=60_000)
+    page.locator(".jp-InputPlaceholder").first.click()
+    page.locator(".jp-Cell .cm-content").first.click()
+    page.keyboard.press("ControlOrMeta+End")
+    page.keyboard.type(" + 1")
+    expect(page.locator(".lm-TabBar-tab.jp-mod-dirty")).not_to_have_count(0)
+    page.keyboard.press("ControlOrMeta+s")
+    expect(page.locator(".lm-TabBar-tab.jp-mod-dirty")).to_have_count(0)
+    assert "6 * 7 + 1" in path.read_text(encoding="utf-8")

@@ -1,0 +1,72 @@
+"""What answers each kind of case, and which kinds are still open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cases import kinds_core, kinds_furiten, kinds_tables, kinds_win
+from cases.loader import Case, Fields
+
+ANSWERS: Mapping[str, Callable[[Case], Fields]] = {
+    "counts": kinds_core.counts,
+    "wait_shape": kinds_core.wait_shape,
+    "waits": kinds_core.waits_of_hand,
+    "draw_status": kinds_core.draw_status_of_hand,
+    "complete": kinds_core.complete,
+    "set_check": kinds_core.set_check,
+    "furiten": kinds_furiten.furiten_state,
+    "ankan_after_riichi": kinds_furiten.ankan_after_riichi,
+    "okurikan": kinds_furiten.okurikan,
+    "ankan_shape_loss": kinds_furiten.ankan_shape_loss,
+    "dora_from_indicator": kinds_win.dora_from_indicator,
+    "dora_count": kinds_win.dora_count,
+    "score": kinds_win.score,
+    "yaku_only": kinds_win.yaku_only,
+    "pao": kinds_win.pao,
+    "score_table": kinds_tables.score_table,
+    "limit_table": kinds_tables.limit_table,
+    "han_only_table": kinds_tables.han_only_table,
+    "payments": kinds_tables.payments,
+    "fu_sets": kinds_tables.fu_sets,
+    "fu_waits": kinds_tables.fu_waits,
+    "fu_rounding": kinds_tables.fu_rounding,
+    "announce": kinds_tables.announce,
+}
+"""A function for each kind; it returns every field of the answer that is compared."""
+
+OPEN = (
+    # setting up and the table
+    "dice_seat",
+    "first_dealer",
+    "wall_break",
+    "meld_layout",
+    "meld_area",
+    "kuikae",
+    "call_options",
+    "call_priority",
+    "kan_legal",
+    # the end of a hand and of a game
+    "tenpai_payment",
+    "noten_pairing",
+    "next_hand",
+    "abort",
+    "chombo_payment",
+    "chombo_effect",
+    "penalty_category",
+    "game_end",
+    "settlement",
+    "uma_values",
+    "oka_value",
+    "extension",
+    # Korean mahjong
+    "korean_counts",
+    "korean_eopeo",
+    "korean_gensho",
+    "korean_hand",
+    "korean_han",
+    "korean_totals",
+)
+"""Kinds that nothing answers yet; their cases are skipped by name."""
+
+FOR_PEOPLE = {"okurikan": frozenset({"reason"})}
+"""Fields of an answer that are a sentence: never compared."""

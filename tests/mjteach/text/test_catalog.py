@@ -1,0 +1,385 @@
+"""The catalogs are complete, hold nothing unused, and every sentence of them can be formatted."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import mjteach.riichi
+from mjteach.core import errors
+from mjteach.core.decision import Check
+from mjteach.core.message import msg
+from mjteach.core.readings import GroupKind, Shape, WaitKind
+from mjteach.core.tiles import parse_tiles
+from mjteach.core.waits import WaitShape
+from mjteach.riichi.fu import FuItem
+from mjteach.riichi.furiten import Until
+from mjteach.riichi.furiten_state import FuritenKind, Place
+from mjteach.riichi.score import Limit
+from mjteach.riichi.yaku import YAKU, DropReason
+from mjteach.text import render
+from mjteach.text.bundles import CATALOG, files_of, fluent_id, languages, topic_of
+from mjteach.text.glossary import yaku_ids
+
+ROOT = Path(__file__).parents[3]
+SOURCES = [
+    (path, ast.parse(path.read_text(encoding="utf-8")))
+    for folder in ("mjteach", "widgets/mjwidgets")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+]
+
+
+# --- the catalogs, read independently of the renderer
+
+
+def entries(lang: str) -> dict[str, tuple[Path, ftl.Message]]:
+    """Every message of a language by its id, with its file; fails on what Fluent cannot read."""
+    found: dict[str, tuple[Path, ftl.Message]] = {}
+    for path in sorted((CATALOG / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = (path, entry)
+    return found
+
+
+ENGLISH = entries("en")
+IDS = {id.replace("-", ".") for id in ENGLISH}
+
+
+class Uses(Visitor):
+    """What a message asks for: its variables, each with the functions and choices it feeds."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, set[str]] = {}
+        self.families: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.setdefault(node.id.name, set())
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        *family, variable = node.arguments.positional
+        word = node.id.name
+        if family:
+            self.families.add(family[0].value)
+            word = f"NAME {family[0].value}"
+        self.variables.setdefault(variable.id.name, set()).add(word)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {getattr(variant.key, "name", "") or variant.key.value for variant in node.variants}
+        self.variables.setdefault(node.selector.id.name, set()).update(f"={key}" for key in keys)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def uses(message: ftl.Message) -> Uses:
+    seen = Uses()
+    seen.visit(message.value)
+    return seen
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_ids_are_in_the_file_of_their_topic(lang: str) -> None:
+    for id, (path, _) in entries(lang).items():
+        assert path in files_of(id.partition("-")[0], lang), f"{id} in {path.name}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_languages_have_the_same_ids_with_the_same_parameters(lang: str) -> None:
+    own = {id: {*uses(entry).variables} for id, (_, entry) in entries(lang).items()}
+    assert own == {id: {*uses(entry).variables} for id, (_, entry) in ENGLISH.items()}
+
+
+# --- what the source can ask for
+
+
+def modules(package: ModuleType) -> Iterator[ModuleType]:
+    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        yield importlib.import_module(found.name)
+
+
+def instances(value: Any, kind: type) -> Iterator[Any]:
+    """Every ``kind`` within tuples and mappings."""
+    if isinstance(value, kind):
+        yield value
+    elif type(value) is tuple:
+        for part in value:
+            yield from instances(part, kind)
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from instances(part, kind)
+
+
+def in_engine(kind: type) -> set[Any]:
+    """Every constant of the engine's modules that is a ``kind``."""
+    engine = modules(mjteach.riichi)
+    return {
+        found
+        for module in engine
+        for name, value in vars(module).items()
+        if not name.startswith("__")
+        for found in instances(value, kind)
+    }
+
+
+def words(tree: ast.AST, node: ast.expr) -> set[str]:
+    """The words an argument can be: written out, chosen by ``if``, or assigned to a variable."""
+    match node:
+        case ast.Constant(value=str() as word):
+            return {word}
+        case ast.IfExp():
+            return words(tree, node.body) | words(tree, node.orelse)
+        case ast.Name():
+            values = (
+                found.value
+                for found in ast.walk(tree)
+                if isinstance(found, ast.Assign) and getattr(found.targets[0], "id", "") == node.id
+            )
+            return {word for value in values for word in words(tree, value)}
+        case ast.JoinedStr():
+            parts = [
+                words(tree, part.value if isinstance(part, ast.FormattedValue) else part)
+                for part in node.values
+            ]
+            return {"".join(chosen) for chosen in product(*parts)}
+    return set()
+
+
+def calls(*names: str) -> Iterator[tuple[str, ast.Call, set[str]]]:
+    """Every call of one of ``names``: the name, the call, and what its first argument can be."""
+    for _, tree in SOURCES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in names:
+                    yield name, node, words(tree, node.args[0])
+
+
+def first_words(name: str) -> set[str]:
+    """What the calls of ``name`` give first."""
+    return {word for _, _, said in calls(name) for word in said}
+
+
+RAISED = {
+    cls.__name__: cls.topic
+    for cls in vars(errors).values()
+    if isinstance(cls, type) and issubclass(cls, errors.MjteachError)
+}
+
+
+def error_ids() -> set[str]:
+    return {
+        f"error.{RAISED[name]}.{problem}" for name, _, said in calls(*RAISED) for problem in said
+    }
+
+
+def check_ids() -> set[str]:
+    """Both answers of every check, moot where it has needs, and the refusals without a check."""
+    found = {f"check.{refusal}.no" for refusal in first_words("Finding")}
+    for check in in_engine(Check):
+        answers = ("yes", "no", "moot") if check.needs else ("yes", "no")
+        found |= {f"check.{check.id}.{answer}" for answer in answers}
+    return found | {id for id in first_words("msg") if topic_of(id) == "check"}
+
+
+def members(pattern: str, *kinds: type[StrEnum]) -> set[str]:
+    return {pattern.format(member.value) for kind in kinds for member in kind}
+
+
+def yaku_texts() -> set[str]:
+    whole = {f"yaku.{id}.{part}" for id in {*yaku_ids(), *YAKU} for part in ("name", "why")}
+    return whole | members("yaku.dropped.{}", DropReason)
+
+
+def fu_ids() -> set[str]:
+    own = {id for id in first_words("msg") if topic_of(id) == "fu"}
+    items = {item.id for item in in_engine(FuItem)} | first_words("FuItem")
+    items -= {"wait.orphan", "wait.thirteen_sided"}  # thirteen orphans are counted without items
+    return own | {f"fu.{id}" for id in items} | {"fu.total", "fu.total_unused"}
+
+
+def step_ids() -> set[str]:
+    shares = {f"share.{role}" for role in ("ron", "each", "dealer", "non_dealer")}
+    own = {id for id in first_words("msg") if topic_of(id) == "score"}
+    steps = {f"score.step.{id}" for id in first_words("ScoreStep") | shares}
+    return own | steps | members("score.limit.{}.name", Limit)
+
+
+TABLES = {
+    "error": error_ids(),
+    "check": check_ids(),
+    "yaku": yaku_texts(),
+    "fu": fu_ids(),
+    "score": step_ids(),
+    "group": members("group.{}.name", GroupKind),
+}
+"""All ids of a topic, from the tables and the code they belong to."""
+
+PARTS = {
+    "furiten": members("furiten.{}.name", FuritenKind),
+    "ends of furiten": members("furiten.until.{}.name", Until),
+    "causes of furiten": members("furiten.cause.{}", Place),
+    "names of waits": members("wait.{}.name", WaitKind, WaitShape),
+    "readings": members("win.reading.{}", Shape) | members("win.completed.{}", Shape),
+}
+"""Some ids of a topic; the others are written out in the source."""
+
+HELD_ELSEWHERE = {"rule", "ruleset"}
+"""Topics whose ids are held to their tables by the tests of those tables."""
+
+
+@pytest.mark.parametrize("topic", TABLES)
+def test_a_topic_has_exactly_the_ids_of_its_tables(topic: str) -> None:
+    assert {id for id in IDS if topic_of(id) == topic} == TABLES[topic]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_ids_of_tables_exist(part: str) -> None:
+    assert PARTS[part] <= IDS
+
+
+def test_the_searches_see_the_source() -> None:
+    """Ids known to be there, each written in another way."""
+    assert {"check.win.yaku.no", "check.win.shibari.no"} <= TABLES["check"]
+    assert {"error.hand.no_quad", "error.hand.no_triplet"} <= TABLES["error"]
+    assert {"score.step.kiriage", "score.step.liable.half"} <= TABLES["score"]
+    assert {"fu.set.quad.closed.yaochuu", "fu.pair.double_wind"} <= TABLES["fu"]
+
+
+def written_ids() -> Iterator[tuple[str, re.Pattern[str]]]:
+    """Every id the source writes as ``msg("a.b")`` or ``Message(f"a.{b}")``, as a pattern."""
+    for path, tree in SOURCES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("msg", "Message"):
+                for text in id_patterns(node.args[0]) if node.args else ():
+                    yield f"{path.name}:{node.lineno}", re.compile(text)
+
+
+def id_patterns(node: ast.expr) -> list[str]:
+    match node:
+        case ast.Constant(value=str() as word):
+            return [re.escape(word)]
+        case ast.IfExp():
+            return id_patterns(node.body) + id_patterns(node.orelse)
+        case ast.JoinedStr():
+            parts = (
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w.]+"
+                for part in node.values
+            )
+            return ["".join(parts)]
+    return []
+
+
+WRITTEN = [*written_ids()]
+
+
+def test_every_id_in_the_source_has_words() -> None:
+    missing = {
+        f"{place} {pattern.pattern}"
+        for place, pattern in WRITTEN
+        if not any(pattern.fullmatch(id) for id in IDS)
+    }
+    assert not missing
+
+
+def test_every_id_is_used() -> None:
+    named = {family for _, entry in ENGLISH.values() for family in uses(entry).families}
+    patterns = [pattern for _, pattern in WRITTEN]
+    patterns += [re.compile(rf"{re.escape(family)}\.\w+\.name") for family in named]
+    literals = {
+        node.value
+        for _, tree in SOURCES
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    unused = {
+        id
+        for id in IDS - literals
+        if topic_of(id) not in {*TABLES, *HELD_ELSEWHERE, "list"}
+        and not any(pattern.fullmatch(id) for pattern in patterns)
+    }
+    assert not unused
+
+
+# --- formatting
+
+
+def samples(wanted: set[str]) -> list[Any]:
+    """Values that a variable may have, by what the message does with it."""
+    choices = {key[1:] for key in wanted if key.startswith("=")}
+    if "one" in choices or any(choice.isdigit() for choice in choices):
+        return [{"one": 1, "other": 3}.get(choice) or int(choice) for choice in sorted(choices)]
+    if choices:
+        return sorted(choices)
+    for word in sorted(wanted):
+        if word.startswith("NAME "):
+            family = word.removeprefix("NAME ")
+            names = [id for id in IDS if re.fullmatch(rf"{re.escape(family)}\.\w+\.name", id)]
+            return [min(names).removeprefix(f"{family}.").removesuffix(".name")]
+        if word in ("TILE", "NOTATION"):
+            return [parse_tiles("234p")]
+        if word == "ANY":
+            return [("first", "second")]
+    return [0]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_can_be_formatted(lang: str) -> None:
+    """With every choice it offers; a problem would raise a TextWarning."""
+    for id, (_, entry) in entries(lang).items():
+        seen = uses(entry).variables
+        for values in product(*(samples(wanted) for wanted in seen.values())):
+            text = render(msg(id.replace("-", "."), **dict(zip(seen, values, strict=True))), lang)
+            assert text, id
+            assert not re.search(r"[{}\[\]\u2066-\u2069]", text), f"{id}: {text}"
+
+
+def test_errors_ask_only_for_what_they_are_given() -> None:
+    for name, call, problems in calls(*RAISED):
+        given = {keyword.arg for keyword in call.keywords}
+        for problem in problems:
+            id = fluent_id(f"error.{RAISED[name]}.{problem}")
+            asked = {*uses(ENGLISH[id][1]).variables}
+            assert None in given or asked <= given, f"{id}: {asked - given}"
+
+
+# --- voice
+
+BANNED = re.compile(r"\b(simply|obviously|just|of course|easily|everyone knows)\b|!", re.IGNORECASE)
+
+
+def test_voice() -> None:
+    """Short sentences that do not talk down; a parameter counts as one word."""
+    for id, (_, entry) in ENGLISH.items():
+        text = " ".join(sentences_of(entry.value))
+        assert not BANNED.search(text), id
+        for sentence in re.split(r"(?<=[.?:])\s", text):
+            assert len(sentence.split()) <= 20, f"{id}: {sentence}"
+
+
+def sentences_of(pattern: ftl.Pattern) -> Iterator[str]:
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            yield element.value
+        elif isinstance(element.expression, ftl.SelectExpression):
+            longest = max(
+                (" ".join(sentences_of(variant.value)) for variant in element.expression.variants),
+                key=len,
+            )
+            yield longest
+        else:
+            yield "X"

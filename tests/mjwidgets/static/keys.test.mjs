@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { enterAction, isForHost, letterAction, move } from "../../../widgets/mjwidgets/static/lib/keys.mjs";
+
+test("leaves the notebook's and the browser's keys alone", () => {
+  assert.ok(isForHost({ key: "s", ctrlKey: true }));
+  assert.ok(isForHost({ key: "Enter", metaKey: true }));
+  assert.ok(isForHost({ key: "1", altKey: true }));
+  assert.ok(isForHost({ key: "Tab" }));
+  assert.ok(!isForHost({ key: "d" }));
+});
+
+test("a letter acts only when its action is offered", () => {
+  assert.equal(letterAction("h", ["check", "hint", "skip"]), "hint");
+  assert.equal(letterAction("N", ["next", "why"]), "next");
+  assert.equal(letterAction("n", ["check", "hint", "skip"]), null);
+  assert.equal(letterAction("x", ["next"]), null);
+});
+
+test("Enter checks, goes on after a right answer, and does nothing after a wrong one", () => {
+  assert.equal(enterAction("asking"), "check");
+  assert.equal(enterAction("answered_right"), "next");
+  assert.equal(enterAction("answered_wrong"), null);
+  assert.equal(enterAction("finished"), null);
+});
+
+test("arrows walk through rows of different lengths", () => {
+  const lengths = [9, 7];
+  assert.deepEqual(move(lengths, [0, 8], "ArrowRight"), [1, 0]);
+  assert.deepEqual(move(lengths, [1, 6], "ArrowRight"), [0, 0]);
+  assert.deepEqual(move(lengths, [0, 0], "ArrowLeft"), [1, 6]);
+  assert.deepEqual(move(lengths, [0, 8], "ArrowDown"), [1, 6]);
+  assert.equal(move(lengths, [1, 3], "ArrowDown"), null);
+  assert.deepEqual(move(lengths, [1, 3], "Home"), [1, 0]);
+  assert.deepEqual(move(lengths, [1, 3], "End"), [1, 6]);
+  assert.equal(move(lengths, [0, 0], "a"), null);
+});

@@ -1,0 +1,65 @@
+"""The front end's modules: one script without imports, and the pure parts run by node."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from mjteach.core.errors import NotationError
+from mjteach.core.tiles import parse_tiles
+from mjwidgets._base import STATIC, script, style
+
+HERE = Path(__file__).parent / "static"
+NODE = shutil.which("node")
+needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed")
+MODULES = sorted(path for path in STATIC.rglob("*") if path.suffix in (".js", ".mjs"))
+
+TEXTS = [
+    *("258m", "m258", "2p 5p 8p", "0m 55z", "m0z55", "1m2m3m", " 7z ", ""),
+    *("25", "258", "m", "mz1", "8z", "0z", "1x", "25m3", "m25 8p"),
+]
+
+
+def read(text):
+    try:
+        return [str(tile) for tile in parse_tiles(text)]
+    except NotationError:
+        return None
+
+
+def test_one_script_that_fetches_nothing():
+    text = script("puzzle.js")
+    assert not re.search(r"^\s*(import|export(?! default))\b", text, re.MULTILINE)
+    assert "http" not in text.replace("http://www.w3.org/", "")
+    assert "url(" not in style()
+    assert text == script.__wrapped__("puzzle.js")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)
+def test_nothing_becomes_html(path):
+    text = path.read_text(encoding="utf-8")
+    for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
+        assert way not in text
+
+
+@needs_node
+def test_the_script_is_a_module(tmp_path):
+    path = tmp_path / "puzzle.mjs"
+    path.write_text(script("puzzle.js"), encoding="utf-8")
+    subprocess.run([NODE, "--check", path], check=True, capture_output=True, text=True)
+
+
+@needs_node
+@pytest.mark.parametrize("path", sorted(HERE.glob("*.test.mjs")), ids=lambda path: path.stem)
+def test_pure_parts(path, tmp_path):
+    shared = tmp_path / "notation.json"
+    shared.write_text(json.dumps([{"text": text, "codes": read(text)} for text in TEXTS]))
+    environment = {**os.environ, "MJTEACH_NOTATION": str(shared)}
+    done = subprocess.run(
+        [NODE, "--test", path], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout

@@ -1,0 +1,15 @@
+"""Mahjong in a notebook: tiles drawn, puzzles that ask, grade and explain.
+
+>>> import mjwidgets as mjw
+>>> mjw.show("258m")
+258m
+"""
+
+from ._settings import Settings, settings
+from .practice import practice
+from .puzzle import PuzzleWidget, puzzle
+from .show import Picture, register, show
+
+__all__ = ["Picture", "PuzzleWidget", "Settings", "practice", "puzzle", "settings", "show"]
+
+register()

@@ -1,0 +1,44 @@
+"""How tiles are drawn for this reader: corner indices, size, language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import traitlets
+
+
+class Settings(NamedTuple):
+    """What can be set; everything drawn later follows it."""
+
+    indices: bool = True
+    """Whether a small number or letter stands in the corner of each tile."""
+    projector: bool = False
+    """Everything twice as large, for a room."""
+    lang: str = "en"
+
+
+class _Shared(traitlets.HasTraits):
+    settings = traitlets.Instance(Settings, Settings())
+
+
+_SHARED = _Shared()
+
+
+def current() -> Settings:
+    """The settings in force."""
+    now: Settings = _SHARED.settings
+    return now
+
+
+def settings(
+    *, indices: bool | None = None, projector: bool | None = None, lang: str | None = None
+) -> Settings:
+    """Change what is given, for everything drawn from now on; returns the settings in force.
+
+    >>> settings().projector
+    False
+    """
+    given = {"indices": indices, "projector": projector, "lang": lang}
+    changes = {name: value for name, value in given.items() if value is not None}
+    _SHARED.settings = Settings(**{**current()._asdict(), **changes})
+    return current()

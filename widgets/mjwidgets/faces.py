@@ -1,0 +1,72 @@
+"""Tiles as SVG: a tile, a hand, a river, and the ``<img>`` that shows one anywhere.
+
+Every picture stands alone: no ids, links, styles or fonts, so that many of them may share a page.
+The same input gives the same bytes. Units and drawings are in ``mjwidgets.art``.
+"""
+
+from functools import cache
+from html import escape
+from typing import Final
+from urllib.parse import quote
+
+from .art.body import HEIGHT, size
+from .art.marks import Mark
+from .art.rows import Group, Placed, hand_svg, laid_meld, river_svg, svg
+from .art.tile import CODES, tile
+
+__all__ = [
+    "CODES",
+    "Group",
+    "Mark",
+    "Placed",
+    "data_uri",
+    "hand_svg",
+    "img",
+    "laid_meld",
+    "river_svg",
+    "tile_svg",
+]
+
+# All that may stand unescaped in a double-quoted attribute and in a data address.
+_SAFE: Final = " '=:/,.;()-"
+
+
+@cache
+def tile_svg(
+    code: str,
+    *,
+    back: bool = False,
+    sideways: bool = False,
+    index: bool = False,
+    height: int = 64,
+) -> str:
+    """One tile as an ``<svg>`` of its own; ``height`` is that of an upright tile in px.
+
+    Codes are ``1m``-``9m``, ``p`` and ``s`` alike, ``0m 0p 0s`` for red fives, ``1z``-``7z`` and
+    ``1f``-``4f``. ``index`` writes a short name in the corner:
+    the code, ``E S W N``, ``Wh Gr Rd``, ``F1``-``F4``. Raises ValueError for another code.
+
+    >>> tile_svg("5p").split(" width")[0]
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 320'"
+    """
+    drawn = tile(str(code), back=back, sideways=sideways, index=index)
+    return svg(drawn, *size(sideways=sideways), height / HEIGHT)
+
+
+def data_uri(picture: str) -> str:
+    """The picture as the address of an image, ready for a double-quoted ``src``.
+
+    >>> data_uri("<svg fill='#fff'/>")
+    "data:image/svg+xml,%3Csvg fill='%23fff'/%3E"
+    """
+    return "data:image/svg+xml," + quote(picture, safe=_SAFE)
+
+
+def img(picture: str, alt: str) -> str:
+    """The picture as an ``<img>``, which notebooks show whether trusted or not.
+
+    >>> img("<svg/>", 'a "5"').split(" style=")[0]
+    '<img alt="a &quot;5&quot;" src="data:image/svg+xml,%3Csvg/%3E"'
+    """
+    source = f'alt="{escape(alt)}" src="{data_uri(picture)}"'
+    return f'<img {source} style="max-width:100%;height:auto">'

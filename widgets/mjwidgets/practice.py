@@ -1,0 +1,28 @@
+"""Sets of puzzles: progress, a natural end, a review of the missed ones."""
+
+from __future__ import annotations
+
+from mjteach.puzzles.base import Mix
+from mjteach.puzzles.practice import start
+
+from .puzzle import PuzzleWidget, fresh_seed
+
+
+def practice(
+    kind: str,
+    *,
+    level: int = 1,
+    n: int = 10,
+    seed: str | int | None = None,
+    mix: str = "balanced",
+    rules: str = "tutorial_default",
+) -> PuzzleWidget:
+    """A set of ``n`` questions of one kind, with progress and a review of the missed ones.
+
+    The same ``seed`` and answers give the same questions; without one the set is new each time.
+    ``mix`` is ``balanced`` or ``natural``, as frequent as at real tables. Raises PuzzleError.
+    """
+    if n < 1:
+        raise ValueError(f"a set has at least one question, not {n}")
+    chosen = fresh_seed() if seed is None else str(seed)
+    return PuzzleWidget(start(kind, level=level, n=n, seed=chosen, mix=Mix(mix), ruleset=rules))

@@ -1,0 +1,279 @@
+"""Still pictures of tiles and results; a bare hand at the end of a cell is drawn as tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from html import escape
+from typing import Final, TypeAlias
+
+from mjteach.api import hand, why
+from mjteach.core.decision import Verdict
+from mjteach.core.hand import Hand
+from mjteach.core.melds import Meld, laid_out
+from mjteach.core.message import Explanation, msg
+from mjteach.core.readings import Group as ReadGroup
+from mjteach.core.readings import Reading
+from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles, tile
+from mjteach.core.waits import Waits
+from mjteach.puzzles.scenes import Spot
+from mjteach.riichi.furiten import Furiten
+from mjteach.riichi.win import WinResult
+from mjteach.text import outline, render
+
+from ._settings import current
+from .faces import Group, Mark, Placed, hand_svg, img, laid_meld
+from .view import FEW, spot_words
+
+_WRAP: Final = 700
+_SMALL: Final = 32
+_LONG: Final = 10
+"""Reasons of more lines than this are folded."""
+Groups: TypeAlias = Sequence[Group]
+
+_MELD_WORDS: Final = ("chi ", "pon ", "kan ")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Something drawn: html for a notebook, text for everywhere else."""
+
+    html: str
+    text: str
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        return self.html
+
+
+def show(what: object) -> Picture:
+    """``what`` drawn: notation, tiles, a hand, a set, a reading, or a result with its reasons.
+
+    In notation a space leaves a gap. Raises NotationError, HandError, and TypeError for what
+    cannot be drawn.
+
+    >>> show("23m 55p")
+    23m 55p
+    """
+    return picture(what)
+
+
+@singledispatch
+def picture(what: object) -> Picture:
+    """The picture of one kind of value; each type has its own."""
+    raise TypeError(f"cannot draw {type(what).__name__}; give tiles, a hand or a result")
+
+
+@picture.register
+def _notation(what: str) -> Picture:
+    if any(word in what for word in _MELD_WORDS):
+        return picture(hand(what))
+    groups = [parse_tiles(piece) for piece in what.split()]
+    return _drawn([_plain(group) for group in groups], what.strip())
+
+
+@picture.register
+def _tile(what: Tile) -> Picture:
+    return _drawn([_plain([what])], str(what))
+
+
+@picture.register(tuple)
+@picture.register(list)
+def _several(what: Sequence[object]) -> Picture:
+    tiles = [item for item in what if isinstance(item, Tile)]
+    if len(tiles) == len(what):
+        return _drawn([_plain(tiles)], format_tiles(tiles))
+    pictures = [picture(item) for item in what]
+    return Picture(
+        "\n".join(made.html for made in pictures), "\n".join(made.text for made in pictures)
+    )
+
+
+@picture.register
+def _hand(what: Hand) -> Picture:
+    drawn = [] if what.drawn is None else [_plain([what.drawn])]
+    groups = [_plain(what.concealed), *drawn, *(_laid(meld) for meld in what.melds)]
+    return _drawn(groups, str(what))
+
+
+@picture.register
+def _meld(what: Meld) -> Picture:
+    return _drawn([_laid(what)], str(what))
+
+
+@picture.register
+def _group(what: ReadGroup) -> Picture:
+    return _drawn([_plain(what.tiles)], format_tiles(what.tiles))
+
+
+@picture.register
+def _reading(what: Reading) -> Picture:
+    """The groups apart, the winning tile marked in the one it completed."""
+    completed = msg(
+        f"win.completed.{what.shape}",
+        tile=what.winning_tile,
+        group=what.groups[what.winning_group],
+        wait=what.wait,
+    )
+    return _below(_drawn(_read(what), _groups_text(what)), Explanation(completed))
+
+
+@picture.register
+def _win(what: WinResult) -> Picture:
+    """The hand as it counts, then what it is worth and why."""
+    reading = what.best.reading
+    concealed = (what.winning_tile, *what.hand.concealed)
+    drawn = _drawn(_read(reading, concealed, what.hand.melds), _groups_text(reading))
+    return _below(drawn, why(what))
+
+
+@picture.register
+def _waits(what: Waits) -> Picture:
+    drawn = _drawn([_plain(what.tiles)], format_tiles(what.tiles)) if what.tiles else None
+    return _below(drawn, why(what))
+
+
+@picture.register
+def _explanation(what: Explanation) -> Picture:
+    return _below(None, what)
+
+
+@picture.register(Verdict)
+@picture.register(Furiten)
+def _reasons(what: Verdict | Furiten) -> Picture:
+    return _below(None, why(what))
+
+
+def _plain(tiles: Iterable[Tile]) -> Group:
+    return tuple(Placed(str(tile)) for tile in tiles)
+
+
+def _laid(meld: Meld) -> Group:
+    tiles, place = laid_out(meld)
+    return laid_meld(meld.kind, [str(tile) for tile in tiles], place)
+
+
+def _groups_text(reading: Reading) -> str:
+    return " ".join(format_tiles(group.tiles) for group in reading.groups)
+
+
+def _read(reading: Reading, concealed: Iterable[Tile] = (), melds: Sequence[Meld] = ()) -> Groups:
+    """The groups of a reading, the winning tile marked; sets on the table last, as they lie."""
+    reds = [tile for tile in concealed if tile.is_red]
+    standing = len(reading.groups) - len(melds)
+    order = reading.groups[: standing - 1] + reading.groups[-1:] if melds else reading.groups
+    winning: ReadGroup | None = reading.groups[reading.winning_group]
+    groups: list[Group] = []
+    for group in order:
+        tiles = [Placed(str(_with_red(tile, reds))) for tile in group.tiles]
+        if group is winning:
+            place = group.tiles.index(reading.winning_tile)
+            tiles[place] = tiles[place]._replace(mark=Mark.WIN)
+            winning = None
+        groups.append(tiles)
+    return [*groups, *map(_laid, melds)]
+
+
+def _with_red(tile: Tile, reds: list[Tile]) -> Tile:
+    """The red five of this kind, taken from ``reds``, or the tile itself."""
+    red = next((red for red in reds if KIND[red] == tile), None)
+    if red is None:
+        return tile
+    reds.remove(red)
+    return red
+
+
+def _drawn(groups: Groups, text: str) -> Picture:
+    """The tiles in one picture; its text for those who do not see it are the tiles' names."""
+    settings = current()
+    names = "; ".join(
+        ", ".join(_name(placed, settings.lang) for placed in group) for group in groups
+    )
+    svg = hand_svg(groups, index=settings.indices, wrap=_WRAP)
+    return Picture(img(svg, names), text)
+
+
+def _name(placed: Placed | str, lang: str) -> str:
+    """The name of a tile and how it lies, as in a puzzle."""
+    if not isinstance(placed, Placed):
+        placed = Placed(placed)
+    spot = Spot("", tile(placed.code), placed.sideways, placed.back, placed.stacked)
+    return spot_words(spot, lang)
+
+
+def _below(drawn: Picture | None, reasons: Explanation) -> Picture:
+    """The reasons under a picture: the first line, then the others, folded when they are many."""
+    lang = current().lang
+    lines = outline(reasons, lang)
+    head = (
+        f"<p><strong>{escape(lines[0].text)}</strong></p>"
+        if reasons.children
+        else (f"<p>{escape(lines[0].text)}</p>")
+    )
+    parts = [drawn.html] if drawn else []
+    parts += [head, _list(reasons.children, lang, fold=len(lines) > _LONG)]
+    text = "\n".join("  " * line.depth + line.text for line in lines)
+    return Picture("\n".join(filter(None, parts)), f"{drawn.text}\n{text}" if drawn else text)
+
+
+def _list(nodes: Iterable[Explanation], lang: str, *, fold: bool) -> str:
+    """Statements as a list; what one rests on is a list inside, open or to be opened."""
+    items = "".join(f"<li>{_item(node, lang, fold=fold)}</li>" for node in nodes)
+    return f"<ul>{items}</ul>" if items else ""
+
+
+def _item(node: Explanation, lang: str, *, fold: bool) -> str:
+    said = escape(render(node.message, lang)) + _beside(node)
+    if not node.children:
+        return said
+    inner = _list(node.children, lang, fold=fold)
+    return f"<details><summary>{said}</summary>{inner}</details>" if fold else said + inner
+
+
+def _beside(node: Explanation) -> str:
+    """The tiles a line speaks of, small; the line itself names them."""
+    if not 0 < len(node.highlight) <= FEW:
+        return ""
+    svg = hand_svg([_plain(TILES[number] for number in node.highlight)], height=_SMALL)
+    return f" {img(svg, '')}"
+
+
+def register() -> None:
+    """Draw bare values at the end of a notebook cell; without a notebook, nothing happens."""
+    from IPython import get_ipython
+
+    shell = get_ipython()
+    if shell is None:
+        return
+    formatters = shell.display_formatter.formatters
+    for type_ in _DRAWN:
+        formatters["text/html"].for_type(type_, lambda value: picture(value).html)
+        formatters["text/plain"].for_type(
+            type_, lambda value, printer, _cycle: printer.text(picture(value).text)
+        )
+    formatters["text/html"].for_type(tuple, _tuple_html)
+
+
+_DRAWN: Final = (
+    Tile,
+    Hand,
+    Meld,
+    ReadGroup,
+    Reading,
+    Waits,
+    WinResult,
+    Furiten,
+    Explanation,
+    Verdict,
+)
+
+
+def _tuple_html(value: tuple[object, ...]) -> str | None:
+    """A tuple of things that can be drawn; other tuples look as ever."""
+    if type(value) is tuple and value and all(isinstance(item, _DRAWN) for item in value):
+        return picture(value).html
+    own = getattr(value, "_repr_html_", None)
+    return own() if own else None

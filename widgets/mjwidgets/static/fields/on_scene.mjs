@@ -1,0 +1,135 @@
+/* Fields answered on the tiles of the scene: tap the tiles that matter, or sort them into groups. */
+import { fill, make } from "../lib/dom.mjs";
+import { fieldset, showStatus } from "./frame.mjs";
+
+const NONE = "none";
+
+/** Tiles tapped in the scene, or "none". */
+export function pickSpots(spec, { words, scene, edited }) {
+  let value = null;
+  const reading = make("p", { className: "mj-reading" });
+  const none = make("button", { type: "button", className: "mj-chip", "aria-pressed": "false" }, spec.none);
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, none, reading));
+  const spots = scene.spots(spec.rows);
+
+  function change(next) {
+    value = Array.isArray(next) && next.length === 0 ? null : next;
+    showStatus(element, sign, "", words);
+    show();
+    edited();
+  }
+  function show() {
+    const chosen = Array.isArray(value) ? value : [];
+    for (const spot of spots) scene.press(spot.id, chosen.includes(spot.id));
+    none.setAttribute("aria-pressed", String(value === NONE));
+    const names = spots.filter((spot) => chosen.includes(spot.id)).map((spot) => spot.name);
+    reading.textContent =
+      value === NONE ? spec.none : names.length ? fill(words.chosen, { tiles: names.join("; ") }) : words.tap_above;
+  }
+  for (const row of spec.rows) {
+    scene.onTap(row, (id) => {
+      const chosen = Array.isArray(value) ? value : [];
+      change(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    });
+  }
+  none.addEventListener("click", () => change(value === NONE ? null : NONE));
+  show();
+  return {
+    id: spec.id,
+    element,
+    get: () => value,
+    set: (next) => {
+      value = next ?? null;
+      show();
+    },
+    key: (key) => key.startsWith("Arrow") && scene.focus(),
+    clear: () => {
+      const had = value !== null;
+      if (had) change(null);
+      return had;
+    },
+    status: (part) => showStatus(element, sign, part?.status, words),
+  };
+}
+
+/** The tiles of one row sorted into groups, named A, B, C. */
+export function groupTiles(spec, { words, scene, faces, edited }) {
+  let groups = [];
+  let chosen = [];
+  const list = make("div", { className: "mj-groups" });
+  const button = make("button", { type: "button", className: "mj-chip", "data-own-enter": "", onclick: join }, words.group);
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, button), list);
+  const spots = scene.spots([spec.row]);
+  const letter = (place) => String.fromCharCode(65 + place);
+
+  function show() {
+    for (const spot of spots) {
+      const place = groups.findIndex((group) => group.includes(spot.id));
+      scene.group(spot.id, place < 0 ? "" : letter(place), fill(words.in_group, { name: letter(place) }));
+      scene.press(spot.id, chosen.includes(spot.id));
+    }
+    button.disabled = chosen.length === 0;
+    list.replaceChildren(...(groups.length ? groups.map(drawGroup) : [make("p", { className: "mj-muted" }, words.groups_none)]));
+  }
+  function drawGroup(group, place) {
+    const name = letter(place);
+    const tiles = spots.filter((spot) => group.includes(spot.id));
+    const pictures = tiles.map((spot) => make("img", { className: "mj-face", src: faces()[spot.face], alt: spot.name }));
+    const apart = () => {
+      groups = groups.filter((other) => other !== group);
+      change();
+    };
+    const label = fill(words.ungroup, { name });
+    return make(
+      "div",
+      { className: "mj-group", role: "group", "aria-label": fill(words.group_name, { name }) },
+      make("span", { className: "mj-group-name", "aria-hidden": "true" }, name),
+      ...pictures,
+      make("button", { type: "button", className: "mj-apart", "aria-label": label, title: label, "data-own-enter": "", onclick: apart }, "×"),
+    );
+  }
+  function change() {
+    showStatus(element, sign, "", words);
+    show();
+    edited();
+  }
+  function join() {
+    if (!chosen.length) return false;
+    groups = [...groups, spots.map((spot) => spot.id).filter((id) => chosen.includes(id))];
+    chosen = [];
+    change();
+    return true;
+  }
+  scene.onTap(spec.row, (id) => {
+    if (groups.some((group) => group.includes(id))) return;
+    chosen = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    show();
+  });
+  show();
+  return {
+    id: spec.id,
+    element,
+    get: () => (groups.length ? groups : null),
+    set: (next) => {
+      groups = next ?? [];
+      chosen = [];
+      show();
+    },
+    key: (key) => {
+      if (key.toLowerCase() === "g") return join();
+      if (key !== "Backspace") return key.startsWith("Arrow") && scene.focus();
+      if (chosen.length) chosen = chosen.slice(0, -1);
+      else groups = groups.slice(0, -1);
+      change();
+      return true;
+    },
+    clear: () => {
+      const had = chosen.length + groups.length > 0;
+      chosen = [];
+      groups = [];
+      if (had) change();
+      return had;
+    },
+    status: (part) => showStatus(element, sign, part?.status, words),
+  };
+}

@@ -1,0 +1,88 @@
+/* Building the page: text is always text, and pictures come from Python as images. */
+import { move } from "./keys.mjs";
+
+/** An element with properties, attributes (dashed names, role, for) and children. */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null) continue;
+    if (name.includes("-") || name === "role" || name === "for") element.setAttribute(name, value);
+    else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element[name] = value;
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+/** A sentence of Python's with its places filled in. */
+export function fill(sentence, values) {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/** The picture of a tile. */
+export function face(faces, key, name) {
+  return make("img", { className: "mj-face", src: faces[key] ?? "", alt: name, draggable: false });
+}
+
+/** A tile that can be pressed. */
+export function tileButton(faces, key, name, press) {
+  const button = make(
+    "button",
+    { type: "button", className: "mj-tile", "aria-label": name, "aria-pressed": "false", title: name },
+    face(faces, key, ""),
+    make("span", { className: "mj-badge", "aria-hidden": "true" }),
+  );
+  button.addEventListener("click", press);
+  return button;
+}
+
+/** Marks a tile or takes its mark away; the mark is told in words too. */
+export function mark(tile, kind, words) {
+  if (kind) tile.dataset.mark = kind;
+  else delete tile.dataset.mark;
+  const badge = tile.querySelector(".mj-badge");
+  if (badge) badge.textContent = kind ? words.signs[kind] : "";
+  const name = tile.dataset.name ?? "";
+  if (tile.hasAttribute("aria-label")) {
+    tile.setAttribute("aria-label", kind ? `${name}: ${words.marks[kind]}` : name);
+  } else {
+    const picture = tile.querySelector("img");
+    if (picture) picture.alt = kind ? `${name}: ${words.marks[kind]}` : name;
+  }
+}
+
+/**
+ * One stop for Tab among many buttons; arrows, Home and End move inside.
+ * @param {() => HTMLElement[][]} rows the buttons as they lie now
+ */
+export function rove(container, rows) {
+  let current = null;
+  const all = () => rows().flat();
+  const settle = (button) => {
+    const buttons = all();
+    current = buttons.includes(button) ? button : (buttons[0] ?? null);
+    for (const other of buttons) other.tabIndex = other === current ? 0 : -1;
+  };
+  container.addEventListener("focusin", (event) => {
+    const button = event.target.closest("button");
+    if (button && all().includes(button)) settle(button);
+  });
+  container.addEventListener("keydown", (event) => {
+    const lines = rows().filter((line) => line.length);
+    const row = lines.findIndex((line) => line.includes(event.target.closest("button")));
+    if (row < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = [row, lines[row].indexOf(event.target.closest("button"))];
+    const to = move(lines.map((line) => line.length), at, event.key);
+    if (!to) return;
+    event.preventDefault();
+    lines[to[0]][to[1]].focus();
+  });
+  return {
+    settle: () => settle(current),
+    focus: () => {
+      settle(current);
+      current?.focus();
+      return current !== null;
+    },
+  };
+}

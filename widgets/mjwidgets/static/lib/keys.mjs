@@ -1,0 +1,50 @@
+/* Which key means what. Keys that belong to the notebook or the browser are left alone. */
+
+/** Keys with Ctrl, Meta or Alt, and Tab, are never ours. */
+export function isForHost(event) {
+  return event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab";
+}
+
+const LETTERS = { h: "hint", w: "why", r: "again", n: "next" };
+
+/** The action of a letter, if it is offered now. */
+export function letterAction(key, offered) {
+  const action = LETTERS[key.toLowerCase()];
+  return offered.includes(action) ? action : null;
+}
+
+/** What Enter does: check while asking, go on after a right answer, else nothing. */
+export function enterAction(phase) {
+  return { asking: "check", answered_right: "next" }[phase] ?? null;
+}
+
+/**
+ * Where an arrow leads in rows of different lengths.
+ * @param {number[]} lengths of the rows
+ * @param {[number, number]} at row and place
+ * @returns {[number, number] | null}
+ */
+export function move(lengths, [row, place], key) {
+  const last = lengths[row] - 1;
+  const down = (step) => {
+    const to = row + step;
+    return to < 0 || to >= lengths.length ? null : [to, Math.min(place, lengths[to] - 1)];
+  };
+  switch (key) {
+    case "ArrowRight":
+      return place < last ? [row, place + 1] : row + 1 < lengths.length ? [row + 1, 0] : [0, 0];
+    case "ArrowLeft":
+      if (place > 0) return [row, place - 1];
+      return row > 0 ? [row - 1, lengths[row - 1] - 1] : [lengths.length - 1, lengths.at(-1) - 1];
+    case "ArrowDown":
+      return down(1);
+    case "ArrowUp":
+      return down(-1);
+    case "Home":
+      return [row, 0];
+    case "End":
+      return [row, last];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+/* Tile notation as it is typed: 258m, m258, 2p 5p. Which tiles exist comes from Python. */
+
+export const SUITS = "mpsz";
+
+/**
+ * What the typed text says so far.
+ * @param {string} text
+ * @param {(code: string) => boolean} exists
+ * @returns {{codes: string[], open: string, problem: null | {id: string, found: string}}}
+ *   `open` is what still waits for its other half; it is a problem only when the typing is over.
+ */
+export function readTiles(text, exists) {
+  const codes = [];
+  const fault = (id, found, open = "") => ({ codes, open, problem: { id, found } });
+  const body = text.trim().toLowerCase();
+  const stranger = [...body].find((character) => !isDigit(character) && !SUITS.includes(character) && character.trim());
+  if (stranger) return fault("no_such_character", stranger);
+  for (const piece of pieces(body)) {
+    const { found, open } = isDigit(piece[0]) ? digitsFirst(piece) : letterFirst(piece);
+    codes.push(...found);
+    if (open) return fault(isDigit(open[0]) ? "letter_missing" : "number_missing", open, open);
+  }
+  const unknown = codes.find((code) => !exists(code));
+  return unknown ? fault("no_such_tile", unknown) : { codes, open: "", problem: null };
+}
+
+const isDigit = (character) => /\d/.test(character);
+
+/** The whole where it is clear which comes first, number or letter; else word by word. */
+function pieces(body) {
+  if (body && isDigit(body[0]) !== isDigit(body.at(-1))) return [body.replace(/\s/g, "")];
+  return body.split(/\s+/).filter(Boolean);
+}
+
+/** `258m`: numbers wait for their letter. */
+function digitsFirst(piece) {
+  const found = [];
+  let digits = "";
+  for (const character of piece) {
+    if (isDigit(character)) digits += character;
+    else if (!digits) return { found, open: character };
+    else {
+      found.push(...[...digits].map((digit) => digit + character));
+      digits = "";
+    }
+  }
+  return { found, open: digits };
+}
+
+/** `m258`: a letter waits for its numbers. */
+function letterFirst(piece) {
+  const found = [];
+  let letter = "";
+  let fresh = true;
+  for (const character of piece) {
+    if (isDigit(character)) found.push(character + letter);
+    else if (letter && fresh) return { found, open: letter };
+    else letter = character;
+    fresh = !isDigit(character);
+  }
+  return { found, open: fresh ? letter : "" };
+}
+
+/** The shortest text for tiles: neighbours of one suit share the letter. */
+export function writeTiles(codes) {
+  let text = "";
+  codes.forEach((code, place) => {
+    const next = codes[place + 1];
+    text += next && next[1] === code[1] ? code[0] : code;
+  });
+  return text;
+}
+
+/** A red five stands beside its fives. */
+export function kindOf(code) {
+  return code[0] === "0" ? `5${code[1]}` : code;
+}
+
+/** Codes in table order, each once. */
+export function inOrder(codes) {
+  const rank = (code) => SUITS.indexOf(code[1]) * 10 + Number(kindOf(code)[0]) - (code[0] === "0" ? 0.5 : 0);
+  return [...new Set(codes)].sort((left, right) => rank(left) - rank(right));
+}
+
+/** The tiles after pressing one on the pad: taken away when it is there, in either colour. */
+export function toggleTile(codes, code) {
+  const rest = codes.filter((other) => kindOf(other) !== kindOf(code));
+  return rest.length < codes.length ? rest : inOrder([...codes, code]);
+}

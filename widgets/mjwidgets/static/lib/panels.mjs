@@ -1,0 +1,67 @@
+/* The parts of the frame around scene and answer. */
+import { face, make } from "./dom.mjs";
+
+/** Progress of a set: dots with a word for each, and "question 3 of 10". */
+export function drawProgress(progress) {
+  if (!progress) return make("div", { className: "mj-progress" });
+  const dots = progress.marks.map((entry) => {
+    const dot = make("li", { className: "mj-dot", title: entry.text }, make("span", { className: "mj-only-read" }, entry.text));
+    dot.dataset.result = entry.result;
+    return dot;
+  });
+  return make("div", { className: "mj-progress" }, make("ol", { className: "mj-dots" }, ...dots), make("span", {}, progress.text));
+}
+
+/** Verdict and lines, spoken politely; then the tree of reasons. The end of a set has its verdict on top. */
+export function drawFeedback(status, tree, feedback, faces, finished) {
+  status.dataset.tone = feedback?.tone ?? "";
+  status.replaceChildren();
+  tree.replaceChildren();
+  if (!feedback) return;
+  const sign = feedback.sign ? make("span", { className: "mj-verdict-sign", "aria-hidden": "true" }, feedback.sign) : null;
+  status.append(
+    finished ? "" : make("p", { className: "mj-verdict" }, sign, feedback.verdict),
+    ...feedback.lines.map((line) => make("p", { className: "mj-say" }, line)),
+  );
+  if (!feedback.tree) return;
+  const title = feedback.tree.title;
+  tree.append(title ? make("p", { className: "mj-tree-title" }, title) : "", nest(feedback.tree.lines, faces));
+}
+
+/** Lines with depths as lists inside lists. */
+function nest(lines, faces) {
+  const root = make("ul", { className: "mj-tree" });
+  const levels = [root];
+  for (const line of lines) {
+    levels.length = Math.min(levels.length, line.depth + 1);
+    while (levels.length <= line.depth) {
+      const inner = make("ul", {});
+      (levels.at(-1).lastElementChild ?? levels.at(-1)).append(inner);
+      levels.push(inner);
+    }
+    const tiles = line.tiles.map((code) => face(faces, code, ""));
+    levels.at(-1).append(make("li", {}, make("span", { className: "mj-tree-line" }, line.text), tiles.length ? make("span", { className: "mj-tree-tiles" }, ...tiles) : null));
+  }
+  return root;
+}
+
+/** The end of a set: every question with how it went. */
+export function drawSummary(summary) {
+  const items = summary.map((entry) => {
+    const item = make("li", {}, make("span", { className: "mj-dot", "aria-hidden": "true" }), ` ${entry.text} `, make("code", {}, entry.code));
+    item.firstElementChild.dataset.result = entry.result;
+    return item;
+  });
+  return make("ol", { className: "mj-summary" }, ...items);
+}
+
+/** The scene in words. */
+export function drawText(lines) {
+  return lines.map((line) => make("p", {}, line.label ? make("b", {}, `${line.label}: `) : null, line.text));
+}
+
+/** What the keys do. */
+export function drawKeys(keys) {
+  const rows = keys.map((key) => make("div", {}, make("dt", {}, key.keys), make("dd", {}, key.what)));
+  return make("dl", { className: "mj-key-list" }, ...rows);
+}

@@ -1,0 +1,101 @@
+/* The scene: rows of tiles as they lie on the table. */
+import { face, make, mark, rove, tileButton } from "./dom.mjs";
+
+const PER_LINE = 6; // a river lies in rows of six
+const BELOW = new Set(["river", "events", "indicators"]);
+
+/**
+ * @param {object} view what Python says
+ * @param {Set<string>} tappable ids of the rows whose tiles are buttons
+ */
+export function drawScene(view, faces, words, tappable) {
+  const tiles = new Map();
+  const rowBoxes = new Map();
+  const listeners = new Map();
+
+  function drawSpot(row, spot) {
+    const holder = make("span", { className: "mj-spot" });
+    for (const flag of ["sideways", "away", "stacked"]) if (spot[flag]) holder.dataset[flag] = "";
+    const press = () => listeners.get(row.id)?.forEach((listener) => listener(spot.id));
+    const tile = tappable.has(row.id)
+      ? tileButton(faces, spot.face, spot.name, press)
+      : make("span", { className: "mj-tile" }, face(faces, spot.face, spot.name),
+          make("span", { className: "mj-badge", "aria-hidden": "true" }));
+    tile.dataset.name = spot.name;
+    tiles.set(spot.id, tile);
+    holder.append(tile);
+    if (spot.label) holder.append(make("span", { className: "mj-note" }, spot.label));
+    return holder;
+  }
+
+  function drawRow(row) {
+    const label = make("div", { className: "mj-row-label", id: `${view.dom}-${row.id}` }, row.label);
+    const body = make("div", { className: "mj-tiles", role: "group", "aria-labelledby": label.id });
+    body.append(...lines(row).map((line) => make("span", { className: "mj-run" }, ...stack(line, row))));
+    const box = make("div", { className: "mj-row" }, label, body);
+    box.dataset.kind = row.kind;
+    rowBoxes.set(row.id, box);
+    return box;
+  }
+
+  /** A stacked tile lies on the one before it. */
+  function stack(line, row) {
+    const holders = [];
+    for (const spot of line) {
+      const holder = drawSpot(row, spot);
+      if (spot.stacked && holders.length) holders.at(-1).prepend(holder);
+      else holders.push(holder);
+    }
+    return holders;
+  }
+
+  /** The hand with its sets and the winning tile, and below it what lies on the table. */
+  function drawPart(name) {
+    const rows = view.rows.filter((row) => BELOW.has(row.kind) === (name === "below"));
+    const part = make("div", { className: "mj-part" }, ...rows.map(drawRow));
+    part.dataset.part = name;
+    return rows.length ? part : null;
+  }
+
+  const element = make("div", { className: "mj-scene" }, drawPart("hand"), drawPart("below"));
+  const buttonRows = () =>
+    view.rows
+      .filter((row) => tappable.has(row.id))
+      .flatMap((row) => lines(row).map((line) => line.map((spot) => tiles.get(spot.id))));
+  const roving = rove(element, buttonRows);
+  roving.settle();
+
+  return {
+    element,
+    focus: roving.focus,
+    /** The box of a row, to put a field under it. */
+    row: (id) => rowBoxes.get(id),
+    spots: (ids) => view.rows.filter((row) => ids.includes(row.id)).flatMap((row) => row.spots),
+    onTap: (id, listener) => listeners.set(id, [...(listeners.get(id) ?? []), listener]),
+    press: (id, yes) => tiles.get(id)?.setAttribute("aria-pressed", String(yes)),
+    group: (id, name, words) => {
+      const tile = tiles.get(id);
+      if (name) tile.dataset.group = name;
+      else delete tile.dataset.group;
+      tile.setAttribute("aria-disabled", String(Boolean(name)));
+      tile.setAttribute("aria-label", name ? `${tile.dataset.name}, ${words}` : tile.dataset.name);
+    },
+    mark: (marks) => {
+      const by = new Map(marks);
+      for (const [id, tile] of tiles) mark(tile, by.get(id), words);
+    },
+  };
+}
+
+/** Hands break between suits, rivers after every six. */
+function lines(row) {
+  const found = [];
+  row.spots.forEach((spot, place) => {
+    const before = row.spots[place - 1];
+    const breaks =
+      row.kind === "river" ? place % PER_LINE === 0 : row.kind === "hand" && before?.tile[1] !== spot.tile[1];
+    if (place === 0 || breaks) found.push([]);
+    found.at(-1).push(spot);
+  });
+  return found;
+}

@@ -1,0 +1,86 @@
+"""A puzzle as it stands on paper: for viewers without a kernel, and in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from mjteach.core.message import Message
+from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
+from mjteach.text import render
+
+from ._settings import Settings
+from .faces import Placed, hand_svg, img, river_svg
+from .view import row_text, spot_words
+
+_IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
+_WRAP = 700
+"""Width in px that a picture may have before it goes on in a new row."""
+
+
+def html(puzzle: Puzzle, settings: Settings) -> str:
+    """The question as a still page: words, pictures with their text, what is asked."""
+    lang = settings.lang
+    facts = " · ".join(render(fact, lang) for fact in puzzle.scene.facts)
+    asked = [f"<li>{escape(render(f.label, lang))}</li>" for f in puzzle.question.fields]
+    open_here = escape(render(Message("widget.open_here"), lang))
+    return "\n".join(
+        (
+            f"<p><strong>{escape(render(puzzle.prompt, lang))}</strong></p>",
+            *([f"<p>{escape(facts)}</p>"] if facts else []),
+            *_pictures(puzzle.scene, settings),
+            f"<ul>{''.join(asked)}</ul>",
+            f"<p><em>{open_here}</em> <code>{escape(code_of(puzzle))}</code></p>",
+        )
+    )
+
+
+def text(puzzle: Puzzle, lang: str = "en") -> str:
+    """The question in plain text: everything that is seen, what is asked, the code."""
+    lines = [render(puzzle.prompt, lang)]
+    lines += [render(fact, lang) for fact in puzzle.scene.facts]
+    lines += [f"{render(row.label, lang)}: {row_text(row, lang)}" for row in puzzle.scene.rows]
+    lines += [f"- {render(field.label, lang)}" for field in puzzle.question.fields]
+    return "\n".join((*lines, code_of(puzzle)))
+
+
+def _pictures(scene: Scene, settings: Settings) -> Iterable[str]:
+    """The hand with its sets in one picture, then every other row by itself."""
+    hand = [row for row in scene.rows if row.kind in _IN_HAND]
+    if hand:
+        groups = [_laid(row.spots) for row in hand]
+        picture = hand_svg(groups, index=settings.indices, wrap=_WRAP)
+        yield f"<p>{img(picture, _alt(hand, settings.lang))}</p>"
+    for row in scene.rows:
+        if row not in hand:
+            yield f"<p>{escape(render(row.label, settings.lang))}</p>"
+            yield f"<p>{_beside(row, settings)}</p>"
+
+
+def _beside(row: Row, settings: Settings) -> str:
+    """A river, or tiles with what is said about each."""
+    alt = _alt([row], settings.lang)
+    if row.kind is RowKind.RIVER:
+        return img(river_svg(_laid(row.spots), index=settings.indices), alt)
+    groups = [_laid([spot]) for spot in row.spots]
+    picture = img(hand_svg(groups, height=48, index=settings.indices, wrap=_WRAP), alt)
+    if not any(spot.label for spot in row.spots):
+        return picture
+    said = (escape(spot_words(spot, settings.lang)) for spot in row.spots)
+    return f"{picture}<br>{'<br>'.join(said)}"
+
+
+def _laid(spots: Iterable[Spot]) -> tuple[Placed, ...]:
+    return tuple(
+        Placed(str(spot.tile), spot.sideways, spot.back, spot.stacked, called_away=spot.called_away)
+        for spot in spots
+    )
+
+
+def _alt(rows: Iterable[Row], lang: str) -> str:
+    return "; ".join(
+        f"{render(row.label, lang)}: {', '.join(spot_words(spot, lang) for spot in row.spots)}"
+        for row in rows
+    )

@@ -1,0 +1,83 @@
+"""The fixed words of the frame: labels, signs, tile names, key help."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from mjteach.core.message import Param, msg
+from mjteach.core.tiles import TILES, Suit
+from mjteach.text import render, tile_name
+
+_SUITS: Final = (Suit.MANZU, Suit.PINZU, Suit.SOUZU, Suit.HONOUR)
+_PLAIN: Final = (
+    "choose",
+    "code",
+    "group",
+    "groups_none",
+    "nothing_chosen",
+    "optional",
+    "pad",
+    "pick_first",
+    "scene_in_words",
+    "silent",
+    "tap_above",
+    "text_view",
+    "typed",
+    "typed_example",
+)
+_PROBLEMS: Final = ("letter_missing", "number_missing", "no_such_tile", "no_such_character")
+_PARTS: Final = ("right", "look", "partly", "wrong", "blank")
+_MARKS: Final = ("look", "right", "missed", "extra")
+_KEYS: Final = (
+    "digits",
+    "back",
+    "arrows",
+    "tab",
+    "yes_no",
+    "group",
+    "enter",
+    "letters",
+    "text",
+)
+_PART_SIGNS: Final = {
+    "right": "✓",
+    "look": "◂",
+    "partly": "≈",
+    "wrong": "✗",
+    "blank": "–",
+    "missed": "!",
+    "extra": "✗",
+}
+
+
+@cache
+def words(lang: str = "en") -> dict[str, Any]:
+    """Every fixed word of the frame; ``{found}`` and the like are filled in by the front end."""
+    return {
+        **{name: _word(name, lang) for name in _PLAIN},
+        "keys_button": _word("keys", lang),
+        "problems": {name: _word(name, lang, "found") for name in _PROBLEMS},
+        "chosen": _word("chosen", lang, "tiles"),
+        "show_suit": _word("show_suit", lang, "suit"),
+        "group_name": _word("group_name", lang, "name"),
+        "in_group": _word("in_group", lang, "name"),
+        "ungroup": _word("ungroup", lang, "name"),
+        "parts": {name: _word(f"part.{name}", lang) for name in _PARTS},
+        "marks": {name: _word(f"mark.{name}", lang) for name in _MARKS},
+        "signs": _PART_SIGNS,
+        "suits": {suit.value: _word(f"suit.{suit.value}", lang) for suit in _SUITS},
+        "tiles": {str(tile): tile_name(tile, lang) for tile in TILES[:37]},
+        "pad_tiles": {
+            suit.value: [str(t) for t in TILES[:34] if t.suit is suit] for suit in _SUITS
+        },
+        "keys": [
+            {"keys": _word(f"key.{name}", lang), "what": _word(f"key.{name}.what", lang)}
+            for name in _KEYS
+        ],
+    }
+
+
+def _word(name: str, lang: str, *places: str) -> str:
+    blanks: dict[str, Param] = {place: f"{{{place}}}" for place in places}
+    return render(msg(f"widget.{name}", **blanks), lang)
