@@ -30,6 +30,7 @@ from .riichi.furiten_events import Discard, Event, FuritenCase
 from .riichi.presets import preset
 from .riichi.rules import RuleSet, replace_options
 from .riichi.win import WinResult, evaluate_win
+from .riichi.yakuless import yakuless_waits
 
 TilesLike = str | Tile | Iterable[Tile]
 HandLike = str | Hand
@@ -121,13 +122,14 @@ def readings(what: HandLike, win: TilesLike | None = None) -> tuple[Reading, ...
 
 
 def _with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
+    """The hand without its winning tile, and that tile: named, taken from fourteen, or drawn."""
     held = hand(what)
     if win is None:
         if held.drawn is None:
             raise HandError("no_winning_tile", tiles=held.concealed)
         return held._replace(drawn=None), held.drawn
-    (winning,) = (win,) if isinstance(win, Tile) else (tile(str(win)),)
-    return held._replace(drawn=None), winning
+    winning = win if isinstance(win, Tile) else tile(str(win))
+    return (held if held.drawn is None else held.discard(winning)), winning
 
 
 def value(
@@ -148,6 +150,7 @@ def value(
 ) -> WinResult:
     """What a hand is worth when ``win`` completes it: yaku, fu, points, and every reason.
 
+    The hand may be written with the winning tile or without it; by itself a 14th tile is the one.
     ``seat`` and ``round`` are E, S, W or N; ``flags`` are words such as ``"riichi ippatsu"``;
     ``dora`` and ``ura`` are the indicators. ``more`` are further facts of
     :class:`~mjteach.riichi.context.WinContext`. Raises HandError or SituationError.
@@ -193,20 +196,31 @@ def furiten(
     *,
     riichi: bool = False,
     events: Iterable[Event] = (),
+    seat: str = "S",
+    round: str = "E",
     rules: RulesLike = "tutorial_default",
 ) -> Furiten:
     """Whether ron is allowed, and if not, which tiles forbid it and until when (R2.6.2).
 
-    ``river`` are the own discards; ``tile`` the discard asked about, or None for any wait.
+    ``river`` are the own discards; ``tile`` the discard asked about, or None for any wait. The
+    winds decide which waits have a yaku, which matters where a tile without one may be passed.
 
     >>> furiten("34567m22p789s111z", "2m").type
     <FuritenKind.DISCARD: 'discard'>
     """
-    case = FuritenCase(
-        hand(what), _river(river), tuple(events), riichi=riichi, rules=_rules(rules)
+    held, chosen = hand(what), _rules(rules)
+    context = WinContext(
+        seat_wind=_wind("seat", seat), round_wind=_wind("round", round), riichi=riichi
     )
-    asked = None if tile is None else tiles(tile)[0]
-    return judge_furiten(case, asked)
+    case = FuritenCase(
+        held,
+        _river(river),
+        tuple(events),
+        riichi=riichi,
+        yakuless=yakuless_waits(held, context, chosen),
+        rules=chosen,
+    )
+    return judge_furiten(case, None if tile is None else tiles(tile)[0])
 
 
 def _river(river: TilesLike | Iterable[Discard]) -> tuple[Discard, ...]:

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 from .errors import HandError
-from .melds import Meld, meld
+from .melds import Meld, MeldKind, meld, pack_melds
 from .tiles import (
+    KINDS,
     TILES,
+    UNIT,
     Counts,
+    Packed,
     Tile,
     count_all,
     counts_of,
     format_tiles,
+    pack,
     parse_tiles,
     sort_tiles,
 )
 
 MOST_RED = {34: 1, 35: 2, 36: 1}
 """Red fives that can exist at all: one of each, two 5p where four are used (R1.2.1-i)."""
+
+_MOST: Final = (*(4,) * KINDS, *MOST_RED.values(), *(0,) * 4)
+_ROOM: Final = int.from_bytes(bytes([127 - most for most in _MOST]), "little")
+_OVER: Final = int.from_bytes(bytes([128 for _ in _MOST]), "little")
+_ANKAN: Final = MeldKind.ANKAN
 
 
 class Hand(NamedTuple):
@@ -37,13 +46,18 @@ class Hand(NamedTuple):
     @property
     def is_closed(self) -> bool:
         """Whether no discard of another player was taken; an ankan keeps it closed (R2.6.1-l)."""
-        return not any(meld.is_open for meld in self.melds)
+        for meld in self.melds:
+            if meld.kind is not _ANKAN:
+                return False
+        return True
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """Every tile of the hand: concealed, drawn, then the melds'."""
-        drawn = () if self.drawn is None else (self.drawn,)
-        return (*self.concealed, *drawn, *(tile for meld in self.melds for tile in meld.tiles))
+        tiles = self.concealed if self.drawn is None else (*self.concealed, self.drawn)
+        for meld in self.melds:
+            tiles += meld.tiles
+        return tiles
 
     @property
     def counts(self) -> Counts:
@@ -103,12 +117,35 @@ def make_hand(
     3n+1 tiles are allowed, so that a lesson can look at a part.
     """
     made = Hand(sort_tiles(concealed), tuple(melds), drawn)
-    check_copies(made.tiles)
-    if len(made.concealed) % 3 != 1 or len(made.concealed) + 3 * len(made.melds) > 13:
-        raise HandError(
-            "wrong_count", tiles=made.concealed, count=len(made.concealed), melds=len(made.melds)
-        )
+    packed = pack(made.concealed)
+    if made.melds:
+        packed += pack_melds(made.melds)
+    if drawn is not None:
+        packed += UNIT[drawn]
+    if len(made.concealed) + 3 * len(made.melds) not in _SIZES or has_too_many(packed):
+        _refuse(made)
     return made
+
+
+_SIZES: Final = (1, 4, 7, 10, 13)
+
+
+def _refuse(made: Hand) -> NoReturn:
+    check_copies(made.tiles)
+    raise HandError(
+        "wrong_count", tiles=made.concealed, count=len(made.concealed), melds=len(made.melds)
+    )
+
+
+def has_too_many(packed: Packed) -> bool:
+    """Whether packed tiles hold a fifth copy, too many red fives or a flower.
+
+    Room up to 127 is added to every count; one that is too high sets its eighth bit.
+
+    >>> has_too_many(pack(parse_tiles("0555m"))), has_too_many(pack(parse_tiles("05555m")))
+    (False, True)
+    """
+    return packed + _ROOM & _OVER != 0
 
 
 def check_copies(tiles: tuple[Tile, ...]) -> None:

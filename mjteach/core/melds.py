@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
 from .errors import HandError, NotationError
-from .tiles import KIND, Tile, format_tiles, parse_tiles, sort_tiles
+from .tiles import KIND, UNIT, Packed, Tile, format_tiles, parse_tiles, sort_tiles
 
 
 class MeldKind(StrEnum):
@@ -145,3 +146,16 @@ def make_meld(
     if kind is MeldKind.ANKAN:
         return Meld(kind, tiles)
     return Meld(kind, tiles, called, Source.KAMICHA if kind is MeldKind.CHI else source)
+
+
+def pack_melds(melds: Iterable[Meld]) -> Packed:
+    """The packed counts of all tiles of some melds.
+
+    >>> pack_melds([meld("pon 555z")]) == 3 * UNIT[Tile.WHITE]
+    True
+    """
+    packed = 0
+    for _, tiles, _, _ in melds:
+        for number in tiles:
+            packed += UNIT[number]
+    return packed

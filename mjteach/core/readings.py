@@ -144,7 +144,7 @@ def splits(counts: Counts) -> list[Split]:
 
     >>> from .tiles import counts_of, parse_tiles
     >>> len(splits(counts_of(parse_tiles("11122233344p"))))
-    2
+    3
     """
     found: list[Split] = [((), None)]
     for start, suit in (
@@ -181,7 +181,7 @@ def readings(
     two of the seven pairs (R3.2-m). Returns () when the hand is not complete.
 
     >>> from .tiles import Tile, counts_of, parse_tiles
-    >>> [r.wait.value for r in readings(counts_of(parse_tiles("23445m")), (), Tile.M4)]
+    >>> [r.wait.value for r in readings(counts_of(parse_tiles("23455m")), (), Tile.M5)]
     ['tanki']
     """
     found: list[Reading] = []

@@ -167,12 +167,16 @@ def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:
 
 
 def _difference(puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
+    """Which option makes the answer right, and who plays it that way."""
     for difference in found.differences[:1]:
-        yield msg(
-            "feedback.rule_difference",
-            option=Message(f"rule.{difference.option}.name"),
-            rulesets=tuple(Message(f"ruleset.{id}") for id in difference.rulesets),
-            ruleset=Message(f"ruleset.{puzzle.ruleset}"),
+        stating = difference.rulesets[:_NAMED_PARTS]
+        yield Message(
+            "feedback.rule_difference" if stating else "feedback.rule_difference_elsewhere",
+            (
+                ("option", Message(f"rule.{difference.option}.name")),
+                ("rulesets", tuple(Message(f"ruleset.{id}") for id in stating)),
+                ("ruleset", Message(f"ruleset.{puzzle.ruleset}")),
+            ),
         )
 
 

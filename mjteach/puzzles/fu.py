@@ -92,9 +92,10 @@ def _fields(level: int, reading: Reading) -> Iterator[Field]:
         yield _number("pair", msg("puzzle.fu_count.pair"), "group.4")
     if level == 2:
         yield GroupTiles("groups", msg("puzzle.fu_count.groups"), "hand")
+    if level == 2 and standard:
         yield _number("sets", msg("puzzle.fu_count.sets"))
         yield _number("pair", msg("puzzle.fu_count.pair"))
-    if level <= 2 and (standard or level == 2):
+    if level <= 2 and standard:
         yield _number("wait", msg("puzzle.fu_count.wait"))
         yield _number("win", msg("puzzle.fu_count.win"))
     if level <= 3:

@@ -190,7 +190,7 @@ _ROWS: Final[tuple[tuple[str, str, int, Twist], ...]] = (
 MISTAKES: Final[tuple[Mistake, ...]] = (
     Mistake("U01", "no-rounding", _rounding(lambda raw: raw), 2),
     Mistake("U02", "rounds-down", _rounding(lambda raw: raw // 10 * 10), 2),
-    Mistake("U03", "rounds-nearest", _rounding(lambda raw: (raw + 5) // 10 * 10), 2),
+    Mistake("U03", "rounds-nearest", _rounding(lambda raw: (raw + 5) // 10 * 10), 3),
     *(Mistake(code, slug, _under(twist), common) for code, slug, common, twist in _ROWS),
     Mistake("U30", "chiitoi-counted", _seven_pairs_counted, 2),
     Mistake("U30", "chiitoi-rounded", _seven_pairs_rounded, 3),

@@ -11,11 +11,9 @@ from functools import lru_cache
 
 from ..core.decision import Answer, Finding
 from ..core.hand import Hand
-from ..core.tiles import Tile, counts_of
-from ..core.waits import wait_tiles
-from .context import WinContext
 from .rules import RuleSet
-from .win import Scored, WinResult, evaluate_win
+from .win import Scored, WinResult
+from .yakuless import yakuless_waits
 
 
 def atozuke_findings(result: WinResult) -> tuple[Finding, ...]:
@@ -26,7 +24,7 @@ def atozuke_findings(result: WinResult) -> tuple[Finding, ...]:
     if result.rules.atozuke or not result.can_win:
         return ()
     findings = []
-    bare = _waits_without_yaku(result.hand, result.context, result.rules)
+    bare = yakuless_waits(result.hand, result.context, _allowing(result.rules))
     if bare:
         facts = (("tiles", bare),)
         findings.append(Finding("win.every_wait_has_yaku", Answer.NO, "R3.0-f", facts, bare))
@@ -42,18 +40,6 @@ def atozuke_findings(result: WinResult) -> tuple[Finding, ...]:
 @lru_cache(maxsize=1_000)
 def _allowing(rules: RuleSet) -> RuleSet:
     return replace(rules, atozuke=True)
-
-
-def _waits_without_yaku(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Tile, ...]:
-    tiles = wait_tiles(
-        counts_of(hand.concealed),
-        hand.melds,
-        four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,
-    )
-    allowing = _allowing(rules)
-    return tuple(
-        tile for tile in tiles if not evaluate_win(hand, tile, context, allowing).can_win
-    )
 
 
 def _secured_by_first_call(scored: Scored, hand: Hand) -> bool:

@@ -143,7 +143,7 @@ def is_unconnected(counts: Counts) -> bool:
     Two tiles of a suit connect when a run could hold both: ranks one or two apart.
 
     >>> from mjteach.core.tiles import counts_of, parse_tiles
-    >>> is_unconnected(counts_of(parse_tiles("147m258p369s12345z1z")))
+    >>> is_unconnected(counts_of(parse_tiles("147m258p369s11234z")))
     True
     """
     if counts.count(2) != 1 or counts.count(1) != 12:

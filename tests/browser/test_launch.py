@@ -62,9 +62,9 @@ def test_other_notebooks_are_not_run(page: Page, lab) -> None:
     write_notebook(lab.folder / "waits.ipynb", {})
     page.goto(lab.address("waits.ipynb"))
     expect(page.locator(".jp-InputPlaceholder")).to_have_count(2, timeout=60_000)
-    expect(page.get_by_title("Kernel status: Idle").or_(page.get_by_text("Idle"))).not_to_have_count(
-        0, timeout=30_000
-    )
+    expect(
+        page.get_by_title("Kernel status: Idle").or_(page.get_by_text("Idle"))
+    ).not_to_have_count(0, timeout=30_000)
     expect(page.locator(".jp-OutputArea-output")).to_have_count(0)
 
 

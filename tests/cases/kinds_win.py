@@ -129,22 +129,19 @@ def yaku_only(case: Case) -> Fields:
 
 
 LIABLE_HANDS = {
-    ("daisuushii", "tsuuiisou"): "5z + pon 111z + pon 222z + pon 333z + pon 444z",
-    ("daisangen", "tsuuiisou"): "1z + pon 222z + pon 555z + pon 666z + pon 777z",
-    ("daisangen",): "23m11s + pon 555z + pon 666z + pon 777z",
+    ("daisuushii", "tsuuiisou"): ("5z + pon 111z + pon 222z + pon 333z + pon 444z", "5z"),
+    ("daisangen", "tsuuiisou"): ("1z + pon 222z + pon 555z + pon 666z + pon 777z", "1z"),
+    ("daisangen",): ("23m11s + pon 555z + pon 666z + pon 777z", "4m"),
 }
-"""A hand with the last tile missing for each combination of yakuman that occurs."""
-LAST_TILE = {"5z": Tile.WHITE, "1z": Tile.EAST, "23m": Tile.M4}
+"""A hand and the tile that completes it for each combination of yakuman that occurs."""
 
 
 def pao(case: Case) -> Fields:
     given = case.given
     seat_of = _seats(given)
-    wanted = tuple(given["yakuman"])
-    text = LIABLE_HANDS[wanted]
-    last = next(tile for start, tile in LAST_TILE.items() if text.startswith(start))
-    won = evaluate_win(hand(text), last, _liable_context(given, seat_of), case.rules)
-    assert set(won.best.yaku_ids) == set(wanted)
+    text, last = LIABLE_HANDS[tuple(given["yakuman"])]
+    won = evaluate_win(hand(text), tile(last), _liable_context(given, seat_of), case.rules)
+    assert sorted(won.best.yaku_ids) == sorted(given["yakuman"])
     assert won.best.score is not None
     paid = {payment.payer: payment.points for payment in won.best.score.payments}
     return {

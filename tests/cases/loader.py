@@ -24,12 +24,6 @@ CASES = Path(os.environ.get("MJTEACH_CASES") or BESIDE_THE_PROJECT)
 
 Fields = dict[str, Any]
 
-REPLACES = {
-    "yakuman": ("yaku", "han", "fu"),  # as the README of the cases says
-    "han_13_or_more": ("cells_from_13_han",),
-}
-"""Fields of a variant's answer that take the place of others of the case's answer."""
-
 
 class Case(NamedTuple):
     """One question with its answer; a variant is a case of its own."""
@@ -68,9 +62,12 @@ def cases() -> Iterator[Case]:
 
 
 def _replaced(expect: Fields, changes: Fields) -> Fields:
-    gone = {field for change in changes for field in REPLACES.get(change, ())}
-    kept = {field: value for field, value in expect.items() if field not in gone}
-    if "cells_from_13_han" in gone:
+    """A case's answer with a variant's changes, and without what these make void."""
+    kept = dict(expect)
+    if "yakuman" in changes:
+        for field in ("yaku", "han", "fu"):
+            kept.pop(field, None)
+    if "han_13_or_more" in changes:
         kept["cells"] = [cell for cell in kept["cells"] if cell["han"] < 13]
     return {**kept, **changes}
 

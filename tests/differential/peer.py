@@ -153,7 +153,6 @@ def _options(rules: RuleSet) -> OptionalRules:
             HandConstants.KAZOE_LIMITED if rules.kazoe_yakuman else HandConstants.KAZOE_SANBAIMAN
         ),
         kiriage=rules.kiriage_mangan,
-        fu_for_open_pinfu=rules.open_no_fu_hand == 30,
         renhou_as_yakuman=rules.renhou is Renhou.YAKUMAN,
         has_daisharin=rules.daisharin is not Daisharin.OFF,
         has_daisharin_other_suits=rules.daisharin is Daisharin.ANY_SUIT,

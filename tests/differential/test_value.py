@@ -20,7 +20,6 @@ RULES = {
     "double_yakuman": RuleSet(double_yakuman_hands=DOUBLE_YAKUMAN_CAPABLE),
     "no_counted_yakuman": RuleSet(kazoe_yakuman=False, kiriage_mangan=True),
     "no_open_tanyao": RuleSet(kuitan=False, red_fives=RedFives.NONE),
-    "open_hand_of_20_fu": RuleSet(open_no_fu_hand=20),
     "big_wheels": RuleSet(daisharin=Daisharin.PINZU),
     "big_wheels_of_any_suit": RuleSet(daisharin=Daisharin.ANY_SUIT),
 }

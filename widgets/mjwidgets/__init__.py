@@ -8,8 +8,19 @@
 from ._settings import Settings, settings
 from .practice import practice
 from .puzzle import PuzzleWidget, puzzle
+from .sheets import fu_sheet, river
 from .show import Picture, register, show
 
-__all__ = ["Picture", "PuzzleWidget", "Settings", "practice", "puzzle", "settings", "show"]
+__all__ = [
+    "Picture",
+    "PuzzleWidget",
+    "Settings",
+    "fu_sheet",
+    "practice",
+    "puzzle",
+    "river",
+    "settings",
+    "show",
+]
 
 register()

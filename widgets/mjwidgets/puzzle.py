@@ -180,15 +180,20 @@ def fresh_seed() -> str:
 def self_check(state: Practice) -> None:
     """Answer every question with the engine's own key; raises RuntimeError unless each is right."""
     while state.phase is not Phase.FINISHED:
-        puzzle = state.puzzle
-        key = state.kind.key(puzzle.content, puzzle.rules)
-        response = {f.id: key[f.id] for f in puzzle.question.fields if f.id in key}
-        state, said = state.check(response)
+        code = code_of(state.puzzle)
+        state, said = state.check(key_of(state))
         if said.finding is not Finding.CORRECT:
-            raise RuntimeError(f"{code_of(puzzle)}: the key itself is graded {said.finding}")
+            raise RuntimeError(f"{code}: the key itself is graded {said.finding}")
         if state.of == 0:
             return
         state = state.next().practice
+
+
+def key_of(state: Practice) -> Response:
+    """The engine's own answer to the open question."""
+    puzzle = state.puzzle
+    key = state.kind.key(puzzle.content, puzzle.rules)
+    return {field.id: key[field.id] for field in puzzle.question.fields if field.id in key}
 
 
 def _place(state: Practice) -> tuple[object, ...]:

@@ -24,9 +24,9 @@ from mjteach.text import outline, render
 
 from ._settings import current
 from .faces import Group, Mark, Placed, hand_svg, img, laid_meld
+from .still import HEIGHT, WRAP
 from .view import FEW, spot_words
 
-_WRAP: Final = 700
 _SMALL: Final = 32
 _LONG: Final = 10
 """Reasons of more lines than this are folded."""
@@ -192,7 +192,7 @@ def _drawn(groups: Groups, text: str) -> Picture:
     names = "; ".join(
         ", ".join(_name(placed, settings.lang) for placed in group) for group in groups
     )
-    svg = hand_svg(groups, index=settings.indices, wrap=_WRAP)
+    svg = hand_svg(groups, height=HEIGHT, index=settings.indices, wrap=WRAP)
     return Picture(img(svg, names), text)
 
 
@@ -222,7 +222,7 @@ def _below(drawn: Picture | None, reasons: Explanation) -> Picture:
 def _list(nodes: Iterable[Explanation], lang: str, *, fold: bool) -> str:
     """Statements as a list; what one rests on is a list inside, open or to be opened."""
     items = "".join(f"<li>{_item(node, lang, fold=fold)}</li>" for node in nodes)
-    return f"<ul>{items}</ul>" if items else ""
+    return f'<ul style="list-style:none;padding-left:1.25em">{items}</ul>' if items else ""
 
 
 def _item(node: Explanation, lang: str, *, fold: bool) -> str:
@@ -238,7 +238,7 @@ def _beside(node: Explanation) -> str:
     if not 0 < len(node.highlight) <= FEW:
         return ""
     svg = hand_svg([_plain(TILES[number] for number in node.highlight)], height=_SMALL)
-    return f" {img(svg, '')}"
+    return f' <span style="display:inline-block;vertical-align:middle">{img(svg, "")}</span>'
 
 
 def register() -> None:

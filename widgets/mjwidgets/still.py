@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from typing import Final
 
 from mjteach.core.message import Message
 from mjteach.puzzles.base import Puzzle
@@ -12,11 +13,13 @@ from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
 from mjteach.text import render
 
 from ._settings import Settings
-from .faces import Placed, hand_svg, img, river_svg
+from .faces import Mark, Placed, hand_svg, img, river_svg
 from .view import row_text, spot_words
 
 _IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
-_WRAP = 700
+HEIGHT: Final = 56
+"""Height of a tile in px: a hand of five groups fits in one row."""
+WRAP: Final = 700
 """Width in px that a picture may have before it goes on in a new row."""
 
 
@@ -50,8 +53,8 @@ def _pictures(scene: Scene, settings: Settings) -> Iterable[str]:
     """The hand with its sets in one picture, then every other row by itself."""
     hand = [row for row in scene.rows if row.kind in _IN_HAND]
     if hand:
-        groups = [_laid(row.spots) for row in hand]
-        picture = hand_svg(groups, index=settings.indices, wrap=_WRAP)
+        groups = [_laid(piece) for row in hand for piece in _apart(row)]
+        picture = hand_svg(groups, height=HEIGHT, index=settings.indices, wrap=WRAP)
         yield f"<p>{img(picture, _alt(hand, settings.lang))}</p>"
     for row in scene.rows:
         if row not in hand:
@@ -64,17 +67,33 @@ def _beside(row: Row, settings: Settings) -> str:
     alt = _alt([row], settings.lang)
     if row.kind is RowKind.RIVER:
         return img(river_svg(_laid(row.spots), index=settings.indices), alt)
-    groups = [_laid([spot]) for spot in row.spots]
-    picture = img(hand_svg(groups, height=48, index=settings.indices, wrap=_WRAP), alt)
+    groups = [_laid([spot], mark=False) for spot in row.spots]
+    picture = img(hand_svg(groups, height=48, index=settings.indices, wrap=WRAP), alt)
     if not any(spot.label for spot in row.spots):
         return picture
     said = (escape(spot_words(spot, settings.lang)) for spot in row.spots)
     return f"{picture}<br>{'<br>'.join(said)}"
 
 
-def _laid(spots: Iterable[Spot]) -> tuple[Placed, ...]:
+def _apart(row: Row) -> Iterable[tuple[Spot, ...]]:
+    """The tiles of a row; in a hand a labelled one, such as the winning tile, stands apart."""
+    if row.kind is not RowKind.HAND:
+        return [row.spots]
+    plain = tuple(spot for spot in row.spots if spot.label is None)
+    return [plain, *((spot,) for spot in row.spots if spot.label is not None)]
+
+
+def _laid(spots: Iterable[Spot], *, mark: bool = True) -> tuple[Placed, ...]:
+    """The tiles as they lie; a labelled one carries a star, unless its label stands beside it."""
     return tuple(
-        Placed(str(spot.tile), spot.sideways, spot.back, spot.stacked, called_away=spot.called_away)
+        Placed(
+            str(spot.tile),
+            sideways=spot.sideways,
+            back=spot.back,
+            stacked=spot.stacked,
+            mark=Mark.WIN if mark and spot.label is not None else "",
+            called_away=spot.called_away,
+        )
         for spot in spots
     )
 

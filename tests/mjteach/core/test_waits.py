@@ -1,4 +1,4 @@
-"""Waits, their kinds and names (R2.6.1), copies left and the draw status (R2.9)."""
+"""Waits, their kinds and names (R2.6.1) and the copies left (R2.9)."""
 
 import pytest
 from hypothesis import given
@@ -32,7 +32,7 @@ from mjteach.core.waits import is_complete, shape_waits, wait_tiles, waits
         ("223344m667788p5s", "5s", "tanki"),
         ("123m456p789s1123z", "", None),
         ("1111m2233p44s55z7z", "", None),  # R3.2-m
-        # seven pairs and four sets wait on different tiles: the union counts
+        # as seven pairs it waits on 8m alone, as four sets and a pair on all three
         ("2233445566778m", "258m", "multi_sided"),
     ],
 )

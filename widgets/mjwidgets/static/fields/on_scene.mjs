@@ -57,7 +57,8 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
   let groups = [];
   let chosen = [];
   const list = make("div", { className: "mj-groups" });
-  const button = make("button", { type: "button", className: "mj-chip", "data-own-enter": "", onclick: join }, words.group);
+  const key = make("kbd", { "aria-hidden": "true" }, "g");
+  const button = make("button", { type: "button", className: "mj-chip", "data-own-enter": "", onclick: join }, words.group, key);
   const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, button), list);
   const spots = scene.spots([spec.row]);
   const letter = (place) => String.fromCharCode(65 + place);

@@ -24,7 +24,12 @@ export function drawScene(view, faces, words, tappable) {
     tile.dataset.name = spot.name;
     tiles.set(spot.id, tile);
     holder.append(tile);
-    if (spot.label) holder.append(make("span", { className: "mj-note" }, spot.label));
+    if (!spot.label) return holder;
+    if (BELOW.has(row.kind)) holder.append(make("span", { className: "mj-note" }, spot.label));
+    else {
+      tile.append(make("span", { className: "mj-star", "aria-hidden": "true" }, "★"));
+      holder.dataset.starred = "";
+    }
     return holder;
   }
 
@@ -57,7 +62,14 @@ export function drawScene(view, faces, words, tappable) {
     return rows.length ? part : null;
   }
 
-  const element = make("div", { className: "mj-scene" }, drawPart("hand"), drawPart("below"));
+  /** What a star on a tile of the hand means. */
+  function drawLegend() {
+    const starred = view.rows.filter((row) => !BELOW.has(row.kind)).flatMap((row) => row.spots.map((spot) => spot.label));
+    const said = [...new Set(starred.filter(Boolean))].join(", ");
+    return said ? make("p", { className: "mj-legend-line", "aria-hidden": "true" }, `★ ${said}`) : null;
+  }
+
+  const element = make("div", { className: "mj-scene" }, drawPart("hand"), drawLegend(), drawPart("below"));
   const buttonRows = () =>
     view.rows
       .filter((row) => tappable.has(row.id))
@@ -92,8 +104,8 @@ function lines(row) {
   const found = [];
   row.spots.forEach((spot, place) => {
     const before = row.spots[place - 1];
-    const breaks =
-      row.kind === "river" ? place % PER_LINE === 0 : row.kind === "hand" && before?.tile[1] !== spot.tile[1];
+    const apart = row.kind === "hand" && (before?.tile[1] !== spot.tile[1] || Boolean(spot.label));
+    const breaks = row.kind === "river" ? place % PER_LINE === 0 : apart;
     if (place === 0 || breaks) found.push([]);
     found.at(-1).push(spot);
   });

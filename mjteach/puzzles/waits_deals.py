@@ -1,0 +1,384 @@
+"""Hands for wait questions: which sorts come at which level, how often, and how each is dealt."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from mjteach.core.errors import GenerationError
+from mjteach.core.hand import Hand, make_hand
+from mjteach.core.melds import Meld
+from mjteach.core.readings import WaitKind
+from mjteach.core.shanten import shanten
+from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, YAOCHUU, counts_of
+from mjteach.core.waits import Waits, WaitShape, completing_tiles, waits
+from mjteach.riichi.rules import RuleSet
+
+from .base import Mix
+from .deals import RUN_LOWS, Tiles, Wall, attempt, called, tenpai_hand
+from .waits_content import WaitContent, found
+
+Shares = Mapping[str, float]
+
+NATURAL_SHAPES: Final[Shares] = {
+    "ryanmen": 57.5, "kanchan": 17.0, "shanpon": 14.6, "tanki": 6.9, "penchan": 4.0,
+}  # fmt: skip
+"""What completed 26,251 recorded wins, in per cent."""
+
+NATURAL_KINDS: Final = {1: 25.2, 2: 67.0, 3: 7.8}
+"""How many kinds of tiles those hands waited for, in per cent; 3 stands for three and more."""
+
+MIXES: Final[Mapping[int, Mapping[Mix, Shares]]] = {
+    1: {
+        Mix.NATURAL: NATURAL_SHAPES,
+        Mix.BALANCED: dict.fromkeys(NATURAL_SHAPES, 20),
+    },
+    2: {
+        Mix.NATURAL: {
+            "ryanmen": 51.6, "shanpon": 13.9, "nobetan": 1.5,
+            "kanchan": 16.2, "tanki": 5.2, "penchan": 3.8,
+            "three_sided": 4.4, "triplet": 2.0, "overlap": 1.4,
+        },
+        Mix.BALANCED: {
+            "ryanmen": 14, "kanchan": 14, "shanpon": 14, "tanki": 14, "penchan": 14,
+            "nobetan": 14, "noten": 16,
+        },
+    },
+    3: {
+        Mix.NATURAL: {"three_sided": 18, "nobetan": 7, "triplet": 40, "overlap": 35},
+        Mix.BALANCED: {
+            "three_sided": 18, "nobetan": 18, "triplet": 30, "overlap": 22, "noten": 12,
+        },
+    },
+    4: {
+        Mix.NATURAL: {"plain": 95, "seven_pairs": 4, "dead": 0.5, "river": 0.5},
+        Mix.BALANCED: {
+            "plain": 20, "seven_pairs": 12, "orphans": 6, "fifth": 10, "fifth_only": 10,
+            "dead": 12, "river": 8, "yakuless": 10, "noten": 12,
+        },
+    },
+    5: {
+        Mix.NATURAL: {"suit_3": 66, "suit_4": 14, "suit_5": 12, "suit_6": 6, "suit_7": 2},
+        Mix.BALANCED: {
+            "suit_3": 16, "suit_4": 16, "suit_5": 16, "suit_6": 14, "suit_7": 10, "suit_8": 8,
+            "suit_9": 5, "suit_noten": 15,
+        },
+    },
+}  # fmt: skip
+"""How often each sort of question comes, in per cent, by level and mix.
+
+Natural: level 1 has the published shapes, level 2 also the published numbers of kinds; levels 3
+to 5 have their own sorts as often, one against the other, as in 12,000 recorded hands.
+"""
+
+ASKS: Final[Mapping[int, tuple[str, ...]]] = {
+    1: (), 2: ("kinds",), 3: ("kinds",), 4: ("left",), 5: ("left",),
+}  # fmt: skip
+"""What a level asks besides the waits; names only where each tile has one."""
+
+MELDS: Final[Mapping[int, tuple[int, ...]]] = {
+    1: (1,), 2: (4, 3, 2, 1), 3: (6, 3, 1), 4: (5, 3, 2), 5: (1,),
+}  # fmt: skip
+"""Weights of 0, 1, 2, 3 sets on the table, by level."""
+
+WIDEST: Final[Mapping[int, tuple[str, ...]]] = {
+    8: (
+        "003111133", "003122230", "003222130", "011411113", "014211130", "031111303",
+        "031111330", "031111411", "031112410", "031222300", "032221300", "033111130",
+        "114111130", "303111130", "311114110", "331111300",
+    ),
+    9: ("311111113",),
+}  # fmt: skip
+"""Every hand of one suit that waits for eight or nine kinds: copies of 1 to 9."""
+
+_SUITS: Final = (ALL_KINDS[:9], ALL_KINDS[9:18], ALL_KINDS[18:27])
+
+
+class Deal(NamedTuple):
+    """What a hand is dealt from."""
+
+    wall: Wall
+    melds: int
+    rules: RuleSet
+
+    @property
+    def rng(self) -> random.Random:
+        """The source of chance."""
+        return self.wall.rng
+
+
+Maker = Callable[[Deal], Hand | None]
+"""One try at a hand of a sort."""
+
+
+def draw_content(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> WaitContent:
+    """The facts of a question of this level; raises GenerationError after bounded attempts."""
+    shares = MIXES[level][mix]
+    sort = rng.choices(list(shares), list(shares.values()))[0]
+
+    def once() -> WaitContent | None:
+        wall = Wall(rng)
+        melds = rng.choices(range(len(MELDS[level])), MELDS[level])[0]
+        try:
+            hand = _maker(sort)(Deal(wall, melds, rules))
+            if hand is None:
+                return None
+            content = WaitContent(hand, _asks(hand, level, rules))
+            return _table(content, wall, sort, rules) if level == 4 else content
+        except GenerationError:  # the wall had not what was wanted: deal again
+            return None
+
+    return attempt(once, sort)
+
+
+def _maker(sort: str) -> Maker:
+    if sort.startswith("suit_"):
+        return _one_suit(0 if sort == "suit_noten" else int(sort[-1]))
+    return _MAKERS.get(sort) or _simple(WaitKind(sort))
+
+
+def _asks(hand: Hand, level: int, rules: RuleSet) -> tuple[str, ...]:
+    live = found(WaitContent(hand), rules)
+    if any(len(wait.kinds) > 1 for wait in live.waits):
+        return tuple(ask for ask in ASKS[level] if ask != "kinds")
+    return ASKS[level]
+
+
+def _waits(deal: Deal, hand: Hand) -> Waits:
+    return waits(hand, four_as_two_pairs=deal.rules.chiitoitsu_four_of_a_kind)
+
+
+def _if_shape(deal: Deal, hand: Hand, shape: WaitShape) -> Hand | None:
+    live = _waits(deal, hand)
+    return hand if live.shape is shape and not live.exhausted else None
+
+
+def _simple(kind: WaitKind) -> Maker:
+    """A hand with one shape to complete and nothing beside it."""
+
+    def make(deal: Deal) -> Hand | None:
+        hand = tenpai_hand(deal.wall, kind, melds=deal.melds, kans=0.1).hand
+        return _if_shape(deal, hand, WaitShape(kind))
+
+    return make
+
+
+def _with_rest(deal: Deal, core: Tiles, sets: int, pair: bool) -> Hand:
+    """``core`` completed by ``sets`` sets, some of them on the table, and a pair if wanted."""
+    tiles = [*core, *(deal.wall.alike(2) if pair else ())]
+    melds: list[Meld] = []
+    for number in range(sets):
+        new = deal.wall.set()
+        if number < deal.melds:
+            melds.append(called(deal.rng, new))
+        else:
+            tiles += new
+    return make_hand(tiles, melds)
+
+
+def _in_a_row(length: int, shape: WaitShape, sets: int, pair: bool) -> Maker:
+    """Consecutive tiles of one suit that wait at their ends."""
+
+    def make(deal: Deal) -> Hand | None:
+        low = deal.rng.choice([low for low in RUN_LOWS if low % 9 <= 9 - length])
+        core = deal.wall.take(TILES[low : low + length])
+        return _if_shape(deal, _with_rest(deal, core, sets, pair), shape)
+
+    return make
+
+
+def _clump(deal: Deal, groups: int, triplet: bool) -> Tiles:
+    """``groups`` sets and a pair of one suit less one tile: 3 * groups + 1 tiles close together."""
+    suit = deal.rng.choice(_SUITS)
+    lows = [tile for tile in suit if tile in RUN_LOWS]
+    tiles = [*deal.wall.alike(2, suit)]
+    if triplet:
+        tiles += deal.wall.alike(3, suit)
+    while len(tiles) < 3 * groups + 2:
+        tiles += deal.wall.run(lows) if deal.rng.random() < 0.7 else deal.wall.alike(3, suit)
+    tiles.remove(deal.rng.choice(tiles))
+    return tuple(tiles)
+
+
+def _many(groups: tuple[int, ...], triplet: bool) -> Maker:
+    """A clump that waits for several kinds in several readings, finished by other sets."""
+
+    def make(deal: Deal) -> Hand | None:
+        size = deal.rng.choice(groups)
+        core = _clump(deal, size, triplet)
+        if len(completing_tiles(counts_of(core))) < 2:
+            return None
+        hand = _with_rest(deal, core, 4 - size, pair=False)
+        live = _waits(deal, hand)
+        if live.shape is not WaitShape.MULTI_SIDED or live.exhausted or len(live.waits) < 3:
+            return None
+        return hand
+
+    return make
+
+
+def _noten(deal: Deal) -> Hand | None:
+    """A hand that looks ready and is one step away."""
+    wall = deal.wall
+    form = deal.rng.choice(("no_pair", "two_shapes", "gap_apart"))
+    open_shapes = [TILES[low : low + 2] for low in RUN_LOWS if low % 9]
+    if form == "no_pair":
+        core = (*wall.take(deal.rng.choice(open_shapes)), *wall.draw(2))
+        hand = _with_rest(deal, core, 3, pair=False)
+    elif form == "two_shapes":
+        shapes = deal.rng.sample(open_shapes, 2)
+        core = (*wall.take((*shapes[0], *shapes[1])), *wall.draw(1))
+        hand = _with_rest(deal, core, 2, pair=True)
+    else:
+        low = deal.rng.choice([low for low in RUN_LOWS if low % 9 < 6])
+        core = wall.take((TILES[low], TILES[low + 3]))
+        hand = _with_rest(deal, core, 3, pair=True)
+    live = _waits(deal, hand)
+    is_near = shanten(hand.counts, len(hand.melds)) == 1
+    return hand if is_near and not live.waits and not live.exhausted else None
+
+
+def _seven_pairs(deal: Deal) -> Hand | None:
+    kinds = deal.rng.sample(ALL_KINDS, 7)
+    if deal.rng.random() < 0.5:  # runs of pairs look like sets
+        low = deal.rng.choice([low for low in RUN_LOWS if low % 9 < 6])
+        kinds = [
+            *TILES[low : low + 3],
+            *deal.rng.sample([k for k in ALL_KINDS if not low <= k < low + 3], 4),
+        ]
+    single, *pairs = deal.rng.sample(kinds, 7)
+    hand = make_hand([single, *(tile for tile in pairs for _ in range(2))])
+    return hand if len(_waits(deal, hand).waits) == 1 else None
+
+
+def _orphans(deal: Deal) -> Hand | None:
+    if deal.rng.random() < 0.3:
+        return make_hand(YAOCHUU)
+    missing, double = deal.rng.sample(YAOCHUU, 2)
+    return make_hand([double, *(tile for tile in YAOCHUU if tile != missing)])
+
+
+def _fifth(deal: Deal) -> Hand | None:
+    """A hand that would also wait for a tile of which it holds all four."""
+    size = deal.rng.choice((2, 3))
+    core = _clump(deal, size, triplet=True)
+    if max(counts_of(core)) < 4:
+        return None
+    live = _waits(deal, hand := _with_rest(deal, core, 4 - size, pair=False))
+    return hand if live.waits and live.exhausted else None
+
+
+def _fifth_only(deal: Deal) -> Hand | None:
+    """A hand that would wait for nothing but tiles of which it holds all four."""
+    tile = deal.wall.draw()[0]
+    triplet = deal.wall.take((tile,) * 3)
+    if deal.melds:
+        core: Tiles = (tile,)
+        rest = _with_rest(deal._replace(melds=deal.melds - 1), core, 3, pair=False)
+        hand = make_hand(rest.concealed, (*rest.melds, called(deal.rng, triplet)))
+    else:
+        hand = _with_rest(deal, (tile, *triplet), 3, pair=False)
+    live = _waits(deal, hand)
+    return hand if live.exhausted and not live.waits else None
+
+
+def _plain(deal: Deal) -> Hand | None:
+    """Any simple wait, as often as at real tables; it is the counting that matters."""
+    kinds = list(NATURAL_SHAPES)
+    shape = deal.rng.choices(kinds, list(NATURAL_SHAPES.values()))[0]
+    return _simple(WaitKind(shape))(deal)
+
+
+def _two_tiles(deal: Deal) -> Hand | None:
+    """A simple wait for two kinds of tiles."""
+    return _simple(deal.rng.choice((WaitKind.RYANMEN, WaitKind.RYANMEN, WaitKind.SHANPON)))(deal)
+
+
+def _yakuless(deal: Deal) -> Hand | None:
+    """An open hand of simples waiting for 1 and 4 or 6 and 9: one of them keeps tanyao."""
+    simples = [tile for tile in ALL_KINDS if not tile.is_yaochuu]
+    lows = [low for low in RUN_LOWS if 1 <= low % 9 <= 5]
+    low = deal.rng.choice([tile for tile in RUN_LOWS if tile % 9 in (1, 6)])
+    tiles = [*deal.wall.take(TILES[low : low + 2]), *deal.wall.alike(2, simples)]
+    melds = [called(deal.rng, deal.wall.run(lows)) for _ in range(max(1, deal.melds))]
+    for _ in range(3 - len(melds)):
+        tiles += deal.wall.run(lows)
+    return _if_shape(deal, make_hand(tiles, melds), WaitShape.RYANMEN)
+
+
+def _one_suit(wanted: int) -> Maker:
+    """Thirteen tiles of one suit that wait for ``wanted`` kinds; 0 is noten."""
+
+    def make(deal: Deal) -> Hand | None:
+        if wanted in WIDEST:
+            suit, copies = deal.rng.choice(_SUITS), deal.rng.choice(WIDEST[wanted])
+            return make_hand(t for t, n in zip(suit, copies, strict=True) for _ in range(int(n)))
+        tiles = _clump(deal, 4, triplet=deal.rng.random() < 0.8)
+        if not wanted:
+            suit = next(suit for suit in _SUITS if tiles[0] in suit)
+            deal.wall.put_back(tiles)
+            tiles = deal.wall.draw(13, suit)
+        hand = make_hand(tiles)
+        live = _waits(deal, hand)
+        return hand if len(live.waits) == wanted and not live.exhausted else None
+
+    return make
+
+
+_MAKERS: Final[Mapping[str, Maker]] = {
+    "nobetan": _in_a_row(4, WaitShape.NOBETAN, 3, pair=False),
+    "three_sided": _in_a_row(5, WaitShape.THREE_SIDED, 2, pair=True),
+    "triplet": _many((2, 3), triplet=True),
+    "overlap": _many((2, 3), triplet=False),
+    "noten": _noten,
+    "seven_pairs": _seven_pairs,
+    "orphans": _orphans,
+    "fifth": _fifth,
+    "fifth_only": _fifth_only,
+    "plain": _plain,
+    "dead": _two_tiles,
+    "river": _two_tiles,
+    "yakuless": _yakuless,
+}
+
+
+def _table(content: WaitContent, wall: Wall, sort: str, rules: RuleSet) -> WaitContent | None:
+    """The hand with winds, rivers, another player's set and an indicator around it."""
+    hand, rng = content.hand, wall.rng
+    own = Wall(rng, hand.tiles)  # some makers deal without the wall
+    tiles = found(content, rules).tiles
+    river, others = _special_discards(own, sort, tiles)
+    theirs = (called(rng, own.alike(3)),) if rng.random() < 0.4 else ()
+    quiet = [tile for tile in ALL_KINDS if tile not in tiles]
+    river = (*river, *own.draw(rng.randint(4, 7) - len(river), quiet))
+    likely = [*tiles, *ALL_KINDS] if sort != "dead" else list(quiet)
+    others = (*others, *own.draw(rng.randint(8, 14) - len(others), likely))
+    made = content._replace(
+        river=_shuffled(rng, river),
+        others=_shuffled(rng, others),
+        theirs=theirs,
+        indicators=own.draw(),
+        seat=rng.choice(WINDS),
+        round=rng.choice(WINDS[:2]),
+    )
+    return made if _has_its_point(made, sort, rules) else None
+
+
+def _special_discards(wall: Wall, sort: str, tiles: Tiles) -> tuple[Tiles, Tiles]:
+    """What must lie in the own river or in the others' for this sort of question."""
+    if sort == "river":
+        return wall.take((wall.rng.choice(tiles),)), ()
+    if sort == "dead":
+        tile = wall.rng.choice(tiles)
+        return (), wall.take((tile,) * wall.left[tile])
+    return (), ()
+
+
+def _has_its_point(content: WaitContent, sort: str, rules: RuleSet) -> bool:
+    """Whether only a ``dead`` question has a wait with no copy left."""
+    return any(not wait.left for wait in found(content, rules).waits) == (sort == "dead")
+
+
+def _shuffled(rng: random.Random, tiles: Tiles) -> Tiles:
+    return tuple(rng.sample(tiles, len(tiles)))

@@ -1,0 +1,27 @@
+"""Winning tiles that would give no yaku: they complete the shape, but no win (R2.6.1-b)."""
+
+from __future__ import annotations
+
+from ..core.hand import Hand
+from ..core.tiles import Tile, counts_of
+from ..core.waits import wait_tiles
+from .context import WinContext
+from .rules import RuleSet
+from .win import evaluate_win
+
+
+def yakuless_waits(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Tile, ...]:
+    """The waits of ``hand`` with which it may not win in these circumstances.
+
+    >>> from ..core.hand import hand
+    >>> yakuless_waits(hand("23p234s777s345m88m"), WinContext(), RuleSet())
+    (<1p>,)
+    """
+    if len(hand.concealed) + 3 * len(hand.melds) != 13:
+        return ()
+    tiles = wait_tiles(
+        counts_of(hand.concealed),
+        hand.melds,
+        four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,
+    )
+    return tuple(tile for tile in tiles if not evaluate_win(hand, tile, context, rules).can_win)

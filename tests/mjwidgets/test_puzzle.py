@@ -1,0 +1,252 @@
+"""The widget's Python side: messages in, messages out, calls from a notebook."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from dataclasses import replace
+
+import comm
+import pytest
+from comm.base_comm import BaseComm
+
+import mjwidgets as mjw
+from mjteach.core.errors import MjteachError
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Phase, start
+from mjteach.puzzles.registry import ALL
+from mjwidgets.puzzle import PuzzleWidget
+
+KINDS = [kind.id for kind in ALL]
+LEVELS = [(kind.id, level) for kind in ALL for level in kind.levels]
+
+
+class Recorder(BaseComm):
+    """A comm that keeps what would go to the browser."""
+
+    sent: list
+
+    def publish_msg(self, msg_type, data=None, metadata=None, buffers=None, **keys):
+        type(self).sent.append(data)
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    """Everything sent to the front end."""
+    Recorder.sent = []
+    monkeypatch.setattr(comm, "create_comm", lambda **options: Recorder(**options))
+    return Recorder.sent
+
+
+def key_of(widget):
+    puzzle = widget.question
+    key = widget.state.kind.key(puzzle.content, puzzle.rules)
+    return {field.id: key[field.id] for field in puzzle.question.fields if field.id in key}
+
+
+def message(widget, action, number=None, **response):
+    """What the front end sends."""
+    number = widget.answered + 1 if number is None else number
+    content = {"action": action, "id": number, "turn": widget.view["turn"], "response": response}
+    widget._handle_custom_msg(content, [])
+
+
+@pytest.mark.parametrize("kind_id", KINDS)
+def test_from_question_to_question_by_messages(kind_id):
+    widget = mjw.practice(kind_id, n=2, seed="a")
+    message(widget, "check", **key_of(widget))
+    assert widget.view["phase"] == "answered_right"
+    assert widget.view["feedback"]["sign"] == "✓"
+    turn = widget.view["turn"]
+    message(widget, "next")
+    assert (widget.view["turn"], widget.view["phase"], widget.draft) == (turn + 1, "asking", {})
+    message(widget, "skip")
+    assert widget.view["phase"] == "finished"
+    assert [entry["result"] for entry in widget.view["summary"]] == ["first_try", "skipped"]
+
+
+def test_a_message_is_answered_once_however_often_it_comes():
+    widget = mjw.practice("fu_count", n=5, seed="a")
+    for _ in range(3):
+        message(widget, "hint", number=1)
+    assert (widget.answered, widget.state.hints_used) == (1, 1)
+
+
+def test_every_message_is_answered_even_where_there_is_nothing_to_do():
+    widget = mjw.puzzle("fu_count", seed="a")
+    message(widget, "why")
+    assert (widget.answered, widget.state.phase) == (1, Phase.ASKING)
+    widget._handle_custom_msg({"action": "check", "id": 2, "turn": 99, "response": {"total": 30}}, [])
+    assert (widget.answered, widget.state.phase) == (2, Phase.ASKING)
+
+
+@pytest.mark.parametrize("content", [{}, {"action": "format", "id": 1}, {"action": "hint", "id": "x"}])
+def test_other_messages_are_not_for_us(content):
+    widget = mjw.puzzle("fu_count", seed="a")
+    widget._handle_custom_msg(content, [])
+    assert (widget.answered, widget.state.hints_used) == (0, 0)
+
+
+def test_a_reply_comes_in_one_piece(sent):
+    widget = mjw.practice("fu_count", n=2, seed="a")
+    sent.clear()
+    message(widget, "check", total=30)
+    updates = [data["state"] for data in sent if data and data.get("method") == "update"]
+    assert [set(state) >= {"view", "answered"} for state in updates] == [True]
+
+
+@pytest.mark.parametrize(("kind_id", "level"), LEVELS)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_nothing_of_the_answer_goes_out_before_checking(sent, monkeypatch, kind_id, level, seed):
+    """The same bytes go out when the facts that the answer is computed from are taken away."""
+    told = mjw.puzzle(kind_id, level=level, seed=seed)
+    bundle = told._repr_mimebundle_()[0]
+    known = as_text(sent)
+    sent.clear()
+    state = told.state
+    blind = PuzzleWidget(practice_without_facts(state))
+    assert blind._repr_mimebundle_()[0]["text/html"] == bundle["text/html"]
+    assert as_text(sent) == known
+    assert not {"content", "expected", "missing"} & set(names_in(json.loads(known)))
+
+
+def as_text(messages):
+    """All messages, without the numbers of the layout models."""
+    return re.sub(r"IPY_MODEL_\w+", "", json.dumps(messages))
+
+
+def practice_without_facts(state):
+    return replace(state, puzzle=state.puzzle._replace(content=None))
+
+
+def names_in(data):
+    """Every name in a message."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield name
+            yield from names_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from names_in(value)
+
+
+@pytest.mark.parametrize("kind_id", KINDS)
+def test_python_calls_return_what_is_said(kind_id, capsys):
+    widget = mjw.practice(kind_id, n=1, seed="a")
+    assert str(widget.hint()).startswith("Hint 1 of")
+    assert "first" in widget.why()
+    said = widget.check(key_of(widget))
+    assert str(said).splitlines()[0] == "✓ Right."
+    assert repr(said) == str(said)
+    assert widget.draft == key_of(widget)
+    assert "working" in widget.why()
+    assert "set" in widget.next()
+    assert widget.state.phase is Phase.FINISHED
+    assert widget.again()
+    assert widget.skip()
+    assert capsys.readouterr() == ("", "")
+
+
+def test_python_check_takes_what_is_filled_in():
+    widget = mjw.puzzle("fu_count", level=4, seed="a")
+    widget.draft = key_of(widget)
+    assert widget.check().startswith("✓")
+
+
+def test_a_code_opens_the_same_puzzle():
+    first = mjw.puzzle("fu_count", level=2, seed="81k2", mix="natural", rules="wrc")
+    again = mjw.puzzle(code_of(first.question))
+    assert again.question == first.question
+
+
+def test_without_a_seed_every_call_asks_something_new():
+    seeds = {mjw.practice("fu_count").state.seed for _ in range(5)}
+    assert len(seeds) == 5
+
+
+def test_with_a_seed_every_call_asks_the_same():
+    assert mjw.practice("fu_count", seed=7).question == mjw.practice("fu_count", seed="7").question
+
+
+@pytest.mark.parametrize("call", [mjw.practice, mjw.puzzle])
+def test_an_unknown_keyword_is_named(call):
+    with pytest.raises(TypeError, match="colour"):
+        call("fu_count", colour="green")
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"code": "no_such_kind"}, MjteachError),
+        ({"code": "fu_count-9-1"}, MjteachError),
+        ({"code": "fu_count", "level": 9}, MjteachError),
+        ({"code": "fu_count", "rules": "nowhere"}, MjteachError),
+        ({"code": "fu_count", "mix": "wild"}, ValueError),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(options, error):
+    with pytest.raises(error):
+        mjw.puzzle(options.pop("code"), **options)
+
+
+def test_a_set_has_at_least_one_question():
+    with pytest.raises(ValueError, match="at least one"):
+        mjw.practice("fu_count", n=0)
+
+
+@pytest.mark.parametrize("kind_id", KINDS)
+def test_the_self_check_answers_the_whole_set(monkeypatch, kind_id):
+    monkeypatch.setenv("MJTEACH_SELFCHECK", "1")
+    widget = mjw.practice(kind_id, n=3, seed="a")
+    assert widget.state.attempts == 0, "the learner still has everything to do"
+
+
+def test_the_self_check_fails_where_the_key_is_not_right(monkeypatch):
+    monkeypatch.setenv("MJTEACH_SELFCHECK", "1")
+    state = start("fu_count", seed="a")
+    wrong = {**{field.id: 0 for field in state.puzzle.question.fields}, "total": 110}
+    monkeypatch.setattr(sys.modules["mjwidgets.puzzle"], "key_of", lambda _state: wrong)
+    with pytest.raises(RuntimeError, match=code_of(state.puzzle)):
+        PuzzleWidget(state)
+
+
+BYTES = """
+import hashlib, mjwidgets as mjw
+data = mjw.practice("fu_count", seed="a")._repr_mimebundle_()[0]
+print(hashlib.sha256((data["text/html"] + data["text/plain"]).encode()).hexdigest())
+"""
+
+
+def test_the_still_picture_is_the_same_everywhere():
+    made = {
+        subprocess.run(
+            [sys.executable, "-c", BYTES],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1")
+    }
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("kind_id", KINDS)
+def test_the_still_picture_says_everything_in_words(kind_id):
+    widget = mjw.puzzle(kind_id, seed="a")
+    data, _ = widget._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert data["text/html"].count("<img ") == data["text/html"].count('<img alt="')
+    for text in (data["text/plain"], repr(widget)):
+        assert widget.view["prompt"] in text
+        assert widget.view["code"] in text
+        assert all(row["text"] in text for row in widget.view["text"])
+
+
+def test_a_bad_answer_from_python_says_where():
+    widget = mjw.puzzle("fu_count", level=4, seed="a")
+    with pytest.raises(ValueError, match="total"):
+        widget.check({"totl": 30})
+    with pytest.raises(ValueError, match="no field"):
+        widget.check("258m")

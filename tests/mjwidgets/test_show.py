@@ -1,0 +1,124 @@
+"""Still pictures: what is drawn, in which order, and what is said for those who cannot see it."""
+
+import html
+import re
+
+import pytest
+from IPython.testing.globalipapp import start_ipython
+
+import mjteach as mj
+import mjwidgets as mjw
+from mjwidgets.show import register
+
+
+def alts(picture):
+    """The texts of the pictures that are not mere decoration."""
+    return [html.unescape(alt) for alt in re.findall(r'<img alt="([^"]+)"', picture.html)]
+
+
+@pytest.mark.parametrize(
+    ("what", "text"),
+    [
+        ("23m 55p", "23m 55p"),
+        (mj.Tile.RED_P5, "0p"),
+        (mj.tiles("258m"), "258m"),
+        (mj.hand("123m456m789p23s55p"), str(mj.hand("123m456m789p23s55p"))),
+        ("1m + pon 5*55z", "1m + pon 5*55z"),
+    ],
+)
+def test_tiles_as_text(what, text):
+    assert repr(mjw.show(what)) == text
+
+
+def test_a_space_leaves_a_gap_and_every_tile_is_named():
+    assert alts(mjw.show("23m 0p")) == ["2 of characters, 3 of characters; red 5 of circles"]
+
+
+def test_melds_lie_as_on_the_table():
+    (alt,) = alts(mjw.show("1m + chi 4*35m + ankan 1111z"))
+    assert alt == (
+        "1 of characters; "
+        "4 of characters (sideways), 3 of characters, 5 of characters; "
+        "face down, East wind, East wind, face down"
+    )
+
+
+def test_a_reading_keeps_its_groups_together():
+    first, second = mj.readings("2234455m", "3m")
+    assert alts(mjw.show(first)) != alts(mjw.show(second))
+    assert str(mjw.show((first, second))).count("3m completed") == 2
+
+
+def test_a_result_shows_its_sets_then_its_reasons():
+    result = mj.value("340567m22p678s + chi 2*34s", "2p", seat="E", rules="wrc")
+    picture = mjw.show(result)
+    (alt,) = alts(picture)
+    assert alt.split("; ")[-1] == "2 of bamboo (sideways), 3 of bamboo, 4 of bamboo"
+    assert "red 5 of characters" in alt
+    reasons = [html.unescape(text) for text in re.findall(r"<summary>([^<]+)", picture.html)]
+    assert reasons, "many reasons are folded"
+    assert all(reason.strip() in str(picture) for reason in reasons)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        mj.waits("23m"),
+        mj.furiten("34567m22p789s111z", "2m"),
+        mj.why(mj.waits("23m")),
+        mj.waits("123m456p789s1111z"),
+    ],
+)
+def test_reasons_start_with_the_result(what):
+    picture = mjw.show(what)
+    first = str(picture).splitlines()
+    assert picture.html.count("<strong>") <= 1
+    assert any(line and html.escape(line) in picture.html for line in first)
+
+
+def test_text_is_escaped():
+    from mjteach.core.message import Explanation, msg
+
+    picture = mjw.show(Explanation(msg("widget.no_such_tile", found="<b>&")))
+    assert "<b>" not in picture.html
+    assert "&lt;b&gt;&amp;" in picture.html
+
+
+def test_what_cannot_be_drawn_is_named():
+    with pytest.raises(TypeError, match="dict"):
+        mjw.show({})
+
+
+@pytest.fixture(scope="module")
+def formatters():
+    shell = start_ipython()
+    register()
+    return shell.display_formatter
+
+
+@pytest.mark.parametrize(
+    ("value", "drawn"),
+    [
+        (mj.hand("123m456m789p23s55p"), True),
+        (mj.Tile.P5, True),
+        (mj.tiles("258m"), True),
+        (mj.waits("23m"), True),
+        (mj.readings("2234455m", "3m"), True),
+        ((1, 2), False),
+        ((), False),
+        (7, False),
+    ],
+)
+def test_a_bare_value_at_the_end_of_a_cell_is_drawn(formatters, value, drawn):
+    data, _ = formatters.format(value)
+    assert ("text/html" in data) is drawn
+
+
+def test_settings_are_followed_by_what_comes_later():
+    plain = mjw.show("5p").html
+    try:
+        mjw.settings(indices=False)
+        assert mjw.show("5p").html != plain
+    finally:
+        mjw.settings(indices=True)
+    assert mjw.show("5p").html == plain

@@ -1,0 +1,210 @@
+"""What the front end is told: words for everything, and nothing ahead of time."""
+
+import json
+import warnings
+
+import pytest
+
+from mjteach.core.message import Explanation, Message
+from mjteach.core.tiles import Suit, tile
+from mjteach.puzzles.base import Finding, Outcome
+from mjteach.puzzles.feedback import Feedback
+from mjteach.puzzles.practice import start
+from mjteach.puzzles.questions import (
+    Choice,
+    EnterNumber,
+    Flag,
+    GroupTiles,
+    NameEach,
+    PickOne,
+    PickSpots,
+    PickTiles,
+    Question,
+)
+from mjteach.puzzles.registry import ALL
+from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
+from mjwidgets.view import faces_in, feedback_text, field_view, scene_text, tone_of, view_of
+from mjwidgets.words import words
+
+LABEL = Message("widget.typed")
+CHOICES = (Choice("yes", Message("widget.check")), Choice("no", Message("widget.skip")))
+
+FIELDS = [
+    (
+        PickTiles("a", LABEL, Message("widget.skip"), (Suit.PINZU,)),
+        {"type": "pick_tiles", "none": "Skip", "suits": ["p"]},
+    ),
+    (
+        NameEach("a", LABEL, "tiles", CHOICES),
+        {"type": "name_each", "of": "tiles", "choices": [{"id": "yes", "label": "Check"}, {"id": "no", "label": "Skip"}]},
+    ),
+    (PickOne("a", LABEL, CHOICES), {"type": "pick_one"}),
+    (
+        PickSpots("a", LABEL, ("river.self",), Message("widget.skip")),
+        {"type": "pick_spots", "rows": ["river.self"], "none": "Skip"},
+    ),
+    (
+        EnterNumber("a", LABEL, "group.0", Message("widget.hint")),
+        {"type": "enter_number", "row": "group.0", "unit": "Hint"},
+    ),
+    (EnterNumber("a", LABEL), {"type": "enter_number", "row": None, "unit": None}),
+    (Flag("a", LABEL), {"type": "flag", "optional": True}),
+    (GroupTiles("a", LABEL, "hand"), {"type": "group_tiles", "row": "hand"}),
+]
+
+SCENE = Scene(
+    (
+        Row(
+            "meld.0",
+            RowKind.MELD,
+            Message("widget.group"),
+            (
+                Spot("meld.0.0", tile("0p"), sideways=True),
+                Spot("meld.0.1", tile("5p"), stacked=True),
+                Spot("meld.0.2", tile("9s"), back=True),
+                Spot("meld.0.3", tile("5z"), called_away=True, label=Message("widget.hint")),
+            ),
+        ),
+    ),
+    (Message("widget.again"),),
+)
+
+
+@pytest.mark.parametrize(("field", "expected"), FIELDS, ids=lambda value: type(value).__name__)
+def test_every_field_has_its_words(field, expected):
+    view = field_view(field)
+    assert view.items() >= {"id": "a", "label": "Type the tiles", **expected}.items()
+    json.dumps(view)
+
+
+def scene_view():
+    puzzle = start("fu_count", seed="a").puzzle._replace(scene=SCENE, question=Question(()))
+    return view_of(start_of(puzzle), 1)
+
+
+def start_of(puzzle):
+    from mjteach.puzzles.practice import single
+
+    return single(puzzle)
+
+
+def test_tiles_are_named_with_their_place_and_how_they_lie():
+    (row,) = scene_view()["rows"]
+    assert [spot["name"] for spot in row["spots"]] == [
+        "tile 1, red 5 of circles (sideways)",
+        "tile 2, 5 of circles (on top)",
+        "tile 3, face down",
+        "tile 4, white dragon (called away): Hint",
+    ]
+    assert [spot["face"] for spot in row["spots"]] == ["0p-", "5p-", "back", "5z"]
+
+
+def test_a_face_down_tile_tells_nothing():
+    (row,) = scene_view()["rows"]
+    assert "9s" not in json.dumps(row)
+    assert "9s" not in json.dumps(scene_text(SCENE))
+    assert "9 of bamboo" not in json.dumps(scene_text(SCENE))
+
+
+def test_the_scene_in_words_has_everything():
+    facts, row = scene_text(SCENE)
+    assert facts["text"] == "Try again"
+    assert row["text"].startswith("05p5z: ")
+    for name in ("red 5 of circles (sideways)", "face down", "white dragon (called away): Hint"):
+        assert name in row["text"]
+
+
+def said(practice, **parts):
+    return practice.check(parts)
+
+
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)
+def test_no_value_of_a_wrong_part_before_the_working(kind):
+    """What was expected, missing or too much goes out with the working, not sooner."""
+    practice = start(kind.id, seed="a")
+    key = kind.key(practice.puzzle.content, practice.puzzle.rules)
+    first = practice.puzzle.question.fields[0].id
+    given = {id: value for id, value in key.items() if id != first}
+    practice, feedback = practice.check({**given, first: other_than(key[first])})
+    secret = tuple(
+        part._replace(expected="expected", missing=("1m", "secret"), extra=("secret",))
+        for part in feedback.parts
+    )
+
+    def sent(feedback):
+        from dataclasses import replace
+
+        return json.dumps(view_of(replace(practice, said=feedback), 1)["feedback"])
+
+    quiet = feedback._replace(parts=secret, revealed=False)
+    assert "expected" not in sent(quiet)
+    assert "secret" not in sent(quiet)
+    assert "expected" not in sent(quiet._replace(revealed=True))
+
+
+def other_than(value):
+    """A value of the same sort that is not right."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value + 2
+    return {"yes": "no", "no": "yes"}.get(value, "yes") if isinstance(value, str) else ["9m"]
+
+
+@pytest.mark.parametrize(
+    ("finding", "outcome", "tone"),
+    [
+        (Finding.CORRECT, Outcome.CORRECT, "right"),
+        (Finding.FORM, Outcome.CORRECT, "right"),
+        (Finding.CORRECT_SILENT, Outcome.CORRECT, "silent"),
+        (Finding.RULE_DIFFERENCE, Outcome.WRONG, "near"),
+        (Finding.MISCONCEPTION, Outcome.PARTIAL, "near"),
+        (Finding.MISCONCEPTION, Outcome.WRONG, "wrong"),
+        (Finding.UNEXPLAINED, Outcome.WRONG, "wrong"),
+        (Finding.NOT_ATTEMPTED, Outcome.BLANK, "plain"),
+        (None, None, "plain"),
+    ],
+)
+def test_tones(finding, outcome, tone):
+    assert tone_of(Feedback(LABEL, finding=finding, outcome=outcome)) == tone
+
+
+def test_feedback_as_text():
+    tree = Explanation(Message("widget.check"), (Explanation(Message("widget.hint")),))
+    feedback = Feedback(
+        Message("verdict.wrong"), (LABEL,), tree=tree, finding=Finding.SLIP, outcome=Outcome.WRONG
+    )
+    assert feedback_text(feedback) == "✗ Not yet.\nType the tiles\n  Check\n    Hint"
+
+
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)
+def test_every_word_is_there_from_the_first_question_to_the_last(kind):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        words()
+        state = start(kind.id, n=2, seed="words")
+        for step in (state.hint, state.why, state.skip, state.again, state.next):
+            step()
+        view_of(state, 1)
+        state = state.check({}).practice
+        view_of(state, 1)
+        for _ in range(6):
+            state = state.hint().practice
+            view_of(state, 1)
+        state = state.skip().practice
+        state = state.check(kind_key(kind, state)).practice
+        view_of(state, 1)
+        view_of(state.why().practice, 1)
+        state = state.next().practice
+        view_of(state, 1)
+        view_of(state.next().practice, 1)
+
+
+def kind_key(kind, state):
+    key = kind.key(state.puzzle.content, state.puzzle.rules)
+    return {field.id: key[field.id] for field in state.puzzle.question.fields if field.id in key}
+
+
+def test_every_picture_a_view_needs_is_listed():
+    view = scene_view()
+    view["fields"] = [field_view(FIELDS[0][0])]
+    view["feedback"] = {"tree": {"lines": [{"tiles": ["1m", "7z"]}]}}
+    assert {"0p-", "back", "5z", "1m", "7z", "0s"} <= set(faces_in(view))

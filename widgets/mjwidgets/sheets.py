@@ -1,0 +1,100 @@
+"""Still pages of a lesson: a river as it lies, and fu written out line by line as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from mjteach.core.message import Message, msg
+from mjteach.core.tiles import Tile, format_tiles, parse_tiles
+from mjteach.riichi.explain import explain_fu
+from mjteach.riichi.fu import FuItem
+from mjteach.riichi.win import WinResult
+from mjteach.text import render
+
+from ._settings import current
+from .faces import Placed, hand_svg, img, river_svg
+from .show import Picture
+
+_SMALL = 36
+
+
+def river(
+    tiles: str | Iterable[Tile], *, riichi: int | None = None, called: Iterable[int] = ()
+) -> Picture:
+    """Discards in rows of six: the one at place ``riichi`` lies sideways (R2.6.3-b).
+
+    Places count from 1. The discards at the places ``called`` were taken by others.
+
+    >>> river("19m5p", riichi=3)
+    19m5p
+    """
+    discards = parse_tiles(tiles) if isinstance(tiles, str) else tuple(tiles)
+    taken = set(called)
+    for place in (*taken, *([] if riichi is None else [riichi])):
+        if not 1 <= place <= len(discards):
+            raise ValueError(f"there is no discard {place}; the river has {len(discards)}")
+    placed = [
+        Placed(str(tile), sideways=place == riichi, called_away=place in taken)
+        for place, tile in enumerate(discards, 1)
+    ]
+    settings = current()
+    spoken = ", ".join(
+        _spoken(tile, place, riichi, taken, settings.lang)
+        for place, tile in enumerate(discards, 1)
+    )
+    svg = river_svg(placed, index=settings.indices)
+    return Picture(img(svg, spoken), format_tiles(discards))
+
+
+def _spoken(tile: Tile, place: int, riichi: int | None, taken: set[int], lang: str) -> str:
+    how = "riichi" if place == riichi else "called" if place in taken else "plain"
+    return render(msg(f"sheet.discard.{how}", tile=tile), lang)
+
+
+def fu_sheet(result: WinResult) -> Picture:
+    """The fu of a win as a table: one row for every part, then the sum and the fu that count.
+
+    >>> import mjteach as mj
+    >>> print(fu_sheet(mj.value("123m456m789p23s55p", "4s", by="tsumo")).text.splitlines()[-1])
+    The fu that count: 20
+    """
+    lang, fu = current().lang, result.best.fu
+    told = explain_fu(fu, result.best.reading).children
+    rows = [
+        (item, render(line.message, lang).rpartition(":")[0] or render(line.message, lang))
+        for item, line in zip(fu.items, told, strict=False)
+    ]
+    ends = [("sheet.sum", fu.raw), ("sheet.total", fu.total)]
+    body = "".join(_row(item, words, lang) for item, words in rows)
+    foot = "".join(
+        f'<tr><th scope="row" colspan="2" style="text-align:left">{_word(id, lang)}</th>'
+        f'<td style="text-align:right"><strong>{number}</strong></td></tr>'
+        for id, number in ends
+    )
+    heads = "".join(
+        f'<th scope="col" style="text-align:left">{_word(id, lang)}</th>'
+        for id in ("sheet.part", "sheet.why", "sheet.fu")
+    )
+    html = (
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody><tfoot>{foot}</tfoot></table>"
+    )
+    lines = [f"{words.rstrip('.')}: {item.fu}" for item, words in rows]
+    lines += [f"{render(Message(id), lang)}: {number}" for id, number in ends]
+    return Picture(html, "\n".join(lines))
+
+
+def _word(id: str, lang: str) -> str:
+    return escape(render(Message(id), lang))
+
+
+def _row(item: FuItem, words: str, lang: str) -> str:
+    drawn = ""
+    if item.tiles:
+        svg = hand_svg([[str(tile) for tile in item.tiles]], height=_SMALL)
+        drawn = img(svg, "")
+    return (
+        f'<tr><td style="text-align:left">{drawn}</td>'
+        f'<td style="text-align:left">{escape(words)}</td>'
+        f'<td style="text-align:right;font-variant-numeric:tabular-nums">{item.fu}</td></tr>'
+    )
