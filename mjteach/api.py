@@ -26,7 +26,7 @@ from .riichi.context import WinBy, WinContext, with_flags
 from .riichi.explain import explain
 from .riichi.furiten import Furiten
 from .riichi.furiten import furiten as judge_furiten
-from .riichi.furiten_events import Discard, Event, FuritenCase
+from .riichi.furiten_events import Discard, Event, FuritenCase, TheirDiscard
 from .riichi.presets import preset
 from .riichi.rules import RuleSet, replace_options
 from .riichi.win import WinResult, evaluate_win
@@ -195,6 +195,7 @@ def furiten(
     tile: TilesLike | None = None,
     *,
     riichi: bool = False,
+    passed: TilesLike = "",
     events: Iterable[Event] = (),
     seat: str = "S",
     round: str = "E",
@@ -202,8 +203,10 @@ def furiten(
 ) -> Furiten:
     """Whether ron is allowed, and if not, which tiles forbid it and until when (R2.6.2).
 
-    ``river`` are the own discards; ``tile`` the discard asked about, or None for any wait. The
-    winds decide which waits have a yaku, which matters where a tile without one may be passed.
+    ``river`` are the own discards; ``tile`` the discard asked about, or None for any wait;
+    ``passed`` are winning tiles that the player on the right discarded since the own last turn,
+    and that were let go. ``events`` tell a longer story. The winds decide which waits have a
+    yaku, which matters where a tile without one may be passed.
 
     >>> furiten("34567m22p789s111z", "2m").type
     <FuritenKind.DISCARD: 'discard'>
@@ -215,7 +218,7 @@ def furiten(
     case = FuritenCase(
         held,
         _river(river),
-        tuple(events),
+        (*(TheirDiscard(Source.SHIMOCHA, let_go) for let_go in tiles(passed)), *events),
         riichi=riichi,
         yakuless=yakuless_waits(held, context, chosen),
         rules=chosen,

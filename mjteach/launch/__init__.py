@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from typing import Final
 
 from .. import __version__
 from . import environment, folder, lab
+from .signals import ctrl_c_held_back
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 START_PAGE: Final = "en/00-start.ipynb"
@@ -51,9 +51,8 @@ def run_tests(arguments: Sequence[str], *, make: bool) -> int:
     if root is None:
         raise SystemExit("The tests are not installed: run python3 -m mjteach test in a checkout.")
     python = environment.ready(root, extra="test") if make else Path(sys.executable)
-    with subprocess.Popen([python, "-m", "pytest", *arguments], cwd=root) as pytest:
-        # Ctrl+C is for pytest, which then still prints its summary.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pytest = subprocess.Popen([python, "-m", "pytest", *arguments], cwd=root)
+    with ctrl_c_held_back():  # it is for pytest, which then still prints its summary
         return pytest.wait()
 
 

@@ -10,7 +10,6 @@ import hashlib
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from . import pip
+from .signals import ctrl_c_held_back
 
 MARK: Final = "mjteach.json"
 
@@ -141,6 +141,5 @@ def _make(folder: Path) -> None:
 
 
 def _remove(folder: Path) -> None:
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl+C must not cut this short
-    shutil.rmtree(folder, ignore_errors=True)
-    signal.signal(signal.SIGINT, usual)
+    with ctrl_c_held_back():
+        shutil.rmtree(folder, ignore_errors=True)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import http.client
 import os
 import secrets
-import signal
 import socket
 import subprocess
 import time
 from pathlib import Path
-from types import FrameType
-from typing import Final, NoReturn
+from typing import Final
 from urllib.parse import quote
 
 from .folder import STATE
+from .signals import all_like_ctrl_c, ctrl_c_held_back
 
 LOOPBACK: Final = "127.0.0.1"
 USUAL_PORT: Final = 8888
@@ -33,6 +32,7 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
     log = home / STATE / "jupyter.log"
     # Its own session, so that Ctrl+C reaches only us; we stop it in good order.
     with (
+        all_like_ctrl_c(),
         log.open("w", encoding="utf-8") as messages,
         subprocess.Popen(
             command(python, home, page, port, browser=browser),
@@ -43,7 +43,6 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
             start_new_session=True,
         ) as server,
     ):
-        _stop_when_asked()
         try:
             print("Starting JupyterLab ...", flush=True)
             _wait_until_it_answers(server, port, log)
@@ -137,24 +136,13 @@ def _wait_until_it_answers(server: subprocess.Popen[bytes], port: int, log: Path
     raise SystemExit(f"JupyterLab did not start; its messages are in {log}.")
 
 
-def _stop_when_asked() -> None:
-    """Make the end of the terminal or a polite kill work like Ctrl+C."""
-
-    def interrupt(_number: int, _frame: FrameType | None) -> NoReturn:
-        raise KeyboardInterrupt
-
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), interrupt)
-
-
 def _stop(server: subprocess.Popen[bytes]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl+C must not cut this short
-    server.terminate()
-    try:
-        server.wait(SECONDS_TO_STOP)
-    except subprocess.TimeoutExpired:
-        server.kill()
+    with ctrl_c_held_back():
+        server.terminate()
+        try:
+            server.wait(SECONDS_TO_STOP)
+        except subprocess.TimeoutExpired:
+            server.kill()
 
 
 def _is_root() -> bool:

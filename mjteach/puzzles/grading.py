@@ -77,7 +77,7 @@ def _outcome(puzzle: Puzzle, parts: tuple[Part, ...], headline: Iterable[str]) -
         for part in parts
         if part.field in headline and not (part.outcome is Outcome.BLANK and part.field in optional)
     ]
-    if deciding and all(outcome is Outcome.CORRECT for outcome in deciding):
+    if all(outcome is Outcome.CORRECT for outcome in deciding):
         return Outcome.CORRECT
     some = (Outcome.CORRECT, Outcome.PARTIAL)
     return Outcome.PARTIAL if any(part.outcome in some for part in parts) else Outcome.WRONG

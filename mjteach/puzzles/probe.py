@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from .base import Mix, Puzzle, PuzzleKind
-from .diagnose import predictions
 from .generate import USUAL_RULES, puzzle_of
 from .questions import Value
+from .suspects import predictions
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _TRIED: Final = 12

@@ -12,9 +12,9 @@ from typing import Final
 
 from mjteach.core.hand import Hand, hand
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.readings import GroupKind, Shape
+from mjteach.core.readings import Group, GroupKind, Reading, Shape, splits
 from mjteach.core.shanten import useful_tiles
-from mjteach.core.tiles import TILES, Suit, Tile
+from mjteach.core.tiles import TILES, Counts, Suit, Tile, counts_of
 from mjteach.core.waits import Waits, WaitShape, waits
 from mjteach.riichi.explain import explain_waits
 from mjteach.riichi.rules import RuleSet
@@ -25,8 +25,9 @@ from .fu_scene import meld_row
 from .questions import Choice, EnterNumber, Field, NameEach, PickTiles, Question, Response, Value
 from .scenes import Row, RowKind, Scene, Spot
 from .waits_content import WaitContent, found, key_of, left, waited
-from .waits_deals import MIXES, draw_content
+from .waits_deals import draw_content
 from .waits_mistakes import LEFT_OUT, MISTAKES, NAMED
+from .waits_mixes import MIXES
 
 CHOICES: Final = tuple(Choice(kind.value, msg(f"wait.{kind}.name")) for kind in NAMED)
 
@@ -138,9 +139,16 @@ def _theme(hand: Hand) -> str:
         return "orphans"
     if max(hand.own_counts) == 4:
         return "copies"
-    if any(count >= 3 for count in counts[:27]):
+    if any(_has_neighbours(kind, counts) for kind in range(27) if counts[kind] >= 3):
         return "triplet"
     return "melds" if hand.melds else "plain"
+
+
+def _has_neighbours(kind: int, counts: Counts) -> bool:
+    """Whether tiles of the same suit lie next to a number, or one further."""
+    suit = kind // 9
+    near = (kind - 2, kind - 1, kind + 1, kind + 2)
+    return any(counts[other] for other in near if other >= 0 and other // 9 == suit)
 
 
 def _open_spots(hand: Hand) -> tuple[str, ...]:
@@ -163,22 +171,45 @@ def _example(content: WaitContent, rules: RuleSet) -> Hand:
 
 
 def _one_line(content: WaitContent, rules: RuleSet) -> Message:
-    """A set that is finished in every reading; without one, how many kinds there are."""
+    """A set that is surely finished; without one, something to count or to try."""
     live = found(content, rules)
+    finished = _finished_set(content.hand, live)
+    if finished is not None:
+        return msg("puzzle.wait_finder.hint.finished", group=finished)
+    if live.waits:
+        return msg("puzzle.wait_finder.hint.number", kinds=len(live.waits))
+    if live.exhausted:
+        return msg("puzzle.wait_finder.hint.count")
+    useful = useful_tiles(content.hand.counts, len(content.hand.melds))
+    return msg("puzzle.wait_finder.hint.not_this", tile=TILES[useful[0][0]])
+
+
+def _finished_set(hand: Hand, live: Waits) -> Group | None:
+    """A concealed set that every reading has; of a hand without waits, one of a finished suit."""
     readings = [reading for wait in live.waits for reading in wait.readings]
-    common = [
+    standing = [_standing_sets(reading) for reading in readings] or [_sets_of_suits(hand)]
+    return next((group for group in standing[0] if all(group in sets for sets in standing)), None)
+
+
+def _standing_sets(reading: Reading) -> tuple[Group, ...]:
+    """The concealed sets of a reading that the winning tile did not complete."""
+    waiting = reading.winning_group
+    return tuple(
         group
-        for group in (readings[0].groups if readings else ())
-        if group.kind in (GroupKind.RUN, GroupKind.TRIPLET)
-        and all(
-            group in reading.groups and reading.groups[reading.winning_group] != group
-            for reading in readings
-        )
-    ]
-    closed = [group for group in common if not group.open]
-    if closed:
-        return msg("puzzle.wait_finder.hint.finished", group=closed[0])
-    return msg("puzzle.wait_finder.hint.number", kinds=len(waited(content, rules)))
+        for place, group in enumerate(reading.groups)
+        if place != waiting and not group.open and group.kind in (GroupKind.RUN, GroupKind.TRIPLET)
+    )
+
+
+def _sets_of_suits(hand: Hand) -> tuple[Group, ...]:
+    """The sets of each suit whose concealed tiles are nothing but sets, split in the first way."""
+    found: list[Group] = []
+    for suit in Suit:
+        tiles = [tile for tile in hand.concealed if tile.suit is suit]
+        pair = (Tile.M1 if suit is Suit.HONOUR else Tile.EAST,) * 2
+        ways = splits(counts_of((*tiles, *pair))) if tiles else []
+        found += ways[0][0] if ways else ()
+    return tuple(found)
 
 
 # --- after the answer
@@ -207,7 +238,8 @@ def _why_right(puzzle: Puzzle) -> Message:
     content: WaitContent = puzzle.content
     live = found(content, puzzle.rules)
     if live.shape is None:
-        word = "exhausted" if live.exhausted else "noten"
+        counted = "own_four" if waited(content, puzzle.rules) else "exhausted"
+        word = counted if live.exhausted else "noten"
         return msg(f"puzzle.wait_finder.right.{word}", tiles=live.exhausted)
     return msg("puzzle.wait_finder.right.tenpai", tiles=live.tiles, shape=live.shape)
 

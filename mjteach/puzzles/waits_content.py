@@ -90,7 +90,7 @@ def changed(
     """The key of someone who errs in the tiles, the names or the number, and nowhere else."""
     key = key_of(content, rules)
     if tiles is not None:
-        key |= {"waits": codes(tiles), "left": left(content, tiles)}
+        key |= {"waits": codes(tiles), "left": left(content, tuple(dict.fromkeys(tiles)))}
     if kinds is not None:
         key["kinds"] = dict(kinds)
     if copies is not None:

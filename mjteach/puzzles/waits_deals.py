@@ -1,7 +1,8 @@
-"""Hands for wait questions: which sorts come at which level, how often, and how each is dealt."""
+"""Hands for wait questions: how each sort is dealt."""
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -18,79 +19,7 @@ from mjteach.riichi.rules import RuleSet
 from .base import Mix
 from .deals import RUN_LOWS, Tiles, Wall, attempt, called, tenpai_hand
 from .waits_content import WaitContent, found
-
-Shares = Mapping[str, float]
-
-NATURAL_SHAPES: Final[Shares] = {
-    "ryanmen": 57.5, "kanchan": 17.0, "shanpon": 14.6, "tanki": 6.9, "penchan": 4.0,
-}  # fmt: skip
-"""What completed 26,251 recorded wins, in per cent."""
-
-NATURAL_KINDS: Final = {1: 25.2, 2: 67.0, 3: 7.8}
-"""How many kinds of tiles those hands waited for, in per cent; 3 stands for three and more."""
-
-MIXES: Final[Mapping[int, Mapping[Mix, Shares]]] = {
-    1: {
-        Mix.NATURAL: NATURAL_SHAPES,
-        Mix.BALANCED: dict.fromkeys(NATURAL_SHAPES, 20),
-    },
-    2: {
-        Mix.NATURAL: {
-            "ryanmen": 51.6, "shanpon": 13.9, "nobetan": 1.5,
-            "kanchan": 16.2, "tanki": 5.2, "penchan": 3.8,
-            "three_sided": 4.4, "triplet": 2.0, "overlap": 1.4,
-        },
-        Mix.BALANCED: {
-            "ryanmen": 14, "kanchan": 14, "shanpon": 14, "tanki": 14, "penchan": 14,
-            "nobetan": 14, "noten": 16,
-        },
-    },
-    3: {
-        Mix.NATURAL: {"three_sided": 18, "nobetan": 7, "triplet": 40, "overlap": 35},
-        Mix.BALANCED: {
-            "three_sided": 18, "nobetan": 18, "triplet": 30, "overlap": 22, "noten": 12,
-        },
-    },
-    4: {
-        Mix.NATURAL: {"plain": 95, "seven_pairs": 4, "dead": 0.5, "river": 0.5},
-        Mix.BALANCED: {
-            "plain": 20, "seven_pairs": 12, "orphans": 6, "fifth": 10, "fifth_only": 10,
-            "dead": 12, "river": 8, "yakuless": 10, "noten": 12,
-        },
-    },
-    5: {
-        Mix.NATURAL: {"suit_3": 66, "suit_4": 14, "suit_5": 12, "suit_6": 6, "suit_7": 2},
-        Mix.BALANCED: {
-            "suit_3": 16, "suit_4": 16, "suit_5": 16, "suit_6": 14, "suit_7": 10, "suit_8": 8,
-            "suit_9": 5, "suit_noten": 15,
-        },
-    },
-}  # fmt: skip
-"""How often each sort of question comes, in per cent, by level and mix.
-
-Natural: level 1 has the published shapes, level 2 also the published numbers of kinds; levels 3
-to 5 have their own sorts as often, one against the other, as in 12,000 recorded hands.
-"""
-
-ASKS: Final[Mapping[int, tuple[str, ...]]] = {
-    1: (), 2: ("kinds",), 3: ("kinds",), 4: ("left",), 5: ("left",),
-}  # fmt: skip
-"""What a level asks besides the waits; names only where each tile has one."""
-
-MELDS: Final[Mapping[int, tuple[int, ...]]] = {
-    1: (1,), 2: (4, 3, 2, 1), 3: (6, 3, 1), 4: (5, 3, 2), 5: (1,),
-}  # fmt: skip
-"""Weights of 0, 1, 2, 3 sets on the table, by level."""
-
-WIDEST: Final[Mapping[int, tuple[str, ...]]] = {
-    8: (
-        "003111133", "003122230", "003222130", "011411113", "014211130", "031111303",
-        "031111330", "031111411", "031112410", "031222300", "032221300", "033111130",
-        "114111130", "303111130", "311114110", "331111300",
-    ),
-    9: ("311111113",),
-}  # fmt: skip
-"""Every hand of one suit that waits for eight or nine kinds: copies of 1 to 9."""
+from .waits_mixes import ASKS, MELDS, MIXES, NATURAL_SHAPES, WIDEST
 
 _SUITS: Final = (ALL_KINDS[:9], ALL_KINDS[9:18], ALL_KINDS[18:27])
 
@@ -101,6 +30,8 @@ class Deal(NamedTuple):
     wall: Wall
     melds: int
     rules: RuleSet
+    tidy: bool = False
+    """No two groups share or enclose tiles: the hand can be split by eye."""
 
     @property
     def rng(self) -> random.Random:
@@ -121,7 +52,7 @@ def draw_content(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> Wa
         wall = Wall(rng)
         melds = rng.choices(range(len(MELDS[level])), MELDS[level])[0]
         try:
-            hand = _maker(sort)(Deal(wall, melds, rules))
+            hand = _maker(sort)(Deal(wall, melds, rules, tidy=level == 1))
             if hand is None:
                 return None
             content = WaitContent(hand, _asks(hand, level, rules))
@@ -158,10 +89,18 @@ def _simple(kind: WaitKind) -> Maker:
     """A hand with one shape to complete and nothing beside it."""
 
     def make(deal: Deal) -> Hand | None:
-        hand = tenpai_hand(deal.wall, kind, melds=deal.melds, kans=0.1).hand
-        return _if_shape(deal, hand, WaitShape(kind))
+        dealt = tenpai_hand(deal.wall, kind, melds=deal.melds, kans=0.1)
+        if deal.tidy and not _is_tidy((*dealt.sets, dealt.pair)):
+            return None
+        return _if_shape(deal, dealt.hand, WaitShape(kind))
 
     return make
+
+
+def _is_tidy(groups: tuple[Tiles, ...]) -> bool:
+    """Whether the groups follow one another without overlap."""
+    ordered = sorted(groups)
+    return all(one[-1] < other[0] for one, other in itertools.pairwise(ordered))
 
 
 def _with_rest(deal: Deal, core: Tiles, sets: int, pair: bool) -> Hand:
@@ -290,21 +229,28 @@ def _plain(deal: Deal) -> Hand | None:
     return _simple(WaitKind(shape))(deal)
 
 
-def _two_tiles(deal: Deal) -> Hand | None:
-    """A simple wait for two kinds of tiles."""
-    return _simple(deal.rng.choice((WaitKind.RYANMEN, WaitKind.RYANMEN, WaitKind.SHANPON)))(deal)
+def _several(deal: Deal) -> Hand | None:
+    """A wait for several kinds, mostly one in which any of them can be missed by itself."""
+    if deal.rng.random() < 0.7:
+        return _many((2,), triplet=True)(deal)
+    return _simple(deal.rng.choice((WaitKind.RYANMEN, WaitKind.SHANPON)))(deal)
 
 
 def _yakuless(deal: Deal) -> Hand | None:
-    """An open hand of simples waiting for 1 and 4 or 6 and 9: one of them keeps tanyao."""
-    simples = [tile for tile in ALL_KINDS if not tile.is_yaochuu]
-    lows = [low for low in RUN_LOWS if 1 <= low % 9 <= 5]
-    low = deal.rng.choice([tile for tile in RUN_LOWS if tile % 9 in (1, 6)])
-    tiles = [*deal.wall.take(TILES[low : low + 2]), *deal.wall.alike(2, simples)]
+    """An open hand of simples that waits for a 1 or a 9 too: that one breaks tanyao."""
+    simples = tuple(tile for tile in ALL_KINDS if not tile.is_yaochuu)
+    lows = tuple(low for low in RUN_LOWS if 1 <= low % 9 <= 5)
     melds = [called(deal.rng, deal.wall.run(lows)) for _ in range(max(1, deal.melds))]
-    for _ in range(3 - len(melds)):
+    suit = deal.rng.choice(_SUITS)
+    tiles = [*deal.wall.alike(2, suit[1:8]), *deal.wall.alike(3, suit[1:8])]
+    tiles += deal.wall.run([low for low in lows if low in suit])
+    tiles.remove(deal.rng.choice(tiles))
+    for _ in range(2 - len(melds)):
         tiles += deal.wall.run(lows)
-    return _if_shape(deal, make_hand(tiles, melds), WaitShape.RYANMEN)
+    hand = make_hand(tiles, melds[:2])
+    live = _waits(deal, hand)
+    outer = [tile for tile in live.tiles if tile not in simples]
+    return hand if outer and len(outer) < len(live.tiles) and not live.exhausted else None
 
 
 def _one_suit(wanted: int) -> Maker:
@@ -337,8 +283,8 @@ _MAKERS: Final[Mapping[str, Maker]] = {
     "fifth": _fifth,
     "fifth_only": _fifth_only,
     "plain": _plain,
-    "dead": _two_tiles,
-    "river": _two_tiles,
+    "dead": _several,
+    "river": _several,
     "yakuless": _yakuless,
 }
 

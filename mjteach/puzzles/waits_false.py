@@ -102,6 +102,7 @@ def first_pair_only(content: WaitContent, rules: RuleSet) -> Tiles | None:
 
 
 def pairs_are_done(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """Nothing, where two pairs wait."""
     kinds = {reading.wait for reading in _readings(content, rules)}
     return () if kinds == {WaitKind.SHANPON} else None
 
@@ -162,6 +163,7 @@ def _held_in_threes(content: WaitContent) -> Tiles:
 
 
 def triplets_frozen(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """What waits while every three alike stay a set."""
     threes = _held_in_threes(content)
     if not threes or not found(content, rules).waits:
         return None
@@ -229,6 +231,7 @@ def _shapes(content: WaitContent, rules: RuleSet) -> set[Shape]:
 
 
 def no_seven_pairs(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """Nothing, where six pairs wait for the partner of a single tile."""
     return () if _shapes(content, rules) == {Shape.SEVEN_PAIRS} else None
 
 
@@ -245,10 +248,13 @@ def pairs_grow(keep: bool) -> FalseTiles:
 
 
 def thirteen_for_one(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """All thirteen, where one orphan is missing."""
     return YAOCHUU if _shape_of(content, rules) is WaitShape.ORPHAN else None
 
 
 def one_for_thirteen(tile: Tile) -> FalseTiles:
+    """``tile`` alone, where all thirteen complete the orphans."""
+
     def tiles(content: WaitContent, rules: RuleSet) -> Tiles | None:
         return (tile,) if _shape_of(content, rules) is WaitShape.THIRTEEN_SIDED else None
 
@@ -294,17 +300,20 @@ def called_noten(content: WaitContent, rules: RuleSet) -> Tiles | None:
 
 
 def with_fifth_copies(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """The waits and the tiles of which the hand holds all four (R2.9-d)."""
     live = found(content, rules)
     return (*live.tiles, *live.exhausted) if live.exhausted else None
 
 
 def without_dead(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """The waits of which a copy is left (R2.9-f)."""
     waits = found(content, rules).waits
     alive = tuple(wait.tile for wait in waits if wait.left)
     return alive if len(alive) < len(waits) else None
 
 
 def without_river(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """The waits that do not lie in the own river (R2.6.2-b)."""
     tiles = waited(content, rules)
     clean = tuple(tile for tile in tiles if tile not in content.river)
     return clean if len(clean) < len(tiles) else None
@@ -322,6 +331,7 @@ def without_yakuless(content: WaitContent, rules: RuleSet) -> Tiles | None:
 
 
 def without_honours(content: WaitContent, rules: RuleSet) -> Tiles | None:
+    """The waits with numbers."""
     return tuple(t for t in found(content, rules).tiles if not t.is_honour) or None
 
 

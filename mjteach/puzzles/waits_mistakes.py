@@ -143,7 +143,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
     _row("W16", "shanten-off-by-one", 1, false.called_noten),
     _row("W18", "fifth-copy", 2, false.with_fifth_copies),
     _row("W19", "dead-wait-dropped", 2, false.without_dead),
-    _row("W20", "yakuless-wait-dropped", 1, false.without_yakuless),
+    _row("W20", "yakuless-wait-dropped", 2, false.without_yakuless),
     _row("W21", "furiten-wait-dropped", 2, false.without_river),
     _row("W22", "honours-overlooked", 2, false.without_honours),
     *COUNTS,

@@ -91,9 +91,10 @@ def test_what_cannot_be_drawn_is_named():
 
 @pytest.fixture(scope="module")
 def formatters():
-    shell = start_ipython()
+    display = start_ipython().display_formatter
+    display.active_types = ["text/plain", "text/html"]
     register()
-    return shell.display_formatter
+    return display
 
 
 @pytest.mark.parametrize(
@@ -112,6 +113,7 @@ def formatters():
 def test_a_bare_value_at_the_end_of_a_cell_is_drawn(formatters, value, drawn):
     data, _ = formatters.format(value)
     assert ("text/html" in data) is drawn
+    assert data["text/plain"] == (str(mjw.show(value)) if drawn else repr(value))
 
 
 def test_settings_are_followed_by_what_comes_later():

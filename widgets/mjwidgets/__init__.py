@@ -8,7 +8,7 @@
 from ._settings import Settings, settings
 from .practice import practice
 from .puzzle import PuzzleWidget, puzzle
-from .sheets import fu_sheet, river
+from .sheets import fu_sheet, river, set_table
 from .show import Picture, register, show
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "practice",
     "puzzle",
     "river",
+    "set_table",
     "settings",
     "show",
 ]

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from html import escape
 
 from mjteach.core.message import Message, msg
+from mjteach.core.readings import GroupKind
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
 from mjteach.riichi.explain import explain_fu
-from mjteach.riichi.fu import FuItem
+from mjteach.riichi.fu import FuItem, set_fu
 from mjteach.riichi.win import WinResult
 from mjteach.text import render
 
@@ -81,6 +82,38 @@ def fu_sheet(result: WinResult) -> Picture:
     )
     lines = [f"{words.rstrip('.')}: {item.fu}" for item, words in rows]
     lines += [f"{render(Message(id), lang)}: {number}" for id, number in ends]
+    return Picture(html, "\n".join(lines))
+
+
+_KINDS = (GroupKind.TRIPLET, GroupKind.QUAD)
+_TILES = (("simple", Tile.P5), ("yaochuu", Tile.P9))
+"""One tile of each class stands for all of it."""
+
+
+def set_table() -> Picture:
+    """The fu of every set, open and concealed, as a table computed by the engine (R4.2.2-g)."""
+    lang = current().lang
+    columns = ("open", "closed")
+    rows = [
+        (
+            f"sheet.set.{kind}.{word}",
+            [set_fu(kind, tile, concealed=column == "closed") for column in columns],
+        )
+        for kind in _KINDS
+        for word, tile in _TILES
+    ]
+    heads = "".join(
+        f'<th scope="col">{_word(id, lang)}</th>'
+        for id in ("sheet.set", *(f"sheet.set.{column}" for column in columns))
+    )
+    body = "".join(
+        f'<tr><th scope="row" style="text-align:left">{_word(id, lang)}</th>'
+        + "".join(f'<td style="text-align:right">{fu}</td>' for fu in numbers)
+        + "</tr>"
+        for id, numbers in rows
+    )
+    lines = [f"{render(Message(id), lang)}: {', '.join(map(str, fu))}" for id, fu in rows]
+    html = f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
     return Picture(html, "\n".join(lines))
 
 

@@ -241,22 +241,6 @@ def _beside(node: Explanation) -> str:
     return f' <span style="display:inline-block;vertical-align:middle">{img(svg, "")}</span>'
 
 
-def register() -> None:
-    """Draw bare values at the end of a notebook cell; without a notebook, nothing happens."""
-    from IPython import get_ipython
-
-    shell = get_ipython()
-    if shell is None:
-        return
-    formatters = shell.display_formatter.formatters
-    for type_ in _DRAWN:
-        formatters["text/html"].for_type(type_, lambda value: picture(value).html)
-        formatters["text/plain"].for_type(
-            type_, lambda value, printer, _cycle: printer.text(picture(value).text)
-        )
-    formatters["text/html"].for_type(tuple, _tuple_html)
-
-
 _DRAWN: Final = (
     Tile,
     Hand,
@@ -269,11 +253,38 @@ _DRAWN: Final = (
     Explanation,
     Verdict,
 )
+"""What is drawn by itself at the end of a cell."""
+
+
+def register() -> None:
+    """Draw bare values at the end of a notebook cell; without a notebook, nothing happens."""
+    from IPython import get_ipython
+
+    shell = get_ipython()
+    if shell is None:
+        return
+    page = shell.display_formatter.formatters["text/html"]
+    plain = shell.display_formatter.formatters["text/plain"]
+    usual = plain.lookup_by_type(tuple)
+    for type_ in _DRAWN:
+        page.for_type(type_, lambda value: picture(value).html)
+        plain.for_type(type_, lambda value, printer, _: printer.text(picture(value).text))
+    page.for_type(tuple, _tuple_html)
+    plain.for_type(
+        tuple,
+        lambda value, printer, cycle: (
+            printer.text(picture(value).text) if _is_drawn(value) else usual(value, printer, cycle)
+        ),
+    )
 
 
 def _tuple_html(value: tuple[object, ...]) -> str | None:
     """A tuple of things that can be drawn; other tuples look as ever."""
-    if type(value) is tuple and value and all(isinstance(item, _DRAWN) for item in value):
+    if _is_drawn(value):
         return picture(value).html
     own = getattr(value, "_repr_html_", None)
     return own() if own else None
+
+
+def _is_drawn(value: tuple[object, ...]) -> bool:
+    return type(value) is tuple and bool(value) and all(isinstance(v, _DRAWN) for v in value)

@@ -54,9 +54,11 @@ export function drawScene(view, faces, words, tappable) {
     return holders;
   }
 
-  /** The hand with its sets and the winning tile, and below it what lies on the table. */
+  /** The hand with its sets and the winning tile; from the first river on what lies on the table. */
   function drawPart(name) {
-    const rows = view.rows.filter((row) => BELOW.has(row.kind) === (name === "below"));
+    const first = view.rows.findIndex((row) => BELOW.has(row.kind));
+    const end = first < 0 ? view.rows.length : first;
+    const rows = name === "hand" ? view.rows.slice(0, end) : view.rows.slice(end);
     const part = make("div", { className: "mj-part" }, ...rows.map(drawRow));
     part.dataset.part = name;
     return rows.length ? part : null;

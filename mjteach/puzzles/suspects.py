@@ -1,0 +1,162 @@
+"""Which false rules would give an answer: alone, then two together (misconceptions, section 2.2).
+
+A false rule is a candidate when its answer equals the learner's on every part that was answered.
+Rules that change nothing in a question say nothing about the learner.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from .base import Diagnosis, Finding, Key, Puzzle, PuzzleKind, Suspect
+from .grading import agrees
+from .questions import NONE, Response, Value
+
+_CLEAR_LEAD: Final = 2
+"""How much commoner a code must be than another that explains as much, to be named before it."""
+
+_MOST_PAIRS: Final = 3
+"""More pairs than this that explain an answer explain nothing."""
+
+
+class Answer(NamedTuple):
+    """A canonical answer beside the key; ``fields`` are those that were answered and count."""
+
+    given: Response
+    key: Key
+    fields: tuple[str, ...]
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """The answered fields that are not right."""
+        return tuple(id for id in self.fields if not agrees(self.given[id], self.key[id]))
+
+    def fits(self, predicted: Key) -> bool:
+        """Whether ``predicted`` says the same in every answered field."""
+        return all(agrees(self.given[id], predicted.get(id)) for id in self.fields)
+
+
+class Prediction(NamedTuple):
+    """What someone with one false rule answers."""
+
+    code: str
+    common: int
+    answer: Key
+
+
+class _Candidate(NamedTuple):
+    """A code that alone gives the answer, and what speaks for it."""
+
+    code: str
+    is_suspected: bool
+    common: int
+    changes: int
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """Already suspected, common, and small false rules first."""
+        return (-self.is_suspected, -self.common, self.changes)
+
+
+def predictions(kind: PuzzleKind, puzzle: Puzzle) -> tuple[Prediction, ...]:
+    """The answer of every false rule that shows in this question."""
+    key = kind.key(puzzle.content, puzzle.rules)
+    asked = [field.id for field in puzzle.question.fields if field.id in key]
+    found = []
+    for row in kind.mistakes:
+        answer = row.answer(puzzle.content, puzzle.rules)
+        if answer is not None and any(not agrees(answer.get(id), key[id]) for id in asked):
+            found.append(Prediction(row.code, row.common, answer))
+    return tuple(found)
+
+
+def single(
+    shown: Iterable[Prediction], answer: Answer, suspected: Sequence[str]
+) -> Diagnosis | None:
+    """The codes that alone give the answer; named when one is clearly ahead, else ambiguous."""
+    best: dict[str, _Candidate] = {}
+    for code, common, predicted in shown:
+        if answer.fits(predicted):
+            changes = len(_changed(answer.key, predicted))
+            found = _Candidate(code, code in suspected, common, changes)
+            if code not in best or found.rank < best[code].rank:
+                best[code] = found
+    if not best:
+        return None
+    first, *others = sorted(best.values(), key=lambda candidate: candidate.rank)
+    suspects = tuple(Suspect(found.code, len(answer.wrong)) for found in (first, *others))
+    clear = all(_is_ahead(first, other) for other in others)
+    return Diagnosis(Finding.MISCONCEPTION if clear else Finding.AMBIGUOUS, suspects)
+
+
+def _is_ahead(best: _Candidate, other: _Candidate) -> bool:
+    """Whether one candidate is clearly likelier than another that explains the answer too."""
+    if best.is_suspected != other.is_suspected:
+        return True
+    return best.common - other.common >= _CLEAR_LEAD
+
+
+def double(
+    kind: PuzzleKind, puzzle: Puzzle, shown: Sequence[Prediction], answer: Answer
+) -> Diagnosis | None:
+    """The codes that give the answer two at a time.
+
+    A code that is in every such pair is named; a few pairs without one are ambiguous, many say
+    nothing.
+    """
+    pairs: dict[frozenset[str], tuple[Suspect, ...]] = {}
+    for one, other in combinations(shown, 2):
+        if one.code == other.code:
+            continue
+        both = kind.derive(puzzle.content, _combined(answer.key, one.answer, other.answer))
+        if answer.fits(both):
+            pairs.setdefault(frozenset((one.code, other.code)), _shares(answer, one, other))
+    if not pairs:
+        return None
+    times = Counter(suspect.code for pair in pairs.values() for suspect in pair)
+    suspects = tuple(dict.fromkeys(suspect for pair in pairs.values() for suspect in pair))
+    ordered = tuple(sorted(suspects, key=lambda s: (-times[s.code], -s.explains)))
+    if times[ordered[0].code] == len(pairs):
+        return Diagnosis(Finding.MISCONCEPTION, ordered if len(pairs) == 1 else ordered[:1])
+    return Diagnosis(Finding.AMBIGUOUS, ordered) if len(pairs) <= _MOST_PAIRS else None
+
+
+def _shares(answer: Answer, one: Prediction, other: Prediction) -> tuple[Suspect, ...]:
+    """Both codes with the wrong parts that each changes, the commoner one first."""
+    ordered = sorted((one, other), key=lambda prediction: -prediction.common)
+    return tuple(
+        Suspect(code, len(_changed(answer.key, predicted).intersection(answer.wrong)))
+        for code, _, predicted in ordered
+    )
+
+
+def _changed(key: Key, predicted: Key) -> frozenset[str]:
+    return frozenset(id for id in key if not agrees(predicted.get(id), key[id]))
+
+
+def _combined(key: Key, first: Key, second: Key) -> dict[str, Value]:
+    """The key with the changes of both false rules; where both change a set, member by member."""
+    return {id: _merged(key[id], first.get(id), second.get(id)) for id in key}
+
+
+def _merged(right: Value, first: Value, second: Value) -> Value:
+    if agrees(first, right):
+        return second
+    if agrees(second, right):
+        return first
+    sets = [[] if value == NONE else value for value in (right, first, second)]
+    if all(isinstance(value, list) for value in sets):
+        return _merged_sets(*sets)  # type: ignore[arg-type]
+    if isinstance(right, dict) and isinstance(first, dict) and isinstance(second, dict):
+        changed = {tile: name for tile, name in second.items() if right.get(tile) != name}
+        return {**first, **changed}
+    return first
+
+
+def _merged_sets(right: list[str], first: list[str], second: list[str]) -> Value:
+    kept = [member for member in right if member in first and member in second]
+    added = [member for member in (*first, *second) if member not in right]
+    return sorted({*kept, *added}) or NONE

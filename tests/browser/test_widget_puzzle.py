@@ -1,0 +1,447 @@
+"""The widget's front end in a browser: by keyboard alone, by mouse, right and wrong."""
+
+import pytest
+from widget_page import Board
+
+import mjwidgets as mjw
+from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.questions import (
+    EnterNumber,
+    Flag,
+    GroupTiles,
+    NameEach,
+    PickOne,
+    PickSpots,
+    PickTiles,
+)
+from mjteach.puzzles.registry import ALL
+from mjwidgets.puzzle import key_of
+
+pytestmark = pytest.mark.browser
+
+LEVELS = [(kind.id, level) for kind in ALL for level in kind.levels]
+every_level = pytest.mark.parametrize(("kind", "level"), LEVELS)
+every_kind = pytest.mark.parametrize("kind", [kind.id for kind in ALL])
+
+
+def board(page, kind, level=1, seed="a", n=0, **options):
+    widget = (
+        mjw.practice(kind, level=level, seed=seed, n=n)
+        if n
+        else mjw.puzzle(kind, level=level, seed=seed)
+    )
+    return Board(page, widget, **options)
+
+
+# --- two learners: one who never touches the mouse, one who never touches the keyboard
+
+
+def selector(field):
+    return f"[id$='-{field.id}']"
+
+
+def spots_of(board, field, value):
+    """The spots a value means; groups are given as tile codes."""
+    scene = board.widget.question.scene
+    if isinstance(field, PickSpots):
+        return value
+    left = list(scene.row(field.row).spots)
+    groups = []
+    for group in value:
+        found = [next(spot for spot in left if str(spot.tile.kind) == code) for code in group]
+        for spot in found:
+            left.remove(spot)
+            code_free = [other for other in left if other.id != spot.id]
+            left = code_free
+        groups.append([spot.id for spot in found])
+    return groups
+
+
+def place_of(board, field, spot):
+    """How many steps of the right arrow lead from the first tile that can be tapped."""
+    rows = field.rows if isinstance(field, PickSpots) else (field.row,)
+    ids = [s.id for row in board.widget.question.scene.rows if row.id in rows for s in row.spots]
+    return ids.index(spot)
+
+
+def by_keyboard(board, answer):
+    board.focus()
+    for field in board.widget.question.question.fields:
+        value = answer.get(field.id)
+        if value is not None and value is not False:
+            KEYBOARD[type(field)](board, field, value)
+
+
+def go_to(board, field, spot):
+    board.tab_to(".mj-scene button.mj-tile")
+    board.keys("Home")
+    while board.focused("e => e.closest('.mj-scene') !== null") and not first(board):
+        board.keys("ArrowLeft")
+    board.keys(*["ArrowRight"] * place_of(board, field, spot))
+
+
+def first(board):
+    return board.focused(
+        "e => e === document.querySelector('.mj-scene button.mj-tile')"
+    )
+
+
+def type_tiles(board, field, value):
+    if value == "none":
+        board.tab_to(".mj-chip")
+        board.keys("Space")
+    else:
+        board.focus()
+        board.type("".join(value))
+
+
+def type_number(board, field, value):
+    board.tab_to(f"input{selector(field)}")
+    board.type(str(value))
+
+
+def type_choice(board, field, value):
+    if value in ("yes", "no"):
+        board.focus()
+        board.keys(value[0])
+        return
+    board.tab_to(f"input[type=radio][name$='-{field.id}']")
+    board.keys("Space")
+    while board.focused("e => e.value") != value:
+        board.keys("ArrowDown")
+
+
+def type_names(board, field, value):
+    for code, name in value.items():
+        board.tab_to(f"select[id$='-{field.id}-{code}']")
+        while board.focused("e => e.value") != name:
+            board.keys("ArrowDown")
+
+
+def type_flag(board, field, value):
+    board.tab_to("input[type=checkbox]")
+    board.keys("Space")
+
+
+def type_spots(board, field, value):
+    if value == "none":
+        board.tab_to("[data-type=pick_spots] .mj-chip")
+        board.keys("Space")
+        return
+    for spot in value:
+        board.focus()
+        go_to(board, field, spot)
+        board.keys("Space")
+
+
+def type_groups(board, field, value):
+    for group in spots_of(board, field, value):
+        board.focus()
+        for spot in group:
+            go_to(board, field, spot)
+            board.keys("Space")
+        board.keys("g")
+
+
+KEYBOARD = {
+    PickTiles: type_tiles,
+    EnterNumber: type_number,
+    PickOne: type_choice,
+    NameEach: type_names,
+    Flag: type_flag,
+    PickSpots: type_spots,
+    GroupTiles: type_groups,
+}
+
+
+def by_mouse(board, answer):
+    page = board.page
+    for field in board.widget.question.question.fields:
+        value = answer.get(field.id)
+        if value is None or value is False:
+            continue
+        match field:
+            case PickTiles():
+                for opener in page.locator(".mj-pad .mj-chip").all()[::-1]:
+                    opener.click()
+                names = [board.widget.words["tiles"][code] for code in value if value != "none"]
+                for name in names:
+                    page.locator(".mj-pad").get_by_role("button", name=name, exact=True).click()
+                if value == "none":
+                    page.locator(".mj-field[data-type=pick_tiles] .mj-line .mj-chip").first.click()
+            case EnterNumber():
+                page.locator(f"input{selector(field)}").fill(str(value))
+            case PickOne():
+                page.locator(f"input[name$='-{field.id}'][value='{value}']").click()
+            case NameEach():
+                for code, name in value.items():
+                    page.locator(f"select[id$='-{field.id}-{code}']").select_option(name)
+            case Flag():
+                page.locator("input[type=checkbox]").click()
+            case PickSpots() if value == "none":
+                page.locator("[data-type=pick_spots] .mj-chip").click()
+            case PickSpots():
+                for spot in value:
+                    click_spot(board, field, spot)
+            case GroupTiles():
+                for group in spots_of(board, field, value):
+                    for spot in group:
+                        click_spot(board, field, spot)
+                    board.press("Make a group")
+        board.pump()
+
+
+def click_spot(board, field, spot):
+    board.page.locator(".mj-scene button.mj-tile").nth(place_of(board, field, spot)).click()
+
+
+@every_level
+@pytest.mark.parametrize("learner", [by_keyboard, by_mouse])
+def test_a_right_answer(page, kind, level, learner):
+    played = board(page, kind, level)
+    learner(played, key_of(played.widget.state))
+    if learner is by_keyboard:
+        played.focus()
+        played.keys("Enter")
+    else:
+        played.press("Check")
+    assert played.widget.state.phase is Phase.RIGHT, played.widget.draft
+    assert "Right." in played.status.inner_text()
+    assert played.violations() == []
+    assert set(played.leaked()) <= {"Tab"}
+    assert played.problems == []
+
+
+@every_kind
+def test_a_wrong_answer_hint_why_and_next_by_keys(page, kind):
+    played = board(page, kind, n=3)
+    answer = wrong_answer(played.widget)
+    by_keyboard(played, answer)
+    played.focus()
+    played.keys("Enter")
+    assert played.widget.state.phase is Phase.WRONG
+    assert played.status.get_attribute("data-tone") in ("wrong", "near")
+    assert played.page.locator("[data-status=look]").count() == 1
+    assert played.violations() == []
+    played.keys("Enter")
+    assert played.widget.state.phase is Phase.WRONG, "Enter does nothing until a choice is made"
+    played.keys("h")
+    assert "Hint 1" in played.status.inner_text()
+    played.keys("w")
+    assert "working" in played.status.inner_text()
+    assert played.page.locator(".mj-tree li").count() > 0
+    assert played.violations() == []
+    played.keys("r")
+    assert played.widget.state.phase is Phase.ASKING
+    assert played.widget.draft == played.page.evaluate("model.get('draft')")
+    played.focus()
+    played.keys("Enter")
+    played.keys("n")
+    assert played.widget.state.number == 2
+    assert played.focused() == "mj"
+    assert set(played.leaked()) <= {"Tab"}
+
+
+def wrong_answer(widget):
+    """An answer of which the first field is wrong and the others are right."""
+    answer = key_of(widget.state)
+    first = widget.question.question.fields[0]
+    value = answer[first.id]
+    match first:
+        case EnterNumber():
+            answer[first.id] = value + 2
+        case PickOne():
+            answer[first.id] = "no" if value == "yes" else "yes"
+        case PickTiles():
+            answer[first.id] = ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]
+            return {first.id: answer[first.id]}
+    return answer
+
+
+def test_after_a_right_answer_enter_goes_on_to_the_end_and_the_review(page):
+    played = board(page, "fu_count", level=4, n=2)
+    played.focus()
+    played.type(str(key_of(played.widget.state)["total"]))
+    played.keys("Enter", "Enter")
+    assert played.widget.state.number == 2
+    played.press("Skip")
+    assert "That was the set." in played.frame.inner_text()
+    assert played.violations() == []
+    played.press("Go through the missed ones")
+    assert "Again: 1 of 1" in played.frame.inner_text()
+
+
+# --- keys that are not ours, and text that stays text
+
+
+def test_the_notebook_gets_its_own_keys_and_no_others(page):
+    played = board(page, "fu_count", level=4)
+    played.focus()
+    played.keys("d", "d", "x", "a", "b", "1", "j", "ArrowDown", "Backspace")
+    assert played.leaked() == []
+    played.keys("Control+s", "Alt+x", "Tab")
+    assert played.leaked() == ["Control", "s", "Alt", "x", "Tab"]
+
+
+def test_letters_are_text_where_text_is_typed(page):
+    played = board(page, "wait_finder")
+    played.page.locator(".mj-typed").focus()
+    played.type("hnrwt?")
+    assert played.widget.state.hints_used == 0
+    assert played.page.locator(".mj-typed").input_value() == "hnrwt?"
+    assert "no part of a tile" in played.page.locator(".mj-reading").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("keys", "tiles", "said"),
+    [
+        ("258m", ["2m", "5m", "8m"], "Chosen: 2 of characters"),
+        ("m258", ["2m", "5m", "8m"], "Chosen"),
+        ("25m7z", ["2m", "5m", "7z"], "red dragon"),
+        ("0p", ["0p"], "red 5 of circles"),
+        ("25", None, "Now the suit of 25"),
+        ("8z", None, "There is no tile 8z"),
+    ],
+)
+def test_typed_tiles_are_read_as_they_come(page, keys, tiles, said):
+    played = board(page, "wait_finder")
+    played.focus()
+    played.type(keys)
+    assert said in played.page.locator(".mj-reading").inner_text()
+    if tiles:
+        assert played.widget.draft["waits"] == tiles
+        played.keys("Escape")
+        assert played.widget.draft["waits"] is None
+    else:
+        played.keys("Enter")
+        assert said in played.status.inner_text()
+        assert played.widget.state.attempts == 0
+    assert played.leaked() == []
+
+
+def test_nothing_typed_becomes_html(page):
+    played = board(page, "fu_count", level=4)
+    played.page.locator(".mj-number").first.fill("<img src=x onerror=alert(1)>")
+    played.press("Check")
+    assert played.page.locator("img[src='x']").count() == 0
+    played = Board(page.context.new_page(), mjw.puzzle("wait_finder", seed="a"))
+    played.page.locator(".mj-typed").fill("<b>1m</b>")
+    assert played.page.locator(".mj-reading b").count() == 0
+
+
+# --- what does not depend on the puzzle
+
+
+def test_a_lost_message_is_sent_again(page):
+    page.clock.install()
+    played = board(page, "fu_count", level=4)
+    played.deaf = True
+    played.focus()
+    played.keys("h")
+    played.deaf = False
+    page.clock.run_for(1600)
+    played.pump()
+    assert played.widget.state.hints_used == 1
+    assert "Hint 1" in played.status.inner_text()
+
+
+def test_a_kernel_that_does_not_answer_is_said(page):
+    page.clock.install()
+    played = board(page, "fu_count", level=4)
+    played.deaf = True
+    played.focus()
+    played.keys("h")
+    page.clock.run_for(13_000)
+    assert "Run All Cells" in played.status.inner_text()
+    assert played.frame.get_attribute("aria-busy") == "false"
+
+
+def test_the_layout_above_the_feedback_stays(page):
+    played = board(page, "fu_count", level=4)
+    top = played.page.locator(".mj-bar")
+    before = top.bounding_box()
+    played.page.locator(".mj-number").first.fill("110")
+    height = played.frame.bounding_box()["height"]
+    played.press("Check")
+    assert top.bounding_box() == before
+    assert played.frame.bounding_box()["height"] == height
+
+
+@every_level
+def test_a_phone_and_both_themes(page, kind, level):
+    page.set_viewport_size({"width": 360, "height": 800})
+    for theme in ("true", "false"):
+        played = Board(page.context.new_page(), mjw.puzzle(kind, level=level, seed="b"), theme=theme)
+        played.page.set_viewport_size({"width": 360, "height": 800})
+        assert played.page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert played.violations() == []
+
+
+def test_touch_targets_are_large_enough(browser):
+    context = browser.new_context(
+        viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True
+    )
+    played = Board(context.new_page(), mjw.puzzle("wait_finder", seed="a"))
+    sizes = played.page.evaluate(
+        "[...document.querySelectorAll('.mj button')].filter((b) => b.offsetParent)"
+        ".map((b) => [b.offsetWidth, b.offsetHeight, b.className])"
+    )
+    assert [size for size in sizes if size[0] < 44 or size[1] < 44] == []
+    context.close()
+
+
+def test_nothing_moves_with_reduced_motion(browser):
+    context = browser.new_context(reduced_motion="reduce")
+    played = Board(context.new_page(), mjw.puzzle("wait_finder", seed="a"))
+    moving = played.page.evaluate(
+        "[...document.querySelectorAll('.mj *')]"
+        ".filter((e) => getComputedStyle(e).transitionDuration !== '0s').length"
+    )
+    assert moving == 0
+    context.close()
+
+
+def test_the_scene_in_words_is_one_key_away(page):
+    played = board(page, "wait_finder")
+    played.focus()
+    played.keys("t")
+    shown = played.page.locator(".mj-in-words").inner_text()
+    for row in played.widget.view["text"]:
+        assert row["text"] in shown
+    played.keys("t")
+    assert not played.page.locator(".mj-in-words").is_visible()
+    played.keys("?")
+    assert "258m" in played.page.locator(".mj-keys").inner_text()
+
+
+def test_a_screen_reader_hears_groups_names_and_states(page):
+    played = board(page, "wait_finder")
+    played.focus()
+    played.type("1m")
+    heard = played.frame.aria_snapshot()
+    assert f'group "{played.widget.view["prompt"]}"' in heard
+    assert 'button "1 of characters" [pressed]' in heard
+    assert 'group "Tiles to choose from"' in heard
+    assert 'img "tile 1, ' in heard
+
+
+def test_two_views_of_one_widget_show_the_same(page):
+    played = board(page, "wait_finder")
+    page.evaluate(
+        """() => {
+          const second = document.createElement('div');
+          second.id = 'second';
+          document.querySelector('main').append(second);
+          window.widget.render({ model: window.model, el: second });
+        }"""
+    )
+    played.page.locator("#el .mj").focus()
+    played.type("14m")
+    assert played.page.locator("#second .mj-typed").input_value() == "14m"
+    assert played.problems == []
+
+
+def test_taken_away_it_listens_no_more(page):
+    played = board(page, "wait_finder")
+    page.evaluate("window.stop()")
+    assert page.evaluate("Object.values(model.listeners).flat().length") == 0

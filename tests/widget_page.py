@@ -1,0 +1,127 @@
+"""A page that runs the widget's front end against the real Python widget, without Jupyter.
+
+A small model stands in for the notebook's: it keeps the traits, fires their changes, and hands
+messages to Python. ``Board.pump`` carries the answers back.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import axe_playwright_python
+
+AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+TRAITS = ("view", "words", "faces", "settings", "draft", "answered")
+
+MODEL = """
+window.Model = class {
+  constructor(state) { this.state = state; this.listeners = {}; }
+  get(name) { return this.state[name]; }
+  set(name, value) { this.state[name] = value; this.fire([name]); }
+  update(state) { Object.assign(this.state, state); this.fire(Object.keys(state)); }
+  fire(names) { for (const name of names) for (const f of this.listeners['change:' + name] || []) f(); }
+  on(name, f) { (this.listeners[name] ||= []).push(f); }
+  off(name, f) { this.listeners[name] = (this.listeners[name] || []).filter((g) => g !== f); }
+  save_changes() { window.toPython({ draft: this.state.draft }); }
+  send(message) { window.toPython({ message }); }
+};
+window.mount = (state) => {
+  window.model = new Model(state);
+  window.stop = window.widget.render({ model: window.model, el: document.getElementById('el') });
+};
+// the notebook listens in the bubbling phase, outside the widget
+window.leaked = [];
+document.addEventListener('keydown', (event) => window.leaked.push(event.key));
+"""
+
+
+class Board:
+    """A widget on a page; ``deaf`` lets messages get lost, as a busy kernel does."""
+
+    def __init__(self, page, widget, *, theme=None):
+        self.page, self.widget, self.deaf = page, widget, False
+        self.problems = []
+        self._replies = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on(
+            "console",
+            lambda line: self.problems.append(line.text) if line.type == "error" else None,
+        )
+        page.expose_function("toPython", self._hear)
+        page.set_content(
+            "<!doctype html><html lang='en'><title>A puzzle</title><body><main>"
+            "<h1>A puzzle</h1><div id='el'></div></main></body></html>"
+        )
+        if theme is not None:
+            page.evaluate("light => (document.body.dataset.jpThemeLight = light)", theme)
+        page.add_style_tag(content=str(widget._css))
+        script = str(widget._esm).replace("export default", "window.widget =")
+        page.evaluate("text => (0, eval)(text)", MODEL + script)
+        page.evaluate("state => mount(state)", self._state())
+        self.frame = page.locator(".mj")
+        self.status = page.get_by_role("status")
+
+    def _state(self):
+        return {name: getattr(self.widget, name) for name in TRAITS}
+
+    def _hear(self, data):
+        if self.deaf:
+            return
+        before = self._state()
+        if "draft" in data:
+            self.widget.draft = data["draft"]
+            return
+        self.widget._handle_custom_msg(data["message"], [])
+        after = self._state()
+        self._replies.append({n: v for n, v in after.items() if v != before[n]})
+
+    def pump(self):
+        """Let what was done reach Python, and what Python says reach the page."""
+        self.page.evaluate("() => new Promise((done) => setTimeout(done))")
+        while self._replies:
+            self.page.evaluate("state => model.update(state)", self._replies.pop(0))
+
+    def keys(self, *names):
+        for name in names:
+            self.page.keyboard.press(name)
+            self.pump()
+
+    def type(self, text):
+        self.keys(*text)
+
+    def press(self, name):
+        """Click the button with this name."""
+        self.page.get_by_role("button", name=name).first.click()
+        self.pump()
+
+    def focus(self):
+        self.frame.focus()
+
+    def focused(self, script="element => element.className"):
+        return self.page.evaluate(f"() => ({script})(document.activeElement)")
+
+    def tab_to(self, selector):
+        """Press Tab until the element that ``selector`` finds has the focus."""
+        for _ in range(80):
+            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
+
+    def violations(self):
+        """What axe finds wrong, in short."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.add_script_tag(path=AXE)
+        found = self.page.evaluate("axe.run('#el', { resultTypes: ['violations'] })")
+        return [
+            (rule["id"], [node["html"][:160] for node in rule["nodes"]])
+            for rule in found["violations"]
+        ]
+
+    def leaked(self):
+        """Keys that went on to the notebook."""
+        return self.page.evaluate("window.leaked")
+
+    def text(self):
+        return json.dumps(self.page.locator("body").inner_text())
