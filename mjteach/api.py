@@ -36,7 +36,7 @@ TilesLike = str | Tile | Iterable[Tile]
 HandLike = str | Hand
 RulesLike = str | RuleSet
 
-_WIND_WORDS: Final = {word: wind for word, wind in zip("ESWN", WINDS, strict=True)}
+_WIND_WORDS: Final = dict(zip("ESWN", WINDS, strict=True))
 
 
 def hand(text: HandLike) -> Hand:
@@ -138,7 +138,7 @@ def value(
     by: str = "ron",
     *,
     seat: str = "S",
-    round: str = "E",
+    round: str = "E",  # noqa: A002 - the word of the table
     flags: str | Iterable[str] = (),
     dora: TilesLike = "",
     ura: TilesLike = "",
@@ -198,7 +198,7 @@ def furiten(
     passed: TilesLike = "",
     events: Iterable[Event] = (),
     seat: str = "S",
-    round: str = "E",
+    round: str = "E",  # noqa: A002 - the word of the table
     rules: RulesLike = "tutorial_default",
 ) -> Furiten:
     """Whether ron is allowed, and if not, which tiles forbid it and until when (R2.6.2).
@@ -229,9 +229,7 @@ def furiten(
 def _river(river: TilesLike | Iterable[Discard]) -> tuple[Discard, ...]:
     if isinstance(river, (str, Tile)):
         return tuple(Discard(thrown) for thrown in tiles(river))
-    return tuple(
-        thrown if isinstance(thrown, Discard) else Discard(thrown) for thrown in river
-    )
+    return tuple(thrown if isinstance(thrown, Discard) else Discard(thrown) for thrown in river)
 
 
 def _rules(named: RulesLike) -> RuleSet:

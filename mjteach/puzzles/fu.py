@@ -60,16 +60,16 @@ def _make(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> Made:
 
     def fits(result: WinResult) -> bool:
         best = result.best
-        if best.yakuman or best.reading.shape is Shape.ORPHANS or best.han >= 5 and not limit:
+        if best.yakuman or best.reading.shape is Shape.ORPHANS or (best.han >= 5 and not limit):
             return False
         return best.han >= 5 if limit else _bucket(best.fu.total) == wanted
 
     taste = TASTES[wanted]._replace(runs=0.8, honours=0.7) if limit else TASTES[wanted]
     drawn = draw_win(rng, rules, taste, fits)
-    return _made(drawn, level, rules)
+    return _made(drawn, level)
 
 
-def _made(drawn: Drawn, level: int, rules: RuleSet) -> Made:
+def _made(drawn: Drawn, level: int) -> Made:
     content = FuContent(drawn.hand, drawn.tile, drawn.context)
     reading = drawn.result.best.reading
     given = level == 1 and reading.shape is Shape.STANDARD
@@ -106,17 +106,7 @@ def _fields(level: int, reading: Reading) -> Iterator[Field]:
 
 def _key(content: FuContent, rules: RuleSet) -> Key:
     facts = facts_of(content, rules)
-    key = key_of(facts, facts.lines, facts.total)
-    return {"groups": _groups(value_of(content, rules).best.reading, content), **key}
-
-
-def _groups(reading: Reading, content: FuContent) -> list[list[str]]:
-    """The groups of a reading that do not lie on the table, as sorted tile codes."""
-    first = len(reading.groups) - 1 - len(content.hand.melds)
-    concealed = (*reading.groups[:first], *reading.groups[-1:])
-    if reading.shape is not Shape.STANDARD:
-        concealed = reading.groups
-    return sorted([str(tile) for tile in group.tiles] for group in concealed)
+    return key_of(facts, facts.lines, facts.total)
 
 
 _NUMBER: Final = re.compile(r"\s*(\d{1,3})\s*(fu|부|符)?\s*", re.IGNORECASE)
@@ -138,6 +128,8 @@ def _read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]
             read[field.id] = _read_groups(given, codes)
         else:
             read[field.id] = True if given is True else None
+    if read.get("irrelevant") and read["total"] is None and _puzzle_facts(puzzle).limit_by_han:
+        read["total"] = _puzzle_facts(puzzle).total  # any number would do at a limit (R4.1-j)
     return read, tuple(forms)
 
 
@@ -198,9 +190,7 @@ def _topic(facts: FuFacts) -> str:
 
 def _spots(puzzle: Puzzle, facts: FuFacts) -> tuple[str, ...]:
     """The tiles of the sets that earn fu, else the winning tile."""
-    earning = {
-        f"group.{place}" for place, group in enumerate(facts.sets) if group.fu
-    }
+    earning = {f"group.{place}" for place, group in enumerate(facts.sets) if group.fu}
     rows = [row for row in puzzle.scene.rows if row.id in earning]
     spots = tuple(spot.id for row in rows for spot in row.spots)
     return spots or tuple(spot.id for spot in puzzle.scene.spots() if spot.label is not None)

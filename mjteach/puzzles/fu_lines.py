@@ -88,6 +88,8 @@ class FuFacts(NamedTuple):
     value_kinds: frozenset[Tile]
     seven_pairs: bool
     han: int
+    groups: tuple[tuple[str, ...], ...]
+    """The codes of each group that does not lie on the table, sorted."""
     limit_by_han: bool
     """Fu do not matter: the han alone, or a yakuman, fix the points (R4.1-j)."""
 
@@ -124,11 +126,18 @@ def facts_of_reading(content: FuContent, scored: Scored, rules: RuleSet) -> FuFa
         value_kinds=frozenset((*_DRAGONS, context.seat_wind, context.round_wind)),
         seven_pairs=reading.shape is Shape.SEVEN_PAIRS,
         han=scored.han,
+        groups=_groups(reading, content.hand),
         limit_by_han=bool(scored.yakuman or limit_of(scored.han, rules)),
     )
 
 
 _DRAGONS = (Tile.WHITE, Tile.GREEN, Tile.RED)
+
+
+def _groups(reading: Reading, hand: Hand) -> tuple[tuple[str, ...], ...]:
+    first = len(reading.groups) - 1 - len(hand.melds)
+    concealed = (*reading.groups[:first], *reading.groups[-1:])
+    return tuple(sorted(tuple(str(tile) for tile in group.tiles) for group in concealed))
 
 
 def _lines(breakdown: FuBreakdown, reading: Reading) -> Lines:
@@ -139,9 +148,7 @@ def _lines(breakdown: FuBreakdown, reading: Reading) -> Lines:
     return Lines(sets, fu["pair"], fu["wait"], fu["win"])
 
 
-def _sets(
-    breakdown: FuBreakdown, reading: Reading, context: WinContext
-) -> tuple[SetFacts, ...]:
+def _sets(breakdown: FuBreakdown, reading: Reading, context: WinContext) -> tuple[SetFacts, ...]:
     items = [item for item in breakdown.items if item.id.startswith("set.")]
     return tuple(
         SetFacts(

@@ -43,7 +43,13 @@ def key_of(facts: FuFacts, lines: Lines, total: int) -> dict[str, Value]:
             "wait": lines.wait,
             "win": lines.win,
         }
-    return key | {"sum": lines.sum, "total": total, "irrelevant": facts.limit_by_han}
+    groups: Value = [list(group) for group in facts.groups]
+    return key | {
+        "groups": groups,
+        "sum": lines.sum,
+        "total": total,
+        "irrelevant": facts.limit_by_han,
+    }
 
 
 def _under(twist: Twist) -> Callable[[FuContent, RuleSet], Key | None]:
@@ -85,7 +91,7 @@ def _line(name: str, value: Callable[[FuFacts], int | None]) -> Twist:
 
     def twist(facts: FuFacts) -> Lines | None:
         found = None if facts.seven_pairs or not facts.sets else value(facts)
-        return None if found is None else facts.lines._replace(**{name: found})
+        return None if found is None else Lines(**{**facts.lines._asdict(), name: found})
 
     return twist
 
@@ -136,6 +142,10 @@ def _win_if(applies: Callable[[FuFacts], bool], fu: int) -> Twist:
     return _line("win", lambda facts: fu if applies(facts) else None)
 
 
+def _nothing(_facts: FuFacts) -> int:
+    return 0
+
+
 def _ron(facts: FuFacts) -> bool:
     return facts.by is WinBy.RON
 
@@ -145,46 +155,91 @@ def _tsumo(facts: FuFacts) -> bool:
 
 
 _ROWS: Final[tuple[tuple[str, str, int, Twist], ...]] = (
-    # fmt: off
     ("U04", "closed-ron-forgotten", 3, _win_if(lambda f: _ron(f) and f.closed, 0)),
     ("U05", "closed-ron-on-open", 2, _win_if(lambda f: _ron(f) and not f.closed, 10)),
-    ("U06", "closed-ten-on-tsumo", 2,
-     _line("win", lambda f: f.lines.win + 10 if _tsumo(f) and f.closed else None)),
+    (
+        "U06",
+        "closed-ten-on-tsumo",
+        2,
+        _line("win", lambda f: f.lines.win + 10 if _tsumo(f) and f.closed else None),
+    ),
     ("U07", "tsumo-forgotten", 3, _win_if(lambda f: _tsumo(f) and not f.pinfu, 0)),
     ("U08", "tsumo-on-pinfu", 3, _win_if(lambda f: _tsumo(f) and f.pinfu, 2)),
     ("U09", "tsumo-only-closed", 2, _win_if(lambda f: _tsumo(f) and not f.closed, 0)),
     ("U10", "ron-triplet-concealed", 3, _each_set(lambda s: s.fu * 2 if s.by_ron else s.fu)),
-    ("U11", "called-triplet-concealed", 3,
-     _each_set(lambda s: s.fu * 2 if s.is_triplet and s.called else s.fu)),
-    ("U12", "concealed-as-open", 2,
-     _each_set(lambda s: s.fu // 2 if s.is_triplet and not s.called and not s.by_ron else s.fu)),
-    ("U13", "terminals-not-doubled", 3,
-     _each_set(lambda s: s.fu // 2 if s.tile.is_yaochuu else s.fu)),
-    ("U14", "ones-nines-as-simples", 2,
-     _each_set(lambda s: s.fu // 2 if s.tile.is_terminal else s.fu)),
+    (
+        "U11",
+        "called-triplet-concealed",
+        3,
+        _each_set(lambda s: s.fu * 2 if s.is_triplet and s.called else s.fu),
+    ),
+    (
+        "U12",
+        "concealed-as-open",
+        2,
+        _each_set(lambda s: s.fu // 2 if s.is_triplet and not s.called and not s.by_ron else s.fu),
+    ),
+    (
+        "U13",
+        "terminals-not-doubled",
+        3,
+        _each_set(lambda s: s.fu // 2 if s.tile.is_yaochuu else s.fu),
+    ),
+    (
+        "U14",
+        "ones-nines-as-simples",
+        2,
+        _each_set(lambda s: s.fu // 2 if s.tile.is_terminal else s.fu),
+    ),
     ("U15", "quad-as-triplet", 2, _each_set(lambda s: s.fu // 4 if s.is_quad else s.fu)),
-    ("U16", "quad-openness", 2,
-     _each_set(lambda s: (s.fu * 2 if s.called else s.fu // 2) if s.is_quad else s.fu)),
+    (
+        "U16",
+        "quad-openness",
+        2,
+        _each_set(lambda s: (s.fu * 2 if s.called else s.fu // 2) if s.is_quad else s.fu),
+    ),
     ("U17", "ankan-opens-hand", 2, _win_if(lambda f: _ron(f) and f.closed and f.ankan, 0)),
-    ("U18", "wait-forgotten", 3, _line("wait", lambda f: 0)),
-    ("U19", "shanpon-plus-two", 3,
-     _line("wait", lambda f: 2 if f.wait is WaitKind.SHANPON else None)),
+    ("U18", "wait-forgotten", 3, _line("wait", _nothing)),
+    (
+        "U19",
+        "shanpon-plus-two",
+        3,
+        _line("wait", lambda f: 2 if f.wait is WaitKind.SHANPON else None),
+    ),
     ("U20", "tanki-zero", 2, _line("wait", lambda f: 0 if f.wait is WaitKind.TANKI else None)),
-    ("U21", "two-sided-plus-two", 2,
-     _line("wait", lambda f: 2 if f.wait is WaitKind.RYANMEN else None)),
-    ("U22", "nobetan-two-sided", 2,
-     _line("wait", lambda f: 0 if f.shape is WaitShape.NOBETAN else None)),
-    ("U23", "value-pair-forgotten", 3, _line("pair", lambda f: 0)),
-    ("U24", "guest-wind-pair", 2,
-     _line("pair", lambda f: 2 if f.pair_id == "pair.guest_wind" else None)),
-    ("U26", "yakuhai-triplet-twice", 2,
-     _sets_with_facts(lambda s, f: s.fu * 2 if s.tile in f.value_kinds else s.fu)),
-    ("U26", "yakuhai-triplet-plus-two", 1,
-     _sets_with_facts(lambda s, f: s.fu + 2 if s.fu and s.tile in f.value_kinds else s.fu)),
+    (
+        "U21",
+        "two-sided-plus-two",
+        2,
+        _line("wait", lambda f: 2 if f.wait is WaitKind.RYANMEN else None),
+    ),
+    (
+        "U22",
+        "nobetan-two-sided",
+        2,
+        _line("wait", lambda f: 0 if f.shape is WaitShape.NOBETAN else None),
+    ),
+    ("U23", "value-pair-forgotten", 3, _line("pair", _nothing)),
+    (
+        "U24",
+        "guest-wind-pair",
+        2,
+        _line("pair", lambda f: 2 if f.pair_id == "pair.guest_wind" else None),
+    ),
+    (
+        "U26",
+        "yakuhai-triplet-twice",
+        2,
+        _sets_with_facts(lambda s, f: s.fu * 2 if s.tile in f.value_kinds else s.fu),
+    ),
+    (
+        "U26",
+        "yakuhai-triplet-plus-two",
+        1,
+        _sets_with_facts(lambda s, f: s.fu + 2 if s.fu and s.tile in f.value_kinds else s.fu),
+    ),
     ("U27", "runs-earn", 1, _each_set(lambda s: s.fu or 2)),
-    ("U28", "base-forgotten", 1,
-     lambda f: f.lines._replace(base=0) if f.sets else None),
-    # fmt: on
+    ("U28", "base-forgotten", 1, lambda f: f.lines._replace(base=0) if f.sets else None),
 )
 
 MISTAKES: Final[tuple[Mistake, ...]] = (

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from .base import Diagnosis, Finding, Key, Puzzle, PuzzleKind, Suspect
 from .grading import agrees
-from .questions import NONE, Response, Value
+from .questions import Response, Value
 
 _CLEAR_LEAD: Final = 2
 """How much commoner a code must be than another that explains as much, to be named before it."""
@@ -109,11 +109,12 @@ def double(
     """
     pairs: dict[frozenset[str], tuple[Suspect, ...]] = {}
     for one, other in combinations(shown, 2):
-        if one.code == other.code:
+        shares = _shares(answer, one, other)
+        if one.code == other.code or not shares:
             continue
         both = kind.derive(puzzle.content, _combined(answer.key, one.answer, other.answer))
         if answer.fits(both):
-            pairs.setdefault(frozenset((one.code, other.code)), _shares(answer, one, other))
+            pairs.setdefault(frozenset((one.code, other.code)), shares)
     if not pairs:
         return None
     times = Counter(suspect.code for pair in pairs.values() for suspect in pair)
@@ -125,12 +126,12 @@ def double(
 
 
 def _shares(answer: Answer, one: Prediction, other: Prediction) -> tuple[Suspect, ...]:
-    """Both codes with the wrong parts that each changes, the commoner one first."""
-    ordered = sorted((one, other), key=lambda prediction: -prediction.common)
-    return tuple(
-        Suspect(code, len(_changed(answer.key, predicted).intersection(answer.wrong)))
-        for code, _, predicted in ordered
-    )
+    """Both codes with the wrong parts that each changes; () unless each changes one alone."""
+    first = _changed(answer.key, one.answer).intersection(answer.wrong)
+    second = _changed(answer.key, other.answer).intersection(answer.wrong)
+    if first <= second or second <= first:
+        return ()
+    return (Suspect(one.code, len(first)), Suspect(other.code, len(second)))
 
 
 def _changed(key: Key, predicted: Key) -> frozenset[str]:
@@ -138,25 +139,8 @@ def _changed(key: Key, predicted: Key) -> frozenset[str]:
 
 
 def _combined(key: Key, first: Key, second: Key) -> dict[str, Value]:
-    """The key with the changes of both false rules; where both change a set, member by member."""
-    return {id: _merged(key[id], first.get(id), second.get(id)) for id in key}
-
-
-def _merged(right: Value, first: Value, second: Value) -> Value:
-    if agrees(first, right):
-        return second
-    if agrees(second, right):
-        return first
-    sets = [[] if value == NONE else value for value in (right, first, second)]
-    if all(isinstance(value, list) for value in sets):
-        return _merged_sets(*sets)  # type: ignore[arg-type]
-    if isinstance(right, dict) and isinstance(first, dict) and isinstance(second, dict):
-        changed = {tile: name for tile, name in second.items() if right.get(tile) != name}
-        return {**first, **changed}
-    return first
-
-
-def _merged_sets(right: list[str], first: list[str], second: list[str]) -> Value:
-    kept = [member for member in right if member in first and member in second]
-    added = [member for member in (*first, *second) if member not in right]
-    return sorted({*kept, *added}) or NONE
+    """The key with the changes of both false rules; where both change a field, the first one's."""
+    return {
+        id: second.get(id) if agrees(first.get(id), right) else first.get(id)
+        for id, right in key.items()
+    }

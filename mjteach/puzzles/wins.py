@@ -128,9 +128,7 @@ def _among(rng: random.Random, taste: Taste, simple: bool) -> Sequence[Tile]:
     return HONOURS if rng.random() < taste.honours else SUITED
 
 
-def _laid(
-    rng: random.Random, sets: list[Tiles], pair: Tiles, calls: int
-) -> tuple[Hand, Tile]:
+def _laid(rng: random.Random, sets: list[Tiles], pair: Tiles, calls: int) -> tuple[Hand, Tile]:
     """The first ``calls`` sets called, quads on the table, the winning tile from the rest."""
     melds = [called(rng, tiles) for tiles in sets[:calls]]
     melds += [called(rng, tiles, MeldKind.ANKAN) for tiles in sets[calls:] if len(tiles) == 4]

@@ -31,9 +31,7 @@ def atozuke_findings(result: WinResult) -> tuple[Finding, ...]:
     meld = next((meld for meld in result.hand.melds if meld.is_open), None)
     if meld and not _secured_by_first_call(result.best, result.hand):
         facts = (("tiles", meld.tiles),)
-        findings.append(
-            Finding("win.first_call_secures", Answer.NO, "R3.0-f", facts, meld.tiles)
-        )
+        findings.append(Finding("win.first_call_secures", Answer.NO, "R3.0-f", facts, meld.tiles))
     return tuple(findings)
 
 

@@ -82,4 +82,3 @@ def nagashi_score(dealer: bool, rules: RuleSet) -> Score:
     12000
     """
     return score_of(5, 30, Terms(WinBy.TSUMO, dealer), rules, floor=Limit.MANGAN)
-

@@ -41,8 +41,7 @@ def river(
     ]
     settings = current()
     spoken = ", ".join(
-        _spoken(tile, place, riichi, taken, settings.lang)
-        for place, tile in enumerate(discards, 1)
+        _spoken(tile, place, riichi, taken, settings.lang) for place, tile in enumerate(discards, 1)
     )
     svg = river_svg(placed, index=settings.indices)
     return Picture(img(svg, spoken), format_tiles(discards))
@@ -67,7 +66,7 @@ def fu_sheet(result: WinResult) -> Picture:
         for item, line in zip(fu.items, told, strict=False)
     ]
     ends = [("sheet.sum", fu.raw), ("sheet.total", fu.total)]
-    body = "".join(_row(item, words, lang) for item, words in rows)
+    body = "".join(_row(item, words) for item, words in rows)
     foot = "".join(
         f'<tr><th scope="row" colspan="2" style="text-align:left">{_word(id, lang)}</th>'
         f'<td style="text-align:right"><strong>{number}</strong></td></tr>'
@@ -121,7 +120,7 @@ def _word(id: str, lang: str) -> str:
     return escape(render(Message(id), lang))
 
 
-def _row(item: FuItem, words: str, lang: str) -> str:
+def _row(item: FuItem, words: str) -> str:
     drawn = ""
     if item.tiles:
         svg = hand_svg([[str(tile) for tile in item.tiles]], height=_SMALL)
