@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .api import furiten, hand, readings, shanten, tiles, value, waits, why
+    from .api import furiten, hand, near_misses, readings, shanten, tiles, value, waits, why
     from .core.errors import MjteachError
     from .core.hand import Hand
     from .core.melds import Meld
@@ -22,6 +22,7 @@ __version__ = "0.1.0"
 _MODULE_OF = {
     "furiten": "api",
     "hand": "api",
+    "near_misses": "api",
     "readings": "api",
     "shanten": "api",
     "tiles": "api",
@@ -47,6 +48,7 @@ __all__ = [
     "__version__",
     "furiten",
     "hand",
+    "near_misses",
     "preset",
     "readings",
     "shanten",

@@ -13,7 +13,6 @@ from .core import hand as hands
 from .core import readings as core_readings
 from .core import shanten as core_shanten
 from .core import waits as core_waits
-from .core.decision import Verdict
 from .core.errors import HandError, RuleSetError, SituationError
 from .core.hand import Hand
 from .core.melds import Source
@@ -23,10 +22,12 @@ from .core.shanten import Shanten
 from .core.tiles import KIND, WINDS, Tile, counts_of, parse_tiles, tile
 from .core.waits import Waits
 from .riichi.context import WinBy, WinContext, with_flags
-from .riichi.explain import explain
+from .riichi.explain import Explained, explain
 from .riichi.furiten import Furiten
 from .riichi.furiten import furiten as judge_furiten
 from .riichi.furiten_events import Discard, Event, FuritenCase, TheirDiscard
+from .riichi.near import NearMiss
+from .riichi.near import near_misses as find_near_misses
 from .riichi.presets import preset
 from .riichi.rules import RuleSet, replace_options
 from .riichi.win import WinResult, evaluate_win
@@ -174,6 +175,15 @@ def value(
     return evaluate_win(held, winning, with_flags(context, words), _rules(rules))
 
 
+def near_misses(result: WinResult) -> tuple[NearMiss, ...]:
+    """The yaku that a hand lacks by one thing, and the tile that would have given each.
+
+    >>> [miss.yaku for miss in near_misses(value("23p234s777s345m88m", "1p"))]
+    ['riichi', 'menzen_tsumo', 'tanyao', 'pinfu']
+    """
+    return find_near_misses(result)
+
+
 def _win_by(word: str) -> WinBy:
     if word not in tuple(WinBy):
         raise SituationError("no_such_win", found=word, known=tuple(str(by) for by in WinBy))
@@ -238,7 +248,7 @@ def _rules(named: RulesLike) -> RuleSet:
     return rules(named)
 
 
-def why(what: WinResult | Waits | Verdict | Furiten | Explanation) -> Explanation:
+def why(what: Explained) -> Explanation:
     """The reasons behind a result, as a tree.
 
     >>> why(waits("23m")).children[0].message.id

@@ -6,7 +6,6 @@ messages to Python. ``Board.pump`` carries the answers back.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import axe_playwright_python
@@ -20,7 +19,9 @@ window.Model = class {
   get(name) { return this.state[name]; }
   set(name, value) { this.state[name] = value; this.fire([name]); }
   update(state) { Object.assign(this.state, state); this.fire(Object.keys(state)); }
-  fire(names) { for (const name of names) for (const f of this.listeners['change:' + name] || []) f(); }
+  fire(names) {
+    for (const name of names) for (const f of this.listeners['change:' + name] || []) f();
+  }
   on(name, f) { (this.listeners[name] ||= []).push(f); }
   off(name, f) { this.listeners[name] = (this.listeners[name] || []).filter((g) => g !== f); }
   save_changes() { window.toPython({ draft: this.state.draft }); }
@@ -36,11 +37,61 @@ document.addEventListener('keydown', (event) => window.leaked.push(event.key));
 """
 
 
-class Board:
+class Player:
+    """What a learner can do on a page with one widget; ``widget`` tells what is asked."""
+
+    def __init__(self, page, widget):
+        self.page, self.widget = page, widget
+        self.frame = page.locator(".mj")
+        self.status = self.frame.get_by_role("status")
+
+    def pump(self):
+        """Let Python answer."""
+
+    def keys(self, *names):
+        for name in names:
+            self.page.keyboard.press(name)
+            self.pump()
+
+    def type(self, text):
+        self.keys(*text)
+
+    def press(self, name):
+        """Click the button with this name."""
+        self.frame.get_by_role("button", name=name).first.click()
+        self.pump()
+
+    def focus(self):
+        self.frame.focus()
+
+    def focused(self, script="element => element.className"):
+        return self.page.evaluate(f"() => ({script})(document.activeElement)")
+
+    def tab_to(self, selector):
+        """Press Tab until the element that ``selector`` finds has the focus."""
+        for _ in range(80):
+            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never reaches {selector}")
+
+    def violations(self):
+        """What axe finds wrong in the widget, in short."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.add_script_tag(path=AXE)
+        found = self.page.evaluate("axe.run('.mj', { resultTypes: ['violations'] })")
+        return [
+            (rule["id"], [node["html"][:160] for node in rule["nodes"]])
+            for rule in found["violations"]
+        ]
+
+
+class Board(Player):
     """A widget on a page; ``deaf`` lets messages get lost, as a busy kernel does."""
 
     def __init__(self, page, widget, *, theme=None):
-        self.page, self.widget, self.deaf = page, widget, False
+        super().__init__(page, widget)
+        self.deaf = False
         self.problems = []
         self._replies = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -59,8 +110,6 @@ class Board:
         script = str(widget._esm).replace("export default", "window.widget =")
         page.evaluate("text => (0, eval)(text)", MODEL + script)
         page.evaluate("state => mount(state)", self._state())
-        self.frame = page.locator(".mj")
-        self.status = page.get_by_role("status")
 
     def _state(self):
         return {name: getattr(self.widget, name) for name in TRAITS}
@@ -82,46 +131,6 @@ class Board:
         while self._replies:
             self.page.evaluate("state => model.update(state)", self._replies.pop(0))
 
-    def keys(self, *names):
-        for name in names:
-            self.page.keyboard.press(name)
-            self.pump()
-
-    def type(self, text):
-        self.keys(*text)
-
-    def press(self, name):
-        """Click the button with this name."""
-        self.page.get_by_role("button", name=name).first.click()
-        self.pump()
-
-    def focus(self):
-        self.frame.focus()
-
-    def focused(self, script="element => element.className"):
-        return self.page.evaluate(f"() => ({script})(document.activeElement)")
-
-    def tab_to(self, selector):
-        """Press Tab until the element that ``selector`` finds has the focus."""
-        for _ in range(80):
-            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never reaches {selector}")
-
-    def violations(self):
-        """What axe finds wrong, in short."""
-        if not self.page.evaluate("() => 'axe' in window"):
-            self.page.add_script_tag(path=AXE)
-        found = self.page.evaluate("axe.run('#el', { resultTypes: ['violations'] })")
-        return [
-            (rule["id"], [node["html"][:160] for node in rule["nodes"]])
-            for rule in found["violations"]
-        ]
-
     def leaked(self):
         """Keys that went on to the notebook."""
         return self.page.evaluate("window.leaked")
-
-    def text(self):
-        return json.dumps(self.page.locator("body").inner_text())

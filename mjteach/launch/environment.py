@@ -21,6 +21,8 @@ from . import pip
 from .signals import ctrl_c_held_back
 
 MARK: Final = "mjteach.json"
+WAYS: Final[tuple[tuple[str, ...], ...]] = ((), ("--without-pip",))
+"""How to make an environment: the second where Python lacks ensurepip, as Debian's may."""
 
 
 class Mark(NamedTuple):
@@ -124,10 +126,10 @@ def _fill(root: Path, folder: Path, found: Mark, wanted: Mark) -> None:
 
 
 def _make(folder: Path) -> None:
-    """An empty environment; without pip where this Python lacks ensurepip, as Debian's does."""
+    """An empty environment, with pip in it if that can be had."""
     folder.mkdir()
     _write_mark(folder, UNFINISHED)
-    for options in ((), ("--without-pip",)):
+    for options in WAYS:
         made = subprocess.run(
             [pip.base_python(), "-m", "venv", *options, str(folder)],
             capture_output=True,

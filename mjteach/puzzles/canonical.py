@@ -54,7 +54,7 @@ def canonical(field: Field, value: Value) -> Value:
         case GroupTiles():
             return _groups(value)
         case Flag():
-            return value if isinstance(value, bool) else None
+            return True if value is True else None
         case _:
             return value
 

@@ -196,10 +196,11 @@ def _ladder(
     if found.finding is Finding.MISCONCEPTION:
         word = "nudge" if failures.same == 1 else "rule"
         return (Message(f"mistake.{found.codes[0].code}.{word}"),), None
-    if failures.same == 1:
-        return (msg(f"feedback.{found.finding}"),), None
     hints = kind.hints(puzzle, response)
-    return (hints[min(2, len(hints) - 1)].message,), None
+    has_place = found.finding is not Finding.UNEXPLAINED or len(puzzle.question.fields) > 1
+    if failures.same == 1 and has_place:
+        return (msg(f"feedback.{found.finding}"),), None
+    return (hints[min(failures.same, len(hints) - 1)].message,), None
 
 
 def _example(

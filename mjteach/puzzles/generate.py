@@ -15,7 +15,7 @@ from mjteach.core.errors import CodeError, GenerationError, PuzzleError
 from mjteach.riichi.presets import preset
 
 from .base import Mix, Puzzle, PuzzleKind
-from .registry import KINDS, kind
+from .registry import kind
 
 USUAL_RULES: Final = "tutorial_default"
 _FIRST_VERSION: Final = 1
@@ -68,11 +68,20 @@ def puzzle_of(
 
 
 def code_of(puzzle: Puzzle) -> str:
-    """The short code of a puzzle; :func:`open_code` brings it back."""
-    version = "" if puzzle.version == _FIRST_VERSION else f".{puzzle.version}"
-    mix = next(letter for letter, mix in _MIXES.items() if mix is puzzle.mix)
-    ruleset = "" if puzzle.ruleset == USUAL_RULES else f"-{puzzle.ruleset}"
-    return f"{puzzle.kind}{version}-{puzzle.level}{mix}-{puzzle.seed}{ruleset}"
+    """The short code of a puzzle; :func:`open_code` brings it back.
+
+    >>> code_of(generate("wait_finder", level=2, seed="81k2", mix=Mix.NATURAL))
+    'wait_finder-2-81k2'
+    """
+    mark = next(letter for letter, mix in _MIXES.items() if mix is puzzle.mix)
+    return _code(puzzle.kind, puzzle.version, f"{puzzle.level}{mark}", puzzle.seed, puzzle.ruleset)
+
+
+def _code(kind_id: str, version: int, level: str, seed: str, ruleset: str) -> str:
+    """The parts of a code, without those that are the usual ones."""
+    dotted = "" if version == _FIRST_VERSION else f".{version}"
+    last = "" if ruleset == USUAL_RULES else f"-{ruleset}"
+    return f"{kind_id}{dotted}-{level}-{seed}{last}"
 
 
 def open_code(code: str) -> Puzzle:
@@ -85,25 +94,13 @@ def open_code(code: str) -> Puzzle:
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
         raise CodeError("no_code", code=code)
-    row = kind(found["kind"])
+    row, seed, ruleset = kind(found["kind"]), found["seed"], found["ruleset"] or USUAL_RULES
     version = int(found["version"] or _FIRST_VERSION)
     if version != row.version:
         word = "older" if version < row.version else "newer"
+        offer = _code(row.id, row.version, found["level"] + found["mix"], seed, ruleset)
         raise CodeError(
-            f"{word}_version", code=code, version=version, current=row.version, offer=_offer(found)
+            f"{word}_version", code=code, version=version, current=row.version, offer=offer
         )
-    return puzzle_of(
-        row,
-        level=int(found["level"]),
-        seed=found["seed"],
-        mix=_MIXES[found["mix"]],
-        ruleset=found["ruleset"] or USUAL_RULES,
-    )
-
-
-def _offer(found: re.Match[str]) -> str:
-    """The code with the same parts in the current version."""
-    version = KINDS[found["kind"]].version
-    ruleset = f"-{found['ruleset']}" if found["ruleset"] else ""
-    mark = "" if version == _FIRST_VERSION else f".{version}"
-    return f"{found['kind']}{mark}-{found['level']}{found['mix']}-{found['seed']}{ruleset}"
+    mix = _MIXES[found["mix"]]
+    return puzzle_of(row, level=int(found["level"]), seed=seed, mix=mix, ruleset=ruleset)

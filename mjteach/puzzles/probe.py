@@ -39,20 +39,19 @@ def next_seed(
         score = separated(kind, puzzle, suspected)
         if score > best_score:
             best, best_score = tried, score
-        if best_score == most:
+        if best_score >= most:
             break
     return best
 
 
 def separated(kind: PuzzleKind, puzzle: Puzzle, suspected: Sequence[str]) -> int:
-    """How many different wrong answers the suspected codes give to this question."""
+    """How many suspected codes have an answer to this question that none of the others gives."""
     asked = [field.id for field in puzzle.question.fields]
-    wrong = {
-        tuple(_frozen(answer.get(id)) for id in asked)
-        for code, _, answer in predictions(kind, puzzle)
-        if code in suspected
-    }
-    return len(wrong)
+    given: dict[tuple[str, ...], set[str]] = {}
+    for code, _, answer in predictions(kind, puzzle):
+        if code in suspected:
+            given.setdefault(tuple(_frozen(answer.get(id)) for id in asked), set()).add(code)
+    return len({code for codes in given.values() if len(codes) == 1 for code in codes})
 
 
 def _frozen(value: Value) -> str:

@@ -8,10 +8,10 @@ from typing import Final
 
 from mjteach.core.errors import PuzzleError
 
-from . import fu, waits
+from . import fu, furiten, waits
 from .base import PuzzleKind
 
-ALL: Final[tuple[PuzzleKind, ...]] = (waits.KIND, fu.KIND)
+ALL: Final[tuple[PuzzleKind, ...]] = (waits.KIND, furiten.KIND, fu.KIND)
 
 KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})
 """Every kind under its id."""

@@ -16,7 +16,7 @@ from .grading import agrees
 from .questions import Response, Value
 
 _CLEAR_LEAD: Final = 2
-"""How much commoner a code must be than another that explains as much, to be named before it."""
+"""A code is named before another if it is more than so many times as likely."""
 
 _MOST_PAIRS: Final = 3
 """More pairs than this that explain an answer explain nothing."""
@@ -52,13 +52,14 @@ class _Candidate(NamedTuple):
 
     code: str
     is_suspected: bool
-    common: int
+    likely: float
+    """How common it is, shared among the different answers it may lead to here."""
     changes: int
 
     @property
-    def rank(self) -> tuple[int, ...]:
-        """Already suspected, common, and small false rules first."""
-        return (-self.is_suspected, -self.common, self.changes)
+    def rank(self) -> tuple[float, ...]:
+        """Already suspected, likely, and small false rules first."""
+        return (-self.is_suspected, -self.likely, self.changes)
 
 
 def predictions(kind: PuzzleKind, puzzle: Puzzle) -> tuple[Prediction, ...]:
@@ -77,26 +78,37 @@ def single(
     shown: Iterable[Prediction], answer: Answer, suspected: Sequence[str]
 ) -> Diagnosis | None:
     """The codes that alone give the answer; named when one is clearly ahead, else ambiguous."""
-    best: dict[str, _Candidate] = {}
-    for code, common, predicted in shown:
-        if answer.fits(predicted):
-            changes = len(_changed(answer.key, predicted))
-            found = _Candidate(code, code in suspected, common, changes)
-            if code not in best or found.rank < best[code].rank:
-                best[code] = found
-    if not best:
+    answers: dict[str, list[Prediction]] = {}
+    for prediction in shown:
+        told = answers.setdefault(prediction.code, [])
+        if not any(_same(answer, prediction, other) for other in told):
+            told.append(prediction)
+    found = [
+        _Candidate(
+            code, code in suspected, common / len(told), len(_changed(answer.key, predicted))
+        )
+        for code, told in answers.items()
+        for _, common, predicted in told
+        if answer.fits(predicted)
+    ]
+    if not found:
         return None
-    first, *others = sorted(best.values(), key=lambda candidate: candidate.rank)
+    first, *others = sorted(found, key=lambda candidate: candidate.rank)
     suspects = tuple(Suspect(found.code, len(answer.wrong)) for found in (first, *others))
     clear = all(_is_ahead(first, other) for other in others)
     return Diagnosis(Finding.MISCONCEPTION if clear else Finding.AMBIGUOUS, suspects)
+
+
+def _same(answer: Answer, one: Prediction, other: Prediction) -> bool:
+    """Whether two rows of a code cannot be told apart by what was answered."""
+    return all(agrees(one.answer.get(id), other.answer.get(id)) for id in answer.fields)
 
 
 def _is_ahead(best: _Candidate, other: _Candidate) -> bool:
     """Whether one candidate is clearly likelier than another that explains the answer too."""
     if best.is_suspected != other.is_suspected:
         return True
-    return best.common - other.common >= _CLEAR_LEAD
+    return best.likely > _CLEAR_LEAD * other.likely
 
 
 def double(

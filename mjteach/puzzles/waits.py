@@ -29,11 +29,16 @@ from .waits_deals import draw_content
 from .waits_mistakes import LEFT_OUT, MISTAKES, NAMED
 from .waits_mixes import MIXES
 
+SUITS: Final = (Suit.PINZU, Suit.SOUZU, Suit.MANZU)
 CHOICES: Final = tuple(Choice(kind.value, msg(f"wait.{kind}.name")) for kind in NAMED)
 
 
 def _make(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> Made:
-    content = draw_content(rng, level, rules, mix)
+    return made(draw_content(rng, level, rules, mix))
+
+
+def made(content: WaitContent) -> Made:
+    """The question about ``content``."""
     scene = Scene(tuple(_rows(content)), tuple(_facts(content)))
     prompt = msg("puzzle.wait_finder.prompt")
     return Made(content, scene, prompt, Question(tuple(_fields(content))))
@@ -96,35 +101,35 @@ def _derive(content: WaitContent, values: dict[str, Value]) -> dict[str, Value]:
 # --- hints
 
 EXAMPLES: Final = {
-    WaitShape.RYANMEN: "45{} 11z",
-    WaitShape.KANCHAN: "46{} 11z",
-    WaitShape.PENCHAN: "89{} 11z",
-    WaitShape.SHANPON: "33{} 11z",
-    WaitShape.TANKI: "345{} 2z",
-    WaitShape.NOBETAN: "4567{}",
-    WaitShape.HADAKA_TANKI: "345{} 2z",
-    WaitShape.THREE_SIDED: "45678{} 11z",
-    WaitShape.MULTI_SIDED: "4445{}",
-    WaitShape.ORPHAN: "19m19p19s1123456z",
-    WaitShape.THIRTEEN_SIDED: "19m19p19s1134567z",
+    WaitShape.RYANMEN: ("45{} 11z",),
+    WaitShape.KANCHAN: ("46{} 11z",),
+    WaitShape.PENCHAN: ("89{} 11z",),
+    WaitShape.SHANPON: ("33{} 11z", "33{} 22z"),
+    WaitShape.TANKI: ("345{} 2z", "345{} 4z"),
+    WaitShape.NOBETAN: ("4567{}",),
+    WaitShape.HADAKA_TANKI: ("345{} 2z", "345{} 4z"),
+    WaitShape.THREE_SIDED: ("45678{} 11z",),
+    WaitShape.MULTI_SIDED: ("4445{}",),
+    WaitShape.ORPHAN: ("19m19p19s1123456z", "119m19p19s234567z"),
+    WaitShape.THIRTEEN_SIDED: ("19m19p19s1123456z",),
 }
-"""A smaller hand for every shape; the suit is one in which the question's hand does not wait."""
+"""Smaller hands for every shape; the suit is one in which the question's hand does not wait."""
 
-SEVEN_PAIRS: Final = "2277m3399p4488s5z"
+SEVEN_PAIRS: Final = ("2277m3399p4488s5z", "2277m3399p4488s6z")
 
 
 def _hints(puzzle: Puzzle, _response: Response | None) -> tuple[Hint, ...]:
     content: WaitContent = puzzle.content
     theme = _theme(content.hand)
     word = f"puzzle.wait_finder.hint.{theme}"
-    example = explain_waits(waits(_example(content, puzzle.rules)))
+    example = _example(content, puzzle.rules)
     return (
         Hint(msg("puzzle.wait_finder.hint.look"), _open_spots(content.hand)),
         Hint(msg(f"{word}.ask")),
         Hint(msg(f"{word}.rule")),
         Hint(
-            msg("puzzle.wait_finder.hint.example", tiles=_example(content, puzzle.rules).concealed),
-            explanation=example,
+            msg("puzzle.wait_finder.hint.example", tiles=example.concealed),
+            explanation=explain_waits(waits(example)),
         ),
         Hint(_one_line(content, puzzle.rules)),
     )
@@ -163,11 +168,13 @@ def _example(content: WaitContent, rules: RuleSet) -> Hand:
     """A smaller hand that waits in the same way; for a noten hand one that is ready."""
     live = found(content, rules)
     readings = [reading for wait in live.waits for reading in wait.readings]
+    texts = EXAMPLES[live.shape or WaitShape.RYANMEN]
     if readings and all(reading.shape is Shape.SEVEN_PAIRS for reading in readings):
-        return hand(SEVEN_PAIRS)
+        texts = SEVEN_PAIRS
     busy = {tile.suit for tile in live.tiles}
-    suit = next(suit for suit in (Suit.PINZU, Suit.SOUZU, Suit.MANZU) if suit not in busy)
-    return hand(EXAMPLES[live.shape or WaitShape.RYANMEN].format(suit))
+    suit = next((suit for suit in SUITS if suit not in busy), Suit.PINZU)
+    examples = (hand(text.format(suit)) for text in texts)
+    return next(example for example in examples if waits(example).tiles != live.tiles)
 
 
 def _one_line(content: WaitContent, rules: RuleSet) -> Message:

@@ -231,7 +231,7 @@ def _plain(deal: Deal) -> Hand | None:
 
 def _several(deal: Deal) -> Hand | None:
     """A wait for several kinds, mostly one in which any of them can be missed by itself."""
-    if deal.rng.random() < 0.7:
+    if deal.rng.random() < 0.8:
         return _many((2,), triplet=True)(deal)
     return _simple(deal.rng.choice((WaitKind.RYANMEN, WaitKind.SHANPON)))(deal)
 

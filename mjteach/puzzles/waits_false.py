@@ -9,9 +9,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
+from mjteach.core.hand import Hand
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.shanten import shanten, useful_tiles
-from mjteach.core.tiles import TILES, YAOCHUU, Counts, Tile, counts_of
+from mjteach.core.tiles import TILES, YAOCHUU, Counts, Suit, Tile, counts_of
 from mjteach.core.waits import WaitShape, completing_tiles, wait_tiles
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.rules import RuleSet
@@ -264,14 +265,26 @@ def one_for_thirteen(tile: Tile) -> FalseTiles:
 # --- tenpai or not
 
 
-def brings_tenpai(content: WaitContent, rules: RuleSet) -> Tiles | None:
-    """The tiles that bring a hand one step from tenpai there (R2.6.1-m)."""
-    counts, melds = content.hand.counts, len(content.hand.melds)
-    if waited(content, rules) or shanten(counts, melds) != 1:
-        return None
-    own = content.hand.own_counts
-    useful = tuple(TILES[kind] for kind, _ in useful_tiles(counts, melds) if own[kind] < 4)
-    return None if set(useful) == set(no_pair_needed(content, rules) or ()) else useful
+@lru_cache(maxsize=2_000)
+def _useful(hand: Hand) -> Tiles:
+    """The tiles that bring a hand one step from tenpai there; () for any other hand."""
+    counts, melds, own = hand.counts, len(hand.melds), hand.own_counts
+    if shanten(counts, melds) != 1:
+        return ()
+    return tuple(TILES[kind] for kind, _ in useful_tiles(counts, melds) if own[kind] < 4)
+
+
+def brings_tenpai(suit: Suit | None = None) -> FalseTiles:
+    """The tiles that only bring the hand to tenpai (R2.6.1-m), all or those of one suit."""
+
+    def tiles(content: WaitContent, rules: RuleSet) -> Tiles | None:
+        if waited(content, rules):
+            return None
+        nearer = tuple(tile for tile in _useful(content.hand) if suit in (None, tile.suit))
+        is_other_rule = set(nearer) == set(no_pair_needed(content, rules) or ())
+        return None if is_other_rule else nearer or None
+
+    return tiles
 
 
 def widens_gap(content: WaitContent, rules: RuleSet) -> Tiles | None:
@@ -320,8 +333,8 @@ def without_river(content: WaitContent, rules: RuleSet) -> Tiles | None:
 
 
 def without_yakuless(content: WaitContent, rules: RuleSet) -> Tiles | None:
-    """Only the tiles an open hand could win on by ron (R2.6.1-b)."""
-    if content.seat is None or content.round is None or content.hand.is_closed:
+    """The waits on which a ron has a yaku without riichi, if there are any (R2.6.1-b)."""
+    if content.seat is None or content.round is None:
         return None
     context = WinContext(seat_wind=content.seat, round_wind=content.round)
     hand = content.hand

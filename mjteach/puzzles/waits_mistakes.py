@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from mjteach.core.readings import WaitKind
-from mjteach.core.tiles import YAOCHUU
+from mjteach.core.tiles import YAOCHUU, Suit
 from mjteach.core.waits import WaitShape
 from mjteach.riichi.rules import RuleSet
 
@@ -138,7 +138,11 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
     _row("W13", "chiitoi-as-shanpon", 1, false.pairs_grow(keep=True)),
     _row("W14", "kokushi-width", 1, false.thirteen_for_one),
     *(_row("W14", "kokushi-width", 1, false.one_for_thirteen(tile)) for tile in YAOCHUU),
-    _row("W15", "improvement-not-win", 2, false.brings_tenpai),
+    _row("W15", "improvement-not-win", 2, false.brings_tenpai()),
+    *(
+        _row("W15", "improvement-not-win", 2, false.brings_tenpai(suit))
+        for suit in (Suit.MANZU, Suit.PINZU, Suit.SOUZU)
+    ),
     _row("W15", "improvement-not-win", 2, false.widens_gap),
     _row("W16", "shanten-off-by-one", 1, false.called_noten),
     _row("W18", "fifth-copy", 2, false.with_fifth_copies),

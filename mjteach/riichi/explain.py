@@ -16,8 +16,10 @@ from ..core.readings import Reading, Shape
 from ..core.tiles import Tile
 from ..core.waits import Wait, Waits
 from .dora import BonusItem
+from .explain_near import explain_near
 from .fu import FuBreakdown, FuItem
 from .furiten import Furiten
+from .near import NearMiss
 from .rules import RuleSet, Switch
 from .score import Score, ScoreStep
 from .win import Scored, WinResult
@@ -146,7 +148,9 @@ def explain_furiten(furiten: Furiten) -> Explanation:
     return Explanation(blocked, lines, furiten.blocked)
 
 
-Explained: TypeAlias = WinResult | FuBreakdown | Waits | Furiten | Verdict | Explanation
+Explained: TypeAlias = (
+    WinResult | FuBreakdown | Waits | Furiten | Verdict | tuple[NearMiss, ...] | Explanation
+)
 """What can tell its reasons."""
 
 
@@ -169,6 +173,8 @@ def explain(what: Explained) -> Explanation:
             return what.explain()
         case Explanation():
             return what
+        case _:
+            return explain_near(what)
 
 
 def _headline(best: Scored) -> tuple[Message, bool]:

@@ -1,21 +1,14 @@
 """The widget's front end in a browser: by keyboard alone, by mouse, right and wrong."""
 
 import pytest
-from widget_page import Board
 
 import mjwidgets as mjw
+from learners import by_keyboard, by_mouse
 from mjteach.puzzles.practice import Phase
-from mjteach.puzzles.questions import (
-    EnterNumber,
-    Flag,
-    GroupTiles,
-    NameEach,
-    PickOne,
-    PickSpots,
-    PickTiles,
-)
+from mjteach.puzzles.questions import EnterNumber, PickOne
 from mjteach.puzzles.registry import ALL
 from mjwidgets.puzzle import key_of
+from widget_page import Board
 
 pytestmark = pytest.mark.browser
 
@@ -31,168 +24,6 @@ def board(page, kind, level=1, seed="a", n=0, **options):
         else mjw.puzzle(kind, level=level, seed=seed)
     )
     return Board(page, widget, **options)
-
-
-# --- two learners: one who never touches the mouse, one who never touches the keyboard
-
-
-def selector(field):
-    return f"[id$='-{field.id}']"
-
-
-def spots_of(board, field, value):
-    """The spots a value means; groups are given as tile codes."""
-    scene = board.widget.question.scene
-    if isinstance(field, PickSpots):
-        return value
-    left = list(scene.row(field.row).spots)
-    groups = []
-    for group in value:
-        found = [next(spot for spot in left if str(spot.tile.kind) == code) for code in group]
-        for spot in found:
-            left.remove(spot)
-            code_free = [other for other in left if other.id != spot.id]
-            left = code_free
-        groups.append([spot.id for spot in found])
-    return groups
-
-
-def place_of(board, field, spot):
-    """How many steps of the right arrow lead from the first tile that can be tapped."""
-    rows = field.rows if isinstance(field, PickSpots) else (field.row,)
-    ids = [s.id for row in board.widget.question.scene.rows if row.id in rows for s in row.spots]
-    return ids.index(spot)
-
-
-def by_keyboard(board, answer):
-    board.focus()
-    for field in board.widget.question.question.fields:
-        value = answer.get(field.id)
-        if value is not None and value is not False:
-            KEYBOARD[type(field)](board, field, value)
-
-
-def go_to(board, field, spot):
-    board.tab_to(".mj-scene button.mj-tile")
-    board.keys("Home")
-    while board.focused("e => e.closest('.mj-scene') !== null") and not first(board):
-        board.keys("ArrowLeft")
-    board.keys(*["ArrowRight"] * place_of(board, field, spot))
-
-
-def first(board):
-    return board.focused(
-        "e => e === document.querySelector('.mj-scene button.mj-tile')"
-    )
-
-
-def type_tiles(board, field, value):
-    if value == "none":
-        board.tab_to(".mj-chip")
-        board.keys("Space")
-    else:
-        board.focus()
-        board.type("".join(value))
-
-
-def type_number(board, field, value):
-    board.tab_to(f"input{selector(field)}")
-    board.type(str(value))
-
-
-def type_choice(board, field, value):
-    if value in ("yes", "no"):
-        board.focus()
-        board.keys(value[0])
-        return
-    board.tab_to(f"input[type=radio][name$='-{field.id}']")
-    board.keys("Space")
-    while board.focused("e => e.value") != value:
-        board.keys("ArrowDown")
-
-
-def type_names(board, field, value):
-    for code, name in value.items():
-        board.tab_to(f"select[id$='-{field.id}-{code}']")
-        while board.focused("e => e.value") != name:
-            board.keys("ArrowDown")
-
-
-def type_flag(board, field, value):
-    board.tab_to("input[type=checkbox]")
-    board.keys("Space")
-
-
-def type_spots(board, field, value):
-    if value == "none":
-        board.tab_to("[data-type=pick_spots] .mj-chip")
-        board.keys("Space")
-        return
-    for spot in value:
-        board.focus()
-        go_to(board, field, spot)
-        board.keys("Space")
-
-
-def type_groups(board, field, value):
-    for group in spots_of(board, field, value):
-        board.focus()
-        for spot in group:
-            go_to(board, field, spot)
-            board.keys("Space")
-        board.keys("g")
-
-
-KEYBOARD = {
-    PickTiles: type_tiles,
-    EnterNumber: type_number,
-    PickOne: type_choice,
-    NameEach: type_names,
-    Flag: type_flag,
-    PickSpots: type_spots,
-    GroupTiles: type_groups,
-}
-
-
-def by_mouse(board, answer):
-    page = board.page
-    for field in board.widget.question.question.fields:
-        value = answer.get(field.id)
-        if value is None or value is False:
-            continue
-        match field:
-            case PickTiles():
-                for opener in page.locator(".mj-pad .mj-chip").all()[::-1]:
-                    opener.click()
-                names = [board.widget.words["tiles"][code] for code in value if value != "none"]
-                for name in names:
-                    page.locator(".mj-pad").get_by_role("button", name=name, exact=True).click()
-                if value == "none":
-                    page.locator(".mj-field[data-type=pick_tiles] .mj-line .mj-chip").first.click()
-            case EnterNumber():
-                page.locator(f"input{selector(field)}").fill(str(value))
-            case PickOne():
-                page.locator(f"input[name$='-{field.id}'][value='{value}']").click()
-            case NameEach():
-                for code, name in value.items():
-                    page.locator(f"select[id$='-{field.id}-{code}']").select_option(name)
-            case Flag():
-                page.locator("input[type=checkbox]").click()
-            case PickSpots() if value == "none":
-                page.locator("[data-type=pick_spots] .mj-chip").click()
-            case PickSpots():
-                for spot in value:
-                    click_spot(board, field, spot)
-            case GroupTiles():
-                for group in spots_of(board, field, value):
-                    for spot in group:
-                        click_spot(board, field, spot)
-                    board.press("Make a group")
-        board.pump()
-
-
-def click_spot(board, field, spot):
-    board.page.locator(".mj-scene button.mj-tile").nth(place_of(board, field, spot)).click()
 
 
 @every_level
@@ -243,19 +74,17 @@ def test_a_wrong_answer_hint_why_and_next_by_keys(page, kind):
 
 
 def wrong_answer(widget):
-    """An answer of which the first field is wrong and the others are right."""
+    """An answer of which the deciding field is wrong and the others are right."""
     answer = key_of(widget.state)
-    first = widget.question.question.fields[0]
-    value = answer[first.id]
-    match first:
+    field = widget.question.question.field(widget.state.kind.headline[0])
+    value = answer[field.id]
+    match field:
         case EnterNumber():
-            answer[first.id] = value + 2
+            return {**answer, field.id: value + 10}
         case PickOne():
-            answer[first.id] = "no" if value == "yes" else "yes"
-        case PickTiles():
-            answer[first.id] = ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]
-            return {first.id: answer[first.id]}
-    return answer
+            return {**answer, field.id: "no" if value == "yes" else "yes"}
+        case _:
+            return {field.id: ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]}
 
 
 def test_after_a_right_answer_enter_goes_on_to_the_end_and_the_review(page):
@@ -371,7 +200,9 @@ def test_the_layout_above_the_feedback_stays(page):
 def test_a_phone_and_both_themes(page, kind, level):
     page.set_viewport_size({"width": 360, "height": 800})
     for theme in ("true", "false"):
-        played = Board(page.context.new_page(), mjw.puzzle(kind, level=level, seed="b"), theme=theme)
+        played = Board(
+            page.context.new_page(), mjw.puzzle(kind, level=level, seed="b"), theme=theme
+        )
         played.page.set_viewport_size({"width": 360, "height": 800})
         assert played.page.evaluate("document.documentElement.scrollWidth") <= 360
         assert played.violations() == []
@@ -442,6 +273,6 @@ def test_two_views_of_one_widget_show_the_same(page):
 
 
 def test_taken_away_it_listens_no_more(page):
-    played = board(page, "wait_finder")
+    board(page, "wait_finder")
     page.evaluate("window.stop()")
     assert page.evaluate("Object.values(model.listeners).flat().length") == 0

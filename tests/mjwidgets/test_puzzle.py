@@ -27,7 +27,7 @@ class Recorder(BaseComm):
 
     sent: list
 
-    def publish_msg(self, msg_type, data=None, metadata=None, buffers=None, **keys):
+    def publish_msg(self, _type, data=None, **_rest):
         type(self).sent.append(data)
 
 
@@ -35,7 +35,7 @@ class Recorder(BaseComm):
 def sent(monkeypatch):
     """Everything sent to the front end."""
     Recorder.sent = []
-    monkeypatch.setattr(comm, "create_comm", lambda **options: Recorder(**options))
+    monkeypatch.setattr(comm, "create_comm", Recorder)
     return Recorder.sent
 
 
@@ -77,11 +77,15 @@ def test_every_message_is_answered_even_where_there_is_nothing_to_do():
     widget = mjw.puzzle("fu_count", seed="a")
     message(widget, "why")
     assert (widget.answered, widget.state.phase) == (1, Phase.ASKING)
-    widget._handle_custom_msg({"action": "check", "id": 2, "turn": 99, "response": {"total": 30}}, [])
+    widget._handle_custom_msg(
+        {"action": "check", "id": 2, "turn": 99, "response": {"total": 30}}, []
+    )
     assert (widget.answered, widget.state.phase) == (2, Phase.ASKING)
 
 
-@pytest.mark.parametrize("content", [{}, {"action": "format", "id": 1}, {"action": "hint", "id": "x"}])
+@pytest.mark.parametrize(
+    "content", [{}, {"action": "format", "id": 1}, {"action": "hint", "id": "x"}]
+)
 def test_other_messages_are_not_for_us(content):
     widget = mjw.puzzle("fu_count", seed="a")
     widget._handle_custom_msg(content, [])
@@ -98,7 +102,7 @@ def test_a_reply_comes_in_one_piece(sent):
 
 @pytest.mark.parametrize(("kind_id", "level"), LEVELS)
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_nothing_of_the_answer_goes_out_before_checking(sent, monkeypatch, kind_id, level, seed):
+def test_nothing_of_the_answer_goes_out_before_checking(sent, kind_id, level, seed):
     """The same bytes go out when the facts that the answer is computed from are taken away."""
     told = mjw.puzzle(kind_id, level=level, seed=seed)
     bundle = told._repr_mimebundle_()[0]

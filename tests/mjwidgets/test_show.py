@@ -8,6 +8,7 @@ from IPython.testing.globalipapp import start_ipython
 
 import mjteach as mj
 import mjwidgets as mjw
+from mjteach.core.message import Explanation, msg
 from mjwidgets.show import register
 
 
@@ -77,8 +78,6 @@ def test_reasons_start_with_the_result(what):
 
 
 def test_text_is_escaped():
-    from mjteach.core.message import Explanation, msg
-
     picture = mjw.show(Explanation(msg("widget.no_such_tile", found="<b>&")))
     assert "<b>" not in picture.html
     assert "&lt;b&gt;&amp;" in picture.html

@@ -2,6 +2,7 @@
 
 import json
 import warnings
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,7 @@ from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import Suit, tile
 from mjteach.puzzles.base import Finding, Outcome
 from mjteach.puzzles.feedback import Feedback
-from mjteach.puzzles.practice import start
+from mjteach.puzzles.practice import single, start
 from mjteach.puzzles.questions import (
     Choice,
     EnterNumber,
@@ -36,7 +37,11 @@ FIELDS = [
     ),
     (
         NameEach("a", LABEL, "tiles", CHOICES),
-        {"type": "name_each", "of": "tiles", "choices": [{"id": "yes", "label": "Check"}, {"id": "no", "label": "Skip"}]},
+        {
+            "type": "name_each",
+            "of": "tiles",
+            "choices": [{"id": "yes", "label": "Check"}, {"id": "no", "label": "Skip"}],
+        },
     ),
     (PickOne("a", LABEL, CHOICES), {"type": "pick_one"}),
     (
@@ -79,13 +84,7 @@ def test_every_field_has_its_words(field, expected):
 
 def scene_view():
     puzzle = start("fu_count", seed="a").puzzle._replace(scene=SCENE, question=Question(()))
-    return view_of(start_of(puzzle), 1)
-
-
-def start_of(puzzle):
-    from mjteach.puzzles.practice import single
-
-    return single(puzzle)
+    return view_of(single(puzzle), 1)
 
 
 def test_tiles_are_named_with_their_place_and_how_they_lie():
@@ -114,10 +113,6 @@ def test_the_scene_in_words_has_everything():
         assert name in row["text"]
 
 
-def said(practice, **parts):
-    return practice.check(parts)
-
-
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)
 def test_no_value_of_a_wrong_part_before_the_working(kind):
     """What was expected, missing or too much goes out with the working, not sooner."""
@@ -132,8 +127,6 @@ def test_no_value_of_a_wrong_part_before_the_working(kind):
     )
 
     def sent(feedback):
-        from dataclasses import replace
-
         return json.dumps(view_of(replace(practice, said=feedback), 1)["feedback"])
 
     quiet = feedback._replace(parts=secret, revealed=False)

@@ -15,6 +15,7 @@ from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase, Practice
 from mjteach.puzzles.questions import (
+    NONE,
     EnterNumber,
     Field,
     Flag,
@@ -256,6 +257,7 @@ def _part(part: Part, said: Feedback) -> dict[str, Json]:
         "status": status[part.outcome],
         "missing": list(part.missing),
         "extra": list(part.extra),
+        "none": part.expected == NONE,
     }
 
 

@@ -29,7 +29,10 @@ def find(kind_id, finding, level=1, headline_wrong=True):
         for _, _, answer in predictions(row, opened.puzzle):
             given = {id: answer[id] for id in key_of(opened)}
             grade, found = diagnose(row, opened.puzzle, given)
-            if found.finding is finding and (grade.outcome is not Outcome.CORRECT) is headline_wrong:
+            if (
+                found.finding is finding
+                and (grade.outcome is not Outcome.CORRECT) is headline_wrong
+            ):
                 return opened, given
     raise AssertionError(f"no {finding} of {kind_id} in 400 seeds")
 
@@ -230,7 +233,7 @@ def test_a_suspected_code_is_cleared_where_it_would_have_shown():
 def test_a_suspicion_chooses_the_next_question(monkeypatch):
     asked = []
 
-    def spy(row, level, seed, suspected, *, mix, ruleset):
+    def spy(row, level, _seed, suspected, *, mix, ruleset):
         asked.append((row.id, level, tuple(suspected), mix, ruleset))
         return "7"
 

@@ -26,3 +26,10 @@ export function showStatus(element, sign, status, words) {
     make("span", { className: "mj-sign-word" }, ` ${words.parts[status]}`),
   );
 }
+
+/** Marks the button "there is none" when that was the answer and something else was given. */
+export function showNone(button, part, words) {
+  if (part?.none) button.dataset.mark = "missed";
+  else delete button.dataset.mark;
+  button.title = part?.none ? words.marks.missed : "";
+}

@@ -1,6 +1,6 @@
 /* Fields answered on the tiles of the scene: tap the tiles that matter, or sort them into groups. */
 import { fill, make } from "../lib/dom.mjs";
-import { fieldset, showStatus } from "./frame.mjs";
+import { fieldset, showNone, showStatus } from "./frame.mjs";
 
 const NONE = "none";
 
@@ -48,7 +48,10 @@ export function pickSpots(spec, { words, scene, edited }) {
       if (had) change(null);
       return had;
     },
-    status: (part) => showStatus(element, sign, part?.status, words),
+    status: (part) => {
+      showStatus(element, sign, part?.status, words);
+      showNone(none, part, words);
+    },
   };
 }
 
@@ -112,7 +115,8 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
     element,
     get: () => (groups.length ? groups : null),
     set: (next) => {
-      groups = next ?? [];
+      const known = (group) => group.filter((id) => spots.some((spot) => spot.id === id));
+      groups = (next ?? []).map(known).filter((group) => group.length);
       chosen = [];
       show();
     },

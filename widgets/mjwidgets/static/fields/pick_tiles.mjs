@@ -1,7 +1,7 @@
 /* Tiles from the pad or typed; both show the same choice. */
 import { face, fill, make, mark, rove, tileButton } from "../lib/dom.mjs";
 import { SUITS, kindOf, readTiles, toggleTile, writeTiles } from "../lib/notation.mjs";
-import { fieldset, showStatus } from "./frame.mjs";
+import { fieldset, showNone, showStatus } from "./frame.mjs";
 
 const NONE = "none";
 
@@ -82,11 +82,19 @@ export function pickTiles(spec, { words, faces, dom, edited }) {
   }
   function clearStatus() {
     showStatus(element, sign, "", words);
+    showNone(none, null, words);
     for (const button of keys.values()) mark(button, null, words);
+  }
+  /** Opens the suits of these tiles, so that each has its key on the pad. */
+  function unfold(codes) {
+    const closed = codes.map((code) => code[1]).filter((suit) => !open.has(suit));
+    for (const suit of closed) open.add(suit);
+    if (closed.length) drawPad();
   }
   /** Pad, "none" and the reading line follow the value. */
   function show() {
     const codes = Array.isArray(value) ? value : [];
+    unfold(codes);
     const kinds = new Set(codes.map(kindOf));
     for (const [code, button] of keys) button.setAttribute("aria-pressed", String(kinds.has(code)));
     none.setAttribute("aria-pressed", String(value === NONE));
@@ -146,11 +154,11 @@ export function pickTiles(spec, { words, faces, dom, edited }) {
     },
     status: (part) => {
       clearStatus();
+      showNone(none, part, words);
       if (!part) return;
       showStatus(element, sign, part.status, words);
       if (!part.missing) return;
-      for (const suit of new Set(part.missing.map((code) => code[1]))) if (!open.has(suit)) open.add(suit);
-      drawPad();
+      unfold(part.missing);
       show();
       for (const code of Array.isArray(value) ? value : []) mark(keys.get(kindOf(code)), "right", words);
       for (const code of part.extra) mark(keys.get(kindOf(code)), "extra", words);

@@ -41,9 +41,12 @@ export function nameEach(spec, { words, dom, edited, field }) {
   const list = make("div", { className: "mj-lines" });
   const { element, sign } = fieldset(spec, words, list);
   let value = {};
+  let drawn = null; // the tiles that have a choice now; their choices keep the focus
   function draw() {
     const picked = field(spec.of)?.get();
     const codes = Array.isArray(picked) ? picked : [];
+    if (String(codes) === drawn) return;
+    drawn = String(codes);
     value = Object.fromEntries(codes.filter((code) => value[code]).map((code) => [code, value[code]]));
     list.replaceChildren(...(codes.length ? codes.map(drawOne) : [make("p", { className: "mj-muted" }, words.pick_first)]));
   }
@@ -72,6 +75,7 @@ export function nameEach(spec, { words, dom, edited, field }) {
     get: () => (Object.values(value).some(Boolean) ? value : null),
     set: (next) => {
       value = next ?? {};
+      drawn = null;
       draw();
     },
     key: () => false,

@@ -1,0 +1,127 @@
+### furiten_judge: what is asked, shown and said. Never the tiles that decide before checking.
+
+puzzle-furiten_judge-name = Is it furiten?
+puzzle-furiten_judge-prompt = { $by ->
+    [shimocha] The player on your right
+    [toimen] The player opposite
+   *[kamicha] The player on your left
+} discards { $tile }. May you take it to win?
+
+## The table
+
+puzzle-furiten_judge-hand = Your hand
+puzzle-furiten_judge-asked = { $by ->
+    [shimocha] Discarded now, on your right
+    [toimen] Discarded now, opposite you
+   *[kamicha] Discarded now, on your left
+}
+puzzle-furiten_judge-own_river = Your discards
+puzzle-furiten_judge-other_river = { $by ->
+    [shimocha] Earlier discards of the player on your right
+    [toimen] Earlier discards of the player opposite
+   *[kamicha] Earlier discards of the player on your left
+}
+puzzle-furiten_judge-events = What happened last, oldest first
+puzzle-furiten_judge-tenpai_here = tenpai from here on
+
+## What happened
+
+puzzle-furiten_judge-event-discards = { $by ->
+    [shimocha] right discards
+    [toimen] opposite discards
+   *[kamicha] left discards
+}
+puzzle-furiten_judge-event-adds = { $by ->
+    [shimocha] right adds it to a pon (kakan)
+    [toimen] opposite adds it to a pon (kakan)
+   *[kamicha] left adds it to a pon (kakan)
+}
+puzzle-furiten_judge-event-calls-chi = { $by ->
+    [shimocha] right calls it (chi)
+    [toimen] opposite calls it (chi)
+   *[kamicha] left calls it (chi)
+}
+puzzle-furiten_judge-event-calls-pon = { $by ->
+    [shimocha] right calls it (pon)
+    [toimen] opposite calls it (pon)
+   *[kamicha] left calls it (pon)
+}
+puzzle-furiten_judge-event-calls-daiminkan = { $by ->
+    [shimocha] right calls it (kan)
+    [toimen] opposite calls it (kan)
+   *[kamicha] left calls it (kan)
+}
+puzzle-furiten_judge-event-you_draw_and_discard = you draw it and discard it
+puzzle-furiten_judge-event-you_draw = you draw it and keep it
+puzzle-furiten_judge-event-you_discard = you discard it
+puzzle-furiten_judge-event-you_call-chi = you call it (chi)
+puzzle-furiten_judge-event-you_call-pon = you call it (pon)
+puzzle-furiten_judge-event-you_call-daiminkan = you call it (kan)
+puzzle-furiten_judge-event-you_kan = you draw and declare a kan of it
+
+## The circumstances
+
+puzzle-furiten_judge-riichi = You have declared riichi
+puzzle-furiten_judge-seat = Seat wind: { TILE($wind) }
+puzzle-furiten_judge-round = Round wind: { TILE($wind) }
+puzzle-furiten_judge-yaku = With { $tile } the hand has a yaku
+puzzle-furiten_judge-yakuless = A ron on { $tiles } would have no yaku
+puzzle-furiten_judge-former = Before you drew { $drawn }, you waited on { $tiles }
+puzzle-furiten_judge-others = You did not wait on any tile of the other river when it was discarded
+puzzle-furiten_judge-no_pass = You have let no winning tile go
+puzzle-furiten_judge-before_events = Before what is listed here, you let no winning tile go
+
+## The answer
+
+puzzle-furiten_judge-waits = the tiles that complete your hand
+puzzle-furiten_judge-waits-none = None (noten)
+puzzle-furiten_judge-ron = may you ron { $tile }?
+puzzle-furiten_judge-ron-yes = Yes
+puzzle-furiten_judge-ron-no = No
+puzzle-furiten_judge-cause = the tiles that make you furiten, every one
+puzzle-furiten_judge-cause-none = None: I am not furiten
+puzzle-furiten_judge-kind = the kind of furiten
+puzzle-furiten_judge-kind-none = not furiten
+puzzle-furiten_judge-kind-discard = discard furiten (sutehai furiten)
+puzzle-furiten_judge-kind-temporary = temporary furiten (doujun furiten)
+puzzle-furiten_judge-kind-riichi = riichi furiten
+puzzle-furiten_judge-until = until when ron is closed, if nothing is changed before
+puzzle-furiten_judge-until-none = ron is not closed
+puzzle-furiten_judge-until-wait_changes = until I wait on other tiles
+puzzle-furiten_judge-until-own_next_turn = until my next turn
+puzzle-furiten_judge-until-own_next_draw = until my next draw
+puzzle-furiten_judge-until-hand_end = until the end of the hand
+puzzle-furiten_judge-wins = what can win this hand as it is now
+puzzle-furiten_judge-wins-both = ron and tsumo
+puzzle-furiten_judge-wins-tsumo = tsumo only
+puzzle-furiten_judge-wins-nothing = nothing
+
+## Why it is right
+
+puzzle-furiten_judge-right-clean = You wait on { $waits }. None of your discards fits, and you let no winning tile go.
+puzzle-furiten_judge-right-turn_came = You let { $tile } go, but your own turn has come since. That furiten is over.
+puzzle-furiten_judge-right-yakuless = You let { $tile } go. It had no yaku, and these rules let that pass.
+puzzle-furiten_judge-right-discard = You wait on { $waits }, and you discarded { $tiles }. A wait is judged as a whole.
+puzzle-furiten_judge-right-temporary = You let { $tiles } go, and your turn has not come since. That bars every wait.
+puzzle-furiten_judge-right-riichi = You let { $tiles } go after your riichi. That bars every wait to the end.
+
+## Hints
+
+puzzle-furiten_judge-hint-river-look = List the tiles that complete your hand. Then look through your own discards.
+puzzle-furiten_judge-hint-river-ask = Is any tile of that list among your discards, wherever it lies now?
+puzzle-furiten_judge-hint-river-rule = One of your waits among your own discards closes ron on all of them (R2.6.2-b).
+puzzle-furiten_judge-hint-passed-look = List the tiles that complete your hand. Then go through your discards and the events.
+puzzle-furiten_judge-hint-passed-ask = Did a tile of that list go by, and has your own turn come since?
+puzzle-furiten_judge-hint-passed-rule = A winning tile let go closes ron on every wait until your turn comes (R2.6.2-f).
+puzzle-furiten_judge-hint-riichi-look = List the tiles that complete your hand. Then go through your discards and the events.
+puzzle-furiten_judge-hint-riichi-ask = Did a tile of that list go by after your riichi, from anybody or drawn?
+puzzle-furiten_judge-hint-riichi-rule = After riichi a winning tile let go closes ron to the end of the hand (R2.6.2-k).
+puzzle-furiten_judge-hint-example = Here is another hand, worked to the end.
+puzzle-furiten_judge-hint-line = One line for you: the hand waits on { $tiles }.
+puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and discarded { $before }. Now somebody discards { $asked }.
+puzzle-furiten_judge-example-passed = You hold { NOTATION($tiles) } and let { $before } go. The next player discards { $asked }.
+puzzle-furiten_judge-example-riichi = In riichi you hold { NOTATION($tiles) } and let { $before } go. A turn later { $asked } comes.
+
+## The working
+
+puzzle-furiten_judge-working-wait = { $tile } completes { ANY($groups) }.

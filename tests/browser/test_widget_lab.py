@@ -1,0 +1,131 @@
+"""The widget in JupyterLab, opened by the command a learner types."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import mjwidgets as mjw
+from learners import by_keyboard, by_mouse
+from mjteach.puzzles.registry import ALL
+from mjwidgets.puzzle import key_of
+from widget_page import Player
+
+pytestmark = pytest.mark.browser
+
+KINDS = [kind.id for kind in ALL]
+PICTURES = os.environ.get("MJTEACH_PICTURES")
+"""A folder for pictures of what the tests saw, if wanted."""
+
+
+def notebook(path, *sources):
+    """A lesson without outputs that runs when it is opened."""
+    cells = [
+        {
+            "cell_type": "code",
+            "execution_count": None,
+            "id": f"cell-{place}",
+            "metadata": {},
+            "outputs": [],
+            "source": source,
+        }
+        for place, source in enumerate(sources)
+    ]
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": kernel, "mjteach": {"autorun": True}}
+    made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+    path.write_text(json.dumps(made), encoding="utf-8")
+
+
+class Lesson(Player):
+    """A widget in JupyterLab; a twin in this process tells what it asks."""
+
+    def __init__(self, page, lab, kind):
+        super().__init__(page, mjw.practice(kind, seed="lab", n=2))
+        name = f"{kind}.ipynb"
+        notebook(
+            lab.folder / name,
+            "import mjwidgets as mjw",
+            f"mjw.practice({kind!r}, seed='lab', n=2)",
+            "mjw.show('123m 0p')",
+        )
+        page.goto(lab.address(name))
+        expect(self.frame).to_be_visible(timeout=60_000)
+        expect(page.locator("img[alt^='1 of characters']")).to_be_visible(timeout=30_000)
+
+    def cells(self):
+        return self.page.locator(".jp-NotebookPanel .jp-Cell").count()
+
+    def picture(self, name):
+        if PICTURES:
+            self.frame.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+@pytest.fixture
+def lesson(page, lab, request):
+    return Lesson(page, lab, request.param)
+
+
+every_kind = pytest.mark.parametrize("lesson", KINDS, indirect=True)
+
+
+@every_kind
+def test_by_keyboard_alone(lesson):
+    cells = lesson.cells()
+    by_keyboard(lesson, key_of(lesson.widget.state))
+    lesson.focus()
+    lesson.keys("Enter")
+    expect(lesson.status).to_contain_text("Right.", timeout=15_000)
+    lesson.picture(f"{lesson.widget.question.kind}-right")
+    assert lesson.violations() == []
+    lesson.keys("w")
+    expect(lesson.status).to_contain_text("working")
+    lesson.keys("Enter")
+    expect(lesson.frame).to_contain_text("Question 2 of 2")
+    lesson.keys("h")
+    expect(lesson.status).to_contain_text("Hint 1")
+    lesson.keys("d", "d", "x", "a", "b")
+    assert lesson.cells() == cells, "no key of the widget is the notebook's"
+
+
+@every_kind
+def test_by_mouse_wrong_then_right(lesson):
+    first = lesson.widget.question.question.fields[0].id
+    by_mouse(lesson, {first: wrong(lesson.widget, first)})
+    lesson.press("Check")
+    expect(lesson.status).to_have_attribute("data-tone", "wrong", timeout=15_000) if len(
+        lesson.widget.question.question.fields
+    ) == 1 else expect(lesson.status).not_to_have_attribute("data-tone", "", timeout=15_000)
+    lesson.picture(f"{lesson.widget.question.kind}-wrong")
+    assert lesson.violations() == []
+    lesson.press("Why")
+    expect(lesson.status).to_contain_text("working")
+    lesson.press("Try again")
+    lesson.press("Check")
+    expect(lesson.frame.get_by_role("button", name="Next")).to_be_visible()
+    lesson.press("Next")
+    expect(lesson.frame).to_contain_text("Question 2 of 2")
+
+
+def wrong(widget, id):
+    """A value of the right sort that is not the key's."""
+    value = key_of(widget.state)[id]
+    if isinstance(value, int):
+        return value + 2
+    if isinstance(value, str):
+        return "no" if value == "yes" else "yes"
+    return ["9m"] if value != ["9m"] else ["1m"]
+
+
+@pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)
+def test_saving_still_works_inside_the_widget(lesson):
+    lesson.focus()
+    tab = lesson.page.locator(".lm-TabBar-tab.jp-mod-current.jp-mod-dirty")
+    lesson.page.locator(".jp-Cell .cm-content").last.click()
+    lesson.page.keyboard.type("# ")
+    expect(tab).to_have_count(1)
+    lesson.focus()
+    lesson.page.keyboard.press("ControlOrMeta+s")
+    expect(tab).to_have_count(0)

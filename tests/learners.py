@@ -1,0 +1,200 @@
+"""Two learners on a page: one never touches the mouse, the other never touches the keyboard."""
+
+from __future__ import annotations
+
+from mjteach.puzzles.questions import (
+    NONE,
+    EnterNumber,
+    Flag,
+    GroupTiles,
+    NameEach,
+    PickOne,
+    PickSpots,
+    PickTiles,
+)
+
+TAPPABLE = "[...document.querySelectorAll('.mj-scene button.mj-tile')]"
+
+
+def by_keyboard(board, answer):
+    """Fill in the answer with keys only."""
+    board.focus()
+    for field, value in given(board, answer):
+        KEYBOARD[type(field)](board, field, value)
+
+
+def by_mouse(board, answer):
+    """Fill in the answer with clicks; only numbers are typed."""
+    for field, value in given(board, answer):
+        MOUSE[type(field)](board, field, value)
+        board.pump()
+
+
+def given(board, answer):
+    """The fields that are answered, in order; an unticked statement is none."""
+    for field in board.widget.question.question.fields:
+        if answer.get(field.id) not in (None, False):
+            yield field, answer[field.id]
+
+
+def spots_of(board, field, groups):
+    """The spots of groups that are given as tile codes, each spot once."""
+    left = list(board.widget.question.scene.row(field.row).spots)
+    for group in groups:
+        found = []
+        for code in group:
+            spot = next(spot for spot in left if str(spot.tile.kind) == code)
+            left.remove(spot)
+            found.append(spot.id)
+        yield found
+
+
+def place_of(board, field, spot):
+    """The place of a spot among the tiles that can be tapped."""
+    rows = field.rows if isinstance(field, PickSpots) else (field.row,)
+    ids = [s.id for row in board.widget.question.scene.rows if row.id in rows for s in row.spots]
+    return ids.index(spot)
+
+
+# --- by keys
+
+
+def go_to(board, field, spot):
+    board.focus()
+    board.tab_to(".mj-scene button.mj-tile")
+    steps = place_of(board, field, spot) - board.focused(f"e => {TAPPABLE}.indexOf(e)")
+    board.keys(*["ArrowRight" if steps > 0 else "ArrowLeft"] * abs(steps))
+
+
+def down_to(board, value):
+    """Press the down arrow until the choice with the focus has this value."""
+    for _ in range(20):
+        if board.focused("e => e.value") == value:
+            return
+        board.keys("ArrowDown")
+    raise AssertionError(f"the arrow never reaches {value}")
+
+
+def key_tiles(board, _field, value):
+    if value == NONE:
+        board.tab_to(".mj-chip")
+        board.keys("Space")
+    else:
+        board.focus()
+        board.type("".join(value))
+
+
+def key_names(board, field, value):
+    for code, name in value.items():
+        board.tab_to(f"select[id$='-{field.id}-{code}']")
+        down_to(board, name)
+
+
+def key_choice(board, field, value):
+    if value in ("yes", "no"):
+        board.focus()
+        board.keys(value[0])
+    else:
+        board.tab_to(f"input[type=radio][name$='-{field.id}']")
+        board.keys("Space")
+        down_to(board, value)
+
+
+def key_spots(board, field, value):
+    if value == NONE:
+        board.tab_to("[data-type=pick_spots] .mj-chip")
+        board.keys("Space")
+        return
+    for spot in value:
+        go_to(board, field, spot)
+        board.keys("Space")
+
+
+def key_number(board, field, value):
+    board.tab_to(f"input[id$='-{field.id}']")
+    board.type(str(value))
+
+
+def key_flag(board, _field, _value):
+    board.tab_to("input[type=checkbox]")
+    board.keys("Space")
+
+
+def key_groups(board, field, value):
+    for group in spots_of(board, field, value):
+        for spot in group:
+            go_to(board, field, spot)
+            board.keys("Space")
+        board.keys("g")
+
+
+KEYBOARD = {
+    PickTiles: key_tiles,
+    NameEach: key_names,
+    PickOne: key_choice,
+    PickSpots: key_spots,
+    EnterNumber: key_number,
+    Flag: key_flag,
+    GroupTiles: key_groups,
+}
+
+
+# --- by clicks
+
+
+def tap(board, field, spot):
+    board.page.locator(".mj-scene button.mj-tile").nth(place_of(board, field, spot)).click()
+
+
+def click_tiles(board, _field, value):
+    if value == NONE:
+        board.page.locator("[data-type=pick_tiles] .mj-chip").first.click()
+        return
+    pad = board.page.locator(".mj-pad")
+    while pad.locator(".mj-chip").count():
+        pad.locator(".mj-chip").first.click()
+    for code in value:
+        pad.get_by_role("button", name=board.widget.words["tiles"][code], exact=True).click()
+
+
+def click_names(board, field, value):
+    for code, name in value.items():
+        board.page.locator(f"select[id$='-{field.id}-{code}']").select_option(name)
+
+
+def click_choice(board, field, value):
+    board.page.locator(f"input[name$='-{field.id}'][value='{value}']").click()
+
+
+def click_spots(board, field, value):
+    if value == NONE:
+        board.page.locator("[data-type=pick_spots] .mj-chip").click()
+        return
+    for spot in value:
+        tap(board, field, spot)
+
+
+def click_number(board, field, value):
+    board.page.locator(f"input[id$='-{field.id}']").fill(str(value))
+
+
+def click_flag(board, _field, _value):
+    board.page.locator("input[type=checkbox]").click()
+
+
+def click_groups(board, field, value):
+    for group in spots_of(board, field, value):
+        for spot in group:
+            tap(board, field, spot)
+        board.press("Make a group")
+
+
+MOUSE = {
+    PickTiles: click_tiles,
+    NameEach: click_names,
+    PickOne: click_choice,
+    PickSpots: click_spots,
+    EnterNumber: click_number,
+    Flag: click_flag,
+    GroupTiles: click_groups,
+}

@@ -1,0 +1,117 @@
+"""What the learner changed stays; what was only laid there is kept up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mjteach import launch
+from mjteach.launch import folder
+from stops import stops
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Path:
+    """The lessons as the project has them."""
+    course = tmp_path / "course"
+    for name in ("en/00-start.ipynb", "en/02-furiten.ipynb", "en/.hidden/x.ipynb"):
+        (course / name).parent.mkdir(parents=True, exist_ok=True)
+        (course / name).write_text("first edition")
+    return course
+
+
+def written(home: Path) -> dict[str, str]:
+    """What the learner sees in the folder."""
+    return {
+        path.relative_to(home).as_posix(): path.read_text()
+        for path in sorted(home.rglob("*"))
+        if path.is_file() and folder.STATE not in path.parts
+    }
+
+
+def test_lessons_are_copied_once(course: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    copies = {"en/00-start.ipynb": "first edition", "en/02-furiten.ipynb": "first edition"}
+    for _ in range(2):
+        assert folder.lay(course, home) == ()
+        assert written(home) == copies
+
+
+def test_an_unchanged_lesson_is_replaced_and_a_changed_one_stays(
+    course: Path, tmp_path: Path
+) -> None:
+    home = tmp_path / "home"
+    folder.lay(course, home)
+    (home / "en/02-furiten.ipynb").write_text("my notes")
+    (home / "en/mine.ipynb").write_text("mine")
+    assert folder.lay(course, home) == ()  # the course has nothing newer
+
+    for name in ("00-start", "02-furiten"):
+        (course / f"en/{name}.ipynb").write_text("second edition")
+    assert folder.lay(course, home) == (("en/02-furiten.ipynb", "02-furiten (new).ipynb"),)
+    seen = {
+        "en/00-start.ipynb": "second edition",
+        "en/02-furiten (new).ipynb": "second edition",
+        "en/02-furiten.ipynb": "my notes",
+        "en/mine.ipynb": "mine",
+    }
+    assert written(home) == seen
+    assert folder.lay(course, home) == ()  # said once
+    assert written(home) == seen
+
+
+def test_the_newer_lesson_beside_is_the_learners_too_once_changed(
+    course: Path, tmp_path: Path
+) -> None:
+    home = tmp_path / "home"
+    lesson = course / "en/02-furiten.ipynb"
+    folder.lay(course, home)
+    (home / "en/02-furiten.ipynb").write_text("my notes")
+    lesson.write_text("second edition")
+    folder.lay(course, home)
+    lesson.write_text("third edition")
+    assert folder.lay(course, home) == (("en/02-furiten.ipynb", "02-furiten (new).ipynb"),)
+    (home / "en/02-furiten (new).ipynb").write_text("more notes")
+    lesson.write_text("fourth edition")
+    assert folder.lay(course, home) == (("en/02-furiten.ipynb", "02-furiten (new 2).ipynb"),)
+    assert written(home) == {
+        "en/00-start.ipynb": "first edition",
+        "en/02-furiten (new 2).ipynb": "fourth edition",
+        "en/02-furiten (new).ipynb": "more notes",
+        "en/02-furiten.ipynb": "my notes",
+    }
+
+
+def test_a_deleted_lesson_comes_back(course: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    folder.lay(course, home)
+    (home / "en/02-furiten.ipynb").unlink()
+    folder.lay(course, home)
+    assert written(home)["en/02-furiten.ipynb"] == "first edition"
+
+
+@pytest.mark.parametrize("record", ["", "[]", '{"en/02-fur'])
+def test_without_a_record_what_differs_is_the_learners(
+    course: Path, tmp_path: Path, record: str
+) -> None:
+    home = tmp_path / "home"
+    folder.lay(course, home)
+    (home / "en/02-furiten.ipynb").write_text("my notes")
+    (home / folder.STATE / folder.RECORD).write_text(record)
+    assert folder.lay(course, home) == (("en/02-furiten.ipynb", "02-furiten (new).ipynb"),)
+    assert written(home)["en/02-furiten.ipynb"] == "my notes"
+
+
+def test_a_folder_that_cannot_be_written_to(course: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with stops("--folder"):
+        folder.lay(course, tmp_path / "file" / "lessons")
+
+
+def test_the_learners_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("MJTEACH_LESSONS", raising=False)
+    assert launch.learner_folder() == Path.home() / "mjteach-lessons"
+    monkeypatch.setenv("MJTEACH_LESSONS", str(tmp_path / "class"))
+    assert launch.learner_folder() == tmp_path / "class"
+    assert launch.learner_folder(str(tmp_path / "mine")) == tmp_path / "mine"

@@ -1,0 +1,373 @@
+"""What lies behind an answer. The hands and answers are those of misconceptions, section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from mjteach.core.hand import hand
+from mjteach.core.message import Explanation, msg
+from mjteach.core.tiles import Tile, parse_tiles
+from mjteach.puzzles.base import (
+    Diagnosis,
+    Finding,
+    Grade,
+    Made,
+    Mistake,
+    Mix,
+    Outcome,
+    Puzzle,
+    PuzzleKind,
+)
+from mjteach.puzzles.canonical import read
+from mjteach.puzzles.diagnose import diagnose
+from mjteach.puzzles.questions import EnterNumber, Question, Value
+from mjteach.puzzles.scenes import Scene
+from mjteach.puzzles.waits import KIND, made
+from mjteach.puzzles.waits_content import WaitContent
+from mjteach.riichi.rules import RuleSet
+
+EAST_SOUTH = {"seat": Tile.SOUTH, "round": Tile.EAST}
+
+
+def _puzzle(kind: PuzzleKind, made: Made, rules: RuleSet) -> Puzzle:
+    return Puzzle(kind.id, 1, 1, "1", Mix.BALANCED, "tutorial_default", rules, *made)
+
+
+def _asked(
+    text: str,
+    answer: str | Mapping[str, Value],
+    *,
+    suspected: tuple[str, ...] = (),
+    rules: RuleSet | None = None,
+    **facts: object,
+) -> tuple[Grade, Diagnosis]:
+    """The diagnosis of an answer to "what does this hand wait for?"."""
+    content = WaitContent(hand(text), **facts)
+    response = {"waits": answer} if isinstance(answer, str) else answer
+    puzzle = _puzzle(KIND, made(content), rules or RuleSet())
+    return diagnose(KIND, puzzle, response, suspected)
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("34567m22p789s111z", "258m"),
+        ("3456m789p234s111z", "36m"),
+        ("2223456m789p111z", "13467m"),
+        ("5556m789p234s111z", "467m"),
+        ("11m99p234m678p234s", "1m9p"),
+        ("1122m3344p5566s7z", "7z"),
+        ("223344m5566p789s", "56p"),
+        ("123m456p789s3333z", "none"),
+        ("23m234p777s345m88p", "14m"),
+    ],
+)
+def test_the_right_answer_in_any_order(text: str, right: str) -> None:
+    tiles = right if right == "none" else " ".join(str(t) for t in reversed(parse_tiles(right)))
+    graded, found = _asked(text, tiles)
+    assert found == Diagnosis(Finding.CORRECT)
+    assert graded.outcome is Outcome.CORRECT
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "code"),
+    [
+        ("34567m22p789s111z", "28m", "W02"),
+        ("34567m22p789s111z", "25m", "W02"),
+        ("34m55p678p123s111z", "2m", "W01"),
+        ("3456m789p234s111z", "3m", "W07"),
+        ("3456m789p234s111z", "27m", "W08"),
+        ("3456m789p234s111z", "2367m", "W08"),
+        ("2223456m789p111z", "36m", "W09"),
+        ("2223456m789p111z", "147m", "W10"),
+        ("2223456m789p111z", "6m", "W11"),
+        ("2223456m789p111z", "47m", "H10"),
+        ("5556m789p234s111z", "6m", "W09"),
+        ("5556m789p234s111z", "47m", "W10"),
+        ("11m99p234m678p234s", "1m", "W05"),
+        ("11m99p234m678p234s", "none", "W06"),
+        ("1122m3344p5566s7z", "none", "W12"),
+        ("1122m3344p5566s7z", "12m34p56s", "W13"),
+        ("223344m5566p789s", "5p", "W05"),
+        ("223344m5566p789s", "none", "W06"),
+        ("89m55p234678s111z", "17m", "W03"),
+        ("12m55p234678s111z", "9m", "W03"),
+        ("13m55p234678s111z", "4m", "W04"),
+        ("46m55p234678s111z", "37m", "W04"),
+        ("13m55p234678s111z", "24m", "W15"),
+        ("19m19p19s1234567z", "1m", "W14"),
+        ("19m19p19s1123456z", "19m19p19s1234567z", "W14"),
+        ("34m55p678p123s111z", "none", "W16"),
+        ("55m234p678p123s77z", "5m", "W22"),
+        ("23m5p6s + pon 333z + chi 3*45p + chi 7*89s", "14m", "W08"),
+        ("2345s + pon 333z + chi 3*45p + chi 7*89s", "2s", "W07"),
+        ("5s + pon 333z + chi 3*45p + chi 7*89s + chi 2*34s", "25s", "H09"),
+        ("2233m456p", "none", "W06"),
+    ],
+)
+def test_one_false_rule_is_named(text: str, answer: str, code: str) -> None:
+    graded, found = _asked(text, answer)
+    assert found.finding is Finding.MISCONCEPTION, found
+    assert found.codes[0].code == code
+    assert found.first_wrong == "waits"
+    assert graded.outcome in (Outcome.WRONG, Outcome.PARTIAL)
+
+
+def test_a_fifth_copy_beside_a_live_wait() -> None:
+    _, found = _asked("3333456m789p222z", "36m")
+    assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "W18")
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "option", "rules"),
+    [
+        ("123m456p789s3333z", "3z", "own_four_wait", RuleSet()),
+        ("123m456p789s3333z", "none", "own_four_wait", RuleSet(own_four_wait="tenpai")),
+        ("1111m2233p4455s6z", "6z", "chiitoitsu_four_of_a_kind", RuleSet()),
+        (
+            "1111m2233p4455s6z",
+            "none",
+            "chiitoitsu_four_of_a_kind",
+            RuleSet(chiitoitsu_four_of_a_kind=True),
+        ),
+    ],
+)
+def test_right_under_other_rules(text: str, answer: str, option: str, rules: RuleSet) -> None:
+    _, found = _asked(text, answer, rules=rules)
+    assert found.finding is Finding.RULE_DIFFERENCE
+    assert [difference.option for difference in found.differences] == [option]
+    assert not found.codes
+
+
+SEEN = {
+    "asks": ("left",),
+    "river": parse_tiles("1m9s2z"),
+    "others": parse_tiles("444m9p9p1z"),
+    "indicators": parse_tiles("1m"),
+    **EAST_SOUTH,
+}
+"""A table where the player discarded 1m, 1m is the indicator and three 4m are gone."""
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "code"),
+    [
+        ("23m234p777s345m88p", {"waits": "14m", "left": 2}, None),
+        ("23m234p777s345m88p", {"waits": "14m", "left": "2"}, None),
+        ("23m234p777s345m88p", {"waits": "14m", "left": 8}, "W23"),
+        ("23m234p777s345m88p", {"waits": "14m", "left": 7}, "W23"),
+        ("23m234p777s345m88p", {"waits": "1m", "left": 2}, "W19"),
+        ("2223m345p345s + chi 4*56s", {"waits": "34m"}, "W20"),
+        ("2223m345p345s + chi 4*56s", {"waits": "34m", "left": 3}, "W20"),
+    ],
+)
+def test_what_is_seen(text: str, answer: Mapping[str, Value], code: str | None) -> None:
+    _, found = _asked(text, answer, **SEEN)
+    assert (found.codes[0].code if found.codes else None) == code
+    assert (found.finding is Finding.CORRECT) == (code is None)
+
+
+def test_a_yakuless_wait_and_an_overlooked_reading_look_alike() -> None:
+    """23345m: 4m gives tanyao and fits 234 and 35, 1m does neither."""
+    _, found = _asked("23m234p777s345m88p", "4m", **EAST_SOUTH)
+    assert found.finding is Finding.AMBIGUOUS
+    assert {suspect.code for suspect in found.codes} == {"W11", "W20"}
+
+
+@pytest.mark.parametrize("code", ["W11", "W20"])
+def test_what_is_already_suspected_decides(code: str) -> None:
+    _, found = _asked("23m234p777s345m88p", "4m", suspected=("W09", code), **EAST_SOUTH)
+    assert found.finding is Finding.MISCONCEPTION
+    assert found.codes[0].code == code
+
+
+NAMES = {"asks": ("kinds",)}
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "codes"),
+    [
+        ("79m55p234678s111z", {"waits": "8m", "kinds": {"8m": "penchan"}}, ["W24"]),
+        ("3456m789p234s111z", {"waits": "36m", "kinds": {"3m": "ryanmen"}}, ["W24"]),
+        (
+            "5556m789p234s111z",
+            {"waits": "467m", "kinds": {"4m": "ryanmen", "6m": "ryanmen", "7m": "ryanmen"}},
+            ["W25"],
+        ),
+        ("3456m789p234s111z", {"waits": "3m", "kinds": {"3m": "ryanmen"}}, ["W07", "W24"]),
+    ],
+)
+def test_names(text: str, answer: Mapping[str, Value], codes: list[str]) -> None:
+    _, found = _asked(text, answer, **NAMES)
+    assert found.finding is Finding.MISCONCEPTION
+    assert sorted(suspect.code for suspect in found.codes) == codes
+
+
+def test_the_right_part_of_a_partly_right_answer_is_said() -> None:
+    graded, found = _asked(
+        "79m55p234678s111z", {"waits": "8m", "kinds": {"8m": "ryanmen"}}, **NAMES
+    )
+    assert [part.outcome for part in graded.parts] == [Outcome.CORRECT, Outcome.WRONG]
+    assert graded.outcome is Outcome.PARTIAL
+    assert found.first_wrong == "kinds"
+
+
+def test_a_count_one_off_without_a_pattern_is_a_slip() -> None:
+    facts = {**SEEN, "river": (), "others": parse_tiles("4m9p9p1z"), "theirs": ()}
+    answer = {"waits": "14m", "left": 4}  # 8 - one 4m - one 1m - nothing else = 6
+    _, found = _asked("23m234p777s345m88p", answer, **facts)
+    assert found == Diagnosis(Finding.SLIP, first_wrong="left")
+
+
+@pytest.mark.parametrize("answer", ["9s", "1z9s", "13m", "2m7z"])
+def test_what_nothing_explains(answer: str) -> None:
+    _, found = _asked("34567m22p789s111z", answer)
+    assert found == Diagnosis(Finding.UNEXPLAINED, first_wrong="waits")
+
+
+@pytest.mark.parametrize(
+    "response",
+    [{}, {"waits": None}, {"waits": ""}, {"waits": []}, {"waits": [], "left": "", "kinds": {}}],
+)
+def test_an_empty_answer_is_not_judged(response: Mapping[str, Value]) -> None:
+    graded, found = _asked("34567m22p789s111z", response, **SEEN)
+    assert found == Diagnosis(Finding.NOT_ATTEMPTED)
+    assert graded.outcome is Outcome.BLANK
+
+
+def test_an_answer_that_is_only_incomplete_has_no_cause() -> None:
+    graded, found = _asked("23m234p777s345m88p", {"left": 2}, **SEEN)
+    assert graded.outcome is Outcome.PARTIAL
+    assert found == Diagnosis(Finding.UNEXPLAINED, first_wrong="waits")
+
+
+def test_a_red_five_for_its_five_is_another_form() -> None:
+    graded, found = _asked("34567m22p789s111z", {"waits": ["2m", "0m", "8m"]})
+    assert graded.outcome is Outcome.CORRECT
+    assert found == Diagnosis(Finding.FORM, forms=("waits",))
+
+
+@pytest.mark.parametrize("waits", [7, True, {"2m": "x"}, ["xx"], "2", "25", "258q", [["2m"]]])
+@pytest.mark.parametrize("left", ["two", -1, [], "8 tiles"])
+def test_nonsense_is_wrong_and_no_error(waits: Value, left: Value) -> None:
+    graded, found = _asked("34567m22p789s111z", {"waits": waits, "left": left}, **SEEN)
+    assert graded.outcome is Outcome.WRONG
+    assert not found.codes
+
+
+# --- the ranking, on a sheet with two numbers and their sum
+
+
+def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> PuzzleKind:
+    """Two numbers and their sum; the first depends on an option."""
+
+    def key(_content: object, rules: RuleSet) -> dict[str, Value]:
+        return {"pair": rules.renpuu_pair_fu, "wait": 2, "sum": rules.renpuu_pair_fu + 2}
+
+    def derive(_content: object, values: dict[str, Value]) -> dict[str, Value]:
+        numbers = [values["pair"], values["wait"]]
+        known = all(isinstance(number, int) for number in numbers)
+        return {**values, "sum": sum(numbers)} if known else values
+
+    fields = tuple(EnterNumber(id, msg(id)) for id in ("pair", "wait", "sum"))
+    return PuzzleKind(
+        id="sheet",
+        version=1,
+        section="0",
+        levels=(1,),
+        make=lambda *_: Made((), Scene(()), msg("prompt"), Question(fields)),
+        key=key,
+        headline=("sum",),
+        mistakes=mistakes,
+        left_out={},
+        options=options,
+        read=read,
+        derive=derive,
+        hints=lambda *_: (),
+        working=lambda _: Explanation(msg("working")),
+        why_right=lambda _: msg("right"),
+    )
+
+
+def _false(code: str, common: int, **changes: int) -> Mistake:
+    right = {"pair": 4, "wait": 2}
+    numbers = {**right, **changes}
+    answer = {**numbers, "sum": changes.get("sum", numbers["pair"] + numbers["wait"])}
+    return Mistake(code, code.lower(), lambda *_: answer, common)
+
+
+def _filled_in(kind: PuzzleKind, suspected: tuple[str, ...] = (), **answer: Value) -> Diagnosis:
+    made = kind.make(None, 1, RuleSet(), Mix.BALANCED)
+    return diagnose(kind, _puzzle(kind, made, RuleSet()), answer, suspected)[1]
+
+
+NO_PAIR, NO_WAIT = _false("X1", 2, pair=0), _false("X2", 2, wait=0)
+
+
+def test_a_right_total_with_a_wrong_line_is_silent_and_keeps_its_suspect() -> None:
+    found = _filled_in(_sheet(_false("X3", 2, pair=0, sum=6)), pair=0, wait=2, sum=6)
+    assert found.finding is Finding.CORRECT_SILENT
+    assert found.first_wrong == "pair"
+    assert [suspect.code for suspect in found.codes] == ["X3"]
+
+
+def test_rule_sets_that_state_the_other_value_are_named() -> None:
+    rows = (_false("X4", 3, pair=2), NO_WAIT)
+    found = _filled_in(_sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
+    assert found.finding is Finding.RULE_DIFFERENCE
+    difference = found.differences[0]
+    assert (difference.option, difference.value) == ("renpuu_pair_fu", 2)
+    assert difference.rulesets == ("club", "wrc", "npm")
+    assert not found.codes
+
+
+def test_a_false_rule_explains_every_wrong_part() -> None:
+    found = _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=2)
+    assert found.finding is Finding.MISCONCEPTION
+    assert [tuple(suspect) for suspect in found.codes] == [("X1", 2)]
+
+
+def test_a_slip_in_the_sum_does_not_hide_the_false_rule() -> None:
+    found = _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=8)
+    assert found.finding is Finding.MISCONCEPTION
+    assert found.codes[0].code == "X1"
+
+
+def test_two_false_rules_at_once() -> None:
+    found = _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=0, wait=0, sum=0)
+    assert found.finding is Finding.MISCONCEPTION
+    assert sorted(suspect.code for suspect in found.codes) == ["X1", "X2"]
+
+
+def test_a_sum_alone_never_blames_two_rules() -> None:
+    """0 would need both; nothing in the answer shows either."""
+    assert _filled_in(_sheet(NO_PAIR, NO_WAIT), sum=0).finding is Finding.UNEXPLAINED
+
+
+def test_only_the_sum_wrong_is_a_slip() -> None:
+    assert _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=4, wait=2, sum=8).finding is Finding.SLIP
+
+
+@pytest.mark.parametrize(
+    ("others", "finding", "codes"),
+    [
+        ((_false("X5", 2, pair=0),), Finding.AMBIGUOUS, ["X1", "X5"]),
+        ((_false("X5", 3, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
+        ((_false("X5", 5, pair=0),), Finding.MISCONCEPTION, ["X5", "X1"]),
+        ((_false("X1", 2, pair=0),), Finding.MISCONCEPTION, ["X1"]),
+    ],
+)
+def test_nothing_is_named_unless_it_is_clearly_ahead(
+    others: tuple[Mistake, ...], finding: Finding, codes: list[str]
+) -> None:
+    found = _filled_in(_sheet(NO_PAIR, NO_WAIT, *others), pair=0, wait=2, sum=2)
+    assert found.finding is finding
+    assert [suspect.code for suspect in found.codes] == codes
+
+
+def test_a_code_that_could_lead_elsewhere_too_is_less_likely() -> None:
+    rows = (_false("X6", 3, pair=0), _false("X6", 3, pair=2), _false("X7", 2, pair=0))
+    found = _filled_in(_sheet(*rows), pair=0, wait=2, sum=2)
+    assert [suspect.code for suspect in found.codes] == ["X7", "X6"]

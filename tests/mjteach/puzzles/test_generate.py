@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import pytest
+
+from mjteach.core.errors import CodeError, GenerationError, MjteachError, PuzzleError, RuleSetError
+from mjteach.core.message import Message
+from mjteach.puzzles import generate as module
+from mjteach.puzzles.base import Mix, PuzzleKind
+from mjteach.puzzles.generate import code_of, generate, open_code, puzzle_of
+from mjteach.puzzles.registry import kind
+from puzzle_samples import IDS, right_answer, sample
+
+
+@pytest.mark.parametrize(
+    ("facts", "code"),
+    [
+        ({"level": 2, "seed": "81k2", "mix": Mix.NATURAL}, "wait_finder-2-81k2"),
+        ({"level": 2, "seed": "81k2", "mix": Mix.BALANCED}, "wait_finder-2b-81k2"),
+        ({"level": 2, "seed": "81k2"}, "wait_finder-2b-81k2"),
+        (
+            {"level": 1, "seed": "0", "mix": Mix.NATURAL, "ruleset": "mleague"},
+            "wait_finder-1-0-mleague",
+        ),
+        ({"level": 5, "seed": "z", "ruleset": "jpml_a"}, "wait_finder-5b-z-jpml_a"),
+    ],
+)
+def test_a_code_names_a_question(facts: dict[str, object], code: str) -> None:
+    puzzle = generate("wait_finder", **facts)
+    assert code_of(puzzle) == code
+    assert open_code(code) == puzzle
+
+
+def test_a_code_may_name_its_version() -> None:
+    assert open_code("wait_finder.1-2b-81k2") == open_code(" Wait_Finder-2B-81K2 ")
+
+
+def _renewed(monkeypatch: pytest.MonkeyPatch) -> PuzzleKind:
+    """The wait finder as if its generator had changed twice."""
+    row = kind("wait_finder")
+    facts = {name: getattr(row, name) for name in PuzzleKind.__slots__}
+    newer = PuzzleKind(**{**facts, "version": 3})
+    monkeypatch.setattr(module, "kind", lambda _id: newer)
+    return newer
+
+
+@pytest.mark.parametrize("code", ["wait_finder-2b-81k2-wrc", "wait_finder.2-2b-81k2-wrc"])
+def test_an_older_code_offers_the_same_level(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    _renewed(monkeypatch)
+    with pytest.raises(CodeError) as raised:
+        open_code(code)
+    assert raised.value.message.id == "error.code.older_version"
+    assert raised.value.message.get("current") == 3
+    assert raised.value.message.get("offer") == "wait_finder.3-2b-81k2-wrc"
+
+
+def test_a_newer_version_makes_other_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = generate("wait_finder", level=2, seed="81k2")
+    new = puzzle_of(_renewed(monkeypatch), level=2, seed="81k2")
+    assert code_of(new) == "wait_finder.3-2b-81k2"
+    assert new.content != old.content
+
+
+def test_a_code_of_a_newer_version_is_refused() -> None:
+    with pytest.raises(CodeError) as raised:
+        open_code("wait_finder.9-2-81k2")
+    assert raised.value.message.id == "error.code.newer_version"
+    assert raised.value.message.get("offer") == "wait_finder-2-81k2"
+
+
+@pytest.mark.parametrize(
+    ("code", "error", "problem"),
+    [
+        ("wait_finder", CodeError, "error.code.no_code"),
+        ("wait_finder-2", CodeError, "error.code.no_code"),
+        ("wait_finder-b2-81k2", CodeError, "error.code.no_code"),
+        ("wait_finder-2c-81k2", CodeError, "error.code.no_code"),
+        ("wait_finder-2-81!2", CodeError, "error.code.no_code"),
+        ("wait_finder-2-81k2-mleague-x", CodeError, "error.code.no_code"),
+        ("wait_loser-2-81k2", PuzzleError, "error.puzzle.no_such_kind"),
+        ("wait_finder-9-81k2", PuzzleError, "error.puzzle.no_such_level"),
+        ("wait_finder-2-81k2-nobody", RuleSetError, "error.rules.no_such_rule_set"),
+    ],
+)
+def test_what_a_code_cannot_name(code: str, error: type[MjteachError], problem: str) -> None:
+    with pytest.raises(error) as raised:
+        open_code(code)
+    assert raised.value.message.id == problem
+
+
+@pytest.mark.parametrize("seed", ["", "ABC", "a-b", "ä", "a b"])
+def test_seeds_are_written_in_base_36(seed: str) -> None:
+    with pytest.raises(PuzzleError) as raised:
+        generate("wait_finder", level=1, seed=seed)
+    assert raised.value.message.id == "error.puzzle.no_such_seed"
+
+
+def test_rule_set_and_mix_are_part_of_the_seed() -> None:
+    facts = [(Mix.NATURAL, "wrc"), (Mix.NATURAL, "mleague"), (Mix.BALANCED, "wrc")]
+    hands = {
+        tuple(
+            generate("wait_finder", level=3, seed=seed, mix=mix, ruleset=ruleset).content.hand
+            for seed in "12345"
+        )
+        for mix, ruleset in facts
+    }
+    assert len(hands) == len(facts)
+
+
+def test_a_generator_that_finds_nothing_says_for_which_question() -> None:
+    def hopeless(*_: object) -> None:
+        raise GenerationError("attempts", what="a hand", attempts=1000)
+
+    row = kind("wait_finder")
+    facts = {name: getattr(row, name) for name in PuzzleKind.__slots__}
+    with pytest.raises(GenerationError) as raised:
+        puzzle_of(PuzzleKind(**{**facts, "make": hopeless}), level=4, seed="81k2")
+    said: Message = raised.value.message
+    assert [said.get(name) for name in ("kind", "level", "seed")] == ["wait_finder", 4, "81k2"]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_two_hundred_seeds_of_every_level(id: str) -> None:
+    row = kind(id)
+    for level in row.levels:
+        seen = set()
+        for puzzle in sample(row, level, 200):
+            answer = right_answer(row, puzzle)
+            needed = [field.id for field in puzzle.question.fields if not field.optional]
+            headline = [field for field in needed if field in row.headline]
+            assert all(answer[field] is not None for field in headline), code_of(puzzle)
+            spots = [spot.id for spot in puzzle.scene.spots()]
+            assert len(set(spots)) == len(spots), code_of(puzzle)
+            seen.add(puzzle.content)
+        assert len(seen) > 150, f"{id} level {level} repeats itself"

@@ -1,0 +1,70 @@
+"""What every kind of puzzle owes: codes of the catalogue, words for each, levels, options."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mjteach.core.errors import PuzzleError
+from mjteach.core.message import Message
+from mjteach.puzzles.registry import ALL, KINDS, kind
+from mjteach.riichi.rules import OPTIONS
+from mjteach.text import render
+from puzzle_samples import IDS
+
+
+def _codes(topic: str, last: int) -> set[str]:
+    return {f"{topic}{number:02}" for number in range(1, last + 1)}
+
+
+CATALOGUE = {
+    "wait_finder": _codes("W", 25) | {"H09", "H10"},
+    "furiten_judge": _codes("F", 22),
+    "fu_count": _codes("U", 34),
+}
+"""The codes that misconceptions, section 2.3, gives to each kind."""
+
+
+def test_every_kind_is_found_by_its_id() -> None:
+    assert list(KINDS) == IDS
+    assert all(kind(row.id) is row for row in ALL)
+    with pytest.raises(PuzzleError) as raised:
+        kind("wait_loser")
+    assert raised.value.message.get("known") == tuple(IDS)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_kind_has_every_code_of_its_topics_or_says_why_not(id: str) -> None:
+    row = kind(id)
+    rows = {mistake.code for mistake in row.mistakes}
+    assert rows | set(row.left_out) >= CATALOGUE[id]
+    assert not rows & set(row.left_out)
+    assert all(len(reason.split()) > 3 for reason in row.left_out.values())
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_options_and_levels_exist(id: str) -> None:
+    row = kind(id)
+    assert set(row.options) <= set(OPTIONS)
+    assert row.levels == tuple(range(1, len(row.levels) + 1))
+    assert render(Message(f"puzzle.{id}.name"))
+
+
+SPOKEN = sorted({mistake.code for row in ALL for mistake in row.mistakes})
+TILE = re.compile(r"\b\d+[mpsz]\b")
+RULE = re.compile(r"\(R\d[^)]*\)\.$")
+LOUD = re.compile(r"!|\b(simply|obviously|just|of course)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("code", SPOKEN)
+def test_every_false_rule_has_its_words(code: str) -> None:
+    name, nudge, rule = (render(Message(f"mistake.{code}.{w}")) for w in ("name", "nudge", "rule"))
+    assert name
+    assert "?" in nudge or nudge.endswith("."), nudge
+    assert not TILE.search(nudge), "a nudge points at the place, never at the tile"
+    assert RULE.search(rule), "a rule ends with its number"
+    for text in (name, nudge, rule):
+        assert not LOUD.search(text), text
+        for sentence in re.split(r"(?<=[.?]) ", RULE.sub("", text)):
+            assert len(sentence.split()) < 20, sentence

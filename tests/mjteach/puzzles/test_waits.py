@@ -1,0 +1,243 @@
+"""The wait finder: its mixes, levels, hints and words."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from mjteach.core.readings import Shape
+from mjteach.core.shanten import shanten
+from mjteach.core.tiles import format_tiles, parse_tiles
+from mjteach.core.waits import wait_tiles, waits
+from mjteach.puzzles.base import Mix, Puzzle
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.registry import kind
+from mjteach.puzzles.waits_content import found
+from mjteach.puzzles.waits_mixes import MIXES, NATURAL_KINDS, NATURAL_SHAPES, WIDEST
+from mjteach.riichi.rules import RuleSet
+from mjteach.text import outline, render
+from puzzle_samples import sample
+
+WAITS = kind("wait_finder")
+CHI_SQUARE = {2: 13.8, 4: 18.5}
+"""What a true mix exceeds once in a thousand samples, by degrees of freedom."""
+
+
+def _chi_square(seen: dict[object, float], shares: dict[object, float]) -> float:
+    total = sum(seen.values())
+    expected = {sort: total * share / sum(shares.values()) for sort, share in shares.items()}
+    return sum((seen.get(sort, 0) - wanted) ** 2 / wanted for sort, wanted in expected.items())
+
+
+def _waits(puzzle: Puzzle) -> tuple[str, ...]:
+    return found(puzzle.content, puzzle.rules).tiles
+
+
+# --- the mixes
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_the_natural_mix_has_the_published_shapes(level: int) -> None:
+    """Every tile of a wait completes it equally often."""
+    seen: Counter[object] = Counter()
+    for puzzle in sample(WAITS, level, 800, start=9000, mix=Mix.NATURAL):
+        every = found(puzzle.content, puzzle.rules).waits
+        for wait in every:
+            seen[wait.kinds[0].value] += 1 / len(every)
+    assert set(seen) == set(NATURAL_SHAPES)
+    assert _chi_square(seen, dict(NATURAL_SHAPES)) < CHI_SQUARE[4]
+
+
+def test_the_natural_mix_has_the_published_numbers_of_kinds() -> None:
+    puzzles = sample(WAITS, 2, 800, start=9000, mix=Mix.NATURAL)
+    seen = Counter(min(3, len(_waits(puzzle))) for puzzle in puzzles)
+    assert _chi_square(seen, dict(NATURAL_KINDS)) < CHI_SQUARE[2]
+
+
+def test_the_published_shares_are_whole() -> None:
+    assert sum(NATURAL_SHAPES.values()) == pytest.approx(100)
+    assert sum(NATURAL_KINDS.values()) == pytest.approx(100)
+    for level, mixes in MIXES.items():
+        for shares in mixes.values():
+            assert sum(shares.values()) == pytest.approx(100), level
+
+
+@pytest.mark.parametrize("level", WAITS.levels)
+def test_no_constant_answer_is_right_in_forty_per_cent(level: int) -> None:
+    answers: dict[str, Counter[str]] = {"waits": Counter(), "kinds": Counter(), "left": Counter()}
+    total = 300
+    for puzzle in sample(WAITS, level, total, start=3000):
+        key = WAITS.key(puzzle.content, puzzle.rules)
+        for field in puzzle.question.fields:
+            value = key[field.id]
+            names = value.values() if isinstance(value, dict) else [value]
+            answers[field.id][str(sorted(set(map(str, names))))] += 1
+    for field, seen in answers.items():
+        assert not seen or seen.most_common(1)[0][1] < 0.4 * total, (field, seen.most_common(2))
+
+
+# --- the levels
+
+
+def _sorts(level: int, count: int = 300) -> Iterator[Puzzle]:
+    yield from sample(WAITS, level, count, start=500)
+
+
+def test_level_1_is_split_by_eye() -> None:
+    for puzzle in _sorts(1, 100):
+        live = found(puzzle.content, puzzle.rules)
+        assert not puzzle.content.hand.melds
+        assert [len(wait.readings) for wait in live.waits] in ([1], [1, 1]), code_of(puzzle)
+        assert [field.id for field in puzzle.question.fields] == ["waits"]
+        for wait in live.waits:
+            groups = sorted(group.tiles for group in wait.readings[0].groups)
+            left_over = [group for group in groups if wait.tile not in group]
+            assert all(a[-1] < b[0] for a, b in itertools.pairwise(left_over)), code_of(puzzle)
+
+
+def test_names_are_asked_only_where_each_tile_has_one() -> None:
+    for level in (2, 3):
+        asked = [p for p in _sorts(level) if p.question.field("kinds")]
+        assert len(asked) > 100
+        for puzzle in asked:
+            every = found(puzzle.content, puzzle.rules).waits
+            assert all(len(wait.kinds) == 1 for wait in every), code_of(puzzle)
+
+
+def test_level_4_has_every_trap_and_shows_a_table() -> None:
+    seen: Counter[str] = Counter()
+    for puzzle in _sorts(4):
+        content, live = puzzle.content, found(puzzle.content, puzzle.rules)
+        shapes = {reading.shape for wait in live.waits for reading in wait.readings}
+        seen["fifth copy beside a wait"] += bool(live.exhausted and live.waits)
+        seen["only fifth copies"] += bool(live.exhausted and not live.waits)
+        seen["no copy left"] += any(not wait.left for wait in live.waits)
+        seen["in the own river"] += any(tile in content.river for tile in live.tiles)
+        seen["seven pairs"] += shapes == {Shape.SEVEN_PAIRS}
+        seen["thirteen orphans"] += shapes == {Shape.ORPHANS}
+        seen["called"] += bool(content.hand.melds)
+        seen["noten, one step away"] += not live.waits and not live.exhausted
+        assert all((content.river, content.others, content.indicators, content.seat))
+        tiles = [spot.tile.kind for spot in puzzle.scene.spots()]
+        assert max(Counter(tiles).values()) <= 4, code_of(puzzle)
+        assert tuple(sorted(tiles)) == tuple(
+            sorted(t.kind for t in (*content.hand.tiles, *content.visible))
+        )
+    assert all(number >= 6 for number in seen.values()), seen
+
+
+def test_level_5_is_one_suit_with_three_to_nine_kinds() -> None:
+    seen = Counter()
+    for puzzle in _sorts(5):
+        assert len({tile.suit for tile in puzzle.content.hand.tiles}) == 1
+        seen[len(_waits(puzzle))] += 1
+    assert set(seen) == {0, *range(3, 10)}
+
+
+def test_noten_hands_look_nearly_ready() -> None:
+    noten = [
+        puzzle
+        for level in (2, 3, 4)
+        for puzzle in _sorts(level)
+        if not _waits(puzzle) and not found(puzzle.content, puzzle.rules).exhausted
+    ]
+    assert len(noten) > 60
+    for puzzle in noten:
+        hand = puzzle.content.hand
+        assert shanten(hand.counts, len(hand.melds)) == 1, code_of(puzzle)
+
+
+def test_the_widest_waits_wait_for_so_many_kinds() -> None:
+    for kinds, hands in WIDEST.items():
+        assert len(set(hands)) == len(hands)
+        for copies in hands:
+            assert len(wait_tiles((*map(int, copies), *(0,) * 25))) == kinds, copies
+
+
+@pytest.mark.census
+def test_no_wide_wait_is_missing() -> None:
+    found = {
+        "".join(map(str, copies))
+        for copies in itertools.product(range(5), repeat=9)
+        if sum(copies) == 13 and len(wait_tiles((*copies, *(0,) * 25))) >= 7
+    }
+    assert found == {copies for hands in WIDEST.values() for copies in hands}
+
+
+# --- the key under other rules
+
+
+def test_exhausted_tiles_are_waits_only_where_the_table_says_so() -> None:
+    shown = [p for p in _sorts(4) if found(p.content, p.rules).exhausted]
+    assert shown
+    for puzzle in shown:
+        live = found(puzzle.content, puzzle.rules)
+        key = WAITS.key(puzzle.content, RuleSet(own_four_wait="tenpai"))
+        right = live.tiles or live.exhausted
+        assert parse_tiles("".join(key["waits"])) == right
+        assert key["left"] == sum(wait.left for wait in live.waits)
+
+
+# --- hints and words
+
+
+def _told(puzzle: Puzzle) -> list[str]:
+    """Every word of the hints, the example with its own tiles left out."""
+    return [render(hint.message) for hint in WAITS.hints(puzzle, None) if not hint.explanation]
+
+
+@pytest.mark.parametrize("level", WAITS.levels)
+def test_the_ladder_never_gives_the_key(level: int) -> None:
+    for puzzle in _sorts(level, 80):
+        ladder = WAITS.hints(puzzle, None)
+        assert len(ladder) == 5
+        assert ladder[0].spots or puzzle.content.hand.is_closed is False
+        assert {spot for hint in ladder for spot in hint.spots} <= {
+            spot.id for spot in puzzle.scene.spots()
+        }
+        words = " ".join(_told(puzzle))
+        assert "noten" not in words
+        for tile in _waits(puzzle):
+            assert f" {tile} " not in words, code_of(puzzle)
+        example = next(hint.explanation for hint in ladder if hint.explanation)
+        assert example.message.id == "waits.tenpai"
+        assert example.highlight != _waits(puzzle), code_of(puzzle)
+
+
+@pytest.mark.parametrize("level", WAITS.levels)
+@pytest.mark.parametrize("mix", Mix)
+def test_everything_can_be_said(level: int, mix: Mix) -> None:
+    for puzzle in sample(WAITS, level, 60, start=100, mix=mix):
+        lines = [render(puzzle.prompt), render(WAITS.why_right(puzzle)), *_told(puzzle)]
+        lines += [render(row.label) for row in puzzle.scene.rows]
+        lines += [render(fact) for fact in puzzle.scene.facts]
+        lines += [render(field.label) for field in puzzle.question.fields]
+        lines += [line.text for line in outline(WAITS.working(puzzle))]
+        assert not [line for line in lines if "[" in line], code_of(puzzle)
+
+
+@pytest.mark.parametrize("level", WAITS.levels)
+def test_the_working_shows_every_reading_of_every_wait(level: int) -> None:
+    for puzzle in _sorts(level, 60):
+        live = waits(puzzle.content.hand, visible=puzzle.content.visible)
+        text = [line.text for line in outline(WAITS.working(puzzle))]
+        assert len(text) > 1, code_of(puzzle)
+        for wait in live.waits:
+            assert any(line.startswith(f"{wait.tile} completes") for line in text), code_of(puzzle)
+            for reading in wait.readings:
+                groups = [format_tiles(group.tiles) for group in reading.groups]
+                shown = [line for line in text if all(group in line for group in groups)]
+                assert shown or reading.shape is not Shape.STANDARD, code_of(puzzle)
+
+
+def test_a_noten_hand_is_told_what_would_bring_it_nearer() -> None:
+    noten = next(p for p in _sorts(2) if not _waits(p))
+    tree = WAITS.working(noten)
+    assert tree.message.id == "waits.noten"
+    assert all(
+        shanten(noten.content.hand.draw(tile).counts, len(noten.content.hand.melds)) == 0
+        for tile in tree.children[0].highlight
+    )

@@ -1,0 +1,62 @@
+"""What the tests of every kind of puzzle share: samples, answers, content as plain data."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from enum import Enum
+
+from mjteach.core.tiles import Tile
+from mjteach.puzzles.base import Key, Mix, Puzzle, PuzzleKind
+from mjteach.puzzles.generate import puzzle_of
+from mjteach.puzzles.questions import Response
+from mjteach.puzzles.registry import ALL
+
+IDS = [kind.id for kind in ALL]
+
+
+def sample(
+    kind: PuzzleKind,
+    level: int,
+    count: int,
+    *,
+    start: int = 0,
+    mix: Mix = Mix.BALANCED,
+    ruleset: str = "tutorial_default",
+) -> Iterator[Puzzle]:
+    """The questions of the seeds ``start`` and following, written in base 36."""
+    for number in range(start, start + count):
+        yield puzzle_of(kind, level=level, seed=base36(number), mix=mix, ruleset=ruleset)
+
+
+def base36(number: int) -> str:
+    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+    last = digits[number % 36]
+    return base36(number // 36) + last if number >= 36 else last
+
+
+def answer_with(puzzle: Puzzle, key: Key) -> Response:
+    """Every field of the question filled in as ``key`` has it."""
+    return {field.id: key.get(field.id) for field in puzzle.question.fields}
+
+
+def right_answer(kind: PuzzleKind, puzzle: Puzzle) -> Response:
+    return answer_with(puzzle, kind.key(puzzle.content, puzzle.rules))
+
+
+def plain(value: object) -> object:
+    """Content as data that JSON can hold, and that shows any difference."""
+    if isinstance(value, Tile):
+        return str(value)
+    if isinstance(value, Enum):
+        return value.value
+    if hasattr(value, "_asdict"):
+        return {name: plain(member) for name, member in value._asdict().items()}
+    if isinstance(value, tuple | list):
+        return [plain(member) for member in value]
+    assert value is None or isinstance(value, str | int | float | bool), type(value)
+    return value
+
+
+def shuffled(members: list[str], seed: str) -> list[str]:
+    return random.Random(seed).sample(members, len(members))
