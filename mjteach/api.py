@@ -205,6 +205,7 @@ def furiten(
     tile: TilesLike | None = None,
     *,
     riichi: bool = False,
+    called: Iterable[int] = (),
     passed: TilesLike = "",
     events: Iterable[Event] = (),
     seat: str = "S",
@@ -213,10 +214,11 @@ def furiten(
 ) -> Furiten:
     """Whether ron is allowed, and if not, which tiles forbid it and until when (R2.6.2).
 
-    ``river`` are the own discards; ``tile`` the discard asked about, or None for any wait;
-    ``passed`` are winning tiles that the player on the right discarded since the own last turn,
-    and that were let go. ``events`` tell a longer story. The winds decide which waits have a
-    yaku, which matters where a tile without one may be passed.
+    ``river`` are the own discards, of which others took those at the places ``called``, counted
+    from 1; ``tile`` is the discard asked about, or None for any wait. ``passed`` are winning
+    tiles that the player on the right discarded since the own last turn, and that were let go;
+    ``events`` tell a longer story. The winds decide which waits have a yaku, which matters where
+    a tile without one may be passed.
 
     >>> furiten("34567m22p789s111z", "2m").type
     <FuritenKind.DISCARD: 'discard'>
@@ -227,7 +229,7 @@ def furiten(
     )
     case = FuritenCase(
         held,
-        _river(river),
+        _river(river, frozenset(called)),
         (*(TheirDiscard(Source.SHIMOCHA, let_go) for let_go in tiles(passed)), *events),
         riichi=riichi,
         yakuless=yakuless_waits(held, context, chosen),
@@ -236,10 +238,15 @@ def furiten(
     return judge_furiten(case, None if tile is None else tiles(tile)[0])
 
 
-def _river(river: TilesLike | Iterable[Discard]) -> tuple[Discard, ...]:
-    if isinstance(river, (str, Tile)):
-        return tuple(Discard(thrown) for thrown in tiles(river))
-    return tuple(thrown if isinstance(thrown, Discard) else Discard(thrown) for thrown in river)
+def _river(river: TilesLike | Iterable[Discard], called: frozenset[int]) -> tuple[Discard, ...]:
+    thrown: tuple[Tile | Discard, ...] = (
+        tiles(river) if isinstance(river, (str, Tile)) else tuple(river)
+    )
+    discards = (one if isinstance(one, Discard) else Discard(one) for one in thrown)
+    return tuple(
+        one._replace(called_away=True) if place in called else one
+        for place, one in enumerate(discards, 1)
+    )
 
 
 def _rules(named: RulesLike) -> RuleSet:

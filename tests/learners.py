@@ -33,8 +33,9 @@ def by_mouse(board, answer):
 def given(board, answer):
     """The fields that are answered, in order; an unticked statement is none."""
     for field in board.widget.question.question.fields:
-        if answer.get(field.id) not in (None, False):
-            yield field, answer[field.id]
+        value = answer.get(field.id)
+        if value is not None and value is not False:
+            yield field, value
 
 
 def spots_of(board, field, groups):

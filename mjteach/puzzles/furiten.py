@@ -1,7 +1,7 @@
 """``furiten_judge``: may I ron this tile, which tiles forbid it, and what still wins (R2.6.2).
 
 Level 1 has own discards and simple waits; level 2 more waits, discards that were called away, and
-other rivers; level 3 tiles that were let go, before and after riichi; level 4 everything mixed,
+another river; level 3 tiles that were let go, before and after riichi; level 4 everything mixed,
 with waits that changed, red fives and the declaration tile.
 """
 
@@ -205,7 +205,9 @@ def _why_right(puzzle: Puzzle) -> Message:
     kind = facts.now.type
     if kind is not None:
         tiles = tuple(cause.tile for cause in facts.causes if cause.kind is kind)
-        return msg(f"puzzle.furiten_judge.right.{kind}", waits=facts.waits, tiles=tiles)
+        fixed = kind is FuritenKind.DISCARD and facts.state.riichi
+        word = "discard_riichi" if fixed else kind
+        return msg(f"puzzle.furiten_judge.right.{word}", waits=facts.waits, tiles=tiles)
     if facts.harmless:
         last = facts.harmless[-1]
         return msg(f"puzzle.furiten_judge.right.{last.harmless}", tile=last.tile)

@@ -70,7 +70,7 @@ def _with_red_fives(rules: RuleSet) -> bool:
 
 ANY: Final = Wish((*SIMPLE, *WIDE))
 SEVERAL: Final = Wish(WIDE)
-MIXED: Final = Wish((EDGE,), yakuless=True)
+MIXED: Final = Wish((EDGE,), yakuless=True, one_way=True)
 READY: Final = Wish((RYANMEN,), for_a_call=True)
 RIICHI: Final = Wish(TWO, riichi=True)
 RIICHI_ENDS: Final = Wish((RYANMEN,), riichi=True)
@@ -123,7 +123,8 @@ def content_of(rng: random.Random, plot: Plot, level: int, rules: RuleSet) -> Fu
     """A question of one sort."""
     wish = plot.wish
     if level == 1:
-        wish = wish._replace(shapes=[shape for shape in wish.shapes if shape in SIMPLE])
+        shapes = tuple(shape for shape in wish.shapes if shape in SIMPLE)
+        wish = wish._replace(shapes=shapes, one_way=True)
     return attempt(lambda: _try(rng, plot, wish, level, rules), plot.name)
 
 

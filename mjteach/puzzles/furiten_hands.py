@@ -68,6 +68,8 @@ class Wish(NamedTuple):
     riichi: bool = False
     yakuless: bool = False
     """Of two waits, ends of one run, one has no yaku; else every wait has one."""
+    one_way: bool = False
+    """It can be split in one way only."""
     for_a_call: bool = False
     """All simples, with a triplet and another pair: a call of the pair can keep the wait."""
 
@@ -154,8 +156,7 @@ def _judged(
     waits = winning_tiles(hand, rules)
     context = WinContext(seat_wind=seat, round_wind=round_wind, riichi=wish.riichi)
     yakuless = yakuless_waits(hand, context, rules)
-    if wish.yakuless:
-        fits = len(waits) == 2 and len(yakuless) == 1 and len(ways_of(hand)) == 1
-    else:
-        fits = bool(waits) and not yakuless
-    return Held(hand, waits, yakuless, wish.riichi, seat, round_wind, *parts) if fits else None
+    fits = len(waits) == 2 and len(yakuless) == 1 if wish.yakuless else waits and not yakuless
+    if not fits or (wish.one_way and len(ways_of(hand)) > 1):
+        return None
+    return Held(hand, waits, yakuless, wish.riichi, seat, round_wind, *parts)

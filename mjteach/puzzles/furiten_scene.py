@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.furiten_events import (
-    Discard,
     Event,
     OwnCall,
     OwnKan,
@@ -22,7 +21,6 @@ from .furiten_facts import OWN_RIVER, FuritenContent, FuritenFacts, OtherRiver, 
 from .scenes import Row, RowKind, Scene, Spot
 
 EVENTS = "events"
-_TENPAI = msg("puzzle.furiten_judge.tenpai_here")
 
 
 def scene_of(facts: FuritenFacts) -> Scene:
@@ -45,22 +43,15 @@ def _rows(facts: FuritenFacts) -> Iterator[Row]:
         yield meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name"))
     asked = msg("puzzle.furiten_judge.asked", by=content.asked.by)
     yield Row("asked", RowKind.WIN, asked, (Spot("asked.0", facts.asked),))
-    own = tuple(_own_spot(content, place, own) for place, own in enumerate(facts.river))
+    own = tuple(
+        Spot(river_spot(place), own.tile, sideways=own.riichi, called_away=own.called_away)
+        for place, own in enumerate(facts.river)
+    )
     yield Row(OWN_RIVER, RowKind.RIVER, msg("puzzle.furiten_judge.own_river"), own)
     yield from map(_other_river, content.others)
     if content.events:
         past = (spot for place, event in enumerate(content.events) for spot in _event(place, event))
         yield Row(EVENTS, RowKind.EVENTS, msg("puzzle.furiten_judge.events"), tuple(past))
-
-
-def _own_spot(content: FuritenContent, place: int, own: Discard) -> Spot:
-    return Spot(
-        river_spot(place),
-        own.tile,
-        sideways=own.riichi,
-        called_away=own.called_away,
-        label=_TENPAI if place == content.tenpai_from else None,
-    )
 
 
 def _other_river(river: OtherRiver) -> Row:
@@ -108,6 +99,8 @@ def _told(facts: FuritenFacts) -> Iterator[Message]:
     yield msg("puzzle.furiten_judge.yaku", tile=facts.asked)
     if facts.yakuless:
         yield msg("puzzle.furiten_judge.yakuless", tiles=facts.yakuless)
+    if content.tenpai_from is not None:
+        yield msg("puzzle.furiten_judge.tenpai_from", position=content.tenpai_from)
     if facts.former:
         yield msg("puzzle.furiten_judge.former", drawn=_last_drawn(content), tiles=facts.former)
     if content.others:

@@ -235,5 +235,16 @@ class Table:
         length = len(self.river) - self.rng.randrange(2)
         tiles = [self.filler(early=place < 3) for place in range(length)]
         if bait:
-            tiles[self.rng.randrange(1, length)] = self.taken(self.one(self.held.waits))
+            place = self.rng.randrange(min(length, self._not_yet_tenpai()))
+            tiles[place] = self.taken(self.one(self.held.waits))
         return OtherRiver(by, tuple(tiles))
+
+    def _not_yet_tenpai(self) -> int:
+        """How many discards of the others came while the hand waited on nothing, for all one sees.
+
+        A winning tile among later ones would have been let go.
+        """
+        if self.tenpai_from is not None:
+            return max(1, self.tenpai_from)
+        sideways = (place for place, own in enumerate(self.river) if own.riichi)
+        return max(1, next(sideways, len(self.river)))

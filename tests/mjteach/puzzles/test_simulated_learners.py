@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -20,6 +20,9 @@ from puzzle_samples import IDS, answer_with, sample
 
 ITEMISED = {"fu_count": (1, 2)}
 """Levels whose questions ask for the lines; of the other kinds all do."""
+
+NEED_A_SECOND_QUESTION = frozenset("F11 F20 U02 U03 U09 U14 U17 U20 U22".split())
+"""Marked P in the catalogue: one answer cannot tell these from the rival named there."""
 
 SEEDS = 60
 VISIBLE = (Finding.MISCONCEPTION, Finding.AMBIGUOUS, Finding.SLIP, Finding.UNEXPLAINED)
@@ -38,19 +41,27 @@ def _first(found: Diagnosis) -> str:
 @pytest.mark.parametrize("id", IDS)
 def test_one_false_rule(id: str, record_property: pytest.RecordProperty) -> None:
     row = kind(id)
-    named: dict[str, Counter[bool]] = defaultdict(Counter)
+    first: dict[str, Counter[bool]] = defaultdict(Counter)
+    among: dict[str, Counter[bool]] = defaultdict(Counter)
     for puzzle in _puzzles(row):
         for code, _, answer in predictions(row, puzzle):
             _, found = diagnose(row, puzzle, answer_with(puzzle, answer))
             if found.finding in VISIBLE:
-                named[code][_first(found) == code] += 1
-    for code, times in sorted(named.items()):
-        share = f"{times[True]} of {times.total()}"
+                first[code][_first(found) == code] += 1
+                among[code][code in [suspect.code for suspect in found.codes]] += 1
+    for code, times in sorted(first.items()):
+        share = f"first in {times[True]}, named in {among[code][True]} of {times.total()}"
         record_property(code, share)
         logging.getLogger(__name__).info("%s %s %s", id, code, share)
-    right = sum(times[True] for times in named.values())
-    assert right >= 0.9 * sum(times.total() for times in named.values())
-    assert sum(times.total() for times in named.values()) > 5 * len(named)
+    told_apart = [times for code, times in first.items() if code not in NEED_A_SECOND_QUESTION]
+    assert _share(told_apart) >= 0.9
+    assert _share(among.values()) >= 0.98
+    assert sum(times.total() for times in first.values()) > 5 * len(first)
+
+
+def _share(counts: Iterable[Counter[bool]]) -> float:
+    total = sum(counts, start=Counter())
+    return total[True] / total.total()
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -136,7 +136,9 @@ function render({ model, el }) {
     if (isNew) rebuild();
     refresh();
     port.heard();
-    if (had && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
+    if (!had) return;
+    if (!frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
+    (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
   }
 
   function response() {

@@ -90,7 +90,7 @@ mistake-W23-rule = Take off every copy you see: hand, discards, sets and indicat
 
 mistake-W24-name = a wait gets the name of another
 mistake-W24-nudge = What does the tile finish: a run, a triplet or the pair?
-mistake-W24-rule = A wait is named after what it finishes: a run, by end, edge or gap; a triplet; or the pair (R2.6.1-c to R2.6.1-g).
+mistake-W24-rule = The name says what the tile finishes: an end, edge or gap of a run, a triplet, the pair (R2.6.1-c to R2.6.1-g).
 
 mistake-W25-name = one name is given to every tile
 mistake-W25-nudge = Put this very tile in. Which shape does it finish?

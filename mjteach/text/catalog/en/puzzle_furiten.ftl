@@ -22,7 +22,6 @@ puzzle-furiten_judge-other_river = { $by ->
    *[kamicha] Earlier discards of the player on your left
 }
 puzzle-furiten_judge-events = What happened last, oldest first
-puzzle-furiten_judge-tenpai_here = tenpai from here on
 
 ## What happened
 
@@ -66,6 +65,7 @@ puzzle-furiten_judge-seat = Seat wind: { TILE($wind) }
 puzzle-furiten_judge-round = Round wind: { TILE($wind) }
 puzzle-furiten_judge-yaku = With { $tile } the hand has a yaku
 puzzle-furiten_judge-yakuless = A ron on { $tiles } would have no yaku
+puzzle-furiten_judge-tenpai_from = You have been tenpai since discard number { PLACE($position) } of your river
 puzzle-furiten_judge-former = Before you drew { $drawn }, you waited on { $tiles }
 puzzle-furiten_judge-others = You did not wait on any tile of the other river when it was discarded
 puzzle-furiten_judge-no_pass = You have let no winning tile go
@@ -75,19 +75,19 @@ puzzle-furiten_judge-before_events = Before what is listed here, you let no winn
 
 puzzle-furiten_judge-waits = the tiles that complete your hand
 puzzle-furiten_judge-waits-none = None (noten)
-puzzle-furiten_judge-ron = may you ron { $tile }?
+puzzle-furiten_judge-ron = ron on { $tile }, yes or no
 puzzle-furiten_judge-ron-yes = Yes
 puzzle-furiten_judge-ron-no = No
-puzzle-furiten_judge-cause = the tiles that make you furiten, every one
+puzzle-furiten_judge-cause = every tile that makes you furiten
 puzzle-furiten_judge-cause-none = None: I am not furiten
 puzzle-furiten_judge-kind = the kind of furiten
 puzzle-furiten_judge-kind-none = not furiten
 puzzle-furiten_judge-kind-discard = discard furiten (sutehai furiten)
 puzzle-furiten_judge-kind-temporary = temporary furiten (doujun furiten)
 puzzle-furiten_judge-kind-riichi = riichi furiten
-puzzle-furiten_judge-until = until when ron is closed, if nothing is changed before
+puzzle-furiten_judge-until = how long ron stays closed
 puzzle-furiten_judge-until-none = ron is not closed
-puzzle-furiten_judge-until-wait_changes = until I wait on other tiles
+puzzle-furiten_judge-until-wait_changes = until no wait of mine lies in my river
 puzzle-furiten_judge-until-own_next_turn = until my next turn
 puzzle-furiten_judge-until-own_next_draw = until my next draw
 puzzle-furiten_judge-until-hand_end = until the end of the hand
@@ -102,6 +102,7 @@ puzzle-furiten_judge-right-clean = You wait on { $waits }. None of your discards
 puzzle-furiten_judge-right-turn_came = You let { $tile } go, but your own turn has come since. That furiten is over.
 puzzle-furiten_judge-right-yakuless = You let { $tile } go. It had no yaku, and these rules let that pass.
 puzzle-furiten_judge-right-discard = You wait on { $waits }, and you discarded { $tiles }. A wait is judged as a whole.
+puzzle-furiten_judge-right-discard_riichi = You wait on { $waits }, and you discarded { $tiles }. After riichi the wait cannot change.
 puzzle-furiten_judge-right-temporary = You let { $tiles } go, and your turn has not come since. That bars every wait.
 puzzle-furiten_judge-right-riichi = You let { $tiles } go after your riichi. That bars every wait to the end.
 
@@ -111,11 +112,11 @@ puzzle-furiten_judge-hint-river-look = List the tiles that complete your hand. T
 puzzle-furiten_judge-hint-river-ask = Is any tile of that list among your discards, wherever it lies now?
 puzzle-furiten_judge-hint-river-rule = One of your waits among your own discards closes ron on all of them (R2.6.2-b).
 puzzle-furiten_judge-hint-passed-look = List the tiles that complete your hand. Then go through your discards and the events.
-puzzle-furiten_judge-hint-passed-ask = Did a tile of that list go by, and has your own turn come since?
-puzzle-furiten_judge-hint-passed-rule = A winning tile let go closes ron on every wait until your turn comes (R2.6.2-f).
+puzzle-furiten_judge-hint-passed-ask = Is one of them among your discards? Did one go by since your last turn?
+puzzle-furiten_judge-hint-passed-rule = An own discard that fits closes ron (R2.6.2-b). So does a winning tile let go, until your turn comes (R2.6.2-f).
 puzzle-furiten_judge-hint-riichi-look = List the tiles that complete your hand. Then go through your discards and the events.
-puzzle-furiten_judge-hint-riichi-ask = Did a tile of that list go by after your riichi, from anybody or drawn?
-puzzle-furiten_judge-hint-riichi-rule = After riichi a winning tile let go closes ron to the end of the hand (R2.6.2-k).
+puzzle-furiten_judge-hint-riichi-ask = Is one of them among your discards? Did one go by after your riichi, discarded or drawn?
+puzzle-furiten_judge-hint-riichi-rule = An own discard that fits closes ron (R2.6.2-b). So does a winning tile let go after riichi, to the end (R2.6.2-k).
 puzzle-furiten_judge-hint-example = Here is another hand, worked to the end.
 puzzle-furiten_judge-hint-line = One line for you: the hand waits on { $tiles }.
 puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and discarded { $before }. Now somebody discards { $asked }.
