@@ -76,7 +76,11 @@ CHOICES: Final = MappingProxyType(
 
 
 def _make(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> Made:
-    content = draw_content(rng, level, rules, mix)
+    return question_on(draw_content(rng, level, rules, mix), level, rules)
+
+
+def question_on(content: FuritenContent, level: int, rules: RuleSet) -> Made:
+    """The question about some content, with the fields of a level."""
     facts = facts_of(content, rules)
     scene = scene_of(facts)
     prompt = msg("puzzle.furiten_judge.prompt", by=content.asked.by, tile=facts.asked)

@@ -80,8 +80,8 @@ RIICHI_ENDS: Final = Wish((RYANMEN,), riichi=True)
 # hands 20 fitted another wait than the discard, 5 were barred by a discard that had been called
 # away, 8 by a tile let go, none by riichi. The table divides the 54 like the 56.
 PLOTS: Final = (
-    Plot("clean", (34, 12, 6, 4), ANY, play.clean, natural=946),
-    Plot("suji", (10, 10, 0, 4), Wish(NARROW), play.suji),
+    Plot("clean", (34, 12, 6, 3), ANY, play.clean, natural=946),
+    Plot("suji", (10, 10, 0, 3), Wish(NARROW), play.suji),
     Plot("same_tile", (24, 6, 0, 1), ANY, play.same_tile, natural=22),
     Plot("other_tile", (32, 12, 0, 3), SEVERAL, play.other_tile, natural=19),
     Plot("other_river", (0, 18, 0, 5), ANY, play.clean, bait=True),
@@ -90,7 +90,7 @@ PLOTS: Final = (
     Plot("unchosen_reading", (0, 10, 0, 5), Wish(MANY_WAYS), play.unchosen_reading),
     Plot("yakuless_wait", (0, 6, 0, 3), MIXED, play.yakuless_wait),
     Plot("yakuless_clean", (0, 5, 0, 2), MIXED, play.clean),
-    Plot("riichi_clean", (0, 0, 8, 5), RIICHI, play.clean),
+    Plot("riichi_clean", (0, 0, 8, 7), RIICHI, play.clean),
     Plot("riichi_discard", (0, 0, 0, 3), RIICHI, play.other_tile, needs=_furiten_riichi),
     Plot("declaration_tile", (0, 0, 0, 6), RIICHI, play.declaration_tile, needs=_furiten_riichi),
     Plot("red_five", (0, 0, 0, 6), ANY, play.red_five, needs=_with_red_fives),

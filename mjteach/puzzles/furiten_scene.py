@@ -41,8 +41,8 @@ def _rows(facts: FuritenFacts) -> Iterator[Row]:
     yield Row("hand", RowKind.HAND, msg("puzzle.furiten_judge.hand"), spots)
     for place, meld in enumerate(facts.hand.melds):
         yield meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name"))
-    asked = msg("puzzle.furiten_judge.asked", by=content.asked.by)
-    yield Row("asked", RowKind.WIN, asked, (Spot("asked.0", facts.asked),))
+    asked = (Spot("asked.0", facts.asked),)
+    yield Row("asked", RowKind.WIN, msg("puzzle.furiten_judge.asked"), asked)
     own = tuple(
         Spot(river_spot(place), own.tile, sideways=own.riichi, called_away=own.called_away)
         for place, own in enumerate(facts.river)

@@ -78,10 +78,16 @@ class Table:
             raise GenerationError("not_left", tiles=wanted)
         return self.rng.choice(left)
 
-    def filler(self, *, early: bool = False) -> Tile:
-        """A tile without any meaning for the question."""
-        quiet = [tile for tile in ALL_KINDS if tile not in self._busy]
-        (tile,) = self.wall.draw(1, [tile for tile in quiet if tile.is_yaochuu] if early else quiet)
+    def filler(self, *, early: bool = False, copies: int = 1) -> Tile:
+        """A tile without any meaning for the question, of which at least ``copies`` are left."""
+        quiet = [
+            tile
+            for tile in ALL_KINDS
+            if tile not in self._busy
+            and self.wall.left[tile] >= copies
+            and (tile.is_yaochuu or not early)
+        ]
+        (tile,) = self.wall.draw(1, quiet)
         return self.red(tile) if tile in self._reds and self.rng.random() < 0.5 else tile
 
     def red(self, tile: Tile) -> Tile:
@@ -125,11 +131,11 @@ class Table:
 
     # --- play
 
-    def theirs(self, tile: Tile | None = None) -> Tile:
-        """The next of the others discards; the player lets it go. Returns the tile."""
+    def theirs(self, tile: Tile | None = None, *, copies: int = 1) -> Tile:
+        """The next of the others discards ``tile``, or a filler; the player lets it go."""
         if self._turn == len(SEATS):
             self.own()
-        thrown = self.filler() if tile is None else self.taken(tile)
+        thrown = self.filler(copies=copies) if tile is None else self.taken(tile)
         self.events.append(TheirDiscard(SEATS[self._turn], thrown))
         self._turn += 1
         return thrown
@@ -151,14 +157,12 @@ class Table:
         self._turn = 0
 
     def idle(self) -> None:
-        """Some turns in which nothing happens that matters."""
+        """Some turns, at least one, in which nothing happens that matters."""
         if self.rng.random() < 0.5:
             self.own()
-        for _ in range(self.rng.randrange(3)):
+        for _ in range(self.rng.randint(1, 2)):
             self.theirs()
-        if self._turn < len(SEATS) and self.rng.random() < 0.15:
-            self.kakan(self.filler())
-        elif self.rng.random() < 0.15:
+        if not self._idle_kakan() and self.rng.random() < 0.25:
             self.skip()
 
     def wait_for(self, *seats: int) -> None:
@@ -168,6 +172,14 @@ class Table:
         wanted = self.rng.choice(seats)
         while self._turn < wanted:
             self.theirs()
+        self._idle_kakan()
+
+    def _idle_kakan(self) -> bool:
+        """Sometimes the next of the others adds a tile that does not matter to a triplet."""
+        if self._turn == len(SEATS) or self.rng.random() > 0.2:
+            return False
+        self.kakan(self.filler(copies=4))
+        return True
 
     def kakan(self, tile: Tile) -> None:
         """The next of the others adds ``tile``, taken before, to an open triplet of their own."""
@@ -180,11 +192,11 @@ class Table:
             self.own()
         while self._turn < len(SEATS) - 1:
             self.theirs()
-        called = self.theirs()
+        called = self.theirs(copies=3)
         caller = self.rng.randrange(2)
         self.wall.take((called,) * 2)
         self.events.append(TheirCall(SEATS[caller], MeldKind.PON, called, SEATS[-1]))
-        self._turn = caller
+        self._turn = caller + 1
 
     def call_pon(self, pair: Tile, discard: Tile) -> None:
         """The next of the others discards ``pair``; the player calls it and discards a tile."""

@@ -47,6 +47,7 @@ def draw_content(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> Wa
     """The facts of a question of this level; raises GenerationError after bounded attempts."""
     shares = MIXES[level][mix]
     sort = rng.choices(list(shares), list(shares.values()))[0]
+    asks = tuple(field for field, chance in ASKS[level].items() if rng.random() < chance)
 
     def once() -> WaitContent | None:
         wall = Wall(rng)
@@ -55,8 +56,10 @@ def draw_content(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> Wa
             hand = _maker(sort)(Deal(wall, melds, rules, tidy=level == 1))
             if hand is None:
                 return None
-            content = WaitContent(hand, _asks(hand, level, rules))
-            return _table(content, wall, sort, rules) if level == 4 else content
+            content = WaitContent(hand, asks)
+            if "kinds" in asks and not _has_one_name_each(content, rules):
+                return None
+            return _table(content, rng, sort, rules) if level == 4 else content
         except GenerationError:  # the wall had not what was wanted: deal again
             return None
 
@@ -69,11 +72,9 @@ def _maker(sort: str) -> Maker:
     return _MAKERS.get(sort) or _simple(WaitKind(sort))
 
 
-def _asks(hand: Hand, level: int, rules: RuleSet) -> tuple[str, ...]:
-    live = found(WaitContent(hand), rules)
-    if any(len(wait.kinds) > 1 for wait in live.waits):
-        return tuple(ask for ask in ASKS[level] if ask != "kinds")
-    return ASKS[level]
+def _has_one_name_each(content: WaitContent, rules: RuleSet) -> bool:
+    """Whether every waiting tile completes the hand in one way only."""
+    return all(len(wait.kinds) == 1 for wait in found(content, rules).waits)
 
 
 def _waits(deal: Deal, hand: Hand) -> Waits:
@@ -127,9 +128,8 @@ def _in_a_row(length: int, shape: WaitShape, sets: int, pair: bool) -> Maker:
     return make
 
 
-def _clump(deal: Deal, groups: int, triplet: bool) -> Tiles:
+def _clump(deal: Deal, suit: Tiles, groups: int, triplet: bool) -> Tiles:
     """``groups`` sets and a pair of one suit less one tile: 3 * groups + 1 tiles close together."""
-    suit = deal.rng.choice(_SUITS)
     lows = [tile for tile in suit if tile in RUN_LOWS]
     tiles = [*deal.wall.alike(2, suit)]
     if triplet:
@@ -145,8 +145,8 @@ def _many(groups: tuple[int, ...], triplet: bool) -> Maker:
 
     def make(deal: Deal) -> Hand | None:
         size = deal.rng.choice(groups)
-        core = _clump(deal, size, triplet)
-        if len(completing_tiles(counts_of(core))) < 2:
+        core = _clump(deal, deal.rng.choice(_SUITS), size, triplet)
+        if len(completing_tiles(counts_of(core))) < 3:  # quick, and settles most tries
             return None
         hand = _with_rest(deal, core, 4 - size, pair=False)
         live = _waits(deal, hand)
@@ -201,7 +201,7 @@ def _orphans(deal: Deal) -> Hand | None:
 def _fifth(deal: Deal) -> Hand | None:
     """A hand that would also wait for a tile of which it holds all four."""
     size = deal.rng.choice((2, 3))
-    core = _clump(deal, size, triplet=True)
+    core = _clump(deal, deal.rng.choice(_SUITS), size, triplet=True)
     if max(counts_of(core)) < 4:
         return None
     live = _waits(deal, hand := _with_rest(deal, core, 4 - size, pair=False))
@@ -240,34 +240,35 @@ def _yakuless(deal: Deal) -> Hand | None:
     """An open hand of simples that waits for a 1 or a 9 too: that one breaks tanyao."""
     simples = tuple(tile for tile in ALL_KINDS if not tile.is_yaochuu)
     lows = tuple(low for low in RUN_LOWS if 1 <= low % 9 <= 5)
-    melds = [called(deal.rng, deal.wall.run(lows)) for _ in range(max(1, deal.melds))]
+    melds = [called(deal.rng, deal.wall.run(lows)) for _ in range(1 + (deal.melds > 1))]
     suit = deal.rng.choice(_SUITS)
     tiles = [*deal.wall.alike(2, suit[1:8]), *deal.wall.alike(3, suit[1:8])]
     tiles += deal.wall.run([low for low in lows if low in suit])
     tiles.remove(deal.rng.choice(tiles))
     for _ in range(2 - len(melds)):
         tiles += deal.wall.run(lows)
-    hand = make_hand(tiles, melds[:2])
+    hand = make_hand(tiles, melds)
     live = _waits(deal, hand)
     outer = [tile for tile in live.tiles if tile not in simples]
     return hand if outer and len(outer) < len(live.tiles) and not live.exhausted else None
 
 
 def _one_suit(wanted: int) -> Maker:
-    """Thirteen tiles of one suit that wait for ``wanted`` kinds; 0 is noten."""
+    """Thirteen tiles of one suit that wait for ``wanted`` kinds; 0 is one step from tenpai."""
 
     def make(deal: Deal) -> Hand | None:
+        suit = deal.rng.choice(_SUITS)
         if wanted in WIDEST:
-            suit, copies = deal.rng.choice(_SUITS), deal.rng.choice(WIDEST[wanted])
+            copies = deal.rng.choice(WIDEST[wanted])
             return make_hand(t for t, n in zip(suit, copies, strict=True) for _ in range(int(n)))
-        tiles = _clump(deal, 4, triplet=deal.rng.random() < 0.8)
-        if not wanted:
-            suit = next(suit for suit in _SUITS if tiles[0] in suit)
-            deal.wall.put_back(tiles)
-            tiles = deal.wall.draw(13, suit)
+        triplet = deal.rng.random() < 0.8
+        tiles = _clump(deal, suit, 4, triplet) if wanted else deal.wall.draw(13, suit)
+        if len(completing_tiles(counts_of(tiles))) < wanted:  # quick, and settles most tries
+            return None
         hand = make_hand(tiles)
         live = _waits(deal, hand)
-        return hand if len(live.waits) == wanted and not live.exhausted else None
+        fits = len(live.waits) == wanted and not live.exhausted
+        return hand if fits and (wanted or shanten(hand.counts) == 1) else None
 
     return make
 
@@ -289,22 +290,23 @@ _MAKERS: Final[Mapping[str, Maker]] = {
 }
 
 
-def _table(content: WaitContent, wall: Wall, sort: str, rules: RuleSet) -> WaitContent | None:
+def _table(
+    content: WaitContent, rng: random.Random, sort: str, rules: RuleSet
+) -> WaitContent | None:
     """The hand with winds, rivers, another player's set and an indicator around it."""
-    hand, rng = content.hand, wall.rng
-    own = Wall(rng, hand.tiles)  # some makers deal without the wall
+    wall = Wall(rng, content.hand.tiles)
     tiles = found(content, rules).tiles
-    river, others = _special_discards(own, sort, tiles)
-    theirs = (called(rng, own.alike(3)),) if rng.random() < 0.4 else ()
+    river, others = _special_discards(wall, sort, tiles)
+    theirs = (called(rng, wall.set()),) if rng.random() < 0.4 else ()
     quiet = [tile for tile in ALL_KINDS if tile not in tiles]
-    river = (*river, *own.draw(rng.randint(4, 7) - len(river), quiet))
-    likely = [*tiles, *ALL_KINDS] if sort != "dead" else list(quiet)
-    others = (*others, *own.draw(rng.randint(8, 14) - len(others), likely))
+    river += wall.draw(rng.randint(4, 7) - len(river), quiet)
+    likely = quiet if sort == "dead" else [*tiles, *ALL_KINDS]  # waits come up, to be counted
+    others += wall.draw(rng.randint(8, 14) - len(others), likely)
     made = content._replace(
         river=_shuffled(rng, river),
         others=_shuffled(rng, others),
         theirs=theirs,
-        indicators=own.draw(),
+        indicators=wall.draw(),
         seat=rng.choice(WINDS),
         round=rng.choice(WINDS[:2]),
     )

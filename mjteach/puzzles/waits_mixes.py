@@ -57,14 +57,14 @@ MIXES: Final[Mapping[int, Mapping[Mix, Shares]]] = {
 """How often each sort of question comes, in per cent, by level and mix.
 
 Natural: level 1 has the published shapes, level 2 also the published numbers of kinds. Levels 3
-to 5 have their sorts as often, one against the other, as 12,000 recorded hands had them; the
-traps that hardly occur by themselves are left out there. Balanced: no answer comes often.
+to 5 have their sorts as often, one against the other, as 12,000 recorded hands had them; traps
+that hardly occur by themselves come in the balanced mix only, where no answer comes often.
 """
 
-ASKS: Final[Mapping[int, tuple[str, ...]]] = {
-    1: (), 2: ("kinds",), 3: ("kinds",), 4: ("left",), 5: ("left",),
+ASKS: Final[Mapping[int, Shares]] = {
+    1: {}, 2: {"kinds": 1}, 3: {"kinds": 0.5}, 4: {"left": 1}, 5: {"left": 1},
 }  # fmt: skip
-"""What a level asks besides the waits; names only where each tile has one."""
+"""How often a level asks for more than the waits; names only where each tile has one."""
 
 MELDS: Final[Mapping[int, tuple[int, ...]]] = {
     1: (1,), 2: (4, 3, 2, 1), 3: (6, 3, 1), 4: (5, 3, 2), 5: (1,),

@@ -12,10 +12,11 @@ import pytest
 from comm.base_comm import BaseComm
 
 import mjwidgets as mjw
-from mjteach.core.errors import MjteachError
+from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
+from mjteach.text import render
 from mjwidgets.puzzle import PuzzleWidget
 
 KINDS = [kind.id for kind in ALL]
@@ -71,6 +72,20 @@ def test_a_message_is_answered_once_however_often_it_comes():
     for _ in range(3):
         message(widget, "hint", number=1)
     assert (widget.answered, widget.state.hints_used) == (1, 1)
+
+
+def test_a_defect_is_told_to_the_learner(monkeypatch):
+    facts = {"kind": "fu_count", "level": 1, "seed": "7", "ruleset": "club", "cause": "none"}
+    error = GenerationError("nothing_found", **facts)
+
+    def nothing_found(*_given, **_named):
+        raise error
+
+    monkeypatch.setattr("mjteach.puzzles.practice.generate", nothing_found)
+    widget = mjw.puzzle("fu_count", seed="a")
+    message(widget, "skip")
+    assert widget.answered == 1
+    assert widget.view["feedback"]["verdict"] == render(error.message)
 
 
 def test_every_message_is_answered_even_where_there_is_nothing_to_do():

@@ -11,6 +11,7 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
+from mjteach.core.errors import MjteachError
 from mjteach.puzzles.base import Finding, Mix, Puzzle
 from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.practice import Phase, Practice, Step, seed_of, single
@@ -21,7 +22,7 @@ from ._base import script, style
 from ._settings import Settings, current
 from .answers import Answer, response_of
 from .faces import data_uri, tile_svg
-from .view import faces_in, feedback_text, view_of
+from .view import error_view, faces_in, feedback_text, view_of
 from .words import words
 
 _ACTIONS: Final = ("check", "hint", "why", "again", "next", "skip")
@@ -140,7 +141,10 @@ class PuzzleWidget(anywidget.AnyWidget):
             return
         with self.hold_sync():
             if content.get("turn") == self._turn and action in self._state.actions:
-                self._act(str(action), content.get("response") or {})
+                try:
+                    self._act(str(action), content.get("response") or {})
+                except MjteachError as error:
+                    self.view = {**self.view, "feedback": error_view(error, self._set.lang)}
             self.answered = number
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from mjteach.core.errors import MjteachError
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import TILES, format_tiles
 from mjteach.puzzles.base import Finding, Outcome, Part
@@ -216,10 +217,16 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
 
 def _feedback(practice: Practice, said: Feedback, lang: str) -> dict[str, Json] | None:
     """The feedback in words; None while a question is new and nothing has been said."""
-    tone = tone_of(said)
     is_new = practice.phase is Phase.ASKING and not (said.lines or said.parts or said.tree)
     if is_new and said.verdict == practice.puzzle.prompt:
         return None
+    stamp = f"{practice.number}.{practice.attempts}.{said.revealed}"
+    return _said_view(said, stamp, lang)
+
+
+def _said_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
+    """Feedback in words; marks on the fields belong to the answer that ``stamp`` names."""
+    tone = tone_of(said)
     return {
         "tone": tone,
         "sign": SIGNS.get(tone, ""),
@@ -228,8 +235,14 @@ def _feedback(practice: Practice, said: Feedback, lang: str) -> dict[str, Json] 
         "marks": [list(mark) for mark in said.marks],
         "fields": {part.field: _part(part, said) for part in said.parts},
         "tree": _tree(said, lang),
-        "stamp": f"{practice.number}.{practice.attempts}.{said.revealed}",
+        "stamp": stamp,
     }
+
+
+def error_view(error: MjteachError, lang: str = "en") -> dict[str, Json]:
+    """What went wrong, where feedback would stand."""
+    said = Feedback(error.message)
+    return _said_view(said, "", lang)
 
 
 def tone_of(said: Feedback) -> str:

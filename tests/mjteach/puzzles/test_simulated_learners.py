@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from mjteach.puzzles.base import Diagnosis, Finding, Puzzle, PuzzleKind
+from mjteach.puzzles.base import Diagnosis, Finding, Key, Puzzle, PuzzleKind
 from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.registry import kind
@@ -21,7 +21,7 @@ from puzzle_samples import IDS, answer_with, sample
 ITEMISED = {"fu_count": (1, 2)}
 """Levels whose questions ask for the lines; of the other kinds all do."""
 
-NEED_A_SECOND_QUESTION = frozenset("F11 F20 U02 U03 U09 U14 U17 U20 U22".split())
+NEED_A_SECOND_QUESTION = ("F11", "F20", "U02", "U03", "U09", "U14", "U17", "U20", "U22")
 """Marked P in the catalogue: one answer cannot tell these from the rival named there."""
 
 SEEDS = 60
@@ -79,6 +79,8 @@ def test_two_false_rules_in_different_parts(id: str) -> None:
                 puzzle.content,
                 {id: (one if id in first else other).answer.get(id) for id in key},
             )
+            if any(_same(puzzle, both, learner.answer) for learner in shown):
+                continue  # one false rule gives the very same answer
             _, found = diagnose(row, puzzle, answer_with(puzzle, both))
             if found.finding in VISIBLE:
                 theirs = _first(found) in (one.code, other.code)
@@ -88,9 +90,13 @@ def test_two_false_rules_in_different_parts(id: str) -> None:
     assert named["another's"] <= 0.03 * named.total()
 
 
-def _changed(puzzle: Puzzle, key: dict[str, object], answer: dict[str, object]) -> set[str]:
+def _changed(puzzle: Puzzle, key: Key, answer: Key) -> set[str]:
     """The parts a false rule changes, without those that follow from others."""
     row = kind(puzzle.kind)
     asked = [field.id for field in puzzle.question.fields if field.id in key]
     basis = [id for id in asked if row.derive(puzzle.content, {**key, id: None}).get(id) is None]
     return {id for id in basis if not agrees(answer.get(id), key[id])}
+
+
+def _same(puzzle: Puzzle, one: Key, other: Key) -> bool:
+    return all(agrees(one.get(field.id), other.get(field.id)) for field in puzzle.question.fields)

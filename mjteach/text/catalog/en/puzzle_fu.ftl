@@ -19,7 +19,7 @@ puzzle-fu_count-han = { $han } han
 
 ## The answer
 
-puzzle-fu_count-set = the set { $tiles }
+puzzle-fu_count-set = the set { NOTATION($tiles) }
 puzzle-fu_count-sets = all four sets together
 puzzle-fu_count-groups = the groups
 puzzle-fu_count-pair = the pair

@@ -10,11 +10,7 @@ puzzle-furiten_judge-prompt = { $by ->
 ## The table
 
 puzzle-furiten_judge-hand = Your hand
-puzzle-furiten_judge-asked = { $by ->
-    [shimocha] Discarded now, on your right
-    [toimen] Discarded now, opposite you
-   *[kamicha] Discarded now, on your left
-}
+puzzle-furiten_judge-asked = Discarded now
 puzzle-furiten_judge-own_river = Your discards
 puzzle-furiten_judge-other_river = { $by ->
     [shimocha] Earlier discards of the player on your right
@@ -69,7 +65,7 @@ puzzle-furiten_judge-tenpai_from = You have been tenpai since discard number { P
 puzzle-furiten_judge-former = Before you drew { $drawn }, you waited on { $tiles }
 puzzle-furiten_judge-others = You did not wait on any tile of the other river when it was discarded
 puzzle-furiten_judge-no_pass = You have let no winning tile go
-puzzle-furiten_judge-before_events = Before what is listed here, you let no winning tile go
+puzzle-furiten_judge-before_events = Before these events you let no winning tile go
 
 ## The answer
 
