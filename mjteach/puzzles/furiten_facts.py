@@ -151,7 +151,7 @@ def ways_of(hand: Hand) -> tuple[Tiles, ...]:
 
     >>> from mjteach.core.hand import hand
     >>> ways_of(hand("34567m22p789s111z"))
-    ((<2m>, <5m>), (<5m>, <8m>))
+    ((<5m>, <8m>), (<2m>, <5m>))
     """
     ways: dict[tuple[Tiles, ...], list[Tile]] = {}
     for wait in waits(hand).waits:

@@ -196,7 +196,7 @@ class Table:
         caller = self.rng.randrange(2)
         self.wall.take((called,) * 2)
         self.events.append(TheirCall(SEATS[caller], MeldKind.PON, called, SEATS[-1]))
-        self._turn = caller + 1
+        self._turn = caller
 
     def call_pon(self, pair: Tile, discard: Tile) -> None:
         """The next of the others discards ``pair``; the player calls it and discards a tile."""

@@ -48,8 +48,10 @@ def river(
 
 
 def _spoken(tile: Tile, place: int, riichi: int | None, taken: set[int], lang: str) -> str:
-    how = "riichi" if place == riichi else "called" if place in taken else "plain"
-    return render(msg(f"sheet.discard.{how}", tile=tile), lang)
+    if place == riichi:
+        return render(msg("sheet.discard.riichi", tile=tile), lang)
+    id = "sheet.discard.called" if place in taken else "sheet.discard.plain"
+    return render(msg(id, tile=tile), lang)
 
 
 def fu_sheet(result: WinResult) -> Picture:
@@ -84,27 +86,25 @@ def fu_sheet(result: WinResult) -> Picture:
     return Picture(html, "\n".join(lines))
 
 
-_KINDS = (GroupKind.TRIPLET, GroupKind.QUAD)
-_TILES = (("simple", Tile.P5), ("yaochuu", Tile.P9))
-"""One tile of each class stands for all of it."""
+_SETS = (
+    ("sheet.set.triplet.simple", GroupKind.TRIPLET, Tile.P5),
+    ("sheet.set.triplet.yaochuu", GroupKind.TRIPLET, Tile.P9),
+    ("sheet.set.quad.simple", GroupKind.QUAD, Tile.P5),
+    ("sheet.set.quad.yaochuu", GroupKind.QUAD, Tile.P9),
+)
+"""The sets that earn fu; one tile stands for all of its class."""
+
+_COLUMNS = ("sheet.set", "sheet.set.open", "sheet.set.closed")
 
 
 def set_table() -> Picture:
     """The fu of every set, open and concealed, as a table computed by the engine (R4.2.2-g)."""
     lang = current().lang
-    columns = ("open", "closed")
     rows = [
-        (
-            f"sheet.set.{kind}.{word}",
-            [set_fu(kind, tile, concealed=column == "closed") for column in columns],
-        )
-        for kind in _KINDS
-        for word, tile in _TILES
+        (id, [set_fu(kind, tile, concealed=concealed) for concealed in (False, True)])
+        for id, kind, tile in _SETS
     ]
-    heads = "".join(
-        f'<th scope="col">{_word(id, lang)}</th>'
-        for id in ("sheet.set", *(f"sheet.set.{column}" for column in columns))
-    )
+    heads = "".join(f'<th scope="col">{_word(id, lang)}</th>' for id in _COLUMNS)
     body = "".join(
         f'<tr><th scope="row" style="text-align:left">{_word(id, lang)}</th>'
         + "".join(f'<td style="text-align:right">{fu}</td>' for fu in numbers)

@@ -8,7 +8,6 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from puzzle_samples import answer_with, right_answer, sample
 
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
@@ -19,6 +18,7 @@ from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.furiten import KIND, question_on
 from mjteach.puzzles.furiten_deals import LOOKS, PLOTS, content_of
 from mjteach.puzzles.furiten_facts import FuritenContent, OtherRiver
+from mjteach.puzzles.scenes import Spot
 from mjteach.riichi.furiten_events import (
     Discard,
     Event,
@@ -31,6 +31,7 @@ from mjteach.riichi.furiten_events import (
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.rules import RuleSet, TempFuritenEnd, replace_options
 from mjteach.text import outline, render
+from puzzle_samples import answer_with, right_answer, sample
 
 RIGHT, OPPOSITE, LEFT = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA
 RULES = RuleSet()
@@ -392,6 +393,15 @@ def test_every_code_of_the_topic_is_there_or_left_out_with_a_reason() -> None:
             assert render(Message(f"mistake.{code}.{part}"))
 
 
+def test_a_tile_added_to_a_pon_is_not_taken_for_a_discard() -> None:
+    """The two events are equal as tuples, so whoever remembers answers must tell them apart."""
+    discarded = content(TWO_SIDED, "4m", events=(they(RIGHT, "7m"),), by=RIGHT)
+    added = discarded._replace(events=(TheirKakan(RIGHT, Tile.M7),))
+    assert discarded == added
+    shown = [{row.code for row in predictions(KIND, puzzle_on(c))} for c in (discarded, added)]
+    assert [shown[0] - shown[1], shown[1] - shown[0]] == [{"F10", "F11"}, {"F16"}]
+
+
 # --- right under other rules
 
 OTHER_RULES = [
@@ -632,6 +642,7 @@ def test_winning_tiles_look_like_others() -> None:
                 assert [spot.id for spot in row.spots if spot.id.count(".") == 1] == ids
                 for spot in row.spots:
                     assert spot.label is not None
+                    assert spot._replace(label=None) == Spot(spot.id, spot.tile)
                     event = events[int(spot.id.split(".")[1])]
                     by = getattr(event, "by", None)
                     assert spot.label.params == (() if by is None else (("by", by),))
@@ -648,7 +659,7 @@ def test_hints_point_at_whole_rows_and_end_with_one_line(level: int) -> None:
         look, ask, rule, example, line = KIND.hints(puzzle, None)
         by_row = [{spot.id for spot in row.spots} for row in puzzle.scene.rows]
         assert all(not row & set(look.spots) or row <= set(look.spots) for row in by_row)
-        assert not (look.message.params or ask.message.params or rule.message.params)
+        assert [step.message.params for step in (look, ask, rule)] == [()] * 3
         assert example.explanation is not None
         shown = example.explanation.message.get("tiles")
         assert shown != puzzle.content.hand.tiles
