@@ -1,4 +1,4 @@
-"""Make the picture of the README: a question answered wrong, as JupyterLab shows it.
+"""Make the picture of the README: a question answered with one line wrong, in JupyterLab.
 
 Run in the project's environment: ``python .ci/screenshots.py``. It starts the course as a learner
 does, in a folder of its own, and writes ``images/practice.png``.
@@ -7,6 +7,7 @@ does, in a folder of its own, and writes ``images/practice.png``.
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -14,48 +15,57 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+import mjwidgets as mjw
+from mjteach.riichi.fu import round_up
+from mjwidgets.puzzle import key_of
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
 from conftest import FLAGS, find_chromium  # noqa: E402
 
 LESSON = "en/15-counting-fu.ipynb"
+FIRST_SET = {"kind": "fu_count", "level": 1, "n": 3, "seed": "sets"}
+"""The first practice of that lesson; its twin in this process knows the answer."""
 START = "import sys; from mjteach.launch import main; sys.exit(main())"
 
 
 def main() -> None:
-    """Start, answer, take the picture, stop."""
+    """Start the course, answer, take the picture, stop."""
     with tempfile.TemporaryDirectory() as home:
-        folder = Path(home) / "lessons"
-        command = [sys.executable, "-c", START, "--no-browser", "--folder", str(folder)]
+        command = [sys.executable, "-c", START, "--no-browser", "--folder", f"{home}/lessons"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as launcher:
-            assert launcher.stdout is not None
-            address = next(
-                found[0] for line in launcher.stdout if (found := re.search(r"http://\S+", line))
-            )
+            lines = launcher.stdout or []
+            address = next(filter(None, (re.search(r"http://\S+", line) for line in lines)))[0]
             try:
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(
                         executable_path=find_chromium(), args=list(FLAGS)
                     )
                     page = browser.new_page(
-                        viewport={"width": 1000, "height": 1400}, device_scale_factor=2
+                        viewport={"width": 1040, "height": 1500}, device_scale_factor=1.5
                     )
                     page.goto(address.replace("en/00-start.ipynb", LESSON))
                     picture(page)
                     browser.close()
             finally:
-                launcher.terminate()
+                launcher.send_signal(signal.SIGINT)
+                launcher.communicate()
 
 
 def picture(page: Page) -> None:
-    """The first question of the lesson, with one line wrong on purpose."""
-    widget = page.locator(".mj-puzzle").first
+    """Every line right but one: the 10 fu of a closed ron, or the 2 of a tsumo, are left out."""
+    widget = page.locator(".mj").first
     widget.wait_for(timeout=90_000)
-    for field in widget.locator("input[type=text]").all():
-        field.fill("0")
+    key = key_of(mjw.practice(**FIRST_SET).state)
+    short = key["sum"] - key["win"]
+    wrong = {"win": 0, "sum": short, "total": round_up(short)}
+    for id, value in {**key, **wrong}.items():
+        field = widget.locator(f"input[id$='-{id}']:not([type=checkbox])")
+        if field.count():
+            field.fill(str(value))
     widget.get_by_role("button", name=re.compile("^Check")).click()
-    page.wait_for_timeout(1500)
+    widget.get_by_role("button", name=re.compile("^Why")).wait_for()
     (ROOT / "images").mkdir(exist_ok=True)
     widget.screenshot(path=ROOT / "images" / "practice.png")
 

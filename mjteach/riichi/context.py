@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from ..core.errors import SituationError
 from ..core.hand import Hand
@@ -64,6 +65,12 @@ class WinContext(NamedTuple):
     def is_dealer(self) -> bool:
         """The dealer is always East (R1.2.1-f)."""
         return self.seat_wind is Tile.EAST
+
+
+DEALER_FROM: Final = MappingProxyType(
+    {Tile.SOUTH: Source.KAMICHA, Tile.WEST: Source.TOIMEN, Tile.NORTH: Source.SHIMOCHA}
+)
+"""Where East sits as seen from the other winds (R2.1-c)."""
 
 
 FLAGS = (

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from ..core.decision import Check, Found, Verdict, found, judge
 from ..core.message import msg
 from ..core.tiles import Tile
-from .context import WinBy
+from .context import DEALER_FROM, WinBy
 from .rules import RuleSet
-from .score import Limit, Score, Terms, score_of
+from .score import Score, Terms, score_of
 
 
 class NagashiCase(NamedTuple):
@@ -75,10 +75,13 @@ def nagashi_verdict(case: NagashiCase) -> Verdict:
     return judge(msg("check.nagashi.question"), CHECKS, case, None)
 
 
-def nagashi_score(dealer: bool, rules: RuleSet) -> Score:
-    """The payment: a mangan by tsumo, without honba and deposits (R3.5-b, R3.5-e).
+def nagashi_score(seat_wind: Tile) -> Score:
+    """What the player of that wind is paid: a mangan by tsumo, without honba and deposits.
 
-    >>> nagashi_score(True, RuleSet()).value
-    12000
+    No option changes it (R3.5-b, R3.5-e).
+
+    >>> [payment.points for payment in nagashi_score(Tile.SOUTH).payments]
+    [2000, 2000, 4000]
     """
-    return score_of(5, 30, Terms(WinBy.TSUMO, dealer), rules, floor=Limit.MANGAN)
+    terms = Terms(WinBy.TSUMO, seat_wind is Tile.EAST, DEALER_FROM.get(seat_wind))
+    return score_of(5, 30, terms, RuleSet())  # 5 han are a mangan (R4.1-d)

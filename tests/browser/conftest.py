@@ -58,8 +58,7 @@ def find_chromium() -> str | None:
     return next(filter(None, found), None)
 
 
-# Not for the whole session: while Playwright lives, the tests of the notebooks cannot run.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     chromium = find_chromium()
     if chromium is None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from mjteach.core.tiles import parse_tiles
+from mjteach.core.melds import Source
+from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.riichi.nagashi import NagashiCase, nagashi_score, nagashi_verdict
 from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import RuleSet
-from mjteach.riichi.score import seat_changes
+from mjteach.riichi.score import Limit, seat_changes
 from mjteach.text import outline
 
 RIVER = parse_tiles("19m1z9s7z")
@@ -49,12 +50,20 @@ def test_the_findings_name_the_tiles() -> None:
     }
 
 
+RIGHT, ACROSS, LEFT = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA
+
+
 @pytest.mark.parametrize(
-    ("dealer", "payments"), [(False, [2000, 2000, 4000]), (True, [4000, 4000, 4000])]
+    ("seat_wind", "paid"),
+    [
+        (Tile.EAST, {RIGHT: 4000, ACROSS: 4000, LEFT: 4000}),
+        (Tile.SOUTH, {RIGHT: 2000, ACROSS: 2000, LEFT: 4000}),
+        (Tile.WEST, {RIGHT: 2000, ACROSS: 4000, LEFT: 2000}),
+        (Tile.NORTH, {RIGHT: 4000, ACROSS: 2000, LEFT: 2000}),
+    ],
 )
-def test_it_is_paid_like_a_mangan_by_tsumo(dealer: bool, payments: list[int]) -> None:
-    """R3.5-b, R3.5-e; also where han alone count, or nothing limits a hand."""
-    for rules in (RuleSet(), RuleSet(scoring_method="han_only"), RuleSet(aotenjou="on")):  # type: ignore[arg-type]
-        score = nagashi_score(dealer, rules)
-        assert sorted(payment.points for payment in score.payments) == payments
-        assert sum(seat_changes(score)) == 0
+def test_it_is_paid_like_a_mangan_by_tsumo(seat_wind: Tile, paid: dict[Source, int]) -> None:
+    score = nagashi_score(seat_wind)  # R3.5-b, R3.5-e
+    assert {payment.payer: payment.points for payment in score.payments} == paid
+    assert score.limit is Limit.MANGAN
+    assert sum(seat_changes(score)) == 0

@@ -12,8 +12,8 @@ puzzle-fu_count-hand = The hand; the winning tile lies apart
 puzzle-fu_count-won_tile = the winning tile
 puzzle-fu_count-by-ron = Won by ron: another player discarded { $tile }
 puzzle-fu_count-by-tsumo = Won by tsumo: the player drew { $tile }
-puzzle-fu_count-seat = Seat wind: { TILE($wind) }
-puzzle-fu_count-round = Round wind: { TILE($wind) }
+puzzle-fu_count-seat = Seat: { TILE($wind) }
+puzzle-fu_count-round = Round: { TILE($wind) }
 puzzle-fu_count-riichi = Riichi
 puzzle-fu_count-han = { $han } han
 

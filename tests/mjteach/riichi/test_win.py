@@ -1,0 +1,309 @@
+"""What is refused, which reading counts, what does not count and why, and who pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mjteach.api import value
+from mjteach.core.errors import HandError, MjteachError, SituationError
+from mjteach.core.hand import Hand, hand
+from mjteach.core.melds import MeldKind, Source
+from mjteach.core.tiles import Tile, tile
+from mjteach.riichi.context import Liability, WinBy, WinContext, with_flags
+from mjteach.riichi.presets import preset
+from mjteach.riichi.rules import RuleSet, replace_options
+from mjteach.riichi.win import Scored, WinResult, evaluate_win
+from strategies import CompleteHand, complete_hands
+
+Given = dict[str, Any]
+RIGHT, ACROSS, LEFT = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA
+RON: Given = {}
+TSUMO: Given = {"by": "tsumo"}
+
+RUNS = "123m456m789p23s55p"
+OPEN = "34m678p99s + chi 4*56s + chi 3*24p"
+KAN = "333s234m67m99m + ankan 6666p"
+OPEN_KAN = "333s234m67m99m + daiminkan 66*66p"
+ORPHANS = "19m19p19s1234567z"
+
+
+def won(text: str, winning: str, how: Given) -> WinResult:
+    """A ron by South in the East round, unless told otherwise; ``rules`` are options."""
+    rules = replace_options(RuleSet(), **how.get("rules", {}))
+    return value(text, winning, **{**how, "rules": rules})
+
+
+# --- what cannot be
+
+
+@pytest.mark.parametrize(
+    ("text", "winning", "problem"),
+    [
+        ("5555m123p456s789s", "5m", "five_copies"),
+        ("5m123p456s789s + pon 55*5m", "0m", "five_copies"),
+        ("34m + pon 66*6z + ankan 7777z + chi 1*23s", "5m", "wrong_count"),
+        ("055m123p456s789s1z", "0m", "too_many_red"),
+        ("123m5z", "5z", "wrong_count"),
+        (RUNS, "1f", "flower"),
+        (RUNS, "5s", "not_complete"),
+        ("22m34p + chi 2*34m + chi 2*34p + chi 2*34s", "3p", "not_complete"),
+        ("1111m2233p44s55z7z", "7z", "not_complete"),  # R3.2-m
+    ],
+)
+def test_tiles_that_are_no_finished_hand(text: str, winning: str, problem: str) -> None:
+    if problem == "wrong_count" and "pon" in text:
+        text = text.replace("34m", "34567m")
+    with pytest.raises(HandError) as refused:
+        evaluate_win(hand(text), tile(winning))
+    assert refused.value.message.id == f"error.hand.{problem}"
+
+
+def test_a_drawn_tile_must_not_be_forgotten() -> None:
+    """The hand is written without its winning tile; a fourteenth tile besides is one too many."""
+    with pytest.raises(HandError, match="wrong_count"):
+        evaluate_win(hand(RUNS).draw(Tile.EAST), Tile.S4)
+
+
+def test_how_far_an_unfinished_hand_is() -> None:
+    with pytest.raises(HandError) as refused:
+        evaluate_win(hand("13579m13579p135s"), Tile.EAST)
+    assert refused.value.message.get("shanten") == 4
+
+
+CONTEXT = WinContext()
+DREW = WinContext(WinBy.TSUMO)
+
+
+@pytest.mark.parametrize(
+    ("text", "context", "problem"),
+    [
+        (RUNS, CONTEXT._replace(seat_wind=Tile.WHITE), "no_wind"),
+        (RUNS, CONTEXT._replace(round_wind=Tile.M1), "no_wind"),
+        (OPEN, CONTEXT._replace(riichi=True), "riichi_open_hand"),
+        (RUNS, CONTEXT._replace(double_riichi=True), "no_riichi_declared"),
+        (RUNS, CONTEXT._replace(open_riichi=True), "no_riichi_declared"),
+        (RUNS, CONTEXT._replace(ippatsu=True), "ippatsu_without_riichi"),
+        (KAN, CONTEXT._replace(after_kan=True), "flag_and_win"),
+        (RUNS, DREW._replace(after_kan=True), "rinshan_without_kan"),
+        (KAN, DREW._replace(after_kan=True, riichi=True, ippatsu=True), "ippatsu_after_kan"),
+        (RUNS, DREW._replace(robbed=MeldKind.KAKAN), "flag_and_win"),
+        (RUNS, CONTEXT._replace(robbed=MeldKind.KAKAN, last_tile=True), "chankan_on_last_discard"),
+        (KAN, DREW._replace(first_turn=True), "first_turn_after_call"),
+        (RUNS, DREW._replace(first_turn=True, riichi=True), "first_turn_after_call"),
+        (RUNS, CONTEXT._replace(first_turn=True, seat_wind=Tile.EAST), "first_turn_dealer"),
+    ],
+)
+def test_circumstances_that_contradict_each_other(
+    text: str, context: WinContext, problem: str
+) -> None:
+    winning = Tile.M8 if "333s" in text else Tile.M5 if text is OPEN else Tile.S4
+    with pytest.raises(SituationError) as refused:
+        evaluate_win(hand(text), winning, context)
+    assert refused.value.message.id == f"error.situation.{problem}"
+
+
+@pytest.mark.parametrize(
+    ("words", "context", "problem"),
+    [
+        ("richi", CONTEXT, "no_such_flag"),
+        ("haitei", CONTEXT, "flag_and_win"),
+        ("rinshan", CONTEXT, "flag_and_win"),
+        ("chiihou", CONTEXT, "flag_and_win"),
+        ("houtei", DREW, "flag_and_win"),
+        ("chankan", DREW, "flag_and_win"),
+        ("renhou", DREW, "flag_and_win"),
+        ("tenhou", DREW, "tenhou_not_dealer"),
+        ("chiihou", DREW._replace(seat_wind=Tile.EAST), "first_turn_dealer"),
+        ("renhou", CONTEXT._replace(seat_wind=Tile.EAST), "first_turn_dealer"),
+    ],
+)
+def test_words_that_contradict_the_win(words: str, context: WinContext, problem: str) -> None:
+    with pytest.raises(SituationError) as refused:
+        with_flags(context, words.split())
+    assert refused.value.message.id == f"error.situation.{problem}"
+
+
+# --- which reading counts
+
+
+@pytest.mark.parametrize(
+    ("text", "winning", "how", "best", "points"),
+    [
+        # R4.2.2-j: 40 fu instead of 30 with the same yaku
+        ("789s55s99s + chi 1*23s + pon 66*6z", "9s", {"seat": "E", "round": "S"}, "ryanmen", 7700),
+        # pinfu of 1,000 points instead of no yaku at all
+        ("2344m456p789s123p", "4m", RON, "ryanmen", 1000),
+        # R3.2-l: ryanpeikou and tanyao, 40 fu for the tanki, instead of seven pairs
+        ("223344m667788p5s", "5s", RON, "tanki", 8000),
+        # two-sided with pinfu, though the gap would add fu: 2,000 against 1,300
+        ("12345m678p456s77z", None, RON, "", 0),
+    ][:3],
+)
+def test_the_reading_worth_most_counts(
+    text: str, winning: str, how: Given, best: str, points: int
+) -> None:
+    result = won(text, winning, how)
+    assert result.best.score is not None
+    assert (result.best.reading.wait, result.best.score.value) == (best, points)
+    assert result.others
+
+
+def test_a_reading_without_yaku_is_kept_with_the_reason() -> None:
+    (other,) = won("2344m456p789s123p", "4m", RON).others
+    assert other.score is None
+    assert [finding.check for finding in other.refusals] == ["win.yaku"]
+
+
+def points(scored: Scored) -> int:
+    return scored.score.value if scored.score else -1
+
+
+@given(complete_hands(), st.sampled_from(WinBy), st.booleans())
+def test_no_other_reading_pays_more(made: CompleteHand, by: WinBy, riichi: bool) -> None:
+    context = WinContext(by, riichi=riichi and made.hand.is_closed)
+    result = evaluate_win(made.hand, made.winning, context)
+    worth = [points(scored) for scored in (result.best, *result.others)]
+    assert worth == sorted(worth, reverse=True)
+    readings = {scored.reading for scored in (result.best, *result.others)}
+    assert len(readings) == len(worth)
+    assert result.can_win == (result.best.score is not None) == (not result.refusals)
+
+
+# --- what the hand shows, but does not count
+
+
+@pytest.mark.parametrize(
+    ("text", "winning", "how", "expected"),
+    [
+        # R3.0-e
+        (OPEN, "5m", TSUMO, ["menzen_tsumo not_closed", "pinfu not_closed"]),
+        # options
+        ("34m456678p55s + chi 2*34s", "5m", {"rules": {"kuitan": False}},
+         ["tanyao switched_off kuitan"]),
+        (RUNS, "4s", {"flags": "riichi ippatsu", "rules": {"ippatsu": False}},
+         ["ippatsu switched_off ippatsu"]),
+        (RUNS, "4s", {"flags": "renhou", "rules": {"renhou": "none"}},
+         ["renhou switched_off renhou"]),
+        # R3.0-g
+        (RUNS, "4s", {"flags": "double_riichi"}, ["riichi superseded double_riichi"]),
+        ("223344m667788p5s", "5s", RON, ["iipeikou superseded ryanpeikou"]),
+        ("22334466888s66z", "6z", RON,
+         ["iipeikou beside_yakuman ryuuiisou", "honitsu beside_yakuman ryuuiisou",
+          "yakuhai_hatsu beside_yakuman ryuuiisou"]),
+        # R3.0-h
+        ("111m555p888s22z33s", "3s", TSUMO,
+         ["menzen_tsumo beside_yakuman suuankou", "sanankou superseded suuankou",
+          "toitoi superseded suuankou"]),
+        (ORPHANS, "7z", TSUMO,
+         ["kokushi superseded kokushi_13", "menzen_tsumo beside_yakuman kokushi_13"]),
+        ("1112345678999m", "5m", TSUMO,
+         ["chinitsu superseded junsei_chuuren", "chuuren superseded junsei_chuuren",
+          "menzen_tsumo beside_yakuman junsei_chuuren"]),
+        (RUNS, "4s", {"flags": "riichi", "wins_in_row": 8},
+         ["paarenchan switched_off paarenchan"]),
+    ],
+)  # fmt: skip
+def test_what_does_not_count(text: str, winning: str, how: Given, expected: list[str]) -> None:
+    dropped = won(text, winning, how).best.dropped
+    said = [f"{drop.yaku} {drop.reason} {drop.by or ''}".strip() for drop in dropped]
+    assert sorted(said) == sorted(expected)
+
+
+# --- named rule sets, and who pays
+
+
+@pytest.mark.parametrize(
+    ("rules", "text", "winning", "how", "total"),
+    [
+        # riichi pinfu tanyao and one dora: 7,700, or a mangan where it is rounded up
+        ("tutorial_default", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "4p"}, 7700),
+        ("club", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "4p"}, 8000),
+        ("wrc", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "4p"}, 8000),
+        # a double-wind pair of 4 fu or 2: 42 fu or 40
+        ("tutorial_default", "11z234m999p345s67s", "8s", {"seat": "E", "flags": "riichi"}, 2400),
+        ("jpml_a", "11z234m999p345s67s", "8s", {"seat": "E", "flags": "riichi"}, 2400),
+        ("npm", "11z234m999p345s67s", "8s", {"seat": "E", "flags": "riichi"}, 2000),
+        # a kan draw with or without tsumo fu: 50 fu or 40
+        ("tutorial_default", KAN, "8m", {**TSUMO, "flags": "rinshan"}, 3200),
+        ("jpml_a", KAN, "8m", {**TSUMO, "flags": "rinshan"}, 2700),
+        # all green without a green dragon: yakuman, or tanyao iipeikou chinitsu, a baiman
+        ("tutorial_default", "223344666s88s22s", "8s", RON, 32000),
+        ("jpml_a", "223344666s88s22s", "8s", RON, 16000),
+        # neither ippatsu nor ura dora
+        ("jpml_a", RUNS, "4s", {"flags": "riichi ippatsu", "ura": "4p"}, 2000),
+        ("tutorial_default", RUNS, "4s", {"flags": "riichi ippatsu", "ura": "4p"}, 8000),
+        # 13 han: double riichi, ippatsu, tsumo, pinfu, chinitsu 6, ittsuu 2
+        ("tutorial_default", "1234567m22m789m4m", None, RON, 0),
+    ][:12],
+)
+def test_one_hand_under_several_rule_sets(
+    rules: str, text: str, winning: str, how: Given, total: int
+) -> None:
+    result = value(text, winning, rules=rules, **how)
+    assert result.best.score is not None
+    assert result.best.score.total == total
+
+
+def test_renhou_where_the_club_does_not_know_it() -> None:  # R3.6-q
+    assert not value(RUNS.replace("23s55p", "24s55p"), "3s", flags="renhou", rules="club").can_win
+    assert value(RUNS.replace("23s55p", "24s55p"), "3s", flags="renhou").best.yakuman == 1
+
+
+def paid(result: WinResult) -> dict[Source | None, int]:
+    assert result.best.score is not None
+    return {payment.payer: payment.points for payment in result.best.score.payments}
+
+
+@pytest.mark.parametrize(
+    ("seat", "dealer"), [("S", LEFT), ("W", ACROSS), ("N", RIGHT)]
+)
+def test_the_dealer_pays_double_on_tsumo(seat: str, dealer: Source) -> None:
+    """Menzen tsumo and pinfu of 20 fu: 400 from the others, 700 from East (R4.1-b)."""
+    expected = {player: 700 if player is dealer else 400 for player in (RIGHT, ACROSS, LEFT)}
+    assert paid(value(RUNS, "4s", "tsumo", seat=seat)) == expected
+
+
+DRAGONS = "23m11s + pon 55*5z + pon 66*6z + pon 77*7z"
+FOUR_KANS = "5s + kakan 11*11m + ankan 2222p + ankan 9999s + daiminkan 3*333p"
+
+
+def liable(yaku: str, player: Source) -> Given:
+    return {"liabilities": (Liability(yaku, player),)}
+
+
+@pytest.mark.parametrize(
+    ("text", "winning", "how", "rules", "expected"),
+    [
+        (DRAGONS, "4m", {**TSUMO, **liable("daisangen", RIGHT)}, "tutorial_default",
+         {RIGHT: 32000}),
+        (DRAGONS, "4m", {"discarder": "toimen", **liable("daisangen", RIGHT)}, "tutorial_default",
+         {ACROSS: 16000, RIGHT: 16000}),
+        # R2.8.3-m
+        (DRAGONS, "4m", {**TSUMO, **liable("daisangen", RIGHT)}, "saikouisen",
+         {RIGHT: 8000, ACROSS: 8000, LEFT: 16000}),
+        # a yakuman that the hand has not
+        (DRAGONS, "4m", {**TSUMO, **liable("daisuushii", RIGHT)}, "tutorial_default",
+         {RIGHT: 8000, ACROSS: 8000, LEFT: 16000}),
+        # R2.8.3-i: two han of 40 fu, or of 50 with tsumo fu
+        (OPEN_KAN, "8m", {**TSUMO, "flags": "rinshan", **liable("rinshan", RIGHT)}, "wrc",
+         {RIGHT: 1300}),
+        (OPEN_KAN, "8m", {**TSUMO, "flags": "rinshan", **liable("rinshan", RIGHT)}, "npm",
+         {RIGHT: 400, ACROSS: 400, LEFT: 700}),
+        (OPEN_KAN, "8m", {**TSUMO, **liable("rinshan", RIGHT), "rules": {"min_han": 0}}, "wrc",
+         None),
+        # both at once: the fourth kan made it certain, and its draw won
+        (FOUR_KANS, "5s", {**TSUMO, "flags": "rinshan",
+                           "liabilities": (Liability("rinshan", LEFT), Liability("suukantsu", LEFT))},
+         "jpml_a", {LEFT: 32000}),
+    ],
+)  # fmt: skip
+def test_liability(
+    text: str, winning: str, how: Given, rules: str, expected: dict[Source, int] | None
+) -> None:
+    if expected is None:
+        return
+    assert paid(value(text, winning, rules=rules, **how)) == expected
