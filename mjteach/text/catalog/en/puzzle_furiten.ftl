@@ -57,8 +57,8 @@ puzzle-furiten_judge-event-you_kan = you draw and declare a kan of it
 ## The circumstances
 
 puzzle-furiten_judge-riichi = You have declared riichi
-puzzle-furiten_judge-seat = Seat wind: { TILE($wind) }
-puzzle-furiten_judge-round = Round wind: { TILE($wind) }
+puzzle-furiten_judge-seat = Seat: { TILE($wind) }
+puzzle-furiten_judge-round = Round: { TILE($wind) }
 puzzle-furiten_judge-yaku = With { $tile } the hand has a yaku
 puzzle-furiten_judge-yakuless = A ron on { $tiles } would have no yaku
 puzzle-furiten_judge-tenpai_from = You have been tenpai since discard number { PLACE($position) } of your river
