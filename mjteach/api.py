@@ -6,6 +6,7 @@ Every function takes notation (``"123m"``) or values, and returns values that ex
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ TilesLike = str | Tile | Iterable[Tile]
 HandLike = str | Hand
 RulesLike = str | RuleSet
 
+_MELD_WORDS: Final = re.compile("chi|pon|kan")
 _WIND_WORDS: Final = dict(zip("ESWN", WINDS, strict=True))
 
 
@@ -78,24 +80,26 @@ def waits(
     >>> waits("23m").tiles
     (<1m>, <4m>)
     """
-    chosen = _rules(rules)
-    if isinstance(what, str) and _is_part(what):
-        return core_waits.shape_waits(parse_tiles(what))
-    held = what if isinstance(what, Hand) else _hand_of(what)
+    chosen, part = _rules(rules), _part(what)
+    if part is not None:
+        return core_waits.shape_waits(part)
     return core_waits.waits(
-        held, visible=tiles(visible), four_as_two_pairs=chosen.chiitoitsu_four_of_a_kind
+        _hand_of(what),
+        visible=tiles(visible),
+        four_as_two_pairs=chosen.chiitoitsu_four_of_a_kind,
     )
 
 
-def _is_part(text: str) -> bool:
-    """Whether the text is tiles only, of a number that needs no pair: 2, 5, 8 ..."""
-    if any(word in text for word in ("chi", "pon", "kan")):
-        return False
-    return len(parse_tiles(text)) % 3 == 2 and len(parse_tiles(text)) < 14
+def _part(what: HandLike | TilesLike) -> tuple[Tile, ...] | None:
+    """The tiles of a part that needs no pair, of which there are 2, 5, 8 ...; None for a hand."""
+    if isinstance(what, Hand) or (isinstance(what, str) and _MELD_WORDS.search(what)):
+        return None
+    given = tiles(what)
+    return given if len(given) % 3 == 2 and len(given) < 14 else None
 
 
-def _hand_of(what: str | TilesLike) -> Hand:
-    return hand(what) if isinstance(what, str) else hands.make_hand(tiles(what))
+def _hand_of(what: HandLike | TilesLike) -> Hand:
+    return hand(what) if isinstance(what, str | Hand) else hands.make_hand(tiles(what))
 
 
 def shanten(what: HandLike) -> Shanten:
@@ -168,7 +172,7 @@ def value(
         ura_indicators=tiles(ura),
         honba=honba,
         deposits=deposits,
-        discarder=None if discarder is None else Source(discarder),
+        discarder=_player(discarder),
         **more,
     )
     words = flags.replace(",", " ").split() if isinstance(flags, str) else flags
@@ -188,6 +192,12 @@ def _win_by(word: str) -> WinBy:
     if word not in tuple(WinBy):
         raise SituationError("no_such_win", found=word, known=tuple(str(by) for by in WinBy))
     return WinBy(word)
+
+
+def _player(word: str | None) -> Source | None:
+    if word is not None and word not in tuple(Source):
+        raise SituationError("no_such_player", found=word, known=tuple(map(str, Source)))
+    return None if word is None else Source(word)
 
 
 def _wind(place: str, word: str | Tile) -> Tile:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cases.loader import Case, Fields, hand_of, names, text_of, tiles_of
-
 from mjteach.core.errors import HandError
 from mjteach.core.melds import MeldKind, make_meld
 from mjteach.core.readings import readings

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from cases.loader import Case, Fields, hand_of, names, text_of, tiles_of
-
 from mjteach.core.hand import Hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.core.waits import wait_tiles
-from mjteach.riichi.context import WinBy, WinContext
+from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Until, furiten
 from mjteach.riichi.furiten_events import (
     Discard,
@@ -20,8 +19,8 @@ from mjteach.riichi.furiten_events import (
     TheirKakan,
 )
 from mjteach.riichi.kans import ankan_after_riichi_verdict, is_okurikan, kan_leaves_over, kan_waits
-from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet, replace_options
-from mjteach.riichi.win import evaluate_win
+from mjteach.riichi.rules import AnkanAfterRiichi, replace_options
+from mjteach.riichi.yakuless import yakuless_waits
 
 WORDS = {
     Until.OWN_NEXT_TURN: "own next turn",
@@ -38,7 +37,7 @@ def furiten_state(case: Case) -> Fields:
         tuple(Discard(tile(text)) for text in given["own_discards"]),
         _events(given["events"]),
         given.get("riichi", False),
-        _yakuless(hand, case.rules) if isinstance(hand, Hand) else (),
+        yakuless_waits(hand, WinContext(), case.rules) if isinstance(hand, Hand) else (),
         case.rules,
     )
     found = furiten(asked)
@@ -56,13 +55,6 @@ def furiten_state(case: Case) -> Fields:
 
 def _waits(hand: Hand | tuple[Tile, ...]) -> tuple[Tile, ...]:
     return wait_tiles(hand.counts, hand.melds) if isinstance(hand, Hand) else hand
-
-
-def _yakuless(hand: Hand, rules: RuleSet) -> tuple[Tile, ...]:
-    context = WinContext(WinBy.RON)
-    return tuple(
-        wait for wait in _waits(hand) if not evaluate_win(hand, wait, context, rules).can_win
-    )
 
 
 def _events(written: list[Fields]) -> tuple[Event, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cases.loader import Case, Fields
-
 from mjteach.core.hand import hand
 from mjteach.core.readings import GroupKind, WaitKind
 from mjteach.core.tiles import Tile, tile

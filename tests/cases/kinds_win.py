@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import chain
 
 from cases.loader import Case, Fields, hand_of, meld_of, tiles_of
-
 from mjteach.core.hand import hand, make_hand
 from mjteach.core.melds import Source
 from mjteach.core.tiles import Tile, counts_of, parse_tiles, tile

@@ -1,6 +1,7 @@
 """Every worked case of the specification gets its answer from the engine, field by field."""
 
 import pytest
+
 from cases.kinds import ANSWERS, FOR_PEOPLE, OPEN
 from cases.loader import CASES, Case, cases
 

@@ -1,8 +1,8 @@
 """Hands without a winning tile that are tenpai, complete, or neither."""
 
 import pytest
-from corpus import Row, meld_of, report, rows
 
+from corpus import Row, meld_of, report, rows
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import parse_tiles
 from mjteach.core.waits import is_complete, waits

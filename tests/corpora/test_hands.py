@@ -1,10 +1,10 @@
 """Every recorded win has the recorded yaku with han, fu, points and payments."""
 
 import pytest
+
 from corpora import known
 from corpora.wins import difference, evaluated
 from corpus import Row, report, rows
-
 from mjteach.core.errors import MjteachError
 
 pytestmark = pytest.mark.corpora

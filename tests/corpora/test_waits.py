@@ -1,8 +1,8 @@
 """Waits of recorded hands: at riichi, at the win and at the exhaustive draw."""
 
 import pytest
-from corpus import Row, hand_of, report, rows
 
+from corpus import Row, hand_of, report, rows
 from mjteach.core.waits import waits
 from mjteach.riichi.draw_status import draw_status
 from mjteach.riichi.rules import OwnFourWait, RuleSet

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any, TypeAlias
 
 from corpus import SEATS, Row, hand_of
-
 from mjteach.core.errors import MjteachError
 from mjteach.core.hand import Hand
 from mjteach.core.tiles import WINDS, Tile, counts_of, tile

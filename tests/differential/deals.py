@@ -6,12 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from strategies import RUNS, TRIPLETS, Kinds
-
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import Meld, MeldKind, Source, make_meld
 from mjteach.core.tiles import TILES, WINDS, YAOCHUU, Tile
 from mjteach.riichi.context import WinBy, WinContext, with_flags
+from strategies import RUNS, TRIPLETS, Kinds
 
 RED_OF = {4: Tile.RED_M5, 13: Tile.RED_P5, 22: Tile.RED_S5}
 SETS = RUNS + TRIPLETS

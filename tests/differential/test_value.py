@@ -6,9 +6,9 @@ from collections import Counter
 from random import Random
 
 import pytest
+
 from differential import peer
 from differential.deals import Deal, random_win
-
 from mjteach.riichi.rules import DOUBLE_YAKUMAN_CAPABLE, Daisharin, RedFives, RuleSet
 from mjteach.riichi.win import evaluate_win
 from mjteach.riichi.yaku import YAKU

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+
 from differential import peer
 from differential.deals import random_groups, random_win
-from strategies import WALL
-
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
 from mjteach.core.waits import is_complete, waits
+from strategies import WALL
 
 HANDS = 1_500
 

@@ -2,11 +2,11 @@
 
 import pytest
 from hypothesis import given
-from strategies import hands
 
 from mjteach.core.errors import HandError, MjteachError
 from mjteach.core.hand import Hand, hand, make_hand
 from mjteach.core.tiles import counts_of, format_tiles, parse_tiles, tile
+from strategies import hands
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,11 @@
 
 import pytest
 from hypothesis import given
-from strategies import melds
 
 from mjteach.core.errors import HandError, MjteachError, NotationError
 from mjteach.core.melds import Meld, MeldKind, Source, laid_out, make_meld, meld
 from mjteach.core.tiles import parse_tiles
+from strategies import melds
 
 
 @pytest.mark.parametrize(

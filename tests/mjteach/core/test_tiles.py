@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import WALL, tiles
 
 from mjteach.core.errors import NotationError
 from mjteach.core.tiles import (
@@ -20,6 +19,7 @@ from mjteach.core.tiles import (
     sort_tiles,
     tile,
 )
+from strategies import WALL, tiles
 
 
 def test_the_34_kinds() -> None:

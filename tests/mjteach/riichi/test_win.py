@@ -9,12 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mjteach.api import value
-from mjteach.core.errors import HandError, MjteachError, SituationError
-from mjteach.core.hand import Hand, hand
+from mjteach.core.errors import HandError, SituationError
+from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, tile
 from mjteach.riichi.context import Liability, WinBy, WinContext, with_flags
-from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
 from strategies import CompleteHand, complete_hands
@@ -45,7 +44,6 @@ def won(text: str, winning: str, how: Given) -> WinResult:
     [
         ("5555m123p456s789s", "5m", "five_copies"),
         ("5m123p456s789s + pon 55*5m", "0m", "five_copies"),
-        ("34m + pon 66*6z + ankan 7777z + chi 1*23s", "5m", "wrong_count"),
         ("055m123p456s789s1z", "0m", "too_many_red"),
         ("123m5z", "5z", "wrong_count"),
         (RUNS, "1f", "flower"),
@@ -55,8 +53,6 @@ def won(text: str, winning: str, how: Given) -> WinResult:
     ],
 )
 def test_tiles_that_are_no_finished_hand(text: str, winning: str, problem: str) -> None:
-    if problem == "wrong_count" and "pon" in text:
-        text = text.replace("34m", "34567m")
     with pytest.raises(HandError) as refused:
         evaluate_win(hand(text), tile(winning))
     assert refused.value.message.id == f"error.hand.{problem}"
@@ -139,9 +135,7 @@ def test_words_that_contradict_the_win(words: str, context: WinContext, problem:
         ("2344m456p789s123p", "4m", RON, "ryanmen", 1000),
         # R3.2-l: ryanpeikou and tanyao, 40 fu for the tanki, instead of seven pairs
         ("223344m667788p5s", "5s", RON, "tanki", 8000),
-        # two-sided with pinfu, though the gap would add fu: 2,000 against 1,300
-        ("12345m678p456s77z", None, RON, "", 0),
-    ][:3],
+    ],
 )
 def test_the_reading_worth_most_counts(
     text: str, winning: str, how: Given, best: str, points: int
@@ -183,7 +177,7 @@ def test_no_other_reading_pays_more(made: CompleteHand, by: WinBy, riichi: bool)
         (OPEN, "5m", TSUMO, ["menzen_tsumo not_closed", "pinfu not_closed"]),
         # options
         ("34m456678p55s + chi 2*34s", "5m", {"rules": {"kuitan": False}},
-         ["tanyao switched_off kuitan"]),
+         ["pinfu not_closed", "tanyao switched_off kuitan"]),
         (RUNS, "4s", {"flags": "riichi ippatsu", "rules": {"ippatsu": False}},
          ["ippatsu switched_off ippatsu"]),
         (RUNS, "4s", {"flags": "renhou", "rules": {"renhou": "none"}},
@@ -196,8 +190,7 @@ def test_no_other_reading_pays_more(made: CompleteHand, by: WinBy, riichi: bool)
           "yakuhai_hatsu beside_yakuman ryuuiisou"]),
         # R3.0-h
         ("111m555p888s22z33s", "3s", TSUMO,
-         ["menzen_tsumo beside_yakuman suuankou", "sanankou superseded suuankou",
-          "toitoi superseded suuankou"]),
+         ["menzen_tsumo beside_yakuman suuankou", "toitoi superseded suuankou"]),
         (ORPHANS, "7z", TSUMO,
          ["kokushi superseded kokushi_13", "menzen_tsumo beside_yakuman kokushi_13"]),
         ("1112345678999m", "5m", TSUMO,
@@ -220,9 +213,9 @@ def test_what_does_not_count(text: str, winning: str, how: Given, expected: list
     ("rules", "text", "winning", "how", "total"),
     [
         # riichi pinfu tanyao and one dora: 7,700, or a mangan where it is rounded up
-        ("tutorial_default", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "4p"}, 7700),
-        ("club", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "4p"}, 8000),
-        ("wrc", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "4p"}, 8000),
+        ("tutorial_default", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "5s"}, 7700),
+        ("club", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "5s"}, 8000),
+        ("wrc", "345m678m34p567s55p", "2p", {"flags": "riichi", "dora": "5s"}, 8000),
         # a double-wind pair of 4 fu or 2: 42 fu or 40
         ("tutorial_default", "11z234m999p345s67s", "8s", {"seat": "E", "flags": "riichi"}, 2400),
         ("jpml_a", "11z234m999p345s67s", "8s", {"seat": "E", "flags": "riichi"}, 2400),
@@ -236,9 +229,10 @@ def test_what_does_not_count(text: str, winning: str, how: Given, expected: list
         # neither ippatsu nor ura dora
         ("jpml_a", RUNS, "4s", {"flags": "riichi ippatsu", "ura": "4p"}, 2000),
         ("tutorial_default", RUNS, "4s", {"flags": "riichi ippatsu", "ura": "4p"}, 8000),
-        # 13 han: double riichi, ippatsu, tsumo, pinfu, chinitsu 6, ittsuu 2
-        ("tutorial_default", "1234567m22m789m4m", None, RON, 0),
-    ][:12],
+        # 13 han: riichi, ippatsu, tsumo, pinfu, iipeikou, ittsuu 2, chinitsu 6
+        ("tutorial_default", "1122334555678m", "9m", {**TSUMO, "flags": "riichi ippatsu"}, 32000),
+        ("club", "1122334555678m", "9m", {**TSUMO, "flags": "riichi ippatsu"}, 24000),
+    ],
 )
 def test_one_hand_under_several_rule_sets(
     rules: str, text: str, winning: str, how: Given, total: int
@@ -258,9 +252,7 @@ def paid(result: WinResult) -> dict[Source | None, int]:
     return {payment.payer: payment.points for payment in result.best.score.payments}
 
 
-@pytest.mark.parametrize(
-    ("seat", "dealer"), [("S", LEFT), ("W", ACROSS), ("N", RIGHT)]
-)
+@pytest.mark.parametrize(("seat", "dealer"), [("S", LEFT), ("W", ACROSS), ("N", RIGHT)])
 def test_the_dealer_pays_double_on_tsumo(seat: str, dealer: Source) -> None:
     """Menzen tsumo and pinfu of 20 fu: 400 from the others, 700 from East (R4.1-b)."""
     expected = {player: 700 if player is dealer else 400 for player in (RIGHT, ACROSS, LEFT)}
@@ -271,8 +263,8 @@ DRAGONS = "23m11s + pon 55*5z + pon 66*6z + pon 77*7z"
 FOUR_KANS = "5s + kakan 11*11m + ankan 2222p + ankan 9999s + daiminkan 3*333p"
 
 
-def liable(yaku: str, player: Source) -> Given:
-    return {"liabilities": (Liability(yaku, player),)}
+def liable(words: str, player: Source) -> Given:
+    return {"liabilities": tuple(Liability(yaku, player) for yaku in words.split())}
 
 
 @pytest.mark.parametrize(
@@ -288,22 +280,19 @@ def liable(yaku: str, player: Source) -> Given:
         # a yakuman that the hand has not
         (DRAGONS, "4m", {**TSUMO, **liable("daisuushii", RIGHT)}, "tutorial_default",
          {RIGHT: 8000, ACROSS: 8000, LEFT: 16000}),
-        # R2.8.3-i: two han of 40 fu, or of 50 with tsumo fu
+        # R2.8.3-i: one han of 40 fu
         (OPEN_KAN, "8m", {**TSUMO, "flags": "rinshan", **liable("rinshan", RIGHT)}, "wrc",
          {RIGHT: 1300}),
         (OPEN_KAN, "8m", {**TSUMO, "flags": "rinshan", **liable("rinshan", RIGHT)}, "npm",
          {RIGHT: 400, ACROSS: 400, LEFT: 700}),
-        (OPEN_KAN, "8m", {**TSUMO, **liable("rinshan", RIGHT), "rules": {"min_han": 0}}, "wrc",
-         None),
+        (KAN, "8m", {**TSUMO, **liable("rinshan", RIGHT)}, "wrc",
+         {RIGHT: 400, ACROSS: 400, LEFT: 800}),
         # both at once: the fourth kan made it certain, and its draw won
-        (FOUR_KANS, "5s", {**TSUMO, "flags": "rinshan",
-                           "liabilities": (Liability("rinshan", LEFT), Liability("suukantsu", LEFT))},
+        (FOUR_KANS, "5s", {**TSUMO, "flags": "rinshan", **liable("rinshan suukantsu", LEFT)},
          "jpml_a", {LEFT: 32000}),
     ],
 )  # fmt: skip
 def test_liability(
-    text: str, winning: str, how: Given, rules: str, expected: dict[Source, int] | None
+    text: str, winning: str, how: Given, rules: str, expected: dict[Source, int]
 ) -> None:
-    if expected is None:
-        return
     assert paid(value(text, winning, rules=rules, **how)) == expected

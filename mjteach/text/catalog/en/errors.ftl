@@ -74,6 +74,7 @@ error-situation-rinshan_without_kan = A win on a replacement tile (rinshan) need
 error-situation-ippatsu_after_kan = A kan ends ippatsu, so ippatsu and rinshan cannot come together. Leave one of them out.
 error-situation-chankan_on_last_discard = No kan follows the last tile, so chankan and houtei cannot come together. Leave one of them out.
 error-situation-first_turn_after_call = A win on the first turn comes before any riichi, call or kan. Leave out the one or the other.
+error-situation-no_such_player = There is no player “{ $found }” at this table. Choose { ANY($known) }.
 error-situation-no_such_win = There is no win by “{ $found }”. Choose { ANY($known) }.
 error-situation-not_last_discard = Event { PLACE($event) } calls { $tile } from your river, but it is not your last discard. Put the call right after the discard.
 
