@@ -6,11 +6,12 @@ The facts are computed once per reading; a pattern is a small function over them
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from .message import Param
 from .readings import GroupKind, Reading, Shape
-from .tiles import ALL_KINDS, KIND, Counts, Tile
+from .tiles import ALL_KINDS, Tile
 
 
 class Evidence(NamedTuple):
@@ -24,7 +25,8 @@ class Evidence(NamedTuple):
 class HandFacts(NamedTuple):
     """What is true of the tiles however they are read: all tiles of the hand, melds included."""
 
-    counts: Counts
+    counts: bytes
+    """How many of each tile number; a red five counts as a five too."""
     kinds: int
     suits: int
     """How many suits the tiles are of."""
@@ -36,15 +38,16 @@ class HandFacts(NamedTuple):
 class ReadingFacts(NamedTuple):
     """What is true of one reading; quads count among the triplets.
 
-    ``concealed`` are the indexes of the triplets and quads that nobody else's tile completed: a
-    triplet finished by ron is open (R2.6-g, R3.2-g).
+    ``triplets`` tells the place of each triplet among the groups by its kind. ``concealed`` are
+    the places of the triplets that nobody else's tile completed: a triplet finished by ron is open
+    (R2.6-g, R3.2-g).
     """
 
-    hand: HandFacts
     reading: Reading
-    runs: tuple[int, ...]
+    kinds: int
+    runs: tuple[Tile, ...]
     run_mask: int
-    triplets: tuple[int, ...]
+    triplets: Mapping[Tile, int]
     triplet_mask: int
     quads: int
     pair: int
@@ -62,6 +65,7 @@ def mask(*kinds: int) -> int:
 TERMINALS: Final = mask(*(tile for tile in ALL_KINDS if tile.is_terminal))
 HONOURS: Final = mask(*range(27, 34))
 YAOCHUU: Final = TERMINALS | HONOURS
+SIMPLES: Final = mask(*ALL_KINDS) & ~YAOCHUU
 WINDS: Final = mask(27, 28, 29, 30)
 DRAGONS: Final = mask(31, 32, 33)
 MANZU, PINZU, SOUZU = (mask(*range(low, low + 9)) for low in (0, 9, 18))
@@ -69,65 +73,88 @@ SUITS: Final = (MANZU, PINZU, SOUZU)
 GREEN: Final = mask(19, 20, 21, 23, 25, 32)
 """The tiles without any red or blue: 2 3 4 6 8 of bamboo and the green dragon (R3.6-m)."""
 
-_BIT: Final = tuple(1 << kind for kind in KIND)
-_SUIT: Final = 0x1FF
-_STRAIGHT: Final = 0b1001001
-_OUTSIDE_RUNS: Final = mask(*(low + end for low in (0, 9, 18) for end in (0, 6)))
+_RANKS: Final = 0x1FF
+_ONES: Final = mask(0, 9, 18)
+_INNER_RUNS: Final = mask(*(low + rank for low in (0, 9, 18) for rank in range(1, 6)))
 _RUN, _QUAD, _STANDARD = GroupKind.RUN, GroupKind.QUAD, Shape.STANDARD
+
 WHOLE_HAND: Final = (0, 1, 2, 3, 4)
+ALL_GROUPS: Final = Evidence(WHOLE_HAND)
+ALL_SETS: Final = Evidence(WHOLE_HAND[:4])
 
 
 def hand_facts(
-    counts: Counts, closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
+    counts: Sequence[int], closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
 ) -> HandFacts:
     """The facts of a hand; ``counts`` are of all its tiles, melds included."""
-    kinds = 0
-    for number in tiles:
-        kinds |= _BIT[number]
-    suits = (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0)
-    return HandFacts(counts, kinds, suits, closed, tiles, winning_tile)
+    kinds = mask(*[tile.kind for tile in tiles])
+    return HandFacts(bytes(counts), kinds, suits_of(kinds), closed, tiles, winning_tile)
 
 
-def reading_facts(hand: HandFacts, reading: Reading, *, by_discard: bool) -> ReadingFacts:
-    """The facts of one reading of that hand."""
-    if reading.shape is not _STANDARD:
-        return ReadingFacts(hand, reading, (), 0, (), 0, 0, -1, ())
-    runs: list[int] = []
-    triplets: list[int] = []
+def suits_of(kinds: int) -> int:
+    """Of how many suits some kinds are."""
+    return (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0)
+
+
+def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
+    """The facts of one reading."""
+    shape, groups, _, won, _ = reading
+    if shape is not _STANDARD:
+        kinds = mask(*(tile for group in groups for tile in group.tiles))
+        return ReadingFacts(reading, kinds, (), 0, {}, 0, 0, -1, ())
+    runs: list[Tile] = []
+    triplets: dict[Tile, int] = {}
     concealed: list[int] = []
     run_mask = triplet_mask = quads = 0
-    won = reading.winning_group if by_discard else None
-    for index, (kind, tiles, is_open) in enumerate(reading.groups[:-1]):
+    for place, (kind, tiles, is_open) in enumerate(groups[:-1]):
         low = tiles[0]
         if kind is _RUN:
             runs.append(low)
             run_mask |= 1 << low
         else:
-            triplets.append(low)
+            triplets[low] = place
             triplet_mask |= 1 << low
             quads += kind is _QUAD
-            if not is_open and index != won:
-                concealed.append(index)
+            if not (is_open or by_discard and place == won):
+                concealed.append(place)
+    pair = groups[-1].tiles[0]
+    kinds = run_mask | run_mask << 1 | run_mask << 2 | triplet_mask | 1 << pair
     return ReadingFacts(
-        hand,
         reading,
+        kinds,
         tuple(runs),
         run_mask,
-        tuple(triplets),
+        triplets,
         triplet_mask,
         quads,
-        reading.groups[-1].tiles[0],
+        pair,
         tuple(concealed),
     )
 
 
-def _groups(facts: ReadingFacts, kind: GroupKind | None, wanted: int) -> tuple[int, ...]:
-    """The indexes of the sets whose lowest tile is in the mask; kind None means triplets, quads."""
-    return tuple(
-        index
-        for index, group in enumerate(facts.reading.groups[:-1])
-        if (group.kind is kind if kind else group.kind is not GroupKind.RUN)
-        and wanted >> group.tiles[0] & 1
+def runs_belong_together(facts: ReadingFacts) -> bool:
+    """Whether two runs are equal, three are one straight or in three suits, or none is inside.
+
+    A straight is asked for without its suit, so the answer may be yes where there is none.
+    """
+    runs = facts.run_mask
+    return (
+        len(facts.runs) != runs.bit_count()
+        or runs & (runs >> 3 & runs >> 6 | runs >> 9 & runs >> 18) != 0
+        or not runs & _INNER_RUNS
+    )
+
+
+def _runs_of(facts: ReadingFacts, lowest: int) -> Evidence:
+    """The runs whose lowest tile is in the mask."""
+    return Evidence(
+        tuple(
+            [
+                place
+                for place, (kind, tiles, _) in enumerate(facts.reading.groups)
+                if kind is _RUN and lowest >> tiles[0] & 1
+            ]
+        )
     )
 
 
@@ -135,18 +162,19 @@ def triplets_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
     """The triplets and quads of the wanted kinds, at least one."""
     if not facts.triplet_mask & wanted:
         return None
-    groups = _groups(facts, None, wanted)
-    return Evidence(groups, tuple(facts.reading.groups[index].tiles[0] for index in groups))
+    there = [kind for kind in facts.triplets if wanted >> kind & 1]
+    return Evidence(tuple([facts.triplets[kind] for kind in there]), tuple(there))
 
 
-def all_runs(facts: ReadingFacts) -> Evidence | None:
-    """Four runs."""
-    return Evidence(WHOLE_HAND[:4]) if len(facts.runs) == 4 else None
+def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
+    """The triplet or quad of one kind."""
+    place = facts.triplets.get(kind)
+    return None if place is None else Evidence((place,), (kind,))
 
 
 def all_triplets(facts: ReadingFacts) -> Evidence | None:
     """Four triplets or quads (R3.2-e)."""
-    return Evidence(WHOLE_HAND[:4]) if len(facts.triplets) == 4 else None
+    return ALL_SETS if len(facts.triplets) == 4 else None
 
 
 def concealed_triplets(facts: ReadingFacts, number: int) -> Evidence | None:
@@ -159,52 +187,51 @@ def some_quads(facts: ReadingFacts, number: int) -> Evidence | None:
     if facts.quads != number:
         return None
     groups = facts.reading.groups
-    return Evidence(tuple(i for i, group in enumerate(groups) if group.kind is GroupKind.QUAD))
+    return Evidence(tuple([place for place, group in enumerate(groups) if group.kind is _QUAD]))
 
 
 def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
     """At least that many separate pairs of identical runs (R3.1-k, R3.3-c)."""
     runs = facts.runs
-    if len(runs) - len(set(runs)) < number:
+    if len(runs) - facts.run_mask.bit_count() < number:
         return None
     equal = [low for low in set(runs) if runs.count(low) >= 2]
-    if sum(runs.count(low) // 2 for low in equal) < number:
+    if sum([runs.count(low) // 2 for low in equal]) < number:
         return None
-    return Evidence(_groups(facts, GroupKind.RUN, mask(*equal)))
+    return _runs_of(facts, mask(*equal))
 
 
 def straight(facts: ReadingFacts) -> Evidence | None:
     """123, 456 and 789 of one suit (R3.2-h)."""
-    for start in (0, 9, 18):
-        if facts.run_mask >> start & _STRAIGHT == _STRAIGHT:
-            return Evidence(_groups(facts, GroupKind.RUN, _STRAIGHT << start))
-    return None
+    runs = facts.run_mask
+    lowest = runs & runs >> 3 & runs >> 6 & _ONES
+    return _runs_of(facts, lowest | lowest << 3 | lowest << 6) if lowest else None
 
 
 def _in_three_suits(bits: int) -> int:
     """The ranks present in all three suits, as a mask over the three suits."""
-    ranks = bits & bits >> 9 & bits >> 18 & _SUIT
+    ranks = bits & bits >> 9 & bits >> 18 & _RANKS
     return ranks | ranks << 9 | ranks << 18
 
 
 def same_runs(facts: ReadingFacts) -> Evidence | None:
     """The same run in all three suits (R3.2-i)."""
     shared = _in_three_suits(facts.run_mask)
-    return Evidence(_groups(facts, GroupKind.RUN, shared)) if shared else None
+    return _runs_of(facts, shared) if shared else None
 
 
 def same_triplets(facts: ReadingFacts) -> Evidence | None:
     """Triplets of the same number in all three suits (R3.2-j)."""
-    shared = _in_three_suits(facts.triplet_mask)
-    return Evidence(_groups(facts, None, shared)) if shared else None
+    found = triplets_of(facts, _in_three_suits(facts.triplet_mask))
+    return Evidence(found.groups) if found else None
 
 
 def outside_everywhere(facts: ReadingFacts) -> bool:
     """Whether a standard reading has a run and a terminal or honour in every group (R3.2-a)."""
     return bool(
         facts.runs
-        and not facts.run_mask & ~_OUTSIDE_RUNS
-        and not facts.triplet_mask & ~YAOCHUU
+        and not facts.run_mask & _INNER_RUNS
+        and not facts.triplet_mask & SIMPLES
         and YAOCHUU >> facts.pair & 1
     )
 

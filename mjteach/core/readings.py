@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement, product
 from typing import Final, NamedTuple
 
-from .melds import Meld, MeldKind
-from .tiles import KINDS, TILES, YAOCHUU, Counts, Tile
+from .melds import QUADS, Meld, MeldKind
+from .tiles import (
+    EACH,
+    KIND,
+    KINDS,
+    TILES,
+    UNIT,
+    YAOCHUU,
+    Counts,
+    Packed,
+    Tile,
+    each_of,
+    pack_counts,
+    unpack,
+)
 
 
 class GroupKind(StrEnum):
@@ -88,55 +103,66 @@ PAIR: Final = tuple(Group(GroupKind.PAIR, (TILES[kind],) * 2) for kind in range(
 
 Groups = tuple[Group, ...]
 
+_CHI, _ANKAN = MeldKind.CHI, MeldKind.ANKAN
+
 
 def group_of(meld: Meld) -> Group:
     """The group a meld forms in every reading."""
-    table = RUN if meld.kind is MeldKind.CHI else QUAD if meld.is_quad else TRIPLET
-    found = table[meld.is_open][meld.first]
+    kind, tiles, _, _ = meld
+    table = RUN if kind is _CHI else QUAD if kind in QUADS else TRIPLET
+    found = table[kind is not _ANKAN][KIND[tiles[0]]]
     assert found is not None, "a checked chi is a run"
     return found
 
 
-@lru_cache(maxsize=60_000)
-def _sets(start: int, counts: Counts) -> tuple[Groups, ...]:
-    """Every split of one suit's counts into runs and triplets, leftmost tile first.
+SUITS: Final = tuple(
+    255 * each_of(range(low, high)) for low, high in ((0, 9), (9, 18), (18, 27), (27, 34))
+)
+"""Leaves of packed counts one suit, or the honours."""
+_MANZU, _PINZU, _SOUZU, _HONOURS = SUITS
 
-    The lowest tile is used up at once: by a triplet and runs, or by runs alone; so no split is
-    found twice.
+
+@cache
+def sets_table() -> Mapping[Packed, tuple[Groups, ...]]:
+    """Every holding of one suit that is nothing but sets, with each way to split it (R2.6-b).
+
+    Made by adding up to four sets in every way. Splits come in order of their lowest set, a
+    triplet before the run that begins with it.
     """
-    low = next((place for place, count in enumerate(counts) if count), None)
-    if low is None:
-        return ((),)
-    found: list[Groups] = []
-    for triplets in (1, 0) if counts[low] >= 3 else (0,):
-        runs = counts[low] - 3 * triplets
-        run = RUN[0][start + low]
-        if runs and (run is None or counts[low + 1] < runs or counts[low + 2] < runs):
-            continue
-        taken = (0, counts[low + 1] - runs, counts[low + 2] - runs) if runs else (0,)
-        rest = (*counts[:low], *taken, *counts[low + len(taken) :])
-        first = (TRIPLET[0][start + low],) * triplets + ((run,) * runs if run else ())
-        found += [first + more for more in _sets(start, rest)]
-    return tuple(found)
+    found: dict[Packed, list[Groups]] = {0: [()]}
+    for suit in SUITS:
+        sets = [
+            (each_of(group.tiles), group)
+            for low in range(KINDS)
+            if UNIT[low] & suit
+            for group in (TRIPLET[0][low], RUN[0][low])
+            if group
+        ]
+        for number in range(1, 5):
+            for chosen in combinations_with_replacement(sets, number):
+                held = sum([tiles for tiles, _ in chosen])
+                found.setdefault(held, []).append(tuple([group for _, group in chosen]))
+    return {held: tuple(splits) for held, splits in found.items()}
 
 
-Split = tuple[Groups, Group | None]
-"""Sets in tile order, and the pair where there is one."""
+Split = tuple[Groups, Groups]
+"""Sets in tile order, and one pair or none."""
 
 
 @lru_cache(maxsize=60_000)
-def _suit_splits(start: int, suit: Counts) -> tuple[Split, ...]:
-    """Every split of one suit into sets, and a pair when the number of its tiles asks for one."""
-    if sum(suit) % 3 == 0:
-        return tuple((sets, None) for sets in _sets(start, suit))
-    if sum(suit) % 3 == 1:
-        return ()
-    found: list[Split] = []
-    for place, count in enumerate(suit):
-        if count >= 2:
-            rest = (*suit[:place], count - 2, *suit[place + 1 :])
-            found += [(sets, PAIR[start + place]) for sets in _sets(start, rest)]
-    return tuple(found)
+def _suit_splits(suit: Packed) -> tuple[Split, ...]:
+    """Every split of one suit into sets, or else into sets and a pair."""
+    table = sets_table()
+    if suit in table:
+        return tuple([(sets, ()) for sets in table[suit]])
+    return tuple(
+        [
+            (sets, (PAIR[kind],))
+            for kind, count in enumerate(unpack(suit))
+            if count >= 2
+            for sets in table.get(suit - 2 * UNIT[kind], ())
+        ]
+    )
 
 
 def splits(counts: Counts) -> list[Split]:
@@ -146,26 +172,21 @@ def splits(counts: Counts) -> list[Split]:
     >>> len(splits(counts_of(parse_tiles("11122233344p"))))
     3
     """
-    found: list[Split] = [((), None)]
-    for start, suit in (
-        (0, counts[:9]),
-        (9, counts[9:18]),
-        (18, counts[18:27]),
-        (27, counts[27:]),
+    return _splits(pack_counts(counts))
+
+
+def _splits(packed: Packed) -> list[Split]:
+    found: list[Split] = []
+    for (m, pair_m), (p, pair_p), (s, pair_s), (z, pair_z) in product(
+        _suit_splits(packed & _MANZU),
+        _suit_splits(packed & _PINZU),
+        _suit_splits(packed & _SOUZU),
+        _suit_splits(packed & _HONOURS),
     ):
-        if not any(suit):
-            continue
-        options = _suit_splits(start, suit)
-        found = [
-            (sets + more, pair or other)
-            for sets, pair in found
-            for more, other in options
-            if not (pair and other)
-        ]
-    return [split for split in found if split[1]]
-
-
-_ORPHAN_KINDS: Final = tuple(int(tile) for tile in YAOCHUU)
+        pair = pair_m + pair_p + pair_s + pair_z
+        if len(pair) == 1:
+            found.append((m + p + s + z, pair))
+    return found
 
 
 def readings(
@@ -184,18 +205,26 @@ def readings(
     >>> [r.wait.value for r in readings(counts_of(parse_tiles("23455m")), (), Tile.M5)]
     ['tanki']
     """
+    return read(pack_counts(counts), melds, winning, four_as_two_pairs)
+
+
+def read(
+    packed: Packed, melds: tuple[Meld, ...], winning: int, four_as_two_pairs: bool
+) -> tuple[Reading, ...]:
+    """The same as :func:`readings`, of packed counts.
+
+    >>> read(pack_counts((1,) * 34), (), 0, False)
+    ()
+    """
     found: list[Reading] = []
     called = tuple([group_of(meld) for meld in melds]) if melds else ()
-    for concealed, pair in splits(counts):
-        assert pair is not None, "splits are complete"
-        groups = (*concealed, *called, pair)
-        _place_winning_tile(found, groups, len(concealed), TILES[winning])
+    for sets, pair in _splits(packed):
+        _place_winning_tile(found, sets + called + pair, len(sets), TILES[winning])
     if not melds:
-        kinds = KINDS - counts.count(0)
-        if kinds <= 7:
-            found += _seven_pairs(counts, winning, four_as_two_pairs)
-        elif kinds == 13:
-            found += _orphans(counts, winning)
+        if not packed & EACH:  # every count is even
+            found += _seven_pairs(unpack(packed), winning, four_as_two_pairs)
+        elif not packed & _SIMPLES:
+            found += _orphans(unpack(packed), winning)
     return tuple(found)
 
 
@@ -204,13 +233,11 @@ def _place_winning_tile(found: list[Reading], groups: Groups, concealed: int, ti
     seen: Group | None = None
     for index in range(concealed):
         group = groups[index]
-        kind, tiles, _ = group
-        if group is seen or tile not in tiles:
-            continue
-        seen = group
-        low = tiles[0]
-        wait = _RUN_WAIT[tile - low][low % 9] if kind is _A_RUN else _SHANPON
-        found.append(Reading(_STANDARD, groups, tile, index, wait))
+        if tile in group.tiles and group is not seen:
+            seen = group
+            low = group.tiles[0]
+            wait = _RUN_WAIT[tile - low][low % 9] if group.kind is _A_RUN else _SHANPON
+            found.append(Reading(_STANDARD, groups, tile, index, wait))
     if groups[-1].tiles[0] is tile:
         found.append(Reading(_STANDARD, groups, tile, len(groups) - 1, _TANKI))
 
@@ -222,6 +249,10 @@ _LOW_END = (*(WaitKind.RYANMEN,) * 6, WaitKind.PENCHAN)
 _HIGH_END = (WaitKind.PENCHAN, *(WaitKind.RYANMEN,) * 6)
 _RUN_WAIT: Final = (_LOW_END, _MIDDLE, _HIGH_END)
 """By the winning tile's place in the run, then by the run's lowest rank: 12 waits for 3 only."""
+
+
+_ORPHAN_KINDS: Final = tuple(int(tile) for tile in YAOCHUU)
+_SIMPLES: Final = 255 * (EACH - each_of(YAOCHUU))
 
 
 def _seven_pairs(counts: Counts, winning: int, four_as_two_pairs: bool) -> list[Reading]:

@@ -1,7 +1,8 @@
 """Waits: the tiles that complete a hand, and the shapes they complete (R2.6.1).
 
-Each suit is looked at by itself: the number of its tiles tells whether it must already split into
-sets, into sets and the pair, or take the winning tile. Answers are remembered per suit.
+Each suit is looked at by itself: what would complete it to sets, or to sets and the pair. All it
+takes is to look a suit up, one tile more or fewer, among the holdings that are nothing but sets.
+Answers are remembered per suit.
 """
 
 from __future__ import annotations
@@ -12,9 +13,21 @@ from typing import Final, NamedTuple
 
 from .errors import HandError
 from .hand import Hand
-from .melds import Meld
-from .readings import Reading, WaitKind, readings
-from .tiles import KINDS, TILES, YAOCHUU, Counts, Tile, counts_of
+from .melds import Meld, pack_melds
+from .readings import SUITS, Reading, WaitKind, readings, sets_table
+from .tiles import (
+    EACH,
+    KINDS,
+    TILES,
+    UNIT,
+    YAOCHUU,
+    Counts,
+    Packed,
+    Tile,
+    counts_of,
+    each_of,
+    pack_counts,
+)
 
 Tiles = tuple[Tile, ...]
 
@@ -61,75 +74,65 @@ class Waits(NamedTuple):
         return tuple(wait.tile for wait in self.waits)
 
 
-def _is_sets(suit: Counts) -> bool:
-    """Whether a suit splits into runs and triplets.
-
-    Reading upwards, what is left of a rank after the runs begun below it makes triplets first:
-    three equal runs are three triplets, so no split is lost.
-    """
-    one_below = two_below = 0
-    for count in suit:
-        rest = count - one_below - two_below
-        if rest < 0:
-            return False
-        one_below, two_below = rest % 3, one_below
-    return one_below == two_below == 0
-
-
-def _is_triplets(honours: Counts) -> bool:
-    """Whether honours, which form no runs (R2.6-c), are triplets only."""
-    return all(count % 3 == 0 for count in honours)
-
-
-def _completes(start: int, suit: Counts) -> bool:
-    """Whether a suit is sets, with a pair when the number of its tiles asks for one."""
-    splits = _is_triplets if start == 27 else _is_sets
-    if sum(suit) % 3 == 0:
-        return splits(suit)
-    return any(
-        count >= 2 and splits((*suit[:place], count - 2, *suit[place + 1 :]))
-        for place, count in enumerate(suit)
-    )
-
-
 class _Suit(NamedTuple):
-    """What one suit can do: its tiles modulo 3, whether it is complete, what would complete it."""
+    """What one suit may still become."""
 
-    residue: int
-    complete: bool
+    alone: Tiles
+    """Tiles that make it sets and a pair; each other suit must be sets."""
+    paired: bool
+    """Whether it is sets and a pair as it stands."""
     takes: Tiles
+    """Tiles that make it sets."""
+
+
+_SETS: Final = _Suit((), False, ())
+"""A suit that is sets and needs nothing."""
+
+_KINDS: Final = tuple(
+    tuple((TILES[kind], UNIT[kind], 0xFE * UNIT[kind]) for kind in range(low, min(low + 9, KINDS)))
+    for low in (0, 9, 18, 27)
+)
+"""The kinds of each suit: the tile, one of it packed, and the bits set where two are held."""
 
 
 @lru_cache(maxsize=30_000)
-def _suit(start: int, suit: Counts) -> _Suit:
-    residue = sum(suit) % 3
-    if residue == 0:
-        return _Suit(0, _completes(start, suit), ())
-    takes = tuple(
-        TILES[start + place]
-        for place, count in enumerate(suit)
-        if _completes(start, (*suit[:place], count + 1, *suit[place + 1 :]))
-    )
-    return _Suit(residue, residue == 2 and _completes(start, suit), takes)
+def _suit(suit: Packed) -> _Suit:
+    """What a suit may still become."""
+    table = sets_table()
+    if suit in table:
+        return _SETS
+    kinds = _KINDS[suit.bit_length() // 72]  # nine kinds of eight bits
+    without_pair = [suit - 2 * unit for _, unit, twice in kinds if suit & twice]
+    if suit % 3 == 2:  # the number of its tiles, as 256 % 3 == 1
+        paired = any([rest in table for rest in without_pair])
+        return _Suit((), paired, _takes(suit))
+    # A single that is not there leaves a number that is no holding, so the table has it not.
+    alone = {tile for tile, unit, _ in kinds if suit - unit in table}
+    for rest in without_pair:
+        alone.update(_takes(rest))
+    return _Suit(tuple(sorted(alone)), False, ())
+
+
+@lru_cache(maxsize=30_000)
+def _takes(suit: Packed) -> Tiles:
+    """The tiles that make a suit sets."""
+    table = sets_table()
+    kinds = _KINDS[suit.bit_length() // 72]
+    return tuple([tile for tile, unit, _ in kinds if suit + unit in table])
 
 
 def completing_tiles(counts: Counts) -> Tiles:
     """The tiles that make four sets and a pair of 3n+1 concealed tiles, fifth copies included."""
-    suits = (
-        _suit(0, counts[:9]),
-        _suit(9, counts[9:18]),
-        _suit(18, counts[18:27]),
-        _suit(27, counts[27:34]),
-    )
-    takers = [suit for suit in suits if suit[0]]
-    for residue, complete, _ in suits:
-        if not residue and not complete:
-            return ()
-    if len(takers) == 1 and takers[0][0] == 1:
-        return takers[0][2]
-    if len(takers) == 2 and takers[0][0] == takers[1][0] == 2:
-        one, other = takers
-        return (one[2] if other[1] else ()) + (other[2] if one[1] else ())
+    return _completing(pack_counts(counts))
+
+
+def _completing(packed: Packed) -> Tiles:
+    unfinished = [found for mask in SUITS if (found := _suit(packed & mask)) is not _SETS]
+    if len(unfinished) == 1:
+        return unfinished[0].alone
+    if len(unfinished) == 2:
+        (_, one_paired, one_takes), (_, other_paired, other_takes) = unfinished
+        return (one_takes if other_paired else ()) + (other_takes if one_paired else ())
     return ()
 
 
@@ -162,20 +165,20 @@ def wait_tiles(
     >>> wait_tiles(counts_of(parse_tiles("2223456m789p111z")))
     (<1m>, <3m>, <4m>, <6m>, <7m>)
     """
-    tiles = completing_tiles(counts)
+    packed = pack_counts(counts)
+    tiles = _completing(packed)
     if melds:
-        own = own_counts(counts, melds)
-        return tuple([tile for tile in tiles if own[tile] < 4]) if tiles else ()
-    if not tiles:
-        return _special_tiles(counts, four_as_two_pairs) if sum(counts) == 13 else ()
-    if sum(counts) == 13:
-        special = _special_tiles(counts, four_as_two_pairs)
-        if special and special != tiles:
-            tiles = tuple(sorted({*tiles, *special}))
-    for tile in tiles:
-        if counts[tile] == 4:
-            return tuple([tile for tile in tiles if counts[tile] < 4])
+        packed += pack_melds(melds)
+    elif (packed & _TWICE).bit_count() >= 5 or not packed & _SIMPLES:
+        tiles = tuple(sorted({*tiles, *_special_tiles(counts, four_as_two_pairs)}))
+    if packed & _FOUR_OR_MORE:
+        tiles = tuple([tile for tile in tiles if packed & 0xFC * UNIT[tile] == 0])
     return tiles
+
+
+_TWICE: Final = 0x06 * EACH
+_SIMPLES: Final = 0xFF * (EACH - each_of(YAOCHUU))
+_FOUR_OR_MORE: Final = 0xFC * EACH
 
 
 def own_counts(counts: Counts, melds: tuple[Meld, ...]) -> Counts:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..core.tiles import KIND, TILES, Counts, Tile
+from ..core.tiles import KIND, TILES, Tile
 from .context import WinContext
 from .rules import RedFives, RuleSet
 
@@ -43,27 +44,52 @@ class BonusItem(NamedTuple):
     ref: str
 
 
+_Items = tuple[tuple[BonusItem, ...], ...]
+
+
+def _ready(id: str, ref: str) -> _Items:
+    """The items of one id and rule, by indicator and number of dora."""
+    return tuple(
+        tuple(BonusItem(id, han, dora_from(indicator), indicator, ref) for han in range(5))
+        for indicator in TILES[:37]
+    )
+
+
+_DORA: Final = (_ready("dora", "R2.4-b"), _ready("kan_dora", "R2.4-e"))
+_URA_DORA: Final = (_ready("ura_dora", "R2.4-g"), _ready("ura_dora", "R2.4-h"))
+"""Those of the first indicator, and of the indicators that kans opened."""
+
+_NO_REDS: Final = RedFives.NONE
+
+
 def bonus_items(
-    counts: Counts, reds: int, context: WinContext, rules: RuleSet
+    counts: Sequence[int], reds: int, context: WinContext, rules: RuleSet
 ) -> tuple[BonusItem, ...]:
     """Every indicator in use with the han it gives, nothing included, then the red fives.
 
     ``counts`` are all tiles of the hand; ``reds`` is the number of red fives among them.
     """
     items: list[BonusItem] = []
-    for place, indicator in enumerate(context.indicators):
-        if place and not rules.kan_dora:  # R2.4-e
-            break
-        dora = DORA_OF[KIND[indicator]]
-        id, ref = ("kan_dora", "R2.4-e") if place else ("dora", "R2.4-b")
-        items.append(BonusItem(id, counts[dora], dora, indicator, ref))
+    _point(items, counts, context.indicators, _DORA, rules.kan_dora)  # R2.4-e
     if context.riichi and rules.ura_dora:  # R2.4-g
-        for place, indicator in enumerate(context.ura_indicators):
-            if place and not (rules.kan_dora and rules.kan_ura_dora):  # R2.4-h
-                break
-            dora = DORA_OF[KIND[indicator]]
-            ref = "R2.4-h" if place else "R2.4-g"
-            items.append(BonusItem("ura_dora", counts[dora], dora, indicator, ref))
-    if reds and rules.red_fives is not RedFives.NONE:  # R2.4-d
+        beneath_kans = rules.kan_dora and rules.kan_ura_dora  # R2.4-h
+        _point(items, counts, context.ura_indicators, _URA_DORA, beneath_kans)
+    if reds and rules.red_fives is not _NO_REDS:  # R2.4-d
         items.append(BonusItem("aka_dora", reds, None, None, "R2.4-d"))
     return tuple(items)
+
+
+def _point(
+    items: list[BonusItem],
+    counts: Sequence[int],
+    indicators: tuple[Tile, ...],
+    ready: tuple[_Items, _Items],
+    kans: bool,
+) -> None:
+    """Append what each indicator gives; ``kans`` is whether those that kans opened are in use."""
+    row, opened = ready
+    for indicator in indicators:
+        items.append(row[indicator][counts[DORA_OF[KIND[indicator]]]])
+        if not kans:
+            break
+        row = opened

@@ -90,15 +90,20 @@ _WAITS: Final = {
 }
 
 
+_PLAIN_PAIRS: Final = tuple(
+    FuItem("pair.none", 0, 4, (tile, tile), "R4.2.2-f") for tile in TILES[:27]
+)
+
+
 def pair_item(tile: Tile, context: WinContext, rules: RuleSet) -> FuItem:
     """The fu of the pair: dragons and own winds 2, a double wind by option (R4.2.2-f).
 
     >>> pair_item(Tile.EAST, WinContext(seat_wind=Tile.EAST), RuleSet()).fu
     4
     """
-    tiles = (tile, tile)
     if tile < 27:
-        return FuItem("pair.none", 0, 4, tiles, "R4.2.2-f")
+        return _PLAIN_PAIRS[tile]
+    tiles = (tile, tile)
     if tile > 30:
         return FuItem("pair.dragon", 2, 4, tiles, "R4.2.2-f")
     if tile is context.seat_wind and tile is context.round_wind:
@@ -129,34 +134,35 @@ def round_up(raw: int) -> int:
     return -(-raw // 10) * 10
 
 
-def fu_of(facts: ReadingFacts, context: WinContext, rules: RuleSet, *, pinfu: bool) -> FuBreakdown:
+def fu_of(
+    facts: ReadingFacts, context: WinContext, rules: RuleSet, *, closed: bool, pinfu: bool
+) -> FuBreakdown:
     """The fu of one reading, item by item; ``pinfu`` is whether that yaku counts.
 
     Thirteen orphans have no fu of their own: a yakuman needs none; they show the base only.
     """
-    reading = facts.reading
-    if reading.shape is _SEVEN_PAIRS:
+    shape, groups, winning_tile, _, wait = facts.reading
+    if shape is _SEVEN_PAIRS:
         return _SEVEN_PAIRS_BREAKDOWN
-    win = _win_item(facts.hand.closed, pinfu, context, rules)
-    if reading.shape is not _STANDARD:
+    win = _win_item(closed, pinfu, context, rules)
+    if shape is not _STANDARD:
         return FuBreakdown((BASE, win), 20 + win.fu, round_up(20 + win.fu))
+    pair = pair_item(groups[-1].tiles[0], context, rules)
+    waiting = _WAITS[wait][winning_tile]
     items = [BASE]
-    for place, (kind, tiles, is_open) in enumerate(reading.groups[:-1]):
+    raw = 20 + pair.fu + waiting.fu + win.fu
+    for place, (kind, tiles, _) in enumerate(groups[:-1]):
         if kind is _RUN:
             items.append(_RUNS[place][tiles[0]])
         else:
-            closed = not is_open and place in facts.concealed
-            items.append(_TRIPLETS[kind][closed][place][tiles[0]])
-    items.append(pair_item(TILES[facts.pair], context, rules))
-    items.append(_WAITS[reading.wait][reading.winning_tile])
-    items.append(win)
-    raw = 0
-    for item in items:
-        raw += item.fu
+            item = _TRIPLETS[kind][place in facts.concealed][place][tiles[0]]
+            items.append(item)
+            raw += item.fu
+    items += pair, waiting, win
     if raw == 20 and win is OPEN_RON and rules.open_no_fu_hand == 30:  # R4.2.2-l
         items.append(OPEN_NO_FU)
         raw = 30
-    return FuBreakdown(tuple(items), raw, -(-raw // 10) * 10)
+    return FuBreakdown(tuple(items), raw, round_up(raw))
 
 
 _SEVEN_PAIRS_BREAKDOWN: Final = FuBreakdown((SEVEN_PAIRS,), 25, 25)

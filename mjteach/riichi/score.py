@@ -48,6 +48,8 @@ LIMIT_HAN: Final = (
 HAN_ONLY_BASE: Final = {1: 250, 2: 500, 3: 1000, 4: 2000}
 """Basic points of the simplified table, a quarter of its ron values (R4.1-k)."""
 
+_RON, _TSUMO, _ON = WinBy.RON, WinBy.TSUMO, Switch.ON
+
 YAKUMAN_HAN: Final = 13
 """What a yakuman counts where there are no limits (R6.1-b leaves it open): a counted yakuman's."""
 
@@ -131,8 +133,9 @@ class Base(NamedTuple):
     steps: tuple[ScoreStep, ...]
 
 
+@lru_cache(maxsize=10_000)
 def base_points(
-    han: int, fu: int, rules: RuleSet, *, yakuman: int = 0, floor: Limit | None = None
+    han: int, fu: int, rules: RuleSet, yakuman: int = 0, floor: Limit | None = None
 ) -> Base:
     """The basic points of a hand (R4.1-a, -d, -e).
 
@@ -141,7 +144,7 @@ def base_points(
     >>> base_points(3, 40, RuleSet()).points
     1280
     """
-    if rules.aotenjou is Switch.ON:  # R6.1-b
+    if rules.aotenjou is _ON:  # R6.1-b
         counted = han + YAKUMAN_HAN * yakuman
         points = fu << counted + 2
         facts = (("fu", fu), ("han", counted), ("doublings", counted + 2))
@@ -184,7 +187,7 @@ class _Share(NamedTuple):
 
 def _wareme_factor(payer: Source | None, terms: Terms, rules: RuleSet) -> int:
     """Double for the player before the broken wall, whether paying or receiving (R6.1-a)."""
-    if rules.wareme is Switch.OFF or terms.wareme is None:
+    if rules.wareme is not _ON or terms.wareme is None:
         return 1
     return 2 if terms.wareme == "self" or terms.wareme == payer else 1
 
@@ -205,7 +208,7 @@ def _shares(base: int, terms: Terms, rules: RuleSet) -> tuple[list[_Share], list
             steps.append(ScoreStep("wareme", doubled, (("points", points),)))
         return _Share(payer, "hand", doubled)
 
-    if terms.by is WinBy.RON:
+    if terms.by is _RON:
         return [share(terms.discarder, "ron", 6 if terms.dealer else 4)], steps
     if terms.dealer:
         return [share(payer, "each", 2) for payer in OTHERS], steps
@@ -224,7 +227,7 @@ def _liable_shares(
     factor = 6 if terms.dealer else 4
     points = round_up(base * factor)
     facts = (("base", base), ("factor", factor))
-    if terms.by is WinBy.TSUMO or terms.discarder == player:
+    if terms.by is _TSUMO or terms.discarder == player:
         paid = points * _wareme_factor(player, terms, rules)
         return [_Share(player, "liability", paid)], [ScoreStep("liable.all", paid, facts)]
     payers = (terms.discarder, player)
@@ -235,37 +238,14 @@ def _liable_shares(
     return shares, [ScoreStep("liable.half", points // 2, (*facts, ("points", points)))]
 
 
-def _honba_shares(terms: Terms, rules: RuleSet) -> list[_Share]:
-    """300 a counter: from the discarder, a third from each on tsumo (R2.10-d, R2.8.3-o)."""
-    points = terms.honba * rules.honba_value
-    if not points:
-        return []
-    if terms.by is WinBy.RON:
-        return [_Share(terms.discarder, "honba", points)]
-    if terms.liable:
-        return [_Share(terms.liable[0][0], "honba", points)]
-    return [_Share(payer, "honba", points // 3) for payer in OTHERS]
-
-
 @lru_cache(maxsize=10_000)
-def score_of(
-    han: int,
-    fu: int,
-    terms: Terms,
-    rules: RuleSet,
-    *,
-    yakuman: int = 0,
-    floor: Limit | None = None,
-) -> Score:
-    """The score of a win as steps and payments; ``yakuman`` counts how many it is.
-
-    >>> [payment.points for payment in score_of(3, 30, Terms(WinBy.TSUMO), RuleSet()).payments]
-    [1000, 1000, 1000]
-    """
-    base = base_points(han, fu, rules, yakuman=yakuman, floor=floor)
-    steps = list(base.steps)
+def _hand_payments(
+    base: int, terms: Terms, rules: RuleSet
+) -> tuple[tuple[Payment, ...], tuple[ScoreStep, ...]]:
+    """Who pays what for the hand alone, and the steps that lead there."""
+    steps: list[ScoreStep] = []
     shares: list[_Share] = []
-    rest = base.points
+    rest = base
     for player, count in terms.liable:
         part = LIMIT_BASE[Limit.YAKUMAN] * count if count else rest
         rest -= part
@@ -276,30 +256,65 @@ def score_of(
         paid, lines = _shares(rest, terms, rules)
         shares += paid
         steps += lines
-    value = sum(share.points for share in shares)
-    honba = _honba_shares(terms, rules)
-    if honba:
-        facts = (("honba", terms.honba), ("each", honba[0].points))
-        steps.append(ScoreStep("honba", sum(share.points for share in honba), facts))
-    deposits = 1000 * terms.deposits
-    if deposits:
-        steps.append(ScoreStep("deposits", deposits, (("sticks", terms.deposits),)))
-    payments = _payments([*shares, *honba])
-    total = sum(payment.points for payment in payments) + deposits
-    steps.append(ScoreStep("total", total))
-    return Score(
-        han, fu, yakuman, base.limit, base.points, tuple(steps), payments, value, total
+    parts: dict[Source | None, list[tuple[str, int]]] = {}
+    for payer, reason, points in shares:
+        parts.setdefault(payer, []).append((reason, points))
+    payments = tuple(
+        Payment(payer, sum(points for _, points in paid_by), tuple(paid_by))
+        for payer, paid_by in parts.items()
     )
+    return payments, tuple(steps)
 
 
-def _payments(shares: list[_Share]) -> tuple[Payment, ...]:
-    """One payment for each payer, in the order in which the payers first appear."""
-    payers = dict.fromkeys(share.payer for share in shares)
-    found = []
+def _honba_payers(terms: Terms) -> tuple[Source | None, ...]:
+    """Who pays the counters: the discarder, a liable player, else all three (R2.8.3-o)."""
+    if terms.by is _RON:
+        return (terms.discarder,)
+    return (terms.liable[0][0],) if terms.liable else OTHERS
+
+
+def _with_honba(
+    payments: tuple[Payment, ...], payers: tuple[Source | None, ...], each: int
+) -> tuple[Payment, ...]:
+    paid = {payment.payer: payment for payment in payments}
     for payer in payers:
-        parts = tuple((share.reason, share.points) for share in shares if share.payer == payer)
-        found.append(Payment(payer, sum(points for _, points in parts), parts))
-    return tuple(found)
+        _, points, parts = paid.get(payer, (payer, 0, ()))
+        paid[payer] = Payment(payer, points + each, (*parts, ("honba", each)))
+    return tuple(paid.values())
+
+
+@lru_cache(maxsize=10_000)
+def score_of(
+    han: int,
+    fu: int,
+    terms: Terms,
+    rules: RuleSet,
+    yakuman: int = 0,
+    floor: Limit | None = None,
+) -> Score:
+    """The score of a win as steps and payments; ``yakuman`` counts how many it is.
+
+    >>> [payment.points for payment in score_of(3, 30, Terms(WinBy.TSUMO), RuleSet()).payments]
+    [1000, 1000, 1000]
+    """
+    points, limit, reasons = base_points(han, fu, rules, yakuman, floor)
+    sticks_aside = Terms(*terms[:4], 0, 0, *terms[6:])
+    payments, lines = _hand_payments(points, sticks_aside, rules)
+    steps = [*reasons, *lines]
+    value = total = sum([payment.points for payment in payments])
+    honba = terms.honba * rules.honba_value
+    if honba:  # R2.10-d
+        payers = _honba_payers(terms)
+        each = honba // len(payers)
+        payments = _with_honba(payments, payers, each)
+        steps.append(ScoreStep("honba", honba, (("honba", terms.honba), ("each", each))))
+        total += honba
+    if terms.deposits:
+        deposits = 1000 * terms.deposits
+        steps.append(ScoreStep("deposits", deposits, (("sticks", terms.deposits),)))
+        total += deposits
+    steps.append(ScoreStep("total", total))
+    return Score(han, fu, yakuman, limit, points, tuple(steps), payments, value, total)
 
 
 def seat_changes(score: Score) -> tuple[int, int, int, int]:

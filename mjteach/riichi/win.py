@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError
-from ..core.hand import Hand, check_copies
-from ..core.melds import MeldKind, Source
+from ..core.hand import Hand, check_copies, has_too_many
+from ..core.melds import MeldKind, Source, pack_melds
 from ..core.message import Param
-from ..core.patterns import Evidence, HandFacts, hand_facts, reading_facts
-from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, readings
+from ..core.patterns import Evidence, HandFacts, ReadingFacts, reading_facts, suits_of
+from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
 from ..core.shanten import shanten
-from ..core.tiles import KIND, KINDS, TILES, WINDS, Counts, Tile, count_all
+from ..core.tiles import KIND, KINDS, TILES, WINDS, Counts, Packed, Tile, pack, unpack
 from .context import WinBy, WinContext, check_situation
 from .dora import BonusItem, bonus_items
 from .fu import FuBreakdown, fu_of
@@ -24,10 +24,15 @@ from .yaku import (
     Found,
     YakuItem,
     YakuRow,
+    find_at_hand,
     find_by_groups,
-    find_by_situation,
-    find_by_tiles,
 )
+
+
+# Bound here because looking a member up in its class is slow, and these are asked for every hand.
+_RON, _ANKAN, _ORPHANS = WinBy.RON, MeldKind.ANKAN, Shape.ORPHANS
+_ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
+_FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
 
 class Scored(NamedTuple):
@@ -92,49 +97,46 @@ def evaluate_win(
         raise HandError(
             "wrong_count", tiles=hand.concealed, count=len(hand.concealed), melds=len(hand.melds)
         )
-    counts, own, reds, tiles = _all_counts(hand, tile)
-    check_situation(hand, context)
-    facts = hand_facts(own, hand.is_closed, tiles, TILES[KIND[tile]])
-    found = _readings(counts, hand, tile, context, rules)
-    if not found:
-        best = shanten(counts, len(hand.melds))
-        raise HandError("not_complete", tiles=tiles, winning_tile=tile, shanten=best)
-    at_hand = find_by_situation(facts, context) + find_by_tiles(facts, context)
-    bonus = bonus_items(own, reds, context, rules)
-    scored = [_value(facts, reading, at_hand, bonus, context, rules) for reading in found]
-    if len(scored) > 1:
-        scored.sort(key=_worth, reverse=True)
-    return WinResult(hand, tile, context, rules, scored[0], tuple(scored[1:]))
-
-
-def _all_counts(hand: Hand, tile: Tile) -> tuple[Counts, Counts, int, tuple[Tile, ...]]:
-    """Concealed counts with the winning tile, counts of all tiles, red fives, all tiles."""
     tiles = (*hand.concealed, tile)
-    concealed, reds = count_all(tiles)
-    own = concealed
+    concealed = own = pack(tiles)
     if hand.melds:
+        own += pack_melds(hand.melds)
         for meld in hand.melds:
             tiles += meld.tiles
-        own, reds = count_all(tiles)
-    if reds > 1 or max(own) > 4:
+    if has_too_many(own):
         check_copies(tiles)
-    return concealed, own, reds, tiles
+    check_situation(hand, context)
+    found = read(concealed, hand.melds, KIND[tile], rules.chiitoitsu_four_of_a_kind)
+    if not found:
+        found = _unconnected(unpack(concealed), hand, tile, context, rules)
+    by_discard = context.by is _RON
+    ways = [reading_facts(reading, by_discard) for reading in found]
+    kinds = ways[0].kinds  # the same however the tiles are grouped
+    counts = own.to_bytes(len(TILES), "little")
+    facts = HandFacts(
+        counts, kinds, suits_of(kinds), hand.is_closed, tiles, TILES[KIND[tile]]
+    )
+    at_hand = find_at_hand(facts, context)
+    bonus = bonus_items(counts, sum(counts[34:37]), context, rules)
+    scored = [_value(facts, way, at_hand, bonus, context, rules) for way in ways]
+    if len(scored) > 1:
+        scored.sort(key=_worth, reverse=True)
+    best, *others = scored
+    return WinResult(hand, tile, context, rules, best, tuple(others))
 
 
-def _readings(
+def _unconnected(
     counts: Counts, hand: Hand, tile: Tile, context: WinContext, rules: RuleSet
 ) -> tuple[Reading, ...]:
-    winning = KIND[tile]
-    found = readings(
-        counts, hand.melds, winning, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind
-    )
-    if found or rules.shiisanputou is LocalYakuman.OFF or not context.first_turn:
-        return found
-    if hand.melds or context.by is WinBy.RON or not is_unconnected(counts):
-        return found
+    """The reading as shiisanputou where the rules know it; raises HandError where it is none."""
+    drawn_first = context.first_turn and context.by is not _RON and not hand.melds
+    if rules.shiisanputou is _OFF or not drawn_first or not is_unconnected(counts):
+        best = shanten(counts, len(hand.melds))
+        tiles = (*hand.concealed, tile, *hand.tiles[len(hand.concealed) :])
+        raise HandError("not_complete", tiles=tiles, winning_tile=tile, shanten=best)
     tiles = tuple(TILES[kind] for kind in range(KINDS) for _ in range(counts[kind]))
     group = Group(GroupKind.UNCONNECTED, tiles)
-    return (Reading(Shape.UNCONNECTED, (group,), TILES[winning], 0, WaitKind.ORPHAN),)
+    return (Reading(Shape.UNCONNECTED, (group,), TILES[KIND[tile]], 0, WaitKind.ORPHAN),)
 
 
 def is_unconnected(counts: Counts) -> bool:
@@ -156,30 +158,32 @@ def is_unconnected(counts: Counts) -> bool:
 
 def _value(
     facts: HandFacts,
-    reading: Reading,
+    way: ReadingFacts,
     at_hand: list[Found],
     bonus: tuple[BonusItem, ...],
     context: WinContext,
     rules: RuleSet,
 ) -> Scored:
     """One reading, valued."""
-    of_reading = reading_facts(facts, reading, by_discard=context.by is WinBy.RON)
-    there = at_hand + find_by_groups(of_reading, context)
-    items, dropped = _counting(there, facts, context, rules)
-    fu = fu_of(of_reading, context, rules, pinfu=any(item.yaku == "pinfu" for item in items))
-    yaku_han = sum([item.han for item in items])
-    each = [item.yakuman for item in items]
-    yakuman = sum(each) if rules.yakuman_stacking else max(each, default=0)  # R3.6-a
+    items, dropped = _counting(at_hand + find_by_groups(way, context), facts, context, rules)
+    yaku_han = yakuman = 0
+    floor = None
+    pinfu = False
+    for yaku, han, times, _, _, limit in items:
+        yaku_han += han
+        yakuman = yakuman + times if rules.yakuman_stacking else max(yakuman, times)  # R3.6-a
+        floor = floor or limit
+        pinfu = pinfu or yaku == "pinfu"
+    fu = fu_of(way, context, rules, closed=facts.closed, pinfu=pinfu)
     han = yaku_han
-    if not yakuman or rules.aotenjou is Switch.ON:  # R3.0-h
-        han += sum([extra.han for extra in bonus])
-    floor = next((item.limit for item in items if item.limit), None)
-    refusals = _refusals(reading, items, yaku_han, context, rules)
+    if not yakuman or rules.aotenjou is _ON:  # R3.0-h
+        for extra in bonus:
+            han += extra.han
+    refusals = _refusals(way.reading, yaku_han, yakuman or floor, context, rules)
     score = None
     if not refusals:
-        terms = _terms(items, context, rules)
-        score = score_of(han, fu.total, terms, rules, yakuman=yakuman, floor=floor)
-    return Scored(reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
+        score = score_of(han, fu.total, _terms(items, context, rules), rules, yakuman, floor)
+    return Scored(way.reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
 
 
 def _counting(
@@ -188,20 +192,24 @@ def _counting(
     """The yaku that count, and those that are there but do not, each with its reason."""
     counting: list[Found] = []
     dropped: list[Dropped] = []
+    replaced: dict[str, str] = {}
+    alone = None
+    closed = facts.closed
     for row, evidence in there:
-        if row.open is None and not facts.closed:  # R3.0-e
+        if row.open is None and not closed:  # R3.0-e
             dropped.append(Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref))
             continue
         for option, counts_here in row.switches:
             if not counts_here(facts, context, rules):
-                dropped.append(
-                    Dropped(row.id, DropReason.SWITCHED_OFF, option, evidence, row.ref)
-                )
+                reason = DropReason.SWITCHED_OFF
+                dropped.append(Dropped(row.id, reason, option, evidence, row.ref))
                 break
         else:
             counting.append((row, evidence))
-    replaced = {lower: row.id for row, _ in counting for lower in row.supersedes}  # R3.0-g
-    alone = _only_yakuman(counting, rules)
+            for lower in row.supersedes:  # R3.0-g
+                replaced[lower] = row.id
+            if row.yakuman and not alone and _stands_alone(row, rules):
+                alone = row.id
     items: list[YakuItem] = []
     for row, evidence in counting:
         if row.id in replaced:
@@ -209,59 +217,47 @@ def _counting(
             dropped.append(Dropped(row.id, DropReason.SUPERSEDED, by, evidence, row.ref))
         elif alone and not row.yakuman:
             dropped.append(Dropped(row.id, DropReason.BESIDE_YAKUMAN, alone, evidence, row.ref))
+        elif row.yakuman:
+            items.append(_yakuman_item(row, evidence, rules))
         else:
-            items.append(_item(row, evidence, facts.closed, context, rules))
+            han = row.closed if closed else row.open or 0
+            if context.double_riichi and row.id == "open_riichi":  # R3.7-b
+                han += 1
+            items.append(YakuItem(row.id, han, 0, evidence, row.ref))
     return tuple(items), tuple(dropped)
 
 
-def _only_yakuman(counting: list[Found], rules: RuleSet) -> str | None:
-    """The yakuman beside which ordinary yaku are ignored (R3.0-h); none without limits."""
-    if rules.aotenjou is Switch.ON:
-        return None
-    for row, _ in counting:
-        if row.yakuman and not (row.id == "renhou" and rules.renhou is not Renhou.YAKUMAN):
-            return row.id
-    return None
+def _stands_alone(row: YakuRow, rules: RuleSet) -> bool:
+    """Whether ordinary yaku are ignored beside this yakuman (R3.0-h); not without limits."""
+    return rules.aotenjou is not _ON and (row.id != "renhou" or rules.renhou is _YAKUMAN)
 
 
-def _item(
-    row: YakuRow, evidence: Evidence, closed: bool, context: WinContext, rules: RuleSet
-) -> YakuItem:
-    """A yaku that counts, with what it is worth here."""
-    if row.yakuman:
-        if row.id == "renhou" and rules.renhou is not Renhou.YAKUMAN:  # R3.6-q
-            return YakuItem(row.id, 0, 0, evidence, row.ref, Limit(rules.renhou.value))
-        doubled = row.id in rules.double_yakuman_hands  # R3.6-b
-        return YakuItem(row.id, 0, 2 if doubled else 1, evidence, row.ref)
-    han = row.closed if closed else row.open or 0
-    if row.id == "open_riichi" and context.double_riichi:  # R3.7-b
-        han += 1
-    return YakuItem(row.id, han, 0, evidence, row.ref)
+def _yakuman_item(row: YakuRow, evidence: Evidence, rules: RuleSet) -> YakuItem:
+    if row.id == "renhou" and rules.renhou is not _YAKUMAN:  # R3.6-q
+        return YakuItem(row.id, 0, 0, evidence, row.ref, Limit(rules.renhou.value))
+    times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
+    return YakuItem(row.id, 0, times, evidence, row.ref)
 
 
 def _refusals(
-    reading: Reading,
-    items: tuple[YakuItem, ...],
-    yaku_han: int,
-    context: WinContext,
-    rules: RuleSet,
+    reading: Reading, yaku_han: int, limit: object, context: WinContext, rules: RuleSet
 ) -> tuple[Finding, ...]:
-    """Why this reading may not be declared: too few han (R3.0-a, R6.1-d), a robbed ankan."""
+    """Why this reading may not be declared: too few han (R3.0-a, R6.1-d), a robbed ankan.
+
+    ``limit`` tells whether the hand is worth a limit by its yaku, which always suffices.
+    """
     refusals: list[Finding] = []
-    if context.robbed is MeldKind.ANKAN and not (
-        reading.shape is Shape.ORPHANS and rules.kokushi_robs_ankan
-    ):
+    if context.robbed is _ANKAN and not (reading.shape is _ORPHANS and rules.kokushi_robs_ankan):
         facts: tuple[tuple[str, Param], ...] = (("tile", reading.winning_tile),)
         refusals.append(Finding("win.robs_ankan", Answer.NO, "R3.1-s", facts))
-    if any(item.yakuman or item.limit for item in items):
-        return tuple(refusals)
-    shibari = rules.ryanhan_shibari is RyanhanShibari.FROM_5_HONBA and context.honba >= 5
-    least = max(rules.min_han, 2) if shibari else rules.min_han
-    if yaku_han < least:
-        facts = (("han", yaku_han), ("least", least))
-        check = "win.yaku" if least == 1 else "win.shibari" if shibari else "win.min_han"
-        ref = "R6.1-d" if shibari else "R3.0-a"
-        refusals.append(Finding(check, Answer.NO, ref, facts))
+    if not limit:
+        shibari = rules.ryanhan_shibari is _FROM_5_HONBA and context.honba >= 5
+        least = max(rules.min_han, 2) if shibari else rules.min_han
+        if yaku_han < least:
+            facts = (("han", yaku_han), ("least", least))
+            check = "win.yaku" if least == 1 else "win.shibari" if shibari else "win.min_han"
+            ref = "R6.1-d" if shibari else "R3.0-a"
+            refusals.append(Finding(check, Answer.NO, ref, facts))
     return tuple(refusals)
 
 
@@ -274,12 +270,12 @@ def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> 
                 liable.append((player, 0))
         elif yaku in rules.pao_yakuman:
             liable += [(player, item.yakuman) for item in items if item.yaku == yaku]
-    turn = WINDS.index(context.seat_wind)
+    turn = context.seat_wind - WINDS[0]
     return Terms(
         context.by,
-        context.is_dealer,
+        turn == 0,
         OTHERS[3 - turn] if turn else None,
-        context.discarder if context.by is WinBy.RON else None,
+        context.discarder if context.by is _RON else None,
         context.honba,
         context.deposits,
         context.wareme,

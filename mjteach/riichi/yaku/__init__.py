@@ -8,9 +8,8 @@ from .table import (
     LooksAt,
     YakuItem,
     YakuRow,
+    find_at_hand,
     find_by_groups,
-    find_by_situation,
-    find_by_tiles,
 )
 
 __all__ = [
@@ -21,7 +20,6 @@ __all__ = [
     "LooksAt",
     "YakuItem",
     "YakuRow",
+    "find_at_hand",
     "find_by_groups",
-    "find_by_situation",
-    "find_by_tiles",
 ]

@@ -3,35 +3,48 @@
 from __future__ import annotations
 
 from ...core import patterns
-from ...core.patterns import DRAGONS, HONOURS, WINDS, Evidence, ReadingFacts
+from ...core.patterns import (
+    ALL_GROUPS,
+    ALL_SETS,
+    DRAGONS,
+    HONOURS,
+    WINDS,
+    Evidence,
+    ReadingFacts,
+)
 from ...core.readings import Shape, WaitKind
-from ...core.tiles import Tile
+from ...core.tiles import TILES
 from ..context import WinContext
+
+# Bound here because looking a member up in its class takes longer than most of these functions.
+_WHITE, _GREEN, _RED = TILES[31:34]
+_RYANMEN, _TANKI, _THIRTEEN_SIDED = WaitKind.RYANMEN, WaitKind.TANKI, WaitKind.THIRTEEN_SIDED
+_SEVEN_PAIRS, _ORPHANS, _UNCONNECTED = Shape.SEVEN_PAIRS, Shape.ORPHANS, Shape.UNCONNECTED
 
 
 def white(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.1-b."""
-    return patterns.triplets_of(facts, 1 << Tile.WHITE)
+    return patterns.triplet_of(facts, _WHITE)
 
 
 def green(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.1-b."""
-    return patterns.triplets_of(facts, 1 << Tile.GREEN)
+    return patterns.triplet_of(facts, _GREEN)
 
 
 def red(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.1-b."""
-    return patterns.triplets_of(facts, 1 << Tile.RED)
+    return patterns.triplet_of(facts, _RED)
 
 
 def round_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-b."""
-    return patterns.triplets_of(facts, 1 << context.round_wind)
+    return patterns.triplet_of(facts, context.round_wind)
 
 
 def seat_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-b."""
-    return patterns.triplets_of(facts, 1 << context.seat_wind)
+    return patterns.triplet_of(facts, context.seat_wind)
 
 
 def value_kinds(context: WinContext) -> int:
@@ -41,9 +54,9 @@ def value_kinds(context: WinContext) -> int:
 
 def pinfu(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-f: four runs, a pair that is worth nothing, a two-sided wait."""
-    if len(facts.runs) != 4 or facts.reading.wait is not WaitKind.RYANMEN:
+    if len(facts.runs) != 4 or facts.reading.wait is not _RYANMEN:
         return None
-    return None if value_kinds(context) >> facts.pair & 1 else Evidence(patterns.WHOLE_HAND)
+    return None if value_kinds(context) >> facts.pair & 1 else ALL_GROUPS
 
 
 def iipeikou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -88,14 +101,14 @@ def sankantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def chanta(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.2-a: a terminal or honour in every group, with a run and with an honour."""
-    found = facts.hand.kinds & HONOURS and patterns.outside_everywhere(facts)
-    return Evidence(patterns.WHOLE_HAND) if found else None
+    found = facts.kinds & HONOURS and patterns.outside_everywhere(facts)
+    return ALL_GROUPS if found else None
 
 
 def junchan(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.3-a: a terminal in every group, with a run and without honours."""
-    found = not facts.hand.kinds & HONOURS and patterns.outside_everywhere(facts)
-    return Evidence(patterns.WHOLE_HAND) if found else None
+    found = not facts.kinds & HONOURS and patterns.outside_everywhere(facts)
+    return ALL_GROUPS if found else None
 
 
 def _triplets_and_pair(facts: ReadingFacts, kinds: int, number: int) -> Evidence | None:
@@ -124,7 +137,7 @@ def shousuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def daisuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-h."""
-    return Evidence(patterns.WHOLE_HAND[:4]) if facts.triplet_mask & WINDS == WINDS else None
+    return ALL_SETS if facts.triplet_mask & WINDS == WINDS else None
 
 
 def suuankou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -134,7 +147,7 @@ def suuankou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def suuankou_tanki(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-d."""
-    found = facts.reading.wait is WaitKind.TANKI
+    found = facts.reading.wait is _TANKI
     return patterns.concealed_triplets(facts, 4) if found else None
 
 
@@ -145,21 +158,19 @@ def suukantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def chiitoitsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.2-k."""
-    return Evidence(tuple(range(7))) if facts.reading.shape is Shape.SEVEN_PAIRS else None
+    return Evidence(tuple(range(7))) if facts.reading.shape is _SEVEN_PAIRS else None
 
 
 def kokushi(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-f."""
-    return Evidence((0,)) if facts.reading.shape is Shape.ORPHANS else None
+    return Evidence((0,)) if facts.reading.shape is _ORPHANS else None
 
 
 def kokushi_13(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-f: waiting on all thirteen kinds."""
-    return Evidence((0,)) if facts.reading.wait is WaitKind.THIRTEEN_SIDED else None
+    return Evidence((0,)) if facts.reading.wait is _THIRTEEN_SIDED else None
 
 
 def shiisanputou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.7-e."""
-    return Evidence((0,)) if facts.reading.shape is Shape.UNCONNECTED else None
-
-
+    return Evidence((0,)) if facts.reading.shape is _UNCONNECTED else None

@@ -7,6 +7,7 @@ from ...core.patterns import Evidence, HandFacts
 from ..context import WinBy, WinContext
 
 _HERE = Evidence()
+_RON, _TSUMO, _KAKAN = WinBy.RON, WinBy.TSUMO, MeldKind.KAKAN
 
 
 def riichi(_hand: HandFacts, context: WinContext) -> Evidence | None:
@@ -35,17 +36,17 @@ def _drawn(hand: HandFacts) -> Evidence:
 
 def menzen_tsumo(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-h; an open hand is told so by the table."""
-    return _drawn(hand) if context.by is WinBy.TSUMO else None
+    return _drawn(hand) if context.by is _TSUMO else None
 
 
 def haitei(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-l."""
-    return _drawn(hand) if context.last_tile and context.by is WinBy.TSUMO else None
+    return _drawn(hand) if context.last_tile and context.by is _TSUMO else None
 
 
 def houtei(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-m."""
-    return _drawn(hand) if context.last_tile and context.by is WinBy.RON else None
+    return _drawn(hand) if context.last_tile and context.by is _RON else None
 
 
 def rinshan(hand: HandFacts, context: WinContext) -> Evidence | None:
@@ -55,7 +56,7 @@ def rinshan(hand: HandFacts, context: WinContext) -> Evidence | None:
 
 def chankan(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-q; robbing an ankan is no yaku of its own, kokushi is (R3.1-s)."""
-    return _drawn(hand) if context.robbed is MeldKind.KAKAN else None
+    return _drawn(hand) if context.robbed is _KAKAN else None
 
 
 def tenhou(_hand: HandFacts, context: WinContext) -> Evidence | None:
@@ -65,13 +66,13 @@ def tenhou(_hand: HandFacts, context: WinContext) -> Evidence | None:
 
 def chiihou(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.6-p."""
-    drawn = context.first_turn and not context.is_dealer and context.by is WinBy.TSUMO
+    drawn = context.first_turn and not context.is_dealer and context.by is _TSUMO
     return _drawn(hand) if drawn else None
 
 
 def renhou(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.6-q."""
-    return _drawn(hand) if context.first_turn and context.by is WinBy.RON else None
+    return _drawn(hand) if context.first_turn and context.by is _RON else None
 
 
 def paarenchan(_hand: HandFacts, context: WinContext) -> Evidence | None:

@@ -10,15 +10,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...core.patterns import HONOURS, Evidence, HandFacts, ReadingFacts
-from ...core.readings import Shape
+from ...core.patterns import Evidence, HandFacts, ReadingFacts
 from ..context import WinContext
 from ..rules import RuleSet
 from ..score import Limit
-from . import by_groups, by_tiles, situation, switches
+from . import by_groups, by_tiles, signs, situation, switches
+from .signs import (
+    AT_LEAST,
+    AT_MOST,
+    HONOUR_TRIPLET,
+    NO_SIMPLES,
+    NO_YAOCHUU,
+    ONE_SUIT,
+    ORPHANS,
+    RARE_MOMENT,
+    RIICHI,
+    RON,
+    RUNS_TOGETHER,
+    SEVEN_PAIRS,
+    STANDARD,
+    TSUMO,
+    UNCONNECTED,
+)
 
 
 class LooksAt(StrEnum):
@@ -36,8 +53,8 @@ Counts: TypeAlias = Callable[[HandFacts, WinContext, RuleSet], bool]
 class YakuRow(NamedTuple):
     """One yaku. ``open`` is None where it exists in closed hands only (R3.0-e).
 
-    A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b). ``triplets``,
-    ``honours``, ``suits`` and ``shape`` say where it is worth looking at all.
+    A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b). ``signs``
+    are those without which it is not worth looking for (:mod:`~mjteach.riichi.yaku.signs`).
     """
 
     id: str
@@ -50,14 +67,7 @@ class YakuRow(NamedTuple):
     supersedes: tuple[str, ...] = ()
     switches: tuple[tuple[str, Counts], ...] = ()
     """Options that can switch it off, each with the function that says whether it counts."""
-    shape: Shape = Shape.STANDARD
-    """The shape of reading it belongs to."""
-    triplets: range = range(5)
-    """How many triplets and quads a reading of it may have."""
-    honours: bool = False
-    """Whether one of them must be of honours."""
-    suits: range = range(4)
-    """How many suits its tiles may be of."""
+    signs: int = 0
 
 
 class YakuItem(NamedTuple):
@@ -127,74 +137,76 @@ _GREEN = (("ryuuiisou_needs_hatsu", switches.ryuuiisou_needs_hatsu),)
 _SET_YAKU = ("toitoi", "sanankou")
 _DRAGONS = ("yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun")
 
-_NO, _SOME, _TWO, _THREE, _FOUR = range(1), range(1, 5), range(2, 5), range(3, 5), range(4, 5)
-_ONE = range(1, 2)
+_RUNS_ONLY = STANDARD | AT_MOST[0]
+_FEW = tuple(STANDARD | RUNS_TOGETHER | most for most in AT_MOST)
+_MANY = tuple(STANDARD | least for least in AT_LEAST)
+_HONOURS = tuple(HONOUR_TRIPLET | many for many in _MANY)
 
 _s, _t, _g = situation, by_tiles, by_groups
 ROWS: Final[tuple[YakuRow, ...]] = (
     # fmt: off
-    _situation("riichi", _s.riichi, 1, None, "R3.1-a"),
-    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o", supersedes=("riichi",)),
+    _situation("riichi", _s.riichi, 1, None, "R3.1-a", signs=RIICHI),
+    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o", supersedes=("riichi",), signs=RIICHI),
     _situation("open_riichi", _s.open_riichi, 2, None, "R3.7-a",
-               supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI),
-    _situation("ippatsu", _s.ippatsu, 1, None, "R3.1-i", switches=_IPPATSU),
-    _situation("menzen_tsumo", _s.menzen_tsumo, 1, None, "R3.1-h"),
-    _situation("haitei", _s.haitei, 1, 1, "R3.1-l", switches=_HAITEI),
-    _situation("houtei", _s.houtei, 1, 1, "R3.1-m"),
-    _situation("rinshan", _s.rinshan, 1, 1, "R3.1-n"),
-    _situation("chankan", _s.chankan, 1, 1, "R3.1-q"),
-    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
-    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
-    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
-    _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
-    _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b", triplets=_SOME, honours=True),
-    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d", switches=(("kuitan", switches.kuitan),)),
-    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, triplets=_NO),
-    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k", triplets=range(3)),
-    _groups("chanta", _g.chanta, 2, 1, "R3.2-a", triplets=range(4)),
-    _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c"),
-    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e", triplets=_FOUR),
-    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f", triplets=_THREE),
-    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h", triplets=range(2)),
-    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i", triplets=range(2)),
-    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j", triplets=_THREE),
-    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k", shape=Shape.SEVEN_PAIRS),
-    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n", triplets=_TWO, honours=True),
-    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q", triplets=_THREE),
-    _groups("junchan", _g.junchan, 3, 2, "R3.3-a", triplets=range(4)),
-    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b", suits=_ONE),
-    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",), triplets=_NO),
-    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a", suits=_ONE),
-    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU, triplets=_FOUR),
+               supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI, signs=RIICHI),
+    _situation("ippatsu", _s.ippatsu, 1, None, "R3.1-i", switches=_IPPATSU, signs=RIICHI),
+    _situation("menzen_tsumo", _s.menzen_tsumo, 1, None, "R3.1-h", signs=TSUMO),
+    _situation("haitei", _s.haitei, 1, 1, "R3.1-l", switches=_HAITEI, signs=TSUMO | RARE_MOMENT),
+    _situation("houtei", _s.houtei, 1, 1, "R3.1-m", signs=RON | RARE_MOMENT),
+    _situation("rinshan", _s.rinshan, 1, 1, "R3.1-n", signs=TSUMO | RARE_MOMENT),
+    _situation("chankan", _s.chankan, 1, 1, "R3.1-q", signs=RON | RARE_MOMENT),
+    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b", signs=_HONOURS[1]),
+    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b", signs=_HONOURS[1]),
+    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b", signs=_HONOURS[1]),
+    _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b", signs=_HONOURS[1]),
+    _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b", signs=_HONOURS[1]),
+    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d", switches=(("kuitan", switches.kuitan),), signs=NO_YAOCHUU),
+    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, signs=_RUNS_ONLY),
+    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k", signs=_FEW[2]),
+    _groups("chanta", _g.chanta, 2, 1, "R3.2-a", signs=_FEW[3]),
+    _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c", signs=NO_SIMPLES),
+    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e", signs=_MANY[4]),
+    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f", signs=_MANY[3]),
+    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h", signs=_FEW[1]),
+    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i", signs=_FEW[1]),
+    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j", signs=_MANY[3]),
+    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k", signs=SEVEN_PAIRS),
+    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n", signs=_HONOURS[2]),
+    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q", signs=_MANY[3]),
+    _groups("junchan", _g.junchan, 3, 2, "R3.3-a", signs=_FEW[3]),
+    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b", signs=ONE_SUIT),
+    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",), signs=_FEW[0]),
+    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a", signs=ONE_SUIT),
+    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU, signs=_MANY[4]),
     _groups("suuankou_tanki", _g.suuankou_tanki, 0, None, "R3.6-d", yakuman=1,
-            supersedes=(*_SET_YAKU, "suuankou"), triplets=_FOUR),
-    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS, triplets=_THREE, honours=True),
-    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1, shape=Shape.ORPHANS),
-    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1, supersedes=("kokushi",), shape=Shape.ORPHANS),
+            supersedes=(*_SET_YAKU, "suuankou"), signs=_MANY[4]),
+    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS, signs=_HONOURS[3]),
+    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1, signs=ORPHANS),
+    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1, supersedes=("kokushi",), signs=ORPHANS),
     _tiles("tsuuiisou", _t.tsuuiisou, 0, 0, "R3.6-g", yakuman=1,
-           supersedes=("honroutou", "toitoi"), suits=range(1)),
-    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1, triplets=_THREE, honours=True),
-    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",), triplets=_FOUR, honours=True),
+           supersedes=("honroutou", "toitoi"), signs=ONE_SUIT | NO_SIMPLES),
+    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1, signs=_HONOURS[3]),
+    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",), signs=_HONOURS[4]),
     _tiles("chinroutou", _t.chinroutou, 0, 0, "R3.6-i", yakuman=1,
-           supersedes=("honroutou", "toitoi")),
+           supersedes=("honroutou", "toitoi"), signs=NO_SIMPLES),
     _tiles("chuuren", _t.chuuren, 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
-           switches=_NINE_GATES, suits=_ONE),
+           switches=_NINE_GATES, signs=ONE_SUIT),
     _tiles("junsei_chuuren", _t.junsei_chuuren, 0, None, "R3.6-l", yakuman=1,
-           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, suits=_ONE),
-    _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN, suits=_ONE),
+           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, signs=ONE_SUIT),
+    _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN, signs=ONE_SUIT),
     _groups("suukantsu", _g.suukantsu, 0, 0, "R3.6-n", yakuman=1,
-            supersedes=("sankantsu", "toitoi"), triplets=_FOUR),
-    _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1),
-    _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1),
+            supersedes=("sankantsu", "toitoi"), signs=_MANY[4]),
+    _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1, signs=TSUMO | RARE_MOMENT),
+    _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1, signs=TSUMO | RARE_MOMENT),
     _situation("renhou", _s.renhou, 0, None, "R3.6-q", yakuman=1,
-               switches=(("renhou", switches.renhou),)),
+               switches=(("renhou", switches.renhou),), signs=RON | RARE_MOMENT),
     _tiles("daisharin", _t.daisharin, 0, None, "R3.7-c", yakuman=1,
            supersedes=("chiitoitsu", "ryanpeikou", "chinitsu"),
-           switches=(("daisharin", switches.daisharin),), suits=_ONE),
+           switches=(("daisharin", switches.daisharin),), signs=ONE_SUIT),
     _situation("paarenchan", _s.paarenchan, 0, 0, "R3.7-d", yakuman=1,
-               switches=(("paarenchan", switches.paarenchan),)),
+               switches=(("paarenchan", switches.paarenchan),), signs=RARE_MOMENT),
     _groups("shiisanputou", _g.shiisanputou, 0, None, "R3.7-e", yakuman=1,
-            switches=(("shiisanputou", switches.shiisanputou),), shape=Shape.UNCONNECTED),
+            switches=(("shiisanputou", switches.shiisanputou),), signs=UNCONNECTED),
     # fmt: on
 )
 
@@ -204,23 +216,14 @@ YAKU: Final[Mapping[str, YakuRow]] = MappingProxyType({row.id: row for row in RO
 Found: TypeAlias = tuple[YakuRow, Evidence]
 
 
-def find_by_situation(hand: HandFacts, context: WinContext) -> list[Found]:
-    """The yaku of circumstances that are there, whether or not they count, in table order."""
-    return _found(_SITUATION, hand, context)
-
-
-def find_by_tiles(hand: HandFacts, context: WinContext) -> list[Found]:
-    """The yaku of the tiles alone that are there, whether or not they count, in table order."""
-    return _found(_TILES[hand.suits], hand, context)
+def find_at_hand(hand: HandFacts, context: WinContext) -> list[Found]:
+    """The yaku of circumstances, then those of the tiles alone, whether or not they count."""
+    return _found(_of_hand(signs.of_hand(hand, context)), hand, context)
 
 
 def find_by_groups(facts: ReadingFacts, context: WinContext) -> list[Found]:
     """The yaku of one reading's groups that are there, whether or not they count."""
-    shape = facts.reading.shape
-    if shape is not _STANDARD:
-        return _found(_SHAPES[shape], facts, context)
-    honours = facts.triplet_mask & HONOURS != 0
-    return _found(_GROUPS[honours][len(facts.triplets)], facts, context)
+    return _found(_of_reading(signs.of_reading(facts)), facts, context)
 
 
 def _found(rows: Detectors, facts: Any, context: WinContext) -> list[Found]:
@@ -233,30 +236,21 @@ def _found(rows: Detectors, facts: Any, context: WinContext) -> list[Found]:
 
 
 Detectors: TypeAlias = tuple[tuple[YakuRow, Detect], ...]
-_STANDARD: Final = Shape.STANDARD
 
 
-def _where(looks_at: LooksAt, worth: Callable[[YakuRow], bool]) -> Detectors:
-    return tuple((row, row.detect) for row in ROWS if row.looks_at is looks_at and worth(row))
+@cache
+def _of_hand(seen: int) -> Detectors:
+    return _looking_at(LooksAt.SITUATION, seen) + _looking_at(LooksAt.TILES, seen)
 
 
-_SITUATION: Final = _where(LooksAt.SITUATION, lambda _: True)
-_TILES: Final = tuple(
-    _where(LooksAt.TILES, lambda row, number=number: number in row.suits) for number in range(4)
-)
-_SHAPES: Final = {
-    shape: _where(LooksAt.GROUPS, lambda row, shape=shape: row.shape is shape) for shape in Shape
-}
-_GROUPS: Final = tuple(
-    tuple(
-        _where(
-            LooksAt.GROUPS,
-            lambda row, number=number, honours=honours: row.shape is _STANDARD
-            and number in row.triplets
-            and (honours or not row.honours),
-        )
-        for number in range(5)
+@cache
+def _of_reading(seen: int) -> Detectors:
+    return _looking_at(LooksAt.GROUPS, seen)
+
+
+def _looking_at(looks_at: LooksAt, seen: int) -> Detectors:
+    return tuple(
+        (row, row.detect)
+        for row in ROWS
+        if row.looks_at is looks_at and row.signs & seen == row.signs
     )
-    for honours in (False, True)
-)
-"""By whether a triplet of honours is there, then by the number of triplets."""
