@@ -46,8 +46,8 @@ class Hand(NamedTuple):
     @property
     def is_closed(self) -> bool:
         """Whether no discard of another player was taken; an ankan keeps it closed (R2.6.1-l)."""
-        for meld in self.melds:
-            if meld.kind is not _ANKAN:
+        for called in self.melds:  # noqa: SIM110 - twice as fast as all() of a generator
+            if called.kind is not _ANKAN:
                 return False
         return True
 
@@ -55,8 +55,8 @@ class Hand(NamedTuple):
     def tiles(self) -> tuple[Tile, ...]:
         """Every tile of the hand: concealed, drawn, then the melds'."""
         tiles = self.concealed if self.drawn is None else (*self.concealed, self.drawn)
-        for meld in self.melds:
-            tiles += meld.tiles
+        for called in self.melds:
+            tiles += called.tiles
         return tiles
 
     @property
@@ -85,6 +85,9 @@ class Hand(NamedTuple):
     def __str__(self) -> str:
         drawn = "" if self.drawn is None else f" {self.drawn}"
         return format_tiles(self.concealed) + drawn + "".join(f" + {meld}" for meld in self.melds)
+
+    def __repr__(self) -> str:
+        return f"Hand({str(self)!r})"
 
 
 _MELD_WORDS = re.compile(r"[\s+]+(?=(?:chi|pon|daiminkan|ankan|kakan)\b)")

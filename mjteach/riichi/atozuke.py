@@ -6,42 +6,42 @@ must be part of a yaku of this win.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
-
 from ..core.decision import Answer, Finding
 from ..core.hand import Hand
-from .rules import RuleSet
-from .win import Scored, WinResult
+from ..core.tiles import Tile
+from .result import Scored, WinResult, worth
 from .yakuless import yakuless_waits
 
 
-def atozuke_findings(result: WinResult) -> tuple[Finding, ...]:
-    """What makes this win an atozuke: waits without yaku, a first call that secured nothing.
+def refuse_atozuke(result: WinResult) -> WinResult:
+    """The same win without the readings that are an atozuke: they have findings and no score.
 
-    Empty where atozuke is allowed, and for a win by circumstances or shape that was certain.
+    A reading that may not win for other reasons keeps them.
     """
-    if result.rules.atozuke or not result.can_win:
-        return ()
+    if not result.can_win:
+        return result
+    bare = yakuless_waits(result.hand, result.context, result.rules)
+    refused = [_refused(scored, result.hand, bare) for scored in (result.best, *result.others)]
+    best, *others = sorted(refused, key=worth, reverse=True)
+    return result._replace(best=best, others=tuple(others))
+
+
+def _refused(scored: Scored, hand: Hand, bare: tuple[Tile, ...]) -> Scored:
+    if scored.score is None:
+        return scored
     findings = []
-    bare = yakuless_waits(result.hand, result.context, _allowing(result.rules))
     if bare:
         facts = (("tiles", bare),)
         findings.append(Finding("win.every_wait_has_yaku", Answer.NO, "R3.0-f", facts, bare))
-    meld = next((meld for meld in result.hand.melds if meld.is_open), None)
-    if meld and not _secured_by_first_call(result.best, result.hand):
-        facts = (("tiles", meld.tiles),)
-        findings.append(Finding("win.first_call_secures", Answer.NO, "R3.0-f", facts, meld.tiles))
-    return tuple(findings)
+    first = next((place for place, meld in enumerate(hand.melds) if meld.is_open), None)
+    if first is not None and not _rests_on(scored, hand, first):
+        called = hand.melds[first].tiles
+        facts = (("tiles", called),)
+        findings.append(Finding("win.first_call_secures", Answer.NO, "R3.0-f", facts, called))
+    return scored._replace(score=None, refusals=tuple(findings)) if findings else scored
 
 
-@lru_cache(maxsize=1_000)
-def _allowing(rules: RuleSet) -> RuleSet:
-    return replace(rules, atozuke=True)
-
-
-def _secured_by_first_call(scored: Scored, hand: Hand) -> bool:
-    """Whether a yaku that counts rests on the first open set."""
-    first = next(place for place, meld in enumerate(hand.melds) if meld.is_open)
-    index = len(scored.reading.groups) - 1 - len(hand.melds) + first
+def _rests_on(scored: Scored, hand: Hand, place: int) -> bool:
+    """Whether a yaku that counts rests on that set of the table."""
+    index = len(scored.reading.groups) - 1 - len(hand.melds) + place
     return any(index in item.evidence.groups for item in scored.yaku)

@@ -7,11 +7,11 @@ from ..core.tiles import Tile, counts_of
 from ..core.waits import wait_tiles
 from .context import WinContext
 from .rules import RuleSet
-from .win import evaluate_win
+from .valuation import value_win
 
 
 def yakuless_waits(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Tile, ...]:
-    """The waits of ``hand`` with which it may not win in these circumstances.
+    """The waits of ``hand``, without its drawn tile, that have no yaku in these circumstances.
 
     >>> from ..core.hand import hand
     >>> yakuless_waits(hand("23p234s777s345m88m"), WinContext(), RuleSet())
@@ -19,9 +19,10 @@ def yakuless_waits(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Til
     """
     if len(hand.concealed) + 3 * len(hand.melds) != 13:
         return ()
+    waiting = hand._replace(drawn=None)
     tiles = wait_tiles(
         counts_of(hand.concealed),
         hand.melds,
         four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,
     )
-    return tuple(tile for tile in tiles if not evaluate_win(hand, tile, context, rules).can_win)
+    return tuple(tile for tile in tiles if not value_win(waiting, tile, context, rules).can_win)

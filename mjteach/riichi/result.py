@@ -1,0 +1,66 @@
+"""What valuing a finished hand results in: every reading with all it gives."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..core.decision import Finding
+from ..core.hand import Hand
+from ..core.readings import Reading
+from ..core.tiles import Tile
+from .context import WinContext
+from .dora import BonusItem
+from .fu import FuBreakdown
+from .rules import RuleSet
+from .score import Score
+from .yaku import Dropped, YakuItem
+
+
+class Scored(NamedTuple):
+    """One reading with everything it gives; ``score`` is None when it may not win.
+
+    ``han`` counts yaku and bonus; ``yaku_han`` the yaku alone, which must reach the minimum.
+    """
+
+    reading: Reading
+    yaku: tuple[YakuItem, ...]
+    dropped: tuple[Dropped, ...]
+    bonus: tuple[BonusItem, ...]
+    fu: FuBreakdown
+    yaku_han: int
+    han: int
+    yakuman: int
+    score: Score | None
+    refusals: tuple[Finding, ...]
+
+    @property
+    def yaku_ids(self) -> tuple[str, ...]:
+        """The yaku that count, in the table's order."""
+        return tuple(item.yaku for item in self.yaku)
+
+
+class WinResult(NamedTuple):
+    """Every reading of a finished hand, best first; the losing ones are kept, they teach."""
+
+    hand: Hand
+    winning_tile: Tile
+    context: WinContext
+    rules: RuleSet
+    best: Scored
+    others: tuple[Scored, ...]
+
+    @property
+    def can_win(self) -> bool:
+        """Whether the best reading may be declared (R2.8-d)."""
+        return self.best.score is not None
+
+    @property
+    def refusals(self) -> tuple[Finding, ...]:
+        """Why the hand may not win; empty when it may."""
+        return self.best.refusals
+
+
+def worth(scored: Scored) -> tuple[int, int, int, int]:
+    """What makes a reading the best: points, then yakuman, han and fu (R4.2.2-j)."""
+    points = scored.score.value if scored.score else -1
+    return points, scored.yakuman, scored.han, scored.fu.total

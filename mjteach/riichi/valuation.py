@@ -1,0 +1,229 @@
+"""Every reading of a finished hand valued, the best one first (R3.0-c, R4.2.2-j)."""
+
+from __future__ import annotations
+
+from ..core.decision import Answer, Finding
+from ..core.errors import HandError
+from ..core.hand import Hand, check_copies, has_too_many
+from ..core.melds import MeldKind, Source, pack_melds
+from ..core.message import Param
+from ..core.patterns import Evidence, HandFacts, ReadingFacts, reading_facts, suits_of
+from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
+from ..core.shanten import shanten
+from ..core.tiles import KIND, KINDS, TILES, WINDS, Counts, Tile, pack, unpack
+from .context import WinBy, WinContext, check_situation
+from .dora import BonusItem, bonus_items
+from .fu import fu_of
+from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
+from .score import OTHERS, Limit, Terms, score_of
+from .yaku import (
+    Dropped,
+    DropReason,
+    Found,
+    YakuItem,
+    YakuRow,
+    find_at_hand,
+    find_by_groups,
+)
+
+# Bound here because looking a member up in its class is slow, and these are asked for every hand.
+_RON, _ANKAN, _ORPHANS = WinBy.RON, MeldKind.ANKAN, Shape.ORPHANS
+_ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
+_FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
+
+
+def value_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinResult:
+    """The value of ``hand`` completed by ``tile``, whatever the rules say about atozuke.
+
+    Everything else is as in :func:`~mjteach.riichi.win.evaluate_win`, errors included.
+
+    >>> from mjteach.core.hand import hand
+    >>> won = value_win(hand("123m456m789p23s55p"), Tile.S4, WinContext(), RuleSet())
+    >>> won.best.yaku_ids
+    ('pinfu',)
+    """
+    if hand.drawn is not None or len(hand.concealed) + 3 * len(hand.melds) != 13:
+        count = len(hand.concealed) + (hand.drawn is not None)
+        raise HandError("wrong_count", tiles=hand.concealed, count=count, melds=len(hand.melds))
+    tiles = (*hand.concealed, tile)
+    concealed = own = pack(tiles)
+    if hand.melds:
+        own += pack_melds(hand.melds)
+        for meld in hand.melds:
+            tiles += meld.tiles
+    if has_too_many(own):
+        check_copies(tiles)
+    check_situation(hand, context)
+    found = read(concealed, hand.melds, KIND[tile], rules.chiitoitsu_four_of_a_kind)
+    if not found:
+        found = _unconnected(unpack(concealed), hand, tile, context, rules)
+    by_discard = context.by is _RON
+    ways = [reading_facts(reading, by_discard) for reading in found]
+    kinds = ways[0].kinds  # the same however the tiles are grouped
+    counts = own.to_bytes(len(TILES), "little")
+    facts = HandFacts(counts, kinds, suits_of(kinds), hand.is_closed, tiles, TILES[KIND[tile]])
+    at_hand = find_at_hand(facts, context)
+    bonus = bonus_items(counts, sum(counts[34:37]), context, rules)
+    scored = [_value(facts, way, at_hand, bonus, context, rules) for way in ways]
+    if len(scored) > 1:
+        scored.sort(key=worth, reverse=True)
+    best, *others = scored
+    return WinResult(hand, tile, context, rules, best, tuple(others))
+
+
+def _unconnected(
+    counts: Counts, hand: Hand, tile: Tile, context: WinContext, rules: RuleSet
+) -> tuple[Reading, ...]:
+    """The reading as shiisanputou where the rules know it; raises HandError where it is none."""
+    drawn_first = context.first_turn and context.by is not _RON and not hand.melds
+    if rules.shiisanputou is _OFF or not drawn_first or not is_unconnected(counts):
+        best = shanten(counts, len(hand.melds))
+        tiles = (*hand.concealed, tile, *hand.tiles[len(hand.concealed) :])
+        raise HandError("not_complete", tiles=tiles, winning_tile=tile, shanten=best)
+    tiles = tuple(TILES[kind] for kind in range(KINDS) for _ in range(counts[kind]))
+    group = Group(GroupKind.UNCONNECTED, tiles)
+    return (Reading(Shape.UNCONNECTED, (group,), TILES[KIND[tile]], 0, WaitKind.ORPHAN),)
+
+
+def is_unconnected(counts: Counts) -> bool:
+    """Whether fourteen tiles hold one pair and nothing else that connects (R3.7-e).
+
+    Two tiles of a suit connect when a run could hold both: ranks one or two apart.
+
+    >>> from mjteach.core.tiles import counts_of, parse_tiles
+    >>> is_unconnected(counts_of(parse_tiles("147m258p369s11234z")))
+    True
+    """
+    if counts.count(2) != 1 or counts.count(1) != 12:
+        return False
+    held = [kind for kind in range(27) if counts[kind]]
+    return all(
+        high - low > 2 or low // 9 != high // 9 for low, high in zip(held, held[1:], strict=False)
+    )
+
+
+def _value(
+    facts: HandFacts,
+    way: ReadingFacts,
+    at_hand: list[Found],
+    bonus: tuple[BonusItem, ...],
+    context: WinContext,
+    rules: RuleSet,
+) -> Scored:
+    """One reading, valued."""
+    items, dropped = _counting(at_hand + find_by_groups(way, context), facts, context, rules)
+    yaku_han = yakuman = 0
+    floor = None
+    pinfu = False
+    for yaku, han, times, _, _, limit in items:
+        yaku_han += han
+        yakuman = yakuman + times if rules.yakuman_stacking else max(yakuman, times)  # R3.6-a
+        floor = floor or limit
+        pinfu = pinfu or yaku == "pinfu"
+    fu = fu_of(way, context, rules, closed=facts.closed, pinfu=pinfu)
+    han = yaku_han
+    if not yakuman or rules.aotenjou is _ON:  # R3.0-h
+        for extra in bonus:
+            han += extra.han
+    refusals = _refusals(way.reading, yaku_han, yakuman or floor, context, rules)
+    score = None
+    if not refusals:
+        score = score_of(han, fu.total, _terms(items, context, rules), rules, yakuman, floor)
+    return Scored(way.reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
+
+
+def _counting(
+    there: list[Found], facts: HandFacts, context: WinContext, rules: RuleSet
+) -> tuple[tuple[YakuItem, ...], tuple[Dropped, ...]]:
+    """The yaku that count, and those that are there but do not, each with its reason."""
+    counting: list[Found] = []
+    dropped: list[Dropped] = []
+    replaced: dict[str, str] = {}
+    alone = None
+    closed = facts.closed
+    for row, evidence in there:
+        if row.open is None and not closed:  # R3.0-e
+            dropped.append(Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref))
+            continue
+        for option, counts_here in row.switches:
+            if not counts_here(facts, context, rules):
+                reason = DropReason.SWITCHED_OFF
+                dropped.append(Dropped(row.id, reason, option, evidence, row.ref))
+                break
+        else:
+            counting.append((row, evidence))
+            for lower in row.supersedes:  # R3.0-g
+                replaced[lower] = row.id
+            if row.yakuman and not alone and _stands_alone(row, rules):
+                alone = row.id
+    items: list[YakuItem] = []
+    for row, evidence in counting:
+        if row.id in replaced:
+            by = replaced[row.id]
+            dropped.append(Dropped(row.id, DropReason.SUPERSEDED, by, evidence, row.ref))
+        elif alone and not row.yakuman:
+            dropped.append(Dropped(row.id, DropReason.BESIDE_YAKUMAN, alone, evidence, row.ref))
+        elif row.yakuman:
+            items.append(_yakuman_item(row, evidence, rules))
+        else:
+            han = row.closed if closed else row.open or 0
+            if context.double_riichi and row.id == "open_riichi":  # R3.7-b
+                han += 1
+            items.append(YakuItem(row.id, han, 0, evidence, row.ref))
+    return tuple(items), tuple(dropped)
+
+
+def _stands_alone(row: YakuRow, rules: RuleSet) -> bool:
+    """Whether ordinary yaku are ignored beside this yakuman (R3.0-h); not without limits."""
+    return rules.aotenjou is not _ON and (row.id != "renhou" or rules.renhou is _YAKUMAN)
+
+
+def _yakuman_item(row: YakuRow, evidence: Evidence, rules: RuleSet) -> YakuItem:
+    if row.id == "renhou" and rules.renhou is not _YAKUMAN:  # R3.6-q
+        return YakuItem(row.id, 0, 0, evidence, row.ref, Limit(rules.renhou.value))
+    times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
+    return YakuItem(row.id, 0, times, evidence, row.ref)
+
+
+def _refusals(
+    reading: Reading, yaku_han: int, limit: object, context: WinContext, rules: RuleSet
+) -> tuple[Finding, ...]:
+    """Why this reading may not be declared: too few han (R3.0-a, R6.1-d), a robbed ankan.
+
+    ``limit`` tells whether the hand is worth a limit by its yaku, which always suffices.
+    """
+    refusals: list[Finding] = []
+    if context.robbed is _ANKAN and not (reading.shape is _ORPHANS and rules.kokushi_robs_ankan):
+        facts: tuple[tuple[str, Param], ...] = (("tile", reading.winning_tile),)
+        refusals.append(Finding("win.robs_ankan", Answer.NO, "R3.1-s", facts))
+    if not limit:
+        shibari = rules.ryanhan_shibari is _FROM_5_HONBA and context.honba >= 5
+        least = max(rules.min_han, 2) if shibari else rules.min_han
+        if yaku_han < least:
+            facts = (("han", yaku_han), ("least", least))
+            check = "win.yaku" if least == 1 else "win.shibari" if shibari else "win.min_han"
+            ref = "R6.1-d" if shibari else "R3.0-a"
+            refusals.append(Finding(check, Answer.NO, ref, facts))
+    return tuple(refusals)
+
+
+def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> Terms:
+    """How this win is paid, with the liability that the rules know (R2.8.3)."""
+    liable: list[tuple[Source, int]] = []
+    for yaku, player in context.liabilities:
+        if yaku == "rinshan":  # R2.8.3-i
+            if rules.pao_daiminkan_rinshan and context.after_kan:
+                liable.append((player, 0))
+        elif yaku in rules.pao_yakuman:
+            liable += [(player, item.yakuman) for item in items if item.yaku == yaku]
+    turn = context.seat_wind - WINDS[0]
+    return Terms(
+        context.by,
+        turn == 0,
+        OTHERS[3 - turn] if turn else None,
+        context.discarder if context.by is _RON else None,
+        context.honba,
+        context.deposits,
+        context.wareme,
+        tuple(liable),
+    )

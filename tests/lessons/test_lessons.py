@@ -1,0 +1,105 @@
+"""How every lesson is built and written; that it runs, the notebooks' own check shows (nbval)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+FOLDER = Path(__file__).parents[2] / "lessons" / "en"
+LESSONS = sorted(FOLDER.glob("*.ipynb"))
+IMPORTS = "import mjteach as mj\nimport mjwidgets as mjw"
+BANNED = re.compile(
+    r"\b(simply|obviously|just|of course|as everyone knows|trivial)\b", re.IGNORECASE
+)
+MOST_WORDS = 24
+every_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+
+
+def cells(path: Path, sort: str) -> list[Any]:
+    return [cell for cell in nbformat.read(path, 4).cells if cell.cell_type == sort]
+
+
+def prose(path: Path) -> str:
+    """What is read aloud: without tables, code, links' addresses and names in brackets."""
+    text = "\n\n".join(cell.source for cell in cells(path, "markdown"))
+    text = re.sub(r"^\|.*$|`[^`]*`|<[^>]+>|\([^)]*\)|[*#\[\]]", " ", text, flags=re.MULTILINE)
+    return re.sub(r"^- ", "\n", text, flags=re.MULTILINE)
+
+
+def test_there_are_lessons() -> None:
+    assert LESSONS[0].stem == "00-start"
+
+
+@every_lesson
+def test_it_opens_by_itself_with_the_code_folded(path: Path) -> None:
+    notebook = nbformat.read(path, 4)
+    nbformat.validate(notebook)
+    assert notebook.metadata["mjteach"] == {"autorun": True}
+    assert notebook.metadata["kernelspec"]["name"] == "python3"
+    for cell in cells(path, "code"):
+        assert cell.metadata["jupyter"] == {"source_hidden": True}, cell.id
+
+
+@every_lesson
+def test_code_reads_like_a_sentence(path: Path) -> None:
+    """A comment as its label, few lines, nothing defined, nothing printed."""
+    first, *others = cells(path, "code")
+    assert first.source.partition("\n")[2] == IMPORTS
+    for cell in (first, *others):
+        label, *lines = cell.source.split("\n")
+        assert label.startswith("# "), cell.id
+        assert 1 <= len(lines) <= 5, cell.id
+        assert not re.search(r"^(def|for|while|class|import mjteach\.)|print\(", cell.source), (
+            cell.id
+        )
+
+
+@every_lesson
+def test_the_engine_answers_every_question(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MJTEACH_SELFCHECK", "1")
+    names: dict[str, Any] = {}
+    for cell in cells(path, "code"):
+        exec(compile(cell.source, f"{path.name}:{cell.id}", "exec"), names)
+
+
+@every_lesson
+def test_every_picture_has_words(path: Path) -> None:
+    for cell in cells(path, "code"):
+        for output in cell.outputs:
+            data = output.get("data", {})
+            assert not [kind for kind in data if kind.startswith("image/")], cell.id
+            for image in re.findall(r"<img[^>]*>", data.get("text/html", "")):
+                assert re.search(r'alt="', image), cell.id
+
+
+@every_lesson
+def test_links_lead_somewhere(path: Path) -> None:
+    text = "".join(cell.source for cell in cells(path, "markdown"))
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert links
+    for link in links:
+        assert (FOLDER / link).is_file(), link
+
+
+@every_lesson
+def test_sentences_are_short_and_kind(path: Path) -> None:
+    text = prose(path)
+    assert not BANNED.findall(text)
+    assert "!" not in text
+    for sentence in re.split(r"(?<=[.?:])\s+|\n\s*\n|\n(?=\S)", text):
+        words = sentence.split()
+        assert len(words) <= MOST_WORDS, " ".join(words)
+
+
+@every_lesson
+def test_questions_belong_to_this_version(path: Path) -> None:
+    """Every code written in a lesson opens."""
+    from mjteach.puzzles.generate import code_of, open_code
+
+    text = "".join(cell.source for cell in nbformat.read(path, 4).cells)
+    for code in set(re.findall(r"\b(?:wait_finder|furiten_judge|fu_count)-\d+b?-\w+", text)):
+        assert code_of(open_code(code)) == code
