@@ -82,7 +82,7 @@ def waits(
     """
     chosen, part = _rules(rules), _part(what)
     if part is not None:
-        return core_waits.shape_waits(part)
+        return core_waits.shape_waits(part, visible=tiles(visible))
     return core_waits.waits(
         _hand_of(what),
         visible=tiles(visible),

@@ -112,9 +112,7 @@ def meld(text: str) -> Meld:
         raise NotationError("meld_star", text=text, position=text.index("*"))
     place = sum(map(str.isdigit, before)) - 1
     last = 2 if kind is MeldKind.KAKAN else len(tiles) - 1
-    source = (
-        Source.KAMICHA if place == 0 else Source.SHIMOCHA if place >= last else Source.TOIMEN
-    )
+    source = Source.KAMICHA if place == 0 else Source.SHIMOCHA if place >= last else Source.TOIMEN
     return make_meld(kind, tiles, tiles[place], source)
 
 

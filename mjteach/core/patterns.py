@@ -115,7 +115,7 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
             triplets[low] = place
             triplet_mask |= 1 << low
             quads += kind is _QUAD
-            if not (is_open or by_discard and place == won):
+            if not (is_open or (by_discard and place == won)):
                 concealed.append(place)
     pair = groups[-1].tiles[0]
     kinds = run_mask | run_mask << 1 | run_mask << 2 | triplet_mask | 1 << pair

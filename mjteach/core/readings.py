@@ -80,8 +80,9 @@ class Reading(NamedTuple):
 
     @property
     def pair(self) -> Group | None:
-        """The pair of a standard reading, else None."""
-        return self.groups[-1] if self.shape is Shape.STANDARD else None
+        """The pair of a standard reading, else None; a part of a hand has none either."""
+        last = self.groups[-1]
+        return last if self.shape is Shape.STANDARD and last.kind is GroupKind.PAIR else None
 
 
 RUN: Final = tuple(

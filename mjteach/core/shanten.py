@@ -215,7 +215,7 @@ def _read(counts: Counts, melds: int) -> tuple[int, int]:
 
 
 def _prepare() -> None:
-    global _suit, _honours, _special
+    global _suit, _honours, _special  # noqa: PLW0603 - filled once, when first asked for
     half = range(1 << FACT_BITS)
     chiitoi = [_chiitoi(lower) for lower in half]
     kokushi = [_kokushi(upper << FACT_BITS) for upper in half]

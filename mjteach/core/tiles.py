@@ -149,8 +149,10 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     """
     found: list[Tile] = []
     for start, word in _words(text):
-        found += _letter_first(text, start, word) if word[0] in _LETTERS else _digits_first(
-            text, start, word
+        found += (
+            _letter_first(text, start, word)
+            if word[0] in _LETTERS
+            else _digits_first(text, start, word)
         )
     return tuple(found)
 
@@ -173,7 +175,9 @@ def _digits_first(text: str, start: int, word: str) -> list[Tile]:
     for position, character in enumerate(word, start):
         if character in _LETTERS:
             if not digits:
-                raise NotationError("number_missing", text=text, position=position, letter=character)
+                raise NotationError(
+                    "number_missing", text=text, position=position, letter=character
+                )
             found += [_one(text, where, digit, character) for where, digit in digits]
             digits = []
         elif not character.isspace():
@@ -213,17 +217,15 @@ def format_tiles(tiles: Iterable[Tile | int], *, spaces: bool = False) -> str:
     """
     parts: list[str] = []
     for number in tiles:
-        digit, letter = CODES[number]
-        if parts and parts[-1][-1] == letter:
-            parts[-1] = parts[-1][:-1] + digit + letter
+        code = CODES[number]
+        if parts and parts[-1][-1] == code[-1]:
+            parts[-1] = parts[-1][:-1] + code
         else:
-            parts.append(digit + letter)
+            parts.append(code)
     return (" " if spaces else "").join(parts)
 
 
-TABLE_ORDER: Final = tuple(
-    2 * KIND[number] - (34 <= number <= 36) for number in range(len(CODES))
-)
+TABLE_ORDER: Final = tuple(2 * KIND[number] - (34 <= number <= 36) for number in range(len(CODES)))
 """Sort key of each tile: suits, then honours; a red five just before its fives."""
 
 _ORDER: Final = dict(zip(TILES, TABLE_ORDER, strict=True))  # a dict's lookup sorts twice as fast
@@ -304,5 +306,5 @@ def unpack(packed: Packed) -> Counts:
 
 
 def each_of(kinds: Iterable[int]) -> Packed:
-    """One of each of some kinds: ``packed & 255 * each_of(kinds)`` leaves only their counts."""
+    """One of each of some kinds; 255 of each, as a mask, leave only the counts of these."""
     return sum([UNIT[kind] for kind in kinds])

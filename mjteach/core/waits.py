@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from .errors import HandError
 from .hand import Hand
 from .melds import Meld, pack_melds
-from .readings import SUITS, Reading, WaitKind, readings, sets_table
+from .readings import SUITS, Reading, Shape, WaitKind, readings, sets_table
 from .tiles import (
     EACH,
     KINDS,
@@ -49,7 +49,7 @@ class WaitShape(StrEnum):
 
 
 class Wait(NamedTuple):
-    """One tile that completes the hand, how each reading uses it, and how many copies are unseen."""
+    """One tile that completes the hand, how each reading uses it, and how many are unseen."""
 
     tile: Tile
     kinds: tuple[WaitKind, ...]
@@ -104,7 +104,7 @@ def _suit(suit: Packed) -> _Suit:
     kinds = _KINDS[suit.bit_length() // 72]  # nine kinds of eight bits
     without_pair = [suit - 2 * unit for _, unit, twice in kinds if suit & twice]
     if suit % 3 == 2:  # the number of its tiles, as 256 % 3 == 1
-        paired = any([rest in table for rest in without_pair])
+        paired = any(rest in table for rest in without_pair)
         return _Suit((), paired, _takes(suit))
     # A single that is not there leaves a number that is no holding, so the table has it not.
     alone = {tile for tile, unit, _ in kinds if suit - unit in table}
@@ -244,10 +244,10 @@ def _steps_of_three(tiles: list[int], length: int) -> bool:
     )
 
 
-def shape_waits(tiles: Tiles) -> Waits:
+def shape_waits(tiles: Tiles, *, visible: Tiles = ()) -> Waits:
     """The waits of a part of a hand: 3n+1 tiles that still need the pair, or 3n+2 that do not.
 
-    Raises HandError for 3n tiles, which wait for nothing.
+    ``visible`` as in :func:`waits`. Raises HandError for 3n tiles, which wait for nothing.
 
     >>> from .tiles import parse_tiles
     >>> shape_waits(parse_tiles("23456m")).shape
@@ -256,13 +256,24 @@ def shape_waits(tiles: Tiles) -> Waits:
     if len(tiles) % 3 == 0:
         raise HandError("wrong_count", tiles=tiles, count=len(tiles), melds=0)
     if len(tiles) % 3 == 1:
-        return waits(Hand(tiles))
+        return waits(Hand(tiles), visible=visible)
     held = {tile.kind for tile in tiles}
-    pair = next(tile for tile in reversed(TILES[:KINDS]) if tile not in held)
-    whole = Hand((*tiles, pair, pair))
-    found, exhausted, _ = waits(whole)
-    found = tuple(wait for wait in found if wait.tile is not pair)
-    return Waits(found, exhausted, _shape_of(found, whole) if found else None)
+    lent = next(tile for tile in reversed(TILES[:KINDS]) if tile not in held)
+    whole = Hand((*tiles, lent, lent))
+    found, exhausted, _ = waits(whole, visible=visible)
+    own = tuple(_without_pair(wait) for wait in found if wait.tile is not lent)
+    own = tuple(wait for wait in own if wait.readings)
+    return Waits(own, exhausted, _shape_of(own, whole) if own else None)
+
+
+def _without_pair(wait: Wait) -> Wait:
+    """The same wait without the last group, the pair that was lent; a part is no seven pairs."""
+    found = tuple(
+        reading._replace(groups=reading.groups[:-1])
+        for reading in wait.readings
+        if reading.shape is Shape.STANDARD
+    )
+    return wait._replace(kinds=tuple(dict.fromkeys(way.wait for way in found)), readings=found)
 
 
 def is_complete(counts: Counts, *, four_as_two_pairs: bool = False) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ..core.errors import SituationError
@@ -67,9 +66,11 @@ class WinContext(NamedTuple):
         return self.seat_wind is Tile.EAST
 
 
-DEALER_FROM: Final = MappingProxyType(
-    {Tile.SOUTH: Source.KAMICHA, Tile.WEST: Source.TOIMEN, Tile.NORTH: Source.SHIMOCHA}
-)
+DEALER_FROM: Final[Mapping[Tile, Source]] = {
+    Tile.SOUTH: Source.KAMICHA,
+    Tile.WEST: Source.TOIMEN,
+    Tile.NORTH: Source.SHIMOCHA,
+}
 """Where East sits as seen from the other winds (R2.1-c)."""
 
 
@@ -134,25 +135,35 @@ def check_situation(hand: Hand, context: WinContext) -> None:
     for name, wind in (("seat", context.seat_wind), ("round", context.round_wind)):
         if wind not in WINDS:
             raise SituationError("no_wind", place=name, tile=wind)
-    tsumo = context.by is WinBy.TSUMO
+    if context.riichi or context.double_riichi or context.open_riichi or context.ippatsu:
+        _check_riichi(hand, context)
+    if context.after_kan:
+        _check_after_kan(hand, context)
+    if context.robbed:
+        if context.by is WinBy.TSUMO:
+            raise SituationError("flag_and_win", flag="chankan", by=context.by.value)
+        if context.last_tile:
+            raise SituationError("chankan_on_last_discard")  # R2.7.2-e
+    if context.first_turn:
+        if hand.melds or context.riichi:
+            raise SituationError("first_turn_after_call")  # R3.6-o to R3.6-q
+        if context.is_dealer and context.by is WinBy.RON:
+            raise SituationError("first_turn_dealer", flag="renhou")
+
+
+def _check_riichi(hand: Hand, context: WinContext) -> None:
     if context.riichi and not hand.is_closed:
         raise SituationError("riichi_open_hand", melds=len(hand.melds))  # R2.6.3-a
     if (context.double_riichi or context.open_riichi) and not context.riichi:
         raise SituationError("no_riichi_declared")
     if context.ippatsu and not context.riichi:
         raise SituationError("ippatsu_without_riichi")  # R3.1-i
-    if context.after_kan:
-        if not tsumo:
-            raise SituationError("flag_and_win", flag="rinshan", by=context.by.value)  # R3.1-o
-        if not any(meld.is_quad for meld in hand.melds):
-            raise SituationError("rinshan_without_kan")
-        if context.ippatsu:
-            raise SituationError("ippatsu_after_kan")  # R3.1-j
-    if context.robbed and tsumo:
-        raise SituationError("flag_and_win", flag="chankan", by=context.by.value)
-    if context.robbed and context.last_tile:
-        raise SituationError("chankan_on_last_discard")  # R2.7.2-e
-    if context.first_turn and (hand.melds or context.riichi):
-        raise SituationError("first_turn_after_call")  # R3.6-o to R3.6-q
-    if context.first_turn and context.is_dealer and not tsumo:
-        raise SituationError("first_turn_dealer", flag="renhou")
+
+
+def _check_after_kan(hand: Hand, context: WinContext) -> None:
+    if context.by is WinBy.RON:
+        raise SituationError("flag_and_win", flag="rinshan", by=context.by.value)  # R3.1-o
+    if not any(meld.is_quad for meld in hand.melds):
+        raise SituationError("rinshan_without_kan")
+    if context.ippatsu:
+        raise SituationError("ippatsu_after_kan")  # R3.1-j

@@ -61,14 +61,17 @@ class Terms(NamedTuple):
 
     by: WinBy = WinBy.RON
     dealer: bool = False
-    dealer_is: Source | None = None
-    """Where the dealer sits as seen by a winner who is not the dealer."""
+    dealer_is: Source | None = Source.KAMICHA
+    """Where the dealer sits as seen by a winner who is not the dealer; on the left for South."""
     discarder: Source | None = None
     honba: int = 0
     deposits: int = 0
     wareme: Source | str | None = None
     liable: tuple[tuple[Source, int], ...] = ()
-    """Liable players, each with the number of yakuman; 0 means the whole win (R2.8.3-i)."""
+    """Liable players, each with the number of yakuman; 0 means the whole win (R2.8.3-i).
+
+    Where they are liable for more than the hand is worth, the first ones pay.
+    """
 
 
 class ScoreStep(NamedTuple):
@@ -247,7 +250,9 @@ def _hand_payments(
     shares: list[_Share] = []
     rest = base
     for player, count in terms.liable:
-        part = LIMIT_BASE[Limit.YAKUMAN] * count if count else rest
+        part = min(rest, LIMIT_BASE[Limit.YAKUMAN] * count) if count else rest
+        if not part:
+            continue
         rest -= part
         paid, lines = _liable_shares(player, part, terms, rules)
         shares += paid
@@ -295,7 +300,7 @@ def score_of(
     """The score of a win as steps and payments; ``yakuman`` counts how many it is.
 
     >>> [payment.points for payment in score_of(3, 30, Terms(WinBy.TSUMO), RuleSet()).payments]
-    [1000, 1000, 1000]
+    [1000, 1000, 2000]
     """
     points, limit, reasons = base_points(han, fu, rules, yakuman, floor)
     sticks_aside = Terms(*terms[:4], 0, 0, *terms[6:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError
 from ..core.hand import Hand, check_copies, has_too_many
@@ -10,13 +12,15 @@ from ..core.message import Param
 from ..core.patterns import Evidence, HandFacts, ReadingFacts, reading_facts, suits_of
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
 from ..core.shanten import shanten
-from ..core.tiles import KIND, KINDS, TILES, WINDS, Counts, Tile, pack, unpack
-from .context import WinBy, WinContext, check_situation
+from ..core.tiles import KIND, KINDS, TILES, Counts, Tile, pack, unpack
+from .context import DEALER_FROM, WinBy, WinContext, check_situation
 from .dora import BonusItem, bonus_items
 from .fu import fu_of
+from .result import Scored, WinResult, worth
 from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
-from .score import OTHERS, Limit, Terms, score_of
+from .score import Limit, Terms, score_of
 from .yaku import (
+    PLACE,
     Dropped,
     DropReason,
     Found,
@@ -97,9 +101,7 @@ def is_unconnected(counts: Counts) -> bool:
     if counts.count(2) != 1 or counts.count(1) != 12:
         return False
     held = [kind for kind in range(27) if counts[kind]]
-    return all(
-        high - low > 2 or low // 9 != high // 9 for low, high in zip(held, held[1:], strict=False)
-    )
+    return all(high - low > 2 or low // 9 != high // 9 for low, high in pairwise(held))
 
 
 def _value(
@@ -138,8 +140,6 @@ def _counting(
     """The yaku that count, and those that are there but do not, each with its reason."""
     counting: list[Found] = []
     dropped: list[Dropped] = []
-    replaced: dict[str, str] = {}
-    alone = None
     closed = facts.closed
     for row, evidence in there:
         if row.open is None and not closed:  # R3.0-e
@@ -152,10 +152,7 @@ def _counting(
                 break
         else:
             counting.append((row, evidence))
-            for lower in row.supersedes:  # R3.0-g
-                replaced[lower] = row.id
-            if row.yakuman and not alone and _stands_alone(row, rules):
-                alone = row.id
+    replaced, alone = _precedence(counting, rules)
     items: list[YakuItem] = []
     for row, evidence in counting:
         if row.id in replaced:
@@ -163,26 +160,51 @@ def _counting(
             dropped.append(Dropped(row.id, DropReason.SUPERSEDED, by, evidence, row.ref))
         elif alone and not row.yakuman:
             dropped.append(Dropped(row.id, DropReason.BESIDE_YAKUMAN, alone, evidence, row.ref))
-        elif row.yakuman:
-            items.append(_yakuman_item(row, evidence, rules))
         else:
-            han = row.closed if closed else row.open or 0
-            if context.double_riichi and row.id == "open_riichi":  # R3.7-b
-                han += 1
-            items.append(YakuItem(row.id, han, 0, evidence, row.ref))
+            items.append(_item(row, evidence, closed, context, rules))
+    if len(items) > 1:
+        items.sort(key=_place)
     return tuple(items), tuple(dropped)
 
 
-def _stands_alone(row: YakuRow, rules: RuleSet) -> bool:
-    """Whether ordinary yaku are ignored beside this yakuman (R3.0-h); not without limits."""
-    return rules.aotenjou is not _ON and (row.id != "renhou" or rules.renhou is _YAKUMAN)
+def _precedence(counting: list[Found], rules: RuleSet) -> tuple[dict[str, str], str | None]:
+    """By what each lower yaku is replaced (R3.0-g), and beside which yakuman only yakuman count.
+
+    The ordinary yaku are ignored beside a yakuman (R3.0-h), except where nothing limits a hand.
+    """
+    replaced: dict[str, str] = {}
+    alone = None
+    for row, _ in counting:
+        for lower in row.supersedes:
+            replaced[lower] = row.id
+        if row.yakuman and (alone is None or alone in row.supersedes) and _is_whole(row, rules):
+            alone = row.id
+    return replaced, None if rules.aotenjou is _ON else alone
 
 
-def _yakuman_item(row: YakuRow, evidence: Evidence, rules: RuleSet) -> YakuItem:
-    if row.id == "renhou" and rules.renhou is not _YAKUMAN:  # R3.6-q
-        return YakuItem(row.id, 0, 0, evidence, row.ref, Limit(rules.renhou.value))
-    times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
-    return YakuItem(row.id, 0, times, evidence, row.ref)
+def _is_whole(row: YakuRow, rules: RuleSet) -> bool:
+    """Whether a yakuman is paid as one; renhou may be worth a lower limit (R3.6-q)."""
+    return row.id != "renhou" or rules.renhou is _YAKUMAN
+
+
+def _place(item: YakuItem) -> int:
+    """Where a yaku stands in the table."""
+    return PLACE[item[0]]
+
+
+def _item(
+    row: YakuRow, evidence: Evidence, closed: bool, context: WinContext, rules: RuleSet
+) -> YakuItem:
+    """A yaku that counts, with what it is worth here."""
+    if not row.yakuman:
+        han = row.closed if closed else row.open or 0
+        if context.double_riichi and row.id == "open_riichi":  # R3.7-b
+            han += 1
+        return YakuItem(row.id, han, 0, evidence, row.ref)
+    if _is_whole(row, rules):
+        times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
+        return YakuItem(row.id, 0, times, evidence, row.ref)
+    return YakuItem(row.id, 0, 0, evidence, row.ref, Limit(rules.renhou.value))
 
 
 def _refusals(
@@ -216,11 +238,10 @@ def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> 
                 liable.append((player, 0))
         elif yaku in rules.pao_yakuman:
             liable += [(player, item.yakuman) for item in items if item.yaku == yaku]
-    turn = context.seat_wind - WINDS[0]
     return Terms(
         context.by,
-        turn == 0,
-        OTHERS[3 - turn] if turn else None,
+        context.is_dealer,
+        DEALER_FROM.get(context.seat_wind),
         context.discarder if context.by is _RON else None,
         context.honba,
         context.deposits,

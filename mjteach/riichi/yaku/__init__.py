@@ -1,6 +1,7 @@
 """The yaku: one table, and the functions that detect each from tiles, groups or circumstances."""
 
 from .table import (
+    PLACE,
     YAKU,
     Dropped,
     DropReason,
@@ -13,6 +14,7 @@ from .table import (
 )
 
 __all__ = [
+    "PLACE",
     "YAKU",
     "DropReason",
     "Dropped",

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.patterns import HONOURS, SIMPLES, YAOCHUU, HandFacts, ReadingFacts, runs_belong_together
+from ...core.patterns import (
+    HONOURS,
+    SIMPLES,
+    YAOCHUU,
+    HandFacts,
+    ReadingFacts,
+    runs_belong_together,
+)
 from ...core.readings import Shape
 from ..context import WinBy, WinContext
 

@@ -88,5 +88,3 @@ def chuuren_forms(hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
 def chuuren_furiten_allowed(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """RK4-t."""
     return rules.chuuren_furiten_allowed or not context.furiten
-
-

@@ -104,21 +104,21 @@ class Dropped(NamedTuple):
 
 
 def _situation(
-    id: str, detect: Detect, closed: int, open: int | None, ref: str, **more: Any
+    id: str, detect: Detect, closed: int, opened: int | None, ref: str, **more: Any
 ) -> YakuRow:
-    return YakuRow(id, LooksAt.SITUATION, detect, closed, open, ref, **more)
+    return YakuRow(id, LooksAt.SITUATION, detect, closed, opened, ref, **more)
 
 
 def _tiles(
-    id: str, detect: Detect, closed: int, open: int | None, ref: str, **more: Any
+    id: str, detect: Detect, closed: int, opened: int | None, ref: str, **more: Any
 ) -> YakuRow:
-    return YakuRow(id, LooksAt.TILES, detect, closed, open, ref, **more)
+    return YakuRow(id, LooksAt.TILES, detect, closed, opened, ref, **more)
 
 
 def _groups(
-    id: str, detect: Detect, closed: int, open: int | None, ref: str, **more: Any
+    id: str, detect: Detect, closed: int, opened: int | None, ref: str, **more: Any
 ) -> YakuRow:
-    return YakuRow(id, LooksAt.GROUPS, detect, closed, open, ref, **more)
+    return YakuRow(id, LooksAt.GROUPS, detect, closed, opened, ref, **more)
 
 
 _NINE_GATES = (
@@ -143,10 +143,11 @@ _MANY = tuple(STANDARD | least for least in AT_LEAST)
 _HONOURS = tuple(HONOUR_TRIPLET | many for many in _MANY)
 
 _s, _t, _g = situation, by_tiles, by_groups
+# fmt: off
 ROWS: Final[tuple[YakuRow, ...]] = (
-    # fmt: off
     _situation("riichi", _s.riichi, 1, None, "R3.1-a", signs=RIICHI),
-    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o", supersedes=("riichi",), signs=RIICHI),
+    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o",
+               supersedes=("riichi",), signs=RIICHI),
     _situation("open_riichi", _s.open_riichi, 2, None, "R3.7-a",
                supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI, signs=RIICHI),
     _situation("ippatsu", _s.ippatsu, 1, None, "R3.1-i", switches=_IPPATSU, signs=RIICHI),
@@ -160,7 +161,8 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b", signs=_HONOURS[1]),
     _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b", signs=_HONOURS[1]),
     _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b", signs=_HONOURS[1]),
-    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d", switches=(("kuitan", switches.kuitan),), signs=NO_YAOCHUU),
+    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d",
+           switches=(("kuitan", switches.kuitan),), signs=NO_YAOCHUU),
     _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, signs=_RUNS_ONLY),
     _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k", signs=_FEW[2]),
     _groups("chanta", _g.chanta, 2, 1, "R3.2-a", signs=_FEW[3]),
@@ -175,18 +177,23 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q", signs=_MANY[3]),
     _groups("junchan", _g.junchan, 3, 2, "R3.3-a", signs=_FEW[3]),
     _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b", signs=ONE_SUIT),
-    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",), signs=_FEW[0]),
+    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c",
+            supersedes=("iipeikou",), signs=_FEW[0]),
     _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a", signs=ONE_SUIT),
-    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU, signs=_MANY[4]),
+    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c",
+            yakuman=1, supersedes=_SET_YAKU, signs=_MANY[4]),
     _groups("suuankou_tanki", _g.suuankou_tanki, 0, None, "R3.6-d", yakuman=1,
             supersedes=(*_SET_YAKU, "suuankou"), signs=_MANY[4]),
-    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS, signs=_HONOURS[3]),
+    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e",
+            yakuman=1, supersedes=_DRAGONS, signs=_HONOURS[3]),
     _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1, signs=ORPHANS),
-    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1, supersedes=("kokushi",), signs=ORPHANS),
+    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f",
+            yakuman=1, supersedes=("kokushi",), signs=ORPHANS),
     _tiles("tsuuiisou", _t.tsuuiisou, 0, 0, "R3.6-g", yakuman=1,
            supersedes=("honroutou", "toitoi"), signs=ONE_SUIT | NO_SIMPLES),
     _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1, signs=_HONOURS[3]),
-    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",), signs=_HONOURS[4]),
+    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h",
+            yakuman=1, supersedes=("toitoi",), signs=_HONOURS[4]),
     _tiles("chinroutou", _t.chinroutou, 0, 0, "R3.6-i", yakuman=1,
            supersedes=("honroutou", "toitoi"), signs=NO_SIMPLES),
     _tiles("chuuren", _t.chuuren, 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
@@ -207,11 +214,14 @@ ROWS: Final[tuple[YakuRow, ...]] = (
                switches=(("paarenchan", switches.paarenchan),), signs=RARE_MOMENT),
     _groups("shiisanputou", _g.shiisanputou, 0, None, "R3.7-e", yakuman=1,
             switches=(("shiisanputou", switches.shiisanputou),), signs=UNCONNECTED),
-    # fmt: on
 )
+# fmt: on
 
 YAKU: Final[Mapping[str, YakuRow]] = MappingProxyType({row.id: row for row in ROWS})
 """Every row under its id, in the table's order."""
+
+PLACE: Final[Mapping[str, int]] = {row.id: place for place, row in enumerate(ROWS)}
+"""Where each row stands; yaku are read out in this order."""
 
 Found: TypeAlias = tuple[YakuRow, Evidence]
 

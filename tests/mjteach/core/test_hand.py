@@ -82,6 +82,12 @@ def test_notation_round_trip(made: Hand) -> None:
     assert again == made
 
 
+def test_a_hand_shows_itself_as_it_is_written() -> None:
+    made = hand("677s33z1288s3m + chi 2*34s")
+    assert repr(made) == "Hand('3m1267788s33z + chi 2*34s')"
+    assert repr(made.draw(tile("0p"))) == "Hand('3m1267788s33z 0p + chi 2*34s')"
+
+
 @given(hands())
 def test_a_quad_counts_as_three(made: Hand) -> None:
     quads = sum(meld.is_quad for meld in made.melds)

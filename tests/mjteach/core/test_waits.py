@@ -111,11 +111,33 @@ def test_four_alike_as_two_pairs_only_where_allowed() -> None:
         ("19m", "", None),
         ("11z", "1z", "shanpon"),
         ("11123m", "14m", "multi_sided"),
+        # eleven tiles are no seven pairs and no orphans yet
+        ("1155m99p2288s3z", "", None),
+        ("19m19p19s12345z", "", None),
     ],
 )
 def test_a_part_of_a_hand(shape: str, winning: str, name: str | None) -> None:
     found = shape_waits(parse_tiles(shape))
     assert (format_tiles(found.tiles), found.shape) == (winning, name)
+
+
+@pytest.mark.parametrize(
+    ("shape", "visible", "expected"),
+    [
+        ("23m", "44m", {"1m": "123m ryanmen 4", "4m": "234m ryanmen 2"}),
+        ("789p35s", "", {"4s": "789p 345s kanchan 4"}),
+        ("88p11z", "", {"8p": "888p 11z shanpon 2", "1z": "111z 88p shanpon 2"}),
+        ("2345m", "5m", {"2m": "345m 22m tanki 3", "5m": "234m 55m tanki 2"}),
+    ],
+)  # fmt: skip
+def test_a_part_reads_as_its_own_tiles(shape: str, visible: str, expected: dict[str, str]) -> None:
+    """Nothing is lent to it that it does not hold."""
+    found = {}
+    for wait in shape_waits(parse_tiles(shape), visible=parse_tiles(visible)).waits:
+        (reading,) = wait.readings
+        groups = " ".join(format_tiles(group.tiles) for group in reading.groups)
+        found[str(wait.tile)] = f"{groups} {reading.wait} {wait.left}"
+    assert found == expected
 
 
 def test_three_tiles_wait_for_nothing() -> None:
