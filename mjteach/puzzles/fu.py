@@ -200,7 +200,7 @@ _EXAMPLES: Final = {
     "seven_pairs": ("1199m2288p3377s5z", "5z"),
     "quad": ("234567m22p67s + ankan 1111z", "8s"),
     "ron_triplet": ("234567m678p22s55z", "5z"),
-    "triplet": ("234567m678s55p77s7s", "5p"),
+    "triplet": ("234567m5567p777s", "8p"),
     "pinfu": ("234567m67p345s99s", "8p"),
     "wait": ("234567m46p345s99s", "5p"),
 }

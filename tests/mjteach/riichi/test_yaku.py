@@ -80,6 +80,8 @@ HAS = [
     ("ippatsu", RUNS, "4s", flags("riichi ippatsu"), "riichi 1, ippatsu 1, pinfu 1"),
     ("ippatsu", RUNS, "4s", flags("riichi ippatsu chankan"),
      "riichi 1, ippatsu 1, chankan 1, pinfu 1"),  # R3.1-r
+    ("ippatsu", RUNS, "4s", flags("riichi ippatsu", chankan_with_ippatsu=False),
+     "riichi 1, ippatsu 1, pinfu 1"),
     ("menzen_tsumo", RUNS, "4s", TSUMO, "menzen_tsumo 1, pinfu 1"),
     ("haitei", RUNS, "4s", flags("haitei", "tsumo"), "menzen_tsumo 1, haitei 1, pinfu 1"),
     ("haitei", OPEN, "5m", flags("haitei", "tsumo"), "haitei 1"),
@@ -101,7 +103,9 @@ HAS = [
      "yakuhai_bakaze 1, yakuhai_jikaze 1"),  # R3.1-c
     ("tanyao", "234m567m345p67s55s", "8s", RON, "tanyao 1, pinfu 1"),
     ("tanyao", "34m456678p55s + chi 2*34s", "5m", RON, "tanyao 1"),
+    ("tanyao", "234m567m345p67s55s", "8s", rules(kuitan=False), "tanyao 1, pinfu 1"),
     ("pinfu", RUNS, "4s", RON, "pinfu 1"),
+    ("pinfu", RUNS, "4s", rules(pinfu_with_tsumo="exclusive"), "pinfu 1"),
     ("pinfu", "123m456m789p23s33z", "4s", RON, "pinfu 1"),  # R3.1-g
     ("pinfu", "2344m456p789s123p", "4m", RON, "pinfu 1"),  # R4.2.2-j: not as the pair
     ("iipeikou", "112233m456p789s5z", "5z", RON, "iipeikou 1"),
@@ -146,9 +150,14 @@ HAS = [
     ("daisuushii", "111z222z333z44z22p", "4z", RON, "daisuushii 1x"),
     ("chinroutou", "111m999m111p99p11s", "9p", RON, "chinroutou 1x"),
     ("chuuren", GATES, "5m", RON, "chuuren 1x"),
+    ("chuuren", GATES, "5m", rules(chuuren_suits="manzu_only"), "chuuren 1x"),
+    ("chuuren", GATES, "5m", {"furiten": True, **TSUMO}, "chuuren 1x"),
+    ("chuuren", GATES, "5m", rules(chuuren_furiten_allowed=False), "chuuren 1x"),
     ("junsei_chuuren", PURE, "5m", RON, "junsei_chuuren 1x"),
+    ("junsei_chuuren", PURE, "5m", rules(chuuren_forms="nine_sided_only"), "junsei_chuuren 1x"),
     ("junsei_chuuren", PURE, "9m", RON, "junsei_chuuren 1x"),
     ("ryuuiisou", "22334466888s66z", "6z", RON, "ryuuiisou 1x"),
+    ("ryuuiisou", "22334466888s66z", "6z", rules(ryuuiisou_needs_hatsu=True), "ryuuiisou 1x"),
     ("ryuuiisou", GREEN, "8s", RON, "ryuuiisou 1x"),
     ("suukantsu", QUADS, "5s", RON, "suukantsu 1x"),
     ("tenhou", RUNS, "4s", {**flags("tenhou", "tsumo"), **DEALER}, "tenhou 1x"),
