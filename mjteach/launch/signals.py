@@ -18,8 +18,11 @@ def ctrl_c_held_back() -> Iterator[None]:
 
 @contextmanager
 def all_like_ctrl_c() -> Iterator[None]:
-    """Let a polite kill and the closing of the terminal end the program as Ctrl+C does."""
-    with _handled({"SIGTERM": _interrupt, "SIGHUP": _interrupt}):
+    """Let a polite kill and the closing of the terminal end the program as Ctrl+C does.
+
+    Ctrl+C itself is named too: a shell that starts us in the background has it ignored.
+    """
+    with _handled(dict.fromkeys(("SIGINT", "SIGTERM", "SIGHUP"), _interrupt)):
         yield
 
 
