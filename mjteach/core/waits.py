@@ -141,6 +141,8 @@ _ORPHANS: Final = tuple(int(tile) for tile in YAOCHUU)
 
 def _special_tiles(counts: Counts, four_as_two_pairs: bool) -> Tiles:
     """The tiles that complete seven pairs or thirteen orphans from thirteen concealed tiles."""
+    if sum(counts) != 13:
+        return ()
     zeros = counts.count(0)
     if zeros == 27 and counts.count(2) == 6:  # R2.6.1-g
         return (TILES[counts.index(1)],)
@@ -169,14 +171,13 @@ def wait_tiles(
     tiles = _completing(packed)
     if melds:
         packed += pack_melds(melds)
-    elif (packed & _TWICE).bit_count() >= 5 or not packed & _SIMPLES:
+    elif (packed & EACH).bit_count() == 1 or not packed & _SIMPLES:  # one odd count, or orphans
         tiles = tuple(sorted({*tiles, *_special_tiles(counts, four_as_two_pairs)}))
     if packed & _FOUR_OR_MORE:
         tiles = tuple([tile for tile in tiles if packed & 0xFC * UNIT[tile] == 0])
     return tiles
 
 
-_TWICE: Final = 0x06 * EACH
 _SIMPLES: Final = 0xFF * (EACH - each_of(YAOCHUU))
 _FOUR_OR_MORE: Final = 0xFC * EACH
 

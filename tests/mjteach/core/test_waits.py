@@ -197,3 +197,10 @@ def test_complete_hands(text: str, complete: bool) -> None:
 
 def test_a_wait_on_a_red_five_is_a_wait_on_its_kind() -> None:
     assert waits(hand("34m456p789s11122z")).tiles == (tile("2m"), tile("5m"))
+
+
+def test_four_alike_as_two_pairs_lose_no_other_wait() -> None:
+    """Read as sets the hand waits on 2s, 5s and 6s; as seven pairs on 6s."""
+    held = hand("33334444666s66z")
+    assert waits(held).tiles == (tile("2s"), tile("5s"))
+    assert waits(held, four_as_two_pairs=True).tiles == (tile("2s"), tile("5s"), tile("6s"))
