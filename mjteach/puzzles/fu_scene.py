@@ -4,37 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mjteach.core.melds import Meld, MeldKind, laid_out
 from mjteach.core.message import Message, msg
 from mjteach.core.readings import Group, Reading
 from mjteach.core.tiles import Tile
 from mjteach.riichi.context import WinBy
 
 from .fu_lines import FuContent
-from .scenes import Row, RowKind, Spot
+from .scenes import Row, RowKind, Spot, meld_row
 
 WON = msg("puzzle.fu_count.won_tile")
-
-
-def meld_row(id: str, meld: Meld, label: Message) -> Row:
-    """A set on the table as it lies: sideways tile, an ankan's outer tiles face down."""
-    tiles, sideways = laid_out(meld)
-    ankan = meld.kind is MeldKind.ANKAN
-    kakan = meld.kind is MeldKind.KAKAN and sideways is not None
-    order = list(range(len(tiles)))
-    if kakan and sideways is not None:
-        order.insert(sideways + 1, order.pop())  # the added tile lies on the sideways one
-    spots = tuple(
-        Spot(
-            f"{id}.{place}",
-            tiles[index],
-            sideways=index == sideways,
-            back=ankan and index in (0, 3),
-            stacked=kakan and index == 3,
-        )
-        for place, index in enumerate(order)
-    )
-    return Row(id, RowKind.MELD, label, spots)
 
 
 def _group_row(id: str, group: Group, winning: Tile | None) -> Row:

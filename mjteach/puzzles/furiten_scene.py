@@ -16,9 +16,8 @@ from mjteach.riichi.furiten_events import (
     TheirKakan,
 )
 
-from .fu_scene import meld_row
 from .furiten_facts import OWN_RIVER, FuritenContent, FuritenFacts, OtherRiver, river_spot
-from .scenes import Row, RowKind, Scene, Spot
+from .scenes import Row, RowKind, Scene, Spot, meld_row
 
 EVENTS = "events"
 

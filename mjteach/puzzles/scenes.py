@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from mjteach.core.melds import Meld, MeldKind, laid_out
 from mjteach.core.message import Message
 from mjteach.core.tiles import Tile
 
@@ -66,3 +67,24 @@ class Scene(NamedTuple):
     def spots(self) -> tuple[Spot, ...]:
         """Every spot of every row, in order."""
         return tuple(spot for row in self.rows for spot in row.spots)
+
+
+def meld_row(id: str, meld: Meld, label: Message) -> Row:
+    """A set on the table as it lies: sideways tile, an ankan's outer tiles face down."""
+    tiles, sideways = laid_out(meld)
+    ankan = meld.kind is MeldKind.ANKAN
+    kakan = meld.kind is MeldKind.KAKAN and sideways is not None
+    order = list(range(len(tiles)))
+    if kakan and sideways is not None:
+        order.insert(sideways + 1, order.pop())  # the added tile lies on the sideways one
+    spots = tuple(
+        Spot(
+            f"{id}.{place}",
+            tiles[index],
+            sideways=index == sideways,
+            back=ankan and index in (0, 3),
+            stacked=kakan and index == 3,
+        )
+        for place, index in enumerate(order)
+    )
+    return Row(id, RowKind.MELD, label, spots)

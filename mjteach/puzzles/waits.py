@@ -21,9 +21,8 @@ from mjteach.riichi.rules import RuleSet
 
 from .base import Hint, Key, Made, Mix, Puzzle, PuzzleKind
 from .canonical import read, tiles_of
-from .fu_scene import meld_row
 from .questions import Choice, EnterNumber, Field, NameEach, PickTiles, Question, Response, Value
-from .scenes import Row, RowKind, Scene, Spot
+from .scenes import Row, RowKind, Scene, Spot, meld_row
 from .waits_content import WaitContent, found, key_of, left, waited
 from .waits_deals import draw_content
 from .waits_mistakes import LEFT_OUT, MISTAKES, NAMED
