@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ..core.tiles import ALL_KINDS, KINDS
-from .rules import RuleSet
+from ..core.tiles import ALL_KINDS, KINDS, Tile
+from ..core.tileset import tile_set
+from .rules import RedFives, RuleSet
 
 COPIES: Final = 4
 """Tiles of each kind (R1.2.1-a)."""
@@ -16,6 +18,15 @@ DEALT: Final = 13
 """Tiles of each player after the deal; the dealer's first draw makes fourteen (R2.5-a)."""
 
 PLAYERS: Final = 4
+
+RED_FIVES_OF: Final[Mapping[RedFives, tuple[Tile, ...]]] = MappingProxyType(
+    {
+        RedFives.NONE: (),
+        RedFives.THREE: (Tile.RED_M5, Tile.RED_P5, Tile.RED_S5),
+        RedFives.FOUR: (Tile.RED_M5, Tile.RED_P5, Tile.RED_P5, Tile.RED_S5),
+    }
+)
+"""The red fives of each option; they replace ordinary fives (R1.2.1-i)."""
 
 Sticks = Mapping[int, int]
 """How many sticks of each value in points."""
@@ -62,3 +73,17 @@ def tile_counts(rules: RuleSet) -> TileCounts:
         dead_wall=rules.dead_wall_tiles,
         live_draws=tiles - rules.dead_wall_tiles - PLAYERS * DEALT,
     )
+
+
+def tiles_in_play(rules: RuleSet) -> tuple[Tile, ...]:
+    """All 136 tiles in table order, with the red fives of the rules (R1.2.1-a, R1.2.1-i).
+
+    >>> len(tiles_in_play(RuleSet())), tiles_in_play(RuleSet())[16:20]
+    (136, (<0m>, <5m>, <5m>, <5m>))
+    """
+    return _tiles_with(rules.red_fives)
+
+
+@cache
+def _tiles_with(red_fives: RedFives) -> tuple[Tile, ...]:
+    return tile_set(ALL_KINDS, COPIES, RED_FIVES_OF[red_fives])

@@ -60,8 +60,8 @@ def topic_of(id: str) -> str:
 def files_of(topic: str, lang: str) -> tuple[Path, ...]:
     """The files with the words of a topic.
 
-    >>> [path.name for path in files_of("error", "en")]
-    ['errors.ftl']
+    >>> [path.name for path in files_of("score", "en")]
+    ['score.ftl']
     """
     stem, folder = STEMS.get(topic, topic), CATALOG / lang
     return (*folder.glob(f"{stem}.ftl"), *sorted(folder.glob(f"{stem}_*.ftl")))

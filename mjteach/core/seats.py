@@ -1,0 +1,61 @@
+"""The four places at a table, and how they see each other (R2.1-b, R2.1-c).
+
+A seat is a position that keeps its player for the whole game; its wind changes with the dealer.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from .melds import Source
+from .tiles import WINDS, Tile
+
+
+class Seat(IntEnum):
+    """A position; ``A`` is the first dealer of a game, ``B`` sits to the right of ``A``."""
+
+    A = 0
+    B = 1
+    C = 2
+    D = 3
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __bool__(self) -> bool:
+        return True
+
+
+SEATS: Final = tuple(Seat)
+"""All four in turn order (R2.1-b)."""
+
+NEXT: Final = (*SEATS[1:], Seat.A)
+"""Who plays after each seat: the right neighbour, shimocha."""
+
+AFTER: Final = tuple(tuple(SEATS[(seat + step) % 4] for step in (1, 2, 3)) for seat in SEATS)
+"""The other three of each seat in turn order: shimocha, toimen, kamicha."""
+
+FROM: Final = tuple(tuple((None, *Source)[(other - seat) % 4] for other in SEATS) for seat in SEATS)
+"""``FROM[seat][other]``: where ``other`` sits as seen from ``seat``; None for itself."""
+
+
+def seat_wind(seat: Seat, dealer: Seat) -> Tile:
+    """The wind of a seat; the dealer is East, the right neighbour South (R1.2.1-f).
+
+    >>> seat_wind(Seat.A, dealer=Seat.C)
+    <3z>
+    """
+    return WINDS[(seat - dealer) % 4]
+
+
+def seat_of(seat: Seat, source: Source) -> Seat:
+    """The player who sits there as seen from ``seat``.
+
+    >>> seat_of(Seat.A, Source.KAMICHA)
+    <D>
+    """
+    return AFTER[seat][(Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA).index(source)]
