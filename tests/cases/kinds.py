@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cases import kinds_core, kinds_furiten, kinds_tables, kinds_win
+from cases import (
+    kinds_core,
+    kinds_draws,
+    kinds_furiten,
+    kinds_setup,
+    kinds_tables,
+    kinds_win,
+)
 from cases.loader import Case, Fields
 
 ANSWERS: Mapping[str, Callable[[Case], Fields]] = {
@@ -31,14 +38,20 @@ ANSWERS: Mapping[str, Callable[[Case], Fields]] = {
     "fu_waits": kinds_tables.fu_waits,
     "fu_rounding": kinds_tables.fu_rounding,
     "announce": kinds_tables.announce,
+    "dice_seat": kinds_setup.dice_seat,
+    "first_dealer": kinds_setup.first_dealer_of_rolls,
+    "wall_break": kinds_setup.wall_break_of_rolls,
+    "tenpai_payment": kinds_draws.tenpai_payment,
+    "noten_pairing": kinds_draws.pairing,
+    "abort": kinds_draws.abort,
+    "chombo_payment": kinds_draws.chombo_payment,
+    "chombo_effect": kinds_draws.effect_of_chombo,
+    "penalty_category": kinds_draws.penalty_category,
 }
 """A function for each kind; it returns every field of the answer that is compared."""
 
 OPEN = (
     # setting up and the table
-    "dice_seat",
-    "first_dealer",
-    "wall_break",
     "meld_layout",
     "meld_area",
     "kuikae",
@@ -46,13 +59,7 @@ OPEN = (
     "call_priority",
     "kan_legal",
     # the end of a hand and of a game
-    "tenpai_payment",
-    "noten_pairing",
     "next_hand",
-    "abort",
-    "chombo_payment",
-    "chombo_effect",
-    "penalty_category",
     "game_end",
     "settlement",
     "uma_values",
@@ -68,5 +75,5 @@ OPEN = (
 )
 """Kinds that nothing answers yet; their cases are skipped by name."""
 
-FOR_PEOPLE = {"okurikan": frozenset({"reason"})}
+FOR_PEOPLE = {"okurikan": frozenset({"reason"}), "abort": frozenset({"note"})}
 """Fields of an answer that are a sentence: never compared."""

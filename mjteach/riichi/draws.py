@@ -1,0 +1,159 @@
+"""Exhaustive draws: who shows, who pays whom and how much (R2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from ..core.message import Explanation, Message, msg
+from ..core.seats import AFTER, SEATS, Seat
+from .rules import NotenRiichi, RuleSet
+
+Points = tuple[int, int, int, int]
+"""Points of A, B, C and D."""
+
+
+class Transfer(NamedTuple):
+    """Points that one player pays another."""
+
+    payer: Seat
+    payee: Seat
+    points: int
+
+    @property
+    def message(self) -> Message:
+        """Who pays whom how much."""
+        return msg("draw.pays", payer=self.payer.name, payee=self.payee.name, points=self.points)
+
+
+def changes_of(transfers: Iterable[Transfer]) -> Points:
+    """What every seat gains or loses, in points; the sum is always 0.
+
+    >>> changes_of([Transfer(Seat.B, Seat.A, 1000), Transfer(Seat.D, Seat.A, 1000)])
+    (2000, -1000, 0, -1000)
+    """
+    changes = [0, 0, 0, 0]
+    for payer, payee, points in transfers:
+        changes[payer] -= points
+        changes[payee] += points
+    return tuple(changes)  # type: ignore[return-value]
+
+
+class Pair(NamedTuple):
+    """A noten player and a tenpai player who is paid by that one."""
+
+    payer: Seat
+    payee: Seat
+
+
+def noten_pairing(tenpai: Collection[Seat]) -> tuple[Pair, ...]:
+    """Who pays whom at an exhaustive draw, payers in the order A to D (R2.9-b, R2.9-i).
+
+    With two tenpai players, each noten player pays one neighbour: the one on the right if that
+    player is tenpai, else the one on the left. Otherwise every noten player pays every tenpai
+    player.
+
+    >>> noten_pairing({Seat.A, Seat.B})
+    (Pair(payer=<C>, payee=<B>), Pair(payer=<D>, payee=<A>))
+    """
+    noten = (seat for seat in SEATS if seat not in tenpai)
+    if len(tenpai) == 2:
+        return tuple(Pair(payer, _neighbour(payer, tenpai)) for payer in noten)
+    return tuple(Pair(payer, payee) for payer in noten for payee in sorted(tenpai))
+
+
+def _neighbour(payer: Seat, tenpai: Collection[Seat]) -> Seat:
+    right, _, left = AFTER[payer]
+    return right if right in tenpai else left
+
+
+class TenpaiPayments(NamedTuple):
+    """What noten players pay tenpai players, and for whom nothing is paid."""
+
+    tenpai: tuple[Seat, ...]
+    total: int
+    """The option's points, also where nothing is paid."""
+    transfers: tuple[Transfer, ...]
+    changes: Points
+
+    def explain(self) -> Explanation:
+        """What moves in all, then each half of it, then who pays whom."""
+        players, noten = len(self.tenpai), 4 - len(self.tenpai)
+        if not self.transfers:
+            return Explanation(msg(f"draw.nothing.{_reason(players)}", rule="R2.9-b"))
+        lines = [
+            msg("draw.noten_each", players=noten, points=self.total // noten, rule="R2.9-b"),
+            msg("draw.tenpai_each", players=players, points=self.total // players, rule="R2.9-b"),
+        ]
+        if players == 2:
+            lines.append(msg("draw.neighbours", rule="R2.9-i"))
+        lines += [transfer.message for transfer in self.transfers]
+        root = msg("draw.payments", tenpai=_names(self.tenpai), points=self.total, rule="R2.9-b")
+        return Explanation(root, tuple(map(Explanation, lines)))
+
+
+def _reason(players: int) -> str:
+    return {0: "all_noten", 4: "all_tenpai"}.get(players, "by_rule")
+
+
+def _names(seats: Iterable[Seat]) -> tuple[str, ...]:
+    return tuple(seat.name for seat in seats)
+
+
+def tenpai_payments(tenpai: Collection[Seat], rules: RuleSet) -> TenpaiPayments:
+    """What every player gains or loses at an exhaustive draw, in points (R2.9-b, R2.9-i).
+
+    ``tenpai`` are the players who showed a tenpai hand. Option ``tenpai_payment``. Nagashi mangan
+    takes the place of these payments (R3.5-e).
+
+    >>> tenpai_payments({Seat.A, Seat.C, Seat.D}, RuleSet()).changes
+    (1000, -3000, 1000, 1000)
+    """
+    pairs = noten_pairing(tenpai)
+    each = rules.tenpai_payment // len(pairs) if pairs else 0
+    transfers = tuple(Transfer(*pair, each) for pair in pairs if each)
+    seats = tuple(sorted(tenpai))
+    return TenpaiPayments(seats, rules.tenpai_payment, transfers, changes_of(transfers))
+
+
+def show_order(dealer: Seat) -> tuple[Seat, ...]:
+    """In which order tenpai or noten is announced: from the dealer on in turn (R2.9-g).
+
+    >>> show_order(Seat.C)
+    (<C>, <D>, <A>, <B>)
+    """
+    return (dealer, *AFTER[dealer])
+
+
+def may_keep_hidden(rules: RuleSet, *, tenpai: bool, riichi: bool) -> bool:
+    """Whether a player may say noten and keep the hand hidden at an exhaustive draw.
+
+    A player in riichi must show (R2.6.3-h), unless noten riichi is no offence (R5.4-i). Anybody
+    else who is tenpai may claim noten where the option ``declare_noten_in_tenpai`` says so
+    (R2.9-h).
+
+    >>> may_keep_hidden(RuleSet(), tenpai=True, riichi=False)
+    True
+    >>> may_keep_hidden(RuleSet(), tenpai=True, riichi=True)
+    False
+    """
+    if riichi:
+        return rules.noten_riichi is NotenRiichi.NONE
+    return rules.declare_noten_in_tenpai or not tenpai
+
+
+def explain_showing(dealer: Seat, rules: RuleSet) -> Explanation:
+    """In which order the players announce, and who shows a hand (R2.9-g, R2.9-h, R2.6.3-h).
+
+    >>> explain_showing(Seat.A, RuleSet()).message.get("order")
+    ('A', 'B', 'C', 'D')
+    """
+    in_riichi = "hidden" if may_keep_hidden(rules, tenpai=True, riichi=True) else "shown"
+    in_tenpai = "choice" if may_keep_hidden(rules, tenpai=True, riichi=False) else "shown"
+    lines = (
+        msg("draw.show.noten", rule="R2.9-g"),
+        msg(f"draw.show.tenpai_{in_tenpai}", rule="R2.9-h"),
+        msg(f"draw.show.riichi_{in_riichi}", rule="R2.6.3-h"),
+    )
+    root = msg("draw.show.order", order=_names(show_order(dealer)), rule="R2.9-g")
+    return Explanation(root, tuple(map(Explanation, lines)))

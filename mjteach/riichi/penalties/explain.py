@@ -1,0 +1,92 @@
+"""A penalty in words for a beginner: what happened, what it costs here, where rules differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...core.message import Explanation, Message, msg
+from ..rules import RuleSet, Tobi
+from .category import Ruled, option_name
+from .chombo import chombo_price
+from .dead_hand import explain_dead_hand
+from .offences import Category, Offence, Reveal
+
+
+def explain_penalty(ruled: Ruled, *, riichi: bool = False) -> Explanation:
+    """The penalty, what happened, what decides, what it means, and how it is elsewhere.
+
+    ``riichi``: the offender is in riichi.
+
+    >>> from mjteach.riichi.penalties.category import category
+    >>> explain_penalty(category(Offence.TAHAI, RuleSet())).message.id
+    'penalty.ruling.dead_hand'
+    """
+    charge = ruled.charge
+    root = msg(f"penalty.ruling.{ruled.category}", points=ruled.points, rule=ruled.ref)
+    what = msg(f"penalty.{charge.offence}.what", tiles=charge.facts.visible, rule=ruled.ref)
+    return Explanation(
+        root,
+        (
+            Explanation(what),
+            *_why(ruled),
+            *_cost(ruled, riichi=riichi),
+            Explanation(msg(f"penalty.{charge.offence}.elsewhere")),
+        ),
+    )
+
+
+def _why(ruled: Ruled) -> Iterable[Explanation]:
+    """What speaks against a penalty; where one is due, what decides which."""
+    if ruled.category is Category.NONE:
+        failed = ruled.verdict.failures
+        return tuple(Explanation(finding.message, (), finding.highlight) for finding in failed)
+    lines = [Explanation(_decision(ruled)), Explanation(msg(f"penalty.reveal.{ruled.reveal}"))]
+    if ruled.worsened:
+        lines.append(Explanation(msg("penalty.worsened", rule="R5.4-o")))
+    return lines
+
+
+def _decision(ruled: Ruled) -> Message:
+    offence, facts, rules = ruled.charge
+    if ruled.option is None:
+        return msg("penalty.fixed", rule=ruled.ref)
+    if offence is Offence.WALL_TILES_VISIBLE:
+        least = rules.wall_collapse_chombo_tiles
+        return msg("penalty.tiles", tiles=facts.visible, least=least, rule=ruled.ref)
+    value = msg(f"rule.{ruled.option}.value.{getattr(rules, ruled.option)}")
+    return msg("penalty.option", option=option_name(ruled.option), value=value, rule=ruled.ref)
+
+
+def _cost(ruled: Ruled, *, riichi: bool) -> tuple[Explanation, ...]:
+    rules = ruled.charge.rules
+    match ruled.category:
+        case Category.DEPOSIT:
+            return _deposit(ruled.points, rules)
+        case Category.DEAD_HAND:
+            return (_dead_hand(ruled, riichi=riichi),)
+        case Category.CHOMBO:
+            return _chombo(rules)
+        case _:
+            return ()
+
+
+def _dead_hand(ruled: Ruled, *, riichi: bool) -> Explanation:
+    """What it means for the rest of the hand; where that is over, what became of it."""
+    if ruled.reveal is Reveal.AT_ONCE:
+        return explain_dead_hand(ruled.charge.offence, riichi=riichi)
+    return Explanation(msg(f"penalty.dead_hand.{ruled.reveal}", rule=ruled.ref))
+
+
+def _deposit(points: int, rules: RuleSet) -> tuple[Explanation, ...]:
+    lines = [msg("penalty.deposit", points=points, rule="R5.2-b")]
+    if rules.tobi is not Tobi.OFF:
+        lines.append(msg("penalty.deposit.borrowed", points=points, rule="R5.2-c"))
+    return tuple(map(Explanation, lines))
+
+
+def _chombo(rules: RuleSet) -> tuple[Explanation, ...]:
+    return (
+        Explanation(chombo_price(rules)),
+        Explanation(msg("penalty.replay", rule="R5.4-e")),
+        Explanation(msg("penalty.replay.sticks", rule="R5.4-f")),
+    )
