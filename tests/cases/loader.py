@@ -67,6 +67,8 @@ def _replaced(expect: Fields, changes: Fields) -> Fields:
     if "yakuman" in changes:
         for field in ("yaku", "han", "fu"):
             kept.pop(field, None)
+    if "game_over" in changes:
+        kept.pop("dealer_may_end", None)
     if "han_13_or_more" in changes:
         kept["cells"] = [cell for cell in kept["cells"] if cell["han"] < 13]
     return {**kept, **changes}

@@ -1,0 +1,28 @@
+### A game from hand to hand.
+
+match-hand = { NAME("match.wind", $wind) } { $number }{ $honba ->
+    [0] {""}
+   *[other] , { $honba } honba
+}
+
+match-wind-1z-name = East
+match-wind-2z-name = South
+match-wind-3z-name = West
+match-wind-4z-name = North
+
+match-goes_on = The next hand is { $hand }.
+match-over = The game ends with { $hand }.
+match-stopped = The dealer ends the game after { $hand }.
+
+## Honba and sticks of the next hand
+
+match-honba-dealer_won = The dealer won and deals again. That adds a honba: { $honba }.
+match-honba-other_won = Another player won and the deal passes. The honba go back to { $honba }.
+match-honba-draw = A draw adds a honba: { $honba }.
+match-honba-abort = An abortive draw adds a honba: { $honba }.
+match-honba-no_dealer_win = In these rules the honba go back to { $honba } when the dealer does not win.
+match-honba-void = A void hand changes no honba: { $honba }.
+match-deposits = { $sticks ->
+    [one] One riichi stick stays on the table for the next winner.
+   *[other] { $sticks } riichi sticks stay on the table for the next winner.
+}

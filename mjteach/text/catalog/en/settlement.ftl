@@ -1,0 +1,49 @@
+### From the last points to the final results, one line at a time.
+
+settlement-title = The final results, in thousands of points
+settlement-result = Player { $player }, place { $place }: { $amount }
+settlement-sum = All four results together: { $amount }
+
+settlement-amount-tenths = { $sign ->
+    [plus] +
+    [minus] -
+   *[none] {""}
+}{ $whole }{ $tenths ->
+    [0] {""}
+   *[other] .{ $tenths }
+}
+settlement-amount-fraction = { $sign ->
+    [minus] -
+   *[plus] +
+}{ $whole ->
+    [0] {""}
+   *[other] { $whole }{" "}
+}{ $part }/{ $of }
+
+## Places
+
+settlement-step-place = { $points } points: place { $place }.
+settlement-step-place-by_seat = { $points } points, as many as { $alike }. The seat nearer to the first dealer goes first: place { $place }.
+settlement-step-place-shared = { $points } points, as many as { $alike }. All of them take place { $place }.
+
+## What a result is made of
+
+settlement-step-sticks-to_first = First place takes { $sticks ->
+    [one] the riichi stick
+   *[other] the { $sticks } riichi sticks
+} left on the table: { $amount }, counted in the next line.
+settlement-step-sticks-stay = { $sticks ->
+    [one] One riichi stick stays
+   *[other] { $sticks } riichi sticks stay
+} on the table. Nobody gets them.
+settlement-step-base = { $points } points, counted from { $zero }: { $amount }.
+settlement-step-oka = The return score is { $each } above the start. First place gets that from all four (oka): { $amount }.
+settlement-step-oka-folded = The oka of { $oka } points is already part of the uma.
+settlement-step-plus_count = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+} at least { $needed } points. That decides which uma counts.
+settlement-step-uma = Uma of place { $place }: { $amount }.
+settlement-step-uma-shared = { $count } players share the uma of their places, { $sum } in all: { $amount } each.
+settlement-step-yakitori = No hand won (yakitori): { $amount }.
+settlement-step-chombo = { $count } chombo at { $each } each, taken off after the game: { $amount }.

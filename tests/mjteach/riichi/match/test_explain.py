@@ -1,0 +1,175 @@
+"""What happened after a hand and how it was settled: every reason once, and all in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from mjteach.core.errors import IllegalActionError
+from mjteach.core.message import Explanation
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import Tile
+from mjteach.riichi.match.ending import after_hand, game_end
+from mjteach.riichi.match.explain import amount, explain_after_hand, explain_settlement
+from mjteach.riichi.match.repeats import next_hand
+from mjteach.riichi.match.result import HandResult, ResultKind
+from mjteach.riichi.match.settlement import FinalScore, settle
+from mjteach.riichi.match.state import Match, start_match
+from mjteach.riichi.match.undefined import Closing, settlement_verdict
+from mjteach.riichi.presets import preset
+from mjteach.riichi.rules import RuleSet, replace_options
+from mjteach.text import outline, render
+
+A, B, C, D = Seat
+SOME = (30000, 28500, 21500, 20000)
+LOW = (29000, 28500, 22500, 20000)
+BUST = (60000, 40100, 0, -100)
+LEADING = (20000, 20000, 20000, 40000)
+
+RESULTS = [
+    HandResult(ResultKind.WIN, SOME, 0, winners=(D,)),
+    HandResult(ResultKind.WIN, LEADING, 0, winners=(D,)),
+    HandResult(ResultKind.WIN, LOW, 0, winners=(A,)),
+    HandResult(ResultKind.WIN, BUST, 0, winners=(A, B, D)),
+    HandResult(ResultKind.EXHAUSTIVE_DRAW, SOME, 1),
+    HandResult(ResultKind.EXHAUSTIVE_DRAW, LOW, 3, tenpai=(A, B)),
+    HandResult(ResultKind.EXHAUSTIVE_DRAW, LEADING, 1, tenpai=(D,)),
+    HandResult(ResultKind.ABORTIVE_DRAW, SOME, 1, abort="suufon_renda"),
+    HandResult(ResultKind.CHOMBO, BUST, 0, offenders=(D,)),
+]
+RULES = [
+    RuleSet(),
+    replace_options(
+        RuleSet(), agari_yame=True, tenpai_yame=True, multiple_ron_dealer_repeats="never"
+    ),
+    replace_options(
+        RuleSet(),
+        renchan="agari",
+        tobi="off",
+        extension="none",
+        multiple_ron_dealer_repeats="only_if_first_in_turn_order",
+        abort_dealer_keeps_deal="passes_on_suufon_and_kyuushu",
+    ),
+    replace_options(
+        RuleSet(), tobi="zero_or_below", all_noten_dealer_repeats=True, game_length="east_only"
+    ),
+]
+HANDS = [(Tile.EAST, B), (Tile.EAST, D), (Tile.SOUTH, D), (Tile.WEST, D), (Tile.WEST, A)]
+
+
+def ids(tree: Explanation) -> list[str]:
+    return [node.message.id for _, node in tree.walk()]
+
+
+def assert_all_in_words(tree: Explanation) -> None:
+    for line in outline(tree):
+        assert line.text
+        assert "[" not in line.text
+
+
+@pytest.mark.parametrize("rules", RULES, ids=repr)
+@pytest.mark.parametrize("stops", [False, True])
+def test_after_every_hand(rules: RuleSet, stops: bool) -> None:
+    for (wind, dealer), result in product(HANDS, RESULTS):
+        match = start_match(rules)._replace(round_wind=wind, dealer=dealer, honba=1)
+        end = game_end(match, result)
+        if stops and not (end.over or end.may_stop):
+            with pytest.raises(IllegalActionError):
+                explain_after_hand(match, result, dealer_stops=True)
+            continue
+        tree = explain_after_hand(match, result, dealer_stops=stops)
+        assert_all_in_words(tree)
+        goes_on = isinstance(after_hand(match, result, dealer_stops=stops), Match)
+        headline = "goes_on" if goes_on else "over" if end.over else "stopped"
+        assert tree.message.id == f"match.{headline}"
+        found = (*end.verdict.findings, *next_hand(match, result).verdict.findings)
+        counted = Counter(ids(tree))
+        assert all(counted[finding.message.id] == 1 for finding in found)
+        assert counted["match.deposits"] == (goes_on and result.deposits > 0)
+
+
+def test_stopping_is_spoken_of_only_where_a_dealer_could_think_of_it() -> None:
+    match = start_match(RULES[1])._replace(round_wind=Tile.SOUTH, dealer=D)
+    won, lost = RESULTS[1], RESULTS[2]
+    assert "check.stop.question" in ids(explain_after_hand(match, won))
+    assert "check.stop.question" not in ids(explain_after_hand(match, lost))
+    bust = won._replace(points=(20000, 20000, -100, 60100))
+    assert "check.stop.question" not in ids(explain_after_hand(match, bust))
+    early = match._replace(round_wind=Tile.EAST)
+    assert "check.stop.question" not in ids(explain_after_hand(early, won))
+
+
+SETTLED = [
+    (FinalScore((41900, 24200, 21800, 12100)), preset("club").rules),
+    (FinalScore((42300, 28600, 18100, 10000), 1), RuleSet()),
+    (FinalScore((25000, 25000, 23000, 25000), 2), preset("wrc").rules),
+    (FinalScore((25000, 24000, 25000, 24000), 2), RuleSet()),
+    (
+        FinalScore((24000, 26000, 24000, 24000), 2, (0, 1, 1, 1), (1, 0, 2, 0)),
+        replace_options(preset("npm").rules, yakitori="on"),
+    ),
+    (FinalScore((48000, 29000, 24000, 19000)), preset("jpml_a").rules),
+    (FinalScore((34000, 25000, 21000, 20000)), replace_options(RuleSet(), uma="none")),
+]
+SETTLED[2] = (
+    SETTLED[2][0],
+    replace_options(SETTLED[2][1], return_points=25000),  # first place shared, no oka
+)
+
+
+@pytest.mark.parametrize(("score", "rules"), SETTLED)
+def test_every_step_of_a_settlement_is_told_once(score: FinalScore, rules: RuleSet) -> None:
+    settled = settle(score, rules, yakitori=5)
+    tree = explain_settlement(settled)
+    assert_all_in_words(tree)
+    steps = Counter(f"settlement.step.{step.id}" for step in settled.steps)
+    told = Counter(id for id in ids(tree) if id.startswith("settlement.step."))
+    assert told == steps
+    own = [child for child in tree.children if child.message.id == "settlement.result"]
+    assert [child.message.get("player") for child in own] == [str(seat) for seat in settled.order]
+
+
+def test_the_settlements_above_have_every_kind_of_step() -> None:
+    seen = {step.id for score, rules in SETTLED for step in settle(score, rules, yakitori=5).steps}
+    assert seen == {
+        "place", "place.by_seat", "place.shared", "sticks.to_first", "sticks.stay", "base",
+        "oka", "oka.folded", "plus_count", "uma", "uma.shared", "yakitori", "chombo",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("169/10", "+16.9"),
+        ("-4/5", "-0.8"),
+        ("20", "+20"),
+        ("0", "0"),
+        ("20/3", "+6 2/3"),
+        ("-1/3", "-1/3"),
+        ("-5/4", "-1 1/4"),
+    ],
+)
+def test_amounts(value: str, text: str) -> None:
+    assert render(amount(Fraction(value))) == text
+
+
+@pytest.mark.parametrize(
+    "closing",
+    [
+        Closing(points, places, wins, rules, fine)
+        for points, places in (
+            ((30000,) * 4, (1,) * 4),
+            ((40000, 30000, 20000, 10000), (1, 2, 3, 4)),
+        )
+        for wins, fine in ((None, None), ((1, 0, 1, 1), None), ((1, 1, 1, 1), 5))
+        for rules in (
+            replace_options(preset("jpml_a").rules, yakitori="on"),
+            replace_options(preset("npm").rules, yakitori="on"),
+        )
+    ],
+)
+def test_refusals_in_words(closing: Closing) -> None:
+    assert_all_in_words(settlement_verdict(closing).explain())
