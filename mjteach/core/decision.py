@@ -97,11 +97,21 @@ class Check(Generic[S, A]):
     found: Callable[[S, A], Found] = nothing_found
     needs: tuple[str, ...] = ()
     """Earlier checks that must hold for this question to make sense."""
+    breach: str | None = None
+    """The offence of a player who does it all the same; None where it cannot be done at all."""
+    when: Callable[[S, A], bool] | None = None
+    """Where the finding says anything; elsewhere ``test`` is true and no finding is told.
+
+    It looks at no tile of the action.
+    """
 
 
 def allowed(checks: Iterable[Check[S, A]], state: S, action: A) -> bool:
     """Whether every check says yes; stops at the first no."""
-    return all(check.test(state, action) for check in checks)
+    for check in checks:  # noqa: SIM110 - twice as fast as all() of a generator
+        if not check.test(state, action):
+            return False
+    return True
 
 
 def judge(subject: Message, checks: Iterable[Check[S, A]], state: S, action: A) -> Verdict:
@@ -112,6 +122,8 @@ def judge(subject: Message, checks: Iterable[Check[S, A]], state: S, action: A) 
         if failed.intersection(check.needs):
             failed.add(check.id)
             findings.append(Finding(check.id, Answer.MOOT, check.ref))
+            continue
+        if check.when is not None and not check.when(state, action):
             continue
         answer = Answer.YES if check.test(state, action) else Answer.NO
         if answer is Answer.NO:

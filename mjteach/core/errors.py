@@ -5,6 +5,8 @@
     ├── HandError            the tiles are no possible hand (five copies, wrong count, no meld ...)
     ├── SituationError       the circumstances contradict each other (rinshan with ron ...)
     ├── RuleSetError         no such option, value or rule set
+    ├── IllegalActionError   the rules refuse an action; it carries the verdict with every reason
+    ├── RecordError          a line of a record that cannot be read or does not fit
     └── PuzzleError
         ├── CodeError        a puzzle code that cannot be opened
         └── GenerationError  no puzzle found within the bounded attempts
@@ -15,7 +17,12 @@ An exception carries a message id and typed parameters. Its ``str()`` is meant f
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .message import Message, Param, msg
+
+if TYPE_CHECKING:
+    from .decision import Verdict
 
 
 class MjteachError(Exception):
@@ -52,7 +59,7 @@ class HandError(MjteachError, ValueError):
 
 
 class SituationError(MjteachError, ValueError):
-    """The circumstances of a win contradict each other."""
+    """The circumstances of a win or of a table contradict each other."""
 
     topic = "situation"
 
@@ -61,6 +68,23 @@ class RuleSetError(MjteachError, ValueError):
     """An option, a value or a rule set that does not exist."""
 
     topic = "rules"
+
+
+class IllegalActionError(MjteachError, ValueError):
+    """The rules refuse an action; ``verdict`` has every finding, ``failed`` those that say no."""
+
+    topic = "action"
+
+    def __init__(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        failed = tuple(finding.check for finding in verdict.failures)
+        super().__init__("illegal", asked=verdict.subject, failed=failed)
+
+
+class RecordError(MjteachError, ValueError):
+    """A record cannot be read on; parameters: line (from 1) and the culprit."""
+
+    topic = "record"
 
 
 class PuzzleError(MjteachError, ValueError):

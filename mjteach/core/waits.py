@@ -27,6 +27,7 @@ from .tiles import (
     counts_of,
     each_of,
     pack_counts,
+    unpack,
 )
 
 Tiles = tuple[Tile, ...]
@@ -123,10 +124,16 @@ def _takes(suit: Packed) -> Tiles:
 
 def completing_tiles(counts: Counts) -> Tiles:
     """The tiles that make four sets and a pair of 3n+1 concealed tiles, fifth copies included."""
-    return _completing(pack_counts(counts))
+    return completing_packed(pack_counts(counts))
 
 
-def _completing(packed: Packed) -> Tiles:
+def completing_packed(packed: Packed) -> Tiles:
+    """The same for packed tiles.
+
+    >>> from .tiles import pack, parse_tiles
+    >>> completing_packed(pack(parse_tiles("1111m")))
+    (<1m>,)
+    """
     unfinished = [found for mask in SUITS if (found := _suit(packed & mask)) is not _SETS]
     if len(unfinished) == 1:
         return unfinished[0].alone
@@ -167,17 +174,30 @@ def wait_tiles(
     >>> wait_tiles(counts_of(parse_tiles("2223456m789p111z")))
     (<1m>, <3m>, <4m>, <6m>, <7m>)
     """
-    packed = pack_counts(counts)
-    tiles = _completing(packed)
+    return packed_waits(pack_counts(counts), melds, four_as_two_pairs)
+
+
+def packed_waits(
+    packed: Packed, melds: tuple[Meld, ...] = (), four_as_two_pairs: bool = False
+) -> Tiles:
+    """The same for packed tiles; counts of red fives in them do not matter.
+
+    >>> from .tiles import pack, parse_tiles
+    >>> packed_waits(pack(parse_tiles("2223406m789p111z")))
+    (<1m>, <3m>, <4m>, <6m>, <7m>)
+    """
+    packed &= _KINDS_ONLY
+    tiles = completing_packed(packed)
     if melds:
         packed += pack_melds(melds)
     elif (packed & EACH).bit_count() == 1 or not packed & _SIMPLES:  # one odd count, or orphans
-        tiles = tuple(sorted({*tiles, *_special_tiles(counts, four_as_two_pairs)}))
+        tiles = tuple(sorted({*tiles, *_special_tiles(unpack(packed), four_as_two_pairs)}))
     if packed & _FOUR_OR_MORE:
         tiles = tuple([tile for tile in tiles if packed & 0xFC * UNIT[tile] == 0])
     return tiles
 
 
+_KINDS_ONLY: Final = 0xFF * EACH
 _SIMPLES: Final = 0xFF * (EACH - each_of(YAOCHUU))
 _FOUR_OR_MORE: Final = 0xFC * EACH
 

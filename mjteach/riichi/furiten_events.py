@@ -22,6 +22,10 @@ class Discard(NamedTuple):
     called_away: bool = False
     riichi: bool = False
     """It was the declaration tile, laid sideways."""
+    drawn: bool = False
+    """It was the tile just drawn (tsumogiri)."""
+    sideways: bool = False
+    """It lies sideways because the declaration tile before it was called away (R2.6.3-u)."""
 
 
 class TheirDiscard(NamedTuple):

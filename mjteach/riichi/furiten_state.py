@@ -152,9 +152,20 @@ def _let_go(
     """The state after a tile was not claimed; whether the player noticed it makes no difference."""
     if tile.kind not in state.waits:
         return state
-    kind = FuritenKind.RIICHI if state.riichi else FuritenKind.TEMPORARY  # R2.6.2-k, -f
-    harmless = Harmless.YAKULESS if _may_pass(state, tile, place) else None
-    return state._replace(passes=(*state.passes, Cause(kind, tile, place, position, by, harmless)))
+    cause = passed(state.riichi, tile, place, position, by, _may_pass(state, tile, place))
+    return state._replace(passes=(*state.passes, cause))
+
+
+def passed(
+    riichi: bool, tile: Tile, place: Place, position: int, by: Source | None, may_pass: bool
+) -> Cause:
+    """What a winning tile that was let go means; ``may_pass`` says that nothing follows from it.
+
+    >>> passed(True, Tile.P5, Place.DISCARD, 3, Source.TOIMEN, may_pass=False).kind
+    <FuritenKind.RIICHI: 'riichi'>
+    """
+    kind = FuritenKind.RIICHI if riichi else FuritenKind.TEMPORARY  # R2.6.2-k, -f
+    return Cause(kind, tile, place, position, by, Harmless.YAKULESS if may_pass else None)
 
 
 def _may_pass(state: FuritenState, tile: Tile, place: Place) -> bool:
@@ -211,7 +222,16 @@ def _drew(state: FuritenState, drawn: Tile, position: int) -> FuritenState:
 
 
 def _turn_came(state: FuritenState) -> FuritenState:
-    return state._replace(passes=tuple(map(_lifted, state.passes)))
+    return state._replace(passes=lifted(state.passes))
+
+
+def lifted(passes: tuple[Cause, ...]) -> tuple[Cause, ...]:
+    """The tiles let go once the player has had a turn; temporary furiten ends (R2.6.2-h).
+
+    >>> lifted((passed(False, Tile.P5, Place.DISCARD, 3, Source.TOIMEN, False),))[0].harmless
+    <Harmless.TURN_CAME: 'turn_came'>
+    """
+    return tuple(map(_lifted, passes))
 
 
 def _lifted(cause: Cause) -> Cause:

@@ -130,7 +130,7 @@ def ankan_after_riichi_verdict(
     kind = (drawn if tile is None else tile).kind
     subject = msg("check.kan_after_riichi.question", tile=kind, drawn=drawn)
     kan = RiichiKan(hand, drawn, rules)
-    return judge(subject, _CHECKS[rules.ankan_after_riichi], kan, kind)
+    return judge(subject, RIICHI_KAN_CHECKS[rules.ankan_after_riichi], kan, kind)
 
 
 def is_okurikan(drawn: Tile, tile: Tile) -> bool:
@@ -254,8 +254,9 @@ KAN_KEEPS_SHAPE: Final[Check[RiichiKan, Tile]] = Check(
 )
 
 _LOOSE: Final = (KAN_IN_RIICHI, KAN_FOUR_ALIKE, KAN_DRAWN_TILE, KAN_KEEPS_WAITS)
-_CHECKS: Final = {
+RIICHI_KAN_CHECKS: Final = {
     AnkanAfterRiichi.FORBIDDEN: _LOOSE,
     AnkanAfterRiichi.WAIT_UNCHANGED: _LOOSE,
     AnkanAfterRiichi.SHAPE_UNCHANGED: (*_LOOSE, KAN_KEEPS_SHAPE),
 }
+"""What is asked under each value of the option."""

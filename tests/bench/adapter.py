@@ -7,6 +7,8 @@ describes the question and asks for the answer with all its reasons.
 
 from __future__ import annotations
 
+from random import Random
+from time import perf_counter
 from typing import Any
 
 from mjteach.core.hand import make_hand
@@ -15,7 +17,9 @@ from mjteach.core.shanten import shanten
 from mjteach.core.tiles import TILES, WINDS, Counts, Tile, counts_of, parse_tiles, tile
 from mjteach.core.waits import wait_tiles
 from mjteach.riichi.context import WinBy, WinContext
+from mjteach.riichi.round.variant import Auto, advance, legal_actions, start_round, step, to_act
 from mjteach.riichi.rules import RuleSet, replace_options
+from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.riichi.win import evaluate_win
 
 Corpus = dict[str, Any]
@@ -93,3 +97,26 @@ def _melds(row: Corpus) -> MeldWords:
 
 RULES = replace_options(RuleSet(), double_yakuman_hands=(), renhou="none")
 """The rules under which the recorded hands were valued, as far as they matter here."""
+
+
+def run_game(seconds: float, seed: int) -> tuple[int, int, float]:
+    """Rounds of uniform random play in about ``seconds``: rounds, decisions, seconds needed.
+
+    Every choice is one of ``legal_actions``; draws happen by themselves.
+    """
+    chance = Random(seed)
+    rounds = decisions = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        wall = shuffled_wall(chance.getrandbits(40), ROUND_RULES)
+        state = advance(start_round(ROUND_RULES, wall), DRAWING)
+        while waiting := to_act(state):
+            action = chance.choice(legal_actions(state, waiting[0]))
+            state = advance(step(state, action), DRAWING)
+            decisions += 1
+        rounds += 1
+    return rounds, decisions, perf_counter() - start
+
+
+ROUND_RULES = RuleSet()
+DRAWING = frozenset({Auto.DRAW})

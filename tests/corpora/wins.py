@@ -145,7 +145,7 @@ def found_in(row: Row) -> Answer:
         return {"refused": won.refusals}
     paid = [payment.points for payment in best.score.payments]
     return {
-        "yaku": _yaku_found(best),
+        "yaku": yaku_found(best),
         "yakuman": best.yakuman,
         "han": best.han,
         "fu": best.fu.total,
@@ -155,7 +155,7 @@ def found_in(row: Row) -> Answer:
     }
 
 
-def _yaku_found(best: Scored) -> dict[str, int]:
+def yaku_found(best: Scored) -> dict[str, int]:
     """Yaku with han or number of yakuman; dora of one sort added up, those that count for 0 not."""
     found = {item.yaku: item.yakuman or item.han for item in best.yaku}
     bonus = Counter[str]()

@@ -1,0 +1,1 @@
+"""One hand of riichi mahjong, from the deal to its settlement."""

@@ -1,0 +1,370 @@
+"""The checks of answers to another player's tile: ron, pon, chi, kan, pass (R2.7, R2.8.1)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from ...core.decision import Check, Found, found
+from ...core.seats import FROM, NEXT
+from ...core.tiles import KIND, Tile
+from ..aborts import Abort, is_played, is_suukaikan
+from ..furiten import FURITEN_CHECKS, RON_WAIT
+from ..furiten_state import FuritenKind
+from ..penalties.offences import Offence
+from ..rules import Permission
+from .actions import Action, ActionKind
+from .checks_turn import ALIVE, RoundCheck, win_facts
+from .kuikae import barred_after
+from .state import Asked, Phase, RoundState
+from .wins import furiten_state, ron_result
+
+Tiles = tuple[Tile, ...]
+
+_ALLOWED = Permission.ALLOWED
+_DISCARD = ActionKind.DISCARD
+
+
+# --- is there a tile to answer?
+
+
+def asked_of(state: RoundState, action: Action) -> Asked | None:
+    """The tile that another player put down and nobody has drawn after."""
+    asked = state.asked
+    if asked is None or asked.seat is action.seat or state.phase not in _ANSWERABLE:
+        return None
+    return asked
+
+
+_ANSWERABLE: Final = frozenset({Phase.CALL, Phase.DRAW})
+
+
+def _is_offered(state: RoundState, action: Action) -> bool:
+    asked = asked_of(state, action)
+    return asked is not None and action.tile in (asked.tile, None)
+
+
+def _offer_found(state: RoundState, action: Action) -> Found:
+    asked = state.asked
+    return found(
+        _named(action),
+        tile=action.tile,
+        asked=asked.tile if asked else None,
+        by=asked.by if asked else None,
+        offer=_offer(state, action),
+    )
+
+
+def _named(action: Action) -> Tiles:
+    return () if action.tile is None else (action.tile,)
+
+
+def _offer(state: RoundState, action: Action) -> str:
+    """Whether a tile can be answered by a player, and if not, why."""
+    asked = state.asked
+    if asked is None:
+        return "none"
+    if asked.seat is action.seat:
+        return "own"
+    return "open" if state.phase in _ANSWERABLE else "gone"
+
+
+def _has_not_answered(state: RoundState, action: Action) -> bool:
+    asked = state.asked
+    return asked is None or all(answer.seat is not action.seat for answer in asked.answers)
+
+
+def _is_waited_for(state: RoundState, action: Action) -> bool:
+    asked = state.asked
+    return state.phase is Phase.CALL and asked is not None and action.seat in asked.waiting
+
+
+def _is_discard(state: RoundState, _action: Action) -> bool:
+    return state.asked is not None and state.asked.by is _DISCARD
+
+
+def _tile_found(state: RoundState, action: Action) -> Found:
+    asked = state.asked
+    tiles = _named(action) if asked is None else (asked.tile,)
+    return found(tiles, tile=asked.tile if asked else action.tile, by=asked.by if asked else None)
+
+
+OFFERED: Final[RoundCheck] = Check("call_offered", "R2.7-h", _is_offered, _offer_found)
+UNANSWERED: Final[RoundCheck] = Check(
+    "call_unanswered", "R2.7-h", _has_not_answered, _tile_found, needs=(OFFERED.id,)
+)
+WAITED_FOR: Final[RoundCheck] = Check("pass_asked", "R2.7-h", _is_waited_for, _tile_found)
+A_DISCARD: Final[RoundCheck] = Check(
+    "call_discard", "R2.7-a", _is_discard, _tile_found, needs=(OFFERED.id,)
+)
+
+
+# --- calls in general
+
+
+def _is_not_in_riichi(state: RoundState, action: Action) -> bool:
+    return not state.seats[action.seat].riichi
+
+
+def _hand_goes_on(state: RoundState, _action: Action) -> bool:
+    return state.live_left > 0 or state.rules.call_last_discard is _ALLOWED
+
+
+def _is_not_drawn_by_kans(state: RoundState, _action: Action) -> bool:
+    return not (is_suukaikan(state.kans) and is_played(Abort.SUUKAIKAN, state.rules))
+
+
+def _kans_found(state: RoundState, action: Action) -> Found:
+    return found(_named(action), tile=action.tile, kans=len(state.kans))
+
+
+def _left_found(state: RoundState, action: Action) -> Found:
+    return found(_named(action), tile=action.tile, left=state.live_left)
+
+
+CALL_RIICHI: Final[RoundCheck] = Check(
+    "call_riichi",
+    "R2.6.3-d",
+    _is_not_in_riichi,
+    _tile_found,
+    needs=(OFFERED.id,),
+    breach=Offence.WRONG_CALL_EXPOSED,
+)
+CALL_LAST: Final[RoundCheck] = Check(
+    "call_last",
+    "R2.7.4-d",
+    _hand_goes_on,
+    _left_found,
+    needs=(OFFERED.id,),
+    breach=Offence.WRONG_CALL_EXPOSED,
+)
+CALL_FOUR_KANS: Final[RoundCheck] = Check(
+    "call_four_kans",
+    "R2.9-r",
+    _is_not_drawn_by_kans,
+    _kans_found,
+    needs=(OFFERED.id,),
+    breach=Offence.WRONG_CALL_EXPOSED,
+)
+
+
+# --- the tiles of a call
+
+
+def _uses_own(state: RoundState, action: Action) -> bool:
+    concealed = state.seats[action.seat].hand.concealed
+    using = action.using
+    return all(using.count(tile) <= concealed.count(tile) for tile in using)
+
+
+def _are_alike(count: int, state: RoundState, action: Action) -> bool:
+    asked, using = state.asked, action.using
+    if asked is None or len(using) != count or not _uses_own(state, action):
+        return False
+    kind = KIND[asked.tile]
+    return all(KIND[tile] == kind for tile in using)
+
+
+def _alike_found(needed: int, state: RoundState, action: Action) -> Found:
+    assert state.asked is not None
+    tile, held = state.asked.tile, state.seats[action.seat].hand.concealed
+    alike = tuple(own for own in held if own.kind == tile.kind)
+    return found(
+        alike or (tile,),
+        tile=tile,
+        using=action.using,
+        tiles=alike,
+        count=len(alike),
+        enough=len(alike) >= needed,
+    )
+
+
+def _is_played(state: RoundState, _action: Action) -> bool:
+    return state.rules.chi
+
+
+def _is_from_kamicha(state: RoundState, action: Action) -> bool:
+    return state.asked is not None and NEXT[state.asked.seat] is action.seat
+
+
+def _source_found(state: RoundState, action: Action) -> Found:
+    asked = state.asked
+    by = FROM[action.seat][asked.seat] if asked else None
+    tiles = () if asked is None else (asked.tile,)
+    return found(tiles, tile=asked.tile if asked else None, by=by)
+
+
+def _is_run(state: RoundState, action: Action) -> bool:
+    asked, using = state.asked, action.using
+    if asked is None or len(using) != 2 or not _uses_own(state, action):
+        return False
+    low, middle, high = sorted(KIND[tile] for tile in (asked.tile, *using))
+    return high < 27 and low + 2 == middle + 1 == high and low // 9 == high // 9  # R2.6-c
+
+
+def _run_found(state: RoundState, action: Action) -> Found:
+    assert state.asked is not None
+    tile, using = state.asked.tile, action.using
+    concealed = state.seats[action.seat].hand.concealed
+    missing = tuple(
+        used for used in dict.fromkeys(using) if using.count(used) > concealed.count(used)
+    )
+    return found((tile, *using), tile=tile, using=using, two=len(using) == 2, missing=missing)
+
+
+def discards_left(state: RoundState, action: Action) -> Tiles:
+    """What the caller could discard after a chi or pon (R2.7.4-h)."""
+    assert state.asked is not None
+    rest = list(state.seats[action.seat].hand.concealed)
+    for tile in action.using:
+        rest.remove(tile)
+    barred = barred_after(action.kind, state.asked.tile, action.using, state.rules)
+    return tuple(tile for tile in rest if tile.kind not in barred)
+
+
+def _leaves_discard(state: RoundState, action: Action) -> bool:
+    assert state.asked is not None
+    own = state.seats[action.seat]
+    if len(own.hand.concealed) > _ENOUGH:
+        return True
+    return bool(discards_left(state, action))
+
+
+_ENOUGH: Final = 10
+"""More concealed tiles than two used and eight of two barred kinds: one can be discarded."""
+
+
+def _leaves_found(state: RoundState, action: Action) -> Found:
+    assert state.asked is not None
+    tile, using = state.asked.tile, action.using
+    rest = list(state.seats[action.seat].hand.concealed)
+    for used in using:
+        rest.remove(used)
+    return found(
+        rest,
+        tile=tile,
+        using=using,
+        barred=barred_after(action.kind, tile, using, state.rules),
+        left=discards_left(state, action),
+        rest=tuple(rest),
+    )
+
+
+PON_TILES: Final[RoundCheck] = Check(
+    "pon_tiles",
+    "R2.7.1-a",
+    partial(_are_alike, 2),
+    partial(_alike_found, 2),
+    needs=(OFFERED.id,),
+    breach=Offence.WRONG_CALL_EXPOSED,
+)
+KAN_TILES: Final[RoundCheck] = Check(
+    "daiminkan_tiles",
+    "R2.7.2.3-a",
+    partial(_are_alike, 3),
+    partial(_alike_found, 3),
+    needs=(OFFERED.id,),
+    breach=Offence.WRONG_CALL_EXPOSED,
+)
+CHI_PLAYED: Final[RoundCheck] = Check(
+    "chi_played", "R2.7.3-a", _is_played, _tile_found, breach=Offence.WRONG_CALL_EXPOSED
+)
+CHI_KAMICHA: Final[RoundCheck] = Check(
+    "chi_kamicha",
+    "R2.7.3-a",
+    _is_from_kamicha,
+    _source_found,
+    needs=(OFFERED.id,),
+    breach=Offence.WRONG_CALL_EXPOSED,
+)
+CHI_RUN: Final[RoundCheck] = Check(
+    "chi_run",
+    "R2.7.3-a",
+    _is_run,
+    _run_found,
+    needs=(OFFERED.id,),
+    breach=Offence.WRONG_CALL_EXPOSED,
+)
+
+
+def _leaving(needs: str) -> RoundCheck:
+    """The check that a chi or pon leaves something to discard."""
+    return Check(
+        "call_leaves_discard",
+        "R2.7.4-h",
+        _leaves_discard,
+        _leaves_found,
+        needs=(OFFERED.id, needs),
+        breach=Offence.WRONG_CALL_EXPOSED,
+    )
+
+
+PON_LEAVES: Final = _leaving(PON_TILES.id)
+CHI_LEAVES: Final = _leaving(CHI_RUN.id)
+
+
+# --- ron
+
+
+def _is_wait(state: RoundState, action: Action) -> bool:
+    asked = state.asked
+    return asked is not None and asked.tile.kind in state.seats[action.seat].waits
+
+
+def _wait_found(state: RoundState, action: Action) -> Found:
+    asked = state.asked
+    return RON_WAIT.found(furiten_state(state, action.seat), asked.tile if asked else None)
+
+
+def _is_free(kind: FuritenKind, state: RoundState, action: Action) -> bool:
+    tile = state.asked.tile if state.asked else None
+    return FURITEN_CHECKS[kind].test(furiten_state(state, action.seat), tile)
+
+
+def _furiten_found(kind: FuritenKind, state: RoundState, action: Action) -> Found:
+    tile = state.asked.tile if state.asked else None
+    return FURITEN_CHECKS[kind].found(furiten_state(state, action.seat), tile)
+
+
+def _can_win(state: RoundState, action: Action) -> bool:
+    return state.asked is not None and ron_result(state, action.seat, state.asked).can_win
+
+
+def _win_found(state: RoundState, action: Action) -> Found:
+    assert state.asked is not None
+    return win_facts(ron_result(state, action.seat, state.asked))
+
+
+WAIT: Final[RoundCheck] = Check(
+    RON_WAIT.id,
+    RON_WAIT.ref,
+    _is_wait,
+    _wait_found,
+    needs=(OFFERED.id,),
+    breach=Offence.FALSE_WIN_OPENED_INCOMPLETE,
+)
+NOT_FURITEN: Final[tuple[RoundCheck, ...]] = tuple(
+    Check(
+        check.id,
+        check.ref,
+        partial(_is_free, kind),
+        partial(_furiten_found, kind),
+        needs=(OFFERED.id, WAIT.id),
+        breach=Offence.FALSE_WIN_OPENED_FURITEN,
+    )
+    for kind, check in FURITEN_CHECKS.items()
+)
+RON_YAKU: Final[RoundCheck] = Check(
+    "ron_yaku",
+    "R2.8-d",
+    _can_win,
+    _win_found,
+    needs=(OFFERED.id, WAIT.id),
+    breach=Offence.FALSE_WIN_OPENED_NO_YAKU,
+)
+
+ANSWER: Final = (OFFERED, UNANSWERED, ALIVE)
+"""What every answer but a pass has to meet first."""
+
+CALL: Final = (*ANSWER, A_DISCARD, CALL_RIICHI, CALL_LAST, CALL_FOUR_KANS)
+"""What every call has to meet first."""

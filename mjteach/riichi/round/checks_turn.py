@@ -1,0 +1,463 @@
+"""The checks of a player's own turn: draw, discard, riichi and tsumo (R2.5, R2.6.3, R2.8.2).
+
+Every check is a predicate and, separately, the facts it found; both read the state alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from ...core.decision import Check, Found, found
+from ...core.hand import Hand
+from ...core.tiles import KIND, UNIT, Tile, unpack
+from ...core.waits import completing_packed, packed_waits
+from ..furiten import RIICHI_FURITEN
+from ..furiten_events import Discard
+from ..penalties.offences import Offence
+from ..result import WinResult
+from ..rules import (
+    LocalYakuman,
+    OpenRiichi,
+    OwnFourWait,
+    Permission,
+    RiichiBelow1000,
+    RuleSet,
+    Tobi,
+)
+from ..valuation import is_unconnected
+from .actions import Action
+from .state import Phase, RoundState, with_seat
+from .wins import furiten_state, tsumo_result
+
+Tiles = tuple[Tile, ...]
+RoundCheck: TypeAlias = Check[RoundState, Action]
+
+_ACT, _DRAW = Phase.ACT, Phase.DRAW
+_ALLOWED = Permission.ALLOWED
+RIICHI_STICK: Final = 1000
+"""Points of the deposit (R2.6.3-b)."""
+LEAST_LIVE: Final = 4
+"""Live tiles that must be left so that the player draws once more (R2.6.3-n)."""
+
+
+# --- whose turn it is
+
+
+def _acts(state: RoundState, action: Action) -> bool:
+    return state.phase is _ACT and state.turn is action.seat
+
+
+def _turn_found(state: RoundState, action: Action) -> Found:
+    asked = state.asked
+    return found(
+        _named(action),
+        tile=action.tile,
+        seat=str(action.seat),
+        turn=str(state.turn),
+        own=state.turn is action.seat,
+        phase=state.phase,
+        wind=state.wind(state.turn),
+        asked=asked.tile if asked else None,
+    )
+
+
+def _named(action: Action) -> Tiles:
+    return () if action.tile is None else (action.tile,)
+
+
+def _tile_found(_state: RoundState, action: Action) -> Found:
+    return found(_named(action), tile=action.tile)
+
+
+def drawn_found(state: RoundState, action: Action) -> Found:
+    """The tile just drawn; where there is none, the one that was called in its place."""
+    _, melds, drawn = state.seats[action.seat].hand
+    called = melds[-1].called if melds and drawn is None else None
+    tiles = tuple(tile for tile in (drawn, called) if tile is not None)
+    return found(tiles or _named(action), tile=action.tile, drawn=drawn, called=called)
+
+
+def _is_next(state: RoundState, action: Action) -> bool:
+    return state.turn is action.seat and (state.phase is _DRAW or state.phase is _ACT)
+
+
+def _has_not_drawn(state: RoundState, _action: Action) -> bool:
+    return state.phase is _DRAW
+
+
+def _has_not_to_draw(state: RoundState, _action: Action) -> bool:
+    return state.phase is _ACT
+
+
+def _has_tiles_left(state: RoundState, _action: Action) -> bool:
+    return state.live_left > 0 or state.replacing
+
+
+def _left_found(state: RoundState, _action: Action) -> Found:
+    return found(left=state.live_left, replacing=state.replacing)
+
+
+def _is_alive(state: RoundState, action: Action) -> bool:
+    return not state.seats[action.seat].dead
+
+
+def _offence_found(_state: RoundState, action: Action) -> Found:
+    return found(offence=action.offence, named=action.offence is not None)
+
+
+DRAW_TURN: Final[RoundCheck] = Check("draw_turn", "R2.5-a", _is_next, _turn_found)
+DRAW_ONCE: Final[RoundCheck] = Check(
+    "draw_once", "R2.5-b", _has_not_drawn, drawn_found, needs=(DRAW_TURN.id,), breach=Offence.TAHAI
+)
+TILES_LEFT: Final[RoundCheck] = Check("draw_left", "R2.9-a", _has_tiles_left, _left_found)
+TURN: Final[RoundCheck] = Check("turn", "R2.5-a", _acts, _turn_found)
+DISCARD_TURN: Final[RoundCheck] = Check("turn", "R2.5-a", _is_next, _turn_found)
+DISCARD_DREW: Final[RoundCheck] = Check(
+    "discard_drew",
+    "R2.5-b",
+    _has_not_to_draw,
+    _tile_found,
+    needs=(DISCARD_TURN.id,),
+    breach=Offence.SHOUHAI,
+)
+NEVER: Final[RoundCheck] = Check("offend", "R5.1-c", lambda _state, _action: False, _offence_found)
+ALIVE: Final[RoundCheck] = Check(
+    "alive", "R5.3-a", _is_alive, _tile_found, breach=Offence.ACT_WITH_DEAD_HAND
+)
+
+
+# --- discards
+
+
+def held(state: RoundState, action: Action) -> Tiles:
+    """The tiles a player may take a discard from: the concealed ones and the drawn one."""
+    concealed, _, drawn = state.seats[action.seat].hand
+    return concealed if drawn is None else (*concealed, drawn)
+
+
+def _holds(state: RoundState, action: Action) -> bool:
+    concealed, _, drawn = state.seats[action.seat].hand
+    return action.tile is drawn is not None if action.drawn else action.tile in concealed
+
+
+def _held_found(state: RoundState, action: Action) -> Found:
+    return found(
+        _named(action),
+        tile=action.tile,
+        tiles=held(state, action),
+        drawn=action.drawn,
+        place=_place_of(state, action),
+    )
+
+
+def _place_of(state: RoundState, action: Action) -> str:
+    """Where in the hand the tile of an action is."""
+    concealed, _, drawn = state.seats[action.seat].hand
+    if action.tile is None:
+        return "unnamed"
+    return "concealed" if action.tile in concealed else "drawn" if action.tile is drawn else "none"
+
+
+def _keeps_riichi_hand(state: RoundState, action: Action) -> bool:
+    own = state.seats[action.seat]
+    return action.drawn or not own.riichi or own.released
+
+
+def _riichi_discard_found(state: RoundState, action: Action) -> Found:
+    own = state.seats[action.seat]
+    return found(
+        _named(action),
+        tile=action.tile,
+        drawn=own.hand.drawn,
+        riichi=own.riichi,
+        released=own.released,
+    )
+
+
+def _is_not_called_kind(state: RoundState, action: Action) -> bool:
+    barred = state.barred
+    return (
+        not barred
+        or action.tile is None
+        or barred[0] != KIND[action.tile]
+        or (state.rules.kuikae_genbutsu is _ALLOWED)
+    )
+
+
+def _is_not_other_end(state: RoundState, action: Action) -> bool:
+    barred = state.barred
+    return (
+        len(barred) < 2
+        or action.tile is None
+        or barred[1] != KIND[action.tile]
+        or (state.rules.kuikae_suji is _ALLOWED)
+    )
+
+
+def _barred_found(state: RoundState, action: Action) -> Found:
+    called = state.barred[:1]
+    return found(_named(action), tile=action.tile, called=called, same=_is_one_of(called, action))
+
+
+def _is_one_of(kinds: Tiles, action: Action) -> bool:
+    return action.tile is not None and action.tile.kind in kinds
+
+
+def _suji_found(state: RoundState, action: Action) -> Found:
+    end = state.barred[1:]
+    return found(
+        _named(action),
+        tile=action.tile,
+        called=state.barred[:1],
+        end=end,
+        same=_is_one_of(end, action),
+    )
+
+
+IN_HAND: Final[RoundCheck] = Check("discard_held", "R2.5-a", _holds, _held_found, needs=(TURN.id,))
+
+
+def _is_in_riichi(state: RoundState, action: Action) -> bool:
+    return state.seats[action.seat].riichi
+
+
+def _has_called(state: RoundState, _action: Action) -> bool:
+    return bool(state.barred)
+
+
+def _has_called_at_end(state: RoundState, _action: Action) -> bool:
+    return len(state.barred) > 1
+
+
+RIICHI_DISCARD: Final[RoundCheck] = Check(
+    "discard_riichi",
+    "R2.6.3-d",
+    _keeps_riichi_hand,
+    _riichi_discard_found,
+    needs=(IN_HAND.id,),
+    when=_is_in_riichi,
+)
+KUIKAE_GENBUTSU: Final[RoundCheck] = Check(
+    "discard_genbutsu",
+    "R2.7.4-f",
+    _is_not_called_kind,
+    _barred_found,
+    needs=(IN_HAND.id,),
+    breach=Offence.KUIKAE,
+    when=_has_called,
+)
+KUIKAE_SUJI: Final[RoundCheck] = Check(
+    "discard_suji",
+    "R2.7.4-g",
+    _is_not_other_end,
+    _suji_found,
+    needs=(IN_HAND.id,),
+    breach=Offence.KUIKAE,
+    when=_has_called_at_end,
+)
+
+
+# --- riichi
+
+
+def _is_closed(state: RoundState, action: Action) -> bool:
+    return state.seats[action.seat].hand.is_closed
+
+
+def _closed_found(state: RoundState, action: Action) -> Found:
+    sets = tuple(meld for meld in state.seats[action.seat].hand.melds if meld.is_open)
+    tiles = tuple(tile for meld in sets for tile in meld.tiles)
+    return found(tiles or _named(action), tile=action.tile, sets=sets)
+
+
+def _is_not_in_riichi(state: RoundState, action: Action) -> bool:
+    return not state.seats[action.seat].riichi
+
+
+def _has_deposit(state: RoundState, action: Action) -> bool:
+    return state.points[action.seat] >= RIICHI_STICK or not _deposit_matters(state.rules)
+
+
+def _deposit_matters(rules: RuleSet) -> bool:
+    if rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN_IF_TOBI:  # R2.6.3-l, C21
+        return rules.tobi is not Tobi.OFF
+    return rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN
+
+
+def _deposit_found(state: RoundState, action: Action) -> Found:
+    points = state.points[action.seat]
+    enough = points >= RIICHI_STICK
+    return found(_named(action), tile=action.tile, points=points, need=RIICHI_STICK, enough=enough)
+
+
+def _has_draw_left(state: RoundState, _action: Action) -> bool:
+    return state.live_left >= LEAST_LIVE or state.rules.riichi_without_draw_left is _ALLOWED
+
+
+def _draw_left_found(state: RoundState, action: Action) -> Found:
+    left = state.live_left
+    enough = left >= LEAST_LIVE
+    return found(_named(action), tile=action.tile, left=left, need=LEAST_LIVE, enough=enough)
+
+
+def _is_not_last(state: RoundState, _action: Action) -> bool:
+    return state.live_left > 0 or state.rules.riichi_on_last_tile is _ALLOWED
+
+
+def _last_found(state: RoundState, action: Action) -> Found:
+    return found(_named(action), tile=action.tile, left=state.live_left)
+
+
+def waits_after(state: RoundState, action: Action) -> Tiles:
+    """What a closed hand waits for once ``action.tile`` is discarded; a wait nobody can get counts
+    where it counts as tenpai (R2.6.3-r).
+    """
+    own = state.seats[action.seat]
+    assert action.tile is not None
+    return tenpai_waits(own.packed - UNIT[action.tile], own.hand, state.rules)
+
+
+def tenpai_waits(packed: int, hand: Hand, rules: RuleSet) -> Tiles:
+    """The waits of packed concealed tiles beside the sets of a hand, as these rules see tenpai."""
+    waits = packed_waits(packed, hand.melds, rules.chiitoitsu_four_of_a_kind)
+    if not waits and rules.own_four_wait is OwnFourWait.TENPAI:  # R2.9-d
+        return completing_packed(packed)
+    return waits
+
+
+def _is_tenpai_after(state: RoundState, action: Action) -> bool:
+    return bool(waits_after(state, action))
+
+
+def _tenpai_found(state: RoundState, action: Action) -> Found:
+    waits = waits_after(state, action)
+    return found(waits or _named(action), tile=action.tile, waits=waits)
+
+
+def _after_discard(state: RoundState, action: Action) -> RoundState:
+    """The state as far as furiten looks at it, with the tile in the river."""
+    own = state.seats[action.seat]
+    assert action.tile is not None
+    own = own._replace(river=(*own.river, Discard(action.tile)), waits=waits_after(state, action))
+    return state._replace(seats=with_seat(state.seats, action.seat, own))
+
+
+def _may_be_furiten(state: RoundState, action: Action) -> bool:
+    if state.rules.furiten_riichi:
+        return True
+    return RIICHI_FURITEN.test(furiten_state(_after_discard(state, action), action.seat), None)
+
+
+def _furiten_found(state: RoundState, action: Action) -> Found:
+    return RIICHI_FURITEN.found(furiten_state(_after_discard(state, action), action.seat), None)
+
+
+def _is_open_riichi_played(state: RoundState, _action: Action) -> bool:
+    return state.rules.open_riichi is not OpenRiichi.OFF
+
+
+CLOSED: Final[RoundCheck] = Check("riichi_closed", "R2.6.3-a", _is_closed, _closed_found)
+NOT_IN_RIICHI: Final[RoundCheck] = Check("riichi_once", "R2.6.3-d", _is_not_in_riichi, _tile_found)
+DEPOSIT: Final[RoundCheck] = Check("riichi_deposit", "R2.6.3-l", _has_deposit, _deposit_found)
+DRAW_LEFT: Final[RoundCheck] = Check(
+    "riichi_draw_left",
+    "R2.6.3-n",
+    _has_draw_left,
+    _draw_left_found,
+    breach=Offence.RIICHI_WITHOUT_DRAW_LEFT,
+)
+NOT_LAST_TILE: Final[RoundCheck] = Check("riichi_last_tile", "R2.6.3-o", _is_not_last, _last_found)
+TENPAI: Final[RoundCheck] = Check(
+    "riichi_tenpai",
+    "R2.6.3-a",
+    _is_tenpai_after,
+    _tenpai_found,
+    needs=(IN_HAND.id,),
+    breach=Offence.NOTEN_RIICHI,
+)
+FURITEN: Final[RoundCheck] = Check(
+    RIICHI_FURITEN.id,
+    RIICHI_FURITEN.ref,
+    _may_be_furiten,
+    _furiten_found,
+    needs=(IN_HAND.id, TENPAI.id),
+)
+OPEN_RIICHI: Final[RoundCheck] = Check(
+    "riichi_open_played", "R3.7-a", _is_open_riichi_played, _tile_found
+)
+
+
+# --- tsumo
+
+
+def _has_drawn(state: RoundState, action: Action) -> bool:
+    return state.seats[action.seat].hand.drawn is not None
+
+
+def _completes(state: RoundState, action: Action) -> bool:
+    own = state.seats[action.seat]
+    drawn = own.hand.drawn
+    if drawn is None:
+        return False
+    return drawn.kind in own.waits or _is_won_unconnected(state, action)
+
+
+def _is_won_unconnected(state: RoundState, action: Action) -> bool:
+    """Whether a first draw is the local yakuman of fourteen tiles without connection (R3.7-e)."""
+    if (
+        state.rules.shiisanputou is LocalYakuman.OFF
+        or state.called
+        or state.seats[action.seat].river
+    ):
+        return False
+    return is_unconnected(unpack(state.seats[action.seat].packed))
+
+
+def _wait_found(state: RoundState, action: Action) -> Found:
+    own = state.seats[action.seat]
+    drawn = own.hand.drawn
+    tiles = () if drawn is None else (drawn,)
+    return found(tiles, tile=drawn, waits=own.waits)
+
+
+def _can_win(state: RoundState, action: Action) -> bool:
+    return tsumo_result(state, action.seat).can_win
+
+
+def _win_found(state: RoundState, action: Action) -> Found:
+    return win_facts(tsumo_result(state, action.seat))
+
+
+def win_facts(result: WinResult) -> Found:
+    """What a complete hand gives: its yaku, or why it may not win."""
+    best = result.best
+    refusals = tuple(finding.message for finding in best.refusals)
+    return found(
+        (result.winning_tile,),
+        tile=result.winning_tile,
+        yaku=best.yaku_ids,
+        refusals=refusals,
+        first=refusals[0] if refusals else None,
+        second=refusals[1] if len(refusals) > 1 else None,
+    )
+
+
+DRAWN: Final[RoundCheck] = Check(
+    "tsumo_drawn", "R2.8.2-a", _has_drawn, drawn_found, needs=(TURN.id,)
+)
+COMPLETE: Final[RoundCheck] = Check(
+    "tsumo_wait",
+    "R2.8.2-a",
+    _completes,
+    _wait_found,
+    needs=(TURN.id, DRAWN.id),
+    breach=Offence.FALSE_WIN_OPENED_INCOMPLETE,
+)
+TSUMO_YAKU: Final[RoundCheck] = Check(
+    "tsumo_yaku",
+    "R2.8-d",
+    _can_win,
+    _win_found,
+    needs=(TURN.id, COMPLETE.id),
+    breach=Offence.FALSE_WIN_OPENED_NO_YAKU,
+)

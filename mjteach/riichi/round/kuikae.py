@@ -1,0 +1,51 @@
+"""Kuikae: what a player may not discard in the turn of a chi or pon (R2.7.4-e to -h)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...core.tiles import KIND, TILES, Tile
+from ..rules import Permission, RuleSet
+from .actions import ActionKind
+
+Tiles = tuple[Tile, ...]
+
+_FORBIDDEN = Permission.FORBIDDEN
+
+
+class Kuikae(NamedTuple):
+    """The kinds left over by a call: the called one, and the other end of a two-sided shape."""
+
+    genbutsu: Tiles
+    suji: Tiles
+
+
+@lru_cache(maxsize=4096)
+def kuikae(kind: ActionKind, called: Tile, using: Tiles) -> Kuikae:
+    """The kinds that a call would make kuikae to discard, whatever the rules say (R2.7.4-h).
+
+    >>> kuikae(ActionKind.CHI, Tile.M5, (Tile.M6, Tile.M7))
+    Kuikae(genbutsu=(<5m>,), suji=(<8m>,))
+    """
+    tile = KIND[called]
+    genbutsu = (TILES[tile],)
+    if kind is not ActionKind.CHI:
+        return Kuikae(genbutsu, ())
+    low, high = min(KIND[using[0]], KIND[using[1]]), max(KIND[using[0]], KIND[using[1]])
+    other = high + 1 if tile < low else low - 1 if tile > high else None
+    if other is None or other // 9 != tile // 9 or other < 0:
+        return Kuikae(genbutsu, ())
+    return Kuikae(genbutsu, (TILES[other],))
+
+
+def barred_after(kind: ActionKind, called: Tile, using: Tiles, rules: RuleSet) -> Tiles:
+    """The kinds that these rules forbid to discard in the turn of the call.
+
+    >>> barred_after(ActionKind.PON, Tile.M3, (Tile.M3, Tile.M3), RuleSet())
+    (<3m>,)
+    """
+    left = kuikae(kind, called, using)
+    genbutsu = left.genbutsu if rules.kuikae_genbutsu is _FORBIDDEN else ()
+    suji = left.suji if rules.kuikae_suji is _FORBIDDEN else ()
+    return genbutsu + suji

@@ -1,0 +1,146 @@
+"""What one seat may see of a round; nothing else ever leaves the engine for a screen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.hand import Hand
+from ...core.melds import Meld
+from ...core.seats import NEXT, SEATS, Seat, seat_wind
+from ...core.tiles import Tile
+from ..furiten_events import Discard
+from ..rules import RuleSet
+from .actions import Action, ActionKind
+from .ending import RoundEnd
+from .state import Asked, Phase, RoundState, SeatState
+
+Tiles = tuple[Tile, ...]
+
+
+class PlayerView(NamedTuple):
+    """One player as somebody at the table sees them."""
+
+    seat: Seat
+    wind: Tile
+    points: int
+    concealed: int
+    """How many concealed tiles, the drawn one included."""
+    has_drawn: bool
+    melds: tuple[Meld, ...]
+    river: tuple[Discard, ...]
+    riichi: bool
+    deposited: bool
+    """The riichi stick lies on the table."""
+    dead: bool
+    hand: Hand | None
+    """The tiles, where they may be seen: the own ones, and those that were shown."""
+
+
+class SeatView(NamedTuple):
+    """A round as ``viewer`` sees it; None sees all four hands, but never the wall."""
+
+    viewer: Seat | None
+    rules: RuleSet
+    dealer: Seat
+    round_wind: Tile
+    honba: int
+    deposits: int
+    players: tuple[PlayerView, PlayerView, PlayerView, PlayerView]
+    turn: Seat
+    """Whose turn it is; while others may answer, the next in turn."""
+    phase: Phase
+    """``call`` only where the viewer is asked."""
+    asked: Asked | None
+    """The tile the viewer may answer, without what the others say."""
+    indicators: Tiles
+    ura_indicators: Tiles
+    """Once somebody in riichi has won."""
+    taken: int
+    """Tiles taken from the front of the wall."""
+    kans: int
+    live_left: int
+    broken: Seat
+    """Whose wall was broken."""
+    right: int
+    """Stacks of that wall to the right of the break."""
+    history: tuple[Action, ...]
+    """What was done so far; without passes and without answers that are still open."""
+    end: RoundEnd | None
+
+
+def view(state: RoundState, viewer: Seat | None) -> SeatView:
+    """What ``viewer`` may see of ``state``.
+
+    Other hands stay hidden until they are shown, the wall always; so does who may answer a
+    discard, as that would tell what others hold.
+    """
+    asked = state.asked
+    is_asked = asked is not None and (viewer is None or viewer in asked.waiting)
+    calling = state.phase is Phase.CALL
+    hidden = calling and not is_asked
+    return SeatView(
+        viewer=viewer,
+        rules=state.rules,
+        dealer=state.dealer,
+        round_wind=state.round_wind,
+        honba=state.honba,
+        deposits=state.deposits,
+        players=tuple(_player(state, seat, viewer) for seat in SEATS),  # type: ignore[arg-type]
+        turn=NEXT[state.turn] if hidden else state.turn,
+        phase=Phase.DRAW if hidden else state.phase,
+        asked=_question(asked, viewer) if calling and is_asked and asked else None,
+        indicators=state.indicators,
+        ura_indicators=_ura(state),
+        taken=state.taken,
+        kans=len(state.kans),
+        live_left=state.live_left,
+        broken=state.wall.broken,
+        right=state.wall.right,
+        history=_public(state, viewer),
+        end=state.end,
+    )
+
+
+def _question(asked: Asked, viewer: Seat | None) -> Asked:
+    return asked if viewer is None else asked._replace(waiting=(viewer,), answers=())
+
+
+def _player(state: RoundState, seat: Seat, viewer: Seat | None) -> PlayerView:
+    own = state.seats[seat]
+    hand = own.hand
+    return PlayerView(
+        seat=seat,
+        wind=seat_wind(seat, state.dealer),
+        points=state.points[seat],
+        concealed=len(hand.concealed) + (hand.drawn is not None),
+        has_drawn=hand.drawn is not None,
+        melds=hand.melds,
+        river=own.river,
+        riichi=own.riichi,
+        deposited=own.deposited,
+        dead=own.dead,
+        hand=hand if viewer in (None, seat) or _is_shown(state, seat, own) else None,
+    )
+
+
+def _is_shown(state: RoundState, seat: Seat, own: SeatState) -> bool:
+    """Whether everybody may see a hand: shown at a draw, won with, or open riichi."""
+    if any(action.seat == seat and action.kind is ActionKind.SHOW for action in state.shown):
+        return True
+    won = state.end is not None and any(win.seat == seat for win in state.end.wins)
+    return won or own.open
+
+
+def _ura(state: RoundState) -> Tiles:
+    wins = state.end.wins if state.end else ()
+    return state.ura_indicators if any(win.result.context.riichi for win in wins) else ()
+
+
+def _public(state: RoundState, viewer: Seat | None) -> tuple[Action, ...]:
+    """The actions that everybody hears; an answer is heard once all have answered."""
+    open_answers = state.asked.answers if state.phase is Phase.CALL and state.asked else ()
+    settled = state.history[: len(state.history) - len(open_answers)]
+    return (
+        *(action for action in settled if action.kind is not ActionKind.PASS),
+        *(action for action in open_answers if viewer in (None, action.seat)),
+    )

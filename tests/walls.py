@@ -1,0 +1,87 @@
+"""Walls for tests: the tiles that matter at their places, the rest filled up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mjteach.core.seats import SEATS, Seat
+from mjteach.core.tiles import Tile, parse_tiles, sort_tiles, tile
+from mjteach.core.tileset import tile_difference
+from mjteach.riichi.equipment import tiles_in_play
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.setup.deal import FIRST_DRAW, MOVEMENTS
+from mjteach.riichi.setup.wall import INDICATORS, RINSHAN, URA, Wall
+
+QUIET = "2468m2468p2468s"
+"""Tiles that make little of a hand, for whoever does not matter."""
+
+
+def rigged(
+    hands: Sequence[str] = (),
+    draws: str = "",
+    *,
+    rinshan: str = "",
+    indicators: str = "",
+    ura: str = "",
+    last: str = "",
+    dealer: Seat = Seat.A,
+    rules: RuleSet | None = None,
+) -> Wall:
+    """A wall that deals ``hands`` (of the dealer, then in turn order; short ones are filled up),
+    then gives ``draws`` in order; ``last`` are the last tiles of the live wall.
+
+    Tiles that nobody asked for fill the other places in a fixed order without much sense.
+
+    >>> rigged(["19m19p19s1234567z"], "5m").tiles[52]
+    <5m>
+    """
+    rules = RuleSet() if rules is None else rules
+    placed: dict[int, Tile] = {}
+    for places, text in (
+        (RINSHAN, rinshan),
+        (INDICATORS, indicators),
+        (URA, ura),
+        (range(FIRST_DRAW, 122), draws),
+    ):
+        placed |= dict(zip(places, parse_tiles(text), strict=False))
+    ending = parse_tiles(last)
+    placed |= {122 - len(ending) + number: tile for number, tile in enumerate(ending)}
+    dealt = _places_of_hands()
+    for number, text in enumerate(hands):
+        placed |= dict(zip(dealt[number], parse_tiles(text), strict=False))
+    rest = tile_difference(tiles_in_play(rules), tuple(placed.values()))
+    assert not rest.missing, f"too many of {rest.missing}"
+    filling = iter(_mixed(rest.surplus))
+    tiles = tuple(placed[place] if place in placed else next(filling) for place in range(136))
+    return Wall(tiles, dealer, dealer)
+
+
+def _places_of_hands() -> Mapping[int, list[int]]:
+    """The thirteen places of each hand, as steps from the dealer."""
+    found: dict[int, list[int]] = {right: [] for right in range(4)}
+    for right, places in MOVEMENTS:
+        found[right] += [place for place in places if place != FIRST_DRAW]
+    return found
+
+
+def _mixed(tiles: Sequence[Tile]) -> Sequence[Tile]:
+    """The tiles in an order in which neighbours have little to do with each other."""
+    ordered = sort_tiles(tiles)
+    step = next(number for number in range(29, 200) if _coprime(number, len(ordered)))
+    return [ordered[place * step % len(ordered)] for place in range(len(ordered))]
+
+
+def _coprime(first: int, second: int) -> bool:
+    while second:
+        first, second = second, first % second
+    return first == 1
+
+
+def seat(name: str) -> Seat:
+    """The seat called A, B, C or D."""
+    return SEATS["ABCD".index(name)]
+
+
+def one(text: str) -> Tile:
+    """One tile."""
+    return tile(text)
