@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from ...core.seats import Seat
-from ...core.tiles import Tile
+from ...core.tiles import Tile, format_tiles
 from ..penalties.offences import Offence
 
 Tiles = tuple[Tile, ...]
@@ -54,6 +54,8 @@ class Action(NamedTuple):
 
     >>> Action(ActionKind.PON, Seat.C, Tile.P5, (Tile.RED_P5, Tile.P5))
     Action('pon', <C>, tile=<5p>, using=(<0p>, <5p>))
+    >>> str(_)
+    'C pon 5p with 05p'
     """
 
     kind: ActionKind
@@ -63,6 +65,18 @@ class Action(NamedTuple):
     drawn: bool = False
     offence: Offence | None = None
     number: int = 0
+
+    def __str__(self) -> str:
+        words = [str(self.seat), self.kind.value]
+        if self.offence is not None:
+            words += [self.offence.value, *([str(self.number)] if self.number else [])]
+        if self.tile is not None:
+            words.append(str(self.tile))
+        if self.using:
+            words += ["with", format_tiles(self.using)]
+        if self.drawn:
+            words.append("drawn")
+        return " ".join(words)
 
     def __repr__(self) -> str:
         given = (f"{name}={value!r}" for name, value in self._asdict().items() if value)

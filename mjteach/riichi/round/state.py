@@ -156,7 +156,7 @@ class RoundState(NamedTuple):
     def live_left(self) -> int:
         """Tiles left to draw from the live wall; each kan takes one away (R2.3.2-d)."""
         left = LIVE_END - len(self.kans) - self.taken
-        return left if left > 0 else 0
+        return left if left > 0 else 0  # noqa: FURB136 - asked at every step, max() is slow
 
     @property
     def indicators(self) -> Tiles:

@@ -1,3 +1,18 @@
 ### What is wrong with a round before it starts.
 
 error-rules-penalty_deposit = A penalty deposit of { $found } points is no number of { $stick }-point sticks. Choose { $stick } or 0.
+
+## notation: actions as text
+
+error-notation-action_seat = “{ $text }” has to begin with a player: A, B, C or D. It begins with “{ $found }”. Write, for example, B pon 5p with 55p.
+error-notation-action_kind = “{ $found }” in “{ $text }” is no action. Choose { ANY($known) }.
+error-notation-action_tile = { $needed ->
+    [True] “{ $text }” names no tile. Write { $kind } and a tile, such as 5p.
+   *[False] “{ $text }” goes on after { $kind }, which needs no tile. End it there.
+}
+error-notation-action_with = “{ $found }” in “{ $text }” is not expected. After the tile write “with” and your own tiles, or “drawn”.
+error-notation-action_offence = “{ $found }” in “{ $text }” is no offence, or has a word too many. Write its id, such as offend tahai.
+
+## situation
+
+error-situation-no_such_seat = “{ $found }” is no player. Choose { ANY($known) }.

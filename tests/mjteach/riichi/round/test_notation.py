@@ -1,0 +1,60 @@
+"""Actions are read as they are written, and a text that is no action says where it goes wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from mjteach.core.errors import NotationError
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import Tile
+from mjteach.riichi.penalties.offences import Offence
+from mjteach.riichi.round import notation
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.rules import RuleSet
+from rounds import eager, played
+
+WRITTEN = (
+    ("B pon 5p with 05p", Action(ActionKind.PON, Seat.B, Tile.P5, (Tile.RED_P5, Tile.P5))),
+    ("A discard 9m drawn", Action(ActionKind.DISCARD, Seat.A, Tile.M9, (), True)),
+    ("D tsumo", Action(ActionKind.TSUMO, Seat.D)),
+    (
+        "C offend wall_tiles_visible 5",
+        Action(ActionKind.OFFEND, Seat.C, offence=Offence.WALL_TILES_VISIBLE, number=5),
+    ),
+    ("C offend tahai", Action(ActionKind.OFFEND, Seat.C, offence=Offence.TAHAI)),
+)
+
+NO_ACTIONS = (
+    ("", "action_seat"),
+    ("pon 5p", "action_seat"),
+    ("E pon 5p", "action_seat"),
+    ("B pung 5p", "action_kind"),
+    ("B pon", "action_tile"),
+    ("B tsumo 5p", "action_tile"),
+    ("B pon 5p using 55p", "action_with"),
+    ("B pon 5p with", "action_with"),
+    ("B offend", "action_offence"),
+    ("B offend swearing", "action_offence"),
+    ("B offend tahai now", "action_offence"),
+    ("B discard 5x", "character"),
+)
+
+
+@pytest.mark.parametrize(("text", "action"), WRITTEN)
+def test_reads_what_it_writes(text: str, action: Action) -> None:
+    assert str(action) == text
+    assert notation.action(text) == action
+
+
+@pytest.mark.parametrize(("text", "problem"), NO_ACTIONS)
+def test_says_what_is_wrong(text: str, problem: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        notation.action(text)
+    assert caught.value.message.id == f"error.notation.{problem}"
+
+
+def test_every_action_of_a_round_comes_back() -> None:
+    *_, last = played(RuleSet(), "notation", eager)
+    assert len(last.history) > 20
+    for action in last.history:
+        assert notation.action(str(action)) == action
