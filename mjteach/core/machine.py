@@ -104,8 +104,12 @@ def allowed_of(rule: ActionRule[S, A], state: S, candidates: Sequence[A]) -> lis
     first = candidates[0]
     if not allowed(rule.shared, state, first):
         return []
-    checks = [check for check in rule.checks if check.when is None or check.when(state, first)]
-    return [action for action in candidates if allowed(checks, state, action)]
+    left = list(candidates)
+    for check in rule.checks:
+        if check.when is None or check.when(state, first):
+            test = check.test
+            left = [action for action in left if test(state, action)]
+    return left
 
 
 def step(variant: Variant[S, A], state: S, action: A) -> S:

@@ -184,3 +184,13 @@ def _partners(kind: int) -> tuple[tuple[int, int], ...]:
 
 
 _PARTNERS = tuple(_partners(kind) for kind in range(34))
+
+
+ALIKE = tuple(6 << 8 * kind for kind in range(34))
+"""The bits of packed tiles that are set where two or more of a kind are held, for pon and kan."""
+
+NEAR = tuple(
+    ALIKE[kind] | sum({7 << 8 * other for pair in _PARTNERS[kind] for other in pair})
+    for kind in range(34)
+)
+"""The same, and any tile that makes a run with the kind."""

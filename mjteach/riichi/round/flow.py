@@ -11,6 +11,7 @@ from ..furiten_state import Place, passed
 from .actions import Action, ActionKind
 from .answers import ANSWERS
 from .apply import call, kan_stands
+from .candidates import ALIKE, NEAR
 from .checks_turn import RIICHI_STICK
 from .priority import priority
 from .settle import aborted, added, exhausted, won_by_ron
@@ -26,7 +27,16 @@ def follow(state: RoundState) -> RoundState:
     asked = state.asked
     if state.phase is not Phase.CALL or asked is None:
         return state
-    waiting = tuple([seat for seat in AFTER[asked.seat] if can_answer(state, seat)])
+    kind, seats = KIND[asked.tile], state.seats
+    right, across, left = AFTER[asked.seat]
+    waiting = tuple(
+        [
+            seat
+            for seat, matter in ((right, NEAR[kind]), (across, ALIKE[kind]), (left, ALIKE[kind]))
+            if (seats[seat].packed & matter or kind in seats[seat].waits)
+            and can_answer(state, seat)
+        ]
+    )
     if waiting:
         return state._replace(asked=asked._replace(waiting=waiting))
     return _resolved(state, asked)
