@@ -19,6 +19,7 @@ from .core.hand import Hand
 from .core.melds import Source
 from .core.message import Explanation
 from .core.readings import Reading
+from .core.seats import seat_named
 from .core.shanten import Shanten
 from .core.tiles import KIND, WINDS, Tile, counts_of, parse_tiles, tile
 from .core.waits import Waits
@@ -30,7 +31,12 @@ from .riichi.furiten_events import Discard, Event, FuritenCase, TheirDiscard
 from .riichi.near import NearMiss
 from .riichi.near import near_misses as find_near_misses
 from .riichi.presets import preset
+from .riichi.round import variant as rounds
+from .riichi.round.actions import Action
+from .riichi.round.notation import action as read_action
+from .riichi.round.state import RoundState
 from .riichi.rules import RuleSet, replace_options
+from .riichi.setup.wall import Wall, shuffled_wall
 from .riichi.win import WinResult, evaluate_win
 from .riichi.yakuless import yakuless_waits
 
@@ -265,10 +271,60 @@ def _rules(named: RulesLike) -> RuleSet:
     return rules(named)
 
 
-def why(what: Explained) -> Explanation:
-    """The reasons behind a result, as a tree.
+def start_round(
+    wall: str | int | Wall = "a wall",
+    *,
+    dealer: str = "A",
+    round: str = "E",  # noqa: A002 - the word of the table
+    rules: RulesLike = "tutorial_default",
+    table: bool = False,
+) -> RoundState:
+    """A round after the deal and the dealer's first draw; any word is the seed of a wall.
+
+    With ``table``, what the rules forbid can be done and is punished (R5.1).
+
+    >>> start_round("a wall").turn, start_round("a wall").live_left
+    (<A>, 69)
+    """
+    chosen = _rules(rules)
+    if not isinstance(wall, Wall):
+        wall = shuffled_wall(wall, chosen, seat_named(dealer))
+    started = rounds.start_round(chosen, wall, round_wind=_wind("round", round), table=table)
+    return rounds.advance(started, _DRAWING)
+
+
+def legal_actions(state: RoundState) -> tuple[Action, ...]:
+    """Everything that may be done now, by whoever the round waits for.
+
+    >>> [str(action) for action in legal_actions(start_round("a wall"))][:2]
+    ['A discard 3m', 'A discard 6m']
+    """
+    waiting = rounds.to_act(state)
+    return tuple(action for seat in waiting for action in rounds.legal_actions(state, seat))
+
+
+def step(state: RoundState, action: str | Action) -> RoundState:
+    """The round after an action such as ``"A discard 5p"``, and after the draw that follows.
+
+    Raises IllegalActionError, whose ``verdict`` has every reason.
+
+    >>> [str(done) for done in step(start_round("a wall"), "A discard 3m").history]
+    ['A draw', 'A discard 3m', 'B draw']
+    """
+    return rounds.advance(rounds.step(state, read_action(action)), _DRAWING)
+
+
+_DRAWING: Final = frozenset({rounds.Auto.DRAW})
+
+
+def why(what: Explained | RoundState, action: str | Action | None = None) -> Explanation:
+    """The reasons behind a result, as a tree; of a round, why an action is legal or not.
 
     >>> why(waits("23m")).children[0].message.id
     'waits.tile'
+    >>> why(start_round("a wall"), "B discard 1m").children[0].message.id
+    'check.turn.no'
     """
+    if isinstance(what, RoundState) and action is not None:
+        return rounds.why(what, read_action(action)).explain()
     return explain(what)

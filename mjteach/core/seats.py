@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
+from .errors import SituationError
 from .melds import Source
 from .tiles import WINDS, Tile
 
@@ -59,3 +60,15 @@ def seat_of(seat: Seat, source: Source) -> Seat:
     <D>
     """
     return AFTER[seat][(Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA).index(source)]
+
+
+def seat_named(name: str | Seat) -> Seat:
+    """The seat called A, B, C or D; raises SituationError for another name.
+
+    >>> seat_named("C")
+    <C>
+    """
+    for seat in Seat:
+        if seat is name or str(name).upper() == str(seat):
+            return seat
+    raise SituationError("no_such_seat", found=str(name), known=tuple(map(str, Seat)))

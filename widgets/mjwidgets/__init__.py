@@ -10,11 +10,14 @@ from .practice import practice
 from .puzzle import PuzzleWidget, puzzle
 from .sheets import fu_sheet, river, set_table
 from .show import Picture, register, show
+from .stepper import Stepper, step_through
+from .table import table, table_text, why_not
 
 __all__ = [
     "Picture",
     "PuzzleWidget",
     "Settings",
+    "Stepper",
     "fu_sheet",
     "practice",
     "puzzle",
@@ -22,6 +25,10 @@ __all__ = [
     "set_table",
     "settings",
     "show",
+    "step_through",
+    "table",
+    "table_text",
+    "why_not",
 ]
 
 register()

@@ -19,6 +19,8 @@ from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles, til
 from mjteach.core.waits import Waits
 from mjteach.puzzles.scenes import Spot
 from mjteach.riichi.furiten import Furiten
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.view import SeatView
 from mjteach.riichi.win import WinResult
 from mjteach.text import outline, render
 
@@ -266,7 +268,7 @@ def register() -> None:
     page = shell.display_formatter.formatters["text/html"]
     plain = shell.display_formatter.formatters["text/plain"]
     usual = plain.lookup_by_type(tuple)
-    for type_ in _DRAWN:
+    for type_ in (*_DRAWN, RoundState, SeatView):  # a tuple of whole tables would be too much
         page.for_type(type_, lambda value: picture(value).html)
         plain.for_type(type_, lambda value, printer, _: printer.text(picture(value).text))
     page.for_type(tuple, _tuple_html)

@@ -16,7 +16,7 @@ from ..rules import KanDoraTiming, RuleSet, TempFuritenEnd
 from ..setup.wall import RINSHAN
 from .actions import Action, ActionKind
 from .kuikae import kuikae
-from .liability import liabilities_after
+from .liability import lasting, liabilities_after
 from .settle import aborted, won_by_tsumo
 from .state import Asked, Phase, RoundState, Seats, SeatState, with_seat
 
@@ -94,6 +94,7 @@ def _discarded(state: RoundState, action: Action, *, riichi: bool) -> SeatState:
         river=(*own.river, thrown),
         passes=_passed_own_win(state, own, drawn) if own.riichi else own.passes,
         ippatsu=False,
+        liabilities=lasting(own.liabilities) if own.liabilities else (),
     )
 
 

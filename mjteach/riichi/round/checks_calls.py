@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from ...core.decision import Check, Found, found
-from ...core.seats import FROM, NEXT
+from ...core.seats import FROM, NEXT, Seat
 from ...core.tiles import KIND, Tile
-from ..aborts import Abort, is_played, is_suukaikan
+from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan
 from ..furiten import FURITEN_CHECKS, RON_WAIT
-from ..furiten_state import FuritenKind
+from ..furiten_state import FuritenKind, FuritenState
 from ..penalties.offences import Offence
 from ..rules import Permission
 from .actions import Action, ActionKind
@@ -33,10 +33,12 @@ def asked_of(state: RoundState, action: Action) -> Asked | None:
     asked = state.asked
     if asked is None or asked.seat is action.seat or state.phase not in _ANSWERABLE:
         return None
+    if state.phase is Phase.DRAW and state.replacing:  # it lies in a kan by now (R2.8.1-c)
+        return None
     return asked
 
 
-_ANSWERABLE: Final = frozenset({Phase.CALL, Phase.DRAW})
+_ANSWERABLE: Final = frozenset({Phase.CALL, Phase.DRAW, Phase.SHOW})
 
 
 def _is_offered(state: RoundState, action: Action) -> bool:
@@ -64,9 +66,11 @@ def _offer(state: RoundState, action: Action) -> str:
     asked = state.asked
     if asked is None:
         return "none"
-    if asked.seat is action.seat:
-        return "own"
-    return "open" if state.phase in _ANSWERABLE else "gone"
+    if asked_of(state, action) is not None:
+        return "open"
+    if action.tile not in (asked.tile, None):
+        return "none"
+    return "own" if asked.seat is action.seat else "gone"
 
 
 def _has_not_answered(state: RoundState, action: Action) -> bool:
@@ -84,9 +88,13 @@ def _is_discard(state: RoundState, _action: Action) -> bool:
 
 
 def _tile_found(state: RoundState, action: Action) -> Found:
-    asked = state.asked
-    tiles = _named(action) if asked is None else (asked.tile,)
-    return found(tiles, tile=asked.tile if asked else action.tile, by=asked.by if asked else None)
+    tile = _tile_of(state, action)
+    return found(() if tile is None else (tile,), tile=tile)
+
+
+def _tile_of(state: RoundState, action: Action) -> Tile | None:
+    """The tile that an answer names, or the one that waits for it."""
+    return state.asked.tile if action.tile is None and state.asked else action.tile
 
 
 OFFERED: Final[RoundCheck] = Check("call_offered", "R2.7-h", _is_offered, _offer_found)
@@ -114,12 +122,16 @@ def _is_not_drawn_by_kans(state: RoundState, _action: Action) -> bool:
     return not (is_suukaikan(state.kans) and is_played(Abort.SUUKAIKAN, state.rules))
 
 
+def _are_four_kans(state: RoundState, _action: Action) -> bool:
+    return is_fifth_kan(state.kans)
+
+
 def _kans_found(state: RoundState, action: Action) -> Found:
-    return found(_named(action), tile=action.tile, kans=len(state.kans))
+    return found(_named(action), tile=_tile_of(state, action), kans=len(state.kans))
 
 
 def _left_found(state: RoundState, action: Action) -> Found:
-    return found(_named(action), tile=action.tile, left=state.live_left)
+    return found(_named(action), tile=_tile_of(state, action), left=state.live_left)
 
 
 CALL_RIICHI: Final[RoundCheck] = Check(
@@ -145,6 +157,7 @@ CALL_FOUR_KANS: Final[RoundCheck] = Check(
     _kans_found,
     needs=(OFFERED.id,),
     breach=Offence.WRONG_CALL_EXPOSED,
+    when=_are_four_kans,
 )
 
 
@@ -170,7 +183,7 @@ def _alike_found(needed: int, state: RoundState, action: Action) -> Found:
     tile, held = state.asked.tile, state.seats[action.seat].hand.concealed
     alike = tuple(own for own in held if own.kind == tile.kind)
     return found(
-        alike or (tile,),
+        (tile, *alike),
         tile=tile,
         using=action.using,
         tiles=alike,
@@ -318,12 +331,26 @@ def _wait_found(state: RoundState, action: Action) -> Found:
 
 def _is_free(kind: FuritenKind, state: RoundState, action: Action) -> bool:
     tile = state.asked.tile if state.asked else None
-    return FURITEN_CHECKS[kind].test(furiten_state(state, action.seat), tile)
+    return FURITEN_CHECKS[kind].test(_before_the_tile(state, action.seat), tile)
 
 
 def _furiten_found(kind: FuritenKind, state: RoundState, action: Action) -> Found:
     tile = state.asked.tile if state.asked else None
-    return FURITEN_CHECKS[kind].found(furiten_state(state, action.seat), tile)
+    return FURITEN_CHECKS[kind].found(_before_the_tile(state, action.seat), tile)
+
+
+def _before_the_tile(state: RoundState, seat: Seat) -> FuritenState:
+    """What counts against a ron: all but what letting that very tile go has brought."""
+    furiten = furiten_state(state, seat)
+    if state.phase is Phase.CALL or not furiten.passes:
+        return furiten
+    last = max(place for place, done in enumerate(state.history) if done.kind in _PUT_DOWN)
+    return furiten._replace(passes=tuple(c for c in furiten.passes if c.position < last))
+
+
+_PUT_DOWN: Final = frozenset(
+    {_DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI, ActionKind.ANKAN, ActionKind.KAKAN}
+)
 
 
 def _can_win(state: RoundState, action: Action) -> bool:

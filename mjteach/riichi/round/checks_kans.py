@@ -96,7 +96,7 @@ def _has_four(state: RoundState, action: Action) -> bool:
 
 def _four_found(state: RoundState, action: Action) -> Found:
     own = _own_of(state, action)
-    return found(own or _named(action), tile=action.tile, tiles=own, count=len(own))
+    return found((*_named(action), *own), tile=action.tile, tiles=own, count=len(own))
 
 
 def _riichi_kan(state: RoundState, action: Action) -> RiichiKan:
@@ -273,7 +273,7 @@ def _turn_found(state: RoundState, action: Action) -> Found:
         seat=str(action.seat),
         turn=str(state.turn),
         phase=state.phase,
-        wind=state.wind(state.turn),
+        wind=str(state.wind(state.turn)),
     )
 
 
@@ -283,12 +283,13 @@ def _may_show(state: RoundState, action: Action) -> bool:
 
 def _tenpai_found(state: RoundState, action: Action) -> Found:
     status = status_of(state, action.seat)
+    reason = _reason(state, action, status)
     return found(
-        status.waits or status.exhausted,
+        () if reason == "dead" else status.waits or status.exhausted,
         waits=status.waits,
         exhausted=status.exhausted,
         yakuless=status.yakuless,
-        reason=_reason(state, action, status),
+        reason=reason,
     )
 
 

@@ -48,7 +48,7 @@ def _acts(state: RoundState, action: Action) -> bool:
 
 
 def _turn_found(state: RoundState, action: Action) -> Found:
-    asked = state.asked
+    asked = state.asked if state.phase is Phase.CALL else None
     return found(
         _named(action),
         tile=action.tile,
@@ -56,7 +56,7 @@ def _turn_found(state: RoundState, action: Action) -> Found:
         turn=str(state.turn),
         own=state.turn is action.seat,
         phase=state.phase,
-        wind=state.wind(state.turn),
+        wind=str(state.wind(state.turn)),
         asked=asked.tile if asked else None,
     )
 
@@ -101,6 +101,10 @@ def _is_alive(state: RoundState, action: Action) -> bool:
     return not state.seats[action.seat].dead
 
 
+def _is_dead(state: RoundState, action: Action) -> bool:
+    return state.seats[action.seat].dead
+
+
 def _offence_found(_state: RoundState, action: Action) -> Found:
     return found(offence=action.offence, named=action.offence is not None)
 
@@ -122,7 +126,12 @@ DISCARD_DREW: Final[RoundCheck] = Check(
 )
 NEVER: Final[RoundCheck] = Check("offend", "R5.1-c", lambda _state, _action: False, _offence_found)
 ALIVE: Final[RoundCheck] = Check(
-    "alive", "R5.3-a", _is_alive, _tile_found, breach=Offence.ACT_WITH_DEAD_HAND
+    "alive",
+    "R5.3-a",
+    _is_alive,
+    _tile_found,
+    breach=Offence.ACT_WITH_DEAD_HAND,
+    when=_is_dead,
 )
 
 

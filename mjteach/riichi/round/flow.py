@@ -79,11 +79,11 @@ def _resolved(state: RoundState, asked: Asked) -> RoundState:
     state = _let_go(state, asked)
     if asked.by is not _DISCARD:
         return kan_stands(state, _KAN_OF[asked.by], asked.seat)
-    state = _riichi_accepted(state, asked.seat)
+    state = riichi_accepted(state, asked.seat)
     if counting:
         return call(state, counting[0])
     abort = _abort_after(state, asked.seat)
-    return aborted(state, abort) if abort else _next_turn(state, asked.seat)
+    return aborted(state, abort) if abort else next_turn(state, asked.seat)
 
 
 def _is_yakuman(state: RoundState, asked: Asked, seat: Seat) -> bool:
@@ -137,7 +137,7 @@ def _has_no_yaku(state: RoundState, asked: Asked, seat: Seat) -> bool:
     return not ron_result(state, seat, asked).can_win
 
 
-def _riichi_accepted(state: RoundState, seat: Seat) -> RoundState:
+def riichi_accepted(state: RoundState, seat: Seat) -> RoundState:
     """The stick on the table once the declaration tile has passed (R2.6.3-b, R2.6.3-g)."""
     own = state.seats[seat]
     if not own.riichi or own.deposited:
@@ -171,7 +171,7 @@ def _is_first_round(state: RoundState) -> bool:
     return all(len(own.river) == 1 for own in state.seats)
 
 
-def _next_turn(state: RoundState, seat: Seat) -> RoundState:
+def next_turn(state: RoundState, seat: Seat) -> RoundState:
     """The next player's draw, or the showing of hands when no tile is left (R2.5-a, R2.9-a)."""
     if state.live_left:
         return state._replace(turn=NEXT[seat], phase=Phase.DRAW)

@@ -11,6 +11,15 @@ RINSHAN = "rinshan"
 """Liability for a win on the rinshan tile after a daiminkan (R2.8.3-i)."""
 
 
+def lasting(liabilities: tuple[tuple[str, Seat], ...]) -> tuple[tuple[str, Seat], ...]:
+    """The liabilities that outlast the turn of a call: not that for its replacement tile.
+
+    >>> lasting((("daisangen", Seat.B), (RINSHAN, Seat.C)))
+    (('daisangen', <B>),)
+    """
+    return tuple(one for one in liabilities if one[0] != RINSHAN)
+
+
 def liabilities_after(
     state: RoundState, caller: Seat, melds: tuple[Meld, ...], feeder: Seat
 ) -> tuple[tuple[str, Seat], ...]:
@@ -18,7 +27,7 @@ def liabilities_after(
 
     A concealed kan lies on the table for all to see, so it counts as exposed (R2.8.3-d, -g).
     """
-    known = tuple(one for one in state.seats[caller].liabilities if one[0] != RINSHAN)
+    known = lasting(state.seats[caller].liabilities)
     called = melds[-1]
     if called.kind is MeldKind.CHI:
         return known

@@ -31,12 +31,16 @@ _NEEDS_TILE: Final = frozenset(
 )
 
 
-def action(text: str) -> Action:
-    """The action written in ``text``; raises NotationError naming the word it cannot read.
+def action(text: str | Action) -> Action:
+    """The action written in ``text``; an action is returned as it is.
+
+    Raises NotationError naming the word it cannot read.
 
     >>> action("A riichi 9m drawn")
     Action('riichi', <A>, tile=<9m>, drawn=True)
     """
+    if isinstance(text, Action):
+        return text
     words = text.split()
     if len(words) < 2 or words[0].upper() not in _SEATS:
         raise NotationError("action_seat", text=text, found=words[0] if words else "")

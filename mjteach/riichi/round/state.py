@@ -152,6 +152,10 @@ class RoundState(NamedTuple):
     """Table mode: what the rules forbid can be done, and is punished."""
     end: RoundEnd | None = None
 
+    def __repr__(self) -> str:
+        did = len(self.history)
+        return f"<RoundState {self.phase} {self.turn}, {self.live_left} left, {did} actions>"
+
     @property
     def live_left(self) -> int:
         """Tiles left to draw from the live wall; each kan takes one away (R2.3.2-d)."""

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from ...core.hand import Hand
 from ...core.melds import Meld
-from ...core.seats import NEXT, SEATS, Seat, seat_wind
+from ...core.seats import SEATS, Seat, seat_wind
 from ...core.tiles import Tile
 from ..furiten_events import Discard
 from ..rules import RuleSet
 from .actions import Action, ActionKind
 from .ending import RoundEnd
+from .flow import next_turn, riichi_accepted
 from .state import Asked, Phase, RoundState, SeatState
 
 Tiles = tuple[Tile, ...]
@@ -71,13 +72,16 @@ class SeatView(NamedTuple):
 def view(state: RoundState, viewer: Seat | None) -> SeatView:
     """What ``viewer`` may see of ``state``.
 
-    Other hands stay hidden until they are shown, the wall always; so does who may answer a
-    discard, as that would tell what others hold.
+    Other hands stay hidden until they are shown, the wall always. So does that somebody may answer
+    a tile, as it would tell what others hold: to whoever is not asked the round looks as if the
+    tile had passed. Only a kan that may be robbed, and a draw that a last ron may prevent, show a
+    pause, as they do at a real table.
     """
     asked = state.asked
     is_asked = asked is not None and (viewer is None or viewer in asked.waiting)
     calling = state.phase is Phase.CALL
-    hidden = calling and not is_asked
+    if calling and not is_asked and asked is not None:
+        return view(_as_if_passed(state, asked), viewer)._replace(history=_public(state, viewer))
     return SeatView(
         viewer=viewer,
         rules=state.rules,
@@ -86,8 +90,8 @@ def view(state: RoundState, viewer: Seat | None) -> SeatView:
         honba=state.honba,
         deposits=state.deposits,
         players=tuple(_player(state, seat, viewer) for seat in SEATS),  # type: ignore[arg-type]
-        turn=NEXT[state.turn] if hidden else state.turn,
-        phase=Phase.DRAW if hidden else state.phase,
+        turn=state.turn,
+        phase=state.phase,
         asked=_question(asked, viewer) if calling and is_asked and asked else None,
         indicators=state.indicators,
         ura_indicators=_ura(state),
@@ -99,6 +103,13 @@ def view(state: RoundState, viewer: Seat | None) -> SeatView:
         history=_public(state, viewer),
         end=state.end,
     )
+
+
+def _as_if_passed(state: RoundState, asked: Asked) -> RoundState:
+    """The round as it would look if nobody could answer the tile."""
+    if asked.by is not ActionKind.DISCARD:
+        return state._replace(phase=Phase.DRAW)
+    return next_turn(riichi_accepted(state, asked.seat), asked.seat)
 
 
 def _question(asked: Asked, viewer: Seat | None) -> Asked:

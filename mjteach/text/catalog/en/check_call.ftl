@@ -1,9 +1,9 @@
 ### Answers to another player's tile: ron, pon, chi, kan, pass.
 
 check-call_offered-yes = { $by ->
-    [kakan] { $asked } has been added to an open triplet, and you may answer it.
+    [kakan] { $asked } has been added to an open triplet, and you may answer that.
     [ankan] { $asked } lies in a concealed kan that has been declared now.
-   *[discard] { $asked } is the last discard.
+   *[discard] { $asked } has been discarded, and you may answer it.
 }
 check-call_offered-no = { $offer ->
     [none] { $tile ->

@@ -41,10 +41,10 @@ check-kan_in_riichi-moot = Whether a kan is allowed after riichi does not matter
 
 ## A tile added to an open triplet
 
-check-kakan_pon-yes = You have an open triplet of { $tile }.
+check-kakan_pon-yes = You have an open triplet that { $tile } fits.
 check-kakan_pon-no = { $tile ->
     [none] No tile is named.
-   *[other] You have no open triplet of { $tile }. { $tiles ->
+   *[other] You have no open triplet that { $tile } fits. { $tiles ->
         [none] Only a pon can be made into a kan this way.
        *[other] Your open triplets are of { $tiles }.
     }

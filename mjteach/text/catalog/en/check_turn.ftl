@@ -156,11 +156,14 @@ check-noten_free-yes = { $riichi ->
     [True] These rules let you keep your hand hidden even after riichi.
    *[False] { $tenpai ->
         [True] You wait on { $tiles }. These rules let you say noten all the same.
-       *[False] Your hand is noten, and that is what you say.
+       *[False] Your hand is not tenpai, so you say noten.
     }
 }
 check-noten_free-no = { $riichi ->
-    [True] After riichi you must show your hand.
+    [True] After riichi you must show your hand. { $tiles ->
+        [none] {""}
+       *[other] It waits on { $tiles }.
+    }
    *[False] You wait on { $tiles }. These rules ask you to show a tenpai hand.
 }
 check-noten_free-moot = Whether you may keep your hand hidden does not matter here.

@@ -1,3 +1,5 @@
 ### What went wrong while a hand was played.
 
+error-situation-round_not_over = This hand is not over, so its end cannot be explained yet. Play it to the end first.
+
 error-action-illegal = { $asked } No, the rules refuse it. Ask “why” for every reason.

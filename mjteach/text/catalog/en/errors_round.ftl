@@ -16,3 +16,4 @@ error-notation-action_offence = “{ $found }” in “{ $text }” is no offenc
 ## situation
 
 error-situation-no_such_seat = “{ $found }” is no player. Choose { ANY($known) }.
+error-situation-no_such_round = There is no recorded round “{ $found }”. Choose { ANY($known) }.

@@ -1,0 +1,235 @@
+### The picture of a table, its text, and stepping through a round.
+
+## The picture
+
+table-round = { NAME("setup.wind", $wind) } { $number }
+table-left = { $tiles } left
+table-ura = ura
+
+table-title-seen = The table in { $round }, as { $who } sees it
+table-title-open = The table in { $round }, with all hands open
+
+table-legend-now = framed: the last tile played
+table-legend-why = framed, with a sign: a reason speaks of this tile
+table-legend-drawn = shaded, with a bar: discarded as it was drawn (tsumogiri)
+table-legend-away = dashed: called away
+table-legend-dead_wall = a line along the wall: the dead wall
+table-legend-dead_hand = a cross at the wind: a dead hand
+
+## The position in words
+
+table-label-round = Round
+table-label-dora = Dora indicators
+table-label-ura = Ura indicators
+table-label-now = Now
+
+table-seat-you = you
+table-seat-dealer = dealer
+table-seat-riichi = in riichi
+table-seat-dead = with a dead hand
+
+table-standing = { $round }. { $honba ->
+    [one] One honba counter
+   *[other] { $honba } honba counters
+}, { $sticks ->
+    [one] one riichi stick
+   *[other] { $sticks } riichi sticks
+} on the table. { $tiles ->
+    [one] One tile is left to draw.
+   *[other] { $tiles } tiles are left to draw.
+}
+table-points = { $points } points.
+table-hand = Hand: { $tiles }.
+table-hand_drawn = Hand: { $tiles }. Drawn: { $tile }.
+table-hand_hidden = { $tiles ->
+    [one] One tile in hand, hidden.
+   *[other] { $tiles } tiles in hand, hidden.
+}
+table-sets = Sets: { $sets }.
+table-set = { NAME("meld", $kind) } { $tiles }
+table-set_from = { NAME("meld", $kind) } { $tiles }, with { $called } from { $who }
+table-river = River: { $tiles }.
+table-no_river = No discards yet.
+table-how-riichi = riichi
+table-how-drawn = as drawn
+
+table-turn = { $you ->
+    [True] It is your turn.
+   *[False] It is the turn of { $who }.
+}
+table-just_discarded = { $you ->
+    [True] You have discarded { $tile }.
+   *[False] { $who } has discarded { $tile }.
+}
+table-asked = You may answer { $tile }.
+
+## What somebody did
+
+table-did-draw = { $you ->
+    [True] You draw a tile.
+   *[False] { $who } draws a tile.
+}
+table-did-draw_seen = { $you ->
+    [True] You draw { TILE($tile) }.
+   *[False] { $who } draws { TILE($tile) }.
+}
+table-did-replace = { $you ->
+    [True] You take a replacement tile from the dead wall.
+   *[False] { $who } takes a replacement tile from the dead wall.
+}
+table-did-replace_seen = { $you ->
+    [True] You take { TILE($tile) } from the dead wall as the replacement tile.
+   *[False] { $who } takes { TILE($tile) } from the dead wall as the replacement tile.
+}
+table-did-discard = { $you ->
+    [True] You discard { TILE($tile) }.
+   *[False] { $who } discards { TILE($tile) }.
+}
+table-did-discard_drawn = { $you ->
+    [True] You discard { TILE($tile) } as it was drawn.
+   *[False] { $who } discards { TILE($tile) } as it was drawn.
+}
+table-did-riichi = { $you ->
+    [True] You declare riichi and discard { TILE($tile) }.
+   *[False] { $who } declares riichi and discards { TILE($tile) }.
+}
+table-did-open_riichi = { $you ->
+    [True] You declare open riichi, show your hand and discard { TILE($tile) }.
+   *[False] { $who } declares open riichi, shows the hand and discards { TILE($tile) }.
+}
+table-did-tsumo = { $you ->
+    [True] You win by tsumo.
+   *[False] { $who } wins by tsumo.
+}
+table-did-ankan = { $you ->
+    [True] You declare a concealed kan of { TILE($tile) }.
+   *[False] { $who } declares a concealed kan of { TILE($tile) }.
+}
+table-did-kakan = { $you ->
+    [True] You add { TILE($tile) } to your pon for a kan.
+   *[False] { $who } adds { TILE($tile) } to a pon for a kan.
+}
+table-did-kyuushu_kyuuhai = { $you ->
+    [True] You end the hand with nine kinds of terminals and honours.
+   *[False] { $who } ends the hand with nine kinds of terminals and honours.
+}
+table-did-ron = { $you ->
+    [True] You win by ron with { TILE($tile) }.
+   *[False] { $who } wins by ron with { TILE($tile) }.
+}
+table-did-pon = { $you ->
+    [True] You call pon: { TILE($tile) }, with { TILE($using) }.
+   *[False] { $who } calls pon: { TILE($tile) }, with { TILE($using) }.
+}
+table-did-daiminkan = { $you ->
+    [True] You call kan: { TILE($tile) }, with { TILE($using) }.
+   *[False] { $who } calls kan: { TILE($tile) }, with { TILE($using) }.
+}
+table-did-chi = { $you ->
+    [True] You call chi: { TILE($tile) }, with { TILE($using) }.
+   *[False] { $who } calls chi: { TILE($tile) }, with { TILE($using) }.
+}
+table-did-pass = { $you ->
+    [True] You let { TILE($tile) } go.
+   *[False] { $who } lets { TILE($tile) } go.
+}
+table-did-offend = { $you ->
+    [True] You commit an offence: { NAME("penalty", $offence) }.
+   *[False] { $who } commits an offence: { NAME("penalty", $offence) }.
+}
+table-did-show = { $you ->
+    [True] You show your tenpai hand.
+   *[False] { $who } shows a tenpai hand.
+}
+table-did-noten = { $you ->
+    [True] You declare noten.
+   *[False] { $who } declares noten.
+}
+table-started = The tiles are dealt. { $you ->
+    [True] You are the dealer and begin.
+   *[False] { $who } is the dealer and begins.
+}
+
+## How a round ended
+
+table-end-win = { $you ->
+    [True] You receive { $points } points.
+   *[False] { $who } receives { $points } points.
+}
+table-end-exhaustive_draw = The wall has run out. Tenpai: { $players }.
+table-end-abortive_draw = The hand ends without a winner: { NAME("draw.abort", $abort) }.
+table-end-chombo = The hand does not count. A chombo was committed by { $players }.
+table-end-nagashi = { $you ->
+    [True] Your river earns nagashi mangan: { $points } points.
+   *[False] The river of { $who } earns nagashi mangan: { $points } points.
+}
+
+## Why not
+
+table-verdict-yes = Yes, you may.
+table-verdict-no = { $count ->
+    [one] No. One thing stands against it.
+   *[other] No. { $count } things stand against it.
+}
+table-answer-yes = yes
+table-answer-no = no
+
+## What can be asked about
+
+table-kind-ron = Ron
+table-kind-pon = Pon
+table-kind-daiminkan = Open kan
+table-kind-chi = Chi
+table-kind-show = Show
+table-kind-noten = Noten
+table-kind-tsumo = Tsumo
+table-kind-riichi = Riichi
+table-kind-open_riichi = Open riichi
+table-kind-discard = Discard
+table-kind-ankan = Concealed kan
+table-kind-kakan = Added kan
+table-kind-kyuushu_kyuuhai = Nine terminals and honours
+
+table-ask-ron = Ron with { TILE($tile) }
+table-ask-pon = Pon: { TILE($tile) } with { $using }
+table-ask-daiminkan = Open kan: { TILE($tile) } with { $using }
+table-ask-chi = Chi: { TILE($tile) } with { $using }
+table-ask-show = Show the hand
+table-ask-noten = Declare noten
+table-ask-tsumo = Tsumo
+table-ask-riichi = { $drawn ->
+    [True] Riichi with { TILE($tile) }, as drawn
+   *[False] Riichi with { TILE($tile) }
+}
+table-ask-open_riichi = { $drawn ->
+    [True] Open riichi with { TILE($tile) }, as drawn
+   *[False] Open riichi with { TILE($tile) }
+}
+table-ask-discard = { $drawn ->
+    [True] Discard { TILE($tile) }, as drawn
+   *[False] Discard { TILE($tile) }
+}
+table-ask-ankan = Concealed kan of { TILE($tile) }
+table-ask-kakan = Add { TILE($tile) } to the pon
+table-ask-kyuushu_kyuuhai = End the hand for nine kinds
+
+## Stepping through a round
+
+table-position = { $place } of { $of }
+table-first = First
+table-previous = Previous
+table-next = Next
+table-last = Last
+table-slider = Moment of the round
+table-why = Why can’t I …?
+table-ask = Ask
+table-choose = What would you like to do?
+
+table-key-steps = left, right
+table-key-steps-what = one moment back, one on
+table-key-ends = Home, End
+table-key-ends-what = first moment, last moment
+table-key-why = w
+table-key-why-what = ask why an action is possible or not
+table-key-text = t
+table-key-text-what = the table in words

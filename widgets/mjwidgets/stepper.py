@@ -1,0 +1,258 @@
+"""A widget that steps through a recorded round and says why an action is possible or not.
+
+The kernel draws every moment, as one seat sees it, and sends only the one on show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import anywidget
+import traitlets
+
+from mjteach.core.decision import Verdict
+from mjteach.core.message import Message, msg
+from mjteach.core.seats import Seat, seat_named
+from mjteach.core.tiles import TILES
+from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.notation import action as read_action
+from mjteach.riichi.round.variant import why
+from mjteach.text import render
+
+from ._base import STATIC, script, style
+from ._settings import current
+from .faces import data_uri, tile_svg
+from .puzzle import Words
+from .table import legend, table
+from .table_asks import Ask, asks
+from .table_board import board, longest_river
+from .table_frame import frame
+from .table_items import BACK, Item, key_of
+from .table_marks import marks_of
+from .table_reasons import Reasons, reasons
+from .table_steps import Moment, Seen, caption, moments
+from .table_svg import table_style
+from .table_words import position, position_text, title
+from .words import words
+
+Json: TypeAlias = "str | int | float | bool | list[Any] | dict[str, Any] | None"
+
+_PLAIN: Final = ("first", "previous", "next", "last", "slider", "why", "ask", "choose")
+_KEYS: Final = ("steps", "ends", "why", "text")
+
+
+class Stepper(anywidget.AnyWidget):
+    """A round to step through; ``place`` counts its moments from 1."""
+
+    _esm = script("table.js")
+    _css = style() + table_style() + (STATIC / "stepper.css").read_text(encoding="utf-8")
+    view = traitlets.Dict(help="The moment on show: its picture, its words, a verdict.").tag(
+        sync=True
+    )
+    words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
+    faces = traitlets.Dict(help="Pictures of the tiles, by key.").tag(sync=True)
+    settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
+    answered = traitlets.Int(0, help="The number of the last message answered.").tag(sync=True)
+
+    def __init__(self, states: Iterable[Seen], seat: Seat | None) -> None:
+        self._moments = moments(states, seat)
+        self._seat = seat
+        self._set = current()
+        self._place = 1
+        self._verdict: Verdict | None = None
+        self._where = frame(max(longest_river(moment.view) for moment in self._moments))
+        super().__init__(
+            view=self._view(),
+            words=stepper_words(self._set.lang),
+            faces=_faces(self._set.indices),
+            settings={"projector": self._set.projector},
+        )
+        self.on_msg(self._on_message)
+
+    @property
+    def place(self) -> int:
+        """The number of the moment on show, from 1."""
+        return self._place
+
+    @property
+    def moment(self) -> Moment:
+        """The moment on show."""
+        return self._moments[self._place - 1]
+
+    @property
+    def asks(self) -> dict[str, list[Ask]]:
+        """What the viewer may ask about now, by kind of action; nothing without a viewer."""
+        state = self.moment.state
+        if self._seat is None or state is None or state.end is not None:
+            return {}
+        return {str(kind): found for kind, found in asks(state, self._seat, self._set.lang).items()}
+
+    def go(self, place: int) -> Words:
+        """Show the moment with this number; beyond the ends, the first or the last one."""
+        self._place = min(max(place, 1), len(self._moments))
+        self._verdict = None
+        self.view = self._view()
+        return Words(" ".join(self._caption()))
+
+    def first(self) -> Words:
+        """Show the first moment; like every step it returns what happened."""
+        return self.go(1)
+
+    def previous(self) -> Words:
+        """Go back by one moment."""
+        return self.go(self._place - 1)
+
+    def next(self) -> Words:
+        """Go on by one moment."""
+        return self.go(self._place + 1)
+
+    def last(self) -> Words:
+        """Show the last moment."""
+        return self.go(len(self._moments))
+
+    def why(self, action: str | Action) -> Words:
+        """Whether the viewer may do ``action`` now, with every reason.
+
+        Raises ValueError for an action of somebody else, or where the states are not known.
+        """
+        action = read_action(action)
+        if action.seat is not self._seat or self.moment.state is None:
+            raise ValueError("only what the viewer does can be asked, in a round of states")
+        self._verdict = why(self.moment.state, action)
+        self.view = self._view()
+        return Words(reasons(self._verdict, self._set.lang).text)
+
+    def __repr__(self) -> str:
+        text = position_text(self.moment.view, self._set.lang, names=False)
+        return "\n".join((self._counted(), *self._caption(), text))
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The live widget, and for viewers without a kernel the moment as a picture."""
+        made = super()._repr_mimebundle_(**options)
+        data, metadata = made if isinstance(made, tuple) else (made, {})
+        html = table(self.moment.view, verdict=self._verdict).html
+        return {**(data or {}), "text/html": html, "text/plain": repr(self)}, metadata
+
+    def _caption(self) -> list[str]:
+        before = self._moments[self._place - 2].view if self._place > 1 else None
+        return caption(before, self.moment.view, self._set.lang)
+
+    def _counted(self) -> str:
+        counted = msg("table.position", place=self._place, of=len(self._moments))
+        return render(counted, self._set.lang)
+
+    def _view(self) -> dict[str, Json]:
+        """Everything the front end shows of this moment."""
+        seen, lang = self.moment.view, self._set.lang
+        seat = self._seat
+        marks = marks_of(seen, seat, self._verdict)
+        drawn = board(seen, Seat.A if seat is None else seat, marks, lang, self._where)
+        said = None if self._verdict is None else reasons(self._verdict, lang)
+        return {
+            "place": self._place,
+            "of": len(self._moments),
+            "position": self._counted(),
+            "title": title(seen, lang),
+            "caption": self._caption(),
+            "window": [round(edge, 1) for edge in drawn.window],
+            "items": [_item(item) for item in drawn.items],
+            "legend": legend(seen, marks, lang),
+            "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
+            "asks": self._questions(),
+            "said": None if said is None else _said(said),
+        }
+
+    def _questions(self) -> list[Json]:
+        lang = self._set.lang
+        return [
+            {
+                "label": render(Message(f"table.kind.{kind}"), lang),
+                "options": [
+                    {"id": f"{kind}.{number}", "label": ask.label}
+                    for number, ask in enumerate(found)
+                ],
+            }
+            for kind, found in self.asks.items()
+        ]
+
+    def _on_message(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
+        """Do what the front end asks, once for each number however often it is repeated."""
+        number, action = content.get("id"), content.get("action")
+        if not isinstance(number, int) or number <= self.answered:
+            return
+        with self.hold_sync():
+            if action == "go" and isinstance(content.get("place"), int):
+                self.go(content["place"])
+            elif action == "why" and content.get("place") == self._place:
+                chosen = self._chosen(content.get("ask"))
+                if chosen is not None:
+                    self.why(chosen)
+            self.answered = number
+
+    def _chosen(self, id: object) -> Action | None:
+        """The action of a question that is on offer."""
+        for kind, found in self.asks.items():
+            for number, ask in enumerate(found):
+                if id == f"{kind}.{number}":
+                    return ask.action
+        return None
+
+
+def step_through(states: Iterable[Seen], seat: str | Seat | None = None) -> Stepper:
+    """A widget to step through a round as ``seat`` saw it; without one, with all hands open.
+
+    ``states`` are those of a round in order, as ``replay`` gives them, or views of one seat. With
+    a seat and states, the learner may ask at every moment why an action of that seat is possible
+    or not. Raises ValueError for no states, or for views of another seat.
+
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> step_through([start], "B").next()
+    The tiles are dealt. East is the dealer and begins.
+    """
+    return Stepper(states, None if seat is None else seat_named(seat))
+
+
+def stepper_words(lang: str = "en") -> dict[str, Any]:
+    """Every fixed word of the frame."""
+    shared = words(lang)
+    own = {name: render(Message(f"table.{name}"), lang) for name in _PLAIN}
+    keys = [
+        {
+            "keys": render(Message(f"table.key.{name}"), lang),
+            "what": render(Message(f"table.key.{name}.what"), lang),
+        }
+        for name in _KEYS
+    ]
+    kept = {name: shared[name] for name in ("text_view", "scene_in_words", "silent", "keys_button")}
+    return {**kept, **own, "keys": keys}
+
+
+def _item(item: Item) -> list[Json]:
+    numbers = [round(number, 1) for number in (item.x, item.y, item.width, item.height)]
+    return [str(item.what), item.look, *numbers, item.turn, item.text]
+
+
+def _said(said: Reasons) -> dict[str, Json]:
+    return {
+        "question": said.question,
+        "legal": said.legal,
+        "answer": said.answer,
+        "lines": [{**line._asdict(), "tiles": list(line.tiles)} for line in said.lines],
+    }
+
+
+@cache
+def _faces(index: bool) -> dict[str, str]:
+    """The pictures of all tiles, upright and sideways, and of a back."""
+    codes = [str(tile) for tile in TILES[:37]]
+    faces = {
+        key_of(code, sideways=turned): data_uri(tile_svg(code, sideways=turned, index=index))
+        for code in codes
+        for turned in (False, True)
+    }
+    return {**faces, BACK: data_uri(tile_svg(codes[0], back=True))}

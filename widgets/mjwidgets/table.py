@@ -1,0 +1,140 @@
+"""The picture of a whole table, its text, and why an action is allowed or not.
+
+What is drawn is a :class:`~mjteach.riichi.round.view.SeatView`: what one seat may see and nothing
+else. The viewer sits at the bottom, the next player in turn on the right (R2.1-c).
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final, TypeAlias
+
+from mjteach.core.decision import Verdict
+from mjteach.core.message import Message
+from mjteach.core.seats import Seat, seat_named
+from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.notation import action as read_action
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.variant import why
+from mjteach.riichi.round.view import SeatView, view
+from mjteach.text import render
+
+from ._settings import current
+from .faces import img
+from .show import Picture, picture
+from .table_board import board
+from .table_items import TilePlace
+from .table_marks import marks_of
+from .table_reasons import reasons
+from .table_seat import NOW, WHY
+from .table_svg import table_svg
+from .table_words import position_text, title
+
+Seen: TypeAlias = RoundState | SeatView
+
+WIDTH: Final = 720
+"""The usual width of a picture in px."""
+
+
+def table(
+    what: Seen,
+    seat: str | Seat | None = None,
+    *,
+    verdict: Verdict | None = None,
+    width: int = WIDTH,
+) -> Picture:
+    """The table as ``seat`` sees it; without one, a round is drawn with all four hands open.
+
+    Of a view only what its viewer sees is drawn. ``seat`` is at the bottom; it may differ from the
+    viewer only where all hands are open. Tiles named by the failed findings of ``verdict``, about
+    an action of the player at the bottom, are framed and marked. ``width`` is in px; where there
+    is less room, the picture shrinks. Raises ValueError for a seat that is not the viewer's.
+
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> table(start, "B").text.splitlines()[0]
+    'Round: East 1. 0 honba counters, 0 riichi sticks on the table. 70 tiles are left to draw.'
+    """
+    seen, bottom = _seen(what, seat)
+    settings = current()
+    lang = settings.lang
+    marks = marks_of(seen, bottom, verdict)
+    words = position_text(seen, lang)
+    drawn = table_svg(
+        board(seen, bottom, marks, lang),
+        title(seen, lang),
+        words,
+        width=width * (2 if settings.projector else 1),
+        index=settings.indices,
+    )
+    signs = "".join(f"<span>{escape(sign)}</span> · " for sign in legend(seen, marks, lang))
+    below = f'<p style="font-size:0.85em">{signs.removesuffix(" · ")}</p>' if signs else ""
+    alt = f"{title(seen, lang)}. {words}"
+    return Picture(img(drawn, alt) + below, position_text(seen, lang, names=False))
+
+
+@picture.register(SeatView)
+@picture.register(RoundState)
+def _table(what: Seen) -> Picture:
+    """What ``show`` draws of a view; of a round all four hands are open."""
+    return table(what)
+
+
+def table_text(what: Seen, seat: str | Seat | None = None) -> str:
+    """The same table as text: the round, the indicators, every player, what happens now.
+
+    Tiles are in notation. Raises ValueError as :func:`table` does.
+
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> table_text(start, Seat.B).splitlines()[-1]
+    'Now: It is the turn of East.'
+    """
+    return position_text(_seen(what, seat)[0], current().lang, names=False)
+
+
+def why_not(state: RoundState, action: str | Action) -> Picture:
+    """Whether the player of ``action`` may do it, as that player sees the table.
+
+    Every reason has its sign; the tiles of those against it stand out in the picture.
+
+    >>> from mjteach.riichi.round.actions import ActionKind
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> why_not(start, Action(ActionKind.TSUMO, Seat.B)).text.splitlines()[:2]
+    ['May you win by tsumo?', 'No. One thing stands against it.']
+    """
+    action = read_action(action)
+    verdict = why(state, action)
+    drawn = table(state, action.seat, verdict=verdict)
+    said = reasons(verdict, current().lang)
+    return Picture(said.html + drawn.html, f"{said.text}\n{drawn.text}")
+
+
+def legend(seen: SeatView, marks: dict[TilePlace, str], lang: str = "en") -> list[str]:
+    """What the signs in a picture mean, as far as they occur."""
+    rivers = [discard for player in seen.players for discard in player.river]
+    occurs = {
+        "now": NOW in marks.values(),
+        "why": WHY in marks.values(),
+        "drawn": any(discard.drawn and not discard.called_away for discard in rivers),
+        "away": any(discard.called_away for discard in rivers),
+        "dead_hand": any(player.dead for player in seen.players),
+        "dead_wall": True,
+    }
+    return [render(Message(f"table.legend.{id}"), lang) for id, so in occurs.items() if so]
+
+
+def _seen(what: Seen, asked: str | Seat | None) -> tuple[SeatView, Seat]:
+    """The view to draw, and who sits at the bottom."""
+    seat = None if asked is None else seat_named(asked)
+    seen = what if isinstance(what, SeatView) else view(what, seat)
+    if seat is not None and seen.viewer not in (None, seat):
+        raise ValueError(f"this is what {seen.viewer} sees; leave the seat out")
+    return seen, next(found for found in (seat, seen.viewer, Seat.A) if found is not None)

@@ -1,0 +1,86 @@
+"""The panel in the middle: the round, the sticks, and every player's wind and points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjteach.core.message import Message, msg
+from mjteach.core.tiles import Tile
+from mjteach.riichi.round.state import Phase
+from mjteach.riichi.round.view import PlayerView, SeatView
+from mjteach.text import render
+
+from .table_frame import CENTRE
+from .table_items import Item, Lying, box, tile_item, words
+
+_LINE: Final = 24
+"""Size of the letters."""
+_URA_UNIT: Final = 29
+_LABEL: Final = CENTRE - 34
+"""How far from the middle a player's wind and points stand."""
+_NAME: Final = -82
+_FIGURES: Final = 22
+"""Where they stand along the edge; each player's line uses the corner on the left, too."""
+
+_DOTS: Final = {"deposit": (0.0,), "counter": (-9.0, -3.0, 3.0, 9.0)}
+"""Where the dots of a stick lie: one on a stick of 1000, two rows of four on one of 100."""
+
+
+def centre_items(view: SeatView, lang: str) -> Iterator[Item]:
+    """What concerns everybody: the round, honba counters and deposits, tiles left."""
+    yield box("panel", 0, 0, 2 * CENTRE, 2 * CENTRE)
+    yield words("strong", 0, -52, 33, round_name(view, lang))
+    yield from _sticks("counter", -18, view.honba)
+    yield from _sticks("deposit", 8, view.deposits)
+    if view.ura_indicators:
+        yield words("quiet", 0, 29, 18, render(Message("table.ura"), lang))
+        yield from _row(view.ura_indicators, 58)
+    else:
+        left = render(msg("table.left", tiles=view.live_left), lang)
+        yield words("plain", 0, 46, _LINE, left)
+
+
+def round_name(view: SeatView, lang: str) -> str:
+    """The round by its wind and number, such as East 2 (R2.10-b)."""
+    return render(msg("table.round", wind=view.round_wind, number=view.dealer + 1), lang)
+
+
+def _sticks(kind: str, y: float, count: int) -> Iterator[Item]:
+    """A stick and how many there are of it."""
+    yield from _stick(kind, -22, y, 52)
+    yield words("plain figures", 32, y, 22, f"×{count}")
+
+
+def _stick(kind: str, x: float, y: float, width: float) -> Iterator[Item]:
+    yield box("stick", x, y, width, 11)
+    for dot in _DOTS[kind]:
+        if kind == "deposit":
+            yield box("stick-red", x + dot, y, 6, 6)
+        else:
+            yield box("stick-dot", x + dot, y - 2.5, 3, 3)
+            yield box("stick-dot", x + dot, y + 2.5, 3, 3)
+
+
+def _row(tiles: tuple[Tile, ...], y: float) -> Iterator[Item]:
+    step = _URA_UNIT + 1
+    for place, tile in enumerate(tiles):
+        x = (place - (len(tiles) - 1) / 2) * step
+        yield tile_item(Lying(str(tile), x, y, _URA_UNIT))
+
+
+def player_items(player: PlayerView, view: SeatView, lang: str) -> Iterator[Item]:
+    """A player's wind and points at the edge of the panel; East is the dealer (R1.2.1-f)."""
+    is_on_turn = view.turn == player.seat and view.phase is not Phase.OVER
+    if is_on_turn:
+        yield box("turn", -24, _LABEL, 202, 34)
+    wind = render(Message(f"setup.wind.{player.wind}.name"), lang)
+    name = f"✗ {wind}" if player.dead else wind
+    tone = "on-turn" if is_on_turn else "plain"
+    is_dealer = player.seat == view.dealer
+    if is_dealer:
+        yield box("dealer", _NAME, _LABEL, 14 * len(name) + 12, 28)
+    yield words("on-dealer" if is_dealer else tone, _NAME, _LABEL, 22, name)
+    yield words(f"{tone} figures", _FIGURES, _LABEL, _LINE, f"{player.points:,}")
+    if player.deposited and view.deposits:  # R2.6.3-b; a win takes every stick
+        yield from _stick("deposit", 0, CENTRE - 8, 110)

@@ -1,0 +1,130 @@
+"""A recorded round as one seat saw it: the moments that differ for it, each with its caption."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+from typing import NamedTuple, TypeAlias
+
+from mjteach.core.seats import Seat
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.view import SeatView, view
+
+from .table_wall import KANS
+from .table_words import Speaker, end_words
+
+Seen: TypeAlias = RoundState | SeatView
+
+
+class Moment(NamedTuple):
+    """One step of a round: what is seen, and the state behind it where questions are possible."""
+
+    view: SeatView
+    state: RoundState | None
+
+
+def moments(states: Iterable[Seen], seat: Seat | None) -> tuple[Moment, ...]:
+    """The steps of a round that ``seat`` can tell apart; without one, with all hands open.
+
+    Where others may answer a tile and let it go, nothing is seen: such steps are one moment. So
+    the number of steps does not tell what others hold. Raises ValueError for a round without a
+    state, or for the view of another seat.
+
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> len(moments([start, start], Seat.B))
+    1
+    """
+    found: list[Moment] = []
+    for state in states:
+        moment = _moment(state, seat)
+        if found and _is_same(found[-1].view, moment.view):
+            found.pop()
+        found.append(moment)
+    if not found:
+        raise ValueError("there is no state to show")
+    return tuple(found)
+
+
+def _moment(state: Seen, seat: Seat | None) -> Moment:
+    if isinstance(state, RoundState):
+        return Moment(view(state, seat), state)
+    if state.viewer is not seat:
+        raise ValueError(f"a state is seen by {state.viewer}, not by {seat}")
+    return Moment(state, None)
+
+
+def _is_same(before: SeatView, after: SeatView) -> bool:
+    """Whether nothing was done in between that the viewer hears, and nothing was asked."""
+    asked = before.asked is not None or after.asked is not None
+    return before == after or (not asked and _heard(before) == _heard(after))
+
+
+def _heard(seen: SeatView) -> list[Action]:
+    """What was done; an own pass is not said, and forgotten when all have answered."""
+    return [action for action in seen.history if action.kind is not ActionKind.PASS]
+
+
+def caption(before: SeatView | None, after: SeatView, lang: str = "en") -> list[str]:
+    """What has just happened, a sentence for every action, and how the round ended.
+
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> caption(None, view(start, Seat.B))
+    ['The tiles are dealt. East is the dealer and begins.']
+    """
+    speaker = Speaker(after, lang)
+    said = list(_happened(speaker, before, after))
+    if after.end is not None and (before is None or before.end is None):
+        said += end_words(speaker, after.end)
+    return said
+
+
+def _happened(speaker: Speaker, before: SeatView | None, after: SeatView) -> Iterator[str]:
+    if before is None:
+        before = after._replace(history=after.history[:-1], asked=None)
+        if not after.history:
+            yield _said(speaker, "started", after.dealer)
+            return
+    known = sum(
+        1
+        for _ in takewhile(
+            lambda pair: pair[0] == pair[1], zip(before.history, after.history, strict=False)
+        )
+    )
+    for place in range(known, len(after.history)):
+        yield _did(speaker, after.history, place)
+    if known == len(after.history) and before.asked is not None and before.asked.waiting:
+        passing = Action(ActionKind.PASS, before.asked.waiting[0], before.asked.tile)
+        yield _did(speaker, (passing,), 0)
+
+
+def _did(speaker: Speaker, history: tuple[Action, ...], place: int) -> str:
+    """The sentence of one action."""
+    action = history[place]
+    tile = action.tile
+    id = f"did.{action.kind}"
+    if action.kind is ActionKind.DRAW:
+        replaces = place > 0 and history[place - 1].kind in KANS
+        hand = speaker.view.players[action.seat].hand
+        tile = hand.drawn if hand is not None else None
+        id = ("did.replace" if replaces else "did.draw") + ("_seen" if tile is not None else "")
+    elif action.kind is ActionKind.DISCARD and action.drawn:
+        id = "did.discard_drawn"
+    return speaker.say(
+        id,
+        you=speaker.is_you(action.seat),
+        who=speaker.who(action.seat),
+        tile=tile,
+        using=action.using,
+        offence=action.offence,
+    )
+
+
+def _said(speaker: Speaker, id: str, seat: Seat) -> str:
+    return speaker.say(id, you=speaker.is_you(seat), who=speaker.who(seat))

@@ -1,0 +1,210 @@
+"""The position on a table in words: for screen readers, and for people who prefer text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from mjteach.core.melds import Meld
+from mjteach.core.message import Message, Param, msg
+from mjteach.core.seats import SEATS, Seat, seat_of
+from mjteach.core.tiles import Tile, format_tiles
+from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.match.result import ResultKind
+from mjteach.riichi.round.ending import RoundEnd
+from mjteach.riichi.round.view import PlayerView, SeatView
+from mjteach.text import render, tile_name
+
+from .table_items import Area
+from .table_marks import last_played, tile_at
+
+
+class Told(NamedTuple):
+    """One line of a position: what it is about, and what is said."""
+
+    label: str
+    text: str
+
+
+class Speaker(NamedTuple):
+    """How a position is put into words: for whom, in which language, tiles by name or notation."""
+
+    view: SeatView
+    lang: str = "en"
+    names: bool = True
+
+    def say(self, id: str, /, **params: Param) -> str:
+        """The words of one message of the table's catalog."""
+        return render(msg(f"table.{id}", **params), self.lang)
+
+    def who(self, seat: Seat) -> Message:
+        """A player by the seat wind."""
+        return Message(f"setup.wind.{self.view.players[seat].wind}.name")
+
+    def is_you(self, seat: Seat) -> bool:
+        """Whether the words are spoken to this player."""
+        return seat == self.view.viewer
+
+    def tile(self, tile: Tile) -> str:
+        """One tile."""
+        return tile_name(tile, self.lang) if self.names else str(tile)
+
+    def tiles(self, tiles: Iterable[Tile]) -> str:
+        """Tiles in their order."""
+        return ", ".join(map(self.tile, tiles)) if self.names else format_tiles(tiles)
+
+
+def title(view: SeatView, lang: str = "en") -> str:
+    """What a picture of the table shows, in a line."""
+    speaker = Speaker(view, lang)
+    if view.viewer is None:
+        return speaker.say("title.open", round=_round(view))
+    return speaker.say("title.seen", round=_round(view), who=speaker.who(view.viewer))
+
+
+def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[Told]:
+    """Everything that can be seen: the round, the indicators, every player, what happens now.
+
+    The viewer comes first, the others in turn order.
+
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.round.view import view
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> seen = view(start_round(RuleSet(), shuffled_wall("a wall", RuleSet())), Seat.B)
+    >>> [told.label for told in position(seen)][2:]
+    ['South, you', 'West', 'North', 'East, dealer', 'Now']
+    """
+    speaker = Speaker(view, lang, names)
+    first = Seat.A if view.viewer is None else view.viewer
+    lines = [_standing(speaker), _tiles_line(speaker, "dora", view.indicators)]
+    if view.ura_indicators:
+        lines.append(_tiles_line(speaker, "ura", view.ura_indicators))
+    order = (SEATS[(first + step) % len(SEATS)] for step in range(len(SEATS)))
+    lines += [_player(speaker, view.players[seat]) for seat in order]
+    return [*lines, Told(speaker.say("label.now"), " ".join(_now(speaker)))]
+
+
+def position_text(view: SeatView, lang: str = "en", *, names: bool = True) -> str:
+    """The same as lines of text."""
+    return "\n".join(f"{label}: {text}" for label, text in position(view, lang, names=names))
+
+
+def end_words(speaker: Speaker, end: RoundEnd) -> Iterator[str]:
+    """How a round ended: who wins what, or why nobody does."""
+    for win in end.wins:
+        yield _gain(speaker, "end.win", win.seat, win.changes[win.seat])
+    for nagashi in end.nagashi:
+        yield _gain(speaker, "end.nagashi", nagashi.seat, nagashi.changes[nagashi.seat])
+    if end.kind is not ResultKind.WIN:
+        players = end.tenpai if end.kind is ResultKind.EXHAUSTIVE_DRAW else end.offenders
+        yield speaker.say(
+            f"end.{end.kind}", players=tuple(map(speaker.who, players)), abort=end.abort
+        )
+
+
+def _gain(speaker: Speaker, id: str, seat: Seat, points: int) -> str:
+    return speaker.say(id, you=speaker.is_you(seat), who=speaker.who(seat), points=points)
+
+
+def _round(view: SeatView) -> Message:
+    return msg("table.round", wind=view.round_wind, number=view.dealer + 1)
+
+
+def _standing(speaker: Speaker) -> Told:
+    view = speaker.view
+    text = speaker.say(
+        "standing",
+        round=_round(view),
+        honba=view.honba,
+        sticks=view.deposits,
+        tiles=view.live_left,
+    )
+    return Told(speaker.say("label.round"), text)
+
+
+def _tiles_line(speaker: Speaker, id: str, tiles: Iterable[Tile]) -> Told:
+    return Told(speaker.say(f"label.{id}"), f"{speaker.tiles(tiles)}.")
+
+
+# --- one player
+
+
+_SIGNS: Final = ("you", "dealer", "riichi", "dead")
+
+
+def _player(speaker: Speaker, player: PlayerView) -> Told:
+    """A player's line: wind and what is special, points, hand, sets, river."""
+    is_so = (
+        speaker.is_you(player.seat),
+        player.seat == speaker.view.dealer,
+        player.riichi,
+        player.dead,
+    )
+    signs = [speaker.say(f"seat.{sign}") for sign, so in zip(_SIGNS, is_so, strict=True) if so]
+    who = render(speaker.who(player.seat), speaker.lang)
+    parts = [speaker.say("points", points=player.points), _hand(speaker, player)]
+    if player.melds:
+        sets = "; ".join(_set(speaker, player.seat, meld) for meld in player.melds)
+        parts.append(speaker.say("sets", sets=sets))
+    return Told(", ".join((who, *signs)), " ".join((*parts, _river(speaker, player))))
+
+
+def _hand(speaker: Speaker, player: PlayerView) -> str:
+    hand = player.hand
+    if hand is None:
+        return speaker.say("hand_hidden", tiles=player.concealed)
+    tiles = speaker.tiles(hand.concealed)
+    if hand.drawn is None:
+        return speaker.say("hand", tiles=tiles)
+    return speaker.say("hand_drawn", tiles=tiles, tile=speaker.tile(hand.drawn))
+
+
+def _set(speaker: Speaker, seat: Seat, meld: Meld) -> str:
+    tiles = speaker.tiles(meld.tiles)
+    if meld.called is None or meld.source is None:
+        return speaker.say("set", kind=meld.kind, tiles=tiles)
+    who, called = speaker.who(seat_of(seat, meld.source)), speaker.tile(meld.called)
+    return speaker.say("set_from", kind=meld.kind, tiles=tiles, called=called, who=who)
+
+
+def _river(speaker: Speaker, player: PlayerView) -> str:
+    if not player.river:
+        return speaker.say("no_river")
+    return speaker.say(
+        "river", tiles=", ".join(_discard(speaker, discard) for discard in player.river)
+    )
+
+
+def _discard(speaker: Speaker, discard: Discard) -> str:
+    """A discard and how it lies."""
+    is_so = {
+        "table.how.riichi": discard.riichi,
+        "widget.sideways": discard.sideways,
+        "table.how.drawn": discard.drawn,
+        "widget.called_away": discard.called_away,
+    }
+    how = [render(Message(id), speaker.lang) for id, so in is_so.items() if so]
+    tile = speaker.tile(discard.tile)
+    if not how:
+        return tile
+    return render(msg("widget.tile_lying", tile=tile, how=", ".join(how)), speaker.lang)
+
+
+# --- what happens now
+
+
+def _now(speaker: Speaker) -> Iterator[str]:
+    view = speaker.view
+    if view.end is not None:
+        yield from end_words(speaker, view.end)
+        return
+    played = last_played(view)
+    if played is not None and played.area is Area.RIVER:
+        tile = speaker.tile(tile_at(view, played))
+        you = speaker.is_you(played.seat)
+        yield speaker.say("just_discarded", you=you, who=speaker.who(played.seat), tile=tile)
+    if view.asked is not None and view.viewer is not None:
+        yield speaker.say("asked", tile=speaker.tile(view.asked.tile))
+    else:
+        yield speaker.say("turn", you=speaker.is_you(view.turn), who=speaker.who(view.turn))
