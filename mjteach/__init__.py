@@ -9,11 +9,25 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .api import furiten, hand, near_misses, readings, shanten, tiles, value, waits, why
+    from .api import (
+        furiten,
+        hand,
+        legal_actions,
+        near_misses,
+        readings,
+        shanten,
+        start_round,
+        step,
+        tiles,
+        value,
+        waits,
+        why,
+    )
     from .core.errors import MjteachError
     from .core.hand import Hand
     from .core.melds import Meld
     from .core.tiles import Tile
+    from .record.rounds import recorded_round
     from .riichi.presets import PRESETS, preset
     from .riichi.rules import RuleSet
 
@@ -22,9 +36,12 @@ __version__ = "0.1.0"
 _MODULE_OF = {
     "furiten": "api",
     "hand": "api",
+    "legal_actions": "api",
     "near_misses": "api",
     "readings": "api",
     "shanten": "api",
+    "start_round": "api",
+    "step": "api",
     "tiles": "api",
     "value": "api",
     "waits": "api",
@@ -33,6 +50,7 @@ _MODULE_OF = {
     "Hand": "core.hand",
     "Meld": "core.melds",
     "Tile": "core.tiles",
+    "recorded_round": "record.rounds",
     "PRESETS": "riichi.presets",
     "preset": "riichi.presets",
     "RuleSet": "riichi.rules",
@@ -48,10 +66,14 @@ __all__ = [
     "__version__",
     "furiten",
     "hand",
+    "legal_actions",
     "near_misses",
     "preset",
     "readings",
+    "recorded_round",
     "shanten",
+    "start_round",
+    "step",
     "tiles",
     "value",
     "waits",

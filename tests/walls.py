@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mjteach.core.seats import SEATS, Seat
-from mjteach.core.tiles import Tile, parse_tiles, sort_tiles, tile
+from mjteach.core.tiles import ALL_KINDS, TILES, Tile, parse_tiles, sort_tiles, tile
 from mjteach.core.tileset import tile_difference
 from mjteach.riichi.equipment import tiles_in_play
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.deal import FIRST_DRAW, MOVEMENTS
 from mjteach.riichi.setup.wall import INDICATORS, RINSHAN, URA, Wall
+
+HAND = 13
+"""Tiles that are dealt to each player (R2.3.1-d)."""
 
 QUIET = "2468m2468p2468s"
 """Tiles that make little of a hand, for whoever does not matter."""
@@ -46,9 +49,11 @@ def rigged(
         placed |= dict(zip(places, parse_tiles(text), strict=False))
     ending = parse_tiles(last)
     placed |= {122 - len(ending) + number: tile for number, tile in enumerate(ending)}
-    dealt = _places_of_hands()
+    dealt = places_of_hands()
     for number, text in enumerate(hands):
-        placed |= dict(zip(dealt[number], parse_tiles(text), strict=False))
+        tiles = parse_tiles(text)
+        assert len(tiles) <= HAND, f"{text} are {len(tiles)} tiles"
+        placed |= dict(zip(dealt[number], tiles, strict=False))
     rest = tile_difference(tiles_in_play(rules), tuple(placed.values()))
     assert not rest.missing, f"too many of {rest.missing}"
     filling = iter(_mixed(rest.surplus))
@@ -56,12 +61,23 @@ def rigged(
     return Wall(tiles, dealer, dealer)
 
 
-def _places_of_hands() -> Mapping[int, list[int]]:
+def places_of_hands() -> Mapping[int, list[int]]:
     """The thirteen places of each hand, as steps from the dealer."""
     found: dict[int, list[int]] = {right: [] for right in range(4)}
     for right, places in MOVEMENTS:
         found[right] += [place for place in places if place != FIRST_DRAW]
     return found
+
+
+def beside(hand: str, discard: str) -> str:
+    """Thirteen tiles: ``hand``, and single ones that can do nothing with a discard."""
+    near, held = tile(discard).kind, {found.kind for found in parse_tiles(hand)}
+    others = [
+        str(TILES[kind])
+        for kind in ALL_KINDS
+        if kind not in held and kind != near and (kind >= 27 or kind // 9 != near // 9)
+    ]
+    return hand + "".join(others[::2][: HAND - len(parse_tiles(hand))])
 
 
 def _mixed(tiles: Sequence[Tile]) -> Sequence[Tile]:

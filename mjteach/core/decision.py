@@ -119,11 +119,11 @@ def judge(subject: Message, checks: Iterable[Check[S, A]], state: S, action: A) 
     findings: list[Finding] = []
     failed: set[str] = set()
     for check in checks:
+        if check.when is not None and not check.when(state, action):
+            continue
         if failed.intersection(check.needs):
             failed.add(check.id)
             findings.append(Finding(check.id, Answer.MOOT, check.ref))
-            continue
-        if check.when is not None and not check.when(state, action):
             continue
         answer = Answer.YES if check.test(state, action) else Answer.NO
         if answer is Answer.NO:

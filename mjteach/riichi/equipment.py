@@ -19,6 +19,9 @@ DEALT: Final = 13
 
 PLAYERS: Final = 4
 
+RIICHI_STICK: Final = 1000
+"""Points of the stick a player puts down for riichi (R2.6.3-b)."""
+
 RED_FIVES_OF: Final[Mapping[RedFives, tuple[Tile, ...]]] = MappingProxyType(
     {
         RedFives.NONE: (),

@@ -7,13 +7,13 @@ the yaku that do not count and the readings that lose, each with the reason.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ..core.decision import Verdict
+from ..core.errors import SituationError
+from ..core.explanations import explain_reading, section, shown_groups, shown_tiles
 from ..core.message import Explanation, Message, msg
-from ..core.patterns import WHOLE_HAND, Evidence
 from ..core.readings import Reading, Shape
-from ..core.tiles import Tile
 from ..core.waits import Wait, Waits
 from .dora import BonusItem
 from .explain_near import explain_near
@@ -24,6 +24,9 @@ from .rules import RuleSet, Switch
 from .score import Score, ScoreStep
 from .win import Scored, WinResult
 from .yaku import Dropped, YakuItem
+
+if TYPE_CHECKING:
+    from .round.state import RoundState
 
 HEADLINES: Final = {
     "base": "points",
@@ -45,6 +48,7 @@ def explain_win(result: WinResult) -> Explanation:
     """What the hand is worth, or that it may not win, and why.
 
     >>> from mjteach.core.hand import hand
+    >>> from mjteach.core.tiles import Tile
     >>> from mjteach.riichi.win import evaluate_win
     >>> tree = explain_win(evaluate_win(hand("123m456m789p23s55p"), Tile.S4))
     >>> tree.message.id, [child.message.id for child in tree.children]
@@ -52,14 +56,14 @@ def explain_win(result: WinResult) -> Explanation:
     """
     best = result.best
     headline, fu_matter = _headline(best)
-    parts = [*_refusals(best), _reading(best.reading), _yaku(best)]
+    parts = [*_refusals(best), explain_reading(best.reading), _yaku(best)]
     parts += _bonus(best, result.rules)
     parts.append(explain_fu(best.fu, best.reading, matter=fu_matter))
     if best.score:
         parts.append(_points(best.score))
     dropped = [_dropped(drop, best.reading) for drop in best.dropped]
     others = [_other(other, best) for other in result.others]
-    parts += [*_section("win.dropped", dropped), *_section("win.others", others)]
+    parts += [*section("win.dropped", dropped), *section("win.others", others)]
     return Explanation(headline, tuple(parts), (result.winning_tile,))
 
 
@@ -72,6 +76,7 @@ def explain_fu(
     whether the points depend on fu.
 
     >>> from mjteach.core.hand import hand
+    >>> from mjteach.core.tiles import Tile
     >>> from mjteach.riichi.win import evaluate_win
     >>> tree = explain_fu(evaluate_win(hand("123m456m789p23s55p"), Tile.S4).best.fu)
     >>> [child.message.id for child in tree.children][-3:]
@@ -128,6 +133,7 @@ def _wait(wait: Wait) -> Explanation:
 def explain_furiten(furiten: Furiten) -> Explanation:
     """Whether the hand is furiten, until when, and the tiles that cause it.
 
+    >>> from mjteach.core.tiles import Tile
     >>> from mjteach.riichi.furiten import furiten
     >>> from mjteach.riichi.furiten_events import Discard, FuritenCase
     >>> now = furiten(FuritenCase((Tile.P2, Tile.P5), (Discard(Tile.P2),)))
@@ -149,7 +155,8 @@ def explain_furiten(furiten: Furiten) -> Explanation:
 
 
 Explained: TypeAlias = (
-    WinResult | FuBreakdown | Waits | Furiten | Verdict | tuple[NearMiss, ...] | Explanation
+    "WinResult | FuBreakdown | Waits | Furiten | Verdict | RoundState | tuple[NearMiss, ...]"
+    " | Explanation"
 )
 """What can tell its reasons."""
 
@@ -157,10 +164,20 @@ Explained: TypeAlias = (
 def explain(what: Explained) -> Explanation:
     """The reasons behind a result, as a tree; an explanation is returned as it is.
 
+    Raises SituationError for a round that is not over.
+
+    >>> from mjteach.core.tiles import Tile
     >>> explain(Verdict(msg("check.ron.question", tile=Tile.P5), ())).message.id
     'check.ron.question'
     """
+    from .round.explain_end import explain_round_end  # late, as it rests on this module
+    from .round.state import RoundState
+
     match what:
+        case RoundState():
+            if what.end is None:
+                raise SituationError("round_not_over")
+            return explain_round_end(what.end, what)
         case WinResult():
             return explain_win(what)
         case FuBreakdown():
@@ -189,27 +206,6 @@ def _headline(best: Scored) -> tuple[Message, bool]:
     return worth, word in FU_MATTER
 
 
-def _section(id: str, lines: list[Explanation]) -> Iterable[Explanation]:
-    """The lines under a title, or nothing when there are none."""
-    return (Explanation(msg(id), tuple(lines)),) if lines else ()
-
-
-def _reading(reading: Reading) -> Explanation:
-    """The groups, and below them the one that the winning tile completed."""
-    *sets, last = reading.groups
-    standard = reading.shape is Shape.STANDARD
-    message = msg(
-        f"win.reading.{reading.shape}", sets=tuple(sets) if standard else reading.groups, pair=last
-    )
-    completed = msg(
-        f"win.completed.{reading.shape}",
-        tile=reading.winning_tile,
-        group=reading.groups[reading.winning_group],
-        wait=reading.wait,
-    )
-    return Explanation(message, (Explanation(completed, (), (reading.winning_tile,)),))
-
-
 def _yaku(best: Scored) -> Explanation:
     limit = next((item.limit for item in best.yaku if item.limit), None)
     if best.yakuman:
@@ -224,7 +220,7 @@ def _yaku(best: Scored) -> Explanation:
 def _yaku_item(item: YakuItem, reading: Reading) -> Explanation:
     why = msg(
         f"yaku.{item.yaku}.why",
-        sets=tuple(reading.groups[index] for index in item.evidence.groups),
+        sets=shown_groups(item.evidence, reading),
         tile=reading.winning_tile,
         **dict(item.evidence.facts),
     )
@@ -237,14 +233,7 @@ def _yaku_item(item: YakuItem, reading: Reading) -> Explanation:
         limit=item.limit,
         why=why,
     )
-    return Explanation(message, (), _highlight(item.evidence, reading))
-
-
-def _highlight(evidence: Evidence, reading: Reading) -> tuple[Tile, ...]:
-    """The tiles a yaku speaks of; seven pairs too are a whole hand."""
-    whole = evidence.groups == WHOLE_HAND
-    groups = reading.groups if whole else [reading.groups[index] for index in evidence.groups]
-    return tuple(tile for group in groups for tile in group.tiles) or evidence.tiles
+    return Explanation(message, (), shown_tiles(item.evidence, reading))
 
 
 def _bonus(best: Scored, rules: RuleSet) -> Iterable[Explanation]:
@@ -282,7 +271,7 @@ def _step(step: ScoreStep) -> Message:
 
 def _dropped(drop: Dropped, reading: Reading) -> Explanation:
     message = msg(f"yaku.dropped.{drop.reason}", yaku=drop.yaku, by=drop.by)
-    return Explanation(message, (), _highlight(drop.evidence, reading))
+    return Explanation(message, (), shown_tiles(drop.evidence, reading))
 
 
 def _other(other: Scored, best: Scored) -> Explanation:

@@ -7,7 +7,7 @@ Checks of :func:`ankan_after_riichi_verdict`, in a teacher's order. The message 
 ===================  ===========  ==================================================================
 check                rule         facts
 ===================  ===========  ==================================================================
-``kan_in_riichi``    R2.7.2.1-h   none; no: these rules allow no kan after riichi
+``kan_in_riichi``    R2.7.2.1-h   ``tile``; no: these rules allow no kan after riichi
 ``kan_four_alike``   R2.7.2-a     ``tile``, ``count`` held, the drawn tile included
 ``kan_drawn_tile``   R2.7.2.1-i   ``tile``, ``drawn``, ``left`` of the concealed tiles after the kan
 ``kan_keeps_waits``  R2.7.2.1-e   ``tile``, ``before``, ``after``: waits; ``lost``: those that go
@@ -24,7 +24,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Final, NamedTuple
 
-from ..core.decision import Check, Found, Verdict, found, judge, nothing_found
+from ..core.decision import Check, Found, Verdict, found, judge
 from ..core.hand import Hand, make_hand
 from ..core.melds import Meld, MeldKind, make_meld
 from ..core.message import msg
@@ -161,6 +161,10 @@ def _kan_is_permitted(kan: RiichiKan, _tile: Tile) -> bool:
     return kan.rules.ankan_after_riichi is not AnkanAfterRiichi.FORBIDDEN
 
 
+def _kind_found(_kan: RiichiKan, tile: Tile) -> Found:
+    return found((tile,), tile=tile)
+
+
 def _held(kan: RiichiKan, tile: Tile) -> Tiles:
     return _alike((*kan.hand.concealed, kan.drawn), tile)
 
@@ -238,7 +242,7 @@ def _shape_found(kan: RiichiKan, tile: Tile) -> Found:
 
 
 KAN_IN_RIICHI: Final[Check[RiichiKan, Tile]] = Check(
-    "kan_in_riichi", "R2.7.2.1-h", _kan_is_permitted, nothing_found
+    "kan_in_riichi", "R2.7.2.1-h", _kan_is_permitted, _kind_found
 )
 KAN_FOUR_ALIKE: Final[Check[RiichiKan, Tile]] = Check(
     "kan_four_alike", "R2.7.2-a", _has_four, _count_found, needs=("kan_in_riichi",)

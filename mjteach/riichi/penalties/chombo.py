@@ -10,11 +10,9 @@ from typing import Final, NamedTuple
 from ...core.message import Explanation, Message, Param, msg
 from ...core.seats import AFTER, Seat
 from ..draws import Points, Transfer, changes_of
+from ..equipment import RIICHI_STICK
 from ..rules import ChomboPayment, RuleSet
 from ..score import LIMIT_BASE, Limit
-
-RIICHI_STICK: Final = 1000
-"""Points of the stick a player puts down for riichi (R2.6.3-b)."""
 
 MANGAN: Final = LIMIT_BASE[Limit.MANGAN]
 """What a non-dealer pays another for a mangan; where one of them is the dealer, twice (R5.4-b)."""

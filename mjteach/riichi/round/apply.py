@@ -45,6 +45,7 @@ def draw(state: RoundState, action: Action) -> RoundState:
     concealed, melds, drawn = own.hand
     if drawn is not None:  # a second draw, which is an offence (R5.3-e)
         concealed = sort_tiles((*concealed, drawn))
+        own = own._replace(waits=())
     own = own._replace(
         hand=Hand(concealed, melds, tile),
         packed=own.packed + UNIT[tile],
@@ -130,7 +131,8 @@ def _asking(state: RoundState, action: Action, own: SeatState) -> RoundState:
         due=0,
         replacing=False,
         barred=(),
-        asked=Asked(action.seat, action.tile, ActionKind.DISCARD),
+        asked=Asked(action.seat, action.tile, ActionKind.DISCARD, position=len(state.history)),
+        overruled=(),
         history=(*state.history, action),
     )
 
@@ -184,7 +186,8 @@ def _kan_declared(
         phase=Phase.CALL,
         opened=state.opened + state.due,  # those of earlier kans
         due=0,
-        asked=Asked(action.seat, action.tile, action.kind),
+        asked=Asked(action.seat, action.tile, action.kind, position=len(state.history) - 1),
+        overruled=(),
     )
 
 

@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from ...core.decision import Check, Found, found
-from ...core.seats import FROM, NEXT, Seat
+from ...core.seats import FROM, NEXT
 from ...core.tiles import KIND, Tile
 from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan
 from ..furiten import FURITEN_CHECKS, RON_WAIT
-from ..furiten_state import FuritenKind, FuritenState
+from ..furiten_state import FuritenKind
 from ..penalties.offences import Offence
 from ..rules import Permission
 from .actions import Action, ActionKind
@@ -43,7 +43,7 @@ _ANSWERABLE: Final = frozenset({Phase.CALL, Phase.DRAW, Phase.SHOW})
 
 def _is_offered(state: RoundState, action: Action) -> bool:
     asked = asked_of(state, action)
-    return asked is not None and action.tile in (asked.tile, None)
+    return asked is not None and action.tile is asked.tile
 
 
 def _offer_found(state: RoundState, action: Action) -> Found:
@@ -80,7 +80,9 @@ def _has_not_answered(state: RoundState, action: Action) -> bool:
 
 def _is_waited_for(state: RoundState, action: Action) -> bool:
     asked = state.asked
-    return state.phase is Phase.CALL and asked is not None and action.seat in asked.waiting
+    if asked is None or state.phase is not Phase.CALL or action.tile is not asked.tile:
+        return False
+    return action.seat in asked.waiting
 
 
 def _is_discard(state: RoundState, _action: Action) -> bool:
@@ -331,26 +333,12 @@ def _wait_found(state: RoundState, action: Action) -> Found:
 
 def _is_free(kind: FuritenKind, state: RoundState, action: Action) -> bool:
     tile = state.asked.tile if state.asked else None
-    return FURITEN_CHECKS[kind].test(_before_the_tile(state, action.seat), tile)
+    return FURITEN_CHECKS[kind].test(furiten_state(state, action.seat), tile)
 
 
 def _furiten_found(kind: FuritenKind, state: RoundState, action: Action) -> Found:
     tile = state.asked.tile if state.asked else None
-    return FURITEN_CHECKS[kind].found(_before_the_tile(state, action.seat), tile)
-
-
-def _before_the_tile(state: RoundState, seat: Seat) -> FuritenState:
-    """What counts against a ron: all but what letting that very tile go has brought."""
-    furiten = furiten_state(state, seat)
-    if state.phase is Phase.CALL or not furiten.passes:
-        return furiten
-    last = max(place for place, done in enumerate(state.history) if done.kind in _PUT_DOWN)
-    return furiten._replace(passes=tuple(c for c in furiten.passes if c.position < last))
-
-
-_PUT_DOWN: Final = frozenset(
-    {_DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI, ActionKind.ANKAN, ActionKind.KAKAN}
-)
+    return FURITEN_CHECKS[kind].found(furiten_state(state, action.seat), tile)
 
 
 def _can_win(state: RoundState, action: Action) -> bool:

@@ -36,6 +36,8 @@ RiichiKanCheck: TypeAlias = Check[RiichiKan, Tile]
 AbortCheck: TypeAlias = Check[AbortFacts, None]
 
 _ALLOWED = Permission.ALLOWED
+_WRONG = Offence.WRONG_CALL_EXPOSED
+"""A kan that the rules forbid is a wrong call like a pon (R5.3-c, R5.3-j)."""
 
 
 # --- any kan
@@ -71,10 +73,14 @@ def _left_found(state: RoundState, action: Action) -> Found:
 
 
 KAN_AFTER_DRAW: Final[RoundCheck] = Check(
-    "kan_after_draw", "R2.7.2-c", _has_drawn, drawn_found, needs=(TURN.id,)
+    "kan_after_draw", "R2.7.2-c", _has_drawn, drawn_found, needs=(TURN.id,), breach=_WRONG
 )
-KAN_LIMIT: Final[RoundCheck] = Check("kan_limit", "R2.7.2-d", _is_in_reach, _kans_found)
-KAN_LAST_DRAW: Final[RoundCheck] = Check("kan_last_draw", "R2.7.2-e", _has_live_tile, _left_found)
+KAN_LIMIT: Final[RoundCheck] = Check(
+    "kan_limit", "R2.7.2-d", _is_in_reach, _kans_found, breach=_WRONG
+)
+KAN_LAST_DRAW: Final[RoundCheck] = Check(
+    "kan_last_draw", "R2.7.2-e", _has_live_tile, _left_found, breach=_WRONG
+)
 
 
 # --- ankan
@@ -122,8 +128,10 @@ def _riichi_found(check: RiichiKanCheck, state: RoundState, action: Action) -> F
 
 def _is_asked(check: RiichiKanCheck, state: RoundState, action: Action) -> bool:
     """Whether these rules ask this about a kan after riichi (R2.7.2.1-e)."""
-    in_riichi = state.seats[action.seat].riichi
-    return in_riichi and check in RIICHI_KAN_CHECKS[state.rules.ankan_after_riichi]
+    own = state.seats[action.seat]
+    if not own.riichi or own.miscounted:
+        return False
+    return check in RIICHI_KAN_CHECKS[state.rules.ankan_after_riichi]
 
 
 def _kind(action: Action) -> Tile:
@@ -145,7 +153,7 @@ def _after_riichi(check: RiichiKanCheck) -> RoundCheck:
 
 
 FOUR_ALIKE: Final[RoundCheck] = Check(
-    "ankan_four", "R2.7.2.1-a", _has_four, _four_found, needs=(TURN.id,)
+    "ankan_four", "R2.7.2.1-a", _has_four, _four_found, needs=(TURN.id,), breach=_WRONG
 )
 AFTER_RIICHI: Final = tuple(
     _after_riichi(check)
@@ -206,6 +214,7 @@ KAKAN_DRAWN: Final[RoundCheck] = Check(
     _may_be_added,
     _added_found,
     needs=(TURN.id, KAN_AFTER_DRAW.id, KAKAN_TILE.id),
+    breach=_WRONG,
 )
 
 
@@ -251,6 +260,8 @@ KYUUSHU: Final[tuple[RoundCheck, ...]] = tuple(
 def status_of(state: RoundState, seat: Seat) -> DrawStatus:
     """Whether a hand counts as tenpai now that the wall has run out, and its tiles (R2.9)."""
     own = state.seats[seat]
+    if own.miscounted:
+        return DrawStatus(False, (), (), ())
     concealed, melds, _ = own.hand
     context = WinContext(seat_wind=state.wind(seat), round_wind=state.round_wind, riichi=own.riichi)
     return draw_status(Hand(concealed, melds), state.rules, context)

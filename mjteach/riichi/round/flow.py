@@ -7,12 +7,12 @@ from ...core.melds import MeldKind
 from ...core.seats import AFTER, FROM, NEXT, Seat
 from ...core.tiles import KIND
 from ..aborts import Abort, is_played, is_suucha_riichi, is_suufon_renda, is_suukaikan
+from ..equipment import RIICHI_STICK
 from ..furiten_state import Place, passed
 from .actions import Action, ActionKind
 from .answers import ANSWERS
 from .apply import call, kan_stands
 from .candidates import ALIKE, NEAR
-from .checks_turn import RIICHI_STICK
 from .priority import priority
 from .settle import aborted, added, exhausted, won_by_ron
 from .state import Asked, Phase, RoundState, with_seat
@@ -70,10 +70,10 @@ def _resolved(state: RoundState, asked: Asked) -> RoundState:
         outcome = priority(
             asked.seat, asked.answers, state.rules, lambda ron: _is_yakuman(state, asked, ron.seat)
         )
+        state = state._replace(overruled=outcome.overruled)
         if outcome.aborts:
             return aborted(state, Abort.SANCHAHOU)
         counting = outcome.counting
-        state = state._replace(overruled=outcome.overruled)
         if counting and counting[0].kind is ActionKind.RON:
             return won_by_ron(_void_riichi(state, asked), [ron.seat for ron in counting], asked)
     state = _let_go(state, asked)
@@ -117,12 +117,11 @@ def _passed_by(state: RoundState, asked: Asked, seat: Seat) -> RoundState:
     own = state.seats[seat]
     by_kan = asked.by is not _DISCARD
     may_pass = not own.riichi and _has_no_yaku(state, asked, seat)
-    position = len(state.history) - 1 - len(asked.answers)  # the discard or kan
     cause = passed(
         own.riichi,
         asked.tile,
         Place.KAKAN if by_kan else Place.DISCARD,
-        position,
+        asked.position,
         FROM[seat][asked.seat],
         may_pass,
     )

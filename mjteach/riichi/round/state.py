@@ -65,6 +65,12 @@ class SeatState(NamedTuple):
     released: bool = False
     """The hand is dead, and riichi no longer binds it (R5.3-i)."""
 
+    @property
+    def miscounted(self) -> bool:
+        """Whether there are too many or too few tiles beside the drawn one (R5.3-d)."""
+        concealed, melds, _ = self.hand
+        return len(concealed) + 3 * len(melds) != 13
+
 
 Seats = tuple[SeatState, SeatState, SeatState, SeatState]
 """The four players, A to D."""
@@ -94,6 +100,8 @@ class Asked(NamedTuple):
     """Who may answer and has not."""
     answers: tuple[Action, ...] = ()
     """What was answered, passes included."""
+    position: int = 0
+    """Where the discard or kan stands in the history."""
 
 
 class Breach(NamedTuple):
@@ -107,6 +115,8 @@ class Breach(NamedTuple):
     """The checks it failed."""
     ruled: Ruled | None = None
     """The penalty, once the offence has come to light."""
+    riichi: bool = False
+    """The offender was in riichi."""
 
 
 class RoundState(NamedTuple):

@@ -1,40 +1,27 @@
 """A round as at a real table: what the rules forbid can be done, and costs something (R5.1).
 
-A check that fails names the offence of whoever acts all the same. Some offences are punished at
-once, others when they come to light; until then the round remembers them. An action without an
-offence to its refusal cannot be done at all.
+A check that fails names the offence of whoever acts all the same. Some offences are carried out
+and stand, others are taken back; :mod:`.table_rulings` settles them. An action without an offence
+to its refusal cannot be done at all.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from ...core.decision import Finding, Verdict
 from ...core.errors import IllegalActionError
 from ...core.machine import Variant, is_legal, why
-from ...core.seats import SEATS, Seat
-from ..aborts import Abort, shows_hands
-from ..match.result import ResultKind
-from ..penalties.category import Ruled, category, comes_to_light
-from ..penalties.chombo import Deposits, chombo_changes, chombo_effect
-from ..penalties.dead_hand import must_discard_drawn
-from ..penalties.offences import (
-    OFFENCES,
-    Category,
-    HandEnd,
-    Kuikae,
-    Offence,
-    OffenceFacts,
-    Reveal,
-)
+from ...core.seats import AFTER, Seat
+from ..penalties.offences import OFFENCES, HandEnd, Kuikae, Offence, OffenceFacts, Reveal
 from .actions import Action, ActionKind
-from .checks_turn import KUIKAE_SUJI
-from .ending import RoundEnd
-from .settle import added, over
-from .state import Breach, Phase, RoundState, with_seat
+from .apply import discard
+from .checks_turn import KUIKAE_SUJI, held
+from .state import Breach, Phase, RoundState
+from .table_rulings import is_open, judged
 
-STICK: Final = 1000
-"""Points of one stick on the table."""
+Riichi = Variant[RoundState, Action]
 
 CARRIED_OUT: Final = frozenset(
     {
@@ -47,8 +34,12 @@ CARRIED_OUT: Final = frozenset(
 )
 """What stands once it is done; anything else is taken back (R2.7.4-i)."""
 
+WINS: Final = frozenset({ActionKind.RON, ActionKind.TSUMO})
+SHOWING: Final = frozenset({ActionKind.PON, ActionKind.CHI, ActionKind.DAIMINKAN, ActionKind.ANKAN})
+"""Actions that show own tiles; nobody can show what they do not hold."""
 
-def act(variant: Variant[RoundState, Action], state: RoundState, action: Action) -> RoundState:
+
+def act(variant: Riichi, state: RoundState, action: Action) -> RoundState:
     """The round after an action, legal or not, with what an offence costs.
 
     Raises IllegalActionError for an action that nobody can do, such as winning when no tile is
@@ -63,157 +54,136 @@ def act(variant: Variant[RoundState, Action], state: RoundState, action: Action)
     >>> act(RIICHI, state, seen).end.offenders
     (<B>,)
     """
-    if action.kind is ActionKind.OFFEND and state.end is None and action.offence:
-        return _judged(_remembered(state, action, action.offence, ()))
+    if action.kind is ActionKind.OFFEND:
+        return judged(_told(variant, state, action))
+    if action.kind is ActionKind.DRAW and state.phase is Phase.ACT:
+        state = state._replace(replacing=False)  # a second draw is from the live wall
     if is_legal(variant, state, action):
-        return _judged(variant.rules[action.kind].apply(state, action))
+        return judged(_done(variant, state, action))
+    return judged(_broken(variant, state, action))
+
+
+def _done(variant: Riichi, state: RoundState, action: Action) -> RoundState:
+    """The round after a legal action; a win that shows an earlier offence does not count."""
+    if action.kind in WINS:
+        breaches = tuple(_shown_by_win(breach, action.seat) for breach in state.breaches)
+        if breaches != state.breaches:
+            return state._replace(history=(*state.history, action), breaches=breaches)
+    return variant.rules[action.kind].apply(state, action)
+
+
+def _shown_by_win(breach: Breach, winner: Seat) -> Breach:
+    if breach.seat is not winner or not is_open(breach):
+        return breach
+    return breach._replace(facts=breach.facts._replace(end=HandEnd.OFFENDER_WINS))
+
+
+def _told(variant: Riichi, state: RoundState, action: Action) -> RoundState:
+    """The round after an offence that is named, and changes nothing at the table by itself."""
+    offence = action.offence
+    if offence is None or state.end is not None or not _can_be_told(state, action.seat, offence):
+        raise IllegalActionError(why(variant, state, action))
+    return _remembered(state, action, offence, ())
+
+
+def _can_be_told(state: RoundState, seat: Seat, offence: Offence) -> bool:
+    """What comes to light later, or needs a dead hand, is done by an action of its own."""
+    if offence is Offence.ACT_WITH_DEAD_HAND:
+        return state.seats[seat].dead
+    return OFFENCES[offence].reveal is Reveal.AT_ONCE
+
+
+# --- what the checks refuse
+
+
+def _broken(variant: Riichi, state: RoundState, action: Action) -> RoundState:
+    """The round after an action that the rules forbid."""
     verdict = why(variant, state, action)
-    offence = _offence_of(variant, action, verdict)
-    if offence is None:
+    broken = _offences(variant, action, verdict)
+    if not broken or not _holds_what_it_shows(state, action):
         raise IllegalActionError(verdict)
-    if offence not in CARRIED_OUT:
-        return _judged(_remembered(state, action, offence, verdict.failures))
-    breach = _breach(state, action, offence, verdict.failures)
-    state = variant.rules[action.kind].apply(state, action)
-    return _judged(state._replace(breaches=(*state.breaches, breach)))
-
-
-def _offence_of(
-    variant: Variant[RoundState, Action], action: Action, verdict: Verdict
-) -> Offence | None:
-    """The offence of somebody who acts against a verdict; None where it cannot be done at all."""
-    rule = variant.rules[action.kind]
-    breaches = {check.id: check.breach for check in (*rule.shared, *rule.checks)}
-    offences = [breaches[finding.check] for finding in verdict.failures]
-    first = None if None in offences else offences[0]
-    return None if first is None else Offence(first)
-
-
-def _breach(
-    state: RoundState, action: Action, offence: Offence, findings: tuple[Finding, ...]
-) -> Breach:
-    other_end = any(finding.check == KUIKAE_SUJI.id for finding in findings)
-    facts = OffenceFacts(
-        visible=action.number or 1,
-        kuikae=Kuikae.SUJI if other_end else Kuikae.GENBUTSU,
-        dead_hand=state.seats[action.seat].dead,
-        in_play=any(own.river for own in state.seats),  # R5.1-a
+    for offence, findings in broken.items():
+        if offence not in CARRIED_OUT and not _stands(variant, state, action, offence):
+            return _remembered(state, action, offence, findings)
+    after = variant.rules[action.kind].apply(state, action)
+    breaches = tuple(
+        _breach(state, after, action, offence, findings) for offence, findings in broken.items()
     )
-    return Breach(action.seat, offence, len(state.history), facts, findings)
+    return after._replace(breaches=(*after.breaches, *breaches))
+
+
+def _offences(
+    variant: Riichi, action: Action, verdict: Verdict
+) -> dict[Offence, tuple[Finding, ...]]:
+    """The offences of somebody who acts against a verdict, each with the checks that name it.
+
+    There are none where one of the checks names no offence: then it cannot be done at all.
+    """
+    rule = variant.rules[action.kind]
+    named = {check.id: check.breach for check in (*rule.shared, *rule.checks)}
+    found: dict[Offence, tuple[Finding, ...]] = {}
+    for finding in verdict.failures:
+        word = named[finding.check]
+        if word is None:
+            return {}
+        offence = Offence(word)
+        found[offence] = (*found.get(offence, ()), finding)
+    return found
+
+
+def _holds_what_it_shows(state: RoundState, action: Action) -> bool:
+    if action.kind not in SHOWING:
+        return True
+    return bool(action.using) and Counter(action.using) <= Counter(held(state, action))
+
+
+def _stands(variant: Riichi, state: RoundState, action: Action, offence: Offence) -> bool:
+    """Whether a forbidden swap stays in the river: somebody can win on it (R5.1-b)."""
+    if offence is not Offence.KUIKAE:
+        return False
+    lying = discard(state, action)
+    rons = (Action(ActionKind.RON, seat, action.tile) for seat in AFTER[action.seat])
+    return any(is_legal(variant, lying, ron) for ron in rons)
 
 
 def _remembered(
     state: RoundState, action: Action, offence: Offence, findings: tuple[Finding, ...]
 ) -> RoundState:
-    """The round with an offence that changes nothing at the table by itself."""
-    breach = _breach(state, action, offence, findings)
+    """The round with an offence that was taken back, or was only words."""
+    breach = _breach(state, state, action, offence, findings)
     return state._replace(history=(*state.history, action), breaches=(*state.breaches, breach))
 
 
-# --- what comes to light
-
-
-def _judged(state: RoundState) -> RoundState:
-    """The round with every offence settled that has come to light."""
-    state = _with_dead_riichi(state)
-    offenders = []
-    for place, breach in enumerate(state.breaches):
-        ruled = None if breach.ruled else _ruling(state, breach)
-        if ruled is not None:
-            settled = breach._replace(ruled=ruled)
-            breaches = (*state.breaches[:place], settled, *state.breaches[place + 1 :])
-            state = _punished(state._replace(breaches=breaches), settled, ruled)
-            if ruled.category is Category.CHOMBO:
-                offenders.append(breach.seat)
-    return _void(state, tuple(dict.fromkeys(offenders))) if offenders else state
-
-
-def _with_dead_riichi(state: RoundState) -> RoundState:
-    """The round with the offence of those who were in riichi with a dead hand (R5.3-b)."""
-    if state.end is None or state.end.kind is ResultKind.CHOMBO:
-        return state
-    late = tuple(
-        Breach(seat, Offence.RIICHI_THEN_DEAD_HAND, len(state.history), OffenceFacts())
-        for seat in SEATS
-        if state.seats[seat].riichi and state.seats[seat].dead
+def _breach(
+    before: RoundState,
+    after: RoundState,
+    action: Action,
+    offence: Offence,
+    findings: tuple[Finding, ...],
+) -> Breach:
+    other_end = any(finding.check == KUIKAE_SUJI.id for finding in findings)
+    own = after.seats[action.seat]
+    facts = OffenceFacts(
+        visible=_visible(before, action),
+        kuikae=Kuikae.SUJI if other_end else Kuikae.GENBUTSU,
+        dead_hand=before.seats[action.seat].dead,
+        in_play=action.kind is ActionKind.DRAW or _in_play(after),
     )
-    return state._replace(breaches=(*state.breaches, *late)) if late else state
+    return Breach(action.seat, offence, len(before.history), facts, findings, riichi=own.riichi)
 
 
-def _ruling(state: RoundState, breach: Breach) -> Ruled | None:
-    """The penalty of an offence; None as long as it has not come to light."""
-    facts = breach.facts
-    if OFFENCES[breach.offence].reveal is Reveal.AT_ONCE:
-        ruled = category(breach.offence, state.rules, facts._replace(with_win=_with_win(state)))
-        waits = state.phase is Phase.CALL and ruled.category is Category.CHOMBO
-        return None if waits else ruled  # R5.1-b: somebody may still win on the tile
-    end = _end_for(state, breach.seat)
-    if end is None or not comes_to_light(breach.offence, end):
-        return None
-    return category(breach.offence, state.rules, facts._replace(end=end))
-
-
-def _with_win(state: RoundState) -> bool:
-    return state.end is not None and state.end.kind is ResultKind.WIN
-
-
-def _end_for(state: RoundState, offender: Seat) -> HandEnd | None:
-    """How the hand ended for somebody who broke a rule."""
-    end = state.end
-    if end is None:
-        return None
-    match end.kind:
-        case ResultKind.WIN:
-            won = any(win.seat is offender for win in end.wins)
-            return HandEnd.OFFENDER_WINS if won else HandEnd.OTHER_WINS
-        case ResultKind.EXHAUSTIVE_DRAW:
-            return HandEnd.EXHAUSTIVE_DRAW
-        case ResultKind.ABORTIVE_DRAW:
-            seen = end.abort is Abort.SUUCHA_RIICHI and shows_hands(end.abort, state.rules)
-            return HandEnd.SUUCHA_RIICHI if seen else HandEnd.OTHER_ABORT
-        case ResultKind.CHOMBO:
-            return None
-
-
-def _punished(state: RoundState, breach: Breach, ruled: Ruled) -> RoundState:
-    """The round after a deposit or a dead hand; a chombo is settled for all offenders at once."""
-    seat = breach.seat
-    if ruled.category is Category.DEPOSIT:  # R5.2-b
-        paid = [-ruled.points if other is seat else 0 for other in SEATS]
-        deposits = state.deposits + ruled.points // STICK
-        return state._replace(points=added(state.points, paid), deposits=deposits)
-    if ruled.category is Category.DEAD_HAND and state.end is None:
-        own = state.seats[seat]
-        free = own.riichi and not must_discard_drawn(breach.offence, riichi=own.riichi)
-        own = own._replace(dead=True, released=own.released or free)
-        return state._replace(seats=with_seat(state.seats, seat, own))
-    return state
-
-
-def _void(state: RoundState, offenders: tuple[Seat, ...]) -> RoundState:
-    """The round void: sticks of this hand go back, each offender pays (R5.4-e to -g)."""
-    points = state.points
-    if state.end is not None:
-        points = added(points, (-change for change in state.end.changes))
-    effect = chombo_effect(
-        Deposits(
-            riichi=tuple(seat for seat in SEATS if state.seats[seat].deposited),
-            penalties=tuple(
-                breach.seat
-                for breach in state.breaches
-                if breach.ruled and breach.ruled.category is Category.DEPOSIT
-            ),
-            earlier=STICK * state.deposits_before,
-        ),
-        state.rules,
+def _visible(state: RoundState, action: Action) -> int:
+    """The tiles of the wall that a player has made visible, this time included (R5.4-h)."""
+    if action.offence is not Offence.WALL_TILES_VISIBLE:
+        return 1
+    earlier = (
+        breach.facts.visible
+        for breach in state.breaches
+        if breach.seat is action.seat and breach.offence is action.offence
     )
-    paid = chombo_changes(offenders, state.dealer, state.rules)
-    changes = added(effect.returned, paid)
-    end = RoundEnd(
-        ResultKind.CHOMBO,
-        changes,
-        added(points, changes),
-        effect.stays // STICK,
-        offenders=offenders,
-    )
-    return over(state, end)
+    return max(1, action.number) + max(earlier, default=0)
+
+
+def _in_play(state: RoundState) -> bool:
+    """Whether the dealer has discarded, and no hand was shown at the end of the wall (R5.1-a)."""
+    return any(own.river for own in state.seats) and not state.shown

@@ -45,34 +45,36 @@ from .checks_kans import (
     SHOW_TENPAI,
     SHOW_TURN,
 )
+from .checks_riichi import (
+    CLOSED,
+    DEPOSIT,
+    DRAW_LEFT,
+    FURITEN,
+    NOT_IN_RIICHI,
+    NOT_LAST_TILE,
+    OPEN_RIICHI,
+    TENPAI,
+)
 from .checks_turn import (
     ALIVE,
-    CLOSED,
     COMPLETE,
-    DEPOSIT,
     DISCARD_DREW,
     DISCARD_TURN,
-    DRAW_LEFT,
     DRAW_ONCE,
     DRAW_TURN,
     DRAWN,
-    FURITEN,
     IN_HAND,
     KUIKAE_GENBUTSU,
     KUIKAE_SUJI,
     NEVER,
-    NOT_IN_RIICHI,
-    NOT_LAST_TILE,
-    OPEN_RIICHI,
     RIICHI_DISCARD,
-    TENPAI,
     TILES_LEFT,
     TSUMO_YAKU,
     TURN,
 )
 from .flow import answered, declared, follow
 from .state import Phase, Points, RoundState, SeatState
-from .table_mode import STICK
+from .table_rulings import STICK
 
 Rule = ActionRule[RoundState, Action]
 Kind = ActionKind

@@ -8,6 +8,7 @@ from ...core.hand import Hand
 from ...core.melds import Meld
 from ...core.seats import SEATS, Seat, seat_wind
 from ...core.tiles import Tile
+from ..aborts import shows_hands
 from ..furiten_events import Discard
 from ..rules import RuleSet
 from .actions import Action, ActionKind
@@ -113,7 +114,9 @@ def _as_if_passed(state: RoundState, asked: Asked) -> RoundState:
 
 
 def _question(asked: Asked, viewer: Seat | None) -> Asked:
-    return asked if viewer is None else asked._replace(waiting=(viewer,), answers=())
+    if viewer is None:
+        return asked
+    return asked._replace(waiting=(viewer,), answers=(), position=0)  # it would count the passes
 
 
 def _player(state: RoundState, seat: Seat, viewer: Seat | None) -> PlayerView:
@@ -135,11 +138,15 @@ def _player(state: RoundState, seat: Seat, viewer: Seat | None) -> PlayerView:
 
 
 def _is_shown(state: RoundState, seat: Seat, own: SeatState) -> bool:
-    """Whether everybody may see a hand: shown at a draw, won with, or open riichi."""
+    """Whether everybody may see a hand: shown at a draw, after four riichi, won, open riichi."""
     if any(action.seat == seat and action.kind is ActionKind.SHOW for action in state.shown):
         return True
-    won = state.end is not None and any(win.seat == seat for win in state.end.wins)
-    return won or own.open
+    if own.open or state.end is None:
+        return own.open
+    abort = state.end.abort
+    if abort is not None and shows_hands(abort, state.rules):  # R2.9-s
+        return True
+    return any(win.seat == seat for win in state.end.wins)
 
 
 def _ura(state: RoundState) -> Tiles:
@@ -150,7 +157,8 @@ def _ura(state: RoundState) -> Tiles:
 def _public(state: RoundState, viewer: Seat | None) -> tuple[Action, ...]:
     """The actions that everybody hears; an answer is heard once all have answered."""
     open_answers = state.asked.answers if state.phase is Phase.CALL and state.asked else ()
-    settled = state.history[: len(state.history) - len(open_answers)]
+    still_open = {id(answer) for answer in open_answers}  # an offence may stand between them
+    settled = (action for action in state.history if id(action) not in still_open)
     return (
         *(action for action in settled if action.kind is not ActionKind.PASS),
         *(action for action in open_answers if viewer in (None, action.seat)),

@@ -41,10 +41,16 @@ def ron_result(state: RoundState, seat: Seat, asked: Asked) -> WinResult:
 
 
 def furiten_state(state: RoundState, seat: Seat) -> FuritenState:
-    """What of the round counts for a player's furiten (R2.6.2)."""
+    """What of the round counts for a player's furiten (R2.6.2).
+
+    The tile that is asked about, or was last, does not count against itself.
+    """
     own = state.seats[seat]
+    passes = own.passes
+    if state.asked is not None and passes and passes[-1].position == state.asked.position:
+        passes = passes[:-1]
     case = FuritenCase(own.hand, riichi=own.riichi, rules=state.rules)
-    return FuritenState(case, own.hand, own.waits, own.river, own.riichi, own.passes)
+    return FuritenState(case, own.hand, own.waits, own.river, own.riichi, passes)
 
 
 def _value(state: RoundState, seat: Seat, tile: Tile, context: WinContext) -> WinResult:

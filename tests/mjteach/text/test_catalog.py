@@ -28,6 +28,7 @@ from mjteach.core.waits import WaitShape
 from mjteach.riichi.fu import FuItem
 from mjteach.riichi.furiten import Until
 from mjteach.riichi.furiten_state import FuritenKind, Place
+from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.score import Limit
 from mjteach.riichi.yaku import YAKU, DropReason
 from mjteach.text import render
@@ -182,7 +183,7 @@ RAISED = {
 
 
 def error_ids() -> set[str]:
-    return {
+    return {"error.action.illegal"} | {  # IllegalActionError has one problem, and knows it
         f"error.{RAISED[name]}.{problem}" for name, _, said in calls(*RAISED) for problem in said
     }
 
@@ -193,7 +194,8 @@ def check_ids() -> set[str]:
     for check in in_engine(Check):
         answers = ("yes", "no", "moot") if check.needs else ("yes", "no")
         found |= {f"check.{check.id}.{answer}" for answer in answers}
-    return found | {id for id in first_words("msg") if topic_of(id) == "check"}
+    asked = members("check.action.{}", ActionKind)
+    return found | asked | {id for id in first_words("msg") if topic_of(id) == "check"}
 
 
 def members(pattern: str, *kinds: type[StrEnum]) -> set[str]:
@@ -235,6 +237,10 @@ PARTS = {
     "causes of furiten": members("furiten.cause.{}", Place),
     "names of waits": members("wait.{}.name", WaitKind, WaitShape),
     "readings": members("win.reading.{}", Shape) | members("win.completed.{}", Shape),
+    "actions": members("round.action.{}", ActionKind),
+    "ends of a round": {
+        f"round.end.{id}" for id in ("honba", "deposits", "gains", "loses", "keeps")
+    },
 }
 """Some ids of a topic; the others are written out in the source."""
 

@@ -10,7 +10,10 @@ check-ron_wait-yes = { $tile ->
    *[other] { $tile } completes your hand. You wait on { $waits }.
 }
 check-ron_wait-no = { $waits ->
-    [none] No single tile completes your hand, so there is nothing to ron.
+    [none] No single tile completes your hand, so there is nothing to ron{ $tile ->
+        [none] {""}
+       *[other] , not even { $tile }
+    }.
    *[other] { $tile } does not complete your hand. You wait on { $waits }.
 }
 

@@ -3,7 +3,7 @@
 check-kan_after_riichi-question = You are in riichi and drew { $drawn }. May you declare a concealed kan of { $tile }?
 
 check-kan_in_riichi-yes = These rules allow a concealed kan after riichi.
-check-kan_in_riichi-no = These rules allow no kan after riichi.
+check-kan_in_riichi-no = These rules allow no kan after riichi, so none of { $tile }.
 
 check-kan_four_alike-yes = You hold all four of { $tile }.
 check-kan_four_alike-no = You hold { $count } of { $tile }. A concealed kan needs four.

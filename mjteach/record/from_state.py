@@ -1,0 +1,183 @@
+"""A round of the machine as a recorded round, to be written in other formats."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from ..core.errors import RecordError
+from ..core.seats import AFTER, SEATS, Seat, seat_of
+from ..riichi.dora import BonusItem
+from ..riichi.equipment import RIICHI_STICK
+from ..riichi.match.result import Points
+from ..riichi.penalties.offences import Category
+from ..riichi.round.actions import Action, ActionKind
+from ..riichi.round.ending import RoundEnd, Won
+from ..riichi.round.state import Phase, RoundState
+from ..riichi.round.variant import replay, start_round
+from .events import ANSWERS, DrawReason, RecordedDraw, RecordedRound, RecordedWin, RecordedYaku
+
+_UNWRITTEN: Final = frozenset({ActionKind.SHOW, ActionKind.NOTEN})
+_DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI})
+"""Actions before which an indicator that is due turns (R2.4-f); after a kan it turns as well."""
+
+
+def opening_of(state: RoundState) -> RoundState:
+    """The round before its first draw: the same wall, the points and sticks of then.
+
+    >>> from ..riichi.rules import RuleSet
+    >>> from ..riichi.round.variant import advance
+    >>> from ..riichi.setup.wall import shuffled_wall
+    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> opening_of(advance(start)) == start
+    True
+    """
+    return start_round(
+        state.rules,
+        state.wall,
+        round_wind=state.round_wind,
+        honba=state.honba,
+        deposits=state.deposits_before,
+        points=_points_before(state),
+        wins_in_row=state.wins_in_row,
+        table=state.table,
+    )
+
+
+def _points_before(state: RoundState) -> Points:
+    """The points now, with what was put on the table and what the end moved given back."""
+    points = [*state.points]
+    for seat, own in zip(SEATS, state.seats, strict=True):
+        points[seat] -= state.end.changes[seat] if state.end else 0
+        points[seat] += RIICHI_STICK if own.deposited else 0
+    for breach in state.breaches:
+        if breach.ruled and breach.ruled.category is Category.DEPOSIT:
+            points[breach.seat] += breach.ruled.points
+    a, b, c, d = points
+    return a, b, c, d
+
+
+def recorded(state: RoundState) -> RecordedRound:
+    """The round so far, as a log would have it: without passes, shows and notens.
+
+    Raises RecordError for what no log can tell: an open riichi, and offences at the table.
+
+    >>> from .mjai import read_game
+    >>> from .playing import play
+    >>> from .samples import SHORT_ROUND
+    >>> from ..riichi.rules import RuleSet
+    >>> read = read_game(SHORT_ROUND).rounds[0]
+    >>> *_, last = play(read, RuleSet())
+    >>> recorded(last).actions == read.actions
+    True
+    """
+    _check_tellable(state)
+    actions, turned = _told(state)
+    end = state.end
+    return RecordedRound(
+        wall=state.wall,
+        dealer=state.dealer,
+        round_wind=state.round_wind,
+        honba=state.honba,
+        deposits=state.deposits_before,
+        points=_points_before(state),
+        actions=actions,
+        turned=turned,
+        wins=tuple(_win(won) for won in end.wins) if end else (),
+        draw=_draw(end) if end and not end.wins else None,
+        after=end.points if end else None,
+        places=tuple(range(1, len(actions) + 1)),
+    )
+
+
+def _check_tellable(state: RoundState) -> None:
+    for action in state.history:
+        if action.kind is ActionKind.OPEN_RIICHI:
+            raise RecordError("open_riichi")
+    if state.breaches or (state.end and state.end.offenders):
+        raise RecordError("offences")
+
+
+def _told(state: RoundState) -> tuple[tuple[Action, ...], tuple[int, ...]]:
+    """The actions that logs write, and after how many of them each kan indicator turned."""
+    actions: list[Action] = []
+    answers: list[Action] = []
+    turned: list[int] = []
+    states = replay(opening_of(state), state.history)
+    for action, (before, after) in zip(state.history, pairwise(states), strict=True):
+        late = min(before.due, after.opened - before.opened) if action.kind in _DISCARDS else 0
+        turned += [len(actions)] * late
+        if action.kind in ANSWERS:
+            answers.append(action)
+            if after.phase is not Phase.CALL:
+                actions += _heard(answers, before, after)
+                answers = []
+        elif action.kind not in _UNWRITTEN:
+            actions.append(action)
+        turned += [len(actions)] * (after.opened - before.opened - late)
+    return tuple(actions), tuple(turned)
+
+
+def _heard(answers: list[Action], before: RoundState, after: RoundState) -> list[Action]:
+    """The answers to a tile that came to something, in turn order."""
+    aborted = after.end is not None and after.end.abort is not None
+    void = {ActionKind.PASS, ActionKind.RON} if aborted else {ActionKind.PASS}
+    heard = [
+        answer for answer in answers if answer.kind not in void and answer not in after.overruled
+    ]
+    order = AFTER[before.asked.seat] if before.asked else ()
+    return sorted(heard, key=lambda answer: order.index(answer.seat))
+
+
+def _win(won: Won) -> RecordedWin:
+    best, context = won.result.best, won.result.context
+    yaku = [RecordedYaku(item.yaku, None if item.yakuman else item.han) for item in best.yaku]
+    if not best.yakuman:
+        yaku += _dora(best.bonus)
+    return RecordedWin(
+        seat=won.seat,
+        by=won.by,
+        tile=won.tile,
+        yaku=tuple(yaku),
+        han=None if best.yakuman else best.han,
+        yakuman=best.yakuman,
+        fu=best.fu.total,
+        value=best.score.value if best.score else None,
+        changes=won.changes,
+        ura=context.ura_indicators if context.riichi else (),
+        liable=_liable(won),
+    )
+
+
+def _liable(won: Won) -> Seat | None:
+    """Who pays for a liability (R2.8.3)."""
+    payments = won.result.best.score.payments if won.result.best.score else ()
+    for payment in payments:
+        if payment.payer is not None and any(part == "liability" for part, _ in payment.parts):
+            return seat_of(won.seat, payment.payer)
+    return None
+
+
+def _dora(bonus: tuple[BonusItem, ...]) -> list[RecordedYaku]:
+    """The dora, those of kans included, the ura dora and the red fives."""
+    found: dict[str, int] = {}
+    for item in bonus:
+        name = "dora" if item.id == "kan_dora" else item.id
+        found[name] = found.get(name, 0) + item.han
+    return [RecordedYaku(name, han) for name, han in found.items() if han]
+
+
+def _draw(end: RoundEnd) -> RecordedDraw:
+    if end.abort is not None:
+        if end.abort.value not in _ABORTS:
+            raise RecordError("no_such_draw", abort=end.abort.value)
+        return RecordedDraw(_ABORTS[end.abort.value], end.changes)
+    reason = DrawReason.NAGASHI_MANGAN if end.nagashi else DrawReason.EXHAUSTIVE
+    return RecordedDraw(reason, end.changes, _in_order(end.tenpai))
+
+
+_ABORTS: Final = {reason.value: reason for reason in DrawReason}
+
+
+def _in_order(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in SEATS if seat in seats)

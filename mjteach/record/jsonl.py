@@ -1,0 +1,87 @@
+"""Reading JSON lines that nobody vouches for: bounded, and every error names its line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from ..core.errors import IllegalActionError, MjteachError, RecordError
+from ..core.message import Message
+from .limits import LONGEST_LINE, LONGEST_TEXT, shown
+
+
+def parse_lines(lines: Iterable[str], longest: int = LONGEST_LINE) -> Iterator[tuple[int, object]]:
+    """Each line that is not blank with its number from 1, and the JSON value it holds.
+
+    Raises RecordError, with the line, for one that is too long or no JSON.
+
+    >>> list(parse_lines(['{"a": 1}', "", "[2]"]))
+    [(1, {'a': 1}), (3, [2])]
+    """
+    total = 0
+    for number, line in enumerate(lines, 1):
+        total += len(line)
+        try:
+            if total > LONGEST_TEXT:
+                raise RecordError("text_too_long", most=LONGEST_TEXT)
+            if line.strip():
+                yield number, parse_json(line, longest)
+        except RecordError as error:
+            raise at_line(number, error) from None
+
+
+def at_line(line: int, error: MjteachError) -> RecordError:
+    """The error of a line, which it names; one that names its line already stays as it is.
+
+    >>> at_line(3, RecordError("breaks_off")).message.get("line")
+    3
+    """
+    if isinstance(error, RecordError) and error.message.get("line") is not None:
+        return error
+    return RecordError("line", line=line, problem=reason(error))
+
+
+def reason(error: MjteachError) -> Message:
+    """What an error says; of a refused action, the first reason.
+
+    >>> reason(RecordError("breaks_off")).id
+    'error.record.breaks_off'
+    """
+    if isinstance(error, IllegalActionError) and error.verdict.failures:
+        return error.verdict.failures[0].message
+    return error.message
+
+
+def parse_json(text: str, longest: int = LONGEST_LINE) -> object:
+    """The value of a JSON text; raises RecordError, without a line.
+
+    Names that come twice and numbers that are none (``NaN``) are refused.
+
+    >>> parse_json('{"a": [1, 2]}')
+    {'a': [1, 2]}
+    """
+    if len(text) > longest:
+        raise RecordError("line_too_long", found=len(text), most=longest)
+    try:
+        return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise RecordError("no_json", column=error.colno, found=shown(text[error.pos :])) from None
+    except RecursionError:
+        raise RecordError("too_deep") from None
+    except RecordError:
+        raise
+    except ValueError:
+        raise RecordError("number_too_long") from None
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError("name_twice", field=shown(twice))
+    return found
+
+
+def _no_number(word: str) -> None:
+    raise RecordError("no_finite_number", found=word)

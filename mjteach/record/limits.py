@@ -1,0 +1,37 @@
+"""How much a record may hold before it is refused, so that no file can stall or flood a reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LONGEST_LINE: Final = 1_000_000
+"""Characters in one line: a whole game in one line has a tenth of it."""
+
+LONGEST_TEXT: Final = 8_000_000
+"""Characters in one file."""
+
+MOST_ROUNDS: Final = 200
+"""Rounds in one game; recorded ones stay below 40."""
+
+MOST_ACTIONS: Final = 1_000
+"""Actions in one round, passes included: 70 draws and discards, each with three answers."""
+
+MOST_POINTS: Final = 10_000_000
+"""Points that a player may have or lose."""
+
+LONGEST_NAME: Final = 100
+"""Characters of a player's name."""
+
+SHOWN: Final = 40
+"""Characters of a strange value that an error repeats."""
+
+
+def shown(value: object) -> str:
+    """A strange value in few characters, for an error's words.
+
+    >>> shown({"type": "dahai"}), len(shown("9" * 5000))
+    ("{'type': 'dahai'}", 40)
+    """
+    text = value if isinstance(value, str) else repr(value)
+    clean = "".join(mark if mark.isprintable() else "?" for mark in text[:SHOWN])
+    return clean if len(text) <= SHOWN else f"{clean[: SHOWN - 1]}…"

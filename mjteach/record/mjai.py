@@ -1,0 +1,291 @@
+"""Reading mjai events: one object for each thing that happens at the table.
+
+Read are ``start_game``, ``start_kyoku``, ``tsumo``, ``dahai``, ``chi``, ``pon``, ``daiminkan``,
+``kakan``, ``ankan``, ``dora``, ``reach``, ``reach_accepted``, ``hora``, ``ryukyoku``,
+``end_kyoku`` and ``end_game``; ``none`` and ``hello`` say nothing about the game. Of what ``hora``
+and ``ryukyoku`` tell, everything may be missing but who won from whom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+from ..core.errors import MjteachError, RecordError
+from ..core.seats import SEATS, Seat
+from ..core.tiles import Tile
+from ..riichi.match.result import Points
+from ..riichi.round.actions import Action, ActionKind
+from ..riichi.rules import RedFives, RuleSet, replace_options
+from . import fields
+from . import mjai_fields as told
+from .build import RoundBuilder, Start
+from .events import DrawReason, RecordedDraw, RecordedGame, RecordedRound, kept_or_raised
+from .fields import Fields
+from .jsonl import at_line, parse_lines
+from .limits import MOST_ROUNDS
+from .notation import several_from_mjai
+
+Event = Mapping[str, object]
+
+
+def read_game(
+    events: Iterable[Event], rules: RuleSet | None = None, *, keep: bool = False
+) -> RecordedGame:
+    """The game that mjai events tell; ``rules`` say which red fives are in play.
+
+    Its ``rounds`` are one :class:`~.events.RecordedRound` for each ``start_kyoku``:
+
+    - ``wall``: 136 tiles with the deal, the draws, the rinshan draws, the dora and ura indicators
+      at their places, so that the round machine deals and draws what was recorded; all other
+      places hold the remaining tiles in table order;
+    - ``dealer``, ``round_wind``, ``honba``, ``deposits``, ``points`` at the start;
+    - ``actions``: machine actions in order: DRAW for every ``tsumo`` (the dealer's first one
+      included), DISCARD or RIICHI for ``dahai`` (``reach`` and its ``dahai`` are one RIICHI),
+      CHI, PON, DAIMINKAN, KAKAN, ANKAN, and TSUMO, RON or KYUUSHU_KYUUHAI at the end. PASS, SHOW
+      and NOTEN are not among them: :func:`.playing.play` puts them in;
+    - ``turned``: after how many actions each ``dora`` event came;
+    - ``wins`` (one for each ``hora``, in order) or ``draw``, and ``after``, the last ``scores``.
+
+    ``places`` are the numbers of the events, from 1. Raises RecordError at the first event that
+    cannot be read or contradicts the tiles, and at the end of a game that breaks off; with
+    ``keep``, the error is the game's ``problem`` and what came before it is kept.
+
+    >>> read_game([{"type": "start_kyoku", "bakaze": "E"}], keep=True).problem.message.id
+    'error.record.event'
+    """
+    reader = _Reader(RuleSet() if rules is None else rules)
+    return kept_or_raised(reader.read(enumerate(events, 1), _at_event), keep=keep)
+
+
+def read_lines(
+    lines: Iterable[str], rules: RuleSet | None = None, *, keep: bool = False
+) -> RecordedGame:
+    """The same from text, one event in each line; ``places`` are then the lines.
+
+    >>> read_lines(['{"type": "end_game", "scores": [1, 2, 3, 4]}']).final
+    (1, 2, 3, 4)
+    """
+    reader = _Reader(RuleSet() if rules is None else rules)
+    return kept_or_raised(reader.read(_events_of(lines), at_line), keep=keep)
+
+
+def _events_of(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
+    for line, value in parse_lines(lines):
+        yield line, fields.table(value, "event")
+
+
+def _at_event(place: int, problem: MjteachError) -> RecordError:
+    return RecordError("event", event=place, problem=problem.message)
+
+
+class _Reader:
+    """The events so far: finished rounds, and the one that is being read."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.rounds: list[RecordedRound] = []
+        self.names: tuple[str, ...] = ()
+        self.final: Points | None = None
+        self.building: RoundBuilder | None = None
+        self.declaring: Seat | None = None
+        """Who has said riichi and has not discarded yet."""
+        self.is_game = False
+        """Whether the record began with ``start_game``, so that ``end_game`` must come."""
+        self.is_over = False
+
+    def read(
+        self,
+        events: Iterable[tuple[int, Event]],
+        located: Callable[[int, MjteachError], RecordError],
+    ) -> RecordedGame:
+        """All events up to the first that cannot be read."""
+        place, problem = 0, None
+        try:
+            for place, event in events:
+                self.take(fields.table(event, "event"), place)
+            self.check_end()
+        except MjteachError as error:
+            problem = located(place, error)
+        self.close_round()
+        return RecordedGame(self.rules, tuple(self.rounds), self.names, self.final, problem)
+
+    def take(self, event: Fields, place: int) -> None:
+        """One event."""
+        kind = fields.chosen(fields.field(event, "type"), "type", _HANDLERS)
+        if self.is_over:
+            raise RecordError("after_end")
+        kind(self, event, place)
+
+    def check_end(self) -> None:
+        """Raise RecordError when the record breaks off."""
+        if self.building is not None or (self.is_game and not self.is_over):
+            raise RecordError("breaks_off")
+
+    def close_round(self) -> None:
+        """Keep the round that was being read."""
+        if self.building is not None:
+            self.rounds.append(self.building.round())
+            self.building = None
+
+    @property
+    def round(self) -> RoundBuilder:
+        """The round that is being read."""
+        if self.building is None:
+            raise RecordError("outside_round", needed="start_kyoku")
+        return self.building
+
+    def playing(self) -> RoundBuilder:
+        """The round that is being read, before its end."""
+        if self.round.is_over:
+            raise RecordError("after_round")
+        return self.round
+
+    # --- the game
+
+    def start_game(self, event: Fields, _place: int) -> None:
+        """``names``, and ``aka_flag`` where it is given."""
+        if self.is_game or self.rounds or self.building:
+            raise RecordError("second_start")
+        self.is_game = True
+        if "names" in event:
+            self.names = fields.names(event["names"], "names")
+        if "aka_flag" in event:
+            self.rules = _with_red_fives(self.rules, fields.truth(event["aka_flag"], "aka_flag"))
+
+    def end_game(self, event: Fields, _place: int) -> None:
+        if self.building is not None:
+            raise RecordError("breaks_off")
+        self.final = told.points(event, "scores")
+        self.is_over = True
+
+    def start_kyoku(self, event: Fields, _place: int) -> None:
+        if self.building is not None:
+            raise RecordError("breaks_off")
+        if len(self.rounds) == MOST_ROUNDS:
+            raise RecordError("too_many_rounds", most=MOST_ROUNDS)
+        hands = fields.items(fields.field(event, "tehais"), "tehais", len(SEATS))
+        start = Start(
+            dealer=fields.seat(fields.field(event, "oya"), "oya"),
+            round_wind=fields.chosen(fields.field(event, "bakaze"), "bakaze", told.WIND_OF),
+            honba=fields.number(fields.field(event, "honba"), "honba", 0, MOST_ROUNDS),
+            deposits=fields.number(fields.field(event, "kyotaku"), "kyotaku", 0, MOST_ROUNDS),
+            points=fields.points(fields.field(event, "scores"), "scores"),
+            hands=[several_from_mjai(hand, "tehais") for hand in hands],
+            indicator=told.tile(event, "dora_marker"),
+        )
+        self.declaring = None
+        self.building = RoundBuilder(start, self.rules)
+
+    def end_kyoku(self, _event: Fields, _place: int) -> None:
+        if not self.round.is_over:
+            raise RecordError("round_without_end")
+        self.close_round()
+
+    # --- a round
+
+    def tsumo(self, event: Fields, place: int) -> None:
+        self.playing().draw(told.seat(event, "actor"), told.tile(event, "pai"), place)
+
+    def dahai(self, event: Fields, place: int) -> None:
+        seat, tile = told.seat(event, "actor"), told.tile(event, "pai")
+        drawn = fields.truth(fields.field(event, "tsumogiri"), "tsumogiri")
+        kind = ActionKind.DISCARD
+        if self.declaring is not None:
+            if self.declaring is not seat:
+                raise RecordError("riichi_by_other", seat=str(self.declaring), found=str(seat))
+            kind = ActionKind.RIICHI
+        self.declaring = None
+        self.playing().act(Action(kind, seat, tile, drawn=drawn), place)
+
+    def call(self, event: Fields, place: int) -> None:
+        """chi, pon and daiminkan."""
+        kind, count = told.CALLS[str(event["type"])]
+        using = told.consumed(event, count)
+        seat, tile = told.seat(event, "actor"), told.tile(event, "pai")
+        self._check_called(told.seat(event, "target"), tile)
+        self.playing().act(Action(kind, seat, tile, using), place)
+
+    def _check_called(self, target: Seat, tile: Tile) -> None:
+        last = self.round.last
+        if last is None or (last.seat, last.tile) != (target, tile):
+            raise RecordError("not_last_tile", tile=tile, seat=str(target))
+
+    def ankan(self, event: Fields, place: int) -> None:
+        using = told.consumed(event, 4)
+        action = Action(ActionKind.ANKAN, told.seat(event, "actor"), using[0].kind, using)
+        self.playing().act(action, place)
+
+    def kakan(self, event: Fields, place: int) -> None:
+        action = Action(ActionKind.KAKAN, told.seat(event, "actor"), told.tile(event, "pai"))
+        self.playing().act(action, place)
+
+    def dora(self, event: Fields, _place: int) -> None:
+        self.playing().turn(told.tile(event, "dora_marker"))
+
+    def reach(self, event: Fields, _place: int) -> None:
+        self.playing()
+        self.declaring = told.seat(event, "actor")
+
+    def reach_accepted(self, event: Fields, _place: int) -> None:
+        """Says nothing new: the stick is paid when the declaration tile passes (R2.6.3-g)."""
+        self.playing()
+        told.seat(event, "actor")
+
+    def hora(self, event: Fields, place: int) -> None:
+        building = self.round
+        if building.draw_end is not None:
+            raise RecordError("after_round")
+        seat, by = told.seat(event, "actor"), told.seat(event, "target")
+        if any(win.seat is seat for win in building.wins):
+            raise RecordError("wins_twice", seat=str(seat))
+        tile = told.won_tile(building, event, seat is by)
+        building.win(told.win(event, seat, by, tile))
+        action = (
+            Action(ActionKind.TSUMO, seat) if seat is by else Action(ActionKind.RON, seat, tile)
+        )
+        building.act(action, place)
+        building.after = told.points(event, "scores") or building.after
+
+    def ryukyoku(self, event: Fields, place: int) -> None:
+        building, reason = self.playing(), event.get("reason")
+        found = None if reason is None else fields.chosen(reason, "reason", told.REASONS)
+        last = building.last
+        if found is DrawReason.KYUUSHU_KYUUHAI:
+            if last is None:
+                raise RecordError("abort_before_draw")
+            building.act(Action(ActionKind.KYUUSHU_KYUUHAI, last.seat), place)
+        building.draw_end = RecordedDraw(found, told.points(event, "deltas"), told.tenpai(event))
+        building.after = told.points(event, "scores")
+
+    def nothing(self, _event: Fields, _place: int) -> None:
+        """An event that says nothing about the game."""
+
+
+def _with_red_fives(rules: RuleSet, has_red: bool) -> RuleSet:
+    """The rules with or without red fives; the event does not say how many."""
+    if has_red is not (rules.red_fives is RedFives.NONE):
+        return rules
+    return replace_options(rules, red_fives=RedFives.THREE if has_red else RedFives.NONE)
+
+
+_HANDLERS: Final[Mapping[str, Callable[[_Reader, Fields, int], None]]] = {
+    "start_game": _Reader.start_game,
+    "start_kyoku": _Reader.start_kyoku,
+    "tsumo": _Reader.tsumo,
+    "dahai": _Reader.dahai,
+    "chi": _Reader.call,
+    "pon": _Reader.call,
+    "daiminkan": _Reader.call,
+    "kakan": _Reader.kakan,
+    "ankan": _Reader.ankan,
+    "dora": _Reader.dora,
+    "reach": _Reader.reach,
+    "reach_accepted": _Reader.reach_accepted,
+    "hora": _Reader.hora,
+    "ryukyoku": _Reader.ryukyoku,
+    "end_kyoku": _Reader.end_kyoku,
+    "end_game": _Reader.end_game,
+    "none": _Reader.nothing,
+    "hello": _Reader.nothing,
+}

@@ -1,0 +1,309 @@
+"""Our own record: JSON lines that hold a game with everything needed to play it again.
+
+The first line names the format, its version, the rules (only what differs from the tutorial's)
+and the players. Then each round has a line with its wall and where it starts, a line for every
+action, passes included, and a line with its end, for checking. The last line counts the rounds,
+so that a record that breaks off is noticed::
+
+    {"format": "mjteach", "version": 1, "rules": {"kuitan": false}, "names": ["A", "B", "C", "D"]}
+    {"round": 1, "dealer": "A", "wind": "1z", "honba": 0, ..., "wall": "3s1z5m..."}
+    "A draw 5p"
+    "A discard 5p drawn"
+    "B pon 5p with 05p"
+    {"end": "win", "changes": [0, 3900, 0, -3900], "points": [...], "deposits": 0}
+    {"rounds": 1}
+
+A written-by-hand record may give a ``seed`` in place of the wall, and leave out the tile drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from ..core.errors import MjteachError, RecordError
+from ..riichi.match.ending import GameOver, after_hand
+from ..riichi.match.state import MOST_EXTRA_WINDS, Match, start_match
+from ..riichi.round.state import RoundState
+from ..riichi.round.variant import replay, step
+from ..riichi.rules import RuleSet
+from . import fields
+from .fields import Fields
+from .from_state import opening_of
+from .jsonl import at_line, parse_lines
+from .limits import MOST_ACTIONS, MOST_ROUNDS, shown
+from .own_lines import (
+    FORMAT,
+    LONGEST,
+    VERSION,
+    check_end,
+    check_keys,
+    read_action,
+    read_round,
+    read_rules,
+    write_action,
+    write_end,
+    write_round,
+    write_rules,
+    written,
+)
+
+
+class Game(NamedTuple):
+    """A game, or some rounds, as they were played."""
+
+    rules: RuleSet
+    rounds: tuple[RoundState, ...] = ()
+    """The last state of each round, with its history; the last round may be unfinished."""
+    names: tuple[str, ...] = ()
+    extension_winds: int | None = None
+    """How many winds the extension may add (R4.3.2-g); None where the rounds are no game.
+
+    The rounds of a game follow from each other: dealer, honba, sticks and points.
+    """
+    repeat_before_end: bool = False
+    """As in :class:`~mjteach.riichi.match.state.Match`."""
+    problem: RecordError | None = None
+    """What stopped the reading; None when everything was read."""
+
+
+def dump(game: Game) -> Iterator[str]:
+    """The lines of a game, without line ends.
+
+    Raises RecordError for a round of other rules, and for one that its own actions do not lead to.
+
+    >>> [*dump(Game(RuleSet(kuitan=False)))]
+    ['{"format": "mjteach", "version": 1, "rules": {"kuitan": false}}', '{"rounds": 0}']
+    """
+    yield written(_header(game))
+    for number, state in enumerate(game.rounds, 1):
+        if state.rules != game.rules:
+            raise RecordError("other_rules", round=number)
+        yield from _round_lines(state, number)
+    yield written({"rounds": len(game.rounds)})
+
+
+def _header(game: Game) -> dict[str, object]:
+    header: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": write_rules(game.rules),
+    }
+    if game.names:
+        header["names"] = list(game.names)
+    if game.extension_winds is not None:
+        header["extension_winds"] = game.extension_winds
+    if game.repeat_before_end:
+        header["repeat_before_end"] = True
+    return header
+
+
+def _round_lines(state: RoundState, number: int) -> Iterator[str]:
+    opening = opening_of(state)
+    line = write_round(opening, number)
+    states = list(replay(opening, state.history))
+    if states[-1] != state or read_round(line, state.rules) != opening:
+        raise RecordError("not_reproduced", round=number)
+    yield written(line)
+    for action, after in zip(state.history, states[1:], strict=True):
+        yield written(write_action(action, after.seats[action.seat].hand.drawn))
+    if state.end is not None:
+        yield written(write_end(state.end))
+
+
+def load(lines: Iterable[str], *, keep: bool = False) -> Game:
+    """The game in the lines of a record, every action played again.
+
+    Raises RecordError, with the line, at the first line that cannot be read, breaks a rule or
+    contradicts what was played, and where the record breaks off. With ``keep``, the error is the
+    game's ``problem`` and what came before it is kept, an unfinished round included.
+
+    >>> game = Game(RuleSet(kuitan=False))
+    >>> load(dump(game)) == game
+    True
+    """
+    loader = _Loader()
+    problem, place = None, 1
+    try:
+        for line, value in parse_lines(lines, LONGEST):
+            place = line
+            loader.take(value)
+        loader.check_whole()
+    except MjteachError as error:
+        problem = at_line(place, error)
+    game = loader.game(problem)
+    if problem is not None and not keep:
+        raise problem
+    return game
+
+
+def match_of(
+    opening: RoundState, extension_winds: int = 1, repeat_before_end: bool = False
+) -> Match:
+    """The game about to play a round, from what the round's first state tells.
+
+    >>> from .from_state import opening_of
+    >>> state = load(['{"format": "mjteach", "version": 1}', '{"round": 1, "seed": 5}',
+    ...     '{"rounds": 1}']).rounds[0]
+    >>> match_of(opening_of(state)).number
+    1
+    """
+    match = start_match(opening.rules, extension_winds, repeat_before_end=repeat_before_end)
+    return match._replace(
+        round_wind=opening.round_wind,
+        dealer=opening.dealer,
+        honba=opening.honba,
+        deposits=opening.deposits,
+        points=opening.points,
+        wins_in_row=opening.wins_in_row,
+    )
+
+
+class _Loader:
+    """The lines so far, and the round that is being played."""
+
+    def __init__(self) -> None:
+        self.rules: RuleSet | None = None
+        self.names: tuple[str, ...] = ()
+        self.extension_winds: int | None = None
+        self.repeat_before_end = False
+        self.rounds: list[RoundState] = []
+        self.state: RoundState | None = None
+        self.match: Match | GameOver | None = None
+        """The game before the hand that is being played."""
+        self.is_checked = False
+        """The round's end was read."""
+        self.is_closed = False
+
+    def game(self, problem: RecordError | None) -> Game:
+        """All that was read."""
+        rounds = (*self.rounds, *([] if self.state is None else [self.state]))
+        return Game(
+            self.rules or RuleSet(),
+            rounds,
+            self.names,
+            self.extension_winds,
+            self.repeat_before_end,
+            problem,
+        )
+
+    def take(self, value: object) -> None:
+        """One line."""
+        if self.is_closed:
+            raise RecordError("after_end")
+        if isinstance(value, str):
+            self.play(value)
+            return
+        line = fields.table(value, "line")
+        if self.rules is None:
+            self.start(line)
+        elif "round" in line:
+            self.open_round(line, self.rules)
+        elif "end" in line:
+            self.end_round(line)
+        elif "rounds" in line:
+            self.close(line)
+        else:
+            raise RecordError("no_such_line", found=shown(dict(line)))
+
+    def start(self, line: Fields) -> None:
+        """The first line."""
+        if line.get("format") != FORMAT:
+            raise RecordError("other_format", found=shown(line.get("format")), wanted=FORMAT)
+        if line.get("version") != VERSION:
+            raise RecordError("other_version", found=shown(line.get("version")), known=VERSION)
+        check_keys(line, _HEADER)
+        rules = read_rules(line.get("rules", {}))
+        if "names" in line:
+            self.names = fields.names(line["names"], "names")
+        if "extension_winds" in line:
+            self.extension_winds = fields.number(
+                line["extension_winds"], "extension_winds", 1, MOST_EXTRA_WINDS
+            )
+        repeat = line.get("repeat_before_end", False)
+        self.repeat_before_end = fields.truth(repeat, "repeat_before_end")
+        self.rules = rules
+
+    def open_round(self, line: Fields, rules: RuleSet) -> None:
+        """The line that starts a round."""
+        number = len(self.rounds) + (self.state is not None) + 1
+        fields.number(line["round"], "round", number, number)
+        if number > MOST_ROUNDS:
+            raise RecordError("too_many_rounds", most=MOST_ROUNDS)
+        opening = read_round(line, rules)
+        self.keep_round()
+        self.follow(opening)
+        self.state, self.is_checked = opening, False
+
+    def keep_round(self) -> None:
+        """The round that was being played is over."""
+        if self.state is None:
+            return
+        if self.state.end is not None and not self.is_checked:
+            raise RecordError("round_without_end")
+        if self.state.end is None and self.extension_winds is not None:
+            raise RecordError("breaks_off")
+        self.rounds.append(self.state)
+        if isinstance(self.match, Match) and self.state.end is not None:
+            self.match = after_hand(self.match, self.state.end.result)
+        self.state = None
+
+    def follow(self, opening: RoundState) -> None:
+        """Raise RecordError where a round of a game does not follow from the one before."""
+        if self.extension_winds is None:
+            return
+        if isinstance(self.match, GameOver):
+            raise RecordError("game_over_before")
+        if self.match is not None:
+            for name in ("round_wind", "dealer", "honba", "deposits", "points", "wins_in_row"):
+                wanted, found = getattr(self.match, name), getattr(opening, name)
+                if wanted != found:
+                    raise RecordError(
+                        "does_not_follow", field=name, found=_plain(found), wanted=_plain(wanted)
+                    )
+            return
+        self.match = match_of(opening, self.extension_winds, self.repeat_before_end)
+
+    def play(self, text: str) -> None:
+        """An action."""
+        if self.state is None or self.state.end is not None:
+            raise RecordError("outside_round", needed="round")
+        if len(self.state.history) >= MOST_ACTIONS:
+            raise RecordError("too_many_actions", most=MOST_ACTIONS)
+        action, told = read_action(text)
+        state = step(self.state, action)
+        drawn = state.seats[action.seat].hand.drawn
+        if told not in (None, drawn):
+            raise RecordError("other_tile_drawn", tile=told, drawn=drawn)
+        self.state = state
+
+    def end_round(self, line: Fields) -> None:
+        """The line that ends a round."""
+        if self.state is None or self.is_checked:
+            raise RecordError("outside_round", needed="round")
+        check_end(line, self.state.end)
+        self.is_checked = True
+
+    def close(self, line: Fields) -> None:
+        """The last line."""
+        check_keys(line, ("rounds",))
+        count = len(self.rounds) + (self.state is not None)
+        fields.number(line["rounds"], "rounds", count, count)
+        if self.state is not None and self.state.end is not None and not self.is_checked:
+            raise RecordError("round_without_end")
+        self.is_closed = True
+
+    def check_whole(self) -> None:
+        """Raise RecordError when the last line is missing."""
+        if not self.is_closed:
+            raise RecordError("breaks_off")
+
+
+_HEADER: Final = (
+    "format", "version", "rules", "names", "extension_winds", "repeat_before_end",
+)  # fmt: skip
+
+
+def _plain(value: object) -> str:
+    """A part of a round for an error's words."""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

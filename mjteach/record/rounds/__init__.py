@@ -1,0 +1,34 @@
+"""Rounds that come with the course, in our own record."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ...core.errors import SituationError
+from ...riichi.round.state import RoundState
+from ...riichi.round.variant import replay
+from ..from_state import opening_of
+from ..own import load
+
+
+def names() -> tuple[str, ...]:
+    """The names of the rounds there are.
+
+    >>> names()
+    ('first',)
+    """
+    found = (file.name for file in files(__name__).iterdir() if file.name.endswith(".jsonl"))
+    return tuple(sorted(name.removesuffix(".jsonl") for name in found))
+
+
+def recorded_round(name: str = "first") -> tuple[RoundState, ...]:
+    """Every moment of a round, from the deal to its end; raises SituationError for another name.
+
+    >>> [str(state.history[-1]) for state in recorded_round("first")[1:3]]
+    ['A draw', 'A discard 9m']
+    """
+    if name not in names():
+        raise SituationError("no_such_round", found=name, known=names())
+    text = files(__name__).joinpath(f"{name}.jsonl").read_text(encoding="utf-8")
+    *_, last = load(text.splitlines()).rounds
+    return tuple(replay(opening_of(last), last.history))

@@ -1,0 +1,154 @@
+"""The checks of riichi: a closed tenpai hand, a stick, a draw that is left (R2.6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.decision import Check, Found, found
+from ...core.hand import Hand
+from ...core.tiles import UNIT, Tile
+from ...core.waits import completing_packed, packed_waits
+from ..equipment import RIICHI_STICK
+from ..furiten import RIICHI_FURITEN
+from ..furiten_events import Discard
+from ..penalties.offences import Offence
+from ..rules import OpenRiichi, OwnFourWait, Permission, RiichiBelow1000, RuleSet, Tobi
+from .actions import Action
+from .checks_turn import IN_HAND, RoundCheck, named, tile_found
+from .state import RoundState, with_seat
+from .wins import furiten_state
+
+Tiles = tuple[Tile, ...]
+
+_ALLOWED = Permission.ALLOWED
+LEAST_LIVE: Final = 4
+"""Live tiles that must be left so that the player draws once more (R2.6.3-n)."""
+
+
+def _is_closed(state: RoundState, action: Action) -> bool:
+    return state.seats[action.seat].hand.is_closed
+
+
+def _closed_found(state: RoundState, action: Action) -> Found:
+    sets = tuple(meld for meld in state.seats[action.seat].hand.melds if meld.is_open)
+    tiles = tuple(tile for meld in sets for tile in meld.tiles)
+    return found(tiles or named(action), tile=action.tile, sets=sets)
+
+
+def _is_not_in_riichi(state: RoundState, action: Action) -> bool:
+    return not state.seats[action.seat].riichi
+
+
+def _has_deposit(state: RoundState, action: Action) -> bool:
+    return state.points[action.seat] >= RIICHI_STICK or not _deposit_matters(state.rules)
+
+
+def _deposit_matters(rules: RuleSet) -> bool:
+    if rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN_IF_TOBI:  # R2.6.3-l, C21
+        return rules.tobi is not Tobi.OFF
+    return rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN
+
+
+def _deposit_found(state: RoundState, action: Action) -> Found:
+    points = state.points[action.seat]
+    enough = points >= RIICHI_STICK
+    return found(named(action), tile=action.tile, points=points, need=RIICHI_STICK, enough=enough)
+
+
+def _has_draw_left(state: RoundState, _action: Action) -> bool:
+    return state.live_left >= LEAST_LIVE or state.rules.riichi_without_draw_left is _ALLOWED
+
+
+def _draw_left_found(state: RoundState, action: Action) -> Found:
+    left = state.live_left
+    enough = left >= LEAST_LIVE
+    return found(named(action), tile=action.tile, left=left, need=LEAST_LIVE, enough=enough)
+
+
+def _is_not_last(state: RoundState, _action: Action) -> bool:
+    return state.live_left > 0 or state.rules.riichi_on_last_tile is _ALLOWED
+
+
+def _last_found(state: RoundState, action: Action) -> Found:
+    return found(named(action), tile=action.tile, left=state.live_left)
+
+
+def waits_after(state: RoundState, action: Action) -> Tiles:
+    """What a closed hand waits for once ``action.tile`` is discarded; a wait nobody can get counts
+    where it counts as tenpai (R2.6.3-r).
+    """
+    own = state.seats[action.seat]
+    assert action.tile is not None
+    if own.miscounted:
+        return ()
+    return tenpai_waits(own.packed - UNIT[action.tile], own.hand, state.rules)
+
+
+def tenpai_waits(packed: int, hand: Hand, rules: RuleSet) -> Tiles:
+    """The waits of packed concealed tiles beside the sets of a hand, as these rules see tenpai."""
+    waits = packed_waits(packed, hand.melds, rules.chiitoitsu_four_of_a_kind)
+    if not waits and rules.own_four_wait is OwnFourWait.TENPAI:  # R2.9-d
+        return completing_packed(packed)
+    return waits
+
+
+def _is_tenpai_after(state: RoundState, action: Action) -> bool:
+    return bool(waits_after(state, action))
+
+
+def _tenpai_found(state: RoundState, action: Action) -> Found:
+    waits = waits_after(state, action)
+    return found(waits or named(action), tile=action.tile, waits=waits)
+
+
+def _after_discard(state: RoundState, action: Action) -> RoundState:
+    """The state as far as furiten looks at it, with the tile in the river."""
+    own = state.seats[action.seat]
+    assert action.tile is not None
+    own = own._replace(river=(*own.river, Discard(action.tile)), waits=waits_after(state, action))
+    return state._replace(seats=with_seat(state.seats, action.seat, own))
+
+
+def _may_be_furiten(state: RoundState, action: Action) -> bool:
+    if state.rules.furiten_riichi:
+        return True
+    return RIICHI_FURITEN.test(furiten_state(_after_discard(state, action), action.seat), None)
+
+
+def _furiten_found(state: RoundState, action: Action) -> Found:
+    return RIICHI_FURITEN.found(furiten_state(_after_discard(state, action), action.seat), None)
+
+
+def _is_open_riichi_played(state: RoundState, _action: Action) -> bool:
+    return state.rules.open_riichi is not OpenRiichi.OFF
+
+
+CLOSED: Final[RoundCheck] = Check("riichi_closed", "R2.6.3-a", _is_closed, _closed_found)
+NOT_IN_RIICHI: Final[RoundCheck] = Check("riichi_once", "R2.6.3-d", _is_not_in_riichi, tile_found)
+DEPOSIT: Final[RoundCheck] = Check("riichi_deposit", "R2.6.3-l", _has_deposit, _deposit_found)
+DRAW_LEFT: Final[RoundCheck] = Check(
+    "riichi_draw_left",
+    "R2.6.3-n",
+    _has_draw_left,
+    _draw_left_found,
+    breach=Offence.RIICHI_WITHOUT_DRAW_LEFT,
+)
+NOT_LAST_TILE: Final[RoundCheck] = Check("riichi_last_tile", "R2.6.3-o", _is_not_last, _last_found)
+TENPAI: Final[RoundCheck] = Check(
+    "riichi_tenpai",
+    "R2.6.3-a",
+    _is_tenpai_after,
+    _tenpai_found,
+    needs=(IN_HAND.id,),
+    breach=Offence.NOTEN_RIICHI,
+)
+FURITEN: Final[RoundCheck] = Check(
+    RIICHI_FURITEN.id,
+    RIICHI_FURITEN.ref,
+    _may_be_furiten,
+    _furiten_found,
+    needs=(IN_HAND.id, TENPAI.id),
+)
+OPEN_RIICHI: Final[RoundCheck] = Check(
+    "riichi_open_played", "R3.7-a", _is_open_riichi_played, tile_found
+)

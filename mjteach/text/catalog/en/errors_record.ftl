@@ -1,0 +1,109 @@
+### What is wrong with a record of a game, where, and how to put it right.
+
+## record: where
+
+error-record-line = Line { $line }: { $problem }
+error-record-event = Event { $event }: { $problem }
+error-record-element = Line { $line }, element { $element }: { $problem }
+error-record-round = Round { $round } of the record: { $problem }
+error-record-start = The start of the round: { $problem }
+error-record-at = Entry { $place } of the round: { $problem }
+
+## record: text that cannot be read
+
+error-record-no_json = No JSON from character { $column } on: “{ $found }”. Repair the line, or take a fresh copy of the file.
+error-record-no_xml = No XML from character { $column } of line { $line } on. Take a fresh copy of the file.
+error-record-no_text = Some characters are no text. Save the file as UTF-8.
+error-record-document_type = The file defines names of its own, which no log needs. Take a fresh copy of the log.
+error-record-other_document = This is a { $found }, not a { $wanted }. Choose a log of Tenhou.
+error-record-line_too_long = The text has { $found } characters, and at most { $most } are read. Check that this is a record of one game.
+error-record-text_too_long = The file has more than { $most } characters. Check that it is a record of one game.
+error-record-too_deep = Lists lie inside lists far too often. Check that this is a record of a game.
+error-record-number_too_long = A number has thousands of digits. Put in the right one.
+error-record-no_finite_number = { $found } is no number. Put in a whole number.
+error-record-name_twice = “{ $field }” is there twice. Keep one of the two.
+error-record-breaks_off = The record breaks off here. Take a complete copy, or keep what was read.
+
+## record: fields
+
+error-record-field_missing = “{ $field }” is missing. Add it.
+error-record-no_such_field = There is no “{ $field }” here. Choose { ANY($known) }.
+error-record-no_number = “{ $field }” is { $found }. Put in a whole number from { $least } to { $most }.
+error-record-no_whole_number = “{ $field }” has “{ $found }” where a whole number belongs. Put in the number.
+error-record-no_truth = “{ $field }” is { $found }. Put in true or false.
+error-record-no_list = “{ $field }” is { $found }. Put in a list, in square brackets.
+error-record-list_length = “{ $field }” has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}, but it needs { $count }.
+error-record-list_too_long = “{ $field }” has { $found } entries. At most { $most } can be right.
+error-record-no_fields = “{ $field }” is { $found }. Put in names with values, in curly brackets.
+error-record-no_word = “{ $field }” is { $found }. Put in a word, in quotation marks.
+error-record-no_such_word = “{ $field }” cannot be { $found }. Choose { ANY($known) }.
+
+## record: tiles
+
+error-record-no_tile = “{ $field }” has { $found }, which is no tile. Tiles look like { $example }.
+error-record-no_tiles = “{ $field }” cannot be read from character { PLACE($position) } on: “{ $found }”. Tiles look like 123m or 5p.
+error-record-no_single_tile = “{ $found }” is more than one tile. Name one.
+error-record-hidden_tile = A tile in “{ $field }” is hidden. Only records that show every player's tiles can be played again.
+error-record-tile_used_up = One { $tile } too many: there { $count ->
+    [0] is none in this game
+    [one] is only { $count }
+   *[other] are only { $count }
+}. Check the tiles, and the red fives of the rules.
+error-record-hand_size = A hand has { $found } tiles, but { $count } are dealt. Put in the missing tiles or take some out.
+error-record-red_fives = Red fives { $found } in characters, circles and bamboo: no rules have them so. Use none, 1-1-1 or 1-2-1.
+error-record-wall_or_seed = A round needs its wall or a seed, and not both. Give one of the two.
+error-record-wall_empty = { $tile } is drawn, but the wall has run out. Take the draw out.
+error-record-no_replacement = There are only { $count } replacement tiles. Take out the draws after further kans.
+error-record-no_indicator = There are only { $count } dora indicators. Take out the others.
+error-record-no_first_indicator = The round has no dora indicator. Add the first one.
+error-record-ura_differ = The ura indicator is { $tile } for one winner and { $before } for another. Make them the same.
+
+## record: what happens
+
+error-record-no_such_line = “{ $found }” is no line of a record. A line starts a round, ends it, or has an action in quotation marks.
+error-record-no_such_element = There is no element “{ $found }” in such a log. Take it out.
+error-record-no_mark = “{ $found }” is no draw or discard of such a log. Calls look like c171618, discards like 17, 60 or r60.
+error-record-no_call = { $found } stands for no call. Take a fresh copy of the log.
+error-record-outside_round = No round is being played here. Put “{ $needed }” before this.
+error-record-after_round = The round is over already. Take this out, or start the next round first.
+error-record-after_end = The record is at its end already. Take out what follows.
+error-record-second_start = The game has begun already. Put each game in a file of its own.
+error-record-round_without_end = The round ends without its result. Add the result.
+error-record-round_parts = The round has { $found } parts, but it needs { $count }.
+error-record-too_many_actions = The round has more than { $most } actions, which no round can have. Take out what does not belong there.
+error-record-too_many_rounds = The game has more than { $most } rounds. Check that this is one game.
+error-record-not_last_tile = { $tile } is called, but it is not what { $seat } put down last. Put the call right after the discard.
+error-record-riichi_by_other = { $seat } says riichi, but { $found } discards. Put the discard of { $seat } right after the riichi.
+error-record-turns_stuck = After { $count } moves nobody can go on, and entries are left over. Check the lists of { $seat } first.
+error-record-other_dealer = By the number of the round { $seat } is dealer, but the record names somebody else. Change one of them.
+error-record-nothing_to_win = There is no tile to win with. Put the discard or the draw before the win.
+error-record-other_winning_tile = The win is with { $tile }, but the last tile was { $last }. Change one of them.
+error-record-other_tile_won = The win is with { $tile }, but that is not the last tile. Change one of them.
+error-record-wins_twice = { $seat } wins twice in this round. Take one of the wins out.
+error-record-win_parts = A win needs the changes of points and what was won. Add what is missing.
+error-record-no_worth = “{ $found }” does not say how many points. Write it like 30符2飜2000点.
+error-record-no_yaku_words = “{ $found }” is no yaku with its han. Write it like 平和(1飜).
+error-record-abort_before_draw = The hand is ended before anybody drew a tile. Put the draw first.
+
+## record: played again
+
+error-record-other_format = This is a record in the format { $found }, not { $wanted }. Check the first line.
+error-record-other_version = The record has version { $found }, and version { $known } can be read. Update the course, or save the record anew.
+error-record-other_tile_drawn = The record says { $tile }, but the wall gives { $drawn }. Change the wall or the draw.
+error-record-other_end = “{ $field }” of the end is { $found }, but playing the round again gives { $played }. Change one of them.
+error-record-end_not_reached = The record ends the round here, but by the rules it goes on. Check the rules, or add the missing actions.
+error-record-over_before = By the rules the round is over before this. Check the rules, or take out what follows.
+error-record-does_not_follow = “{ $field }” is { $found }, but after the round before it must be { $wanted }. Change it, or leave out extension_winds.
+error-record-game_over_before = By the rules the game is over before this round. Check the rules, or leave out extension_winds.
+error-record-other_rules = Round { $round } was played by other rules than the game. Give both the same rules.
+error-record-not_reproduced = Playing round { $round } again leads to another end, so it cannot be written. Please report it.
+
+## record: what other formats cannot say
+
+error-record-three_players = This is a game of three players. Choose a game of four.
+error-record-open_riichi = No log can say that a riichi was open. Write our own record.
+error-record-offences = No log can say that somebody broke a rule. Write our own record.
+error-record-no_such_draw = No log has a word for the draw { $abort }. Write our own record.

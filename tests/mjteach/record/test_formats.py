@@ -1,0 +1,192 @@
+"""The same two rounds in four formats: read, compared, played, and written again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mjlog_writer import mjlog_of
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import Tile, sort_tiles
+from mjteach.record import (
+    as_recorded,
+    dump,
+    load,
+    mjai,
+    mjai_write,
+    played,
+    tenhou_json,
+    tenhou_json_write,
+    tenhou_xml,
+)
+from mjteach.record.events import RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from mjteach.record.moves import hands_dealt, indicators, moves
+from mjteach.riichi.presets import PRESETS
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.state import RoundState
+from records import RULES, bare_rounds, mjai_events, sample
+from rounds import eager
+from rounds import played as random_play
+
+Tiles = tuple[Tile, ...]
+
+NAMES = ("Aoi", "Botan", "Chika", "Dan")
+
+
+def in_every_format() -> list[RecordedGame]:
+    return [
+        mjai.read_lines(sample("mjai.jsonl").splitlines(), RULES),
+        tenhou_xml.read_game(sample("mjlog.xml")),
+        tenhou_json.read_game(sample("tenhou.json")),
+    ]
+
+
+def test_the_readers_agree() -> None:
+    first, *others = in_every_format()
+    assert first.names == NAMES
+    assert first.final == (31600, 24400, 19600, 24400)
+    assert len(first.rounds) == 2
+    for other in others:
+        assert bare_rounds(other) == bare_rounds(first)
+        assert other._replace(rounds=first.rounds) == first
+
+
+def test_what_was_written_by_hand_is_what_is_read() -> None:
+    first, second = mjai.read_game(mjai_events(), RULES).rounds
+    assert first.actions[:4] == (
+        Action(ActionKind.DRAW, Seat.A),
+        Action(ActionKind.DISCARD, Seat.A, Tile.WEST),
+        Action(ActionKind.PON, Seat.C, Tile.WEST, (Tile.WEST, Tile.WEST)),
+        Action(ActionKind.DISCARD, Seat.C, Tile.WHITE),
+    )
+    assert first.actions[11] == Action(ActionKind.RIICHI, Seat.A, Tile.P2, drawn=True)
+    assert first.turned == (15,)
+    assert (first.wins[0].value, first.wins[0].fu, first.wins[0].han) == (7700, 40, 3)
+    assert second.actions[1].kind is ActionKind.ANKAN
+    assert second.turned == (2,)
+    assert second.points == first.after == (32700, 25000, 17300, 25000)
+    assert second.actions[4] == Action(ActionKind.CHI, Seat.B, Tile.M4, (Tile.M3, Tile.RED_M5))
+
+
+def test_played_they_end_as_recorded() -> None:
+    for game in in_every_format():
+        done = played(game)
+        assert [state.end and state.end.points for state in done.rounds] == [
+            recorded.after for recorded in game.rounds
+        ]
+        assert done == played(in_every_format()[0])
+
+
+def test_the_machine_writes_what_was_read() -> None:
+    game = in_every_format()[0]
+    assert bare_rounds(as_recorded(played(game))) == bare_rounds(game)
+
+
+def test_our_own_record_is_the_same_game() -> None:
+    own = load(sample("own.jsonl").splitlines())
+    assert own == played(in_every_format()[0])
+    assert [*dump(own)] == sample("own.jsonl").splitlines()
+
+
+def test_mjai_is_written_as_it_was_read() -> None:
+    game = mjai.read_game(mjai_events(), RULES)
+    assert [*mjai_write.write_game(game)] == mjai_events()
+
+
+def test_json_is_written_as_it_was_read() -> None:
+    game = in_every_format()[2]
+    written = json.loads(tenhou_json_write.write_game(game))
+    assert written["log"] == json.loads(sample("tenhou.json"))["log"]
+    assert tenhou_json.read_game(json.dumps(written)) == game
+
+
+# --- random rounds
+
+
+class Shown(NamedTuple):
+    """What a log shows of a round: the tiles of the wall that nobody saw are not in it."""
+
+    start: tuple[Any, ...]
+    hands: tuple[Tiles, ...]
+    indicators: Tiles
+    actions: tuple[Action, ...]
+    turned: tuple[int, ...]
+    wins: tuple[RecordedWin, ...]
+    draw: RecordedDraw | None
+    after: tuple[int, ...] | None
+
+
+def shown(recorded: RecordedRound) -> Shown:
+    return Shown(
+        recorded[1:6],
+        tuple(sort_tiles(hand) for hand in hands_dealt(recorded)),
+        indicators(recorded),
+        tuple(moves(recorded)),
+        recorded.turned,
+        recorded.wins,
+        recorded.draw,
+        recorded.after,
+    )
+
+
+def shown_in_json(found: Shown) -> Shown:
+    """Without what a JSON log cannot tell: when indicators turn, the fu of limit hands, double
+    yakuman, and who is tenpai where nothing is paid."""
+    wins = tuple(win._replace(fu=None, yakuman=bool(win.yakuman)) for win in found.wins)
+    draw = found.draw and found.draw._replace(tenpai=None)
+    return found._replace(turned=(), wins=wins, draw=draw)
+
+
+def shown_in_xml(found: Shown) -> Shown:
+    """Who shows a hand is told by the hands in the log, so nobody does at an abortive draw."""
+    draw = found.draw
+    if draw is None or draw.tenpai is not None:
+        return found
+    return found._replace(draw=draw._replace(tenpai=()))
+
+
+def a_round(preset: str, seed: int, stop: float) -> RoundState:
+    states = list(random_play(PRESETS[preset].rules, seed, eager))
+    return states[int(stop * (len(states) - 1))]
+
+
+rounds = st.builds(
+    a_round,
+    st.sampled_from(["tutorial_default", "tenhou", "mahjongsoul", "wrc"]),
+    st.integers(0, 10_000),
+    st.floats(0.5, 1) | st.just(1.0),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(rounds)
+def test_a_random_round_goes_through_every_format(state: RoundState) -> None:
+    game = played(RecordedGame(state.rules))._replace(rounds=(state,), names=NAMES)
+    assert load(dump(game)) == game
+    recorded = as_recorded(game)
+    events = list(mjai_write.write_game(recorded))
+    if state.end is None:
+        assert mjai.read_game(events, state.rules, keep=True).problem is not None
+        return
+    final = state.end.points
+    wanted = shown(recorded.rounds[0])
+    again = mjai.read_game(events, state.rules)
+    assert shown(again.rounds[0]) == wanted
+    log = tenhou_json.read_game(tenhou_json_write.write_game(recorded), state.rules)
+    assert shown_in_json(shown(log.rounds[0])) == shown_in_json(wanted)
+    xml = tenhou_xml.read_game(mjlog_of(recorded), state.rules)
+    assert shown(xml.rounds[0]) == shown_in_xml(wanted)
+    assert again.final == log.final == xml.final == final
+
+
+@settings(max_examples=40, deadline=None)
+@given(rounds.filter(lambda state: state.end is not None))
+def test_a_logged_round_is_played_to_the_same_end(state: RoundState) -> None:
+    recorded = as_recorded(played(RecordedGame(state.rules))._replace(rounds=(state,)))
+    again = played(recorded).rounds[0]
+    assert again.end == state.end
+    assert again.points == state.points
+    assert as_recorded(played(recorded)).rounds == recorded.rounds
