@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from .message import Param
-from .readings import GroupKind, Reading, Shape
+from .readings import GroupKind, Reading, Shape, WaitKind
 from .tiles import ALL_KINDS, Tile
 
 
@@ -77,10 +77,12 @@ _RANKS: Final = 0x1FF
 _ONES: Final = mask(0, 9, 18)
 _INNER_RUNS: Final = mask(*(low + rank for low in (0, 9, 18) for rank in range(1, 6)))
 _RUN, _QUAD, _STANDARD = GroupKind.RUN, GroupKind.QUAD, Shape.STANDARD
+_SEVEN_PAIRS, _RYANMEN = Shape.SEVEN_PAIRS, WaitKind.RYANMEN
 
 WHOLE_HAND: Final = (0, 1, 2, 3, 4)
 ALL_GROUPS: Final = Evidence(WHOLE_HAND)
 ALL_SETS: Final = Evidence(WHOLE_HAND[:4])
+ALL_PAIRS: Final = Evidence(tuple(range(7)))
 
 
 def hand_facts(
@@ -172,6 +174,33 @@ def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
     return None if place is None else Evidence((place,), (kind,))
 
 
+def every_triplet_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
+    """The triplets and quads of the wanted kinds, when none of these is missing."""
+    return triplets_of(facts, wanted) if facts.triplet_mask & wanted == wanted else None
+
+
+def triplets_and_pair(facts: ReadingFacts, kinds: int, number: int) -> Evidence | None:
+    """That many triplets or quads of ``kinds``, and the pair among them too."""
+    if facts.pair < 0 or not kinds >> facts.pair & 1:
+        return None
+    if (facts.triplet_mask & kinds).bit_count() != number:
+        return None
+    triplets = triplets_of(facts, kinds)
+    return Evidence((*triplets.groups, 4)) if triplets else None
+
+
+def runs_only(facts: ReadingFacts, valued: int) -> Evidence | None:
+    """Four runs, a pair of none of the valued kinds, and a two-sided wait (R3.1-f)."""
+    if len(facts.runs) != 4 or facts.reading.wait is not _RYANMEN:
+        return None
+    return None if valued >> facts.pair & 1 else ALL_GROUPS
+
+
+def seven_pairs(facts: ReadingFacts) -> Evidence | None:
+    """Seven pairs (R3.2-k)."""
+    return ALL_PAIRS if facts.reading.shape is _SEVEN_PAIRS else None
+
+
 def all_triplets(facts: ReadingFacts) -> Evidence | None:
     """Four triplets or quads (R3.2-e)."""
     return ALL_SETS if len(facts.triplets) == 4 else None
@@ -236,6 +265,31 @@ def outside_everywhere(facts: ReadingFacts) -> bool:
     )
 
 
+def all_simples(hand: HandFacts) -> Evidence | None:
+    """No terminal, no honour (R3.1-d)."""
+    return None if hand.kinds & YAOCHUU else ALL_GROUPS
+
+
+def one_suit_and_honours(hand: HandFacts) -> Evidence | None:
+    """One suit with honours (R3.3-b)."""
+    return ALL_GROUPS if hand.kinds & HONOURS and hand.suits == 1 else None
+
+
+def one_suit(hand: HandFacts) -> Evidence | None:
+    """One suit without honours (R3.4-a)."""
+    return ALL_GROUPS if not hand.kinds & HONOURS and hand.suits == 1 else None
+
+
+def no_simples(hand: HandFacts) -> Evidence | None:
+    """Terminals and honours only, of either or of both (R3.2-c)."""
+    return None if hand.kinds & ~YAOCHUU else ALL_GROUPS
+
+
+def honours_only(hand: HandFacts) -> Evidence | None:
+    """Honours only, as sets or as seven pairs (R3.6-g)."""
+    return None if hand.kinds & ~HONOURS else ALL_GROUPS
+
+
 def nine_gates(hand: HandFacts) -> Evidence | None:
     """1112345678999 of one suit and one more tile of it (R3.6-j); never with a quad."""
     if len(hand.tiles) != 14:
@@ -245,3 +299,9 @@ def nine_gates(hand: HandFacts) -> Evidence | None:
             counts = hand.counts[start : start + 9]
             return Evidence((), hand.tiles) if counts[0] >= 3 and counts[8] >= 3 else None
     return None
+
+
+def nine_sided_gates(hand: HandFacts) -> Evidence | None:
+    """The same, without the winning tile exactly 1112345678999 (R3.6-l)."""
+    found = nine_gates(hand)
+    return found if found and hand.counts[hand.winning_tile] in (2, 4) else None

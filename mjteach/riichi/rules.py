@@ -6,15 +6,14 @@ is a ``bool``, an amount an ``int``. Code reads an option where its rule is appl
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
-from difflib import get_close_matches
+from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum
 from functools import partial
-from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from ..core.errors import RuleSetError
-from .options import Option, option, uma_bonus, uma_rows, yaku_ids
+from ..core.options import Difference, Option, check_keys, differences, option, options_of
+from .options import uma_bonus, uma_rows, yaku_ids
 
 # ruff: noqa: RUF009 - option() is dataclasses.field() with metadata
 
@@ -471,22 +470,8 @@ class RuleSet:
         return {choice.key: value for choice, value in values if value != choice.default}
 
 
-OPTIONS: Mapping[str, Option] = MappingProxyType(
-    {
-        found.name: Option(key=found.name, type=found.type, default=found.default, **found.metadata)
-        for found in fields(RuleSet)
-        if found.metadata
-    }
-)
+OPTIONS: Mapping[str, Option] = options_of(RuleSet)
 """Every option under its key, in the order of the groups."""
-
-
-class Difference(NamedTuple):
-    """An option for which two rule sets choose differently."""
-
-    option: str
-    a: object
-    b: object
 
 
 def diff(a: RuleSet, b: RuleSet) -> tuple[Difference, ...]:
@@ -495,8 +480,7 @@ def diff(a: RuleSet, b: RuleSet) -> tuple[Difference, ...]:
     >>> diff(RuleSet(), RuleSet(kuitan=False))
     (Difference(option='kuitan', a=True, b=False),)
     """
-    pairs = ((key, getattr(a, key), getattr(b, key)) for key in OPTIONS)
-    return tuple(Difference(*pair) for pair in pairs if pair[1] != pair[2])
+    return differences(OPTIONS, a, b)
 
 
 def replace_options(rules: RuleSet, /, **changes: Any) -> RuleSet:
@@ -507,8 +491,5 @@ def replace_options(rules: RuleSet, /, **changes: Any) -> RuleSet:
     >>> replace_options(RuleSet(), tobi="off", min_han=2)
     RuleSet(tobi='off', min_han=2)
     """
-    for key in changes:
-        if key not in OPTIONS:
-            nearest = tuple(get_close_matches(key, OPTIONS))
-            raise RuleSetError("no_such_option", option=key, nearest=nearest)
+    check_keys(OPTIONS, changes)
     return replace(rules, **changes)

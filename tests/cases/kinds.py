@@ -8,6 +8,7 @@ from cases import (
     kinds_core,
     kinds_draws,
     kinds_furiten,
+    kinds_korean,
     kinds_match,
     kinds_setup,
     kinds_tables,
@@ -45,6 +46,12 @@ ANSWERS: Mapping[str, Callable[[Case], Fields]] = {
     "tenpai_payment": kinds_draws.tenpai_payment,
     "noten_pairing": kinds_draws.pairing,
     "abort": kinds_draws.abort,
+    "korean_counts": kinds_korean.counts,
+    "korean_eopeo": kinds_korean.eopeo,
+    "korean_gensho": kinds_korean.gensho,
+    "korean_hand": kinds_korean.korean_hand,
+    "korean_han": kinds_korean.han,
+    "korean_totals": kinds_korean.totals,
     "settlement": kinds_match.settlement,
     "uma_values": kinds_match.uma_values,
     "oka_value": kinds_match.oka_value,
@@ -58,21 +65,12 @@ ANSWERS: Mapping[str, Callable[[Case], Fields]] = {
 """A function for each kind; it returns every field of the answer that is compared."""
 
 OPEN = (
-    # setting up and the table
     "meld_layout",
     "meld_area",
     "kuikae",
     "call_options",
     "call_priority",
     "kan_legal",
-    # the end of a hand and of a game
-    # Korean mahjong
-    "korean_counts",
-    "korean_eopeo",
-    "korean_gensho",
-    "korean_hand",
-    "korean_han",
-    "korean_totals",
 )
 """Kinds that nothing answers yet; their cases are skipped by name."""
 

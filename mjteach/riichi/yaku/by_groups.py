@@ -18,8 +18,8 @@ from ..context import WinContext
 
 # Bound here because looking a member up in its class takes longer than most of these functions.
 _WHITE, _GREEN, _RED = TILES[31:34]
-_RYANMEN, _TANKI, _THIRTEEN_SIDED = WaitKind.RYANMEN, WaitKind.TANKI, WaitKind.THIRTEEN_SIDED
-_SEVEN_PAIRS, _ORPHANS, _UNCONNECTED = Shape.SEVEN_PAIRS, Shape.ORPHANS, Shape.UNCONNECTED
+_TANKI, _THIRTEEN_SIDED = WaitKind.TANKI, WaitKind.THIRTEEN_SIDED
+_ORPHANS, _UNCONNECTED = Shape.ORPHANS, Shape.UNCONNECTED
 
 
 def white(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -54,9 +54,7 @@ def value_kinds(context: WinContext) -> int:
 
 def pinfu(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-f: four runs, a pair that is worth nothing, a two-sided wait."""
-    if len(facts.runs) != 4 or facts.reading.wait is not _RYANMEN:
-        return None
-    return None if value_kinds(context) >> facts.pair & 1 else ALL_GROUPS
+    return patterns.runs_only(facts, value_kinds(context))
 
 
 def iipeikou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -111,28 +109,19 @@ def junchan(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     return ALL_GROUPS if found else None
 
 
-def _triplets_and_pair(facts: ReadingFacts, kinds: int, number: int) -> Evidence | None:
-    """That many triplets of ``kinds``, and the pair among them too."""
-    if (facts.triplet_mask & kinds).bit_count() != number or not kinds >> facts.pair & 1:
-        return None
-    triplets = patterns.triplets_of(facts, kinds)
-    return Evidence((*triplets.groups, 4)) if triplets else None
-
-
 def shousangen(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.2-n."""
-    return _triplets_and_pair(facts, DRAGONS, 2) if facts.pair > 30 else None
+    return patterns.triplets_and_pair(facts, DRAGONS, 2)
 
 
 def daisangen(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-e."""
-    complete = facts.triplet_mask & DRAGONS == DRAGONS
-    return patterns.triplets_of(facts, DRAGONS) if complete else None
+    return patterns.every_triplet_of(facts, DRAGONS)
 
 
 def shousuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-h."""
-    return _triplets_and_pair(facts, WINDS, 3) if facts.pair > 26 else None
+    return patterns.triplets_and_pair(facts, WINDS, 3)
 
 
 def daisuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -158,7 +147,7 @@ def suukantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def chiitoitsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.2-k."""
-    return Evidence(tuple(range(7))) if facts.reading.shape is _SEVEN_PAIRS else None
+    return patterns.seven_pairs(facts)
 
 
 def kokushi(facts: ReadingFacts, _context: WinContext) -> Evidence | None:

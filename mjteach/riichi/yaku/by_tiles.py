@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core import patterns
-from ...core.patterns import ALL_GROUPS, GREEN, HONOURS, TERMINALS, YAOCHUU, Evidence, HandFacts
+from ...core.patterns import ALL_GROUPS, GREEN, TERMINALS, YAOCHUU, Evidence, HandFacts
 from ..context import WinContext
 
 _TWO_TO_EIGHT_TWICE = bytes((0, 2, 2, 2, 2, 2, 2, 2, 0))
@@ -11,27 +11,27 @@ _TWO_TO_EIGHT_TWICE = bytes((0, 2, 2, 2, 2, 2, 2, 2, 0))
 
 def tanyao(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.1-d: no terminal, no honour."""
-    return None if hand.kinds & YAOCHUU else ALL_GROUPS
+    return patterns.all_simples(hand)
 
 
 def honitsu(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.3-b: one suit and honours."""
-    return ALL_GROUPS if hand.kinds & HONOURS and hand.suits == 1 else None
+    return patterns.one_suit_and_honours(hand)
 
 
 def chinitsu(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.4-a: one suit, no honours."""
-    return ALL_GROUPS if not hand.kinds & HONOURS and hand.suits == 1 else None
+    return patterns.one_suit(hand)
 
 
 def honroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.2-c: terminals and honours only; kokushi, which has them too, is no set hand."""
-    return None if hand.kinds & ~YAOCHUU or hand.kinds == YAOCHUU else ALL_GROUPS
+    return None if hand.kinds == YAOCHUU else patterns.no_simples(hand)
 
 
 def tsuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.6-g: honours only, as sets or as seven pairs."""
-    return None if hand.kinds & ~HONOURS else ALL_GROUPS
+    return patterns.honours_only(hand)
 
 
 def chinroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
@@ -51,8 +51,7 @@ def chuuren(hand: HandFacts, _context: WinContext) -> Evidence | None:
 
 def junsei_chuuren(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.6-l: without the winning tile exactly 1112345678999."""
-    found = patterns.nine_gates(hand)
-    return found if found and hand.counts[hand.winning_tile] in (2, 4) else None
+    return patterns.nine_sided_gates(hand)
 
 
 def daisharin(hand: HandFacts, _context: WinContext) -> Evidence | None:

@@ -8,7 +8,7 @@ import pkgutil
 import re
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import mjteach.korean
 import mjteach.riichi
 from mjteach.core import errors
 from mjteach.core.decision import Check
@@ -127,7 +128,7 @@ def instances(value: Any, kind: type) -> Iterator[Any]:
 
 def in_engine(kind: type) -> set[Any]:
     """Every constant of the engine's modules that is a ``kind``."""
-    engine = modules(mjteach.riichi)
+    engine = chain(modules(mjteach.riichi), modules(mjteach.korean))
     return {
         found
         for module in engine

@@ -1,0 +1,55 @@
+"""Parts of an explanation that every game's results need: how a hand reads, and on which tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .message import Explanation, msg
+from .patterns import WHOLE_HAND, Evidence
+from .readings import Group, Reading, Shape
+from .tiles import Tile
+
+
+def section(id: str, lines: Iterable[Explanation]) -> tuple[Explanation, ...]:
+    """The lines under a title, or nothing when there are none.
+
+    >>> section("win.dropped", [])
+    ()
+    """
+    below = tuple(lines)
+    return (Explanation(msg(id), below),) if below else ()
+
+
+def explain_reading(reading: Reading) -> Explanation:
+    """The groups, and below them the one that the winning tile completed.
+
+    >>> from .readings import readings
+    >>> from .tiles import counts_of, parse_tiles
+    >>> (reading,) = readings(counts_of(parse_tiles("23455m")), (), Tile.M5)
+    >>> [node.message.id for _, node in explain_reading(reading).walk()]
+    ['win.reading.standard', 'win.completed.standard']
+    """
+    *sets, last = reading.groups
+    standard = reading.shape is Shape.STANDARD
+    message = msg(
+        f"win.reading.{reading.shape}", sets=tuple(sets) if standard else reading.groups, pair=last
+    )
+    completed = msg(
+        f"win.completed.{reading.shape}",
+        tile=reading.winning_tile,
+        group=reading.groups[reading.winning_group],
+        wait=reading.wait,
+    )
+    return Explanation(message, (Explanation(completed, (), (reading.winning_tile,)),))
+
+
+def shown_groups(evidence: Evidence, reading: Reading) -> tuple[Group, ...]:
+    """The groups some evidence names."""
+    return tuple(reading.groups[index] for index in evidence.groups)
+
+
+def shown_tiles(evidence: Evidence, reading: Reading) -> tuple[Tile, ...]:
+    """The tiles some evidence speaks of; seven pairs too are a whole hand."""
+    whole = evidence.groups == WHOLE_HAND
+    groups = reading.groups if whole else shown_groups(evidence, reading)
+    return tuple(tile for group in groups for tile in group.tiles) or evidence.tiles

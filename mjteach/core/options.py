@@ -1,0 +1,130 @@
+"""What a rule option is: its group, its values, and how a given value is read.
+
+The options of a game are the fields of one frozen dataclass, each made with :func:`option`.
+Words may come as plain text and tuples as lists, as they do from a file; everything else must
+have the option's own type. A value the option does not have raises RuleSetError.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field, fields
+from difflib import get_close_matches
+from enum import Enum
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+
+from .errors import RuleSetError
+
+Allowed: TypeAlias = tuple[object, ...] | range
+"""The words, numbers, truth values or yaku ids to choose from; a range for amounts."""
+
+Reader: TypeAlias = Callable[["Option", object], object]
+Default = TypeVar("Default")
+
+
+class Option(NamedTuple):
+    """One rule option: where it belongs, which values it takes, which rules it decides.
+
+    ``refs`` are rule ids. ``allowed`` lists the words only, or nothing at all, where ``read``
+    takes values of another form besides.
+    """
+
+    key: str
+    group: str
+    type: Any
+    allowed: Allowed
+    refs: tuple[str, ...]
+    default: object
+    read: Reader
+
+    def typed(self, value: object) -> object:
+        """``value`` in this option's type; raises RuleSetError when it is none of its values.
+
+        >>> Option("min_han", "yaku", int, (0, 1, 2), (), 1, one_value).typed(2)
+        2
+        """
+        return self.read(self, value)
+
+
+class Difference(NamedTuple):
+    """An option for which two rule sets choose differently."""
+
+    option: str
+    a: object
+    b: object
+
+
+def option(
+    default: Default,
+    group: str,
+    *refs: str,
+    allowed: Allowed | None = None,
+    read: Reader | None = None,
+) -> Default:
+    """A dataclass field that carries what an :class:`Option` needs besides its name and type."""
+    if allowed is None:
+        allowed = tuple(type(default)) if isinstance(default, Enum) else (True, False)
+    if read is None:
+        read = one_amount if isinstance(allowed, range) else one_value
+    metadata = {"group": group, "refs": refs, "allowed": allowed, "read": read}
+    return field(default=default, metadata=metadata)
+
+
+def options_of(rules: type) -> Mapping[str, Option]:
+    """Every option of a dataclass of rules under its key, in the order of its fields."""
+    return MappingProxyType(
+        {
+            found.name: Option(
+                key=found.name, type=found.type, default=found.default, **found.metadata
+            )
+            for found in fields(rules)
+            if found.metadata
+        }
+    )
+
+
+def differences(options: Iterable[str], a: object, b: object) -> tuple[Difference, ...]:
+    """The options in which two rule sets of one game differ, in the order given."""
+    pairs = ((key, getattr(a, key), getattr(b, key)) for key in options)
+    return tuple(Difference(*pair) for pair in pairs if pair[1] != pair[2])
+
+
+def check_keys(options: Iterable[str], keys: Iterable[str]) -> None:
+    """Raise RuleSetError for the first key that is no option, with those spelled nearly so.
+
+    >>> check_keys(["min_han"], ["min_han"])
+    """
+    known = tuple(options)
+    for key in keys:
+        if key not in known:
+            nearest = tuple(get_close_matches(key, known))
+            raise RuleSetError("no_such_option", option=key, nearest=nearest)
+
+
+def one_value(option: Option, value: object) -> object:
+    """The allowed value that equals ``value``; 1 is not True, "off" is the word ``off``."""
+    for member in option.allowed:
+        if member == value and (isinstance(value, str) or type(member) is type(value)):
+            return member
+    raise no_such_value(option, value)
+
+
+def one_amount(option: Option, value: object) -> object:
+    """``value`` itself when it is a whole number within the range."""
+    amounts = cast(range, option.allowed)
+    if type(value) is int and value in amounts:
+        return value
+    raise RuleSetError(
+        "no_such_amount",
+        option=option.key,
+        value=str(value),
+        least=amounts[0],
+        most=amounts[-1],
+        step=amounts.step,
+    )
+
+
+def no_such_value(option: Option, value: object) -> RuleSetError:
+    """The refusal of a value, with those to choose from; for readers to raise."""
+    return RuleSetError(
+        "no_such_value", option=option.key, value=str(value), allowed=tuple(option.allowed)
+    )

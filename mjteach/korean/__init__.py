@@ -1,0 +1,12 @@
+"""Korean mahjong: tiles, yaku under three tables, the count in han, eopeo and bulleo.
+
+It stops at han, minimum and declarations: the sources give no payments, penalties or match rules.
+"""
+
+from .context import KoreanContext, WinBy
+from .count import evaluate
+from .presets import PRESETS, preset
+from .result import KoreanResult
+from .rules import KoreanRules
+
+__all__ = ["PRESETS", "KoreanContext", "KoreanResult", "KoreanRules", "WinBy", "evaluate", "preset"]

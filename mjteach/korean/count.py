@@ -1,0 +1,231 @@
+"""What a finished hand is worth in han, and whether these reach the minimum (RK2-e, RK3).
+
+Payments are no part of it: the source gives none (RK6-a).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from ..core.decision import Answer, Finding
+from ..core.errors import HandError
+from ..core.hand import Hand, check_copies
+from ..core.patterns import Evidence, HandFacts, hand_facts, reading_facts
+from ..core.readings import Groups, Reading, readings
+from ..core.shanten import shanten
+from ..core.tiles import Tile, counts_of
+from ..core.waits import wait_tiles
+from .context import KoreanContext, WinBy, check_situation
+from .equipment import check_hand, check_tiles
+from .result import Counted, KoreanResult, worth
+from .rules import HonnoduTotal, KoreanRules, Permission
+from .win import Win
+from .yaku import ROWS, Dropped, DropReason, YakuItem, YakuRow, value_of
+from .yaku.switches import suit_discards
+
+Tiles: TypeAlias = tuple[Tile, ...]
+Found: TypeAlias = tuple[YakuRow, Evidence]
+
+COUNTED_SINGLY: Final = "kr_gwolli"
+"""A yaku of which every set counts by itself (RK4-e)."""
+
+
+def evaluate(
+    hand: Hand, tile: Tile, context: KoreanContext | None = None, rules: KoreanRules | None = None
+) -> KoreanResult:
+    """The han of ``hand`` completed by ``tile``; ``hand`` is without it.
+
+    On a cheonhwa any tile of the fourteen may be taken for the winning one (RK5-m). Raises
+    HandError when the tiles are impossible or not complete, SituationError when the circumstances
+    contradict each other. A complete hand that may not win has ``refusals``.
+
+    >>> from mjteach.core.hand import hand
+    >>> won = evaluate(hand("123456m22p67788p"), Tile.P6)
+    >>> won.best.yaku_ids, won.best.base_han, won.best.han
+    (('kr_menzen', 'kr_pinghu', 'kr_gensho'), 2, 4)
+    """
+    context = KoreanContext() if context is None else context
+    rules = KoreanRules() if rules is None else rules
+    _check(hand, tile, context, rules)
+    wins = _ways(hand, tile, context, rules)
+    if not wins:
+        tiles = (*hand.concealed, tile)
+        least = shanten(counts_of(tiles), len(hand.melds))
+        raise HandError("not_complete", tiles=tiles, winning_tile=tile, shanten=least)
+    best, *others = _best_first(wins, context)
+    return KoreanResult(hand, tile, context, rules, best, tuple(others))
+
+
+def waits_of(hand: Hand, rules: KoreanRules) -> Tiles:
+    """The winning tiles of ``hand``; () when it is not tenpai.
+
+    >>> from mjteach.core.hand import hand
+    >>> waits_of(hand("1111m9999m111p99p"), KoreanRules())
+    (<1p>,)
+    """
+    return wait_tiles(
+        counts_of(hand.concealed),
+        hand.melds,
+        four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,  # RK4-j
+    )
+
+
+def check_thirteen(hand: Hand, rules: KoreanRules) -> None:
+    """Raise HandError for a hand that is not thirteen tiles of this game, none just drawn."""
+    if hand.drawn is not None or len(hand.concealed) + 3 * len(hand.melds) != 13:
+        count = len(hand.concealed) + (hand.drawn is not None)
+        raise HandError("wrong_count", tiles=hand.concealed, count=count, melds=len(hand.melds))
+    check_hand(hand, rules)
+
+
+def _check(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> None:
+    check_thirteen(hand, rules)
+    check_tiles((tile, *context.discards))
+    check_copies((*hand.tiles, tile))
+    check_situation(hand, tile, context, rules)
+
+
+def _ways(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> list[Win]:
+    """Every way to read the finished hand, with all that its yaku look at."""
+    tiles = (*hand.concealed, tile)
+    counts = counts_of(tiles)
+    own = counts_of((*hand.tiles, tile))
+    winning = dict.fromkeys(sorted(tiles)) if context.is_cheonhwa else (tile,)  # RK5-m
+    waits = waits_of(hand, rules)
+    ways: list[Win] = []
+    for last in winning:
+        facts = hand_facts(own, hand.is_closed, (*hand.tiles, tile), last)
+        found = readings(
+            counts, hand.melds, last, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind
+        )
+        ways += [_win(facts, reading, context, rules, waits) for reading in found]
+    return ways
+
+
+def _win(
+    facts: HandFacts, reading: Reading, context: KoreanContext, rules: KoreanRules, waits: Tiles
+) -> Win:
+    way = reading_facts(reading, by_discard=context.by is WinBy.SSOA)
+    return Win(facts, way, context, rules, waits)
+
+
+def _best_first(wins: list[Win], context: KoreanContext) -> list[Counted]:
+    """Every reading counted; on a cheonhwa the best winning tile of each grouping only."""
+    counted = sorted(map(_count, wins), key=worth, reverse=True)
+    if not context.is_cheonhwa:
+        return counted
+    of_groups: dict[Groups, Counted] = {}
+    for way in counted:
+        of_groups.setdefault(way.reading.groups, way)
+    return list(of_groups.values())
+
+
+def _count(win: Win) -> Counted:
+    """One reading, counted."""
+    counting: list[Found] = []
+    dropped: list[Dropped] = []
+    for row in ROWS:
+        evidence = row.detect(win)
+        if evidence is None:
+            continue
+        drop = _does_not_count(row, evidence, win)
+        if drop:
+            dropped.append(drop)
+        else:
+            counting.append((row, evidence))
+    kept, replaced = _precedence(counting, win.rules)
+    items = _items(kept, win.rules)
+    base = sum(item.han for item in items if not item.bonus)
+    bonus = sum(item.han for item in items if item.bonus)
+    refusals = _refusals(base, bonus, dropped, win)
+    return Counted(win.way.reading, items, (*dropped, *replaced), base, bonus, refusals)
+
+
+def _does_not_count(row: YakuRow, evidence: Evidence, win: Win) -> Dropped | None:
+    """Why a yaku that is there does not count, whatever other yaku are there."""
+
+    def drop(reason: DropReason, by: str) -> Dropped:
+        return Dropped(row.id, reason, by, evidence, row.ref)
+
+    if row.closed_only and not win.hand.closed:  # RK2-f
+        return drop(DropReason.NOT_CLOSED, row.id)
+    for option, counts in row.switches:
+        if not counts(win):
+            return drop(DropReason.SWITCHED_OFF, option)
+    missing = value_of(row.id, win.rules).missing
+    return drop(DropReason(missing.value), win.rules.han_table) if missing else None
+
+
+def _precedence(
+    counting: list[Found], rules: KoreanRules
+) -> tuple[list[Found], tuple[Dropped, ...]]:
+    """The yaku that count beside each other, and those that do not (RK3-b, RK3-d)."""
+    replaced: list[Dropped] = []
+    for reason in (DropReason.EXCLUDED, DropReason.CONTAINED):
+        beside, counting = counting, []
+        for found in beside:
+            bigger = [other for other in beside if _replaces(reason, other, found, rules)]
+            if bigger:
+                (row, evidence), by = found, bigger[0][0].id
+                replaced.append(Dropped(row.id, reason, by, evidence, row.ref))
+            else:
+                counting.append(found)
+    return counting, tuple(replaced)
+
+
+def _replaces(reason: DropReason, bigger: Found, smaller: Found, rules: KoreanRules) -> bool:
+    """Whether the smaller yaku gives way to the bigger one for that reason."""
+    yaku, lower = bigger[0], smaller[0].id
+    if reason is DropReason.EXCLUDED:
+        return lower in yaku.excludes
+    as_stated = yaku.id == "kr_honnodu" and rules.honnodu_total is HonnoduTotal.AS_STATED  # C36
+    if lower not in yaku.contains or not (as_stated or not rules.lower_yaku_accumulate):
+        return False
+    return lower != COUNTED_SINGLY or set(smaller[1].groups) <= set(bigger[1].groups)
+
+
+def _items(counting: Iterable[Found], rules: KoreanRules) -> tuple[YakuItem, ...]:
+    """The yaku that count with their han, in the table's order."""
+    items = tuple(_item(row, evidence, rules) for row, evidence in counting)
+    return tuple(
+        item._replace(han=sum(other.han for other in items)) if _doubles(item, rules) else item
+        for item in items
+    )
+
+
+def _item(row: YakuRow, evidence: Evidence, rules: KoreanRules) -> YakuItem:
+    value = value_of(row.id, rules)
+    times = len(evidence.tiles) if row.per_tile else 1
+    return YakuItem(row.id, (value.han or 0) * times, value.bonus, evidence, row.ref)
+
+
+def _doubles(item: YakuItem, rules: KoreanRules) -> bool:
+    """Whether it is worth as much as all the others together (RK4-w)."""
+    return (
+        item.yaku == "kr_samkkang" and not item.han and "kr_samkkang" not in dict(rules.agreed_han)
+    )
+
+
+def _refusals(base: int, bonus: int, dropped: Iterable[Dropped], win: Win) -> tuple[Finding, ...]:
+    """Why this reading may not be declared."""
+    refusals: list[Finding] = []
+    if any(drop.by == "chuuren_furiten_allowed" for drop in dropped):
+        refusals += _furiten_gates(win)
+    if base < win.rules.min_han:  # RK2-e
+        facts = (("han", base), ("bonus", bonus), ("least", win.rules.min_han))
+        refusals.append(Finding("korean.win.min_han", Answer.NO, "RK2-e", facts))
+    return tuple(refusals)
+
+
+def _furiten_gates(win: Win) -> list[Finding]:
+    """What a guryeonbodeung that is furiten may not do (RK4-t)."""
+    tiles = suit_discards(win)
+    facts = (("tiles", tiles), ("tile", win.hand.winning_tile))
+    if win.context.by is WinBy.SSUMU:
+        if win.rules.furiten_ssumu is Permission.ALLOWED:
+            return []
+        return [Finding("korean.win.furiten_ssumu", Answer.NO, "RK4-t", facts, tiles)]
+    if set(win.waits).isdisjoint(tiles):
+        return []
+    return [Finding("korean.win.furiten", Answer.NO, "RK4-t", facts, tiles)]

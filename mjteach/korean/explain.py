@@ -1,0 +1,213 @@
+"""A count, a declaration or a rule set as a tree of messages.
+
+Every yaku that counts appears exactly once, base yaku apart from bonus yaku; then the yaku that do
+not count, the places where the source contradicts itself, and the readings that lose, each with
+the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ..core.decision import Verdict
+from ..core.explanations import explain_reading, section, shown_groups, shown_tiles
+from ..core.message import Explanation, Message, Param, msg
+from ..core.readings import Reading
+from .count import evaluate
+from .declare import WaitWorth, cost_of
+from .presets import KoreanPreset
+from .result import Counted, KoreanResult
+from .rules import OPTIONS, KoreanRules, replace_options
+from .yaku import Dropped, DropReason, YakuItem
+
+CONTRADICTIONS: Final = (
+    ("kr_honnodu", "honnodu_total", "C36"),
+    ("kr_hwamangwan", "hwamangwan_value", "C37"),
+    ("kr_bulleo", "bulleo_value", "C39"),
+)
+"""Yaku for which the source says two things, and the option that decides."""
+
+
+def explain_count(result: KoreanResult) -> Explanation:
+    """What the hand is worth, or that it may not win, and why.
+
+    >>> from mjteach.core.hand import hand
+    >>> from mjteach.core.tiles import Tile
+    >>> tree = explain_count(evaluate(hand("123456m22p67788p"), Tile.P6))
+    >>> tree.message.id, [child.message.id for child in tree.children]
+    ('korean.worth.han', ['win.reading.standard', 'korean.base', 'korean.bonus', 'korean.sum'])
+    """
+    best, rules = result.best, result.rules
+    parts = [*_refusals(best), explain_reading(best.reading), _base(best, rules)]
+    if best.bonus:
+        lines = tuple(_item(item, best.reading) for item in best.bonus)
+        parts.append(Explanation(msg("korean.bonus", han=best.bonus_han), lines))
+        parts.append(Explanation(_sum(best)))
+    if best.unknown:
+        parts.append(Explanation(msg("korean.unknown", yaku=best.unknown, table=rules.han_table)))
+    parts += section("win.dropped", (_dropped(drop, best.reading, rules) for drop in best.dropped))
+    parts += section("korean.contradictions", _contradictions(result))
+    parts += section("win.others", (_other(other, best) for other in result.others))
+    return Explanation(_headline(best), tuple(parts), (best.reading.winning_tile,))
+
+
+def explain_declaration(verdict: Verdict, waits: Iterable[WaitWorth] = ()) -> Explanation:
+    """The verdict on eopeo or bulleo, what every wait gives, and what a wrong one costs.
+
+    ``waits`` are those of :func:`~mjteach.korean.declare.worth_of_waits`.
+
+    >>> from mjteach.core.hand import hand
+    >>> from mjteach.korean.declare import eopeo_verdict, worth_of_waits
+    >>> held = hand("222m456m22p67788p")
+    >>> tree = explain_declaration(eopeo_verdict(held), worth_of_waits(held))
+    >>> [child.message.id for child in tree.children][3:5]
+    ['korean.wait.enough', 'korean.wait.short']
+    """
+    asked = verdict.explain()
+    return asked._replace(children=(*asked.children, *map(_wait, waits), *_cost(verdict)))
+
+
+def explain_rules(preset: KoreanPreset) -> Explanation:
+    """Every option of a rule set with its value, and whether that is the source's own.
+
+    >>> from mjteach.korean.presets import preset
+    >>> explain_rules(preset("korean_nagari")).message.id
+    'korean.ruleset.korean_nagari'
+    """
+    lines: list[Explanation] = []
+    for key in OPTIONS:
+        who = "agreed" if key in preset.unstated else "stated" if preset.states(key) else "varies"
+        facts = {"option": key, "value": _value(key, preset.rules)}
+        other = tuple(_named(key, value) for value in preset.varies.get(key, ())[1:])
+        what = Explanation(msg(f"korean.rule.{key}.what"))
+        lines.append(Explanation(msg(f"korean.option.{who}", **facts, other=other), (what,)))
+    return Explanation(preset.title, tuple(lines))
+
+
+def explain(
+    what: KoreanResult | Verdict | KoreanPreset | Explanation,
+) -> Explanation:
+    """The reasons behind a result, as a tree; an explanation is returned as it is.
+
+    >>> explain(Verdict(msg("check.korean.eopeo.question"), ())).message.id
+    'check.korean.eopeo.question'
+    """
+    match what:
+        case KoreanResult():
+            return explain_count(what)
+        case Verdict():
+            return explain_declaration(what)
+        case KoreanPreset():
+            return explain_rules(what)
+        case _:
+            return what
+
+
+def _headline(best: Counted) -> Message:
+    word = "nothing" if best.refusals else "at_least" if best.unknown else "han"
+    return msg(f"korean.worth.{word}", han=best.han, base=best.base_han, bonus=best.bonus_han)
+
+
+def _base(best: Counted, rules: KoreanRules) -> Explanation:
+    """The yaku that count towards the minimum, and whether they reach it (RK2-e)."""
+    lines = tuple(_item(item, best.reading) for item in best.base)
+    least = rules.min_han
+    word = "none" if not least else "reached" if best.base_han >= least else "missed"
+    minimum = msg(f"korean.minimum.{word}", han=best.base_han, least=least, rule="RK2-e")
+    return Explanation(msg("korean.base", han=best.base_han), (*lines, Explanation(minimum)))
+
+
+def _sum(best: Counted) -> Message:
+    return msg("korean.sum", base=best.base_han, bonus=best.bonus_han, han=best.han, rule="RK3-a")
+
+
+def _item(item: YakuItem, reading: Reading) -> Explanation:
+    facts: dict[str, Param] = {
+        "sets": shown_groups(item.evidence, reading),
+        "tile": reading.winning_tile,
+        "tiles": item.evidence.tiles,
+        **dict(item.evidence.facts),
+    }
+    why = msg(f"korean.yaku.{item.yaku}.why", **facts)
+    message = msg("korean.item", yaku=item.yaku, han=item.han, why=why, rule=item.ref)
+    return Explanation(message, (), shown_tiles(item.evidence, reading))
+
+
+def _refusals(counted: Counted) -> tuple[Explanation, ...]:
+    return tuple(Explanation(no.message, (), no.highlight) for no in counted.refusals)
+
+
+def _dropped(drop: Dropped, reading: Reading, rules: KoreanRules) -> Explanation:
+    switched = drop.reason is DropReason.SWITCHED_OFF
+    value = _value(drop.by, rules) if switched else None
+    message = msg(
+        f"korean.dropped.{drop.reason}", yaku=drop.yaku, by=drop.by, value=value, rule=drop.ref
+    )
+    return Explanation(message, (), shown_tiles(drop.evidence, reading))
+
+
+def _value(key: str, rules: KoreanRules) -> Param:
+    return _named(key, getattr(rules, key))
+
+
+def _named(key: str, value: object) -> Param:
+    """The value of an option for a sentence: a name, a number, or yaku with their han."""
+    if isinstance(value, bool):
+        return msg("korean.value.yes" if value else "korean.value.no")
+    if isinstance(value, str):
+        return msg(f"korean.rule.{key}.value.{value}.name")
+    if isinstance(value, tuple):
+        return tuple(msg("korean.agreed", yaku=yaku, han=han) for yaku, han in value)
+    return value if isinstance(value, int) else None
+
+
+def _contradictions(result: KoreanResult) -> Iterable[Explanation]:
+    """Where the source says two things: what these rules take, and what the other would give."""
+    rules, best = result.rules, result.best
+    for yaku, option, ref in CONTRADICTIONS:
+        if yaku not in best.yaku_ids:
+            continue
+        value = getattr(rules, option)
+        (other,) = (word for word in OPTIONS[option].allowed if word != value)
+        changed = replace_options(rules, **{option: other})
+        han = evaluate(result.hand, result.winning_tile, result.context, changed).best.han
+        facts = {"value": _named(option, value), "other": _named(option, other)}
+        if han != best.han:
+            yield Explanation(msg(f"korean.note.{option}", **facts, han=han, rule=ref))
+
+
+def _other(other: Counted, best: Counted) -> Explanation:
+    """Another reading, and why it does not count."""
+    word = "nothing" if other.refusals else "same" if other.han == best.han else "less"
+    reading = other.reading
+    message = msg(f"korean.other.{word}", groups=reading.groups, wait=reading.wait, han=other.han)
+    return Explanation(message, _refusals(other))
+
+
+def _wait(wait: WaitWorth) -> Explanation:
+    counted = wait.counted
+    yaku = tuple(dict.fromkeys(item.yaku for item in counted.base))
+    word = "enough" if wait.enough else "short"
+    message = msg(f"korean.wait.{word}", tile=wait.tile, yaku=yaku, han=counted.base_han)
+    return Explanation(message, (), (wait.tile,))
+
+
+def _cost(verdict: Verdict) -> Iterable[Explanation]:
+    """What declaring against the verdict leads to (RK5-f, RK5-g)."""
+    cost = cost_of(verdict)
+    if cost is None:
+        return ()
+    dead = [Explanation(msg("korean.cost.dead_hand"))] if cost.dead_hand else []
+    when = {
+        "at_once": cost.at_once,
+        "on_win": cost.on_win,
+        "at_draw": cost.at_draw,
+        "if_other_wins_first": cost.if_other_wins_first,
+    }
+    lines = (
+        Explanation(msg(f"korean.cost.{moment}", outcome=outcome))
+        for moment, outcome in when.items()
+        if outcome is not None
+    )
+    return section("korean.cost", (*dead, *lines))

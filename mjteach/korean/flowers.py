@@ -1,0 +1,18 @@
+"""Flowers: a bonus han each, and more for all four (RK5-c, RK5-d)."""
+
+from __future__ import annotations
+
+from ..core.patterns import Evidence
+from .equipment import FLOWERS
+from .win import Win
+
+
+def hwapae(win: Win) -> Evidence | None:
+    """The flowers set aside."""
+    flowers = win.context.flowers
+    return Evidence((), flowers) if flowers else None
+
+
+def hwamangwan(win: Win) -> Evidence | None:
+    """All four; the flowers themselves count besides (RK5-d, C37)."""
+    return Evidence((), FLOWERS) if len(win.context.flowers) == len(FLOWERS) else None

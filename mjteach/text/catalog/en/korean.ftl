@@ -1,0 +1,128 @@
+### The yaku of Korean mahjong: the name, English first, and why this hand has it.
+
+korean-yaku-kr_menzen-name = Closed hand (menzen)
+korean-yaku-kr_menzen-why = You took no discard of another player before the winning tile.
+
+korean-yaku-kr_ssumu-name = Own draw with a closed hand (ssumu)
+korean-yaku-kr_ssumu-why = Your hand is closed, and you drew { $tile } yourself.
+
+korean-yaku-kr_pinghu-name = All runs (pinghu)
+korean-yaku-kr_pinghu-why = You have four runs and a pair that is no value tile, and { $tile } completed a two-sided wait.
+
+korean-yaku-kr_dangyo-name = All simples (dangyo)
+korean-yaku-kr_dangyo-why = Every tile is a number from 2 to 8.
+
+korean-yaku-kr_gwolli-name = Value tile set (gwollipae)
+korean-yaku-kr_gwolli-why = { $sets } is a set of { $value ->
+    [white] white dragons
+    [green] green dragons
+    [red] red dragons
+    [round] the round wind
+   *[seat] your own wind
+}.
+
+korean-yaku-kr_ilgitonggwan-name = Full straight (ilgitonggwan)
+korean-yaku-kr_ilgitonggwan-why = One suit runs from 1 to 9: { $sets }.
+
+korean-yaku-kr_honilsaek-name = Half flush (honilsaek)
+korean-yaku-kr_honilsaek-why = Every tile is of one suit or an honour.
+
+korean-yaku-kr_doldori-name = All triplets (doldori)
+korean-yaku-kr_doldori-why = Every set is a triplet or a quad: { $sets }.
+
+korean-yaku-kr_samanko-name = Three concealed triplets (samanko)
+korean-yaku-kr_samanko-why = You made three triplets yourself: { $sets }.
+
+korean-yaku-kr_childae-name = Seven pairs (childae)
+korean-yaku-kr_childae-why = The hand is seven pairs: { $sets }. Four alike may serve as two of them.
+
+korean-yaku-kr_sosamwon-name = Little three dragons (sosamwon)
+korean-yaku-kr_sosamwon-why = Two dragons are sets and the third is the pair: { $sets }.
+
+korean-yaku-kr_saanko-name = Four concealed triplets (ssaanko)
+korean-yaku-kr_saanko-why = You made all four triplets yourself: { $sets }.
+
+korean-yaku-kr_cheongilsaek-name = Full flush (cheongilsaek)
+korean-yaku-kr_cheongilsaek-why = Every tile is of one suit.
+
+korean-yaku-kr_daesamwon-name = Big three dragons (daesamwon)
+korean-yaku-kr_daesamwon-why = All three dragons are sets: { $sets }.
+
+korean-yaku-kr_honnodu-name = All terminals and honours (honnodu)
+korean-yaku-kr_honnodu-why = Every tile is a terminal or an honour.
+
+korean-yaku-kr_sosahui-name = Little four winds (sosahui)
+korean-yaku-kr_sosahui-why = Three winds are sets and the fourth is the pair: { $sets }.
+
+korean-yaku-kr_daesahui-name = Big four winds (daesahui)
+korean-yaku-kr_daesahui-why = All four winds are sets: { $sets }.
+
+korean-yaku-kr_jailsaek-name = All honours (jailsaek)
+korean-yaku-kr_jailsaek-why = Every tile is an honour.
+
+korean-yaku-kr_cheonhwa-name = Blessing of heaven (cheonhwa)
+korean-yaku-kr_cheonhwa-why = You are the dealer, and your first fourteen tiles are complete.
+
+korean-yaku-kr_jihwa-name = Blessing of earth (jihwa)
+korean-yaku-kr_jihwa-why = Your first draw, { $tile }, completed the hand before any call.
+
+korean-yaku-kr_inhwa-name = Blessing of man (inhwa)
+korean-yaku-kr_inhwa-why = You won on { $tile } before your own first draw, and nobody had called.
+
+korean-yaku-kr_guryeonbodeung-name = Nine gates (guryeonbodeung)
+korean-yaku-kr_guryeonbodeung-why = One suit has 1112345678999 and one tile more.
+
+korean-yaku-kr_buji_eopeo-name = Closed declaration on the first turn (bujibu eopeo)
+korean-yaku-kr_buji_eopeo-why = You declared eopeo on your first turn, before any call. Eopeo itself counts besides.
+
+korean-yaku-kr_eopeo-name = Closed declaration (eopeo)
+korean-yaku-kr_eopeo-why = You declared eopeo and laid your hand face down.
+
+korean-yaku-kr_bulleo-name = Open declaration (bulleo)
+korean-yaku-kr_bulleo-why = You declared bulleo and showed your hand. Eopeo counts besides.
+
+korean-yaku-kr_oeja_bulleo-name = Open declaration on a single tile (oeja bulleo)
+korean-yaku-kr_oeja_bulleo-why = You showed a hand that only { $tiles } could complete.
+
+korean-yaku-kr_gensho-name = Winning-tile bonus (gensho)
+korean-yaku-kr_gensho-why = { $way ->
+    [most_held] No tile won the hand, so the kind you hold most often counts: { $copy }.
+    [most_held_without] No tile won the hand. The kind you hold most often counts, less one: { $copy }.
+    [robbed] You took { $copy } from a kan, and all four tiles of that kan count.
+    [robbed_without] You took { $copy } from a kan. The other three tiles of that kan count.
+    [held] Every copy of { $copy } in your hand counts, the winning tile included.
+   *[held_without] Every copy of { $copy } in your hand counts, except the winning tile.
+}
+
+korean-yaku-kr_hwapae-name = Flower tile (hwapae)
+korean-yaku-kr_hwapae-why = You set aside { $tiles }, and each flower counts one han.
+
+korean-yaku-kr_hwamangwan-name = All four flowers (hwamangwan)
+korean-yaku-kr_hwamangwan-why = You set aside all four flowers. Each of them counts besides.
+
+korean-yaku-kr_kkang_olla-name = After a kan (kkang olla)
+korean-yaku-kr_kkang_olla-why = You drew { $tile } as the replacement tile of your kan.
+
+korean-yaku-kr_kkangsang_5tong-name = 5 of circles after a kan (kkangsang 5-tong olla)
+korean-yaku-kr_kkangsang_5tong-why = The replacement tile is { $tile }. Kkang olla counts besides.
+
+korean-yaku-kr_kkang_ssoa-name = Robbing a kan (kkang ssoa)
+korean-yaku-kr_kkang_ssoa-why = You took { $tile } from a player who was adding it to a triplet.
+
+korean-yaku-kr_haitei_olla-name = Last tile draw (haitei olla)
+korean-yaku-kr_haitei_olla-why = You drew { $tile }, the last tile of the wall.
+
+korean-yaku-kr_haitei_1tong-name = 1 of circles as the last draw (haitei 1-tong olla)
+korean-yaku-kr_haitei_1tong-why = The last tile of the wall is { $tile }. Haitei olla counts besides.
+
+korean-yaku-kr_haitei_ssoa-name = Last tile discard (haitei ssoa)
+korean-yaku-kr_haitei_ssoa-why = You won on { $tile }, the last discard of the hand.
+
+korean-yaku-kr_haitei_9tong-name = 9 of circles as the last discard (haitei 9-tong ssoa)
+korean-yaku-kr_haitei_9tong-why = The last discard is { $tile }. Haitei ssoa counts besides.
+
+korean-yaku-kr_chanta-name = Outside hand (chanta)
+korean-yaku-kr_chanta-why = Every set and the pair has a terminal or an honour, and there are runs.
+
+korean-yaku-kr_samkkang-name = Three quads (samkkang)
+korean-yaku-kr_samkkang-why = You have three quads or more: { $sets }.
