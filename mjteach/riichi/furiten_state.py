@@ -113,8 +113,8 @@ def follow(case: FuritenCase) -> FuritenState:
 
     >>> passed = TheirDiscard(Source.TOIMEN, Tile.P9)
     >>> state = follow(FuritenCase((Tile.P6, Tile.P9), events=(passed, OwnTurn(Tile.S3, Tile.S3))))
-    >>> state.passes[0].harmless, state.river
-    (<Harmless.TURN_CAME: 'turn_came'>, (Discard(tile=<3s>, called_away=False, riichi=False),))
+    >>> state.passes[0].harmless, [discard.tile for discard in state.river]
+    (<Harmless.TURN_CAME: 'turn_came'>, [<3s>])
     """
     riichi = case.riichi or any(discard.riichi for discard in case.river)
     start = FuritenState(case, case.hand, _waits(case.hand, case.rules), case.river, riichi)

@@ -1,4 +1,4 @@
-"""What answers each kind of case, and which kinds are still open."""
+"""What answers each kind of case."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cases import (
     kinds_furiten,
     kinds_korean,
     kinds_match,
+    kinds_round,
     kinds_setup,
     kinds_tables,
     kinds_win,
@@ -46,6 +47,12 @@ ANSWERS: Mapping[str, Callable[[Case], Fields]] = {
     "tenpai_payment": kinds_draws.tenpai_payment,
     "noten_pairing": kinds_draws.pairing,
     "abort": kinds_draws.abort,
+    "meld_layout": kinds_round.meld_layout,
+    "meld_area": kinds_round.meld_area,
+    "kuikae": kinds_round.kuikae,
+    "call_options": kinds_round.call_options,
+    "call_priority": kinds_round.call_priority,
+    "kan_legal": kinds_round.kan_legal,
     "korean_counts": kinds_korean.counts,
     "korean_eopeo": kinds_korean.eopeo,
     "korean_gensho": kinds_korean.gensho,
@@ -64,15 +71,9 @@ ANSWERS: Mapping[str, Callable[[Case], Fields]] = {
 }
 """A function for each kind; it returns every field of the answer that is compared."""
 
-OPEN = (
-    "meld_layout",
-    "meld_area",
-    "kuikae",
-    "call_options",
-    "call_priority",
-    "kan_legal",
-)
-"""Kinds that nothing answers yet; their cases are skipped by name."""
-
-FOR_PEOPLE = {"okurikan": frozenset({"reason"}), "abort": frozenset({"note"})}
+FOR_PEOPLE = {
+    "okurikan": frozenset({"reason"}),
+    "abort": frozenset({"note"}),
+    "meld_layout": frozenset({"note"}),
+}
 """Fields of an answer that are a sentence: never compared."""
