@@ -238,13 +238,19 @@ class _Reader:
         if any(win.seat is seat for win in building.wins):
             raise RecordError("wins_twice", seat=str(seat))
         won = told.number(attributes, "machi", 0, 135)
-        if won != self.last_id:
+        if won != self.last_id and not self.robs_ankan(building, won):
             raise RecordError("other_tile_won", tile=self.tile(won, "machi"))
         tile = self.tile(won, "machi")
         building.win(self.win(attributes, seat, by, tile))
         ron = Action(ActionKind.RON, seat, tile)
         building.act(Action(ActionKind.TSUMO, seat) if seat is by else ron, self.element)
         self.settle(building, attributes)
+
+    def robs_ankan(self, building: RoundBuilder, won: int) -> bool:
+        """Whether a tile is any of the four of the concealed kan just declared (R3.1-s)."""
+        last = building.last
+        kind = self.tile(won, "machi").kind
+        return last is not None and last.kind is ActionKind.ANKAN and last.tile is kind
 
     def win(self, attributes: Attributes, seat: Seat, by: Seat, tile: Tile) -> RecordedWin:
         """The win that an ``AGARI`` tells of."""

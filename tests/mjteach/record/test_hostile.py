@@ -72,7 +72,7 @@ def mutated_text(draw: st.DrawFn, ending: str) -> str:
 
 
 @pytest.mark.parametrize("ending", READERS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_text_with_mistakes(ending: str, data: st.DataObject) -> None:
     check(READERS[ending], data.draw(mutated_text(ending)))
@@ -99,7 +99,7 @@ def mutated_lines(draw: st.DrawFn, ending: str) -> str:
 
 
 @pytest.mark.parametrize("ending", READERS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_lines_out_of_place(ending: str, data: st.DataObject) -> None:
     check(READERS[ending], data.draw(mutated_lines(ending)))
@@ -166,14 +166,14 @@ def as_text(ending: str, value: Any) -> str:
 
 
 @pytest.mark.parametrize("ending", ["own.jsonl", "mjai.jsonl", "tenhou.json"])
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_values_that_do_not_fit(ending: str, data: st.DataObject) -> None:
     value = data.draw(mutated_value(ending))
     check(READERS[ending], as_text(ending, value))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_values_need_not_be_text(data: st.DataObject) -> None:
     check(tenhou_json.read_value, data.draw(mutated_value("tenhou.json")))
@@ -194,7 +194,7 @@ ACTIONS = st.builds(
 )  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.integers(2, 33), st.lists(ACTIONS, min_size=1, max_size=3), st.booleans())
 def test_actions_that_nobody_can_do(place: int, texts: list[str], table: bool) -> None:
     lines = sample("own.jsonl").splitlines()

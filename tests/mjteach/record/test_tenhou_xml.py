@@ -159,6 +159,18 @@ def test_yakuman_and_who_is_liable() -> None:
     assert game.final == (121000, 25000, -71000, 25000)
 
 
+def test_a_concealed_kan_may_be_robbed_of_any_of_its_tiles() -> None:
+    """East is 108 to 111; the kan is written with 108, the win with 110."""
+    text = START.replace('hai1="5,9,16', 'hai1="110,111,16').replace(",117,118", ",9,118")
+    kan = f'<N who="1" m="{108 << 8}"/>'
+    end = '<AGARI machi="{}" ten="25,32000,5" yakuman="47" who="2" fromWho="1"/></mjloggm>'
+    recorded = tenhou_xml.read_game(f"{text}{kan}{end.format(110)}").rounds[0]
+    assert [action.kind for action in recorded.actions] == [ActionKind.ANKAN, ActionKind.RON]
+    with pytest.raises(RecordError) as caught:
+        tenhou_xml.read_game(f"{text}{kan}{end.format(112)}")
+    assert reason_of(caught.value) == "other_tile_won"
+
+
 # --- what is wrong, and where
 
 Change = Callable[[str], str]
