@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mjteach.core.seats import SEATS, Seat
+from mjteach.core.seats import Seat
 from mjteach.core.tiles import ALL_KINDS, TILES, Tile, parse_tiles, sort_tiles, tile
 from mjteach.core.tileset import tile_difference
 from mjteach.riichi.equipment import tiles_in_play
@@ -14,9 +14,6 @@ from mjteach.riichi.setup.wall import INDICATORS, RINSHAN, URA, Wall
 
 HAND = 13
 """Tiles that are dealt to each player (R2.3.1-d)."""
-
-QUIET = "2468m2468p2468s"
-"""Tiles that make little of a hand, for whoever does not matter."""
 
 
 def rigged(
@@ -91,13 +88,3 @@ def _coprime(first: int, second: int) -> bool:
     while second:
         first, second = second, first % second
     return first == 1
-
-
-def seat(name: str) -> Seat:
-    """The seat called A, B, C or D."""
-    return SEATS["ABCD".index(name)]
-
-
-def one(text: str) -> Tile:
-    """One tile."""
-    return tile(text)

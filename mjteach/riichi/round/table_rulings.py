@@ -27,6 +27,7 @@ STICK: Final = 1000
 """Points of one stick on the table."""
 
 _DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI})
+_DEAD_RIICHI: Final = Offence.RIICHI_THEN_DEAD_HAND
 _AFTER_ANSWERS: Final = frozenset({Category.DEPOSIT, Category.CHOMBO})
 
 
@@ -128,18 +129,16 @@ def _end_for(state: RoundState, offender: Seat) -> HandEnd | None:
 def _with_dead_riichi(state: RoundState) -> RoundState:
     """The round with the offence of those who are in riichi with a dead hand (R5.3-b)."""
     late = tuple(
-        Breach(seat, Offence.RIICHI_THEN_DEAD_HAND, len(state.history), OffenceFacts(), riichi=True)
+        Breach(seat, _DEAD_RIICHI, len(state.history), OffenceFacts(), riichi=True)
         for seat in SEATS
-        if state.seats[seat].riichi
-        and state.seats[seat].dead
-        and not _is_judged(state, seat, Offence.NOTEN_RIICHI)
+        if _is_dead_riichi(state, seat)
     )
     return state._replace(breaches=(*state.breaches, *late))
 
 
-def _is_judged(state: RoundState, seat: Seat, offence: Offence) -> bool:
-    known = (breach for breach in state.breaches if breach.ruled)
-    return any(breach.seat is seat and breach.offence is offence for breach in known)
+def _is_dead_riichi(state: RoundState, seat: Seat) -> bool:
+    own, end = state.seats[seat], _end_for(state, seat)
+    return own.riichi and own.dead and end is not None and comes_to_light(_DEAD_RIICHI, end)
 
 
 # --- who is asked no more
@@ -163,10 +162,17 @@ def _is_out(state: RoundState, seat: Seat) -> bool:
 
 
 def _passed_over(state: RoundState, seat: Seat) -> RoundState:
-    """The round as if that player had passed; the offence stands in the history instead."""
-    assert state.asked is not None
-    before = state._replace(history=state.history[:-1])
-    after = answered(before, Action(ActionKind.PASS, seat, state.asked.tile))
+    """The round in which that player is not waited for; the offence stands in the history."""
+    asked = state.asked
+    assert asked is not None
+    waiting = tuple(other for other in asked.waiting if other is not seat)
+    if waiting:
+        return state._replace(asked=asked._replace(waiting=waiting))
+    silence = Action(ActionKind.PASS, seat, asked.tile)
+    after = answered(state._replace(history=state.history[:-1]), silence)
+    if after.asked is not None:
+        answers = tuple(answer for answer in after.asked.answers if answer is not silence)
+        after = after._replace(asked=after.asked._replace(answers=answers))
     return after._replace(history=state.history)
 
 
