@@ -18,6 +18,7 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.record.events import RecordedGame, RecordedRound, RecordedWin
 from mjteach.record.mjai import read_game
 from mjteach.record.playing import play
+from mjteach.riichi.aborts import shows_hands
 from mjteach.riichi.furiten import furiten
 from mjteach.riichi.match.ending import GameOver, after_hand, game_end
 from mjteach.riichi.match.standing import order
@@ -167,6 +168,8 @@ def _hidden(state: RoundState) -> Iterator[str]:
                 for action in state.shown
             )
             won = state.end and any(win.seat is player.seat for win in state.end.wins)
+            abort = state.end.abort if state.end else None
+            shown |= abort is not None and shows_hands(abort, state.rules)
             if player.seat is not seat and player.hand is not None and not (shown or won):
                 yield f"{seat} sees the hand of {player.seat}"
         yield from _leaks(seen, seat)

@@ -12,7 +12,7 @@ from ...core.waits import packed_waits
 from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan, is_suukaikan_due
 from ..furiten_events import Discard
 from ..furiten_state import Cause, Place, lifted, passed
-from ..rules import KanDoraTiming, RuleSet, TempFuritenEnd
+from ..rules import KanDoraOrder, KanDoraTiming, RuleSet, TempFuritenEnd
 from ..setup.wall import RINSHAN
 from .actions import Action, ActionKind
 from .kuikae import kuikae
@@ -55,6 +55,8 @@ def draw(state: RoundState, action: Action) -> RoundState:
         seats=with_seat(state.seats, seat, own),
         phase=Phase.ACT,
         taken=taken,
+        opened=state.opened + state.opening,
+        opening=0,
         asked=None,
         overruled=(),
         history=(*state.history, action),
@@ -225,25 +227,29 @@ def waits_of(packed: Packed, melds: tuple[Meld, ...], concealed: int, rules: Rul
 
 def kan_stands(state: RoundState, kind: MeldKind, seat: Seat) -> RoundState:
     """The round after a kan nobody robbed: its indicator, and then a rinshan tile (R2.7.2-b)."""
-    opened, due = state.opened, state.due
-    if state.rules.kan_dora:
-        timing = (
-            state.rules.kan_dora_timing_concealed
-            if kind is MeldKind.ANKAN
-            else state.rules.kan_dora_timing_open
-        )
-        opened += timing is KanDoraTiming.IMMEDIATE
-        due += timing is KanDoraTiming.AFTER_DISCARD
+    at_once, with_draw, later = _indicator(kind, state.rules)
     return state._replace(
         seats=without_ippatsu(state.seats),
         turn=seat,
         phase=Phase.DRAW,
         kans=(*state.kans, seat),
-        opened=opened,
-        due=due,
+        opened=state.opened + at_once,
+        opening=with_draw,
+        due=state.due + later,
         replacing=True,
         called=True,
     )
+
+
+def _indicator(kind: MeldKind, rules: RuleSet) -> tuple[int, int, int]:
+    """When a kan's indicator opens: at once, with the rinshan draw, after the discard (R2.4-f)."""
+    concealed = kind is MeldKind.ANKAN
+    timing = rules.kan_dora_timing_concealed if concealed else rules.kan_dora_timing_open
+    if not rules.kan_dora or timing is KanDoraTiming.NOT_USED:
+        return 0, 0, 0
+    if timing is KanDoraTiming.AFTER_DISCARD:
+        return 0, 0, 1
+    return (1, 0, 0) if rules.kan_dora_order is KanDoraOrder.FLIP_THEN_DRAW else (0, 1, 0)
 
 
 def without_ippatsu(seats: Seats) -> Seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.melds import Meld, MeldKind
 from ...core.seats import Seat
-from ...core.tiles import DRAGONS, KIND, WINDS, Tile
+from ...core.tiles import DRAGONS, WINDS, Tile
 from .state import RoundState
 
 RINSHAN = "rinshan"
@@ -25,7 +25,9 @@ def liabilities_after(
 ) -> tuple[tuple[str, Seat], ...]:
     """The liabilities towards ``caller`` once the last of ``melds`` was called from ``feeder``.
 
-    A concealed kan lies on the table for all to see, so it counts as exposed (R2.8.3-d, -g).
+    A concealed kan lies on the table for all to see, so it counts as exposed (R2.8.3-d, -g). The
+    tile of a daiminkan was to be seen nowhere before, as the caller holds the other three; so
+    option ``pao_suukantsu_live_tile_only`` never changes anything (R2.8.3-f).
     """
     known = lasting(state.seats[caller].liabilities)
     called = melds[-1]
@@ -37,7 +39,7 @@ def liabilities_after(
             found.append((yaku, feeder))
     if called.kind is MeldKind.DAIMINKAN:
         found.append((RINSHAN, feeder))
-        if sum(meld.is_quad for meld in melds) == 4 and _is_live(state, called):  # R2.8.3-f
+        if sum(meld.is_quad for meld in melds) == 4:  # R2.8.3-f
             found.append(("suukantsu", feeder))
     return tuple(found)
 
@@ -45,14 +47,3 @@ def liabilities_after(
 def _completes(melds: tuple[Meld, ...], kinds: tuple[Tile, ...]) -> bool:
     """Whether the last set is one of these kinds, and all the others are there before it."""
     return melds[-1].first in kinds and {meld.first for meld in melds} >= {*map(int, kinds)}
-
-
-def _is_live(state: RoundState, called: Meld) -> bool:
-    """Whether no other copy of the tile was to be seen before it was discarded (R2.8.3-f)."""
-    if not state.rules.pao_suukantsu_live_tile_only:
-        return True
-    kind = called.first
-    rivers = [discard.tile for own in state.seats for discard in own.river]
-    open_tiles = [tile for own in state.seats for meld in own.hand.melds for tile in meld.tiles]
-    visible = [*rivers, *open_tiles, *state.indicators]
-    return sum(KIND[tile] == kind for tile in visible) == 1  # the tile itself, in a river

@@ -139,6 +139,8 @@ class RoundState(NamedTuple):
     """Who declared each kan."""
     opened: int = 1
     """Dora indicators face up."""
+    opening: int = 0
+    """Indicators that open with the rinshan draw (R2.4-f)."""
     due: int = 0
     """Indicators of open kans that open with the next discard or kan (R2.4-f)."""
     replacing: bool = False

@@ -169,7 +169,7 @@ def _passed_over(state: RoundState, seat: Seat) -> RoundState:
     if waiting:
         return state._replace(asked=asked._replace(waiting=waiting))
     silence = Action(ActionKind.PASS, seat, asked.tile)
-    after = answered(state._replace(history=state.history[:-1]), silence)
+    after = answered(state, silence)
     if after.asked is not None:
         answers = tuple(answer for answer in after.asked.answers if answer is not silence)
         after = after._replace(asked=after.asked._replace(answers=answers))

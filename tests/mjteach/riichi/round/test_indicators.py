@@ -54,6 +54,9 @@ KANS = {
         ("ankan", {"kan_dora": False}, (1, 1, 1)),  # R2.4-e
         ("daiminkan", {"kan_dora": False}, (1, 1, 1)),
         ("kakan", {"kan_dora": False, "kan_dora_timing_open": "after_discard"}, (1, 1, 1)),
+        ("ankan", {"kan_dora_order": "draw_then_flip"}, (1, 2, 2)),  # C10
+        ("daiminkan", {"kan_dora_order": "draw_then_flip"}, (1, 2, 2)),
+        ("ankan", {"kan_dora_order": "draw_then_flip", "kan_dora": False}, (1, 1, 1)),
     ],
 )
 def test_when_a_kan_opens_its_indicator(
