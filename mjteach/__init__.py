@@ -9,20 +9,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .api import (
-        furiten,
-        hand,
-        legal_actions,
-        near_misses,
-        readings,
-        shanten,
-        start_round,
-        step,
-        tiles,
-        value,
-        waits,
-        why,
-    )
+    from .api.hands import furiten, hand, near_misses, readings, shanten, tiles, value, waits
+    from .api.korean import eopeo, korean_count
+    from .api.reasons import why
+    from .api.rounds import legal_actions, start_round, step
+    from .api.rulesets import compare
     from .core.errors import MjteachError
     from .core.hand import Hand
     from .core.melds import Meld
@@ -34,18 +25,21 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _MODULE_OF = {
-    "furiten": "api",
-    "hand": "api",
-    "legal_actions": "api",
-    "near_misses": "api",
-    "readings": "api",
-    "shanten": "api",
-    "start_round": "api",
-    "step": "api",
-    "tiles": "api",
-    "value": "api",
-    "waits": "api",
-    "why": "api",
+    "compare": "api.rulesets",
+    "eopeo": "api.korean",
+    "furiten": "api.hands",
+    "hand": "api.hands",
+    "korean_count": "api.korean",
+    "legal_actions": "api.rounds",
+    "near_misses": "api.hands",
+    "readings": "api.hands",
+    "shanten": "api.hands",
+    "start_round": "api.rounds",
+    "step": "api.rounds",
+    "tiles": "api.hands",
+    "value": "api.hands",
+    "waits": "api.hands",
+    "why": "api.reasons",
     "MjteachError": "core.errors",
     "Hand": "core.hand",
     "Meld": "core.melds",
@@ -64,8 +58,11 @@ __all__ = [
     "RuleSet",
     "Tile",
     "__version__",
+    "compare",
+    "eopeo",
     "furiten",
     "hand",
+    "korean_count",
     "legal_actions",
     "near_misses",
     "preset",

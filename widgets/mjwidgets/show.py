@@ -8,7 +8,8 @@ from functools import singledispatch
 from html import escape
 from typing import Final, TypeAlias
 
-from mjteach.api import hand, why
+from mjteach.api.hands import hand
+from mjteach.api.reasons import why
 from mjteach.core.decision import Verdict
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld, laid_out

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mjteach as mj
-from mjteach import api
+from mjteach.api import hands as api
 from mjteach.core.errors import (
     HandError,
     MjteachError,

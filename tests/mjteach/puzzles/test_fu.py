@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from mjteach.api import value
+from mjteach.api.hands import value
 from mjteach.puzzles.base import Finding, Mix, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.fu import BALANCED, KIND, LEVELS, NATURAL

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.api import value
+from mjteach.api.hands import value
 from mjteach.core.tiles import format_tiles
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.explain import explain_win

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.api import value
+from mjteach.api.hands import value
 from mjteach.core.readings import GroupKind, Shape, WaitKind
 from mjteach.core.tiles import ALL_KINDS, Tile
 from mjteach.riichi.context import WinBy, WinContext

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.api import value
+from mjteach.api.hands import value
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source

@@ -15,7 +15,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.api import value
+from mjteach.api.hands import value
 from mjteach.core.errors import HandError
 from mjteach.core.melds import MeldKind
 from mjteach.riichi.context import WinBy, WinContext
@@ -29,7 +29,7 @@ CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
 SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
 
 Given = dict[str, Any]
-"""How the hand was won, for :func:`mjteach.api.value`; options of the rules under ``rules``."""
+"""How the hand was won, as for ``mj.value``; options of the rules under ``rules``."""
 
 
 def won(text: str, winning: str, how: Given) -> WinResult:

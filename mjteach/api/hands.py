@@ -1,8 +1,4 @@
-"""The engine in the words of a lesson: text in, reasons out.
-
-Every function takes notation (``"123m"``) or values, and returns values that explain themselves
-(:func:`why`).
-"""
+"""Hands in the words of a lesson: waits, readings, value, furiten."""
 
 from __future__ import annotations
 
@@ -10,35 +6,27 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from .core import hand as hands
-from .core import readings as core_readings
-from .core import shanten as core_shanten
-from .core import waits as core_waits
-from .core.errors import HandError, RuleSetError, SituationError
-from .core.hand import Hand
-from .core.melds import Source
-from .core.message import Explanation
-from .core.readings import Reading
-from .core.seats import seat_named
-from .core.shanten import Shanten
-from .core.tiles import KIND, WINDS, Tile, counts_of, parse_tiles, tile
-from .core.waits import Waits
-from .riichi.context import WinBy, WinContext, with_flags
-from .riichi.explain import Explained, explain
-from .riichi.furiten import Furiten
-from .riichi.furiten import furiten as judge_furiten
-from .riichi.furiten_events import Discard, Event, FuritenCase, TheirDiscard
-from .riichi.near import NearMiss
-from .riichi.near import near_misses as find_near_misses
-from .riichi.presets import preset
-from .riichi.round import variant as rounds
-from .riichi.round.actions import Action
-from .riichi.round.notation import action as read_action
-from .riichi.round.state import RoundState
-from .riichi.rules import RuleSet, replace_options
-from .riichi.setup.wall import Wall, shuffled_wall
-from .riichi.win import WinResult, evaluate_win
-from .riichi.yakuless import yakuless_waits
+from ..core import hand as hands
+from ..core import readings as core_readings
+from ..core import shanten as core_shanten
+from ..core import waits as core_waits
+from ..core.errors import HandError, RuleSetError, SituationError
+from ..core.hand import Hand
+from ..core.melds import Source
+from ..core.readings import Reading
+from ..core.shanten import Shanten
+from ..core.tiles import KIND, WINDS, Tile, counts_of, parse_tiles, tile
+from ..core.waits import Waits
+from ..riichi.context import WinBy, WinContext, with_flags
+from ..riichi.furiten import Furiten
+from ..riichi.furiten import furiten as judge_furiten
+from ..riichi.furiten_events import Discard, Event, FuritenCase, TheirDiscard
+from ..riichi.near import NearMiss
+from ..riichi.near import near_misses as find_near_misses
+from ..riichi.presets import preset
+from ..riichi.rules import RuleSet, replace_options
+from ..riichi.win import WinResult, evaluate_win
+from ..riichi.yakuless import yakuless_waits
 
 TilesLike = str | Tile | Iterable[Tile]
 HandLike = str | Hand
@@ -86,7 +74,7 @@ def waits(
     >>> waits("23m").tiles
     (<1m>, <4m>)
     """
-    chosen, part = _rules(rules), _part(what)
+    chosen, part = rules_of(rules), _part(what)
     if part is not None:
         return core_waits.shape_waits(part, visible=tiles(visible))
     return core_waits.waits(
@@ -127,12 +115,12 @@ def readings(what: HandLike, win: TilesLike | None = None) -> tuple[Reading, ...
     >>> len(readings("2234455m", "3m"))
     2
     """
-    held, winning = _with_win(what, win)
+    held, winning = with_win(what, win)
     counts = counts_of((*held.concealed, winning))
     return core_readings.readings(counts, held.melds, KIND[winning])
 
 
-def _with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
+def with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
     """The hand without its winning tile, and that tile: named, taken from fourteen, or drawn."""
     held = hand(what)
     if win is None:
@@ -169,11 +157,11 @@ def value(
     >>> value("123m456m789p23s55p", "4s", by="tsumo", seat="E").best.score.total
     2100
     """
-    held, winning = _with_win(what, win)
+    held, winning = with_win(what, win)
     context = WinContext(
         by=_win_by(by),
-        seat_wind=_wind("seat", seat),
-        round_wind=_wind("round", round),
+        seat_wind=wind_named("seat", seat),
+        round_wind=wind_named("round", round),
         indicators=tiles(dora),
         ura_indicators=tiles(ura),
         honba=honba,
@@ -182,7 +170,7 @@ def value(
         **more,
     )
     words = flags.replace(",", " ").split() if isinstance(flags, str) else flags
-    return evaluate_win(held, winning, with_flags(context, words), _rules(rules))
+    return evaluate_win(held, winning, with_flags(context, words), rules_of(rules))
 
 
 def near_misses(result: WinResult) -> tuple[NearMiss, ...]:
@@ -206,7 +194,12 @@ def _player(word: str | None) -> Source | None:
     return None if word is None else Source(word)
 
 
-def _wind(place: str, word: str | Tile) -> Tile:
+def wind_named(place: str, word: str | Tile) -> Tile:
+    """The wind written E, S, W or N; raises SituationError naming the ``place`` it was for.
+
+    >>> wind_named("seat", "W")
+    <3z>
+    """
     if isinstance(word, Tile) and word in WINDS:
         return word
     found = _WIND_WORDS.get(str(word)[:1].upper())
@@ -239,9 +232,9 @@ def furiten(
     >>> furiten("34567m22p789s111z", "2m").type
     <FuritenKind.DISCARD: 'discard'>
     """
-    held, chosen = hand(what), _rules(rules)
+    held, chosen = hand(what), rules_of(rules)
     context = WinContext(
-        seat_wind=_wind("seat", seat), round_wind=_wind("round", round), riichi=riichi
+        seat_wind=wind_named("seat", seat), round_wind=wind_named("round", round), riichi=riichi
     )
     case = FuritenCase(
         held,
@@ -265,66 +258,12 @@ def _river(river: TilesLike | Iterable[Discard], called: frozenset[int]) -> tupl
     )
 
 
-def _rules(named: RulesLike) -> RuleSet:
+def rules_of(named: RulesLike) -> RuleSet:
+    """A rule set as it is, or by its name; raises RuleSetError for anything else.
+
+    >>> rules_of("club").kuitan
+    True
+    """
     if not isinstance(named, (str, RuleSet)):
         raise RuleSetError("no_such_rule_set", ruleset=str(named), known=())
     return rules(named)
-
-
-def start_round(
-    wall: str | int | Wall = "a wall",
-    *,
-    dealer: str = "A",
-    round: str = "E",  # noqa: A002 - the word of the table
-    rules: RulesLike = "tutorial_default",
-    table: bool = False,
-) -> RoundState:
-    """A round after the deal and the dealer's first draw; any word is the seed of a wall.
-
-    With ``table``, what the rules forbid can be done and is punished (R5.1).
-
-    >>> start_round("a wall").turn, start_round("a wall").live_left
-    (<A>, 69)
-    """
-    chosen = _rules(rules)
-    if not isinstance(wall, Wall):
-        wall = shuffled_wall(wall, chosen, seat_named(dealer))
-    started = rounds.start_round(chosen, wall, round_wind=_wind("round", round), table=table)
-    return rounds.advance(started, _DRAWING)
-
-
-def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Everything that may be done now, by whoever the round waits for.
-
-    >>> [str(action) for action in legal_actions(start_round("a wall"))][:2]
-    ['A discard 3m', 'A discard 6m']
-    """
-    waiting = rounds.to_act(state)
-    return tuple(action for seat in waiting for action in rounds.legal_actions(state, seat))
-
-
-def step(state: RoundState, action: str | Action) -> RoundState:
-    """The round after an action such as ``"A discard 5p"``, and after the draw that follows.
-
-    Raises IllegalActionError, whose ``verdict`` has every reason.
-
-    >>> [str(done) for done in step(start_round("a wall"), "A discard 3m").history]
-    ['A draw', 'A discard 3m', 'B draw']
-    """
-    return rounds.advance(rounds.step(state, read_action(action)), _DRAWING)
-
-
-_DRAWING: Final = frozenset({rounds.Auto.DRAW})
-
-
-def why(what: Explained | RoundState, action: str | Action | None = None) -> Explanation:
-    """The reasons behind a result, as a tree; of a round, why an action is legal or not.
-
-    >>> why(waits("23m")).children[0].message.id
-    'waits.tile'
-    >>> why(start_round("a wall"), "B discard 1m").children[0].message.id
-    'check.turn.no'
-    """
-    if isinstance(what, RoundState) and action is not None:
-        return rounds.why(what, read_action(action)).explain()
-    return explain(what)

@@ -1,0 +1,39 @@
+"""The reasons behind everything that the other functions return."""
+
+from __future__ import annotations
+
+from ..core.message import Explanation
+from ..korean.explain import explain_count
+from ..korean.result import KoreanResult
+from ..riichi.compare.compare import Comparison
+from ..riichi.compare.explain import explain_comparison
+from ..riichi.explain import Explained, explain
+from ..riichi.round import variant as rounds
+from ..riichi.round.actions import Action
+from ..riichi.round.notation import action as read_action
+from ..riichi.round.state import RoundState
+
+
+def why(
+    what: Explained | Comparison | KoreanResult, action: str | Action | None = None
+) -> Explanation:
+    """The reasons behind a result, as a tree; of a round and an action, why it is legal or not.
+
+    Without an action, a round tells how it ended; it must be over (SituationError).
+
+    >>> from .hands import waits
+    >>> why(waits("23m")).children[0].message.id
+    'waits.tile'
+    >>> from .rounds import start_round
+    >>> why(start_round("a wall"), "B discard 1m").children[0].message.id
+    'check.turn.no'
+    """
+    match what:
+        case RoundState() if action is not None:
+            return rounds.why(what, read_action(action)).explain()
+        case KoreanResult():
+            return explain_count(what)
+        case Comparison():
+            return explain_comparison(what)
+        case _:
+            return explain(what)

@@ -1,0 +1,58 @@
+"""Rounds in the words of a lesson: a wall from any word, what may be done, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.seats import seat_named
+from ..riichi.round import variant as rounds
+from ..riichi.round.actions import Action
+from ..riichi.round.notation import action as read_action
+from ..riichi.round.state import RoundState
+from ..riichi.setup.wall import Wall, shuffled_wall
+from .hands import RulesLike, rules_of, wind_named
+
+_DRAWING: Final = frozenset({rounds.Auto.DRAW})
+
+
+def start_round(
+    wall: str | int | Wall = "a wall",
+    *,
+    dealer: str = "A",
+    round: str = "E",  # noqa: A002 - the word of the table
+    rules: RulesLike = "tutorial_default",
+    table: bool = False,
+) -> RoundState:
+    """A round after the deal and the dealer's first draw; any word is the seed of a wall.
+
+    With ``table``, what the rules forbid can be done and is punished (R5.1).
+
+    >>> start_round("a wall").turn, start_round("a wall").live_left
+    (<A>, 69)
+    """
+    chosen = rules_of(rules)
+    if not isinstance(wall, Wall):
+        wall = shuffled_wall(wall, chosen, seat_named(dealer))
+    started = rounds.start_round(chosen, wall, round_wind=wind_named("round", round), table=table)
+    return rounds.advance(started, _DRAWING)
+
+
+def legal_actions(state: RoundState) -> tuple[Action, ...]:
+    """Everything that may be done now, by whoever the round waits for.
+
+    >>> [str(action) for action in legal_actions(start_round("a wall"))][:2]
+    ['A discard 3m', 'A discard 6m']
+    """
+    waiting = rounds.to_act(state)
+    return tuple(action for seat in waiting for action in rounds.legal_actions(state, seat))
+
+
+def step(state: RoundState, action: str | Action) -> RoundState:
+    """The round after an action such as ``"A discard 5p"``, and after the draw that follows.
+
+    Raises IllegalActionError, whose ``verdict`` has every reason.
+
+    >>> [str(done) for done in step(start_round("a wall"), "A discard 3m").history]
+    ['A draw', 'A discard 3m', 'B draw']
+    """
+    return rounds.advance(rounds.step(state, read_action(action)), _DRAWING)

@@ -1,0 +1,308 @@
+"""Questions about a hand or a tile that can be asked under any rules of riichi mahjong."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ...core.decision import Verdict
+from ...core.errors import HandError
+from ...core.hand import Hand
+from ...core.message import Message, Param, msg
+from ...core.seats import Seat
+from ...core.tiles import Tile
+from ..context import WinContext
+from ..dora import BonusItem
+from ..draw_status import DrawStatus, draw_status
+from ..furiten import furiten, furiten_riichi_verdict, furiten_verdict
+from ..furiten_events import FuritenCase
+from ..kans import ankan_after_riichi_verdict
+from ..nagashi import NagashiCase, nagashi_verdict
+from ..result import Scored
+from ..round.actions import Action, ActionKind
+from ..round.priority import priority
+from ..round.state import RoundState
+from ..round.variant import question, why
+from ..rules import OPTIONS, RuleSet, ScoringMethod, Switch
+from ..score import limit_of
+from ..win import evaluate_win
+from ..yakuless import yakuless_waits
+from .outcome import Answered, options_in, outcome
+from .round_under import state_under
+
+Tiles = tuple[Tile, ...]
+
+_NOT_THE_HAND: Final = frozenset(
+    {"kan_dora_timing_concealed", "kan_dora_timing_open", "kan_dora_order", "yakitori"}
+)
+HAND_OPTIONS: Final = options_in("equipment", "dora", "yaku", "scoring", "house") - _NOT_THE_HAND
+"""What can change the yaku, han, fu and points of a finished hand; its indicators are given."""
+
+PAYMENT_OPTIONS: Final = frozenset({"honba_value", "pao_yakuman", "pao_daiminkan_rinshan"})
+"""What can change who pays how much for it."""
+
+
+def refusals(verdict: Verdict) -> tuple[Message, ...]:
+    """What speaks against something, as messages."""
+    return tuple(finding.message for finding in verdict.failures)
+
+
+class FinishedHand(NamedTuple):
+    """What a hand is worth, or whether it may win at all.
+
+    Facts: ``win``; where it may, ``points`` of the hand alone, ``limit``, ``yakuman``, ``han``,
+    ``fu`` where the points depend on them, ``yaku``, ``dora`` and ``payments``.
+    """
+
+    hand: Hand
+    """Without the winning tile."""
+    tile: Tile
+    context: WinContext
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return HAND_OPTIONS | PAYMENT_OPTIONS
+
+    @property
+    def subject(self) -> Message:
+        """The tiles, and the one that completes them."""
+        by = self.context.by
+        return msg(
+            "compare.about.hand",
+            tiles=self.hand.concealed,
+            tile=self.tile,
+            sets=self.hand.melds,
+            count=len(self.hand.melds),
+            by=by,
+        )
+
+    def under(self, rules: RuleSet) -> Answered:
+        """Its value; tiles that these rules do not call complete may not win."""
+        try:
+            result = evaluate_win(self.hand, self.tile, self.context, rules)
+        except HandError as error:
+            if error.message.id != "error.hand.not_complete":
+                raise
+            return Answered(outcome(win=False, complete=False), (error.message,))
+        if not result.can_win:
+            reasons = tuple(refusal.message for refusal in result.refusals)
+            return Answered(outcome(win=False), reasons)
+        return Answered(outcome(win=True, **worth_facts(result.best, rules)))
+
+
+def worth_facts(best: Scored, rules: RuleSet) -> dict[str, Param]:
+    """What the reading that counts is worth; None for a number that changes nothing (R4.1-j)."""
+    score = best.score
+    assert score is not None
+    counted = not best.yakuman or rules.aotenjou is Switch.ON  # R3.0-h, R6.1-b
+    fixed = limit_of(best.han, rules) is not None and rules.aotenjou is Switch.OFF
+    by_fu = counted and not fixed and rules.scoring_method is ScoringMethod.FU_HAN
+    return {
+        "points": score.value,
+        "limit": score.limit,
+        "yakuman": best.yakuman,
+        "han": best.han if counted else None,
+        "fu": best.fu.total if by_fu else None,
+        "yaku": best.yaku_ids,
+        "dora": _dora(best.bonus) if counted else (),
+        "payments": tuple((paid.payer, paid.points) for paid in score.payments),
+    }
+
+
+def _dora(bonus: tuple[BonusItem, ...]) -> tuple[tuple[str, int], ...]:
+    """The han of each kind of dora that gives any."""
+    han: dict[str, int] = {}
+    for item in bonus:
+        if item.han:
+            han[item.id] = han.get(item.id, 0) + item.han
+    return tuple(han.items())
+
+
+class RonAsked(NamedTuple):
+    """Whether furiten forbids a ron; facts ``ron``, ``kinds`` of furiten, ``until``.
+
+    With ``context``, the waits without yaku are looked up under every rule set; else those of the
+    case stand.
+    """
+
+    case: FuritenCase
+    tile: Tile | None = None
+    """The tile asked about; by default that of the last event, else any wait."""
+    context: WinContext | None = None
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return options_in("furiten", "yaku", "house") - {"yakitori", "wareme"}
+
+    @property
+    def subject(self) -> Message:
+        """The question of the furiten checks."""
+        asked = self.case.asked if self.tile is None else self.tile
+        return msg("check.ron.question", tile=asked)
+
+    def under(self, rules: RuleSet) -> Answered:
+        """The furiten of the hand under these rules (R2.6.2)."""
+        case, hand = self.case._replace(rules=rules), self.case.hand
+        if self.context is not None and isinstance(hand, Hand):
+            case = case._replace(yakuless=yakuless_waits(hand, self.context, rules))
+        now = furiten(case, self.tile)
+        reasons = refusals(furiten_verdict(case, self.tile))
+        return Answered(outcome(ron=now.ron_allowed, kinds=now.kinds, until=now.until), reasons)
+
+
+class FuritenRiichiAsked(NamedTuple):
+    """Whether a furiten hand may declare riichi; fact ``riichi``."""
+
+    case: FuritenCase
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return options_in("furiten", "riichi", "yaku")
+
+    @property
+    def subject(self) -> Message:
+        """The question of the check, with the waits of the case."""
+        return msg("compare.about.furiten_riichi")
+
+    def under(self, rules: RuleSet) -> Answered:
+        """Option ``furiten_riichi`` (R2.6.2-m)."""
+        verdict = furiten_riichi_verdict(self.case._replace(rules=rules))
+        return Answered(outcome(riichi=verdict.legal), refusals(verdict))
+
+
+class RiichiKanAsked(NamedTuple):
+    """Whether a player in riichi may declare a concealed kan; fact ``kan``."""
+
+    hand: Hand
+    """Without the drawn tile."""
+    drawn: Tile
+    tile: Tile | None = None
+    """The kind of the kan, by default the drawn one."""
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return frozenset({"ankan_after_riichi", "chiitoitsu_four_of_a_kind"})
+
+    @property
+    def subject(self) -> Message:
+        """The question of the kan checks."""
+        kind = (self.drawn if self.tile is None else self.tile).kind
+        return msg("check.kan_after_riichi.question", tile=kind, drawn=self.drawn)
+
+    def under(self, rules: RuleSet) -> Answered:
+        """Option ``ankan_after_riichi`` (R2.7.2.1-e)."""
+        verdict = ankan_after_riichi_verdict(self.hand, self.drawn, rules, self.tile)
+        return Answered(outcome(kan=verdict.legal), refusals(verdict))
+
+
+class ActionAsked(NamedTuple):
+    """Whether an action of a round is legal; fact ``action``.
+
+    The round is played again under the other rules, as far as it leads to the same moment; where
+    it does not, only the rules are exchanged.
+    """
+
+    state: RoundState
+    action: Action
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return frozenset(OPTIONS)
+
+    @property
+    def subject(self) -> Message:
+        """The question of the machine."""
+        return question(self.state, self.action)
+
+    def under(self, rules: RuleSet) -> Answered:
+        """Every check of the action."""
+        verdict = why(state_under(self.state, rules), self.action)
+        return Answered(outcome(action=verdict.legal), refusals(verdict))
+
+
+class SeveralRon(NamedTuple):
+    """Who wins when several players say ron; facts ``winners`` (``A`` to ``D``), ``drawn``."""
+
+    discarder: Seat
+    seats: tuple[Seat, ...]
+    yakuman: tuple[Seat, ...] = ()
+    """Those of them whose hand is a yakuman (R2.8.1-g)."""
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return frozenset({"multiple_ron", "abort_sanchahou"})
+
+    @property
+    def subject(self) -> Message:
+        """Who says ron."""
+        return msg("compare.about.several_ron", count=len(self.seats))
+
+    def under(self, rules: RuleSet) -> Answered:
+        """Option ``multiple_ron``; three may draw the hand (R2.8.1-f, R2.9-t)."""
+        answers = [Action(ActionKind.RON, seat) for seat in self.seats]
+        found = priority(self.discarder, answers, rules, lambda ron: ron.seat in self.yakuman)
+        winners = tuple(str(answer.seat) for answer in found.counting)
+        return Answered(outcome(winners=winners, drawn=found.aborts))
+
+
+class HandAtDraw(NamedTuple):
+    """Whether a hand counts as tenpai when the wall has run out; fact ``tenpai``."""
+
+    hand: Hand
+    context: WinContext = WinContext()
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return options_in("tenpai", "yaku", "house") - {"yakitori", "wareme"}
+
+    @property
+    def subject(self) -> Message:
+        """The tiles of the hand."""
+        sets = self.hand.melds
+        return msg("compare.about.draw", tiles=self.hand.concealed, sets=sets, count=len(sets))
+
+    def under(self, rules: RuleSet) -> Answered:
+        """Options ``keishiki_tenpai`` and ``own_four_wait`` (R2.9-c, R2.9-d)."""
+        status = draw_status(self.hand, rules, self.context)
+        reasons = () if status.tenpai else (_noten(status),)
+        return Answered(outcome(tenpai=status.tenpai), reasons)
+
+
+def _noten(status: DrawStatus) -> Message:
+    """Why a hand is noten: no yaku, no tile left to get, or not one tile from complete."""
+    if status.yakuless:
+        return msg("compare.noten.yakuless", tiles=status.yakuless)
+    if status.exhausted:
+        return msg("compare.noten.exhausted", tiles=status.exhausted)
+    return msg("compare.noten.shape")
+
+
+class NagashiAsked(NamedTuple):
+    """Whether a river earns nagashi mangan; fact ``nagashi``."""
+
+    river: Tiles
+    called: Tiles = ()
+    """The discards that others took."""
+    closed: bool = True
+    dead_hand: bool = False
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        return frozenset({"nagashi_mangan", "nagashi_mangan_needs_menzen"})
+
+    @property
+    def subject(self) -> Message:
+        """The question of the checks."""
+        return msg("check.nagashi.question")
+
+    def under(self, rules: RuleSet) -> Answered:
+        """Options ``nagashi_mangan`` and ``nagashi_mangan_needs_menzen`` (R3.5)."""
+        verdict = nagashi_verdict(NagashiCase(*self, rules=rules))
+        return Answered(outcome(nagashi=verdict.legal), refusals(verdict))

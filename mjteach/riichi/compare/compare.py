@@ -1,0 +1,180 @@
+"""One question under several rule sets: who agrees, who differs, and by which option."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from ...core.errors import RuleSetError
+from ...core.hand import Hand
+from ...core.message import Message
+from ...core.tiles import Tile
+from ..context import WinContext
+from ..presets import PRESETS, Preset, preset
+from ..rules import OPTIONS, RuleSet
+from ..win import evaluate_win
+from .cases import FinishedHand
+from .causes import Ask, Options, after_switch, causes
+from .difference import Difference, Effect, plays, switches, values_of
+from .outcome import Answered, Outcome, Question
+
+
+class Compared(NamedTuple):
+    """One rule set, its answer, and what that answer rests on besides its source."""
+
+    ruleset: str
+    outcome: Outcome
+    undecided: tuple[str, ...]
+    """Options its source leaves open or does not mention, with which the answer might change."""
+
+
+class OutcomeGroup(NamedTuple):
+    """The rule sets that give one answer, those first whose sources say enough for it."""
+
+    outcome: Outcome
+    rulesets: tuple[str, ...]
+    reasons: tuple[Message, ...]
+    """Why not, where the answer is a refusal."""
+
+
+class Comparison(NamedTuple):
+    """What rule sets answer to one question, and the options that make them differ."""
+
+    subject: Message
+    rulesets: tuple[Compared, ...]
+    """In the order in which they were given."""
+    groups: tuple[OutcomeGroup, ...]
+    """By answer, in the order in which they first occur."""
+    differences: tuple[Difference, ...]
+    """In the order of the options."""
+
+    @property
+    def alike(self) -> bool:
+        """Whether all answers are the same."""
+        return len(self.groups) == 1
+
+    def of(self, ruleset: str) -> Compared:
+        """One of the rule sets; raises KeyError for one that was not compared."""
+        for row in self.rulesets:
+            if row.ruleset == ruleset:
+                return row
+        raise KeyError(ruleset)
+
+
+def compare(
+    hand: Hand,
+    tile: Tile,
+    context: WinContext | None = None,
+    presets: Iterable[str | Preset] | None = None,
+) -> Comparison:
+    """The value of a hand under some rule sets, by default all of them.
+
+    Raises what :func:`~mjteach.riichi.win.evaluate_win` raises, a hand that only some rule sets
+    call complete excepted; RuleSetError for an unknown rule set, or for none at all.
+
+    >>> from mjteach.core.hand import hand
+    >>> context = WinContext(riichi=True, indicators=(Tile.M4,))
+    >>> found = compare(hand("234567m4588p678s"), Tile.P3, context, ["wrc", "jpml_a"])
+    >>> [group.outcome.fact("points") for group in found.groups], found.differences[0].options
+    ([8000, 7700], ('kiriage_mangan',))
+    """
+    asked = FinishedHand(hand, tile, WinContext() if context is None else context)
+    found = compare_verdicts(asked, presets)
+    if all(row.outcome.fact("complete") is False for row in found.rulesets):
+        evaluate_win(hand, tile, asked.context, preset(found.rulesets[0].ruleset).rules)
+    return found
+
+
+def compare_verdicts(
+    question: Question,
+    presets: Iterable[str | Preset] | None = None,
+    *,
+    about: Collection[str] | None = None,
+) -> Comparison:
+    """The answers of some rule sets, by default all, to a question such as ``RonAsked``.
+
+    ``about`` are the facts that count as a difference, by default all. Raises RuleSetError for an
+    unknown rule set, or for none at all.
+
+    >>> from .cases_game import NotenPayments
+    >>> from mjteach.core.seats import Seat
+    >>> found = compare_verdicts(NotenPayments((Seat.A,)), ["club", "saikouisen_classic"])
+    >>> [group.outcome.fact("changes") for group in found.groups]
+    [(3000, -1000, -1000, -1000), (0, 0, 0, 0)]
+    """
+    rows = _chosen(presets)
+    scope = tuple(key for key in OPTIONS if key in question.scope)
+
+    @cache
+    def answer(rules: RuleSet) -> Answered:
+        return question.under(rules)
+
+    @cache
+    def ask(rules: RuleSet) -> Outcome:
+        found = answer(rules).outcome
+        return found if about is None else found.only(about)
+
+    compared = tuple(Compared(row.id, ask(row.rules), _undecided(ask, row, scope)) for row in rows)
+    reasons = {row.id: answer(row.rules).reasons for row in rows}
+    groups = tuple(_groups(compared, reasons))
+    return Comparison(question.subject, compared, groups, tuple(_differences(ask, rows, scope)))
+
+
+def _chosen(presets: Iterable[str | Preset] | None) -> tuple[Preset, ...]:
+    """The rule sets to compare, each once."""
+    given = PRESETS.values() if presets is None else presets
+    rows = {row.id: row for row in (preset(row) if isinstance(row, str) else row for row in given)}
+    if not rows:
+        raise RuleSetError("nothing_to_compare", known=tuple(PRESETS))
+    return tuple(rows.values())
+
+
+def _undecided(ask: Ask, row: Preset, scope: Sequence[str]) -> tuple[str, ...]:
+    """The options that the source does not decide and that might change the answer."""
+    own = ask(row.rules)
+    return tuple(
+        dict.fromkeys(option for option, rules in switches(row, scope) if ask(rules) != own)
+    )
+
+
+def _groups(
+    compared: tuple[Compared, ...], reasons: dict[str, tuple[Message, ...]]
+) -> Iterator[OutcomeGroup]:
+    by_outcome: dict[Outcome, list[Compared]] = {}
+    for row in compared:
+        by_outcome.setdefault(row.outcome, []).append(row)
+    for found, rows in by_outcome.items():
+        ordered = sorted(rows, key=lambda row: bool(row.undecided))
+        names = tuple(row.ruleset for row in ordered)
+        yield OutcomeGroup(found, names, reasons[names[0]])
+
+
+def _differences(ask: Ask, rows: tuple[Preset, ...], scope: Sequence[str]) -> Iterator[Difference]:
+    effects: dict[Options, dict[tuple[str, object], Effect]] = {}
+    for a, b in combinations(_different(rows, scope), 2):
+        for options in causes(ask, a.rules, b.rules, scope):
+            found = effects.setdefault(options, {})
+            for effect in (_effect(ask, a, b, options), _effect(ask, b, a, options)):
+                if effect is not None:
+                    found.setdefault((effect.ruleset, effect.values), effect)
+    place = {key: place for place, key in enumerate(scope)}
+    for options in sorted(effects, key=lambda keys: (len(keys), [place[key] for key in keys])):
+        yield Difference(options, plays(rows, options), tuple(effects[options].values()))
+
+
+def _different(rows: tuple[Preset, ...], scope: Sequence[str]) -> tuple[Preset, ...]:
+    """The first rule set of each choice of the options that can matter."""
+    first: dict[object, Preset] = {}
+    for row in rows:
+        first.setdefault(values_of(row.rules, scope), row)
+    return tuple(first.values())
+
+
+def _effect(ask: Ask, a: Preset, b: Preset, options: Options) -> Effect | None:
+    """What switching the options of ``a`` to those of ``b`` does; None where it does nothing."""
+    before, after = ask(a.rules), after_switch(ask, a.rules, b.rules, options)
+    if after is None or after == before:
+        return None
+    return Effect(a.id, values_of(b.rules, options), before, after)

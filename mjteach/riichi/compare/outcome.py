@@ -1,0 +1,73 @@
+"""A question and what one rule set answers to it: named facts, so that answers can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple, Protocol
+
+from ...core.message import Message, Param
+from ..rules import OPTIONS, RuleSet
+
+
+class Outcome(NamedTuple):
+    """What one rule set answers: facts by name, the verdict itself first."""
+
+    facts: tuple[tuple[str, Param], ...]
+
+    def fact(self, name: str) -> Param:
+        """One fact by its name, or None."""
+        return dict(self.facts).get(name)
+
+    def only(self, names: Collection[str]) -> Outcome:
+        """The outcome without the facts that are not named."""
+        return Outcome(tuple(fact for fact in self.facts if fact[0] in names))
+
+
+class Answered(NamedTuple):
+    """An outcome with the reasons where it is a refusal; reasons are told, never compared."""
+
+    outcome: Outcome
+    reasons: tuple[Message, ...] = ()
+
+
+class Question(Protocol):
+    """Something that every rule set has an answer to."""
+
+    @property
+    def subject(self) -> Message:
+        """What the question is about."""
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+
+    def under(self, rules: RuleSet) -> Answered:
+        """The answer of one rule set."""
+
+
+def outcome(**facts: Param) -> Outcome:
+    """An :class:`Outcome`, facts in the order given.
+
+    >>> outcome(tenpai=True).fact("tenpai")
+    True
+    """
+    return Outcome(tuple(facts.items()))
+
+
+def changed(before: Outcome, after: Outcome) -> tuple[str, ...]:
+    """The names of the facts in which two outcomes differ, in their order.
+
+    >>> changed(outcome(han=3, fu=30), outcome(han=4, fu=30))
+    ('han',)
+    """
+    names = dict.fromkeys(name for name, _ in (*before.facts, *after.facts))
+    return tuple(name for name in names if before.fact(name) != after.fact(name))
+
+
+def options_in(*groups: str, also: Collection[str] = ()) -> frozenset[str]:
+    """The options of some groups, and those named besides.
+
+    >>> sorted(options_in("house"))
+    ['ryanhan_shibari', 'wareme', 'yakitori']
+    """
+    return frozenset(key for key, row in OPTIONS.items() if row.group in groups or key in also)

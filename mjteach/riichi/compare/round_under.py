@@ -1,0 +1,107 @@
+"""A round as it would stand under other rules."""
+
+from __future__ import annotations
+
+from ...core.seats import Seat
+from ...core.tiles import pack
+from ..equipment import RIICHI_STICK
+from ..round.actions import Action, ActionKind
+from ..round.apply import waits_of
+from ..round.state import Phase, Points, RoundState, SeatState
+from ..round.variant import RULES, start_round
+from ..rules import RuleSet
+
+_ANSWERS = frozenset(
+    {ActionKind.RON, ActionKind.PON, ActionKind.DAIMINKAN, ActionKind.CHI, ActionKind.PASS}
+)
+_PHASES = {
+    ActionKind.DRAW: Phase.DRAW,
+    ActionKind.SHOW: Phase.SHOW,
+    ActionKind.NOTEN: Phase.SHOW,
+}
+"""Where an action of the player whose turn it is can happen, if not after a draw or a call."""
+
+
+def state_under(state: RoundState, rules: RuleSet) -> RoundState:
+    """The round with its actions played under ``rules``, where that leads to the same moment.
+
+    Furiten, waits and indicators are then those of the other rules. Where it does not (the hand
+    would have ended before, or the round has no history), only the rules are exchanged.
+
+    >>> from ..setup.wall import shuffled_wall
+    >>> state = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
+    >>> state_under(state, RuleSet(kuitan=False)).rules
+    RuleSet(kuitan=False)
+    """
+    if rules == state.rules:
+        return state
+    again = _replayed(state, rules)
+    if again is not None and _moment(again) == _moment(state):
+        return again
+    seats = tuple(_seat_under(own, rules) for own in state.seats)
+    return state._replace(rules=rules, seats=seats)  # type: ignore[arg-type]
+
+
+def _seat_under(own: SeatState, rules: RuleSet) -> SeatState:
+    """A player whose waits are those of the rules."""
+    concealed, melds, _ = own.hand
+    return own._replace(waits=waits_of(pack(concealed), melds, len(concealed), rules))
+
+
+def _moment(state: RoundState) -> tuple[object, ...]:
+    """What tells one moment of a round from another, whatever the rules."""
+    asked = None if state.asked is None else (state.asked.seat, state.asked.tile, state.asked.by)
+    hands = tuple(own.hand for own in state.seats)
+    return state.phase, state.turn, state.taken, asked, hands
+
+
+def _replayed(state: RoundState, rules: RuleSet) -> RoundState | None:
+    """The history played without asking whether it is legal; None where the hand ends before."""
+    if not state.history:
+        return None
+    again = start_round(
+        rules,
+        state.wall,
+        round_wind=state.round_wind,
+        honba=state.honba,
+        deposits=state.deposits_before,
+        points=_points_before(state),
+        wins_in_row=state.wins_in_row,
+        table=state.table,
+    )
+    for action in state.history:
+        again = _up_to(again, action)
+        if not _fits(again, action):
+            return None
+        if action.kind not in _ANSWERS or _is_asked(again, action.seat):
+            again = RULES[action.kind].apply(again, action)
+    return again
+
+
+def _points_before(state: RoundState) -> Points:
+    """The points before any riichi of this hand was paid for."""
+    a, b, c, d = (
+        points + RIICHI_STICK * own.deposited
+        for points, own in zip(state.points, state.seats, strict=True)
+    )
+    return a, b, c, d
+
+
+def _is_asked(state: RoundState, seat: Seat) -> bool:
+    return state.asked is not None and seat in state.asked.waiting
+
+
+def _up_to(state: RoundState, action: Action) -> RoundState:
+    """The round once those have passed who were not asked under the rules it was played by."""
+    while state.phase is Phase.CALL and action.kind not in _ANSWERS:
+        assert state.asked is not None
+        silent = Action(ActionKind.PASS, state.asked.waiting[0], state.asked.tile)
+        state = RULES[ActionKind.PASS].apply(state, silent)
+    return state
+
+
+def _fits(state: RoundState, action: Action) -> bool:
+    """Whether the round is where the action can follow; an answer nobody waits for may be left."""
+    if action.kind in _ANSWERS:
+        return action.kind is ActionKind.PASS or _is_asked(state, action.seat)
+    return state.phase is _PHASES.get(action.kind, Phase.ACT) and state.turn is action.seat

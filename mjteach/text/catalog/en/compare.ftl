@@ -1,0 +1,186 @@
+### Rule sets side by side. A value that a source does not state is told as the tutorial's.
+
+## What is compared
+
+compare-about-hand = { $count ->
+    [0] { NOTATION($tiles) }
+   *[other] { NOTATION($tiles) } with { $sets }
+}, won by { $by } with { $tile }.
+compare-about-furiten_riichi = May a furiten hand declare riichi?
+compare-about-several_ron = { $count } players say ron on one tile. Who wins?
+compare-about-draw = Is the hand { $count ->
+    [0] { NOTATION($tiles) }
+   *[other] { NOTATION($tiles) } with { $sets }
+} tenpai at an exhaustive draw?
+compare-about-noten_payments = The wall has run out, and { $count ->
+    [one] one player is tenpai
+   *[other] { $count } players are tenpai
+}. Who pays whom?
+compare-about-chombo = { $dealer ->
+    [True] The dealer commits a chombo.
+   *[False] A non-dealer commits a chombo.
+} What does it cost?
+compare-about-next = What comes after { $hand }?
+compare-about-settlement = A game ends with { $points } points. What are the results?
+
+## The answers
+
+compare-alike = { $subject } { $count ->
+    [one] One rule set is asked.
+    [2] Both rule sets give the same answer.
+   *[other] All { $count } rule sets give the same answer.
+}
+compare-differ = { $subject } { $count } rule sets give { $answers } answers.
+compare-group = { $count ->
+    [one] { $rulesets } says: { $says }.
+    [2] Both { $rulesets } say: { $says }.
+   *[other] { $rulesets } say: { $says }.
+}
+compare-unsettled = No source settles it. With the tutorial's values: { $says }.
+compare-fact = { $fact }.
+compare-rests = { $count ->
+    [one] { $rulesets } with the tutorial's values: the same. The source does not settle { $options }.
+   *[other] { $rulesets } with the tutorial's values: the same. The sources do not settle { $options }.
+}
+
+## What decides
+
+compare-decides = { $count ->
+    [one] { $options } decides.
+   *[other] These decide only together: { $options }.
+}
+compare-play-states = { $count ->
+    [one] { $rulesets } says: { $value }.
+    [2] Both { $rulesets } say: { $value }.
+   *[other] { $rulesets } say: { $value }.
+}
+compare-play-open = { $ruleset } names { $named } and leaves it open. Here the tutorial's value counts: { $value }.
+compare-play-silent = { $count ->
+    [one] { $rulesets } plays the tutorial's value, { $value }; the source does not say.
+   *[other] { $rulesets } play the tutorial's value, { $value }; their sources do not say.
+}
+compare-effect = { $ruleset } with { $value } instead: { $after }, not { $before }.
+
+## Values
+
+compare-value-yes = yes
+compare-value-no = no
+compare-value-none = none
+compare-value-number = { $number }
+compare-value-yaku = { NAME("yaku", $yaku) }
+compare-value-uma = { $first }, { $second }, { $third }, { $fourth }
+compare-value-table = a table
+compare-value-of = { $option }: { $value }
+
+## Facts of a hand
+
+compare-fact-win = { $value ->
+    [True] the hand may win
+   *[False] the hand may not win
+}
+compare-fact-complete = { $value ->
+    [True] the hand is complete
+   *[False] the hand is not complete
+}
+compare-fact-points = { $value } points
+compare-fact-limit = { NAME("score.limit", $value) }
+compare-fact-limit-none = below every limit
+compare-fact-yakuman = { $value ->
+    [0] no yakuman
+    [one] a yakuman
+   *[other] { $value } times yakuman
+}
+compare-fact-han = { $value } han
+compare-fact-han-none = no han counted
+compare-fact-fu = { $value } fu
+compare-fact-fu-none = fu change nothing
+compare-fact-yaku = yaku: { NAME("yaku", $value) }
+compare-fact-yaku-none = no yaku
+compare-fact-dora = dora: { $value }
+compare-fact-dora-none = no dora
+compare-dora = { NAME("yaku", $dora) } { $han }
+compare-fact-payments = { $value }
+
+## Facts of a verdict
+
+compare-fact-ron = { $value ->
+    [True] ron is open
+   *[False] ron is closed
+}
+compare-fact-kinds = { NAME("furiten", $value) }
+compare-fact-kinds-none = not furiten
+compare-fact-until = closed until { NAME("furiten.until", $value) }
+compare-fact-until-none = nothing to wait for
+compare-fact-riichi = { $value ->
+    [True] riichi is allowed
+   *[False] riichi is not allowed
+}
+compare-fact-kan = { $value ->
+    [True] the kan is allowed
+   *[False] the kan is not allowed
+}
+compare-fact-action = { $value ->
+    [True] it is allowed
+   *[False] it is not allowed
+}
+compare-fact-winners = { $count ->
+    [one] { $value } wins
+   *[other] { $value } win
+}
+compare-fact-winners-none = nobody wins
+compare-fact-drawn = { $value ->
+    [True] the hand is drawn
+   *[False] the hand is not drawn
+}
+compare-fact-tenpai = { $value ->
+    [True] tenpai
+   *[False] noten
+}
+compare-fact-nagashi = { $value ->
+    [True] nagashi mangan
+   *[False] no nagashi mangan
+}
+compare-noten-shape = No tile completes the hand.
+compare-noten-yakuless = The hand has no yaku on { $tiles }, and these rules ask for one.
+compare-noten-exhausted = You hold all four of { $tiles } yourself.
+
+## Facts of a hand that is over, and of a game
+
+compare-fact-changes = { $value }
+compare-of_player = { $player } { $amount }
+compare-change_of = { $sign ->
+    [plus] +{ $points }
+    [minus] -{ $points }
+   *[none] 0
+}
+compare-fact-after_game = { $value } thousand points off the final result
+compare-fact-abort = { $value ->
+    [True] the hand is drawn
+   *[False] the hand goes on
+}
+compare-fact-dealer_stays = { $value ->
+    [True] the dealer stays dealer
+   *[False] the deal passes on
+}
+compare-fact-category = { $value ->
+    [none] no penalty
+    [deposit_1000] a penalty deposit
+    [dead_hand] a dead hand
+   *[chombo] a chombo
+}
+compare-fact-deposit = { $value } points on the table
+compare-fact-game_over = { $value ->
+    [True] the game is over
+   *[False] the game goes on
+}
+compare-fact-next_hand = { $value }
+compare-fact-may_stop = { $value ->
+    [True] the dealer may end the game
+   *[False] the dealer may not end the game
+}
+compare-fact-settled = { $value ->
+    [True] the result is settled
+   *[False] the rules leave this result open
+}
+compare-fact-results = { $value }
+compare-fact-places = places { $value }

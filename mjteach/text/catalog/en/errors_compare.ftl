@@ -1,0 +1,3 @@
+### What cannot be compared.
+
+error-rules-nothing_to_compare = No rule set is named. Choose some of { $known }.

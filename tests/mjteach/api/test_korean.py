@@ -1,0 +1,58 @@
+"""Korean mahjong and comparisons by the names a lesson uses."""
+
+from __future__ import annotations
+
+import pytest
+
+import mjteach as mj
+from mjteach.core.errors import SituationError
+from mjteach.core.tiles import Tile
+from mjteach.text import outline
+
+
+def test_a_count_under_each_table() -> None:
+    three = [
+        mj.korean_count("111222333m55p77z", "7z", table=f"korean_{table}").best.han
+        for table in ("nagari", "samsik", "coffee")
+    ]
+    assert len(set(three)) > 1
+
+
+def test_circumstances_are_taken() -> None:
+    plain = mj.korean_count("123m456m789p23p55p", "4p")
+    better = mj.korean_count("123m456m789p23p55p", "4p", flags="eopeo", flowers="1f2f")
+    assert better.context.eopeo
+    assert better.context.flowers == (Tile.FLOWER1, Tile.FLOWER2)
+    assert better.best.han > plain.best.han
+
+
+def test_bulleo_is_an_eopeo_too() -> None:
+    assert mj.korean_count("123m456m789p23p55p", "4p", flags="bulleo").context.eopeo
+
+
+def test_eopeo_gives_its_reasons() -> None:
+    verdict = mj.eopeo("123456m22p67788p")
+    assert verdict.legal
+    assert outline(verdict.explain())
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"by": "ron"}, "error.situation.no_such_win"),
+        ({"flags": "riichi"}, "error.situation.no_such_flag"),
+        ({"seat": "X"}, "error.situation.no_wind"),
+    ],
+)
+def test_errors_name_the_fix(options: dict[str, str], problem: str) -> None:
+    with pytest.raises(SituationError) as caught:
+        mj.korean_count("123m456m789p23p55p", "4p", **options)
+    assert caught.value.message.id == problem
+
+
+def test_a_comparison_tells_which_option_it_is() -> None:
+    found = mj.compare(
+        "234567m4588p678s", "3p", flags="riichi", dora="4m", presets=["wrc", "jpml_a"]
+    )
+    assert [difference.options for difference in found.differences] == [("kiriage_mangan",)]
+    assert outline(mj.why(found))

@@ -1,0 +1,67 @@
+"""Rounds by the names a lesson uses."""
+
+from __future__ import annotations
+
+import pytest
+
+import mjteach as mj
+from mjteach.core.errors import IllegalActionError, NotationError, SituationError
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import Tile
+from mjteach.riichi.round.state import Phase
+from mjteach.text import outline
+
+
+def test_a_wall_may_be_any_word() -> None:
+    assert mj.start_round("monday") == mj.start_round("monday")
+    assert mj.start_round("monday") != mj.start_round("tuesday")
+
+
+def test_dealer_round_and_rules_are_taken() -> None:
+    state = mj.start_round("monday", dealer="c", round="S", rules="club")
+    assert (state.dealer, state.turn, state.round_wind) == (Seat.C, Seat.C, Tile.SOUTH)
+    assert not state.rules.abort_suufon_renda
+
+
+def test_a_step_draws_for_the_next_player() -> None:
+    state = mj.start_round("monday")
+    action = mj.legal_actions(state)[0]
+    after = mj.step(state, str(action))
+    assert after == mj.step(state, action)
+    assert after.phase in (Phase.ACT, Phase.CALL)
+
+
+def test_a_refused_step_carries_its_reasons() -> None:
+    with pytest.raises(IllegalActionError) as caught:
+        mj.step(mj.start_round("monday"), "B tsumo")
+    assert [finding.check for finding in caught.value.verdict.failures] == ["turn"]
+
+
+def test_why_tells_every_reason() -> None:
+    lines = outline(mj.why(mj.start_round("monday"), "B riichi 5p"))
+    assert len(lines) > 5
+
+
+def test_a_finished_round_tells_how_it_ended() -> None:
+    told = outline(mj.why(mj.recorded_round("first")[-1]))
+    assert told[0].depth == 0
+    assert len(told) > 20
+
+
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        (lambda: mj.start_round("x", dealer="E"), "error.situation.no_such_seat"),
+        (lambda: mj.recorded_round("none"), "error.situation.no_such_round"),
+        (lambda: mj.why(mj.start_round("x")), "error.situation.round_not_over"),
+    ],
+)
+def test_errors_name_the_fix(call: object, problem: str) -> None:
+    with pytest.raises(SituationError) as caught:
+        call()  # type: ignore[operator]
+    assert caught.value.message.id == problem
+
+
+def test_an_action_that_cannot_be_read() -> None:
+    with pytest.raises(NotationError):
+        mj.step(mj.start_round("monday"), "A throw 5p")
