@@ -193,7 +193,10 @@ WISHES: Final[Mapping[ActionKind, float]] = {
 """How often each is done where it can be."""
 
 GREEDY: Final = {**WISHES, Kind.TSUMO: 0.9, Kind.RON: 0.9, Kind.CHI: 0.1}
-PATIENT: Final = {**WISHES, **dict.fromkeys((Kind.TSUMO, Kind.RON, Kind.PON, Kind.CHI), 0.02)}
+PATIENT: Final = {
+    **WISHES,
+    **dict.fromkeys((Kind.TSUMO, Kind.RON, Kind.RIICHI, Kind.PON, Kind.CHI), 0.02),
+}
 
 
 def keen(

@@ -12,6 +12,7 @@ from typing import Final
 
 from ...core.seats import SEATS, Seat
 from ..aborts import Abort, shows_hands
+from ..equipment import RIICHI_STICK
 from ..match.result import ResultKind
 from ..penalties.category import Ruled, category, comes_to_light
 from ..penalties.chombo import Deposits, chombo_changes, chombo_effect
@@ -22,9 +23,6 @@ from .ending import RoundEnd
 from .flow import answered
 from .settle import added, over
 from .state import Breach, Phase, RoundState, with_seat
-
-STICK: Final = 1000
-"""Points of one stick on the table."""
 
 _DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI})
 _DEAD_RIICHI: Final = Offence.RIICHI_THEN_DEAD_HAND
@@ -61,9 +59,9 @@ def is_open(breach: Breach) -> bool:
 
 def _ruled(state: RoundState) -> RoundState:
     state = _with_rulings(state)
-    if state.end is None or state.end.kind is ResultKind.CHOMBO:
-        return _void(state) if state.end is None else state
-    return _void(_with_rulings(_with_dead_riichi(state)))
+    if state.end is not None:
+        state = _with_rulings(_with_dead_riichi(state))
+    return _void(state)
 
 
 def _with_rulings(state: RoundState) -> RoundState:
@@ -183,7 +181,7 @@ def _punished(state: RoundState, seat: Seat, ruled: Ruled) -> RoundState:
     """The round after a deposit or a dead hand; a chombo is settled for all offenders at once."""
     if ruled.category is Category.DEPOSIT:  # R5.2-b
         paid = [-ruled.points if other is seat else 0 for other in SEATS]
-        deposits = state.deposits + ruled.points // STICK
+        deposits = state.deposits + ruled.points // RIICHI_STICK
         return state._replace(points=added(state.points, paid), deposits=deposits)
     if ruled.category is Category.DEAD_HAND and state.end is None:
         own = state.seats[seat]
@@ -204,12 +202,12 @@ def _void(state: RoundState) -> RoundState:
         Deposits(
             riichi=tuple(seat for seat in SEATS if state.seats[seat].deposited),
             penalties=tuple(_punished_with(state, Category.DEPOSIT)),
-            earlier=STICK * state.deposits_before,
+            earlier=RIICHI_STICK * state.deposits_before,
         ),
         state.rules,
     )
     changes = added(effect.returned, chombo_changes(offenders, state.dealer, state.rules))
-    stays = effect.stays // STICK
+    stays = effect.stays // RIICHI_STICK
     end = RoundEnd(ResultKind.CHOMBO, changes, added(points, changes), stays, offenders=offenders)
     return over(state, end)
 

@@ -16,6 +16,7 @@ from ...core.message import Message, msg
 from ...core.seats import Seat
 from ...core.tiles import Tile, pack, sort_tiles
 from ...core.waits import packed_waits
+from ..equipment import RIICHI_STICK
 from ..rules import RuleSet
 from ..setup.deal import FIRST_DRAW, dealt
 from ..setup.wall import Wall
@@ -74,7 +75,6 @@ from .checks_turn import (
 )
 from .flow import answered, declared, follow
 from .state import Phase, Points, RoundState, SeatState
-from .table_rulings import STICK
 
 Rule = ActionRule[RoundState, Action]
 Kind = ActionKind
@@ -187,8 +187,8 @@ def start_round(
     >>> state.phase, state.turn, state.live_left
     (<Phase.DRAW: 'draw'>, <A>, 70)
     """
-    if table and rules.penalty_deposit % STICK:
-        raise RuleSetError("penalty_deposit", found=rules.penalty_deposit, stick=STICK)
+    if table and rules.penalty_deposit % RIICHI_STICK:
+        raise RuleSetError("penalty_deposit", found=rules.penalty_deposit, stick=RIICHI_STICK)
     return RoundState(
         rules=rules,
         wall=wall,
