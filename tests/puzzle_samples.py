@@ -22,9 +22,12 @@ def sample(
     *,
     start: int = 0,
     mix: Mix = Mix.BALANCED,
-    ruleset: str = "tutorial_default",
+    ruleset: str | None = None,
 ) -> Iterator[Puzzle]:
-    """The questions of the seeds ``start`` and following, written in base 36."""
+    """The questions of the seeds ``start`` and following, written in base 36.
+
+    Without ``ruleset`` by the usual one of the game.
+    """
     for number in range(start, start + count):
         yield puzzle_of(kind, level=level, seed=base36(number), mix=mix, ruleset=ruleset)
 

@@ -13,13 +13,16 @@ from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
 from mjteach.core.message import Explanation, Message, Param
-from mjteach.riichi.rules import RuleSet
 
+from .games import RIICHI, Game
 from .questions import Question, Response, Value
 from .scenes import Scene
 
 Content: TypeAlias = Any
 """The facts a question is made of; each kind has its own NamedTuple."""
+
+Rules: TypeAlias = Any
+"""The rules of the kind's game: a RuleSet of riichi or KoreanRules."""
 
 Key: TypeAlias = Mapping[str, Value]
 """The right value of every field, recomputed when it is needed and never stored."""
@@ -41,7 +44,7 @@ class Puzzle(NamedTuple):
     seed: str
     mix: Mix
     ruleset: str
-    rules: RuleSet
+    rules: Rules
     content: Content
     scene: Scene
     prompt: Message
@@ -137,7 +140,7 @@ class Mistake(NamedTuple):
     code: str
     """As in the catalogue of misconceptions, for example ``U07``."""
     slug: str
-    answer: Callable[[Content, RuleSet], Key | None]
+    answer: Callable[[Content, Rules], Key | None]
     common: int = 1
     """How common among beginners, 1-3; breaks ties."""
 
@@ -168,9 +171,9 @@ class PuzzleKind:
     section: str
     """The handbook section it belongs to."""
     levels: tuple[int, ...]
-    make: Callable[[random.Random, int, RuleSet, Mix], Made]
+    make: Callable[[random.Random, int, Rules, Mix], Made]
     """A question of a level; raises GenerationError after bounded attempts."""
-    key: Callable[[Content, RuleSet], Key]
+    key: Callable[[Content, Rules], Key]
     """The right value of every field the kind can ask for."""
     headline: tuple[str, ...]
     """Fields that decide right or wrong; the others can only make an error silent."""
@@ -189,3 +192,5 @@ class PuzzleKind:
     """The full working, with the answer."""
     why_right: Callable[[Puzzle], Message]
     """One line on why the right answer is right."""
+    game: Game = RIICHI
+    """The game whose rule sets the kind is played by."""

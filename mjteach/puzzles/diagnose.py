@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mjteach.core.message import Param
-from mjteach.riichi.presets import PRESETS
-from mjteach.riichi.rules import OPTIONS, replace_options
 
 from .base import (
     Diagnosis,
@@ -23,6 +21,7 @@ from .base import (
     RuleDifference,
 )
 from .canonical import is_blank
+from .games import Game
 from .grading import grade
 from .questions import Response
 from .suspects import Answer, double, predictions, single
@@ -106,24 +105,24 @@ def _computed(kind: PuzzleKind, puzzle: Puzzle, key: Key) -> frozenset[str]:
 def _differences(kind: PuzzleKind, puzzle: Puzzle, answer: Answer) -> Iterable[RuleDifference]:
     """The options under another value of which the answer would be right."""
     for option in kind.options:
-        for value in _other_values(option, getattr(puzzle.rules, option)):
-            rules = replace_options(puzzle.rules, **{option: value})
+        for value in _other_values(kind.game, option, getattr(puzzle.rules, option)):
+            rules = kind.game.replace_options(puzzle.rules, **{option: value})
             if answer.fits(kind.key(puzzle.content, rules)):
-                yield RuleDifference(option, value, _stating(option, value))
+                yield RuleDifference(option, value, _stating(kind.game, option, value))
 
 
-def _other_values(option: str, here: object) -> Iterable[Param]:
+def _other_values(game: Game, option: str, here: object) -> Iterable[Param]:
     """The other values of an option; of an amount those that some rule set has."""
-    allowed = OPTIONS[option].allowed
+    allowed = game.options[option].allowed
     if isinstance(allowed, range):
-        allowed = tuple(dict.fromkeys(getattr(row.rules, option) for row in PRESETS.values()))
+        allowed = tuple(dict.fromkeys(getattr(row.rules, option) for row in game.presets.values()))
     yield from (value for value in allowed if value != here)  # type: ignore[misc]
 
 
-def _stating(option: str, value: object) -> tuple[str, ...]:
+def _stating(game: Game, option: str, value: object) -> tuple[str, ...]:
     """The rule sets whose source says so."""
     return tuple(
         id
-        for id, row in PRESETS.items()
+        for id, row in game.presets.items()
         if row.states(option) and getattr(row.rules, option) == value
     )

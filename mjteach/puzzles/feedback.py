@@ -79,7 +79,7 @@ def on_wrong(
     first = _part(grade, found.first_wrong) or grade.first_wrong
     tree, lines = None, [*_what_is_right(puzzle, grade), *_where(puzzle, first)]
     if found.finding is Finding.RULE_DIFFERENCE:
-        lines += _difference(puzzle, found)
+        lines += _difference(kind, puzzle, found)
     else:
         said, tree = _ladder(kind, puzzle, response, found, failures)
         lines += said
@@ -166,16 +166,16 @@ def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:
         yield msg("feedback.look", place=_label(puzzle, part.field))
 
 
-def _difference(puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
+def _difference(kind: PuzzleKind, puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
     """Which option makes the answer right, and who plays it that way."""
     for difference in found.differences[:1]:
         stating = difference.rulesets[:_NAMED_PARTS]
         yield Message(
             "feedback.rule_difference" if stating else "feedback.rule_difference_elsewhere",
             (
-                ("option", Message(f"rule.{difference.option}.name")),
-                ("rulesets", tuple(Message(f"ruleset.{id}") for id in stating)),
-                ("ruleset", Message(f"ruleset.{puzzle.ruleset}")),
+                ("option", kind.game.option_name(difference.option)),
+                ("rulesets", tuple(kind.game.preset(id).title for id in stating)),
+                ("ruleset", kind.game.preset(puzzle.ruleset).title),
             ),
         )
 

@@ -2,7 +2,8 @@
 
 A code such as ``fu_count-2b-81k2`` is kind, level and seed. What is not usual is added:
 ``fu_count.2-2b-81k2-mleague`` has the version of the generator after the kind (usual: the first),
-``b`` for the balanced mix after the level, and a rule set at the end (usual: the tutorial's).
+``b`` for the balanced mix after the level, and a rule set at the end (usual: the tutorial's, in
+Korean mahjong the Nagari table).
 """
 
 from __future__ import annotations
@@ -12,12 +13,10 @@ import re
 from typing import Final
 
 from mjteach.core.errors import CodeError, GenerationError, PuzzleError
-from mjteach.riichi.presets import preset
 
 from .base import Mix, Puzzle, PuzzleKind
 from .registry import kind
 
-USUAL_RULES: Final = "tutorial_default"
 _FIRST_VERSION: Final = 1
 _SEED: Final = re.compile(r"[0-9a-z]+")
 _CODE: Final = re.compile(
@@ -33,10 +32,11 @@ def generate(
     level: int,
     seed: str,
     mix: Mix = Mix.BALANCED,
-    ruleset: str = USUAL_RULES,
+    ruleset: str | None = None,
 ) -> Puzzle:
     """The question that kind, level, seed, mix and rule set name, the same everywhere.
 
+    Without ``ruleset`` it is played by the usual one of its game.
     Raises PuzzleError for a kind, a level or a seed that cannot be, RuleSetError for a rule set,
     GenerationError when the generator finds nothing (a defect).
     """
@@ -49,14 +49,15 @@ def puzzle_of(
     level: int,
     seed: str,
     mix: Mix = Mix.BALANCED,
-    ruleset: str = USUAL_RULES,
+    ruleset: str | None = None,
 ) -> Puzzle:
     """As :func:`generate`, for a kind at hand."""
     if level not in row.levels:
         raise PuzzleError("no_such_level", kind=row.id, level=level, levels=row.levels)
     if not _SEED.fullmatch(seed):
         raise PuzzleError("no_such_seed", seed=seed)
-    rules = preset(ruleset).rules
+    ruleset = row.game.usual if ruleset is None else ruleset
+    rules = row.game.preset(ruleset).rules
     rng = random.Random(f"{row.id}/v{row.version}/L{level}/{mix}/{ruleset}/#{seed}")
     try:
         made = row.make(rng, level, rules, mix)
@@ -74,13 +75,15 @@ def code_of(puzzle: Puzzle) -> str:
     'wait_finder-2-81k2'
     """
     mark = next(letter for letter, mix in _MIXES.items() if mix is puzzle.mix)
-    return _code(puzzle.kind, puzzle.version, f"{puzzle.level}{mark}", puzzle.seed, puzzle.ruleset)
+    usual = puzzle.ruleset == kind(puzzle.kind).game.usual
+    ruleset = None if usual else puzzle.ruleset
+    return _code(puzzle.kind, puzzle.version, f"{puzzle.level}{mark}", puzzle.seed, ruleset)
 
 
-def _code(kind_id: str, version: int, level: str, seed: str, ruleset: str) -> str:
+def _code(kind_id: str, version: int, level: str, seed: str, ruleset: str | None) -> str:
     """The parts of a code, without those that are the usual ones."""
     dotted = "" if version == _FIRST_VERSION else f".{version}"
-    last = "" if ruleset == USUAL_RULES else f"-{ruleset}"
+    last = "" if ruleset is None else f"-{ruleset}"
     return f"{kind_id}{dotted}-{level}-{seed}{last}"
 
 
@@ -94,7 +97,8 @@ def open_code(code: str) -> Puzzle:
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
         raise CodeError("no_code", code=code)
-    row, seed, ruleset = kind(found["kind"]), found["seed"], found["ruleset"] or USUAL_RULES
+    row, seed, ruleset = kind(found["kind"]), found["seed"], found["ruleset"]
+    ruleset = None if ruleset == row.game.usual else ruleset
     version = int(found["version"] or _FIRST_VERSION)
     if version != row.version:
         word = "older" if version < row.version else "newer"

@@ -259,7 +259,7 @@ def start(
     n: int = 10,
     seed: str,
     mix: Mix = Mix.BALANCED,
-    ruleset: str = "tutorial_default",
+    ruleset: str | None = None,
 ) -> Practice:
     """A set of ``n`` questions of one kind; the same seed and answers give the same questions."""
     first = generate(kind, level=level, seed=seed_of(seed, 1), mix=mix, ruleset=ruleset)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .base import Mix, Puzzle, PuzzleKind
-from .generate import USUAL_RULES, puzzle_of
+from .generate import puzzle_of
 from .questions import Value
 from .suspects import predictions
 
@@ -23,7 +23,7 @@ def next_seed(
     suspected: Sequence[str],
     *,
     mix: Mix = Mix.BALANCED,
-    ruleset: str = USUAL_RULES,
+    ruleset: str | None = None,
 ) -> str:
     """``seed``, or a seed made from it whose question tells the suspected codes apart best.
 

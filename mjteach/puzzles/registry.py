@@ -8,10 +8,16 @@ from typing import Final
 
 from mjteach.core.errors import PuzzleError
 
-from . import fu, furiten, waits
+from . import fu, furiten, korean, rule_compare, waits
 from .base import PuzzleKind
 
-ALL: Final[tuple[PuzzleKind, ...]] = (waits.KIND, furiten.KIND, fu.KIND)
+ALL: Final[tuple[PuzzleKind, ...]] = (
+    waits.KIND,
+    furiten.KIND,
+    fu.KIND,
+    rule_compare.KIND,
+    korean.KIND,
+)
 
 KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})
 """Every kind under its id."""

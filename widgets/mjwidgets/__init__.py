@@ -5,7 +5,9 @@
 258m
 """
 
+from . import korean as _korean  # noqa: F401 - draws Korean results
 from ._settings import Settings, settings
+from .comparison import ComparisonWidget, comparison
 from .practice import practice
 from .puzzle import PuzzleWidget, puzzle
 from .sheets import fu_sheet, river, set_table
@@ -14,10 +16,12 @@ from .stepper import Stepper, step_through
 from .table import table, table_text, why_not
 
 __all__ = [
+    "ComparisonWidget",
     "Picture",
     "PuzzleWidget",
     "Settings",
     "Stepper",
+    "comparison",
     "fu_sheet",
     "practice",
     "puzzle",

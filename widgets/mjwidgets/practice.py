@@ -15,7 +15,7 @@ def practice(
     n: int = 10,
     seed: str | int | None = None,
     mix: str = "balanced",
-    rules: str = "tutorial_default",
+    rules: str | None = None,
 ) -> PuzzleWidget:
     """A set of ``n`` questions of one kind, with progress and a review of the missed ones.
 

@@ -162,7 +162,7 @@ def puzzle(
     level: int = 1,
     seed: str | None = None,
     mix: str = "balanced",
-    rules: str = "tutorial_default",
+    rules: str | None = None,
 ) -> PuzzleWidget:
     """One puzzle to answer: of a kind, or the one a code such as ``fu_count-2-81k2`` names.
 

@@ -18,7 +18,9 @@ from mjteach.core.readings import Group as ReadGroup
 from mjteach.core.readings import Reading
 from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles, tile
 from mjteach.core.waits import Waits
+from mjteach.korean.result import KoreanResult
 from mjteach.puzzles.scenes import Spot
+from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.furiten import Furiten
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView
@@ -255,6 +257,8 @@ _DRAWN: Final = (
     Furiten,
     Explanation,
     Verdict,
+    KoreanResult,
+    Comparison,
 )
 """What is drawn by itself at the end of a cell."""
 

@@ -45,7 +45,7 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
         "turn": turn,
         "phase": practice.phase.value,
         "code": code_of(puzzle),
-        "ruleset": _ruleset(puzzle.ruleset, lang),
+        "ruleset": _ruleset(practice, lang),
         "prompt": render(puzzle.prompt, lang),
         "progress": _progress(practice, lang),
         "facts": [render(fact, lang) for fact in puzzle.scene.facts],
@@ -150,8 +150,8 @@ def _spot(spot: Spot, number: int, lang: str) -> dict[str, Json]:
     }
 
 
-def _ruleset(id: str, lang: str) -> dict[str, Json]:
-    name = render(Message(f"ruleset.{id}"), lang)
+def _ruleset(practice: Practice, lang: str) -> dict[str, Json]:
+    name = render(practice.kind.game.preset(practice.puzzle.ruleset).title, lang)
     return {"name": name, "what": render(msg("widget.ruleset", ruleset=name), lang)}
 
 

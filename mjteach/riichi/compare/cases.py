@@ -42,7 +42,11 @@ PAYMENT_OPTIONS: Final = frozenset({"honba_value", "pao_yakuman", "pao_daiminkan
 
 
 def refusals(verdict: Verdict) -> tuple[Message, ...]:
-    """What speaks against something, as messages."""
+    """What speaks against something, as messages.
+
+    >>> [reason.id for reason in refusals(nagashi_verdict(NagashiCase(())))]
+    ['check.nagashi.discards.no']
+    """
     return tuple(finding.message for finding in verdict.failures)
 
 
@@ -91,7 +95,13 @@ class FinishedHand(NamedTuple):
 
 
 def worth_facts(best: Scored, rules: RuleSet) -> dict[str, Param]:
-    """What the reading that counts is worth; None for a number that changes nothing (R4.1-j)."""
+    """What a reading that may win is worth; None for a number that changes nothing (R4.1-j).
+
+    >>> from mjteach.core.hand import hand
+    >>> won = evaluate_win(hand("123m456m789p23s55p"), Tile.S4)
+    >>> worth_facts(won.best, RuleSet())["points"], worth_facts(won.best, RuleSet())["fu"]
+    (1000, 30)
+    """
     score = best.score
     assert score is not None
     counted = not best.yakuman or rules.aotenjou is Switch.ON  # R3.0-h, R6.1-b
@@ -201,8 +211,7 @@ class RiichiKanAsked(NamedTuple):
 class ActionAsked(NamedTuple):
     """Whether an action of a round is legal; fact ``action``.
 
-    The round is played again under the other rules, as far as it leads to the same moment; where
-    it does not, only the rules are exchanged.
+    What was let go before counts as the other rules would count it.
     """
 
     state: RoundState

@@ -45,7 +45,13 @@ def causes(ask: Ask, a: RuleSet, b: RuleSet, scope: Sequence[str]) -> tuple[Opti
 
 
 def after_switch(ask: Ask, a: RuleSet, b: RuleSet, options: Options) -> Outcome | None:
-    """The answer of ``a`` with some options as ``b`` has them; None where that is no rule set."""
+    """The answer of ``a`` with some options as ``b`` has them; None where that is no rule set.
+
+    >>> from .outcome import outcome
+    >>> other = RuleSet(kuitan=False)
+    >>> after_switch(lambda rules: outcome(open=rules.kuitan), RuleSet(), other, ("kuitan",))
+    Outcome(facts=(('open', False),))
+    """
     rules = switched(a, options, values_of(b, options)) if options else a
     return None if rules is None else ask(rules)
 

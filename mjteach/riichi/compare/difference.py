@@ -135,7 +135,11 @@ def heads_of(options: Sequence[str]) -> tuple[str, ...]:
 
 
 def values_of(rules: RuleSet, options: Sequence[str]) -> Values:
-    """What a rule set plays for some options."""
+    """What a rule set plays for some options.
+
+    >>> values_of(RuleSet(), ("renpuu_pair_fu", "kuitan"))
+    (4, True)
+    """
     return tuple(getattr(rules, option) for option in options)
 
 
@@ -192,7 +196,12 @@ def alternatives(preset: Preset, option: str) -> Values:
 
 
 def switches(preset: Preset, scope: Iterable[str]) -> Iterable[tuple[str, RuleSet]]:
-    """Every option of ``scope`` the source does not decide, with the rules where it is another."""
+    """Every option of ``scope`` the source does not decide, with the rules where it is another.
+
+    >>> from ..presets import preset
+    >>> [rules.kuitan for option, rules in switches(preset("mleague"), ["kuitan"])]
+    [False]
+    """
     for option in scope:
         for value in alternatives(preset, option):
             rules = switched(preset.rules, (option,), (value,))

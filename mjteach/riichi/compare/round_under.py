@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from ...core.seats import Seat
 from ...core.tiles import pack
 from ..equipment import RIICHI_STICK
@@ -9,7 +12,8 @@ from ..round.actions import Action, ActionKind
 from ..round.apply import waits_of
 from ..round.state import Phase, Points, RoundState, SeatState
 from ..round.variant import RULES, start_round
-from ..rules import RuleSet
+from ..rules import RuleSet, replace_options
+from .outcome import options_in
 
 _ANSWERS = frozenset(
     {ActionKind.RON, ActionKind.PON, ActionKind.DAIMINKAN, ActionKind.CHI, ActionKind.PASS}
@@ -22,22 +26,27 @@ _PHASES = {
 """Where an action of the player whose turn it is can happen, if not after a draw or a call."""
 
 
-def state_under(state: RoundState, rules: RuleSet) -> RoundState:
-    """The round with its actions played under ``rules``, where that leads to the same moment.
+REMEMBERED: Final = options_in("furiten", "yaku", also=("ryanhan_shibari",))
+"""Options whose past can still matter: which tiles were let go, and what they would have given."""
 
-    Furiten, waits and indicators are then those of the other rules. Where it does not (the hand
-    would have ended before, or the round has no history), only the rules are exchanged.
+
+def state_under(state: RoundState, rules: RuleSet) -> RoundState:
+    """The round under ``rules``, with waits and furiten as they would be.
+
+    Its actions are played again with the options that decide those. Where that does not lead to
+    the same moment, as in a round without history, the waits alone are found anew.
 
     >>> from ..setup.wall import shuffled_wall
     >>> state = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> state_under(state, RuleSet(kuitan=False)).rules
     RuleSet(kuitan=False)
     """
-    if rules == state.rules:
-        return state
-    again = _replayed(state, rules)
+    past = replace_options(state.rules, **{key: getattr(rules, key) for key in REMEMBERED})
+    if past == state.rules:
+        return state if rules == past else state._replace(rules=rules)
+    again = _replayed(state, past)
     if again is not None and _moment(again) == _moment(state):
-        return again
+        return again._replace(rules=rules)
     seats = tuple(_seat_under(own, rules) for own in state.seats)
     return state._replace(rules=rules, seats=seats)  # type: ignore[arg-type]
 
@@ -55,6 +64,7 @@ def _moment(state: RoundState) -> tuple[object, ...]:
     return state.phase, state.turn, state.taken, asked, hands
 
 
+@lru_cache(maxsize=100)
 def _replayed(state: RoundState, rules: RuleSet) -> RoundState | None:
     """The history played without asking whether it is legal; None where the hand ends before."""
     if not state.history:

@@ -16,12 +16,20 @@ from .difference import Values, heads_of
 
 
 def ruleset_names(rulesets: Iterable[str]) -> tuple[Message, ...]:
-    """The names of some rule sets."""
+    """The names of some rule sets.
+
+    >>> [name.id for name in ruleset_names(["wrc"])]
+    ['ruleset.wrc']
+    """
     return tuple(msg(f"ruleset.{id}") for id in rulesets)
 
 
 def option_names(options: Sequence[str]) -> tuple[Message, ...]:
-    """The names of some options."""
+    """The names of some options, those that belong to another one left out.
+
+    >>> [name.id for name in option_names(("uma", "uma_table"))]
+    ['rule.uma.name']
+    """
     return tuple(option_name(option) for option in heads_of(options))
 
 
@@ -50,7 +58,11 @@ def value_message(option: str, value: object) -> Message:
 
 
 def values_message(options: tuple[str, ...], values: Values) -> Param:
-    """The values of some options; of several, each with the name of its option."""
+    """The values of some options; of several, each with the name of its option.
+
+    >>> values_message(("kuitan",), (True,))
+    Message(id='compare.value.yes', params=())
+    """
     heads = heads_of(options)
     pairs = [pair for pair in zip(options, values, strict=True) if pair[0] in heads]
     if len(pairs) == 1:

@@ -13,12 +13,13 @@ from mjteach.puzzles.base import Diagnosis, Finding, Mix, Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.registry import kind
-from mjteach.riichi.presets import PRESETS
 from puzzle_samples import IDS, right_answer, sample
 
+PLAYED = [(id, ruleset) for id in IDS for ruleset in kind(id).game.presets]
+"""Every kind with every rule set of its game."""
 
-@pytest.mark.parametrize("ruleset", PRESETS)
-@pytest.mark.parametrize("id", IDS)
+
+@pytest.mark.parametrize(("id", "ruleset"), PLAYED)
 def test_the_key_is_right(id: str, ruleset: str, request: pytest.FixtureRequest) -> None:
     seeds = 1000 if request.config.getoption("--all-seeds", default=False) else 10
     row = kind(id)

@@ -37,7 +37,7 @@ compare-group = { $count ->
    *[other] { $rulesets } say: { $says }.
 }
 compare-unsettled = No source settles it. With the tutorial's values: { $says }.
-compare-fact = { $fact }.
+compare-fact = Also: { $fact }.
 compare-rests = { $count ->
     [one] { $rulesets } with the tutorial's values: the same. The source does not settle { $options }.
    *[other] { $rulesets } with the tutorial's values: the same. The sources do not settle { $options }.
@@ -94,9 +94,9 @@ compare-fact-han = { $value } han
 compare-fact-han-none = no han counted
 compare-fact-fu = { $value } fu
 compare-fact-fu-none = fu change nothing
-compare-fact-yaku = yaku: { NAME("yaku", $value) }
+compare-fact-yaku = the yaku { NAME("yaku", $value) }
 compare-fact-yaku-none = no yaku
-compare-fact-dora = dora: { $value }
+compare-fact-dora = { $value }
 compare-fact-dora-none = no dora
 compare-dora = { NAME("yaku", $dora) } { $han }
 compare-fact-payments = { $value }

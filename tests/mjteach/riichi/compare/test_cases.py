@@ -373,23 +373,32 @@ def test_a_round_is_played_again_under_the_other_rules() -> None:
     assert [r.id for r in found.groups[1].reasons] == ["check.ron_furiten_temporary.no"]
 
 
+ONE_HAN = "23p234s777s345m88m"
+"""Tenpai: 4p gives all simples, 1p nothing."""
+
+
 def test_who_was_not_asked_lets_the_tile_go() -> None:
-    """Under the other rules a player may call who could not; the record has no answer of theirs."""
-    rules = replace_options(TUTORIAL, chi=False)
-    state = deal(["4m", "56m", "9m"], "1z2z3z", "A 4m, B -", rules=rules)
+    """One han wins elsewhere, so that player would have been asked; the record has no answer."""
+    rules = replace_options(TUTORIAL, min_han=2)
+    state = deal(["4p", ONE_HAN], "1z2z3z", "A 4p", rules=rules)
+    state = act(state, "B draw")
     there = state_under(state, TUTORIAL)
     assert (there.phase, there.turn, there.rules) == (state.phase, state.turn, TUTORIAL)
-    assert [str(done) for done in there.history][1:3] == ["A discard 4m", "B pass 4m"]
-    assert len(there.history) == len(state.history) + 1
+    assert [str(done) for done in there.history] == [
+        "A draw",
+        "A discard 4p",
+        "B pass 4p",
+        "B draw",
+    ]
 
 
-def test_a_hand_that_would_be_over_keeps_its_state() -> None:
-    """Four winds end the hand elsewhere: then only the rules are exchanged."""
+@pytest.mark.parametrize("option", ["abort_suufon_renda", "chi", "kan_dora"])
+def test_what_has_no_memory_is_exchanged_alone(option: str) -> None:
+    """Four winds would have ended the hand elsewhere; it has not ended here."""
     rules = replace_options(TUTORIAL, abort_suufon_renda=False)
     state = deal(["1z", "1z", "1z", "1z"], "9m", "A 1z, B 1z, C 1z, D 1z, A draw", rules=rules)
-    there = state_under(state, TUTORIAL)
-    assert there.phase is state.phase
-    assert there == state._replace(rules=TUTORIAL)
+    other = replace_options(rules, **{option: not getattr(rules, option)})
+    assert state_under(state, other) == state._replace(rules=other)
 
 
 def test_a_round_without_history_is_asked_as_it_stands() -> None:

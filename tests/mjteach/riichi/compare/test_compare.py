@@ -13,6 +13,7 @@ from mjteach.core.errors import HandError, RuleSetError, SituationError
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import TILES, Tile
+from mjteach.riichi.compare.cases import FinishedHand
 from mjteach.riichi.compare.compare import Comparison, compare
 from mjteach.riichi.compare.difference import (
     LOCAL,
@@ -21,6 +22,7 @@ from mjteach.riichi.compare.difference import (
     alternatives,
     named_values,
     said,
+    switched,
 )
 from mjteach.riichi.context import Liability, WinBy, WinContext
 from mjteach.riichi.presets import PRESETS, TUTORIAL, Preset, preset
@@ -496,7 +498,7 @@ def test_the_differences_explain_every_pair(drawn: tuple[CompleteHand, WinContex
             assert points == b.outcome.fact("points")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(wins())
 def test_an_answer_without_reservation_needs_none(drawn: tuple[CompleteHand, WinContext]) -> None:
     """Whatever a source might mean where it is silent, one at a time: the answer is the same."""
@@ -511,3 +513,18 @@ def test_an_answer_without_reservation_needs_none(drawn: tuple[CompleteHand, Win
                 won = evaluate_win(made.hand, made.winning, context, rules)
                 points = won.best.score.value if won.best.score else None
                 assert points == row.outcome.fact("points"), option
+
+
+@settings(max_examples=25, deadline=None)
+@given(wins())
+def test_nothing_outside_the_scope_changes_what_a_hand_is_worth(
+    drawn: tuple[CompleteHand, WinContext],
+) -> None:
+    made, context = drawn
+    asked = FinishedHand(made.hand, made.winning, context)
+    for rules in (TUTORIAL, preset("jpml_a").rules):
+        own = asked.under(rules).outcome
+        for option in OPTIONS.keys() - asked.scope:
+            for other in named_values(option):
+                changed = switched(rules, (option,), (other,))
+                assert changed is None or asked.under(changed).outcome == own, option

@@ -101,17 +101,17 @@ def test_a_comparison_in_words() -> None:
     assert [line.text for line in outline(tree)] == [
         "234567m4588p678s, won by ron with 3p. 4 rule sets give 2 answers.",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: 8,000 points.",
-        "mangan.",
-        "Japan Professional Mahjong League, A rules says: 7,700 points.",
-        "below every limit.",
+        "Also: mangan.",
+        "Japan Professional Mahjong League (A rules) says: 7,700 points.",
+        "Also: below every limit.",
         (
-            "M.League, a few rules with the tutorial's values: the same. "
+            "M.League (in part) with the tutorial's values: the same. "
             "The source does not settle Scoring method and Rounding up to mangan (kiriage mangan)."
         ),
         "Rounding up to mangan (kiriage mangan) decides.",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: yes.",
-        "Japan Professional Mahjong League, A rules says: no.",
-        "M.League, a few rules plays the tutorial's value, no; the source does not say.",
+        "Japan Professional Mahjong League (A rules) says: no.",
+        "M.League (in part) plays the tutorial's value, no; the source does not say.",
         "World Riichi Championship with no instead: 7,700 points, not 8,000 points.",
     ]
 
@@ -134,4 +134,4 @@ def test_every_value_has_words(recwarn: pytest.WarningsRecorder) -> None:
 
 def test_facts_without_a_value_have_words_of_their_own() -> None:
     assert fact_message("limit", None) == msg("compare.fact.limit.none")
-    assert render(fact_message("dora", (("ura_dora", 2),))) == "dora: Ura dora 2"
+    assert render(fact_message("dora", (("ura_dora", 2),))) == "Ura dora 2"

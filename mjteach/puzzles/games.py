@@ -1,0 +1,68 @@
+"""The games that puzzles are about, and what each calls its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, Protocol
+
+from mjteach.core.errors import RuleSetError
+from mjteach.core.message import Message
+from mjteach.core.options import Option
+from mjteach.korean import presets as korean
+from mjteach.korean import rules as korean_rules
+from mjteach.riichi import presets as riichi
+from mjteach.riichi import rules as riichi_rules
+
+
+class Preset(Protocol):
+    """A named rule set of either game."""
+
+    @property
+    def rules(self) -> Any:
+        """Its rules."""
+
+    @property
+    def title(self) -> Message:
+        """Its name, as a message."""
+
+    def states(self, option: str) -> bool:
+        """Whether the value of ``option`` is the source's own."""
+
+
+class Game(NamedTuple):
+    """One game of mahjong, as far as puzzles need to know it."""
+
+    usual: str
+    """The rule set that is meant where none is named."""
+    presets: Mapping[str, Preset]
+    options: Mapping[str, Option]
+    replace_options: Callable[..., Any]
+    """Rules with some options changed."""
+    option_name: Callable[[str], Message]
+    """The name of an option, as a message."""
+
+    def preset(self, id: str) -> Preset:
+        """The rule set ``id`` of this game; raises RuleSetError with the known ids.
+
+        >>> KOREAN.preset("korean_samsik").rules
+        KoreanRules(han_table='samsik')
+        """
+        if id not in self.presets:
+            raise RuleSetError("no_such_rule_set", ruleset=id, known=tuple(self.presets))
+        return self.presets[id]
+
+
+RIICHI: Final = Game(
+    usual="tutorial_default",
+    presets=riichi.PRESETS,
+    options=riichi_rules.OPTIONS,
+    replace_options=riichi_rules.replace_options,
+    option_name=lambda option: Message(f"rule.{option}.name"),
+)
+KOREAN: Final = Game(
+    usual="korean_nagari",
+    presets=korean.PRESETS,
+    options=korean_rules.OPTIONS,
+    replace_options=korean_rules.replace_options,
+    option_name=lambda option: Message(f"korean.rule.{option}.name"),
+)

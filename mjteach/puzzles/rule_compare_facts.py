@@ -1,0 +1,197 @@
+"""What a comparison question is made of, and its answer: which rule sets, and by which option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import lru_cache
+from itertools import combinations
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
+
+from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
+from mjteach.riichi.compare.compare import Comparison, compare_verdicts
+from mjteach.riichi.compare.difference import switched
+from mjteach.riichi.presets import preset
+from mjteach.riichi.rules import RuleSet
+
+from .base import Key
+from .questions import NONE
+from .rule_compare_cases import (
+    FourDiscards,
+    LateRiichi,
+    LetGo,
+    NineKinds,
+    SharedRon,
+    SwapDiscard,
+)
+
+Asked: TypeAlias = (
+    FinishedHand
+    | LateRiichi
+    | SwapDiscard
+    | RiichiKanAsked
+    | SharedRon
+    | NineKinds
+    | FourDiscards
+    | NagashiAsked
+    | LetGo
+)
+"""What rule sets are asked about: a hand to be paid, or whether something is allowed."""
+
+
+class About(StrEnum):
+    """What is compared."""
+
+    POINTS = "points"
+    """What the hand is paid."""
+    VERDICT = "verdict"
+    """Whether it may win, or whether it is allowed."""
+
+
+class RuleContent(NamedTuple):
+    """Two or three rule sets, and one question to all of them."""
+
+    about: About
+    rulesets: tuple[str, ...]
+    asked: Asked
+
+
+PAYING: Final = (
+    "ippatsu",
+    "kan_dora",
+    "ura_dora",
+    "kan_ura_dora",
+    "renpuu_pair_fu",
+    "rinshan_tsumo_fu",
+    "kiriage_mangan",
+    "kazoe_yakuman",
+    "renhou",
+    "open_riichi",
+    "ryuuiisou_needs_hatsu",
+)
+"""The options to choose from where points are compared, as the sources state them differently."""
+
+JUDGING: Final = (
+    "temp_furiten_end",
+    "temp_furiten_on_yakuless_tile",
+    "riichi_without_draw_left",
+    "ankan_after_riichi",
+    "kuikae_genbutsu",
+    "kuikae_suji",
+    "multiple_ron",
+    "abort_kyuushu_kyuuhai",
+    "abort_suufon_renda",
+    "nagashi_mangan",
+    "nagashi_mangan_needs_menzen",
+    "kokushi_robs_ankan",
+    "renhou",
+)
+"""The options to choose from where verdicts are compared."""
+
+OPTIONS_OF: Final[Mapping[About, tuple[str, ...]]] = MappingProxyType(
+    {About.POINTS: PAYING, About.VERDICT: JUDGING}
+)
+
+VERDICTS: Final = frozenset({"win", "ron", "riichi", "kan", "action", "abort", "nagashi"})
+"""The facts that are a yes or a no."""
+
+COMPARED: Final[Mapping[About, frozenset[str]]] = MappingProxyType(
+    {About.POINTS: frozenset({"points"}), About.VERDICT: VERDICTS}
+)
+
+UNCERTAIN: Final = (("wrc", "ippatsu"),)
+"""Stated only by not being listed among the differences from another rule set: never asked."""
+
+
+class RuleFacts(NamedTuple):
+    """The answers of the rule sets, and what follows from them."""
+
+    answers: tuple[int, ...]
+    """Points, or 1 for yes and 0 for no; in the order of the rule sets."""
+    best: str
+    """The letters of the rule sets that pay most or say yes."""
+    deciding: tuple[str, ...]
+    """The options that alone make the difference."""
+    comparison: Comparison
+
+
+@lru_cache(maxsize=2_000)
+def facts_of(content: RuleContent) -> RuleFacts:
+    """The comparison of the rule sets, and the answer."""
+    found = compare_verdicts(content.asked, content.rulesets, about=COMPARED[content.about])
+    answers = tuple(_answer(row.outcome.facts) for row in found.rulesets)
+    deciding = tuple(difference.options[0] for difference in found.differences)
+    return RuleFacts(answers, best_of(answers, content.about), deciding, found)
+
+
+def _answer(facts: tuple[tuple[str, object], ...]) -> int:
+    value = facts[0][1] if facts else 0
+    return value if isinstance(value, int) else 0
+
+
+def best_of(answers: tuple[object, ...], about: About) -> str:
+    """The letters of the rule sets that pay most, or that say yes; ``none`` for nobody.
+
+    >>> best_of((8000, 7700, 8000), About.POINTS), best_of((0, 0), About.VERDICT)
+    ('ac', 'none')
+    """
+    wanted = max(answers) if about is About.POINTS else 1  # type: ignore[type-var]
+    letters = (letter for letter, answer in zip("abc", answers, strict=False) if answer == wanted)
+    return "".join(letters) or NONE
+
+
+def choices_of(about: About, count: int) -> tuple[str, ...]:
+    """The lists of letters to choose from, the same for every question about so many rule sets.
+
+    >>> choices_of(About.POINTS, 2)
+    ('a', 'b', 'ab')
+    """
+    sizes = range(1, count + 1)
+    letters = ("".join(some) for size in sizes for some in combinations("abc"[:count], size))
+    return (*letters, *((NONE,) if about is About.VERDICT else ()))
+
+
+def key_of(content: RuleContent) -> Key:
+    """The right value of every field."""
+    facts = facts_of(content)
+    return {"best": facts.best, "option": facts.deciding[0] if facts.deciding else NONE}
+
+
+@lru_cache(maxsize=4_000)
+def is_decided(asked: Asked, about: About, ruleset: str) -> bool:
+    """Whether a source says all that the answer depends on, and says so for certain."""
+    row = preset(ruleset)
+    found = compare_verdicts(asked, [row], about=COMPARED[about])
+    doubts = (option for id, option in UNCERTAIN if id == ruleset)
+    return not found.rulesets[0].undecided and not any(
+        _would_change(asked, about, row.rules, option) for option in doubts
+    )
+
+
+def _would_change(asked: Asked, about: About, rules: RuleSet, option: str) -> bool:
+    """Whether an option that is on or off changes the answer."""
+    other = switched(rules, (option,), (not getattr(rules, option),))
+    names = COMPARED[about]
+    own = asked.under(rules).outcome.only(names)
+    return other is not None and asked.under(other).outcome.only(names) != own
+
+
+def is_fair(content: RuleContent) -> bool:
+    """Whether the sources decide the question, and one option of the list at most does."""
+    if not all(is_decided(content.asked, content.about, id) for id in content.rulesets):
+        return False
+    facts = facts_of(content)
+    if content.about is About.POINTS and not all(facts.answers):
+        return False
+    if facts.comparison.alike:
+        return True
+    (first, *others) = facts.comparison.differences
+    return not others and len(first.options) == 1 and first.options[0] in OPTIONS_OF[content.about]
+
+
+def sheet_of(content: RuleContent) -> tuple[str, ...]:
+    """The options of the list that the rule sets do not play alike."""
+    rows = [preset(id).rules for id in content.rulesets]
+    listed = OPTIONS_OF[content.about]
+    return tuple(key for key in listed if len({getattr(rules, key) for rules in rows}) > 1)

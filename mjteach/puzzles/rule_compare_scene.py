@@ -1,0 +1,190 @@
+"""What a comparison question shows: the situation, and what the rule sheets say differently."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mjteach.core.hand import Hand
+from mjteach.core.melds import MeldKind, Source
+from mjteach.core.message import Message, Param, msg
+from mjteach.core.tiles import Tile
+from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
+from mjteach.riichi.compare.words import ruleset_names, value_message
+from mjteach.riichi.context import WinBy, WinContext
+from mjteach.riichi.penalties.category import option_name
+from mjteach.riichi.presets import PRESETS, TUTORIAL
+from mjteach.riichi.win import evaluate_win
+
+from .rule_compare_cases import (
+    FourDiscards,
+    LateRiichi,
+    LetGo,
+    NineKinds,
+    SharedRon,
+    SwapDiscard,
+)
+from .rule_compare_facts import RuleContent, sheet_of
+from .scenes import Row, RowKind, Scene, Spot, meld_row
+
+
+def scene_of(content: RuleContent, *, counted: bool) -> Scene:
+    """Everything that is seen before the answer; ``counted``: with the tutorial's han and fu."""
+    facts = [*_told(content), *(_counted(content) if counted else ())]
+    facts += [_line(content, option) for option in sheet_of(content)]
+    return Scene(tuple(_rows(content)), tuple(facts))
+
+
+# --- the rule sheets
+
+
+def _line(content: RuleContent, option: str) -> Message:
+    """What each rule set says about an option; a silent source is told as such."""
+    says = (
+        msg("puzzle.rule_compare.says", ruleset=name, value=_says(id, option))
+        for id, name in zip(content.rulesets, ruleset_names(content.rulesets), strict=True)
+    )
+    count = len(content.rulesets)
+    each = dict(zip(("first", "second", "third"), says, strict=False))
+    return msg(f"puzzle.rule_compare.sheet.{count}", option=option_name(option), **each)
+
+
+def _says(ruleset: str, option: str) -> Message:
+    row = PRESETS[ruleset]
+    if row.states(option):
+        return value_message(option, getattr(row.rules, option))
+    return msg("puzzle.rule_compare.not_said")
+
+
+def _counted(content: RuleContent) -> Iterator[Message]:
+    """Yaku, han and fu by the rules of the course."""
+    asked = content.asked
+    if not isinstance(asked, FinishedHand):
+        return
+    best = evaluate_win(asked.hand, asked.tile, asked.context, TUTORIAL).best
+    yield msg("puzzle.rule_compare.yaku", yaku=best.yaku_ids)
+    if not best.yakuman:
+        yield msg("puzzle.rule_compare.count", han=best.han, sum=best.fu.raw, fu=best.fu.total)
+
+
+# --- the tiles
+
+
+def _row(id: str, kind: RowKind, tiles: Iterable[Tile], word: str, **params: Param) -> Row:
+    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
+    return Row(id, kind, msg(f"puzzle.rule_compare.row.{word}", **params), spots)
+
+
+def _rows(content: RuleContent) -> Iterator[Row]:
+    match content.asked:
+        case FinishedHand(hand, tile, context):
+            yield from _hand(hand, tile, "won" if context.by is WinBy.TSUMO else "taken")
+            if context.indicators:
+                yield _row("dora", RowKind.INDICATORS, context.indicators, "dora")
+            if context.ura_indicators:
+                yield _row("ura", RowKind.INDICATORS, context.ura_indicators, "ura")
+        case LateRiichi(hand, drawn) | RiichiKanAsked(hand, drawn):
+            yield from _hand(hand, drawn, "drawn")
+        case SwapDiscard(hand, discard):
+            yield from _hand(hand, None, "")
+            yield _row("asked", RowKind.WIN, (discard,), "discard")
+        case SharedRon(tile):
+            yield _row("asked", RowKind.WIN, (tile,), "discarded")
+        case NineKinds(tiles):
+            yield _row("hand", RowKind.HAND, tiles, "hand")
+        case FourDiscards(discards):
+            yield _row("discards", RowKind.RIVER, discards, "first_discards")
+        case NagashiAsked():
+            yield _river(content.asked)
+        case LetGo():
+            yield from _let_go(content.asked)
+
+
+def _hand(hand: Hand, tile: Tile | None, said: str) -> Iterator[Row]:
+    """The concealed tiles, another one apart, and the sets on the table."""
+    row = _row("hand", RowKind.HAND, hand.concealed, "hand")
+    if tile is not None:
+        label = msg(f"puzzle.rule_compare.tile.{said}")
+        row = row._replace(spots=(*row.spots, Spot(f"hand.{len(row.spots)}", tile, label=label)))
+    yield row
+    for place, meld in enumerate(hand.melds):
+        yield meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name"))
+
+
+def _river(asked: NagashiAsked) -> Row:
+    row = _row("river", RowKind.RIVER, asked.river, "river")
+    called = list(asked.called)
+    spots = []
+    for spot in row.spots:
+        away = spot.tile in called
+        if away:
+            called.remove(spot.tile)
+        spots.append(spot._replace(called_away=away))
+    return row._replace(spots=tuple(spots))
+
+
+def _let_go(asked: LetGo) -> Iterator[Row]:
+    yield from _hand(asked.now, None, "")
+    yield Row(
+        "events",
+        RowKind.EVENTS,
+        msg("puzzle.furiten_judge.events"),
+        tuple(
+            Spot(f"event.{place}", tile, label=label)
+            for place, (tile, label) in enumerate(_events(asked))
+        ),
+    )
+    yield _row("asked", RowKind.WIN, (asked.asked,), "discarded")
+
+
+def _events(asked: LetGo) -> Iterator[tuple[Tile, Message]]:
+    by = Source.TOIMEN
+    yield asked.passed, msg("puzzle.furiten_judge.event.discards", by=by)
+    since = asked.since
+    if since.drawn is not None:
+        yield since.drawn, msg("puzzle.furiten_judge.event.you_draw_and_discard")
+    if since.called is not None and since.discard is not None:
+        yield since.called, msg("puzzle.furiten_judge.event.you_call.chi")
+        yield since.discard, msg("puzzle.furiten_judge.event.you_discard")
+
+
+# --- the circumstances
+
+
+def _told(content: RuleContent) -> Iterator[Message]:
+    match content.asked:
+        case FinishedHand(_, tile, context):
+            yield from _win(tile, context)
+        case LateRiichi(left=left):
+            yield msg("puzzle.rule_compare.left", left=left)
+        case RiichiKanAsked():
+            yield msg("puzzle.rule_compare.in_riichi")
+        case SharedRon(_, before, after):
+            yield msg("puzzle.rule_compare.before_you", count=before)
+            yield msg("puzzle.rule_compare.after_you", count=after)
+        case NineKinds():
+            yield msg("puzzle.rule_compare.first_draw")
+        case FourDiscards():
+            yield msg("puzzle.rule_compare.no_call")
+        case NagashiAsked():
+            yield msg("puzzle.rule_compare.wall_is_out")
+        case LetGo():
+            yield msg(
+                "puzzle.rule_compare.winds", seat=content.asked.seat, round=content.asked.round
+            )
+            yield msg("puzzle.rule_compare.passed", tile=content.asked.passed)
+        case _:
+            return
+
+
+def _win(tile: Tile, context: WinContext) -> Iterator[Message]:
+    yield msg(f"puzzle.rule_compare.by.{context.by}", tile=tile)
+    yield msg("puzzle.rule_compare.winds", seat=context.seat_wind, round=context.round_wind)
+    said = {
+        "in_riichi": context.riichi and not context.ippatsu,
+        "ippatsu": context.ippatsu,
+        "after_kan": context.after_kan,
+        "first_turn": context.first_turn,
+        "from_ankan": context.robbed is MeldKind.ANKAN,
+        "from_kakan": context.robbed is MeldKind.KAKAN,
+    }
+    yield from (Message(f"puzzle.rule_compare.{word}") for word, holds in said.items() if holds)

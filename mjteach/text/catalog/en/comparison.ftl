@@ -1,0 +1,72 @@
+### Rule sets side by side as a table: its columns, its filters, and how it is shown.
+
+comparison-caption = Each rule set with its answer, and the options that decide
+comparison-explanation = The full explanation
+
+## Columns
+
+comparison-ruleset = Rule set
+comparison-source = Its source
+comparison-answer = The answer
+comparison-options = What decides
+comparison-fact-win = May win
+comparison-fact-complete = Complete
+comparison-fact-points = Points
+comparison-fact-limit = Limit
+comparison-fact-yakuman = Yakuman
+comparison-fact-han = Han
+comparison-fact-fu = Fu
+comparison-fact-yaku = Yaku
+comparison-fact-dora = Dora
+comparison-fact-payments = Payments
+comparison-fact-ron = Ron open
+comparison-fact-kinds = Furiten
+comparison-fact-until = Until when
+comparison-fact-riichi = Riichi allowed
+comparison-fact-kan = Kan allowed
+comparison-fact-action = Allowed
+comparison-fact-winners = Who wins
+comparison-fact-drawn = Hand drawn
+comparison-fact-tenpai = Tenpai
+comparison-fact-nagashi = Nagashi mangan
+comparison-fact-changes = Change of points
+comparison-fact-after_game = After the game, in thousands
+comparison-fact-abort = Hand drawn
+comparison-fact-dealer_stays = Dealer stays
+comparison-fact-category = Penalty
+comparison-fact-deposit = Points on the table
+comparison-fact-game_over = Game over
+comparison-fact-next_hand = Next hand
+comparison-fact-may_stop = Dealer may end it
+comparison-fact-settled = Result settled
+comparison-fact-results = Results
+comparison-fact-places = Places
+
+## Cells
+
+comparison-list = { $items }
+comparison-absent = does not apply
+comparison-settles = settles it
+comparison-rests = does not settle { $options }
+comparison-said-states = stated
+comparison-said-open = left open
+comparison-said-silent = not stated
+comparison-said-rests = with the tutorial's values
+comparison-star = The tutorial's value, or an answer that rests on one. The source leaves it open or does not state it.
+
+## Filters and order
+
+comparison-only = Only what differs
+comparison-settled = Only answers their source settles
+comparison-option = Option
+comparison-any_option = all options
+comparison-value = Value
+comparison-any_value = any value
+comparison-with_count = { $value } ({ $count })
+comparison-reset = Reset
+comparison-sort = Sort by
+comparison-shown = Rule sets shown: { $shown } of { $of }.
+comparison-sorted-up = Sorted by { $column }, ascending.
+comparison-sorted-down = Sorted by { $column }, descending.
+comparison-none_left = No rule set fits these filters.
+comparison-more = Scroll sideways for more columns.

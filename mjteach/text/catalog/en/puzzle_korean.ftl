@@ -1,0 +1,106 @@
+### korean_count: what is asked, shown and said. Never the value of a line before checking.
+
+puzzle-korean_count-name = Count the han (Korean mahjong)
+puzzle-korean_count-prompt-lines = How many han do the base yaku give by the { NAME("korean.rule.han_table.value", $table) } table? Count line by line.
+puzzle-korean_count-prompt-minimum = Which of these yaku count towards the minimum by the { NAME("korean.rule.han_table.value", $table) } table? And may this hand win?
+puzzle-korean_count-prompt-full = How many han does this hand have by the { NAME("korean.rule.han_table.value", $table) } table, gensho and flowers included?
+puzzle-korean_count-prompt-eopeo = May you declare eopeo with this hand, by the { NAME("korean.rule.han_table.value", $table) } table?
+
+## The hand and how it was won
+
+puzzle-korean_count-hand = Your hand
+puzzle-korean_count-hand_won = The hand; the winning tile lies apart
+puzzle-korean_count-won_tile = the winning tile
+puzzle-korean_count-flowers_aside = Flowers set aside
+puzzle-korean_count-by-ssoa = Won by ssoa: another player discarded { $tile }
+puzzle-korean_count-by-ssumu = Won by own draw: the player drew { $tile }
+puzzle-korean_count-seat = Seat: { TILE($wind) }
+puzzle-korean_count-round = Round: { TILE($wind) }
+puzzle-korean_count-declared-eopeo = { $first ->
+    [True] Eopeo was declared on the first turn
+   *[False] Eopeo was declared
+}
+puzzle-korean_count-declared-bulleo = { $first ->
+    [True] Bulleo was declared on the first turn, so the hand was shown
+   *[False] Bulleo was declared, so the hand was shown
+}
+puzzle-korean_count-after_kan = It was the replacement tile after a kan
+puzzle-korean_count-last-draw = It was the last tile of the wall
+puzzle-korean_count-last-discard = It was the last discard
+puzzle-korean_count-base_only = Bonus yaku are not asked for here
+puzzle-korean_count-without_gensho = Gensho is left out here
+
+## The answer
+
+puzzle-korean_count-unit = han
+puzzle-korean_count-line-closed = closed hand (menzen)
+puzzle-korean_count-line-draw = own draw (ssumu)
+puzzle-korean_count-line-runs = all runs (pinghu)
+puzzle-korean_count-line-simples = all simples (dangyo)
+puzzle-korean_count-line-values = value tile sets (gwollipae)
+puzzle-korean_count-line-straight = full straight (ilgitonggwan)
+puzzle-korean_count-line-suit = one suit: half flush or full flush (honilsaek, cheongilsaek)
+puzzle-korean_count-line-alike = all triplets or seven pairs (doldori, childae)
+puzzle-korean_count-line-concealed = three or four concealed triplets (samanko, ssaanko)
+puzzle-korean_count-line-honours = three dragons or four winds, little or big
+puzzle-korean_count-line-outside = terminals and honours only, or honours only (honnodu, jailsaek)
+puzzle-korean_count-line-other = any other base yaku
+puzzle-korean_count-base = the base yaku together
+puzzle-korean_count-gensho = gensho
+puzzle-korean_count-flowers = the flowers together
+puzzle-korean_count-bonus = the other bonus yaku together
+puzzle-korean_count-total = all han together
+puzzle-korean_count-place-base = counts towards the minimum
+puzzle-korean_count-place-bonus = counts, but not towards the minimum
+puzzle-korean_count-place-none = does not count here
+puzzle-korean_count-win = may this hand win?
+puzzle-korean_count-win-yes = Yes
+puzzle-korean_count-win-no = No
+puzzle-korean_count-waits = the winning tiles
+puzzle-korean_count-waits-none = There is none
+puzzle-korean_count-short = the winning tiles that stay below the minimum by ssoa
+puzzle-korean_count-short-none = None of them does
+puzzle-korean_count-fewest = the fewest han of base yaku that a winning tile gives by ssoa
+puzzle-korean_count-eopeo = may you declare eopeo?
+puzzle-korean_count-eopeo-yes = Yes
+puzzle-korean_count-eopeo-no = No
+puzzle-korean_count-why = what forbids it
+puzzle-korean_count-why-none = Nothing
+puzzle-korean_count-why-open = The hand is open
+puzzle-korean_count-why-short = A winning tile stays below the minimum
+
+## Why it is right
+
+puzzle-korean_count-right-lines = These base yaku count: { NAME("korean.yaku", $yaku) }. Together they give { $base } han.
+puzzle-korean_count-right-enough = The base yaku give { $base } han, and a win needs { $least }.
+puzzle-korean_count-right-short = The base yaku give { $base } han. A win needs { $least }, and bonus yaku do not help.
+puzzle-korean_count-right-full = { $base } han of base yaku and { $bonus } of bonus yaku make { $total }.
+puzzle-korean_count-right-eopeo-none = The hand is closed, and every winning tile reaches { $least } han.
+puzzle-korean_count-right-eopeo-open = The hand has called a set, and eopeo needs a closed one.
+puzzle-korean_count-right-eopeo-short = { $tiles } would give less than { $least } han of base yaku. One such tile is enough to forbid it.
+
+## Hints
+
+puzzle-korean_count-hint-example = Here is another hand, counted to the end.
+puzzle-korean_count-example-closed = The hand { NOTATION($tiles) } wins by ssoa on { $tile }.
+puzzle-korean_count-example-open = The hand { NOTATION($tiles) } with { $melds } on the table wins by ssoa on { $tile }.
+puzzle-korean_count-hint-line = One line for you: { NAME("korean.yaku", $yaku) } gives { $han } han.
+puzzle-korean_count-hint-item = One part for you: { NAME("korean.yaku", $yaku) } { $place ->
+    [base] counts towards the minimum
+    [bonus] counts, but not towards the minimum
+   *[none] does not count here
+}.
+puzzle-korean_count-hint-base = One number for you: the base yaku give { $han } han.
+puzzle-korean_count-hint-waits = The first line for you: this hand waits on { $tiles }.
+puzzle-korean_count-hint-lines-look = Start with the way of winning, and with what lies on the table.
+puzzle-korean_count-hint-lines-ask = Is the hand closed? Which sets are triplets, and of which tiles?
+puzzle-korean_count-hint-lines-rule = Base yaku are added up, and a bigger one does not replace the smaller ones inside it.
+puzzle-korean_count-hint-minimum-look = Look at how the hand was won, then at what its tiles show.
+puzzle-korean_count-hint-minimum-ask = Which of these yaku would be there without any luck or declaration?
+puzzle-korean_count-hint-minimum-rule = A win needs two han of base yaku. Bonus yaku are added only afterwards.
+puzzle-korean_count-hint-full-look = Look at the winning tile and count its copies in the whole hand.
+puzzle-korean_count-hint-full-ask = What do the flowers give one by one, and what do four of them add?
+puzzle-korean_count-hint-full-rule = Each copy of the winning tile is a han, and so is each flower. All four flowers give more besides.
+puzzle-korean_count-hint-eopeo-look = Find every winning tile first, then take them one by one.
+puzzle-korean_count-hint-eopeo-ask = What would each winning tile give if another player discarded it?
+puzzle-korean_count-hint-eopeo-rule = Eopeo needs a closed hand, and every winning tile must reach two han of base yaku.

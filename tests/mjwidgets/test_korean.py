@@ -1,0 +1,64 @@
+"""Korean mahjong drawn: a count with its flowers, and a puzzle under a Korean table."""
+
+import html
+import re
+
+import pytest
+
+import mjwidgets as mjw
+import mjwidgets.korean
+from mjteach.core.hand import hand
+from mjteach.core.tiles import Tile, parse_tiles
+from mjteach.korean import KoreanContext, evaluate, preset
+from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.practice import single
+from mjwidgets.puzzle import self_check
+from mjwidgets.view import faces_in, view_of
+
+
+def alts(picture):
+    """The texts of the pictures that are not mere decoration."""
+    return [html.unescape(alt) for alt in re.findall(r'<img alt="([^"]+)"', picture.html)]
+
+
+def test_a_count_is_the_hand_as_read_and_its_reasons():
+    drawn = mjw.show(evaluate(hand("123456m22p67788p"), Tile.P6))
+    assert drawn.text.splitlines()[:2] == [
+        "123m 456m 678p 678p 22p",
+        "The hand is worth 4 han.",
+    ]
+    (named,) = alts(drawn)
+    assert [len(group.split(", ")) for group in named.split("; ")] == [3, 3, 3, 3, 2]
+
+
+def test_flowers_lie_beside_the_hand_and_sets_as_called():
+    context = KoreanContext(flowers=parse_tiles("14f"))
+    rules = preset("korean_samsik").rules
+    drawn = mjw.show(evaluate(hand("234m66z78p + pon 5*55z + pon 77*7z"), Tile.P9, context, rules))
+    assert drawn.text.splitlines()[0].endswith(" 14f")
+    groups = alts(drawn)[0].split("; ")
+    assert groups[-1] == "flower 1, flower 4"
+    assert sum("sideways" in group for group in groups) == 2
+
+
+@pytest.mark.parametrize("table", ["korean_nagari", "korean_samsik", "korean_coffee"])
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_puzzle_is_played_by_its_table(level, table):
+    for seed in "123456":
+        state = single(open_code(f"korean_count-{level}b-{seed}-{table}"))
+        self_check(state)
+        view = view_of(state, 1)
+        name = table.removeprefix("korean_").capitalize()
+        assert name in view["ruleset"]["name"]
+        assert name in view["prompt"]
+        assert not re.search(r"\[[a-z._]+\]", str(view["text"]))
+        assert {f"{spot.tile}" for spot in state.puzzle.scene.spots() if not spot.back} <= {
+            face.rstrip("-") for face in faces_in(view)
+        }
+
+
+def test_a_widget_asks_under_the_usual_table():
+    asked = mjw.puzzle("korean_count", level=3, seed="1")
+    assert asked.question.ruleset == "korean_nagari"
+    named = mjw.practice("korean_count", level=2, n=2, seed="1", rules="korean_coffee")
+    assert named.question.ruleset == "korean_coffee"

@@ -1,0 +1,196 @@
+"""The widget that shows a comparison of rule sets as a table to sort and to filter.
+
+Python lays the table out once, with every word and every place in the order; the front end sorts
+and filters what it was given. What is chosen there is a trait, so that it outlives the page.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import anywidget
+import traitlets
+
+from mjteach.core.message import msg
+from mjteach.riichi.compare.compare import Comparison
+from mjteach.riichi.compare.explain import explain_comparison
+from mjteach.text import outline, render
+
+from ._base import STATIC, script, style
+from ._settings import current
+from .comparison_hand import DrawnHand, hand_of
+from .comparison_sheet import Cell, Column, OptionFilter, Row, sheet
+from .comparison_shown import Shown, column_named, filter_named, play_named, shown_of
+from .comparison_still import NOTHING, SIGNS, STAR, still
+from .faces import data_uri
+from .puzzle import Words
+from .show import Picture
+
+Json: TypeAlias = "str | int | bool | list[Any] | dict[str, Any] | None"
+
+_PLAIN: Final = (
+    *("caption", "explanation", "answer", "options", "absent", "star", "only", "settled"),
+    *("option", "any_option", "value", "any_value", "reset", "sort", "none_left", "more"),
+)
+
+
+class ComparisonWidget(anywidget.AnyWidget):
+    """One question under many rule sets; ``shown`` is how the table is sorted and filtered."""
+
+    _esm = script("comparison.js")
+    _css = style() + (STATIC / "comparison.css").read_text(encoding="utf-8")
+    view = traitlets.Dict(help="The table, every word of it rendered.").tag(sync=True)
+    words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
+    settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
+    shown = traitlets.Dict(help="What is chosen, see mjwidgets.comparison_shown.").tag(sync=True)
+
+    def __init__(self, found: Comparison) -> None:
+        self._comparison = found
+        self._set = current()
+        self._sheet = sheet(found, self._set.lang)
+        super().__init__(
+            view=self._view(),
+            words=comparison_words(self._set.lang),
+            settings={"projector": self._set.projector},
+            shown=Shown()._asdict(),
+        )
+
+    @property
+    def comparison(self) -> Comparison:
+        """What is compared."""
+        return self._comparison
+
+    def arrange(
+        self,
+        *,
+        sort: str | None = None,
+        down: bool = False,
+        option: str | None = None,
+        value: object = None,
+        settled: bool = False,
+        everything: bool = False,
+    ) -> Words:
+        """Sort and filter the table as its buttons do; returns it as text.
+
+        ``sort`` is a fact, an option, ``"ruleset"`` or ``"source"``; ``option`` one that decides,
+        and with a ``value`` only the rule sets that play it stay. ``settled`` keeps those whose
+        source settles the answer; with ``everything`` facts that are alike are shown too. What is
+        not given is as at first. Raises ValueError for what the table does not have.
+        """
+        filtered = None if option is None else filter_named(self._sheet, option)
+        play = ""
+        if filtered is not None and option is not None and value is not None:
+            play = play_named(filtered, option, value)
+        arranged = Shown(
+            everything=everything,
+            settled=settled,
+            option="" if filtered is None else filtered.column,
+            play=play,
+            sort="" if sort is None else column_named(self._sheet, sort),
+            down=sort is not None and down,
+        )
+        self.shown = arranged._asdict()
+        return Words(repr(self))
+
+    def __repr__(self) -> str:
+        return self._still().text
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The live widget, and for viewers without a kernel the table as it is shown."""
+        made = super()._repr_mimebundle_(**options)
+        data, metadata = made if isinstance(made, tuple) else (made, {})
+        drawn = self._still()
+        return {**(data or {}), "text/html": drawn.html, "text/plain": drawn.text}, metadata
+
+    def _still(self) -> Picture:
+        shown = shown_of(self.shown, self._sheet)
+        return still(self._comparison, self._sheet, shown, self._set.lang)
+
+    def _view(self) -> dict[str, Json]:
+        lang, table = self._set.lang, self._sheet
+        first, *lines = outline(explain_comparison(self._comparison), lang)
+        return {
+            "headline": first.text,
+            "hand": _hand(hand_of(self._comparison.subject, lang)),
+            "columns": [_column(column) for column in table.columns],
+            "rows": [_row(row) for row in table.rows],
+            "options": [_filter(found) for found in table.filters],
+            "lines": [{"depth": line.depth - 1, "text": line.text} for line in lines],
+        }
+
+
+def comparison(comparison: Comparison) -> ComparisonWidget:
+    """A widget that shows what rule sets answer to one question, and why they differ.
+
+    >>> from mjteach.core.seats import Seat
+    >>> from mjteach.riichi.compare.cases_game import NotenPayments
+    >>> from mjteach.riichi.compare.compare import compare_verdicts
+    >>> asked = compare_verdicts(NotenPayments((Seat.A,)), ["club", "saikouisen_classic"])
+    >>> print(repr(comparison(asked)).splitlines()[0])
+    The wall has run out, and one player is tenpai. Who pays whom? 2 rule sets give 2 answers.
+    """
+    return ComparisonWidget(comparison)
+
+
+@cache
+def comparison_words(lang: str = "en") -> dict[str, Any]:
+    """Every fixed word of the frame; the front end fills in ``{shown}`` and the like."""
+    return {
+        **{name: _word(name, lang) for name in _PLAIN},
+        "shown": _word("shown", lang, "shown", "of"),
+        "sorted": {way: _word(f"sorted.{way}", lang, "column") for way in ("up", "down")},
+        "said": {
+            backing: {"sign": sign, "text": _word(f"said.{backing}", lang)}
+            for backing, sign in SIGNS.items()
+        },
+        "star_sign": STAR,
+        "nothing": NOTHING,
+    }
+
+
+def _word(name: str, lang: str, *places: str) -> str:
+    return render(msg(f"comparison.{name}", **{place: f"{{{place}}}" for place in places}), lang)
+
+
+def _hand(hand: DrawnHand | None) -> dict[str, Json] | None:
+    if hand is None:
+        return None
+    pictures: list[Json] = [
+        {"src": data_uri(group), "apart": place >= hand.suits}
+        for place, group in enumerate(hand.apart())
+    ]
+    return {"words": hand.words, "pictures": pictures}
+
+
+def _column(column: Column) -> dict[str, Json]:
+    return {
+        "id": column.id,
+        "group": column.group.value,
+        "label": column.label,
+        "number": column.is_number,
+        "differs": column.differs,
+    }
+
+
+def _row(row: Row) -> dict[str, Json]:
+    return {
+        "id": row.ruleset,
+        "answer": row.answer,
+        "settled": row.settled,
+        "cells": [_cell(cell) for cell in row.cells],
+    }
+
+
+def _cell(cell: Cell) -> dict[str, Json]:
+    return {
+        "text": cell.text,
+        "order": cell.order,
+        "backing": cell.backing.value,
+        "play": cell.play,
+    }
+
+
+def _filter(found: OptionFilter) -> dict[str, Json]:
+    values = [{"play": value.play, "label": value.text} for value in found.values]
+    return {"column": found.column, "label": found.label, "values": values}

@@ -1,0 +1,268 @@
+"""A comparison laid out as a table: columns, rows and cells, every word rendered.
+
+A value is shown as a rule set's own only where its source states it. Anything else carries what
+the source does instead: it leaves the option open, says nothing, or the answer rests on such an
+option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Final, NamedTuple, TypeAlias
+
+from mjteach.core.message import Message, Param, msg
+from mjteach.riichi.compare.compare import Compared, Comparison
+from mjteach.riichi.compare.difference import Difference, Play
+from mjteach.riichi.compare.words import option_names, ruleset_names
+from mjteach.text import render
+
+from .comparison_values import (
+    USUAL,
+    Order,
+    fact_order,
+    fact_text,
+    is_number,
+    order_of,
+    play_text,
+    ranks,
+)
+
+RULESET: Final = "ruleset"
+SOURCE: Final = "source"
+
+
+class ColumnGroup(StrEnum):
+    """What a column is about."""
+
+    RULESET = "ruleset"
+    ANSWER = "answer"
+    OPTIONS = "options"
+
+
+class Backing(StrEnum):
+    """Who stands behind what a cell says."""
+
+    NONE = ""
+    """A fact that the source settles, or nothing to stand behind."""
+    STATES = "states"
+    OPEN = "open"
+    SILENT = "silent"
+    RESTS = "rests"
+    """An answer that rests on options the source does not decide."""
+
+
+NOT_OWN: Final = frozenset({Backing.OPEN, Backing.SILENT, Backing.RESTS})
+"""What must not be taken for the rule set's own."""
+
+
+class Column(NamedTuple):
+    """One column; ``differs`` is whether its rows are not all alike."""
+
+    id: str
+    group: ColumnGroup
+    label: str
+    is_number: bool = False
+    differs: bool = True
+
+
+class Cell(NamedTuple):
+    """What stands in a cell; ``order`` is its place among the cells of its column, if it has one.
+
+    ``play`` tells apart the values of an option: cells with the same value have the same.
+    """
+
+    text: str
+    order: int | None
+    backing: Backing = Backing.NONE
+    play: str = ""
+
+
+class Row(NamedTuple):
+    """One rule set; ``answer`` tells apart the answers, ``settled`` is whether its source does."""
+
+    ruleset: str
+    answer: int
+    settled: bool
+    cells: tuple[Cell, ...]
+
+
+class PlayedValue(NamedTuple):
+    """One value of an option, or one of each of several; the text says how many play it."""
+
+    play: str
+    text: str
+    values: tuple[object, ...]
+
+
+class OptionFilter(NamedTuple):
+    """An option that decides, its column, and the values to choose from."""
+
+    column: str
+    options: tuple[str, ...]
+    label: str
+    values: tuple[PlayedValue, ...]
+
+
+class Sheet(NamedTuple):
+    """A comparison as a table; cells stand in the order of the columns."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    """By answer; of one answer, those first whose sources settle it."""
+    filters: tuple[OptionFilter, ...]
+
+    def place(self, column: str) -> int:
+        """Where a column stands; raises KeyError for one that is not there."""
+        for place, found in enumerate(self.columns):
+            if found.id == column:
+                return place
+        raise KeyError(column)
+
+
+def sheet(comparison: Comparison, lang: str = "en") -> Sheet:
+    """The table of a comparison.
+
+    >>> from mjteach.core.seats import Seat
+    >>> from mjteach.riichi.compare.cases_game import NotenPayments
+    >>> from mjteach.riichi.compare.compare import compare_verdicts
+    >>> found = sheet(compare_verdicts(NotenPayments((Seat.A,)), ["club", "saikouisen_classic"]))
+    >>> [column.id for column in found.columns]
+    ['ruleset', 'fact.changes', 'option.tenpai_payment', 'source']
+    """
+    rows = [
+        (answer, comparison.of(ruleset))
+        for answer, group in enumerate(comparison.groups)
+        for ruleset in group.rulesets
+    ]
+    compared = [row for _, row in rows]
+    built = [_rulesets(compared, lang)]
+    built += [_fact(name, compared, lang) for name in _names(compared)]
+    built += [_option(found, compared, lang) for found in comparison.differences]
+    built.append(_sources(compared, lang))
+    cells = zip(*(cells for _, cells in built), strict=True)
+    return Sheet(
+        tuple(column for column, _ in built),
+        tuple(
+            Row(row.ruleset, answer, not row.undecided, own)
+            for (answer, row), own in zip(rows, cells, strict=True)
+        ),
+        tuple(_filter(found, lang) for found in comparison.differences),
+    )
+
+
+_Built: TypeAlias = tuple[Column, list[Cell]]
+Facts: TypeAlias = dict[str, Param]
+
+
+def _rulesets(rows: Sequence[Compared], lang: str) -> _Built:
+    names = [render(name, lang) for name in ruleset_names(row.ruleset for row in rows)]
+    places = ranks(name.casefold() for name in names)
+    return _heading(RULESET, lang), list(map(Cell, names, places))
+
+
+def _sources(rows: Sequence[Compared], lang: str) -> _Built:
+    """Whether the source of each rule set decides all that the answer rests on."""
+    places = ranks(len(row.undecided) for row in rows)
+    return _heading(SOURCE, lang), [
+        Cell(
+            render(_source(row.undecided), lang),
+            place,
+            Backing.RESTS if row.undecided else Backing.STATES,
+        )
+        for row, place in zip(rows, places, strict=True)
+    ]
+
+
+def _heading(id: str, lang: str) -> Column:
+    return Column(id, ColumnGroup.RULESET, render(Message(f"comparison.{id}"), lang))
+
+
+def _source(undecided: tuple[str, ...]) -> Message:
+    if not undecided:
+        return msg("comparison.settles")
+    return msg("comparison.rests", options=option_names(undecided))
+
+
+def _names(rows: Iterable[Compared]) -> list[str]:
+    """The facts that any answer has, in their order."""
+    return list(dict.fromkeys(name for row in rows for name, _ in row.outcome.facts))
+
+
+def _fact(name: str, rows: Sequence[Compared], lang: str) -> _Built:
+    """One fact of every answer."""
+    usual: Facts = {id: value for id, value in USUAL.items() if id == name}
+    known: list[Facts] = [usual | dict(row.outcome.facts) for row in rows]
+    told = {facts[name] for facts in known if name in facts}
+    number = told != {None} and all(value is None or is_number(value) for value in told)
+    differs = len(told) > 1 or any(name not in facts for facts in known)
+    label = render(Message(f"comparison.fact.{name}"), lang)
+    places = ranks(_fact_order(name, facts, lang, number=number) for facts in known)
+    cells = [
+        _fact_cell(name, facts, place, lang, settled=not row.undecided)
+        for facts, place, row in zip(known, places, rows, strict=True)
+    ]
+    return Column(f"fact.{name}", ColumnGroup.ANSWER, label, number, differs), cells
+
+
+def _fact_order(name: str, facts: Facts, lang: str, *, number: bool) -> Order | None:
+    """Its place; what is absent has none, nor has an empty place among numbers."""
+    if name not in facts or (number and facts[name] is None):
+        return None
+    return fact_order(name, facts[name], lang)
+
+
+def _fact_cell(name: str, facts: Facts, place: int | None, lang: str, *, settled: bool) -> Cell:
+    if name not in facts:
+        return Cell("", place)
+    backing = Backing.NONE if settled else Backing.RESTS
+    return Cell(fact_text(name, facts[name], lang), place, backing)
+
+
+def _option(found: Difference, rows: Sequence[Compared], lang: str) -> _Built:
+    """What each rule set plays for an option that decides, and how its source speaks of it."""
+    plays = [found.play_of(row.ruleset) for row in rows]
+    values = [play.values for play in found.plays]
+    places = ranks(order_of(play.values, lang) for play in plays)
+    cells = [
+        Cell(
+            play_text(found.options, play, lang),
+            place,
+            _backing(play, row.ruleset),
+            str(values.index(play.values)),
+        )
+        for play, place, row in zip(plays, places, rows, strict=True)
+    ]
+    number = all(len(own) == 1 and is_number(own[0]) for own in values)
+    column = Column(
+        _column_id(found), ColumnGroup.OPTIONS, _label(found, lang), number, len(values) > 1
+    )
+    return column, cells
+
+
+def _backing(play: Play, ruleset: str) -> Backing:
+    if ruleset in play.states:
+        return Backing.STATES
+    return Backing.OPEN if ruleset in play.open else Backing.SILENT
+
+
+def _filter(found: Difference, lang: str) -> OptionFilter:
+    values = tuple(
+        PlayedValue(str(number), _counted(found, play, lang), play.values)
+        for number, play in enumerate(found.plays)
+    )
+    return OptionFilter(_column_id(found), found.options, _label(found, lang), values)
+
+
+def _counted(found: Difference, play: Play, lang: str) -> str:
+    """A value, with how many rule sets play it."""
+    value = play_text(found.options, play, lang)
+    return render(msg("comparison.with_count", value=value, count=len(play.rulesets)), lang)
+
+
+def _column_id(found: Difference) -> str:
+    return "option." + "+".join(found.options)
+
+
+def _label(found: Difference, lang: str) -> str:
+    return render(msg("comparison.list", items=option_names(found.options)), lang)

@@ -1,0 +1,153 @@
+/* Rule sets side by side: sorts and filters the table that Python sends; all words are Python's. */
+import { drawTable } from "./lib/compare_table.mjs";
+import { NOTHING_CHOSEN, chosen, differs, isStarred, sortedBy } from "./lib/compared.mjs";
+import { fill, make } from "./lib/dom.mjs";
+import { isForHost } from "./lib/keys.mjs";
+
+let frames = 0;
+
+function render({ model, el }) {
+  const dom = `mjc${++frames}`;
+  const words = model.get("words");
+  const view = model.get("view");
+  const labels = Object.fromEntries(view.columns.map((column) => [column.id, column.label]));
+  let shown = chosen(model.get("shown"), view);
+
+  const only = tick(words.only, (on) => choose({ everything: !on }));
+  const settled = tick(words.settled, (on) => choose({ settled: on }));
+  const option = list(`${dom}-option`, words.option, (column) => choose({ option: column, play: "" }));
+  const value = list(`${dom}-value`, words.value, (play) => choose({ play }));
+  const reset = make("button", { type: "button", className: "mj-action mj-quiet", onclick: () => choose(NOTHING_CHOSEN) }, words.reset);
+  const status = make("p", { className: "mj-compare-status", role: "status", "aria-live": "polite" });
+  const more = make("p", { className: "mj-compare-more", hidden: true }, make("span", { "aria-hidden": "true" }, "↔ "), words.more);
+  const caption = make("caption", { id: `${dom}-caption` }, words.caption);
+  const drawn = drawTable(view, words, caption, (column) => choose(sortedBy(shown, column)));
+  const scroller = make("div", { className: "mj-compare-scroll", role: "region", "aria-labelledby": caption.id, onscroll: edges }, drawn.table);
+  const note = make("p", { className: "mj-compare-note" }, make("span", { className: "mj-compare-star", "aria-hidden": "true" }, words.star_sign), " ", words.star);
+  const filters = make("div", { className: "mj-compare-filters" }, only.label, settled.label, option.label, value.label, reset);
+  const headline = make("p", { className: "mj-prompt", id: `${dom}-headline` }, view.headline);
+  const frame = make(
+    "div",
+    { className: "mj mj-compare", role: "group", "aria-labelledby": headline.id, tabIndex: -1 },
+    headline,
+    view.hand ? drawHand(view.hand) : null,
+    filters,
+    status,
+    make("p", { className: "mj-compare-sort-by", "aria-hidden": "true" }, words.sort),
+    more,
+    scroller,
+    note,
+    view.lines.length ? make("details", { className: "mj-compare-why" }, make("summary", {}, words.explanation), tree(view.lines)) : null,
+  );
+  only.label.hidden = !differs(view) || view.columns.every((column) => column.group !== "answer" || column.differs);
+  settled.label.hidden = new Set(view.rows.map((row) => row.settled)).size < 2;
+  option.label.hidden = view.options.length === 0;
+  filters.hidden = only.label.hidden && settled.label.hidden && option.label.hidden;
+  offer(option.select, words.any_option, view.options.map((found) => [found.column, found.label]));
+
+  /** Takes a choice; every view of the widget follows it, and so does Python. */
+  function choose(change) {
+    model.set("shown", { ...shown, ...change });
+    model.save_changes();
+  }
+
+  function update() {
+    const before = shown.option;
+    shown = chosen(model.get("shown"), view);
+    only.box.checked = !shown.everything;
+    settled.box.checked = shown.settled;
+    option.select.value = shown.option;
+    const found = view.options.find((one) => one.column === shown.option);
+    value.label.hidden = !found;
+    if (before !== shown.option || !value.select.options.length) {
+      offer(value.select, words.any_value, (found?.values ?? []).map((one) => [one.play, one.label]));
+    }
+    value.select.value = shown.play;
+    note.hidden = !isStarred(view, shown);
+    const count = drawn.update(shown);
+    say(count);
+    edges();
+  }
+
+  /** What is on show now, for eyes and ears. */
+  function say(count) {
+    const order = shown.sort ? words.sorted[shown.down ? "down" : "up"] : "";
+    const told = [fill(words.shown, { shown: count, of: view.rows.length }), fill(order, { column: labels[shown.sort] })].filter(Boolean).join(" ");
+    if (status.textContent !== told) status.textContent = told;
+  }
+
+  /** Says that there is more to the sides, and where. */
+  function edges() {
+    const left = scroller.scrollLeft > 1;
+    const right = scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1;
+    more.hidden = !left && !right;
+    if (more.hidden) scroller.removeAttribute("tabindex");
+    else scroller.tabIndex = 0;
+    scroller.toggleAttribute("data-more-left", left);
+    scroller.toggleAttribute("data-more-right", right);
+  }
+
+  /** The notebook has commands on bare keys; those typed here are not for it. */
+  function onKey(event) {
+    if (!isForHost(event) && event.key !== "Escape") event.stopPropagation();
+  }
+
+  function settings() {
+    frame.classList.toggle("mj-projector", Boolean(model.get("settings").projector));
+    edges();
+  }
+
+  const sizes = new ResizeObserver(edges);
+  sizes.observe(scroller);
+  frame.addEventListener("keydown", onKey);
+  model.on("change:shown", update);
+  model.on("change:settings", settings);
+  el.append(frame);
+  settings();
+  update();
+  return () => {
+    sizes.disconnect();
+    frame.removeEventListener("keydown", onKey);
+    model.off("change:shown", update);
+    model.off("change:settings", settings);
+  };
+}
+
+/** The tiles by groups that wrap; what is no concealed tile stands apart. */
+function drawHand(hand) {
+  const pictures = hand.pictures.map(({ src }, place) => make("img", { src, alt: "", className: hand.pictures[place + 1]?.apart ? "mj-compare-before-gap" : "" }));
+  return make("div", { className: "mj-compare-hand", role: "img", "aria-label": hand.words }, ...pictures);
+}
+
+/** A box to tick, with its words. */
+function tick(text, changed) {
+  const box = make("input", { type: "checkbox", onchange: () => changed(box.checked) });
+  return { box, label: make("label", { className: "mj-choice" }, box, text) };
+}
+
+/** A list to choose from, with its words above it. */
+function list(id, text, changed) {
+  const select = make("select", { id, onchange: () => changed(select.value) });
+  return { select, label: make("label", { className: "mj-compare-list", for: id }, make("span", { className: "mj-label" }, text), select) };
+}
+
+function offer(select, first, entries) {
+  select.replaceChildren(...[["", first], ...entries].map(([value, label]) => make("option", { value }, label)));
+}
+
+/** Lines with depths as lists inside lists. */
+function tree(lines) {
+  const levels = [make("ul", { className: "mj-tree" })];
+  for (const line of lines) {
+    levels.length = Math.min(levels.length, line.depth + 1);
+    while (levels.length <= line.depth) {
+      const inner = make("ul", {});
+      levels.at(-1).lastElementChild.append(inner);
+      levels.push(inner);
+    }
+    levels.at(-1).append(make("li", {}, make("span", { className: "mj-tree-line" }, line.text)));
+  }
+  return levels[0];
+}
+
+export default { render };

@@ -1,0 +1,64 @@
+/* Which rows and columns of a comparison are on show, and in which order. */
+
+export const NOTHING_CHOSEN = { everything: false, settled: false, option: "", play: "", sort: "", down: false };
+
+/** What is chosen, without anything the table does not have. */
+export function chosen(given, view) {
+  const option = view.options.find((found) => found.column === given?.option);
+  const play = option?.values.find((value) => value.play === given.play)?.play ?? "";
+  const sort = view.columns.find((column) => column.id === given?.sort)?.id ?? "";
+  return {
+    everything: given?.everything === true,
+    settled: given?.settled === true,
+    option: option?.column ?? "",
+    play,
+    sort,
+    down: sort !== "" && given.down === true,
+  };
+}
+
+/** Whether any fact is not the same in all rows; where none is, all facts are shown. */
+export function differs(view) {
+  return view.columns.some((column) => column.group === "answer" && column.differs);
+}
+
+/** For every column whether it is on show. */
+export function columnsShown(view, shown) {
+  const all = shown.everything || !differs(view);
+  return view.columns.map((column) => {
+    if (column.group === "answer") return column.differs || all;
+    return column.group !== "options" || shown.option === "" || shown.option === column.id;
+  });
+}
+
+/** The numbers of the rows on show, in order; those without a place in it come last either way. */
+export function rowsShown(view, shown) {
+  const at = (id) => view.columns.findIndex((column) => column.id === id);
+  const filtered = shown.option && shown.play ? at(shown.option) : -1;
+  const fits = (row) => (!shown.settled || row.settled) && (filtered < 0 || row.cells[filtered].play === shown.play);
+  const numbers = view.rows.map((_, number) => number).filter((number) => fits(view.rows[number]));
+  if (!shown.sort) return numbers;
+  const place = at(shown.sort);
+  const order = (number) => view.rows[number].cells[place].order;
+  const sign = shown.down ? -1 : 1;
+  const placed = numbers.filter((number) => order(number) !== null).sort((a, b) => sign * (order(a) - order(b)));
+  return [...placed, ...numbers.filter((number) => order(number) === null)];
+}
+
+/** Whether anything on show is not the source's own. */
+export function isStarred(view, shown) {
+  const visible = columnsShown(view, shown);
+  const isOwn = (cell) => cell.backing === "" || cell.backing === "states";
+  return rowsShown(view, shown).some((number) => view.rows[number].cells.some((cell, place) => visible[place] && !isOwn(cell)));
+}
+
+/** What a press on the heading of a column leads to: up, down, then as at first. */
+export function sortedBy(shown, column) {
+  if (shown.sort !== column) return { ...shown, sort: column, down: false };
+  return shown.down ? { ...shown, sort: "", down: false } : { ...shown, down: true };
+}
+
+/** Whether a row begins a run of rows with another answer than the one above it. */
+export function opensAnswer(view, numbers, place) {
+  return place > 0 && view.rows[numbers[place]].answer !== view.rows[numbers[place - 1]].answer;
+}
