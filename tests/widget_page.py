@@ -6,6 +6,7 @@ messages to Python. ``Board.pump`` carries the answers back.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import axe_playwright_python
@@ -37,6 +38,25 @@ document.addEventListener('keydown', (event) => window.leaked.push(event.key));
 """
 
 
+def notebook(path, *sources):
+    """A lesson without outputs that runs when it is opened."""
+    cells = [
+        {
+            "cell_type": "code",
+            "execution_count": None,
+            "id": f"cell-{place}",
+            "metadata": {},
+            "outputs": [],
+            "source": source,
+        }
+        for place, source in enumerate(sources)
+    ]
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": kernel, "mjteach": {"autorun": True}}
+    made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
+    path.write_text(json.dumps(made), encoding="utf-8")
+
+
 class Player:
     """What a learner can do on a page with one widget; ``widget`` tells what is asked."""
 
@@ -47,6 +67,10 @@ class Player:
 
     def pump(self):
         """Let Python answer."""
+
+    def cells(self):
+        """How many cells the notebook around the widget has."""
+        return self.page.locator(".jp-NotebookPanel .jp-Cell").count()
 
     def keys(self, *names):
         for name in names:

@@ -1,12 +1,10 @@
 """A comparison in JupyterLab, opened by the command a learner types."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
 from comparison_samples import ruleset_name
-from widget_page import Player
+from widget_page import Player, notebook
 
 pytestmark = pytest.mark.browser
 
@@ -33,26 +31,9 @@ class Lesson(Player):
 
     def __init__(self, page, lab):
         super().__init__(page, None)
-        cells = [
-            {
-                "cell_type": "code",
-                "execution_count": None,
-                "id": f"cell-{place}",
-                "metadata": {},
-                "outputs": [],
-                "source": source,
-            }
-            for place, source in enumerate(SOURCES)
-        ]
-        kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-        metadata = {"kernelspec": kernel, "mjteach": {"autorun": True}}
-        made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
-        (lab.folder / "comparison.ipynb").write_text(json.dumps(made), encoding="utf-8")
+        notebook(lab.folder / "comparison.ipynb", *SOURCES)
         page.goto(lab.address("comparison.ipynb"))
         expect(self.frame).to_be_visible(timeout=60_000)
-
-    def cells(self):
-        return self.page.locator(".jp-NotebookPanel .jp-Cell").count()
 
     def run_again(self, place):
         """Run one cell of the notebook again."""

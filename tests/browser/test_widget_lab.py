@@ -1,6 +1,5 @@
 """The widget in JupyterLab, opened by the command a learner types."""
 
-import json
 import os
 from pathlib import Path
 
@@ -11,32 +10,13 @@ import mjwidgets as mjw
 from learners import by_keyboard, by_mouse
 from mjteach.puzzles.registry import ALL
 from mjwidgets.puzzle import key_of
-from widget_page import Player
+from widget_page import Player, notebook
 
 pytestmark = pytest.mark.browser
 
 KINDS = [kind.id for kind in ALL]
 PICTURES = os.environ.get("MJTEACH_PICTURES")
 """A folder for pictures of what the tests saw, if wanted."""
-
-
-def notebook(path, *sources):
-    """A lesson without outputs that runs when it is opened."""
-    cells = [
-        {
-            "cell_type": "code",
-            "execution_count": None,
-            "id": f"cell-{place}",
-            "metadata": {},
-            "outputs": [],
-            "source": source,
-        }
-        for place, source in enumerate(sources)
-    ]
-    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    metadata = {"kernelspec": kernel, "mjteach": {"autorun": True}}
-    made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
-    path.write_text(json.dumps(made), encoding="utf-8")
 
 
 class Lesson(Player):
@@ -54,9 +34,6 @@ class Lesson(Player):
         page.goto(lab.address(name))
         expect(self.frame).to_be_visible(timeout=60_000)
         expect(page.locator("img[alt^='1 of characters']")).to_be_visible(timeout=30_000)
-
-    def cells(self):
-        return self.page.locator(".jp-NotebookPanel .jp-Cell").count()
 
     def picture(self, name):
         if PICTURES:
