@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..core.errors import SituationError
 from ..riichi.compare import compare as comparing
+from ..riichi.compare.cases import ActionAsked
 from ..riichi.compare.compare import Comparison
+from ..riichi.round.actions import Action
+from ..riichi.round.notation import action as read_action
+from ..riichi.round.state import RoundState
 from .hands import HandLike, TilesLike, value
 
 
 def compare(
-    what: HandLike,
-    win: TilesLike | None = None,
+    what: HandLike | RoundState,
+    win: TilesLike | Action | None = None,
     by: str = "ron",
     *,
     presets: Iterable[str] | None = None,
@@ -20,13 +25,19 @@ def compare(
 ) -> Comparison:
     """What a hand is worth under some rule sets, by default all, and which option makes it differ.
 
-    ``situation`` is told as for :func:`.hands.value`; raises what that raises, and RuleSetError
-    for a rule set that does not exist.
+    ``situation`` is told as for :func:`.hands.value`. Of a round, ``win`` is an action such as
+    ``"A chi 3p with 12p"``, and what differs is whether it is allowed. Raises what ``value`` and
+    the notation of actions raise, and RuleSetError for a rule set that does not exist.
 
     >>> two = ["wrc", "jpml_a"]
     >>> found = compare("234567m4588p678s", "3p", flags="riichi", dora="4m", presets=two)
     >>> [row.outcome.fact("points") for row in found.rulesets]
     [8000, 7700]
     """
+    if isinstance(what, RoundState):
+        asked = ActionAsked(what, read_action(win if isinstance(win, Action) else str(win)))
+        return comparing.compare_verdicts(asked, presets)
+    if isinstance(win, Action):
+        raise SituationError("action_without_round", action=str(win))
     result = value(what, win, by, **situation)
     return comparing.compare(result.hand, result.winning_tile, result.context, presets)

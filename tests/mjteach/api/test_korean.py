@@ -50,6 +50,13 @@ def test_errors_name_the_fix(options: dict[str, str], problem: str) -> None:
     assert caught.value.message.id == problem
 
 
+def test_an_action_is_compared_too() -> None:
+    state = mj.recorded_round("first")[12]
+    found = mj.compare(state, "A chi 2s with 15s", presets=["tutorial_default", "club"])
+    assert found.alike
+    assert found.of("club").outcome.fact("action") is False
+
+
 def test_a_comparison_tells_which_option_it_is() -> None:
     found = mj.compare(
         "234567m4588p678s", "3p", flags="riichi", dora="4m", presets=["wrc", "jpml_a"]

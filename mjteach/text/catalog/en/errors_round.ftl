@@ -17,3 +17,4 @@ error-notation-action_offence = “{ $found }” in “{ $text }” is no offenc
 
 error-situation-no_such_seat = “{ $found }” is no player. Choose { ANY($known) }.
 error-situation-no_such_round = There is no recorded round “{ $found }”. Choose { ANY($known) }.
+error-situation-action_without_round = “{ $action }” is an action. Give the round it belongs to first.
