@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import mjwidgets as mjw
 from learners import by_keyboard, by_mouse
+from mjteach.puzzles.questions import EnterNumber, PickOne
 from mjteach.puzzles.registry import ALL
 from mjwidgets.puzzle import key_of
 from widget_page import Player, notebook
@@ -69,8 +70,8 @@ def test_by_keyboard_alone(lesson):
 
 @every_kind
 def test_by_mouse_wrong_then_right(lesson):
-    first = lesson.widget.question.question.fields[0].id
-    by_mouse(lesson, {first: wrong(lesson.widget, first)})
+    first = lesson.widget.question.question.fields[0]
+    by_mouse(lesson, {first.id: wrong(first, key_of(lesson.widget.state)[first.id])})
     lesson.press("Check")
     expect(lesson.frame.locator("[data-status=look]")).to_have_count(1, timeout=15_000)
     lesson.picture(f"{lesson.widget.question.kind}-wrong")
@@ -84,13 +85,13 @@ def test_by_mouse_wrong_then_right(lesson):
     expect(lesson.frame).to_contain_text("Question 2 of 2")
 
 
-def wrong(widget, id):
-    """A value of the right sort that is not the key's."""
-    value = key_of(widget.state)[id]
-    if isinstance(value, int):
-        return value + 2
-    if isinstance(value, str):
-        return "no" if value == "yes" else "yes"
+def wrong(field, value):
+    """A value of the right sort for a field that is not the key's."""
+    match field:
+        case EnterNumber():
+            return value + 2
+        case PickOne():
+            return next(choice.id for choice in field.choices if choice.id != value)
     return ["9m"] if value != ["9m"] else ["1m"]
 
 

@@ -82,7 +82,8 @@ def wrong_answer(widget):
         case EnterNumber():
             return {**answer, field.id: value + 10}
         case PickOne():
-            return {**answer, field.id: "no" if value == "yes" else "yes"}
+            other = next(choice.id for choice in field.choices if choice.id != value)
+            return {**answer, field.id: other}
         case _:
             return {field.id: ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]}
 
