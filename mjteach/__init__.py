@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .api.korean import eopeo, korean_count
     from .api.reasons import why
     from .api.rounds import legal_actions, start_round, step
-    from .api.rulesets import compare
+    from .api.rulesets import compare, exhaustive_draw, final_points, several_ron
     from .core.errors import MjteachError
     from .core.hand import Hand
     from .core.melds import Meld
@@ -27,12 +27,15 @@ __version__ = "0.1.0"
 _MODULE_OF = {
     "compare": "api.rulesets",
     "eopeo": "api.korean",
+    "exhaustive_draw": "api.rulesets",
+    "final_points": "api.rulesets",
     "furiten": "api.hands",
     "hand": "api.hands",
     "korean_count": "api.korean",
     "legal_actions": "api.rounds",
     "near_misses": "api.hands",
     "readings": "api.hands",
+    "several_ron": "api.rulesets",
     "shanten": "api.hands",
     "start_round": "api.rounds",
     "step": "api.rounds",
@@ -60,6 +63,8 @@ __all__ = [
     "__version__",
     "compare",
     "eopeo",
+    "exhaustive_draw",
+    "final_points",
     "furiten",
     "hand",
     "korean_count",
@@ -68,6 +73,7 @@ __all__ = [
     "preset",
     "readings",
     "recorded_round",
+    "several_ron",
     "shanten",
     "start_round",
     "step",

@@ -7,7 +7,9 @@ from ..korean.explain import explain_count
 from ..korean.result import KoreanResult
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.explain import explain_comparison
+from ..riichi.compare.explain_preset import explain_preset
 from ..riichi.explain import Explained, explain
+from ..riichi.presets import Preset
 from ..riichi.round import variant as rounds
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
@@ -15,11 +17,12 @@ from ..riichi.round.state import RoundState
 
 
 def why(
-    what: Explained | Comparison | KoreanResult, action: str | Action | None = None
+    what: Explained | Comparison | Preset | KoreanResult, action: str | Action | None = None
 ) -> Explanation:
     """The reasons behind a result, as a tree; of a round and an action, why it is legal or not.
 
-    Without an action, a round tells how it ended; it must be over (SituationError).
+    Without an action, a round tells how it ended; it must be over (SituationError). A rule set
+    tells how it differs from the rules of this course, and what its source does not say.
 
     >>> from .hands import waits
     >>> why(waits("23m")).children[0].message.id
@@ -35,5 +38,7 @@ def why(
             return explain_count(what)
         case Comparison():
             return explain_comparison(what)
+        case Preset():
+            return explain_preset(what)
         case _:
             return explain(what)

@@ -1,4 +1,4 @@
-"""One hand under many rule sets, in the words of a lesson."""
+"""One hand or one question under many rule sets, in the words of a lesson."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..core.errors import SituationError
+from ..core.seats import Seat, seat_named
 from ..riichi.compare import compare as comparing
-from ..riichi.compare.cases import ActionAsked
+from ..riichi.compare.cases import ActionAsked, SeveralRon
+from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
 from ..riichi.compare.compare import Comparison
+from ..riichi.compare.outcome import Question
+from ..riichi.match.settlement import FinalScore
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
@@ -16,7 +20,7 @@ from .hands import HandLike, TilesLike, value
 
 
 def compare(
-    what: HandLike | RoundState,
+    what: HandLike | RoundState | Question,
     win: TilesLike | Action | None = None,
     by: str = "ron",
     *,
@@ -26,8 +30,9 @@ def compare(
     """What a hand is worth under some rule sets, by default all, and which option makes it differ.
 
     ``situation`` is told as for :func:`.hands.value`. Of a round, ``win`` is an action such as
-    ``"A chi 3p with 12p"``, and what differs is whether it is allowed. Raises what ``value`` and
-    the notation of actions raise, and RuleSetError for a rule set that does not exist.
+    ``"A chi 3p with 12p"``, and what differs is whether it is allowed. Of a question, such as
+    :func:`several_ron`, the answers are compared. Raises what ``value`` and the notation of
+    actions raise, and RuleSetError for a rule set that does not exist.
 
     >>> two = ["wrc", "jpml_a"]
     >>> found = compare("234567m4588p678s", "3p", flags="riichi", dora="4m", presets=two)
@@ -37,7 +42,44 @@ def compare(
     if isinstance(what, RoundState):
         asked = ActionAsked(what, read_action(win if isinstance(win, Action) else str(win)))
         return comparing.compare_verdicts(asked, presets)
+    if isinstance(what, Question):
+        return comparing.compare_verdicts(what, presets)
     if isinstance(win, Action):
         raise SituationError("action_without_round", action=str(win))
     result = value(what, win, by, **situation)
     return comparing.compare(result.hand, result.winning_tile, result.context, presets)
+
+
+def several_ron(discarder: str, winners: str) -> SeveralRon:
+    """The question who wins when several players say ron on one discard (R2.8.1-f).
+
+    >>> found = compare(several_ron("A", "BD"), presets=["club", "tenhou"])
+    >>> [group.outcome.fact("winners") for group in found.groups]
+    [('B',), ('B', 'D')]
+    """
+    return SeveralRon(seat_named(discarder), _seats(winners))
+
+
+def exhaustive_draw(tenpai: str) -> NotenPayments:
+    """The question who pays whom when the wall has run out; ``tenpai`` names who is (R2.9-b).
+
+    >>> compare(exhaustive_draw("AC"), presets=["club"]).groups[0].outcome.fact("changes")
+    (1500, -1500, 1500, -1500)
+    """
+    return NotenPayments(_seats(tenpai))
+
+
+def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> SettlementAsked:
+    """The question what A, B, C and D, first dealer first, have won or lost in the end (R4.3).
+
+    ``deposits`` are sticks of 1000 points still on the table.
+
+    >>> found = compare(final_points(42300, 28600, 18100, 11000), presets=["club"])
+    >>> [str(result) for result in found.groups[0].outcome.fact("results")]
+    ['273/10', '43/5', '-119/10', '-24']
+    """
+    return SettlementAsked(FinalScore((a, b, c, d), deposits))
+
+
+def _seats(names: str) -> tuple[Seat, ...]:
+    return tuple(seat_named(name) for name in names if name.isalpha())

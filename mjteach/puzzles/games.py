@@ -53,7 +53,7 @@ class Game(NamedTuple):
 
 
 RIICHI: Final = Game(
-    usual="tutorial_default",
+    usual=riichi.TUTORIAL_ID,
     presets=riichi.PRESETS,
     options=riichi_rules.OPTIONS,
     replace_options=riichi_rules.replace_options,

@@ -11,14 +11,13 @@ from typing import Final
 
 from mjteach.core.errors import GenerationError
 from mjteach.riichi.compare.difference import named_values, switched
-from mjteach.riichi.presets import PRESETS, TUTORIAL
+from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID
 
 from . import rule_compare_hands as hands
 from . import rule_compare_verdicts as verdicts
 from .base import Mix
 from .rule_compare_facts import (
     COMPARED,
-    UNCERTAIN,
     About,
     Asked,
     RuleContent,
@@ -35,7 +34,6 @@ ATTEMPTS: Final = 2_000
 CHOICES: Final = 8
 """How many choices of rule sets are tried for one hand."""
 
-TUTORIAL_ID: Final = "tutorial_default"
 OTHERS: Final = 0.5
 """How often the tutorial's rules are not taken on purpose."""
 
@@ -91,7 +89,7 @@ def _choices(
         id
         for id, row in PRESETS.items()
         if row.states(option)
-        and (id, option) not in UNCERTAIN
+        and option not in row.uncertain
         and is_decided(asked, ABOUT[level], id)
     ]
     for _ in range(CHOICES):

@@ -100,9 +100,6 @@ COMPARED: Final[Mapping[About, frozenset[str]]] = MappingProxyType(
     {About.POINTS: frozenset({"points"}), About.VERDICT: VERDICTS}
 )
 
-UNCERTAIN: Final = (("wrc", "ippatsu"),)
-"""Stated only by not being listed among the differences from another rule set: never asked."""
-
 
 class RuleFacts(NamedTuple):
     """The answers of the rule sets, and what follows from them."""
@@ -163,9 +160,8 @@ def is_decided(asked: Asked, about: About, ruleset: str) -> bool:
     """Whether a source says all that the answer depends on, and says so for certain."""
     row = preset(ruleset)
     found = compare_verdicts(asked, [row], about=COMPARED[about])
-    doubts = (option for id, option in UNCERTAIN if id == ruleset)
     return not found.rulesets[0].undecided and not any(
-        _would_change(asked, about, row.rules, option) for option in doubts
+        _would_change(asked, about, row.rules, option) for option in row.uncertain
     )
 
 

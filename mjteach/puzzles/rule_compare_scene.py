@@ -24,35 +24,41 @@ from .rule_compare_cases import (
     SwapDiscard,
 )
 from .rule_compare_facts import RuleContent, sheet_of
-from .scenes import Row, RowKind, Scene, Spot, meld_row
+from .scenes import Line, Row, RowKind, Scene, Spot, Table, meld_row
 
 
 def scene_of(content: RuleContent, *, counted: bool) -> Scene:
     """Everything that is seen before the answer; ``counted``: with the tutorial's han and fu."""
-    facts = [*_told(content), *(_counted(content) if counted else ())]
-    facts += [_line(content, option) for option in sheet_of(content)]
-    return Scene(tuple(_rows(content)), tuple(facts))
+    facts = (*_told(content), *(_counted(content) if counted else ()))
+    return Scene(tuple(_rows(content)), facts, _sheets(content))
 
 
 # --- the rule sheets
 
 
-def _line(content: RuleContent, option: str) -> Message:
-    """What each rule set says about an option; a silent source is told as such."""
-    says = (
-        msg("puzzle.rule_compare.says", ruleset=name, value=_says(id, option))
-        for id, name in zip(content.rulesets, ruleset_names(content.rulesets), strict=True)
+def _sheets(content: RuleContent) -> Table:
+    """What each rule set says about every option in which they differ."""
+    lines = tuple(
+        Line(option_name(option), tuple(_says(id, option) for id in content.rulesets))
+        for option in sheet_of(content)
     )
-    count = len(content.rulesets)
-    each = dict(zip(("first", "second", "third"), says, strict=False))
-    return msg(f"puzzle.rule_compare.sheet.{count}", option=option_name(option), **each)
+    return Table(
+        msg("puzzle.rule_compare.sheets"),
+        msg("puzzle.rule_compare.sheet_option"),
+        ruleset_names(content.rulesets),
+        lines,
+    )
 
 
 def _says(ruleset: str, option: str) -> Message:
+    """The value that a source states, and whether for certain; a silent one is told as such."""
     row = PRESETS[ruleset]
-    if row.states(option):
-        return value_message(option, getattr(row.rules, option))
-    return msg("puzzle.rule_compare.not_said")
+    if not row.states(option):
+        return msg("puzzle.rule_compare.not_said")
+    value = value_message(option, getattr(row.rules, option))
+    if option in row.uncertain:
+        return msg("puzzle.rule_compare.uncertain", value=value)
+    return value
 
 
 def _counted(content: RuleContent) -> Iterator[Message]:

@@ -53,12 +53,30 @@ class Row(NamedTuple):
     spots: tuple[Spot, ...]
 
 
+class Line(NamedTuple):
+    """A line of a table: what it is about, and a cell for each column."""
+
+    label: Message
+    cells: tuple[Message, ...]
+
+
+class Table(NamedTuple):
+    """Words side by side: one heading for the lines, one for each column."""
+
+    title: Message
+    head: Message
+    columns: tuple[Message, ...]
+    lines: tuple[Line, ...]
+
+
 class Scene(NamedTuple):
     """Everything the learner may see before answering."""
 
     rows: tuple[Row, ...]
     facts: tuple[Message, ...] = ()
     """Circumstances in words: seat, round, how the hand was won, riichi."""
+    table: Table | None = None
+    """What is compared, where the question compares."""
 
     def row(self, id: str) -> Row | None:
         """The row with this id, or None."""

@@ -7,7 +7,7 @@ presented as that organisation's rule.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
@@ -17,6 +17,9 @@ from .rules import OPTIONS, RuleSet, replace_options
 
 TUTORIAL = RuleSet()
 """The rules of the lessons, unless they say otherwise."""
+
+TUTORIAL_ID = "tutorial_default"
+"""The name of the rule set with these rules."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,6 +34,8 @@ class Preset:
     """Alternatives the source names without choosing, in its order."""
     open_ended: frozenset[str]
     """Keys of ``varies`` for which the source allows more than it names."""
+    uncertain: Mapping[str, str] = field(default_factory=dict)
+    """Options read from what the source leaves out, with the rule id that tells of the doubt."""
 
     @property
     def title(self) -> Message:
@@ -64,6 +69,7 @@ def _preset(
     differs: Mapping[str, Any] = MappingProxyType({}),
     varies: Mapping[str, tuple[Any, ...]] = MappingProxyType({}),
     open_ended: frozenset[str] = frozenset(),
+    uncertain: Mapping[str, str] = MappingProxyType({}),
 ) -> Preset:
     said = {*agrees.split(), *differs, *varies}
     alternatives = {
@@ -75,6 +81,7 @@ def _preset(
         unstated=frozenset(OPTIONS) - said,
         varies=MappingProxyType(alternatives),
         open_ended=open_ended,
+        uncertain=MappingProxyType(uncertain),
     )
 
 
@@ -83,7 +90,7 @@ _NO_YES = (False, True)
 
 _ROWS = (
     # Decides everything; the table of uma by plus-count is not used.
-    _preset("tutorial_default", agrees=" ".join(key for key in OPTIONS if key != "uma_table")),
+    _preset(TUTORIAL_ID, agrees=" ".join(key for key in OPTIONS if key != "uma_table")),
     # Names the alternatives where it leaves the choice to the players.
     _preset(
         "kml_handbook",
@@ -319,7 +326,7 @@ _ROWS = (
             "shouhai": "chombo",
         },
     ),
-    # Listed as differences from jpml_a. Ippatsu is not among them and so is off: uncertain.
+    # Listed as differences from jpml_a. Ippatsu is not among them and so is off.
     _preset(
         "wrc",
         agrees="""
@@ -350,6 +357,7 @@ _ROWS = (
             "tahai": "chombo",
             "shouhai": "chombo",
         },
+        uncertain={"ippatsu": "C29"},
     ),
     # Recognises double yakuman without listing the hands.
     _preset(

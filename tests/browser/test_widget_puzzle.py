@@ -257,6 +257,24 @@ def test_a_screen_reader_hears_groups_names_and_states(page):
     assert 'img "tile 1, ' in heard
 
 
+@pytest.mark.parametrize("width", [360, 1200])
+def test_what_is_compared_is_a_table_for_a_screen_reader_at_any_width(page, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    played = board(page, "rule_compare", level=2)
+    table, view = played.page.get_by_role("table"), played.widget.view["table"]
+    assert table.get_by_role("columnheader").all_inner_texts() == [view["head"], *view["columns"]]
+    assert table.get_by_role("rowheader").all_inner_texts() == [
+        line["label"] for line in view["lines"]
+    ]
+    first = table.get_by_role("row").nth(1).get_by_role("cell")
+    assert [
+        cell.get_by_text(said, exact=True).is_visible()
+        for cell, said in zip(first.all(), view["lines"][0]["cells"], strict=True)
+    ] == [True] * len(view["columns"])
+    shown = played.page.locator(".mj-sheet-column").first.is_visible()
+    assert shown is (width < 480)
+
+
 def test_two_views_of_one_widget_show_the_same(page):
     played = board(page, "wait_finder")
     page.evaluate(

@@ -298,7 +298,8 @@ def test_the_text_tells_every_rule_set_with_what_differs(sample):
 
 
 def render_said(cell):
-    said = {"states": "stated", "open": "left open", "silent": "not stated"}[cell.backing]
+    words = {"states": "stated", "uncertain": "uncertain", "open": "left open"}
+    said = words.get(cell.backing, "not stated")
     return f"{cell.text}{STAR if cell.backing in NOT_OWN else ''} ({said})"
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import mjteach as mj
 from comparison_samples import (
     SAMPLES,
     alike,
@@ -16,6 +17,7 @@ from comparison_samples import (
     together,
 )
 from mjteach.core.message import Message
+from mjteach.riichi.compare.compare import compare
 from mjteach.riichi.compare.difference import Said, heads_of, said
 from mjteach.riichi.compare.words import option_names
 from mjteach.riichi.presets import PRESETS
@@ -151,6 +153,14 @@ def test_stated_left_open_or_silent():
     assert backings == {"wrc": "states", "kml_handbook": "open", "mleague": "silent"}
 
 
+def test_what_is_only_read_so_is_marked_as_uncertain():
+    won = mj.value("123m456m789p23s55p", "4s", flags="riichi ippatsu")
+    found = compare(won.hand, won.winning_tile, won.context, ["wrc", "jpml_a", "club"])
+    cells = cells_of(sheet(found), "option.ippatsu")
+    backings = {ruleset: cells[ruleset].backing for ruleset in ("wrc", "jpml_a", "club")}
+    assert backings == {"wrc": "uncertain", "jpml_a": "states", "club": "states"}
+
+
 @every_sample
 def test_what_a_source_does_not_state_is_never_shown_as_its_own(sample):
     """Against the presets: every option of every rule set, and every answer that rests on one."""
@@ -162,7 +172,8 @@ def test_what_a_source_does_not_state_is_never_shown_as_its_own(sample):
         for ruleset in own:
             words = {said(PRESETS[ruleset], option) for option in heads_of(difference.options)}
             stated = words == {Said.STATES}
-            assert (cells[ruleset].backing is Backing.STATES) is stated
+            doubted = not PRESETS[ruleset].uncertain.keys().isdisjoint(difference.options)
+            assert (cells[ruleset].backing is Backing.STATES) is (stated and not doubted)
             assert (cells[ruleset].backing in NOT_OWN) is not stated
     for column in table.columns:
         if column.group is ColumnGroup.ANSWER:

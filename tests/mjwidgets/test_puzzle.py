@@ -263,6 +263,14 @@ def test_the_still_picture_says_everything_in_words(kind_id):
         assert all(row["text"] in text for row in widget.view["text"])
 
 
+def test_the_still_picture_of_a_comparison_has_its_table():
+    widget = mjw.puzzle("rule_compare", seed="a")
+    html = widget._repr_mimebundle_()[0]["text/html"]
+    table = widget.view["table"]
+    assert html.count('<th scope="row"') == len(table["lines"])
+    assert html.count("<td ") == len(table["lines"]) * len(table["columns"])
+
+
 def test_a_bad_answer_from_python_says_where():
     widget = mjw.puzzle("fu_count", level=4, seed="a")
     with pytest.raises(ValueError, match="total"):

@@ -23,7 +23,7 @@ from mjteach.puzzles.questions import (
     Question,
 )
 from mjteach.puzzles.registry import ALL
-from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
+from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
 from mjwidgets.view import faces_in, feedback_text, field_view, scene_text, tone_of, view_of
 from mjwidgets.words import words
 
@@ -111,6 +111,16 @@ def test_the_scene_in_words_has_everything():
     assert row["text"].startswith("05p5z: ")
     for name in ("red 5 of circles (sideways)", "face down", "white dragon (called away): Hint"):
         assert name in row["text"]
+
+
+def test_a_table_is_told_line_by_line():
+    hint, why = words = (Message("widget.hint"), Message("widget.why"))
+    table = Table(hint, why, words, (Line(hint, (why, hint)),))
+    text = scene_text(SCENE._replace(table=table))
+    assert text[1] == {"label": "Hint", "text": "Hint: Why; Why: Hint"}
+    assert [row["text"] for row in (text[0], *text[2:])] == [
+        row["text"] for row in scene_text(SCENE)
+    ]
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)

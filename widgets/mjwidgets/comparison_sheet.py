@@ -15,6 +15,7 @@ from mjteach.core.message import Message, Param, msg
 from mjteach.riichi.compare.compare import Compared, Comparison
 from mjteach.riichi.compare.difference import Difference, Play
 from mjteach.riichi.compare.words import option_names, ruleset_names
+from mjteach.riichi.presets import PRESETS
 from mjteach.text import render
 
 from .comparison_values import (
@@ -46,6 +47,8 @@ class Backing(StrEnum):
     NONE = ""
     """A fact that the source settles, or nothing to stand behind."""
     STATES = "states"
+    UNCERTAIN = "uncertain"
+    """Stated only by not being listed where it would have to be."""
     OPEN = "open"
     SILENT = "silent"
     RESTS = "rests"
@@ -228,7 +231,7 @@ def _option(found: Difference, rows: Sequence[Compared], lang: str) -> _Built:
         Cell(
             play_text(found.options, play, lang),
             place,
-            _backing(play, row.ruleset),
+            _backing(found, play, row.ruleset),
             str(values.index(play.values)),
         )
         for play, place, row in zip(plays, places, rows, strict=True)
@@ -240,9 +243,11 @@ def _option(found: Difference, rows: Sequence[Compared], lang: str) -> _Built:
     return column, cells
 
 
-def _backing(play: Play, ruleset: str) -> Backing:
+def _backing(found: Difference, play: Play, ruleset: str) -> Backing:
     if ruleset in play.states:
-        return Backing.STATES
+        known = PRESETS.get(ruleset)
+        doubted = known is not None and not known.uncertain.keys().isdisjoint(found.options)
+        return Backing.UNCERTAIN if doubted else Backing.STATES
     return Backing.OPEN if ruleset in play.open else Backing.SILENT
 
 

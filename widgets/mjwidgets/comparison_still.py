@@ -17,7 +17,7 @@ from .comparison_shown import Shown, columns_shown, is_starred, rows_shown
 from .faces import img
 from .show import Picture, picture
 
-SIGNS: Final = {"states": "✓", "open": "?", "silent": "–", "rests": "*"}
+SIGNS: Final = {"states": "✓", "uncertain": "≈", "open": "?", "silent": "–", "rests": "*"}
 """What stands beside a cell, with the words of ``comparison.said``."""
 
 STAR: Final = "*"

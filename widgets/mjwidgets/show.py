@@ -22,6 +22,7 @@ from mjteach.korean.result import KoreanResult
 from mjteach.puzzles.scenes import Spot
 from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.furiten import Furiten
+from mjteach.riichi.presets import Preset
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView
 from mjteach.riichi.win import WinResult
@@ -148,7 +149,8 @@ def _explanation(what: Explanation) -> Picture:
 
 @picture.register(Verdict)
 @picture.register(Furiten)
-def _reasons(what: Verdict | Furiten) -> Picture:
+@picture.register(Preset)
+def _reasons(what: Verdict | Furiten | Preset) -> Picture:
     return _below(None, why(what))
 
 
@@ -259,6 +261,7 @@ _DRAWN: Final = (
     Verdict,
     KoreanResult,
     Comparison,
+    Preset,
 )
 """What is drawn by itself at the end of a cell."""
 

@@ -9,12 +9,12 @@ from typing import Final
 from mjteach.core.message import Message
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
+from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot, Table
 from mjteach.text import render
 
 from ._settings import Settings
 from .faces import Mark, Placed, hand_svg, img, river_svg
-from .view import row_text, spot_words
+from .view import line_text, row_text, spot_words
 
 _IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
 HEIGHT: Final = 56
@@ -33,6 +33,7 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
         (
             f"<p><strong>{escape(render(puzzle.prompt, lang))}</strong></p>",
             *([f"<p>{escape(facts)}</p>"] if facts else []),
+            *_table(puzzle.scene.table, lang),
             *_pictures(puzzle.scene, settings),
             f"<ul>{''.join(asked)}</ul>",
             f"<p><em>{open_here}</em> <code>{escape(code_of(puzzle))}</code></p>",
@@ -44,9 +45,34 @@ def text(puzzle: Puzzle, lang: str = "en") -> str:
     """The question in plain text: everything that is seen, what is asked, the code."""
     lines = [render(puzzle.prompt, lang)]
     lines += [render(fact, lang) for fact in puzzle.scene.facts]
+    if puzzle.scene.table is not None:
+        lines += [
+            f"{render(line.label, lang)} — {line_text(puzzle.scene.table, line, lang)}"
+            for line in puzzle.scene.table.lines
+        ]
     lines += [f"{render(row.label, lang)}: {row_text(row, lang)}" for row in puzzle.scene.rows]
     lines += [f"- {render(field.label, lang)}" for field in puzzle.question.fields]
     return "\n".join((*lines, code_of(puzzle)))
+
+
+def _table(table: Table | None, lang: str) -> Iterable[str]:
+    """What is compared, as a table."""
+    if table is None:
+        return
+    heads = _cells("th", "col", (table.head, *table.columns), lang)
+    lines = "".join(
+        f"<tr>{_cells('th', 'row', (line.label,), lang)}{_cells('td', '', line.cells, lang)}</tr>"
+        for line in table.lines
+    )
+    caption = f"<caption>{escape(render(table.title, lang))}</caption>"
+    yield f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>"
+
+
+def _cells(tag: str, scope: str, words: Iterable[Message], lang: str) -> str:
+    """Cells of one row; headings tell whether they are of a column or a row."""
+    of = f' scope="{scope}"' if scope else ""
+    left = 'style="text-align:left"'
+    return "".join(f"<{tag}{of} {left}>{escape(render(word, lang))}</{tag}>" for word in words)
 
 
 def _pictures(scene: Scene, settings: Settings) -> Iterable[str]:

@@ -26,7 +26,7 @@ from mjteach.puzzles.questions import (
     PickSpots,
     PickTiles,
 )
-from mjteach.puzzles.scenes import Row, Scene, Spot
+from mjteach.puzzles.scenes import Line, Row, Scene, Spot, Table
 from mjteach.text import outline, render, tile_name
 
 Json: TypeAlias = "str | int | bool | list[Any] | dict[str, Any] | None"
@@ -49,6 +49,7 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
         "prompt": render(puzzle.prompt, lang),
         "progress": _progress(practice, lang),
         "facts": [render(fact, lang) for fact in puzzle.scene.facts],
+        "table": puzzle.scene.table and table_view(puzzle.scene.table, lang),
         "rows": [_row(row, lang) for row in puzzle.scene.rows],
         "text": scene_text(puzzle.scene, lang),
         "fields": [field_view(field, lang) for field in puzzle.question.fields],
@@ -80,8 +81,36 @@ def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:
     rows: list[dict[str, Json]] = [
         {"label": "", "text": render(fact, lang)} for fact in scene.facts
     ]
+    if scene.table is not None:
+        rows += [
+            {"label": render(line.label, lang), "text": line_text(scene.table, line, lang)}
+            for line in scene.table.lines
+        ]
     rows += [{"label": render(row.label, lang), "text": row_text(row, lang)} for row in scene.rows]
     return rows
+
+
+def table_view(table: Table, lang: str = "en") -> dict[str, Json]:
+    """A table with every word of it rendered."""
+    return {
+        "title": render(table.title, lang),
+        "head": render(table.head, lang),
+        "columns": [render(column, lang) for column in table.columns],
+        "lines": [
+            {
+                "label": render(line.label, lang),
+                "cells": [render(cell, lang) for cell in line.cells],
+            }
+            for line in table.lines
+        ],
+    }
+
+
+def line_text(table: Table, line: Line, lang: str = "en") -> str:
+    """The cells of a line, each with the name of its column."""
+    pairs = zip(table.columns, line.cells, strict=True)
+    cells = (msg("widget.table_cell", column=column, value=value) for column, value in pairs)
+    return "; ".join(render(cell, lang) for cell in cells)
 
 
 def row_text(row: Row, lang: str = "en") -> str:

@@ -7,6 +7,7 @@ there, and the lines say so.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 
 from ...core.message import Explanation, Message, Param, msg
 from ..presets import PRESETS
@@ -119,6 +120,7 @@ def _play(options: tuple[str, ...], play: Play) -> Iterator[Message]:
     value = values_message(options, play.values)
     if play.states:
         yield _said("states", play.states, value)
+        yield from _doubts(options, play.states)
     for ruleset in play.open:
         yield msg(
             "compare.play.open",
@@ -133,6 +135,15 @@ def _play(options: tuple[str, ...], play: Play) -> Iterator[Message]:
 def _said(word: str, rulesets: tuple[str, ...], value: Param) -> Message:
     names = ruleset_names(rulesets)
     return msg(f"compare.play.{word}", rulesets=names, count=len(names), value=value)
+
+
+def _doubts(options: tuple[str, ...], rulesets: tuple[str, ...]) -> Iterator[Message]:
+    """The rule sets whose sources are read so only because they do not say otherwise."""
+    for ruleset, option in product(rulesets, options):
+        known = PRESETS.get(ruleset)
+        if known is not None and option in known.uncertain:
+            name, rule = ruleset_names([ruleset])[0], known.uncertain[option]
+            yield msg("compare.uncertain", ruleset=name, rule=rule)
 
 
 def _named(ruleset: str, options: tuple[str, ...]) -> tuple[Message, ...]:

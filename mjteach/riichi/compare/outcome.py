@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from ...core.message import Message, Param
 from ..rules import OPTIONS, RuleSet
@@ -30,6 +30,7 @@ class Answered(NamedTuple):
     reasons: tuple[Message, ...] = ()
 
 
+@runtime_checkable
 class Question(Protocol):
     """Something that every rule set has an answer to."""
 

@@ -51,8 +51,9 @@ def value_message(option: str, value: object) -> Message:
         case (int(first), int(second), int(third), int(fourth)):
             places = {"first": first, "second": second, "third": third, "fourth": fourth}
             return msg("compare.value.uma", **places)
-        case (_, *_):
-            return msg("compare.value.table")
+        case (_, _, _):
+            one, two, three = (value_message(option, row) for row in value)
+            return msg("compare.value.uma_rows", one=one, two=two, three=three)
         case _:
             return msg("compare.value.none")
 

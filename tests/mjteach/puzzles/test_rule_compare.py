@@ -29,7 +29,6 @@ from mjteach.puzzles.rule_compare_cases import (
 from mjteach.puzzles.rule_compare_facts import (
     COMPARED,
     OPTIONS_OF,
-    UNCERTAIN,
     About,
     Asked,
     RuleContent,
@@ -335,9 +334,8 @@ def test_the_key_is_what_a_learner_without_false_rules_answers(drawn: list[Puzzl
 
 def test_what_is_uncertain_is_not_asked(drawn: list[Puzzle]) -> None:
     for puzzle in drawn:
-        for id, option in UNCERTAIN:
-            if id in puzzle.content.rulesets:
-                assert option not in facts_of(puzzle.content).deciding
+        for id in puzzle.content.rulesets:
+            assert not preset(id).uncertain.keys() & set(facts_of(puzzle.content).deciding)
 
 
 @pytest.mark.parametrize("level", KIND.levels)
@@ -427,13 +425,19 @@ def test_the_scene_does_not_depend_on_which_line_decides() -> None:
     """The same rule sets and lines stand beside a hand that they touch and one they do not."""
     touched = puzzle_on(RuleContent(About.POINTS, ("wrc", "tutorial_default"), DOUBLE_WIND))
     other = puzzle_on(RuleContent(About.POINTS, ("wrc", "tutorial_default"), HIDDEN_FU))
-    sheets = [
-        [fact for fact in puzzle.scene.facts if fact.id.startswith("puzzle.rule_compare.sheet")]
-        for puzzle in (touched, other)
-    ]
-    assert sheets[0] == sheets[1]
+    assert touched.scene.table == other.scene.table
     assert touched.question == other.question
     assert key_of(touched.content) != key_of(other.content)
+
+
+def test_a_sheet_tells_what_each_source_states_is_silent_about_or_leaves_in_doubt() -> None:
+    rulesets = ("wrc", "jpml_a", "mleague")
+    table = puzzle_on(RuleContent(About.POINTS, rulesets, HIDDEN_FU)).scene.table
+    assert table is not None
+    assert table.columns == tuple(preset(id).title for id in rulesets)
+    said = {render(line.label): [render(cell) for cell in line.cells] for line in table.lines}
+    assert said["Ippatsu"] == ["no, uncertain", "no", "the source does not say"]
+    assert said["Fu of a double-wind pair"] == ["2", "4", "the source does not say"]
 
 
 def test_only_level_1_counts_for_the_learner() -> None:
@@ -447,6 +451,9 @@ def test_everything_said_has_words(drawn: list[Puzzle], recwarn: pytest.Warnings
     for puzzle in drawn:
         told = [*puzzle.scene.facts, puzzle.prompt, *(row.label for row in puzzle.scene.rows)]
         told += [spot.label for spot in puzzle.scene.spots() if spot.label]
+        if table := puzzle.scene.table:
+            told += [table.title, table.head, *table.columns]
+            told += [word for line in table.lines for word in (line.label, *line.cells)]
         for field in puzzle.question.fields:
             told += [field.label, *(c.label for c in field.choices if isinstance(field, PickOne))]  # type: ignore[union-attr]
         told += [KIND.why_right(puzzle), *(hint.message for hint in KIND.hints(puzzle, None))]

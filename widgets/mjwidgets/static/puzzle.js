@@ -4,6 +4,7 @@ import { make } from "./lib/dom.mjs";
 import { enterAction, isForHost, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
+import { drawSheet } from "./lib/sheet.mjs";
 import { groupTiles, pickSpots } from "./fields/on_scene.mjs";
 import { pickTiles } from "./fields/pick_tiles.mjs";
 import { enterNumber, flag, nameEach, pickOne } from "./fields/simple.mjs";
@@ -32,6 +33,7 @@ function render({ model, el }) {
   const top = make("div", { className: "mj-top" });
   const prompt = make("p", { className: "mj-prompt", id: `${dom}-prompt` });
   const facts = make("ul", { className: "mj-facts" });
+  const sheet = make("div", { className: "mj-beside" });
   const table = make("div", { className: "mj-table" });
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const answer = make("div", { className: "mj-answer" });
@@ -47,6 +49,7 @@ function render({ model, el }) {
     top,
     prompt,
     facts,
+    sheet,
     table,
     inWords,
     answer,
@@ -91,6 +94,7 @@ function render({ model, el }) {
     for (const field of fields) (scene.row(field.row) ?? answer).append(field.element);
     facts.replaceChildren(...view.facts.map((fact) => make("li", {}, fact)));
     facts.hidden = view.facts.length === 0;
+    sheet.replaceChildren(...(view.table ? [drawSheet(view.table, dom)] : []));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     judged = "";
   }
@@ -101,7 +105,7 @@ function render({ model, el }) {
     prompt.textContent = finished ? view.feedback.verdict : view.prompt;
     const badge = make("span", { className: "mj-badges" }, make("span", { title: view.ruleset.what }, view.ruleset.name), make("code", { title: words.code }, view.code));
     top.replaceChildren(drawProgress(view.progress), badge);
-    for (const part of [facts, answer, textButton]) part.classList.toggle("mj-gone", finished);
+    for (const part of [facts, sheet, answer, textButton]) part.classList.toggle("mj-gone", finished);
     if (finished) {
       table.replaceChildren(drawSummary(view.summary));
       inWords.hidden = true;

@@ -54,6 +54,7 @@ compare-play-states = { $count ->
     [2] Both { $rulesets } say: { $value }.
    *[other] { $rulesets } say: { $value }.
 }
+compare-uncertain = Uncertain for { $ruleset }: the source does not say it, it follows from other rules it builds on ({ $rule }).
 compare-play-open = { $ruleset } names { $named } and leaves it open. Here the tutorial's value counts: { $value }.
 compare-play-silent = { $count ->
     [one] { $rulesets } plays the tutorial's value, { $value }; the source does not say.
@@ -69,7 +70,7 @@ compare-value-none = none
 compare-value-number = { $number }
 compare-value-yaku = { NAME("yaku", $yaku) }
 compare-value-uma = { $first }, { $second }, { $third }, { $fourth }
-compare-value-table = a table
+compare-value-uma_rows = with one player at or above the return score { $one }; with two { $two }; with three { $three }
 compare-value-of = { $option }: { $value }
 
 ## Facts of a hand

@@ -49,6 +49,7 @@ comparison-absent = does not apply
 comparison-settles = settles it
 comparison-rests = does not settle { $options }
 comparison-said-states = stated
+comparison-said-uncertain = uncertain
 comparison-said-open = left open
 comparison-said-silent = not stated
 comparison-said-rests = with the tutorial's values

@@ -65,9 +65,9 @@ puzzle-rule_compare-count = By the rules of this course: { $han } han with dora,
 
 ## The rule sheets, as far as they differ
 
-puzzle-rule_compare-sheet-2 = { $option } — { $first }; { $second }
-puzzle-rule_compare-sheet-3 = { $option } — { $first }; { $second }; { $third }
-puzzle-rule_compare-says = { $ruleset }: { $value }
+puzzle-rule_compare-sheets = What their rules say
+puzzle-rule_compare-sheet_option = Rule
+puzzle-rule_compare-uncertain = { $value }, uncertain
 puzzle-rule_compare-not_said = the source does not say
 
 ## The answer

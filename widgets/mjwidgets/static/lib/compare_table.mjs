@@ -1,5 +1,5 @@
 /* The table of a comparison: built once, then sorted and filtered in place. */
-import { columnsShown, opensAnswer, rowsShown } from "./compared.mjs";
+import { columnsShown, isOwn, opensAnswer, rowsShown } from "./compared.mjs";
 import { make } from "./dom.mjs";
 
 const LONG = 24; // a text of more letters gets room, so that it does not become a tower of words
@@ -94,7 +94,7 @@ function content(column, cell, words) {
   const value = make("span", { className: "mj-compare-value" }, cell.text);
   if (!said) return [value];
   if (column.id === "source") return [hidden(`${said.sign} `), cell.text];
-  const star = cell.backing === "states" ? [] : [make("span", { className: "mj-compare-star", "aria-hidden": "true" }, words.star_sign)];
+  const star = isOwn(cell) ? [] : [make("span", { className: "mj-compare-star", "aria-hidden": "true" }, words.star_sign)];
   if (column.group === "answer") return [value, ...star, read(` (${said.text})`)];
   return [value, ...star, make("span", { className: "mj-compare-said" }, hidden(`${said.sign} `), said.text)];
 }

@@ -45,10 +45,14 @@ export function rowsShown(view, shown) {
   return [...placed, ...numbers.filter((number) => order(number) === null)];
 }
 
+/** Whether what a cell says is the source's own; everything else gets a star. */
+export function isOwn(cell) {
+  return ["", "states", "uncertain"].includes(cell.backing);
+}
+
 /** Whether anything on show is not the source's own. */
 export function isStarred(view, shown) {
   const visible = columnsShown(view, shown);
-  const isOwn = (cell) => cell.backing === "" || cell.backing === "states";
   return rowsShown(view, shown).some((number) => view.rows[number].cells.some((cell, place) => visible[place] && !isOwn(cell)));
 }
 

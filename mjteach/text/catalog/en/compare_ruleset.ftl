@@ -1,0 +1,31 @@
+### One rule set told by what its source says, beside the rules of this course.
+
+compare-ruleset-course = Rules of this course. Other rule sets are told by how they differ from these.
+compare-ruleset-beside = { $ruleset }, as its source reports it, beside the rules of this course.
+
+compare-ruleset-differs = { $count ->
+    [0] Nothing that the source states is different here.
+    [one] One option differs.
+   *[other] { $count } options differ.
+}
+compare-ruleset-open = { $count ->
+    [one] One option is left open. It is played as in this course.
+   *[other] { $count } options are left open. They are played as in this course.
+}
+compare-ruleset-agrees = { $count ->
+    [one] One option is stated as in this course.
+   *[other] { $count } options are stated as in this course.
+}
+compare-ruleset-silent = { $count ->
+    [one] The source is silent about one option. It is played as in this course.
+   *[other] The source is silent about { $count } options. They are played as in this course.
+}
+
+compare-ruleset-other = { $option }: { $value }. Here: { $here }.
+compare-ruleset-same = { $option }: { $value }.
+compare-ruleset-choice = { $option }: { $named }. Here: { $here }.
+compare-ruleset-more = { $option }: { $named }; or something else. Here: { $here }.
+compare-ruleset-agreed = { $option }: to be agreed on. Here: { $here }.
+compare-ruleset-part = Namely: { $value }.
+compare-ruleset-uncertain = Uncertain: the source does not say it. It follows from other rules that the source builds on ({ $rule }).
+compare-ruleset-or = { $left }; or { $right }

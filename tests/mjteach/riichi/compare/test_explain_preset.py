@@ -1,0 +1,99 @@
+"""What is told of a rule set: every option once, under the word its source has for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from mjteach.core.hand import hand
+from mjteach.core.message import Explanation, Message
+from mjteach.core.tiles import Tile
+from mjteach.riichi.compare.cases import FinishedHand
+from mjteach.riichi.compare.compare import compare_verdicts
+from mjteach.riichi.compare.explain import explain_comparison
+from mjteach.riichi.compare.explain_preset import explain_preset
+from mjteach.riichi.context import WinContext
+from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID, preset
+from mjteach.riichi.rules import OPTIONS
+from mjteach.text import outline
+
+OTHERS = [id for id in PRESETS if id != TUTORIAL_ID]
+TOLD = [key for key in OPTIONS if key != "uma_table"]
+"""The options that are told; the table of uma is told with the uma."""
+
+
+def parts(id: str) -> dict[str, list[str]]:
+    """The options under each heading."""
+    return {
+        part.message.id.removeprefix("compare.ruleset."): [option(line) for line in part.children]
+        for part in explain_preset(preset(id)).children
+    }
+
+
+def option(line: Explanation) -> str:
+    name = line.message.get("option")
+    assert isinstance(name, Message)
+    return name.id.removeprefix("rule.").removesuffix(".name")
+
+
+@pytest.mark.parametrize("id", OTHERS)
+def test_every_option_is_told_once_under_what_its_source_says(id: str) -> None:
+    row, told = preset(id), parts(id)
+    assert sorted(key for keys in told.values() for key in keys) == sorted(TOLD)
+    changed = [key for key in TOLD if getattr(row.rules, key) != getattr(TUTORIAL, key)]
+    assert told.pop("differs") == changed
+    assert told.pop("open", []) == [key for key in TOLD if key in row.varies]
+    assert told.pop("silent", []) == [key for key in TOLD if key in row.unstated]
+    assert all(row.states(key) for key in told.pop("agrees", []))
+    assert not told
+
+
+def test_a_heading_counts_its_lines() -> None:
+    for id in OTHERS:
+        for part in explain_preset(preset(id)).children:
+            assert part.message.get("count") == len(part.children)
+
+
+def test_nothing_that_differs_is_told_of_the_rules_of_this_course() -> None:
+    tree = explain_preset(preset(TUTORIAL_ID))
+    assert tree.message.id == "compare.ruleset.course"
+    assert [option(line) for line in tree.children] == TOLD
+
+
+@pytest.mark.parametrize("id", PRESETS)
+def test_the_lines_can_be_read(id: str, recwarn: pytest.WarningsRecorder) -> None:
+    lines = [line.text for line in outline(explain_preset(preset(id)))]
+    assert not recwarn.list
+    assert all(line and "[" not in line and line.endswith(".") for line in lines)
+    assert len(set(lines)) == len(lines)
+
+
+@pytest.mark.parametrize(
+    ("id", "line"),
+    [
+        ("club", "Fu of a double-wind pair: 2. Here: 4."),
+        ("jpml_a", "Namely: with one player at or above the return score 12, -1, -3, -8; "),
+        ("kml_handbook", "Start score: 25,000; or 30,000. Here: 25,000."),
+        ("kwiki_general", "Red fives: no red fives; or something else. Here: one in each suit."),
+        ("saikouisen", "Double yakuman: to be agreed on. Here: none."),
+        ("mleague", "The source is silent about 98 options. They are played as in this course."),
+        ("kml_handbook", "Nothing that the source states is different here."),
+    ],
+)
+def test_a_line(id: str, line: str) -> None:
+    assert any(told.text.startswith(line) for told in outline(explain_preset(preset(id))))
+
+
+def test_a_doubt_about_a_source_is_told_wherever_the_option_is() -> None:
+    assert {id: [*row.uncertain] for id, row in PRESETS.items() if row.uncertain} == {
+        "wrc": ["ippatsu"]
+    }
+    doubted = [node.message for _, node in explain_preset(preset("wrc")).walk()]
+    assert [line.get("rule") for line in doubted if line.id == "compare.ruleset.uncertain"] == [
+        "C29"
+    ]
+    won = FinishedHand(hand("123m456m789p23s55p"), Tile.S4, WinContext(riichi=True, ippatsu=True))
+    compared = explain_comparison(compare_verdicts(won, ["wrc", "jpml_a", "club"]))
+    doubts = [node.message for _, node in compared.walk() if node.message.id == "compare.uncertain"]
+    assert [(line.get("ruleset"), line.get("rule")) for line in doubts] == [
+        (preset("wrc").title, "C29")
+    ]
