@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from .api.korean import eopeo, korean_count
     from .api.reasons import why
     from .api.rounds import legal_actions, start_round, step
-    from .api.rulesets import compare, exhaustive_draw, final_points, several_ron
+    from .api.rulesets import compare, exhaustive_draw, final_points, preset, several_ron
     from .core.errors import MjteachError
     from .core.hand import Hand
     from .core.melds import Meld
     from .core.tiles import Tile
     from .record.rounds import recorded_round
-    from .riichi.presets import PRESETS, preset
+    from .riichi.presets import PRESETS
     from .riichi.rules import RuleSet
 
 __version__ = "0.1.0"
@@ -49,7 +49,7 @@ _MODULE_OF = {
     "Tile": "core.tiles",
     "recorded_round": "record.rounds",
     "PRESETS": "riichi.presets",
-    "preset": "riichi.presets",
+    "preset": "api.rulesets",
     "RuleSet": "riichi.rules",
 }
 

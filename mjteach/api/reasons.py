@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..core.message import Explanation
-from ..korean.explain import explain_count
+from ..korean.explain import explain_count, explain_rules
+from ..korean.presets import KoreanPreset
 from ..korean.result import KoreanResult
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.explain import explain_comparison
@@ -17,7 +18,8 @@ from ..riichi.round.state import RoundState
 
 
 def why(
-    what: Explained | Comparison | Preset | KoreanResult, action: str | Action | None = None
+    what: Explained | Comparison | Preset | KoreanResult | KoreanPreset,
+    action: str | Action | None = None,
 ) -> Explanation:
     """The reasons behind a result, as a tree; of a round and an action, why it is legal or not.
 
@@ -36,6 +38,8 @@ def why(
             return rounds.why(what, read_action(action)).explain()
         case KoreanResult():
             return explain_count(what)
+        case KoreanPreset():
+            return explain_rules(what)
         case Comparison():
             return explain_comparison(what)
         case Preset():

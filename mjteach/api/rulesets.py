@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..core.errors import SituationError
+from ..core.errors import RuleSetError, SituationError
 from ..core.seats import Seat, seat_named
+from ..korean import presets as korean
+from ..korean.presets import KoreanPreset
+from ..riichi import presets as riichi
 from ..riichi.compare import compare as comparing
 from ..riichi.compare.cases import ActionAsked, SeveralRon
 from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.outcome import Question
 from ..riichi.match.settlement import FinalScore
+from ..riichi.presets import Preset
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
@@ -48,6 +52,18 @@ def compare(
         raise SituationError("action_without_round", action=str(win))
     result = value(what, win, by, **situation)
     return comparing.compare(result.hand, result.winning_tile, result.context, presets)
+
+
+def preset(id: str) -> Preset | KoreanPreset:
+    """The named rule set ``id`` of either game; raises RuleSetError with the known ids.
+
+    >>> preset("wrc").states("kiriage_mangan"), preset("korean_samsik").rules
+    (True, KoreanRules(han_table='samsik'))
+    """
+    named: dict[str, Preset | KoreanPreset] = {**riichi.PRESETS, **korean.PRESETS}
+    if id not in named:
+        raise RuleSetError("no_such_rule_set", ruleset=id, known=tuple(named))
+    return named[id]
 
 
 def several_ron(discarder: str, winners: str) -> SeveralRon:

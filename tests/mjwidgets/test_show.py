@@ -123,3 +123,18 @@ def test_settings_are_followed_by_what_comes_later():
     finally:
         mjw.settings(indices=True)
     assert mjw.show("5p").html == plain
+
+
+@pytest.mark.parametrize("id", ["wrc", "korean_samsik"])
+def test_a_rule_set_of_either_game_tells_of_itself(id):
+    shown = mjw.show(mj.preset(id))
+    first, *lines = shown.text.splitlines()
+    assert first.startswith({"wrc": "World Riichi", "korean_samsik": "Korean mahjong"}[id])
+    assert len(lines) > 20
+    assert "<details>" in shown.html
+
+
+def test_an_unknown_rule_set_is_refused_with_those_of_both_games():
+    with pytest.raises(mj.MjteachError) as caught:
+        mj.preset("house")
+    assert {"wrc", "korean_coffee"} <= {*caught.value.message.get("known")}

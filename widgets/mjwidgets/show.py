@@ -18,6 +18,7 @@ from mjteach.core.readings import Group as ReadGroup
 from mjteach.core.readings import Reading
 from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles, tile
 from mjteach.core.waits import Waits
+from mjteach.korean.presets import KoreanPreset
 from mjteach.korean.result import KoreanResult
 from mjteach.puzzles.scenes import Spot
 from mjteach.riichi.compare.compare import Comparison
@@ -150,7 +151,8 @@ def _explanation(what: Explanation) -> Picture:
 @picture.register(Verdict)
 @picture.register(Furiten)
 @picture.register(Preset)
-def _reasons(what: Verdict | Furiten | Preset) -> Picture:
+@picture.register(KoreanPreset)
+def _reasons(what: Verdict | Furiten | Preset | KoreanPreset) -> Picture:
     return _below(None, why(what))
 
 
@@ -262,6 +264,7 @@ _DRAWN: Final = (
     KoreanResult,
     Comparison,
     Preset,
+    KoreanPreset,
 )
 """What is drawn by itself at the end of a cell."""
 
