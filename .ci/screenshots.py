@@ -1,7 +1,7 @@
-"""Make the picture of the README: a question answered with one line wrong, in JupyterLab.
+"""Make the pictures of the README, in JupyterLab: a question with one line wrong, and a table.
 
 Run in the project's environment: ``python .ci/screenshots.py``. It starts the course as a learner
-does, in a folder of its own, and writes ``images/practice.png``.
+does, in a folder of its own, and writes ``images/practice.png`` and ``images/table.png``.
 """
 
 from __future__ import annotations
@@ -24,9 +24,13 @@ sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
 from conftest import FLAGS, find_chromium  # noqa: E402
 
+IMAGES = ROOT / "images"
 LESSON = "en/15-counting-fu.ipynb"
 FIRST_SET = {"kind": "fu_count", "level": 1, "n": 3, "seed": "sets"}
 """The first practice of that lesson; its twin in this process knows the answer."""
+ROUND = "en/03-a-round-at-the-table.ipynb"
+MOMENT = 45
+"""A place in the recorded round of that lesson: two sets are called, riichi is declared."""
 START = "import sys; from mjteach.launch import main; sys.exit(main())"
 
 
@@ -45,15 +49,16 @@ def main() -> None:
                     page = browser.new_page(
                         viewport={"width": 1040, "height": 1500}, device_scale_factor=1.5
                     )
-                    page.goto(address.replace("en/00-start.ipynb", LESSON))
-                    picture(page)
+                    for lesson, picture in ((LESSON, practice), (ROUND, table)):
+                        page.goto(address.replace("en/00-start.ipynb", lesson))
+                        picture(page)
                     browser.close()
             finally:
                 launcher.send_signal(signal.SIGINT)
                 launcher.communicate()
 
 
-def picture(page: Page) -> None:
+def practice(page: Page) -> None:
     """Every line right but one: the 10 fu of a closed ron, or the 2 of a tsumo, are left out."""
     widget = page.locator(".mj").first
     widget.wait_for(timeout=90_000)
@@ -66,8 +71,20 @@ def picture(page: Page) -> None:
             field.fill(str(value))
     widget.get_by_role("button", name=re.compile("^Check")).click()
     widget.get_by_role("button", name=re.compile("^Why")).wait_for()
-    (ROOT / "images").mkdir(exist_ok=True)
-    widget.screenshot(path=ROOT / "images" / "practice.png")
+    widget.screenshot(path=IMAGES / "practice.png")
+
+
+def table(page: Page) -> None:
+    """The stepper late in the round, and why a call is refused."""
+    widget = page.locator(".mj:has(input[type=range])")
+    widget.wait_for(timeout=90_000)
+    widget.get_by_role("slider").fill(str(MOMENT))
+    widget.get_by_text(re.compile(f"^{MOMENT} of ")).wait_for()
+    widget.get_by_role("button", name=re.compile("^Why can")).click()
+    widget.get_by_role("combobox").select_option(label="Pon: 2 of bamboo")
+    widget.get_by_role("button", name="Ask").click()
+    page.wait_for_timeout(1_500)  # the answer is drawn
+    widget.screenshot(path=IMAGES / "table.png")
 
 
 if __name__ == "__main__":

@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from mjteach.api.hands import hand
 from mjteach.api.reasons import why
-from mjteach.core.decision import Verdict
+from mjteach.core.decision import Answer, Verdict
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld, laid_out
-from mjteach.core.message import Explanation, msg
+from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import Group as ReadGroup
 from mjteach.core.readings import Reading
 from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles, tile
@@ -27,11 +27,12 @@ from mjteach.riichi.presets import Preset
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView
 from mjteach.riichi.win import WinResult
-from mjteach.text import outline, render
+from mjteach.text import render
 
 from ._settings import current
 from .faces import Group, Mark, Placed, hand_svg, img, laid_meld
 from .still import HEIGHT, WRAP
+from .table_reasons import SIGNS
 from .view import FEW, spot_words
 
 _SMALL: Final = 32
@@ -216,15 +217,15 @@ def _name(placed: Placed | str, lang: str) -> str:
 def _below(drawn: Picture | None, reasons: Explanation) -> Picture:
     """The reasons under a picture: the first line, then the others, folded when they are many."""
     lang = current().lang
-    lines = outline(reasons, lang)
+    nodes = list(reasons.walk())
+    said = " ".join(filter(None, (render(reasons.message, lang), _answer(reasons, lang))))
     head = (
-        f"<p><strong>{escape(lines[0].text)}</strong></p>"
-        if reasons.children
-        else (f"<p>{escape(lines[0].text)}</p>")
+        f"<p><strong>{escape(said)}</strong></p>" if reasons.children else f"<p>{escape(said)}</p>"
     )
     parts = [drawn.html] if drawn else []
-    parts += [head, _list(reasons.children, lang, fold=len(lines) > _LONG)]
-    text = "\n".join("  " * line.depth + line.text for line in lines)
+    parts += [head, _list(reasons.children, lang, fold=len(nodes) > _LONG)]
+    lines = [said, *("  " * depth + _signed(node, lang) for depth, node in nodes[1:])]
+    text = "\n".join(lines)
     return Picture("\n".join(filter(None, parts)), f"{drawn.text}\n{text}" if drawn else text)
 
 
@@ -235,11 +236,35 @@ def _list(nodes: Iterable[Explanation], lang: str, *, fold: bool) -> str:
 
 
 def _item(node: Explanation, lang: str, *, fold: bool) -> str:
-    said = escape(render(node.message, lang)) + _beside(node)
+    said = escape(_signed(node, lang)) + _beside(node)
     if not node.children:
         return said
     inner = _list(node.children, lang, fold=fold)
     return f"<details><summary>{said}</summary>{inner}</details>" if fold else said + inner
+
+
+def _found(node: Explanation) -> Answer | None:
+    """What a finding of a verdict says; None where a line is no finding."""
+    topic, *_, last = node.message.id.split(".")
+    return Answer(last) if topic == "check" and last in _ANSWERS else None
+
+
+_ANSWERS: Final = frozenset(map(str, Answer))
+
+
+def _signed(node: Explanation, lang: str) -> str:
+    """A line, and before it whether it speaks for or against."""
+    answer, said = _found(node), render(node.message, lang)
+    return f"{SIGNS[answer]} {said}" if answer in SIGNS else said
+
+
+def _answer(reasons: Explanation, lang: str) -> str:
+    """Yes or no, after the question of a verdict; nothing after anything else."""
+    found = [_found(child) for child in reasons.children]
+    if not any(found):
+        return ""
+    count = found.count(Answer.NO)
+    return render(msg("table.verdict.no", count=count) if count else Message("widget.yes"), lang)
 
 
 def _beside(node: Explanation) -> str:

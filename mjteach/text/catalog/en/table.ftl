@@ -191,9 +191,15 @@ table-kind-kakan = Added kan
 table-kind-kyuushu_kyuuhai = Nine terminals and honours
 
 table-ask-ron = Ron with { TILE($tile) }
-table-ask-pon = Pon: { TILE($tile) } with { $using }
-table-ask-daiminkan = Open kan: { TILE($tile) } with { $using }
-table-ask-chi = Chi: { TILE($tile) } with { $using }
+table-ask-pon = { $using ->
+    [none] Pon: { TILE($tile) }
+   *[other] Pon: { TILE($tile) } with { TILE($using) }
+}
+table-ask-daiminkan = { $using ->
+    [none] Open kan: { TILE($tile) }
+   *[other] Open kan: { TILE($tile) } with { TILE($using) }
+}
+table-ask-chi = Chi: { TILE($tile) } with { TILE($using) }
 table-ask-show = Show the hand
 table-ask-noten = Declare noten
 table-ask-tsumo = Tsumo

@@ -35,6 +35,7 @@ widget-sideways = sideways
 widget-called_away = called away
 widget-stacked = on top
 widget-labelled = { $tile }: { $label }
+widget-yes = Yes.
 widget-table_cell = { $column }: { $value }
 
 ## Answer fields
