@@ -33,7 +33,10 @@ QUADS = frozenset({MeldKind.DAIMINKAN, MeldKind.ANKAN, MeldKind.KAKAN})
 
 
 class Meld(NamedTuple):
-    """One set on the table: tiles sorted, the called tile and its discarder where known."""
+    """One set on the table: its tiles sorted, the called one and its discarder where known.
+
+    The last tile of a kakan is the one that was added, whatever the order of the others.
+    """
 
     kind: MeldKind
     tiles: tuple[Tile, ...]
@@ -76,8 +79,8 @@ def laid_out(meld: Meld) -> tuple[tuple[Tile, ...], int | None]:
     if meld.called is None or meld.source is None:
         return meld.tiles, None
     rest = list(meld.tiles)
-    rest.remove(meld.called)
     added = [rest.pop()] if meld.kind is MeldKind.KAKAN else []
+    rest.remove(meld.called)
     place = _PLACE[meld.source] % (len(rest) + 1)
     return (*rest[:place], meld.called, *rest[place:], *added), place
 
@@ -125,10 +128,12 @@ def make_meld(
 ) -> Meld:
     """A checked :class:`Meld`; raises HandError naming what is wrong with it.
 
+    The last of the tiles given for a kakan is the one that was added.
+
     >>> make_meld(MeldKind.PON, parse_tiles("555z")).is_open
     True
     """
-    tiles = sort_tiles(tiles)
+    tiles = _added_last(tiles, called) if kind is MeldKind.KAKAN else sort_tiles(tiles)
     kinds = [KIND[tile] for tile in tiles]
     words = {"kind": kind.value, "tiles": tiles}
     if kind is MeldKind.CHI:
@@ -144,6 +149,14 @@ def make_meld(
     if kind is MeldKind.ANKAN:
         return Meld(kind, tiles)
     return Meld(kind, tiles, called, Source.KAMICHA if kind is MeldKind.CHI else source)
+
+
+def _added_last(tiles: tuple[Tile, ...], called: Tile | None) -> tuple[Tile, ...]:
+    """The tiles of a kakan: its pon, sorted, then the tile added to it, which nobody discarded."""
+    pon, added = tiles[:-1], tiles[-1:]
+    if added == (called,) and called not in pon:
+        pon, added = (*added, *pon[1:]), pon[:1]
+    return (*sort_tiles(pon), *added)
 
 
 def pack_melds(melds: Iterable[Meld]) -> Packed:

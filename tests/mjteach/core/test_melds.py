@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 
 from mjteach.core.errors import HandError, MjteachError, NotationError
-from mjteach.core.melds import Meld, MeldKind, Source, laid_out, make_meld, meld
-from mjteach.core.tiles import parse_tiles
+from mjteach.core.melds import Meld, MeldKind, Source, laid_out, make_meld, meld, pack_melds
+from mjteach.core.tiles import Tile, parse_tiles
 from strategies import melds
 
 
@@ -54,6 +54,9 @@ def test_written_melds(
         ("daiminkan", "550s5s", "0s", "toimen", "5s 0s 5s 5s", 1),
         ("daiminkan", "9999m", "9m", "shimocha", "9m 9m 9m 9m", 3),
         ("kakan", "2222z", "2z", "shimocha", "2z 2z 2z 2z", 2),  # R2.7.2.2-c: the fourth on top
+        ("kakan", "5550s", "5s", "toimen", "5s 5s 5s 0s", 1),  # the red one was added
+        ("kakan", "0555s", "0s", "kamicha", "0s 5s 5s 5s", 0),  # the red one was called
+        ("kakan", "5550s", "0s", "shimocha", "5s 5s 0s 5s", 2),  # nobody discards what is added
         ("ankan", "2222z", None, None, "2z 2z 2z 2z", None),
         ("pon", "222z", None, None, "2z 2z 2z", None),
     ],
@@ -85,6 +88,8 @@ def test_where_the_sideways_tile_lies(
         ("pon 111f", HandError, "hand.no_triplet"),
         ("ankan 555z", HandError, "hand.no_quad"),
         ("kakan 5556z", HandError, "hand.no_quad"),
+        ("kakan 555z", HandError, "hand.no_quad"),
+        ("kakan ", HandError, "hand.no_quad"),
         ("kan 5555z", NotationError, "notation.meld_kind"),
         ("555z", NotationError, "notation.meld_kind"),
         ("pon *555z", NotationError, "notation.meld_star"),
@@ -103,6 +108,13 @@ def test_a_called_tile_must_be_in_the_meld() -> None:
     with pytest.raises(HandError) as caught:
         make_meld(MeldKind.PON, parse_tiles("555s"), parse_tiles("0s")[0], Source.TOIMEN)
     assert caught.value.message.id == "error.hand.called_not_in_meld"
+
+
+def test_which_tile_was_added_to_a_pon_makes_a_difference() -> None:
+    red, plain = meld("kakan 55*50p"), meld("kakan 50*55p")
+    assert (red.tiles[-1], plain.tiles[-1]) == (Tile.RED_P5, Tile.P5)
+    assert red != plain
+    assert pack_melds([red]) == pack_melds([plain])
 
 
 @given(melds())
