@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from ..core.errors import IllegalActionError, MjteachError, RecordError
 from ..core.message import Message
-from .limits import LONGEST_LINE, LONGEST_TEXT, shown
+from .limits import DEEPEST_LISTS, LONGEST_LINE, LONGEST_TEXT, shown
 
 
 def parse_lines(lines: Iterable[str], longest: int = LONGEST_LINE) -> Iterator[tuple[int, object]]:
@@ -62,16 +64,28 @@ def parse_json(text: str, longest: int = LONGEST_LINE) -> object:
     """
     if len(text) > longest:
         raise RecordError("line_too_long", found=len(text), most=longest)
+    if text.count("[") + text.count("{") > DEEPEST_LISTS:
+        _check_depth(text)
     try:
         return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         raise RecordError("no_json", column=error.colno, found=shown(text[error.pos :])) from None
-    except RecursionError:
-        raise RecordError("too_deep") from None
     except RecordError:
         raise
     except ValueError:
         raise RecordError("number_too_long") from None
+
+
+def _check_depth(text: str) -> None:
+    """Raise RecordError for lists inside lists; how many JSON's reader bears is up to Python."""
+    depth = 0
+    for piece in _STRING_OR_BRACKET.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(piece[0], 0)
+        if depth > DEEPEST_LISTS:
+            raise RecordError("too_deep")
+
+
+_STRING_OR_BRACKET: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[][{}]')
 
 
 def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -10,6 +10,9 @@ LONGEST_LINE: Final = 1_000_000
 LONGEST_TEXT: Final = 8_000_000
 """Characters in one file."""
 
+DEEPEST_LISTS: Final = 100
+"""How often lists may lie inside lists in one line; records have five."""
+
 MOST_ROUNDS: Final = 200
 """Rounds in one game; recorded ones stay below 40."""
 

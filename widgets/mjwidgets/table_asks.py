@@ -47,7 +47,11 @@ def asks(state: RoundState, seat: Seat, lang: str = "en") -> dict[ActionKind, li
 
 def _label(action: Action, lang: str) -> str:
     words = msg(
-        f"table.ask.{action.kind}", tile=action.tile, using=action.using, drawn=action.drawn
+        f"table.ask.{action.kind}",
+        tile=action.tile,
+        using=action.using,
+        count=len(action.using),
+        drawn=action.drawn,
     )
     return render(words, lang)
 

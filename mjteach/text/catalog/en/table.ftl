@@ -191,12 +191,12 @@ table-kind-kakan = Added kan
 table-kind-kyuushu_kyuuhai = Nine terminals and honours
 
 table-ask-ron = Ron with { TILE($tile) }
-table-ask-pon = { $using ->
-    [none] Pon: { TILE($tile) }
+table-ask-pon = { $count ->
+    [0] Pon: { TILE($tile) }
    *[other] Pon: { TILE($tile) } with { TILE($using) }
 }
-table-ask-daiminkan = { $using ->
-    [none] Open kan: { TILE($tile) }
+table-ask-daiminkan = { $count ->
+    [0] Open kan: { TILE($tile) }
    *[other] Open kan: { TILE($tile) } with { TILE($using) }
 }
 table-ask-chi = Chi: { TILE($tile) } with { TILE($using) }
