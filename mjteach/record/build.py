@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from ..core.errors import RecordError
 from ..core.seats import SEATS, Seat
@@ -19,8 +19,8 @@ from ..riichi.round.actions import Action, ActionKind
 from ..riichi.rules import RuleSet
 from ..riichi.setup.deal import FIRST_DRAW, MOVEMENTS
 from ..riichi.setup.wall import INDICATORS, LIVE_END, RINSHAN, URA, WALL_TILES, make_wall
-from .events import RecordedDraw, RecordedRound, RecordedWin
-from .limits import MOST_ACTIONS
+from .events import RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from .limits import MOST_ACTIONS, MOST_ROUNDS
 
 Tiles = tuple[Tile, ...]
 
@@ -153,6 +153,53 @@ class RoundBuilder:
         for place in range(WALL_TILES):
             known = self._placed.get(place)
             yield next(rest) if known is None else known
+
+
+class GameBuilder:
+    """A game that is being read: its finished rounds, and the one that is being read."""
+
+    opener: ClassVar[str]
+    """What begins a round in this kind of record."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.rounds: list[RecordedRound] = []
+        self.names: tuple[str, ...] = ()
+        self.final: Points | None = None
+        self.building: RoundBuilder | None = None
+
+    def check_room(self) -> None:
+        """Raise RecordError when there are as many rounds as a game may have."""
+        if len(self.rounds) == MOST_ROUNDS:
+            raise RecordError("too_many_rounds", most=MOST_ROUNDS)
+
+    def begin_round(self, start: Start) -> None:
+        """Read a new round from here on."""
+        self.building = RoundBuilder(start, self.rules)
+
+    def close_round(self) -> None:
+        """Keep the round that was being read, if there is one."""
+        if self.building is not None:
+            self.rounds.append(self.building.round())
+            self.building = None
+
+    def current(self) -> RoundBuilder:
+        """The round that is being read; without one, RecordError names what begins it."""
+        if self.building is None:
+            raise RecordError("outside_round", needed=self.opener)
+        return self.building
+
+    def playing(self) -> RoundBuilder:
+        """The same, before its end; RecordError after it."""
+        building = self.current()
+        if building.is_over:
+            raise RecordError("after_round")
+        return building
+
+    def game(self, problem: RecordError | None) -> RecordedGame:
+        """All that was read, up to a problem."""
+        self.close_round()
+        return RecordedGame(self.rules, tuple(self.rounds), self.names, self.final, problem)
 
 
 def _dealt_places(start: Start) -> Iterable[tuple[int, Tile]]:

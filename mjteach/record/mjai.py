@@ -14,13 +14,12 @@ from typing import Final
 from ..core.errors import MjteachError, RecordError
 from ..core.seats import SEATS, Seat
 from ..core.tiles import Tile
-from ..riichi.match.result import Points
 from ..riichi.round.actions import Action, ActionKind
 from ..riichi.rules import RedFives, RuleSet, replace_options
 from . import fields
 from . import mjai_fields as told
-from .build import RoundBuilder, Start
-from .events import DrawReason, RecordedDraw, RecordedGame, RecordedRound, kept_or_raised
+from .build import GameBuilder, Start
+from .events import DrawReason, RecordedDraw, RecordedGame, kept_or_raised
 from .fields import Fields
 from .jsonl import at_line, parse_lines
 from .limits import MOST_ROUNDS
@@ -79,15 +78,13 @@ def _at_event(place: int, problem: MjteachError) -> RecordError:
     return RecordError("event", event=place, problem=problem.message)
 
 
-class _Reader:
-    """The events so far: finished rounds, and the one that is being read."""
+class _Reader(GameBuilder):
+    """The events so far."""
+
+    opener = "start_kyoku"
 
     def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
-        self.rounds: list[RecordedRound] = []
-        self.names: tuple[str, ...] = ()
-        self.final: Points | None = None
-        self.building: RoundBuilder | None = None
+        super().__init__(rules)
         self.declaring: Seat | None = None
         """Who has said riichi and has not discarded yet."""
         self.is_game = False
@@ -107,8 +104,7 @@ class _Reader:
             self.check_end()
         except MjteachError as error:
             problem = located(place, error)
-        self.close_round()
-        return RecordedGame(self.rules, tuple(self.rounds), self.names, self.final, problem)
+        return self.game(problem)
 
     def take(self, event: Fields, place: int) -> None:
         """One event."""
@@ -121,25 +117,6 @@ class _Reader:
         """Raise RecordError when the record breaks off."""
         if self.building is not None or (self.is_game and not self.is_over):
             raise RecordError("breaks_off")
-
-    def close_round(self) -> None:
-        """Keep the round that was being read."""
-        if self.building is not None:
-            self.rounds.append(self.building.round())
-            self.building = None
-
-    @property
-    def round(self) -> RoundBuilder:
-        """The round that is being read."""
-        if self.building is None:
-            raise RecordError("outside_round", needed="start_kyoku")
-        return self.building
-
-    def playing(self) -> RoundBuilder:
-        """The round that is being read, before its end."""
-        if self.round.is_over:
-            raise RecordError("after_round")
-        return self.round
 
     # --- the game
 
@@ -162,8 +139,7 @@ class _Reader:
     def start_kyoku(self, event: Fields, _place: int) -> None:
         if self.building is not None:
             raise RecordError("breaks_off")
-        if len(self.rounds) == MOST_ROUNDS:
-            raise RecordError("too_many_rounds", most=MOST_ROUNDS)
+        self.check_room()
         hands = fields.items(fields.field(event, "tehais"), "tehais", len(SEATS))
         start = Start(
             dealer=fields.seat(fields.field(event, "oya"), "oya"),
@@ -175,10 +151,10 @@ class _Reader:
             indicator=told.tile(event, "dora_marker"),
         )
         self.declaring = None
-        self.building = RoundBuilder(start, self.rules)
+        self.begin_round(start)
 
     def end_kyoku(self, _event: Fields, _place: int) -> None:
-        if not self.round.is_over:
+        if not self.current().is_over:
             raise RecordError("round_without_end")
         self.close_round()
 
@@ -207,7 +183,7 @@ class _Reader:
         self.playing().act(Action(kind, seat, tile, using), place)
 
     def _check_called(self, target: Seat, tile: Tile) -> None:
-        last = self.round.last
+        last = self.current().last
         if last is None or (last.seat, last.tile) != (target, tile):
             raise RecordError("not_last_tile", tile=tile, seat=str(target))
 
@@ -233,7 +209,7 @@ class _Reader:
         told.seat(event, "actor")
 
     def hora(self, event: Fields, place: int) -> None:
-        building = self.round
+        building = self.current()
         if building.draw_end is not None:
             raise RecordError("after_round")
         seat, by = told.seat(event, "actor"), told.seat(event, "target")

@@ -16,17 +16,15 @@ from xml.parsers import expat
 from ..core.errors import MjteachError, RecordError
 from ..core.seats import SEATS, Seat
 from ..core.tiles import WINDS, Tile, sort_tiles
-from ..riichi.match.result import Points
 from ..riichi.round.actions import Action, ActionKind
 from ..riichi.rules import RedFives, RuleSet
 from . import fields
 from . import tenhou_attributes as told
-from .build import RoundBuilder, Start
+from .build import GameBuilder, RoundBuilder, Start
 from .events import (
     DrawReason,
     RecordedDraw,
     RecordedGame,
-    RecordedRound,
     RecordedWin,
     kept_or_raised,
 )
@@ -64,15 +62,13 @@ def read_game(text: str, rules: RuleSet = DEFAULT_RULES, *, keep: bool = False) 
     return kept_or_raised(_Reader(rules).read(text), keep=keep)
 
 
-class _Reader:
-    """The elements so far: finished rounds, and the one that is being read."""
+class _Reader(GameBuilder):
+    """The elements so far."""
+
+    opener = "INIT"
 
     def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
-        self.rounds: list[RecordedRound] = []
-        self.names: tuple[str, ...] = ()
-        self.final: Points | None = None
-        self.building: RoundBuilder | None = None
+        super().__init__(rules)
         self.drawn_id: int | None = None
         self.last_id: int | None = None
         """The tile that may be called or won."""
@@ -93,8 +89,7 @@ class _Reader:
         except MjteachError as error:
             line = self.parser.CurrentLineNumber
             problem = RecordError("element", line=line, element=self.element, problem=error.message)
-        self.close_round()
-        return RecordedGame(self.rules, tuple(self.rounds), self.names, self.final, problem)
+        return self.game(problem)
 
     def parse(self, text: str) -> None:
         """Hand every element to its reader; refuses a document that defines anything."""
@@ -132,21 +127,6 @@ class _Reader:
         """An element ends."""
         self.depth -= 1
 
-    def close_round(self) -> None:
-        """Keep the round that was being read."""
-        if self.building is not None:
-            self.rounds.append(self.building.round())
-            self.building = None
-
-    @property
-    def round(self) -> RoundBuilder:
-        """The round that is being read, before its end."""
-        if self.building is None:
-            raise RecordError("outside_round", needed="INIT")
-        if self.building.is_over:
-            raise RecordError("after_round")
-        return self.building
-
     def tile(self, id: int, name: str) -> Tile:
         """The tile of an id under the rules of the log."""
         return from_id(id, name, red_fives=self.rules.red_fives is not RedFives.NONE)
@@ -167,8 +147,7 @@ class _Reader:
         if self.building is not None and not self.building.is_over:
             raise RecordError("breaks_off")
         self.close_round()
-        if len(self.rounds) == MOST_ROUNDS:
-            raise RecordError("too_many_rounds", most=MOST_ROUNDS)
+        self.check_room()
         self.declaring = self.drawn_id = self.last_id = None
         seed = told.numbers(attributes, "seed", 6)
         number = fields.number(seed[0], "seed", 0, 15)
@@ -185,7 +164,7 @@ class _Reader:
         )
         if told.number(attributes, "oya", 0, 3) != start.dealer:
             raise RecordError("other_dealer", seat=str(start.dealer))
-        self.building = RoundBuilder(start, self.rules)
+        self.begin_round(start)
 
     def nothing(self, _attributes: Attributes) -> None:
         """An element that is not needed."""
@@ -194,7 +173,7 @@ class _Reader:
 
     def draw(self, seat: Seat, id: str) -> None:
         number = told.whole(id, "draw")
-        self.round.draw(seat, self.tile(number, "draw"), self.element)
+        self.playing().draw(seat, self.tile(number, "draw"), self.element)
         self.drawn_id = self.last_id = number
 
     def discard(self, seat: Seat, id: str) -> None:
@@ -203,12 +182,12 @@ class _Reader:
         if self.declaring not in (None, seat):
             raise RecordError("riichi_by_other", seat=str(self.declaring), found=str(seat))
         tile = self.tile(number, "discard")
-        self.round.act(Action(kind, seat, tile, drawn=number == self.drawn_id), self.element)
+        self.playing().act(Action(kind, seat, tile, drawn=number == self.drawn_id), self.element)
         self.declaring = self.drawn_id = None
         self.last_id = number
 
     def reach(self, attributes: Attributes) -> None:
-        self.round  # noqa: B018 - raises outside a round
+        self.playing()
         if told.number(attributes, "step", 1, 2) == 1:
             self.declaring = told.seat(attributes, "who")
 
@@ -216,7 +195,7 @@ class _Reader:
         seat, call = told.seat(attributes, "who"), read_call(told.number(attributes, "m", 0, MOST))
         if call.source and call.kind is not ActionKind.KAKAN:
             target = SEATS[(seat + call.source) % len(SEATS)]
-            last = self.round.last
+            last = self.playing().last
             if last is None or last.seat is not target or self.last_id != call.tile:
                 tile = self.tile(call.tile, "m")
                 raise RecordError("not_last_tile", tile=tile, seat=str(target))
@@ -224,11 +203,11 @@ class _Reader:
         tile = self.tile(call.tile, "m")
         if call.kind is ActionKind.ANKAN:
             tile = tile.kind
-        self.round.act(Action(call.kind, seat, tile, using), self.element)
+        self.playing().act(Action(call.kind, seat, tile, using), self.element)
         self.drawn_id, self.last_id = None, call.tile
 
     def dora(self, attributes: Attributes) -> None:
-        self.round.turn(self.tile(told.number(attributes, "hai", 0, 135), "hai"))
+        self.playing().turn(self.tile(told.number(attributes, "hai", 0, 135), "hai"))
 
     def agari(self, attributes: Attributes) -> None:
         building = self.building
@@ -271,7 +250,7 @@ class _Reader:
         )
 
     def ryuukyoku(self, attributes: Attributes) -> None:
-        building = self.round
+        building = self.playing()
         word = attributes.get("type")
         reason = DrawReason.EXHAUSTIVE if word is None else fields.chosen(word, "type", _REASONS)
         if reason is DrawReason.KYUUSHU_KYUUHAI:
