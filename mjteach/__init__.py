@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .api.hands import furiten, hand, near_misses, readings, shanten, tiles, value, waits
     from .api.korean import eopeo, korean_count
     from .api.reasons import why
+    from .api.records import open_record, save_record
     from .api.rounds import legal_actions, start_round, step
     from .api.rulesets import compare, exhaustive_draw, final_points, preset, several_ron
     from .core.errors import MjteachError
@@ -35,6 +36,8 @@ _MODULE_OF = {
     "legal_actions": "api.rounds",
     "near_misses": "api.hands",
     "readings": "api.hands",
+    "open_record": "api.records",
+    "save_record": "api.records",
     "several_ron": "api.rulesets",
     "shanten": "api.hands",
     "start_round": "api.rounds",
@@ -70,9 +73,11 @@ __all__ = [
     "korean_count",
     "legal_actions",
     "near_misses",
+    "open_record",
     "preset",
     "readings",
     "recorded_round",
+    "save_record",
     "several_ron",
     "shanten",
     "start_round",

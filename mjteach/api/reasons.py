@@ -15,10 +15,11 @@ from ..riichi.round import variant as rounds
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
+from .records import Record, explain_record
 
 
 def why(
-    what: Explained | Comparison | Preset | KoreanResult | KoreanPreset,
+    what: Explained | Comparison | Preset | Record | KoreanResult | KoreanPreset,
     action: str | Action | None = None,
 ) -> Explanation:
     """The reasons behind a result, as a tree; of a round and an action, why it is legal or not.
@@ -42,6 +43,8 @@ def why(
             return explain_rules(what)
         case Comparison():
             return explain_comparison(what)
+        case Record():
+            return explain_record(what)
         case Preset():
             return explain_preset(what)
         case _:

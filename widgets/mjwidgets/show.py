@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from mjteach.api.hands import hand
 from mjteach.api.reasons import why
+from mjteach.api.records import Record
 from mjteach.core.decision import Answer, Verdict
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld, laid_out
@@ -153,7 +154,8 @@ def _explanation(what: Explanation) -> Picture:
 @picture.register(Furiten)
 @picture.register(Preset)
 @picture.register(KoreanPreset)
-def _reasons(what: Verdict | Furiten | Preset | KoreanPreset) -> Picture:
+@picture.register(Record)
+def _reasons(what: Verdict | Furiten | Preset | KoreanPreset | Record) -> Picture:
     return _below(None, why(what))
 
 
@@ -290,6 +292,7 @@ _DRAWN: Final = (
     Comparison,
     Preset,
     KoreanPreset,
+    Record,
 )
 """What is drawn by itself at the end of a cell."""
 

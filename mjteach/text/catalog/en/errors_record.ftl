@@ -24,6 +24,14 @@ error-record-no_finite_number = { $found } is no number. Put in a whole number.
 error-record-name_twice = “{ $field }” is there twice. Keep one of the two.
 error-record-breaks_off = The record breaks off here. Take a complete copy, or keep what was read.
 
+## record: files
+
+error-record-no_file = “{ $path }”: { $cause }. Look whether the name and its folder are right.
+error-record-file_there = There is a file “{ $path }” already. Choose another name, or say that it is to be replaced.
+error-record-broken_gzip = The file is packed and cannot be unpacked. Take a fresh copy of it.
+error-record-no_such_format = This begins like no record known here: “{ $found }”. Choose a record of this course, mjai events, or a log of Tenhou.
+error-record-own_rules = This record has its rules with it. Open it without naming any.
+
 ## record: fields
 
 error-record-field_missing = “{ $field }” is missing. Add it.

@@ -1,0 +1,119 @@
+"""Records of games as files: opened in any format, kept in our own."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from os import PathLike
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from ..core.errors import RecordError
+from ..core.message import Explanation, Message, msg
+from ..record import Game, dump
+from ..record.any_format import read
+from ..record.from_state import opening_of
+from ..record.limits import LONGEST_TEXT
+from ..riichi.explain import explain
+from ..riichi.match.state import hand_name
+from ..riichi.round.state import RoundState
+from ..riichi.round.variant import replay
+from ..riichi.rules import RuleSet
+from .hands import RulesLike, rules_of
+
+Round: TypeAlias = tuple[RoundState, ...]
+"""Every moment of a round, from the deal on."""
+
+
+class Record(NamedTuple):
+    """A game that was opened: every round with every moment of it."""
+
+    rules: RuleSet
+    rounds: tuple[Round, ...]
+    names: tuple[str, ...] = ()
+    """Of A, B, C and D, where the record gives them."""
+    problem: RecordError | None = None
+    """What stopped the reading; None when everything was read."""
+
+
+def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) -> Record:
+    """A game from a file: our own record, mjai events, or a log of Tenhou as XML or JSON.
+
+    The file may be packed by gzip. ``rules`` are for logs, which say little of theirs. What is
+    wrong in the file is the record's ``problem``, and everything before it is kept. Raises
+    RecordError where nothing can be read.
+
+    >>> import tempfile
+    >>> from ..record.rounds import recorded_round
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_record(f"{folder}/mine.jsonl", recorded_round("first"))
+    ...     record = open_record(f"{folder}/mine.jsonl")
+    >>> len(record.rounds), len(record.rounds[0])
+    (1, 49)
+    """
+    game = read(_text(Path(path)), None if rules is None else rules_of(rules), keep=True)
+    rounds = tuple(tuple(replay(opening_of(last), last.history)) for last in game.rounds)
+    return Record(game.rules, rounds, game.names, game.problem)
+
+
+def save_record(
+    path: str | PathLike[str], *rounds: RoundState | Round, replace: bool = False
+) -> None:
+    """Keep rounds in a file, in our own record: wall, actions and end, a line each.
+
+    A round is its last state or all of its moments. Raises RecordError where a file of this name
+    is there already, unless it is to be replaced, and for rounds played by different rules.
+    """
+    states = tuple(each if isinstance(each, RoundState) else each[-1] for each in rounds)
+    played_by = states[0].rules if states else RuleSet()
+    text = "".join(f"{line}\n" for line in dump(Game(played_by, states)))
+    try:
+        with Path(path).open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise RecordError("file_there", path=str(path)) from None
+    except OSError as error:
+        raise RecordError("no_file", path=str(path), cause=error.strerror) from None
+
+
+def _text(path: Path) -> str:
+    """The text of a file, unpacked, and no more of it than may be read."""
+    try:
+        with path.open("rb") as file:
+            packed = file.read(len(_GZIP)) == _GZIP
+        with gzip.open(path) if packed else path.open("rb") as file:
+            content = file.read(4 * LONGEST_TEXT + 1)
+        text = content.decode()
+    except (EOFError, zlib.error, gzip.BadGzipFile):
+        raise RecordError("broken_gzip") from None
+    except OSError as error:
+        raise RecordError("no_file", path=str(path), cause=error.strerror) from None
+    except UnicodeDecodeError:
+        raise RecordError("no_text") from None
+    if len(text) > LONGEST_TEXT:
+        raise RecordError("text_too_long", most=LONGEST_TEXT)
+    return text
+
+
+_GZIP: Final = b"\x1f\x8b"
+
+
+def explain_record(record: Record) -> Explanation:
+    """How every round of a record ended, and what stopped the reading.
+
+    >>> from ..record.rounds import recorded_round
+    >>> first = recorded_round("first")
+    >>> [line.message.id for line in explain_record(Record(first[0].rules, (first,))).children]
+    ['record.round']
+    """
+    lines = [Explanation(_round(each[-1])) for each in record.rounds]
+    if record.problem is not None:
+        lines.append(Explanation(msg("record.stopped", problem=record.problem.message)))
+    return Explanation(msg("record.rounds", count=len(record.rounds)), tuple(lines))
+
+
+def _round(last: RoundState) -> Message:
+    hand = hand_name(last.round_wind, last.dealer, last.honba)
+    if last.end is None:
+        return msg("record.unfinished", hand=hand)
+    return msg("record.round", hand=hand, end=explain(last).message)

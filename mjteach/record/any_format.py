@@ -1,0 +1,83 @@
+"""A record of any format, told apart by its text and played through the machine."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final
+
+from ..core.errors import RecordError
+from ..riichi.rules import RuleSet
+from . import mjai, tenhou_json, tenhou_xml
+from .convert import played
+from .events import RecordedGame
+from .limits import shown
+from .own import Game, load
+from .tenhou_rules import DEFAULT_RULES
+
+
+class Format(StrEnum):
+    """How a record is written."""
+
+    OWN = "own"
+    """Our own, see :mod:`.own`."""
+    MJAI = "mjai"
+    TENHOU_XML = "tenhou_xml"
+    TENHOU_JSON = "tenhou_json"
+
+
+def format_of(text: str) -> Format:
+    """Which format a text is written in; raises RecordError for none of them.
+
+    >>> format_of('{"type": "start_game"}'), format_of("<mjloggm ver='2.3'>")
+    (<Format.MJAI: 'mjai'>, <Format.TENHOU_XML: 'tenhou_xml'>)
+    """
+    start = text.lstrip("\ufeff \t\r\n")
+    if start.startswith("<"):
+        return Format.TENHOU_XML
+    first, _, _ = start.partition("\n")
+    for sign, found in _SIGNS.items():
+        if sign.search(first):
+            return found
+    if start.startswith("{") and _LOG.search(start):  # spread over several lines
+        return Format.TENHOU_JSON
+    raise RecordError("no_such_format", found=shown(first))
+
+
+_LOG: Final = re.compile(r'"log"\s*:\s*\[')
+_SIGNS: Final = {
+    re.compile(r'^\{"format"\s*:'): Format.OWN,
+    _LOG: Format.TENHOU_JSON,
+    re.compile(r'^\{.*"type"\s*:'): Format.MJAI,
+}
+"""What the first line of a record has in it; the first sign that fits decides."""
+
+
+def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game:
+    r"""The game in a text of any format, every action played again.
+
+    ``rules`` are for logs, which say little of theirs; without them those of Tenhou are taken as
+    far as they are known. Our own record has its rules with it. Raises RecordError, with the
+    place, where the text cannot be read or the rules refuse what was done; with ``keep``, the
+    error is the game's ``problem`` and what came before is kept. A text of no known format is
+    always refused.
+
+    >>> from .own import dump
+    >>> read("\n".join(dump(Game(RuleSet(kuitan=False))))).rules
+    RuleSet(kuitan=False)
+    """
+    found = format_of(text)
+    if found is Format.OWN:
+        if rules is not None:
+            raise RecordError("own_rules")
+        return load(text.splitlines(), keep=keep)
+    return played(_read_log(text, found, DEFAULT_RULES if rules is None else rules), keep=keep)
+
+
+def _read_log(text: str, found: Format, rules: RuleSet) -> RecordedGame:
+    """A log as far as it can be read."""
+    if found is Format.TENHOU_XML:
+        return tenhou_xml.read_game(text.lstrip("\ufeff"), rules, keep=True)
+    if found is Format.TENHOU_JSON:
+        return tenhou_json.read_game(text.lstrip("\ufeff"), rules, keep=True)
+    return mjai.read_lines(text.lstrip("\ufeff").splitlines(), rules, keep=True)

@@ -1,0 +1,159 @@
+"""Records as files: every format opened, our own kept, nothing lost, and errors that say where."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+import mjteach as mj
+from mjteach.core.errors import RecordError
+from mjteach.record.any_format import Format, format_of
+from mjteach.record.limits import LONGEST_TEXT
+from mjteach.riichi.round.state import Phase
+from mjteach.text import outline
+from records import SAMPLES, sample
+
+ENDINGS = {
+    "own.jsonl": Format.OWN,
+    "mjai.jsonl": Format.MJAI,
+    "mjlog.xml": Format.TENHOU_XML,
+    "tenhou.json": Format.TENHOU_JSON,
+}
+every_format = pytest.mark.parametrize("ending", ENDINGS)
+
+
+def written(folder: Path, text: str | bytes) -> Path:
+    path = folder / "record"
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    return path
+
+
+def refused(path: Path, **options: str) -> str:
+    """The id of what is wrong with a file of which nothing can be read."""
+    with pytest.raises(RecordError) as caught:
+        mj.open_record(path, **options)
+    return caught.value.message.id.removeprefix("error.record.")
+
+
+# --- opening
+
+
+@every_format
+def test_a_format_is_told_by_the_text(ending: str) -> None:
+    assert format_of(sample(ending)) is ENDINGS[ending]
+    assert format_of("\ufeff\n " + sample(ending)) is ENDINGS[ending]
+
+
+def test_a_log_over_several_lines() -> None:
+    assert format_of('{\n "title": ["a"],\n "log" : [\n[]\n]}') is Format.TENHOU_JSON
+
+
+@every_format
+def test_every_format_opens_to_the_same_game(ending: str) -> None:
+    record = mj.open_record(SAMPLES / f"two_rounds.{ending}")
+    assert record.problem is None
+    assert record.names == ("Aoi", "Botan", "Chika", "Dan")
+    assert [moments[0].history for moments in record.rounds] == [(), ()]
+    assert [moments[-1].phase for moments in record.rounds] == [Phase.OVER] * 2
+    first = record.rounds[0]
+    assert [len(state.history) for state in first] == list(range(len(first)))
+    assert [line.text for line in outline(mj.why(record))] == [
+        "2 rounds were read.",
+        "East 1: East (A) wins by ron on 7p from West (C).",
+        "East 1, 1 honba: West (C) wins by tsumo with 5p.",
+    ]
+
+
+@every_format
+def test_a_packed_file(ending: str, tmp_path: Path) -> None:
+    packed = written(tmp_path, gzip.compress(sample(ending).encode()))
+    assert mj.open_record(packed) == mj.open_record(SAMPLES / f"two_rounds.{ending}")
+
+
+def test_rules_are_for_logs_only() -> None:
+    told = mj.open_record(SAMPLES / "two_rounds.mjai.jsonl", rules="club")
+    assert told.rules == mj.preset("club").rules
+    assert refused(SAMPLES / "two_rounds.own.jsonl", rules="club") == "own_rules"
+
+
+@pytest.mark.parametrize("ending", ["own.jsonl", "mjai.jsonl", "mjlog.xml"])
+def test_of_a_broken_record_the_good_part_is_kept(ending: str, tmp_path: Path) -> None:
+    whole = mj.open_record(SAMPLES / f"two_rounds.{ending}")
+    lines = sample(ending).splitlines()
+    record = mj.open_record(written(tmp_path, "\n".join(lines[: len(lines) * 4 // 5])))
+    assert record.problem is not None
+    assert record.rounds[0] == whole.rounds[0]
+    kept = record.rounds[1]  # of a log, the tiles nobody has seen may lie otherwise
+    assert len(kept) > 1
+    assert kept[-1].history == whole.rounds[1][len(kept) - 1].history
+    *_, unfinished, stopped = outline(mj.why(record))
+    assert unfinished.text == "East 1, 1 honba: not played to its end."
+    assert stopped.text.startswith("The reading stopped. Line ")
+
+
+def test_what_the_rules_refuse_is_a_problem_with_its_place() -> None:
+    record = mj.open_record(SAMPLES / "two_rounds.mjai.jsonl", rules=mj.RuleSet(min_han=2))
+    assert [len(moments) for moments in record.rounds] == [20]
+    assert record.problem is not None
+    assert record.problem.message.get("round") == 1
+    assert record.rounds[0][-1].end is None
+
+
+# --- what cannot be opened
+
+
+def test_no_file(tmp_path: Path) -> None:
+    assert refused(tmp_path / "missing.xml") == "no_file"
+    assert refused(tmp_path) == "no_file"
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", "no_such_format"),
+        (b"hello", "no_such_format"),
+        (b"[1, 2]", "no_such_format"),
+        (b'{"answer": 42}', "no_such_format"),
+        (b"\xff\xfe<\x00", "no_text"),
+        (b"\x1f\x8b\x08 no gzip at all", "broken_gzip"),
+        (gzip.compress(b"<mjloggm>" * 9)[:-12], "broken_gzip"),
+        (b" " * (LONGEST_TEXT + 1), "text_too_long"),
+        (gzip.compress(b" " * (5 * LONGEST_TEXT)), "text_too_long"),
+    ],
+)
+def test_what_is_no_record(content: bytes, problem: str, tmp_path: Path) -> None:
+    assert refused(written(tmp_path, content)) == problem
+
+
+# --- keeping
+
+
+def test_what_is_kept_opens_again(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    first = mj.recorded_round("first")
+    mj.save_record(path, first, first[20])
+    record = mj.open_record(path)
+    assert record.rounds == (first, first[:21])
+    assert record.problem is None
+
+
+def test_a_file_is_replaced_only_when_asked(tmp_path: Path) -> None:
+    path = written(tmp_path, "my notes")
+    with pytest.raises(RecordError) as caught:
+        mj.save_record(path, mj.start_round("a wall"))
+    assert caught.value.message.id == "error.record.file_there"
+    assert path.read_text() == "my notes"
+    mj.save_record(path, mj.start_round("a wall"), replace=True)
+    assert len(mj.open_record(path).rounds) == 1
+
+
+def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Path) -> None:
+    path = tmp_path / "both.jsonl"
+    with pytest.raises(RecordError):
+        mj.save_record(path, mj.start_round("a"), mj.start_round("b", rules="club"))
+    assert not path.exists()
+    with pytest.raises(RecordError) as caught:
+        mj.save_record(tmp_path / "no" / "folder", mj.start_round("a"))
+    assert caught.value.message.id == "error.record.no_file"
