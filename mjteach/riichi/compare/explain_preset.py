@@ -6,7 +6,7 @@ What a source does not state is never told as that rule set's own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import partial, reduce
 from typing import TypeAlias
 
 from ...core.message import Explanation, Message, Param, msg
@@ -36,13 +36,13 @@ def explain_preset(preset: Preset) -> Explanation:
     differing = [unit for unit in units[Said.STATES] if _differs(preset, unit)]
     agreeing = [unit for unit in units[Said.STATES] if not _differs(preset, unit)]
     if preset.id == TUTORIAL_ID:
-        lines = tuple(_stated(preset, unit) for unit in agreeing)
+        lines = tuple(_SAME(preset, unit) for unit in agreeing)
         return Explanation(msg("compare.ruleset.course"), lines)
-    differs = _part("differs", preset, differing, _different)
+    differs = _part("differs", preset, differing, _OTHER)
     others = (
         _part("open", preset, units[Said.OPEN], _left_open),
-        _part("agrees", preset, agreeing, _stated),
-        _part("silent", preset, units[Said.SILENT], _stated),
+        _part("agrees", preset, agreeing, _SAME),
+        _part("silent", preset, units[Said.SILENT], _SAME),
     )
     told = (differs, *(part for part in others if part.children))
     return Explanation(msg("compare.ruleset.beside", ruleset=preset.title), told)
@@ -58,12 +58,13 @@ def _part(word: str, preset: Preset, units: list[Unit], line: Line) -> Explanati
     return Explanation(told, tuple(line(preset, unit) for unit in units))
 
 
-def _different(preset: Preset, unit: Unit) -> Explanation:
-    return Explanation(_line("other", preset, unit), tuple(map(Explanation, _below(preset, unit))))
+def _stated(word: str, preset: Preset, unit: Unit) -> Explanation:
+    """The value played, and for another one than the tutorial's that one too."""
+    return Explanation(_line(word, preset, unit), tuple(map(Explanation, _below(preset, unit))))
 
 
-def _stated(preset: Preset, unit: Unit) -> Explanation:
-    return Explanation(_line("same", preset, unit), tuple(map(Explanation, _below(preset, unit))))
+_OTHER: Line = partial(_stated, "other")
+_SAME: Line = partial(_stated, "same")
 
 
 def _left_open(preset: Preset, unit: Unit) -> Explanation:
