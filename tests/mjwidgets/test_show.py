@@ -152,6 +152,20 @@ def test_a_verdict_is_answered_and_every_line_is_for_or_against():
     assert "✗" not in allowed
 
 
+@pytest.mark.parametrize(
+    "refused",
+    [
+        mj.value("23467m567p88s + pon 22*2p", "8m", rules=mj.RuleSet(kuitan=False)),
+        mj.korean_count("123m456m789p24p55p", "3p"),
+    ],
+)
+def test_a_hand_that_may_not_win_says_so_once(refused):
+    headline = "The tiles are complete, but this hand may not win."
+    lines = mjw.show(refused).text.splitlines()
+    assert [line for line in lines if headline in line] == [headline]
+    assert [line for line in lines if "✗" in line] == [lines[2]]
+
+
 def test_what_is_no_verdict_has_no_answer_and_no_signs():
     shown = mjw.show(mj.waits("34567m22p789s111z")).text
     assert not {"✓", "✗"} & {*shown}

@@ -263,7 +263,7 @@ def _signed(node: Explanation, lang: str) -> str:
 def _answer(reasons: Explanation, lang: str) -> str:
     """Yes or no, after the question of a verdict; nothing after anything else."""
     found = [_found(child) for child in reasons.children]
-    if not any(found):
+    if not reasons.message.id.startswith("check.") or not any(found):
         return ""
     count = found.count(Answer.NO)
     return render(msg("table.verdict.no", count=count) if count else Message("widget.yes"), lang)
