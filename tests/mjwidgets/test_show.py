@@ -143,7 +143,7 @@ def test_an_unknown_rule_set_is_refused_with_those_of_both_games():
 def test_a_verdict_is_answered_and_every_line_is_for_or_against():
     state = mj.recorded_round("first")[44]
     question, *lines = mjw.show(mj.why(state, "A pon 2s")).text.splitlines()
-    assert question == "May you call pon on 2s? No. 2 things stand against it."
+    assert question == "May you call pon on 2s? No. Two things stand against it."
     signs = [line.split()[0] for line in lines]
     assert (signs.count("✗"), signs.count("✓")) == (2, 4)
     assert "You hold 0 of 2s" in next(line for line in lines[-2:] if "✗" in line)

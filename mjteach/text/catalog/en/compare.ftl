@@ -7,7 +7,11 @@ compare-about-hand = { $count ->
    *[other] { NOTATION($tiles) } with { $sets }
 }, won by { $by } with { $tile }.
 compare-about-furiten_riichi = May a furiten hand declare riichi?
-compare-about-several_ron = { $count } players say ron on one tile. Who wins?
+compare-about-several_ron = { $count ->
+    [2] Two
+    [3] Three
+   *[other] { $count }
+} players say ron on one tile. Who wins?
 compare-about-draw = Is the hand { $count ->
     [0] { NOTATION($tiles) }
    *[other] { NOTATION($tiles) } with { $sets }

@@ -169,6 +169,8 @@ table-end-nagashi = { $you ->
 table-verdict-yes = Yes, you may.
 table-verdict-no = { $count ->
     [one] No. One thing stands against it.
+    [2] No. Two things stand against it.
+    [3] No. Three things stand against it.
    *[other] No. { $count } things stand against it.
 }
 table-answer-yes = yes
