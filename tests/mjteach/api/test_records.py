@@ -109,20 +109,20 @@ def test_no_file(tmp_path: Path) -> None:
     assert refused(tmp_path) == "no_file"
 
 
-@pytest.mark.parametrize(
-    ("content", "problem"),
-    [
-        (b"", "no_such_format"),
-        (b"hello", "no_such_format"),
-        (b"[1, 2]", "no_such_format"),
-        (b'{"answer": 42}', "no_such_format"),
-        (b"\xff\xfe<\x00", "no_text"),
-        (b"\x1f\x8b\x08 no gzip at all", "broken_gzip"),
-        (gzip.compress(b"<mjloggm>" * 9)[:-12], "broken_gzip"),
-        (b" " * (LONGEST_TEXT + 1), "text_too_long"),
-        (gzip.compress(b" " * (5 * LONGEST_TEXT)), "text_too_long"),
-    ],
-)
+NO_RECORDS = {
+    "nothing": (b"", "no_such_format"),
+    "a word": (b"hello", "no_such_format"),
+    "a list": (b"[1, 2]", "no_such_format"),
+    "another object": (b'{"answer": 42}', "no_such_format"),
+    "no text": (b"\xff\xfe<\x00", "no_text"),
+    "no gzip": (b"\x1f\x8b\x08 no gzip at all", "broken_gzip"),
+    "cut gzip": (gzip.compress(b"<mjloggm>" * 9)[:-12], "broken_gzip"),
+    "too long": (b" " * (LONGEST_TEXT + 1), "text_too_long"),
+    "too long when unpacked": (gzip.compress(b" " * (5 * LONGEST_TEXT)), "text_too_long"),
+}
+
+
+@pytest.mark.parametrize(("content", "problem"), NO_RECORDS.values(), ids=NO_RECORDS)
 def test_what_is_no_record(content: bytes, problem: str, tmp_path: Path) -> None:
     assert refused(written(tmp_path, content)) == problem
 
