@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from ..core.errors import RuleSetError, SituationError
 from ..core.seats import Seat, seat_named
@@ -15,11 +15,13 @@ from ..riichi.compare.cases import ActionAsked, SeveralRon
 from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.outcome import Question
+from ..riichi.equipment import RIICHI_STICK
 from ..riichi.match.settlement import FinalScore
 from ..riichi.presets import Preset
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
+from ..riichi.rules import OPTIONS
 from .hands import HandLike, TilesLike, value
 
 
@@ -88,13 +90,22 @@ def exhaustive_draw(tenpai: str) -> NotenPayments:
 def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> SettlementAsked:
     """The question what A, B, C and D, first dealer first, have won or lost in the end (R4.3).
 
-    ``deposits`` are sticks of 1000 points still on the table.
+    ``deposits`` are sticks of 1000 points still on the table. All points together are what four
+    players began with; rule sets that begin with more or less move everybody by the difference.
+    Raises SituationError for points that no four equal starts add up to.
 
     >>> found = compare(final_points(42300, 28600, 18100, 11000), presets=["club"])
     >>> [str(result) for result in found.groups[0].outcome.fact("results")]
     ['273/10', '43/5', '-119/10', '-24']
     """
-    return SettlementAsked(FinalScore((a, b, c, d), deposits))
+    total = a + b + c + d + deposits * RIICHI_STICK
+    start, rest = divmod(total, len(Seat))
+    if rest or start not in _STARTS:
+        raise SituationError("no_equal_starts", found=total, count=deposits)
+    return SettlementAsked(FinalScore((a, b, c, d), deposits), start=start)
+
+
+_STARTS: Final = frozenset(OPTIONS["start_points"].allowed)
 
 
 def _seats(names: str) -> tuple[Seat, ...]:

@@ -57,6 +57,10 @@ error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. { $known
 ## situation: circumstances that contradict each other
 
 error-situation-no_such_flag = There is no circumstance “{ $flag }”. Choose { ANY($known) }.
+error-situation-no_equal_starts = These points { $count ->
+    [0] add
+   *[other] and the sticks on the table add
+} up to { $found }. Four players who began alike cannot hold that together. Look at the points again.
 error-situation-flag_and_win = A win with { $flag } is always by { $by ->
     [ron] tsumo
    *[other] ron
