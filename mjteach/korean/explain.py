@@ -19,7 +19,9 @@ from .declare import WaitWorth, cost_of
 from .presets import KoreanPreset
 from .result import Counted, KoreanResult
 from .rules import OPTIONS, KoreanRules, replace_options
+from .values import HAN
 from .yaku import Dropped, DropReason, YakuItem
+from .yaku.table import value_of
 
 CONTRADICTIONS: Final = (
     ("kr_honnodu", "honnodu_total", "C36"),
@@ -69,13 +71,14 @@ def explain_declaration(verdict: Verdict, waits: Iterable[WaitWorth] = ()) -> Ex
 
 
 def explain_rules(preset: KoreanPreset) -> Explanation:
-    """Every option of a rule set with its value, and whether that is the source's own.
+    """What yaku are worth, then every option with its value, and whether the source states it.
 
     >>> from mjteach.korean.presets import preset
-    >>> explain_rules(preset("korean_nagari")).message.id
-    'korean.ruleset.korean_nagari'
+    >>> tree = explain_rules(preset("korean_nagari"))
+    >>> [(part.message.id, len(part.children)) for part in tree.children[:3]]
+    [('korean.values.base', 25), ('korean.values.bonus', 13), ('korean.option.stated', 1)]
     """
-    lines: list[Explanation] = []
+    lines = [_values("base", preset.rules), _values("bonus", preset.rules)]
     for key in OPTIONS:
         who = "agreed" if key in preset.unstated else "stated" if preset.states(key) else "varies"
         facts = {"option": key, "value": _value(key, preset.rules)}
@@ -83,6 +86,17 @@ def explain_rules(preset: KoreanPreset) -> Explanation:
         what = Explanation(msg(f"korean.rule.{key}.what"))
         lines.append(Explanation(msg(f"korean.option.{who}", **facts, other=other), (what,)))
     return Explanation(preset.title, tuple(lines))
+
+
+def _values(word: str, rules: KoreanRules) -> Explanation:
+    """What base or bonus yaku are worth, in the order of the table; those it does not have last."""
+    rows = {id: value_of(id, rules) for id in HAN}
+    lines = [
+        Explanation(msg(f"korean.values.{value.missing or 'han'}", yaku=id, han=value.han))
+        for id, value in sorted(rows.items(), key=lambda row: row[1].missing is not None)
+        if value.bonus is (word == "bonus")
+    ]
+    return Explanation(msg(f"korean.values.{word}"), tuple(lines))
 
 
 def explain(

@@ -4,6 +4,12 @@ korean-ruleset-korean_nagari = Korean mahjong, Nagari table
 korean-ruleset-korean_samsik = Korean mahjong, Samsik table
 korean-ruleset-korean_coffee = Korean mahjong, Coffee table
 
+korean-values-base = What base yaku are worth
+korean-values-bonus = What bonus yaku are worth
+korean-values-han = { NAME("korean.yaku", $yaku) }: { $han } han.
+korean-values-unknown = { NAME("korean.yaku", $yaku) }: the source does not know.
+korean-values-not_in_table = { NAME("korean.yaku", $yaku) }: not in this table.
+korean-values-regional = { NAME("korean.yaku", $yaku) }: as agreed, where it is played.
 korean-option-stated = { NAME("korean.rule", $option) }: { $value }.
 korean-option-varies = { NAME("korean.rule", $option) }: { $value }. Also possible: { ANY($other) }.
 korean-option-agreed = { NAME("korean.rule", $option) }: { $value }. The players at a table decide.
