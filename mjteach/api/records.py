@@ -28,12 +28,24 @@ Round: TypeAlias = tuple[RoundState, ...]
 class Record(NamedTuple):
     """A game that was opened: every round with every moment of it."""
 
-    rules: RuleSet
+    game: Game
+    """As it is kept: the last moment of each round."""
     rounds: tuple[Round, ...]
-    names: tuple[str, ...] = ()
-    """Of A, B, C and D, where the record gives them."""
-    problem: RecordError | None = None
-    """What stopped the reading; None when everything was read."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules it was played by, as far as the record tells them."""
+        return self.game.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of A, B, C and D, where the record gives them."""
+        return self.game.names
+
+    @property
+    def problem(self) -> RecordError | None:
+        """What stopped the reading; None when everything was read."""
+        return self.game.problem
 
 
 def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) -> Record:
@@ -52,28 +64,48 @@ def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) ->
     (1, 49)
     """
     game = read(_text(Path(path)), None if rules is None else rules_of(rules), keep=True)
+    if game.problem is not None and not game.rounds:
+        raise game.problem
     rounds = tuple(tuple(replay(opening_of(last), last.history)) for last in game.rounds)
-    return Record(game.rules, rounds, game.names, game.problem)
+    return Record(game, rounds)
 
 
 def save_record(
-    path: str | PathLike[str], *rounds: RoundState | Round, replace: bool = False
+    path: str | PathLike[str], *what: Record | RoundState | Round, replace: bool = False
 ) -> None:
-    """Keep rounds in a file, in our own record: wall, actions and end, a line each.
+    """Keep a record, or rounds, in a file of our own format: wall, actions and end, a line each.
 
     A round is its last state or all of its moments. Raises RecordError where a file of this name
-    is there already, unless it is to be replaced, and for rounds played by different rules.
+    is there already, unless it is to be replaced, for rounds played by different rules, and for
+    what is no round.
     """
-    states = tuple(each if isinstance(each, RoundState) else each[-1] for each in rounds)
-    played_by = states[0].rules if states else RuleSet()
-    text = "".join(f"{line}\n" for line in dump(Game(played_by, states)))
+    text = "".join(f"{line}\n" for line in dump(_game(what)))
     try:
         with Path(path).open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
-    except FileExistsError:
-        raise RecordError("file_there", path=str(path)) from None
-    except OSError as error:
-        raise RecordError("no_file", path=str(path), cause=error.strerror) from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, FileExistsError) and not Path(path).is_dir():
+            raise RecordError("file_there", path=str(path)) from None
+        raise _no_file(path, error) from None
+
+
+def _game(what: tuple[object, ...]) -> Game:
+    """A record as it is kept, or some rounds."""
+    if len(what) == 1 and isinstance(what[0], Record):
+        return what[0].game
+    states = tuple(each[-1] if type(each) is tuple and each else each for each in what)
+    rounds = tuple(state for state in states if isinstance(state, RoundState))
+    if not rounds or len(rounds) < len(what):
+        pairs = zip(what, states, strict=True)
+        wrong = (type(each).__name__ for each, state in pairs if not isinstance(state, RoundState))
+        raise RecordError("no_round", found=next(wrong, None))
+    return Game(rounds[0].rules, rounds)
+
+
+def _no_file(path: str | PathLike[str], error: OSError | ValueError) -> RecordError:
+    """What the system says about a file."""
+    cause = error.strerror if isinstance(error, OSError) else None
+    return RecordError("no_file", path=str(path), cause=cause or str(error))
 
 
 def _text(path: Path) -> str:
@@ -82,20 +114,22 @@ def _text(path: Path) -> str:
         with path.open("rb") as file:
             packed = file.read(len(_GZIP)) == _GZIP
         with gzip.open(path) if packed else path.open("rb") as file:
-            content = file.read(4 * LONGEST_TEXT + 1)
-        text = content.decode()
+            content = file.read(_MOST + 1)
+        text = "" if len(content) > _MOST else content.decode()
     except (EOFError, zlib.error, gzip.BadGzipFile):
         raise RecordError("broken_gzip") from None
-    except OSError as error:
-        raise RecordError("no_file", path=str(path), cause=error.strerror) from None
     except UnicodeDecodeError:
         raise RecordError("no_text") from None
-    if len(text) > LONGEST_TEXT:
+    except (OSError, ValueError) as error:
+        raise _no_file(path, error) from None
+    if len(content) > _MOST or len(text) > LONGEST_TEXT:
         raise RecordError("text_too_long", most=LONGEST_TEXT)
     return text
 
 
 _GZIP: Final = b"\x1f\x8b"
+_MOST: Final = 4 * LONGEST_TEXT
+"""Bytes of the longest text."""
 
 
 def explain_record(record: Record) -> Explanation:
@@ -103,7 +137,8 @@ def explain_record(record: Record) -> Explanation:
 
     >>> from ..record.rounds import recorded_round
     >>> first = recorded_round("first")
-    >>> [line.message.id for line in explain_record(Record(first[0].rules, (first,))).children]
+    >>> game = Game(first[0].rules, first[-1:])
+    >>> [line.message.id for line in explain_record(Record(game, (first,))).children]
     ['record.round']
     """
     lines = [Explanation(_round(each[-1])) for each in record.rounds]

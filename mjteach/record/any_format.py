@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
+from io import StringIO
 from typing import Final
 
 from ..core.errors import RecordError
@@ -33,24 +35,33 @@ def format_of(text: str) -> Format:
     (<Format.MJAI: 'mjai'>, <Format.TENHOU_XML: 'tenhou_xml'>)
     """
     start = text.lstrip("\ufeff \t\r\n")
-    if start.startswith("<"):
-        return Format.TENHOU_XML
-    first, _, _ = start.partition("\n")
+    first = next(_lines(start), "")
     for sign, found in _SIGNS.items():
         if sign.search(first):
             return found
+    if _ROOT.search(start[:_HEAD]):
+        return Format.TENHOU_XML
     if start.startswith("{") and _LOG.search(start):  # spread over several lines
         return Format.TENHOU_JSON
     raise RecordError("no_such_format", found=shown(first))
 
 
+def _lines(text: str) -> Iterator[str]:
+    """The lines of a text; other characters that may end a line can stand in a player's name."""
+    return (line.rstrip("\n") for line in StringIO(text, newline=None))
+
+
 _LOG: Final = re.compile(r'"log"\s*:\s*\[')
+_ROOT: Final = re.compile("^<.*<mjloggm|^<mjloggm", re.DOTALL)
 _SIGNS: Final = {
-    re.compile(r'^\{"format"\s*:'): Format.OWN,
-    _LOG: Format.TENHOU_JSON,
+    re.compile(r'^\{.*"format"\s*:\s*"mjteach"'): Format.OWN,
+    re.compile(r'^\{.*"log"\s*:\s*\['): Format.TENHOU_JSON,
     re.compile(r'^\{.*"type"\s*:'): Format.MJAI,
 }
 """What the first line of a record has in it; the first sign that fits decides."""
+
+_HEAD: Final = 1_000
+"""In so many characters the root element of an XML log begins."""
 
 
 def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game:
@@ -66,18 +77,19 @@ def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game
     >>> read("\n".join(dump(Game(RuleSet(kuitan=False))))).rules
     RuleSet(kuitan=False)
     """
+    text = text.removeprefix("\ufeff")
     found = format_of(text)
     if found is Format.OWN:
         if rules is not None:
             raise RecordError("own_rules")
-        return load(text.splitlines(), keep=keep)
+        return load(_lines(text), keep=keep)
     return played(_read_log(text, found, DEFAULT_RULES if rules is None else rules), keep=keep)
 
 
 def _read_log(text: str, found: Format, rules: RuleSet) -> RecordedGame:
     """A log as far as it can be read."""
     if found is Format.TENHOU_XML:
-        return tenhou_xml.read_game(text.lstrip("\ufeff"), rules, keep=True)
+        return tenhou_xml.read_game(text, rules, keep=True)
     if found is Format.TENHOU_JSON:
-        return tenhou_json.read_game(text.lstrip("\ufeff"), rules, keep=True)
-    return mjai.read_lines(text.lstrip("\ufeff").splitlines(), rules, keep=True)
+        return tenhou_json.read_game(text, rules, keep=True)
+    return mjai.read_lines(_lines(text), rules, keep=True)

@@ -69,7 +69,8 @@ def parse_json(text: str, longest: int = LONGEST_LINE) -> object:
     try:
         return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        raise RecordError("no_json", column=error.colno, found=shown(text[error.pos :])) from None
+        found = RecordError("no_json", column=error.colno, found=shown(text[error.pos :]))
+        raise (at_line(error.lineno, found) if "\n" in text.strip() else found) from None
     except RecordError:
         raise
     except ValueError:
@@ -85,7 +86,8 @@ def _check_depth(text: str) -> None:
             raise RecordError("too_deep")
 
 
-_STRING_OR_BRACKET: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[][{}]')
+_STRING_OR_BRACKET: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
+"""A string may be cut off; then it goes to the end, and is looked at once."""
 
 
 def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:

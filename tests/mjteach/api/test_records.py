@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from mjteach.core.errors import RecordError
 from mjteach.record.any_format import Format, format_of
 from mjteach.record.limits import LONGEST_TEXT
 from mjteach.riichi.round.state import Phase
-from mjteach.text import outline
+from mjteach.text import outline, render
 from records import SAMPLES, sample
 
 ENDINGS = {
@@ -55,7 +57,9 @@ def test_every_format_opens_to_the_same_game(ending: str) -> None:
     record = mj.open_record(SAMPLES / f"two_rounds.{ending}")
     assert record.problem is None
     assert record.names == ("Aoi", "Botan", "Chika", "Dan")
-    assert [moments[0].history for moments in record.rounds] == [(), ()]
+    same = mj.open_record(SAMPLES / "two_rounds.own.jsonl")
+    told = [[state.history for state in moments] for moments in record.rounds]
+    assert told == [[state.history for state in moments] for moments in same.rounds]
     assert [moments[-1].phase for moments in record.rounds] == [Phase.OVER] * 2
     first = record.rounds[0]
     assert [len(state.history) for state in first] == list(range(len(first)))
@@ -64,6 +68,28 @@ def test_every_format_opens_to_the_same_game(ending: str) -> None:
         "East 1: East (A) wins by ron on 7p from West (C).",
         "East 1, 1 honba: West (C) wins by tsumo with 5p.",
     ]
+
+
+@every_format
+@pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
+def test_a_file_as_editors_leave_it(ending: str, ends: str, tmp_path: Path) -> None:
+    text = "\ufeff" + sample(ending).replace("\n", ends) + ends
+    found = mj.open_record(written(tmp_path, text))
+    assert found == mj.open_record(SAMPLES / f"two_rounds.{ending}")
+
+
+def test_our_own_record_with_its_first_fields_in_another_order(tmp_path: Path) -> None:
+    first, *others = sample("own.jsonl").splitlines()
+    fields = json.loads(first)
+    turned = json.dumps(dict(reversed(fields.items())), ensure_ascii=False)
+    found = mj.open_record(written(tmp_path, "\n".join(("{ " + turned[1:], *others))))
+    assert found == mj.open_record(SAMPLES / "two_rounds.own.jsonl")
+
+
+@pytest.mark.parametrize("odd", ["\u2028", "\x85"])
+def test_a_name_with_a_character_that_some_take_for_a_line_end(odd: str, tmp_path: Path) -> None:
+    text = sample("mjai.jsonl").replace("Aoi", f"A{odd}oi")
+    assert len(mj.open_record(written(tmp_path, text)).rounds) == 2
 
 
 @every_format
@@ -114,6 +140,12 @@ NO_RECORDS = {
     "a word": (b"hello", "no_such_format"),
     "a list": (b"[1, 2]", "no_such_format"),
     "another object": (b'{"answer": 42}', "no_such_format"),
+    "a page": (b"<!DOCTYPE html><html><body>404</body></html>", "no_such_format"),
+    "other xml": (b"<svg/>", "no_such_format"),
+    "half a tag": (b"<", "no_such_format"),
+    "a package": (b'{"name": "x", "type": "module"}', "line"),
+    "a cut log": (b'{"log": [', "no_json"),
+    "many characters": ("\u00e9".encode() * (2 * LONGEST_TEXT + 1), "text_too_long"),
     "no text": (b"\xff\xfe<\x00", "no_text"),
     "no gzip": (b"\x1f\x8b\x08 no gzip at all", "broken_gzip"),
     "cut gzip": (gzip.compress(b"<mjloggm>" * 9)[:-12], "broken_gzip"),
@@ -147,6 +179,43 @@ def test_a_file_is_replaced_only_when_asked(tmp_path: Path) -> None:
     assert path.read_text() == "my notes"
     mj.save_record(path, mj.start_round("a wall"), replace=True)
     assert len(mj.open_record(path).rounds) == 1
+
+
+def test_a_record_is_kept_with_its_names(tmp_path: Path) -> None:
+    record = mj.open_record(SAMPLES / "two_rounds.mjai.jsonl")
+    mj.save_record(tmp_path / "mine.jsonl", record)
+    assert mj.open_record(tmp_path / "mine.jsonl") == record
+
+
+@pytest.mark.parametrize(
+    ("what", "named"),
+    [
+        ((), "nothing to keep"),
+        (((),), "no round: tuple"),
+        ((mj.open_record(SAMPLES / "two_rounds.own.jsonl").rounds,), "no round: tuple"),
+        ((mj.start_round("a"), "b"), "no round: str"),
+    ],
+)
+def test_what_is_no_round(what: tuple[Any, ...], named: str, tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        mj.save_record(tmp_path / "mine.jsonl", *what)
+    assert named in render(caught.value.message)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    for name in (tmp_path, "a\0b"):
+        with pytest.raises(RecordError) as caught:
+            mj.save_record(name, mj.start_round("a"))
+        assert caught.value.message.id == "error.record.no_file"
+        assert refused(Path(name)) == "no_file"
+
+
+def test_a_log_over_several_lines_names_the_line(tmp_path: Path) -> None:
+    log = json.dumps(json.loads(sample("tenhou.json")), indent=1)
+    place = log.index('"log"')
+    record = refused(written(tmp_path, log[:place] + '"log": [[oops'))
+    assert record == "line"
 
 
 def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Path) -> None:

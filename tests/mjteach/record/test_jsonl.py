@@ -28,6 +28,13 @@ def test_what_is_not_too_deep(text: str) -> None:
     assert parse_json(text) == json.loads(text)
 
 
+def test_a_string_that_never_ends_is_looked_at_once() -> None:
+    """Looked at from each of its quotes on, this would take hours."""
+    with pytest.raises(RecordError) as caught:
+        parse_json("[]" * 101 + '"' + '\\"' * 400_000)
+    assert caught.value.message.id == "error.record.no_json"
+
+
 @pytest.mark.parametrize(
     "text", [nested(DEEPEST_LISTS + 1), "[" * 5_000, '{"a": ' * 101, nested(100_000)]
 )

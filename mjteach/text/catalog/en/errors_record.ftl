@@ -27,7 +27,11 @@ error-record-breaks_off = The record breaks off here. Take a complete copy, or k
 ## record: files
 
 error-record-no_file = “{ $path }”: { $cause }. Look whether the name and its folder are right.
-error-record-file_there = There is a file “{ $path }” already. Choose another name, or say that it is to be replaced.
+error-record-file_there = There is a file “{ $path }” already. Choose another name, or write replace=True to replace it.
+error-record-no_round = { $found ->
+    [none] There is nothing to keep. Give a record, or rounds.
+   *[other] This is no round: { $found }. Give a record, or rounds one after another.
+}
 error-record-broken_gzip = The file is packed and cannot be unpacked. Take a fresh copy of it.
 error-record-no_such_format = This begins like no record known here: “{ $found }”. Choose a record of this course, mjai events, or a log of Tenhou.
 error-record-own_rules = This record has its rules with it. Open it without naming any.
