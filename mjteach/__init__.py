@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from .api.reasons import why
     from .api.records import open_record, save_record
     from .api.rounds import legal_actions, start_round, step
-    from .api.rulesets import compare, exhaustive_draw, final_points, preset, several_ron
+    from .api.rulesets import compare, exhaustive_draw, final_points, korean_table, several_ron
     from .core.errors import MjteachError
     from .core.hand import Hand
     from .core.melds import Meld
     from .core.tiles import Tile
     from .record.rounds import recorded_round
-    from .riichi.presets import PRESETS
+    from .riichi.presets import PRESETS, preset
     from .riichi.rules import RuleSet
 
 __version__ = "0.1.0"
@@ -33,6 +33,7 @@ _MODULE_OF = {
     "furiten": "api.hands",
     "hand": "api.hands",
     "korean_count": "api.korean",
+    "korean_table": "api.rulesets",
     "legal_actions": "api.rounds",
     "near_misses": "api.hands",
     "readings": "api.hands",
@@ -52,7 +53,7 @@ _MODULE_OF = {
     "Tile": "core.tiles",
     "recorded_round": "record.rounds",
     "PRESETS": "riichi.presets",
-    "preset": "api.rulesets",
+    "preset": "riichi.presets",
     "RuleSet": "riichi.rules",
 }
 
@@ -71,6 +72,7 @@ __all__ = [
     "furiten",
     "hand",
     "korean_count",
+    "korean_table",
     "legal_actions",
     "near_misses",
     "open_record",

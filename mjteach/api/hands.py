@@ -10,7 +10,7 @@ from ..core import hand as hands
 from ..core import readings as core_readings
 from ..core import shanten as core_shanten
 from ..core import waits as core_waits
-from ..core.errors import HandError, RuleSetError, SituationError
+from ..core.errors import HandError, SituationError
 from ..core.hand import Hand
 from ..core.melds import Source
 from ..core.readings import Reading
@@ -23,14 +23,14 @@ from ..riichi.furiten import furiten as judge_furiten
 from ..riichi.furiten_events import Discard, Event, FuritenCase, TheirDiscard
 from ..riichi.near import NearMiss
 from ..riichi.near import near_misses as find_near_misses
-from ..riichi.presets import preset
+from ..riichi.presets import Preset, preset
 from ..riichi.rules import RuleSet, replace_options
 from ..riichi.win import WinResult, evaluate_win
 from ..riichi.yakuless import yakuless_waits
 
 TilesLike = str | Tile | Iterable[Tile]
 HandLike = str | Hand
-RulesLike = str | RuleSet
+RulesLike = str | RuleSet | Preset
 
 _MELD_WORDS: Final = re.compile("chi|pon|kan")
 _WIND_WORDS: Final = dict(zip("ESWN", WINDS, strict=True))
@@ -62,7 +62,7 @@ def rules(named: RulesLike = "tutorial_default", **options: Any) -> RuleSet:
     >>> rules("club", kuitan=False).kuitan
     False
     """
-    chosen = named if isinstance(named, RuleSet) else preset(named).rules
+    chosen = rules_of(named)
     return replace_options(chosen, **options) if options else chosen
 
 
@@ -264,6 +264,6 @@ def rules_of(named: RulesLike) -> RuleSet:
     >>> rules_of("club").kuitan
     True
     """
-    if not isinstance(named, (str, RuleSet)):
-        raise RuleSetError("no_such_rule_set", ruleset=str(named), known=())
-    return rules(named)
+    if isinstance(named, RuleSet):
+        return named
+    return (named if isinstance(named, Preset) else preset(named)).rules

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ..core.errors import RuleSetError, SituationError
+from ..core.errors import SituationError
 from ..core.seats import Seat, seat_named
 from ..korean import presets as korean
 from ..korean.presets import KoreanPreset
-from ..riichi import presets as riichi
 from ..riichi.compare import compare as comparing
 from ..riichi.compare.cases import ActionAsked, SeveralRon
 from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.outcome import Question
-from ..riichi.equipment import RIICHI_STICK
+from ..riichi.equipment import RIICHI_STICK, SMALLEST_STICK
 from ..riichi.match.settlement import FinalScore
-from ..riichi.presets import Preset
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
@@ -45,41 +44,61 @@ def compare(
     >>> [row.outcome.fact("points") for row in found.rulesets]
     [8000, 7700]
     """
-    if isinstance(what, RoundState):
-        asked = ActionAsked(what, read_action(win if isinstance(win, Action) else str(win)))
-        return comparing.compare_verdicts(asked, presets)
-    if isinstance(what, Question):
-        return comparing.compare_verdicts(what, presets)
+    if isinstance(what, RoundState | Question):
+        return comparing.compare_verdicts(_question(what, win, situation), presets)
     if isinstance(win, Action):
         raise SituationError("action_without_round", action=str(win))
     result = value(what, win, by, **situation)
     return comparing.compare(result.hand, result.winning_tile, result.context, presets)
 
 
-def preset(id: str) -> Preset | KoreanPreset:
-    """The named rule set ``id`` of either game; raises RuleSetError with the known ids.
+def _question(
+    what: RoundState | Question, win: TilesLike | Action | None, situation: dict[str, Any]
+) -> Question:
+    """A question as it is, or whether an action of a round is allowed; both are complete."""
+    more = [*situation]
+    if isinstance(what, RoundState):
+        asked: Question = ActionAsked(
+            what, read_action(win if isinstance(win, Action) else str(win))
+        )
+    else:
+        asked = what
+        more += [] if win is None else ["win"]
+    if more:
+        raise SituationError("asked_already", named=tuple(more))
+    return asked
 
-    >>> preset("wrc").states("kiriage_mangan"), preset("korean_samsik").rules
-    (True, KoreanRules(han_table='samsik'))
+
+def korean_table(name: str) -> KoreanPreset:
+    """One of the Korean tables, by its name or its id; raises RuleSetError with the known ids.
+
+    >>> korean_table("samsik").rules
+    KoreanRules(han_table='samsik')
     """
-    named: dict[str, Preset | KoreanPreset] = {**riichi.PRESETS, **korean.PRESETS}
-    if id not in named:
-        raise RuleSetError("no_such_rule_set", ruleset=id, known=tuple(named))
-    return named[id]
+    return korean.preset(name if name in korean.PRESETS else f"korean_{name}")
 
 
 def several_ron(discarder: str, winners: str) -> SeveralRon:
     """The question who wins when several players say ron on one discard (R2.8.1-f).
 
+    Raises SituationError for players that are not there, and for fewer than two who say ron.
+
     >>> found = compare(several_ron("A", "BD"), presets=["club", "tenhou"])
     >>> [group.outcome.fact("winners") for group in found.groups]
     [('B',), ('B', 'D')]
     """
-    return SeveralRon(seat_named(discarder), _seats(winners))
+    by, seats = seat_named(discarder), _seats(winners)
+    if by in seats:
+        raise SituationError("own_discard", player=str(by))
+    if len(seats) < 2:
+        raise SituationError("too_few_rons", count=len(seats))
+    return SeveralRon(by, seats)
 
 
 def exhaustive_draw(tenpai: str) -> NotenPayments:
     """The question who pays whom when the wall has run out; ``tenpai`` names who is (R2.9-b).
+
+    Raises SituationError for players that are not there.
 
     >>> compare(exhaustive_draw("AC"), presets=["club"]).groups[0].outcome.fact("changes")
     (1500, -1500, 1500, -1500)
@@ -92,21 +111,39 @@ def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> Settle
 
     ``deposits`` are sticks of 1000 points still on the table. All points together are what four
     players began with; rule sets that begin with more or less move everybody by the difference.
-    Raises SituationError for points that no four equal starts add up to.
+    Raises SituationError for points that cannot stand at the end of a game.
 
     >>> found = compare(final_points(42300, 28600, 18100, 11000), presets=["club"])
     >>> [str(result) for result in found.groups[0].outcome.fact("results")]
     ['273/10', '43/5', '-119/10', '-24']
     """
-    total = a + b + c + d + deposits * RIICHI_STICK
-    start, rest = divmod(total, len(Seat))
+    points = (a, b, c, d)
+    for number in (*points, deposits):
+        if not isinstance(number, int):
+            raise SituationError("no_whole_points", found=str(number))
+    for own in points:
+        if own % SMALLEST_STICK:
+            raise SituationError("no_hundreds", found=own)
+    if deposits < 0:
+        raise SituationError("no_sticks", found=deposits)
+    start, rest = divmod(sum(points) + deposits * RIICHI_STICK, len(points))
     if rest or start not in _STARTS:
+        total = sum(points) + deposits * RIICHI_STICK
         raise SituationError("no_equal_starts", found=total, count=deposits)
-    return SettlementAsked(FinalScore((a, b, c, d), deposits), start=start)
+    return SettlementAsked(FinalScore(points, deposits), start=start)
 
 
 _STARTS: Final = frozenset(OPTIONS["start_points"].allowed)
 
 
 def _seats(names: str) -> tuple[Seat, ...]:
-    return tuple(seat_named(name) for name in names if name.isalpha())
+    """The players named by letters, each once, in turn order; spaces and commas may stand between.
+
+    >>> _seats("D, B")
+    (<B>, <D>)
+    """
+    seats = [seat_named(name) for name in re.sub(r"[\s,]", "", names)]
+    twice = next((seat for seat in seats if seats.count(seat) > 1), None)
+    if twice is not None:
+        raise SituationError("player_twice", player=str(twice))
+    return tuple(sorted(seats))

@@ -19,6 +19,9 @@ DEALT: Final = 13
 
 PLAYERS: Final = 4
 
+SMALLEST_STICK: Final = 100
+"""Points of the smallest stick; all payments are multiples of it (R1.2.3-a)."""
+
 RIICHI_STICK: Final = 1000
 """Points of the stick a player puts down for riichi (R2.6.3-b)."""
 

@@ -57,8 +57,8 @@ def preset(id: str) -> Preset:
     >>> preset("mleague").rules
     RuleSet(riichi_without_draw_left='allowed')
     """
-    if id not in PRESETS:
-        raise RuleSetError("no_such_rule_set", ruleset=id, known=tuple(PRESETS))
+    if id not in tuple(PRESETS):  # whatever it is
+        raise RuleSetError("no_such_rule_set", ruleset=f"{id!s:.40}", known=tuple(PRESETS))
     return PRESETS[id]
 
 

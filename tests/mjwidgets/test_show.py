@@ -125,19 +125,16 @@ def test_settings_are_followed_by_what_comes_later():
     assert mjw.show("5p").html == plain
 
 
-@pytest.mark.parametrize("id", ["wrc", "korean_samsik"])
-def test_a_rule_set_of_either_game_tells_of_itself(id):
-    shown = mjw.show(mj.preset(id))
+@pytest.mark.parametrize(
+    ("rules", "name"),
+    [(mj.preset("wrc"), "World Riichi"), (mj.korean_table("samsik"), "Korean mahjong")],
+)
+def test_a_rule_set_of_either_game_tells_of_itself(rules, name):
+    shown = mjw.show(rules)
     first, *lines = shown.text.splitlines()
-    assert first.startswith({"wrc": "World Riichi", "korean_samsik": "Korean mahjong"}[id])
+    assert first.startswith(name)
     assert len(lines) > 20
     assert "<details>" in shown.html
-
-
-def test_an_unknown_rule_set_is_refused_with_those_of_both_games():
-    with pytest.raises(mj.MjteachError) as caught:
-        mj.preset("house")
-    assert {"wrc", "korean_coffee"} <= {*caught.value.message.get("known")}
 
 
 def test_a_verdict_is_answered_and_every_line_is_for_or_against():

@@ -168,9 +168,10 @@ class SettlementAsked(NamedTuple):
 
     @property
     def subject(self) -> Message:
-        """The points at the end."""
+        """The points and sticks at the end, and from which start score they count."""
         points = tuple(msg("compare.value.number", number=own) for own in self.final.points)
-        return msg("compare.about.settlement", points=points)
+        sticks = self.final.deposits
+        return msg("compare.about.settlement", points=points, sticks=sticks, start=self.start)
 
     def under(self, rules: RuleSet) -> Answered:
         """Uma, oka, ties, sticks and penalties (R4.3, R4.4)."""

@@ -125,10 +125,14 @@ def compare_verdicts(
 def _chosen(presets: Iterable[str | Preset] | None) -> tuple[Preset, ...]:
     """The rule sets to compare, each once."""
     given = PRESETS.values() if presets is None else presets
-    rows = {row.id: row for row in (preset(row) if isinstance(row, str) else row for row in given)}
+    rows = {row.id: row for row in map(_named, given)}
     if not rows:
         raise RuleSetError("nothing_to_compare", known=tuple(PRESETS))
     return tuple(rows.values())
+
+
+def _named(row: str | Preset) -> Preset:
+    return row if isinstance(row, Preset) else preset(row)
 
 
 def _undecided(ask: Ask, row: Preset, scope: Sequence[str]) -> tuple[str, ...]:

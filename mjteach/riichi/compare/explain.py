@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
+from typing import Final
 
 from ...core.message import Explanation, Message, Param, msg
 from ..presets import PRESETS
@@ -77,8 +78,12 @@ def _varying(comparison: Comparison) -> tuple[str, ...]:
 def _main_facts(outcome: Outcome) -> tuple[str, ...]:
     """The verdict alone, or for a hand that may win what it is worth."""
     names = [name for name, _ in outcome.facts]
-    telling = [name for name, value in outcome.facts if (name, value) != ("win", True)]
+    telling = [name for name, value in outcome.facts if (name, value) not in _PLAIN]
     return tuple((telling or names)[:1])
+
+
+_PLAIN: Final = (("win", True), ("settled", True))
+"""Verdicts that leave the answer to the facts after them."""
 
 
 def _group(comparison: Comparison, group: OutcomeGroup, varying: tuple[str, ...]) -> Explanation:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,54 @@ from mjteach.text import outline, render
 
 
 def test_players_are_named_by_their_letters() -> None:
-    assert mj.several_ron("A", "B, D") == SeveralRon(Seat.A, (Seat.B, Seat.D))
+    assert mj.several_ron("A", "D, B") == SeveralRon(Seat.A, (Seat.B, Seat.D))
     assert mj.exhaustive_draw("ac") == NotenPayments((Seat.A, Seat.C))
     assert mj.exhaustive_draw("") == NotenPayments(())
-    with pytest.raises(SituationError, match="no_such_seat"):
-        mj.several_ron("A", "BX")
+
+
+@pytest.mark.parametrize(
+    ("discarder", "winners", "problem"),
+    [
+        ("A", "BX", "no_such_seat"),
+        ("A", "B2", "no_such_seat"),
+        ("A", "BB", "player_twice"),
+        ("A", "AB", "own_discard"),
+        ("A", "B", "too_few_rons"),
+        ("A", "", "too_few_rons"),
+        ("AB", "CD", "no_such_seat"),
+    ],
+)
+def test_players_that_cannot_be(discarder: str, winners: str, problem: str) -> None:
+    with pytest.raises(SituationError) as caught:
+        mj.several_ron(discarder, winners)
+    assert caught.value.message.id == f"error.situation.{problem}"
+
+
+@pytest.mark.parametrize("named", ["1 3", "AA", "ABCDA", "A-C"])
+def test_tenpai_players_that_cannot_be(named: str) -> None:
+    with pytest.raises(SituationError):
+        mj.exhaustive_draw(named)
+
+
+@pytest.mark.parametrize("more", [{"preset": ["club"]}, {"flags": "riichi", "dora": "4m"}])
+def test_a_question_takes_nothing_more(more: dict[str, Any]) -> None:
+    for asked, win in ((mj.several_ron("A", "BD"), None), (mj.start_round("a"), "A discard 3m")):
+        with pytest.raises(SituationError) as caught:
+            mj.compare(asked, win, **more)
+        assert caught.value.message.get("named") == tuple(more)
+    with pytest.raises(SituationError):
+        mj.compare(mj.several_ron("A", "BD"), "3p")
+
+
+def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
+    asked = mj.final_points(25000, 25000, 25000, 24000, deposits=1)
+    said = [line.text for line in outline(mj.why(mj.compare(asked, presets=["club"])))]
+    assert said[0] == (
+        "A game from 25,000 points each ends with 25,000, 25,000, 25,000 and 24,000 points, and "
+        "one riichi stick is left. Where rules begin with other points, all players have so many "
+        "more or fewer. What are the results? One rule set is asked."
+    )
+    assert said[1] == "Club rulebook says: A +11, B +5, C -5 and D -11."
 
 
 def test_final_points_add_up_under_every_start_score() -> None:
@@ -46,7 +90,7 @@ def test_points_that_four_equal_starts_add_up_to(points: tuple[int, ...], deposi
 
 @pytest.mark.parametrize(
     ("points", "deposits"),
-    [((25000, 25000, 25000, 24000), 0), ((25000,) * 4, 1), ((1, 1, 1, 1), 0)],
+    [((25000, 25000, 25000, 24000), 0), ((25000,) * 4, 1), ((25000, 25000, 25000, 25100), 0)],
 )
 def test_points_that_do_not(points: tuple[int, ...], deposits: int) -> None:
     with pytest.raises(SituationError) as caught:
@@ -56,14 +100,47 @@ def test_points_that_do_not(points: tuple[int, ...], deposits: int) -> None:
     assert ("sticks" in text) is bool(deposits)
 
 
-def test_a_rule_set_of_either_game_by_its_name() -> None:
-    assert mj.preset("club").rules.return_points == 25000
-    assert mj.preset("korean_samsik").title.id == "korean.ruleset.korean_samsik"
+@pytest.mark.parametrize(
+    ("points", "deposits", "problem"),
+    [
+        ((42301, 28599, 18100, 11000), 0, "no_hundreds"),
+        ((42300.5, 28600, 18100, 11000), 0, "no_whole_points"),
+        (("42300", 28600, 18100, 11000), 0, "no_whole_points"),
+        ((26000, 25000, 25000, 25000), -1, "no_sticks"),
+    ],
+)
+def test_points_that_cannot_be(points: tuple[Any, ...], deposits: int, problem: str) -> None:
+    with pytest.raises(SituationError) as caught:
+        mj.final_points(*points, deposits=deposits)
+    assert caught.value.message.id == f"error.situation.{problem}"
+    assert str(points[0]).replace("42301", "42,301") in render(caught.value.message) or deposits
+
+
+def test_rule_sets_by_name() -> None:
+    assert (
+        mj.value("123m456m789p23s55p", "4s", rules=mj.preset("club")).rules.return_points == 25000
+    )
+    for name in ("samsik", "korean_samsik"):
+        assert mj.korean_table(name).id == "korean_samsik"
     with pytest.raises(RuleSetError) as caught:
         mj.preset("wcr")
     assert "wrc" in str(caught.value.message.get("known"))
+    with pytest.raises(RuleSetError) as caught:
+        mj.korean_table("seoul")
+    assert "korean_coffee" in str(caught.value.message.get("known"))
+
+
+def test_a_korean_table_is_no_riichi_rule_set() -> None:
+    table: Any = mj.korean_table("samsik")
+    for wrong in (
+        lambda: mj.compare("123m456m789p23s55p", "4s", presets=[table]),
+        lambda: mj.value("123m456m789p23s55p", "4s", rules=table),
+    ):
+        with pytest.raises(RuleSetError) as caught:
+            wrong()
+        assert len(render(caught.value.message)) < 600
 
 
 def test_why_tells_a_rule_set_of_either_game() -> None:
-    for name in ("mleague", "korean_coffee"):
-        assert len(outline(mj.why(mj.preset(name)))) > 20
+    for told in (mj.preset("mleague"), mj.korean_table("coffee")):
+        assert len(outline(mj.why(told))) > 20

@@ -17,15 +17,28 @@ compare-about-draw = Is the hand { $count ->
    *[other] { NOTATION($tiles) } with { $sets }
 } tenpai at an exhaustive draw?
 compare-about-noten_payments = The wall has run out, and { $count ->
+    [0] nobody is tenpai
     [one] one player is tenpai
-   *[other] { $count } players are tenpai
+    [2] two players are tenpai
+    [3] three players are tenpai
+   *[other] all four players are tenpai
 }. Who pays whom?
 compare-about-chombo = { $dealer ->
     [True] The dealer commits a chombo.
    *[False] A non-dealer commits a chombo.
 } What does it cost?
 compare-about-next = What comes after { $hand }?
-compare-about-settlement = A game ends with { $points } points. What are the results?
+compare-about-settlement = A game { $start ->
+    [none] {""}
+   *[other] from { $start } points each{" "}
+}ends with { $points } points{ $sticks ->
+    [0] {""}
+    [one] , and one riichi stick is left
+   *[other] , and { $sticks } riichi sticks are left
+}. { $start ->
+    [none] {""}
+   *[other] Where rules begin with other points, all players have so many more or fewer.{" "}
+}What are the results?
 
 ## The answers
 

@@ -60,7 +60,17 @@ error-situation-no_such_flag = There is no circumstance “{ $flag }”. Choose 
 error-situation-no_equal_starts = These points { $count ->
     [0] add
    *[other] and the sticks on the table add
-} up to { $found }. Four players who began alike cannot hold that together. Look at the points again.
+} up to { $found }. Four equal start scores in hundreds do not give that. Look at the points again.
+error-situation-no_whole_points = “{ $found }” is no whole number of points. Write it like 25000.
+error-situation-no_hundreds = Points end in two zeros; { $found } does not. Look at it again.
+error-situation-no_sticks = There cannot be { $found } sticks on the table. Write 0 or more.
+error-situation-player_twice = Player { $player } is named twice. Name everybody once.
+error-situation-own_discard = Player { $player } discarded the tile and cannot win on it. Name others.
+error-situation-too_few_rons = { $count ->
+    [0] Nobody is named who says ron.
+   *[other] Only one player is named who says ron.
+} Name two or three.
+error-situation-asked_already = This question is complete. Leave { $named } out; “presets” names the rule sets.
 error-situation-flag_and_win = A win with { $flag } is always by { $by ->
     [ron] tsumo
    *[other] ron
