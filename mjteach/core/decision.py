@@ -58,6 +58,16 @@ class Finding(NamedTuple):
         return dict(self.facts).get(name)
 
 
+def answer_of(message: Message) -> Answer | None:
+    """What the message of a finding says; None for a message that is none.
+
+    >>> answer_of(Finding("turn", Answer.NO, "R2.5-a").message), answer_of(Message("fu.total"))
+    (<Answer.NO: 'no'>, None)
+    """
+    topic, *_, last = message.id.split(".")
+    return Answer(last) if topic == "check" and last in tuple(Answer) else None
+
+
 class Verdict(NamedTuple):
     """All findings about one question."""
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from mjteach.api.hands import hand
 from mjteach.api.reasons import why
 from mjteach.api.records import Record
-from mjteach.core.decision import Answer, Verdict
+from mjteach.core.decision import Answer, Verdict, answer_of
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld, laid_out
 from mjteach.core.message import Explanation, Message, msg
@@ -219,6 +219,7 @@ def _name(placed: Placed | str, lang: str) -> str:
 def _below(drawn: Picture | None, reasons: Explanation) -> Picture:
     """The reasons under a picture: the first line, then the others, folded when they are many."""
     lang = current().lang
+    reasons = _told(reasons)
     nodes = list(reasons.walk())
     said = " ".join(filter(None, (render(reasons.message, lang), _answer(reasons, lang))))
     head = (
@@ -245,28 +246,25 @@ def _item(node: Explanation, lang: str, *, fold: bool) -> str:
     return f"<details><summary>{said}</summary>{inner}</details>" if fold else said + inner
 
 
-def _found(node: Explanation) -> Answer | None:
-    """What a finding of a verdict says; None where a line is no finding."""
-    topic, *_, last = node.message.id.split(".")
-    return Answer(last) if topic == "check" and last in _ANSWERS else None
-
-
-_ANSWERS: Final = frozenset(map(str, Answer))
-
-
 def _signed(node: Explanation, lang: str) -> str:
     """A line, and before it whether it speaks for or against."""
-    answer, said = _found(node), render(node.message, lang)
+    answer, said = answer_of(node.message), render(node.message, lang)
     return f"{SIGNS[answer]} {said}" if answer in SIGNS else said
 
 
 def _answer(reasons: Explanation, lang: str) -> str:
     """Yes or no, after the question of a verdict; nothing after anything else."""
-    found = [_found(child) for child in reasons.children]
+    found = [answer_of(child.message) for child in reasons.children]
     if not reasons.message.id.startswith("check.") or not any(found):
         return ""
     count = found.count(Answer.NO)
     return render(msg("table.verdict.no", count=count) if count else Message("widget.yes"), lang)
+
+
+def _told(reasons: Explanation) -> Explanation:
+    """Without what cannot be asked any more after a no."""
+    left = (part for part in reasons.children if answer_of(part.message) is not Answer.MOOT)
+    return reasons._replace(children=tuple(left))
 
 
 def _beside(node: Explanation) -> str:
