@@ -11,9 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
 from mjteach.riichi.compare.compare import Comparison, compare_verdicts
-from mjteach.riichi.compare.difference import switched
 from mjteach.riichi.presets import preset
-from mjteach.riichi.rules import RuleSet
 
 from .base import Key
 from .questions import NONE
@@ -158,19 +156,8 @@ def key_of(content: RuleContent) -> Key:
 @lru_cache(maxsize=4_000)
 def is_decided(asked: Asked, about: About, ruleset: str) -> bool:
     """Whether a source says all that the answer depends on, and says so for certain."""
-    row = preset(ruleset)
-    found = compare_verdicts(asked, [row], about=COMPARED[about])
-    return not found.rulesets[0].undecided and not any(
-        _would_change(asked, about, row.rules, option) for option in row.uncertain
-    )
-
-
-def _would_change(asked: Asked, about: About, rules: RuleSet, option: str) -> bool:
-    """Whether an option that is on or off changes the answer."""
-    other = switched(rules, (option,), (not getattr(rules, option),))
-    names = COMPARED[about]
-    own = asked.under(rules).outcome.only(names)
-    return other is not None and asked.under(other).outcome.only(names) != own
+    found = compare_verdicts(asked, [preset(ruleset)], about=COMPARED[about])
+    return found.rulesets[0].settled
 
 
 def is_fair(content: RuleContent) -> bool:

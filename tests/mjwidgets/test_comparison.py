@@ -153,7 +153,7 @@ def test_filters_leave_the_rows_that_fit():
         ruleset
         for group in dora().groups
         for ruleset in group.rulesets
-        if ruleset in found[-1].plays[1].rulesets and not dora().of(ruleset).undecided
+        if ruleset in found[-1].plays[1].rulesets and dora().of(ruleset).settled
     ]
 
 

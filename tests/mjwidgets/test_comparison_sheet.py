@@ -156,9 +156,15 @@ def test_stated_left_open_or_silent():
 def test_what_is_only_read_so_is_marked_as_uncertain():
     won = mj.value("123m456m789p23s55p", "4s", flags="riichi ippatsu")
     found = compare(won.hand, won.winning_tile, won.context, ["wrc", "jpml_a", "club"])
-    cells = cells_of(sheet(found), "option.ippatsu")
-    backings = {ruleset: cells[ruleset].backing for ruleset in ("wrc", "jpml_a", "club")}
-    assert backings == {"wrc": "uncertain", "jpml_a": "states", "club": "states"}
+    table = sheet(found)
+    wanted = {"wrc": "uncertain", "jpml_a": "states", "club": "states"}
+    for column in ("option.ippatsu", "source"):
+        cells = cells_of(table, column)
+        assert {ruleset: cells[ruleset].backing for ruleset in wanted} == wanted
+    assert texts(table, "source")["wrc"] == "uncertain about Ippatsu"
+    assert {row.ruleset: row.settled for row in table.rows} == {
+        ruleset: backing == "states" for ruleset, backing in wanted.items()
+    }
 
 
 @every_sample

@@ -147,7 +147,7 @@ def sheet(comparison: Comparison, lang: str = "en") -> Sheet:
     return Sheet(
         tuple(column for column, _ in built),
         tuple(
-            Row(row.ruleset, answer, not row.undecided, own)
+            Row(row.ruleset, answer, row.settled, own)
             for (answer, row), own in zip(rows, cells, strict=True)
         ),
         tuple(_filter(found, lang) for found in comparison.differences),
@@ -166,12 +166,12 @@ def _rulesets(rows: Sequence[Compared], lang: str) -> _Built:
 
 def _sources(rows: Sequence[Compared], lang: str) -> _Built:
     """Whether the source of each rule set decides all that the answer rests on."""
-    places = ranks(len(row.undecided) for row in rows)
+    places = ranks((len(row.undecided), len(row.doubted)) for row in rows)
     return _heading(SOURCE, lang), [
         Cell(
-            render(_source(row.undecided), lang),
+            render(_source(row), lang),
             place,
-            Backing.RESTS if row.undecided else Backing.STATES,
+            _standing(row),
         )
         for row, place in zip(rows, places, strict=True)
     ]
@@ -181,10 +181,19 @@ def _heading(id: str, lang: str) -> Column:
     return Column(id, ColumnGroup.RULESET, render(Message(f"comparison.{id}"), lang))
 
 
-def _source(undecided: tuple[str, ...]) -> Message:
-    if not undecided:
-        return msg("comparison.settles")
-    return msg("comparison.rests", options=option_names(undecided))
+def _source(row: Compared) -> Message:
+    if row.undecided:
+        return msg("comparison.rests", options=option_names(row.undecided))
+    if row.doubted:
+        return msg("comparison.doubted", options=option_names(row.doubted))
+    return Message("comparison.settles")
+
+
+def _standing(row: Compared) -> Backing:
+    """What the source does for the whole answer."""
+    if row.undecided:
+        return Backing.RESTS
+    return Backing.UNCERTAIN if row.doubted else Backing.STATES
 
 
 def _names(rows: Iterable[Compared]) -> list[str]:

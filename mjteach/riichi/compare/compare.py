@@ -17,7 +17,7 @@ from ..rules import OPTIONS, RuleSet
 from ..win import evaluate_win
 from .cases import FinishedHand
 from .causes import Ask, Options, after_switch, causes
-from .difference import Difference, Effect, plays, switches, values_of
+from .difference import Difference, Effect, others, plays, switches, values_of
 from .outcome import Answered, Outcome, Question
 
 
@@ -28,6 +28,13 @@ class Compared(NamedTuple):
     outcome: Outcome
     undecided: tuple[str, ...]
     """Options its source leaves open or does not mention, with which the answer might change."""
+    doubted: tuple[str, ...] = ()
+    """Options read into its source, with which the answer would change if the reading is wrong."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether its source says for certain all that the answer rests on."""
+        return not self.undecided and not self.doubted
 
 
 class OutcomeGroup(NamedTuple):
@@ -116,7 +123,10 @@ def compare_verdicts(
         found = answer(rules).outcome
         return found if about is None else found.only(about)
 
-    compared = tuple(Compared(row.id, ask(row.rules), _undecided(ask, row, scope)) for row in rows)
+    compared = tuple(
+        Compared(row.id, ask(row.rules), _undecided(ask, row, scope), _doubted(ask, row, scope))
+        for row in rows
+    )
     reasons = {row.id: answer(row.rules).reasons for row in rows}
     groups = tuple(_groups(compared, reasons))
     return Comparison(question.subject, compared, groups, tuple(_differences(ask, rows, scope)))
@@ -143,6 +153,16 @@ def _undecided(ask: Ask, row: Preset, scope: Sequence[str]) -> tuple[str, ...]:
     )
 
 
+def _doubted(ask: Ask, row: Preset, scope: Sequence[str]) -> tuple[str, ...]:
+    """The options that are uncertain and would change the answer."""
+    own = ask(row.rules)
+    return tuple(
+        option
+        for option in scope
+        if option in row.uncertain and any(ask(rules) != own for rules in others(row.rules, option))
+    )
+
+
 def _groups(
     compared: tuple[Compared, ...], reasons: dict[str, tuple[Message, ...]]
 ) -> Iterator[OutcomeGroup]:
@@ -150,7 +170,7 @@ def _groups(
     for row in compared:
         by_outcome.setdefault(row.outcome, []).append(row)
     for found, rows in by_outcome.items():
-        ordered = sorted(rows, key=lambda row: bool(row.undecided))
+        ordered = sorted(rows, key=lambda row: not row.settled)
         names = tuple(row.ruleset for row in ordered)
         yield OutcomeGroup(found, names, reasons[names[0]])
 

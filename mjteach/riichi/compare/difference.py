@@ -171,6 +171,18 @@ def named_values(option: str) -> Values:
     return tuple(dict.fromkeys((*played, *left_open)))
 
 
+def others(rules: RuleSet, option: str) -> Iterable[RuleSet]:
+    """The rules with each other value that an option can be asked about.
+
+    >>> [other.kuitan for other in others(RuleSet(), "kuitan")]
+    [False]
+    """
+    for value in named_values(option):
+        found = switched(rules, (option,), (value,))
+        if found is not None and found != rules:
+            yield found
+
+
 LOCAL: frozenset[str] = frozenset(
     key
     for key, row in OPTIONS.items()

@@ -11,6 +11,7 @@ from itertools import product
 from typing import Final
 
 from ...core.message import Explanation, Message, Param, msg
+from ..penalties.category import option_name
 from ..presets import PRESETS
 from .compare import Compared, Comparison, OutcomeGroup
 from .difference import Difference, Effect, Play, Values, heads_of
@@ -98,6 +99,7 @@ def _group(comparison: Comparison, group: OutcomeGroup, varying: tuple[str, ...]
     else:
         head = msg("compare.unsettled", says=says)
     lines = [*(msg("compare.fact", fact=fact) for fact in more), *group.reasons]
+    lines += (line for row in rows for line in _doubts(row.doubted, [row.ruleset]))
     lines += _resting(rows)
     return Explanation(head, tuple(map(Explanation, lines)))
 
@@ -142,13 +144,17 @@ def _said(word: str, rulesets: tuple[str, ...], value: Param) -> Message:
     return msg(f"compare.play.{word}", rulesets=names, count=len(names), value=value)
 
 
-def _doubts(options: tuple[str, ...], rulesets: tuple[str, ...]) -> Iterator[Message]:
+def _doubts(options: Iterable[str], rulesets: Iterable[str]) -> Iterator[Message]:
     """The rule sets whose sources are read so only because they do not say otherwise."""
     for ruleset, option in product(rulesets, options):
         known = PRESETS.get(ruleset)
         if known is not None and option in known.uncertain:
-            name, rule = ruleset_names([ruleset])[0], known.uncertain[option]
-            yield msg("compare.uncertain", ruleset=name, rule=rule)
+            yield msg(
+                "compare.uncertain",
+                ruleset=ruleset_names([ruleset])[0],
+                option=option_name(option),
+                rule=known.uncertain[option],
+            )
 
 
 def _named(ruleset: str, options: tuple[str, ...]) -> tuple[Message, ...]:

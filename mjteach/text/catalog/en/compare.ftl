@@ -71,7 +71,7 @@ compare-play-states = { $count ->
     [2] Both { $rulesets } say: { $value }.
    *[other] { $rulesets } say: { $value }.
 }
-compare-uncertain = Uncertain for { $ruleset }: the source does not say it, it follows from other rules it builds on ({ $rule }).
+compare-uncertain = { $option } is uncertain for { $ruleset }: the source does not say it, it follows from other rules it builds on ({ $rule }).
 compare-play-open = { $ruleset } names { $named } and leaves it open. Here the tutorial's value counts: { $value }.
 compare-play-silent = { $count ->
     [one] { $rulesets } plays the tutorial's value, { $value }; the source does not say.

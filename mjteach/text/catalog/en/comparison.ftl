@@ -47,6 +47,7 @@ comparison-fact-places = Places
 comparison-list = { $items }
 comparison-absent = does not apply
 comparison-settles = settles it
+comparison-doubted = uncertain about { $options }
 comparison-rests = does not settle { $options }
 comparison-said-states = stated
 comparison-said-uncertain = uncertain

@@ -8,7 +8,7 @@ from mjteach.core.hand import hand
 from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import Tile
 from mjteach.riichi.compare.cases import FinishedHand
-from mjteach.riichi.compare.compare import compare_verdicts
+from mjteach.riichi.compare.compare import Comparison, compare_verdicts
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.riichi.compare.explain_preset import explain_preset
 from mjteach.riichi.context import WinContext
@@ -91,9 +91,20 @@ def test_a_doubt_about_a_source_is_told_wherever_the_option_is() -> None:
     assert [line.get("rule") for line in doubted if line.id == "compare.ruleset.uncertain"] == [
         "C29"
     ]
-    won = FinishedHand(hand("123m456m789p23s55p"), Tile.S4, WinContext(riichi=True, ippatsu=True))
-    compared = explain_comparison(compare_verdicts(won, ["wrc", "jpml_a", "club"]))
-    doubts = [node.message for _, node in compared.walk() if node.message.id == "compare.uncertain"]
-    assert [(line.get("ruleset"), line.get("rule")) for line in doubts] == [
-        (preset("wrc").title, "C29")
-    ]
+    lucky = WinContext(riichi=True, ippatsu=True)
+    won = FinishedHand(hand("123m456m789p23s55p"), Tile.S4, lucky)
+    assert doubts_in(compare_verdicts(won, ["wrc", "jpml_a", "club"])) == 2  # answer and option
+    assert doubts_in(compare_verdicts(won, ["wrc", "jpml_a"])) == 1
+    assert doubts_in(compare_verdicts(won, ["wrc"])) == 1
+    assert doubts_in(compare_verdicts(won, ["jpml_a", "club"])) == 0
+    calm = won._replace(context=WinContext(riichi=True))
+    assert doubts_in(compare_verdicts(calm, ["wrc", "club"])) == 0
+
+
+def doubts_in(found: Comparison) -> int:
+    """How many lines tell that the WRC's ippatsu is uncertain."""
+    lines = [node.message for _, node in explain_comparison(found).walk()]
+    doubts = [line for line in lines if line.id == "compare.uncertain"]
+    assert all(line.get("ruleset") == preset("wrc").title for line in doubts)
+    assert all(line.get("rule") == "C29" for line in doubts)
+    return len(doubts)
