@@ -17,6 +17,7 @@ from ..riichi.compare.compare import Comparison
 from ..riichi.compare.outcome import Question
 from ..riichi.equipment import RIICHI_STICK, SMALLEST_STICK
 from ..riichi.match.settlement import FinalScore
+from ..riichi.presets import Preset
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
@@ -29,7 +30,7 @@ def compare(
     win: TilesLike | Action | None = None,
     by: str = "ron",
     *,
-    presets: Iterable[str] | None = None,
+    presets: Iterable[str | Preset] | None = None,
     **situation: Any,
 ) -> Comparison:
     """What a hand is worth under some rule sets, by default all, and which option makes it differ.
