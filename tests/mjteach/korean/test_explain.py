@@ -163,8 +163,10 @@ def test_a_declaration() -> None:
 def test_a_rule_set(id: str) -> None:
     tree = explain(preset(id))
     assert tree.message == preset(id).title
-    assert [node.message.get("option") for node in tree.children] == [*OPTIONS]
-    told = {str(node.message.get("option")): node.message.id for node in tree.children}
+    base, bonus, *options = tree.children
+    assert (base.message.id, bonus.message.id) == ("korean.values.base", "korean.values.bonus")
+    assert [node.message.get("option") for node in options] == [*OPTIONS]
+    told = {str(node.message.get("option")): node.message.id for node in options}
     for key in OPTIONS:
         assert (told[key] == "korean.option.stated") is preset(id).states(key)
 
