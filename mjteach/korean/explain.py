@@ -71,21 +71,22 @@ def explain_declaration(verdict: Verdict, waits: Iterable[WaitWorth] = ()) -> Ex
 
 
 def explain_rules(preset: KoreanPreset) -> Explanation:
-    """What yaku are worth, then every option with its value, and whether the source states it.
+    """What yaku are worth, and every option with its value, and whether the source states it.
 
     >>> from mjteach.korean.presets import preset
     >>> tree = explain_rules(preset("korean_nagari"))
-    >>> [(part.message.id, len(part.children)) for part in tree.children[:3]]
-    [('korean.values.base', 25), ('korean.values.bonus', 13), ('korean.option.stated', 1)]
+    >>> [(part.message.id, len(part.children)) for part in tree.children]
+    [('korean.values.base', 25), ('korean.values.bonus', 13), ('korean.options', 29)]
     """
-    lines = [_values("base", preset.rules), _values("bonus", preset.rules)]
+    lines: list[Explanation] = []
     for key in OPTIONS:
         who = "agreed" if key in preset.unstated else "stated" if preset.states(key) else "varies"
         facts = {"option": key, "value": _value(key, preset.rules)}
         other = tuple(_named(key, value) for value in preset.varies.get(key, ())[1:])
         what = Explanation(msg(f"korean.rule.{key}.what"))
         lines.append(Explanation(msg(f"korean.option.{who}", **facts, other=other), (what,)))
-    return Explanation(preset.title, tuple(lines))
+    worth = (_values("base", preset.rules), _values("bonus", preset.rules))
+    return Explanation(preset.title, (*worth, *section("korean.options", lines)))
 
 
 def _values(word: str, rules: KoreanRules) -> Explanation:

@@ -163,10 +163,12 @@ def test_a_declaration() -> None:
 def test_a_rule_set(id: str) -> None:
     tree = explain(preset(id))
     assert tree.message == preset(id).title
-    base, bonus, *options = tree.children
-    assert (base.message.id, bonus.message.id) == ("korean.values.base", "korean.values.bonus")
-    assert [node.message.get("option") for node in options] == [*OPTIONS]
-    told = {str(node.message.get("option")): node.message.id for node in options}
+    *values, options = tree.children
+    ids = [part.message.id for part in tree.children]
+    assert ids == ["korean.values.base", "korean.values.bonus", "korean.options"]
+    assert all(part.children for part in values)
+    assert [node.message.get("option") for node in options.children] == [*OPTIONS]
+    told = {str(node.message.get("option")): node.message.id for node in options.children}
     for key in OPTIONS:
         assert (told[key] == "korean.option.stated") is preset(id).states(key)
 

@@ -10,6 +10,7 @@ korean-values-han = { NAME("korean.yaku", $yaku) }: { $han } han.
 korean-values-unknown = { NAME("korean.yaku", $yaku) }: the source does not know.
 korean-values-not_in_table = { NAME("korean.yaku", $yaku) }: not in this table.
 korean-values-regional = { NAME("korean.yaku", $yaku) }: as agreed, where it is played.
+korean-options = How it is played
 korean-option-stated = { NAME("korean.rule", $option) }: { $value }.
 korean-option-varies = { NAME("korean.rule", $option) }: { $value }. Also possible: { ANY($other) }.
 korean-option-agreed = { NAME("korean.rule", $option) }: { $value }. The players at a table decide.
