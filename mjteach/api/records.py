@@ -12,12 +12,11 @@ from ..core.errors import RecordError
 from ..core.message import Explanation, Message, msg
 from ..record import Game, dump
 from ..record.any_format import read
-from ..record.from_state import opening_of
 from ..record.limits import LONGEST_TEXT
 from ..riichi.explain import explain
 from ..riichi.match.state import hand_name
+from ..riichi.round.opening import moments_of
 from ..riichi.round.state import RoundState
-from ..riichi.round.variant import replay
 from ..riichi.rules import RuleSet
 from .hands import RulesLike, rules_of
 
@@ -66,8 +65,7 @@ def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) ->
     game = read(_text(Path(path)), None if rules is None else rules_of(rules), keep=True)
     if game.problem is not None and not game.rounds:
         raise game.problem
-    rounds = tuple(tuple(replay(opening_of(last), last.history)) for last in game.rounds)
-    return Record(game, rounds)
+    return Record(game, tuple(map(moments_of, game.rounds)))
 
 
 def save_record(

@@ -82,6 +82,30 @@ def options_of(rules: type) -> Mapping[str, Option]:
     )
 
 
+def take_options(rules: object, options: Mapping[str, Option]) -> None:
+    """Put every option of a frozen value into its own type; for its ``__post_init__``.
+
+    Raises RuleSetError for a value that an option does not have.
+    """
+    for key, choice in options.items():
+        given = getattr(rules, key)
+        if (typed := choice.typed(given)) is not given:
+            object.__setattr__(rules, key, typed)
+
+
+def shown_options(name: str, changes: Mapping[str, object]) -> str:
+    """A rule set as it could be written, from what differs from the defaults.
+
+    >>> shown_options("RuleSet", {"kuitan": False})
+    'RuleSet(kuitan=False)'
+    """
+    told = (
+        f"{key}={str(value) if isinstance(value, Enum) else value!r}"
+        for key, value in changes.items()
+    )
+    return f"{name}({', '.join(told)})"
+
+
 def differences(options: Iterable[str], a: object, b: object) -> tuple[Difference, ...]:
     """The options in which two rule sets of one game differ, in the order given."""
     pairs = ((key, getattr(a, key), getattr(b, key)) for key in options)

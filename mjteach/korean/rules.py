@@ -9,11 +9,20 @@ the places where the source contradicts itself (C36, C37, C39). Named tables are
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, StrEnum
+from enum import StrEnum
 from typing import Any
 
 from ..core.errors import RuleSetError
-from ..core.options import Difference, Option, check_keys, differences, option, options_of
+from ..core.options import (
+    Difference,
+    Option,
+    check_keys,
+    differences,
+    option,
+    options_of,
+    shown_options,
+    take_options,
+)
 from .values import HAN, HanTable
 
 # ruff: noqa: RUF009 - option() is dataclasses.field() with metadata
@@ -194,17 +203,11 @@ class KoreanRules:
     bulleo_value: BulleoValue = option(BulleoValue.TABLE, "korean", "C39")
 
     def __post_init__(self) -> None:
-        for key, choice in OPTIONS.items():
-            given = getattr(self, key)
-            if (typed := choice.typed(given)) is not given:
-                object.__setattr__(self, key, typed)
+        take_options(self, OPTIONS)
 
     def __repr__(self) -> str:
-        changes = (
-            f"{change.option}={str(change.b) if isinstance(change.b, Enum) else change.b!r}"
-            for change in diff(KoreanRules(), self)
-        )
-        return f"KoreanRules({', '.join(changes)})"
+        changed = {change.option: change.b for change in diff(KoreanRules(), self)}
+        return shown_options("KoreanRules", changed)
 
 
 OPTIONS: Mapping[str, Option] = options_of(KoreanRules)

@@ -6,10 +6,11 @@ from ..core.errors import RecordError
 from ..riichi.match.ending import GameOver, after_hand
 from ..riichi.match.result import Points
 from ..riichi.match.state import NONE_EACH
+from ..riichi.round.opening import opening_of
 from ..riichi.round.state import RoundState
 from ..riichi.rules import RuleSet
 from .events import RecordedGame
-from .from_state import opening_of, recorded
+from .from_state import recorded
 from .own import Game, match_of
 from .playing import play
 

@@ -8,53 +8,15 @@ from typing import Final
 from ..core.errors import RecordError
 from ..core.seats import AFTER, SEATS, Seat, seat_of
 from ..riichi.dora import BonusItem
-from ..riichi.equipment import RIICHI_STICK
-from ..riichi.match.result import Points
-from ..riichi.penalties.offences import Category
 from ..riichi.round.actions import Action, ActionKind
 from ..riichi.round.ending import RoundEnd, Won
+from ..riichi.round.opening import moments_of, opening_of
 from ..riichi.round.state import Phase, RoundState
-from ..riichi.round.variant import replay, start_round
 from .events import ANSWERS, DrawReason, RecordedDraw, RecordedRound, RecordedWin, RecordedYaku
 
 _UNWRITTEN: Final = frozenset({ActionKind.SHOW, ActionKind.NOTEN})
 _DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI})
 """Actions before which an indicator that is due turns (R2.4-f); after a kan it turns as well."""
-
-
-def opening_of(state: RoundState) -> RoundState:
-    """The round before its first draw: the same wall, the points and sticks of then.
-
-    >>> from ..riichi.rules import RuleSet
-    >>> from ..riichi.round.variant import advance
-    >>> from ..riichi.setup.wall import shuffled_wall
-    >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
-    >>> opening_of(advance(start)) == start
-    True
-    """
-    return start_round(
-        state.rules,
-        state.wall,
-        round_wind=state.round_wind,
-        honba=state.honba,
-        deposits=state.deposits_before,
-        points=_points_before(state),
-        wins_in_row=state.wins_in_row,
-        table=state.table,
-    )
-
-
-def _points_before(state: RoundState) -> Points:
-    """The points now, with what was put on the table and what the end moved given back."""
-    points = [*state.points]
-    for seat, own in zip(SEATS, state.seats, strict=True):
-        points[seat] -= state.end.changes[seat] if state.end else 0
-        points[seat] += RIICHI_STICK if own.deposited else 0
-    for breach in state.breaches:
-        if breach.ruled and breach.ruled.category is Category.DEPOSIT:
-            points[breach.seat] += breach.ruled.points
-    a, b, c, d = points
-    return a, b, c, d
 
 
 def recorded(state: RoundState) -> RecordedRound:
@@ -80,7 +42,7 @@ def recorded(state: RoundState) -> RecordedRound:
         round_wind=state.round_wind,
         honba=state.honba,
         deposits=state.deposits_before,
-        points=_points_before(state),
+        points=opening_of(state).points,
         actions=actions,
         turned=turned,
         wins=tuple(_win(won) for won in end.wins) if end else (),
@@ -103,8 +65,8 @@ def _told(state: RoundState) -> tuple[tuple[Action, ...], tuple[int, ...]]:
     actions: list[Action] = []
     answers: list[Action] = []
     turned: list[int] = []
-    states = replay(opening_of(state), state.history)
-    for action, (before, after) in zip(state.history, pairwise(states), strict=True):
+    moments = pairwise(moments_of(state))
+    for action, (before, after) in zip(state.history, moments, strict=True):
         late = min(before.due, after.opened - before.opened) if action.kind in _DISCARDS else 0
         turned += [len(actions)] * late
         if action.kind in ANSWERS:

@@ -24,12 +24,12 @@ from typing import Final, NamedTuple
 from ..core.errors import MjteachError, RecordError
 from ..riichi.match.ending import GameOver, after_hand
 from ..riichi.match.state import MOST_EXTRA_WINDS, Match, start_match
+from ..riichi.round.opening import moments_of
 from ..riichi.round.state import RoundState
-from ..riichi.round.variant import replay, step
+from ..riichi.round.variant import step
 from ..riichi.rules import RuleSet
 from . import fields
 from .fields import Fields
-from .from_state import opening_of
 from .jsonl import at_line, parse_lines
 from .limits import MOST_ACTIONS, MOST_ROUNDS, shown
 from .own_lines import (
@@ -99,13 +99,12 @@ def _header(game: Game) -> dict[str, object]:
 
 
 def _round_lines(state: RoundState, number: int) -> Iterator[str]:
-    opening = opening_of(state)
+    opening, *later = moments = moments_of(state)
     line = write_round(opening, number)
-    states = list(replay(opening, state.history))
-    if states[-1] != state or read_round(line, state.rules) != opening:
+    if moments[-1] != state or read_round(line, state.rules) != opening:
         raise RecordError("not_reproduced", round=number)
     yield written(line)
-    for action, after in zip(state.history, states[1:], strict=True):
+    for action, after in zip(state.history, later, strict=True):
         yield written(write_action(action, after.seats[action.seat].hand.drawn))
     if state.end is not None:
         yield written(write_end(state.end))
@@ -142,7 +141,7 @@ def match_of(
 ) -> Match:
     """The game about to play a round, from what the round's first state tells.
 
-    >>> from .from_state import opening_of
+    >>> from mjteach.riichi.round.opening import opening_of
     >>> state = load(['{"format": "mjteach", "version": 1}', '{"round": 1, "seed": 5}',
     ...     '{"rounds": 1}']).rounds[0]
     >>> match_of(opening_of(state)).number

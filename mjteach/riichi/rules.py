@@ -7,12 +7,21 @@ is a ``bool``, an amount an ``int``. Code reads an option where its rule is appl
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import Enum, StrEnum
+from enum import StrEnum
 from functools import partial
 from typing import Any, TypeAlias
 
 from ..core.errors import RuleSetError
-from ..core.options import Difference, Option, check_keys, differences, option, options_of
+from ..core.options import (
+    Difference,
+    Option,
+    check_keys,
+    differences,
+    option,
+    options_of,
+    shown_options,
+    take_options,
+)
 from .options import uma_bonus, uma_rows, yaku_ids
 
 # ruff: noqa: RUF009 - option() is dataclasses.field() with metadata
@@ -436,10 +445,7 @@ class RuleSet:
     _hash: int = field(init=False)
 
     def __post_init__(self) -> None:
-        for key, choice in OPTIONS.items():
-            given = getattr(self, key)
-            if (typed := choice.typed(given)) is not given:
-                object.__setattr__(self, key, typed)
+        take_options(self, OPTIONS)
         if self.uma is UmaWord.BY_PLUS_COUNT and self.uma_table is None:
             raise RuleSetError("uma_table_missing")  # R4.3.1-e
         chosen = tuple(getattr(self, key) for key in OPTIONS)
@@ -459,11 +465,7 @@ class RuleSet:
         return partial(RuleSet, **self._changes()), ()
 
     def __repr__(self) -> str:
-        changes = (
-            f"{key}={str(value) if isinstance(value, Enum) else value!r}"
-            for key, value in self._changes().items()
-        )
-        return f"RuleSet({', '.join(changes)})"
+        return shown_options("RuleSet", self._changes())
 
     def _changes(self) -> dict[str, Any]:
         values = zip(OPTIONS.values(), self._chosen, strict=True)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ...core.errors import SituationError
+from ...riichi.round.opening import moments_of
 from ...riichi.round.state import RoundState
-from ...riichi.round.variant import replay
-from ..from_state import opening_of
 from ..own import load
 
 
@@ -31,4 +30,4 @@ def recorded_round(name: str = "first") -> tuple[RoundState, ...]:
         raise SituationError("no_such_round", found=name, known=names())
     text = files(__name__).joinpath(f"{name}.jsonl").read_text(encoding="utf-8")
     *_, last = load(text.splitlines()).rounds
-    return tuple(replay(opening_of(last), last.history))
+    return moments_of(last)

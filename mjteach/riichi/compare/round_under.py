@@ -7,11 +7,11 @@ from typing import Final
 
 from ...core.seats import Seat
 from ...core.tiles import pack
-from ..equipment import RIICHI_STICK
 from ..round.actions import Action, ActionKind
 from ..round.apply import waits_of
-from ..round.state import Phase, Points, RoundState, SeatState
-from ..round.variant import RULES, start_round
+from ..round.opening import opening_of
+from ..round.state import Phase, RoundState, SeatState
+from ..round.variant import RULES
 from ..rules import RuleSet, replace_options
 from .outcome import options_in
 
@@ -69,16 +69,7 @@ def _replayed(state: RoundState, rules: RuleSet) -> RoundState | None:
     """The history played without asking whether it is legal; None where the hand ends before."""
     if not state.history:
         return None
-    again = start_round(
-        rules,
-        state.wall,
-        round_wind=state.round_wind,
-        honba=state.honba,
-        deposits=state.deposits_before,
-        points=_points_before(state),
-        wins_in_row=state.wins_in_row,
-        table=state.table,
-    )
+    again = opening_of(state._replace(rules=rules))
     for action in state.history:
         again = _up_to(again, action)
         if not _fits(again, action):
@@ -86,15 +77,6 @@ def _replayed(state: RoundState, rules: RuleSet) -> RoundState | None:
         if action.kind not in _ANSWERS or _is_asked(again, action.seat):
             again = RULES[action.kind].apply(again, action)
     return again
-
-
-def _points_before(state: RoundState) -> Points:
-    """The points before any riichi of this hand was paid for."""
-    a, b, c, d = (
-        points + RIICHI_STICK * own.deposited
-        for points, own in zip(state.points, state.seats, strict=True)
-    )
-    return a, b, c, d
 
 
 def _is_asked(state: RoundState, seat: Seat) -> bool:

@@ -11,11 +11,12 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.record import RecordedDraw, RecordedRound, RecordedWin, mjai, play, played
 from mjteach.record.events import DrawReason
-from mjteach.record.from_state import opening_of, recorded
+from mjteach.record.from_state import recorded
 from mjteach.riichi.aborts import Abort
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.opening import opening_of
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import step
 from mjteach.riichi.rules import RuleSet
