@@ -63,7 +63,7 @@ def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
         "one riichi stick is left. Where rules begin with other points, all players have so many "
         "more or fewer. What are the results? One rule set is asked."
     )
-    assert said[1] == "Club rulebook says: A +11, B +5, C -5 and D -11."
+    assert said[1] == "Club rulebook: A +11, B +5, C -5 and D -11."
 
 
 def test_final_points_add_up_under_every_start_score() -> None:

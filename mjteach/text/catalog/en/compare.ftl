@@ -49,7 +49,7 @@ compare-alike = { $subject } { $count ->
 }
 compare-differ = { $subject } { $count } rule sets give { $answers } answers.
 compare-group = { $count ->
-    [one] { $rulesets } says: { $says }.
+    [one] { $rulesets }: { $says }.
     [2] Both { $rulesets } say: { $says }.
    *[other] { $rulesets } say: { $says }.
 }
@@ -67,7 +67,7 @@ compare-decides = { $count ->
    *[other] These decide only together: { $options }.
 }
 compare-play-states = { $count ->
-    [one] { $rulesets } says: { $value }.
+    [one] { $rulesets }: { $value }.
     [2] Both { $rulesets } say: { $value }.
    *[other] { $rulesets } say: { $value }.
 }

@@ -27,7 +27,7 @@ feedback-form = Another way of writing it, and accepted: { $place }
 
 feedback-ambiguous = More than one slip leads to this answer. The next hand will tell them apart.
 feedback-slip = The method looks right. Check the arithmetic once more.
-feedback-unexplained = Take this one place first, and go through it tile by tile.
+feedback-unexplained = Take this one place first, and go through it step by step.
 feedback-rule_difference = { $option }: correct by the rules of { $rulesets }. Here you play { $ruleset }.
 feedback-rule_difference_elsewhere = { $option }: correct where this rule is played otherwise. Here you play { $ruleset }.
 feedback-worked = Here is the whole working. The next one is yours.

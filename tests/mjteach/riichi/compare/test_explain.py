@@ -102,7 +102,7 @@ def test_a_comparison_in_words() -> None:
         "234567m4588p678s, won by ron with 3p. 4 rule sets give 2 answers.",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: 8,000 points.",
         "Also: mangan.",
-        "Japan Professional Mahjong League (A rules) says: 7,700 points.",
+        "Japan Professional Mahjong League (A rules): 7,700 points.",
         "Also: below every limit.",
         (
             "M.League (in part) with the tutorial's values: the same. "
@@ -110,7 +110,7 @@ def test_a_comparison_in_words() -> None:
         ),
         "Rounding up to mangan (kiriage mangan) decides.",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: yes.",
-        "Japan Professional Mahjong League (A rules) says: no.",
+        "Japan Professional Mahjong League (A rules): no.",
         "M.League (in part) plays the tutorial's value, no; the source does not say.",
         "World Riichi Championship with no instead: 7,700 points, not 8,000 points.",
     ]
