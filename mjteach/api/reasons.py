@@ -25,8 +25,8 @@ def why(
     """The reasons behind a result, as a tree; of a round and an action, why it is legal or not.
 
     Without an action, a round tells how it ended; it must be over (SituationError). A rule set
-    tells how it differs from the rules of this course, and what its source does not say; a record
-    tells how its rounds ended, and what stopped the reading.
+    tells how it differs from the rules of this course, and what its source does not say; a Korean
+    table what its yaku are worth; a record how its rounds ended, and what stopped the reading.
 
     >>> from .hands import waits
     >>> why(waits("23m")).children[0].message.id

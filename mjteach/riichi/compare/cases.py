@@ -173,7 +173,7 @@ class FuritenRiichiAsked(NamedTuple):
 
     @property
     def subject(self) -> Message:
-        """The question of the check, with the waits of the case."""
+        """Whether a furiten hand may."""
         return msg("compare.about.furiten_riichi")
 
     def under(self, rules: RuleSet) -> Answered:

@@ -34,7 +34,8 @@ def state_under(state: RoundState, rules: RuleSet) -> RoundState:
     """The round under ``rules``, with waits and furiten as they would be.
 
     Its actions are played again with the options that decide those. Where that does not lead to
-    the same moment, as in a round without history, the waits alone are found anew.
+    the same moment, as in a round without history or with an offence, the waits alone are found
+    anew.
 
     >>> from ..setup.wall import shuffled_wall
     >>> state = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
@@ -44,7 +45,7 @@ def state_under(state: RoundState, rules: RuleSet) -> RoundState:
     past = replace_options(state.rules, **{key: getattr(rules, key) for key in REMEMBERED})
     if past == state.rules:
         return state if rules == past else state._replace(rules=rules)
-    again = _replayed(state, past)
+    again = None if state.breaches else _replayed(state, past)
     if again is not None and _moment(again) == _moment(state):
         return again._replace(rules=rules)
     seats = tuple(_seat_under(own, rules) for own in state.seats)

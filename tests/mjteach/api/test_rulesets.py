@@ -12,6 +12,7 @@ from mjteach.core.errors import RuleSetError, SituationError
 from mjteach.core.seats import Seat
 from mjteach.riichi.compare.cases import SeveralRon
 from mjteach.riichi.compare.cases_game import NotenPayments
+from mjteach.riichi.compare.round_under import state_under
 from mjteach.text import outline, render
 
 
@@ -53,6 +54,15 @@ def test_a_question_takes_nothing_more(more: dict[str, Any]) -> None:
         assert caught.value.message.get("named") == tuple(more)
     with pytest.raises(SituationError):
         mj.compare(mj.several_ron("A", "BD"), "3p")
+
+
+def test_a_round_with_an_offence_keeps_it_under_other_rules() -> None:
+    state = mj.step(mj.start_round(0, table=True), "A tsumo")
+    found = mj.compare(state, mj.legal_actions(state)[0], presets=["tutorial_default", "jpml_a"])
+    assert [row.outcome.fact("action") for row in found.rulesets] == [True, True]
+    under = state_under(state, mj.preset("jpml_a").rules)
+    assert under.breaches == state.breaches
+    assert under.points == state.points
 
 
 def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
