@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from mjteach.core.choices import Permission
 from mjteach.core.melds import Meld, MeldKind, Source, make_meld
 from mjteach.core.tiles import KIND, TILES, WINDS, Tile, sort_tiles
 from mjteach.riichi.context import WinBy, WinContext
@@ -21,7 +22,6 @@ from mjteach.riichi.rules import (
     MultipleRon,
     NotenRiichi,
     OpenRiichi,
-    Permission,
     RiichiBelow1000,
     RuleSet,
     SuukaikanTiming,

@@ -70,6 +70,13 @@ class Hand(NamedTuple):
         """All tiles of each kind the player holds, melds included."""
         return counts_of(self.tiles)
 
+    def check_thirteen(self) -> None:
+        """Raise HandError for anything but thirteen tiles, quads as three, and none just drawn."""
+        concealed, melds, drawn = self
+        if drawn is not None or len(concealed) + 3 * len(melds) != 13:
+            count = len(concealed) + (drawn is not None)
+            raise HandError("wrong_count", tiles=concealed, count=count, melds=len(melds))
+
     def draw(self, tile: Tile) -> Hand:
         """The hand after drawing ``tile``."""
         return make_hand(self.concealed, self.melds, tile)

@@ -53,6 +53,13 @@ def seat_wind(seat: Seat, dealer: Seat) -> Tile:
     return WINDS[(seat - dealer) % 4]
 
 
+def check_winds(seat: Tile, round_wind: Tile) -> None:
+    """Raise SituationError where a seat wind or a round wind is no wind."""
+    for place, wind in (("seat", seat), ("round", round_wind)):
+        if wind not in WINDS:
+            raise SituationError("no_wind", place=place, tile=wind)
+
+
 def seat_of(seat: Seat, source: Source) -> Seat:
     """The player who sits there as seen from ``seat``.
 

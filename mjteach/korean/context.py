@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from ..core.errors import SituationError
 from ..core.hand import Hand
-from ..core.tiles import WINDS, Tile
+from ..core.seats import check_winds
+from ..core.tiles import Tile
 from .equipment import FLOWERS
 from .rules import KoreanRules
 
@@ -57,9 +58,7 @@ class KoreanContext(NamedTuple):
 
 def check_situation(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> None:
     """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
-    for name, wind in (("seat", context.seat_wind), ("round", context.round_wind)):
-        if wind not in WINDS:
-            raise SituationError("no_wind", place=name, tile=wind)
+    check_winds(context.seat_wind, context.round_wind)
     check_flowers(context.flowers, rules)
     for problem in _contradictions(hand, tile, context):
         raise SituationError("korean", problem=problem)

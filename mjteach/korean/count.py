@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from ..core.choices import Permission
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError
 from ..core.hand import Hand, check_copies
@@ -18,8 +19,8 @@ from ..core.tiles import Tile, counts_of
 from ..core.waits import wait_tiles
 from .context import KoreanContext, WinBy, check_situation
 from .equipment import check_hand, check_tiles
-from .result import Counted, KoreanResult, worth
-from .rules import HonnoduTotal, KoreanRules, Permission
+from .result import Counted, KoreanResult
+from .rules import HonnoduTotal, KoreanRules
 from .win import Win
 from .yaku import ROWS, Dropped, DropReason, YakuItem, YakuRow, value_of
 from .yaku.switches import suit_discards
@@ -73,9 +74,7 @@ def waits_of(hand: Hand, rules: KoreanRules) -> Tiles:
 
 def check_thirteen(hand: Hand, rules: KoreanRules) -> None:
     """Raise HandError for a hand that is not thirteen tiles of this game, none just drawn."""
-    if hand.drawn is not None or len(hand.concealed) + 3 * len(hand.melds) != 13:
-        count = len(hand.concealed) + (hand.drawn is not None)
-        raise HandError("wrong_count", tiles=hand.concealed, count=count, melds=len(hand.melds))
+    hand.check_thirteen()
     check_hand(hand, rules)
 
 
@@ -111,8 +110,12 @@ def _win(
 
 
 def _best_first(wins: list[Win], context: KoreanContext) -> list[Counted]:
-    """Every reading counted; on a cheonhwa the best winning tile of each grouping only."""
-    counted = sorted(map(_count, wins), key=worth, reverse=True)
+    """Every reading counted, most han first; on a cheonhwa the best tile of each grouping only.
+
+    What bonus yaku give does not depend on the reading, or grows with the rest (RK4-w), so the
+    first reaches the minimum if any does.
+    """
+    counted = sorted(map(_count, wins), key=lambda way: way.han, reverse=True)
     if not context.is_cheonhwa:
         return counted
     of_groups: dict[Groups, Counted] = {}

@@ -20,9 +20,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
+from ..core.choices import Permission
 from ..core.decision import Check, Found, Verdict, found, judge
 from ..core.hand import Hand
 from ..core.message import msg
@@ -30,7 +32,7 @@ from ..core.tiles import Tile
 from .context import KoreanContext, WinBy, check_situation
 from .count import check_thirteen, evaluate, waits_of
 from .result import Counted
-from .rules import AnkanAfterRiichi, KoreanRules, Permission
+from .rules import AnkanAfterRiichi, KoreanRules
 
 Tiles: TypeAlias = tuple[Tile, ...]
 
@@ -187,6 +189,7 @@ def _declaration(
     return Declaration(hand, declared, rules, others_eopeo)
 
 
+@lru_cache(maxsize=100)
 def _worth(case: Declaration) -> tuple[WaitWorth, ...]:
     """By ssoa; an own draw gives at least as much, as ssumu takes the place of pinghu (RK4-c)."""
     least = case.rules.min_han

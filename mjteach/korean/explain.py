@@ -100,25 +100,6 @@ def _values(word: str, rules: KoreanRules) -> Explanation:
     return Explanation(msg(f"korean.values.{word}"), tuple(lines))
 
 
-def explain(
-    what: KoreanResult | Verdict | KoreanPreset | Explanation,
-) -> Explanation:
-    """The reasons behind a result, as a tree; an explanation is returned as it is.
-
-    >>> explain(Verdict(msg("check.korean.eopeo.question"), ())).message.id
-    'check.korean.eopeo.question'
-    """
-    match what:
-        case KoreanResult():
-            return explain_count(what)
-        case Verdict():
-            return explain_declaration(what)
-        case KoreanPreset():
-            return explain_rules(what)
-        case _:
-            return what
-
-
 def _headline(best: Counted) -> Message:
     word = "nothing" if best.refusals else "at_least" if best.unknown else "han"
     return msg(f"korean.worth.{word}", han=best.han, base=best.base_han, bonus=best.bonus_han)

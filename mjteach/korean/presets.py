@@ -81,6 +81,6 @@ def preset(id: str) -> KoreanPreset:
     >>> preset("korean_samsik").rules
     KoreanRules(han_table='samsik')
     """
-    if id not in PRESETS:
-        raise RuleSetError("no_such_rule_set", ruleset=id, known=tuple(PRESETS))
+    if id not in tuple(PRESETS):  # whatever it is
+        raise RuleSetError("no_such_rule_set", ruleset=f"{id!s:.40}", known=tuple(PRESETS))
     return PRESETS[id]

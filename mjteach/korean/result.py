@@ -76,12 +76,3 @@ class KoreanResult(NamedTuple):
     def refusals(self) -> tuple[Finding, ...]:
         """Why the hand may not win; empty when it may."""
         return self.best.refusals
-
-
-def worth(counted: Counted) -> int:
-    """What makes a reading the best: its han.
-
-    Bonus yaku do not depend on the reading, so the one with most han reaches the minimum if any
-    does.
-    """
-    return counted.han

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from ..core.choices import ChuurenForms, ChuurenSuits, Permission, PinfuWithTsumo
 from ..core.errors import RuleSetError
 from ..core.options import (
     Difference,
@@ -40,27 +41,6 @@ class AnkanAfterRiichi(StrEnum):
     FORBIDDEN = "forbidden"
 
 
-class PinfuWithTsumo(StrEnum):
-    """``pinfu_with_tsumo``: here pinghu and ssumu."""
-
-    BOTH = "both"
-    EXCLUSIVE = "exclusive"
-
-
-class ChuurenSuits(StrEnum):
-    """``chuuren_suits``."""
-
-    ANY = "any"
-    MANZU_ONLY = "manzu_only"
-
-
-class ChuurenForms(StrEnum):
-    """``chuuren_forms``."""
-
-    ALL = "all"
-    NINE_SIDED_ONLY = "nine_sided_only"
-
-
 class ScoringMethod(StrEnum):
     """``scoring_method``."""
 
@@ -73,13 +53,6 @@ class Gensho(StrEnum):
     OFF = "off"
     COUNT_WITH_WINNING_TILE = "count_with_winning_tile"
     COUNT_WITHOUT_WINNING_TILE = "count_without_winning_tile"
-
-
-class Permission(StrEnum):
-    """Whether something may be done, or counts."""
-
-    FORBIDDEN = "forbidden"
-    ALLOWED = "allowed"
 
 
 class FirstTurnYaku(StrEnum):

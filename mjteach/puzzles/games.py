@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
-from mjteach.core.errors import RuleSetError
 from mjteach.core.message import Message
 from mjteach.core.options import Option
 from mjteach.korean import presets as korean
@@ -40,16 +39,8 @@ class Game(NamedTuple):
     """Rules with some options changed."""
     option_name: Callable[[str], Message]
     """The name of an option, as a message."""
-
-    def preset(self, id: str) -> Preset:
-        """The rule set ``id`` of this game; raises RuleSetError with the known ids.
-
-        >>> KOREAN.preset("korean_samsik").rules
-        KoreanRules(han_table='samsik')
-        """
-        if id not in self.presets:
-            raise RuleSetError("no_such_rule_set", ruleset=id, known=tuple(self.presets))
-        return self.presets[id]
+    preset: Callable[[str], Preset]
+    """The rule set of an id; raises RuleSetError with the known ids."""
 
 
 RIICHI: Final = Game(
@@ -58,6 +49,7 @@ RIICHI: Final = Game(
     options=riichi_rules.OPTIONS,
     replace_options=riichi_rules.replace_options,
     option_name=lambda option: Message(f"rule.{option}.name"),
+    preset=riichi.preset,
 )
 KOREAN: Final = Game(
     usual="korean_nagari",
@@ -65,4 +57,5 @@ KOREAN: Final = Game(
     options=korean_rules.OPTIONS,
     replace_options=korean_rules.replace_options,
     option_name=lambda option: Message(f"korean.rule.{option}.name"),
+    preset=korean.preset,
 )

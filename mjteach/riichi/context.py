@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from ..core.errors import SituationError
 from ..core.hand import Hand
 from ..core.melds import MeldKind, Source
-from ..core.tiles import WINDS, Tile
+from ..core.seats import check_winds
+from ..core.tiles import Tile
 
 
 class WinBy(StrEnum):
@@ -132,9 +133,7 @@ def with_flags(context: WinContext, flags: Iterable[str]) -> WinContext:
 
 def check_situation(hand: Hand, context: WinContext) -> None:
     """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
-    for name, wind in (("seat", context.seat_wind), ("round", context.round_wind)):
-        if wind not in WINDS:
-            raise SituationError("no_wind", place=name, tile=wind)
+    check_winds(context.seat_wind, context.round_wind)
     if context.riichi or context.double_riichi or context.open_riichi or context.ippatsu:
         _check_riichi(hand, context)
     if context.after_kan:

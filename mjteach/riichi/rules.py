@@ -11,6 +11,7 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, TypeAlias
 
+from ..core.choices import ChuurenForms, ChuurenSuits, Permission, PinfuWithTsumo
 from ..core.errors import RuleSetError
 from ..core.options import (
     Difference,
@@ -27,11 +28,6 @@ from .options import uma_bonus, uma_rows, yaku_ids
 # ruff: noqa: RUF009 - option() is dataclasses.field() with metadata
 
 # --- words shared by several options
-
-
-class Permission(StrEnum):
-    FORBIDDEN = "forbidden"
-    ALLOWED = "allowed"
 
 
 class Switch(StrEnum):
@@ -176,21 +172,6 @@ class Tobi(StrEnum):
 class Extension(StrEnum):
     NONE = "none"
     SUDDEN_DEATH = "sudden_death"
-
-
-class PinfuWithTsumo(StrEnum):
-    BOTH = "both"
-    EXCLUSIVE = "exclusive"
-
-
-class ChuurenSuits(StrEnum):
-    ANY = "any"
-    MANZU_ONLY = "manzu_only"
-
-
-class ChuurenForms(StrEnum):
-    ALL = "all"
-    NINE_SIDED_ONLY = "nine_sided_only"
 
 
 class Renhou(StrEnum):

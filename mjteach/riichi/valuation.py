@@ -46,9 +46,7 @@ def value_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> Wi
     >>> won.best.yaku_ids
     ('pinfu',)
     """
-    if hand.drawn is not None or len(hand.concealed) + 3 * len(hand.melds) != 13:
-        count = len(hand.concealed) + (hand.drawn is not None)
-        raise HandError("wrong_count", tiles=hand.concealed, count=count, melds=len(hand.melds))
+    hand.check_thirteen()
     tiles = (*hand.concealed, tile)
     concealed = own = pack(tiles)
     if hand.melds:

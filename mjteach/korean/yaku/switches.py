@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...core import patterns
+from ...core.choices import ChuurenForms, ChuurenSuits, PinfuWithTsumo
 from ...core.patterns import MANZU
 from ...core.tiles import Tile
 from ..context import WinBy
-from ..rules import ChuurenForms, ChuurenSuits, PinfuWithTsumo
 from ..win import Win
 
 

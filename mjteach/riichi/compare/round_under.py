@@ -37,6 +37,7 @@ def state_under(state: RoundState, rules: RuleSet) -> RoundState:
     the same moment, as in a round without history or with an offence, the waits alone are found
     anew.
 
+    >>> from ..round.variant import start_round
     >>> from ..setup.wall import shuffled_wall
     >>> state = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> state_under(state, RuleSet(kuitan=False)).rules

@@ -12,7 +12,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ..rules import NotenRiichi, Permission, RiichiThenDeadHand, RuleSet
+from ...core.choices import Permission
+from ..rules import NotenRiichi, RiichiThenDeadHand, RuleSet
 
 
 class Category(StrEnum):

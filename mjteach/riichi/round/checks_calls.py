@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from ...core.choices import Permission
 from ...core.decision import Check, Found, found
 from ...core.seats import FROM, NEXT
 from ...core.tiles import KIND, Tile
@@ -12,7 +13,6 @@ from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan
 from ..furiten import FURITEN_CHECKS, RON_WAIT
 from ..furiten_state import FuritenKind
 from ..penalties.offences import Offence
-from ..rules import Permission
 from .actions import Action, ActionKind
 from .checks_turn import ALIVE, RoundCheck, win_facts
 from .kuikae import barred_after

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, TypeAlias
 
+from ...core.choices import Permission
 from ...core.decision import Check, Found, found
 from ...core.hand import Hand
 from ...core.melds import Meld, MeldKind
@@ -25,7 +26,7 @@ from ..kans import (
     RiichiKan,
 )
 from ..penalties.offences import Offence
-from ..rules import KakanWithHeldTile, Permission
+from ..rules import KakanWithHeldTile
 from .actions import Action
 from .checks_turn import TURN, RoundCheck, drawn_found, held
 from .state import Phase, RoundState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.choices import Permission
 from ...core.decision import Check, Found, found
 from ...core.hand import Hand
 from ...core.tiles import UNIT, Tile
@@ -12,7 +13,7 @@ from ..equipment import RIICHI_STICK
 from ..furiten import RIICHI_FURITEN
 from ..furiten_events import Discard
 from ..penalties.offences import Offence
-from ..rules import OpenRiichi, OwnFourWait, Permission, RiichiBelow1000, RuleSet, Tobi
+from ..rules import OpenRiichi, OwnFourWait, RiichiBelow1000, RuleSet, Tobi
 from .actions import Action
 from .checks_turn import IN_HAND, RoundCheck, named, tile_found
 from .state import RoundState, with_seat

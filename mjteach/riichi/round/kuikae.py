@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from ...core.choices import Permission
 from ...core.tiles import KIND, TILES, Tile
-from ..rules import Permission, RuleSet
+from ..rules import RuleSet
 from .actions import ActionKind
 
 Tiles = tuple[Tile, ...]

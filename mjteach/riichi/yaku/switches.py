@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from ...core.choices import ChuurenForms, ChuurenSuits, PinfuWithTsumo
 from ...core.patterns import MANZU, HandFacts
 from ...core.tiles import Tile
 from ..context import WinBy, WinContext
-from ..rules import (
-    ChuurenForms,
-    ChuurenSuits,
-    Daisharin,
-    LocalYakuman,
-    OpenRiichi,
-    PinfuWithTsumo,
-    Renhou,
-    RuleSet,
-)
+from ..rules import Daisharin, LocalYakuman, OpenRiichi, Renhou, RuleSet
 from .by_tiles import junsei_chuuren
 
 

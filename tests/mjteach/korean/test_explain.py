@@ -17,7 +17,7 @@ from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate, preset
 from mjteach.korean.declare import bulleo_verdict, eopeo_verdict, worth_of_waits
-from mjteach.korean.explain import CONTRADICTIONS, explain, explain_count, explain_declaration
+from mjteach.korean.explain import CONTRADICTIONS, explain_count, explain_declaration, explain_rules
 from mjteach.korean.presets import PRESETS
 from mjteach.korean.rules import OPTIONS, replace_options
 from mjteach.korean.values import HAN
@@ -150,9 +150,9 @@ def test_a_declaration() -> None:
         (2, "korean.cost.at_draw"),
         (2, "korean.cost.if_other_wins_first"),
     ]
-    allowed = explain(eopeo_verdict(hand(PINGHU)))
+    allowed = explain_declaration(eopeo_verdict(hand(PINGHU)))
     assert not messages(allowed, "korean.cost")
-    shown = explain(bulleo_verdict(held))
+    shown = explain_declaration(bulleo_verdict(held))
     assert [node.message.id for _, node in shown.walk()][-2:] == [
         "korean.cost",
         "korean.cost.at_once",
@@ -161,7 +161,7 @@ def test_a_declaration() -> None:
 
 @pytest.mark.parametrize("id", PRESETS)
 def test_a_rule_set(id: str) -> None:
-    tree = explain(preset(id))
+    tree = explain_rules(preset(id))
     assert tree.message == preset(id).title
     *values, options = tree.children
     ids = [part.message.id for part in tree.children]
@@ -171,12 +171,6 @@ def test_a_rule_set(id: str) -> None:
     told = {str(node.message.get("option")): node.message.id for node in options.children}
     for key in OPTIONS:
         assert (told[key] == "korean.option.stated") is preset(id).states(key)
-
-
-def test_an_explanation_stays_what_it_is() -> None:
-    tree = explained(PINGHU, "6p")
-    assert explain(tree) is tree
-    assert explain(evaluate(hand(PINGHU), tile("6p"))) == tree
 
 
 @settings(deadline=None, max_examples=100)
