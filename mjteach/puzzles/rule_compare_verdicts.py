@@ -146,15 +146,17 @@ def _own_call(wall: Wall, matters: bool) -> LetGo | None:
     """Four in a row: one end is let go, then a chi changes the wait to the tile beside it."""
     rng = wall.rng
     row = _suit_run(rng, 5, range(1, 6))
-    wall.take(row)
+    passed = rng.choice((row[0], row[3]))
+    asked = row[1] if matters else rng.choice((row[0], row[3]))
+    wall.take((*row, passed, asked))
     held = (*row[:4], *wall.run(), *wall.run(), *wall.alike(3, DRAGONS))
-    hand, passed = make_hand(held), rng.choice((row[0], row[3]))
+    hand = make_hand(held)
     if matters:
         since = Since(called=row[4], using=row[2:4], discard=row[0])
-        return LetGo(hand, passed, since, row[1])
+        return LetGo(hand, passed, since, asked)
     drawn = rng.choice([tile for tile in ALL_KINDS[27:31] if tile not in held])
     since = rng.choice((Since(), Since(drawn=drawn)))
-    return LetGo(hand, passed, since, rng.choice((row[0], row[3])))
+    return LetGo(hand, passed, since, asked)
 
 
 def _yakuless(wall: Wall, matters: bool) -> LetGo | None:
@@ -162,7 +164,7 @@ def _yakuless(wall: Wall, matters: bool) -> LetGo | None:
     rng = wall.rng
     low = rng.choice((0, 9, 18))
     end, other, wait = rng.choice(((0, 3, (1, 2)), (8, 5, (6, 7))))
-    wall.take(TILES[low + rank] for rank in (end, other, *wait))
+    wall.take(TILES[low + rank] for rank in (end, other, other, *wait))
     tiles = [TILES[low + rank] for rank in wait]
     held = (*tiles, *wall.alike(3, SIMPLES), *wall.run(SIMPLE_RUNS), *wall.run(SIMPLE_RUNS))
     hand = make_hand((*held, *wall.alike(2, SIMPLES)))
