@@ -214,8 +214,11 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 def test_a_log_over_several_lines_names_the_line(tmp_path: Path) -> None:
     log = json.dumps(json.loads(sample("tenhou.json")), indent=1)
     place = log.index('"log"')
-    record = refused(written(tmp_path, log[:place] + '"log": [[oops'))
-    assert record == "line"
+    broken = log[:place] + '"log": [[oops'
+    with pytest.raises(RecordError) as caught:
+        mj.open_record(written(tmp_path, broken))
+    assert caught.value.message.id == "error.record.line"
+    assert caught.value.message.get("line") == broken.count("\n") + 1
 
 
 def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ import mjteach as mj
 from mjteach.core.errors import IllegalActionError, NotationError, SituationError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
+from mjteach.riichi.round.notation import action
 from mjteach.riichi.round.state import Phase
+from mjteach.riichi.round.variant import why
 from mjteach.text import outline
 
 
@@ -28,7 +30,8 @@ def test_a_step_draws_for_the_next_player() -> None:
     action = mj.legal_actions(state)[0]
     after = mj.step(state, str(action))
     assert after == mj.step(state, action)
-    assert after.phase in (Phase.ACT, Phase.CALL)
+    assert (after.phase, after.turn) == (Phase.ACT, Seat.B)
+    assert after.drawn is not None
 
 
 def test_a_refused_step_carries_its_reasons() -> None:
@@ -38,14 +41,22 @@ def test_a_refused_step_carries_its_reasons() -> None:
 
 
 def test_why_tells_every_reason() -> None:
-    lines = outline(mj.why(mj.start_round("monday"), "B riichi 5p"))
-    assert len(lines) > 5
+    state = mj.start_round("monday")
+    told = [node.message.id for _, node in mj.why(state, "B riichi 5p").walk()]
+    findings = why(state, action("B riichi 5p")).findings
+    assert told[1:] == [f"check.{found.check}.{found.answer}" for found in findings]
 
 
 def test_a_finished_round_tells_how_it_ended() -> None:
     told = outline(mj.why(mj.recorded_round("first")[-1]))
-    assert told[0].depth == 0
-    assert len(told) > 20
+    assert told[0].text == "East (A) wins by ron on 5z from North (D)."
+    gained = [line.text for line in told if "now has" in line.text or "keeps" in line.text]
+    assert gained == [
+        "East (A) gains 13,000 and now has 37,000.",
+        "South (B) keeps 25,000.",
+        "West (C) keeps 25,000.",
+        "North (D) loses 12,000 and now has 13,000.",
+    ]
 
 
 @pytest.mark.parametrize(

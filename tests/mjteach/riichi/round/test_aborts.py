@@ -64,7 +64,9 @@ def test_kyuushu_kyuuhai(
     hands: list[str], draws: str, script: str, asked: str, broken: set[str]
 ) -> None:
     state = deal(hands, draws, script)
-    assert against(state, f"{asked} kyuushu_kyuuhai") >= broken
+    found = against(state, f"{asked} kyuushu_kyuuhai")
+    assert found >= broken
+    assert bool(found) is bool(broken)
     may = "kyuushu_kyuuhai" in listed(state, SEATS["ABCD".index(asked)])
     assert may is not bool(broken)
     if may:  # voluntary

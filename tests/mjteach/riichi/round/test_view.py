@@ -11,6 +11,7 @@ from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
+from mjteach.riichi.setup.wall import LIVE_END
 from rounds import act, deal
 
 A, B, C, D = SEATS
@@ -38,7 +39,12 @@ def test_everybody_sees_the_own_hand_alone(viewer: Seat) -> None:
 def test_an_onlooker_sees_all_hands_but_no_wall() -> None:
     state = deal(script="A draw")
     assert shown(state, None) == "ABCD"
-    assert state.wall not in view(state, None)
+    tiles = state.wall.tiles
+    undrawn = tiles[state.taken : LIVE_END]
+    turned = (*tiles[: state.taken], *reversed(undrawn), *tiles[LIVE_END:])
+    other = state._replace(wall=state.wall._replace(tiles=turned))
+    assert other != state
+    assert view(other, None) == view(state, None)
 
 
 @pytest.mark.parametrize(
