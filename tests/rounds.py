@@ -21,7 +21,7 @@ from mjteach.riichi.round.variant import (
     to_act,
     why,
 )
-from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
 from walls import rigged
 
@@ -35,6 +35,18 @@ Kind = ActionKind
 
 ANSWERS = frozenset({Kind.RON, Kind.PON, Kind.CHI, Kind.DAIMINKAN, Kind.PASS})
 WITH_TILE = frozenset({Kind.RIICHI, Kind.OPEN_RIICHI, Kind.DISCARD})
+
+
+WAITING = "234456m45622p67s"
+"""Closed and in tenpai on 5s and 8s, all simples."""
+
+NO_YAKU = "123m456p789s99m24p"
+"""In tenpai on 3p, without a yaku by ron."""
+
+
+def rules(**options: object) -> RuleSet:
+    """The tutorial's rules with some options changed."""
+    return replace_options(RuleSet(), **options)
 
 
 # --- written play

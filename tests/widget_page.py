@@ -135,6 +135,17 @@ class Board(Player):
         page.evaluate("text => (0, eval)(text)", MODEL + script)
         page.evaluate("state => mount(state)", self._state())
 
+    def second_view(self):
+        """The same widget drawn once more, in ``#second``."""
+        self.page.evaluate(
+            """() => {
+              const second = document.createElement('div');
+              second.id = 'second';
+              document.querySelector('main').append(second);
+              window.widget.render({ model: window.model, el: second });
+            }"""
+        )
+
     def _state(self):
         return {name: getattr(self.widget, name) for name in TRAITS}
 

@@ -279,14 +279,7 @@ def test_drawn_again_it_stands_as_it_was_left(page):
 
 def test_two_views_of_one_widget_show_the_same(page):
     compared = shown(page)
-    page.evaluate(
-        """() => {
-          const second = document.createElement('div');
-          second.id = 'second';
-          document.querySelector('main').append(second);
-          window.widget.render({ model: window.model, el: second });
-        }"""
-    )
+    compared.second_view()
     page.locator("#el").get_by_role("button", name="Points", exact=True).click()
     page.locator("#second").get_by_label("Only answers their source settles").check()
     for place in ("#el", "#second"):

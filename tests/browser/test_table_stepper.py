@@ -283,14 +283,7 @@ def test_at_the_end_nothing_is_left_to_ask(page):
 
 def test_two_views_of_one_widget_show_the_same(page):
     played = shown(page)
-    page.evaluate(
-        """() => {
-          const second = document.createElement('div');
-          second.id = 'second';
-          document.querySelector('main').append(second);
-          window.widget.render({ model: window.model, el: second });
-        }"""
-    )
+    played.second_view()
     played.page.locator("#el .mj").focus()
     played.keys("ArrowRight")
     assert played.page.locator("#second .mj-position").inner_text().startswith("2 of")

@@ -277,14 +277,7 @@ def test_what_is_compared_is_a_table_for_a_screen_reader_at_any_width(page, widt
 
 def test_two_views_of_one_widget_show_the_same(page):
     played = board(page, "wait_finder")
-    page.evaluate(
-        """() => {
-          const second = document.createElement('div');
-          second.id = 'second';
-          document.querySelector('main').append(second);
-          window.widget.render({ model: window.model, el: second });
-        }"""
-    )
+    played.second_view()
     played.page.locator("#el .mj").focus()
     played.type("14m")
     assert played.page.locator("#second .mj-typed").input_value() == "14m"

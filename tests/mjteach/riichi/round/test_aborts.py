@@ -12,14 +12,9 @@ from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.view import view
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, against, deal, listed, yaku
+from rounds import act, against, deal, listed, rules, yaku
 
 A, B, C, D = SEATS
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 def aborted(state: RoundState) -> Abort | None:

@@ -10,8 +10,7 @@ from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, against, deal, listed
+from rounds import act, against, deal, listed, rules
 
 A, B, C, D = SEATS
 TENPAI = {
@@ -26,10 +25,6 @@ NOTEN = {
     "C": "1379m1379p1379s3z",
     "D": "28m28p28s1234567z",
 }
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 def ended(tenpai: str, **start: object) -> RoundState:

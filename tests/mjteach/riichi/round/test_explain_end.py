@@ -20,18 +20,13 @@ from mjteach.riichi.round.explain import captions, explain_action, explain_overr
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import replay, start_round, step
 from mjteach.riichi.round.view import view
-from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
-from rounds import act, action, deal, eager, played
+from rounds import act, action, deal, eager, played, rules
 
 A, B, C, D = SEATS
 Kind = ActionKind
 ALL_SEE = None
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 # --- captions

@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.seats import SEATS
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import against, deal, listed, yaku
+from rounds import WAITING, against, deal, listed, rules, yaku
 
 A, B, C, D = SEATS
-WAITING = "234456m45622p67s"
 """Tenpai for 5s and 8s, with tanyao."""
 CHANTA = "123789m123p11z78s"
 """Tenpai for 9s, with chanta, and for 6s, without a yaku."""
 DISCARD, TEMPORARY, RIICHI = {"R2.6.2-b"}, {"R2.6.2-f"}, {"R2.6.2-k"}
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 # --- the own river

@@ -7,16 +7,11 @@ import pytest
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.state import Phase
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, deal, yaku
+from rounds import act, deal, rules, yaku
 
 A, B, C, D = SEATS
 INDICATORS = "1p2p3p4p5p"
 URA = "1s2s3s4s6s"
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 KANS = {

@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.seats import SEATS, Seat
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import against, deal, listed, yaku
+from rounds import WAITING, against, deal, listed, rules, yaku
 
 A, B, C, D = SEATS
-WAITING = "234456m45622p67s"
 """Tenpai for 5s and 8s, with tanyao."""
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 # --- double riichi

@@ -9,14 +9,9 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import format_tiles, parse_tiles, tile
 from mjteach.riichi.aborts import Abort
 from mjteach.riichi.round.state import Phase, RoundState
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, against, deal, listed, passed, yaku
+from rounds import act, against, deal, listed, passed, rules, yaku
 
 A, B, C, D = SEATS
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 def filled(hand: str) -> str:

@@ -6,14 +6,9 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.riichi.round.state import RoundState
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import deal, yaku
+from rounds import deal, rules, yaku
 
 A, B, C, D = SEATS
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 def changes(state: RoundState) -> tuple[int, int, int, int]:

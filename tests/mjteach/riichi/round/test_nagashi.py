@@ -12,12 +12,11 @@ from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, deal
+from rounds import WAITING, act, deal
 
 A, B, C, D = SEATS
 RULES = RuleSet()
 DRAWS = 70
-WAITING = "234456m45622p67s"
 """Tenpai, and nothing but simples."""
 
 

@@ -10,8 +10,7 @@ from mjteach.core.seats import SEATS
 from mjteach.riichi.aborts import Abort
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, deal, listed
+from rounds import act, deal, listed, rules
 
 A, B, C, D = SEATS
 WAITING = {
@@ -22,10 +21,6 @@ WAITING = {
 """Three hands that wait for 5s and 8s, each with tanyao and pinfu: 2 han 30 fu."""
 
 NO_CHI = "1147m1147p12234z"
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 def facing(hands: dict[str, str], tile: str = "5s", **start: object) -> RoundState:

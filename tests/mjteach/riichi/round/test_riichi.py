@@ -6,16 +6,10 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, against, deal, listed
+from rounds import WAITING, act, against, deal, listed, rules
 
 A, B, C, D = SEATS
-WAITING = "234456m45622p67s"
 """Tenpai for 5s and 8s, with tanyao."""
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 # --- what a declaration needs

@@ -12,10 +12,9 @@ from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, deal, yaku
+from rounds import WAITING, act, deal, yaku
 
 A, B, C, D = SEATS
-WAITING = "234456m45622p67s"
 """Tenpai for 5s and 8s, with tanyao and pinfu."""
 AT_8P = "345678m345s67p88m"
 """Tenpai for 5p and 8p, with tanyao and pinfu."""

@@ -5,18 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.seats import SEATS, Seat
-from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, against, deal, listed, yaku
+from rounds import NO_YAKU, WAITING, act, against, deal, listed, rules, yaku
 
 A, B, C, D = SEATS
-WAITING = "234456m45622p67s"
 """Tenpai for 5s and 8s, with tanyao."""
-NO_YAKU = "123m456p789s99m24p"
 """Tenpai for 3p, without a yaku by ron."""
-
-
-def rules(**options: object) -> RuleSet:
-    return replace_options(RuleSet(), **options)
 
 
 @pytest.mark.parametrize(

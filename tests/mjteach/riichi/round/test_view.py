@@ -12,10 +12,9 @@ from mjteach.riichi.round.variant import to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import LIVE_END
-from rounds import act, deal
+from rounds import WAITING, act, deal
 
 A, B, C, D = SEATS
-WAITING = "234456m45622p67s"
 
 
 def shown(state: RoundState, viewer: Seat | None) -> str:
