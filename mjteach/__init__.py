@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .api.hands import furiten, hand, near_misses, readings, shanten, tiles, value, waits
-    from .api.korean import eopeo, korean_count
+    from .api.korean import bulleo, eopeo, korean_count, korean_table
     from .api.reasons import why
     from .api.records import open_record, save_record
     from .api.rounds import legal_actions, start_round, step
-    from .api.rulesets import compare, exhaustive_draw, final_points, korean_table, several_ron
+    from .api.rulesets import compare, exhaustive_draw, final_points, several_ron
     from .core.errors import MjteachError
     from .core.hand import Hand
     from .core.melds import Meld
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _MODULE_OF = {
+    "bulleo": "api.korean",
     "compare": "api.rulesets",
     "eopeo": "api.korean",
     "exhaustive_draw": "api.rulesets",
@@ -33,7 +34,7 @@ _MODULE_OF = {
     "furiten": "api.hands",
     "hand": "api.hands",
     "korean_count": "api.korean",
-    "korean_table": "api.rulesets",
+    "korean_table": "api.korean",
     "legal_actions": "api.rounds",
     "near_misses": "api.hands",
     "readings": "api.hands",
@@ -65,6 +66,7 @@ __all__ = [
     "RuleSet",
     "Tile",
     "__version__",
+    "bulleo",
     "compare",
     "eopeo",
     "exhaustive_draw",

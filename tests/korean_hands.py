@@ -13,6 +13,12 @@ from mjteach.korean import KoreanContext, KoreanRules, WinBy
 from mjteach.korean.equipment import FLOWERS, KINDS
 from mjteach.korean.values import HanTable
 
+PINGHU = "123456m22p67788p"
+"""All runs; it waits on 6p and 9p."""
+
+OPEN_VALUE = "234m67m55p + pon 11*1z + pon 77*7z"
+"""A called wind and a called dragon; it waits on 5m and 8m."""
+
 Kinds = tuple[Tile, ...]
 
 SIMPLE = tuple(kind for kind in KINDS if not kind.is_yaochuu)

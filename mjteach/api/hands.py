@@ -169,8 +169,16 @@ def value(
         discarder=_player(discarder),
         **more,
     )
-    words = flags.replace(",", " ").split() if isinstance(flags, str) else flags
-    return evaluate_win(held, winning, with_flags(context, words), rules_of(rules))
+    return evaluate_win(held, winning, with_flags(context, words_of(flags)), rules_of(rules))
+
+
+def words_of(text: str | Iterable[str]) -> tuple[str, ...]:
+    """The words of a line, between spaces or commas; words given one by one stay as they are.
+
+    >>> words_of("riichi, ippatsu")
+    ('riichi', 'ippatsu')
+    """
+    return tuple(text.replace(",", " ").split() if isinstance(text, str) else text)
 
 
 def near_misses(result: WinResult) -> tuple[NearMiss, ...]:

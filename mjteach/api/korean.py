@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from ..core.decision import Verdict
 from ..core.errors import SituationError
 from ..korean import declare
 from ..korean.context import KoreanContext, WinBy
 from ..korean.count import evaluate
-from ..korean.presets import preset
+from ..korean.presets import PRESETS, KoreanPreset, preset
 from ..korean.result import KoreanResult
-from .hands import HandLike, TilesLike, hand, tiles, wind_named, with_win
+from ..korean.rules import KoreanRules
+from .hands import HandLike, TilesLike, hand, tiles, wind_named, with_win, words_of
+
+TableLike = str | KoreanPreset | KoreanRules
+"""A Korean table: its name (``"samsik"``) or id, the table itself, or the values of its options."""
+
+FLAGS: Final = tuple(
+    name for name, usual in KoreanContext._field_defaults.items() if usual is False
+)
+"""The facts of a situation that are true or not."""
+
+
+def korean_table(name: str) -> KoreanPreset:
+    """One of the Korean tables, by its name or its id; raises RuleSetError with the known ids.
+
+    >>> korean_table("samsik").rules
+    KoreanRules(han_table='samsik')
+    """
+    return preset(name if name in tuple(PRESETS) else f"korean_{name}")
 
 
 def korean_count(
@@ -20,7 +38,7 @@ def korean_count(
     win: TilesLike | None = None,
     by: str = "ssoa",
     *,
-    table: str = "korean_nagari",
+    table: TableLike = "nagari",
     seat: str = "S",
     round: str = "E",  # noqa: A002 - the word of the table
     flowers: TilesLike = "",
@@ -29,22 +47,22 @@ def korean_count(
 ) -> KoreanResult:
     """The han of a hand in Korean mahjong: base yaku, bonus yaku and whether it may win.
 
-    ``table`` names one of the three tables; ``by`` is ``"ssoa"`` or ``"ssumu"``; ``flowers`` are
+    ``table`` is one of the three tables; ``by`` is ``"ssoa"`` or ``"ssumu"``; ``flowers`` are
     those set aside; ``flags`` are facts of :class:`~mjteach.korean.context.KoreanContext` such as
-    ``"eopeo"`` or ``"last_tile"``. Raises HandError or SituationError.
+    ``"eopeo"`` or ``"last_tile"``. Raises HandError, SituationError or RuleSetError.
 
     >>> korean_count("123m456m789p23p55p", "4p").best.han
     3
     """
     held, winning = with_win(what, win)
     context = _context(by, seat, round, flowers, discards, flags)
-    return evaluate(held, winning, context, preset(table).rules)
+    return evaluate(held, winning, context, _rules_of(table))
 
 
 def eopeo(
     what: HandLike,
     *,
-    table: str = "korean_nagari",
+    table: TableLike = "nagari",
     seat: str = "S",
     round: str = "E",  # noqa: A002 - the word of the table
     flowers: TilesLike = "",
@@ -52,11 +70,41 @@ def eopeo(
 ) -> Verdict:
     """Whether eopeo may be declared with thirteen tiles: every wait must reach the minimum.
 
+    Raises HandError, SituationError or RuleSetError (RK5-e, RK5-f).
+
     >>> eopeo("123456m22p67788p").legal
     True
     """
     context = _context("ssoa", seat, round, flowers, discards, ())
-    return declare.eopeo_verdict(hand(what), context, preset(table).rules)
+    return declare.eopeo_verdict(hand(what), context, _rules_of(table))
+
+
+def bulleo(
+    what: HandLike,
+    *,
+    table: TableLike = "nagari",
+    seat: str = "S",
+    round: str = "E",  # noqa: A002 - the word of the table
+    flowers: TilesLike = "",
+    discards: TilesLike = "",
+    others_eopeo: bool = False,
+) -> Verdict:
+    """Whether bulleo, an eopeo with the hand shown, may be declared with thirteen tiles.
+
+    ``discards`` are the own ones: no wait may be among them. ``others_eopeo`` tells whether another
+    player has declared eopeo. Raises HandError, SituationError or RuleSetError (RK5-g, RK5-h).
+
+    >>> [finding.check for finding in bulleo("123456m22p67788p", discards="69p").failures]
+    ['korean.bulleo_furiten']
+    """
+    context = _context("ssoa", seat, round, flowers, discards, ())
+    return declare.bulleo_verdict(hand(what), context, _rules_of(table), others_eopeo=others_eopeo)
+
+
+def _rules_of(table: TableLike) -> KoreanRules:
+    if isinstance(table, KoreanRules):
+        return table
+    return table.rules if isinstance(table, KoreanPreset) else korean_table(table).rules
 
 
 def _context(
@@ -69,7 +117,7 @@ def _context(
 ) -> KoreanContext:
     if by not in tuple(WinBy):
         raise SituationError("no_such_win", found=by, known=tuple(str(way) for way in WinBy))
-    words = flags.replace(",", " ").split() if isinstance(flags, str) else tuple(flags)
+    words = words_of(flags)
     for word in words:
         if word not in FLAGS:
             raise SituationError("no_such_flag", flag=word, known=FLAGS)
@@ -84,7 +132,3 @@ def _context(
         discards=tiles(discards),
         **facts,
     )
-
-
-FLAGS = ("eopeo", "buji_eopeo", "bulleo", "last_tile", "after_kan", "robbed_kan", "first_turn")
-"""The facts that are true or not."""

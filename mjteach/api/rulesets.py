@@ -8,8 +8,6 @@ from typing import Any, Final
 
 from ..core.errors import SituationError
 from ..core.seats import Seat, seat_named
-from ..korean import presets as korean
-from ..korean.presets import KoreanPreset
 from ..riichi.compare import compare as comparing
 from ..riichi.compare.cases import ActionAsked, SeveralRon
 from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
@@ -68,15 +66,6 @@ def _question(
     if more:
         raise SituationError("asked_already", named=tuple(more))
     return asked
-
-
-def korean_table(name: str) -> KoreanPreset:
-    """One of the Korean tables, by its name or its id; raises RuleSetError with the known ids.
-
-    >>> korean_table("samsik").rules
-    KoreanRules(han_table='samsik')
-    """
-    return korean.preset(name if name in korean.PRESETS else f"korean_{name}")
 
 
 def several_ron(discarder: str, winners: str) -> SeveralRon:

@@ -162,6 +162,15 @@ class Made(NamedTuple):
     question: Question
 
 
+def as_given(_content: Content, values: dict[str, Value]) -> dict[str, Value]:
+    """The values as they are: nothing is computed from other parts, each is a statement.
+
+    >>> as_given(None, {"ron": "no"})
+    {'ron': 'no'}
+    """
+    return values
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleKind:
     """A kind of puzzle is a row of functions over its content."""
@@ -184,13 +193,13 @@ class PuzzleKind:
     """Rule options that can change the key."""
     read: Callable[[Puzzle, Response], tuple[Response, tuple[str, ...]]]
     """The response in canonical form, and the fields whose form was unusual but readable."""
-    derive: Callable[[Content, dict[str, Value]], dict[str, Value]]
-    """The key with everything computed from other parts (sum, total) computed again."""
     hints: Callable[[Puzzle, Response | None], tuple[Hint, ...]]
     """The ladder for this puzzle, from where to look to one line filled in."""
     working: Callable[[Puzzle], Explanation]
     """The full working, with the answer."""
     why_right: Callable[[Puzzle], Message]
     """One line on why the right answer is right."""
+    derive: Callable[[Content, dict[str, Value]], dict[str, Value]] = as_given
+    """The key with everything computed from other parts (sum, total) computed again."""
     game: Game = RIICHI
     """The game whose rule sets the kind is played by."""

@@ -50,7 +50,6 @@ from .questions import (
     PickTiles,
     Question,
     Response,
-    Value,
 )
 from .scenes import Scene
 
@@ -121,11 +120,6 @@ def _read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]
     if now.type is not None and read.get("kind") in now.kinds:
         read["kind"] = now.type.value
     return read, forms
-
-
-def _derive(_content: FuritenContent, values: dict[str, Value]) -> dict[str, Value]:
-    """Nothing is computed from other parts: every part is a statement of its own."""
-    return values
 
 
 # --- hints
@@ -230,7 +224,6 @@ KIND: Final = PuzzleKind(
     left_out=LEFT_OUT,
     options=("temp_furiten_end", "temp_furiten_on_yakuless_tile"),
     read=_read,
-    derive=_derive,
     hints=_hints,
     working=_working,
     why_right=_why_right,

@@ -29,7 +29,7 @@ from mjteach.riichi.rules import RuleSet
 
 from . import canonical
 from .base import Hint, Key, Made, Mix, Puzzle, PuzzleKind
-from .questions import NONE, Choice, Field, PickOne, Question, Response, Value
+from .questions import NONE, Choice, Field, PickOne, Question, Response
 from .rule_compare_deals import draw_content
 from .rule_compare_facts import (
     COMPARED,
@@ -97,15 +97,6 @@ def _named(letters: str, names: tuple[Message, ...], about: About) -> Message:
 
 def _key(content: RuleContent, _rules: RuleSet) -> Key:
     return key_of(content)
-
-
-def _read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
-    return canonical.read(puzzle, response)
-
-
-def _derive(_content: RuleContent, values: dict[str, Value]) -> dict[str, Value]:
-    """Nothing is computed from other parts: each is a statement of its own."""
-    return values
 
 
 # --- hints
@@ -232,8 +223,7 @@ KIND: Final = PuzzleKind(
     mistakes=MISTAKES,
     left_out=LEFT_OUT,
     options=(),
-    read=_read,
-    derive=_derive,
+    read=canonical.read,
     hints=_hints,
     working=_working,
     why_right=_why_right,

@@ -10,16 +10,18 @@ from collections.abc import Iterable
 from typing import Final
 
 from mjteach.core.errors import GenerationError
-from mjteach.riichi.compare.difference import named_values, switched
+from mjteach.riichi.compare.difference import others
 from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID
 
 from . import rule_compare_hands as hands
 from . import rule_compare_verdicts as verdicts
 from .base import Mix
+from .deals import Wall
 from .rule_compare_facts import (
     COMPARED,
     About,
     Asked,
+    Plot,
     RuleContent,
     facts_of,
     is_decided,
@@ -30,6 +32,7 @@ COUNT: Final = {1: 2, 2: 3, 3: 3}
 """How many rule sets are compared, by level."""
 
 ABOUT: Final = {1: About.POINTS, 2: About.POINTS, 3: About.VERDICT}
+PLOTS: Final = {About.POINTS: hands.PLOTS, About.VERDICT: verdicts.PLOTS}
 ATTEMPTS: Final = 2_000
 CHOICES: Final = 8
 """How many choices of rule sets are tried for one hand."""
@@ -60,25 +63,26 @@ def draw_content(rng: random.Random, level: int, ruleset: str, mix: Mix) -> Rule
 
 def moves(asked: Asked, about: About, option: str) -> bool:
     """Whether an option changes the answer, all else as in the tutorial."""
-    others = (switched(TUTORIAL, (option,), (value,)) for value in named_values(option))
-    found = {asked.under(rules).outcome.only(COMPARED[about]) for rules in others if rules}
+    found = {
+        asked.under(rules).outcome.only(COMPARED[about])
+        for rules in (TUTORIAL, *others(TUTORIAL, option))
+    }
     return len(found) > 1
 
 
-def _plot(rng: random.Random, level: int, mix: Mix) -> tuple[hands.Plot | verdicts.Plot, bool]:
+def _plot(rng: random.Random, level: int, mix: Mix) -> tuple[Plot, bool]:
     """The option a question is about, and whether it decides."""
-    rows: tuple[hands.Plot | verdicts.Plot, ...]
-    rows = hands.PLOTS if ABOUT[level] is About.POINTS else verdicts.PLOTS
     idle = 1 if mix is Mix.BALANCED else NATURAL_IDLE
     shares = {(row, matters): row.matters if matters else idle * row.idle
-              for row in rows for matters in (True, False)}  # fmt: skip
+              for row in PLOTS[ABOUT[level]] for matters in (True, False)}  # fmt: skip
     return rng.choices(list(shares), list(shares.values()))[0]
 
 
-def _dealt(rng: random.Random, plot: hands.Plot | verdicts.Plot, matters: bool) -> Asked | None:
-    if isinstance(plot, verdicts.Plot):
-        return verdicts.deal(rng, plot, matters)
-    return plot.deal(rng, matters)
+def _dealt(rng: random.Random, plot: Plot, matters: bool) -> Asked | None:
+    try:
+        return plot.deal(Wall(rng), matters)
+    except GenerationError:  # the wall had not the tiles for it
+        return None
 
 
 def _choices(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from itertools import combinations
@@ -14,6 +14,7 @@ from mjteach.riichi.compare.compare import Comparison, compare_verdicts
 from mjteach.riichi.presets import preset
 
 from .base import Key
+from .deals import Wall
 from .questions import NONE
 from .rule_compare_cases import (
     FourDiscards,
@@ -53,6 +54,19 @@ class RuleContent(NamedTuple):
     about: About
     rulesets: tuple[str, ...]
     asked: Asked
+
+
+class Plot(NamedTuple):
+    """One option: how often it decides, how often it only seems to, and how tiles are dealt."""
+
+    option: str
+    matters: int
+    idle: int
+    deal: Callable[[Wall, bool], Asked | None]
+    """A question in which the option matters, or seems to; None where this attempt gave none.
+
+    Raises GenerationError where the wall has not the tiles for it.
+    """
 
 
 PAYING: Final = (

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.tiles import ALL_KINDS, WINDS, Tile
 from mjteach.riichi.compare.cases import FinishedHand
@@ -16,20 +15,8 @@ from mjteach.riichi.presets import TUTORIAL
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from .deals import Tiles, Wall
-from .wins import Drawn, Taste, draw_win
-
-Deal = Callable[[random.Random, bool], FinishedHand | None]
-"""A hand in which an option matters, or seems to; None where this attempt gave none."""
-
-
-class Plot(NamedTuple):
-    """One option: how often it decides, how often it only seems to, and how hands are dealt."""
-
-    option: str
-    matters: int
-    idle: int
-    deal: Deal
-
+from .rule_compare_facts import Plot
+from .wins import Taste, draw_win
 
 # --- indicators
 
@@ -83,19 +70,6 @@ def _shown(
     return FinishedHand(hand, tile, context._replace(indicators=above, ura_indicators=below))
 
 
-def _any(_result: WinResult) -> bool:
-    return True
-
-
-def _drawn(
-    rng: random.Random, taste: Taste, fits: Callable[[WinResult], bool] = _any
-) -> Drawn | None:
-    try:
-        return draw_win(rng, TUTORIAL, taste, fits)
-    except GenerationError:  # nothing of that taste in many attempts
-        return None
-
-
 CLOSED: Final = Taste(open=0.0, seven_pairs=0.03)
 WITH_KAN: Final = Taste(open=0.3, quads=0.5, runs=0.55, seven_pairs=0.0)
 
@@ -106,25 +80,25 @@ WITH_KAN: Final = Taste(open=0.3, quads=0.5, runs=0.55, seven_pairs=0.0)
 NEAR_MANGAN: Final = ((4, 40), (3, 50), (3, 50), (5, 30), (4, 25), (3, 40))
 
 
-def _kiriage(rng: random.Random, matters: bool) -> FinishedHand | None:
+def _kiriage(wall: Wall, matters: bool) -> FinishedHand | None:
     """Four han and 30 fu or three and 60; else one step beside that."""
-    han, fu = rng.choice(((4, 30), (4, 30), (3, 60))) if matters else rng.choice(NEAR_MANGAN)
+    han, fu = (
+        wall.rng.choice(((4, 30), (4, 30), (3, 60))) if matters else wall.rng.choice(NEAR_MANGAN)
+    )
     taste = Taste(quads=0.2, runs=0.4, seven_pairs=0.0) if fu >= 50 else Taste()
-    drawn = _drawn(rng, taste, lambda won: won.best.fu.total == fu and won.best.han <= han)
-    if drawn is None:
-        return None
+    drawn = draw_win(
+        wall.rng, TUTORIAL, taste, lambda won: won.best.fu.total == fu and won.best.han <= han
+    )
     hits = _Hits(first=han - drawn.result.best.han)
-    return _shown(rng, drawn.hand, drawn.tile, drawn.context, hits)
+    return _shown(wall.rng, drawn.hand, drawn.tile, drawn.context, hits)
 
 
-def _double_wind(rng: random.Random, _matters: bool) -> FinishedHand | None:
+def _double_wind(wall: Wall, _matters: bool) -> FinishedHand | None:
     """A pair of the round wind that is the seat wind as well."""
-    drawn = _drawn(rng, Taste(honours=0.7), _has_wind_pair)
-    if drawn is None:
-        return None
+    drawn = draw_win(wall.rng, TUTORIAL, Taste(honours=0.7), _has_wind_pair)
     wind = drawn.result.best.reading.groups[-1].tiles[0]
     context = drawn.context._replace(seat_wind=wind, round_wind=wind)
-    return _shown(rng, drawn.hand, drawn.tile, context, _Hits(rng.choice((0, 0, 1, 2))))
+    return _shown(wall.rng, drawn.hand, drawn.tile, context, _Hits(wall.rng.choice((0, 0, 1, 2))))
 
 
 def _has_wind_pair(won: WinResult) -> bool:
@@ -132,78 +106,66 @@ def _has_wind_pair(won: WinResult) -> bool:
     return len(pair) == 2 and pair[0] in WINDS[:2]
 
 
-def _replacement(rng: random.Random, _matters: bool) -> FinishedHand | None:
+def _replacement(wall: Wall, _matters: bool) -> FinishedHand | None:
     """A win with the tile drawn after a kan."""
-    drawn = _drawn(rng, WITH_KAN._replace(tsumo=1.0), _has_kan)
-    if drawn is None:
-        return None
+    drawn = draw_win(wall.rng, TUTORIAL, WITH_KAN._replace(tsumo=1.0), _has_kan)
     context = drawn.context._replace(after_kan=True)
-    return _shown(rng, drawn.hand, drawn.tile, context, _Hits(rng.choice((0, 0, 1, 2))))
+    return _shown(wall.rng, drawn.hand, drawn.tile, context, _Hits(wall.rng.choice((0, 0, 1, 2))))
 
 
 def _has_kan(won: WinResult) -> bool:
     return any(meld.is_quad for meld in won.hand.melds)
 
 
-def _kan_dora(rng: random.Random, _matters: bool) -> FinishedHand | None:
+def _kan_dora(wall: Wall, _matters: bool) -> FinishedHand | None:
     """A kan whose indicator hits, or does nothing more at a limit."""
-    drawn = _drawn(rng, WITH_KAN, _has_kan)
-    if drawn is None:
-        return None
-    hits = _Hits(rng.choice((0, 0, 1, 2, 3)), kan=rng.choice((1, 1, 2, 3, 4)))
-    return _shown(rng, drawn.hand, drawn.tile, drawn.context, hits)
+    drawn = draw_win(wall.rng, TUTORIAL, WITH_KAN, _has_kan)
+    hits = _Hits(wall.rng.choice((0, 0, 1, 2, 3)), kan=wall.rng.choice((1, 1, 2, 3, 4)))
+    return _shown(wall.rng, drawn.hand, drawn.tile, drawn.context, hits)
 
 
-def _riichi(rng: random.Random, hits: _Hits, **more: bool) -> FinishedHand | None:
+def _riichi(wall: Wall, hits: _Hits, **more: bool) -> FinishedHand | None:
     """A closed hand in riichi."""
-    drawn = _drawn(rng, CLOSED)
-    if drawn is None:
-        return None
-    return _shown(rng, drawn.hand, drawn.tile, drawn.context._replace(**more), hits)  # type: ignore[arg-type]
+    drawn = draw_win(wall.rng, TUTORIAL, CLOSED)
+    return _shown(wall.rng, drawn.hand, drawn.tile, drawn.context._replace(**more), hits)  # type: ignore[arg-type]
 
 
-def _ippatsu(rng: random.Random, matters: bool) -> FinishedHand | None:
-    return _riichi(rng, _Hits(rng.choice((0, 1, 2) if matters else (2, 3, 3))), ippatsu=True)
+def _ippatsu(wall: Wall, matters: bool) -> FinishedHand | None:
+    return _riichi(wall, _Hits(wall.rng.choice((0, 1, 2) if matters else (2, 3, 3))), ippatsu=True)
 
 
-def _ura(rng: random.Random, matters: bool) -> FinishedHand | None:
-    first = rng.choice((0, 1) if matters else (2, 3, 3))
-    return _riichi(rng, _Hits(first, ura=rng.choice((1, 1, 2))))
+def _ura(wall: Wall, matters: bool) -> FinishedHand | None:
+    first = wall.rng.choice((0, 1) if matters else (2, 3, 3))
+    return _riichi(wall, _Hits(first, ura=wall.rng.choice((1, 1, 2))))
 
 
-def _first_turn(rng: random.Random, _matters: bool) -> FinishedHand | None:
+def _first_turn(wall: Wall, _matters: bool) -> FinishedHand | None:
     """A ron before the first draw, with another yaku besides."""
     simple = Taste(
         open=0.0, tsumo=0.0, dealer=0.0, seven_pairs=0.0, runs=0.95, quads=0.0, honours=0.0
     )
-    drawn = _drawn(rng, simple)
-    if drawn is None:
-        return None
+    drawn = draw_win(wall.rng, TUTORIAL, simple)
     context = drawn.context._replace(riichi=False, first_turn=True)
     plain = evaluate_win(drawn.hand, drawn.tile, context._replace(first_turn=False), TUTORIAL)
     if not plain.can_win:
         return None
-    return _shown(rng, drawn.hand, drawn.tile, context, _Hits())
+    return _shown(wall.rng, drawn.hand, drawn.tile, context, _Hits())
 
 
-def _many_han(rng: random.Random, matters: bool) -> FinishedHand | None:
+def _many_han(wall: Wall, matters: bool) -> FinishedHand | None:
     """A closed hand of one suit and with dora enough for thirteen han, or nearly."""
-    wall = Wall(rng)
-    low = rng.choice((0, 9, 18))
+    low = wall.rng.choice((0, 9, 18))
     suit = ALL_KINDS[low : low + 9]
-    try:
-        sets = [wall.run(suit[:7]) for _ in range(4)]
-        pair = wall.alike(2, suit)
-    except GenerationError:
-        return None
-    held, tile = _one_out(rng, [*sets, pair])
-    by = rng.choice(tuple(WinBy))
-    context = WinContext(by=by, seat_wind=rng.choice(WINDS[1:]), riichi=True)
+    sets = [wall.run(suit[:7]) for _ in range(4)]
+    pair = wall.alike(2, suit)
+    held, tile = _one_out(wall.rng, [*sets, pair])
+    by = wall.rng.choice(tuple(WinBy))
+    context = WinContext(by=by, seat_wind=wall.rng.choice(WINDS[1:]), riichi=True)
     won = evaluate_win(held, tile, context, TUTORIAL)
     if won.best.yakuman:
         return None
-    wanted = rng.choice((13, 13, 14)) if matters else rng.choice((11, 12))
-    return _shown(rng, held, tile, context, _Hits(wanted - won.best.han))
+    wanted = wall.rng.choice((13, 13, 14)) if matters else wall.rng.choice((11, 12))
+    return _shown(wall.rng, held, tile, context, _Hits(wanted - won.best.han))
 
 
 def _one_out(rng: random.Random, groups: list[Tiles]) -> tuple[Hand, Tile]:
@@ -217,21 +179,19 @@ def _one_out(rng: random.Random, groups: list[Tiles]) -> tuple[Hand, Tile]:
 GREEN_SIMPLES: Final = (Tile.S2, Tile.S3, Tile.S4, Tile.S6, Tile.S8)
 
 
-def _all_green(rng: random.Random, matters: bool) -> FinishedHand | None:
+def _all_green(wall: Wall, matters: bool) -> FinishedHand | None:
     """All green, without the green dragon where that matters."""
-    wall = Wall(rng)
     kinds = GREEN_SIMPLES if matters else (*GREEN_SIMPLES, Tile.GREEN)
-    try:
-        sets = [
-            wall.run((Tile.S2,)) if rng.random() < 0.5 else wall.alike(3, kinds) for _ in range(4)
-        ]
-        pair = wall.alike(2, GREEN_SIMPLES if matters else (Tile.GREEN,))
-    except GenerationError:
-        return None
-    held, tile = _one_out(rng, [*sets, pair])
-    by = rng.choice(tuple(WinBy))
-    context = WinContext(by=by, seat_wind=rng.choice(WINDS[1:]), riichi=rng.random() < 0.5)
-    return _shown(rng, held, tile, context, _Hits())
+    sets = [
+        wall.run((Tile.S2,)) if wall.rng.random() < 0.5 else wall.alike(3, kinds) for _ in range(4)
+    ]
+    pair = wall.alike(2, GREEN_SIMPLES if matters else (Tile.GREEN,))
+    held, tile = _one_out(wall.rng, [*sets, pair])
+    by = wall.rng.choice(tuple(WinBy))
+    context = WinContext(
+        by=by, seat_wind=wall.rng.choice(WINDS[1:]), riichi=wall.rng.random() < 0.5
+    )
+    return _shown(wall.rng, held, tile, context, _Hits())
 
 
 PLOTS: Final = (

@@ -82,7 +82,7 @@ _PAYING: Final[tuple[tuple[str, str, int, Worth], ...]] = (
     ("P11", "no-mangan-cap", 2, to_them.uncapped),
     ("D09", "dora-past-the-limit", 2, beside(to_them.dora_past_the_limit)),
     ("U32", "fu-past-the-limit", 2, beside(to_them.fu_past_the_limit)),
-    ("U01", "no-rounding", 2, to_them.unrounded),
+    ("U01", "no-rounding", 2, beside(to_them.fu_below_the_limit)),
 )
 
 _JUDGING: Final[tuple[tuple[str, str, int, Worth], ...]] = (

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
-from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
 from mjteach.core.readings import WaitKind
@@ -27,19 +26,8 @@ from .rule_compare_cases import (
     SwapDiscard,
     chi,
 )
-from .rule_compare_facts import Asked
+from .rule_compare_facts import Plot
 from .wins import SIMPLE_RUNS, SIMPLES, SUITED
-
-Deal = Callable[[Wall, bool], Asked | None]
-
-
-class Plot(NamedTuple):
-    """One option: how often it decides, how often it only seems to, and its situations."""
-
-    option: str
-    matters: int
-    idle: int
-    deal: Deal
 
 
 def _suit_run(rng: random.Random, length: int, first: Sequence[int]) -> Tiles:
@@ -225,11 +213,3 @@ PLOTS: Final = (
     Plot("kuikae_genbutsu", 6, 2, _same_kind),
 )
 """The balanced mix: each option decides, or is there and changes nothing."""
-
-
-def deal(rng: random.Random, plot: Plot, matters: bool) -> Asked | None:
-    """A situation of one sort; None where this attempt gave none."""
-    try:
-        return plot.deal(Wall(rng), matters)
-    except GenerationError:  # the wall had not the tiles for it
-        return None

@@ -118,12 +118,9 @@ def beside(more: Callable[[Scored], int]) -> Worth:
     return worth
 
 
-def unrounded(asked: Asked, rules: RuleSet) -> object:
+def fu_below_the_limit(best: Scored) -> int:
     """U01: below the limits two fu more are always more points."""
-    best = _scored(asked, rules)
-    if best is None or best.score is None:
-        return None
-    return best.score.value, 0 if best.score.limit else best.fu.raw
+    return 0 if best.score and best.score.limit else best.fu.raw
 
 
 def dora_past_the_limit(best: Scored) -> int:

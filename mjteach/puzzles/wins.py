@@ -54,11 +54,14 @@ class Drawn(NamedTuple):
 
 
 def draw_win(
-    rng: random.Random, rules: RuleSet, taste: Taste, fits: Callable[[WinResult], bool]
+    rng: random.Random,
+    rules: RuleSet,
+    taste: Taste,
+    fits: Callable[[WinResult], bool] = lambda _: True,
 ) -> Drawn:
     """A hand that may win and whose value ``fits``; raises GenerationError after many attempts.
 
-    >>> drawn = draw_win(random.Random("a"), RuleSet(), Taste(), lambda result: True)
+    >>> drawn = draw_win(random.Random("a"), RuleSet(), Taste())
     >>> drawn.result.can_win
     True
     """

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from ..core.melds import Source
 from ..core.message import Param
 from .context import WinBy
+from .equipment import RIICHI_STICK
 from .rules import RuleSet, ScoringMethod, Switch
 
 
@@ -315,7 +316,7 @@ def score_of(
         steps.append(ScoreStep("honba", honba, (("honba", terms.honba), ("each", each))))
         total += honba
     if terms.deposits:
-        deposits = 1000 * terms.deposits
+        deposits = RIICHI_STICK * terms.deposits
         steps.append(ScoreStep("deposits", deposits, (("sticks", terms.deposits),)))
         total += deposits
     steps.append(ScoreStep("total", total))

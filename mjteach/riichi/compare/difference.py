@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -177,9 +177,14 @@ def others(rules: RuleSet, option: str) -> Iterable[RuleSet]:
     >>> [other.kuitan for other in others(RuleSet(), "kuitan")]
     [False]
     """
-    for value in named_values(option):
+    return (found for found in _switched_to(rules, option, named_values(option)) if found != rules)
+
+
+def _switched_to(rules: RuleSet, option: str, values: Values) -> Iterator[RuleSet]:
+    """The rules with each of these values of an option, where nothing else must go with it."""
+    for value in values:
         found = switched(rules, (option,), (value,))
-        if found is not None and found != rules:
+        if found is not None:
             yield found
 
 
@@ -215,7 +220,5 @@ def switches(preset: Preset, scope: Iterable[str]) -> Iterable[tuple[str, RuleSe
     [False]
     """
     for option in scope:
-        for value in alternatives(preset, option):
-            rules = switched(preset.rules, (option,), (value,))
-            if rules is not None:
-                yield option, rules
+        for rules in _switched_to(preset.rules, option, alternatives(preset, option)):
+            yield option, rules

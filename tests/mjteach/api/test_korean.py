@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mjteach as mj
-from mjteach.core.errors import SituationError
+from mjteach.core.errors import RuleSetError, SituationError
 from mjteach.core.tiles import Tile
 from mjteach.text import outline
 
@@ -34,6 +34,31 @@ def test_eopeo_gives_its_reasons() -> None:
     verdict = mj.eopeo("123456m22p67788p")
     assert verdict.legal
     assert outline(verdict.explain())
+
+
+def test_bulleo_gives_its_reasons() -> None:
+    safe = "123456m22p67788p"
+    assert mj.bulleo(safe).legal
+    assert [failed.ref for failed in mj.bulleo(safe, discards="9p").failures] == ["RK5-g"]
+    assert [failed.ref for failed in mj.bulleo(safe, others_eopeo=True).failures] == ["RK5-h"]
+
+
+def test_a_table_in_every_form() -> None:
+    table = mj.korean_table("samsik")
+    counted = {
+        mj.korean_count("111222333m55p77z", "7z", table=form).best.han
+        for form in ("samsik", "korean_samsik", table, table.rules)
+    }
+    assert len(counted) == 1
+    assert counted != {mj.korean_count("111222333m55p77z", "7z").best.han}
+    assert not mj.eopeo("222m456m22p67788p", table="coffee").legal
+
+
+def test_a_table_that_is_not_there() -> None:
+    for ask in (mj.eopeo, mj.bulleo):
+        with pytest.raises(RuleSetError) as caught:
+            ask("123456m22p67788p", table="seoul")
+        assert "korean_samsik" in str(caught.value.message.get("known"))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mjteach.text
-from korean_hands import Finished, contexts, finished, tables
+from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 from mjteach.core.hand import hand
 from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import parse_tiles, tile
@@ -23,9 +23,6 @@ from mjteach.korean.rules import OPTIONS, replace_options
 from mjteach.korean.values import HAN
 from mjteach.korean.yaku import DropReason
 from mjteach.text import outline, render
-
-PINGHU = "123456m22p67788p"
-OPEN_VALUE = "234m67m55p + pon 11*1z + pon 77*7z"
 
 
 def explained(

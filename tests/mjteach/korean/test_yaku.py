@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from korean_hands import Finished, contexts, finished, tables
+from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 from mjteach.core.hand import hand
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.tiles import Tile, parse_tiles, tile
@@ -22,8 +22,6 @@ DEALER = {"seat_wind": Tile.EAST}
 FIRST = {"first_turn": True}
 FOUR_FLOWERS = {"flowers": parse_tiles("1234f")}
 
-PINGHU = "123456m22p67788p"  # waits on 6p and 9p
-OPEN_VALUE = "234m67m55p + pon 11*1z + pon 77*7z"  # waits on 5m and 8m
 CLOSED_VALUE = "123456m44p{}777z"  # waits as two more tiles of circles do
 
 

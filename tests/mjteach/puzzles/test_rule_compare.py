@@ -217,8 +217,7 @@ KEYS = {
 
 
 def content_of(row: Row) -> RuleContent:
-    is_paid = (row.best != NONE and row.asked in [FOUR_HAN, HANEMAN]) or _is_paid(row)
-    about = About.POINTS if is_paid else About.VERDICT
+    about = About.POINTS if _is_paid(row) else About.VERDICT
     return RuleContent(about, tuple(row.rulesets.split()), row.asked)
 
 
