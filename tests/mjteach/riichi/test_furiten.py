@@ -1,10 +1,8 @@
-"""Furiten, from hand-made tables and from a second definition in sets of tiles."""
+"""Furiten case by case: kinds, causes, how long each lasts, and what cannot be."""
 
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from mjteach.core.decision import Answer, allowed
 from mjteach.core.errors import HandError, SituationError
@@ -21,7 +19,6 @@ from mjteach.riichi.furiten import (
 )
 from mjteach.riichi.furiten_events import (
     Discard,
-    Event,
     FuritenCase,
     OwnCall,
     OwnKan,
@@ -33,7 +30,8 @@ from mjteach.riichi.furiten_events import (
 from mjteach.riichi.furiten_state import FuritenKind, Harmless, Place, follow
 from mjteach.riichi.rules import RuleSet, TempFuritenEnd
 
-KAMICHA, TOIMEN, SHIMOCHA = Source.KAMICHA, Source.TOIMEN, Source.SHIMOCHA
+SHIMOCHA, TOIMEN, KAMICHA = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA
+
 OWN_DRAW = RuleSet(temp_furiten_end=TempFuritenEnd.OWN_DRAW)
 YAKULESS_COUNTS = RuleSet(temp_furiten_on_yakuless_tile=True)
 
@@ -434,67 +432,6 @@ def test_the_declaration_tile_makes_riichi_furiten() -> None:
 def test_impossible_events(case: FuritenCase, error: type[Exception], problem: str) -> None:
     with pytest.raises(error, match=problem):
         follow(case)
-
-
-# --- a second definition, over sets of tiles
-
-FEW = st.sampled_from(parse_tiles("258p3p0p1z"))
-OTHERS = st.sampled_from(Source)
-EVENTS = st.one_of(
-    st.tuples(OTHERS, FEW).map(lambda seen: TheirDiscard(*seen)),
-    st.tuples(OTHERS, FEW).map(lambda seen: TheirKakan(*seen)),
-    FEW.map(lambda drawn: OwnTurn(drawn, drawn)),
-)
-CASES = st.tuples(
-    st.lists(st.sampled_from(WAITS), min_size=1, unique=True).map(tuple),
-    st.lists(st.tuples(FEW, st.booleans()).map(lambda seen: Discard(*seen)), max_size=4).map(tuple),
-    st.lists(EVENTS, max_size=6).map(tuple),
-    st.booleans(),
-).map(lambda parts: FuritenCase(*parts))
-
-
-def expected_kinds(case: FuritenCase) -> tuple[str, ...]:
-    """Which kinds there are, from what the player discarded, drew and did not claim."""
-    waits = set(case.hand)
-    own = {event.drawn.kind for event in case.events if isinstance(event, OwnTurn)}
-    river_kinds = {discard.tile.kind for discard in case.river} | own
-    turns = [n for n, event in enumerate(case.events) if isinstance(event, OwnTurn)]
-    since = case.events[turns[-1] + 1 :] if turns else case.events
-    kinds = []
-    if waits & river_kinds:
-        kinds.append("discard")
-    if not case.riichi and waits & theirs(since):
-        kinds.append("temporary")
-    if case.riichi and waits & (theirs(case.events) | own):
-        kinds.append("riichi")
-    return tuple(kinds)
-
-
-def theirs(events: tuple[Event, ...]) -> set[Tile]:
-    return {event.tile.kind for event in events if isinstance(event, TheirDiscard | TheirKakan)}
-
-
-@given(CASES, st.sampled_from(WAITS))
-def test_kinds_agree_with_the_definition(case: FuritenCase, asked: Tile) -> None:
-    found = furiten(case, asked)
-    assert tuple(map(str, found.kinds)) == expected_kinds(case)
-    assert found.ron_allowed == (asked in case.hand and not found.kinds)
-    assert furiten_verdict(case, asked).legal == found.ron_allowed
-    assert found.tsumo_allowed
-
-
-@given(CASES, st.integers(0, 4), st.sampled_from(parse_tiles("4p9s7z")), st.booleans())
-def test_a_tile_that_is_no_wait_changes_nothing(
-    case: FuritenCase, place: int, other: Tile, own: bool
-) -> None:
-    if own:
-        more = case._replace(river=(*case.river[:place], Discard(other), *case.river[place:]))
-    else:
-        passed = TheirDiscard(TOIMEN, other)
-        more = case._replace(events=(*case.events[:place], passed, *case.events[place:]))
-    before, after = furiten(case), furiten(more)
-    assert after._replace(causes=()) == before._replace(causes=())
-    assert [cause.tile for cause in after.causes] == [cause.tile for cause in before.causes]
 
 
 def test_waits_of_the_hands_above() -> None:
