@@ -158,6 +158,9 @@ def value(
     2100
     """
     held, winning = with_win(what, win)
+    for name in more:
+        if name not in _FURTHER:
+            raise SituationError("no_such_flag", flag=name, known=_FURTHER)
     context = WinContext(
         by=_win_by(by),
         seat_wind=wind_named("seat", seat),
@@ -170,6 +173,14 @@ def value(
         **more,
     )
     return evaluate_win(held, winning, with_flags(context, words_of(flags)), rules_of(rules))
+
+
+_BY_OTHER_WORDS: Final = frozenset(
+    {"by", "seat_wind", "round_wind", "indicators", "ura_indicators"}
+    | {"honba", "deposits", "discarder"}
+)
+_FURTHER: Final = tuple(fact for fact in WinContext._fields if fact not in _BY_OTHER_WORDS)
+"""The facts of a situation that no other word tells."""
 
 
 def words_of(text: str | Iterable[str]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from ..riichi.compare.cases import ActionAsked, SeveralRon
 from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.outcome import Question
+from ..riichi.context import check_count
 from ..riichi.equipment import RIICHI_STICK, SMALLEST_STICK
 from ..riichi.match.settlement import FinalScore
 from ..riichi.presets import Preset
@@ -108,14 +109,13 @@ def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> Settle
     ['273/10', '43/5', '-119/10', '-24']
     """
     points = (a, b, c, d)
-    for number in (*points, deposits):
+    check_count("deposits", deposits)
+    for number in points:
         if not isinstance(number, int):
             raise SituationError("no_whole_points", found=str(number))
     for own in points:
         if own % SMALLEST_STICK:
             raise SituationError("no_hundreds", found=own)
-    if deposits < 0:
-        raise SituationError("no_sticks", found=deposits)
     start, rest = divmod(sum(points) + deposits * RIICHI_STICK, len(points))
     if rest or start not in _STARTS:
         total = sum(points) + deposits * RIICHI_STICK

@@ -134,6 +134,8 @@ def with_flags(context: WinContext, flags: Iterable[str]) -> WinContext:
 def check_situation(hand: Hand, context: WinContext) -> None:
     """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
     check_winds(context.seat_wind, context.round_wind)
+    for fact, least in _COUNTS:
+        check_count(fact, getattr(context, fact), least)
     if context.riichi or context.double_riichi or context.open_riichi or context.ippatsu:
         _check_riichi(hand, context)
     if context.after_kan:
@@ -148,6 +150,21 @@ def check_situation(hand: Hand, context: WinContext) -> None:
             raise SituationError("first_turn_after_call")  # R3.6-o to R3.6-q
         if context.is_dealer and context.by is WinBy.RON:
             raise SituationError("first_turn_dealer", flag="renhou")
+
+
+_COUNTS: Final = (("honba", 0), ("deposits", 0), ("wins_in_row", 1))
+"""Facts that are numbers, and the least each can be."""
+
+
+def check_count(fact: str, number: object, least: int = 0) -> None:
+    """Raise SituationError where ``number`` is no whole number from ``least`` on.
+
+    >>> check_count("honba", -1)
+    Traceback (most recent call last):
+    mjteach.core.errors.SituationError: error.situation.no_count(fact='honba', found='-1', least=0)
+    """
+    if not isinstance(number, int) or number < least:
+        raise SituationError("no_count", fact=fact, found=f"{number!s:.40}", least=least)
 
 
 def _check_riichi(hand: Hand, context: WinContext) -> None:

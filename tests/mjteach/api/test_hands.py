@@ -150,6 +150,11 @@ def test_winds_and_flags_as_values() -> None:
         (lambda: mj.value(RUNS, "4s", seat="Q"), SituationError, "no_wind"),
         (lambda: mj.value(RUNS, "4s", round=Tile.P1), SituationError, "no_wind"),  # type: ignore[arg-type]
         (lambda: mj.value(RUNS, "4s", flags="ipatsu"), SituationError, "no_such_flag"),
+        (lambda: mj.value(RUNS, "4s", ipatsu=True), SituationError, "no_such_flag"),
+        (lambda: mj.value(RUNS, "4s", honba=-1), SituationError, "no_count"),
+        (lambda: mj.value(RUNS, "4s", honba="2"), SituationError, "no_count"),  # type: ignore[arg-type]
+        (lambda: mj.value(RUNS, "4s", deposits=1.5), SituationError, "no_count"),  # type: ignore[arg-type]
+        (lambda: mj.value(RUNS, "4s", wins_in_row=0), SituationError, "no_count"),
         (lambda: mj.value(RUNS, "4s", discarder="uncle"), SituationError, "no_such_player"),
         (lambda: mj.value(RUNS, "4s", rules="home"), RuleSetError, "no_such_rule_set"),
         (lambda: mj.waits(RUNS, rules=7), RuleSetError, "no_such_rule_set"),  # type: ignore[arg-type]

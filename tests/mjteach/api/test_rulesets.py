@@ -116,7 +116,7 @@ def test_points_that_do_not(points: tuple[int, ...], deposits: int) -> None:
         ((42301, 28599, 18100, 11000), 0, "no_hundreds", "42,301"),
         ((42300.5, 28600, 18100, 11000), 0, "no_whole_points", "42300.5"),
         (("42300", 28600, 18100, 11000), 0, "no_whole_points", "42300"),
-        ((26000, 25000, 25000, 25000), -1, "no_sticks", "-1 sticks"),
+        ((26000, 25000, 25000, 25000), -1, "no_count", "“-1” cannot be the number of sticks"),
     ],
 )
 def test_points_that_cannot_be(

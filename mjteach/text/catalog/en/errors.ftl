@@ -63,7 +63,11 @@ error-situation-no_equal_starts = These points { $count ->
 } up to { $found }. Four equal start scores in hundreds do not give that. Look at the points again.
 error-situation-no_whole_points = “{ $found }” is no whole number of points. Write it like 25000.
 error-situation-no_hundreds = Points end in two zeros; { $found } does not. Look at it again.
-error-situation-no_sticks = There cannot be { $found } sticks on the table. Write 0 or more.
+error-situation-no_count = “{ $found }” cannot be the number of { $fact ->
+    [honba] honba
+    [deposits] sticks on the table
+   *[wins_in_row] wins in a row
+}. Write a whole number, { $least } or more.
 error-situation-player_twice = Player { $player } is named twice. Name everybody once.
 error-situation-own_discard = Player { $player } discarded the tile and cannot win on it. Name others.
 error-situation-too_few_rons = { $count ->
