@@ -5,7 +5,7 @@ Only tiles, sets and the value of a finished hand come from the engine.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from mjteach.core.hand import make_hand
@@ -132,3 +132,10 @@ def may_kan_after_riichi(
 ) -> bool:
     """R2.7.2.1-e to R2.7.2.1-i."""
     return ankan_after_riichi_verdict(make_hand(tiles, melds), drawn, rules, kind).legal
+
+
+def without(tiles: Iterable[Tile], used: Iterable[Tile]) -> tuple[Tile, ...]:
+    rest = list(tiles)
+    for tile in used:
+        rest.remove(tile)
+    return tuple(rest)
