@@ -109,7 +109,7 @@ def _hints(puzzle: Puzzle, _response: Response | None) -> tuple[Hint, ...]:
         Hint(msg(f"{word}.look")),
         Hint(msg(f"{word}.ask")),
         Hint(msg(f"{word}.rule")),
-        Hint(msg("puzzle.rule_compare.hint.example"), explanation=_example(content)),
+        Hint(msg("puzzle.rule_compare.hint.example"), explanation=_example(puzzle)),
         Hint(_one_line(content)),
     )
 
@@ -138,14 +138,13 @@ _EXAMPLE_SETS: Final = MappingProxyType(
 )
 
 
-def _example(content: RuleContent) -> Explanation:
-    """Another question, about another option than the one that decides here."""
-    decided = facts_of(content).deciding
-    option = next(
-        key for key in _EXAMPLES if key in OPTIONS_OF[content.about] and key not in decided
-    )
+def _example(puzzle: Puzzle) -> Explanation:
+    """Another question, chosen by the seed alone, so that it tells nothing of this one."""
+    listed = OPTIONS_OF[puzzle.content.about]
+    options = [option for option in _EXAMPLES if option in listed]
+    option = random.Random(f"example {puzzle.seed}").choice(options)
     found = compare_verdicts(
-        _EXAMPLES[option], _EXAMPLE_SETS[option], about=COMPARED[content.about]
+        _EXAMPLES[option], _EXAMPLE_SETS[option], about=COMPARED[puzzle.content.about]
     )
     return explain_comparison(found)
 

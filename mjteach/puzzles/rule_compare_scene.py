@@ -69,7 +69,9 @@ def _counted(content: RuleContent) -> Iterator[Message]:
     best = evaluate_win(asked.hand, asked.tile, asked.context, TUTORIAL).best
     yield msg("puzzle.rule_compare.yaku", yaku=best.yaku_ids)
     if not best.yakuman:
-        yield msg("puzzle.rule_compare.count", han=best.han, sum=best.fu.raw, fu=best.fu.total)
+        fu = best.fu
+        facts = {"sum": fu.raw, "fu": fu.total, "rounded": fu.raw != fu.total}
+        yield msg("puzzle.rule_compare.count", han=best.han, **facts)
 
 
 # --- the tiles
@@ -84,10 +86,8 @@ def _rows(content: RuleContent) -> Iterator[Row]:
     match content.asked:
         case FinishedHand(hand, tile, context):
             yield from _hand(hand, tile, "won" if context.by is WinBy.TSUMO else "taken")
-            if context.indicators:
-                yield _row("dora", RowKind.INDICATORS, context.indicators, "dora")
-            if context.ura_indicators:
-                yield _row("ura", RowKind.INDICATORS, context.ura_indicators, "ura")
+            yield from _indicators(context.indicators, "dora", "kan_dora")
+            yield from _indicators(context.ura_indicators, "ura", "kan_ura")
         case LateRiichi(hand, drawn) | RiichiKanAsked(hand, drawn):
             yield from _hand(hand, drawn, "drawn")
         case SwapDiscard(hand, discard):
@@ -114,6 +114,13 @@ def _hand(hand: Hand, tile: Tile | None, said: str) -> Iterator[Row]:
     yield row
     for place, meld in enumerate(hand.melds):
         yield meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name"))
+
+
+def _indicators(tiles: tuple[Tile, ...], first: str, by_kan: str) -> Iterator[Row]:
+    """The indicator that lay open from the start, and those that kans opened."""
+    for id, some in ((first, tiles[:1]), (by_kan, tiles[1:])):
+        if some:
+            yield _row(id, RowKind.INDICATORS, some, id, count=len(some))
 
 
 def _river(asked: NagashiAsked) -> Row:
@@ -171,8 +178,9 @@ def _told(content: RuleContent) -> Iterator[Message]:
             yield msg("puzzle.rule_compare.first_draw")
         case FourDiscards():
             yield msg("puzzle.rule_compare.no_call")
-        case NagashiAsked():
+        case NagashiAsked(closed=closed):
             yield msg("puzzle.rule_compare.wall_is_out")
+            yield msg(f"puzzle.rule_compare.{'closed' if closed else 'open'}_hand")
         case LetGo():
             yield msg(
                 "puzzle.rule_compare.winds", seat=content.asked.seat, round=content.asked.round
@@ -183,7 +191,8 @@ def _told(content: RuleContent) -> Iterator[Message]:
 
 
 def _win(tile: Tile, context: WinContext) -> Iterator[Message]:
-    yield msg(f"puzzle.rule_compare.by.{context.by}", tile=tile)
+    if not context.robbed:
+        yield msg(f"puzzle.rule_compare.by.{context.by}", tile=tile)
     yield msg("puzzle.rule_compare.winds", seat=context.seat_wind, round=context.round_wind)
     said = {
         "in_riichi": context.riichi and not context.ippatsu,

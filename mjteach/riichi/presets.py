@@ -40,7 +40,7 @@ class Preset:
     @property
     def title(self) -> Message:
         """The name of the rule set, as a message."""
-        return msg(f"ruleset.{self.id}")
+        return title_of(self.id)
 
     def states(self, option: str) -> bool:
         """Whether the value of ``option`` is the source's own.
@@ -49,6 +49,15 @@ class Preset:
         (True, False)
         """
         return option not in self.unstated and option not in self.varies
+
+
+def title_of(id: str) -> Message:
+    """The name of a rule set; one that is not among the named ones goes by its id.
+
+    >>> title_of("wrc").id, title_of("house").id
+    ('ruleset.wrc', 'ruleset.own')
+    """
+    return msg(f"ruleset.{id}") if id in PRESETS else msg("ruleset.own", id=id)
 
 
 def preset(id: str) -> Preset:

@@ -305,7 +305,7 @@ def render_said(cell):
 
 def test_the_text_says_what_the_star_means_and_how_much_is_left_out():
     widget = comparison(kiriage())
-    assert repr(widget).splitlines()[-1].startswith(f"{STAR} The tutorial's value")
+    assert repr(widget).splitlines()[-1].startswith(f"{STAR} Filled in from this course")
     text = widget.arrange(settled=True)
     assert STAR not in text
     assert text.splitlines()[-1] == "Rule sets shown: 7 of 17."

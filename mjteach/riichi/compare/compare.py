@@ -37,13 +37,20 @@ class Compared(NamedTuple):
         return not self.undecided and not self.doubted
 
 
+class Reasons(NamedTuple):
+    """Why some rule sets refuse; others may refuse the same for another reason."""
+
+    rulesets: tuple[str, ...]
+    messages: tuple[Message, ...]
+
+
 class OutcomeGroup(NamedTuple):
     """The rule sets that give one answer, those first whose sources say enough for it."""
 
     outcome: Outcome
     rulesets: tuple[str, ...]
-    reasons: tuple[Message, ...]
-    """Why not, where the answer is a refusal."""
+    reasons: tuple[Reasons, ...]
+    """Why not, where the answer is a refusal: every rule set under its own reasons."""
 
 
 class Comparison(NamedTuple):
@@ -172,7 +179,18 @@ def _groups(
     for found, rows in by_outcome.items():
         ordered = sorted(rows, key=lambda row: not row.settled)
         names = tuple(row.ruleset for row in ordered)
-        yield OutcomeGroup(found, names, reasons[names[0]])
+        yield OutcomeGroup(found, names, tuple(_by_reasons(names, reasons)))
+
+
+def _by_reasons(
+    rulesets: tuple[str, ...], reasons: dict[str, tuple[Message, ...]]
+) -> Iterator[Reasons]:
+    alike: dict[tuple[Message, ...], list[str]] = {}
+    for ruleset in rulesets:
+        alike.setdefault(reasons[ruleset], []).append(ruleset)
+    for messages, names in alike.items():
+        if messages:
+            yield Reasons(tuple(names), messages)
 
 
 def _differences(ask: Ask, rows: tuple[Preset, ...], scope: Sequence[str]) -> Iterator[Difference]:

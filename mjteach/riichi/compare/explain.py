@@ -19,6 +19,8 @@ from .outcome import Outcome, changed
 from .words import (
     fact_message,
     option_names,
+    quoted,
+    quoted_values,
     ruleset_names,
     value_message,
     values_message,
@@ -57,7 +59,7 @@ def explain_difference(difference: Difference) -> Explanation:
     """
     options = difference.options
     lines = [line for play in difference.plays for line in _play(options, play)]
-    lines += [_effect(options, effect) for effect in _distinct(difference.effects)]
+    lines += [_effect(options, effect) for effect in _distinct(difference)]
     names = option_names(options)
     told = msg("compare.decides", options=names, count=len(names))
     return Explanation(told, tuple(map(Explanation, lines)))
@@ -88,20 +90,38 @@ _PLAIN: Final = (("win", True), ("settled", True))
 
 
 def _group(comparison: Comparison, group: OutcomeGroup, varying: tuple[str, ...]) -> Explanation:
-    told = {name: value for name, value in group.outcome.facts if name in varying}
-    if "points" in told:
-        told.pop("payments", None)  # they follow from the points
-    says, *more = (fact_message(name, value) for name, value in told.items())
+    says, *more = (fact_message(name, value) for name, value in _told(group.outcome, varying))
     rows = [comparison.of(ruleset) for ruleset in group.rulesets]
     sure = [row.ruleset for row in rows if not row.undecided]
     if sure:
         head = msg("compare.group", rulesets=ruleset_names(sure), count=len(sure), says=says)
     else:
         head = msg("compare.unsettled", says=says)
-    lines = [*(msg("compare.fact", fact=fact) for fact in more), *group.reasons]
-    lines += (line for row in rows for line in _doubts(row.doubted, [row.ruleset]))
-    lines += _resting(rows)
-    return Explanation(head, tuple(map(Explanation, lines)))
+    facts = (Explanation(msg("compare.fact", fact=fact)) for fact in more)
+    doubts = (line for row in rows for line in _doubts(row.doubted, [row.ruleset]))
+    lines = map(Explanation, (*doubts, *_resting(rows)))
+    return Explanation(head, (*facts, *_reasons(group), *lines))
+
+
+def _told(outcome: Outcome, varying: tuple[str, ...]) -> Iterator[tuple[str, Param]]:
+    """The facts to tell: of those that say the same, one."""
+    told = {name: value for name, value in outcome.facts if name in varying}
+    if "points" in told:
+        told.pop("payments", None)
+    if "limit" in told and "yakuman" in told:
+        told.pop("limit" if told["yakuman"] else "yakuman")
+    telling = [fact for fact in told.items() if fact not in _PLAIN]
+    yield from telling or told.items()
+
+
+def _reasons(group: OutcomeGroup) -> Iterator[Explanation]:
+    """Why not; where rule sets of the group have reasons of their own, whose each is."""
+    if len(group.reasons) == 1 and group.reasons[0].rulesets == group.rulesets:
+        yield from map(Explanation, group.reasons[0].messages)
+        return
+    for rulesets, messages in group.reasons:
+        head = msg("compare.reasons", rulesets=ruleset_names(rulesets))
+        yield Explanation(head, tuple(map(Explanation, messages)))
 
 
 def _resting(rows: Iterable[Compared]) -> Iterator[Message]:
@@ -129,10 +149,11 @@ def _play(options: tuple[str, ...], play: Play) -> Iterator[Message]:
         yield _said("states", play.states, value)
         yield from _doubts(options, play.states)
     for ruleset in play.open:
+        named = _named(ruleset, options)
         yield msg(
-            "compare.play.open",
+            "compare.play.open" if named else "compare.play.unsaid",
             ruleset=ruleset_names([ruleset])[0],
-            named=_named(ruleset, options),
+            named=named,
             value=value,
         )
     if play.silent:
@@ -160,25 +181,39 @@ def _doubts(options: Iterable[str], rulesets: Iterable[str]) -> Iterator[Message
 def _named(ruleset: str, options: tuple[str, ...]) -> tuple[Message, ...]:
     """The alternatives that a source names for the options it leaves open."""
     known = PRESETS.get(ruleset)
-    varies = {} if known is None else known.varies
-    return tuple(
-        value_message(option, value)
-        for option in heads_of(options)
-        for value in varies.get(option, ())
-    )
+    if known is None:
+        return ()
+    heads = heads_of(options)
+    named = [
+        quoted(value_message(option, value))
+        for option in heads
+        for value in known.varies.get(option, ())
+    ]
+    if named and any(option in known.open_ended for option in heads):
+        named.append(msg("compare.value.something_else"))
+    return tuple(named)
 
 
-def _distinct(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """For every value the first effect of switching to it, unless its reverse was shown."""
+def _distinct(difference: Difference) -> Iterator[Effect]:
+    """For every value one effect of switching to it, unless its reverse was shown.
+
+    Those come first that change a number: they tell more than a yes that becomes a no.
+    """
     targets: set[Values] = set()
-    shown: set[frozenset[object]] = set()
-    for effect in effects:
+    shown: set[object] = set()
+    for effect in sorted(difference.effects, key=_is_verdict):
         name = effect.changed[:1]
-        change = frozenset({effect.before.only(name), effect.after.only(name)})
-        if effect.values not in targets and change not in shown:
+        own = difference.play_of(effect.ruleset).values
+        facts = {effect.before.only(name), effect.after.only(name)}
+        switch = (frozenset({own, effect.values}), frozenset(facts))
+        if effect.values not in targets and switch not in shown:
             yield effect
         targets.add(effect.values)
-        shown.add(change)
+        shown.add(switch)
+
+
+def _is_verdict(effect: Effect) -> bool:
+    return isinstance(effect.after.fact(effect.changed[0]), bool)
 
 
 def _effect(options: tuple[str, ...], effect: Effect) -> Message:
@@ -187,7 +222,7 @@ def _effect(options: tuple[str, ...], effect: Effect) -> Message:
     return msg(
         "compare.effect",
         ruleset=ruleset_names([effect.ruleset])[0],
-        value=values_message(options, effect.values),
+        values=quoted_values(options, effect.values),
         before=fact_message(name, effect.before.fact(name)),
         after=fact_message(name, effect.after.fact(name)),
     )

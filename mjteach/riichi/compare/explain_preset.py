@@ -72,7 +72,7 @@ def _left_open(preset: Preset, unit: Unit) -> Explanation:
     option, *_ = unit
     named = [value_message(option, value) for value in preset.varies[option]]
     if not named:
-        return Explanation(_line("agreed", preset, unit))
+        return Explanation(_line("unsaid", preset, unit))
     word = "more" if option in preset.open_ended else "choice"
     return Explanation(_line(word, preset, unit, named=reduce(_or, named)))
 

@@ -12,6 +12,7 @@ from ...core.message import Message, Param, msg
 from ...core.seats import SEATS
 from ..match.explain import amount
 from ..penalties.category import option_name
+from ..presets import title_of
 from .difference import Values, heads_of
 
 
@@ -21,7 +22,7 @@ def ruleset_names(rulesets: Iterable[str]) -> tuple[Message, ...]:
     >>> [name.id for name in ruleset_names(["wrc"])]
     ['ruleset.wrc']
     """
-    return tuple(msg(f"ruleset.{id}") for id in rulesets)
+    return tuple(map(title_of, rulesets))
 
 
 def option_names(options: Sequence[str]) -> tuple[Message, ...]:
@@ -64,10 +65,33 @@ def values_message(options: tuple[str, ...], values: Values) -> Param:
     >>> values_message(("kuitan",), (True,))
     Message(id='compare.value.yes', params=())
     """
+    several = _each_value(options, values)
+    return several if len(several) > 1 else several[0]
+
+
+def quoted_values(options: tuple[str, ...], values: Values) -> tuple[Message, ...]:
+    """The same in quotation marks, one message for each option.
+
+    >>> [value.get("value").id for value in quoted_values(("kuitan",), (True,))]
+    ['compare.value.yes']
+    """
+    return tuple(quoted(value) for value in _each_value(options, values))
+
+
+def quoted(value: Message) -> Message:
+    """A value in quotation marks, for the middle of a sentence.
+
+    >>> quoted(value_message("kuitan", True)).id
+    'compare.value.quoted'
+    """
+    return msg("compare.value.quoted", value=value)
+
+
+def _each_value(options: tuple[str, ...], values: Values) -> tuple[Message, ...]:
     heads = heads_of(options)
     pairs = [pair for pair in zip(options, values, strict=True) if pair[0] in heads]
     if len(pairs) == 1:
-        return value_message(*pairs[0])
+        return (value_message(*pairs[0]),)
     return tuple(
         msg("compare.value.of", option=option_name(option), value=value_message(option, value))
         for option, value in pairs

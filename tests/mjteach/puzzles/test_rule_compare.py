@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from mjteach.core.tiles import counts_of
+from mjteach.core.tiles import Tile, counts_of
 from mjteach.puzzles.base import Finding, Mix, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of, open_code
@@ -30,6 +31,7 @@ from mjteach.puzzles.rule_compare_hands import PLOTS as PAYING_PLOTS
 from mjteach.puzzles.rule_compare_mistakes import LEFT_OUT, believed
 from mjteach.puzzles.rule_compare_verdicts import PLOTS as JUDGING_PLOTS
 from mjteach.puzzles.rule_compare_worth import points, verdict
+from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
 from mjteach.riichi.presets import PRESETS, preset
 from mjteach.text import outline, render
@@ -199,6 +201,22 @@ def test_a_sheet_tells_what_each_source_states_is_silent_about_or_leaves_in_doub
     assert said["Fu of a double-wind pair"] == ["2", "4", "the source does not say"]
 
 
+def divided(indicators: tuple[Tile, ...]) -> tuple[int, int]:
+    """How many indicators lay open from the start, and how many a kan opened."""
+    return min(1, len(indicators)), max(0, len(indicators) - 1)
+
+
+def test_what_the_answer_rests_on_is_shown(drawn: list[Puzzle]) -> None:
+    """Which indicator a kan opened, and whether a hand is closed at the end."""
+    for puzzle in drawn:
+        asked, rows = puzzle.content.asked, {row.id: row for row in puzzle.scene.rows}
+        if isinstance(asked, FinishedHand):
+            shown = [len(rows[id].spots) if id in rows else 0 for id in ("dora", "kan_dora")]
+            assert (*shown,) == divided(asked.context.indicators)
+        if isinstance(asked, NagashiAsked):
+            assert "Your hand is closed" in [render(fact) for fact in puzzle.scene.facts]
+
+
 def test_only_level_1_counts_for_the_learner() -> None:
     for level, counted in ((1, True), (2, False), (3, False)):
         for puzzle in sample(KIND, level, 20):
@@ -233,29 +251,47 @@ def test_the_working_speaks_of_every_line(drawn: list[Puzzle]) -> None:
         assert ids.count("compare.decides") == len(decided)
 
 
-def test_the_example_is_about_another_option(drawn: list[Puzzle]) -> None:
+def example_of(puzzle: Puzzle) -> str:
+    """The option that decides in the hint's example."""
+    *_, example, _ = KIND.hints(puzzle, None)
+    assert example.explanation is not None
+    decides = [
+        node.message.get("options")
+        for _, node in example.explanation.walk()
+        if node.message.id == "compare.decides"
+    ]
+    (name,) = [options[0].id for options in decides if isinstance(options, tuple)]
+    return str(name.split(".")[1])
+
+
+def test_the_example_tells_nothing_of_the_answer(drawn: list[Puzzle]) -> None:
+    for puzzle, other in pairwise(drawn):
+        if puzzle.content.about is other.content.about:
+            assert example_of(puzzle._replace(content=other.content)) == example_of(puzzle)
+    assert len({(puzzle.content.about, example_of(puzzle)) for puzzle in drawn}) == 4
+
+
+def test_hints_go_from_the_place_to_one_line(drawn: list[Puzzle]) -> None:
     for puzzle in drawn:
-        look, ask, rule, example, line = KIND.hints(puzzle, None)
-        assert [hint.message.params for hint in (look, ask, rule)] == [()] * 3
-        assert example.explanation is not None
-        decides = [
-            node.message.get("options")
-            for _, node in example.explanation.walk()
-            if node.message.id == "compare.decides"
-        ]
-        (name,) = [options[0].id for options in decides if isinstance(options, tuple)]
-        assert name.split(".")[1] not in facts_of(puzzle.content).deciding
+        *first, _, line = KIND.hints(puzzle, None)
+        assert [hint.message.params for hint in first] == [()] * 3
         assert line.message.get("says")
 
 
 WHY = [
-    ("kiriage", "Rounding up to mangan (kiriage mangan) decides: 8,000 points or 7,700."),
+    (
+        "kiriage",
+        "Rounding up to mangan (kiriage mangan): this line decides. 8,000 points or 7,700.",
+    ),
     ("twelve han", "No line of the sheet moves the points: 24,000 everywhere."),
     (
         "robbed ankan",
-        "Thirteen orphans on a concealed kan decides here. The other lines do not touch this case.",
+        (
+            "Thirteen orphans on a concealed kan: this line decides here. "
+            "The others do not change the answer."
+        ),
     ),
-    ("nine tiles", "No line of the sheet touches this case, so all of them agree."),
+    ("nine tiles", "No line of the sheet changes the answer here: all of them agree."),
 ]
 
 
@@ -267,8 +303,8 @@ def test_why_it_is_right_in_one_line(id: str, text: str) -> None:
 def test_an_option_that_moves_the_way_but_not_the_points_is_told_so() -> None:
     puzzle = puzzle_on(RuleContent(About.POINTS, ("tutorial_default", "jpml_a"), HANEMAN))
     lines = [line.text for line in outline(KIND.working(puzzle))]
-    assert "Ippatsu changes only the way there: 7 han or 6 han." in lines
-    assert "Ura dora changes nothing here." in lines
+    assert "Ippatsu: changes only the way there, 7 han or 6 han." in lines
+    assert "Ura dora: changes nothing here." in lines
 
 
 # --- grades and codes

@@ -1,4 +1,4 @@
-### Rule sets side by side. A value that a source does not state is told as the tutorial's.
+### Rule sets side by side. A value that a source does not state is told as this course's.
 
 ## What is compared
 
@@ -53,18 +53,19 @@ compare-group = { $count ->
     [2] Both { $rulesets } say: { $says }.
    *[other] { $rulesets } say: { $says }.
 }
-compare-unsettled = No source settles it. With the tutorial's values: { $says }.
+compare-unsettled = No source settles this fully: { $says }.
 compare-fact = Also: { $fact }.
 compare-rests = { $count ->
-    [one] { $rulesets } with the tutorial's values: the same. The source does not settle { $options }.
-   *[other] { $rulesets } with the tutorial's values: the same. The sources do not settle { $options }.
+    [one] { $rulesets }, filled in from this course: the same. Not settled by the source: { $options }.
+   *[other] { $rulesets }, filled in from this course: the same. Not settled by the sources: { $options }.
 }
+compare-reasons = { $rulesets }:
 
 ## What decides
 
 compare-decides = { $count ->
-    [one] { $options } decides.
-   *[other] These decide only together: { $options }.
+    [one] What decides: { $options }.
+   *[other] What decides, but only together: { $options }.
 }
 compare-play-states = { $count ->
     [one] { $rulesets }: { $value }.
@@ -72,12 +73,13 @@ compare-play-states = { $count ->
    *[other] { $rulesets } say: { $value }.
 }
 compare-uncertain = { $option } is uncertain for { $ruleset }: the source does not say it, it follows from other rules it builds on ({ $rule }).
-compare-play-open = { $ruleset } names { $named } and leaves it open. Here the tutorial's value counts: { $value }.
+compare-play-open = { $ruleset } names { $named } and leaves it open. It is filled in from this course: { $value }.
+compare-play-unsaid = { $ruleset } knows this, but does not say more. It is filled in from this course: { $value }.
 compare-play-silent = { $count ->
-    [one] { $rulesets } plays the tutorial's value, { $value }; the source does not say.
-   *[other] { $rulesets } play the tutorial's value, { $value }; their sources do not say.
+    [one] { $rulesets }: the source does not say. It is filled in from this course: { $value }.
+   *[other] { $rulesets }: their sources do not say. They are filled in from this course: { $value }.
 }
-compare-effect = { $ruleset } with { $value } instead: { $after }, not { $before }.
+compare-effect = { $ruleset }: { $before }. With { $values } instead: { $after }.
 
 ## Values
 
@@ -89,6 +91,8 @@ compare-value-yaku = { NAME("yaku", $yaku) }
 compare-value-uma = { $first }, { $second }, { $third }, { $fourth }
 compare-value-uma_rows = with one player at or above the return score { $one }; with two { $two }; with three { $three }
 compare-value-of = { $option }: { $value }
+compare-value-quoted = “{ $value }”
+compare-value-something_else = something else
 
 ## Facts of a hand
 
@@ -122,8 +126,8 @@ compare-fact-payments = { $value }
 ## Facts of a verdict
 
 compare-fact-ron = { $value ->
-    [True] ron is open
-   *[False] ron is closed
+    [True] you may win by ron
+   *[False] you may not win by ron
 }
 compare-fact-kinds = { NAME("furiten", $value) }
 compare-fact-kinds-none = not furiten

@@ -47,14 +47,14 @@ comparison-fact-places = Places
 comparison-list = { $items }
 comparison-absent = does not apply
 comparison-settles = settles it
-comparison-doubted = uncertain about { $options }
-comparison-rests = does not settle { $options }
+comparison-doubted = uncertain: { $options }
+comparison-rests = does not settle: { $options }
 comparison-said-states = stated
 comparison-said-uncertain = uncertain
 comparison-said-open = left open
 comparison-said-silent = not stated
-comparison-said-rests = with the tutorial's values
-comparison-star = The tutorial's value, or an answer that rests on one. The source leaves it open or does not state it.
+comparison-said-rests = filled in from this course
+comparison-star = Filled in from this course, or an answer that rests on it. The source leaves it open or does not state it.
 
 ## Filters and order
 

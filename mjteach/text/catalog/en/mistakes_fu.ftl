@@ -1,7 +1,7 @@
 ### False rules of counting fu. A nudge points at the place; it never gives the number.
 
 mistake-U01-name = the sum is not rounded
-mistake-U01-nudge = Your sum is good. Which numbers can fu have in the end?
+mistake-U01-nudge = Which numbers can fu have in the end?
 mistake-U01-rule = The sum of the fu is rounded up to the next ten (R4.2.2-b).
 
 mistake-U02-name = fu are rounded down

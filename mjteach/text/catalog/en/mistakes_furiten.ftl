@@ -38,7 +38,7 @@ mistake-F09-rule = The sideways tile of your riichi is a discard like any other 
 
 mistake-F10-name = a passed tile is thought to have no consequence
 mistake-F10-nudge = What has been discarded since your last turn?
-mistake-F10-rule = A winning discard you let go closes ron until your own turn comes (R2.6.2-f).
+mistake-F10-rule = A winning discard you let go closes ron at least until your own turn comes (R2.6.2-f).
 
 mistake-F11-name = a passed tile is thought to bar its own kind only
 mistake-F11-nudge = Does it matter which of your waits comes next?
@@ -46,7 +46,7 @@ mistake-F11-rule = After one winning tile is let go, ron is closed on every wait
 
 mistake-F12-name = temporary furiten is thought to last for ever
 mistake-F12-nudge = You are not in riichi. When did your own turn come?
-mistake-F12-rule = Without riichi, furiten by a passed tile ends with your own turn (R2.6.2-h).
+mistake-F12-rule = Without riichi, furiten by a passed tile ends with your own turn, at some tables with your next draw (R2.6.2-h).
 
 mistake-F13-name = temporary furiten is thought to end too early
 mistake-F13-nudge = Others have played on. Have you had a turn yourself since then?

@@ -44,9 +44,9 @@ mistake-D09-name = dora are thought to count within a limit
 mistake-D09-nudge = Does one more han lead this hand into the next limit?
 mistake-D09-rule = Dora only add han; within a limit further han change nothing (R2.4-c, R4.1-d).
 
-mistake-R07-name = a draw left for riichi is not asked for, or always
+mistake-R07-name = riichi near the end of the wall is judged alike everywhere
 mistake-R07-nudge = How many tiles are left, and what does each sheet say about that?
-mistake-R07-rule = Rules differ on riichi with fewer than four tiles left; most ask for one more draw (R2.6.3-n).
+mistake-R07-rule = With fewer than four tiles left some rules forbid riichi and others allow it (R2.6.3-n).
 
 mistake-R09-name = any concealed kan is allowed after riichi
 mistake-R09-nudge = Compare the waits before and after the kan.
@@ -54,15 +54,15 @@ mistake-R09-rule = After riichi a kan may change neither the wait nor how the ha
 
 mistake-R10-name = every kan after riichi is forbidden
 mistake-R10-nudge = Would this kan change anything in the hand you declared?
-mistake-R10-rule = A concealed kan that leaves the hand as it was is allowed after riichi (R2.7.2.1-e).
+mistake-R10-rule = Most rules allow a concealed kan after riichi if it leaves the hand as it was (R2.7.2.1-e).
 
 mistake-C05-name = discarding the called kind is judged alike everywhere
 mistake-C05-nudge = Which kind did you call, and which do you discard?
-mistake-C05-rule = Most rules forbid to discard the kind that was called in the same turn (R2.7.4-f).
+mistake-C05-rule = Most rules forbid discarding the called kind in the same turn (R2.7.4-f).
 
 mistake-C06-name = the other end of the run is judged alike everywhere
 mistake-C06-nudge = Would this tile have completed the same run?
-mistake-C06-rule = Some rules also forbid to discard the other end of the called run (R2.7.4-g).
+mistake-C06-rule = Some rules also forbid discarding the other end of the called run (R2.7.4-g).
 
 mistake-C15-name = several ron are judged alike everywhere
 mistake-C15-nudge = Who sits nearest to the discarder, and who else says ron?

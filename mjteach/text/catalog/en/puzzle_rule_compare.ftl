@@ -20,8 +20,16 @@ puzzle-rule_compare-ask-let_go = May you ron the tile that was discarded now?
 ## The tiles
 
 puzzle-rule_compare-row-hand = The hand
-puzzle-rule_compare-row-dora = Dora indicators
-puzzle-rule_compare-row-ura = Ura dora indicators, below them
+puzzle-rule_compare-row-dora = Dora indicator
+puzzle-rule_compare-row-kan_dora = { $count ->
+    [one] Indicator opened by the kan
+   *[other] Indicators opened by the kans
+}
+puzzle-rule_compare-row-ura = Ura dora indicator, below the first
+puzzle-rule_compare-row-kan_ura = { $count ->
+    [one] Below the indicator of the kan
+   *[other] Below the indicators of the kans
+}
 puzzle-rule_compare-row-discard = The discard you think of
 puzzle-rule_compare-row-discarded = Discarded now
 puzzle-rule_compare-row-first_discards = The first discard of each player
@@ -59,9 +67,14 @@ puzzle-rule_compare-after_you = { $count ->
 puzzle-rule_compare-first_draw = It is your first draw, and nobody has called
 puzzle-rule_compare-no_call = Nobody has called, and nobody says ron
 puzzle-rule_compare-wall_is_out = The hand ends without a win
+puzzle-rule_compare-closed_hand = Your hand is closed
+puzzle-rule_compare-open_hand = Your hand has a called set
 puzzle-rule_compare-passed = You let { $tile } go, and no other winning tile
 puzzle-rule_compare-yaku = By the rules of this course: { NAME("yaku", $yaku) }
-puzzle-rule_compare-count = By the rules of this course: { $han } han with dora, { $sum } fu, counted as { $fu }
+puzzle-rule_compare-count = By the rules of this course: { $han } han with dora, { $sum } fu{ $rounded ->
+    [True] , counted as { $fu }
+   *[False] {""}
+}
 
 ## The rule sheets, as far as they differ
 
@@ -88,23 +101,23 @@ puzzle-rule_compare-drawn = Three ron on one tile draw the hand under these rule
 
 ## Why it is right
 
-puzzle-rule_compare-right-points = { $option } decides: { $most } points or { $least }.
+puzzle-rule_compare-right-points = { $option }: this line decides. { $most } points or { $least }.
 puzzle-rule_compare-right-points-same = No line of the sheet moves the points: { $points } everywhere.
-puzzle-rule_compare-right-verdict = { $option } decides here. The other lines do not touch this case.
-puzzle-rule_compare-right-verdict-same = No line of the sheet touches this case, so all of them agree.
+puzzle-rule_compare-right-verdict = { $option }: this line decides here. The others do not change the answer.
+puzzle-rule_compare-right-verdict-same = No line of the sheet changes the answer here: all of them agree.
 
 ## Hints
 
 puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. Which lines speak of something this hand has?
 puzzle-rule_compare-hint-points-ask = Take one such line. What are han and fu with it, and what without it?
-puzzle-rule_compare-hint-points-rule = Only what reaches the points decides: fu round up to tens (R4.2.2-b), and within a limit nothing moves (R4.1-d).
+puzzle-rule_compare-hint-points-rule = Only what reaches the points decides: fu round up to tens (R4.2.2-b), and once a limit is reached, one more han may change nothing (R4.1-d).
 puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines speak of this situation?
 puzzle-rule_compare-hint-verdict-ask = Is the condition of that line met here, tile by tile?
-puzzle-rule_compare-hint-verdict-rule = A house rule decides only where its case has come up; elsewhere all tables agree (R6.1-g).
+puzzle-rule_compare-hint-verdict-rule = A line decides only where the case it speaks of has come up. Elsewhere it changes nothing.
 puzzle-rule_compare-hint-example = Here is another case, compared to the end.
 puzzle-rule_compare-hint-line = One line for you. { $ruleset }: { $says }.
 
 ## The working
 
-puzzle-rule_compare-idle = { $option } changes nothing here.
-puzzle-rule_compare-idle-moves = { $option } changes only the way there: { $one } or { $other }.
+puzzle-rule_compare-idle = { $option }: changes nothing here.
+puzzle-rule_compare-idle-moves = { $option }: changes only the way there, { $one } or { $other }.

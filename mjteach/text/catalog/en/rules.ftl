@@ -104,7 +104,7 @@ rule-temp_furiten_end-what = Sets when temporary furiten ends after you let a wi
 rule-temp_furiten_end-value-own_turn = at your next turn, even by a call
 rule-temp_furiten_end-value-own_draw = at your next draw from the wall
 
-rule-temp_furiten_on_yakuless_tile-name = Passing a tile without a yaku
+rule-temp_furiten_on_yakuless_tile-name = Furiten after passing a tile without a yaku
 rule-temp_furiten_on_yakuless_tile-what = Decides whether a tile that completes your hand without a yaku also makes you furiten.
 
 ## Riichi
@@ -187,9 +187,9 @@ rule-multiple_ron-value-all_win = everyone wins
 
 rule-multiple_ron_dealer_repeats-name = Dealer among several winners
 rule-multiple_ron_dealer_repeats-what = Decides whether the dealer repeats after winning together with others.
-rule-multiple_ron_dealer_repeats-value-always = always
-rule-multiple_ron_dealer_repeats-value-only_if_first_in_turn_order = only as first in turn order
-rule-multiple_ron_dealer_repeats-value-never = never
+rule-multiple_ron_dealer_repeats-value-always = the dealer repeats
+rule-multiple_ron_dealer_repeats-value-only_if_first_in_turn_order = the dealer repeats only as first in turn order
+rule-multiple_ron_dealer_repeats-value-never = the deal passes on
 
 rule-multiple_ron_bonus_taker-name = Honba and deposits with several winners
 rule-multiple_ron_bonus_taker-what = Decides which of several winners takes the honba points and the riichi deposits.
@@ -201,7 +201,7 @@ rule-pao_yakuman-what = Lists the yakuman that you pay for after giving the set 
 rule-pao_daiminkan_rinshan-name = Liability after an open kan
 rule-pao_daiminkan_rinshan-what = Decides whether you pay a win that comes straight from a kan on your discard.
 
-rule-pao_suukantsu_live_tile_only-name = Liability for four quads
+rule-pao_suukantsu_live_tile_only-name = Liability for four quads only with an unseen tile
 rule-pao_suukantsu_live_tile_only-what = Decides whether you are liable for four quads (suukantsu) only if the tile was unseen before.
 
 ## Draws and repeats
@@ -214,13 +214,13 @@ rule-renchan-what = Sets what lets the dealer keep the deal.
 rule-renchan-value-tenpai = a win, or tenpai at an exhaustive draw
 rule-renchan-value-agari = a win only
 
-rule-all_noten_dealer_repeats-name = Repeat when nobody is tenpai
+rule-all_noten_dealer_repeats-name = Dealer repeats when nobody is tenpai
 rule-all_noten_dealer_repeats-what = Decides whether the dealer keeps the deal when all four players are noten.
 
 rule-honba_value-name = Value of a honba counter
 rule-honba_value-what = Sets how many points each honba counter adds to a win.
 
-rule-honba_reset_when_agari_renchan_fails-name = Honba when the dealer does not win
+rule-honba_reset_when_agari_renchan_fails-name = Honba back to zero when the dealer does not win
 rule-honba_reset_when_agari_renchan_fails-what = Decides whether a draw clears the honba where only a win keeps the deal.
 
 rule-abort_kyuushu_kyuuhai-name = Nine terminals and honours (kyuushu kyuuhai)
@@ -240,8 +240,8 @@ rule-abort_sanchahou-what = Decides whether three calls of ron on one discard en
 
 rule-abort_dealer_keeps_deal-name = Deal after an abortive draw
 rule-abort_dealer_keeps_deal-what = Decides whether the dealer stays dealer after an abortive draw.
-rule-abort_dealer_keeps_deal-value-always = always
-rule-abort_dealer_keeps_deal-value-passes_on_suufon_and_kyuushu = not after four winds or nine terminals and honours
+rule-abort_dealer_keeps_deal-value-always = the dealer stays
+rule-abort_dealer_keeps_deal-value-passes_on_suufon_and_kyuushu = the dealer stays, but not after four winds or nine terminals and honours
 
 rule-suukaikan_timing-name = Moment of the four-kan draw
 rule-suukaikan_timing-what = Sets when four kans end the hand, and so whether someone can still win first.
@@ -276,7 +276,7 @@ rule-tobi-value-zero_or_below = zero or below
 rule-extension-name = Extra round
 rule-extension-what = Decides whether you play on when nobody has reached the return score.
 rule-extension-value-none = the game ends
-rule-extension-value-sudden_death = play on until someone reaches it
+rule-extension-value-sudden_death = play on until someone reaches the return score
 
 ## Yaku
 
@@ -426,7 +426,7 @@ rule-shouhai-what = Sets what it costs to hold too few tiles after your discard.
 rule-shouhai-value-dead_hand = dead hand
 rule-shouhai-value-chombo = chombo
 
-rule-wall_collapse_chombo_tiles-name = Tiles shown from the wall
+rule-wall_collapse_chombo_tiles-name = Wall tiles shown that make a chombo
 rule-wall_collapse_chombo_tiles-what = Sets how many wall tiles must come into view for a chombo.
 
 rule-noten_riichi-name = Riichi without tenpai (noten riichi)
@@ -458,6 +458,7 @@ rule-ryanhan_shibari-value-from_5_honba = from five honba on
 
 ## Named rule sets
 
+ruleset-own = Rules “{ $id }”
 ruleset-tutorial_default = Rules of this course
 ruleset-kml_handbook = Korean Mahjong League (beginner's handbook)
 ruleset-kwiki_general = Korean Wikipedia (Japanese mahjong)

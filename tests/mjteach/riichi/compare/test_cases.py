@@ -323,9 +323,14 @@ def test_what_nobody_settles_is_told_with_the_reason() -> None:
     """C28, C58: the table of uma has no row for nobody in plus; a shared oka is undefined."""
     tied = compare_verdicts(SettlementAsked(FinalScore((25000,) * 4)), ["jpml_a", "npm"])
     assert tied.alike
-    reasons = [reason.id for reason in tied.groups[0].reasons]
-    assert reasons
-    assert all(reason.startswith("check.settle.") for reason in reasons)
+    reasons = {own: [why.id for why in said] for (own,), said in tied.groups[0].reasons}
+    assert reasons == {
+        "jpml_a": ["check.settle.plus_count.no"],
+        "npm": ["check.settle.oka_shared.no"],
+    }
+    lines = [line.text for line in outline(explain_comparison(tied))]
+    own = lines.index("Nihon Pro Mahjong Kyoukai:")
+    assert "oka" in lines[own + 1]
 
 
 def test_points_are_counted_from_each_start_score() -> None:
@@ -370,7 +375,8 @@ def test_a_round_is_played_again_under_the_other_rules() -> None:
     found = compare_verdicts(asked, ["tutorial_default", "kwiki_general"])
     assert [group.outcome.fact("action") for group in found.groups] == [True, False]
     assert [difference.options for difference in found.differences] == [("temp_furiten_end",)]
-    assert [r.id for r in found.groups[1].reasons] == ["check.ron_furiten_temporary.no"]
+    ((names, (reason,)),) = found.groups[1].reasons
+    assert (names, reason.id) == (("kwiki_general",), "check.ron_furiten_temporary.no")
 
 
 ONE_HAN = "23p234s777s345m88m"

@@ -16,8 +16,8 @@ from mjteach.riichi.compare.compare import Comparison, compare, compare_verdicts
 from mjteach.riichi.compare.explain import explain_comparison, explain_difference
 from mjteach.riichi.compare.words import fact_message, value_message
 from mjteach.riichi.match.settlement import FinalScore
-from mjteach.riichi.presets import PRESETS, preset
-from mjteach.riichi.rules import OPTIONS
+from mjteach.riichi.presets import PRESETS, TUTORIAL, Preset, preset
+from mjteach.riichi.rules import OPTIONS, replace_options
 from mjteach.text import outline, render
 
 RUNS = "234567m4588p678s"
@@ -105,15 +105,55 @@ def test_a_comparison_in_words() -> None:
         "Japan Professional Mahjong League (A rules): 7,700 points.",
         "Also: below every limit.",
         (
-            "M.League (in part) with the tutorial's values: the same. "
-            "The source does not settle Scoring method and Rounding up to mangan (kiriage mangan)."
+            "M.League (in part), filled in from this course: the same. Not settled by the source: "
+            "Scoring method and Rounding up to mangan (kiriage mangan)."
         ),
-        "Rounding up to mangan (kiriage mangan) decides.",
+        "What decides: Rounding up to mangan (kiriage mangan).",
         "Both World Riichi Championship and Nihon Pro Mahjong Kyoukai say: yes.",
         "Japan Professional Mahjong League (A rules): no.",
-        "M.League (in part) plays the tutorial's value, no; the source does not say.",
-        "World Riichi Championship with no instead: 7,700 points, not 8,000 points.",
+        "M.League (in part): the source does not say. It is filled in from this course: no.",
+        "World Riichi Championship: 8,000 points. With “no” instead: 7,700 points.",
     ]
+
+
+def test_what_no_source_settles_is_not_told_as_the_courses_own() -> None:
+    """WRC's rounding up is its own; only the red fives are filled in."""
+    won = value("234067m4588p678s", "3p", flags="riichi")
+    sets = ["wrc", "tutorial_default"]
+    tree = explain_comparison(compare(won.hand, won.winning_tile, won.context, sets))
+    first, more, rests, course, *_ = [line.text for line in outline(tree)][1:]
+    assert first == "No source settles this fully: 8,000 points."
+    assert more == "Also: mangan."
+    assert rests.startswith("World Riichi Championship, filled in from this course: the same.")
+    assert course == "Rules of this course: 7,700 points."
+
+
+def test_every_value_that_changes_something_is_shown_once() -> None:
+    """Four tables of uma: what switching to each of them does."""
+    asked = SettlementAsked(FinalScore((40000, 25000, 25000, 10000)))
+    found = compare_verdicts(asked, ["jpml_a", "wrc", "npm", "tutorial_default"])
+    (uma,) = [row for row in found.differences if row.options[0] == "uma"]
+    lines = [node.message for node in explain_difference(uma).children]
+    effects = [line for line in lines if line.id == "compare.effect"]
+    assert len({line.get("values") for line in effects}) == len(effects) == 4
+
+
+def house(id: str, **options: Any) -> Preset:
+    """The tutorial's rules with some options changed, all of it stated."""
+    return Preset(id, replace_options(TUTORIAL, **options), frozenset(), {}, frozenset())
+
+
+def test_a_yakuman_is_told_once_and_own_rules_by_their_name() -> None:
+    """The limit of a yakuman is called so; only that it counts twice is news."""
+    won = value("19m19p19s1234567z", "1m")
+    double = house("double", double_yakuman_hands=("kokushi_13",))
+    tree = explain_comparison(
+        compare(won.hand, won.winning_tile, won.context, [house("mine"), double])
+    )
+    texts = [line.text for line in outline(tree)]
+    assert texts[1:3] == ["Rules “mine”: 32,000 points.", "Also: a yakuman."]
+    assert "Also: 2 times yakuman." in texts
+    assert "Also: yakuman." not in texts
 
 
 def test_alike_is_one_line_and_the_answer() -> None:

@@ -74,7 +74,7 @@ def test_the_lines_can_be_read(id: str, recwarn: pytest.WarningsRecorder) -> Non
         ("jpml_a", "Namely: with one player at or above the return score 12, -1, -3, -8; "),
         ("kml_handbook", "Start score: 25,000; or 30,000. Here: 25,000."),
         ("kwiki_general", "Red fives: no red fives; or something else. Here: one in each suit."),
-        ("saikouisen", "Double yakuman: to be agreed on. Here: none."),
+        ("saikouisen", "Double yakuman: known, but the source does not say more. Here: none."),
         ("mleague", "The source is silent about 98 options. They are played as in this course."),
         ("kml_handbook", "Nothing that the source states is different here."),
     ],
