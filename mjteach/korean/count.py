@@ -18,7 +18,7 @@ from ..core.shanten import shanten
 from ..core.tiles import Tile, counts_of
 from ..core.waits import wait_tiles
 from .context import KoreanContext, WinBy, check_situation
-from .equipment import check_hand, check_tiles
+from .equipment import check_discards, check_hand, check_tiles
 from .result import Counted, KoreanResult
 from .rules import HonnoduTotal, KoreanRules
 from .win import Win
@@ -48,7 +48,23 @@ def evaluate(
     """
     context = KoreanContext() if context is None else context
     rules = KoreanRules() if rules is None else rules
-    _check(hand, tile, context, rules)
+    check_thirteen(hand, rules)
+    check_tiles((tile,))
+    check_copies((*hand.tiles, tile))
+    check_discards((*hand.tiles, tile), context.discards)
+    check_situation(hand, tile, context, rules)
+    return result_of(hand, tile, context, rules)
+
+
+def result_of(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> KoreanResult:
+    """The count of a case that has been checked; a wait counts even where all its copies are gone.
+
+    Raises HandError when the hand is not complete.
+
+    >>> from mjteach.core.hand import hand
+    >>> result_of(hand("123456m22p67788p"), Tile.P6, KoreanContext(), KoreanRules()).best.han
+    4
+    """
     wins = _ways(hand, tile, context, rules)
     if not wins:
         tiles = (*hand.concealed, tile)
@@ -76,13 +92,6 @@ def check_thirteen(hand: Hand, rules: KoreanRules) -> None:
     """Raise HandError for a hand that is not thirteen tiles of this game, none just drawn."""
     hand.check_thirteen()
     check_hand(hand, rules)
-
-
-def _check(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> None:
-    check_thirteen(hand, rules)
-    check_tiles((tile, *context.discards))
-    check_copies((*hand.tiles, tile))
-    check_situation(hand, tile, context, rules)
 
 
 def _ways(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> list[Win]:
