@@ -33,7 +33,11 @@ class YakuRow(NamedTuple):
     excludes: tuple[str, ...] = ()
     """Yaku that never count beside it."""
     contains: tuple[str, ...] = ()
-    """Yaku that always come with it; counted too where lower yaku accumulate (RK3-b)."""
+    """Yaku that always come with it; counted too where lower yaku accumulate (RK3-b).
+
+    What is counted separately under every rule is none of them: eopeo beside bulleo (C39), the
+    flowers beside hwamangwan (C37).
+    """
     switches: tuple[Switch, ...] = ()
     """Options that can switch it off, each with the function that says whether it counts."""
     per_tile: bool = False
@@ -118,11 +122,11 @@ ROWS: Final[tuple[YakuRow, ...]] = (
          closed_only=True, contains=("kr_cheongilsaek",), switches=_NINE_GATES),
     _row("buji_eopeo", _s.buji_eopeo, "RK4-v", contains=("kr_eopeo",)),
     _row("eopeo", _s.eopeo, "RK5-e"),
-    _row("bulleo", _s.bulleo, "RK5-g", contains=("kr_eopeo",)),
-    _row("oeja_bulleo", _s.oeja_bulleo, "RK5-i", contains=("kr_bulleo", "kr_eopeo")),
+    _row("bulleo", _s.bulleo, "RK5-g"),
+    _row("oeja_bulleo", _s.oeja_bulleo, "RK5-i", contains=("kr_bulleo",)),
     _row("gensho", gensho, "RK5-b", switches=_GENSHO, per_tile=True),
     _row("hwapae", hwapae, "RK5-c", per_tile=True),
-    _row("hwamangwan", hwamangwan, "RK5-d", contains=("kr_hwapae",)),
+    _row("hwamangwan", hwamangwan, "RK5-d"),
     _row("kkang_olla", _s.kkang_olla, "RK5-j"),
     _row("kkangsang_5tong", _s.kkangsang_5tong, "RK5-j", contains=("kr_kkang_olla",)),
     _row("kkang_ssoa", _s.kkang_ssoa, "RK5-k"),
