@@ -22,7 +22,7 @@ from .equipment import check_discards, check_hand, check_tiles
 from .result import Counted, KoreanResult
 from .rules import HonnoduTotal, KoreanRules
 from .win import Win
-from .yaku import ROWS, Dropped, DropReason, YakuItem, YakuRow, value_of
+from .yaku import ROWS, Dropped, DropReason, YakuItem, YakuRow, doubles, value_of
 from .yaku.switches import suit_discards
 
 Tiles: TypeAlias = tuple[Tile, ...]
@@ -201,8 +201,9 @@ def _items(counting: Iterable[Found], rules: KoreanRules) -> tuple[YakuItem, ...
     """The yaku that count with their han, in the table's order."""
     items = tuple(_item(row, evidence, rules) for row, evidence in counting)
     return tuple(
-        item._replace(han=sum(other.han for other in items)) if _doubles(item, rules) else item
+        part
         for item in items
+        for part in (_doubling(item, items) if doubles(item.yaku, rules) else (item,))
     )
 
 
@@ -212,11 +213,20 @@ def _item(row: YakuRow, evidence: Evidence, rules: KoreanRules) -> YakuItem:
     return YakuItem(row.id, (value.han or 0) * times, value.bonus, evidence, row.ref)
 
 
-def _doubles(item: YakuItem, rules: KoreanRules) -> bool:
-    """Whether it is worth as much as all the others together (RK4-w)."""
-    return (
-        item.yaku == "kr_samkkang" and not item.han and "kr_samkkang" not in dict(rules.agreed_han)
-    )
+def _doubling(item: YakuItem, items: tuple[YakuItem, ...]) -> tuple[YakuItem, ...]:
+    """What a base yaku adds that doubles the han (RK4-w): as many again of either sort.
+
+    The source says no more than that the han are doubled. What comes from base yaku is base han,
+    as the yaku is; what comes from bonus yaku stays bonus han, which never help to reach the
+    minimum (RK5-a).
+    """
+    base = sum(other.han for other in items if not other.bonus)
+    bonus = sum(other.han for other in items if other.bonus)
+    evidence = {word: item.evidence._replace(facts=(("adds", word),)) for word in ("base", "bonus")}
+    added = item._replace(han=base, evidence=evidence["base"])
+    if not bonus:
+        return (added,)
+    return added, item._replace(han=bonus, bonus=True, evidence=evidence["bonus"])
 
 
 def _refusals(base: int, bonus: int, dropped: Iterable[Dropped], win: Win) -> tuple[Finding, ...]:

@@ -42,6 +42,8 @@ class YakuRow(NamedTuple):
     """Options that can switch it off, each with the function that says whether it counts."""
     per_tile: bool = False
     """Whether every tile of the evidence is worth the han of the table."""
+    by_wait: bool = False
+    """Whether it can depend on which tile came last (RK5-m)."""
 
 
 class YakuItem(NamedTuple):
@@ -94,7 +96,8 @@ _g, _t, _s = by_groups, by_tiles, situation
 ROWS: Final[tuple[YakuRow, ...]] = (
     _row("menzen", _s.menzen, "RK4-a"),
     _row("ssumu", _s.ssumu, "RK4-b", closed_only=True),
-    _row("pinghu", _g.pinghu, "RK4-c", closed_only=True, switches=_PINGHU),
+    _row("pinghu", _g.pinghu, "RK4-c",
+         closed_only=True, switches=_PINGHU, by_wait=True),
     _row("dangyo", _t.dangyo, "RK4-d"),
     _row("gwolli", _g.white, "RK4-e"),
     _row("gwolli", _g.green, "RK4-e"),
@@ -119,7 +122,8 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _row("jihwa", _s.jihwa, "RK4-r"),
     _row("inhwa", _s.inhwa, "RK4-r"),
     _row("guryeonbodeung", _t.guryeonbodeung, "RK4-s",
-         closed_only=True, contains=("kr_cheongilsaek",), switches=_NINE_GATES),
+         closed_only=True, contains=("kr_cheongilsaek",), switches=_NINE_GATES,
+         by_wait=True),
     _row("buji_eopeo", _s.buji_eopeo, "RK4-v", contains=("kr_eopeo",)),
     _row("eopeo", _s.eopeo, "RK5-e"),
     _row("bulleo", _s.bulleo, "RK5-g"),
@@ -142,6 +146,18 @@ ROWS: Final[tuple[YakuRow, ...]] = (
 FIRST_TURN: Final = frozenset({"kr_cheonhwa", "kr_jihwa", "kr_inhwa"})
 
 
+def doubles(yaku: str, rules: KoreanRules) -> bool:
+    """Whether a yaku doubles the han of the others (RK4-w); an agreed value goes before that.
+
+    >>> doubles("kr_samkkang", KoreanRules())
+    False
+    >>> doubles("kr_samkkang", KoreanRules(samkkang="doubles"))
+    True
+    """
+    played = yaku == "kr_samkkang" and rules.samkkang is Samkkang.DOUBLES
+    return played and yaku not in dict(rules.agreed_han)
+
+
 def value_of(yaku: str, rules: KoreanRules) -> Value:
     """What a yaku is worth under ``rules``: as agreed, else as the table has it.
 
@@ -155,7 +171,7 @@ def value_of(yaku: str, rules: KoreanRules) -> Value:
         value = value._replace(han=8)
     if yaku == "kr_bulleo" and rules.bulleo_value is BulleoValue.TWO_HAN:  # C39
         value = value._replace(han=2)
-    if yaku == "kr_samkkang" and rules.samkkang is Samkkang.DOUBLES:  # RK4-w
-        value = Value(0, bonus=True)  # what it adds is the rest of the hand's han
+    if doubles(yaku, rules):
+        value = Value(0, value.bonus)  # by itself; what it adds are the han of the others
     agreed = dict(rules.agreed_han)
     return Value(agreed[yaku], value.bonus) if yaku in agreed else value
