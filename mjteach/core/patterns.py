@@ -147,17 +147,19 @@ def runs_belong_together(facts: ReadingFacts) -> bool:
     )
 
 
-def _runs_of(facts: ReadingFacts, lowest: int) -> Evidence:
-    """The runs whose lowest tile is in the mask."""
-    return Evidence(
-        tuple(
-            [
-                place
-                for place, (kind, tiles, _) in enumerate(facts.reading.groups)
-                if kind is _RUN and lowest >> tiles[0] & 1
-            ]
-        )
-    )
+def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> Evidence:
+    """The runs whose lowest tile is in the mask; of equal ones at most so many, called ones first.
+
+    A yaku made of a called run rests on the call, even where an equal run is concealed (R3.0-f).
+    """
+    groups = facts.reading.groups
+    equal: dict[Tile, list[int]] = {}
+    for place, (kind, tiles, _) in enumerate(groups):
+        if kind is _RUN and lowest >> tiles[0] & 1:
+            equal.setdefault(tiles[0], []).append(place)
+    for places in equal.values():
+        places.sort(key=lambda place: not groups[place].open)
+    return Evidence(tuple(sorted(place for places in equal.values() for place in places[:most])))
 
 
 def triplets_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
@@ -227,7 +229,7 @@ def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
     equal = [low for low in set(runs) if runs.count(low) >= 2]
     if sum([runs.count(low) // 2 for low in equal]) < number:
         return None
-    return _runs_of(facts, mask(*equal))
+    return _runs_of(facts, mask(*equal), 2 * number)
 
 
 def straight(facts: ReadingFacts) -> Evidence | None:

@@ -101,6 +101,8 @@ def _about_robbed_kan(hand: Hand, tile: Tile, context: KoreanContext) -> Iterato
         yield "kkang_ssoa_on_last_discard"
     if hand.own_counts[tile.kind]:
         yield "kkang_ssoa_tile_held"  # the robbed kan has all four
+    if context.discards.count(tile) > 1:
+        yield "kkang_ssoa_tile_discarded"  # the triplet took one discard
 
 
 def _about_first_turn(hand: Hand, context: KoreanContext) -> Iterator[str]:

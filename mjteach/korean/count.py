@@ -18,11 +18,11 @@ from ..core.shanten import shanten
 from ..core.tiles import Tile, counts_of
 from ..core.waits import wait_tiles
 from .context import KoreanContext, WinBy, check_situation
-from .equipment import check_hand, check_tiles
+from .equipment import check_discards, check_hand, check_tiles
 from .result import Counted, KoreanResult
 from .rules import HonnoduTotal, KoreanRules
 from .win import Win
-from .yaku import ROWS, Dropped, DropReason, YakuItem, YakuRow, value_of
+from .yaku import ROWS, Dropped, DropReason, YakuItem, YakuRow, doubles, value_of
 from .yaku.switches import suit_discards
 
 Tiles: TypeAlias = tuple[Tile, ...]
@@ -48,7 +48,23 @@ def evaluate(
     """
     context = KoreanContext() if context is None else context
     rules = KoreanRules() if rules is None else rules
-    _check(hand, tile, context, rules)
+    check_thirteen(hand, rules)
+    check_tiles((tile,))
+    check_copies((*hand.tiles, tile))
+    check_discards((*hand.tiles, tile), context.discards)
+    check_situation(hand, tile, context, rules)
+    return result_of(hand, tile, context, rules)
+
+
+def result_of(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> KoreanResult:
+    """The count of a case that has been checked; a wait counts even where all its copies are gone.
+
+    Raises HandError when the hand is not complete.
+
+    >>> from mjteach.core.hand import hand
+    >>> result_of(hand("123456m22p67788p"), Tile.P6, KoreanContext(), KoreanRules()).best.han
+    4
+    """
     wins = _ways(hand, tile, context, rules)
     if not wins:
         tiles = (*hand.concealed, tile)
@@ -76,13 +92,6 @@ def check_thirteen(hand: Hand, rules: KoreanRules) -> None:
     """Raise HandError for a hand that is not thirteen tiles of this game, none just drawn."""
     hand.check_thirteen()
     check_hand(hand, rules)
-
-
-def _check(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> None:
-    check_thirteen(hand, rules)
-    check_tiles((tile, *context.discards))
-    check_copies((*hand.tiles, tile))
-    check_situation(hand, tile, context, rules)
 
 
 def _ways(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> list[Win]:
@@ -192,8 +201,9 @@ def _items(counting: Iterable[Found], rules: KoreanRules) -> tuple[YakuItem, ...
     """The yaku that count with their han, in the table's order."""
     items = tuple(_item(row, evidence, rules) for row, evidence in counting)
     return tuple(
-        item._replace(han=sum(other.han for other in items)) if _doubles(item, rules) else item
+        part
         for item in items
+        for part in (_doubling(item, items) if doubles(item.yaku, rules) else (item,))
     )
 
 
@@ -203,11 +213,20 @@ def _item(row: YakuRow, evidence: Evidence, rules: KoreanRules) -> YakuItem:
     return YakuItem(row.id, (value.han or 0) * times, value.bonus, evidence, row.ref)
 
 
-def _doubles(item: YakuItem, rules: KoreanRules) -> bool:
-    """Whether it is worth as much as all the others together (RK4-w)."""
-    return (
-        item.yaku == "kr_samkkang" and not item.han and "kr_samkkang" not in dict(rules.agreed_han)
-    )
+def _doubling(item: YakuItem, items: tuple[YakuItem, ...]) -> tuple[YakuItem, ...]:
+    """What a base yaku adds that doubles the han (RK4-w): as many again of either sort.
+
+    The source says no more than that the han are doubled. What comes from base yaku is base han,
+    as the yaku is; what comes from bonus yaku stays bonus han, which never help to reach the
+    minimum (RK5-a).
+    """
+    base = sum(other.han for other in items if not other.bonus)
+    bonus = sum(other.han for other in items if other.bonus)
+    evidence = {word: item.evidence._replace(facts=(("adds", word),)) for word in ("base", "bonus")}
+    added = item._replace(han=base, evidence=evidence["base"])
+    if not bonus:
+        return (added,)
+    return added, item._replace(han=bonus, bonus=True, evidence=evidence["bonus"])
 
 
 def _refusals(base: int, bonus: int, dropped: Iterable[Dropped], win: Win) -> tuple[Finding, ...]:

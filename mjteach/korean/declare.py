@@ -30,7 +30,8 @@ from ..core.hand import Hand
 from ..core.message import msg
 from ..core.tiles import Tile
 from .context import KoreanContext, WinBy, check_situation
-from .count import check_thirteen, evaluate, waits_of
+from .count import check_thirteen, result_of, waits_of
+from .equipment import check_discards
 from .result import Counted
 from .rules import AnkanAfterRiichi, KoreanRules
 
@@ -184,6 +185,7 @@ def _declaration(
         discards=given.discards,
     )
     check_thirteen(hand, rules)
+    check_discards(hand.tiles, given.discards)
     check_situation(hand, hand.concealed[0], before, rules)
     declared = before._replace(eopeo=True, buji_eopeo=given.buji_eopeo)
     return Declaration(hand, declared, rules, others_eopeo)
@@ -194,7 +196,7 @@ def _worth(case: Declaration) -> tuple[WaitWorth, ...]:
     """By ssoa; an own draw gives at least as much, as ssumu takes the place of pinghu (RK4-c)."""
     least = case.rules.min_han
     counted = (
-        (tile, evaluate(case.hand, tile, case.context, case.rules).best) for tile in case.waits
+        (tile, result_of(case.hand, tile, case.context, case.rules).best) for tile in case.waits
     )
     return tuple(WaitWorth(tile, best, best.base_han >= least) for tile, best in counted)
 

@@ -97,6 +97,18 @@ def check_tiles(tiles: Iterable[Tile]) -> None:
             raise HandError("not_korean_tile", tile=tile)
 
 
+def check_discards(tiles: Iterable[Tile], discards: tuple[Tile, ...]) -> None:
+    """Raise HandError for own discards that cannot lie beside the tiles of the own hand (RK1-a).
+
+    A discard that another player called exists all the same.
+    """
+    check_tiles(discards)
+    counts = Counter((*tiles, *discards))
+    for tile in discards:
+        if counts[tile] > COPIES:
+            raise HandError("five_with_discards", tile=tile, count=counts[tile])
+
+
 def check_hand(hand: Hand, rules: KoreanRules) -> None:
     """Raise HandError for a hand this game does not know: other tiles, or a chi (RK2-a)."""
     check_tiles(hand.tiles)

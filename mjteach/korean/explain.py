@@ -1,8 +1,8 @@
 """A count, a declaration or a rule set as a tree of messages.
 
-Every yaku that counts appears exactly once, base yaku apart from bonus yaku; then the yaku that do
-not count, the places where the source contradicts itself, and the readings that lose, each with
-the reason.
+Every yaku that counts appears exactly once, base yaku apart from bonus yaku; only samkkang, where
+it doubles the han, stands with both. Then the yaku that do not count, the places where the source
+contradicts itself, and the readings that lose, each with the reason.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from ..core.decision import Verdict
 from ..core.explanations import explain_reading, section, shown_groups, shown_tiles
 from ..core.message import Explanation, Message, Param, msg
 from ..core.readings import Reading
-from .count import evaluate
+from .count import COUNTED_SINGLY, evaluate
 from .declare import WaitWorth, cost_of
 from .presets import KoreanPreset
 from .result import Counted, KoreanResult
 from .rules import OPTIONS, KoreanRules, replace_options
 from .values import HAN
-from .yaku import Dropped, DropReason, YakuItem
-from .yaku.table import value_of
+from .yaku import ROWS, Dropped, DropReason, YakuItem, doubles, value_of
 
 CONTRADICTIONS: Final = (
     ("kr_honnodu", "honnodu_total", "C36"),
@@ -41,17 +40,19 @@ def explain_count(result: KoreanResult) -> Explanation:
     ('korean.worth.han', ['win.reading.standard', 'korean.base', 'korean.bonus', 'korean.sum'])
     """
     best, rules = result.best, result.rules
-    parts = [*_refusals(best), explain_reading(best.reading), _base(best, rules)]
+    parts = [*_refusals(best), _reading(result), _base(result)]
     if best.bonus:
-        lines = tuple(_item(item, best.reading) for item in best.bonus)
-        parts.append(Explanation(msg("korean.bonus", han=best.bonus_han), lines))
+        lines = tuple(_item(item, result) for item in best.bonus)
+        least = {"least": rules.min_han}
+        parts.append(Explanation(msg("korean.bonus", han=best.bonus_han, **least), lines))
         parts.append(Explanation(_sum(best)))
     if best.unknown:
         parts.append(Explanation(msg("korean.unknown", yaku=best.unknown, table=rules.han_table)))
     parts += section("win.dropped", (_dropped(drop, best.reading, rules) for drop in best.dropped))
     parts += section("korean.contradictions", _contradictions(result))
-    parts += section("win.others", (_other(other, best) for other in result.others))
-    return Explanation(_headline(best), tuple(parts), (best.reading.winning_tile,))
+    parts += section("win.others", (_other(other, result) for other in result.others))
+    won_on = () if result.context.is_cheonhwa else (best.reading.winning_tile,)
+    return Explanation(_headline(best), tuple(parts), won_on)
 
 
 def explain_declaration(verdict: Verdict, waits: Iterable[WaitWorth] = ()) -> Explanation:
@@ -93,11 +94,23 @@ def _values(word: str, rules: KoreanRules) -> Explanation:
     """What base or bonus yaku are worth, in the order of the table; those it does not have last."""
     rows = {id: value_of(id, rules) for id in HAN}
     lines = [
-        Explanation(msg(f"korean.values.{value.missing or 'han'}", yaku=id, han=value.han))
+        Explanation(msg(f"korean.values.{_measure(id, rules)}", yaku=id, han=value.han))
         for id, value in sorted(rows.items(), key=lambda row: row[1].missing is not None)
         if value.bonus is (word == "bonus")
     ]
     return Explanation(msg(f"korean.values.{word}"), tuple(lines))
+
+
+def _measure(yaku: str, rules: KoreanRules) -> str:
+    """What the han of a yaku are for, or why there is no number."""
+    missing = value_of(yaku, rules).missing
+    if missing:
+        return missing.value
+    if doubles(yaku, rules):
+        return "doubled"
+    if yaku == COUNTED_SINGLY:
+        return "per_set"
+    return "per_tile" if any(row.id == yaku and row.per_tile for row in ROWS) else "han"
 
 
 def _headline(best: Counted) -> Message:
@@ -105,10 +118,24 @@ def _headline(best: Counted) -> Message:
     return msg(f"korean.worth.{word}", han=best.han, base=best.base_han, bonus=best.bonus_han)
 
 
-def _base(best: Counted, rules: KoreanRules) -> Explanation:
+def _reading(result: KoreanResult) -> Explanation:
+    """The groups, and which tile completed them; on a cheonhwa none did (RK5-m)."""
+    reading = result.best.reading
+    told = explain_reading(reading)
+    if not result.context.is_cheonhwa:
+        return told
+    below = [Explanation(msg("korean.dealt", rule="RK5-m"))]
+    if any(row.by_wait for row in ROWS if row.id in result.best.yaku_ids):
+        tile = reading.winning_tile
+        below.append(Explanation(msg("korean.taken", tile=tile), (), (tile,)))
+    return told._replace(children=tuple(below))
+
+
+def _base(result: KoreanResult) -> Explanation:
     """The yaku that count towards the minimum, and whether they reach it (RK2-e)."""
-    lines = tuple(_item(item, best.reading) for item in best.base)
-    least = rules.min_han
+    best = result.best
+    lines = tuple(_item(item, result) for item in best.base)
+    least = result.rules.min_han
     word = "none" if not least else "reached" if best.base_han >= least else "missed"
     minimum = msg(f"korean.minimum.{word}", han=best.base_han, least=least, rule="RK2-e")
     return Explanation(msg("korean.base", han=best.base_han), (*lines, Explanation(minimum)))
@@ -118,11 +145,14 @@ def _sum(best: Counted) -> Message:
     return msg("korean.sum", base=best.base_han, bonus=best.bonus_han, han=best.han, rule="RK3-a")
 
 
-def _item(item: YakuItem, reading: Reading) -> Explanation:
+def _item(item: YakuItem, result: KoreanResult) -> Explanation:
+    reading, context = result.best.reading, result.context
     facts: dict[str, Param] = {
         "sets": shown_groups(item.evidence, reading),
         "tile": reading.winning_tile,
         "tiles": item.evidence.tiles,
+        "shown": context.bulleo,
+        "dealt": context.is_cheonhwa,
         **dict(item.evidence.facts),
     }
     why = msg(f"korean.yaku.{item.yaku}.why", **facts)
@@ -173,11 +203,17 @@ def _contradictions(result: KoreanResult) -> Iterable[Explanation]:
             yield Explanation(msg(f"korean.note.{option}", **facts, han=han, rule=ref))
 
 
-def _other(other: Counted, best: Counted) -> Explanation:
+def _other(other: Counted, result: KoreanResult) -> Explanation:
     """Another reading, and why it does not count."""
-    word = "nothing" if other.refusals else "same" if other.han == best.han else "less"
+    word = "nothing" if other.refusals else "same" if other.han == result.best.han else "less"
     reading = other.reading
-    message = msg(f"korean.other.{word}", groups=reading.groups, wait=reading.wait, han=other.han)
+    message = msg(
+        f"korean.other.{word}",
+        groups=reading.groups,
+        wait=reading.wait,
+        han=other.han,
+        dealt=result.context.is_cheonhwa,
+    )
     return Explanation(message, _refusals(other))
 
 

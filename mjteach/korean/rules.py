@@ -70,7 +70,7 @@ class HaiteiSsoaTile(StrEnum):
 
 
 class Samkkang(StrEnum):
-    """``samkkang``."""
+    """``samkkang``: doubled base han count towards the minimum, doubled bonus han do not."""
 
     NOT_PLAYED = "not_played"
     DOUBLES = "doubles"

@@ -2,6 +2,7 @@
 
 import html
 import re
+from urllib.parse import unquote
 
 import pytest
 
@@ -9,11 +10,14 @@ import mjwidgets as mjw
 import mjwidgets.korean
 from mjteach.core.hand import hand
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.korean import KoreanContext, evaluate, preset
+from mjteach.korean import KoreanContext, WinBy, evaluate, preset
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.practice import single
 from mjwidgets.puzzle import self_check
 from mjwidgets.view import faces_in, view_of
+
+STAR = "#b35900"
+"""The colour of the mark on a winning tile."""
 
 
 def alts(picture):
@@ -39,6 +43,14 @@ def test_flowers_lie_beside_the_hand_and_sets_as_called():
     groups = alts(drawn)[0].split("; ")
     assert groups[-1] == "flower 1, flower 4"
     assert sum("sideways" in group for group in groups) == 2
+
+
+def test_no_tile_of_a_cheonhwa_is_the_winning_one():
+    dealt = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
+    held = hand("123m456m789m1112z")
+    later = dealt._replace(first_turn=False)
+    pictures = [mjw.show(evaluate(held, Tile.SOUTH, how)).html for how in (dealt, later)]
+    assert [STAR in unquote(picture) for picture in pictures] == [False, True]
 
 
 @pytest.mark.parametrize("table", ["korean_nagari", "korean_samsik", "korean_coffee"])

@@ -24,7 +24,9 @@ def korean_count(what: KoreanResult) -> Picture:
     """
     reading, flowers = what.best.reading, what.context.flowers
     concealed = (what.winning_tile, *what.hand.concealed)
-    groups, text = list(_read(reading, concealed, what.hand.melds)), _groups_text(reading)
+    has_last = not what.context.is_cheonhwa
+    groups = list(_read(reading, concealed, what.hand.melds, has_last=has_last))
+    text = _groups_text(reading)
     if flowers:
         groups, text = [*groups, _plain(flowers)], f"{text} {format_tiles(flowers)}"
     return _below(_drawn(groups, text), explain_count(what))

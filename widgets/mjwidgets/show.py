@@ -172,12 +172,21 @@ def _groups_text(reading: Reading) -> str:
     return " ".join(format_tiles(group.tiles) for group in reading.groups)
 
 
-def _read(reading: Reading, concealed: Iterable[Tile] = (), melds: Sequence[Meld] = ()) -> Groups:
-    """The groups of a reading, the winning tile marked; sets on the table last, as they lie."""
+def _read(
+    reading: Reading,
+    concealed: Iterable[Tile] = (),
+    melds: Sequence[Meld] = (),
+    *,
+    has_last: bool = True,
+) -> Groups:
+    """The groups of a reading; sets on the table last, as they lie.
+
+    The winning tile is marked where the hand ``has_last`` tile.
+    """
     reds = [tile for tile in concealed if tile.is_red]
     standing = len(reading.groups) - len(melds)
     order = reading.groups[: standing - 1] + reading.groups[-1:] if melds else reading.groups
-    winning: ReadGroup | None = reading.groups[reading.winning_group]
+    winning: ReadGroup | None = reading.groups[reading.winning_group] if has_last else None
     groups: list[Group] = []
     for group in order:
         tiles = [Placed(str(_with_red(tile, reds))) for tile in group.tiles]

@@ -1,5 +1,5 @@
 """The yaku of Korean mahjong: one table, and what detects each row."""
 
-from .table import ROWS, Dropped, DropReason, YakuItem, YakuRow, value_of
+from .table import ROWS, Dropped, DropReason, YakuItem, YakuRow, doubles, value_of
 
-__all__ = ["ROWS", "DropReason", "Dropped", "YakuItem", "YakuRow", "value_of"]
+__all__ = ["ROWS", "DropReason", "Dropped", "YakuItem", "YakuRow", "doubles", "value_of"]

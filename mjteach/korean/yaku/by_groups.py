@@ -73,8 +73,15 @@ def saanko(win: Win) -> Evidence | None:
 
 
 def childae(win: Win) -> Evidence | None:
-    """RK4-j: seven pairs; after a kan the hand has no such reading."""
-    return patterns.seven_pairs(win.way)
+    """RK4-j: seven pairs; the fact ``four`` tells whether four alike are two of them.
+
+    After a kan the hand has no such reading.
+    """
+    found = patterns.seven_pairs(win.way)
+    if found is None:
+        return None
+    pairs = win.way.reading.groups
+    return found._replace(facts=(("four", len(set(pairs)) < len(pairs)),))
 
 
 def sosamwon(win: Win) -> Evidence | None:
@@ -103,5 +110,10 @@ def chanta(win: Win) -> Evidence | None:
 
 
 def samkkang(win: Win) -> Evidence | None:
-    """RK4-w: three quads, or four."""
-    return patterns.some_quads(win.way, 3) or patterns.some_quads(win.way, 4)
+    """RK4-w: three quads, or four; the fact ``adds`` tells of which han it adds as many again.
+
+    It is ``none`` here: doubling is the business of the count.
+    """
+    found = patterns.some_quads(win.way, 3) or patterns.some_quads(win.way, 4)
+    facts: tuple[tuple[str, Param], ...] = (("adds", "none"),)
+    return found._replace(facts=facts) if found else None

@@ -21,8 +21,10 @@ def menzen(win: Win) -> Evidence | None:
 
 
 def ssumu(win: Win) -> Evidence | None:
-    """RK4-b; an open hand is told so by the table."""
-    return _won_on(win) if win.context.by is _SSUMU else None
+    """RK4-b; an open hand is told so by the table. On a cheonhwa no tile is named (RK5-m)."""
+    if win.context.by is not _SSUMU:
+        return None
+    return _HERE if win.context.is_cheonhwa else _won_on(win)
 
 
 def cheonhwa(win: Win) -> Evidence | None:

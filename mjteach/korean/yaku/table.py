@@ -33,11 +33,17 @@ class YakuRow(NamedTuple):
     excludes: tuple[str, ...] = ()
     """Yaku that never count beside it."""
     contains: tuple[str, ...] = ()
-    """Yaku that always come with it; counted too where lower yaku accumulate (RK3-b)."""
+    """Yaku that always come with it; counted too where lower yaku accumulate (RK3-b).
+
+    What is counted separately under every rule is none of them: eopeo beside bulleo (C39), the
+    flowers beside hwamangwan (C37).
+    """
     switches: tuple[Switch, ...] = ()
     """Options that can switch it off, each with the function that says whether it counts."""
     per_tile: bool = False
     """Whether every tile of the evidence is worth the han of the table."""
+    by_wait: bool = False
+    """Whether it can depend on which tile came last (RK5-m)."""
 
 
 class YakuItem(NamedTuple):
@@ -90,7 +96,8 @@ _g, _t, _s = by_groups, by_tiles, situation
 ROWS: Final[tuple[YakuRow, ...]] = (
     _row("menzen", _s.menzen, "RK4-a"),
     _row("ssumu", _s.ssumu, "RK4-b", closed_only=True),
-    _row("pinghu", _g.pinghu, "RK4-c", closed_only=True, switches=_PINGHU),
+    _row("pinghu", _g.pinghu, "RK4-c",
+         closed_only=True, switches=_PINGHU, by_wait=True),
     _row("dangyo", _t.dangyo, "RK4-d"),
     _row("gwolli", _g.white, "RK4-e"),
     _row("gwolli", _g.green, "RK4-e"),
@@ -115,14 +122,15 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _row("jihwa", _s.jihwa, "RK4-r"),
     _row("inhwa", _s.inhwa, "RK4-r"),
     _row("guryeonbodeung", _t.guryeonbodeung, "RK4-s",
-         closed_only=True, contains=("kr_cheongilsaek",), switches=_NINE_GATES),
+         closed_only=True, contains=("kr_cheongilsaek",), switches=_NINE_GATES,
+         by_wait=True),
     _row("buji_eopeo", _s.buji_eopeo, "RK4-v", contains=("kr_eopeo",)),
     _row("eopeo", _s.eopeo, "RK5-e"),
-    _row("bulleo", _s.bulleo, "RK5-g", contains=("kr_eopeo",)),
-    _row("oeja_bulleo", _s.oeja_bulleo, "RK5-i", contains=("kr_bulleo", "kr_eopeo")),
+    _row("bulleo", _s.bulleo, "RK5-g"),
+    _row("oeja_bulleo", _s.oeja_bulleo, "RK5-i", contains=("kr_bulleo",)),
     _row("gensho", gensho, "RK5-b", switches=_GENSHO, per_tile=True),
     _row("hwapae", hwapae, "RK5-c", per_tile=True),
-    _row("hwamangwan", hwamangwan, "RK5-d", contains=("kr_hwapae",)),
+    _row("hwamangwan", hwamangwan, "RK5-d"),
     _row("kkang_olla", _s.kkang_olla, "RK5-j"),
     _row("kkangsang_5tong", _s.kkangsang_5tong, "RK5-j", contains=("kr_kkang_olla",)),
     _row("kkang_ssoa", _s.kkang_ssoa, "RK5-k"),
@@ -138,6 +146,18 @@ ROWS: Final[tuple[YakuRow, ...]] = (
 FIRST_TURN: Final = frozenset({"kr_cheonhwa", "kr_jihwa", "kr_inhwa"})
 
 
+def doubles(yaku: str, rules: KoreanRules) -> bool:
+    """Whether a yaku doubles the han of the others (RK4-w); an agreed value goes before that.
+
+    >>> doubles("kr_samkkang", KoreanRules())
+    False
+    >>> doubles("kr_samkkang", KoreanRules(samkkang="doubles"))
+    True
+    """
+    played = yaku == "kr_samkkang" and rules.samkkang is Samkkang.DOUBLES
+    return played and yaku not in dict(rules.agreed_han)
+
+
 def value_of(yaku: str, rules: KoreanRules) -> Value:
     """What a yaku is worth under ``rules``: as agreed, else as the table has it.
 
@@ -151,7 +171,7 @@ def value_of(yaku: str, rules: KoreanRules) -> Value:
         value = value._replace(han=8)
     if yaku == "kr_bulleo" and rules.bulleo_value is BulleoValue.TWO_HAN:  # C39
         value = value._replace(han=2)
-    if yaku == "kr_samkkang" and rules.samkkang is Samkkang.DOUBLES:  # RK4-w
-        value = Value(0, bonus=True)  # what it adds is the rest of the hand's han
+    if doubles(yaku, rules):
+        value = Value(0, value.bonus)  # by itself; what it adds are the han of the others
     agreed = dict(rules.agreed_han)
     return Value(agreed[yaku], value.bonus) if yaku in agreed else value

@@ -128,8 +128,6 @@ WINDS_OF_DEALER = "11222333444z23m"
             {"kr_haitei_olla"},
             12,
         ),
-        # gensho 1, two values 2; hwamangwan 4 without four flowers
-        (OPEN_VALUE, "8m", KoreanContext(flowers=FLOWERS), {"kr_hwapae"}, 7),
     ],
 )
 def test_without_lower_yaku(
@@ -142,6 +140,30 @@ def test_without_lower_yaku(
     assert contained == gone
     assert gone <= {*every.best.yaku_ids}
     assert alone.best.han == han < every.best.han
+
+
+@pytest.mark.parametrize(
+    ("text", "context", "separate", "gone"),
+    [
+        # four flowers beside hwamangwan in both readings of the source (RK5-d, C37)
+        (PINGHU, KoreanContext(flowers=FLOWERS), "kr_hwapae", set()),
+        # eopeo beside bulleo in both readings, also on a single wait (RK5-g, C39)
+        (PINGHU, KoreanContext(eopeo=True, bulleo=True), "kr_eopeo", set()),
+        (
+            "123456m6p111p111z",
+            KoreanContext(eopeo=True, bulleo=True),
+            "kr_eopeo",
+            {"kr_bulleo"},
+        ),
+    ],
+)
+def test_what_is_counted_separately_is_no_lower_yaku(
+    text: str, context: KoreanContext, separate: str, gone: set[str]
+) -> None:
+    rules = {"han_table": "coffee", "lower_yaku_accumulate": False}
+    alone = won(text, "6p", context, **rules).best
+    assert separate in alone.yaku_ids
+    assert {drop.yaku for drop in alone.dropped if drop.reason is DropReason.CONTAINED} == gone
 
 
 def test_a_value_wind_beside_dragons_stays() -> None:

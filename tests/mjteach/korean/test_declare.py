@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from korean_hands import Finished, contexts, finished, rule_sets
 from mjteach.core.decision import Answer
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import hand, make_hand
+from mjteach.core.message import msg
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
 from mjteach.korean.count import waits_of
@@ -231,6 +233,7 @@ def test_eopeo_is_allowed_where_every_wait_wins(
 @settings(deadline=None, max_examples=60)
 @given(finished(), st.sampled_from(parse_tiles("123456789m123456789p1234567z")))
 def test_verdicts_tell_every_check_once(case: Finished, discard: Tile) -> None:
+    assume(case.hand.own_counts[discard] < 4)
     context = KoreanContext(discards=(discard,))
     for verdict, checks in (
         (eopeo_verdict(case.hand, context), EOPEO_CHECKS),
@@ -239,6 +242,21 @@ def test_verdicts_tell_every_check_once(case: Finished, discard: Tile) -> None:
         assert [found.check for found in verdict.findings] == [check.id for check in checks]
         moot = [found.check for found in verdict.findings if found.answer is Answer.MOOT]
         assert not moot or verdict.failures
+
+
+def test_a_wait_whose_copies_are_all_gone_is_still_judged() -> None:
+    """The hand holds one 6p, and three were discarded: nobody can bring another."""
+    gone = KoreanContext(discards=parse_tiles("666p"))
+    worth = worth_of_waits(hand(SAFE), gone)
+    assert [(wait.tile, wait.enough) for wait in worth] == [(Tile.P6, True), (Tile.P9, True)]
+    assert eopeo_verdict(hand(SAFE), gone).legal
+
+
+@pytest.mark.parametrize("verdict", [eopeo_verdict, bulleo_verdict, worth_of_waits])
+def test_a_fifth_copy_among_the_discards(verdict: Callable[..., object]) -> None:
+    with pytest.raises(HandError) as caught:
+        verdict(hand(SAFE), KoreanContext(discards=parse_tiles("6666p")))
+    assert caught.value.message == msg("error.hand.five_with_discards", tile=Tile.P6, count=5)
 
 
 def test_tiles_in_any_order() -> None:

@@ -14,7 +14,7 @@ import mjteach.text
 from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 from mjteach.core.hand import hand
 from mjteach.core.message import Explanation, Message
-from mjteach.core.tiles import parse_tiles, tile
+from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate, preset
 from mjteach.korean.declare import bulleo_verdict, eopeo_verdict, worth_of_waits
 from mjteach.korean.explain import CONTRADICTIONS, explain_count, explain_declaration, explain_rules
@@ -128,6 +128,93 @@ def test_no_contradiction_where_both_give_the_same() -> None:
     shown = KoreanContext(eopeo=True, bulleo=True)
     for rules in ({"han_table": "samsik"}, {"agreed_han": {"kr_bulleo": 4}}):
         assert not messages(explained(PINGHU, "6p", shown, **rules), "korean.contradictions")
+
+
+SHOWN = KoreanContext(eopeo=True, bulleo=True)
+DEALT = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "context", "rules", "said", "unsaid"),
+    [
+        # eopeo under bulleo has words of its own (RK5-g)
+        (PINGHU, "6p", SHOWN, {}, "so eopeo counts too", "face down"),
+        (PINGHU, "6p", SHOWN._replace(buji_eopeo=True), {}, "on your first turn", "face down"),
+        (PINGHU, "6p", KoreanContext(eopeo=True), {}, "face down", "showed"),
+        # what counts besides is told where it counts
+        (
+            "123456m44p23p777z",
+            "1p",
+            KoreanContext(WinBy.SSUMU, last_tile=True),
+            {"lower_yaku_accumulate": False},
+            "these rules do not add it",
+            "besides",
+        ),
+        (
+            PINGHU,
+            "6p",
+            SHOWN._replace(flowers=parse_tiles("1234f")),
+            {"lower_yaku_accumulate": False},
+            "Each of them counts besides",
+            "do not add it",
+        ),
+        # four alike only where the hand has them (RK4-j)
+        ("22m33m55m77m11p99p4z", "4z", KoreanContext(), {}, "seven pairs", "Four alike"),
+        ("2222m55m77m11p99p4z", "4z", KoreanContext(), {}, "Four alike serve as two", "may serve"),
+        # no minimum, so nothing counts towards it (RK2-e)
+        (PINGHU, "6p", KoreanContext(), {"min_han": 0}, "no minimum", "towards the minimum"),
+        (PINGHU, "6p", KoreanContext(), {}, "do not count towards the minimum", "no minimum"),
+        # three quads add base han and bonus han
+        (
+            "2m456m + daiminkan 3333p + daiminkan 4444p + daiminkan 6666p",
+            "2m",
+            KoreanContext(),
+            {"samkkang": "doubles"},
+            "the han of the base yaku",
+            "may not win",
+        ),
+        # a straight is three runs
+        ("11m112233p45679p", "8p", KoreanContext(), {}, ": 123p, 456p and 789p.", "123p, 123p, 4"),
+    ],
+)
+def test_what_is_said_and_what_is_not(
+    text: str,
+    last: str,
+    context: KoreanContext,
+    rules: dict[str, Any],
+    said: str,
+    unsaid: str,
+) -> None:
+    items = "\n".join(line.text for line in outline(explained(text, last, context, **rules))[3:])
+    assert said in items
+    assert unsaid not in items
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "rules", "taken"),
+    [
+        # nothing depends on the tile that came last
+        ("123m456m789m1112z", "2z", {}, None),
+        ("112233m4466778p", "8p", {}, None),
+        # pinghu and nine gates do
+        ("123456m2p678789p", "2p", {"pinfu_with_tsumo": "both"}, "1m"),
+        ("1112334567899m", "9m", {}, "3m"),
+    ],
+)
+def test_no_tile_completes_a_cheonhwa(
+    text: str, last: str, rules: dict[str, Any], taken: str | None
+) -> None:
+    """RK5-m: the tile passed in is any of the fourteen, so no line names it as the winning one."""
+    tree = explained(text, last, DEALT, **rules)
+    assert not tree.highlight
+    assert not messages(tree, "win.completed.standard")
+    assert not messages(tree, "win.completed.seven_pairs")
+    assert len(messages(tree, "korean.dealt")) == 1
+    assert [str(told.get("tile")) for told in messages(tree, "korean.taken")] == (
+        [taken] if taken else []
+    )
+    words = "\n".join(line.text for line in outline(tree))
+    assert not re.search(r"completed (?!the hand)|drew \d|before the winning|-sided wait", words)
 
 
 def test_a_declaration() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from korean_counts import hans, won
 from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, rule_sets, tables
-from mjteach.core.errors import SituationError
+from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import WINDS, Tile, parse_tiles
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
@@ -41,6 +41,12 @@ from mjteach.korean.values import HAN
             "kkang_ssoa_on_last_discard",
         ),
         (PINGHU, "6p", KoreanContext(robbed_kan=True), "kkang_ssoa_tile_held"),
+        (
+            PINGHU,
+            "9p",
+            KoreanContext(robbed_kan=True, discards=parse_tiles("99p")),
+            "kkang_ssoa_tile_discarded",
+        ),
         (OPEN_VALUE, "8m", KoreanContext(first_turn=True), "first_turn_after_call"),
         (
             PINGHU,
@@ -76,6 +82,31 @@ def test_flowers_that_cannot_be(context: KoreanContext, rules: dict[str, Any]) -
     with pytest.raises(SituationError) as caught:
         won(PINGHU, "6p", context, **rules)
     assert caught.value.message.id == "error.situation.flower"
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "discards", "fifth"),
+    [
+        ("1112345678999m", "1m", "1m", "1m"),
+        (PINGHU, "6p", "1z666p", "6p"),
+        ("234m67m55p + pon 11*1z + pon 77*7z", "8m", "11z", "1z"),
+        (PINGHU, "6p", "55555z", "5z"),
+    ],
+)
+def test_a_fifth_copy_among_the_discards(text: str, last: str, discards: str, fifth: str) -> None:
+    """A discard exists, whether or not another player has called it (RK1-a)."""
+    river = parse_tiles(discards)
+    with pytest.raises(HandError) as caught:
+        won(text, last, KoreanContext(discards=river))
+    assert caught.value.message.id == "error.hand.five_with_discards"
+    assert caught.value.message.get("tile") is parse_tiles(fifth)[0]
+    won(text, last, KoreanContext(discards=river[:-1]))
+
+
+def test_the_robbed_kan_may_hold_an_own_discard() -> None:
+    """The triplet that became the kan was called from this player."""
+    river = KoreanContext(robbed_kan=True, discards=parse_tiles("9p"))
+    assert won(PINGHU, "9p", river).best.han_of("kr_gensho") == 4
 
 
 @pytest.mark.parametrize("place", ["seat_wind", "round_wind"])

@@ -89,7 +89,8 @@ def test_other_yaku_are_named_by_their_ids() -> None:
         ("kr_chanta", KoreanRules(agreed_han={"kr_chanta": 2}), (2, False)),
         ("kr_bulleo", KoreanRules(bulleo_value="2_han", agreed_han={"kr_bulleo": 5}), (5, True)),
         ("kr_buji_eopeo", KoreanRules(han_table="samsik"), (2, True)),
-        ("kr_samkkang", KoreanRules(samkkang="doubles"), (0, True)),
+        ("kr_samkkang", KoreanRules(samkkang="doubles"), (0, False)),
+        ("kr_samkkang", KoreanRules(samkkang="doubles", agreed_han={"kr_samkkang": 4}), (4, False)),
     ],
 )
 def test_values_under_options(yaku: str, rules: KoreanRules, value: tuple[int, bool]) -> None:

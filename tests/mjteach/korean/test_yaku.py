@@ -370,14 +370,32 @@ def test_regional_yaku(table: HanTable) -> None:
 
 
 def test_three_quads_may_double_the_han() -> None:
-    # East set 1 + red 1, gensho 1, three flowers: 6, doubled 12; the minimum is not helped
+    """It is a base yaku: two han of base become four; doubled bonus han stay bonus (RK5-a)."""
+    # East set 1 + red 1, gensho 1, three flowers: 6, doubled 12
     text = "23m44p + ankan 7777z + daiminkan 1111z + kakan 2222p"
     how = {"flowers": parse_tiles("123f")}
     assert won(text, "4m", how).han == 6
     found = won(text, "4m", how, samkkang="doubles")
-    assert (found.base_han, found.han_of("kr_samkkang"), found.han) == (2, 6, 12)
+    assert (found.base_han, found.han_of("kr_samkkang"), found.han) == (4, 6, 12)
+    shares = [(item.han, item.bonus) for item in found.yaku if item.yaku == "kr_samkkang"]
+    assert shares == [(2, False), (4, True)]
+    dry = won(text, "4m", {}, samkkang="doubles", gensho="off")
+    assert [(item.han, item.bonus) for item in dry.yaku if item.yaku == "kr_samkkang"] == [
+        (2, False)
+    ]
     agreed = won(text, "4m", how, samkkang="doubles", agreed_han={"kr_samkkang": 4})
     assert (agreed.han_of("kr_samkkang"), agreed.han) == (4, 10)
+
+
+def test_three_quads_help_to_reach_the_minimum() -> None:
+    """RK4-w, RK2-e: dangyo 1, doubled 2; five bonus han would not do."""
+    text = "2m456m + daiminkan 3333p + daiminkan 4444p + daiminkan 6666p"
+    assert won(text, "2m", {}).refusals
+    found = won(text, "2m", {}, samkkang="doubles")
+    assert (found.base_han, found.bonus_han, found.refusals) == (2, 4, ())
+    nothing = won(text.replace("2m456m", "1m456m"), "1m", {}, samkkang="doubles")
+    assert (nothing.base_han, nothing.bonus_han) == (0, 4)
+    assert nothing.refusals
 
 
 NOT = (

@@ -14,8 +14,8 @@ from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN, RIICHI
 from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.korean import KIND
-from mjteach.puzzles.korean_facts import Form
-from mjteach.puzzles.practice import Phase, start
+from mjteach.puzzles.korean_facts import Form, KoreanContent
+from mjteach.puzzles.practice import Phase, single, start
 from mjteach.text import render
 from puzzle_samples import right_answer, sample
 
@@ -79,6 +79,77 @@ def test_the_working_of_every_form_ends_in_the_verdict() -> None:
             assert told.startswith("check.korean.eopeo" if is_eopeo else "korean.worth.")
             assert len(KIND.hints(puzzle, None)) == 5
             assert all(render(hint.message) for hint in KIND.hints(puzzle, None))
+
+
+# --- hints and verdicts
+
+DECLARED_OR_LUCKY = {
+    f"sort.kr_{yaku}"
+    for yaku in [
+        "eopeo",
+        "bulleo",
+        "oeja_bulleo",
+        "kkang_olla",
+        "kkangsang_5tong",
+        "kkang_ssoa",
+        "haitei_olla",
+        "haitei_1tong",
+        "haitei_ssoa",
+        "haitei_9tong",
+    ]
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_hint_on_the_minimum_is_true(table: str) -> None:
+    """A declaration, a kan or the last tile make a bonus yaku; bujibu eopeo differs (RK4-v)."""
+    for puzzle in sample(KIND, 2, 150, ruleset=table):
+        told = render(KIND.hints(puzzle, None)[1].message)
+        assert "bonus yaku. Only for bujibu eopeo look at the table" in told
+        for field, place in right_answer(KIND, puzzle).items():
+            if field.startswith("sort.") and field != "sort.kr_buji_eopeo":
+                assert (place == "bonus") is (field in DECLARED_OR_LUCKY) or place == "none"
+
+
+@pytest.mark.parametrize(
+    ("text", "won", "smaller", "bigger"),
+    [
+        ("1234556678999m", "7m", "kr_honilsaek", "kr_cheongilsaek"),
+        ("222m444m666p88p99m", "9m", "kr_samanko", "kr_saanko"),
+    ],
+)
+def test_the_hint_on_adding_names_what_is_replaced(
+    text: str, won: str, smaller: str, bigger: str
+) -> None:
+    puzzle = puzzle_on(content(Form.LINES, text, won, "ssumu"))
+    told = render(KIND.hints(puzzle, None)[2].message)
+    assert "full flush replaces half flush" in told
+    assert "four concealed triplets replace three" in told
+    dropped = [
+        node.message
+        for _, node in KIND.working(puzzle).walk()
+        if node.message.id == "korean.dropped.excluded"
+    ]
+    assert (smaller, bigger) in [(drop.get("yaku"), drop.get("by")) for drop in dropped]
+
+
+@pytest.mark.parametrize(
+    ("asked", "silent"),
+    [
+        (PINGHU, {"line.closed": 2}),
+        (content(Form.MINIMUM, "123m678m55p46p777p", "5p", "eopeo"), {"sort.kr_eopeo": "none"}),
+        (content(Form.FULL, "123456m22p67788p", "6p"), {"gensho": 1}),
+        (content(Form.EOPEO, "222m456m22p67788p"), {"fewest": 0}),
+    ],
+)
+def test_the_verdict_on_a_silent_error_fits_every_form(
+    asked: KoreanContent, silent: dict[str, object]
+) -> None:
+    """Not every form asks for a total."""
+    practice = single(puzzle_on(asked))
+    _, said = practice.check({**right_answer(KIND, practice.puzzle), **silent})
+    assert said.finding is Finding.CORRECT_SILENT
+    assert render(said.verdict) == "Right result."
 
 
 # --- answers as they are typed

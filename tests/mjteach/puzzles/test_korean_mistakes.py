@@ -217,6 +217,25 @@ def test_right_under_other_rules(
     assert not found.codes
 
 
+@pytest.mark.parametrize(
+    ("table", "facts", "changes"),
+    [
+        # the flowers beside hwamangwan, in both readings of the source (RK5-d, C37)
+        ("korean_nagari", "flowers:1234f", {"flowers": 4, "total": 8}),
+        ("korean_coffee", "flowers:1234f", {"flowers": 6, "total": 10}),
+        # eopeo beside bulleo, in both readings (RK5-g, C39)
+        ("korean_nagari", "eopeo bulleo", {"bonus": 1, "total": 5}),
+        ("korean_coffee", "eopeo bulleo", {"bonus": 3, "total": 7}),
+    ],
+)
+def test_what_nobody_plays_is_right_nowhere(
+    table: str, facts: str, changes: dict[str, object]
+) -> None:
+    asked = content(Form.FULL, "123456m22p67788p", "6p", facts)
+    found = answered(puzzle_on(asked, table), **changes)
+    assert found.finding not in (Finding.RULE_DIFFERENCE, Finding.CORRECT)
+
+
 def test_a_rule_difference_names_the_tables_that_play_it() -> None:
     asked = content(Form.LINES, "222m444m666p78p99m", "9p")
     practice = single(puzzle_on(asked))

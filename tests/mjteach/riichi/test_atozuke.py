@@ -56,6 +56,7 @@ def refusals(result: WinResult) -> list[str]:
         ("34m456p99s + ankan 1111p + pon 55*5z", "5m", {}, []),  # an ankan is no call
         ("24s789m55p234p + chi 2*34m", "3s", {}, []),
         ("24s234m55p234p + chi 7*89m", "3s", {}, ["first_call_secures 789m"]),
+        ("46p123789p55m + chi 1*23p", "5p", {}, []),  # a straight, with 123p concealed besides
         ("456m22m444z68m + chi 1*23m", "7m", {}, []),
         ("55s99s + pon 11*1m + pon 99*9p + pon 44*4z", "5s", {}, []),
         (

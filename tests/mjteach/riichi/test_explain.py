@@ -19,7 +19,7 @@ from mjteach.riichi.furiten import furiten
 from mjteach.riichi.furiten_events import Discard, FuritenCase, TheirDiscard
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import WinResult, evaluate_win
-from mjteach.text import outline
+from mjteach.text import outline, render
 
 TSUMO = WinContext(by=WinBy.TSUMO)
 RIICHI = TSUMO._replace(
@@ -91,6 +91,28 @@ def test_every_part_of_a_win_can_be_said(result: WinResult) -> None:
     """What lacks words raises a TextWarning; nothing is left unfilled."""
     for line in outline(explain_win(result)):
         assert not re.search(r"[\[{]", line.text), line.text
+
+
+@pytest.mark.parametrize(
+    ("tiles", "winning", "yaku", "sets"),
+    [
+        ("11m112233p45679p", "8p", "ittsuu", "123p, 456p and 789p"),
+        ("23m123123p123s99s", "1m", "sanshoku_doujun", "123m, 123p and 123s"),
+        ("11m112233p45679p", "8p", "iipeikou", "123p and 123p"),
+        ("11223323m789p99s", "1m", "iipeikou", "123m and 123m"),
+        ("11122233312m99s", "3m", "ryanpeikou", "123m, 123m, 123m and 123m"),
+    ],
+)
+def test_a_yaku_of_runs_names_no_run_too_many(
+    tiles: str, winning: str, yaku: str, sets: str
+) -> None:
+    tree = explain_win(evaluate_win(hand(tiles), tile(winning), TSUMO, RuleSet()))
+    (item,) = (
+        node.message
+        for _, node in tree.walk()
+        if node.message.id.startswith("win.item.") and node.message.get("yaku") == yaku
+    )
+    assert f": {sets}." in render(item)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 error-hand-not_korean_tile = { $tile } cannot be in a hand of Korean mahjong. It has characters, circles and honours, no bamboo and no red fives.
 error-hand-no_chi_in_korean = { NOTATION($tiles) } is a chi, and Korean mahjong has none. Leave it out.
+error-hand-five_with_discards = { $tile } appears { $count } times in your hand and your discards together, but only four of each tile exist. Change one of them.
 error-rules-no_agreed_han = The option { $option } cannot have { $value }. Give yaku such as kr_chanta, each with its han from 0 to { $most }.
 error-rules-korean_walls = { $tiles } tiles do not fill four walls of { $stacks } stacks. Play with four flowers.
 error-situation-flower = { $tile } cannot be set aside. { $most ->
@@ -17,6 +18,7 @@ error-situation-korean = { $problem ->
     [kkang_ssoa_by_ssumu] A win on a robbed kan is always by ssoa. Change the way of winning, or leave the robbed kan out.
     [kkang_ssoa_on_last_discard] The tile of a robbed kan is no discard. Leave out the last tile or the robbed kan.
     [kkang_ssoa_tile_held] The robbed kan has all four of its kind, but your hand holds one too. Change the winning tile.
+    [kkang_ssoa_tile_discarded] The robbed kan has all four of its kind. At most one of them can be your discard, called for the triplet. Leave out the others.
     [first_turn_after_call] A win on the first turn comes before any discard, eopeo, call or kan. Leave out the one or the other.
     [first_turn_and_later] A win on the first turn is neither on the last tile nor on a robbed kan. Leave out the one or the other.
    *[dealer_before_first_draw] The dealer draws first, so nobody discards before. Change the seat wind or the way of winning.

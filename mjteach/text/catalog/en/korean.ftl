@@ -1,13 +1,22 @@
 ### The yaku of Korean mahjong: the name, English first, and why this hand has it.
 
 korean-yaku-kr_menzen-name = Closed hand (menzen)
-korean-yaku-kr_menzen-why = You took no discard of another player before the winning tile.
+korean-yaku-kr_menzen-why = { $dealt ->
+    [True] You took no discard of another player.
+   *[False] You took no discard of another player before the winning tile.
+}
 
 korean-yaku-kr_ssumu-name = Own draw with a closed hand (ssumu)
-korean-yaku-kr_ssumu-why = Your hand is closed, and you drew { $tile } yourself.
+korean-yaku-kr_ssumu-why = { $dealt ->
+    [True] Your hand is closed, and you drew all its tiles yourself.
+   *[False] Your hand is closed, and you drew { $tile } yourself.
+}
 
 korean-yaku-kr_pinghu-name = All runs (pinghu)
-korean-yaku-kr_pinghu-why = You have four runs and a pair that is no value tile, and { $tile } completed a two-sided wait.
+korean-yaku-kr_pinghu-why = { $dealt ->
+    [True] You have four runs and a pair that is no value tile. With { $tile } as the last tile the wait is two-sided.
+   *[False] You have four runs and a pair that is no value tile, and { $tile } completed a two-sided wait.
+}
 
 korean-yaku-kr_dangyo-name = All simples (dangyo)
 korean-yaku-kr_dangyo-why = Every tile is a number from 2 to 8.
@@ -34,7 +43,10 @@ korean-yaku-kr_samanko-name = Three concealed triplets (samanko)
 korean-yaku-kr_samanko-why = You made three triplets yourself: { $sets }.
 
 korean-yaku-kr_childae-name = Seven pairs (childae)
-korean-yaku-kr_childae-why = The hand is seven pairs: { $sets }. Four alike may serve as two of them.
+korean-yaku-kr_childae-why = The hand is seven pairs: { $sets }.{ $four ->
+    [True] {" "}Four alike serve as two of them.
+   *[False] {""}
+}
 
 korean-yaku-kr_sosamwon-name = Little three dragons (sosamwon)
 korean-yaku-kr_sosamwon-why = Two dragons are sets and the third is the pair: { $sets }.
@@ -73,21 +85,24 @@ korean-yaku-kr_guryeonbodeung-name = Nine gates (guryeonbodeung)
 korean-yaku-kr_guryeonbodeung-why = One suit has 1112345678999 and one tile more.
 
 korean-yaku-kr_buji_eopeo-name = Closed declaration on the first turn (bujibu eopeo)
-korean-yaku-kr_buji_eopeo-why = You declared eopeo on your first turn, before any call. Eopeo itself counts besides.
+korean-yaku-kr_buji_eopeo-why = You made your declaration on your first turn, before any call.
 
 korean-yaku-kr_eopeo-name = Closed declaration (eopeo)
-korean-yaku-kr_eopeo-why = You declared eopeo and laid your hand face down.
+korean-yaku-kr_eopeo-why = { $shown ->
+    [True] Bulleo is an eopeo with the hand shown, so eopeo counts too.
+   *[False] You declared eopeo and laid your hand face down.
+}
 
 korean-yaku-kr_bulleo-name = Open declaration (bulleo)
-korean-yaku-kr_bulleo-why = You declared bulleo and showed your hand. Eopeo counts besides.
+korean-yaku-kr_bulleo-why = You declared bulleo and showed your hand.
 
 korean-yaku-kr_oeja_bulleo-name = Open declaration on a single tile (oeja bulleo)
 korean-yaku-kr_oeja_bulleo-why = You showed a hand that only { $tiles } could complete.
 
 korean-yaku-kr_gensho-name = Winning-tile bonus (gensho)
 korean-yaku-kr_gensho-why = { $way ->
-    [most_held] No tile won the hand, so the kind you hold most often counts: { $copy }.
-    [most_held_without] No tile won the hand. The kind you hold most often counts, less one: { $copy }.
+    [most_held] No single tile completed the hand, so the kind you hold most often counts: { $copy }.
+    [most_held_without] No single tile completed the hand. The kind you hold most often counts, less one: { $copy }.
     [robbed] You took { $copy } from a kan, and all four tiles of that kan count.
     [robbed_without] You took { $copy } from a kan. The other three tiles of that kan count.
     [held] Every copy of { $copy } in your hand counts, the winning tile included.
@@ -95,7 +110,7 @@ korean-yaku-kr_gensho-why = { $way ->
 }
 
 korean-yaku-kr_hwapae-name = Flower tile (hwapae)
-korean-yaku-kr_hwapae-why = You set aside { $tiles }, and each flower counts one han.
+korean-yaku-kr_hwapae-why = You set aside { $tiles }, and each flower counts.
 
 korean-yaku-kr_hwamangwan-name = All four flowers (hwamangwan)
 korean-yaku-kr_hwamangwan-why = You set aside all four flowers. Each of them counts besides.
@@ -104,7 +119,7 @@ korean-yaku-kr_kkang_olla-name = After a kan (kkang olla)
 korean-yaku-kr_kkang_olla-why = You drew { $tile } as the replacement tile of your kan.
 
 korean-yaku-kr_kkangsang_5tong-name = 5 of circles after a kan (kkangsang 5-tong olla)
-korean-yaku-kr_kkangsang_5tong-why = The replacement tile is { $tile }. Kkang olla counts besides.
+korean-yaku-kr_kkangsang_5tong-why = The replacement tile is { $tile }.
 
 korean-yaku-kr_kkang_ssoa-name = Robbing a kan (kkang ssoa)
 korean-yaku-kr_kkang_ssoa-why = You took { $tile } from a player who was adding it to a triplet.
@@ -113,16 +128,20 @@ korean-yaku-kr_haitei_olla-name = Last tile draw (haitei olla)
 korean-yaku-kr_haitei_olla-why = You drew { $tile }, the last tile of the wall.
 
 korean-yaku-kr_haitei_1tong-name = 1 of circles as the last draw (haitei 1-tong olla)
-korean-yaku-kr_haitei_1tong-why = The last tile of the wall is { $tile }. Haitei olla counts besides.
+korean-yaku-kr_haitei_1tong-why = The last tile of the wall is { $tile }.
 
 korean-yaku-kr_haitei_ssoa-name = Last tile discard (haitei ssoa)
 korean-yaku-kr_haitei_ssoa-why = You won on { $tile }, the last discard of the hand.
 
 korean-yaku-kr_haitei_9tong-name = 9 of circles as the last discard (haitei 9-tong ssoa)
-korean-yaku-kr_haitei_9tong-why = The last discard is { $tile }. Haitei ssoa counts besides.
+korean-yaku-kr_haitei_9tong-why = The last discard is { $tile }.
 
 korean-yaku-kr_chanta-name = Outside hand (chanta)
 korean-yaku-kr_chanta-why = Every set and the pair has a terminal or an honour, and there are runs.
 
 korean-yaku-kr_samkkang-name = Three quads (samkkang)
-korean-yaku-kr_samkkang-why = You have three quads or more: { $sets }.
+korean-yaku-kr_samkkang-why = You have three quads or more: { $sets }.{ $adds ->
+    [base] {" "}They double the han of the base yaku.
+    [bonus] {" "}They double the han of the bonus yaku as well.
+   *[none] {""}
+}

@@ -6,10 +6,18 @@ korean-worth-han = The hand is worth { $han } han.
 korean-worth-at_least = The hand is worth at least { $han } han.
 korean-worth-nothing = The tiles are complete, but this hand may not win.
 
+## A win with the first fourteen tiles
+
+korean-dealt = These are your first fourteen tiles, so no single tile completed the hand.
+korean-taken = It is counted as if { $tile } had come last. No other tile gives more han.
+
 ## Base yaku and bonus yaku
 
 korean-base = Base yaku: { $han } han.
-korean-bonus = Bonus yaku: { $han } han. They do not count towards the minimum.
+korean-bonus = { $least ->
+    [0] Bonus yaku: { $han } han.
+   *[other] Bonus yaku: { $han } han. They do not count towards the minimum.
+}
 korean-item = { NAME("korean.yaku", $yaku) }, { $han } han. { $why }
 korean-minimum-reached = A win needs { $least } han of base yaku. You have { $han }.
 korean-minimum-missed = A win needs { $least } han of base yaku. You have only { $han }.
@@ -36,9 +44,18 @@ korean-note-bulleo_value = The source gives bulleo one value in its table and an
 
 ## Other readings
 
-korean-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $han } han.
-korean-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $han } han.
-korean-other-nothing = { $groups }, { NAME("wait", $wait) }: it may not win this way.
+korean-other-less = { $groups }{ $dealt ->
+    [True] {""}
+   *[False] , { NAME("wait", $wait) }
+}: worth less, { $han } han.
+korean-other-same = { $groups }{ $dealt ->
+    [True] {""}
+   *[False] , { NAME("wait", $wait) }
+}: worth the same, { $han } han.
+korean-other-nothing = { $groups }{ $dealt ->
+    [True] {""}
+   *[False] , { NAME("wait", $wait) }
+}: it may not win this way.
 
 ## Eopeo and bulleo
 

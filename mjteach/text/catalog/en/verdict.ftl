@@ -2,7 +2,7 @@
 
 verdict-correct = Right.
 verdict-form = Right.
-verdict-correct_silent = Right total.
+verdict-correct_silent = Right result.
 verdict-rule_difference = Right at another table.
 verdict-partial = Partly right.
 verdict-wrong = Not yet.
