@@ -221,14 +221,14 @@ def _void(end: RoundEnd, state: RoundState) -> tuple[Message, Lines]:
 
 
 def _penalties(state: RoundState) -> Lines:
-    return tuple(
-        Explanation(
-            msg("round.end.offence", who=player(state, breach.seat)),
-            (explain_penalty(breach.ruled, riichi=state.seats[breach.seat].riichi),),
-        )
-        for breach in state.breaches
-        if breach.ruled is not None
-    )
+    void = state.end is not None and state.end.kind is ResultKind.CHOMBO
+    for breach in state.breaches:
+        if breach.ruled is not None:
+            riichi = state.seats[breach.seat].riichi
+            yield Explanation(
+                msg("round.end.offence", who=player(state, breach.seat)),
+                (explain_penalty(breach.ruled, riichi=riichi, void=void),),
+            )
 
 
 # --- points

@@ -14,7 +14,7 @@ from .answers import ANSWERS
 from .apply import call, kan_stands
 from .candidates import ALIKE, NEAR
 from .priority import priority
-from .settle import aborted, added, exhausted, won_by_ron
+from .settle import aborted, exhausted, put_down, won_by_ron
 from .state import Asked, Phase, RoundState, with_seat
 from .wins import ron_result
 
@@ -141,13 +141,9 @@ def riichi_accepted(state: RoundState, seat: Seat) -> RoundState:
     own = state.seats[seat]
     if not own.riichi or own.deposited:
         return state
-    paid = [-RIICHI_STICK if other is seat else 0 for other in Seat]
     own = own._replace(deposited=True, ippatsu=True)
-    return state._replace(
-        seats=with_seat(state.seats, seat, own),
-        points=added(state.points, paid),
-        deposits=state.deposits + 1,
-    )
+    state = state._replace(seats=with_seat(state.seats, seat, own))
+    return put_down(state, seat, RIICHI_STICK)
 
 
 def _abort_after(state: RoundState, seat: Seat) -> Abort | None:
