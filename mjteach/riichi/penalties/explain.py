@@ -28,18 +28,11 @@ def explain_penalty(ruled: Ruled, *, riichi: bool = False, void: bool = False) -
         root,
         (
             Explanation(what),
-            *_taken_back(ruled),
             *_why(ruled),
             *_cost(ruled, riichi=riichi, void=void),
             Explanation(msg(f"penalty.{charge.offence}.elsewhere")),
         ),
     )
-
-
-def _taken_back(ruled: Ruled) -> Iterable[Explanation]:
-    """That a forbidden swap was undone; one that somebody won on, or an allowed one, was not."""
-    if ruled.charge.offence is Offence.KUIKAE and ruled.category is not Category.NONE:
-        yield Explanation(msg("penalty.kuikae.taken_back", rule="R2.7.4-i"))
 
 
 def _why(ruled: Ruled) -> Iterable[Explanation]:

@@ -34,7 +34,12 @@ def added(points: Points, changes: Iterable[int]) -> Points:
 def over(state: RoundState, end: RoundEnd) -> RoundState:
     """The finished round with the payments made."""
     return state._replace(
-        phase=Phase.OVER, points=end.points, deposits=end.deposits, asked=None, end=end
+        phase=Phase.OVER,
+        points=end.points,
+        deposits=end.deposits,
+        asked=None,
+        before_swap=None,
+        end=end,
     )
 
 

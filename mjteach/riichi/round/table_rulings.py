@@ -77,9 +77,10 @@ def _with_rulings(state: RoundState) -> RoundState:
 def _ruling(state: RoundState, breach: Breach) -> Ruled | None:
     """The penalty of an offence; None while it has not come to light or somebody may still win."""
     ruled = _due(state, breach)
-    if ruled is None or (state.phase is Phase.CALL and ruled.category in _AFTER_ANSWERS):
-        return None  # R5.1-b
-    return ruled
+    if ruled is None or state.phase is not Phase.CALL:
+        return ruled
+    waits = breach.offence is Offence.KUIKAE or ruled.category in _AFTER_ANSWERS
+    return None if waits else ruled  # R5.1-b
 
 
 def _due(state: RoundState, breach: Breach) -> Ruled | None:

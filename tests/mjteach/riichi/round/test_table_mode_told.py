@@ -10,8 +10,10 @@ from mjteach.riichi.penalties.offences import OFFENCES, Offence, OffenceFacts, R
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.explain_breach import explain_breach
 from mjteach.riichi.round.state import Breach, RoundState
+from mjteach.riichi.round.variant import why
 from mjteach.riichi.round.view import view
 from mjteach.text import outline
+from rounds import action
 from table_play import TENPAI, A, B, D, ruled, shown, table
 
 
@@ -24,6 +26,23 @@ def test_an_offence_is_explained_with_the_checks_it_failed() -> None:
     told = ids(explain_breach(state.breaches[0]))
     assert {"check.discard_suji.no", "penalty.ruling.dead_hand", "penalty.kuikae.what"} <= told
     assert "check.discard_genbutsu.yes" not in told
+
+
+@pytest.mark.parametrize("answer", ["C pass", "C ron"])
+def test_a_swap_is_said_to_go_back_unless_it_is_won_on(answer: str) -> None:  # R2.7.4-i
+    hands = ["", "5678m58p369s1234z", "234567p88m34522s"]
+    state = table(hands, "5m", f"A -, B chi 67m, B 8m, {answer}")
+    told = [line.text for line in outline(explain_breach(state.breaches[0]))]
+    assert "You take the discard back." not in " ".join(told)
+    assert any(text.endswith("unless another player wins on it.") for text in told)
+    assert ("There is no penalty." in told) is (answer == "C ron")
+
+
+def test_why_a_swap_cannot_be_called() -> None:
+    hands = ["", "5678m58p369s1234z", "79m567p234s11s333z", "88m"]
+    state = table(hands, "5m", "A -, B chi 67m, B 8m")
+    told = [line.text for line in outline(why(state, action(state, "D pon 88m")).explain())]
+    assert any(text.startswith("8m is a forbidden swap (kuikae) and goes back.") for text in told)
 
 
 @pytest.mark.parametrize(
