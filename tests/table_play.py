@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mjteach.core.seats import SEATS, Seat
+from mjteach.riichi.explain import explain
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.penalties.offences import Category, Offence
 from mjteach.riichi.round import notation
 from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.opening import opening_of
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import advance, step
 from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
@@ -67,3 +69,28 @@ def forgets_to_draw(state: RoundState) -> RoundState:
     seat = state.turn
     thrown = state.seats[seat].hand.concealed[0]
     return step(state, Action(ActionKind.DISCARD, seat, thrown))
+
+
+SIGNS = {"gains": 1, "loses": -1, "keeps": 0}
+
+
+def assert_told(state: RoundState) -> None:
+    """The end has the points and sticks of the round, and what it tells adds up to them."""
+    end = state.end
+    assert end is not None
+    assert (end.points, end.deposits) == (state.points, state.deposits)
+    assert (end.result.points, end.result.deposits) == (state.points, state.deposits)
+    paid = [1000 * own.deposited for own in state.seats]
+    for breach in state.breaches:
+        paid[breach.seat] += breach.ruled.points if breach.ruled else 0
+    before = opening_of(state).points
+    assert end.points == tuple(
+        start - put + change for start, put, change in zip(before, paid, end.changes, strict=True)
+    )
+    told = {}
+    for part in explain(state).children:
+        word = part.message.id.removeprefix("round.end.")
+        if word in SIGNS:
+            letter = part.message.get("who").get("seat")  # type: ignore[union-attr]
+            told[letter] = (SIGNS[word] * part.message.get("points"), part.message.get("after"))  # type: ignore[operator]
+    assert told == {str(seat): (end.changes[seat], end.points[seat]) for seat in SEATS}

@@ -44,6 +44,7 @@ from .rules import (
     FifthKan,
     MultipleRon,
     NotenRiichi,
+    Renchan,
     RuleSet,
     SuukaikanTiming,
 )
@@ -360,15 +361,28 @@ def abort_verdict(abort: Abort, facts: AbortFacts) -> Verdict:
 _MAY_PASS: Final = frozenset({Abort.SUUFON_RENDA, Abort.KYUUSHU_KYUUHAI})
 
 
-def dealer_keeps_deal(abort: Abort, rules: RuleSet) -> bool:
+def dealer_keeps_deal(abort: Abort, rules: RuleSet, *, last: bool = False) -> bool:
     """Whether the same dealer goes on after an abortive draw (R2.9-m).
 
-    Option ``abort_dealer_keeps_deal``.
+    Option ``abort_dealer_keeps_deal``. An abortive draw ends no game (R2.11.1-b), so the deal
+    cannot pass from a ``last`` hand.
 
     >>> dealer_keeps_deal(Abort.SUUFON_RENDA, RuleSet())
     True
     """
-    return abort not in _MAY_PASS or rules.abort_dealer_keeps_deal is AbortDealerKeepsDeal.ALWAYS
+    always = rules.abort_dealer_keeps_deal is AbortDealerKeepsDeal.ALWAYS
+    return always or last or abort not in _MAY_PASS
+
+
+def draw_clears_honba(rules: RuleSet) -> bool:
+    """Whether any draw takes the honba back to zero, as the dealer has not won (R2.10-i, C15).
+
+    Option ``honba_reset_when_agari_renchan_fails``, which counts only with agari renchan.
+
+    >>> draw_clears_honba(RuleSet()), draw_clears_honba(RuleSet(renchan=Renchan.AGARI))
+    (False, True)
+    """
+    return rules.renchan is Renchan.AGARI and rules.honba_reset_when_agari_renchan_fails
 
 
 def shows_hands(abort: Abort, rules: RuleSet) -> bool:
@@ -380,16 +394,19 @@ def shows_hands(abort: Abort, rules: RuleSet) -> bool:
     return abort is Abort.SUUCHA_RIICHI and rules.noten_riichi is not NotenRiichi.NONE
 
 
-def explain_abort(abort: Abort, rules: RuleSet) -> Explanation:
+def explain_abort(abort: Abort, rules: RuleSet, *, last: bool = False) -> Explanation:
     """What an abortive draw means for points, counters, sticks and the deal (R2.9-l, R2.9-m).
+
+    ``last``: it is a last hand.
 
     >>> len(explain_abort(Abort.SUUKAIKAN, RuleSet()).children)
     4
     """
-    deal = "stays" if dealer_keeps_deal(abort, rules) else "passes"
+    deal = "stays" if dealer_keeps_deal(abort, rules, last=last) else "passes"
+    honba = ("honba_cleared", "R2.10-i") if draw_clears_honba(rules) else ("honba", "R2.9-l")
     lines = [
         msg("draw.abort.no_payment", rule="R2.9-l"),
-        msg("draw.abort.honba", rule="R2.9-l"),
+        msg(f"draw.abort.{honba[0]}", rule=honba[1]),
         msg("draw.abort.deposits", rule="R2.9-l"),
         msg(f"draw.abort.deal_{deal}", rule="R2.9-m"),
     ]

@@ -196,6 +196,15 @@ def _wareme_factor(payer: Source | None, terms: Terms, rules: RuleSet) -> int:
     return 2 if terms.wareme == "self" or terms.wareme == payer else 1
 
 
+def _doubled(share: _Share, steps: list[ScoreStep], terms: Terms, rules: RuleSet) -> _Share:
+    """What is paid with wareme; a doubling that ``steps`` does not tell yet is added to them."""
+    points = share.points * _wareme_factor(share.payer, terms, rules)
+    step = ScoreStep("wareme", points, (("points", share.points),))
+    if points != share.points and step not in steps:
+        steps.append(step)
+    return share._replace(points=points)
+
+
 def _shares(base: int, terms: Terms, rules: RuleSet) -> tuple[list[_Share], list[ScoreStep]]:
     """Who pays how much of the hand value: factors of the basic points (R4.1-b, R4.1-c)."""
     steps: list[ScoreStep] = []
@@ -207,10 +216,7 @@ def _shares(base: int, terms: Terms, rules: RuleSet) -> tuple[list[_Share], list
         )
         if step not in steps:
             steps.append(step)
-        doubled = points * _wareme_factor(payer, terms, rules)
-        if doubled != points:
-            steps.append(ScoreStep("wareme", doubled, (("points", points),)))
-        return _Share(payer, "hand", doubled)
+        return _doubled(_Share(payer, "hand", points), steps, terms, rules)
 
     if terms.by is _RON:
         return [share(terms.discarder, "ron", 6 if terms.dealer else 4)], steps
@@ -229,29 +235,34 @@ def _liable_shares(
 ) -> tuple[list[_Share], list[ScoreStep]]:
     """The liable player pays all on tsumo and half on ron (R2.8.3-b, -c, -n)."""
     factor = 6 if terms.dealer else 4
-    points = round_up(base * factor)
-    facts = (("base", base), ("factor", factor))
+    whole = round_up(base * factor)
     if terms.by is _TSUMO or terms.discarder == player:
-        paid = points * _wareme_factor(player, terms, rules)
-        return [_Share(player, "liability", paid)], [ScoreStep("liable.all", paid, facts)]
-    payers = (terms.discarder, player)
-    shares = [
-        _Share(payer, "liability", points // 2 * _wareme_factor(payer, terms, rules))
-        for payer in payers
-    ]
-    return shares, [ScoreStep("liable.half", points // 2, (*facts, ("points", points)))]
+        payers: tuple[Source | None, ...] = (player,)
+        steps = [ScoreStep("liable.all", whole, (("base", base), ("factor", factor)))]
+    else:
+        payers = (terms.discarder, player)
+        facts = (("base", base), ("factor", factor), ("points", whole), ("raw", whole // 2))
+        steps = [ScoreStep("liable.half", round_up(whole // 2), facts)]
+    each = steps[0].result
+    shares = [_doubled(_Share(payer, "liability", each), steps, terms, rules) for payer in payers]
+    return shares, steps
 
 
 @lru_cache(maxsize=10_000)
 def _hand_payments(
-    base: int, terms: Terms, rules: RuleSet
+    base: int, yakuman: int, terms: Terms, rules: RuleSet
 ) -> tuple[tuple[Payment, ...], tuple[ScoreStep, ...]]:
-    """Who pays what for the hand alone, and the steps that lead there."""
+    """Who pays what for the hand alone, and the steps that lead there.
+
+    Liability for one of several yakuman is for its share of the hand, all yakuman counting alike.
+    So without limits (aotenjou) it covers dora and lower yaku in the same measure (R2.8.3-b,
+    R6.1-b).
+    """
     steps: list[ScoreStep] = []
     shares: list[_Share] = []
     rest = base
     for player, count in terms.liable:
-        part = min(rest, LIMIT_BASE[Limit.YAKUMAN] * count) if count else rest
+        part = min(rest, base * count // max(count, yakuman)) if count else rest
         if not part:
             continue
         rest -= part
@@ -305,7 +316,7 @@ def score_of(
     """
     points, limit, reasons = base_points(han, fu, rules, yakuman, floor)
     sticks_aside = Terms(*terms[:4], 0, 0, *terms[6:])
-    payments, lines = _hand_payments(points, sticks_aside, rules)
+    payments, lines = _hand_payments(points, yakuman, sticks_aside, rules)
     steps = [*reasons, *lines]
     value = total = sum([payment.points for payment in payments])
     honba = terms.honba * rules.honba_value

@@ -35,6 +35,9 @@ _RON, _ANKAN, _ORPHANS = WinBy.RON, MeldKind.ANKAN, Shape.ORPHANS
 _ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
 _FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
+_SHIBARI = 2
+"""How many han a win needs from five honba on (R6.1-d)."""
+
 
 def value_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinResult:
     """The value of ``hand`` completed by ``tile``, whatever the rules say about atozuke.
@@ -217,8 +220,9 @@ def _refusals(
         facts: tuple[tuple[str, Param], ...] = (("tile", reading.winning_tile),)
         refusals.append(Finding("win.robs_ankan", Answer.NO, "R3.1-s", facts))
     if not limit:
-        shibari = rules.ryanhan_shibari is _FROM_5_HONBA and context.honba >= 5
-        least = max(rules.min_han, 2) if shibari else rules.min_han
+        in_force = rules.ryanhan_shibari is _FROM_5_HONBA and context.honba >= 5
+        shibari = in_force and rules.min_han < _SHIBARI
+        least = _SHIBARI if shibari else rules.min_han
         if yaku_han < least:
             facts = (("han", yaku_han), ("least", least))
             check = "win.yaku" if least == 1 else "win.shibari" if shibari else "win.min_han"

@@ -9,6 +9,7 @@ from ...core.decision import Answer, Verdict
 from ...core.message import Explanation, Message, msg
 from ...core.seats import Seat
 from .ending import GameEnd, after_hand, game_end
+from .going_on import NOBODY_BUST
 from .repeats import NextHand, next_hand
 from .result import HandResult
 from .settlement import Settlement, SettlementStep
@@ -32,7 +33,9 @@ def explain_after_hand(
     """
     after_hand(match, result, dealer_stops=dealer_stops)  # refuses a stop that is not allowed
     end, coming = game_end(match, result), next_hand(match, result)
-    parts = [end.verdict.explain(), coming.verdict.explain()]
+    parts = [end.verdict.explain()]
+    if all(finding.check != NOBODY_BUST.id for finding in end.reasons):
+        parts.append(coming.verdict.explain())
     if _choice_arises(end):
         parts.append(end.stop.explain())
     if end.over or dealer_stops:

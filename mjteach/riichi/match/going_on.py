@@ -165,7 +165,8 @@ def _checks(finish: Finish) -> tuple[Check[Finish, None], ...]:
     """The checks of a hand and its end; a bust is looked for after every hand."""
     match = finish.match
     if finish.result.kind in UNDECIDED:
-        return NOBODY_BUST, NOT_DECIDED
+        bust = bust_players(finish.result.points, match.rules)
+        return (NOBODY_BUST,) if bust else (NOBODY_BUST, NOT_DECIDED)
     if not in_last_hands(match):
         return NOBODY_BUST, HANDS_LEFT
     if not finish.next.repeats:

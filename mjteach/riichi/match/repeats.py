@@ -12,7 +12,7 @@ check                    rule      facts
 ``repeat.draw_counts``   R2.10-f   none; no: only a win lets these rules' dealer repeat
 ``repeat.dealer_tenpai`` R2.10-e   ``dealer``, ``tenpai``
 ``repeat.all_noten``     R2.10-h   none; asked when nobody is tenpai
-``repeat.abort``         R2.9-m    ``abort``, ``last``: whether this is a last hand
+``repeat.abort``         R2.9-m    ``abort``, ``last``: only a last hand keeps the dealer
 ``repeat.void``          R5.4-e    ``offenders``
 =======================  ========  ===============================================================
 """
@@ -28,13 +28,11 @@ from ...core.decision import Check, Found, Verdict, found, judge, nothing_found
 from ...core.message import Message, msg
 from ...core.seats import Seat
 from ...core.tiles import Tile
-from ..rules import AbortDealerKeepsDeal, MultipleRonDealerRepeats, Renchan
+from ..aborts import Abort, dealer_keeps_deal, draw_clears_honba
+from ..rules import MultipleRonDealerRepeats, Renchan
 from .result import HandResult, ResultKind, check_result
 from .schedule import Deal, following, is_last_hand
 from .state import Match, hand_name
-
-PASSING_ABORTS: Final = frozenset({"suufon_renda", "kyuushu_kyuuhai"})
-"""The abortive draws after which some rules pass the deal (R2.9-m)."""
 
 
 class HandOver(NamedTuple):
@@ -145,9 +143,8 @@ def _honba_why(over: HandOver, *, repeats: bool) -> HonbaWhy:
         return HonbaWhy.VOID
     if kind is ResultKind.WIN:
         return HonbaWhy.DEALER_WON if repeats else HonbaWhy.OTHER_WON
-    only_win = rules.renchan is Renchan.AGARI
-    if only_win and not repeats and rules.honba_reset_when_agari_renchan_fails:
-        return HonbaWhy.NO_DEALER_WIN  # C15
+    if draw_clears_honba(rules):
+        return HonbaWhy.NO_DEALER_WIN
     return HonbaWhy.ABORT if kind is ResultKind.ABORTIVE_DRAW else HonbaWhy.DRAW
 
 
@@ -192,14 +189,17 @@ def _all_noten_repeats(over: HandOver, _: None) -> bool:
 
 
 def _abort_keeps_deal(over: HandOver, _: None) -> bool:
-    if over.match.rules.abort_dealer_keeps_deal is AbortDealerKeepsDeal.ALWAYS:
-        return True
-    # An abortive draw ends no game (R2.11.1-b), so the deal cannot pass from a last hand.
-    return over.result.abort not in PASSING_ABORTS or is_last_hand(over.match)
+    return _keeps(over, last=is_last_hand(over.match))
+
+
+def _keeps(over: HandOver, *, last: bool) -> bool:
+    assert over.result.abort is not None
+    return dealer_keeps_deal(Abort(over.result.abort), over.match.rules, last=last)
 
 
 def _abort_found(over: HandOver, _: None) -> Found:
-    return found(abort=over.result.abort, last=is_last_hand(over.match))
+    only_as_last = is_last_hand(over.match) and not _keeps(over, last=False)
+    return found(abort=over.result.abort, last=only_as_last)
 
 
 def _is_void(over: HandOver, _: None) -> bool:

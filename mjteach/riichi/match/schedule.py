@@ -61,8 +61,17 @@ def is_last_hand(match: Match) -> bool:
     >>> is_last_hand(start_match(RuleSet())._replace(round_wind=Tile.SOUTH, dealer=Seat.D))
     True
     """
-    final = WINDS.index(match.round_wind) >= WINDS.index(last_wind(match.rules))
-    return final and match.dealer is SEATS[-1]
+    return is_last_deal(match.rules, match.round_wind, match.dealer)
+
+
+def is_last_deal(rules: RuleSet, round_wind: Tile, dealer: Seat) -> bool:
+    """The same for a hand outside a game.
+
+    >>> is_last_deal(RuleSet(), Tile.SOUTH, Seat.D)
+    True
+    """
+    final = WINDS.index(round_wind) >= WINDS.index(last_wind(rules))
+    return final and dealer is SEATS[-1]
 
 
 def has_wind_left(match: Match) -> bool:
@@ -79,9 +88,9 @@ def has_wind_left(match: Match) -> bool:
 
 
 def has_extension(rules: RuleSet) -> bool:
-    """Whether a game may be extended into another wind (R4.3.2-e).
+    """Whether a game may be extended into another wind (R4.3.2-e); after North there is none.
 
-    >>> has_extension(RuleSet())
-    True
+    >>> has_extension(RuleSet()), has_extension(RuleSet(game_length=GameLength.FULL))
+    (True, False)
     """
-    return rules.extension is Extension.SUDDEN_DEATH
+    return rules.extension is Extension.SUDDEN_DEATH and last_wind(rules) is not WINDS[-1]

@@ -102,7 +102,7 @@ def settle(final: FinalScore, rules: RuleSet, *, yakitori: int | None = None) ->
     steps = tuple(
         chain(
             _place_steps(final.points, closing, ranking),
-            _stick_steps(final, ranking[0], rules),
+            _stick_steps(final, closing, ranking[0]),
             _base_steps(closing, ranking),
             _oka_steps(ranking[0], rules),
             _uma_steps(closing, ranking),
@@ -149,16 +149,18 @@ def _place_steps(
         alike = players(other for other in tied(points, seat) if other is not seat)
         id = "place" if not alike else "place.shared" if shares else "place.by_seat"
         ref = "R4.4-b" if shares else "R4.4-a"
-        place = closing.places[seat]
-        yield _step(id, seat, place, ref, place=place, points=points[seat], alike=alike)
+        place, own, count = closing.places[seat], points[seat], len(alike) + 1
+        yield _step(id, seat, place, ref, place=place, points=own, alike=alike, count=count)
 
 
-def _stick_steps(final: FinalScore, first: Seat, rules: RuleSet) -> Iterator[SettlementStep]:
+def _stick_steps(final: FinalScore, closing: Closing, first: Seat) -> Iterator[SettlementStep]:
     """The sticks left on the table; what first place takes is part of its base."""
     if not final.deposits:
         return
-    to_first = _sticks_go_to_first(rules)
-    id, seat = ("sticks.to_first", first) if to_first else ("sticks.stay", None)
+    alone = closing.places.count(1) == 1
+    to_first = "sticks.to_first" if alone else "sticks.by_seat"
+    taken = _sticks_go_to_first(closing.rules)
+    id, seat = (to_first, first) if taken else ("sticks.stay", None)
     yield _step(id, seat, final.deposits, "R2.6.3-s", sticks=final.deposits)
 
 

@@ -12,10 +12,10 @@ from .dead_hand import explain_dead_hand
 from .offences import Category, Offence, Reveal
 
 
-def explain_penalty(ruled: Ruled, *, riichi: bool = False) -> Explanation:
+def explain_penalty(ruled: Ruled, *, riichi: bool = False, void: bool = False) -> Explanation:
     """The penalty, what happened, what decides, what it means, and how it is elsewhere.
 
-    ``riichi``: the offender is in riichi.
+    ``riichi``: the offender is in riichi. ``void``: a chombo has made the hand void since.
 
     >>> from mjteach.riichi.penalties.category import category
     >>> explain_penalty(category(Offence.TAHAI, RuleSet())).message.id
@@ -29,7 +29,7 @@ def explain_penalty(ruled: Ruled, *, riichi: bool = False) -> Explanation:
         (
             Explanation(what),
             *_why(ruled),
-            *_cost(ruled, riichi=riichi),
+            *_cost(ruled, riichi=riichi, void=void),
             Explanation(msg(f"penalty.{charge.offence}.elsewhere")),
         ),
     )
@@ -57,11 +57,11 @@ def _decision(ruled: Ruled) -> Message:
     return msg("penalty.option", option=option_name(ruled.option), value=value, rule=ruled.ref)
 
 
-def _cost(ruled: Ruled, *, riichi: bool) -> tuple[Explanation, ...]:
+def _cost(ruled: Ruled, *, riichi: bool, void: bool) -> tuple[Explanation, ...]:
     rules = ruled.charge.rules
     match ruled.category:
         case Category.DEPOSIT:
-            return _deposit(ruled.points, rules)
+            return _deposit(ruled.points, rules, void=void)
         case Category.DEAD_HAND:
             return (_dead_hand(ruled, riichi=riichi),)
         case Category.CHOMBO:
@@ -77,7 +77,9 @@ def _dead_hand(ruled: Ruled, *, riichi: bool) -> Explanation:
     return Explanation(msg(f"penalty.dead_hand.{ruled.reveal}", rule=ruled.ref))
 
 
-def _deposit(points: int, rules: RuleSet) -> tuple[Explanation, ...]:
+def _deposit(points: int, rules: RuleSet, *, void: bool) -> tuple[Explanation, ...]:
+    if void:
+        return (Explanation(msg("penalty.deposit.returned", points=points, rule="R5.4-f")),)
     lines = [msg("penalty.deposit", points=points, rule="R5.2-b")]
     if rules.tobi is not Tobi.OFF:
         lines.append(msg("penalty.deposit.borrowed", points=points, rule="R5.2-c"))

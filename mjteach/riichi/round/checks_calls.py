@@ -86,7 +86,13 @@ def _is_waited_for(state: RoundState, action: Action) -> bool:
 
 
 def _is_discard(state: RoundState, _action: Action) -> bool:
-    return state.asked is not None and state.asked.by is _DISCARD
+    asked = state.asked
+    return asked is not None and asked.by is _DISCARD and state.before_swap is None
+
+
+def _discard_found(state: RoundState, action: Action) -> Found:
+    tile = _tile_of(state, action)
+    return found(_named(action), tile=tile, back=state.before_swap is not None)
 
 
 def _tile_found(state: RoundState, action: Action) -> Found:
@@ -105,7 +111,7 @@ UNANSWERED: Final[RoundCheck] = Check(
 )
 WAITED_FOR: Final[RoundCheck] = Check("pass_asked", "R2.7-h", _is_waited_for, _tile_found)
 A_DISCARD: Final[RoundCheck] = Check(
-    "call_discard", "R2.7-a", _is_discard, _tile_found, needs=(OFFERED.id,)
+    "call_discard", "R2.7-a", _is_discard, _discard_found, needs=(OFFERED.id,)
 )
 
 

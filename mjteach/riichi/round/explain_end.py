@@ -12,6 +12,7 @@ from ..aborts import Abort, AbortFacts, abort_verdict, explain_abort
 from ..draws import tenpai_payments
 from ..explain import explain_win
 from ..match.result import ResultKind
+from ..match.schedule import is_last_deal
 from ..penalties.explain import explain_penalty
 from .actions import Action, ActionKind
 from .checks_kans import status_of
@@ -147,7 +148,8 @@ def _shown(state: RoundState, action: Action) -> Explanation:
 def _aborted(end: RoundEnd, state: RoundState) -> tuple[Message, Lines]:
     abort = end.abort
     assert abort is not None
-    effect = explain_abort(abort, state.rules)
+    last = is_last_deal(state.rules, state.round_wind, state.dealer)
+    effect = explain_abort(abort, state.rules, last=last)
     cause = _cause(abort, state)._replace(rules=state.rules)
     return effect.message, (abort_verdict(abort, cause).explain(), *effect.children)
 
@@ -221,14 +223,14 @@ def _void(end: RoundEnd, state: RoundState) -> tuple[Message, Lines]:
 
 
 def _penalties(state: RoundState) -> Lines:
-    return tuple(
-        Explanation(
-            msg("round.end.offence", who=player(state, breach.seat)),
-            (explain_penalty(breach.ruled, riichi=state.seats[breach.seat].riichi),),
-        )
-        for breach in state.breaches
-        if breach.ruled is not None
-    )
+    void = state.end is not None and state.end.kind is ResultKind.CHOMBO
+    for breach in state.breaches:
+        if breach.ruled is not None:
+            riichi = state.seats[breach.seat].riichi
+            yield Explanation(
+                msg("round.end.offence", who=player(state, breach.seat)),
+                (explain_penalty(breach.ruled, riichi=riichi, void=void),),
+            )
 
 
 # --- points

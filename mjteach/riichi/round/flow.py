@@ -14,7 +14,7 @@ from .answers import ANSWERS
 from .apply import call, kan_stands
 from .candidates import ALIKE, NEAR
 from .priority import priority
-from .settle import aborted, added, exhausted, won_by_ron
+from .settle import aborted, exhausted, put_down, won_by_ron
 from .state import Asked, Phase, RoundState, with_seat
 from .wins import ron_result
 
@@ -76,6 +76,13 @@ def _resolved(state: RoundState, asked: Asked) -> RoundState:
         counting = outcome.counting
         if counting and counting[0].kind is ActionKind.RON:
             return won_by_ron(_void_riichi(state, asked), [ron.seat for ron in counting], asked)
+    if state.before_swap is not None:
+        return _taken_back(state, state.before_swap, asked.seat)
+    return _not_won(state, asked, counting)
+
+
+def _not_won(state: RoundState, asked: Asked, counting: tuple[Action, ...]) -> RoundState:
+    """The round after a tile that nobody won on, and the call that counts, if any."""
     state = _let_go(state, asked)
     if asked.by is not _DISCARD:
         return kan_stands(state, _KAN_OF[asked.by], asked.seat)
@@ -84,6 +91,20 @@ def _resolved(state: RoundState, asked: Asked) -> RoundState:
         return call(state, counting[0])
     abort = _abort_after(state, asked.seat)
     return aborted(state, abort) if abort else next_turn(state, asked.seat)
+
+
+def _taken_back(state: RoundState, before: RoundState, seat: Seat) -> RoundState:
+    """The round in the turn of a forbidden swap again, which nobody has let go (R2.7.4-i)."""
+    own = state.seats[seat]
+    held = before.seats[seat]._replace(dead=own.dead, released=own.released)
+    return state._replace(
+        seats=with_seat(state.seats, seat, held),
+        phase=before.phase,
+        barred=before.barred,
+        asked=before.asked,
+        overruled=before.overruled,
+        before_swap=None,
+    )
 
 
 def _is_yakuman(state: RoundState, asked: Asked, seat: Seat) -> bool:
@@ -141,13 +162,9 @@ def riichi_accepted(state: RoundState, seat: Seat) -> RoundState:
     own = state.seats[seat]
     if not own.riichi or own.deposited:
         return state
-    paid = [-RIICHI_STICK if other is seat else 0 for other in Seat]
     own = own._replace(deposited=True, ippatsu=True)
-    return state._replace(
-        seats=with_seat(state.seats, seat, own),
-        points=added(state.points, paid),
-        deposits=state.deposits + 1,
-    )
+    state = state._replace(seats=with_seat(state.seats, seat, own))
+    return put_down(state, seat, RIICHI_STICK)
 
 
 def _abort_after(state: RoundState, seat: Seat) -> Abort | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ...core.seats import SEATS, Seat
 from ..aborts import Abort
 from ..draws import tenpai_payments
+from ..equipment import RIICHI_STICK
 from ..match.result import ResultKind
 from ..nagashi import NagashiCase, nagashi_score, nagashi_verdict
 from ..result import WinResult
@@ -33,8 +34,24 @@ def added(points: Points, changes: Iterable[int]) -> Points:
 def over(state: RoundState, end: RoundEnd) -> RoundState:
     """The finished round with the payments made."""
     return state._replace(
-        phase=Phase.OVER, points=end.points, deposits=end.deposits, asked=None, end=end
+        phase=Phase.OVER,
+        points=end.points,
+        deposits=end.deposits,
+        asked=None,
+        before_swap=None,
+        end=end,
     )
+
+
+def put_down(state: RoundState, seat: Seat, points: int) -> RoundState:
+    """The round once a player has put sticks on the table (R2.6.3-b, R5.2-b).
+
+    Where it is over already they lay there before its end, which then leaves them too.
+    """
+    paid = added(state.points, [-points if other is seat else 0 for other in SEATS])
+    lying = state.deposits + points // RIICHI_STICK
+    end = state.end and state.end._replace(points=paid, deposits=lying)
+    return state._replace(points=paid, deposits=lying, end=end)
 
 
 def _by_seat(score: Score, winner: Seat) -> Points:

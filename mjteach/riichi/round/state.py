@@ -160,6 +160,8 @@ class RoundState(NamedTuple):
     """The sticks that lay on the table when the round began."""
     wins_in_row: tuple[int, int, int, int] = (0, 0, 0, 0)
     """How many wins without a break each player has behind them (R3.7-d)."""
+    before_swap: RoundState | None = None
+    """The round before a forbidden swap, as long as somebody may win on it (R2.7.4-i, R5.1-b)."""
     table: bool = False
     """Table mode: what the rules forbid can be done, and is punished."""
     end: RoundEnd | None = None

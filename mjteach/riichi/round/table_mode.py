@@ -1,8 +1,9 @@
 """A round as at a real table: what the rules forbid can be done, and costs something (R5.1).
 
 A check that fails names the offence of whoever acts all the same. Some offences are carried out
-and stand, others are taken back; :mod:`.table_rulings` settles them. An action without an offence
-to its refusal cannot be done at all.
+and stand, others are taken back; :mod:`.table_rulings` settles them. A forbidden swap is taken
+back too, but those who can win on it are asked first, and nobody else. An action without an
+offence to its refusal cannot be done at all.
 """
 
 from __future__ import annotations
@@ -103,9 +104,11 @@ def _broken(variant: Riichi, state: RoundState, action: Action) -> RoundState:
     if not broken or not _holds_what_it_shows(state, action):
         raise IllegalActionError(verdict)
     for offence, findings in broken.items():
-        if offence not in CARRIED_OUT and not _stands(variant, state, action, offence):
+        if offence not in CARRIED_OUT and not _can_be_won(variant, state, action, offence):
             return _remembered(state, action, offence, findings)
-    after = variant.rules[action.kind].apply(state, action)
+    swaps = Offence.KUIKAE in broken
+    start = state._replace(before_swap=state) if swaps else state
+    after = variant.rules[action.kind].apply(start, action)
     breaches = tuple(
         _breach(state, after, action, offence, findings) for offence, findings in broken.items()
     )
@@ -137,8 +140,8 @@ def _holds_what_it_shows(state: RoundState, action: Action) -> bool:
     return bool(action.using) and Counter(action.using) <= Counter(held(state, action))
 
 
-def _stands(variant: Riichi, state: RoundState, action: Action, offence: Offence) -> bool:
-    """Whether a forbidden swap stays in the river: somebody can win on it (R5.1-b)."""
+def _can_be_won(variant: Riichi, state: RoundState, action: Action, offence: Offence) -> bool:
+    """Whether somebody could win on a forbidden swap, which lies there until they have answered."""
     if offence is not Offence.KUIKAE:
         return False
     lying = discard(state, action)

@@ -21,7 +21,7 @@ from ..penalties.offences import OFFENCES, Category, HandEnd, Offence, OffenceFa
 from .actions import Action, ActionKind
 from .ending import RoundEnd
 from .flow import answered
-from .settle import added, over
+from .settle import added, over, put_down
 from .state import Breach, Phase, RoundState, with_seat
 
 _DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI})
@@ -77,9 +77,10 @@ def _with_rulings(state: RoundState) -> RoundState:
 def _ruling(state: RoundState, breach: Breach) -> Ruled | None:
     """The penalty of an offence; None while it has not come to light or somebody may still win."""
     ruled = _due(state, breach)
-    if ruled is None or (state.phase is Phase.CALL and ruled.category in _AFTER_ANSWERS):
-        return None  # R5.1-b
-    return ruled
+    if ruled is None or state.phase is not Phase.CALL:
+        return ruled
+    waits = breach.offence is Offence.KUIKAE or ruled.category in _AFTER_ANSWERS
+    return None if waits else ruled  # R5.1-b
 
 
 def _due(state: RoundState, breach: Breach) -> Ruled | None:
@@ -179,10 +180,8 @@ def _passed_over(state: RoundState, seat: Seat) -> RoundState:
 
 def _punished(state: RoundState, seat: Seat, ruled: Ruled) -> RoundState:
     """The round after a deposit or a dead hand; a chombo is settled for all offenders at once."""
-    if ruled.category is Category.DEPOSIT:  # R5.2-b
-        paid = [-ruled.points if other is seat else 0 for other in SEATS]
-        deposits = state.deposits + ruled.points // RIICHI_STICK
-        return state._replace(points=added(state.points, paid), deposits=deposits)
+    if ruled.category is Category.DEPOSIT:
+        return put_down(state, seat, ruled.points)
     if ruled.category is Category.DEAD_HAND and state.end is None:
         own = state.seats[seat]
         free = own.riichi and not must_discard_drawn(ruled.charge.offence, riichi=own.riichi)

@@ -75,8 +75,8 @@ def view(state: RoundState, viewer: Seat | None) -> SeatView:
 
     Other hands stay hidden until they are shown, the wall always. So does that somebody may answer
     a tile, as it would tell what others hold: to whoever is not asked the round looks as if the
-    tile had passed. Only a kan that may be robbed, and a draw that a last ron may prevent, show a
-    pause, as they do at a real table.
+    tile had passed. Only a kan that may be robbed, a forbidden swap that may be won on, and a
+    draw that a last ron may prevent, show a pause, as they do at a real table.
     """
     asked = state.asked
     is_asked = asked is not None and (viewer is None or viewer in asked.waiting)

@@ -300,6 +300,15 @@ def test_the_deal_passes_only_where_the_option_says(abort: Abort) -> None:
 
 
 @pytest.mark.parametrize("abort", Abort)
+def test_the_deal_never_passes_from_a_last_hand(abort: Abort) -> None:
+    """R2.11.1-b."""
+    passing = RuleSet(abort_dealer_keeps_deal=AbortDealerKeepsDeal.PASSES_ON_SUUFON_AND_KYUUSHU)
+    assert dealer_keeps_deal(abort, passing, last=True)
+    told = [line.message.id for line in explain_abort(abort, passing, last=True).children]
+    assert "draw.abort.deal_stays" in told
+
+
+@pytest.mark.parametrize("abort", Abort)
 def test_only_four_riichi_have_the_hands_checked(abort: Abort) -> None:
     """R2.9-s, R5.4-u."""
     assert shows_hands(abort, RULES) is (abort is Abort.SUUCHA_RIICHI)

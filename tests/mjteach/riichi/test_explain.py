@@ -51,6 +51,15 @@ WINS = {
         WinContext(honba=2, deposits=1, wareme="self", discarder=Source.TOIMEN),
         {"wareme": "on"},
     ),
+    "wareme and liability": (
+        "3m + pon 5*55z + pon 66*6z + pon 77*7z + pon 22*2m",
+        "3m",
+        LIABLE._replace(wareme=Source.TOIMEN),
+        {"wareme": "on"},
+    ),
+    "liability without limits": (
+        "3m + pon 5*55z + pon 66*6z + pon 77*7z + pon 22*2m", "3m", LIABLE, {"aotenjou": "on"}
+    ),
     "han only": ("123m456m789p23s55p", "4s", TSUMO, {"scoring_method": "han_only"}),
     "no limit": ("19m19p19s1234567z", "7z", RIICHI._replace(ippatsu=False), {"aotenjou": "on"}),
     "kiriage": ("123m456m789p23s55p", "4s", FOUR_HAN, {"kiriage_mangan": True}),

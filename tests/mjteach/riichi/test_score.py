@@ -13,7 +13,16 @@ from mjteach.core.melds import Source
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.presets import PRESETS, preset
 from mjteach.riichi.rules import RuleSet, replace_options
-from mjteach.riichi.score import OTHERS, Limit, Score, Terms, base_points, score_of, seat_changes
+from mjteach.riichi.score import (
+    OTHERS,
+    Limit,
+    Score,
+    Terms,
+    base_points,
+    round_up,
+    score_of,
+    seat_changes,
+)
 
 RIGHT, ACROSS, LEFT = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA
 TSUMO = Terms(WinBy.TSUMO, dealer_is=LEFT)
@@ -202,6 +211,67 @@ def test_liability(yakuman: int, terms: Terms, expected: dict[Source, int]) -> N
     score = score_of(0, 30, terms, RuleSet(), yakuman=yakuman)
     assert paid(score) == expected
     assert score.total == sum(expected.values())
+
+
+UNLIMITED = 30 * 2**17
+"""Basic points of two han beside a yakuman without limits."""
+TWO = UNLIMITED << 13
+"""And beside two of them."""
+
+
+@pytest.mark.parametrize(
+    ("han", "yakuman", "terms", "expected"),
+    [
+        # R2.8.3-b, R6.1-b: the only yakuman is the whole hand
+        (2, 1, TSUMO._replace(liable=LIABLE), {LEFT: 4 * UNLIMITED}),
+        (2, 1, DEALER_TSUMO._replace(liable=LIABLE), {LEFT: 6 * UNLIMITED}),
+        (2, 1, RON._replace(liable=LIABLE), {ACROSS: 2 * UNLIMITED, LEFT: 2 * UNLIMITED}),
+        (2, 1, RON._replace(liable=((ACROSS, 1),)), {ACROSS: 4 * UNLIMITED}),
+        # one of two yakuman is half of it
+        (
+            2,
+            2,
+            DEALER_TSUMO._replace(liable=LIABLE),
+            {LEFT: round_up(3 * TWO) + round_up(TWO), RIGHT: TWO, ACROSS: TWO},
+        ),
+        (2, 2, TSUMO._replace(liable=((LEFT, 2),)), {LEFT: 4 * TWO}),
+    ],
+)
+def test_liability_without_limits(
+    han: int, yakuman: int, terms: Terms, expected: dict[Source, int]
+) -> None:
+    score = score_of(han, 30, terms, rules(aotenjou="on"), yakuman=yakuman)
+    assert paid(score) == {payer: round_up(points) for payer, points in expected.items()}
+
+
+def test_half_of_an_odd_number_of_hundreds_is_rounded_up() -> None:  # R4.1-c
+    score = score_of(0, 20, RON._replace(liable=LIABLE), rules(aotenjou="on"), yakuman=1)
+    assert paid(score) == {ACROSS: 1_310_800, LEFT: 1_310_800}
+    half = next(step for step in score.steps if step.id == "liable.half")
+    assert dict(half.facts)["points"] == 2_621_500
+
+
+WAREME = rules(wareme="on")
+
+
+@pytest.mark.parametrize(
+    ("yakuman", "terms", "told"),
+    [
+        (1, TSUMO._replace(liable=LIABLE, wareme=LEFT), [(32000, 64000)]),
+        (1, TSUMO._replace(liable=LIABLE, wareme=RIGHT), []),
+        (1, RON._replace(liable=LIABLE, wareme=LEFT), [(16000, 32000)]),
+        (1, RON._replace(liable=LIABLE, wareme=ACROSS), [(16000, 32000)]),
+        (1, RON._replace(liable=LIABLE, wareme="self"), [(16000, 32000)]),
+        (0, TSUMO._replace(wareme="self"), [(1000, 2000), (2000, 4000)]),
+        (0, DEALER_TSUMO._replace(wareme="self"), [(2000, 4000)]),
+    ],
+)
+def test_every_doubling_is_told_once(
+    yakuman: int, terms: Terms, told: list[tuple[int, int]]
+) -> None:  # R6.1-a
+    steps = score_of(3, 30, terms, WAREME, yakuman=yakuman).steps
+    doublings = [(dict(step.facts)["points"], step.result) for step in steps if step.id == "wareme"]
+    assert doublings == told
 
 
 def test_two_liabilities_where_several_yakuman_count_as_one() -> None:

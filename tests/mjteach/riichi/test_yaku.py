@@ -358,8 +358,10 @@ FIFTH = {"honba": 5}
         (RUNS, "4s", FIFTH, []),
         (RUNS, "4s", {**FIFTH, **TSUMO, **rules(ryanhan_shibari="from_5_honba")}, []),
         (ORPHANS, "7z", {**FIFTH, **rules(ryanhan_shibari="from_5_honba")}, []),
+        (RUNS, "4s", {**FIFTH, **rules(ryanhan_shibari="from_5_honba", min_han=2)},
+         ["win.min_han"]),
         (RUNS, "4s", {**FIFTH, **TSUMO, **rules(ryanhan_shibari="from_5_honba", min_han=3)},
-         ["win.shibari"]),
+         ["win.min_han"]),
         # R3.1-s
         (ORPHANS, "7z", ROBBED, ["win.robs_ankan"]),
         (ORPHANS, "7z", {**ROBBED, **rules(kokushi_robs_ankan=True)}, []),

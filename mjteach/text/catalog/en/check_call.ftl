@@ -26,7 +26,10 @@ check-pass_asked-no = { $tile ->
 }
 
 check-call_discard-yes = { $tile } is a discard, and a discard may be called.
-check-call_discard-no = { $tile } belongs to a kan. Only ron can take it.
+check-call_discard-no = { $back ->
+    [True] { $tile } is a forbidden swap (kuikae) and goes back. Only ron can take it before that.
+   *[False] { $tile } belongs to a kan. Only ron can take it.
+}
 check-call_discard-moot = How the tile came there does not matter here.
 
 check-call_riichi-yes = You are not in riichi.

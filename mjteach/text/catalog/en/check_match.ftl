@@ -64,7 +64,7 @@ check-goes_on-dealer_repeats-yes = The dealer, player { $dealer }, keeps the dea
 check-goes_on-dealer_repeats-no = The dealer, player { $dealer }, loses the deal.
 
 check-goes_on-extension-yes = These rules know an extra round.
-check-goes_on-extension-no = The last hand is over, and these rules know no extra round.
+check-goes_on-extension-no = The last hand is over, and this game has no extra round.
 
 check-goes_on-below_return-yes = Nobody has reached { $needed } points. The most is { $best }, held by { $player }.
 check-goes_on-below_return-no = Player { $player } has { $best } points and so has reached { $needed }.
@@ -102,7 +102,7 @@ check-stop-first-no = The dealer, player { $dealer }, has { $points } points and
 
 check-stop-no_extension-yes = { $extension ->
     [True] No extra round would follow.
-   *[False] These rules know no extra round.
+   *[False] This game has no extra round.
 }
 check-stop-no_extension-no = The most points are { $best }, below { $needed }. An extra round would follow.
 check-stop-no_extension-moot = Whether an extra round would follow does not matter here.

@@ -23,6 +23,6 @@ match-honba-abort = An abortive draw adds a honba: { $honba }.
 match-honba-no_dealer_win = In these rules the honba go back to { $honba } when the dealer does not win.
 match-honba-void = A void hand changes no honba: { $honba }.
 match-deposits = { $sticks ->
-    [one] One riichi stick stays on the table for the next winner.
-   *[other] { $sticks } riichi sticks stay on the table for the next winner.
+    [one] One stick stays on the table for the next winner.
+   *[other] { $sticks } sticks stay on the table for the next winner.
 }

@@ -23,6 +23,7 @@ penalty-reveal-when_offender_wins_or_draw = It comes to light when you win, or w
 ## Penalty deposit
 
 penalty-deposit = You put { $points } points on the table. They go to the next winner, like a riichi stick.
+penalty-deposit-returned = You put { $points } points on the table. They came back to you, as the hand was void.
 penalty-deposit-borrowed = If you have too few points, you borrow them. If you are still below 0 after the hand, the game ends.
 
 ## Dead hand

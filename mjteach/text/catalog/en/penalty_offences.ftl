@@ -19,7 +19,7 @@ penalty-unmarked_call-what = No tile of your called set is turned towards the pl
 penalty-unmarked_call-elsewhere = Some places rule a chombo, so turn the right tile.
 
 penalty-kuikae-name = a forbidden swap (kuikae)
-penalty-kuikae-what = After your call you discarded a tile that is barred in that turn. You take the discard back.
+penalty-kuikae-what = After your call you discarded a tile that is barred in that turn. You take it back, unless another player wins on it.
 penalty-kuikae-elsewhere = Some places rule a chombo, some allow a part of it, and some allow all of it.
 
 ## Number of tiles

@@ -20,8 +20,8 @@ round-end-honba = { $count ->
    *[other] Only { $who }, the first winner after the discarder, takes the { $honba } honba: { $points } points.
 }
 round-end-deposits = { $count ->
-    [one] { $who } takes the riichi sticks on the table: { $points } points.
-   *[other] Only { $who }, the first winner after the discarder, takes the riichi sticks: { $points } points.
+    [one] { $who } takes the sticks on the table: { $points } points.
+   *[other] Only { $who }, the first winner after the discarder, takes the sticks on the table: { $points } points.
 }
 round-end-riichi_void = The riichi of { $who } never took effect, as its tile was won on. The stick stays with that player.
 

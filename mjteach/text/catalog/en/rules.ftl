@@ -403,7 +403,7 @@ rule-chombo_after_game_points-what = Sets what a chombo takes off your final res
 
 rule-wrong_call_voice_only-name = Wrong call, nothing shown
 rule-wrong_call_voice_only-what = Sets what a mistaken call of pon, chi or kan costs when you show no tiles.
-rule-wrong_call_voice_only-value-deposit_1000 = a deposit of 1,000 points
+rule-wrong_call_voice_only-value-deposit_1000 = a penalty deposit
 rule-wrong_call_voice_only-value-dead_hand = dead hand
 
 rule-wrong_call_exposed-name = Wrong call, tiles shown

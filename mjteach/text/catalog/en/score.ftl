@@ -50,7 +50,10 @@ score-step-share-non_dealer = Each non-dealer pays { $base } × { $factor } = { 
 }.
 score-step-wareme = The place before the broken wall counts double (wareme): { $points } becomes { $result }.
 score-step-liable-all = The liable player pays for all: { $result }.
-score-step-liable-half = The discarder and the liable player pay half of { $points } each: { $result }.
+score-step-liable-half = The discarder and the liable player pay half of { $points } each{ $rounded ->
+    [True] , rounded up
+   *[False] {""}
+}: { $result }.
 
 ## On top
 
@@ -59,7 +62,7 @@ score-step-honba = { $honba ->
    *[other] { $honba } honba counters add { $result }.
 }
 score-step-deposits = { $sticks ->
-    [one] One riichi stick on the table adds { $result }.
-   *[other] { $sticks } riichi sticks on the table add { $result }.
+    [one] One stick on the table adds { $result }.
+   *[other] { $sticks } sticks on the table add { $result }.
 }
 score-step-total = You receive { $result } points.

@@ -24,17 +24,24 @@ settlement-amount-fraction = { $sign ->
 
 settlement-step-place = { $points } points: place { $place }.
 settlement-step-place-by_seat = { $points } points, as many as { $alike }. The seat nearer to the first dealer goes first: place { $place }.
-settlement-step-place-shared = { $points } points, as many as { $alike }. All of them take place { $place }.
+settlement-step-place-shared = { $points } points, as many as { $alike }. { $count ->
+    [2] Both take
+   *[other] All of them take
+} place { $place }.
 
 ## What a result is made of
 
 settlement-step-sticks-to_first = First place takes { $sticks ->
-    [one] the riichi stick
-   *[other] the { $sticks } riichi sticks
+    [one] the stick
+   *[other] the { $sticks } sticks
 } left on the table: { $amount }, counted in the next line.
+settlement-step-sticks-by_seat = { $sticks ->
+    [one] The stick left on the table goes
+   *[other] The { $sticks } sticks left on the table go
+} to the player in first place nearest to the first dealer: { $amount }, counted in the next line.
 settlement-step-sticks-stay = { $sticks ->
-    [one] One riichi stick stays
-   *[other] { $sticks } riichi sticks stay
+    [one] One stick stays
+   *[other] { $sticks } sticks stay
 } on the table. Nobody gets them.
 settlement-step-base = { $points } points, counted from { $zero }: { $amount }.
 settlement-step-oka = The return score is { $each } above the start. First place gets that from all four (oka): { $amount }.
@@ -46,4 +53,7 @@ settlement-step-plus_count = { $count ->
 settlement-step-uma = Uma of place { $place }: { $amount }.
 settlement-step-uma-shared = { $count } players share the uma of their places, { $sum } in all: { $amount } each.
 settlement-step-yakitori = No hand won (yakitori): { $amount }.
-settlement-step-chombo = { $count } chombo at { $each } each, taken off after the game: { $amount }.
+settlement-step-chombo = { $count ->
+    [one] One chombo costs { $each }
+   *[other] { $count } chombo cost { $each } each
+}, taken off after the game: { $amount }.

@@ -85,7 +85,7 @@ ROWS = {
         at(E, D, game_length="east_only"), won(REACHED, A), ["goes_on.below_return"]
     ),
     "North 4 of a full game": Row(
-        at(N, D, game_length="full"), won(SHORT, A), ["goes_on.wind_left"]
+        at(N, D, game_length="full"), won(SHORT, A), ["goes_on.extension"]
     ),
     "South 4 of a full game": Row(at(S, D, game_length="full"), won(REACHED, A)),
     # abortive draws and void hands end no game

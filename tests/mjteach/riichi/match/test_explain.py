@@ -85,10 +85,32 @@ def test_after_every_hand(rules: RuleSet, stops: bool) -> None:
         goes_on = isinstance(after_hand(match, result, dealer_stops=stops), Match)
         headline = "goes_on" if goes_on else "over" if end.over else "stopped"
         assert tree.message.id == f"match.{headline}"
-        found = (*end.verdict.findings, *next_hand(match, result).verdict.findings)
+        bust = "goes_on.nobody_bust" in [finding.check for finding in end.reasons]
+        deal = () if bust else next_hand(match, result).verdict.findings
+        found = (*end.verdict.findings, *deal)
         counted = Counter(ids(tree))
         assert all(counted[finding.message.id] == 1 for finding in found)
         assert counted["match.deposits"] == (goes_on and result.deposits > 0)
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        HandResult(ResultKind.CHOMBO, BUST, 0, offenders=(D,)),
+        HandResult(ResultKind.ABORTIVE_DRAW, BUST, 1, abort="suukaikan"),
+    ],
+)
+def test_a_bust_game_is_not_said_to_go_on(result: HandResult) -> None:  # R2.11.2-a
+    tree = explain_after_hand(start_match(RuleSet()), result)
+    assert ids(tree) == ["match.over", "check.goes_on.question", "check.goes_on.nobody_bust.no"]
+
+
+def test_a_game_of_four_winds_knows_no_extra_round() -> None:  # R1.4.2-b
+    rules = replace_options(RuleSet(), game_length="full")
+    match = start_match(rules)._replace(round_wind=Tile.NORTH, dealer=D)
+    told = [line.text for line in outline(explain_after_hand(match, RESULTS[2]))]
+    assert "The last hand is over, and this game has no extra round." in told
+    assert not any("know an extra round" in text for text in told)
 
 
 def test_stopping_is_spoken_of_only_where_a_dealer_could_think_of_it() -> None:
@@ -113,6 +135,10 @@ SETTLED = [
     ),
     (FinalScore((48000, 29000, 24000, 19000)), preset("jpml_a").rules),
     (FinalScore((34000, 25000, 21000, 20000)), replace_options(RuleSet(), uma="none")),
+    (
+        FinalScore((33000, 33000, 33000, 0), 1),
+        replace_options(RuleSet(), tie_break="split_uma", oka="none"),
+    ),
 ]
 SETTLED[2] = (
     SETTLED[2][0],
@@ -135,9 +161,40 @@ def test_every_step_of_a_settlement_is_told_once(score: FinalScore, rules: RuleS
 def test_the_settlements_above_have_every_kind_of_step() -> None:
     seen = {step.id for score, rules in SETTLED for step in settle(score, rules, yakitori=5).steps}
     assert seen == {
-        "place", "place.by_seat", "place.shared", "sticks.to_first", "sticks.stay", "base",
-        "oka", "oka.folded", "plus_count", "uma", "uma.shared", "yakitori", "chombo",
+        "place", "place.by_seat", "place.shared", "sticks.to_first", "sticks.by_seat",
+        "sticks.stay", "base", "oka", "oka.folded", "plus_count", "uma", "uma.shared",
+        "yakitori", "chombo",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (2, "25,000 points, as many as A and B. All of them take place 1."),
+        (4, "24,000 points, as many as C and D. All of them take place 2."),
+        (4, "One chombo costs 40, taken off after the game: -40."),
+        (4, "2 chombo cost 40 each, taken off after the game: -80."),
+        (
+            7,
+            (
+                "The stick left on the table goes to the player in first place nearest to the "
+                "first dealer: +1, counted in the next line."
+            ),
+        ),
+    ],
+)
+def test_words_of_a_settlement(number: int, text: str) -> None:
+    score, rules = SETTLED[number]
+    tree = explain_settlement(settle(score, rules, yakitori=5))
+    assert text in [line.text for line in outline(tree)]
+
+
+def test_two_who_share_a_place_are_both() -> None:
+    rules = replace_options(RuleSet(), tie_break="split_uma")
+    tree = explain_settlement(settle(FinalScore((40000, 25000, 25000, 10000)), rules))
+    assert "25,000 points, as many as C. Both take place 2." in [
+        line.text for line in outline(tree)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -99,10 +99,10 @@ def expected_honba(result: HandResult, repeats: bool, chosen: Choice) -> int:
     """Of a hand with three honba (R2.10-e, R2.10-i, R2.9-l, R5.4-e)."""
     if result.kind == "chombo":
         return 3
-    if repeats:
-        return 4
+    if result.kind == "win":
+        return 4 if repeats else 0
     cleared = chosen["renchan"] == "agari" and chosen["honba_reset_when_agari_renchan_fails"]
-    return 0 if result.kind == "win" or cleared else 4
+    return 0 if cleared else 4
 
 
 @pytest.mark.parametrize("chosen", CHOICES, ids=str)
@@ -175,6 +175,18 @@ def test_facts_name_the_players() -> None:
     (finding,) = next_hand(east(A), win(B, D)).verdict.failures
     assert (finding.fact("dealer"), finding.fact("winners")) == ("A", ("B", "D"))
     assert finding.ref == "R2.10-e"
+
+
+@pytest.mark.parametrize(
+    ("option", "only_as_last"), [("always", False), ("passes_on_suufon_and_kyuushu", True)]
+)
+def test_why_the_dealer_of_a_last_hand_stays(option: str, *, only_as_last: bool) -> None:
+    """R2.9-m: mostly because the rules always let the dealer stay, and no hand is different."""
+    last = east(D, abort_dealer_keeps_deal=option)._replace(round_wind=Tile.SOUTH)
+    (finding,) = next_hand(last, abort("kyuushu_kyuuhai")).verdict.findings
+    assert (finding.answer, finding.fact("last")) == (Answer.YES, only_as_last)
+    (finding,) = next_hand(last, abort("suukaikan")).verdict.findings
+    assert (finding.answer, finding.fact("last")) == (Answer.YES, False)
 
 
 def test_a_later_question_is_moot() -> None:

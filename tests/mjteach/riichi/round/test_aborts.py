@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mjteach.core.seats import SEATS
+from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.aborts import Abort
+from mjteach.riichi.explain import explain
 from mjteach.riichi.match.ending import after_hand, game_end
 from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import Match, start_match
@@ -246,6 +247,27 @@ def test_the_dealer_and_the_honba(name: str, option: str) -> None:  # R2.9-l, R2
     assert coming.dealer is (B if passes else A)
     assert coming.honba == 2
     assert coming.deposits == state.deposits
+
+
+@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("option", ["always", "passes_on_suufon_and_kyuushu"])
+@pytest.mark.parametrize(("renchan", "cleared"), [("tenpai", False), ("agari", True)])
+@pytest.mark.parametrize(("wind", "dealer"), [(Tile.EAST, A), (Tile.SOUTH, A), (Tile.SOUTH, D)])
+def test_the_end_of_the_round_says_what_the_next_hand_says(
+    name: str, option: str, renchan: str, wind: Tile, dealer: Seat, *, cleared: bool
+) -> None:
+    """R2.9-l, R2.9-m, R2.10-i, in every hand of the game."""
+    state = ENDS[name](rules(abort_dealer_keeps_deal=option, renchan=renchan))
+    assert state.end is not None
+    match = start_match(state.rules)._replace(round_wind=wind, dealer=dealer, honba=2)
+    coming = next_hand(match, state.end.result)
+    ended = state._replace(round_wind=wind, dealer=dealer)
+    told = {line.message.id for line in explain(ended).children}
+    assert ("draw.abort.deal_stays" in told) is coming.repeats
+    assert ("draw.abort.deal_passes" in told) is not coming.repeats
+    assert ("draw.abort.honba_cleared" in told) is cleared
+    assert ("draw.abort.honba" in told) is not cleared
+    assert coming.honba == (0 if cleared else 3)
 
 
 @pytest.mark.parametrize("name", ENDS)

@@ -9,7 +9,12 @@ from mjteach.core.tiles import tile
 from mjteach.riichi.penalties.category import category
 from mjteach.riichi.penalties.offences import OFFENCES, Category, Offence, Reveal
 from mjteach.riichi.presets import PRESETS
-from mjteach.riichi.round.variant import to_act
+from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.opening import opening_of
+from mjteach.riichi.round.state import Asked, RoundState
+from mjteach.riichi.round.variant import replay, to_act
+from mjteach.riichi.round.view import view
+from mjteach.riichi.round.wins import furiten_state
 from rounds import against, deal, listed
 from table_play import (
     CHOMBO,
@@ -301,15 +306,65 @@ def test_a_second_swap_with_the_dead_hand_is_a_chombo() -> None:  # R5.4-o
     assert state.breaches[-1].ruled.worsened
 
 
-SHANPON = "234567p88m34522s"
-"""Waits on 8m and 2s with tanyao."""
+KANCHAN = "79m567p234s11s333z"
+"""Waits on 8m, with the wind of West."""
 
 
 def test_a_swap_that_somebody_wins_on_counts_as_a_discard() -> None:  # R5.1-b
-    state = table(["", CALLER, SHANPON], "5m", "A -, B chi 67m, B 8m")
+    state = swapped()
     assert to_act(state) == (C,)
+    assert ruled(state) == [(B, Offence.KUIKAE, None)]
     won = play(state, "C ron")
     assert (kind(won), offenders(won)) == (WIN, ())
-    let_go = play(state, "C pass")
-    assert ruled(let_go) == [(B, Offence.KUIKAE, DEAD)]
-    assert let_go.seats[B].river[0].tile is tile("8m")
+    assert ruled(won) == [(B, Offence.KUIKAE, NONE)]
+    assert won.seats[B].river[0].tile is tile("8m")
+
+
+def swapped(**options: object) -> RoundState:
+    """B's forbidden swap, on which C can win."""
+    return table(["", CALLER, KANCHAN, "88m"], "5m", "A -, B chi 67m, B 8m", **options)
+
+
+def test_a_swap_that_nobody_wins_on_goes_back() -> None:  # R2.7.4-i
+    before = table(["", CALLER, KANCHAN, "88m"], "5m", "A -, B chi 67m")
+    state = play(swapped(), "C pass")
+    assert ruled(state) == [(B, Offence.KUIKAE, DEAD)]
+    assert (state.phase, state.turn) == (before.phase, before.turn)
+    own = before.seats[B]
+    assert state.seats == (*before.seats[:1], own._replace(dead=True), *before.seats[2:])
+    assert furiten_state(state, C) == furiten_state(before, C)
+    assert listed(state, B) == listed(before, B)
+    assert against(state, "B 5m") == {"R2.7.4-f"}
+    assert play(state, "B 4z").turn is C
+    *_, again = replay(opening_of(state), state.history)
+    assert again == state
+
+
+def test_a_swap_that_goes_back_can_be_won_on_but_not_called() -> None:
+    """D holds two of them."""
+    state = swapped()
+    assert listed(state, C) == {"ron", "pass"}
+    assert not listed(state, D)
+    assert against(state, "D pon 88m") == {"R2.7-a"}
+    with pytest.raises(IllegalActionError):
+        play(state, "D pon 88m")
+    assert view(state, C).asked == Asked(B, tile("8m"), ActionKind.DISCARD, waiting=(C,))
+
+
+def test_a_chombo_for_a_swap_waits_for_the_answers() -> None:
+    state = swapped(kuikae_penalty="chombo")
+    assert (kind(play(state, "C ron")), kind(play(state, "C pass"))) == (WIN, VOID)
+
+
+def test_a_second_swap_with_the_dead_hand_is_a_chombo_unless_somebody_wins() -> None:  # R5.4-o
+    state = play(swapped(), "C pass, B 8m")
+    assert to_act(state) == (C,)
+    assert (kind(play(state, "C ron")), kind(play(state, "C pass"))) == (WIN, VOID)
+
+
+def test_an_offence_while_a_swap_lies_there_outlasts_it() -> None:
+    state = play(swapped(), "B offend false_win_voice_only, C pass")
+    assert {degree for *_, degree in ruled(state)} == {DEAD}
+    state = play(swapped(), "D offend early_draw, B offend call_voice_only, C pass")
+    assert state.seats[D].dead
+    assert (state.points[B], state.deposits) == (24000, 1)

@@ -7,18 +7,16 @@ import random
 import pytest
 
 from mjteach.core.errors import IllegalActionError
-from mjteach.core.message import Explanation
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.match.ending import after_hand
+from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.match.state import Match, start_match
-from mjteach.riichi.penalties.offences import OFFENCES, Offence, OffenceFacts, Reveal
+from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
-from mjteach.riichi.round.explain_breach import explain_breach
-from mjteach.riichi.round.state import Breach, Phase, RoundState
+from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import legal_actions, replay, start_round, step, to_act, why
-from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
 from oracle_walls import CHOICES, HOUSE, WALLS, house_rules
 from rounds import everything
@@ -35,6 +33,7 @@ from table_play import (
     B,
     C,
     D,
+    assert_told,
     forgets_to_draw,
     kind,
     offenders,
@@ -119,6 +118,42 @@ def test_a_penalty_deposit_goes_to_the_next_winner() -> None:  # R5.2-b
 def test_a_penalty_deposit_outlives_a_draw() -> None:
     state = shown(table(script="A -, B offend call_voice_only"))
     assert (kind(state), state.deposits) == (DRAW, 1)
+
+
+FOUR_TENPAI = ["234456m45622p67s", "234m567678p33s67s", "345678m34588p67s", "123789m123p11z78s"]
+"""All wait on 5s or 8s."""
+
+
+@pytest.mark.parametrize(
+    ("draws", "script", "options", "points", "sticks"),
+    [
+        (
+            "5z6z7z5s",
+            (
+                "A riichi -, B riichi -, C riichi -, D riichi 5s, D offend call_voice_only, "
+                "A pass, B pass, C pass"
+            ),
+            {},
+            (24000, 24000, 24000, 23000),
+            5,
+        ),
+        (
+            "5z6z7z5s",
+            "A -, B -, C -, D 5s, D offend call_voice_only, A ron, B ron, C ron",
+            {"multiple_ron": "double_wins_triple_aborts"},
+            (25000, 25000, 25000, 24000),
+            1,
+        ),
+    ],
+)
+def test_a_deposit_outlives_an_abortive_draw(
+    draws: str, script: str, options: dict[str, object], points: tuple[int, ...], sticks: int
+) -> None:  # R5.2-b, R2.9-l
+    """It waits for the answers, and they break the hand off."""
+    state = table(FOUR_TENPAI, draws, script, **options)
+    assert kind(state) is ResultKind.ABORTIVE_DRAW
+    assert (state.points, state.deposits) == (points, sticks)
+    assert_told(state)
 
 
 def test_a_player_without_points_borrows_the_deposit() -> None:  # R5.2-c
@@ -257,57 +292,6 @@ def test_the_game_remembers_a_chombo_that_is_paid_after_it() -> None:  # R5.4-d
     assert coming.points == (rules.start_points,) * 4
 
 
-# --- what is told
-
-
-def ids(tree: Explanation) -> set[str]:
-    return {node.message.id for _, node in tree.walk()}
-
-
-def test_an_offence_is_explained_with_the_checks_it_failed() -> None:
-    state = table(["", "5678m58p369s1234z"], "5m", "A -, B chi 67m, B 8m")
-    told = ids(explain_breach(state.breaches[0]))
-    assert {"check.discard_suji.no", "penalty.ruling.dead_hand", "penalty.kuikae.what"} <= told
-    assert "check.discard_genbutsu.yes" not in told
-
-
-@pytest.mark.parametrize(
-    ("script", "waits_for"),
-    [
-        ("A riichi -", "round.breach.hidden"),
-        ("A -, B draw, B draw", "round.breach.uncounted"),
-    ],
-)
-def test_an_offence_that_is_not_ruled_says_what_it_waits_for(script: str, waits_for: str) -> None:
-    assert waits_for in ids(explain_breach(table(script=script).breaches[0]))
-
-
-def test_an_offence_during_an_open_call_waits_for_a_win() -> None:
-    state = table(["", "55m"], "5m", "A -, D offend left_seat")
-    assert ruled(state) == [(D, Offence.LEFT_SEAT, None)]
-    assert "round.breach.win_first" in ids(explain_breach(state.breaches[0]))
-
-
-@pytest.mark.parametrize(("offence", "bound"), [("false_win_voice_only", True), ("tahai", False)])
-def test_a_dead_hand_in_riichi_is_told_whether_it_is_bound(offence: str, *, bound: bool) -> None:
-    state = table([TENPAI], "3z", f"A riichi -, A offend {offence}")
-    assert ("penalty.dead_hand.riichi_bound" in ids(explain_breach(state.breaches[0]))) is bound
-
-
-@pytest.mark.parametrize("offence", Offence)
-def test_every_offence_can_be_explained_before_it_shows(offence: Offence) -> None:
-    tree = explain_breach(Breach(B, offence, 0, OffenceFacts()))
-    late = OFFENCES[offence].reveal is not Reveal.AT_ONCE
-    assert ("round.breach.hidden" in ids(tree)) is late
-    assert f"penalty.{offence}.what" in ids(tree)
-
-
-def test_an_offence_is_heard_and_an_open_answer_is_not() -> None:
-    state = table(["", "34m", "55m", "7z"], "5m", "A -, C pon 55m, D offend early_draw")
-    heard = [action.kind for action in view(state, A).history]
-    assert heard == [ActionKind.DRAW, ActionKind.DISCARD, ActionKind.OFFEND]
-
-
 # --- any play at all
 
 RULES = {id: preset.rules for id, preset in PRESETS.items()}
@@ -362,6 +346,7 @@ def test_any_play_comes_to_an_end(name: str) -> None:
                 state = step(state, choose(rng, state, legal_actions(state, waiting[0])))
             assert total(state) == total(start)
         assert state.phase is Phase.OVER
+        assert_told(state)
         *_, again = replay(start, state.history)
         assert again == state
 
