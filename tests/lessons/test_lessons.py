@@ -16,6 +16,8 @@ BANNED = re.compile(
     r"\b(simply|obviously|just|of course|as everyone knows|trivial)\b", re.IGNORECASE
 )
 MOST_WORDS = 24
+LONGEST_LABEL = 26
+"""A label of a folded cell that a phone shows without scrolling sideways."""
 every_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 
 
@@ -46,12 +48,13 @@ def test_it_opens_by_itself_with_the_code_folded(path: Path) -> None:
 
 @every_lesson
 def test_code_reads_like_a_sentence(path: Path) -> None:
-    """A comment as its label, few lines, nothing defined, nothing printed."""
+    """A short comment as its label, few lines, nothing defined, nothing printed."""
     first, *others = cells(path, "code")
     assert first.source.partition("\n")[2] == IMPORTS
     for cell in (first, *others):
         label, *lines = cell.source.split("\n")
         assert label.startswith("# "), cell.id
+        assert len(label) <= LONGEST_LABEL, cell.id
         assert 1 <= len(lines) <= 5, cell.id
         assert not re.search(r"^(def|for|while|class|import mjteach\.)|print\(", cell.source), (
             cell.id
