@@ -36,10 +36,13 @@ _ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
 _FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
 
-def value_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinResult:
+def value_win(
+    hand: Hand, tile: Tile, context: WinContext, rules: RuleSet, *, fifth: bool = False
+) -> WinResult:
     """The value of ``hand`` completed by ``tile``, whatever the rules say about atozuke.
 
-    Everything else is as in :func:`~mjteach.riichi.win.evaluate_win`, errors included.
+    With ``fifth`` the player may hold all four of ``tile`` already (R2.9-d). Everything else is as
+    in :func:`~mjteach.riichi.win.evaluate_win`, errors included.
 
     >>> from mjteach.core.hand import hand
     >>> won = value_win(hand("123m456m789p23s55p"), Tile.S4, WinContext(), RuleSet())
@@ -53,7 +56,7 @@ def value_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> Wi
         own += pack_melds(hand.melds)
         for meld in hand.melds:
             tiles += meld.tiles
-    if has_too_many(own):
+    if not fifth and has_too_many(own):
         check_copies(tiles)
     check_situation(hand, context)
     found = read(concealed, hand.melds, KIND[tile], rules.chiitoitsu_four_of_a_kind)
