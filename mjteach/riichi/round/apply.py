@@ -121,7 +121,7 @@ def _passed_own_win(state: RoundState, own: SeatState, drawn: Tile | None) -> tu
     if drawn is None or KIND[drawn] not in own.waits:
         return own.passes
     position = len(state.history) - 1  # the draw
-    return (*own.passes, passed(True, drawn, Place.DRAW, position, None, may_pass=False))
+    return (*own.passes, passed(True, drawn, Place.DRAW, position, None))
 
 
 def _asking(state: RoundState, action: Action, own: SeatState) -> RoundState:
