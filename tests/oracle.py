@@ -48,6 +48,7 @@ class Oracle(Position):
             place = self.taken
             self.taken += 1
         own.drawn = self.wall[place]
+        own.fresh = (*own.fresh, own.drawn)
         own.missed = False  # R2.6.2-h
         self.phase = "act"
 
@@ -58,6 +59,7 @@ class Oracle(Position):
             own.missed_in_riichi = True  # R2.6.2-k
         own.tiles, own.drawn = sort_tiles(without(own.all_tiles, [tile])), None
         own.river = (*own.river, tile)
+        own.fresh = ()
         own.ippatsu = False
         self.rinshan, self.call = False, None
         self._offered_to_others(Offer(move.seat, tile, "discard"))

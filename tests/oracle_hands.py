@@ -14,6 +14,7 @@ from mjteach.core.tiles import KIND, Tile
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.kans import ankan_after_riichi_verdict
 from mjteach.riichi.rules import OwnFourWait, RuleSet
+from mjteach.riichi.valuation import value_win
 from mjteach.riichi.win import evaluate_win
 
 Counts = tuple[int, ...]
@@ -100,10 +101,17 @@ def waits(tiles: Sequence[Tile], melds: Sequence[Meld], rules: RuleSet) -> froze
 
 def is_tenpai(tiles: Sequence[Tile], melds: Sequence[Meld], rules: RuleSet) -> bool:
     """Whether the hand counts as tenpai, yaku or not (R2.6.1-a, R2.9-d)."""
-    if waits(tiles, melds, rules):
-        return True
-    four_held = rules.own_four_wait is OwnFourWait.TENPAI
-    return four_held and any(is_standard_with(counted(tiles), kind) for kind in range(34))
+    return bool(tenpai_for(tiles, melds, rules))
+
+
+def tenpai_for(
+    tiles: Sequence[Tile], melds: Sequence[Meld], rules: RuleSet
+) -> frozenset[int] | set[int]:
+    """The kinds that make it so, with those held four times where they count (R2.9-d)."""
+    if rules.own_four_wait is OwnFourWait.NOTEN:
+        return waits(tiles, melds, rules)
+    four_held = {kind for kind in range(34) if is_standard_with(counted(tiles), kind)}
+    return waits(tiles, melds, rules) | four_held
 
 
 def is_standard_with(counts: Counts, kind: int) -> bool:
@@ -120,6 +128,17 @@ def has_yaku(
 ) -> bool:
     """Whether a complete hand may be declared (R2.8-d)."""
     return evaluate_win(make_hand(tiles, melds), tile, context, rules).can_win
+
+
+def has_yaku_were_it_left(
+    tiles: tuple[Tile, ...],
+    melds: tuple[Meld, ...],
+    tile: Tile,
+    context: WinContext,
+    rules: RuleSet,
+) -> bool:
+    """The same of a tile of which the player may hold all four (R2.9-d)."""
+    return value_win(make_hand(tiles, melds), tile, context, rules, fifth=True).can_win
 
 
 def may_rob_concealed_kan(tiles: Sequence[Tile], tile: Tile, rules: RuleSet) -> bool:

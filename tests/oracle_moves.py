@@ -24,9 +24,11 @@ from mjteach.riichi.rules import (
 from oracle_hands import (
     ORPHANS,
     has_yaku,
+    has_yaku_were_it_left,
     is_tenpai,
     may_kan_after_riichi,
     may_rob_concealed_kan,
+    tenpai_for,
     waits,
     without,
 )
@@ -68,6 +70,8 @@ class Player:
     """The concealed ones without the tile just drawn."""
     points: int
     drawn: Tile | None = None
+    fresh: Tiles = ()
+    """Drawn in this turn."""
     melds: tuple[Meld, ...] = ()
     river: Tiles = ()
     called_away: bool = False
@@ -252,11 +256,14 @@ class Position:
         """R2.9-q."""
         return len(kans) == 4 and len(set(kans)) > 1
 
+    def _may_be_one_more(self) -> bool:
+        """R2.7.2-d."""
+        return len(self.kans) < 4 or self.rules.fifth_kan is FifthKan.ABORTIVE_DRAW
+
     def _may_kan(self) -> bool:
         """R2.7.2-d, R2.7.2-e."""
-        fifth = len(self.kans) >= 4 and self.rules.fifth_kan is not FifthKan.ABORTIVE_DRAW
         last = self.left == 0 and self.rules.kan_on_last_draw is not ALLOWED
-        return not fifth and not last
+        return self._may_be_one_more() and not last
 
     def _own_kans(self, seat: int) -> Iterator[Move]:
         own = self.players[seat]
@@ -269,7 +276,7 @@ class Position:
             ):
                 yield Move("ankan", seat, kind, four)
         held = self.rules.kakan_with_held_tile is KakanWithHeldTile.ALLOWED  # R2.7.2.2-d
-        for tile in set(own.all_tiles if held else (own.drawn,)):
+        for tile in {*own.all_tiles} if held else {*own.all_tiles} & {*own.fresh}:
             if any(meld.kind is MeldKind.PON and meld.first == KIND[tile] for meld in own.melds):
                 yield Move("kakan", seat, tile)
 
@@ -282,7 +289,7 @@ class Position:
             yield Move("ron", seat, offer.tile)
         if offer.by == "discard" and self._may_call(seat):
             yield from self._alike(seat, "pon", 2)
-            if self._may_kan():
+            if self._may_be_one_more():
                 yield from self._alike(seat, "daiminkan", 3)
             if self.rules.chi and seat == (offer.seat + 1) % 4:  # R2.7.3-a
                 yield from self._runs(seat)
@@ -408,8 +415,9 @@ class Position:
         context = WinContext(
             seat_wind=self._wind(seat), round_wind=self.round_wind, riichi=own.riichi
         )  # R2.9-c
+        hand = own.tiles, own.melds
         return any(
-            has_yaku(own.tiles, own.melds, TILES[kind], context._replace(by=by), rules)
-            for kind in self._waits(seat)
+            has_yaku_were_it_left(*hand, TILES[kind], context._replace(by=by), rules)
+            for kind in tenpai_for(*hand, rules)
             for by in WinBy
         )

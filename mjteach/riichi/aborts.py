@@ -8,7 +8,7 @@ check                        rule     facts
 ===========================  =======  ==========================================================
 ``abort.kyuushu.played``     R2.9-p   none, as for every ``played``: the option is on
 ``abort.kyuushu.first_draw`` R2.9-p   none
-``abort.kyuushu.no_call``    R2.9-p   ``calls`` before this turn, an ankan included
+``abort.kyuushu.no_call``    R2.9-p   ``calls`` and kans before, an ankan included
 ``abort.kyuushu.kinds``      R2.9-p   ``kinds`` of terminals and honours, their ``count``
 ``abort.suufon.four``        R2.9-o   ``tiles``: the first discards, their ``count``
 ``abort.suufon.no_call``     R2.9-o   ``calls``

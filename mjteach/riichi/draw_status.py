@@ -7,9 +7,10 @@ from typing import NamedTuple
 from ..core.hand import Hand
 from ..core.tiles import Tile
 from ..core.waits import waits
+from .atozuke import refuse_atozuke
 from .context import WinBy, WinContext
 from .rules import OwnFourWait, RuleSet
-from .win import evaluate_win
+from .valuation import value_win
 
 Tiles = tuple[Tile, ...]
 
@@ -23,7 +24,7 @@ class DrawStatus(NamedTuple):
     exhausted: Tiles
     """Tiles that would complete the hand, all four of them in the player's own tiles (R2.9-d)."""
     yakuless: Tiles
-    """The waits on which no win is possible (R2.6.1-b)."""
+    """The tiles that make it tenpai, if any do, but give no yaku (R2.6.1-b)."""
 
 
 def draw_status(
@@ -41,18 +42,19 @@ def draw_status(
     rules = RuleSet() if rules is None else rules
     context = WinContext() if context is None else context
     found = waits(hand, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind)
-    yakuless = tuple(tile for tile in found.tiles if not _can_win(hand, tile, context, rules))
     counting = found.tiles
+    if rules.own_four_wait is OwnFourWait.TENPAI:  # R2.9-d
+        counting += found.exhausted
+    yakuless = tuple(tile for tile in counting if not _has_yaku(hand, tile, context, rules))
     if not rules.keishiki_tenpai:  # R2.9-c
         counting = tuple(tile for tile in counting if tile not in yakuless)
-    elif rules.own_four_wait is OwnFourWait.TENPAI:  # R2.9-d
-        counting += found.exhausted
     return DrawStatus(bool(counting), found.tiles, found.exhausted, yakuless)
 
 
-def _can_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> bool:
-    """Whether some way of winning on ``tile`` has the yaku it needs."""
-    return any(
-        evaluate_win(hand, tile, context._replace(by=by), rules).can_win
+def _has_yaku(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> bool:
+    """Whether some way of winning on ``tile`` has the yaku it needs, were one of it left."""
+    won = (
+        value_win(hand, tile, context._replace(by=by), rules, fifth=True)
         for by in (WinBy.TSUMO, WinBy.RON)
     )
+    return any((one if rules.atozuke else refuse_atozuke(one)).can_win for one in won)

@@ -8,11 +8,12 @@ winning tile). A moot finding has no facts; the others have the same facts for y
 check                      rule      facts
 =========================  ========  ==============================================================
 ``ron_wait``               R2.6.2-a  ``tile``, ``waits``
-``ron_furiten_discard``    R2.6.2-b  common facts; ``called`` and ``sideways``: those of ``tiles``
-                                     that were called away, that were discarded with riichi
-``ron_furiten_temporary``  R2.6.2-f  common facts; ``by``; ``let_go``: winning tiles passed without
-                                     a consequence, ``harmless``: why (``yakuless``,
-                                     ``turn_came``), that of the last; () and None without any
+``ron_furiten_discard``    R2.6.2-b  common facts; ``called`` and ``sideways``: those of ``kinds``
+                                     that were called away, that were discarded with riichi;
+                                     ``calls``: how many were called away
+``ron_furiten_temporary``  R2.6.2-f  common facts; ``by``; ``let_go``: whether winning tiles were
+                                     passed without a consequence, and for every value of
+                                     ``Harmless`` a fact of its name: those it is the reason for
 ``ron_furiten_riichi``     R2.6.2-k  common facts; ``by``; ``riichi``: whether it was declared
 =========================  ========  ==============================================================
 
@@ -20,7 +21,8 @@ Common facts: ``tile`` asked, or None; ``waits``, all of them blocked when the a
 ``tiles`` that cause the furiten, as they lie, and for every one of them its place in ``places``
 (``river``, ``called_away``, ``discard``, ``kakan``, ``draw``), its position in ``positions`` (from
 0: in the own river for the first two places, else among the events) and its rule id in ``refs``;
-``position``, the first of them, or None; ``until`` (``wait_changes``, ``own_next_turn``,
+``position``, the first of them, or None; ``kinds``: each of them once, ``count``: how many those
+are; ``until`` (``wait_changes``, ``own_next_turn``,
 ``own_next_draw``, ``hand_end``), or None when the answer is yes. ``by`` says for every tile who
 discarded or added it (``shimocha``, ``toimen``, ``kamicha``), None for an own draw.
 
@@ -44,7 +46,7 @@ from ..core.decision import Check, Found, Verdict, allowed, found, judge
 from ..core.message import Param, msg
 from ..core.tiles import Tile
 from .furiten_events import FuritenCase
-from .furiten_state import Cause, FuritenKind, FuritenState, Place, follow
+from .furiten_state import Cause, FuritenKind, FuritenState, Harmless, Place, follow
 from .rules import TempFuritenEnd
 
 Tiles = tuple[Tile, ...]
@@ -203,6 +205,8 @@ def _found(kind: FuritenKind, state: FuritenState, tile: Tile | None) -> Found:
         positions=tuple(cause.position for cause in causes),
         refs=tuple(cause.ref for cause in causes),
         position=causes[0].position if causes else None,
+        kinds=_once(tiles),
+        count=len(_once(tiles)),
         until=until_of(state, kind) if causes else None,
         **_own_facts(kind, state, causes),
     )
@@ -215,19 +219,23 @@ def _own_facts(
     match kind:
         case FuritenKind.DISCARD:
             discards = [state.river[cause.position] for cause in causes]
-            return {
-                "called": tuple(discard.tile for discard in discards if discard.called_away),
-                "sideways": tuple(discard.tile for discard in discards if discard.riichi),
-            }
+            called = _once(discard.tile for discard in discards if discard.called_away)
+            sideways = _once(discard.tile for discard in discards if discard.riichi)
+            return {"called": called, "calls": len(called), "sideways": sideways}
         case FuritenKind.TEMPORARY:
-            harmless = [cause for cause in state.passes if cause.harmless]
-            return {
-                "by": by,
-                "let_go": tuple(cause.tile for cause in harmless),
-                "harmless": harmless[-1].harmless if harmless else None,
-            }
+            passed = {why.value: _let_go(state, why) for why in Harmless}
+            return {"by": by, "let_go": any(passed.values()), **passed}
         case FuritenKind.RIICHI:
             return {"by": by, "riichi": state.riichi}
+
+
+def _let_go(state: FuritenState, why: Harmless) -> Tiles:
+    """The winning tiles let go that block nothing for one reason."""
+    return _once(cause.tile for cause in state.passes if cause.harmless is why)
+
+
+def _once(tiles: Iterable[Tile]) -> Tiles:
+    return tuple(dict.fromkeys(tiles))
 
 
 def _riichi_is_permitted(state: FuritenState, _action: None) -> bool:
@@ -235,7 +243,7 @@ def _riichi_is_permitted(state: FuritenState, _action: None) -> bool:
 
 
 def _riichi_found(state: FuritenState, _action: None) -> Found:
-    tiles = tuple(cause.tile for cause in _all_causes(state))
+    tiles = _once(cause.tile for cause in _all_causes(state))
     return found(
         tiles,
         waits=state.waits,

@@ -59,6 +59,10 @@ class Harmless(StrEnum):
 
     YAKULESS = "yakuless"
     """It would have given no yaku, and these rules let it pass (R2.6.2-g)."""
+    TOO_FEW_HAN = "too_few_han"
+    """It would have given a yaku, but too few han to win, which these rules let pass as well."""
+    UNCERTAIN = "uncertain"
+    """It would have given a yaku that came too late to count (atozuke), which may pass as well."""
     TURN_CAME = "turn_came"
     """The player has had a turn since (R2.6.2-h)."""
 
@@ -152,20 +156,26 @@ def _let_go(
     """The state after a tile was not claimed; whether the player noticed it makes no difference."""
     if tile.kind not in state.waits:
         return state
-    cause = passed(state.riichi, tile, place, position, by, _may_pass(state, tile, place))
+    harmless = Harmless.YAKULESS if _may_pass(state, tile, place) else None
+    cause = passed(state.riichi, tile, place, position, by, harmless)
     return state._replace(passes=(*state.passes, cause))
 
 
 def passed(
-    riichi: bool, tile: Tile, place: Place, position: int, by: Source | None, may_pass: bool
+    riichi: bool,
+    tile: Tile,
+    place: Place,
+    position: int,
+    by: Source | None,
+    harmless: Harmless | None = None,
 ) -> Cause:
-    """What a winning tile that was let go means; ``may_pass`` says that nothing follows from it.
+    """What a winning tile that was let go means; ``harmless`` says why nothing follows from it.
 
-    >>> passed(True, Tile.P5, Place.DISCARD, 3, Source.TOIMEN, may_pass=False).kind
+    >>> passed(True, Tile.P5, Place.DISCARD, 3, Source.TOIMEN).kind
     <FuritenKind.RIICHI: 'riichi'>
     """
     kind = FuritenKind.RIICHI if riichi else FuritenKind.TEMPORARY  # R2.6.2-k, -f
-    return Cause(kind, tile, place, position, by, Harmless.YAKULESS if may_pass else None)
+    return Cause(kind, tile, place, position, by, harmless)
 
 
 def _may_pass(state: FuritenState, tile: Tile, place: Place) -> bool:
@@ -228,7 +238,7 @@ def _turn_came(state: FuritenState) -> FuritenState:
 def lifted(passes: tuple[Cause, ...]) -> tuple[Cause, ...]:
     """The tiles let go once the player has had a turn; temporary furiten ends (R2.6.2-h).
 
-    >>> lifted((passed(False, Tile.P5, Place.DISCARD, 3, Source.TOIMEN, False),))[0].harmless
+    >>> lifted((passed(False, Tile.P5, Place.DISCARD, 3, Source.TOIMEN),))[0].harmless
     <Harmless.TURN_CAME: 'turn_came'>
     """
     return tuple(map(_lifted, passes))

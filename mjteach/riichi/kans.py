@@ -30,8 +30,8 @@ from ..core.melds import Meld, MeldKind, make_meld
 from ..core.message import msg
 from ..core.readings import GroupKind, Reading, readings
 from ..core.tiles import Counts, Tile, counts_of
-from ..core.waits import wait_tiles
-from .rules import AnkanAfterRiichi, RuleSet
+from ..core.waits import completing_tiles, wait_tiles
+from .rules import AnkanAfterRiichi, OwnFourWait, RuleSet
 
 Tiles = tuple[Tile, ...]
 
@@ -64,6 +64,24 @@ def winning_tiles(hand: Hand, rules: RuleSet) -> Tiles:
         hand.melds,
         four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,
     )
+
+
+def tenpai_tiles(hand: Hand, rules: RuleSet) -> Tiles:
+    """What ``hand`` waits for as far as these rules see tenpai; () when it is noten.
+
+    They are its winning tiles; where it has none, those of which the player holds all four, if such
+    a hand counts as tenpai. Option ``own_four_wait`` (R2.9-d).
+
+    >>> from mjteach.core.hand import hand
+    >>> from mjteach.riichi.rules import OwnFourWait
+    >>> dead = hand("24p22334455m + ankan 3333p")
+    >>> tenpai_tiles(dead, RuleSet()), tenpai_tiles(dead, RuleSet(own_four_wait=OwnFourWait.TENPAI))
+    ((), (<3p>,))
+    """
+    tiles = winning_tiles(hand, rules)
+    if not tiles and rules.own_four_wait is OwnFourWait.TENPAI:
+        return completing_tiles(counts_of(hand.concealed))
+    return tiles
 
 
 def kan_leaves_over(concealed: Iterable[Tile], drawn: Tile, tile: Tile) -> Tiles:
@@ -104,15 +122,15 @@ def declare_kan(hand: Hand, drawn: Tile, tile: Tile) -> Hand:
 def kan_waits(hand: Hand, drawn: Tile, rules: RuleSet) -> KanWaits:
     """The waits of a hand before and after a concealed kan with the tile just drawn.
 
-    Raises HandError when the hand does not hold the other three.
+    A hand that is tenpai only for tiles it holds all four of keeps that wait (R2.9-d). Raises
+    HandError when the hand does not hold the other three.
 
     >>> from mjteach.core.hand import hand
     >>> kan_waits(hand("5557m123p456p999s"), Tile.M5, RuleSet())
     KanWaits(before=(<6m>, <7m>), after=(<7m>,))
     """
-    return KanWaits(
-        winning_tiles(hand, rules), winning_tiles(declare_kan(hand, drawn, drawn), rules)
-    )
+    waits = winning_tiles if winning_tiles(hand, rules) else tenpai_tiles
+    return KanWaits(waits(hand, rules), waits(declare_kan(hand, drawn, drawn), rules))
 
 
 def ankan_after_riichi_verdict(
@@ -212,7 +230,7 @@ def _completed(kan: RiichiKan) -> Iterable[Reading]:
             wait,
             four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,
         )
-        for wait in winning_tiles(kan.hand, rules)
+        for wait in tenpai_tiles(kan.hand, rules)
     )
 
 

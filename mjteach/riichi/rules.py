@@ -48,6 +48,7 @@ class Ruling(StrEnum):
 class KanDoraTiming(StrEnum):
     IMMEDIATE = "immediate"
     AFTER_DISCARD = "after_discard"
+    """With the next discard, or before it with the next kan, which opens what is still to open."""
     NOT_USED = "not_used"
 
 

@@ -39,10 +39,13 @@ _SHIBARI = 2
 """How many han a win needs from five honba on (R6.1-d)."""
 
 
-def value_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinResult:
+def value_win(
+    hand: Hand, tile: Tile, context: WinContext, rules: RuleSet, *, fifth: bool = False
+) -> WinResult:
     """The value of ``hand`` completed by ``tile``, whatever the rules say about atozuke.
 
-    Everything else is as in :func:`~mjteach.riichi.win.evaluate_win`, errors included.
+    With ``fifth`` the player may hold all four of ``tile`` already (R2.9-d). Everything else is as
+    in :func:`~mjteach.riichi.win.evaluate_win`, errors included.
 
     >>> from mjteach.core.hand import hand
     >>> won = value_win(hand("123m456m789p23s55p"), Tile.S4, WinContext(), RuleSet())
@@ -56,7 +59,7 @@ def value_win(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> Wi
         own += pack_melds(hand.melds)
         for meld in hand.melds:
             tiles += meld.tiles
-    if has_too_many(own):
+    if not fifth and has_too_many(own):
         check_copies(tiles)
     check_situation(hand, context)
     found = read(concealed, hand.melds, KIND[tile], rules.chiitoitsu_four_of_a_kind)

@@ -17,14 +17,12 @@ from .checks_calls import (
     CHI_PLAYED,
     CHI_RUN,
     KAN_TILES,
-    NOT_FURITEN,
     PON_LEAVES,
     PON_TILES,
-    RON_YAKU,
-    WAIT,
     WAITED_FOR,
 )
-from .checks_kans import KAN_LAST_DRAW, KAN_LIMIT
+from .checks_kans import KAN_LIMIT
+from .checks_ron import NOT_FURITEN, ROBS_ANKAN, RON_YAKU, WAIT
 from .checks_turn import RoundCheck
 from .state import RoundState
 
@@ -40,9 +38,9 @@ class AnswerRule(NamedTuple):
 _PON, _KAN = ActionKind.PON, ActionKind.DAIMINKAN
 
 ANSWER_RULES: Final[Mapping[ActionKind, AnswerRule]] = {
-    ActionKind.RON: AnswerRule(ANSWER, (WAIT, *NOT_FURITEN, RON_YAKU), winning),
+    ActionKind.RON: AnswerRule(ANSWER, (WAIT, *NOT_FURITEN, ROBS_ANKAN, RON_YAKU), winning),
     _PON: AnswerRule(CALL, (PON_TILES, PON_LEAVES), partial(alike, _PON, 2)),
-    _KAN: AnswerRule((*CALL, KAN_LIMIT, KAN_LAST_DRAW), (KAN_TILES,), partial(alike, _KAN, 3)),
+    _KAN: AnswerRule((*CALL, KAN_LIMIT), (KAN_TILES,), partial(alike, _KAN, 3)),
     ActionKind.CHI: AnswerRule((*CALL, CHI_PLAYED, CHI_KAMICHA), (CHI_RUN, CHI_LEAVES), runs),
     ActionKind.PASS: AnswerRule((WAITED_FOR,), (), letting_go),
 }

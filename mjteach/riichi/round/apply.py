@@ -18,7 +18,7 @@ from .actions import Action, ActionKind
 from .kuikae import kuikae
 from .liability import lasting, liabilities_after
 from .settle import aborted, won_by_tsumo
-from .state import Asked, Phase, RoundState, Seats, SeatState, with_seat
+from .state import Asked, Phase, RoundState, Seats, SeatState, drawn_in_turn, with_seat
 
 Tiles = tuple[Tile, ...]
 
@@ -121,7 +121,7 @@ def _passed_own_win(state: RoundState, own: SeatState, drawn: Tile | None) -> tu
     if drawn is None or KIND[drawn] not in own.waits:
         return own.passes
     position = len(state.history) - 1  # the draw
-    return (*own.passes, passed(True, drawn, Place.DRAW, position, None, may_pass=False))
+    return (*own.passes, passed(True, drawn, Place.DRAW, position, None))
 
 
 def _asking(state: RoundState, action: Action, own: SeatState) -> RoundState:
@@ -132,6 +132,7 @@ def _asking(state: RoundState, action: Action, own: SeatState) -> RoundState:
         opened=state.opened + state.due,  # R2.4-f, R2.4-k: before anybody can win on the tile
         due=0,
         replacing=False,
+        drawn_before=(),
         barred=(),
         asked=Asked(action.seat, action.tile, ActionKind.DISCARD, position=len(state.history)),
         overruled=(),
@@ -183,11 +184,13 @@ def _kan_declared(
         return aborted(state, _abort_of(state))
     assert action.tile is not None
     changed = without(own, used, melds, state.rules)
+    changed = changed._replace(liabilities=lasting(own.liabilities))  # R2.8.3-i
     return state._replace(
         seats=with_seat(state.seats, action.seat, changed),
         phase=Phase.CALL,
         opened=state.opened + state.due,  # those of earlier kans
         due=0,
+        drawn_before=drawn_in_turn(state),
         asked=Asked(action.seat, action.tile, action.kind, position=len(state.history) - 1),
         overruled=(),
     )
@@ -242,7 +245,10 @@ def kan_stands(state: RoundState, kind: MeldKind, seat: Seat) -> RoundState:
 
 
 def _indicator(kind: MeldKind, rules: RuleSet) -> tuple[int, int, int]:
-    """When a kan's indicator opens: at once, with the rinshan draw, after the discard (R2.4-f)."""
+    """When a kan's indicator opens: at once, with the rinshan draw, after the discard (R2.4-f).
+
+    One that waits for the discard opens with the next kan, if that comes first.
+    """
     concealed = kind is MeldKind.ANKAN
     timing = rules.kan_dora_timing_concealed if concealed else rules.kan_dora_timing_open
     if not rules.kan_dora or timing is KanDoraTiming.NOT_USED:

@@ -1,4 +1,4 @@
-"""The checks of answers to another player's tile: ron, pon, chi, kan, pass (R2.7, R2.8.1)."""
+"""The checks of answers to another player's tile: pon, chi, kan, pass (R2.7)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from ...core.decision import Check, Found, found
 from ...core.seats import FROM, NEXT
 from ...core.tiles import KIND, Tile
 from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan
-from ..furiten import FURITEN_CHECKS, RON_WAIT
-from ..furiten_state import FuritenKind
 from ..penalties.offences import Offence
 from .actions import Action, ActionKind
-from .checks_turn import ALIVE, RoundCheck, win_facts
+from .checks_turn import ALIVE, RoundCheck, named
 from .kuikae import barred_after
 from .state import Asked, Phase, RoundState
-from .wins import furiten_state, ron_result
 
 Tiles = tuple[Tile, ...]
 
@@ -33,8 +30,8 @@ def asked_of(state: RoundState, action: Action) -> Asked | None:
     asked = state.asked
     if asked is None or asked.seat is action.seat or state.phase not in _ANSWERABLE:
         return None
-    if state.phase is Phase.DRAW and state.replacing:  # it lies in a kan by now (R2.8.1-c)
-        return None
+    if state.phase is Phase.DRAW and state.replacing and asked.by is _DISCARD:
+        return None  # it was called and lies in a kan by now (R2.8.1-c)
     return asked
 
 
@@ -49,16 +46,12 @@ def _is_offered(state: RoundState, action: Action) -> bool:
 def _offer_found(state: RoundState, action: Action) -> Found:
     asked = state.asked
     return found(
-        _named(action),
+        named(action),
         tile=action.tile,
         asked=asked.tile if asked else None,
         by=asked.by if asked else None,
         offer=_offer(state, action),
     )
-
-
-def _named(action: Action) -> Tiles:
-    return () if action.tile is None else (action.tile,)
 
 
 def _offer(state: RoundState, action: Action) -> str:
@@ -96,11 +89,11 @@ def _discard_found(state: RoundState, action: Action) -> Found:
 
 
 def _tile_found(state: RoundState, action: Action) -> Found:
-    tile = _tile_of(state, action)
+    tile = tile_of(state, action)
     return found(() if tile is None else (tile,), tile=tile)
 
 
-def _tile_of(state: RoundState, action: Action) -> Tile | None:
+def tile_of(state: RoundState, action: Action) -> Tile | None:
     """The tile that an answer names, or the one that waits for it."""
     return state.asked.tile if action.tile is None and state.asked else action.tile
 
@@ -135,11 +128,11 @@ def _are_four_kans(state: RoundState, _action: Action) -> bool:
 
 
 def _kans_found(state: RoundState, action: Action) -> Found:
-    return found(_named(action), tile=_tile_of(state, action), kans=len(state.kans))
+    return found(named(action), tile=tile_of(state, action), kans=len(state.kans))
 
 
 def _left_found(state: RoundState, action: Action) -> Found:
-    return found(_named(action), tile=_tile_of(state, action), left=state.live_left)
+    return found(named(action), tile=tile_of(state, action), left=state.live_left)
 
 
 CALL_RIICHI: Final[RoundCheck] = Check(
@@ -324,65 +317,7 @@ PON_LEAVES: Final = _leaving(PON_TILES.id)
 CHI_LEAVES: Final = _leaving(CHI_RUN.id)
 
 
-# --- ron
-
-
-def _is_wait(state: RoundState, action: Action) -> bool:
-    asked = state.asked
-    return asked is not None and asked.tile.kind in state.seats[action.seat].waits
-
-
-def _wait_found(state: RoundState, action: Action) -> Found:
-    asked = state.asked
-    return RON_WAIT.found(furiten_state(state, action.seat), asked.tile if asked else None)
-
-
-def _is_free(kind: FuritenKind, state: RoundState, action: Action) -> bool:
-    tile = state.asked.tile if state.asked else None
-    return FURITEN_CHECKS[kind].test(furiten_state(state, action.seat), tile)
-
-
-def _furiten_found(kind: FuritenKind, state: RoundState, action: Action) -> Found:
-    tile = state.asked.tile if state.asked else None
-    return FURITEN_CHECKS[kind].found(furiten_state(state, action.seat), tile)
-
-
-def _can_win(state: RoundState, action: Action) -> bool:
-    return state.asked is not None and ron_result(state, action.seat, state.asked).can_win
-
-
-def _win_found(state: RoundState, action: Action) -> Found:
-    assert state.asked is not None
-    return win_facts(ron_result(state, action.seat, state.asked))
-
-
-WAIT: Final[RoundCheck] = Check(
-    RON_WAIT.id,
-    RON_WAIT.ref,
-    _is_wait,
-    _wait_found,
-    needs=(OFFERED.id,),
-    breach=Offence.FALSE_WIN_OPENED_INCOMPLETE,
-)
-NOT_FURITEN: Final[tuple[RoundCheck, ...]] = tuple(
-    Check(
-        check.id,
-        check.ref,
-        partial(_is_free, kind),
-        partial(_furiten_found, kind),
-        needs=(OFFERED.id, WAIT.id),
-        breach=Offence.FALSE_WIN_OPENED_FURITEN,
-    )
-    for kind, check in FURITEN_CHECKS.items()
-)
-RON_YAKU: Final[RoundCheck] = Check(
-    "ron_yaku",
-    "R2.8-d",
-    _can_win,
-    _win_found,
-    needs=(OFFERED.id, WAIT.id),
-    breach=Offence.FALSE_WIN_OPENED_NO_YAKU,
-)
+# --- what answers have in common
 
 ANSWER: Final = (OFFERED, UNANSWERED, ALIVE)
 """What every answer but a pass has to meet first."""

@@ -29,7 +29,7 @@ from ..penalties.offences import Offence
 from ..rules import KakanWithHeldTile
 from .actions import Action
 from .checks_turn import TURN, RoundCheck, drawn_found, held
-from .state import Phase, RoundState
+from .state import Phase, RoundState, drawn_in_turn
 
 Tiles = tuple[Tile, ...]
 
@@ -195,12 +195,12 @@ def _fourth_found(_state: RoundState, action: Action) -> Found:
 def _may_be_added(state: RoundState, action: Action) -> bool:
     if state.rules.kakan_with_held_tile is KakanWithHeldTile.ALLOWED:
         return True
-    return action.tile is state.seats[action.seat].hand.drawn
+    return action.tile in drawn_in_turn(state)
 
 
 def _added_found(state: RoundState, action: Action) -> Found:
-    drawn = state.seats[action.seat].hand.drawn
-    return found(_named(action), tile=action.tile, drawn=drawn, same=drawn is action.tile)
+    drawn = drawn_in_turn(state)
+    return found(_named(action), tile=action.tile, drawn=drawn, same=action.tile in drawn)
 
 
 KAKAN_PON: Final[RoundCheck] = Check(
@@ -223,7 +223,8 @@ KAKAN_DRAWN: Final[RoundCheck] = Check(
 
 
 def _is_first_draw(state: RoundState, action: Action) -> bool:
-    return not state.seats[action.seat].river
+    own = state.seats[action.seat]
+    return own.hand.drawn is not None and not own.river and not state.drawn_before
 
 
 def _abort_facts(state: RoundState, action: Action) -> AbortFacts:
@@ -231,8 +232,14 @@ def _abort_facts(state: RoundState, action: Action) -> AbortFacts:
         rules=state.rules,
         tiles=held(state, action),
         first_draw=_is_first_draw(state, action),
-        calls=sum(len(seat.hand.melds) for seat in state.seats),
+        calls=_calls(state),
     )
+
+
+def _calls(state: RoundState) -> int:
+    """How many calls and kans there were; a kakan was a pon before."""
+    melds = [meld.kind for own in state.seats for meld in own.hand.melds]
+    return len(melds) + melds.count(MeldKind.KAKAN)
 
 
 def _abort_test(check: AbortCheck, state: RoundState, action: Action) -> bool:
@@ -312,7 +319,7 @@ def _reason(state: RoundState, action: Action, status: DrawStatus) -> str:
         return "waits" if status.waits else "exhausted"
     if own.riichi or own.dead:
         return "riichi" if own.riichi else "dead"
-    return "yakuless" if status.waits else "exhausted" if status.exhausted else "noten"
+    return "yakuless" if status.yakuless else "exhausted" if status.exhausted else "noten"
 
 
 def _may_hide(state: RoundState, action: Action) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 
 from ...core.choices import Permission
 from ...core.decision import Check, Found, found
-from ...core.hand import Hand
-from ...core.tiles import UNIT, Tile
+from ...core.melds import pack_melds
+from ...core.tiles import EACH, UNIT, Packed, Tile
 from ...core.waits import completing_packed, packed_waits
 from ..equipment import RIICHI_STICK
 from ..furiten import RIICHI_FURITEN
@@ -74,39 +74,56 @@ def _last_found(state: RoundState, action: Action) -> Found:
     return found(named(action), tile=action.tile, left=state.live_left)
 
 
-def waits_after(state: RoundState, action: Action) -> Tiles:
-    """What a closed hand waits for once ``action.tile`` is discarded; a wait nobody can get counts
-    where it counts as tenpai (R2.6.3-r).
+def _completing(state: RoundState, action: Action) -> Tiles:
+    """What completes a hand once ``action.tile`` is discarded; a wait nobody can get if no other.
+
+    A hand with a tile too many or too few is never complete (R5.3-d).
     """
-    own = state.seats[action.seat]
-    assert action.tile is not None
-    if own.miscounted:
+    concealed, melds, drawn = state.seats[action.seat].hand
+    if len(concealed) + 3 * len(melds) + (drawn is not None) != 14:
         return ()
-    return tenpai_waits(own.packed - UNIT[action.tile], own.hand, state.rules)
+    return _waits(state, action) or completing_packed(_left(state, action))
 
 
-def tenpai_waits(packed: int, hand: Hand, rules: RuleSet) -> Tiles:
-    """The waits of packed concealed tiles beside the sets of a hand, as these rules see tenpai."""
-    waits = packed_waits(packed, hand.melds, rules.chiitoitsu_four_of_a_kind)
-    if not waits and rules.own_four_wait is OwnFourWait.TENPAI:  # R2.9-d
-        return completing_packed(packed)
-    return waits
+def _left(state: RoundState, action: Action) -> Packed:
+    assert action.tile is not None
+    return state.seats[action.seat].packed - UNIT[action.tile]
+
+
+def _waits(state: RoundState, action: Action) -> Tiles:
+    melds = state.seats[action.seat].hand.melds
+    return packed_waits(_left(state, action), melds, state.rules.chiitoitsu_four_of_a_kind)
 
 
 def _is_tenpai_after(state: RoundState, action: Action) -> bool:
-    return bool(waits_after(state, action))
+    return bool(_completing(state, action))
 
 
 def _tenpai_found(state: RoundState, action: Action) -> Found:
-    waits = waits_after(state, action)
+    waits = _completing(state, action)
     return found(waits or named(action), tile=action.tile, waits=waits)
+
+
+def _can_be_noten(state: RoundState, action: Action) -> bool:
+    """Whether four alike are held, which may be all that the hand would wait for (R2.9-d)."""
+    if state.rules.own_four_wait is OwnFourWait.TENPAI:
+        return False
+    own = state.seats[action.seat]
+    return bool((own.packed + pack_melds(own.hand.melds)) & _FOUR)
+
+
+def _is_to_be_got(state: RoundState, action: Action) -> bool:
+    return state.rules.own_four_wait is OwnFourWait.TENPAI or bool(_waits(state, action))
+
+
+_FOUR: Final = 4 * EACH
 
 
 def _after_discard(state: RoundState, action: Action) -> RoundState:
     """The state as far as furiten looks at it, with the tile in the river."""
     own = state.seats[action.seat]
     assert action.tile is not None
-    own = own._replace(river=(*own.river, Discard(action.tile)), waits=waits_after(state, action))
+    own = own._replace(river=(*own.river, Discard(action.tile)), waits=_completing(state, action))
     return state._replace(seats=with_seat(state.seats, action.seat, own))
 
 
@@ -143,12 +160,21 @@ TENPAI: Final[RoundCheck] = Check(
     needs=(IN_HAND.id,),
     breach=Offence.NOTEN_RIICHI,
 )
+NOT_ALL_HELD: Final[RoundCheck] = Check(
+    "riichi_own_four",
+    "R2.6.3-r",
+    _is_to_be_got,
+    _tenpai_found,
+    needs=(IN_HAND.id, TENPAI.id),
+    breach=Offence.NOTEN_RIICHI,
+    when=_can_be_noten,
+)
 FURITEN: Final[RoundCheck] = Check(
     RIICHI_FURITEN.id,
     RIICHI_FURITEN.ref,
     _may_be_furiten,
     _furiten_found,
-    needs=(IN_HAND.id, TENPAI.id),
+    needs=(IN_HAND.id, TENPAI.id, NOT_ALL_HELD.id),
 )
 OPEN_RIICHI: Final[RoundCheck] = Check(
     "riichi_open_played", "R3.7-a", _is_open_riichi_played, tile_found

@@ -191,8 +191,13 @@ def _is_not_other_end(state: RoundState, action: Action) -> bool:
 
 
 def _barred_found(state: RoundState, action: Action) -> Found:
-    called = state.barred[:1]
-    return found(named(action), tile=action.tile, called=called, same=_is_one_of(called, action))
+    same = _is_one_of(state.barred[:1], action)
+    return found(named(action), tile=action.tile, called=_called_tile(state, action), same=same)
+
+
+def _called_tile(state: RoundState, action: Action) -> Tile | None:
+    """The tile just called, red or not."""
+    return state.seats[action.seat].hand.melds[-1].called
 
 
 def _is_one_of(kinds: Tiles, action: Action) -> bool:
@@ -204,7 +209,7 @@ def _suji_found(state: RoundState, action: Action) -> Found:
     return found(
         named(action),
         tile=action.tile,
-        called=state.barred[:1],
+        called=_called_tile(state, action),
         end=end,
         same=_is_one_of(end, action),
     )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from ...core.decision import allowed
 from ...core.melds import MeldKind
 from ...core.seats import AFTER, FROM, NEXT, Seat
 from ...core.tiles import KIND
 from ..aborts import Abort, is_played, is_suucha_riichi, is_suufon_renda, is_suukaikan
 from ..equipment import RIICHI_STICK
-from ..furiten_state import Place, passed
+from ..furiten_state import Harmless, Place, passed
 from .actions import Action, ActionKind
 from .answers import ANSWERS
 from .apply import call, kan_stands
@@ -137,24 +140,35 @@ def _could_be_won(state: RoundState, asked: Asked, seat: Seat) -> bool:
 def _passed_by(state: RoundState, asked: Asked, seat: Seat) -> RoundState:
     own = state.seats[seat]
     by_kan = asked.by is not _DISCARD
-    may_pass = not own.riichi and _has_no_yaku(state, asked, seat)
     cause = passed(
         own.riichi,
         asked.tile,
         Place.KAKAN if by_kan else Place.DISCARD,
         asked.position,
         FROM[seat][asked.seat],
-        may_pass,
+        None if own.riichi else _may_be_passed(state, asked, seat),
     )
     own = own._replace(passes=(*own.passes, cause))
     return state._replace(seats=with_seat(state.seats, seat, own))
 
 
-def _has_no_yaku(state: RoundState, asked: Asked, seat: Seat) -> bool:
-    """Whether these rules let a player pass a tile that would have won nothing (R2.6.2-g, C7)."""
+def _may_be_passed(state: RoundState, asked: Asked, seat: Seat) -> Harmless | None:
+    """Why these rules let a player pass a tile, as it would have won nothing (R2.6.2-g, C7)."""
     if state.rules.temp_furiten_on_yakuless_tile:
-        return False
-    return not ron_result(state, seat, asked).can_win
+        return None
+    best = ron_result(state, seat, asked).best
+    if not best.refusals:
+        return None
+    return _REFUSED[best.refusals[0].check] if best.yaku else Harmless.YAKULESS
+
+
+_REFUSED: Final[Mapping[str, Harmless]] = {
+    "win.min_han": Harmless.TOO_FEW_HAN,
+    "win.shibari": Harmless.TOO_FEW_HAN,
+    "win.every_wait_has_yaku": Harmless.UNCERTAIN,
+    "win.first_call_secures": Harmless.UNCERTAIN,
+}
+"""What a refused win means for a player who lets it go; by the first reason of the refusal."""
 
 
 def riichi_accepted(state: RoundState, seat: Seat) -> RoundState:

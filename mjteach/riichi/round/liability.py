@@ -8,11 +8,13 @@ from ...core.tiles import DRAGONS, WINDS, Tile
 from .state import RoundState
 
 RINSHAN = "rinshan"
-"""Liability for a win on the rinshan tile after a daiminkan (R2.8.3-i)."""
+"""Liability for a win on the rinshan tile of a daiminkan (R2.8.3-i)."""
 
 
 def lasting(liabilities: tuple[tuple[str, Seat], ...]) -> tuple[tuple[str, Seat], ...]:
-    """The liabilities that outlast the turn of a call: not that for its replacement tile.
+    """The liabilities that outlast a replacement tile: not that for a win on the tile itself.
+
+    Asked when the tile was not won with: at the discard, or at a further kan of the same turn.
 
     >>> lasting((("daisangen", Seat.B), (RINSHAN, Seat.C)))
     (('daisangen', <B>),)

@@ -145,6 +145,8 @@ class RoundState(NamedTuple):
     """Indicators of open kans that open with the next discard or kan (R2.4-f)."""
     replacing: bool = False
     """The next draw, or the tile just drawn, is a rinshan tile."""
+    drawn_before: Tiles = ()
+    """Drawn earlier in this turn, each before a kan of the same player."""
     called: bool = False
     """Somebody called or declared a kan, so the first go-around is interrupted."""
     barred: Tiles = ()
@@ -197,3 +199,9 @@ class RoundState(NamedTuple):
     def wind(self, seat: Seat) -> Tile:
         """The wind of a seat in this round (R1.2.1-f)."""
         return seat_wind(seat, self.dealer)
+
+
+def drawn_in_turn(state: RoundState) -> Tiles:
+    """What the seat whose turn it is has drawn in this turn, rinshan tiles included."""
+    drawn = state.drawn
+    return state.drawn_before if drawn is None else (*state.drawn_before, drawn)

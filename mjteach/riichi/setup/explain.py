@@ -35,7 +35,9 @@ def explain_dice(total: int) -> Explanation:
 
 def _counting(total: int) -> tuple[Explanation, ...]:
     alike = tuple(other for other in SUMS if steps_right(other) == steps_right(total))
-    return _lines(msg("setup.dice.count", total=total), msg("setup.dice.same", sums=alike))
+    return _lines(
+        msg("setup.dice.count", total=total), msg("setup.dice.same", sums=alike, count=len(alike))
+    )
 
 
 def explain_seating(seats: Seating) -> Explanation:
@@ -153,7 +155,8 @@ def _indicators(wall: Wall, indicators: int) -> tuple[Explanation, ...]:
     opened = tuple(wall.tiles[place] for place in INDICATORS[:indicators])
     lines = [_of_tiles(msg("setup.dead.indicator", tile=tile), (tile,)) for tile in opened[:1]]
     if others := opened[1:]:
-        lines.append(_of_tiles(msg("setup.dead.kan_indicators", tiles=others), others))
+        opened_by_kans = msg("setup.dead.kan_indicators", tiles=others, count=len(others))
+        lines.append(_of_tiles(opened_by_kans, others))
     return tuple(lines)
 
 

@@ -10,6 +10,8 @@ from mjteach.riichi.rules import RuleSet, replace_options
 
 TENPAI = "34m456p789s11122z"
 OWN_FOUR = "24p123m789s55z + ankan 3333p"
+OWN_FOUR_OPEN = "24p789s55m + ankan 3333p + chi 1*23m"
+OWN_FOUR_DRAGON = "123m456p789s5z + pon 55*5z"
 ONE_OF_TWO_LEFT = "45m456p789s55z + ankan 3333m"
 YAKULESS = "23m456p789s11z + chi 4*56s"
 CLOSED_WITHOUT_YAKU = "13m234p678s99p345s"
@@ -23,7 +25,10 @@ NOTEN = "123m456p789s1123z"
         (NOTEN, {}, False),
         (OWN_FOUR, {}, False),
         (OWN_FOUR, {"own_four_wait": "tenpai"}, True),
-        (OWN_FOUR, {"own_four_wait": "tenpai", "keishiki_tenpai": False}, False),
+        (OWN_FOUR, {"own_four_wait": "tenpai", "keishiki_tenpai": False}, True),
+        (OWN_FOUR_OPEN, {"own_four_wait": "tenpai"}, True),
+        (OWN_FOUR_OPEN, {"own_four_wait": "tenpai", "keishiki_tenpai": False}, False),
+        (OWN_FOUR_DRAGON, {"own_four_wait": "tenpai", "keishiki_tenpai": False}, True),
         (ONE_OF_TWO_LEFT, {}, True),
         (NOTEN, {"own_four_wait": "tenpai"}, False),
         (YAKULESS, {}, True),

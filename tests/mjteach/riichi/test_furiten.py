@@ -27,7 +27,7 @@ from mjteach.riichi.furiten_events import (
     TheirDiscard,
     TheirKakan,
 )
-from mjteach.riichi.furiten_state import FuritenKind, Harmless, Place, follow
+from mjteach.riichi.furiten_state import FuritenKind, Place, follow
 from mjteach.riichi.rules import RuleSet, TempFuritenEnd
 
 SHIMOCHA, TOIMEN, KAMICHA = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA
@@ -339,7 +339,7 @@ def test_the_kind_that_lasts_longest_names_it(row: str, type_: FuritenKind | Non
                 "by": (SHIMOCHA,),
                 "refs": ("R2.6.2-l",),
                 "until": Until.OWN_NEXT_TURN,
-                "harmless": None,
+                "let_go": False,
             },
         ),
         (
@@ -350,12 +350,12 @@ def test_the_kind_that_lasts_longest_names_it(row: str, type_: FuritenKind | Non
         (
             "own turn ends it",
             "ron_furiten_temporary",
-            {"let_go": parse_tiles("2p"), "harmless": Harmless.TURN_CAME, "until": None},
+            {"let_go": True, "turn_came": parse_tiles("2p"), "yakuless": (), "until": None},
         ),
         (
             "yakuless",
             "ron_furiten_temporary",
-            {"let_go": parse_tiles("2p"), "harmless": Harmless.YAKULESS, "tiles": ()},
+            {"let_go": True, "yakuless": parse_tiles("2p"), "turn_came": (), "tiles": ()},
         ),
     ],
 )

@@ -10,8 +10,8 @@ check-abort-kyuushu-first_draw-yes = This is your first draw.
 check-abort-kyuushu-first_draw-no = This is not your first draw.
 check-abort-kyuushu-no_call-yes = Nobody has called a tile or declared a kan.
 check-abort-kyuushu-no_call-no = { $calls ->
-    [one] There was a call or a kan before your turn. A concealed kan counts as well.
-   *[other] There were { $calls } calls or kans before your turn. Concealed kans count as well.
+    [one] There was a call or a kan before. A concealed kan counts as well.
+   *[other] There were { $calls } calls or kans before. Concealed kans count as well.
 }
 check-abort-kyuushu-kinds-yes = You hold { $count } different terminals and honours: { $kinds }. Nine are enough.
 check-abort-kyuushu-kinds-no = You hold only { $count } different terminals and honours: { $kinds }. Nine are needed.

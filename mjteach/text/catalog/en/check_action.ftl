@@ -91,7 +91,7 @@ check-show_turn-yes = The wall has run out, and it is your turn to show or to sa
 check-show_turn-no = { $phase ->
     [over] The hand is over.
     [show] It is { NAME("match.wind", $wind) }’s turn to show or to say noten.
-   *[draw] Hands are shown only when the wall has run out.
+   *[draw] Hands are shown only when no tile is left to draw and the last discard has passed.
 }
 
 check-alive-yes = Your hand is not dead.

@@ -98,6 +98,13 @@ check-chi_run-moot = Which run it would make does not matter here.
 
 check-ron_wait-moot = Whether the tile completes your hand does not matter here.
 
+check-ron_robs_ankan-yes = { $tile } lies in a concealed kan. These rules let thirteen orphans take it.
+check-ron_robs_ankan-no = { $tile } lies in a concealed kan. { $played ->
+    [True] Only thirteen orphans may take it.
+   *[False] Under these rules nobody may take it.
+}
+check-ron_robs_ankan-moot = That the tile lies in a concealed kan does not matter here.
+
 check-ron_yaku-yes = With { $tile } the hand has a yaku: { NAME("yaku", $yaku) }.
 check-ron_yaku-no = { $tile } completes your hand, but that is not enough here. { $first }{ $second ->
     [none] {""}

@@ -18,25 +18,40 @@ check-ron_wait-no = { $waits ->
 }
 
 check-ron_furiten_discard-yes = None of your own discards would complete the hand.
-check-ron_furiten_discard-no = You discarded { $tiles }, and that would complete the hand. { $called ->
-    [none] {""}
-   *[other] { $called } was called away, but it stays your discard.{" "}
+check-ron_furiten_discard-no = You discarded { $kinds }, and { $count ->
+    [one] that
+   *[other] each of them
+} would complete the hand. { $calls ->
+    [0] {""}
+    [one] { $called } was called away, but it stays your discard.{" "}
+   *[other] { $called } were called away, but they stay your discards.{" "}
 }Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
 check-ron_furiten_discard-moot = Your discards do not matter for a tile you do not wait on.
 
-check-ron_furiten_temporary-yes = { $harmless ->
-    [yakuless] You let { $let_go } go. It had no yaku, and these rules let that pass.
-    [turn_came] You let { $let_go } go, but your turn has come since. That furiten is over.
-   *[none] You have let no winning tile go since your last turn.
+check-ron_furiten_temporary-yes = { $let_go ->
+    [False] You have let no winning tile go since your last turn.
+   *[True] No tile you let go blocks ron now.{ $turn_came ->
+        [none] {""}
+       *[other] {" "}Your turn has come since { $turn_came }, and that furiten is over.
+    }{ $yakuless ->
+        [none] {""}
+       *[other] {" "}On { $yakuless } you had no yaku, and these rules let that pass.
+    }{ $too_few_han ->
+        [none] {""}
+       *[other] {" "}On { $too_few_han } you had not enough han, and these rules let that pass.
+    }{ $uncertain ->
+        [none] {""}
+       *[other] {" "}On { $uncertain } your yaku did not count, and these rules let that pass.
+    }
 }
-check-ron_furiten_temporary-no = You let { $tiles } go. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+check-ron_furiten_temporary-no = You let { $kinds } go. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
 check-ron_furiten_temporary-moot = Passed tiles do not matter for a tile you do not wait on.
 
 check-ron_furiten_riichi-yes = { $riichi ->
     [True] You have let no winning tile go since your riichi.
    *[False] You have not declared riichi, so there is no riichi furiten.
 }
-check-ron_furiten_riichi-no = You let { $tiles } go after your riichi. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+check-ron_furiten_riichi-no = You let { $kinds } go after your riichi. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
 check-ron_furiten_riichi-moot = Your riichi does not matter for a tile you do not wait on.
 
 check-furiten_riichi-question = You wait on { $waits }. May you declare riichi?

@@ -59,8 +59,8 @@ check-kakan_tile-no = { $tile ->
 check-kakan_tile-moot = Whether you hold the tile does not matter here.
 
 check-kakan_drawn-yes = { $same ->
-    [True] { $tile } is the tile you drew.
+    [True] You drew { $tile } in this turn.
    *[False] You drew { $drawn }. These rules let you add a tile from your hand as well.
 }
-check-kakan_drawn-no = You drew { $drawn }, and { $tile } was in your hand before. These rules let you add only the drawn tile.
+check-kakan_drawn-no = In this turn you drew { $drawn }, and { $tile } was in your hand before. These rules let you add only a tile drawn in the same turn.
 check-kakan_drawn-moot = Which tile you drew does not matter here.

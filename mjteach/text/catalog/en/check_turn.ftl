@@ -40,7 +40,10 @@ check-discard_riichi-yes = { $released ->
     [True] Your hand is dead, so your riichi no longer binds it.
    *[False] { $tile } is the tile you drew. After riichi that one is discarded.
 }
-check-discard_riichi-no = After riichi your hand may not change. You discard { $drawn }, the tile you drew, and keep { $tile }.
+check-discard_riichi-no = After riichi your hand may not change. { $drawn ->
+    [none] You draw a tile first, and keep { $tile }.
+   *[other] You discard { $drawn }, the tile you drew, and keep { $tile }.
+}
 check-discard_riichi-moot = Your riichi does not matter here.
 
 check-discard_genbutsu-yes = { $same ->
@@ -108,6 +111,10 @@ check-riichi_tenpai-yes = After { $tile } you wait on { $waits }.
 check-riichi_tenpai-no = After { $tile } your hand is not tenpai. Riichi needs a hand that one tile completes.
 check-riichi_tenpai-moot = What you would wait on does not matter here.
 
+check-riichi_own_four-yes = You do not hold all four of { ANY($waits) }.
+check-riichi_own_four-no = You hold all four of { $waits } yourself, so no tile can complete your hand. These rules call that noten.
+check-riichi_own_four-moot = Whether you hold all you would wait on does not matter here.
+
 check-riichi_furiten-moot = Whether the hand is furiten does not matter here.
 
 ## Tsumo
@@ -146,7 +153,7 @@ check-show_tenpai-yes = { $reason ->
 }
 check-show_tenpai-no = { $reason ->
     [dead] Your hand is dead, so it counts as noten.
-    [yakuless] You wait on { $waits } without any yaku. These rules call that noten.
+    [yakuless] You wait on { $yakuless } without any yaku. These rules call that noten.
     [exhausted] You hold every { $exhausted } yourself, so your hand counts as noten.
    *[noten] No single tile completes your hand, so it is noten.
 }

@@ -70,13 +70,13 @@ rule-kan_ura_dora-what = Decides whether a riichi winner also uses the tiles und
 rule-kan_dora_timing_concealed-name = Indicator after a concealed kan
 rule-kan_dora_timing_concealed-what = Sets when the new indicator opens after a concealed kan (ankan).
 rule-kan_dora_timing_concealed-value-immediate = at once
-rule-kan_dora_timing_concealed-value-after_discard = after the next discard
+rule-kan_dora_timing_concealed-value-after_discard = after the next discard, or with the next kan
 rule-kan_dora_timing_concealed-value-not_used = no new indicator
 
 rule-kan_dora_timing_open-name = Indicator after an open kan
 rule-kan_dora_timing_open-what = Sets when the new indicator opens after an open kan (daiminkan) or added kan (kakan).
 rule-kan_dora_timing_open-value-immediate = at once
-rule-kan_dora_timing_open-value-after_discard = after the next discard
+rule-kan_dora_timing_open-value-after_discard = after the next discard, or with the next kan
 rule-kan_dora_timing_open-value-not_used = no new indicator
 
 rule-kan_dora_order-name = Indicator or replacement tile first

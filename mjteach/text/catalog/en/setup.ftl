@@ -14,7 +14,10 @@ setup-dice-sum = { $total } means { $chosen ->
    *[none] the roller
 }.
 setup-dice-count = The roller is 1. Count on to the right, seat by seat, up to { $total }.
-setup-dice-same = Four seats make one round, so { $sums } all end on the same seat.
+setup-dice-same = Four seats make one round, so { $sums } { $count ->
+    [2] both
+   *[other] all
+} end on the same seat.
 
 ## Seats
 
@@ -56,7 +59,10 @@ setup-deal-one = { NAME("setup.wind", $wind) } takes one tile: { NOTATION($tiles
 
 setup-dead-wall = The dead wall has { $tiles } tiles in { $stacks } stacks. They are not drawn in turn.
 setup-dead-indicator = In the third stack from the left, the upper tile lies open: { $tile } is the dora indicator.
-setup-dead-kan_indicators = To its right, kans have opened { $tiles }. They are dora indicators too.
+setup-dead-kan_indicators = { $count ->
+    [one] To its right, a kan has opened { $tiles }. It is a dora indicator too.
+   *[other] To its right, kans have opened { $tiles }. They are dora indicators too.
+}
 setup-dead-rinshan = To the left of the first indicator lie the replacement tiles, now { $left }. Each kan takes one: from the left, upper before lower.
 setup-dead-set_down = The first replacement tile is often set down beside its stack, so that it does not fall.
 setup-dead-replenished = { $kans ->

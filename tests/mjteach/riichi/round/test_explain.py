@@ -132,7 +132,7 @@ def discards() -> Iterator[Row]:
     yield ask(in_riichi(), "A 1z")
     yield ask(in_riichi(), "A 2m", "discard_riichi", tile=Tile.M2, drawn=Tile.EAST)
     yield ask(owning(in_riichi(), A, released=True), "A 2m", "", "discard_riichi", released=True)
-    yield ask(called(), "B 9p", "discard_genbutsu", tile=Tile.P9, called=(Tile.P9,))
+    yield ask(called(), "B 9p", "discard_genbutsu", tile=Tile.P9, called=Tile.P9)
     yield ask(called(), "B 6p", "discard_suji", tile=Tile.P6, end=(Tile.P6,))
     yield ask(called(), "B 2z", "", "discard_genbutsu", same=False)
     yield ask(called(kuikae_genbutsu="allowed"), "B 9p", "", "discard_genbutsu", same=True)
@@ -169,6 +169,14 @@ def riichis() -> Iterator[Row]:
     )
     yield ask(in_riichi(), "A riichi 1z", "riichi_once", tile=Tile.EAST)
     yield ask(called(), "B riichi 2z", "riichi_closed riichi_tenpai", tile=Tile.SOUTH)
+    tenpai = deal(["", "23m456p789s11z55z9p"], "1z", "A -, B pon 11z")
+    yield ask(tenpai, "B riichi 9p", "riichi_closed", "riichi_tenpai", waits=parse_tiles("14m"))
+    held = holding(first(), A, "1111m234p567p789s5z")
+    yield ask(held, "A riichi 5z", "riichi_own_four", waits=(Tile.M1,))
+    yield ask(held, "A riichi 2p", "riichi_tenpai")
+    partly = holding(first(), A, "1111m23p567p789s1z1z")
+    yield ask(partly, "A riichi 1m", "", "riichi_own_four", waits=parse_tiles("14p"))
+
     yield ask(
         owning(first(furiten_riichi=False), A, river=(Discard(Tile.S4),)),
         "A riichi 9p",
@@ -205,7 +213,13 @@ def kyuushu() -> Iterator[Row]:
     yield ask(
         owning(nine, A, river=(Discard(Tile.M1),)), "A kyuushu_kyuuhai", "abort.kyuushu.first_draw"
     )
-    yield ask(called(), "B kyuushu_kyuuhai", "abort.kyuushu.no_call abort.kyuushu.kinds", calls=1)
+    first_draw, no_call = "abort.kyuushu.first_draw", "abort.kyuushu.no_call"
+    none = f"{first_draw} {no_call} abort.kyuushu.kinds"
+    yield ask(called(), "B kyuushu_kyuuhai", none, no_call, calls=1)
+    ankan = deal(["1111m19p19s123z7s5m"], "4z", "A ankan 1111m, A draw", rinshan="7z")
+    yield ask(ankan, "A kyuushu_kyuuhai", f"{first_draw} {no_call}", no_call, calls=1)
+    kakan = holding(nine, B, "1379m1379p37s + kakan 5*555z")
+    yield ask(kakan, "A kyuushu_kyuuhai", no_call, calls=2)  # it was a pon before
     yield ask(first(), "B kyuushu_kyuuhai", "turn")
 
 
@@ -243,7 +257,9 @@ def kakans() -> Iterator[Row]:
     yield ask(first(), "A kakan 5z", "kakan_pon kakan_tile", tile=Tile.WHITE, tiles=())
     strict = first(kakan_with_held_tile="drawn_tile_only")
     kept = holding(strict, A, "1199m199p1z2s2z9p + pon 2*22s")
-    yield ask(kept, "A kakan 2s", "kakan_drawn", drawn=Tile.P9, same=False)
+    yield ask(kept, "A kakan 2s", "kakan_drawn", drawn=(Tile.P9,), same=False)
+    drawn_before = kept._replace(drawn_before=(Tile.S2,))
+    yield ask(drawn_before, "A kakan 2s", "", "kakan_drawn", drawn=parse_tiles("2s9p"), same=True)
     yield ask(first(), Action(Kind.KAKAN, A), "kakan_pon kakan_tile")
 
 
@@ -285,9 +301,7 @@ def daiminkans() -> Iterator[Row]:
     three = holding(state, C, "3367m999p4s3366z1p")
     yield ask(three, "C daiminkan 999p")
     yield ask(three, "C daiminkan 99p", "daiminkan_tiles", enough=True)
-    yield ask(
-        left(three, 0), "C daiminkan 999p", "call_last kan_last_draw", "kan_last_draw", tile=Tile.P9
-    )
+    yield ask(left(three, 0), "C daiminkan 999p", "call_last", tile=Tile.P9)
     yield ask(three._replace(kans=(A, A, A, A)), "C daiminkan 999p", "kan_limit", kans=4)
 
 
@@ -306,7 +320,10 @@ def rons() -> Iterator[Row]:
     ankan = holding(waiting("A draw", kokushi_robs_ankan=True), A, "1199m1199p12z9999s")
     robber = holding(ankan, B, "19m19p1s12345677z")
     shut = act(holding(robber, D, "123m456m789p78s66z"), "A ankan 9999s")
-    yield ask(shut, "D ron", "ron_yaku", first="check.win.robs_ankan.no")
+    yield ask(shut, "D ron", "ron_robs_ankan", tile=Tile.S9, played=True)
+    yield ask(shut, "B ron", "", "ron_robs_ankan", tile=Tile.S9, played=True)
+    nobody = shut._replace(rules=replace_options(shut.rules, kokushi_robs_ankan=False))
+    yield ask(nobody, "B ron", "ron_robs_ankan", tile=Tile.S9, played=False)
     yield ask(waiting("A draw"), "D ron", "call_offered", offer="none")
 
 

@@ -90,10 +90,11 @@ def test_every_kan_opens_one() -> None:  # R2.4-e
 
 
 def test_two_kans_of_different_timing() -> None:
-    """The indicator of the open kan is due with the discard; both are open after it."""
+    """The indicator of the open kan would wait for the discard; the next kan opens it."""
     chosen = rules(kan_dora_timing_open="after_discard")
     before = "A -, B -, C -, D 5z, A daiminkan 555z, pass, A ankan 1111m, pass"
     state = deal(["555z1111m9s", "", "", "5z"], "2z2z3z", before, rules=chosen)
+    assert len(state.indicators) == 3
     assert len(act(state, "A draw, A 9s").indicators) == 3
 
 

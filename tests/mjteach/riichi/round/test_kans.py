@@ -8,8 +8,10 @@ from mjteach.core.melds import MeldKind, meld
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import format_tiles, parse_tiles, tile
 from mjteach.riichi.aborts import Abort
+from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.round.state import Phase, RoundState
-from rounds import act, against, deal, listed, passed, rules, yaku
+from mjteach.riichi.round.view import view
+from rounds import act, advance, against, deal, listed, passed, rules, yaku
 
 A, B, C, D = SEATS
 
@@ -68,6 +70,26 @@ def test_where_the_fourth_tile_comes_from(
     state = deal([f"{hand}1m", "5z"], f"9s2z2z3z4z{drawn}", KAKAN, rules=chosen)
     assert against(state, "A kakan 5z") == broken
     assert ("kakan 5z" in listed(state, A)) is not bool(broken)
+
+
+@pytest.mark.parametrize(
+    ("before", "broken"),
+    [
+        ("A -, B ankan 1111m", set()),  # drawn in this turn, before another kan
+        ("A -, B -, C -, D -, A -, B ankan 1111m", {"R2.7.2.2-d"}),
+        ("A 9p, B daiminkan 999p, B ankan 1111m", {"R2.7.2.2-d"}),
+    ],
+)
+def test_a_tile_drawn_before_another_kan_of_the_turn(before: str, broken: set[str]) -> None:
+    held = "" if broken else "2p"
+    hands = ["9p", f"55z1111m999p3p7s7z{'5z' if broken else held}"]
+    script = f"A -, B pon 55z, B 7z, C -, D -, {before}, B draw"
+    chosen = rules(kakan_with_held_tile="drawn_tile_only")
+    state = deal(
+        hands, "5z2z3z4z" + ("6z" if broken else "5z"), script, rules=chosen, rinshan="9s8s"
+    )
+    assert against(state, "B kakan 5z") == broken
+    assert ("kakan 5z" in listed(state, B)) is not bool(broken)
 
 
 def test_a_kakan_needs_the_own_pon_and_the_tile() -> None:  # R2.7.2.2-a
@@ -165,11 +187,41 @@ def test_no_kakan_with_the_last_draw(option: str, broken: set[str]) -> None:
     assert against(state, "D kakan 5z") == broken
 
 
-@pytest.mark.parametrize(("option", "broken"), [("forbidden", {"R2.7.2-e"}), ("allowed", set())])
-def test_no_daiminkan_of_the_last_discard(option: str, broken: set[str]) -> None:
-    chosen = rules(kan_on_last_draw=option, call_last_discard="allowed")
+@pytest.mark.parametrize("kan", ["forbidden", "allowed"])
+@pytest.mark.parametrize(("option", "broken"), [("forbidden", {"R2.7.4-d"}), ("allowed", set())])
+def test_a_daiminkan_of_the_last_discard(option: str, broken: set[str], kan: str) -> None:
+    """It is a call, and no kan with the last draw (R2.7.4-d, R2.7.2-e)."""
+    chosen = rules(kan_on_last_draw=kan, call_last_discard=option)
     state = deal(["", "", "555z"], script="until 1, B -", last="5z", rules=chosen)
     assert against(state, "C daiminkan 555z") == broken
+    assert ("daiminkan 555z" in listed(state, C)) is not bool(broken)
+
+
+AFTER_IT = ["", "", "555z1111m234p67s8s", "99s"]
+
+
+@pytest.mark.parametrize(("option", "broken"), [("forbidden", {"R2.7.2-e"}), ("allowed", set())])
+def test_what_follows_on_it(option: str, broken: set[str]) -> None:
+    """The rinshan tile is the last draw, and the discard after it the last one."""
+    chosen = rules(kan_on_last_draw=option, call_last_discard="allowed")
+    script = "until 1, B -, C daiminkan 555z, C draw"
+    state = deal(AFTER_IT, script=script, last="5z", rinshan="9s", rules=chosen)
+    assert (state.live_left, state.drawn, len(state.indicators)) == (0, tile("9s"), 2)
+    assert against(state, "C ankan 1111m") == broken
+    state = act(state, "C -")
+    assert "pon 99s" in listed(state, D)
+    ended = advance(passed(state))
+    assert ended.end is not None
+    assert ended.end.kind is ResultKind.EXHAUSTIVE_DRAW
+    assert [view(ended, seat).live_left for seat in (*SEATS, None)] == [0] * 5
+
+
+def test_a_win_on_the_last_rinshan_tile() -> None:
+    hands = ["", "", "555z234m456p78s99m"]
+    script = "until 1, B -, C daiminkan 555z, C tsumo"
+    chosen = rules(call_last_discard="allowed")
+    state = deal(hands, script=script, last="5z", rinshan="9s", rules=chosen)
+    assert {"rinshan", "yakuhai_haku"} <= yaku(state)
 
 
 @pytest.mark.parametrize(
@@ -223,6 +275,27 @@ def test_after_riichi(
     else:
         assert broken == (loose if option == "wait_unchanged" else strict)
     assert (f"ankan {kan}" in listed(state, A)) is not bool(broken)
+
+
+@pytest.mark.parametrize(
+    ("hand", "loose", "strict"),
+    [
+        ("24p333p11123456m", {"R2.7.2.1-e"}, {"R2.7.2.1-e", "R2.7.2.1-g"}),  # no tenpai is left
+        ("24p333p11123444m", set(), {"R2.7.2.1-g"}),
+        ("24p333p111m234s55m", set(), set()),
+    ],
+)
+@pytest.mark.parametrize("option", ["wait_unchanged", "shape_unchanged"])
+def test_after_riichi_on_a_wait_the_player_holds_alone(
+    hand: str, loose: set[str], strict: set[str], option: str
+) -> None:
+    """R2.9-d: where it counts as tenpai, a kan must keep it as any other wait."""
+    script = "A ankan 3333p, A riichi -, B -, C -, D -, A draw"
+    chosen = rules(own_four_wait="tenpai", ankan_after_riichi=option)
+    state = deal([hand], "3p6z7z8m1m", script, rules=chosen, rinshan="9s8s")
+    broken = loose if option == "wait_unchanged" else strict
+    assert against(state, "A ankan 1111m") == broken
+    assert ("ankan 1111m" in listed(state, A)) is not bool(broken)
 
 
 def test_a_kan_before_riichi_is_free_of_these_questions() -> None:

@@ -189,6 +189,8 @@ def test_the_replacement_tile_of_a_daiminkan(option: bool, alone: bool) -> None:
         ("A -, B -, C -, D -, A tsumo", "4z6z7z9p7s", "9m"),
         # another kan later, with a replacement tile of its own
         ("A -, B -, C -, D -, A ankan 2222p, A tsumo", "4z6z7z9p2p", "9m7s"),
+        # another kan in the same turn
+        ("A ankan 2222p, A tsumo", "", "2p7s"),
     ],
 )
 def test_no_other_win_after_a_daiminkan(after: str, draws: str, rinshan: str) -> None:

@@ -114,7 +114,7 @@ def test_furiten_by_the_declaration_tile_itself() -> None:  # R2.6.2-b
     assert against(deal([WAITING], "8s", "A draw"), "A riichi 8s") == set()
 
 
-@pytest.mark.parametrize(("option", "broken"), [("noten", {"R2.6.3-a"}), ("tenpai", set())])
+@pytest.mark.parametrize(("option", "broken"), [("noten", {"R2.6.3-r"}), ("tenpai", set())])
 def test_a_wait_that_the_player_holds_alone(option: str, broken: set[str]) -> None:  # R2.6.3-r
     state = deal(["123m456p789s5555z"], "1z", "A draw", rules=rules(own_four_wait=option))
     assert against(state, "A riichi 1z") == broken

@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.riichi.match.result import ResultKind
-from mjteach.riichi.round.state import Phase
+from mjteach.riichi.round.state import Phase, RoundState
 from rounds import NO_YAKU, WAITING, act, against, deal, listed, rules, yaku
 
 A, B, C, D = SEATS
@@ -125,6 +125,34 @@ def test_an_ankan_and_kokushi(hand: str, kan: str, option: bool, robs: bool) -> 
         assert yaku(act(state, "B ron")) == {"kokushi"}
     else:
         assert (state.phase, state.turn) == (Phase.DRAW, A)
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "broken"),
+    [
+        (
+            deal(
+                ["", "55p1379m159s123z4z", "67p123m789m345s77s"],
+                "5p8p6z6z5p",
+                "A -, B pon 55p, B 1z, C -, D -, A -, B kakan 5p",
+                rules=rules(red_fives="none"),
+            ),
+            "C ron 5p",
+            {"R2.6.2-b"},  # C discarded 8p
+        ),
+        (
+            deal(["777z", "119m19p19s123456z"], "7z", "A ankan 7777z"),
+            "B ron 7z",
+            {"R3.1-s"},
+        ),
+    ],
+)
+def test_a_kan_tile_keeps_its_reason_until_the_next_draw(
+    state: RoundState, text: str, broken: set[str]
+) -> None:
+    assert state.phase is Phase.DRAW
+    assert against(state, text) == broken
+    assert against(act(state, f"{state.turn} draw"), text) == {"R2.7-h"}
 
 
 def test_an_honour_kakan_is_robbed_by_kokushi_alone() -> None:  # R2.7.2.2-f

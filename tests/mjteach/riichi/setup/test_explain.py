@@ -142,3 +142,18 @@ def test_every_line_has_words() -> None:
         *(explain_dead_wall(WALL, kans, kans + 1) for kans in range(5)),
     ]
     assert all(line.text for tree in trees for line in outline(tree))
+
+
+@pytest.mark.parametrize(
+    ("tree", "line"),
+    [
+        (explain_dice(5), "Four seats make one round, so 5 and 9 both end on the same seat."),
+        (explain_dice(6), "Four seats make one round, so 2, 6 and 10 all end on the same seat."),
+        (explain_dead_wall(WALL, 1, 2), "a kan has opened {}. It is a dora indicator too."),
+        (explain_dead_wall(WALL, 2, 3), "kans have opened {}. They are dora indicators too."),
+    ],
+)
+def test_one_or_many(tree: Explanation, line: str) -> None:
+    opened = [node for _, node in tree.walk() if node.message.id == "setup.dead.kan_indicators"]
+    names = " and ".join(map(str, opened[0].message.get("tiles"))) if opened else ""
+    assert any(shown.text.endswith(line.format(names)) for shown in outline(tree))

@@ -1,0 +1,188 @@
+"""Sentences of the checks of a round that choose their words by what was found."""
+
+from __future__ import annotations
+
+import pytest
+
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.variant import why
+from mjteach.text import render
+from rounds import DRAWING, WAITING, act, action, advance, deal, passed, rules
+
+# --- furiten
+
+MIXED = "222m567s345s66p23p"
+"""Waits on 1p and 4p; only 4p gives a yaku, tanyao."""
+
+PINFU = "123m567s345s66p23p"
+"""Waits on the same, with pinfu alone."""
+
+CLEAN = "You have let no winning tile go since your last turn."
+FREE = "No tile you let go blocks ron now."
+TURN = "Your turn has come since {}, and that furiten is over."
+NO_YAKU = "On {} you had no yaku, and these rules let that pass."
+TOO_FEW = "On {} you had not enough han, and these rules let that pass."
+NO_ATOZUKE = "On {} your yaku did not count, and these rules let that pass."
+
+
+def let_go(hand: str, draws: str, script: str, **options: object) -> RoundState:
+    """B lets tiles go; at last A or D discards another one."""
+    honba = options.pop("honba", 0)
+    return deal(["", hand], draws, script, rules=rules(**options), honba=honba)
+
+
+@pytest.mark.parametrize(
+    ("state", "sentences"),
+    [
+        (let_go(MIXED, "1z2z9s4p", "A -, B -, C -, D -"), [CLEAN]),
+        (let_go(MIXED, "1z2z1p4p", "A -, B -, C -, pass, D -"), [FREE, NO_YAKU.format("1p")]),
+        (
+            let_go(MIXED, "4p1z9s2z4p", "A -, pass, B -, C -, D -, A -"),
+            [FREE, TURN.format("4p")],
+        ),
+        (
+            let_go(MIXED, "4p1z1p2z4p", "A -, pass, B -, C -, pass, D -, pass, A -"),
+            [FREE, TURN.format("4p"), NO_YAKU.format("1p")],
+        ),
+        (
+            let_go(MIXED, "1z2z1p1p4p", "A -, B -, C -, pass, D -, pass, A -"),
+            [FREE, NO_YAKU.format("1p")],
+        ),
+        (
+            let_go(PINFU, "1z2z1p4p", "A -, B -, C -, pass, D -", min_han=2),
+            [FREE, TOO_FEW.format("1p")],
+        ),
+        (
+            let_go(
+                PINFU,
+                "1z2z1p4p",
+                "A -, B -, C -, pass, D -",
+                ryanhan_shibari="from_5_honba",
+                honba=5,
+            ),
+            [FREE, TOO_FEW.format("1p")],
+        ),
+        (
+            let_go(MIXED, "1z2z1p4p", "A -, B -, C -, pass, D -", min_han=2),
+            [FREE, NO_YAKU.format("1p")],
+        ),
+        (
+            let_go(MIXED, "1z2z4p4p", "A -, B -, C -, pass, D -", atozuke=False),
+            [FREE, NO_ATOZUKE.format("4p")],
+        ),
+    ],
+)
+def test_each_tile_let_go_has_its_own_reason(state: RoundState, sentences: list[str]) -> None:
+    assert said(state, "B ron 4p", "ron_furiten_temporary") == " ".join(sentences)
+
+
+CLOSED = " Ron is closed on 5s and 8s until {}. Tsumo still wins."
+RIVER = CLOSED.format("no tile of your wait lies in your river any more")
+
+
+@pytest.mark.parametrize(
+    ("state", "check", "sentence"),
+    [
+        (
+            deal(["", WAITING, "5s"], "1z8s2z3z3z8s", "A -, B -, C -, D -, A -, B 8s, C 5s"),
+            "ron_furiten_discard",
+            "You discarded 8s, and that would complete the hand." + RIVER,
+        ),
+        (
+            deal(["", WAITING, "5s"], "1z8s2z3z3z5s", "A -, B -, C -, D -, A -, B 5s, C 5s"),
+            "ron_furiten_discard",
+            "You discarded 8s and 5s, and each of them would complete the hand." + RIVER,
+        ),
+        (
+            deal(
+                ["", WAITING, "88s1p", "55s8s"],
+                "1z8s3z4z5s",
+                "A -, B -, C pon 88s, C 1p, D -, A -, B -, D pon 55s, D 8s",
+            ),
+            "ron_furiten_discard",
+            "You discarded 8s and 5s, and each of them would complete the hand. "
+            "8s and 5s were called away, but they stay your discards." + RIVER,
+        ),
+        (
+            deal(["", WAITING, "5s", "5s8s"], "1z2z", "A -, B -, C 5s, pass, D 5s, pass, A 8s"),
+            "ron_furiten_temporary",
+            "You let 5s go." + CLOSED.format("your next turn"),
+        ),
+    ],
+)
+def test_each_tile_is_named_once(state: RoundState, check: str, sentence: str) -> None:
+    assert said(state, "B ron", check) == sentence
+
+
+# --- what was drawn, called and held
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "check", "sentence"),
+    [
+        (
+            passed(deal([WAITING], "9m6z7z8m", "A riichi 9m, B -, C -, D -")),
+            "A 2m",
+            "discard_riichi",
+            "After riichi your hand may not change. You draw a tile first, and keep 2m.",
+        ),
+        (
+            deal([WAITING], "9m6z7z8m1z", "A riichi 9m, B -, C -, D -, A draw"),
+            "A 2m",
+            "discard_riichi",
+            (
+                "After riichi your hand may not change. "
+                "You discard 1z, the tile you drew, and keep 2m."
+            ),
+        ),
+        (
+            deal(["", "5667m46p789s195p"], "0m", "A -, B chi 67m"),
+            "B 5m",
+            "discard_genbutsu",
+            "You called 0m. So 5m may not be discarded in the same turn (kuikae).",
+        ),
+        (
+            deal(["", "678m46p789s1159p"], "0m", "A -, B chi 67m"),
+            "B 8m",
+            "discard_suji",
+            (
+                "Without 0m, 8m would also have made your run. "
+                "So 8m may not be discarded in the same turn (kuikae)."
+            ),
+        ),
+        (
+            deal(["1111m234p567p789s"], "5z", "A draw"),
+            "A riichi 5z",
+            "riichi_own_four",
+            (
+                "You hold all four of 1m yourself, so no tile can complete your hand. "
+                "These rules call that noten."
+            ),
+        ),
+        (
+            deal(["1111m19p19s123z7s5m"], "4z", "A ankan 1111m, A draw", rinshan="7z"),
+            "A kyuushu_kyuuhai",
+            "abort.kyuushu.first_draw",
+            "This is not your first draw.",
+        ),
+        (
+            deal(["1111m19p19s123z7s5m"], "4z", "A ankan 1111m, A draw", rinshan="7z"),
+            "A kyuushu_kyuuhai",
+            "abort.kyuushu.no_call",
+            "There was a call or a kan before. A concealed kan counts as well.",
+        ),
+        (
+            advance(act(deal(), "until 1"), DRAWING),
+            "B show",
+            "show_turn",
+            "Hands are shown only when no tile is left to draw and the last discard has passed.",
+        ),
+    ],
+)
+def test_what_is_said(state: RoundState, text: str, check: str, sentence: str) -> None:
+    assert said(state, text, check) == sentence
+
+
+def said(state: RoundState, text: str, check: str) -> str:
+    findings = why(state, action(state, text)).findings
+    return next(render(finding.message) for finding in findings if finding.check == check)
