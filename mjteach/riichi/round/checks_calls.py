@@ -84,8 +84,8 @@ def _is_discard(state: RoundState, _action: Action) -> bool:
 
 
 def _discard_found(state: RoundState, action: Action) -> Found:
-    tile = _tile_of(state, action)
-    return found(_named(action), tile=tile, back=state.before_swap is not None)
+    back = state.before_swap is not None
+    return found(named(action), tile=tile_of(state, action), back=back)
 
 
 def _tile_found(state: RoundState, action: Action) -> Found:
