@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from ..core.errors import RecordError
+from ..core.printable import printable
 from ..core.seats import SEATS, Seat
 from ..riichi.match.result import Points
 from .limits import LONGEST_NAME, MOST_POINTS, shown
@@ -132,4 +133,4 @@ def clean_name(name: str) -> str:
     >>> clean_name("a" + chr(10) + "b")
     'a?b'
     """
-    return "".join(mark if mark.isprintable() else "?" for mark in name[:LONGEST_NAME])
+    return printable(name[:LONGEST_NAME], LONGEST_NAME)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.printable import printable
+
 LONGEST_LINE: Final = 1_000_000
 """Characters in one line: a whole game in one line has a tenth of it."""
 
@@ -36,5 +38,4 @@ def shown(value: object) -> str:
     ("{'type': 'dahai'}", 40)
     """
     text = value if isinstance(value, str) else repr(value)
-    clean = "".join(mark if mark.isprintable() else "?" for mark in text[:SHOWN])
-    return clean if len(text) <= SHOWN else f"{clean[: SHOWN - 1]}…"
+    return printable(text, SHOWN)

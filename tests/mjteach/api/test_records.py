@@ -229,3 +229,46 @@ def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Pat
     with pytest.raises(RecordError) as caught:
         mj.save_record(tmp_path / "no" / "folder", mj.start_round("a"))
     assert caught.value.message.id == "error.record.no_file"
+
+
+# --- whatever a file says can be printed
+
+
+SPOILED = {
+    "a long value": ({"rules": {"kuitan": "x" * 5000}}, []),
+    "a value of no characters": ({"rules": {"kuitan": "\ud800\n\x1b[31m"}}, []),
+    "a long option": ({"rules": {"k" * 5000: True}}, []),
+    "an option of no characters": ({"rules": {"\ud800": True}}, []),
+    "long rows": ({"rules": {"uma_table": [list(range(2000))] * 3}}, []),
+    "long uma": ({"rules": {"uma": ["x" * 5000] * 4}}, []),
+    "long names of yaku": ({"rules": {"pao_yakuman": ["y" * 5000]}}, []),
+    "a long number": ({"rules": {"start_points": 10**300}}, []),
+    "an action of no characters": ({}, ["A \ud800"]),
+    "an action over two lines": ({}, ["A dis\ncard\x1b[31m 5p"]),
+}
+
+
+@pytest.mark.parametrize(("first", "actions"), SPOILED.values(), ids=SPOILED)
+def test_an_error_can_be_printed(first: Any, actions: list[str], tmp_path: Path) -> None:
+    head = {"format": "mjteach", "version": 1, **first}
+    lines = [head, {"round": 1, "seed": "\ud800"}, *actions, {"rounds": 1}]
+    path = written(tmp_path, "\n".join(json.dumps(line) for line in lines))
+    try:
+        problem = mj.open_record(path).problem
+    except RecordError as error:
+        problem = error
+    assert problem is not None
+    text = render(problem.message)
+    assert text.isprintable(), text
+    assert "[error" not in text
+    assert len(text) < 500
+
+
+def test_a_long_name_of_a_file(tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        mj.open_record(tmp_path / ("x" * 5000))
+    assert "[error" not in render(caught.value.message)
+
+
+def test_half_a_character_as_a_seed() -> None:
+    assert mj.start_round("\ud800") == mj.start_round("\ud800")
