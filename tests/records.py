@@ -12,6 +12,7 @@ from typing import Any
 
 from mjteach.core.errors import RecordError
 from mjteach.core.message import Message
+from mjteach.record import jsonl
 from mjteach.record.events import RecordedGame, RecordedRound
 from mjteach.riichi.presets import preset
 
@@ -49,10 +50,7 @@ def bare_rounds(game: RecordedGame) -> list[RecordedRound]:
 def innermost(problem: RecordError | None) -> Message:
     """What is wrong, without where."""
     assert problem is not None
-    message = problem.message
-    while isinstance(inner := message.get("problem"), Message):
-        message = inner
-    return message
+    return jsonl.innermost(problem.message)
 
 
 def reason_of(problem: RecordError | None) -> str:

@@ -32,9 +32,11 @@ def number(value: object, name: str, least: int, most: int) -> int:
     >>> number(3, "kyoku", 1, 4)
     3
     """
-    if type(value) is not int or not least <= value <= most:
-        raise RecordError("no_number", field=name, found=shown(value), least=least, most=most)
-    return value
+    if type(value) is int and least <= value <= most:
+        return value
+    if least == most:
+        raise RecordError("other_number", field=name, found=shown(value), wanted=least)
+    raise RecordError("no_number", field=name, found=shown(value), least=least, most=most)
 
 
 def truth(value: object, name: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from ..core.printable import printable
@@ -21,6 +22,9 @@ MOST_ROUNDS: Final = 200
 MOST_ACTIONS: Final = 1_000
 """Actions in one round, passes included: 70 draws and discards, each with three answers."""
 
+MOST_OFFENCES: Final = 50
+"""Offences in one round; four players who each break every rule there is need fewer."""
+
 MOST_POINTS: Final = 10_000_000
 """Points that a player may have or lose."""
 
@@ -32,10 +36,16 @@ SHOWN: Final = 40
 
 
 def shown(value: object) -> str:
-    """A strange value in few characters, for an error's words.
+    """A strange value in few characters, for an error's words; what is no text, as JSON has it.
 
-    >>> shown({"type": "dahai"}), len(shown("9" * 5000))
-    ("{'type': 'dahai'}", 40)
+    >>> shown({"type": None}), shown(""), len(shown("9" * 5000))
+    ('{"type": null}', '""', 40)
     """
-    text = value if isinstance(value, str) else repr(value)
-    return printable(text, SHOWN)
+    return printable(value if isinstance(value, str) and value else _as_json(value), SHOWN)
+
+
+def _as_json(value: object) -> str:
+    try:
+        return json.dumps(value, ensure_ascii=False, default=repr)
+    except (TypeError, ValueError, RecursionError):
+        return type(value).__name__

@@ -110,7 +110,7 @@ class _Reader(GameBuilder):
         """One event."""
         kind = fields.chosen(fields.field(event, "type"), "type", _HANDLERS)
         if self.is_over:
-            raise RecordError("after_end")
+            raise RecordError("second_game" if event["type"] == "start_game" else "after_end")
         kind(self, event, place)
 
     def check_end(self) -> None:
@@ -123,7 +123,7 @@ class _Reader(GameBuilder):
     def start_game(self, event: Fields, _place: int) -> None:
         """``names``, and ``aka_flag`` where it is given."""
         if self.is_game or self.rounds or self.building:
-            raise RecordError("second_start")
+            raise RecordError("second_game")
         self.is_game = True
         if "names" in event:
             self.names = fields.names(event["names"], "names")

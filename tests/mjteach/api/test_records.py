@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,17 @@ import pytest
 
 import mjteach as mj
 from mjteach.core.errors import RecordError
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import Tile
 from mjteach.record.any_format import Format, format_of
 from mjteach.record.limits import LONGEST_TEXT
+from mjteach.riichi.penalties.offences import Offence
+from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase
+from mjteach.riichi.round.variant import start_round, step
+from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
-from records import SAMPLES, sample
+from records import SAMPLES, reason_of, sample
 
 ENDINGS = {
     "own.jsonl": Format.OWN,
@@ -136,7 +144,8 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 NO_RECORDS = {
-    "nothing": (b"", "no_such_format"),
+    "nothing": (b"", "empty_file"),
+    "nothing but ends of lines": (b"\xef\xbb\xbf\n \n", "empty_file"),
     "a word": (b"hello", "no_such_format"),
     "a list": (b"[1, 2]", "no_such_format"),
     "another object": (b'{"answer": 42}', "no_such_format"),
@@ -157,6 +166,79 @@ NO_RECORDS = {
 @pytest.mark.parametrize(("content", "problem"), NO_RECORDS.values(), ids=NO_RECORDS)
 def test_what_is_no_record(content: bytes, problem: str, tmp_path: Path) -> None:
     assert refused(written(tmp_path, content)) == problem
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+def test_what_is_no_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert refused(pipe) == "no_regular_file"
+    with pytest.raises(RecordError) as caught:
+        mj.save_record(pipe, mj.start_round("a"), replace=True)
+    assert caught.value.message.id == "error.record.no_regular_file"
+
+
+def test_an_empty_file_is_called_empty(tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        mj.open_record(written(tmp_path, ""))
+    assert render(caught.value.message) == "There is nothing in the file. Take a fresh copy of it."
+
+
+# --- files in part
+
+
+@pytest.mark.parametrize("part", [1, 2])
+@pytest.mark.parametrize(("ending", "rounds"), [("tenhou.json", 1), ("mjai.jsonl", 1)])
+def test_a_file_cut_within_a_character(ending: str, rounds: int, part: int, tmp_path: Path) -> None:
+    content = sample(ending).replace("tanyao", "点").encode()
+    cut = content.rindex("点".encode())
+    before = mj.open_record(written(tmp_path, content[:cut]))
+    record = mj.open_record(written(tmp_path, content[: cut + part]))
+    assert record.rounds[:rounds] == before.rounds[:rounds] != ()
+    assert record.problem is not None
+    assert before.problem is not None
+    assert reason_of(record.problem) == reason_of(before.problem) == "no_json"
+
+
+@every_format
+@pytest.mark.parametrize("name", ["ÄÖ".encode("latin-1"), "青い".encode("shift-jis")])
+def test_a_name_in_another_encoding(ending: str, name: bytes, tmp_path: Path) -> None:
+    content = sample(ending).encode().replace(b"Aoi", name)
+    record = mj.open_record(written(tmp_path, content))
+    assert record.problem is None
+    assert "\ufffd" in record.names[0]
+    assert record.rounds == mj.open_record(SAMPLES / f"two_rounds.{ending}").rounds
+
+
+@every_format
+def test_of_a_cut_package_the_good_part_is_kept(ending: str, tmp_path: Path) -> None:
+    text = sample(ending) + " " * 5_000  # so that all that matters is unpacked
+    packed = gzip.compress(text.encode())
+    record = mj.open_record(written(tmp_path, packed[:-9]))
+    assert record.rounds == mj.open_record(SAMPLES / f"two_rounds.{ending}").rounds
+    assert record.problem is not None
+    assert record.problem.message.get("line") == text.count("\n") + 1
+    assert reason_of(record.problem) == "broken_gzip"
+
+
+def test_a_package_cut_in_the_middle(tmp_path: Path) -> None:
+    packed = gzip.compress(sample("own.jsonl").encode())
+    record = mj.open_record(written(tmp_path, packed[: len(packed) * 4 // 5]))
+    assert len(record.rounds) == 1
+    assert reason_of(record.problem) == "broken_gzip"
+
+
+def test_what_is_wrong_before_the_end_of_a_cut_package_is_named(tmp_path: Path) -> None:
+    text = sample("own.jsonl").replace('"C discard 5z"', '"C discard 9m"')
+    record = mj.open_record(written(tmp_path, gzip.compress(text.encode())[:-9]))
+    assert reason_of(record.problem) != "broken_gzip"
+
+
+def test_a_package_of_several_members(tmp_path: Path) -> None:
+    lines = sample("own.jsonl").encode().splitlines(keepends=True)
+    packed = b"".join(map(gzip.compress, lines))
+    record = mj.open_record(written(tmp_path, packed))
+    assert record == mj.open_record(SAMPLES / "two_rounds.own.jsonl")
 
 
 # --- keeping
@@ -219,6 +301,47 @@ def test_a_log_over_several_lines_names_the_line(tmp_path: Path) -> None:
         mj.open_record(written(tmp_path, broken))
     assert caught.value.message.id == "error.record.line"
     assert caught.value.message.get("line") == broken.count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOENT, "Look whether the name and its folder are right."),
+        (errno.ENOSPC, "There is no room left"),
+        (errno.EACCES, "is closed to you"),
+        (errno.EIO, "Try again"),
+    ],
+)
+def test_what_the_system_says_is_passed_on(
+    number: int, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_given: object, **_options: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(Path, "open", fails)
+    for use in (mj.open_record, lambda path: mj.save_record(path, mj.start_round("a"))):
+        with pytest.raises(RecordError) as caught:
+            use(tmp_path / "mine.jsonl")
+        assert said in render(caught.value.message)
+
+
+def test_an_action_with_more_in_it_than_its_text_says_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    rules = mj.RuleSet()
+    start = start_round(rules, shuffled_wall("a", rules), table=True)
+    drawn = step(start, Action(ActionKind.DRAW, Seat.A))
+    surplus = [
+        step(start, Action(ActionKind.DRAW, Seat.A, using=(Tile.M1,))),
+        step(
+            drawn, Action(ActionKind.DISCARD, Seat.A, drawn.seats[0].hand.drawn, (), True, None, 3)
+        ),
+        step(drawn, Action(ActionKind.OFFEND, Seat.B, Tile.M1, offence=Offence.LEFT_SEAT)),
+    ]
+    for state in surplus:
+        with pytest.raises(RecordError) as caught:
+            mj.save_record(path, state)
+        assert reason_of(caught.value) == "surplus_in_action"
+        assert not path.exists()
 
 
 def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Path) -> None:

@@ -218,7 +218,7 @@ WRONG: dict[str, tuple[Change, int, str]] = {
     "a round in a round": (cut(25), 25, "breaks_off"),
     "an end without an end": (cut(24), 24, "round_without_end"),
     "play before a round": (cut(2), 2, "outside_round"),
-    "a second game": (insert(26, {"type": "start_game"}), 26, "second_start"),
+    "a second game": (insert(26, {"type": "start_game"}), 26, "second_game"),
     "the game ends within a round": (insert(10, {"type": "end_game"}), 10, "breaks_off"),
     "more after the game": (lambda events: [*events, events[1]], 39, "after_end"),
     "no end of the game": (cut(38), 37, "breaks_off"),
