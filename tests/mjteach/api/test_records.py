@@ -21,9 +21,10 @@ from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.variant import start_round, step
+from mjteach.riichi.rules import replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
-from records import SAMPLES, reason_of, sample
+from records import RULES, SAMPLES, reason_of, sample
 
 ENDINGS = {
     "own.jsonl": Format.OWN,
@@ -135,6 +136,57 @@ def test_what_the_rules_refuse_is_a_problem_with_its_place() -> None:
     assert record.rounds[0][-1].end is None
 
 
+CONTRADICTIONS = {
+    "deltas of a win": (24, {"deltas": [8700, 0, -8700, 0]}, 24, 1),
+    "points after a win": (24, {"scores": [25000] * 4}, 24, 1),
+    "points after the game": (38, {"scores": [25000] * 4}, 38, 2),
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "told", "named", "rounds"), CONTRADICTIONS.values(), ids=CONTRADICTIONS
+)
+def test_points_that_the_rules_do_not_lead_to(
+    line: int, told: Any, named: int, rounds: int, tmp_path: Path
+) -> None:
+    lines = sample("mjai.jsonl").splitlines()
+    lines[line - 1] = json.dumps(json.loads(lines[line - 1]) | told)
+    record = mj.open_record(written(tmp_path, "\n".join(lines)))
+    assert reason_of(record.problem) == "other_result"
+    assert record.problem is not None
+    assert f"Line {named}: The " in render(record.problem.message)
+    assert len(record.rounds) == rounds
+    assert record.rounds[-1][-1].phase is Phase.OVER
+
+
+@pytest.mark.parametrize("ending", ["mjlog.xml", "tenhou.json"])
+def test_points_of_a_log_that_the_rules_do_not_lead_to(ending: str) -> None:
+    rules = replace_options(RULES, honba_value=0)
+    record = mj.open_record(SAMPLES / f"two_rounds.{ending}", rules=rules)
+    assert reason_of(record.problem) == "other_result"
+    assert [moments[-1].phase for moments in record.rounds] == [Phase.OVER] * 2
+
+
+PLACES = {"mjai.jsonl": "Line 24", "mjlog.xml": "Element 27 of the file", "tenhou.json": "Move 1"}
+
+
+@pytest.mark.parametrize(("ending", "place"), PLACES.items())
+def test_a_place_is_what_the_format_counts(ending: str, place: str) -> None:
+    record = mj.open_record(SAMPLES / f"two_rounds.{ending}", rules=mj.RuleSet(min_han=3))
+    assert record.problem is not None
+    assert place in render(record.problem.message)
+
+
+@every_format
+def test_of_two_games_in_one_file_the_first_is_kept(ending: str, tmp_path: Path) -> None:
+    text = sample(ending).strip()
+    record = mj.open_record(written(tmp_path, f"{text}\n{text}\n"))
+    assert record.rounds == mj.open_record(SAMPLES / f"two_rounds.{ending}").rounds
+    assert reason_of(record.problem) == "second_game"
+    assert record.problem is not None
+    assert record.problem.message.get("line") == text.count("\n") + 2
+
+
 # --- what cannot be opened
 
 
@@ -153,7 +205,7 @@ NO_RECORDS = {
     "other xml": (b"<svg/>", "no_such_format"),
     "half a tag": (b"<", "no_such_format"),
     "a package": (b'{"name": "x", "type": "module"}', "line"),
-    "a cut log": (b'{"log": [', "no_json"),
+    "a cut log": (b'{"log": [', "round"),
     "many characters": ("\u00e9".encode() * (2 * LONGEST_TEXT + 1), "text_too_long"),
     "no text": (b"\xff\xfe<\x00", "no_text"),
     "no gzip": (b"\x1f\x8b\x08 no gzip at all", "broken_gzip"),
@@ -318,10 +370,12 @@ def test_what_the_system_says_is_passed_on(
     def fails(*_given: object, **_options: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(Path, "open", fails)
-    for use in (mj.open_record, lambda path: mj.save_record(path, mj.start_round("a"))):
-        with pytest.raises(RecordError) as caught:
-            use(tmp_path / "mine.jsonl")
+    state = mj.start_round("a")
+    for use in (mj.open_record, lambda path: mj.save_record(path, state)):
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "open", fails)
+            with pytest.raises(RecordError) as caught:
+                use(tmp_path / "mine.jsonl")
         assert said in render(caught.value.message)
 
 

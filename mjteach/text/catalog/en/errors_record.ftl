@@ -7,7 +7,13 @@ error-record-event = Event { $event }: { $problem }
 error-record-element = Line { $line }, element { $element }: { $problem }
 error-record-round = Round { $round } of the record: { $problem }
 error-record-start = The start of the round: { $problem }
-error-record-at = Entry { $place } of the round: { $problem }
+error-record-at = { $counted ->
+    [line] Line { $place }
+    [event] Event { $place }
+    [element] Element { $place } of the file
+   *[move] Move { $place } of the round
+}: { $problem }
+error-record-header = Outside the rounds, at the head of the file: { $problem }
 
 ## record: text that cannot be read
 
@@ -77,6 +83,7 @@ error-record-wall_empty = { $tile } is drawn, but the wall has run out. Take the
 error-record-no_replacement = There are only { $count } replacement tiles. Take out the draws after further kans.
 error-record-no_indicator = There are only { $count } dora indicators. Take out the others.
 error-record-no_first_indicator = The round has no dora indicator. Add the first one.
+error-record-dora_without_kan = The indicator { $tile } is turned, but no kan is left to turn one. Take it out, or add the kan.
 error-record-ura_differ = The ura indicator is { $tile } for one winner and { $before } for another. Make them the same.
 
 ## record: what happens
@@ -97,6 +104,8 @@ error-record-too_many_offences = The round has more than { $most } offences, whi
 error-record-too_many_rounds = The game has more than { $most } rounds. Check that this is one game.
 error-record-not_last_tile = { $tile } is called, but it is not what { $seat } put down last. Put the call right after the discard.
 error-record-riichi_by_other = { $seat } says riichi, but { $found } discards. Put the discard of { $seat } right after the riichi.
+error-record-riichi_without_discard = { $seat } says riichi, but no discard follows. Put the discard of { $seat } right after the riichi.
+error-record-accepted_without_riichi = { $seat } pays for a riichi without a declaration before it. Add the riichi of { $seat }, or take this out.
 error-record-turns_stuck = After { $count } moves nobody can go on, and entries are left over. Check the lists of { $seat } first.
 error-record-other_dealer = By the number of the round { $seat } is dealer, but the record names somebody else. Change one of them.
 error-record-nothing_to_win = There is no tile to win with. Put the discard or the draw before the win.
@@ -114,6 +123,10 @@ error-record-other_format = This is a record in the format { $found }, not { $wa
 error-record-other_version = The record has version { $found }, and version { $known } can be read. Update the course, or save the record anew.
 error-record-other_tile_drawn = The record says { $tile }, but the wall gives { $drawn }. Change the wall or the draw.
 error-record-other_end = “{ $field }” of the end is { $found }, but playing the round again gives { $played }. Change one of them.
+error-record-other_result = { $what ->
+    [changes] The changes of points are { $found }, but by the rules they are { $played }.
+   *[points] The points here are { $found }, but by the rules they are { $played }.
+} Check the rules, or the points.
 error-record-end_not_reached = The record ends the round here, but by the rules it goes on. Check the rules, or add the missing actions.
 error-record-over_before = By the rules the round is over before this. Check the rules, or take out what follows.
 error-record-does_not_follow = “{ $field }” is { $found }, but after the round before it must be { $wanted }. Change it, or leave out extension_winds.
@@ -124,7 +137,9 @@ error-record-not_reproduced = Playing round { $round } again leads to another en
 
 ## record: what other formats cannot say
 
-error-record-three_players = This is a game of three players. Choose a game of four.
+error-record-three_players = This is a game of three players, which cannot be read. Choose a game of four.
 error-record-open_riichi = No log can say that a riichi was open. Write our own record.
+error-record-wareme = No log can say whose wall was broken, and under wareme that counts. Write our own record.
+error-record-four_winds = A log of Tenhou cannot say that a game goes through four winds. Write mjai events, or our own record.
 error-record-offences = No log can say that somebody broke a rule. Write our own record.
 error-record-no_such_draw = No log has a word for the draw { $abort }. Write our own record.
