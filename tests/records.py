@@ -12,7 +12,8 @@ from typing import Any
 
 from mjteach.core.errors import RecordError
 from mjteach.core.message import Message
-from mjteach.record.events import RecordedGame, RecordedRound
+from mjteach.record import jsonl
+from mjteach.record.events import Counted, RecordedGame, RecordedRound
 from mjteach.riichi.presets import preset
 
 SAMPLES = Path(__file__).parent / "data" / "records"
@@ -39,7 +40,7 @@ def tenhou_log() -> dict[str, Any]:
 
 def bare(recorded: RecordedRound) -> RecordedRound:
     """A round without the places in its record, which every format counts in its own way."""
-    return recorded._replace(places=())
+    return recorded._replace(places=(), end_place=0, counted=Counted.MOVE)
 
 
 def bare_rounds(game: RecordedGame) -> list[RecordedRound]:
@@ -49,10 +50,7 @@ def bare_rounds(game: RecordedGame) -> list[RecordedRound]:
 def innermost(problem: RecordError | None) -> Message:
     """What is wrong, without where."""
     assert problem is not None
-    message = problem.message
-    while isinstance(inner := message.get("problem"), Message):
-        message = inner
-    return message
+    return jsonl.innermost(problem.message)
 
 
 def reason_of(problem: RecordError | None) -> str:

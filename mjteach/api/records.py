@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import gzip
-import zlib
+import errno
 from os import PathLike
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import Final, NamedTuple, TypeAlias
 
 from ..core.errors import RecordError
 from ..core.message import Explanation, Message, msg
 from ..record import Game, dump
-from ..record.any_format import read
+from ..record.any_format import format_of, read
+from ..record.jsonl import at_line, innermost
 from ..record.limits import LONGEST_TEXT
+from ..record.packed import GZIP, unpacked
 from ..riichi.explain import explain
 from ..riichi.match.state import hand_name
 from ..riichi.round.opening import moments_of
@@ -50,9 +52,9 @@ class Record(NamedTuple):
 def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) -> Record:
     """A game from a file: our own record, mjai events, or a log of Tenhou as XML or JSON.
 
-    The file may be packed by gzip. ``rules`` are for logs, which say little of theirs. What is
-    wrong in the file is the record's ``problem``, and everything before it is kept. Raises
-    RecordError where nothing can be read.
+    The file may be packed by gzip; bytes that are no text become marks. ``rules`` are for logs,
+    which say little of theirs. What is wrong in the file is the record's ``problem``, and
+    everything before it is kept. Raises RecordError where nothing can be read.
 
     >>> import tempfile
     >>> from ..record.rounds import recorded_round
@@ -62,7 +64,10 @@ def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) ->
     >>> len(record.rounds), len(record.rounds[0])
     (1, 49)
     """
-    game = read(_text(Path(path)), None if rules is None else rules_of(rules), keep=True)
+    text, is_whole = _text(Path(path))
+    game = read(text, None if rules is None else rules_of(rules), keep=True)
+    if not is_whole:
+        game = _damaged(game, text)
     if game.problem is not None and not game.rounds:
         raise game.problem
     return Record(game, tuple(map(moments_of, game.rounds)))
@@ -78,6 +83,7 @@ def save_record(
     what is no round.
     """
     text = "".join(f"{line}\n" for line in dump(_game(what)))
+    _check_regular(path)
     try:
         with Path(path).open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -100,34 +106,96 @@ def _game(what: tuple[object, ...]) -> Game:
     return Game(rounds[0].rules, rounds)
 
 
+def _check_regular(path: str | PathLike[str]) -> None:
+    """Raise RecordError for what is there and has no end, such as a device or a pipe."""
+    try:
+        mode = Path(path).stat().st_mode
+    except (OSError, ValueError):  # there is no file yet, or opening it tells more
+        return
+    if not S_ISREG(mode) and not S_ISDIR(mode):
+        raise RecordError("no_regular_file", path=str(path))
+
+
 def _no_file(path: str | PathLike[str], error: OSError | ValueError) -> RecordError:
     """What the system says about a file."""
-    cause = error.strerror if isinstance(error, OSError) else None
-    return RecordError("no_file", path=str(path), cause=cause or str(error))
+    number = error.errno if isinstance(error, OSError) else errno.EINVAL
+    cause = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    if number in _NO_ROOM:
+        return RecordError("no_room", path=str(path))
+    if number in _NO_ACCESS:
+        return RecordError("no_access", path=str(path), cause=cause)
+    if number in _WRONG_NAME:
+        return RecordError("no_file", path=str(path), cause=cause)
+    return RecordError("file_fails", path=str(path), cause=cause)
 
 
-def _text(path: Path) -> str:
+_NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT}
+_NO_ACCESS: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
+_WRONG_NAME: Final = {
+    errno.ENOENT, errno.ENOTDIR, errno.EEXIST, errno.EISDIR, errno.ENAMETOOLONG, errno.EINVAL,
+}  # fmt: skip
+"""What the system's numbers for errors say."""
+
+
+class _Text(NamedTuple):
+    """The text of a file, and whether its packing was whole."""
+
+    text: str
+    is_whole: bool
+
+
+def _text(path: Path) -> _Text:
     """The text of a file, unpacked, and no more of it than may be read."""
-    try:
-        with path.open("rb") as file:
-            packed = file.read(len(_GZIP)) == _GZIP
-        with gzip.open(path) if packed else path.open("rb") as file:
-            content = file.read(_MOST + 1)
-        text = "" if len(content) > _MOST else content.decode()
-    except (EOFError, zlib.error, gzip.BadGzipFile):
-        raise RecordError("broken_gzip") from None
-    except UnicodeDecodeError:
-        raise RecordError("no_text") from None
-    except (OSError, ValueError) as error:
-        raise _no_file(path, error) from None
+    content, is_whole = _content(path), True
+    if content.startswith(GZIP):
+        content, is_whole = unpacked(content, _MOST)
+        if not content and not is_whole:
+            raise RecordError("broken_gzip")
+    text = "" if len(content) > _MOST else _decoded(content)
     if len(content) > _MOST or len(text) > LONGEST_TEXT:
         raise RecordError("text_too_long", most=LONGEST_TEXT)
+    return _Text(text, is_whole)
+
+
+def _content(path: Path) -> bytes:
+    _check_regular(path)
+    try:
+        with path.open("rb") as file:
+            return file.read(_MOST + 1)
+    except (OSError, ValueError) as error:
+        raise _no_file(path, error) from None
+
+
+def _decoded(content: bytes) -> str:
+    """The text, with a mark for every byte that is none, such as in a name of another encoding."""
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        text = content.decode(errors="replace")
+    try:
+        format_of(text)
+    except RecordError:
+        raise RecordError("no_text") from None
     return text
 
 
-_GZIP: Final = b"\x1f\x8b"
 _MOST: Final = 4 * LONGEST_TEXT
 """Bytes of the longest text."""
+
+
+def _damaged(game: Game, text: str) -> Game:
+    """A game whose file could not be unpacked to its end, which is why it breaks off."""
+    damage = RecordError("broken_gzip")
+    if not game.rounds:
+        raise damage
+    if game.problem is not None and innermost(game.problem.message).id not in _BROKEN_OFF:
+        return game
+    return game._replace(problem=at_line(text.count("\n") + 1, damage))
+
+
+_BROKEN_OFF: Final = frozenset(
+    f"error.record.{problem}" for problem in ("breaks_off", "no_json", "no_xml")
+)
 
 
 def explain_record(record: Record) -> Explanation:

@@ -11,15 +11,17 @@
         ├── CodeError        a puzzle code that cannot be opened
         └── GenerationError  no puzzle found within the bounded attempts
 
-An exception carries a message id and typed parameters. Its ``str()`` is meant for developers;
-:mod:`mjteach.text` turns the same ``message`` into a sentence for learners.
+An exception carries a message id and typed parameters; given texts among them are made fit to be
+shown. Its ``str()`` is meant for developers; :mod:`mjteach.text` turns the same ``message`` into
+a sentence for learners.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .message import Message, Param, msg
+from .printable import printable
 
 if TYPE_CHECKING:
     from .decision import Verdict
@@ -38,7 +40,8 @@ class MjteachError(Exception):
     topic = "any"
 
     def __init__(self, problem: str, /, **params: Param) -> None:
-        self.message: Message = msg(f"error.{self.topic}.{problem}", **params)
+        shown = {name: _fit(value) for name, value in params.items()}
+        self.message: Message = msg(f"error.{self.topic}.{problem}", **shown)
         super().__init__(problem)
 
     def __str__(self) -> str:
@@ -103,3 +106,17 @@ class GenerationError(PuzzleError):
     """A generator found nothing within its bounded attempts; a defect, not the learner's fault."""
 
     topic = "generation"
+
+
+_LONG_NUMBER: Final = 10**24
+
+
+def _fit(value: Param) -> Param:
+    """A parameter as a sentence can repeat it; tiles, words of closed sets and messages stay."""
+    if type(value) is str:
+        return printable(value)
+    if type(value) is int and abs(value) >= _LONG_NUMBER:
+        return printable(f"{value:,}")
+    if type(value) is tuple:
+        return tuple(_fit(each) for each in value)  # type: ignore[arg-type]
+    return value

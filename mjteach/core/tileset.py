@@ -48,6 +48,15 @@ def tile_difference(tiles: Iterable[Tile], wanted: Iterable[Tile]) -> TileDiffer
     )
 
 
+def generator(seed: str | int) -> Random:
+    """The random generator of a seed: any text, or a number, which stands for its digits.
+
+    >>> generator(7).random() == generator("7").random() == Random("7").random()
+    True
+    """
+    return Random(str(seed).encode(errors="surrogatepass"))
+
+
 def shuffled(tiles: Iterable[Tile], rng: Random) -> Tiles:
     """The same tiles in an order that depends only on the generator.
 

@@ -35,7 +35,9 @@ def format_of(text: str) -> Format:
     (<Format.MJAI: 'mjai'>, <Format.TENHOU_XML: 'tenhou_xml'>)
     """
     start = text.lstrip("\ufeff \t\r\n")
-    first = next(_lines(start), "")
+    if not start:
+        raise RecordError("empty_file")
+    first = next(_lines(start))
     for sign, found in _SIGNS.items():
         if sign.search(first):
             return found

@@ -19,7 +19,7 @@ from ..riichi.round.actions import Action, ActionKind
 from ..riichi.rules import RuleSet
 from ..riichi.setup.deal import FIRST_DRAW, MOVEMENTS
 from ..riichi.setup.wall import INDICATORS, LIVE_END, RINSHAN, URA, WALL_TILES, make_wall
-from .events import RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from .events import Counted, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
 from .limits import MOST_ACTIONS, MOST_ROUNDS
 
 Tiles = tuple[Tile, ...]
@@ -43,13 +43,15 @@ class Start(NamedTuple):
 class RoundBuilder:
     """A round that is being read; give it the events in order, then ask for the round."""
 
-    def __init__(self, start: Start, rules: RuleSet) -> None:
+    def __init__(self, start: Start, rules: RuleSet, counted: Counted = Counted.MOVE) -> None:
         self.start = start
         self.rules = rules
+        self.counted = counted
         self.actions: list[Action] = []
         self.wins: list[RecordedWin] = []
         self.draw_end: RecordedDraw | None = None
         self.after: Points | None = None
+        self.end_place = 0
         self._left = Counter(tiles_in_play(rules))
         self._placed: dict[int, Tile] = {}
         self._places: list[int] = []
@@ -108,6 +110,8 @@ class RoundBuilder:
         shown = len(self._turned) + 1
         if shown == len(INDICATORS):
             raise RecordError("no_indicator", count=len(INDICATORS))
+        if shown > sum(action.kind in KANS for action in self.actions):
+            raise RecordError("dora_without_kan", tile=indicator)
         self._put([(INDICATORS[shown], indicator)])
         self._turned.append(len(self.actions))
 
@@ -138,6 +142,8 @@ class RoundBuilder:
             draw=self.draw_end,
             after=self.after,
             places=tuple(self._places),
+            end_place=self.end_place,
+            counted=self.counted,
         )
 
     def _put(self, tiles: Iterable[tuple[int, Tile]]) -> None:
@@ -161,11 +167,13 @@ class GameBuilder:
     opener: ClassVar[str]
     """What begins a round in this kind of record."""
 
-    def __init__(self, rules: RuleSet) -> None:
+    def __init__(self, rules: RuleSet, counted: Counted) -> None:
         self.rules = rules
+        self.counted = counted
         self.rounds: list[RecordedRound] = []
         self.names: tuple[str, ...] = ()
         self.final: Points | None = None
+        self.final_place = 0
         self.building: RoundBuilder | None = None
 
     def check_room(self) -> None:
@@ -175,7 +183,7 @@ class GameBuilder:
 
     def begin_round(self, start: Start) -> None:
         """Read a new round from here on."""
-        self.building = RoundBuilder(start, self.rules)
+        self.building = RoundBuilder(start, self.rules, self.counted)
 
     def close_round(self) -> None:
         """Keep the round that was being read, if there is one."""
@@ -199,7 +207,8 @@ class GameBuilder:
     def game(self, problem: RecordError | None) -> RecordedGame:
         """All that was read, up to a problem."""
         self.close_round()
-        return RecordedGame(self.rules, tuple(self.rounds), self.names, self.final, problem)
+        rounds = tuple(self.rounds)
+        return RecordedGame(self.rules, rounds, self.names, self.final, self.final_place, problem)
 
 
 def _dealt_places(start: Start) -> Iterable[tuple[int, Tile]]:

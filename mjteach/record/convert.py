@@ -13,6 +13,7 @@ from .events import RecordedGame
 from .from_state import recorded
 from .own import Game, match_of
 from .playing import play
+from .results import check_final, check_result
 
 
 def played(
@@ -26,8 +27,9 @@ def played(
     """A recorded game, played through the machine under ``rules``, by default the record's own.
 
     With ``extension_winds`` it is a game whose rounds follow from each other, otherwise it is
-    some rounds. Raises RecordError where the rules refuse what was done; with ``keep``, the error
-    is the result's ``problem`` and what came before is kept.
+    some rounds. Raises RecordError where the rules refuse what was done, or lead to other points
+    than recorded; with ``keep``, the error is the result's ``problem`` and what came before is
+    kept.
 
     >>> from .mjai import read_game
     >>> from .samples import SHORT_ROUND
@@ -41,13 +43,24 @@ def played(
         try:
             for state in play(each, chosen, row):
                 rounds[number - 1 :] = [state]
+            check_result(each, rounds[-1])
         except RecordError as error:
             problem = RecordError("round", round=number, problem=error.message)
             break
         row = wins_in_row(rounds[-1])
+    if problem is None and rounds:
+        problem = _wrong_final(game, rounds[-1])
     if problem is not None and not keep:
         raise problem
     return Game(chosen, tuple(rounds), game.names, extension_winds, repeat_before_end, problem)
+
+
+def _wrong_final(game: RecordedGame, last: RoundState) -> RecordError | None:
+    try:
+        check_final(game, last)
+    except RecordError as error:
+        return error
+    return None
 
 
 def wins_in_row(state: RoundState) -> Points:
@@ -72,4 +85,4 @@ def as_recorded(game: Game) -> RecordedGame:
     """
     rounds = tuple(recorded(state) for state in game.rounds)
     final = rounds[-1].after if rounds else None
-    return RecordedGame(game.rules, rounds, game.names, final, game.problem)
+    return RecordedGame(game.rules, rounds, game.names, final, problem=game.problem)

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from ..core.errors import RecordError
+from ..core.message import Message
 from ..core.seats import Seat
 from ..core.tiles import Tile
 from ..riichi.match.result import Points
@@ -36,6 +37,16 @@ class DrawReason(StrEnum):
     SUUCHA_RIICHI = "suucha_riichi"
     SUUKAIKAN = "suukaikan"
     SANCHAHOU = "sanchahou"
+
+
+class Counted(StrEnum):
+    """What the places in a record number, from 1."""
+
+    LINE = "line"
+    EVENT = "event"
+    ELEMENT = "element"
+    MOVE = "move"
+    """Draws, discards and calls of the round, in their order."""
 
 
 class RecordedYaku(NamedTuple):
@@ -99,12 +110,19 @@ class RecordedRound(NamedTuple):
     after: Points | None = None
     """Points when all was paid."""
     places: tuple[int, ...] = ()
-    """Where each of ``actions`` stands in the record: a line, an event or an element, from 1."""
+    """Where each of ``actions`` stands in the record, as ``counted`` says."""
+    end_place: int = 0
+    """Where the end stands."""
+    counted: Counted = Counted.MOVE
 
     @property
     def is_finished(self) -> bool:
         """Whether the record tells how the round ended."""
         return bool(self.wins) or self.draw is not None
+
+    def error_at(self, place: int, problem: Message) -> RecordError:
+        """What is wrong at a place of the record."""
+        return RecordError("at", counted=self.counted.value, place=place, problem=problem)
 
 
 class RecordedGame(NamedTuple):
@@ -117,6 +135,8 @@ class RecordedGame(NamedTuple):
     names: tuple[str, ...] = ()
     final: Points | None = None
     """Points when the game was over, where the record gives them."""
+    final_place: int = 0
+    """Where they stand in the record."""
     problem: RecordError | None = None
     """What stopped the reading; None when everything was read."""
 

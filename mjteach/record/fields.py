@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from ..core.errors import RecordError
+from ..core.printable import printable
 from ..core.seats import SEATS, Seat
 from ..riichi.match.result import Points
 from .limits import LONGEST_NAME, MOST_POINTS, shown
@@ -31,9 +32,11 @@ def number(value: object, name: str, least: int, most: int) -> int:
     >>> number(3, "kyoku", 1, 4)
     3
     """
-    if type(value) is not int or not least <= value <= most:
-        raise RecordError("no_number", field=name, found=shown(value), least=least, most=most)
-    return value
+    if type(value) is int and least <= value <= most:
+        return value
+    if least == most:
+        raise RecordError("other_number", field=name, found=shown(value), wanted=least)
+    raise RecordError("no_number", field=name, found=shown(value), least=least, most=most)
 
 
 def truth(value: object, name: str) -> bool:
@@ -132,4 +135,4 @@ def clean_name(name: str) -> str:
     >>> clean_name("a" + chr(10) + "b")
     'a?b'
     """
-    return "".join(mark if mark.isprintable() else "?" for mark in name[:LONGEST_NAME])
+    return printable(name[:LONGEST_NAME], LONGEST_NAME)

@@ -12,6 +12,7 @@ from ..riichi.round.actions import Action, ActionKind
 from ..riichi.round.ending import RoundEnd, Won
 from ..riichi.round.opening import moments_of, opening_of
 from ..riichi.round.state import Phase, RoundState
+from ..riichi.rules import Switch
 from .events import ANSWERS, DrawReason, RecordedDraw, RecordedRound, RecordedWin, RecordedYaku
 
 _UNWRITTEN: Final = frozenset({ActionKind.SHOW, ActionKind.NOTEN})
@@ -22,7 +23,8 @@ _DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI})
 def recorded(state: RoundState) -> RecordedRound:
     """The round so far, as a log would have it: without passes, shows and notens.
 
-    Raises RecordError for what no log can tell: an open riichi, and offences at the table.
+    Raises RecordError for what no log can tell: an open riichi, offences at the table, and whose
+    wall was broken where that counts.
 
     >>> from .mjai import read_game
     >>> from .playing import play
@@ -46,9 +48,10 @@ def recorded(state: RoundState) -> RecordedRound:
         actions=actions,
         turned=turned,
         wins=tuple(_win(won) for won in end.wins) if end else (),
-        draw=_draw(end) if end and not end.wins else None,
+        draw=_draw(state, end) if end and not end.wins else None,
         after=end.points if end else None,
         places=tuple(range(1, len(actions) + 1)),
+        end_place=len(actions),
     )
 
 
@@ -56,6 +59,8 @@ def _check_tellable(state: RoundState) -> None:
     for action in state.history:
         if action.kind is ActionKind.OPEN_RIICHI:
             raise RecordError("open_riichi")
+    if state.rules.wareme is not Switch.OFF:
+        raise RecordError("wareme")  # R6.1-a
     if state.breaches or (state.end and state.end.offenders):
         raise RecordError("offences")
 
@@ -129,17 +134,14 @@ def _dora(bonus: tuple[BonusItem, ...]) -> list[RecordedYaku]:
     return [RecordedYaku(name, han) for name, han in found.items() if han]
 
 
-def _draw(end: RoundEnd) -> RecordedDraw:
+def _draw(state: RoundState, end: RoundEnd) -> RecordedDraw:
     if end.abort is not None:
         if end.abort.value not in _ABORTS:
             raise RecordError("no_such_draw", abort=end.abort.value)
         return RecordedDraw(_ABORTS[end.abort.value], end.changes)
     reason = DrawReason.NAGASHI_MANGAN if end.nagashi else DrawReason.EXHAUSTIVE
-    return RecordedDraw(reason, end.changes, _in_order(end.tenpai))
+    showed = {action.seat for action in state.history if action.kind is ActionKind.SHOW}
+    return RecordedDraw(reason, end.changes, tuple(seat for seat in SEATS if seat in showed))
 
 
 _ABORTS: Final = {reason.value: reason for reason in DrawReason}
-
-
-def _in_order(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in SEATS if seat in seats)

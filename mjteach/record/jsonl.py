@@ -54,6 +54,17 @@ def reason(error: MjteachError) -> Message:
     return error.message
 
 
+def innermost(message: Message) -> Message:
+    """What is wrong, without where.
+
+    >>> innermost(at_line(3, RecordError("breaks_off")).message).id
+    'error.record.breaks_off'
+    """
+    while isinstance(inner := message.get("problem"), Message):
+        message = inner
+    return message
+
+
 def parse_json(text: str, longest: int = LONGEST_LINE) -> object:
     """The value of a JSON text; raises RecordError, without a line.
 

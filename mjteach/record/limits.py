@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
+
+from ..core.printable import printable
 
 LONGEST_LINE: Final = 1_000_000
 """Characters in one line: a whole game in one line has a tenth of it."""
@@ -19,6 +22,9 @@ MOST_ROUNDS: Final = 200
 MOST_ACTIONS: Final = 1_000
 """Actions in one round, passes included: 70 draws and discards, each with three answers."""
 
+MOST_OFFENCES: Final = 50
+"""Offences in one round; four players who each break every rule there is need fewer."""
+
 MOST_POINTS: Final = 10_000_000
 """Points that a player may have or lose."""
 
@@ -30,11 +36,16 @@ SHOWN: Final = 40
 
 
 def shown(value: object) -> str:
-    """A strange value in few characters, for an error's words.
+    """A strange value in few characters, for an error's words; what is no text, as JSON has it.
 
-    >>> shown({"type": "dahai"}), len(shown("9" * 5000))
-    ("{'type': 'dahai'}", 40)
+    >>> shown({"type": None}), shown(""), len(shown("9" * 5000))
+    ('{"type": null}', '""', 40)
     """
-    text = value if isinstance(value, str) else repr(value)
-    clean = "".join(mark if mark.isprintable() else "?" for mark in text[:SHOWN])
-    return clean if len(text) <= SHOWN else f"{clean[: SHOWN - 1]}…"
+    return printable(value if isinstance(value, str) and value else _as_json(value), SHOWN)
+
+
+def _as_json(value: object) -> str:
+    try:
+        return json.dumps(value, ensure_ascii=False, default=repr)
+    except (TypeError, ValueError, RecursionError):
+        return type(value).__name__

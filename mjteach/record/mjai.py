@@ -19,7 +19,7 @@ from ..riichi.rules import RedFives, RuleSet, replace_options
 from . import fields
 from . import mjai_fields as told
 from .build import GameBuilder, Start
-from .events import DrawReason, RecordedDraw, RecordedGame, kept_or_raised
+from .events import Counted, DrawReason, RecordedDraw, RecordedGame, kept_or_raised
 from .fields import Fields
 from .jsonl import at_line, parse_lines
 from .limits import MOST_ROUNDS
@@ -53,7 +53,7 @@ def read_game(
     >>> read_game([{"type": "start_kyoku", "bakaze": "E"}], keep=True).problem.message.id
     'error.record.event'
     """
-    reader = _Reader(RuleSet() if rules is None else rules)
+    reader = _Reader(RuleSet() if rules is None else rules, Counted.EVENT)
     return kept_or_raised(reader.read(enumerate(events, 1), _at_event), keep=keep)
 
 
@@ -65,7 +65,7 @@ def read_lines(
     >>> read_lines(['{"type": "end_game", "scores": [1, 2, 3, 4]}']).final
     (1, 2, 3, 4)
     """
-    reader = _Reader(RuleSet() if rules is None else rules)
+    reader = _Reader(RuleSet() if rules is None else rules, Counted.LINE)
     return kept_or_raised(reader.read(_events_of(lines), at_line), keep=keep)
 
 
@@ -83,10 +83,12 @@ class _Reader(GameBuilder):
 
     opener = "start_kyoku"
 
-    def __init__(self, rules: RuleSet) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: RuleSet, counted: Counted) -> None:
+        super().__init__(rules, counted)
         self.declaring: Seat | None = None
         """Who has said riichi and has not discarded yet."""
+        self.accepted: set[Seat] = set()
+        """Whose riichi took effect in this round."""
         self.is_game = False
         """Whether the record began with ``start_game``, so that ``end_game`` must come."""
         self.is_over = False
@@ -110,7 +112,9 @@ class _Reader(GameBuilder):
         """One event."""
         kind = fields.chosen(fields.field(event, "type"), "type", _HANDLERS)
         if self.is_over:
-            raise RecordError("after_end")
+            raise RecordError("second_game" if event["type"] == "start_game" else "after_end")
+        if self.declaring is not None and event["type"] not in _BETWEEN:
+            raise RecordError("riichi_without_discard", seat=str(self.declaring))
         kind(self, event, place)
 
     def check_end(self) -> None:
@@ -123,26 +127,28 @@ class _Reader(GameBuilder):
     def start_game(self, event: Fields, _place: int) -> None:
         """``names``, and ``aka_flag`` where it is given."""
         if self.is_game or self.rounds or self.building:
-            raise RecordError("second_start")
+            raise RecordError("second_game")
         self.is_game = True
         if "names" in event:
+            told.check_players(event, "names")
             self.names = fields.names(event["names"], "names")
         if "aka_flag" in event:
             self.rules = _with_red_fives(self.rules, fields.truth(event["aka_flag"], "aka_flag"))
 
-    def end_game(self, event: Fields, _place: int) -> None:
+    def end_game(self, event: Fields, place: int) -> None:
         if self.building is not None:
             raise RecordError("breaks_off")
-        self.final = told.points(event, "scores")
+        self.final, self.final_place = told.points(event, "scores"), place
         self.is_over = True
 
     def start_kyoku(self, event: Fields, _place: int) -> None:
         if self.building is not None:
             raise RecordError("breaks_off")
         self.check_room()
+        told.check_players(event, "tehais")
         hands = fields.items(fields.field(event, "tehais"), "tehais", len(SEATS))
         start = Start(
-            dealer=fields.seat(fields.field(event, "oya"), "oya"),
+            dealer=told.dealer(event),
             round_wind=fields.chosen(fields.field(event, "bakaze"), "bakaze", told.WIND_OF),
             honba=fields.number(fields.field(event, "honba"), "honba", 0, MOST_ROUNDS),
             deposits=fields.number(fields.field(event, "kyotaku"), "kyotaku", 0, MOST_ROUNDS),
@@ -150,7 +156,7 @@ class _Reader(GameBuilder):
             hands=[several_from_mjai(hand, "tehais") for hand in hands],
             indicator=told.tile(event, "dora_marker"),
         )
-        self.declaring = None
+        self.declaring, self.accepted = None, set()
         self.begin_round(start)
 
     def end_kyoku(self, _event: Fields, _place: int) -> None:
@@ -204,9 +210,13 @@ class _Reader(GameBuilder):
         self.declaring = told.seat(event, "actor")
 
     def reach_accepted(self, event: Fields, _place: int) -> None:
-        """Says nothing new: the stick is paid when the declaration tile passes (R2.6.3-g)."""
-        self.playing()
-        told.seat(event, "actor")
+        """The stick is paid when the declaration tile passes (R2.6.3-g)."""
+        actions, seat = self.playing().actions, told.seat(event, "actor")
+        declared = any((done.kind, done.seat) == (ActionKind.RIICHI, seat) for done in actions)
+        if not declared or seat in self.accepted:
+            raise RecordError("accepted_without_riichi", seat=str(seat))
+        self.accepted.add(seat)
+        told.check_sticks(event, self.playing().start.points, seat, self.accepted)
 
     def hora(self, event: Fields, place: int) -> None:
         building = self.current()
@@ -222,6 +232,7 @@ class _Reader(GameBuilder):
         )
         building.act(action, place)
         building.after = told.points(event, "scores") or building.after
+        building.end_place = place
 
     def ryukyoku(self, event: Fields, place: int) -> None:
         building, reason = self.playing(), event.get("reason")
@@ -233,6 +244,7 @@ class _Reader(GameBuilder):
             building.act(Action(ActionKind.KYUUSHU_KYUUHAI, last.seat), place)
         building.draw_end = RecordedDraw(found, told.points(event, "deltas"), told.tenpai(event))
         building.after = told.points(event, "scores")
+        building.end_place = place
 
     def nothing(self, _event: Fields, _place: int) -> None:
         """An event that says nothing about the game."""
@@ -244,6 +256,9 @@ def _with_red_fives(rules: RuleSet, has_red: bool) -> RuleSet:
         return rules
     return replace_options(rules, red_fives=RedFives.THREE if has_red else RedFives.NONE)
 
+
+_BETWEEN: Final = {"dahai", "none", "hello"}
+"""What may follow ``reach`` before anything else happens."""
 
 _HANDLERS: Final[Mapping[str, Callable[[_Reader, Fields, int], None]]] = {
     "start_game": _Reader.start_game,

@@ -6,12 +6,13 @@ Two forms of ``hora`` are read: that of the first mjai server (``yakus``, ``fan`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Final
 
 from ..core.errors import RecordError
 from ..core.seats import SEATS, Seat
 from ..core.tiles import WINDS, Tile, sort_tiles
+from ..riichi.equipment import RIICHI_STICK
 from ..riichi.match.result import Points
 from ..riichi.round.actions import ActionKind
 from . import fields
@@ -55,6 +56,47 @@ def seat(event: Fields, name: str) -> Seat:
     <B>
     """
     return fields.seat(fields.field(event, name), name)
+
+
+def dealer(event: Fields) -> Seat:
+    """The dealer, whom the number of the round may name as well.
+
+    >>> dealer({"oya": 1, "kyoku": 2})
+    <B>
+    """
+    found = seat(event, "oya")
+    if "kyoku" in event:
+        counted = SEATS[fields.number(event["kyoku"], "kyoku", 1, len(SEATS)) - 1]
+        if counted is not found:
+            raise RecordError("other_dealer", seat=str(counted))
+    return found
+
+
+def check_players(event: Fields, name: str) -> None:
+    """Raise RecordError where a list has three players.
+
+    >>> check_players({"names": ["Aoi", "Botan", "Chika", "Dan"]}, "names")
+    """
+    if isinstance(event.get(name), list) and len(event[name]) == len(SEATS) - 1:
+        raise RecordError("three_players")
+
+
+def check_sticks(event: Fields, start: Points, player: Seat, accepted: Set[Seat]) -> None:
+    """Raise RecordError where an accepted riichi moves other points than its stick.
+
+    ``start`` are the points at the start of the round, ``accepted`` all who paid a stick so far.
+
+    >>> check_sticks({"deltas": [-1000, 0, 0, 0]}, (25000,) * 4, Seat.A, {Seat.A})
+    """
+    told = {
+        "deltas": tuple(-RIICHI_STICK * (seat is player) for seat in SEATS),
+        "scores": tuple(start[seat] - RIICHI_STICK * (seat in accepted) for seat in SEATS),
+    }
+    for name, wanted in told.items():
+        found = points(event, name)
+        if found is not None and found != wanted:
+            what = "changes" if name == "deltas" else "points"
+            raise RecordError("other_result", what=what, found=found, played=wanted)
 
 
 def tile(event: Fields, name: str) -> Tile:

@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 from ..core.errors import MjteachError, RecordError
 from ..riichi.match.ending import GameOver, after_hand
 from ..riichi.match.state import MOST_EXTRA_WINDS, Match, start_match
+from ..riichi.round.actions import Action
 from ..riichi.round.opening import moments_of
 from ..riichi.round.state import RoundState
 from ..riichi.round.variant import step
@@ -31,7 +32,7 @@ from ..riichi.rules import RuleSet
 from . import fields
 from .fields import Fields
 from .jsonl import at_line, parse_lines
-from .limits import MOST_ACTIONS, MOST_ROUNDS, shown
+from .limits import MOST_ACTIONS, MOST_OFFENCES, MOST_ROUNDS, shown
 from .own_lines import (
     FORMAT,
     LONGEST,
@@ -70,7 +71,8 @@ class Game(NamedTuple):
 def dump(game: Game) -> Iterator[str]:
     """The lines of a game, without line ends.
 
-    Raises RecordError for a round of other rules, and for one that its own actions do not lead to.
+    Raises RecordError for a round of other rules, for one that its own actions do not lead to, and
+    for an action with more in it than its text can say.
 
     >>> [*dump(Game(RuleSet(kuitan=False)))]
     ['{"format": "mjteach", "version": 1, "rules": {"kuitan": false}}', '{"rounds": 0}']
@@ -103,11 +105,31 @@ def _round_lines(state: RoundState, number: int) -> Iterator[str]:
     line = write_round(opening, number)
     if moments[-1] != state or read_round(line, state.rules) != opening:
         raise RecordError("not_reproduced", round=number)
+    _check_size(state)
     yield written(line)
     for action, after in zip(state.history, later, strict=True):
+        _check_text(action, number)
         yield written(write_action(action, after.seats[action.seat].hand.drawn))
     if state.end is not None:
         yield written(write_end(state.end))
+
+
+def _check_size(state: RoundState) -> None:
+    """Raise RecordError for a round longer than any can be."""
+    if len(state.history) > MOST_ACTIONS:
+        raise RecordError("too_many_actions", most=MOST_ACTIONS)
+    if len(state.breaches) > MOST_OFFENCES:
+        raise RecordError("too_many_offences", most=MOST_OFFENCES)
+
+
+def _check_text(action: Action, number: int) -> None:
+    """Raise RecordError for an action that its text does not lead back to."""
+    try:
+        found, _ = read_action(str(action))
+    except MjteachError:
+        found = None
+    if found != action:
+        raise RecordError("surplus_in_action", round=number, action=str(action))
 
 
 def load(lines: Iterable[str], *, keep: bool = False) -> Game:
@@ -189,7 +211,7 @@ class _Loader:
     def take(self, value: object) -> None:
         """One line."""
         if self.is_closed:
-            raise RecordError("after_end")
+            raise RecordError("second_game" if _is_header(value) else "after_end")
         if isinstance(value, str):
             self.play(value)
             return
@@ -267,10 +289,9 @@ class _Loader:
         """An action."""
         if self.state is None or self.state.end is not None:
             raise RecordError("outside_round", needed="round")
-        if len(self.state.history) >= MOST_ACTIONS:
-            raise RecordError("too_many_actions", most=MOST_ACTIONS)
         action, told = read_action(text)
         state = step(self.state, action)
+        _check_size(state)
         drawn = state.seats[action.seat].hand.drawn
         if told not in (None, drawn):
             raise RecordError("other_tile_drawn", tile=told, drawn=drawn)
@@ -301,6 +322,10 @@ class _Loader:
 _HEADER: Final = (
     "format", "version", "rules", "names", "extension_winds", "repeat_before_end",
 )  # fmt: skip
+
+
+def _is_header(value: object) -> bool:
+    return isinstance(value, dict) and "format" in value
 
 
 def _plain(value: object) -> str:

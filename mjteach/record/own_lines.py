@@ -177,6 +177,8 @@ def read_action(text: str) -> tuple[Action, Tile | None]:
     if len(text) > LONGEST_ACTION:
         raise RecordError("no_such_line", found=shown(text))
     words = text.split()
+    if len(words) == 1 and words[0].upper() in _SEATS:
+        raise RecordError("no_action", seat=words[0].upper())
     if words[1:2] != [ActionKind.DRAW.value]:
         action = parse_action(text)
         fields.number(action.number, "number", 0, WALL_TILES)

@@ -74,14 +74,14 @@ def play(
         try:
             state = step(state, action)
         except MjteachError as error:
-            raise RecordError("at", place=place, problem=reason(error)) from error
+            raise recorded.error_at(place, reason(error)) from error
         yield state
     if state.phase is Phase.OVER and pending:
         early = RecordError("over_before")
-        raise RecordError("at", place=pending[0][1], problem=early.message)
+        raise recorded.error_at(pending[0][1], early.message)
     if state.phase is not Phase.OVER and recorded.is_finished:
         late = RecordError("end_not_reached")
-        raise RecordError("at", place=place, problem=late.message)
+        raise recorded.error_at(recorded.end_place or place, late.message)
 
 
 def _next(

@@ -8,6 +8,7 @@ order the players took their turns is worked out by :mod:`.tenhou_turns`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final
 
 from ..core.errors import MjteachError, RecordError
@@ -28,10 +29,10 @@ from .events import (
     kept_or_raised,
 )
 from .fields import Fields
-from .jsonl import parse_json
+from .jsonl import at_line, parse_json
 from .limits import LONGEST_TEXT, MOST_ROUNDS
 from .notation import from_number
-from .salvage import salvaged
+from .salvage import salvaged, second_start
 from .tenhou_marks import Mark, read_discard, read_draw
 from .tenhou_rules import DEFAULT_RULES, Options, options_of_counts, options_of_words, with_options
 from .tenhou_turns import Lists, Move, in_order
@@ -82,10 +83,24 @@ def read_game(text: str, rules: RuleSet = DEFAULT_RULES, *, keep: bool = False) 
     try:
         value = parse_json(text, LONGEST_TEXT)
     except RecordError as error:
-        value, problem = salvaged(text), error
+        value, problem = _salvaged(text, error)
     game = read_value(value, rules, keep=keep or problem is not None)
-    found = game.problem if problem is None else problem
-    return kept_or_raised(game._replace(problem=found), keep=keep)
+    return kept_or_raised(game._replace(problem=game.problem or problem), keep=keep)
+
+
+def _salvaged(text: str, error: RecordError) -> tuple[Fields, RecordError]:
+    """What is left of a text that is no JSON, and what is wrong with it, with the place."""
+    second = second_start(text)
+    if second is not None:
+        return salvaged(text[:second]).value, at_line(
+            text.count("\n", 0, second) + 1, RecordError("second_game")
+        )
+    found = salvaged(text)
+    if error.message.get("line") is not None:
+        return found.value, error
+    if found.broken_round is None:
+        return found.value, RecordError("header", problem=error.message)
+    return found.value, RecordError("round", round=found.broken_round, problem=error.message)
 
 
 def read_value(
@@ -110,7 +125,9 @@ def read_value(
             if read[1] is not None:
                 raise read[1]
     except MjteachError as error:
-        game = game._replace(problem=RecordError("round", round=number, problem=error.message))
+        round_error = RecordError("round", round=number, problem=error.message)
+        head_error = RecordError("header", problem=error.message)
+        game = game._replace(problem=round_error if number else head_error)
     return kept_or_raised(game._replace(rounds=tuple(rounds)), keep=keep)
 
 
@@ -160,9 +177,11 @@ def _read_round(entry: object, rules: RuleSet) -> tuple[RecordedRound, RecordErr
     problem = None
     try:
         turns = in_order(lists, builder.start.dealer)
-        _play(builder, turns.moves, list(_tiles(parts[2], "dora")[1:]))
+        indicators = list(_tiles(parts[2], "dora")[1:])
+        _play(builder, turns.moves, indicators)
         if not turns.complete:
             raise RecordError("turns_stuck", seat=str(turns.stuck), count=len(turns.moves))
+        _turn(builder, indicators, len(indicators))
         if len(parts) < ROUND_PARTS:
             raise RecordError("breaks_off")
         _finish(builder, parts)
@@ -206,7 +225,7 @@ def _tiles(value: object, name: str) -> Tiles:
 
 
 def _play(builder: RoundBuilder, moves: Iterable[Move], indicators: list[Tile]) -> None:
-    """Every move, and the kan indicators where Tenhou turns them."""
+    """Every move, and the kan indicators where Tenhou turns them; those left stay in the list."""
     due = 0
     for place, (seat, mark, drawn) in enumerate(moves, 1):
         kind, tile = mark.kind, mark.tile
@@ -222,7 +241,6 @@ def _play(builder: RoundBuilder, moves: Iterable[Move], indicators: list[Tile]) 
         if kind in KANS:
             due = _turn(builder, indicators, due + (kind is ActionKind.ANKAN))
             due += kind is not ActionKind.ANKAN
-    _turn(builder, indicators, len(indicators))
 
 
 def _turn(builder: RoundBuilder, indicators: list[Tile], due: int) -> int:
@@ -250,7 +268,9 @@ def _finish(builder: RoundBuilder, parts: list[Any]) -> None:
         changes = fields.points(result[1], "result") if len(result) > 1 else (0, 0, 0, 0)
         if reason is DrawReason.KYUUSHU_KYUUHAI and builder.last is not None:
             builder.act(Action(ActionKind.KYUUSHU_KYUUHAI, builder.last.seat), place)
-        builder.draw_end = RecordedDraw(reason, changes, _tenpai(word, reason, changes))
+        tenpai = _tenpai(word, reason, changes, partial(_is_in_riichi, builder))
+        builder.draw_end = RecordedDraw(reason, changes, tenpai)
+    builder.end_place = place
     builder.after = points_after(builder)
 
 
@@ -303,13 +323,18 @@ def _win(told: object, changes: object) -> RecordedWin:
     )
 
 
-def _tenpai(word: str, reason: DrawReason, changes: Points) -> tuple[Seat, ...] | None:
-    """Who showed a hand: those who were paid, all or nobody; unknown where nothing moved."""
+def _tenpai(
+    word: str, reason: DrawReason, changes: Points, is_in_riichi: Callable[[Seat], bool]
+) -> tuple[Seat, ...] | None:
+    """Who showed a hand: those who were paid, all or nobody; unknown where nothing moved.
+
+    After riichi one has to show, even a hand that counts as noten (R2.6.3-h).
+    """
     if word in (ALL_TENPAI, NOBODY_TENPAI):
         return SEATS if word == ALL_TENPAI else ()
     if reason is not DrawReason.EXHAUSTIVE or not any(changes):
         return None
-    return tuple(seat for seat in SEATS if changes[seat] > 0)
+    return tuple(seat for seat in SEATS if changes[seat] > 0 or is_in_riichi(seat))
 
 
 def points_after(builder: RoundBuilder) -> Points:

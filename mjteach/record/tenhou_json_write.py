@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
+from ..core.errors import RecordError
 from ..core.melds import Source
 from ..core.seats import FROM, SEATS, Seat, seat_wind
 from ..core.tiles import WINDS, Tile, sort_tiles
 from ..riichi.round.actions import Action, ActionKind
+from ..riichi.rules import GameLength
 from .events import DrawReason, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
 from .moves import hands_dealt, indicators, moves
 from .notation import NUMBER
@@ -23,7 +25,7 @@ Log = dict[str, object]
 
 
 def write_game(game: RecordedGame) -> str:
-    """The log of a game as text, in one line.
+    """The log of a game as text, in one line; raises RecordError for a game of four winds.
 
     >>> from ..riichi.rules import RuleSet
     >>> write_game(RecordedGame(RuleSet()))[:40]
@@ -35,10 +37,14 @@ def write_game(game: RecordedGame) -> str:
 def game_log(game: RecordedGame) -> Log:
     """The same as dictionaries and lists; its rules are told as far as such a log can.
 
+    Raises RecordError for a game of four winds, which no such log can tell.
+
     >>> from ..riichi.rules import RuleSet
     >>> game_log(RecordedGame(RuleSet()))["rule"]
     {'disp': '南喰赤', 'aka51': 1, 'aka52': 1, 'aka53': 1}
     """
+    if game.rules.game_length is GameLength.FULL:
+        raise RecordError("four_winds")
     first, second, third = RED_COUNTS[game.rules.red_fives]
     log: Log = {
         "title": ["", ""],
@@ -148,7 +154,8 @@ def _draw(draw: RecordedDraw) -> list[object]:
     if draw.reason in (None, DrawReason.EXHAUSTIVE):
         if any(changes):
             return [DRAW_WORDS[DrawReason.EXHAUSTIVE], list(changes)]
-        if draw.tenpai is not None:
-            return [ALL_TENPAI if draw.tenpai else NOBODY_TENPAI]
+        words = {0: NOBODY_TENPAI, len(SEATS): ALL_TENPAI}
+        if draw.tenpai is not None and len(draw.tenpai) in words:
+            return [words[len(draw.tenpai)]]
     word = DRAW_WORDS[draw.reason or DrawReason.EXHAUSTIVE]
     return [word, list(changes)] if any(changes) else [word]

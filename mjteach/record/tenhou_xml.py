@@ -22,6 +22,7 @@ from . import fields
 from . import tenhou_attributes as told
 from .build import GameBuilder, RoundBuilder, Start
 from .events import (
+    Counted,
     DrawReason,
     RecordedDraw,
     RecordedGame,
@@ -38,6 +39,8 @@ DRAWS: Final = "TUVW"
 DISCARDS: Final = "DEFG"
 DEEPEST: Final = 2
 """The one element around all others, and they."""
+
+_AFTER_ROOT: Final = expat.errors.codes[expat.errors.XML_ERROR_JUNK_AFTER_DOC_ELEMENT]
 
 _REASONS: Final = {
     "yao9": DrawReason.KYUUSHU_KYUUHAI,
@@ -68,7 +71,7 @@ class _Reader(GameBuilder):
     opener = "INIT"
 
     def __init__(self, rules: RuleSet) -> None:
-        super().__init__(rules)
+        super().__init__(rules, Counted.ELEMENT)
         self.drawn_id: int | None = None
         self.last_id: int | None = None
         """The tile that may be called or won."""
@@ -100,6 +103,8 @@ class _Reader(GameBuilder):
         try:
             self.parser.Parse(text, True)
         except expat.ExpatError as error:
+            if error.code == _AFTER_ROOT and "<mjloggm" in text[1:]:
+                raise RecordError("second_game") from None
             raise RecordError("no_xml", column=error.offset + 1, line=error.lineno) from None
         except UnicodeEncodeError:
             raise RecordError("no_text") from None
@@ -263,6 +268,7 @@ class _Reader(GameBuilder):
 
     def settle(self, building: RoundBuilder, attributes: Attributes) -> None:
         """The points after the round, and after the game."""
+        building.end_place = self.element
         if "sc" in attributes:
             score = told.numbers(attributes, "sc", 2 * len(SEATS))
             building.after = told.hundreds(
@@ -271,6 +277,7 @@ class _Reader(GameBuilder):
             )
         if "owari" in attributes:
             parts = attributes["owari"].split(",")[:8:2]
+            self.final_place = self.element
             self.final = told.hundreds([told.whole(part, "owari") for part in parts], "owari")
 
     def tiles(self, attributes: Attributes, name: str) -> tuple[Tile, ...]:

@@ -8,13 +8,12 @@ by the wind drawn; from then on the first dealer is seat ``A``, the right neighb
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple
 
 from ...core.errors import SituationError
 from ...core.seats import SEATS
 from ...core.tiles import WINDS, Tile
-from ...core.tileset import shuffled
+from ...core.tileset import generator, shuffled
 from ..rules import RuleSet
 from .dice import Roll, count_out
 from .wall_break import check_rolls
@@ -54,7 +53,7 @@ def draw_winds(seed: str | int) -> Tiles:
     >>> sorted(draw_winds("seats")) == list(WINDS)
     True
     """
-    return shuffled(WINDS, Random(str(seed)))
+    return shuffled(WINDS, generator(seed))
 
 
 def seating(drawn: Sequence[Tile], east_place: int = 0) -> Seating:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import NamedTuple
 
+from ...core.tileset import generator
 from ..rules import RuleSet
 from .dice import roll_dice
 from .seating import FirstDealer, Seating, draw_winds, first_dealer, seating, seats_of_players
@@ -37,7 +37,7 @@ def set_up(seed: str | int, rules: RuleSet, east_place: int = 0) -> Setup:
     True
     """
     wall = shuffled_wall(seed, rules)
-    rng = Random(f"{seed}/first dealer")
+    rng = generator(f"{seed}/first dealer")
     sums = [roll_dice(rng) for _ in range(rules.kiicha_dice_rolls)]
     return Setup(
         seating(draw_winds(f"{seed}/seats"), east_place),

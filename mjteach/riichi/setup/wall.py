@@ -13,13 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from random import Random
 from typing import Final, NamedTuple
 
 from ...core.errors import RuleSetError, SituationError
 from ...core.seats import SEATS, Seat
 from ...core.tiles import Tile
-from ...core.tileset import shuffled, tile_difference
+from ...core.tileset import generator, shuffled, tile_difference
 from ..equipment import tiles_in_play
 from ..rules import RuleSet
 from .dice import roll_dice
@@ -93,7 +92,7 @@ def shuffled_wall(seed: str | int, rules: RuleSet, dealer: Seat = Seat.A) -> Wal
     True
     """
     check_wall_rules(rules)
-    rng = Random(str(seed))
+    rng = generator(seed)
     tiles = shuffled(tiles_in_play(rules), rng)
     sums = tuple(roll_dice(rng) for _ in range(rules.wall_break_rolls))
     return _broken(Wall(tiles, dealer), sums, rules)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,18 @@ import pytest
 
 import mjteach as mj
 from mjteach.core.errors import RecordError
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import Tile
 from mjteach.record.any_format import Format, format_of
 from mjteach.record.limits import LONGEST_TEXT
+from mjteach.riichi.penalties.offences import Offence
+from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase
+from mjteach.riichi.round.variant import start_round, step
+from mjteach.riichi.rules import replace_options
+from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
-from records import SAMPLES, sample
+from records import RULES, SAMPLES, reason_of, sample
 
 ENDINGS = {
     "own.jsonl": Format.OWN,
@@ -127,6 +136,57 @@ def test_what_the_rules_refuse_is_a_problem_with_its_place() -> None:
     assert record.rounds[0][-1].end is None
 
 
+CONTRADICTIONS = {
+    "deltas of a win": (24, {"deltas": [8700, 0, -8700, 0]}, 24, 1),
+    "points after a win": (24, {"scores": [25000] * 4}, 24, 1),
+    "points after the game": (38, {"scores": [25000] * 4}, 38, 2),
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "told", "named", "rounds"), CONTRADICTIONS.values(), ids=CONTRADICTIONS
+)
+def test_points_that_the_rules_do_not_lead_to(
+    line: int, told: Any, named: int, rounds: int, tmp_path: Path
+) -> None:
+    lines = sample("mjai.jsonl").splitlines()
+    lines[line - 1] = json.dumps(json.loads(lines[line - 1]) | told)
+    record = mj.open_record(written(tmp_path, "\n".join(lines)))
+    assert reason_of(record.problem) == "other_result"
+    assert record.problem is not None
+    assert f"Line {named}: The " in render(record.problem.message)
+    assert len(record.rounds) == rounds
+    assert record.rounds[-1][-1].phase is Phase.OVER
+
+
+@pytest.mark.parametrize("ending", ["mjlog.xml", "tenhou.json"])
+def test_points_of_a_log_that_the_rules_do_not_lead_to(ending: str) -> None:
+    rules = replace_options(RULES, honba_value=0)
+    record = mj.open_record(SAMPLES / f"two_rounds.{ending}", rules=rules)
+    assert reason_of(record.problem) == "other_result"
+    assert [moments[-1].phase for moments in record.rounds] == [Phase.OVER] * 2
+
+
+PLACES = {"mjai.jsonl": "Line 24", "mjlog.xml": "Element 27 of the file", "tenhou.json": "Move 1"}
+
+
+@pytest.mark.parametrize(("ending", "place"), PLACES.items())
+def test_a_place_is_what_the_format_counts(ending: str, place: str) -> None:
+    record = mj.open_record(SAMPLES / f"two_rounds.{ending}", rules=mj.RuleSet(min_han=3))
+    assert record.problem is not None
+    assert place in render(record.problem.message)
+
+
+@every_format
+def test_of_two_games_in_one_file_the_first_is_kept(ending: str, tmp_path: Path) -> None:
+    text = sample(ending).strip()
+    record = mj.open_record(written(tmp_path, f"{text}\n{text}\n"))
+    assert record.rounds == mj.open_record(SAMPLES / f"two_rounds.{ending}").rounds
+    assert reason_of(record.problem) == "second_game"
+    assert record.problem is not None
+    assert record.problem.message.get("line") == text.count("\n") + 2
+
+
 # --- what cannot be opened
 
 
@@ -136,7 +196,8 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 NO_RECORDS = {
-    "nothing": (b"", "no_such_format"),
+    "nothing": (b"", "empty_file"),
+    "nothing but ends of lines": (b"\xef\xbb\xbf\n \n", "empty_file"),
     "a word": (b"hello", "no_such_format"),
     "a list": (b"[1, 2]", "no_such_format"),
     "another object": (b'{"answer": 42}', "no_such_format"),
@@ -144,7 +205,7 @@ NO_RECORDS = {
     "other xml": (b"<svg/>", "no_such_format"),
     "half a tag": (b"<", "no_such_format"),
     "a package": (b'{"name": "x", "type": "module"}', "line"),
-    "a cut log": (b'{"log": [', "no_json"),
+    "a cut log": (b'{"log": [', "round"),
     "many characters": ("\u00e9".encode() * (2 * LONGEST_TEXT + 1), "text_too_long"),
     "no text": (b"\xff\xfe<\x00", "no_text"),
     "no gzip": (b"\x1f\x8b\x08 no gzip at all", "broken_gzip"),
@@ -157,6 +218,79 @@ NO_RECORDS = {
 @pytest.mark.parametrize(("content", "problem"), NO_RECORDS.values(), ids=NO_RECORDS)
 def test_what_is_no_record(content: bytes, problem: str, tmp_path: Path) -> None:
     assert refused(written(tmp_path, content)) == problem
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+def test_what_is_no_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert refused(pipe) == "no_regular_file"
+    with pytest.raises(RecordError) as caught:
+        mj.save_record(pipe, mj.start_round("a"), replace=True)
+    assert caught.value.message.id == "error.record.no_regular_file"
+
+
+def test_an_empty_file_is_called_empty(tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        mj.open_record(written(tmp_path, ""))
+    assert render(caught.value.message) == "There is nothing in the file. Take a fresh copy of it."
+
+
+# --- files in part
+
+
+@pytest.mark.parametrize("part", [1, 2])
+@pytest.mark.parametrize(("ending", "rounds"), [("tenhou.json", 1), ("mjai.jsonl", 1)])
+def test_a_file_cut_within_a_character(ending: str, rounds: int, part: int, tmp_path: Path) -> None:
+    content = sample(ending).replace("tanyao", "点").encode()
+    cut = content.rindex("点".encode())
+    before = mj.open_record(written(tmp_path, content[:cut]))
+    record = mj.open_record(written(tmp_path, content[: cut + part]))
+    assert record.rounds[:rounds] == before.rounds[:rounds] != ()
+    assert record.problem is not None
+    assert before.problem is not None
+    assert reason_of(record.problem) == reason_of(before.problem) == "no_json"
+
+
+@every_format
+@pytest.mark.parametrize("name", ["ÄÖ".encode("latin-1"), "青い".encode("shift-jis")])
+def test_a_name_in_another_encoding(ending: str, name: bytes, tmp_path: Path) -> None:
+    content = sample(ending).encode().replace(b"Aoi", name)
+    record = mj.open_record(written(tmp_path, content))
+    assert record.problem is None
+    assert "\ufffd" in record.names[0]
+    assert record.rounds == mj.open_record(SAMPLES / f"two_rounds.{ending}").rounds
+
+
+@every_format
+def test_of_a_cut_package_the_good_part_is_kept(ending: str, tmp_path: Path) -> None:
+    text = sample(ending) + " " * 5_000  # so that all that matters is unpacked
+    packed = gzip.compress(text.encode())
+    record = mj.open_record(written(tmp_path, packed[:-9]))
+    assert record.rounds == mj.open_record(SAMPLES / f"two_rounds.{ending}").rounds
+    assert record.problem is not None
+    assert record.problem.message.get("line") == text.count("\n") + 1
+    assert reason_of(record.problem) == "broken_gzip"
+
+
+def test_a_package_cut_in_the_middle(tmp_path: Path) -> None:
+    packed = gzip.compress(sample("own.jsonl").encode())
+    record = mj.open_record(written(tmp_path, packed[: len(packed) * 4 // 5]))
+    assert len(record.rounds) == 1
+    assert reason_of(record.problem) == "broken_gzip"
+
+
+def test_what_is_wrong_before_the_end_of_a_cut_package_is_named(tmp_path: Path) -> None:
+    text = sample("own.jsonl").replace('"C discard 5z"', '"C discard 9m"')
+    record = mj.open_record(written(tmp_path, gzip.compress(text.encode())[:-9]))
+    assert reason_of(record.problem) != "broken_gzip"
+
+
+def test_a_package_of_several_members(tmp_path: Path) -> None:
+    lines = sample("own.jsonl").encode().splitlines(keepends=True)
+    packed = b"".join(map(gzip.compress, lines))
+    record = mj.open_record(written(tmp_path, packed))
+    assert record == mj.open_record(SAMPLES / "two_rounds.own.jsonl")
 
 
 # --- keeping
@@ -221,6 +355,49 @@ def test_a_log_over_several_lines_names_the_line(tmp_path: Path) -> None:
     assert caught.value.message.get("line") == broken.count("\n") + 1
 
 
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOENT, "Look whether the name and its folder are right."),
+        (errno.ENOSPC, "There is no room left"),
+        (errno.EACCES, "is closed to you"),
+        (errno.EIO, "Try again"),
+    ],
+)
+def test_what_the_system_says_is_passed_on(
+    number: int, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_given: object, **_options: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    state = mj.start_round("a")
+    for use in (mj.open_record, lambda path: mj.save_record(path, state)):
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "open", fails)
+            with pytest.raises(RecordError) as caught:
+                use(tmp_path / "mine.jsonl")
+        assert said in render(caught.value.message)
+
+
+def test_an_action_with_more_in_it_than_its_text_says_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    rules = mj.RuleSet()
+    start = start_round(rules, shuffled_wall("a", rules), table=True)
+    drawn = step(start, Action(ActionKind.DRAW, Seat.A))
+    surplus = [
+        step(start, Action(ActionKind.DRAW, Seat.A, using=(Tile.M1,))),
+        step(
+            drawn, Action(ActionKind.DISCARD, Seat.A, drawn.seats[0].hand.drawn, (), True, None, 3)
+        ),
+        step(drawn, Action(ActionKind.OFFEND, Seat.B, Tile.M1, offence=Offence.LEFT_SEAT)),
+    ]
+    for state in surplus:
+        with pytest.raises(RecordError) as caught:
+            mj.save_record(path, state)
+        assert reason_of(caught.value) == "surplus_in_action"
+        assert not path.exists()
+
+
 def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Path) -> None:
     path = tmp_path / "both.jsonl"
     with pytest.raises(RecordError):
@@ -229,3 +406,46 @@ def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Pat
     with pytest.raises(RecordError) as caught:
         mj.save_record(tmp_path / "no" / "folder", mj.start_round("a"))
     assert caught.value.message.id == "error.record.no_file"
+
+
+# --- whatever a file says can be printed
+
+
+SPOILED = {
+    "a long value": ({"rules": {"kuitan": "x" * 5000}}, []),
+    "a value of no characters": ({"rules": {"kuitan": "\ud800\n\x1b[31m"}}, []),
+    "a long option": ({"rules": {"k" * 5000: True}}, []),
+    "an option of no characters": ({"rules": {"\ud800": True}}, []),
+    "long rows": ({"rules": {"uma_table": [list(range(2000))] * 3}}, []),
+    "long uma": ({"rules": {"uma": ["x" * 5000] * 4}}, []),
+    "long names of yaku": ({"rules": {"pao_yakuman": ["y" * 5000]}}, []),
+    "a long number": ({"rules": {"start_points": 10**300}}, []),
+    "an action of no characters": ({}, ["A \ud800"]),
+    "an action over two lines": ({}, ["A dis\ncard\x1b[31m 5p"]),
+}
+
+
+@pytest.mark.parametrize(("first", "actions"), SPOILED.values(), ids=SPOILED)
+def test_an_error_can_be_printed(first: Any, actions: list[str], tmp_path: Path) -> None:
+    head = {"format": "mjteach", "version": 1, **first}
+    lines = [head, {"round": 1, "seed": "\ud800"}, *actions, {"rounds": 1}]
+    path = written(tmp_path, "\n".join(json.dumps(line) for line in lines))
+    try:
+        problem = mj.open_record(path).problem
+    except RecordError as error:
+        problem = error
+    assert problem is not None
+    text = render(problem.message)
+    assert text.isprintable(), text
+    assert "[error" not in text
+    assert len(text) < 500
+
+
+def test_a_long_name_of_a_file(tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        mj.open_record(tmp_path / ("x" * 5000))
+    assert "[error" not in render(caught.value.message)
+
+
+def test_half_a_character_as_a_seed() -> None:
+    assert mj.start_round("\ud800") == mj.start_round("\ud800")

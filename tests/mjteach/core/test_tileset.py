@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mjteach.core.tiles import ALL_KINDS, TILES, Tile, parse_tiles
-from mjteach.core.tileset import shuffled, tile_difference, tile_set
+from mjteach.core.tileset import generator, shuffled, tile_difference, tile_set
 
 SOME = st.lists(st.sampled_from(TILES), max_size=30).map(tuple)
 
@@ -59,3 +59,13 @@ def test_shuffled_keeps_the_tiles_and_depends_on_the_seed_only(
 
 def test_seeds_give_different_orders() -> None:
     assert len({shuffled(ALL_KINDS, Random(seed)) for seed in range(20)}) == 20
+
+
+@given(st.text() | st.integers())
+def test_every_text_is_a_seed(seed: str | int) -> None:
+    assert generator(seed).random() == Random(str(seed)).random()
+
+
+def test_half_a_character_is_a_seed() -> None:
+    assert generator("\ud800").random() == generator("\ud800").random()
+    assert generator("\ud800").random() != generator("\ud801").random()

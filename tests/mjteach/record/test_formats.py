@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mjlog_writer import mjlog_of
-from mjteach.core.seats import Seat
+from mjteach.core.errors import RecordError
+from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, sort_tiles
 from mjteach.record import (
+    Game,
     as_recorded,
     dump,
     load,
@@ -22,12 +25,15 @@ from mjteach.record import (
     tenhou_json_write,
     tenhou_xml,
 )
-from mjteach.record.events import RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from mjteach.record.events import DrawReason, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
 from mjteach.record.moves import hands_dealt, indicators, moves
+from mjteach.riichi.match.result import ResultKind
+from mjteach.riichi.match.standing import order
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState
-from records import RULES, bare_rounds, mjai_events, sample
+from mjteach.riichi.rules import replace_options
+from records import RULES, bare_rounds, mjai_events, reason_of, sample
 from rounds import eager
 from rounds import played as random_play
 
@@ -51,7 +57,7 @@ def test_the_readers_agree() -> None:
     assert len(first.rounds) == 2
     for other in others:
         assert bare_rounds(other) == bare_rounds(first)
-        assert other._replace(rounds=first.rounds) == first
+        assert other._replace(rounds=first.rounds, final_place=first.final_place) == first
 
 
 def test_what_was_written_by_hand_is_what_is_read() -> None:
@@ -101,6 +107,79 @@ def test_json_is_written_as_it_was_read() -> None:
     written = json.loads(tenhou_json_write.write_game(game))
     assert written["log"] == json.loads(sample("tenhou.json"))["log"]
     assert tenhou_json.read_game(json.dumps(written)) == game
+
+
+# --- what the formats can tell
+
+
+def test_the_sticks_that_are_left_may_be_the_first_one_s() -> None:
+    state = next(
+        last
+        for seed in range(200)
+        for *_, last in [random_play(RULES, seed, eager)]
+        if last.end and last.end.deposits
+    )
+    assert state.end is not None
+    game = as_recorded(Game(RULES, (state,)))
+    points = state.end.points
+    first = max(points)
+    given = tuple(
+        each + 1000 * state.end.deposits if seat is order(points)[0] else each
+        for seat, each in zip(SEATS, points, strict=True)
+    )
+    assert max(given) > first
+    for final in (points, given):
+        assert played(game._replace(final=final)).problem is None
+    lost = (points[0], points[1], points[2], points[3] - 100)
+    assert reason_of(played(game._replace(final=lost), keep=True).problem) == "other_result"
+
+
+def test_who_shows_a_hand_that_counts_as_noten_comes_back() -> None:
+    rules = replace_options(RULES, keishiki_tenpai=False, min_han=3)
+    state = next(
+        last
+        for seed in range(400)
+        for *_, last in [random_play(rules, seed, eager)]
+        if last.end and last.end.kind is ResultKind.EXHAUSTIVE_DRAW and shows_for_nothing(last)
+    )
+    game = as_recorded(Game(rules, (state,)))
+    events = list(mjai_write.write_game(game))
+    assert played(mjai.read_game(events, rules)).rounds[0].end == state.end
+    log = tenhou_json.read_game(tenhou_json_write.write_game(game), rules)
+    assert played(log).rounds[0].end == state.end
+
+
+def shows_for_nothing(state: RoundState) -> bool:
+    """Whether somebody in riichi shows a hand that counts as noten."""
+    assert state.end is not None
+    declared = {action.seat for action in state.history if action.kind is ActionKind.RIICHI}
+    return bool(declared - {*state.end.tenpai})
+
+
+def test_wareme_can_be_told_by_our_own_record_alone() -> None:
+    rules = replace_options(RULES, wareme="on")
+    *_, state = random_play(rules, 1, eager)
+    game = Game(rules, (state,))
+    assert load(dump(game)) == game
+    with pytest.raises(RecordError) as caught:
+        as_recorded(game)
+    assert reason_of(caught.value) == "wareme"
+
+
+def test_a_game_of_four_winds_is_no_log_of_tenhou() -> None:
+    game = RecordedGame(replace_options(RULES, game_length="full"))
+    assert mjai.read_game(list(mjai_write.write_game(game)), game.rules).rules == game.rules
+    with pytest.raises(RecordError) as caught:
+        tenhou_json_write.write_game(game)
+    assert reason_of(caught.value) == "four_winds"
+
+
+def test_two_tenpai_of_whom_nobody_is_paid() -> None:
+    first = in_every_format()[0].rounds[0]
+    drawn = first._replace(
+        wins=(), draw=RecordedDraw(DrawReason.EXHAUSTIVE, (0, 0, 0, 0), (Seat.A, Seat.B))
+    )
+    assert tenhou_json_write.round_log(drawn)[-1] == ["流局"]
 
 
 # --- random rounds

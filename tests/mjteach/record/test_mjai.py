@@ -11,7 +11,7 @@ from mjteach.core.errors import RecordError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles, sort_tiles
 from mjteach.record import mjai
-from mjteach.record.events import DrawReason, RecordedYaku
+from mjteach.record.events import Counted, DrawReason, RecordedYaku
 from mjteach.record.limits import MOST_ACTIONS
 from mjteach.record.moves import hands_dealt, indicators, moves
 from mjteach.record.notation import MJAI, several_from_mjai
@@ -54,7 +54,7 @@ def test_what_nobody_saw_is_filled_in_in_table_order() -> None:
 
 @pytest.mark.parametrize("dealer", SEATS)
 def test_the_hands_are_dealt_as_recorded(dealer: Seat) -> None:
-    told = start(oya=int(dealer))
+    told = start(oya=int(dealer), kyoku=dealer + 1)
     recorded = mjai.read_game([told], keep=True).rounds[0]
     found = list(hands_dealt(recorded))
     wanted = [several_from_mjai(hand, "tehais") for hand in told["tehais"]]
@@ -148,7 +148,11 @@ def test_the_game_says_whether_there_are_red_fives(flag: bool, given: str, found
 
 def test_lines_and_events_are_read_alike() -> None:
     lines = sample("mjai.jsonl").splitlines()
-    assert mjai.read_lines(lines) == mjai.read_game(mjai_events())
+    found, wanted = mjai.read_lines(lines), mjai.read_game(mjai_events())
+    assert [each.counted for each in found.rounds] == [Counted.LINE] * 2
+    assert [each.counted for each in wanted.rounds] == [Counted.EVENT] * 2
+    counted = [each._replace(counted=Counted.EVENT) for each in found.rounds]
+    assert found._replace(rounds=tuple(counted)) == wanted
 
 
 def test_rounds_alone_need_no_game_around_them() -> None:
@@ -195,7 +199,35 @@ WRONG: dict[str, tuple[Change, int, str]] = {
     "hidden hands": (put(2, tehais=HIDDEN), 2, "hidden_tile"),
     "a hidden draw": (put(3, pai="?"), 3, "hidden_tile"),
     "twelve tiles": (put(2, tehais=[["1m"] * 12] * 4), 2, "hand_size"),
-    "three hands": (put(2, tehais=[["1m"] * 13] * 3), 2, "list_length"),
+    "two hands": (put(2, tehais=[["1m"] * 13] * 2), 2, "list_length"),
+    "three hands": (put(2, tehais=[["1m"] * 13] * 3), 2, "three_players"),
+    "three names": (put(1, names=["a", "b", "c"]), 1, "three_players"),
+    "another dealer": (put(2, kyoku=3), 2, "other_dealer"),
+    "no such round": (put(2, kyoku=5), 2, "no_number"),
+    "riichi by two": (insert(15, {"type": "reach", "actor": 1}), 15, "riichi_without_discard"),
+    "riichi and a draw": (
+        insert(15, {"type": "tsumo", "actor": 1, "pai": "9m"}),
+        15,
+        "riichi_without_discard",
+    ),
+    "a stick without riichi": (
+        insert(14, {"type": "reach_accepted", "actor": 0}),
+        14,
+        "accepted_without_riichi",
+    ),
+    "a stick of another": (put(16, actor=1), 16, "accepted_without_riichi"),
+    "a second stick": (
+        insert(17, {"type": "reach_accepted", "actor": 0}),
+        17,
+        "accepted_without_riichi",
+    ),
+    "a short stick": (put(16, deltas=[-500, 0, 0, 0]), 16, "other_result"),
+    "points after the stick": (put(16, scores=[25000] * 4), 16, "other_result"),
+    "an indicator without a kan": (
+        insert(5, {"type": "dora", "dora_marker": "1p"}),
+        5,
+        "dora_without_kan",
+    ),
     "five of a kind": (put(2, tehais=[["1m"] * 13] * 4), 2, "tile_used_up"),
     "a fifth tile drawn": (put(19, pai="P"), 19, "tile_used_up"),
     "no red five left": (put(3, pai="5mr"), 3, "tile_used_up"),
@@ -218,7 +250,7 @@ WRONG: dict[str, tuple[Change, int, str]] = {
     "a round in a round": (cut(25), 25, "breaks_off"),
     "an end without an end": (cut(24), 24, "round_without_end"),
     "play before a round": (cut(2), 2, "outside_round"),
-    "a second game": (insert(26, {"type": "start_game"}), 26, "second_start"),
+    "a second game": (insert(26, {"type": "start_game"}), 26, "second_game"),
     "the game ends within a round": (insert(10, {"type": "end_game"}), 10, "breaks_off"),
     "more after the game": (lambda events: [*events, events[1]], 39, "after_end"),
     "no end of the game": (cut(38), 37, "breaks_off"),
@@ -279,11 +311,13 @@ def plain() -> Event:
 
 
 def test_there_are_five_indicators() -> None:
-    told = [{"type": "dora", "dora_marker": code} for code in ("1p", "2p", "3p", "4p", "5p")]
+    kan = {"type": "kakan", "actor": 0, "pai": "W", "consumed": ["W"] * 3}
+    told = [kan] * 5
+    told += [{"type": "dora", "dora_marker": code} for code in ("1p", "2p", "3p", "4p", "5p")]
     problem = mjai.read_game([start(), *told], keep=True).problem
     assert reason_of(problem) == "no_indicator"
     assert problem is not None
-    assert problem.message.get("event") == 6
+    assert problem.message.get("event") == 11
 
 
 def test_there_are_four_replacement_tiles() -> None:

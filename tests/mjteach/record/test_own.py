@@ -15,7 +15,7 @@ from mjteach.core.errors import RecordError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
 from mjteach.record import Game, dump, load, mjai, played
-from mjteach.record.limits import LONGEST_TEXT, MOST_ROUNDS
+from mjteach.record.limits import LONGEST_TEXT, MOST_OFFENCES, MOST_ROUNDS
 from mjteach.record.own import match_of
 from mjteach.riichi.match.ending import GameOver, after_hand
 from mjteach.riichi.penalties.offences import Offence
@@ -25,6 +25,7 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import advance, legal_actions, start_round, step, to_act
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
+from mjteach.text import render
 from records import RULES, innermost, mjai_events, reason_of, sample
 from rounds import eager
 from rounds import played as random_play
@@ -201,7 +202,7 @@ WRONG = {
     "negative honba": (with_field('{"round": 1', "honba", -1), 2, "no_number"),
     "half points": (with_field('{"round": 1', "points", [1.5, 2, 3, 4]), 2, "no_number"),
     "wrong dice": (with_field('{"round": 1', "dice", [13]), 2, "no_number"),
-    "wrong number": (with_field('{"round": 1', "round", 7), 2, "no_number"),
+    "wrong number": (with_field('{"round": 1', "round", 7), 2, "other_number"),
     "no round": (with_line('{"round": 1', ""), 2, "outside_round"),
     # actions
     "no such action": (with_line('"A riichi', '"A win"'), 15, "action_kind"),
@@ -210,6 +211,7 @@ WRONG = {
     "two tiles drawn": (with_line('"A draw 8p', '"A draw 88p"'), 3, "no_single_tile"),
     "another tile drawn": (with_line('"A draw 8p', '"A draw 7p"'), 3, "other_tile_drawn"),
     "an endless action": (with_line('"A riichi', f'"A {"ri" * 99}"'), 15, "no_such_line"),
+    "no action": (with_line('"A riichi', '"A"'), 15, "no_action"),
     "out of turn": (with_line('"A discard 3z', '"B discard 2m"'), 4, "no"),
     "not in the hand": (with_line('"A discard 3z', '"A discard 7z"'), 4, "no"),
     # the end
@@ -217,9 +219,10 @@ WRONG = {
     "other kind": (with_field('{"end"', "end", "chombo"), 23, "other_end"),
     "an end too early": (with_line('"A ron', '{"end": "win"}'), 22, "end_not_reached"),
     "no end": (with_line('{"end"', ""), 23, "round_without_end"),
-    "another count": (with_field('{"rounds"', "rounds", 3), 35, "no_number"),
+    "another count": (with_field('{"rounds"', "rounds", 3), 35, "other_number"),
     "no last line": (with_line('{"rounds"', ""), 34, "breaks_off"),
     "more": (lambda lines: [*lines, '"A draw"'], 36, "after_end"),
+    "a second game": (lambda lines: [*lines, lines[0]], 36, "second_game"),
     "what is this": (with_line('{"rounds"', '{"what": 1}'), 35, "no_such_line"),
 }
 
@@ -341,3 +344,27 @@ def test_other_rules_refuse_what_was_played() -> None:
     assert innermost(game.problem).id == "check.chi_played.no"
     assert len(game.rounds) == 2
     assert game.rounds[1].history[-1].kind is ActionKind.DISCARD
+
+
+def test_more_offences_than_a_round_can_have() -> None:
+    offences = ['"B offend left_seat"'] * (MOST_OFFENCES + 1)
+    start = ['{"format": "mjteach", "version": 1}', '{"round": 1, "seed": "a", "table": true}']
+    game = load([*start, '"A draw"', *offences, '{"rounds": 1}'], keep=True)
+    assert reason_of(game.problem) == "too_many_offences"
+    assert game.problem is not None
+    assert game.problem.message.get("line") == 3 + MOST_OFFENCES + 1
+    assert len(game.rounds[0].history) == 1 + MOST_OFFENCES
+    again = game._replace(problem=None)
+    assert load(dump(again)) == again
+    offence = game.rounds[0].history[-1]
+    more = game._replace(rounds=(step(game.rounds[0], offence),))
+    with pytest.raises(RecordError) as caught:
+        [*dump(more)]
+    assert reason_of(caught.value) == "too_many_offences"
+
+
+def test_what_is_no_value_of_json_is_shown_as_it_stands() -> None:
+    line = '{"format": "mjteach", "version": 1, "repeat_before_end": null}'
+    game = load([line], keep=True)
+    assert game.problem is not None
+    assert render(game.problem.message).startswith("Line 1: “repeat_before_end” is null.")

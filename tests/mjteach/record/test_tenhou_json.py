@@ -303,6 +303,7 @@ WRONG: dict[str, tuple[Change, int, str]] = {
     "no points": (put(1, 1, [1, 2, 3]), 1, "list_length"),
     "no indicator": (put(1, 2, []), 1, "no_first_indicator"),
     "six indicators": (put(1, 2, [11] * 6), 1, "list_too_long"),
+    "an indicator without a kan": (put(2, 2, [41, 47, 11, 12]), 2, "dora_without_kan"),
     "a strange tile": (put_in(1, 4, 0, 10), 1, "no_tile"),
     "twelve tiles": (put(1, 4, [11] * 12), 1, "hand_size"),
     "five of a kind": (put(1, 4, [11] * 13), 1, "tile_used_up"),
@@ -333,7 +334,8 @@ def test_a_wrong_round_is_named_and_what_came_before_is_kept(name: str) -> None:
     with pytest.raises(RecordError) as caught:
         tenhou_json.read_game(json.dumps(log))
     assert reason_of(caught.value) == reason, innermost(caught.value)
-    assert caught.value.message.get("round") == number
+    assert caught.value.message.get("round") == (number or None)
+    assert caught.value.message.id == f"error.record.{'round' if number else 'header'}"
     kept = tenhou_json.read_value(log, keep=True)
     whole = tenhou_json.read_value(tenhou_log())
     assert kept.rounds[: max(0, number - 1)] == whole.rounds[: max(0, number - 1)]
@@ -367,11 +369,58 @@ def test_a_header_that_cannot_be_read_does_not_lose_the_rounds() -> None:
     assert kept.rounds == tenhou_json.read_game(sample("tenhou.json")).rounds
 
 
+def test_a_mistake_after_the_rounds_is_in_none_of_them() -> None:
+    text = sample("tenhou.json").rstrip().removesuffix("}") + ', "ratingc": NaN}'
+    kept = tenhou_json.read_game(text, keep=True)
+    assert reason_of(kept.problem) == "no_finite_number"
+    assert kept.problem is not None
+    assert kept.problem.message.id == "error.record.header"
+    assert len(kept.rounds) == 2
+
+
+NO_JSON = {
+    "no number": ("NaN", "no_finite_number"),
+    "a long number": ("9" * 5000, "number_too_long"),
+    "a name twice": ('{"a": 1, "a": 2}', "name_twice"),
+    "lists in lists": ("[" * 101 + "]" * 101, "too_deep"),
+    "a word without marks": ("oops", "no_json"),
+}
+
+
+@pytest.mark.parametrize(("put_there", "reason"), NO_JSON.values(), ids=NO_JSON)
+def test_of_a_text_that_cannot_be_read_the_round_is_named(put_there: str, reason: str) -> None:
+    log = tenhou_log()
+    log["log"][1][1][0] = "HERE"
+    kept = tenhou_json.read_game(json.dumps(log).replace('"HERE"', put_there), keep=True)
+    assert reason_of(kept.problem) == reason
+    assert kept.problem is not None
+    assert kept.problem.message.get("round") == 2
+    assert kept.rounds == tenhou_json.read_value(tenhou_log()).rounds[:1]
+
+
+@pytest.mark.parametrize("between", ["", " ", "\n\n"])
+def test_of_two_games_in_one_file_the_first_is_kept(between: str) -> None:
+    one = sample("tenhou.json").strip()
+    kept = tenhou_json.read_game(one + between + one, keep=True)
+    assert reason_of(kept.problem) == "second_game"
+    assert kept.problem is not None
+    assert kept.problem.message.get("line") == (one + between).count("\n") + 1
+    assert kept.rounds == tenhou_json.read_game(one).rounds
+
+
+def test_after_riichi_a_hand_is_shown_even_if_it_is_not_paid() -> None:
+    log = tenhou_log()
+    log["log"][0][16] = ["流局", [-1000, 3000, -1000, -1000]]
+    draw = tenhou_json.read_value(log, keep=True).rounds[0].draw
+    assert draw is not None
+    assert draw.tenpai == (Seat.A, Seat.B)
+
+
 @pytest.mark.parametrize(
     "text", ["", "[", "{", '{"log"', '{"log":', '{"log": 5', '{"log": [', '{"log": [1, 2, x', "NaN"]
 )
 def test_there_may_be_nothing_to_keep(text: str) -> None:
-    assert salvaged(text)["log"] in ([], [1, 2])
+    assert salvaged(text).value["log"] in ([], [1, 2])
     assert tenhou_json.read_game(text, keep=True).rounds == ()
 
 

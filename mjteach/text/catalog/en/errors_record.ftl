@@ -7,13 +7,19 @@ error-record-event = Event { $event }: { $problem }
 error-record-element = Line { $line }, element { $element }: { $problem }
 error-record-round = Round { $round } of the record: { $problem }
 error-record-start = The start of the round: { $problem }
-error-record-at = Entry { $place } of the round: { $problem }
+error-record-at = { $counted ->
+    [line] Line { $place }
+    [event] Event { $place }
+    [element] Element { $place } of the file
+   *[move] Move { $place } of the round
+}: { $problem }
+error-record-header = Outside the rounds, at the head of the file: { $problem }
 
 ## record: text that cannot be read
 
 error-record-no_json = No JSON from character { $column } on: “{ $found }”. Repair the line, or take a fresh copy of the file.
 error-record-no_xml = No XML from character { $column } of line { $line } on. Take a fresh copy of the file.
-error-record-no_text = Some characters are no text. Save the file as UTF-8.
+error-record-no_text = The file is no text in UTF-8. Save it as UTF-8, or take a fresh copy.
 error-record-document_type = The file defines names of its own, which no log needs. Take a fresh copy of the log.
 error-record-other_document = This is a { $found }, not a { $wanted }. Choose a log of Tenhou.
 error-record-line_too_long = The text has { $found } characters, and at most { $most } are read. Check that this is a record of one game.
@@ -32,7 +38,12 @@ error-record-no_round = { $found ->
     [none] There is nothing to keep. Give a record, or rounds.
    *[other] This is no round: { $found }. Give a record, or rounds one after another.
 }
-error-record-broken_gzip = The file is packed and cannot be unpacked. Take a fresh copy of it.
+error-record-no_regular_file = “{ $path }” is a device or a pipe. Choose a file.
+error-record-no_room = There is no room left to write “{ $path }”. Make room, or choose another place.
+error-record-no_access = “{ $path }” is closed to you: { $cause }. Choose another place, or ask for access.
+error-record-file_fails = “{ $path }”: { $cause }. Try again, or choose another place.
+error-record-broken_gzip = The file is packed, and from here on it cannot be unpacked. Take a fresh copy of it.
+error-record-empty_file = There is nothing in the file. Take a fresh copy of it.
 error-record-no_such_format = This begins like no record known here: “{ $found }”. Choose a record of this course, mjai events, or a log of Tenhou.
 error-record-own_rules = This record has its rules with it. Open it without naming any.
 
@@ -41,6 +52,7 @@ error-record-own_rules = This record has its rules with it. Open it without nami
 error-record-field_missing = “{ $field }” is missing. Add it.
 error-record-no_such_field = There is no “{ $field }” here. Choose { ANY($known) }.
 error-record-no_number = “{ $field }” is { $found }. Put in a whole number from { $least } to { $most }.
+error-record-other_number = “{ $field }” is { $found }, but it must be { $wanted }. Change it, or add what is missing before it.
 error-record-no_whole_number = “{ $field }” has “{ $found }” where a whole number belongs. Put in the number.
 error-record-no_truth = “{ $field }” is { $found }. Put in true or false.
 error-record-no_list = “{ $field }” is { $found }. Put in a list, in square brackets.
@@ -71,24 +83,29 @@ error-record-wall_empty = { $tile } is drawn, but the wall has run out. Take the
 error-record-no_replacement = There are only { $count } replacement tiles. Take out the draws after further kans.
 error-record-no_indicator = There are only { $count } dora indicators. Take out the others.
 error-record-no_first_indicator = The round has no dora indicator. Add the first one.
+error-record-dora_without_kan = The indicator { $tile } is turned, but no kan is left to turn one. Take it out, or add the kan.
 error-record-ura_differ = The ura indicator is { $tile } for one winner and { $before } for another. Make them the same.
 
 ## record: what happens
 
 error-record-no_such_line = “{ $found }” is no line of a record. A line starts a round, ends it, or has an action in quotation marks.
+error-record-no_action = What { $seat } does is missing. Write it behind the player, such as { $seat } discard 5p.
 error-record-no_such_element = There is no element “{ $found }” in such a log. Take it out.
 error-record-no_mark = “{ $found }” is no draw or discard of such a log. Calls look like c171618, discards like 17, 60 or r60.
 error-record-no_call = { $found } stands for no call. Take a fresh copy of the log.
 error-record-outside_round = No round is being played here. Put “{ $needed }” before this.
 error-record-after_round = The round is over already. Take this out, or start the next round first.
 error-record-after_end = The record is at its end already. Take out what follows.
-error-record-second_start = The game has begun already. Put each game in a file of its own.
+error-record-second_game = A second game begins here. Save each game in a file of its own.
 error-record-round_without_end = The round ends without its result. Add the result.
 error-record-round_parts = The round has { $found } parts, but it needs { $count }.
 error-record-too_many_actions = The round has more than { $most } actions, which no round can have. Take out what does not belong there.
+error-record-too_many_offences = The round has more than { $most } offences, which no round can have. Take out what does not belong there.
 error-record-too_many_rounds = The game has more than { $most } rounds. Check that this is one game.
 error-record-not_last_tile = { $tile } is called, but it is not what { $seat } put down last. Put the call right after the discard.
 error-record-riichi_by_other = { $seat } says riichi, but { $found } discards. Put the discard of { $seat } right after the riichi.
+error-record-riichi_without_discard = { $seat } says riichi, but no discard follows. Put the discard of { $seat } right after the riichi.
+error-record-accepted_without_riichi = { $seat } pays for a riichi without a declaration before it. Add the riichi of { $seat }, or take this out.
 error-record-turns_stuck = After { $count } moves nobody can go on, and entries are left over. Check the lists of { $seat } first.
 error-record-other_dealer = By the number of the round { $seat } is dealer, but the record names somebody else. Change one of them.
 error-record-nothing_to_win = There is no tile to win with. Put the discard or the draw before the win.
@@ -106,16 +123,23 @@ error-record-other_format = This is a record in the format { $found }, not { $wa
 error-record-other_version = The record has version { $found }, and version { $known } can be read. Update the course, or save the record anew.
 error-record-other_tile_drawn = The record says { $tile }, but the wall gives { $drawn }. Change the wall or the draw.
 error-record-other_end = “{ $field }” of the end is { $found }, but playing the round again gives { $played }. Change one of them.
+error-record-other_result = { $what ->
+    [changes] The changes of points are { $found }, but by the rules they are { $played }.
+   *[points] The points here are { $found }, but by the rules they are { $played }.
+} Check the rules, or the points.
 error-record-end_not_reached = The record ends the round here, but by the rules it goes on. Check the rules, or add the missing actions.
 error-record-over_before = By the rules the round is over before this. Check the rules, or take out what follows.
 error-record-does_not_follow = “{ $field }” is { $found }, but after the round before it must be { $wanted }. Change it, or leave out extension_winds.
 error-record-game_over_before = By the rules the game is over before this round. Check the rules, or leave out extension_winds.
 error-record-other_rules = Round { $round } was played by other rules than the game. Give both the same rules.
+error-record-surplus_in_action = Round { $round } has the action “{ $action }” with more in it than such an action has. Play it with the action in words, such as A discard 5p.
 error-record-not_reproduced = Playing round { $round } again leads to another end, so it cannot be written. Please report it.
 
 ## record: what other formats cannot say
 
-error-record-three_players = This is a game of three players. Choose a game of four.
+error-record-three_players = This is a game of three players, which cannot be read. Choose a game of four.
 error-record-open_riichi = No log can say that a riichi was open. Write our own record.
+error-record-wareme = No log can say whose wall was broken, and under wareme that counts. Write our own record.
+error-record-four_winds = A log of Tenhou cannot say that a game goes through four winds. Write mjai events, or our own record.
 error-record-offences = No log can say that somebody broke a rule. Write our own record.
 error-record-no_such_draw = No log has a word for the draw { $abort }. Write our own record.
