@@ -15,8 +15,22 @@ TWO_WINDS = 1 << 3
 THREE_PLAYERS = 1 << 4
 MOST_TYPE: Final = 1 << 16
 
-DEFAULT_RULES: Final = preset("tenhou").rules
-"""What a log is read with unless other rules are given."""
+DEFAULT_RULES: Final = replace_options(
+    preset("tenhou").rules,
+    kan_dora_timing_open="after_discard",
+    ankan_after_riichi="wait_unchanged",
+    riichi_below_1000="forbidden",
+    pao_yakuman=("daisangen", "daisuushii"),
+    agari_yame=True,
+    tenpai_yame=True,
+    renhou="none",
+    temp_furiten_on_yakuless_tile=True,
+)
+"""What a log is read with unless other rules are given: what its source states, and what logs show.
+
+The preset keeps to what the source states; a log that is opened shows more, such as a concealed kan
+after riichi that leaves the waits unchanged.
+"""
 
 Options = Mapping[str, object]
 

@@ -14,8 +14,9 @@ import pytest
 
 from corpora.known import GAMES as KNOWN
 from corpora.refusals import refusals
-from corpora.replay import Replayed, replay_game
+from corpora.replay import RECORDED, Replayed, replay_game
 from corpus import report, rows
+from mjteach.record.tenhou_rules import DEFAULT_RULES
 
 FILES = {
     "games_tenhou_gpl": 12,
@@ -34,6 +35,10 @@ def chosen(name: str, request: pytest.FixtureRequest) -> list[int]:
     if request.config.getoption("--all-games", default=False) or len(games) < EVERY:
         return list(games)
     return random.Random(f"sample of {name}").sample(games, len(games) // EVERY)
+
+
+def test_logs_are_opened_by_the_rules_that_recorded_games_show() -> None:
+    assert DEFAULT_RULES == RECORDED
 
 
 @pytest.mark.corpora

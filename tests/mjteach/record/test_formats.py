@@ -45,8 +45,8 @@ NAMES = ("Aoi", "Botan", "Chika", "Dan")
 def in_every_format() -> list[RecordedGame]:
     return [
         mjai.read_lines(sample("mjai.jsonl").splitlines(), RULES),
-        tenhou_xml.read_game(sample("mjlog.xml")),
-        tenhou_json.read_game(sample("tenhou.json")),
+        tenhou_xml.read_game(sample("mjlog.xml"), RULES),
+        tenhou_json.read_game(sample("tenhou.json"), RULES),
     ]
 
 
@@ -106,7 +106,7 @@ def test_json_is_written_as_it_was_read() -> None:
     game = in_every_format()[2]
     written = json.loads(tenhou_json_write.write_game(game))
     assert written["log"] == json.loads(sample("tenhou.json"))["log"]
-    assert tenhou_json.read_game(json.dumps(written)) == game
+    assert tenhou_json.read_game(json.dumps(written), RULES) == game
 
 
 # --- what the formats can tell
