@@ -34,6 +34,7 @@ widget-face_down = face down
 widget-sideways = sideways
 widget-called_away = called away
 widget-stacked = on top
+widget-winning = the winning tile
 widget-labelled = { $tile }: { $label }
 widget-yes = Yes.
 widget-table_cell = { $column }: { $value }
