@@ -159,7 +159,7 @@ def test_a_verdict_is_answered_and_every_line_is_for_or_against():
 def test_a_hand_that_may_not_win_says_so_once(refused):
     headline = "The tiles are complete, but this hand may not win."
     lines = mjw.show(refused).text.splitlines()
-    assert [line for line in lines if headline in line] == [headline]
+    assert sum(headline in line for line in lines) == 1
     assert [line for line in lines if "✗" in line] == [lines[2]]
 
 

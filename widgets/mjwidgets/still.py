@@ -15,7 +15,7 @@ from mjteach.text import render
 from ._settings import Settings
 from .faces import Mark, Placed, img, river_svg
 from .hands import hand_html
-from .view import line_text, row_text, spot_words
+from .view import line_text, note, row_text, spot_words
 
 _IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
 _BELOW: Final = 48
@@ -27,6 +27,7 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
     lang = settings.lang
     facts = " · ".join(render(fact, lang) for fact in puzzle.scene.facts)
     asked = [f"<li>{escape(render(f.label, lang))}</li>" for f in puzzle.question.fields]
+    told = note(puzzle.question, lang)
     open_here = escape(render(Message("widget.open_here"), lang))
     return "\n".join(
         (
@@ -34,6 +35,7 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
             *([f"<p>{escape(facts)}</p>"] if facts else []),
             *_table(puzzle.scene.table, lang),
             *_pictures(puzzle.scene, settings),
+            *([f"<p>{escape(told)}</p>"] if told else []),
             f"<ul>{''.join(asked)}</ul>",
             f"<p><em>{open_here}</em> <code>{escape(code_of(puzzle))}</code></p>",
         )
@@ -50,6 +52,7 @@ def text(puzzle: Puzzle, lang: str = "en") -> str:
             for line in puzzle.scene.table.lines
         ]
     lines += [f"{render(row.label, lang)}: {row_text(row, lang)}" for row in puzzle.scene.rows]
+    lines += filter(None, [note(puzzle.question, lang)])
     lines += [f"- {render(field.label, lang)}" for field in puzzle.question.fields]
     return "\n".join((*lines, code_of(puzzle)))
 
