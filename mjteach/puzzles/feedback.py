@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from mjteach.core.message import Explanation, Message, msg
 
 from .base import Diagnosis, Finding, Grade, Hint, Outcome, Part, Puzzle, PuzzleKind
+from .canonical import is_blank
 from .questions import Field, PickSpots, PickTiles, Response
 
 LOOK, RIGHT, MISSED, EXTRA = "look", "right", "missed", "extra"
@@ -77,7 +78,7 @@ def on_wrong(
 ) -> Feedback:
     """Feedback on a wrong answer: what is right, the first wrong place, then the ladder's step."""
     first = _part(grade, found.first_wrong) or grade.first_wrong
-    tree, lines = None, [*_what_is_right(puzzle, grade), *_where(puzzle, first)]
+    tree, lines = None, [*_what_is_right(puzzle, response, grade), *_where(puzzle, first)]
     if found.finding is Finding.RULE_DIFFERENCE:
         lines += _difference(kind, puzzle, found)
     else:
@@ -138,15 +139,23 @@ def _verdict(grade: Grade, found: Diagnosis) -> Message:
     return msg("verdict.partial" if grade.outcome is Outcome.PARTIAL else "verdict.wrong")
 
 
-def _what_is_right(puzzle: Puzzle, grade: Grade) -> Iterable[Message]:
-    """The right parts by name, or their number where there are many."""
-    right = [part for part in grade.parts if part.outcome is Outcome.CORRECT]
+def _what_is_right(puzzle: Puzzle, response: Response, grade: Grade) -> Iterable[Message]:
+    """The right parts by name, or their number where there are many.
+
+    Parts that are rightly left empty are not counted.
+    """
+    told = [part for part in grade.parts if not _rightly_empty(part, response)]
+    right = [part for part in told if part.outcome is Outcome.CORRECT]
     if not right:
         return
     if len(right) > _NAMED_PARTS:
-        yield msg("feedback.right_count", right=len(right), of=len(grade.parts))
+        yield msg("feedback.right_count", right=len(right), of=len(told))
         return
     yield msg("feedback.right_parts", places=tuple(_label(puzzle, part.field) for part in right))
+
+
+def _rightly_empty(part: Part, response: Response) -> bool:
+    return part.outcome is Outcome.CORRECT and is_blank(response.get(part.field))
 
 
 def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from mjteach.core.message import Message
 from mjteach.core.options import Option
+from mjteach.core.tiles import ALL_KINDS, Suit, Tile
+from mjteach.korean import equipment
 from mjteach.korean import presets as korean
 from mjteach.korean import rules as korean_rules
 from mjteach.riichi import presets as riichi
@@ -41,6 +43,12 @@ class Game(NamedTuple):
     """The name of an option, as a message."""
     preset: Callable[[str], Preset]
     """The rule set of an id; raises RuleSetError with the known ids."""
+    suits: tuple[Suit, ...]
+    """The suits of its tiles."""
+
+
+def _suits(kinds: Iterable[Tile]) -> tuple[Suit, ...]:
+    return tuple(dict.fromkeys(kind.suit for kind in kinds))
 
 
 RIICHI: Final = Game(
@@ -50,6 +58,7 @@ RIICHI: Final = Game(
     replace_options=riichi_rules.replace_options,
     option_name=lambda option: Message(f"rule.{option}.name"),
     preset=riichi.preset,
+    suits=_suits(ALL_KINDS),
 )
 KOREAN: Final = Game(
     usual="korean_nagari",
@@ -58,4 +67,5 @@ KOREAN: Final = Game(
     replace_options=korean_rules.replace_options,
     option_name=lambda option: Message(f"korean.rule.{option}.name"),
     preset=korean.preset,
+    suits=_suits(equipment.KINDS),
 )

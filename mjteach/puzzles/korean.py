@@ -61,7 +61,8 @@ def _fields(content: KoreanContent, rules: KoreanRules) -> Iterator[Field]:
     match content.form:
         case Form.LINES:
             for line in LINES:
-                yield _number(f"line.{line}", msg(f"puzzle.korean_count.line.{line}"))
+                label = msg(f"puzzle.korean_count.line.{line}")
+                yield _number(f"line.{line}", label)._replace(empty=0)
             yield _named("base")
         case Form.MINIMUM:
             for item in sorted_of(value_of(content, rules).best):

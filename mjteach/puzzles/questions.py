@@ -75,6 +75,8 @@ class EnterNumber(NamedTuple):
     row: str | None = None
     unit: Message | None = None
     optional: bool = False
+    empty: int | None = None
+    """The number that an empty field stands for beside others that are filled in."""
 
 
 class Flag(NamedTuple):

@@ -1,9 +1,11 @@
 """Rule sets side by side in a browser: sorting and filtering by keys, as table and as cards."""
 
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 
+import mjteach as mj
 from comparison_samples import (
     SAMPLES,
     alike,
@@ -15,7 +17,7 @@ from comparison_samples import (
     settlement,
 )
 from mjwidgets._settings import settings
-from mjwidgets.comparison import comparison
+from mjwidgets.comparison import ComparisonWidget, comparison
 from mjwidgets.comparison_sheet import sheet
 from mjwidgets.comparison_shown import Shown, columns_shown, rows_shown, shown_of
 from widget_page import Board
@@ -24,6 +26,12 @@ pytestmark = pytest.mark.browser
 
 AT_FIRST = Shown()._asdict()
 WRC = ruleset_name("wrc")
+
+
+class Named(NamedTuple):
+    """A widget without a page."""
+
+    widget: ComparisonWidget
 
 
 class Compared(Board):
@@ -71,6 +79,11 @@ class Compared(Board):
         assert self.problems == []
 
 
+def seat_pair():
+    """A number under a long name decides: the fu of a pair of the seat's and the round's wind."""
+    return mj.compare("111m567p678s23s11z", "4s", seat="E", flags="riichi")
+
+
 def shown(page, sample=kiriage, **options):
     return Compared(page, comparison(sample()), **options)
 
@@ -92,10 +105,52 @@ def test_a_screen_reader_meets_a_table_with_heads_and_a_caption(page):
     assert 'cell "no left open"' in heard
     assert 'cell "yes stated"' in heard
     assert 'checkbox "Only what differs" [checked]' in heard
-    assert 'combobox "Option"' in heard
+    assert f'combobox "{option_name("kiriage_mangan")}"' in heard
     scopes = "[...document.querySelectorAll('.mj th')].map((head) => head.scope)"
     assert set(page.evaluate(scopes)) == {"col", "colgroup", "row"}
-    assert compared.frame.get_attribute("aria-labelledby")
+    compared.fits()
+
+
+def test_every_comparison_on_a_page_has_its_own_name_without_notation(page):
+    compared = shown(page)
+    for place in (compared.frame, compared.frame.locator(".mj-compare-scroll")):
+        name = place.get_attribute("aria-label")
+        assert name == compared.widget.view["spoken"]
+        assert name.startswith("2 of characters, 3 of characters")
+    heard = compared.frame.aria_snapshot()
+    assert "234567m" not in heard
+    assert ", won by ron with 3 of circles. 17 rule sets give 2 answers." in heard
+    page.evaluate(
+        """state => {
+          const other = document.createElement('div');
+          document.querySelector('main').append(other);
+          window.widget.render({ model: new Model(state), el: other });
+        }""",
+        Compared._state(Named(comparison(noten()))),
+    )
+    assert compared.violations() == []
+
+
+def test_the_circumstances_of_the_win_stand_beside_its_tiles(page):
+    compared = shown(page, dora)
+    facts = compared.frame.locator(".mj-facts li").all_inner_texts()
+    assert facts == compared.widget.view["facts"]
+    assert "Ura dora indicators: 5s 1m" in facts
+
+
+def test_where_one_option_decides_its_values_are_offered_at_once(page):
+    compared = shown(page)
+    value = compared.frame.get_by_role("combobox")
+    assert value.count() == 1
+    assert value.locator("option").all_inner_texts() == ["any value", "no (13)", "yes (4)"]
+    value.select_option(label="yes (4)")
+    compared.pump()
+    assert compared.widget.shown["option"] == "option.kiriage_mangan"
+    assert len(compared.names) == 4
+    compared.fits()
+    value.select_option(label="any value")
+    compared.pump()
+    assert compared.widget.shown == AT_FIRST
     compared.fits()
 
 
@@ -349,8 +404,8 @@ def test_the_notebook_gets_its_own_keys_and_no_others(page):
 
 
 @pytest.mark.parametrize("theme", ["true", "false"])
-@pytest.mark.parametrize("width", [400, 1200])
-@pytest.mark.parametrize("sample", [dora, settlement], ids=lambda s: s.__name__)
+@pytest.mark.parametrize("width", [300, 400, 1200])
+@pytest.mark.parametrize("sample", [dora, settlement, seat_pair], ids=lambda s: s.__name__)
 def test_both_themes_and_every_width(page, sample, width, theme):
     page.set_viewport_size({"width": width, "height": 900})
     compared = shown(page, sample, theme=theme)
@@ -358,8 +413,11 @@ def test_both_themes_and_every_width(page, sample, width, theme):
     compared.frame.get_by_role("combobox").first.select_option(index=1)
     compared.frame.get_by_role("button", name="Rule set").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    cards = width < 600
+    assert compared.frame.locator(".mj-compare-scroll[tabindex]").count() == 0 or not cards
+    assert not (cards and compared.frame.locator(".mj-compare-more").is_visible())
     edges = page.evaluate(
-        "[...document.querySelectorAll('.mj, .mj select, .mj button, .mj img, .mj p')]"
+        "[...document.querySelectorAll('.mj, .mj select, .mj button, .mj img, .mj p, .mj td *')]"
         ".filter((part) => !part.closest('.mj-compare-scroll[tabindex]') && part.offsetParent)"
         ".map((part) => part.getBoundingClientRect().right)"
     )

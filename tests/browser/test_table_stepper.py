@@ -1,5 +1,7 @@
 """Stepping through a round in a browser: by mouse, by keys, in words, and why one can't."""
 
+from itertools import pairwise
+
 import pytest
 
 from mjteach.core.seats import SEATS, Seat
@@ -191,6 +193,20 @@ def test_both_themes_and_a_phone(page, theme, width):
     assert played.problems == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1200, 900), (400, 800)])
+def test_table_sentence_and_buttons_are_seen_together(page, width, height):
+    page.set_viewport_size({"width": width, "height": height})
+    played = shown(page, place=70)
+    played.frame.evaluate("frame => frame.scrollIntoView()")
+    order = [".mj-board", ".mj-caption", ".mj-actions"]
+    boxes = [played.frame.locator(part).bounding_box() for part in order]
+    assert boxes[0]["height"] <= 0.65 * height + 1
+    assert abs(boxes[0]["width"] / boxes[0]["height"] - 1) < 0.2, "no empty ground beside it"
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"] + 1
+    assert boxes[-1]["y"] + boxes[-1]["height"] - boxes[0]["y"] <= height
+
+
 def test_touch_targets_are_large_enough(browser):
     context = browser.new_context(
         viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True
@@ -266,8 +282,21 @@ def test_nothing_is_asked_without_a_choice_or_without_a_seat(page):
     played.press("Ask")
     assert played.widget.view["said"] is None
     assert played.widget.answered == 0
+    status = played.frame.locator(".mj-ask .mj-status")
+    assert status.inner_text() == "Choose an action first."
+    assert status.get_attribute("role") == "status"
     open_hands = shown(page.context.new_page(), None)
     assert open_hands.frame.get_by_role("button", name="Why can’t I").count() == 0
+
+
+def test_an_old_answer_does_not_stand_for_no_choice(page):
+    played = shown(page)
+    played.press("Why can’t I")
+    played.ask("Tsumo")
+    assert played.frame.locator(".mj-reasons li").count() > 0
+    played.ask("–")
+    assert played.frame.locator(".mj-ask .mj-status").inner_text() == "Choose an action first."
+    assert played.frame.locator(".mj-reasons li").count() == 0
 
 
 def test_at_the_end_nothing_is_left_to_ask(page):

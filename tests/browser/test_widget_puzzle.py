@@ -149,6 +149,61 @@ def test_typed_tiles_are_read_as_they_come(page, keys, tiles, said):
     assert played.leaked() == []
 
 
+def test_a_game_without_bamboo_offers_none(page):
+    asked = Board(page, mjw.puzzle("korean_count", level=3, seed="b"))
+    assert asked.page.locator(".mj-pad").first.locator("button.mj-tile").count() == 9 + 9 + 7
+    assert asked.frame.get_by_role("button", name="Show").count() == 0
+    asked.page.locator(".mj-typed").first.fill("3s")
+    assert "There is no tile 3s" in asked.page.locator(".mj-reading").first.inner_text()
+    assert asked.problems == []
+
+
+def test_what_is_rightly_left_empty_has_no_sign(page):
+    asked = Board(page, mjw.puzzle("korean_count", level=1, seed="a"))
+    assert asked.frame.get_by_text("An empty line counts as 0.").is_visible()
+    line = asked.frame.get_by_label("Value tile sets (gwollipae)")
+    line.fill("0")
+    asked.press("Check")
+    ticked = asked.page.locator(".mj-field[data-status=right]")
+    assert ticked.count() == 1
+    assert ticked.locator("input").input_value() == "0"
+
+
+def test_the_list_of_keys_has_those_of_the_question_only(page):
+    asked = board(page, "fu_count", level=4)
+    asked.press("Keys")
+    told = asked.frame.locator(".mj-key-list dt").all_inner_texts()
+    assert told == ["Tab", "Enter", "h, w, r, n", "t"]
+
+
+def test_where_rule_sets_are_compared_none_is_the_one_played(page):
+    asked = board(page, "rule_compare")
+    assert "Rules of this course" not in asked.frame.locator(".mj-badges").inner_text()
+
+
+@pytest.mark.parametrize("width", [360, 420, 1200])
+def test_the_star_of_the_winning_tile_covers_no_word(page, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    asked = board(page, "rule_compare", seed="house")
+    star = asked.frame.locator(".mj-star").bounding_box()
+    legend = asked.frame.locator(".mj-legend-line").bounding_box()
+    assert star["y"] + star["height"] <= legend["y"]
+
+
+def test_a_discard_called_away_keeps_its_letter(page):
+    asked = next(
+        widget
+        for widget in (mjw.puzzle("furiten_judge", level=2, seed=str(n)) for n in range(60))
+        if any(spot["away"] for row in widget.view["rows"] for spot in row["spots"])
+    )
+    shown = Board(page, asked, theme="false")
+    away = shown.page.locator(".mj-spot[data-away]").first
+    assert away.locator(".mj-away").inner_text() == "↗"
+    face = away.locator("img")
+    assert face.evaluate("part => getComputedStyle(part).opacity") == "1"
+    assert "25%" in face.evaluate("part => getComputedStyle(part).maskImage")
+
+
 def test_nothing_typed_becomes_html(page):
     played = board(page, "fu_count", level=4)
     played.page.locator(".mj-number").first.fill("<img src=x onerror=alert(1)>")

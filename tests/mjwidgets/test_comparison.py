@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import mjteach as mj
 import mjwidgets as mjw
 from comparison_samples import (
     SAMPLES,
@@ -24,6 +25,9 @@ from comparison_samples import (
     several_ron,
     together,
 )
+from mjteach.core.hand import hand
+from mjteach.riichi.compare.cases import HandAtDraw
+from mjteach.riichi.compare.compare import compare_verdicts
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
 from mjwidgets._base import STATIC, script
@@ -78,9 +82,69 @@ def test_headline_and_lines_are_those_of_the_explanation(sample):
 
 def test_the_hand_goes_with_it_by_groups():
     hand = comparison(dora()).view["hand"]
-    assert [picture["apart"] for picture in hand["pictures"]] == [*(False,) * 3, True, True]
+    ends = [picture["ends"] for picture in hand["pictures"]]
+    assert ends == [False, False, True, True, True], "suits, then the winning tile, then a kan"
     assert all(picture["src"].startswith("data:image/svg+xml,") for picture in hand["pictures"])
     assert comparison(several_ron()).view["hand"] is None
+
+
+FLUSH = mj.compare(
+    *("1122334455667m", "7m"),
+    flags="riichi ippatsu",
+    dora="6m6m",
+    ura="4s1z",
+    presets=["club", "wrc"],
+)
+
+
+def test_the_circumstances_of_a_win_are_told_beside_its_tiles():
+    facts = [
+        *("Riichi", "Ippatsu", "Seat: South wind", "Round: East wind"),
+        *("Dora indicators: 6m 6m", "Ura dora indicators: 4s 1z"),
+    ]
+    widget = comparison(FLUSH)
+    assert widget.view["facts"] == facts
+    assert repr(widget).splitlines()[1] == " · ".join(facts)
+    assert f"<p>{' · '.join(facts)}</p>" in mjw.show(FLUSH).html
+    assert comparison(several_ron()).view["facts"] == []
+
+
+@pytest.mark.parametrize(
+    ("flags", "by", "told"),
+    [
+        ("double_riichi", "ron", "Double riichi (daburu riichi)"),
+        ("open_riichi", "ron", "Open riichi"),
+        ("haitei", "tsumo", "Last tile draw (haitei raoyue)"),
+        ("houtei", "ron", "Last tile discard (houtei raoyui)"),
+        ("chankan", "ron", "Robbing a kan (chankan)"),
+        ("chiihou", "tsumo", "On the first turn, with no call before"),
+    ],
+)
+def test_what_happened_is_told_once(flags, by, told):
+    found = mj.compare("234567m4588p678s", "3p", by=by, flags=flags, presets=["club"])
+    facts = comparison(found).view["facts"]
+    assert facts == [told, "Seat: South wind", "Round: East wind"]
+
+
+def test_what_is_heard_names_the_tiles():
+    view = comparison(FLUSH).view
+    assert view["headline"].startswith("1122334455667m, won by ron with 7m. 2 rule sets")
+    assert view["spoken"].startswith("1 of characters, 1 of characters, 2 of characters")
+    assert ", won by ron with 7 of characters. 2 rule sets" in view["spoken"]
+    assert view["hand"]["words"].endswith("; 7 of characters: the winning tile")
+    other = comparison(several_ron()).view
+    assert other["spoken"] == other["headline"]
+
+
+@every_sample
+def test_no_notation_is_heard(sample):
+    assert not re.search(r"\d[mpsz]\b", comparison(sample()).view["spoken"])
+
+
+def test_a_hand_at_a_draw_is_heard_by_name_too():
+    asked = HandAtDraw(hand("123m456p789s1122z"))
+    found = compare_verdicts(asked, ["club", "wrc"])
+    assert "tenpai at an exhaustive draw: 1 of characters" in comparison(found).view["spoken"]
 
 
 def test_the_words_of_the_frame_are_all_there():
@@ -91,7 +155,9 @@ def test_the_words_of_the_frame_are_all_there():
         for word in re.findall(r"\bwords\.(\w+)", path.read_text(encoding="utf-8"))
     }
     assert used <= set(found)
-    assert set(found) - used <= {"answer", "options"}, "headings of groups, read by their id"
+    assert set(found) - used <= {"answer", "options", "details"}, (
+        "headings of groups, read by their id"
+    )
 
 
 def test_one_script_that_fetches_nothing():
@@ -164,7 +230,7 @@ def test_columns_are_those_that_differ_or_all_or_one_option():
         return {column.id for column in columns_shown(table, Shown(**chosen))}
 
     assert ids(everything=True) == {column.id for column in table.columns}
-    assert ids(everything=True) - ids() == {"fact.win", "fact.yakuman"}
+    assert ids(everything=True) - ids() == {"fact.win"}
     assert ids() - ids(option="option.ippatsu") == {
         *("option.kan_dora", "option.ura_dora", "option.kan_ura_dora"),
     }
@@ -279,8 +345,8 @@ def test_an_option_of_several_is_found_by_each_of_them():
 
 
 def rows_in(text):
-    """The lines of the rule sets: what comes after the headline and is neither star nor count."""
-    lines = text.splitlines()[1:]
+    """The lines of the rule sets: neither headline nor circumstances, neither star nor count."""
+    lines = [line for line in text.splitlines()[1:] if "Seat: " not in line]
     return [line for line in lines if not line.startswith((STAR, "Rule sets shown", "No rule set"))]
 
 
@@ -354,7 +420,7 @@ def test_the_page_is_a_table_with_heads_and_a_caption():
     assert data["text/plain"] == repr(comparison(kiriage()))
     page = Table(data["text/html"])
     scopes = [attrs["scope"] for attrs in page.all("th")]
-    assert scopes == ["col"] * 6 + ["row"] * 17
+    assert scopes == ["col"] * 5 + ["row"] * 17
     assert len(page.all("caption")) == len(page.all("table")) == 1
     assert page.all("img")[0]["alt"].startswith("2 of characters")
     assert "details" in {tag for tag, _ in page.tags}
@@ -362,8 +428,8 @@ def test_the_page_is_a_table_with_heads_and_a_caption():
     head, *rows = page.rows
     assert head == [column.label for column in columns_shown(sheet(kiriage()), Shown())]
     found = {row[0]: row for row in rows}
-    assert found[ruleset_name("wrc")][1:5:3] == ["8,000", "yes✓ stated"]
-    assert found[ruleset_name("tenhou")][1:5:3] == ["7,700*", "no*– not stated"]
+    assert found[ruleset_name("wrc")][1:4:2] == ["8,000", "yes✓ stated"]
+    assert found[ruleset_name("tenhou")][1:4:2] == ["7,700*", "no*– not stated"]
 
 
 def test_numbers_stand_on_the_right():

@@ -11,6 +11,7 @@ from comparison_samples import (
     dora,
     incomplete,
     kiriage,
+    other_club,
     refused,
     settlement,
     several_ron,
@@ -20,6 +21,7 @@ from mjteach.core.message import Message
 from mjteach.riichi.compare.compare import compare
 from mjteach.riichi.compare.difference import Said, heads_of, said
 from mjteach.riichi.compare.words import option_names
+from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.score import Limit
 from mjteach.text import render
@@ -48,8 +50,7 @@ def test_a_hand_whose_points_depend_on_one_option():
     table = sheet(kiriage())
     differing = [column.id for column in table.columns if column.differs]
     assert differing == [
-        *("ruleset", "fact.points", "fact.limit", "fact.payments"),
-        *("option.kiriage_mangan", "source"),
+        *("ruleset", "fact.points", "fact.limit", "option.kiriage_mangan", "source"),
     ]
     assert texts(table, "fact.points")["wrc"] == "8,000"
     assert texts(table, "fact.points")["jpml_a"] == "7,700"
@@ -57,7 +58,31 @@ def test_a_hand_whose_points_depend_on_one_option():
     assert texts(table, "option.kiriage_mangan")["wrc"] == "yes"
     assert texts(table, "fact.win")["wrc"] == "yes"
     numbers = [column.id for column in table.columns if column.is_number]
-    assert numbers == ["fact.points", "fact.yakuman", "fact.han", "fact.fu"]
+    assert numbers == ["fact.points", "fact.han", "fact.fu"]
+
+
+def test_what_decides_stands_before_the_lists():
+    columns = [column.id for column in sheet(dora()).columns]
+    last_option = max(place for place, id in enumerate(columns) if id.startswith("option."))
+    assert columns[last_option + 1 :] == ["fact.yaku", "fact.dora", "source"]
+
+
+@pytest.mark.parametrize(
+    ("given", "by", "columns"),
+    [
+        ("234567m4588p678s 3p", "ron", set()),
+        ("234567m4588p678s 3p", "tsumo", {"fact.payments"}),
+        ("19m19p19s1234567z 1m", "ron", set()),
+        ("11122233344z55s 5s", "ron", set()),
+        ("1112223334445s 5s", "ron", {"fact.yakuman"}),
+    ],
+)
+def test_who_pays_and_how_many_yakuman_are_told_where_nothing_else_says_it(given, by, columns):
+    held, tile = given.split()
+    rules = other_club(double_yakuman_hands=("daisuushii", "suuankou_tanki"))
+    found = compare(mj.hand(held), mj.tiles(tile)[0], WinContext(by=WinBy(by)), ["wrc", rules])
+    told = {column.id for column in sheet(found).columns}
+    assert told & {"fact.payments", "fact.yakuman"} == columns
 
 
 @every_sample
@@ -269,16 +294,14 @@ def test_a_fact_stands_without_its_name(name, value, text):
 
 def test_the_hand_is_drawn_by_suits_with_its_winning_tile_and_its_sets_apart():
     drawn = hand_of(dora().subject)
-    assert [[tile.code for tile in group] for group in drawn.groups] == [
+    assert [[tile.code for tile in piece.tiles] for piece in drawn.pieces()] == [
         ["5m", "6m", "7m"],
         ["4p", "5p", "8p", "8p"],
         ["6s", "7s", "8s"],
         ["3p"],
         ["2m", "2m", "2m", "2m"],
     ]
-    assert drawn.suits == 3
-    assert drawn.groups[3][0].mark == "win"
-    assert [tile.back for tile in drawn.groups[4]] == [True, False, False, True]
-    assert drawn.words.startswith("5 of characters, 6 of characters")
-    assert len(drawn.apart()) == 5
+    assert drawn.groups[1][0].mark == "win"
+    assert [tile.back for tile in drawn.groups[2]] == [True, False, False, True]
+    assert drawn.words().startswith("5 of characters, 6 of characters")
     assert hand_of(several_ron().subject) is None

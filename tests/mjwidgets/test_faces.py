@@ -185,14 +185,6 @@ def test_groups_stand_apart() -> None:
     assert xs[2] - xs[1] > xs[1] - xs[0] > TILE
 
 
-@pytest.mark.parametrize("width", [200, 360, 700])
-def test_groups_wrap_within_the_width(width: int) -> None:
-    groups = [("1m", "2m", "3m")] * 4 + [("5z", "5z")]
-    picture = ET.fromstring(hand_svg(groups, wrap=width))
-    assert float(picture.get("width", "")) <= width
-    assert len(placed(hand_svg(groups, wrap=width))) == 14
-
-
 def test_marks_are_told_apart_without_colour() -> None:
     drawn = {without_colour(hand_svg([(Placed("5p", mark=mark),)])) for mark in ("", *Mark)}
     assert len(drawn) == len(Mark) + 1
@@ -218,6 +210,20 @@ def test_a_called_away_discard_is_faded_and_framed() -> None:
     for sign in ("opacity", "dasharray"):
         assert sign not in plain
         assert sign in taken
+
+
+@pytest.mark.parametrize(("lying", "cut"), [(False, "y"), (True, "x")])
+def test_the_index_of_a_called_away_discard_is_left_as_it_is(lying: bool, cut: str) -> None:
+    discard = [Placed("3s", sideways=lying, called_away=True)]
+    veils = [
+        {name: float(part.get(name, "")) for name in ("x", "y", "width", "height")}
+        for index in (True, False)
+        for part in ET.fromstring(river_svg(discard, index=index)).iter()
+        if part.get("opacity") == ".58"
+    ]
+    with_index, without = veils
+    assert with_index[cut] - without[cut] > TILE / 4
+    assert with_index["x" if cut == "y" else "y"] == without["x" if cut == "y" else "y"]
 
 
 class Reader(HTMLParser):

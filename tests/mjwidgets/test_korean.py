@@ -29,10 +29,37 @@ def test_a_count_is_the_hand_as_read_and_its_reasons():
     drawn = mjw.show(evaluate(hand("123456m22p67788p"), Tile.P6))
     assert drawn.text.splitlines()[:2] == [
         "123m 456m 678p 678p 22p",
-        "The hand is worth 4 han.",
+        "Nagari table: The hand is worth 4 han.",
     ]
-    (named,) = alts(drawn)
-    assert [len(group.split(", ")) for group in named.split("; ")] == [3, 3, 3, 3, 2]
+    assert [len(group.split(", ")) for group in alts(drawn)] == [3, 3, 3, 3, 2]
+
+
+@pytest.mark.parametrize("table", ["nagari", "samsik", "coffee"])
+def test_a_count_names_its_table(table):
+    rules = preset(f"korean_{table}").rules
+    counted = evaluate(hand("123456m22p67788p"), Tile.P6, KoreanContext(), rules)
+    assert f"<strong>{table.capitalize()} table: " in mjw.show(counted).html
+
+
+def test_the_picker_has_the_suits_of_the_game_only():
+    asked = mjw.puzzle("korean_count", level=3, seed="b")
+    fields = [field for field in asked.view["fields"] if field["type"] == "pick_tiles"]
+    assert fields
+    assert all(field["game"] == ["m", "p", "z"] for field in fields)
+    (field,) = mjw.puzzle("wait_finder", seed="a").view["fields"][:1]
+    assert field["game"] == ["m", "p", "s", "z"]
+
+
+def test_an_empty_line_is_neither_marked_nor_counted():
+    asked = mjw.puzzle("korean_count", level=1, seed="a")
+    told = "Fill in what counts. An empty line counts as 0."
+    assert asked.view["note"] == told
+    assert told in repr(asked)
+    assert told in asked._repr_mimebundle_()[0]["text/html"]
+    said = asked.check({"line.values": 0})
+    assert "Right so far: value tile sets (gwollipae)" in said
+    assert "parts are right" not in said
+    assert mjw.puzzle("fu_count", seed="a").view["note"] == ""
 
 
 def test_flowers_lie_beside_the_hand_and_sets_as_called():
@@ -40,7 +67,7 @@ def test_flowers_lie_beside_the_hand_and_sets_as_called():
     rules = preset("korean_samsik").rules
     drawn = mjw.show(evaluate(hand("234m66z78p + pon 5*55z + pon 77*7z"), Tile.P9, context, rules))
     assert drawn.text.splitlines()[0].endswith(" 14f")
-    groups = alts(drawn)[0].split("; ")
+    groups = alts(drawn)
     assert groups[-1] == "flower 1, flower 4"
     assert sum("sideways" in group for group in groups) == 2
 

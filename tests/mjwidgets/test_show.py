@@ -32,16 +32,15 @@ def test_tiles_as_text(what, text):
 
 
 def test_a_space_leaves_a_gap_and_every_tile_is_named():
-    assert alts(mjw.show("23m 0p")) == ["2 of characters, 3 of characters; red 5 of circles"]
+    assert alts(mjw.show("23m 0p")) == ["2 of characters, 3 of characters", "red 5 of circles"]
 
 
 def test_melds_lie_as_on_the_table():
-    (alt,) = alts(mjw.show("1m + chi 4*35m + ankan 1111z"))
-    assert alt == (
-        "1 of characters; "
-        "4 of characters (sideways), 3 of characters, 5 of characters; "
-        "face down, East wind, East wind, face down"
-    )
+    assert alts(mjw.show("1m + chi 4*35m + ankan 1111z")) == [
+        "1 of characters",
+        "4 of characters (sideways), 3 of characters, 5 of characters",
+        "face down, East wind, East wind, face down",
+    ]
 
 
 def test_a_reading_keeps_its_groups_together():
@@ -53,9 +52,10 @@ def test_a_reading_keeps_its_groups_together():
 def test_a_result_shows_its_sets_then_its_reasons():
     result = mj.value("340567m22p678s + chi 2*34s", "2p", seat="E", rules="wrc")
     picture = mjw.show(result)
-    (alt,) = alts(picture)
-    assert alt.split("; ")[-1] == "2 of bamboo (sideways), 3 of bamboo, 4 of bamboo"
-    assert "red 5 of characters" in alt
+    told = alts(picture)
+    assert told[-1] == "2 of bamboo (sideways), 3 of bamboo, 4 of bamboo"
+    assert any("red 5 of characters" in alt for alt in told)
+    assert sum("2 of circles: the winning tile" in alt for alt in told) == 1
     reasons = [html.unescape(text) for text in re.findall(r"<summary>([^<]+)", picture.html)]
     assert reasons, "many reasons are folded"
     assert all(reason.strip() in str(picture) for reason in reasons)
@@ -159,7 +159,7 @@ def test_a_verdict_is_answered_and_every_line_is_for_or_against():
 def test_a_hand_that_may_not_win_says_so_once(refused):
     headline = "The tiles are complete, but this hand may not win."
     lines = mjw.show(refused).text.splitlines()
-    assert [line for line in lines if headline in line] == [headline]
+    assert sum(headline in line for line in lines) == 1
     assert [line for line in lines if "✗" in line] == [lines[2]]
 
 

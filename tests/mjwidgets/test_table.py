@@ -221,6 +221,13 @@ def test_alt_and_text_say_the_same_with_names_and_with_notation():
     assert repr(picture) == picture.text
 
 
+def test_under_a_picture_its_words_can_be_opened():
+    page = html.unescape(table(built()).html)
+    assert page.count("<details><summary>In words</summary>") == 1
+    for told in position(built()):
+        assert f"<p><b>{told.label}:</b> {told.text}</p>" in page
+
+
 # --- why not
 
 

@@ -148,7 +148,19 @@ def test_what_happened_to_a_discard_is_seen_by_its_shape():
     )
     assert [item.look for item in plain] == [""]
     assert [item.look for item in drawn] == ["", "shade", "foot"]
-    assert [item.look for item in away] == ["away", "gone", "gone-sign"]
+    assert [item.look for item in away] == ["", "veil", "gone", "gone-sign"]
+
+
+@pytest.mark.parametrize("lying", [False, True])
+def test_a_discard_called_away_keeps_its_index_clear(lying):
+    (one,) = parse_tiles("1m")
+    tile, veil, _, arrow = laid(Discard(one, called_away=True, sideways=lying))
+    free = (tile.width - veil.width, tile.height - veil.height)
+    assert free == pytest.approx((tile.width / 4, 0) if lying else (0, tile.height / 4))
+    right, low = veil.x + veil.width / 2, veil.y + veil.height / 2
+    assert (right, low) == pytest.approx((tile.x + tile.width / 2, tile.y + tile.height / 2))
+    assert 0 < right - arrow.x < tile.width / 3, "the arrow stands in the corner"
+    assert 0 < low - arrow.y < tile.height / 3
 
 
 # --- sets

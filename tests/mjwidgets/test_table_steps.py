@@ -86,9 +86,12 @@ SAID = {
     KIND.KAKAN: ("You add 5 of circles to your pon", "South adds 5 of circles to a pon"),
     KIND.KYUUSHU_KYUUHAI: ("You end the hand", "South ends the hand"),
     KIND.RON: ("You win by ron with 5 of circles.", "South wins by ron with 5 of circles."),
-    KIND.PON: ("You call pon: 5 of circles, with", "South calls pon: 5 of circles, with"),
-    KIND.DAIMINKAN: ("You call kan: 5 of circles", "South calls kan: 5 of circles"),
-    KIND.CHI: ("You call chi: 5 of circles", "South calls chi: 5 of circles"),
+    KIND.PON: (
+        "You call pon on 5 of circles and show",
+        "South calls pon on 5 of circles and shows",
+    ),
+    KIND.DAIMINKAN: ("You call kan on 5 of circles", "South calls kan on 5 of circles"),
+    KIND.CHI: ("You call chi on 5 of circles, with", "South calls chi on 5 of circles, with"),
     KIND.PASS: ("You let 5 of circles go.", "South lets 5 of circles go."),
     KIND.SHOW: ("You show your tenpai hand.", "South shows a tenpai hand."),
     KIND.NOTEN: ("You declare noten.", "South declares noten."),
@@ -123,6 +126,50 @@ def test_after_a_kan_the_replacement_tile_is_named():
     assert done(Action(KIND.DRAW, Seat.B), before=(kan,)) == [
         "South takes a replacement tile from the dead wall."
     ]
+
+
+EAST_DISCARDS = Action(KIND.DISCARD, Seat.A, Tile.EAST)
+FIVE = Action(KIND.RIICHI, Seat.A, Tile.P5)
+PAIR, WITH_RED = (Tile.P5, Tile.P5), (Tile.RED_P5, Tile.P5)
+
+
+@pytest.mark.parametrize(
+    ("put_down", "kind", "using", "yours", "theirs"),
+    [
+        (
+            *(EAST_DISCARDS, KIND.PON, (Tile.EAST, Tile.EAST)),
+            "South calls pon on your East wind and shows two more.",
+            "You call pon on East’s East wind and show two more.",
+        ),
+        (
+            *(FIVE, KIND.PON, WITH_RED),
+            "South calls pon on your 5 of circles and shows two more, one of them red.",
+            "You call pon on East’s 5 of circles and show two more, one of them red.",
+        ),
+        (
+            *(FIVE, KIND.DAIMINKAN, (*PAIR, Tile.P5)),
+            "South calls kan on your 5 of circles and shows three more.",
+            "You call kan on East’s 5 of circles and show three more.",
+        ),
+        (
+            *(FIVE, KIND.CHI, (Tile.P4, Tile.P6)),
+            "South calls chi on your 5 of circles, with 4 of circles and 6 of circles.",
+            "You call chi on East’s 5 of circles, with 4 of circles and 6 of circles.",
+        ),
+        (
+            *(FIVE._replace(kind=KIND.KAKAN), KIND.RON, ()),
+            "South wins by ron with your 5 of circles.",
+            "You win by ron with East’s 5 of circles.",
+        ),
+    ],
+)
+def test_an_answer_tells_whose_tile_it_is(put_down, kind, using, yours, theirs):
+    answer = Action(kind, Seat.B, put_down.tile, using)
+    passing = Action(KIND.PASS, Seat.C, put_down.tile)
+    before = (put_down, passing)
+    assert done(answer, Seat.A, before=before) == [yours]
+    assert done(answer, Seat.B, before=before) == [theirs]
+    assert done(answer, None, before=before) == [yours.replace("your", "East’s")]
 
 
 def test_tsumogiri_is_told():

@@ -24,6 +24,7 @@ from mjteach.puzzles.questions import (
 )
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
+from mjwidgets.keys import keys_of
 from mjwidgets.view import faces_in, feedback_text, field_view, scene_text, tone_of, view_of
 from mjwidgets.words import words
 
@@ -80,6 +81,30 @@ def test_every_field_has_its_words(field, expected):
     view = field_view(field)
     assert view.items() >= {"id": "a", "label": "Type the tiles", **expected}.items()
     json.dumps(view)
+
+
+@pytest.mark.parametrize(
+    ("fields", "own"),
+    [
+        ((), []),
+        ((FIELDS[0][0],), ["digits", "back", "arrows"]),
+        ((PickOne("a", LABEL, CHOICES),), ["yes_no"]),
+        ((PickOne("a", LABEL, (Choice("most", LABEL), Choice("no", LABEL))),), []),
+        ((GroupTiles("a", LABEL, "hand"),), ["back", "arrows", "group"]),
+        ((EnterNumber("a", LABEL),), []),
+    ],
+    ids=str,
+)
+def test_only_the_keys_of_the_question_are_explained(fields, own):
+    found = keys_of(Question(fields))
+    assert [name for name in found if name not in ("tab", "enter", "letters", "text")] == own
+    assert found[-2:] == ["letters", "text"]
+    assert set(found) <= {key["id"] for key in words()["keys"]}
+
+
+def test_the_rules_that_are_played_are_named_where_there_is_one_set():
+    assert view_of(start("fu_count", seed="a"), 1)["ruleset"]["name"] == "Rules of this course"
+    assert view_of(start("rule_compare", seed="a"), 1)["ruleset"] is None
 
 
 def scene_view():

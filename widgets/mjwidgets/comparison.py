@@ -19,7 +19,7 @@ from mjteach.text import outline, render
 
 from ._base import STATIC, script, style
 from ._settings import current
-from .comparison_hand import DrawnHand, hand_of
+from .comparison_hand import DrawnHand, facts_of, hand_of, spoken
 from .comparison_sheet import Cell, Column, OptionFilter, Row, sheet
 from .comparison_shown import Shown, column_named, filter_named, play_named, shown_of
 from .comparison_still import NOTHING, SIGNS, STAR, still
@@ -30,7 +30,17 @@ from .show import Picture
 Json: TypeAlias = "str | int | bool | list[Any] | dict[str, Any] | None"
 
 _PLAIN: Final = (
-    *("caption", "explanation", "answer", "options", "absent", "star", "only", "settled"),
+    *(
+        "caption",
+        "explanation",
+        "answer",
+        "options",
+        "details",
+        "absent",
+        "star",
+        "only",
+        "settled",
+    ),
     *("option", "any_option", "value", "any_value", "reset", "sort", "none_left", "more"),
 )
 
@@ -109,10 +119,13 @@ class ComparisonWidget(anywidget.AnyWidget):
 
     def _view(self) -> dict[str, Json]:
         lang, table = self._set.lang, self._sheet
-        first, *lines = outline(explain_comparison(self._comparison), lang)
+        told, subject = explain_comparison(self._comparison), self._comparison.subject
+        first, *lines = outline(told, lang)
         return {
             "headline": first.text,
-            "hand": _hand(hand_of(self._comparison.subject, lang)),
+            "spoken": spoken(told.message, lang),
+            "hand": _hand(hand_of(subject), lang),
+            "facts": [render(fact, lang) for fact in facts_of(subject)],
             "columns": [_column(column) for column in table.columns],
             "rows": [_row(row) for row in table.rows],
             "options": [_filter(found) for found in table.filters],
@@ -153,14 +166,14 @@ def _word(name: str, lang: str, *places: str) -> str:
     return render(msg(f"comparison.{name}", **{place: f"{{{place}}}" for place in places}), lang)
 
 
-def _hand(hand: DrawnHand | None) -> dict[str, Json] | None:
+def _hand(hand: DrawnHand | None, lang: str) -> dict[str, Json] | None:
     if hand is None:
         return None
+    index = current().indices
     pictures: list[Json] = [
-        {"src": data_uri(group), "apart": place >= hand.suits}
-        for place, group in enumerate(hand.apart())
+        {"src": data_uri(piece.svg(index=index)), "ends": piece.ends} for piece in hand.pieces()
     ]
-    return {"words": hand.words, "pictures": pictures}
+    return {"words": hand.words(lang), "pictures": pictures}
 
 
 def _column(column: Column) -> dict[str, Json]:

@@ -1,62 +1,56 @@
-"""The hand that a comparison is about, in groups that can be wrapped: suits, winning tile, sets."""
+"""The hand that a comparison is about: its tiles, the circumstances of the win, and its words."""
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import NamedTuple
 
-from mjteach.core.melds import Meld, laid_out
-from mjteach.core.message import Message
+from mjteach.core.melds import Meld
+from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
-from mjteach.text import tile_name
+from mjteach.riichi.context import WinContext
+from mjteach.text import render
 
 from ._settings import current
-from .faces import Mark, Placed, hand_svg, laid_meld
-from .still import HEIGHT, WRAP
+from .faces import Mark, Placed
+from .hands import Laid, Piece, group_words, hand_html, laid, pieces
+from .win_facts import win_facts
 
 
 class DrawnHand(NamedTuple):
-    """A hand as groups of laid tiles, and its words for those who do not see it."""
+    """A hand as groups of laid tiles: the concealed ones, the winning tile, the sets."""
 
-    groups: tuple[tuple[Placed, ...], ...]
-    suits: int
-    """How many of the groups, from the first, are one suit each of the concealed tiles."""
-    words: str
+    groups: tuple[Laid, ...]
 
-    def whole(self) -> str:
-        """All groups in one picture."""
-        return hand_svg(self.groups, height=HEIGHT, index=current().indices, wrap=WRAP)
+    def words(self, lang: str = "en") -> str:
+        """The tiles by name, for those who do not see them."""
+        return "; ".join(group_words(group, lang) for group in self.groups)
 
-    def apart(self) -> list[str]:
-        """A picture of each group, to lie side by side where there is room."""
-        indices = current().indices
-        return [hand_svg([group], height=HEIGHT, index=indices) for group in self.groups]
+    def html(self, lang: str = "en") -> str:
+        """The tiles as pictures that wrap."""
+        return hand_html(self.groups, lang, index=current().indices)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """What lies side by side where there is room."""
+        return tuple(piece for group in self.groups for piece in pieces(group))
 
 
-def hand_of(subject: Message, lang: str = "en") -> DrawnHand | None:
+def hand_of(subject: Message) -> DrawnHand | None:
     """The hand that a subject tells of; None where it tells of none.
 
-    >>> from mjteach.core.message import msg
-    >>> hand_of(msg("compare.about.hand", tiles=(Tile.M1, Tile.P2), tile=Tile.P2, sets=())).words
-    '1 of characters; 2 of circles; 2 of circles'
+    >>> hand_of(msg("compare.about.hand", tiles=(Tile.M1,), tile=Tile.P2, sets=())).words()
+    '1 of characters; 2 of circles: the winning tile'
     >>> hand_of(msg("compare.about.chombo", dealer=True)) is None
     True
     """
     held = [tile for tile in _several(subject, "tiles") if isinstance(tile, Tile)]
     if not held:
         return None
+    groups = [tuple(Placed(str(tile)) for tile in held)]
     winning = subject.get("tile")
-    melds = [meld for meld in _several(subject, "sets") if isinstance(meld, Meld)]
-    tiles = [tuple(suit) for _, suit in groupby(held, key=lambda tile: tile.suit)]
-    groups = [tuple(Placed(str(tile)) for tile in suit) for suit in tiles]
-    suits = len(groups)
     if isinstance(winning, Tile):
-        tiles.append((winning,))
         groups.append((Placed(str(winning), mark=Mark.WIN),))
-    tiles += [meld.tiles for meld in melds]
-    groups += [_laid(meld) for meld in melds]
-    words = "; ".join(", ".join(tile_name(tile, lang) for tile in group) for group in tiles)
-    return DrawnHand(tuple(groups), suits, words)
+    melds = [meld for meld in _several(subject, "sets") if isinstance(meld, Meld)]
+    return DrawnHand((*groups, *map(laid, melds)))
 
 
 def _several(subject: Message, name: str) -> tuple[object, ...]:
@@ -64,6 +58,32 @@ def _several(subject: Message, name: str) -> tuple[object, ...]:
     return found if isinstance(found, tuple) else ()
 
 
-def _laid(meld: Meld) -> tuple[Placed, ...]:
-    tiles, place = laid_out(meld)
-    return laid_meld(meld.kind, [str(tile) for tile in tiles], place)
+def facts_of(subject: Message) -> tuple[Message, ...]:
+    """The circumstances of the win that a subject tells of; none where it tells of none."""
+    context = subject.get("context")
+    return win_facts(context) if isinstance(context, WinContext) else ()
+
+
+def spoken(told: Message, lang: str = "en") -> str:
+    """A headline for those who hear it: the tiles of its hand by name.
+
+    >>> about = msg("compare.about.hand", tiles=(Tile.M1,), tile=Tile.P2, sets=(), by="ron")
+    >>> spoken(msg("compare.alike", subject=about, count=2)).split(". ")[0]
+    '1 of characters, won by ron with 2 of circles'
+    """
+    subject = told.get("subject")
+    held = hand_of(subject) if isinstance(subject, Message) else None
+    if held is None or not isinstance(subject, Message):
+        return render(told, lang)
+    by_name = msg(
+        "comparison." + subject.id.removeprefix("compare."),
+        tiles="; ".join(group_words(group, lang) for group in held.groups if not _wins(group)),
+        tile=subject.get("tile"),
+        by=subject.get("by"),
+    )
+    params = {**dict(told.params), "subject": by_name}
+    return render(msg(told.id, **params), lang)
+
+
+def _wins(group: Laid) -> bool:
+    return any(placed.mark == Mark.WIN for placed in group)

@@ -7,8 +7,9 @@ option.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.message import Message, Param, msg
@@ -16,6 +17,7 @@ from mjteach.riichi.compare.compare import Compared, Comparison
 from mjteach.riichi.compare.difference import Difference, Play
 from mjteach.riichi.compare.words import option_names, ruleset_names
 from mjteach.riichi.presets import PRESETS
+from mjteach.riichi.score import Limit
 from mjteach.text import render
 
 from .comparison_values import (
@@ -39,6 +41,12 @@ class ColumnGroup(StrEnum):
     RULESET = "ruleset"
     ANSWER = "answer"
     OPTIONS = "options"
+    DETAILS = "details"
+    """The long lists of an answer."""
+
+
+FACTS: Final = frozenset({ColumnGroup.ANSWER, ColumnGroup.DETAILS})
+"""The groups whose columns are facts of the answer."""
 
 
 class Backing(StrEnum):
@@ -54,6 +62,9 @@ class Backing(StrEnum):
     RESTS = "rests"
     """An answer that rests on options the source does not decide."""
 
+
+DETAILS: Final = frozenset({"yaku", "dora", "payments"})
+"""Facts that are lists; they stand after what decides."""
 
 NOT_OWN: Final = frozenset({Backing.OPEN, Backing.SILENT, Backing.RESTS})
 """What must not be taken for the rule set's own."""
@@ -139,9 +150,11 @@ def sheet(comparison: Comparison, lang: str = "en") -> Sheet:
         for ruleset in group.rulesets
     ]
     compared = [row for _, row in rows]
+    names = _names(compared)
     built = [_rulesets(compared, lang)]
-    built += [_fact(name, compared, lang) for name in _names(compared)]
+    built += [_fact(name, compared, lang) for name in names if name not in DETAILS]
     built += [_option(found, compared, lang) for found in comparison.differences]
+    built += [_fact(name, compared, lang) for name in names if name in DETAILS]
     built.append(_sources(compared, lang))
     cells = zip(*(cells for _, cells in built), strict=True)
     return Sheet(
@@ -196,9 +209,33 @@ def _standing(row: Compared) -> Backing:
     return Backing.UNCERTAIN if row.doubted else Backing.STATES
 
 
-def _names(rows: Iterable[Compared]) -> list[str]:
-    """The facts that any answer has, in their order."""
-    return list(dict.fromkeys(name for row in rows for name, _ in row.outcome.facts))
+def _names(rows: Sequence[Compared]) -> list[str]:
+    """The facts that any answer has, in their order, without what another fact says."""
+    facts = [dict(row.outcome.facts) for row in rows]
+    names = dict.fromkeys(name for known in facts for name in known)
+    return [name for name in names if not all(_is_said(name, known) for known in facts)]
+
+
+def _is_said(name: str, facts: Facts) -> bool:
+    """Whether the points say already who pays, or the limit that it is a yakuman."""
+    said = _SAID.get(name)
+    return said is not None and (name not in facts or said(facts))
+
+
+def _one_pays_all(facts: Facts) -> bool:
+    match facts["payments"]:
+        case ((_, points),):
+            return points == facts["points"]
+    return False
+
+
+def _limit_says_it(facts: Facts) -> bool:
+    return facts["yakuman"] == (1 if facts["limit"] == Limit.YAKUMAN else 0)
+
+
+_SAID: Final[Mapping[str, Callable[[Facts], bool]]] = MappingProxyType(
+    {"payments": _one_pays_all, "yakuman": _limit_says_it}
+)
 
 
 def _fact(name: str, rows: Sequence[Compared], lang: str) -> _Built:
@@ -214,7 +251,8 @@ def _fact(name: str, rows: Sequence[Compared], lang: str) -> _Built:
         _fact_cell(name, facts, place, lang, settled=not row.undecided)
         for facts, place, row in zip(known, places, rows, strict=True)
     ]
-    return Column(f"fact.{name}", ColumnGroup.ANSWER, label, number, differs), cells
+    group = ColumnGroup.DETAILS if name in DETAILS else ColumnGroup.ANSWER
+    return Column(f"fact.{name}", group, label, number, differs), cells
 
 
 def _fact_order(name: str, facts: Facts, lang: str, *, number: bool) -> Order | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .comparison_sheet import NOT_OWN, Cell, Column, ColumnGroup, OptionFilter, Row, Sheet
+from .comparison_sheet import FACTS, NOT_OWN, Cell, Column, ColumnGroup, OptionFilter, Row, Sheet
 
 
 class Shown(NamedTuple):
@@ -58,17 +58,14 @@ def columns_shown(sheet: Sheet, shown: Shown) -> tuple[Column, ...]:
 
 
 def _is_shown(column: Column, sheet: Sheet, shown: Shown) -> bool:
-    match column.group:
-        case ColumnGroup.ANSWER:
-            return column.differs or shown.everything or not differs(sheet)
-        case ColumnGroup.OPTIONS:
-            return shown.option in ("", column.id)
-    return True
+    if column.group in FACTS:
+        return column.differs or shown.everything or not differs(sheet)
+    return column.group is not ColumnGroup.OPTIONS or shown.option in ("", column.id)
 
 
 def differs(sheet: Sheet) -> bool:
     """Whether any fact is not the same in all rows; where none is, all facts are shown."""
-    return any(column.differs for column in sheet.columns if column.group is ColumnGroup.ANSWER)
+    return any(column.differs for column in sheet.columns if column.group in FACTS)
 
 
 def rows_shown(sheet: Sheet, shown: Shown) -> tuple[Row, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import Final
 
@@ -11,10 +12,9 @@ from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import render
 
 from ._settings import current
-from .comparison_hand import hand_of
+from .comparison_hand import facts_of, hand_of
 from .comparison_sheet import NOT_OWN, SOURCE, Cell, Column, Row, Sheet, sheet
 from .comparison_shown import Shown, columns_shown, is_starred, rows_shown
-from .faces import img
 from .show import Picture, picture
 
 SIGNS: Final = {"states": "✓", "uncertain": "≈", "open": "?", "silent": "–", "rests": "*"}
@@ -28,17 +28,20 @@ def still(comparison: Comparison, table: Sheet, shown: Shown, lang: str = "en") 
     """The table as it is shown, with the tiles it is about and the explanation below, folded."""
     told = explain_comparison(comparison)
     headline = render(told.message, lang)
-    drawn = hand_of(comparison.subject, lang)
+    drawn = hand_of(comparison.subject)
+    facts = " · ".join(render(fact, lang) for fact in facts_of(comparison.subject))
     more = "".join(picture(part).html for part in told.children)
     html = (
         _paragraph(headline, "<strong>{}</strong>"),
-        "" if drawn is None else f"<p>{img(drawn.whole(), drawn.words)}</p>",
+        "" if drawn is None else f"<p>{drawn.html(lang)}</p>",
+        _paragraph(facts),
         f'<div style="overflow-x:auto">{_table(table, shown, lang)}</div>',
         _paragraph(_star(table, shown, lang), "<small>{}</small>"),
         _paragraph(_counted(table, shown, lang)),
         f"<details><summary>{_word('explanation', lang)}</summary>{more}</details>",
     )
-    return Picture("\n".join(filter(None, html)), table_text(headline, table, shown, lang))
+    lines = (headline, *filter(None, (facts,)))
+    return Picture("\n".join(filter(None, html)), table_text(lines, table, shown, lang))
 
 
 def _paragraph(text: str, inside: str = "{}") -> str:
@@ -52,14 +55,14 @@ def _comparison(what: Comparison) -> Picture:
     return still(what, sheet(what, lang), Shown(), lang)
 
 
-def table_text(headline: str, table: Sheet, shown: Shown, lang: str = "en") -> str:
-    """The headline, then a line for every rule set on show, then what the star means."""
+def table_text(head: Iterable[str], table: Sheet, shown: Shown, lang: str = "en") -> str:
+    """The first lines, then one for every rule set on show, then what the star means."""
     first, *columns = columns_shown(table, shown)
-    lines = [headline]
-    for row in rows_shown(table, shown):
+    lines, rows = [*head], rows_shown(table, shown)
+    for row in rows:
         parts = [_said(column, _cell(table, row, column), lang) for column in columns]
         lines.append(f"{_cell(table, row, first).text}. {'. '.join(filter(None, parts))}.")
-    if len(lines) == 1:
+    if not rows:
         lines.append(_plain("none_left", lang))
     lines += [_star(table, shown, lang), _counted(table, shown, lang)]
     return "\n".join(filter(None, lines))

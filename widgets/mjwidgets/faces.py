@@ -24,6 +24,7 @@ __all__ = [
     "img",
     "laid_meld",
     "river_svg",
+    "silent_img",
     "tile_svg",
 ]
 
@@ -62,11 +63,26 @@ def data_uri(picture: str) -> str:
     return "data:image/svg+xml," + quote(picture, safe=_SAFE)
 
 
-def img(picture: str, alt: str) -> str:
+def img(picture: str, alt: str, *, style: str = "") -> str:
     """The picture as an ``<img>``, which notebooks show whether trusted or not.
+
+    ``style`` says how it stands beside others.
 
     >>> img("<svg/>", 'a "5"').split(" style=")[0]
     '<img alt="a &quot;5&quot;" src="data:image/svg+xml,%3Csvg/%3E"'
     """
     source = f'alt="{escape(alt)}" src="{data_uri(picture)}"'
-    return f'<img {source} style="max-width:100%;height:auto">'
+    looks = ";".join(filter(None, ("max-width:100%", "height:auto", style)))
+    return f'<img {source} style="{looks}">'
+
+
+def silent_img(picture: str, *, style: str = "") -> str:
+    """A picture of what the words beside it tell: for the eye only.
+
+    A notebook gives a picture without words some of its own; what is inert stays unsaid.
+
+    >>> silent_img("<svg/>").split("<img")[0]
+    '<span inert style="display:inline-block">'
+    """
+    looks = ";".join(filter(None, ("display:inline-block", style)))
+    return f'<span inert style="{looks}">{img(picture, "")}</span>'

@@ -5,6 +5,7 @@ Importing this module teaches :func:`mjwidgets.show` to draw it.
 
 from __future__ import annotations
 
+from mjteach.core.message import msg
 from mjteach.core.tiles import format_tiles
 from mjteach.korean import KoreanResult
 from mjteach.korean.explain import explain_count
@@ -14,7 +15,7 @@ from .show import Picture, _below, _drawn, _groups_text, _plain, _read, picture
 
 @picture.register
 def korean_count(what: KoreanResult) -> Picture:
-    """The hand as it counts with the flowers beside it, then what it is worth and why.
+    """The hand as it counts with the flowers beside it, then what it is worth by which table.
 
     >>> from mjteach.core.hand import hand
     >>> from mjteach.core.tiles import Tile
@@ -29,4 +30,6 @@ def korean_count(what: KoreanResult) -> Picture:
     text = _groups_text(reading)
     if flowers:
         groups, text = [*groups, _plain(flowers)], f"{text} {format_tiles(flowers)}"
-    return _below(_drawn(groups, text), explain_count(what))
+    told = explain_count(what)
+    table = msg("widget.by_table", table=what.rules.han_table, said=told.message)
+    return _below(_drawn(groups, text), told._replace(message=table))

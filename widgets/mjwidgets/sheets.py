@@ -14,7 +14,7 @@ from mjteach.riichi.win import WinResult
 from mjteach.text import render
 
 from ._settings import current
-from .faces import Placed, hand_svg, img, river_svg
+from .faces import Placed, hand_svg, img, river_svg, silent_img
 from .show import Picture
 
 _SMALL = 36
@@ -124,7 +124,7 @@ def _row(item: FuItem, words: str) -> str:
     drawn = ""
     if item.tiles:
         svg = hand_svg([[str(tile) for tile in item.tiles]], height=_SMALL)
-        drawn = img(svg, "")
+        drawn = silent_img(svg)
     return (
         f'<tr><td style="text-align:left">{drawn}</td>'
         f'<td style="text-align:left">{escape(words)}</td>'

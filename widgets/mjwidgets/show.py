@@ -13,15 +13,14 @@ from mjteach.api.reasons import why
 from mjteach.api.records import Record
 from mjteach.core.decision import Answer, Verdict, answer_of
 from mjteach.core.hand import Hand
-from mjteach.core.melds import Meld, laid_out
+from mjteach.core.melds import Meld
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import Group as ReadGroup
 from mjteach.core.readings import Reading
-from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles, tile
+from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles
 from mjteach.core.waits import Waits
 from mjteach.korean.presets import KoreanPreset
 from mjteach.korean.result import KoreanResult
-from mjteach.puzzles.scenes import Spot
 from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.furiten import Furiten
 from mjteach.riichi.presets import Preset
@@ -31,15 +30,15 @@ from mjteach.riichi.win import WinResult
 from mjteach.text import render
 
 from ._settings import current
-from .faces import Group, Mark, Placed, hand_svg, img, laid_meld
-from .still import HEIGHT, WRAP
+from .faces import Mark, Placed, hand_svg, silent_img
+from .hands import Laid, hand_html, laid
 from .table_reasons import SIGNS
-from .view import FEW, spot_words
+from .view import FEW
 
 _SMALL: Final = 32
 _LONG: Final = 10
 """Reasons of more lines than this are folded."""
-Groups: TypeAlias = Sequence[Group]
+Groups: TypeAlias = Sequence[Laid]
 
 _MELD_WORDS: Final = ("chi ", "pon ", "kan ")
 
@@ -104,13 +103,13 @@ def _several(what: Sequence[object]) -> Picture:
 @picture.register
 def _hand(what: Hand) -> Picture:
     drawn = [] if what.drawn is None else [_plain([what.drawn])]
-    groups = [_plain(what.concealed), *drawn, *(_laid(meld) for meld in what.melds)]
+    groups = [_plain(what.concealed), *drawn, *(laid(meld) for meld in what.melds)]
     return _drawn(groups, str(what))
 
 
 @picture.register
 def _meld(what: Meld) -> Picture:
-    return _drawn([_laid(what)], str(what))
+    return _drawn([laid(what)], str(what))
 
 
 @picture.register
@@ -159,13 +158,8 @@ def _reasons(what: Verdict | Furiten | Preset | KoreanPreset | Record) -> Pictur
     return _below(None, why(what))
 
 
-def _plain(tiles: Iterable[Tile]) -> Group:
+def _plain(tiles: Iterable[Tile]) -> Laid:
     return tuple(Placed(str(tile)) for tile in tiles)
-
-
-def _laid(meld: Meld) -> Group:
-    tiles, place = laid_out(meld)
-    return laid_meld(meld.kind, [str(tile) for tile in tiles], place)
 
 
 def _groups_text(reading: Reading) -> str:
@@ -187,15 +181,15 @@ def _read(
     standing = len(reading.groups) - len(melds)
     order = reading.groups[: standing - 1] + reading.groups[-1:] if melds else reading.groups
     winning: ReadGroup | None = reading.groups[reading.winning_group] if has_last else None
-    groups: list[Group] = []
+    groups: list[Laid] = []
     for group in order:
         tiles = [Placed(str(_with_red(tile, reds))) for tile in group.tiles]
         if group is winning:
             place = group.tiles.index(reading.winning_tile)
             tiles[place] = tiles[place]._replace(mark=Mark.WIN)
             winning = None
-        groups.append(tiles)
-    return [*groups, *map(_laid, melds)]
+        groups.append(tuple(tiles))
+    return [*groups, *map(laid, melds)]
 
 
 def _with_red(tile: Tile, reds: list[Tile]) -> Tile:
@@ -208,21 +202,9 @@ def _with_red(tile: Tile, reds: list[Tile]) -> Tile:
 
 
 def _drawn(groups: Groups, text: str) -> Picture:
-    """The tiles in one picture; its text for those who do not see it are the tiles' names."""
+    """The tiles in pictures that wrap; their words are the tiles' names."""
     settings = current()
-    names = "; ".join(
-        ", ".join(_name(placed, settings.lang) for placed in group) for group in groups
-    )
-    svg = hand_svg(groups, height=HEIGHT, index=settings.indices, wrap=WRAP)
-    return Picture(img(svg, names), text)
-
-
-def _name(placed: Placed | str, lang: str) -> str:
-    """The name of a tile and how it lies, as in a puzzle."""
-    if not isinstance(placed, Placed):
-        placed = Placed(placed)
-    spot = Spot("", tile(placed.code), placed.sideways, placed.back, placed.stacked)
-    return spot_words(spot, lang)
+    return Picture(hand_html(groups, settings.lang, index=settings.indices), text)
 
 
 def _below(drawn: Picture | None, reasons: Explanation) -> Picture:
@@ -281,7 +263,7 @@ def _beside(node: Explanation) -> str:
     if not 0 < len(node.highlight) <= FEW:
         return ""
     svg = hand_svg([_plain(TILES[number] for number in node.highlight)], height=_SMALL)
-    return f' <span style="display:inline-block;vertical-align:middle">{img(svg, "")}</span>'
+    return f" {silent_img(svg, style='vertical-align:middle')}"
 
 
 _DRAWN: Final = (

@@ -39,7 +39,10 @@ from .words import words
 
 Json: TypeAlias = "str | int | float | bool | list[Any] | dict[str, Any] | None"
 
-_PLAIN: Final = ("first", "previous", "next", "last", "slider", "why", "ask", "choose")
+_PLAIN: Final = (
+    *("first", "previous", "next", "last", "slider"),
+    *("why", "ask", "choose", "choose_first"),
+)
 _KEYS: Final = ("steps", "ends", "why", "text")
 
 

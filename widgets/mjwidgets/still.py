@@ -13,14 +13,13 @@ from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot, Table
 from mjteach.text import render
 
 from ._settings import Settings
-from .faces import Mark, Placed, hand_svg, img, river_svg
-from .view import line_text, row_text, spot_words
+from .faces import Mark, Placed, img, river_svg
+from .hands import hand_html
+from .view import line_text, note, row_text, spot_words
 
 _IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
-HEIGHT: Final = 56
-"""Height of a tile in px: a hand of five groups fits in one row."""
-WRAP: Final = 700
-"""Width in px that a picture may have before it goes on in a new row."""
+_BELOW: Final = 48
+"""Height in px of a tile that lies below the hand."""
 
 
 def html(puzzle: Puzzle, settings: Settings) -> str:
@@ -28,6 +27,7 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
     lang = settings.lang
     facts = " · ".join(render(fact, lang) for fact in puzzle.scene.facts)
     asked = [f"<li>{escape(render(f.label, lang))}</li>" for f in puzzle.question.fields]
+    told = note(puzzle.question, lang)
     open_here = escape(render(Message("widget.open_here"), lang))
     return "\n".join(
         (
@@ -35,6 +35,7 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
             *([f"<p>{escape(facts)}</p>"] if facts else []),
             *_table(puzzle.scene.table, lang),
             *_pictures(puzzle.scene, settings),
+            *([f"<p>{escape(told)}</p>"] if told else []),
             f"<ul>{''.join(asked)}</ul>",
             f"<p><em>{open_here}</em> <code>{escape(code_of(puzzle))}</code></p>",
         )
@@ -51,6 +52,7 @@ def text(puzzle: Puzzle, lang: str = "en") -> str:
             for line in puzzle.scene.table.lines
         ]
     lines += [f"{render(row.label, lang)}: {row_text(row, lang)}" for row in puzzle.scene.rows]
+    lines += filter(None, [note(puzzle.question, lang)])
     lines += [f"- {render(field.label, lang)}" for field in puzzle.question.fields]
     return "\n".join((*lines, code_of(puzzle)))
 
@@ -76,12 +78,20 @@ def _cells(tag: str, scope: str, words: Iterable[Message], lang: str) -> str:
 
 
 def _pictures(scene: Scene, settings: Settings) -> Iterable[str]:
-    """The hand with its sets in one picture, then every other row by itself."""
+    """The hand with its sets, then every other row by itself."""
     hand = [row for row in scene.rows if row.kind in _IN_HAND]
     if hand:
-        groups = [_laid(piece) for row in hand for piece in _apart(row)]
-        picture = hand_svg(groups, height=HEIGHT, index=settings.indices, wrap=WRAP)
-        yield f"<p>{img(picture, _alt(hand, settings.lang))}</p>"
+        groups = [(row, piece) for row in hand for piece in _apart(row)]
+        drawn = hand_html(
+            [_laid(piece) for _, piece in groups],
+            settings.lang,
+            index=settings.indices,
+            labels=[
+                render(row.label, settings.lang) if piece[:1] == row.spots[:1] else ""
+                for row, piece in groups
+            ],
+        )
+        yield f"<p>{drawn}</p>"
     for row in scene.rows:
         if row not in hand:
             yield f"<p>{escape(render(row.label, settings.lang))}</p>"
@@ -90,15 +100,16 @@ def _pictures(scene: Scene, settings: Settings) -> Iterable[str]:
 
 def _beside(row: Row, settings: Settings) -> str:
     """A river, or tiles with what is said about each."""
-    alt = _alt([row], settings.lang)
+    names = [spot_words(spot, settings.lang) for spot in row.spots]
+    label = render(row.label, settings.lang)
     if row.kind is RowKind.RIVER:
-        return img(river_svg(_laid(row.spots), index=settings.indices), alt)
+        picture = river_svg(_laid(row.spots), index=settings.indices)
+        return img(picture, f"{label}: {', '.join(names)}")
     groups = [_laid([spot], mark=False) for spot in row.spots]
-    picture = img(hand_svg(groups, height=48, index=settings.indices, wrap=WRAP), alt)
+    drawn = hand_html(groups, settings.lang, index=settings.indices, height=_BELOW, labels=[label])
     if not any(spot.label for spot in row.spots):
-        return picture
-    said = (escape(spot_words(spot, settings.lang)) for spot in row.spots)
-    return f"{picture}<br>{'<br>'.join(said)}"
+        return drawn
+    return f"{drawn}<br>{'<br>'.join(map(escape, names))}"
 
 
 def _apart(row: Row) -> Iterable[tuple[Spot, ...]]:
@@ -121,11 +132,4 @@ def _laid(spots: Iterable[Spot], *, mark: bool = True) -> tuple[Placed, ...]:
             called_away=spot.called_away,
         )
         for spot in spots
-    )
-
-
-def _alt(rows: Iterable[Row], lang: str) -> str:
-    return "; ".join(
-        f"{render(row.label, lang)}: {', '.join(spot_words(spot, lang) for spot in row.spots)}"
-        for row in rows
     )

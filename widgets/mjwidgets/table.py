@@ -6,6 +6,7 @@ else. The viewer sits at the bottom, the next player in turn on the right (R2.1-
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import Final, TypeAlias
 
@@ -28,7 +29,7 @@ from .table_marks import marks_of
 from .table_reasons import reasons
 from .table_seat import NOW, WHY
 from .table_svg import table_svg
-from .table_words import position_text, title
+from .table_words import Told, position, position_text, title
 
 Seen: TypeAlias = RoundState | SeatView
 
@@ -61,6 +62,7 @@ def table(
     settings = current()
     lang = settings.lang
     marks = marks_of(seen, bottom, verdict)
+    told = position(seen, lang)
     words = position_text(seen, lang)
     drawn = table_svg(
         board(seen, bottom, marks, lang),
@@ -72,7 +74,19 @@ def table(
     signs = "".join(f"<span>{escape(sign)}</span> · " for sign in legend(seen, marks, lang))
     below = f'<p style="font-size:0.85em">{signs.removesuffix(" · ")}</p>' if signs else ""
     alt = f"{title(seen, lang)}. {words}"
-    return Picture(img(drawn, alt) + below, position_text(seen, lang, names=False))
+    folded = in_words(told, lang)
+    return Picture(img(drawn, alt) + below + folded, position_text(seen, lang, names=False))
+
+
+def in_words(told: Iterable[Told], lang: str = "en") -> str:
+    """A position line by line, folded: for a page too narrow for the picture.
+
+    >>> in_words([Told("Now", "It is your turn.")]).split("<p>")[1]
+    '<b>Now:</b> It is your turn.</p></details>'
+    """
+    lines = "".join(f"<p><b>{escape(label)}:</b> {escape(text)}</p>" for label, text in told)
+    summary = escape(render(Message("widget.text_view"), lang))
+    return f"<details><summary>{summary}</summary>{lines}</details>"
 
 
 @picture.register(SeatView)

@@ -9,6 +9,7 @@ from mjteach.core.melds import Meld, laid_out
 from mjteach.riichi.furiten_events import Discard
 from mjteach.riichi.round.view import PlayerView
 
+from .art.marks import CLEAR
 from .art.rows import Placed, laid_meld
 from .table_frame import (
     OWN_MELD_UNIT,
@@ -62,7 +63,7 @@ def river_items(player: PlayerView, where: Frame, marks: Marks) -> list[Item]:
     signs: list[Item] = []
     for index, lying in enumerate(_river_places(player.river, where)):
         discard = player.river[index]
-        tiles.append(tile_item(lying, "away" if discard.called_away else ""))
+        tiles.append(tile_item(lying))
         if discard.called_away:
             signs += _away(lying)
         elif discard.drawn:
@@ -98,10 +99,12 @@ def _tsumogiri(lying: Lying) -> Iterator[Item]:
 
 
 def _away(lying: Lying) -> Iterator[Item]:
-    """The sign of a discard another player took: a dashed frame, an arrow leaving it."""
+    """The sign of a discard another player took: faded below its index, an arrow leaving it."""
     width, height = lying.box
+    across, down = (CLEAR * width, 0.0) if width > height else (0.0, CLEAR * height)
+    yield box("veil", lying.x + across / 2, lying.y + down / 2, width - across, height - down)
     yield box("gone", lying.x, lying.y, width - 3, height - 3)
-    yield words("gone-sign", lying.x, lying.y, 26, "↗")
+    yield words("gone-sign", lying.x + width / 2 - 9, lying.y + height / 2 - 10, 17, "↗")
 
 
 # --- the hand and the sets

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState
@@ -122,8 +123,34 @@ def _did(speaker: Speaker, history: tuple[Action, ...], place: int) -> str:
         who=speaker.who(action.seat),
         tile=tile,
         using=action.using,
+        called=_called(speaker, history, place),
+        red=any(used.is_red for used in action.using),
         offence=action.offence,
     )
+
+
+_PUT_DOWN: Final = frozenset(
+    {
+        *(ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI),
+        *(ActionKind.KAKAN, ActionKind.ANKAN),
+    }
+)
+"""What brings a tile that others may answer."""
+
+_ANSWERS: Final = frozenset({ActionKind.RON, ActionKind.PON, ActionKind.DAIMINKAN, ActionKind.CHI})
+
+
+def _called(speaker: Speaker, history: tuple[Action, ...], place: int) -> Message | None:
+    """The tile of an answer, and whose it was: what another player put down last."""
+    action = history[place]
+    if action.kind not in _ANSWERS:
+        return None
+    before = (done for done in reversed(history[:place]) if done.kind in _PUT_DOWN)
+    giver = next((done.seat for done in before if done.seat != action.seat), None)
+    if giver is None:
+        return msg("table.called", whose="unknown", giver=None, tile=action.tile)
+    whose = "you" if speaker.is_you(giver) else "other"
+    return msg("table.called", whose=whose, giver=speaker.who(giver), tile=action.tile)
 
 
 def _said(speaker: Speaker, id: str, seat: Seat) -> str:

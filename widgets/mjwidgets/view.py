@@ -6,11 +6,12 @@ only its sign goes out; what was missing or too much only when the working may b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 from mjteach.core.errors import MjteachError
 from mjteach.core.message import Message, msg
-from mjteach.core.tiles import TILES, format_tiles
+from mjteach.core.tiles import TILES, Suit, format_tiles
 from mjteach.puzzles.base import Finding, Outcome, Part
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import code_of
@@ -25,9 +26,12 @@ from mjteach.puzzles.questions import (
     PickOne,
     PickSpots,
     PickTiles,
+    Question,
 )
 from mjteach.puzzles.scenes import Line, Row, Scene, Spot, Table
 from mjteach.text import outline, render, tile_name
+
+from .keys import keys_of
 
 Json: TypeAlias = "str | int | bool | list[Any] | dict[str, Any] | None"
 
@@ -52,7 +56,11 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
         "table": puzzle.scene.table and table_view(puzzle.scene.table, lang),
         "rows": [_row(row, lang) for row in puzzle.scene.rows],
         "text": scene_text(puzzle.scene, lang),
-        "fields": [field_view(field, lang) for field in puzzle.question.fields],
+        "fields": [
+            field_view(field, lang, practice.kind.game.suits) for field in puzzle.question.fields
+        ],
+        "note": note(puzzle.question, lang),
+        "keys": keys_of(puzzle.question),
         "actions": _actions(practice, lang),
         "feedback": None if practice.said is None else _feedback(practice, practice.said, lang),
         "summary": _summary(practice, lang) if finished else None,
@@ -120,8 +128,16 @@ def row_text(row: Row, lang: str = "en") -> str:
     return f"{notation}: {names}" if notation else names
 
 
-def field_view(field: Field, lang: str = "en") -> dict[str, Json]:
-    """One answer field with its words."""
+def note(question: Question, lang: str = "en") -> str:
+    """What to know before filling in the fields; nothing where they speak for themselves."""
+    is_zero = any(isinstance(field, EnterNumber) and field.empty == 0 for field in question.fields)
+    return render(Message("widget.empty_is_zero"), lang) if is_zero else ""
+
+
+def field_view(
+    field: Field, lang: str = "en", suits: Iterable[Suit] = tuple(Suit)
+) -> dict[str, Json]:
+    """One answer field with its words; ``suits`` are those of the game."""
     made: dict[str, Json] = {
         "type": _TYPES[type(field)],
         "id": field.id,
@@ -130,7 +146,11 @@ def field_view(field: Field, lang: str = "en") -> dict[str, Json]:
     }
     match field:
         case PickTiles():
-            made |= {"none": render(field.none, lang), "suits": [s.value for s in field.suits]}
+            made |= {
+                "none": render(field.none, lang),
+                "suits": [suit.value for suit in field.suits],
+                "game": [suit.value for suit in suits],
+            }
         case PickSpots():
             made |= {"none": render(field.none, lang), "rows": list(field.rows)}
         case NameEach() | PickOne():
@@ -179,7 +199,10 @@ def _spot(spot: Spot, number: int, lang: str) -> dict[str, Json]:
     }
 
 
-def _ruleset(practice: Practice, lang: str) -> dict[str, Json]:
+def _ruleset(practice: Practice, lang: str) -> dict[str, Json] | None:
+    """The rules that are played; none where the question is about several."""
+    if practice.puzzle.scene.table is not None:
+        return None
     name = render(practice.kind.game.preset(practice.puzzle.ruleset).title, lang)
     return {"name": name, "what": render(msg("widget.ruleset", ruleset=name), lang)}
 

@@ -9,6 +9,8 @@ from mjteach.core.message import Param, msg
 from mjteach.core.tiles import TILES, Suit
 from mjteach.text import render, tile_name
 
+from .keys import KEYS
+
 _SUITS: Final = (Suit.MANZU, Suit.PINZU, Suit.SOUZU, Suit.HONOUR)
 _PLAIN: Final = (
     "choose",
@@ -29,17 +31,6 @@ _PLAIN: Final = (
 _PROBLEMS: Final = ("letter_missing", "number_missing", "no_such_tile", "no_such_character")
 _PARTS: Final = ("right", "look", "partly", "wrong", "blank")
 _MARKS: Final = ("look", "right", "missed", "extra")
-_KEYS: Final = (
-    "digits",
-    "back",
-    "arrows",
-    "tab",
-    "yes_no",
-    "group",
-    "enter",
-    "letters",
-    "text",
-)
 _PART_SIGNS: Final = {
     "right": "✓",
     "look": "◂",
@@ -72,8 +63,12 @@ def words(lang: str = "en") -> dict[str, Any]:
             suit.value: [str(t) for t in TILES[:34] if t.suit is suit] for suit in _SUITS
         },
         "keys": [
-            {"keys": _word(f"key.{name}", lang), "what": _word(f"key.{name}.what", lang)}
-            for name in _KEYS
+            {
+                "id": name,
+                "keys": _word(f"key.{name}", lang),
+                "what": _word(f"key.{name}.what", lang),
+            }
+            for name in KEYS
         ],
     }
 

@@ -69,15 +69,15 @@ class FinishedHand(NamedTuple):
 
     @property
     def subject(self) -> Message:
-        """The tiles, and the one that completes them."""
-        by = self.context.by
+        """The tiles, the one that completes them, and the circumstances."""
         return msg(
             "compare.about.hand",
             tiles=self.hand.concealed,
             tile=self.tile,
             sets=self.hand.melds,
             count=len(self.hand.melds),
-            by=by,
+            by=self.context.by,
+            context=self.context,
         )
 
     def under(self, rules: RuleSet) -> Answered:

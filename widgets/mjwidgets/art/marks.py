@@ -28,6 +28,9 @@ LIFT: Final = 40
 BADGE_ROOM: Final = 96
 """Room above a tile for its badge."""
 
+CLEAR: Final = 0.25
+"""The part of a tile, from its head, in which its index stands."""
+
 _RADIUS = 40
 _AWAY = "#6b7280"
 _TICK = "M-18 2L-6 15L19-14"
@@ -101,20 +104,25 @@ def mark_tile(mark: str, x: float, y: float, width: float, height: float) -> str
     return outline + fill(f"M{num(middle - 24)} {num(low)}h48l-24-26z", look.ink)
 
 
-def called_away(x: float, y: float, width: float, height: float) -> str:
-    """The sign of a discard another player took: faded, a dashed frame, an arrow leaving it."""
+def called_away(x: float, y: float, width: float, height: float, *, index: bool) -> str:
+    """The sign of a discard another player took: faded, a dashed frame, an arrow in the corner.
+
+    Its index, at the tile's head, is left as it is; a box that is wide is that of a tile that lies.
+    """
+    head = CLEAR if index else 0
+    left, top = (head * width, 0.0) if width > height else (0.0, head * height)
     veil = (
-        f"<rect x='{num(x + 4)}' y='{num(y + 4)}' width='{num(width - 8)}'"
-        f" height='{num(height - 8)}' rx='22' fill='{IVORY}' opacity='.62'/>"
-        f"<rect x='{num(x + 15)}' y='{num(y + 15)}' width='{num(width - 30)}'"
-        f" height='{num(height - EDGE - 28)}' rx='14' fill='none' stroke='{_AWAY}'"
+        f"<rect x='{num(x + 4 + left)}' y='{num(y + 4 + top)}' width='{num(width - 8 - left)}'"
+        f" height='{num(height - EDGE - 6 - top)}' rx='14' fill='{IVORY}' opacity='.58'/>"
+        f"<rect x='{num(x + 6)}' y='{num(y + 6)}' width='{num(width - 12)}'"
+        f" height='{num(height - EDGE - 10)}' rx='18' fill='none' stroke='{_AWAY}'"
         " stroke-width='8' stroke-dasharray='20 14'/>"
     )
-    arrow = f"M{num(x + width - 92)} {num(y + height - 58)}l44-44m-34-2h36v36"
+    arrow = f"M{num(x + width - 58)} {num(y + height - 36)}l30-30m-24-2h26v26"
     return "".join(
         (
             veil,
             line(arrow, IVORY, 26, round_ends=True),
-            line(arrow, INK, 12, round_ends=True),
+            line(arrow, INK, 11, round_ends=True),
         )
     )

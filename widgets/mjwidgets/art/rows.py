@@ -64,21 +64,16 @@ def laid_meld(kind: str, tiles: Sequence[str], place: int | None) -> tuple[Place
     return tuple(laid)
 
 
-def hand_svg(
-    groups: Iterable[Group], *, height: int = 64, index: bool = False, wrap: int = 0
-) -> str:
+def hand_svg(groups: Iterable[Group], *, height: int = 64, index: bool = False) -> str:
     """One picture of a hand: its groups in a row with a small gap between them.
 
     A drawn or winning tile that stands apart is a group of its own. ``height`` is that of an
-    upright tile in px; groups go on to a new row where the picture would grow past ``wrap`` px,
-    0 for never. Raises ValueError for an unknown code or mark.
+    upright tile in px. Raises ValueError for an unknown code or mark.
 
     >>> hand_svg([("2p", "3p"), (Placed("4p", mark="win"),)]).startswith("<svg ")
     True
     """
-    made = [tuple(map(_placed, group)) for group in groups]
-    room = wrap * HEIGHT / height - 2 * _PAD if wrap else float("inf")
-    return _picture(_wrapped(made, room), height, index)
+    return _picture([tuple(tuple(map(_placed, group)) for group in groups)], height, index)
 
 
 def river_svg(tiles: Group, *, height: int = 48, index: bool = False) -> str:
@@ -96,19 +91,6 @@ def river_svg(tiles: Group, *, height: int = 48, index: bool = False) -> str:
 
 def _placed(tile: Placed | str) -> Placed:
     return tile if isinstance(tile, Placed) else Placed(str(tile))
-
-
-def _wrapped(
-    groups: Iterable[tuple[Placed, ...]], room: float
-) -> list[tuple[tuple[Placed, ...], ...]]:
-    rows: list[tuple[tuple[Placed, ...], ...]] = []
-    for group in groups:
-        longer = (*rows[-1], group) if rows else (group,)
-        if rows and _width(_spots(longer)) <= room:
-            rows[-1] = longer
-        else:
-            rows.append((group,))
-    return rows
 
 
 def _spots(groups: Iterable[tuple[Placed, ...]]) -> list[_Spot]:
@@ -143,7 +125,7 @@ def _picture(rows: Iterable[tuple[tuple[Placed, ...], ...]], height: int, index:
         spots = _spots(groups)
         floor += _ROW_GAP - min(map(_top, spots), default=0)
         here = [spot._replace(x=spot.x + _PAD, y=spot.y + floor) for spot in spots]
-        drawn += [*(_draw(spot, index) for spot in here), *_signs(here)]
+        drawn += [*(_draw(spot, index) for spot in here), *_signs(here, index)]
         right = max(right, _width(spots))
     return svg("".join(drawn), right + 2 * _PAD, floor + _PAD, height / HEIGHT)
 
@@ -155,10 +137,10 @@ def _draw(spot: _Spot, index: bool) -> str:
     return f"<g transform='translate({num(spot.x)} {num(spot.y)})'>{inner}</g>"
 
 
-def _signs(spots: Iterable[_Spot]) -> Iterator[str]:
+def _signs(spots: Iterable[_Spot], index: bool) -> Iterator[str]:
     for placed, *box in spots:
         if placed.called_away:
-            yield called_away(*box)
+            yield called_away(*box, index=index)
         if placed.mark:
             yield mark_tile(placed.mark, *box)
 

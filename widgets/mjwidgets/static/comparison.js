@@ -1,6 +1,6 @@
 /* Rule sets side by side: sorts and filters the table that Python sends; all words are Python's. */
 import { drawTable } from "./lib/compare_table.mjs";
-import { NOTHING_CHOSEN, chosen, differs, isStarred, sortedBy } from "./lib/compared.mjs";
+import { NOTHING_CHOSEN, chosen, differs, isFact, isStarred, sortedBy } from "./lib/compared.mjs";
 import { fill, make } from "./lib/dom.mjs";
 import { isForHost } from "./lib/keys.mjs";
 
@@ -15,34 +15,35 @@ function render({ model, el }) {
 
   const only = tick(words.only, (on) => choose({ everything: !on }));
   const settled = tick(words.settled, (on) => choose({ settled: on }));
+  const single = view.options.length === 1 ? view.options[0] : null;
   const option = list(`${dom}-option`, words.option, (column) => choose({ option: column, play: "" }));
-  const value = list(`${dom}-value`, words.value, (play) => choose({ play }));
+  const value = list(`${dom}-value`, single?.label ?? words.value, (play) => choose({ play, ...(single ? { option: play && single.column } : {}) }));
   const reset = make("button", { type: "button", className: "mj-action mj-quiet", onclick: () => choose(NOTHING_CHOSEN) }, words.reset);
   const status = make("p", { className: "mj-compare-status", role: "status", "aria-live": "polite" });
   const more = make("p", { className: "mj-compare-more", hidden: true }, make("span", { "aria-hidden": "true" }, "↔ "), words.more);
   const caption = make("caption", { id: `${dom}-caption` }, words.caption);
   const drawn = drawTable(view, words, caption, (column) => choose(sortedBy(shown, column)));
-  const scroller = make("div", { className: "mj-compare-scroll", role: "region", "aria-labelledby": caption.id, onscroll: edges }, drawn.table);
+  const scroller = make("div", { className: "mj-compare-scroll", role: "region", "aria-label": view.spoken, onscroll: edges }, drawn.table);
   const note = make("p", { className: "mj-compare-note" }, make("span", { className: "mj-compare-star", "aria-hidden": "true" }, words.star_sign), " ", words.star);
   const filters = make("div", { className: "mj-compare-filters" }, only.label, settled.label, option.label, value.label, reset);
-  const headline = make("p", { className: "mj-prompt", id: `${dom}-headline` }, view.headline);
   const frame = make(
     "div",
-    { className: "mj mj-compare", role: "group", "aria-labelledby": headline.id, tabIndex: -1 },
-    headline,
+    { className: "mj mj-compare", role: "group", "aria-label": view.spoken, tabIndex: -1 },
+    drawHeadline(view),
     view.hand ? drawHand(view.hand) : null,
+    view.facts.length ? make("ul", { className: "mj-facts" }, ...view.facts.map((fact) => make("li", {}, fact))) : null,
     filters,
     status,
-    make("p", { className: "mj-compare-sort-by", "aria-hidden": "true" }, words.sort),
     more,
+    make("p", { className: "mj-compare-sort-by", "aria-hidden": "true" }, words.sort),
     scroller,
     note,
     view.lines.length ? make("details", { className: "mj-compare-why" }, make("summary", {}, words.explanation), tree(view.lines)) : null,
   );
-  only.label.hidden = !differs(view) || view.columns.every((column) => column.group !== "answer" || column.differs);
+  only.label.hidden = !differs(view) || view.columns.every((column) => !isFact(column) || column.differs);
   settled.label.hidden = new Set(view.rows.map((row) => row.settled)).size < 2;
-  option.label.hidden = view.options.length === 0;
-  filters.hidden = only.label.hidden && settled.label.hidden && option.label.hidden;
+  option.label.hidden = view.options.length < 2;
+  filters.hidden = only.label.hidden && settled.label.hidden && view.options.length === 0;
   offer(option.select, words.any_option, view.options.map((found) => [found.column, found.label]));
 
   /** Takes a choice; every view of the widget follows it, and so does Python. */
@@ -57,7 +58,7 @@ function render({ model, el }) {
     only.box.checked = !shown.everything;
     settled.box.checked = shown.settled;
     option.select.value = shown.option;
-    const found = view.options.find((one) => one.column === shown.option);
+    const found = single ?? view.options.find((one) => one.column === shown.option);
     value.label.hidden = !found;
     if (before !== shown.option || !value.select.options.length) {
       offer(value.select, words.any_value, (found?.values ?? []).map((one) => [one.play, one.label]));
@@ -113,9 +114,15 @@ function render({ model, el }) {
   };
 }
 
-/** The tiles by groups that wrap; what is no concealed tile stands apart. */
+/** The first line; tiles in it are seen in notation and heard by name. */
+function drawHeadline(view) {
+  if (view.spoken === view.headline) return make("p", { className: "mj-prompt" }, view.headline);
+  return make("p", { className: "mj-prompt" }, make("span", { "aria-hidden": "true" }, view.headline), make("span", { className: "mj-only-read" }, view.spoken));
+}
+
+/** The tiles in pieces that wrap; a gap comes after every group. */
 function drawHand(hand) {
-  const pictures = hand.pictures.map(({ src }, place) => make("img", { src, alt: "", className: hand.pictures[place + 1]?.apart ? "mj-compare-before-gap" : "" }));
+  const pictures = hand.pictures.map(({ src, ends }) => make("img", { src, alt: "", className: ends ? "mj-compare-end" : "" }));
   return make("div", { className: "mj-compare-hand", role: "img", "aria-label": hand.words }, ...pictures);
 }
 

@@ -39,7 +39,7 @@ function render({ model, el }) {
   const answer = make("div", { className: "mj-answer" });
   const actions = make("div", { className: "mj-actions" });
   const textButton = opener(words.text_view, inWords, "t");
-  const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
+  const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` });
   const helpButton = opener(words.keys_button, help, "?");
   const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
   const tree = make("div", { className: "mj-why" });
@@ -90,7 +90,8 @@ function render({ model, el }) {
     const draft = model.get("draft");
     for (const field of fields) field.set(draft[field.id] ?? null);
     table.replaceChildren(scene.element);
-    answer.replaceChildren();
+    answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []));
+    help.replaceChildren(drawKeys(words.keys.filter((key) => view.keys.includes(key.id))));
     for (const field of fields) (scene.row(field.row) ?? answer).append(field.element);
     facts.replaceChildren(...view.facts.map((fact) => make("li", {}, fact)));
     facts.hidden = view.facts.length === 0;
@@ -103,7 +104,7 @@ function render({ model, el }) {
   function refresh() {
     const finished = view.phase === "finished";
     prompt.textContent = finished ? view.feedback.verdict : view.prompt;
-    const badge = make("span", { className: "mj-badges" }, make("span", { title: view.ruleset.what }, view.ruleset.name), make("code", { title: words.code }, view.code));
+    const badge = make("span", { className: "mj-badges" }, view.ruleset ? make("span", { title: view.ruleset.what }, view.ruleset.name) : null, make("code", { title: words.code }, view.code));
     top.replaceChildren(drawProgress(view.progress), badge);
     for (const part of [facts, sheet, answer, textButton]) part.classList.toggle("mj-gone", finished);
     if (finished) {

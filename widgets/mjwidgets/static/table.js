@@ -50,9 +50,9 @@ function render({ model, el }) {
     "div",
     { className: "mj mj-stepper", role: "group", "aria-labelledby": title.id, tabIndex: -1 },
     make("div", { className: "mj-top" }, title, position),
-    caption,
     table,
     slider,
+    caption,
     make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, whyButton, textButton, helpButton)),
     legend,
     whyPanel,
@@ -101,8 +101,14 @@ function render({ model, el }) {
   }
 
   function askWhy() {
-    if (choice.value) port.ask({ action: "why", place: view.place, ask: choice.value });
-    else choice.focus();
+    if (choice.value) {
+      port.ask({ action: "why", place: view.place, ask: choice.value });
+      return;
+    }
+    status.dataset.tone = "plain";
+    status.replaceChildren(make("p", { className: "mj-say" }, words.choose_first));
+    found.replaceChildren();
+    choice.focus();
   }
 
   function update() {
@@ -111,6 +117,7 @@ function render({ model, el }) {
     title.textContent = view.title;
     position.textContent = view.position;
     caption.replaceChildren(...view.caption.map((line) => make("p", {}, line)));
+    table.style.setProperty("--mj-board-ratio", view.window[2] / view.window[3]);
     table.replaceChildren(drawBoard(view, model.get("faces"), inWords.id));
     legend.replaceChildren(...view.legend.map((line) => make("span", {}, line)));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));

@@ -3,12 +3,30 @@
 comparison-caption = Each rule set with its answer, and the options that decide
 comparison-explanation = The full explanation
 
+## What is compared, for those who hear it
+
+comparison-about-hand = { $tiles }, won by { $by } with { TILE($tile) }.
+comparison-about-draw = Is this hand tenpai at an exhaustive draw: { $tiles }?
+
+## The circumstances of a win
+
+comparison-win-first_turn = On the first turn, with no call before
+comparison-win-furiten = Furiten
+comparison-win-seat = Seat: { TILE($wind) }
+comparison-win-round = Round: { TILE($wind) }
+comparison-win-indicators = Dora indicators: { $tiles }
+comparison-win-ura_indicators = Ura dora indicators: { $tiles }
+comparison-win-honba = Honba counters: { $count }
+comparison-win-deposits = Riichi sticks on the table: { $count }
+comparison-win-wins_in_row = Wins in a row: { $count }
+
 ## Columns
 
 comparison-ruleset = Rule set
 comparison-source = Its source
 comparison-answer = The answer
 comparison-options = What decides
+comparison-details = In detail
 comparison-fact-win = May win
 comparison-fact-complete = Complete
 comparison-fact-points = Points

@@ -114,20 +114,37 @@ table-did-kyuushu_kyuuhai = { $you ->
    *[False] { $who } ends the hand with nine kinds of terminals and honours.
 }
 table-did-ron = { $you ->
-    [True] You win by ron with { TILE($tile) }.
-   *[False] { $who } wins by ron with { TILE($tile) }.
+    [True] You win by ron with { $called }.
+   *[False] { $who } wins by ron with { $called }.
 }
 table-did-pon = { $you ->
-    [True] You call pon: { TILE($tile) }, with { TILE($using) }.
-   *[False] { $who } calls pon: { TILE($tile) }, with { TILE($using) }.
+    [True] You call pon on { $called } and show two more{ $red ->
+        [True] , one of them red
+       *[False] {""}
+    }.
+   *[False] { $who } calls pon on { $called } and shows two more{ $red ->
+        [True] , one of them red
+       *[False] {""}
+    }.
 }
 table-did-daiminkan = { $you ->
-    [True] You call kan: { TILE($tile) }, with { TILE($using) }.
-   *[False] { $who } calls kan: { TILE($tile) }, with { TILE($using) }.
+    [True] You call kan on { $called } and show three more{ $red ->
+        [True] , one of them red
+       *[False] {""}
+    }.
+   *[False] { $who } calls kan on { $called } and shows three more{ $red ->
+        [True] , one of them red
+       *[False] {""}
+    }.
 }
 table-did-chi = { $you ->
-    [True] You call chi: { TILE($tile) }, with { TILE($using) }.
-   *[False] { $who } calls chi: { TILE($tile) }, with { TILE($using) }.
+    [True] You call chi on { $called }, with { TILE($using) }.
+   *[False] { $who } calls chi on { $called }, with { TILE($using) }.
+}
+table-called = { $whose ->
+    [you] your { TILE($tile) }
+    [other] { $giver }’s { TILE($tile) }
+   *[unknown] { TILE($tile) }
 }
 table-did-pass = { $you ->
     [True] You let { TILE($tile) } go.
@@ -232,6 +249,7 @@ table-slider = Moment of the round
 table-why = Why can’t I …?
 table-ask = Ask
 table-choose = What would you like to do?
+table-choose_first = Choose an action first.
 
 table-key-steps = left, right
 table-key-steps-what = one moment back, one on

@@ -25,6 +25,7 @@ widget-silent = No answer came. Choose “Run”, then “Run All Cells” in th
 widget-scene_in_words = The scene in words
 widget-open_here = Open the lesson and run it to answer here.
 widget-example = An example
+widget-by_table = { NAME("korean.rule.han_table.value", $table) } table: { $said }
 
 ## Tiles
 
@@ -34,6 +35,7 @@ widget-face_down = face down
 widget-sideways = sideways
 widget-called_away = called away
 widget-stacked = on top
+widget-winning = the winning tile
 widget-labelled = { $tile }: { $label }
 widget-yes = Yes.
 widget-table_cell = { $column }: { $value }
@@ -57,6 +59,7 @@ widget-no_such_character = { $found } is no part of a tile. Write numbers and m,
 widget-pick_first = Choose tiles above first.
 widget-tap_above = Choose among the tiles above.
 widget-choose = choose
+widget-empty_is_zero = Fill in what counts. An empty line counts as 0.
 widget-group = Make a group
 widget-group_name = Group { $name }
 widget-in_group = in group { $name }

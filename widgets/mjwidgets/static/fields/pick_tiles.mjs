@@ -7,7 +7,8 @@ const NONE = "none";
 
 export function pickTiles(spec, { words, faces, dom, edited }) {
   let value = null; // null, "none" or codes
-  const exists = (code) => code in words.tiles;
+  const suits = [...SUITS].filter((suit) => spec.game.includes(suit));
+  const exists = (code) => code in words.tiles && suits.includes(code[1]);
   const reading = make("p", { className: "mj-reading", id: `${dom}-${spec.id}-reading` });
   const typed = make("input", {
     type: "text",
@@ -22,7 +23,7 @@ export function pickTiles(spec, { words, faces, dom, edited }) {
   const none = make("button", { type: "button", className: "mj-chip", "aria-pressed": "false" }, spec.none);
   const pad = make("div", { className: "mj-pad", role: "group", "aria-label": words.pad });
   const keys = new Map();
-  const open = new Set(spec.suits.length ? spec.suits : SUITS);
+  const open = new Set(spec.suits.length ? spec.suits : suits);
   const { element, sign } = fieldset(
     spec,
     words,
@@ -33,8 +34,8 @@ export function pickTiles(spec, { words, faces, dom, edited }) {
 
   function drawPad() {
     keys.clear();
-    const rows = [...SUITS].filter((suit) => open.has(suit)).map(drawSuit);
-    const closed = [...SUITS].filter((suit) => !open.has(suit)).map(drawOpener);
+    const rows = suits.filter((suit) => open.has(suit)).map(drawSuit);
+    const closed = suits.filter((suit) => !open.has(suit)).map(drawOpener);
     pad.replaceChildren(...rows);
     if (closed.length) pad.append(make("div", { className: "mj-line" }, ...closed));
     roving.settle();
@@ -62,7 +63,7 @@ export function pickTiles(spec, { words, faces, dom, edited }) {
     );
   }
   const roving = rove(pad, () =>
-    [...SUITS].filter((suit) => open.has(suit)).map((suit) => words.pad_tiles[suit].map((code) => keys.get(code))),
+    suits.filter((suit) => open.has(suit)).map((suit) => words.pad_tiles[suit].map((code) => keys.get(code))),
   );
 
   function pressed(code) {

@@ -132,7 +132,8 @@ export function enterNumber(spec, { words, dom, edited }) {
       }
       return had;
     },
-    status: (part) => showStatus(element, sign, part?.status, words),
+    /** What is rightly left empty has no sign. */
+    status: (part) => showStatus(element, sign, part?.status === "right" && input.value === "" ? "" : part?.status, words),
   };
 }
 

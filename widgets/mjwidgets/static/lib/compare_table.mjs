@@ -1,8 +1,9 @@
 /* The table of a comparison: built once, then sorted and filtered in place. */
-import { columnsShown, isOwn, opensAnswer, rowsShown } from "./compared.mjs";
+import { columnsShown, isFact, isOwn, opensAnswer, rowsShown } from "./compared.mjs";
 import { make } from "./dom.mjs";
 
 const LONG = 24; // a text of more letters gets room, so that it does not become a tower of words
+const GROUPS = ["answer", "options", "details"];
 const ARROWS = { ascending: "▲", descending: "▼", none: "↕" };
 
 /**
@@ -11,7 +12,7 @@ const ARROWS = { ascending: "▲", descending: "▼", none: "↕" };
  */
 export function drawTable(view, words, caption, sort) {
   const heads = view.columns.map((column) => head(column, sort));
-  const groups = ["answer", "options"].map((id) => ({
+  const groups = GROUPS.map((id) => ({
     id,
     cell: make("th", { scope: "colgroup", role: "columnheader", className: "mj-compare-group" }, words[id]),
   }));
@@ -30,7 +31,7 @@ export function drawTable(view, words, caption, sort) {
       "thead",
       { role: "rowgroup" },
       make("tr", { role: "row" }, ruleset, ...groups.map((group) => group.cell), make("td", { role: "cell" })),
-      make("tr", { role: "row" }, ...of("answer"), ...of("options"), source),
+      make("tr", { role: "row" }, ...GROUPS.flatMap(of), source),
     ),
     body,
   );
@@ -79,7 +80,8 @@ function drawRow(view, row, words) {
 /** A cell; the name of its column stands beside it where the page is too narrow for a table. */
 function drawCell(column, cell, words) {
   if (column.id === "ruleset") return make("th", { scope: "row", role: "rowheader" }, cell.text);
-  const kind = column.number ? "mj-compare-number" : cell.text.length > LONG ? "mj-compare-long" : "";
+  const long = `mj-compare-long mj-compare-of-${column.group}`;
+  const kind = column.number ? "mj-compare-number" : cell.text.length > LONG ? long : "";
   const label = make("span", { className: "mj-compare-label", "aria-hidden": "true" }, column.label);
   const drawn = make("td", { role: "cell", className: kind }, label, make("span", { className: "mj-compare-cell" }, ...content(column, cell, words)));
   drawn.dataset.column = column.id;
@@ -95,7 +97,7 @@ function content(column, cell, words) {
   if (!said) return [value];
   if (column.id === "source") return [hidden(`${said.sign} `), cell.text];
   const star = isOwn(cell) ? [] : [make("span", { className: "mj-compare-star", "aria-hidden": "true" }, words.star_sign)];
-  if (column.group === "answer") return [value, ...star, read(` (${said.text})`)];
+  if (isFact(column)) return [value, ...star, read(` (${said.text})`)];
   return [value, ...star, make("span", { className: "mj-compare-said" }, hidden(`${said.sign} `), said.text)];
 }
 

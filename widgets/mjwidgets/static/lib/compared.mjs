@@ -19,14 +19,19 @@ export function chosen(given, view) {
 
 /** Whether any fact is not the same in all rows; where none is, all facts are shown. */
 export function differs(view) {
-  return view.columns.some((column) => column.group === "answer" && column.differs);
+  return view.columns.some((column) => isFact(column) && column.differs);
+}
+
+/** Whether a column tells a part of the answer. */
+export function isFact(column) {
+  return column.group === "answer" || column.group === "details";
 }
 
 /** For every column whether it is on show. */
 export function columnsShown(view, shown) {
   const all = shown.everything || !differs(view);
   return view.columns.map((column) => {
-    if (column.group === "answer") return column.differs || all;
+    if (isFact(column)) return column.differs || all;
     return column.group !== "options" || shown.option === "" || shown.option === column.id;
   });
 }

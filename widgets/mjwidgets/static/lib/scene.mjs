@@ -24,6 +24,7 @@ export function drawScene(view, faces, words, tappable) {
     tile.dataset.name = spot.name;
     tiles.set(spot.id, tile);
     holder.append(tile);
+    if (spot.away) tile.append(make("span", { className: "mj-away", "aria-hidden": "true" }, "↗"));
     if (!spot.label) return holder;
     if (BELOW.has(row.kind)) holder.append(make("span", { className: "mj-note" }, spot.label));
     else {

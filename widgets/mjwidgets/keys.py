@@ -1,0 +1,44 @@
+"""The keys that a question has; their words are in the catalog ``widget``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from mjteach.puzzles.questions import Field, GroupTiles, PickOne, PickSpots, PickTiles, Question
+
+
+def keys_of(question: Question) -> list[str]:
+    """The names of its keys, in the order in which they are explained.
+
+    >>> keys_of(Question(()))
+    ['tab', 'enter', 'letters', 'text']
+    """
+    return [
+        name for name, needs in KEYS.items() if needs is None or any(map(needs, question.fields))
+    ]
+
+
+def _takes(*types: type) -> Callable[[Field], bool]:
+    return lambda field: isinstance(field, types)
+
+
+def _is_yes_or_no(field: Field) -> bool:
+    return isinstance(field, PickOne) and {"yes", "no"} <= {choice.id for choice in field.choices}
+
+
+KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
+    {
+        "digits": _takes(PickTiles),
+        "back": _takes(PickTiles, PickSpots, GroupTiles),
+        "arrows": _takes(PickTiles, PickSpots, GroupTiles),
+        "tab": None,
+        "yes_no": _is_yes_or_no,
+        "group": _takes(GroupTiles),
+        "enter": None,
+        "letters": None,
+        "text": None,
+    }
+)
+"""What each key needs: a field for which this is true, or nothing."""
