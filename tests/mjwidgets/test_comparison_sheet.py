@@ -186,7 +186,7 @@ def test_what_is_only_read_so_is_marked_as_uncertain():
     for column in ("option.ippatsu", "source"):
         cells = cells_of(table, column)
         assert {ruleset: cells[ruleset].backing for ruleset in wanted} == wanted
-    assert texts(table, "source")["wrc"] == "uncertain: Ippatsu"
+    assert texts(table, "source")["wrc"] == "uncertain about Ippatsu"
     assert {row.ruleset: row.settled for row in table.rows} == {
         ruleset: backing == "states" for ruleset, backing in wanted.items()
     }

@@ -35,7 +35,7 @@ puzzle-rule_compare-row-discarded = Discarded now
 puzzle-rule_compare-row-first_discards = The first discard of each player
 puzzle-rule_compare-row-river = The river when the wall has run out
 puzzle-rule_compare-tile-won = the tile drawn last
-puzzle-rule_compare-tile-taken = the tile another player gave
+puzzle-rule_compare-tile-taken = another player's tile
 puzzle-rule_compare-tile-drawn = the tile you drew
 
 ## The circumstances
