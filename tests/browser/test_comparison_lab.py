@@ -69,7 +69,7 @@ def test_the_still_page_is_a_table_too(page, lab):
     still = page.locator(".jp-RenderedHTML table")
     expect(still).to_be_visible(timeout=30_000)
     assert still.locator("tbody tr").count() == 17
-    assert still.locator("th[scope=col]").count() == 6
+    assert still.locator("th[scope=col]").count() == 5
     folded = page.locator(".jp-RenderedHTML details")
     assert folded.get_attribute("open") is None
     align = still.locator("tbody td").first.evaluate("cell => getComputedStyle(cell).textAlign")
