@@ -47,6 +47,15 @@ def pictures_heard(page):
     ]
 
 
+def box_of(picture):
+    return picture.bounding_box()
+
+
+def in_hand(shown):
+    """The pictures of the hand, a group each."""
+    return shown.locator("img[alt*=' of ']")
+
+
 @pytest.mark.parametrize("opened", [run, read_only])
 def test_still_hands_wrap_and_only_they_are_heard(page, lab, opened):
     name = f"still-{opened.__name__}.ipynb"
@@ -60,7 +69,9 @@ def test_still_hands_wrap_and_only_they_are_heard(page, lab, opened):
     assert any("7 of characters: the winning tile" in name for name in heard)
     assert "Image" not in heard
     assert shown.locator("img[alt=Image]").count() > 3, "what JupyterLab makes of no words"
+    feet = {round(box["y"] + box["height"]) for box in map(box_of, in_hand(shown).all())}
+    assert len(feet) == 1, "one line where there is room"
     shown.evaluate("area => (area.style.width = '270px')")
-    for picture in shown.locator("img[alt*=' of ']").all():
+    for picture in in_hand(shown).all():
         tiles = len(picture.get_attribute("alt").split(", "))
-        assert picture.bounding_box()["width"] / tiles >= READABLE
+        assert box_of(picture)["width"] / tiles >= READABLE

@@ -204,7 +204,8 @@ def _with_red(tile: Tile, reds: list[Tile]) -> Tile:
 def _drawn(groups: Groups, text: str) -> Picture:
     """The tiles in pictures that wrap; their words are the tiles' names."""
     settings = current()
-    return Picture(hand_html(groups, settings.lang, index=settings.indices), text)
+    drawn = hand_html(groups, settings.lang, index=settings.indices)
+    return Picture(f"<p>{drawn}</p>", text)
 
 
 def _below(drawn: Picture | None, reasons: Explanation) -> Picture:
