@@ -55,9 +55,9 @@ def title_of(id: str) -> Message:
     """The name of a rule set; one that is not among the named ones goes by its id.
 
     >>> title_of("wrc").id, title_of("house").id
-    ('ruleset.wrc', 'ruleset.own')
+    ('ruleset.wrc', 'compare.own_rules')
     """
-    return msg(f"ruleset.{id}") if id in PRESETS else msg("ruleset.own", id=id)
+    return msg(f"ruleset.{id}") if id in PRESETS else msg("compare.own_rules", id=id)
 
 
 def preset(id: str) -> Preset:

@@ -100,7 +100,7 @@ def test_a_screen_reader_meets_a_table_with_heads_and_a_caption(page):
     assert 'columnheader "Points"' in heard
     assert 'columnheader "The answer"' in heard
     assert 'button "Points"' in heard
-    assert 'cell "7,700 (with the tutorial\'s values)"' in heard
+    assert 'cell "7,700 (filled in from this course)"' in heard
     assert 'cell "8,000"' in heard
     assert 'cell "no left open"' in heard
     assert 'cell "yes stated"' in heard

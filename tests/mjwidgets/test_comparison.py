@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mjteach as mj
@@ -280,6 +280,7 @@ NONSENSE = st.recursive(
 NAMES = ["everything", "settled", "option", "play", "sort", "down", "more"]
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from(NAMES), NONSENSE | st.sampled_from(["fact.points", "1"])))
 def test_nonsense_from_a_page_is_no_choice(given):
     table = sheet(kiriage())

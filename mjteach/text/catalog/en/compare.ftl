@@ -60,6 +60,7 @@ compare-rests = { $count ->
    *[other] { $rulesets }, filled in from this course: the same. Not settled by the sources: { $options }.
 }
 compare-reasons = { $rulesets }:
+compare-own_rules = Rules “{ $id }”
 
 ## What decides
 

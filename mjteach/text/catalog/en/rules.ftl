@@ -458,7 +458,6 @@ rule-ryanhan_shibari-value-from_5_honba = from five honba on
 
 ## Named rule sets
 
-ruleset-own = Rules “{ $id }”
 ruleset-tutorial_default = Rules of this course
 ruleset-kml_handbook = Korean Mahjong League (beginner's handbook)
 ruleset-kwiki_general = Korean Wikipedia (Japanese mahjong)
