@@ -32,11 +32,12 @@ def _readings(content: WaitContent, rules: RuleSet) -> list[Reading]:
 
 
 def one_end(shape: WaitShape, place: int) -> FalseTiles:
-    """Only the tile at ``place`` of a wait of this shape."""
+    """Only the tile at ``place`` of a wait of this shape; a fifth copy is no tile of it."""
 
     def tiles(content: WaitContent, rules: RuleSet) -> Tiles | None:
         live = found(content, rules).tiles
-        return (live[place],) if _shape_of(content, rules) is shape else None
+        has_place = _shape_of(content, rules) is shape and place < len(live)
+        return (live[place],) if has_place else None
 
     return tiles
 
@@ -112,9 +113,10 @@ def nobetan_as_two_sided(keep: bool) -> FalseTiles:
     """2 and 7 for 3456, beside the right tiles or instead of them (R2.6.1-h)."""
 
     def tiles(content: WaitContent, rules: RuleSet) -> Tiles | None:
-        if _shape_of(content, rules) is not WaitShape.NOBETAN:
+        live = found(content, rules)
+        if live.shape is not WaitShape.NOBETAN or live.exhausted:
             return None
-        low, high = found(content, rules).tiles
+        low, high = live.tiles
         outer = (*_neighbour(low, -1), *_neighbour(high, +1))
         return (low, high, *outer) if keep else outer
 

@@ -121,6 +121,23 @@ def test_a_fifth_copy_beside_a_live_wait() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("1122333355p + chi 4*23m", "5p"),  # two pairs, all four 3p in the hand
+        ("1223333466m + chi 6*45p", "6m"),
+        ("3456m111z + pon 333m + chi 1*23p", "6m"),  # four in a row, all four 3m in the hand
+        ("34567m22z + ankan 2222m + chi 1*23p", "58m"),
+    ],
+)
+@pytest.mark.parametrize("answer", ["6s", "none"])
+def test_a_wait_of_which_an_end_is_a_fifth_copy(text: str, right: str, answer: str) -> None:
+    graded, found = _asked(text, answer)
+    assert graded.outcome is Outcome.WRONG
+    assert found.first_wrong == "waits"
+    assert _asked(text, right)[1].finding is Finding.CORRECT
+
+
+@pytest.mark.parametrize(
     ("text", "answer", "option", "rules"),
     [
         ("123m456p789s3333z", "3z", "own_four_wait", RuleSet()),
