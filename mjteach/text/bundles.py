@@ -1,8 +1,8 @@
 """The catalogs on disk: which files hold an id, read when it is first asked for.
 
-``catalog/<language>/*.ftl`` is Project Fluent. An id of the code (``fu.pair.dragon``) is written
-there with ``-`` for every dot (``fu-pair-dragon``). Its first word is its topic; the words of a
-topic are in ``<topic>.ftl`` and, where they are many, in ``<topic>_<part>.ftl``.
+``catalog/<language>`` is Project Fluent. An id of the code (``fu.pair.dragon``) is written there
+with ``-`` for every dot (``fu-pair-dragon``). Its first word is its topic; the words of a topic are
+in ``<topic>.ftl`` or, where they are many, in the files of the folder ``<topic>/``.
 """
 
 from __future__ import annotations
@@ -16,14 +16,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 CATALOG: Final = Path(__file__).parent / "catalog"
-
-STEMS: Final[Mapping[str, str]] = {
-    "error": "errors",
-    "mistake": "mistakes",
-    "rule": "rules",
-    "ruleset": "rules",
-}
-"""How the files of a topic begin where it is not the topic itself."""
 
 
 class TextError(LookupError):
@@ -63,8 +55,8 @@ def files_of(topic: str, lang: str) -> tuple[Path, ...]:
     >>> [path.name for path in files_of("score", "en")]
     ['score.ftl']
     """
-    stem, folder = STEMS.get(topic, topic), CATALOG / lang
-    return (*folder.glob(f"{stem}.ftl"), *sorted(folder.glob(f"{stem}_*.ftl")))
+    folder = CATALOG / lang
+    return (*folder.glob(f"{topic}.ftl"), *sorted(folder.glob(f"{topic}/*.ftl")))
 
 
 @cache

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import mjteach.text
 from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 from mjteach.core.hand import hand
 from mjteach.core.message import Explanation, Message
@@ -23,6 +21,7 @@ from mjteach.korean.rules import OPTIONS, replace_options
 from mjteach.korean.values import HAN
 from mjteach.korean.yaku import DropReason
 from mjteach.text import outline, render
+from mjteach.text.bundles import files_of
 
 
 def explained(
@@ -283,8 +282,7 @@ def test_everything_is_told_once_and_can_be_put_into_words(
 
 
 def catalog() -> str:
-    folder = Path(mjteach.text.__path__[0]) / "catalog/en"
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("korean*.ftl")))
+    return "\n".join(path.read_text("utf-8") for path in files_of("korean", "en"))
 
 
 def test_every_yaku_has_its_words_and_no_other() -> None:

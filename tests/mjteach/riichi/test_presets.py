@@ -10,10 +10,10 @@ import pytest
 import yaml
 from fluent.syntax import FluentParser, ast
 
-import mjteach.text
 from mjteach.core.errors import RuleSetError
 from mjteach.riichi.presets import PRESETS, TUTORIAL, preset
 from mjteach.riichi.rules import OPTIONS, RuleSet, diff
+from mjteach.text.bundles import files_of
 
 ROOT = Path(__file__).parents[3]
 CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
@@ -99,8 +99,9 @@ def wanted_ids() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def english() -> dict[str, str]:
     """The text of every message of the English catalog of rules; unreadable lines fail."""
-    path = Path(mjteach.text.__path__[0]) / "catalog/en/rules.ftl"
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    paths = (*files_of("rule", "en"), *files_of("ruleset", "en"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    resource = FluentParser().parse(text)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     ids = [message.id.name for message in messages]

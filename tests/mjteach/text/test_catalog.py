@@ -50,7 +50,7 @@ SOURCES = [
 def entries(lang: str) -> dict[str, tuple[Path, ftl.Message]]:
     """Every message of a language by its id, with its file; fails on what Fluent cannot read."""
     found: dict[str, tuple[Path, ftl.Message]] = {}
-    for path in sorted((CATALOG / lang).glob("*.ftl")):
+    for path in sorted((CATALOG / lang).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
