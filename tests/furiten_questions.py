@@ -11,7 +11,7 @@ from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.furiten import question_on
 from mjteach.puzzles.furiten_deals import PLOTS
 from mjteach.puzzles.furiten_facts import FuritenContent, OtherRiver
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Discard,
     Event,
     OwnCall,

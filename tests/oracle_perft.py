@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import KIND, sort_tiles
-from mjteach.riichi.furiten_state import FuritenKind
+from mjteach.riichi.furiten.state import FuritenKind
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action

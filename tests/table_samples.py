@@ -11,7 +11,7 @@ from mjteach.core.melds import meld
 from mjteach.core.seats import SEATS, Seat, seat_wind
 from mjteach.core.shanten import shanten
 from mjteach.core.tiles import TILES, Tile, counts_of, parse_tiles, sort_tiles
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import legal_actions, start_round, step, to_act

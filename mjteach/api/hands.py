@@ -20,7 +20,7 @@ from ..core.waits import Waits
 from ..riichi.context import WinBy, WinContext, with_flags
 from ..riichi.furiten import Furiten
 from ..riichi.furiten import furiten as judge_furiten
-from ..riichi.furiten_events import Discard, Event, FuritenCase, TheirDiscard
+from ..riichi.furiten.events import Discard, Event, FuritenCase, TheirDiscard
 from ..riichi.near import NearMiss
 from ..riichi.near import near_misses as find_near_misses
 from ..riichi.presets import Preset, preset

@@ -18,8 +18,8 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Suit, Tile
 from mjteach.core.waits import Wait, waits
 from mjteach.riichi.furiten import Until, furiten_verdict
-from mjteach.riichi.furiten_events import Discard, FuritenCase, OwnTurn, TheirDiscard
-from mjteach.riichi.furiten_state import FuritenKind
+from mjteach.riichi.furiten.events import Discard, FuritenCase, OwnTurn, TheirDiscard
+from mjteach.riichi.furiten.state import FuritenKind
 from mjteach.riichi.rules import RuleSet
 
 from . import canonical

@@ -17,7 +17,7 @@ from mjteach.core.tiles import TILES, Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Furiten, Until, furiten, until_of
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Discard,
     Event,
     FuritenCase,
@@ -25,7 +25,7 @@ from mjteach.riichi.furiten_events import (
     OwnTurn,
     TheirDiscard,
 )
-from mjteach.riichi.furiten_state import Cause, FuritenKind, FuritenState, Place, follow
+from mjteach.riichi.furiten.state import Cause, FuritenKind, FuritenState, Place, follow
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yakuless import yakuless_waits
 

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 
 from mjteach.core.tiles import Tile
 from mjteach.riichi.furiten import Until
-from mjteach.riichi.furiten_events import OwnTurn, TheirCall, TheirDiscard
-from mjteach.riichi.furiten_state import Cause, FuritenKind, Harmless, Place
+from mjteach.riichi.furiten.events import OwnTurn, TheirCall, TheirDiscard
+from mjteach.riichi.furiten.state import Cause, FuritenKind, Harmless, Place
 from mjteach.riichi.rules import RuleSet
 
 from .base import Key, Mistake

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.tiles import ALL_KINDS, Tile
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.kans import winning_tiles
 
 from .deals import Tiles

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Event,
     OwnCall,
     OwnKan,

@@ -14,7 +14,7 @@ from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import ALL_KINDS, Tile
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Discard,
     Event,
     OwnCall,

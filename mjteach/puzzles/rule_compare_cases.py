@@ -15,7 +15,7 @@ from mjteach.riichi.compare.cases import RonAsked, SeveralRon, refusals
 from mjteach.riichi.compare.cases_game import AbortAsked
 from mjteach.riichi.compare.outcome import Answered, options_in, outcome
 from mjteach.riichi.context import WinContext
-from mjteach.riichi.furiten_events import FuritenCase, OwnCall, OwnTurn, TheirDiscard
+from mjteach.riichi.furiten.events import FuritenCase, OwnCall, OwnTurn, TheirDiscard
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.kuikae import kuikae
 from mjteach.riichi.round.state import Phase, RoundState, with_seat

@@ -16,10 +16,10 @@ from ..core.message import Explanation, Message, msg
 from ..core.readings import Reading, Shape
 from ..core.waits import Wait, Waits
 from .dora import BonusItem
-from .explain_near import explain_near
 from .fu import FuBreakdown, FuItem
 from .furiten import Furiten
 from .near import NearMiss
+from .near.explain import explain_near
 from .rules import RuleSet, Switch
 from .score import Score, ScoreStep
 from .win import Scored, WinResult
@@ -135,7 +135,7 @@ def explain_furiten(furiten: Furiten) -> Explanation:
 
     >>> from mjteach.core.tiles import Tile
     >>> from mjteach.riichi.furiten import furiten
-    >>> from mjteach.riichi.furiten_events import Discard, FuritenCase
+    >>> from mjteach.riichi.furiten.events import Discard, FuritenCase
     >>> now = furiten(FuritenCase((Tile.P2, Tile.P5), (Discard(Tile.P2),)))
     >>> [node.message.id for _, node in explain_furiten(now).walk()]
     ['furiten.blocked', 'furiten.cause.river']

@@ -9,7 +9,7 @@ from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.core.waits import wait_tiles
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Until, furiten
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Discard,
     Event,
     FuritenCase,

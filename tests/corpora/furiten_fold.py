@@ -8,7 +8,7 @@ from mjteach.core.hand import make_hand
 from mjteach.core.melds import MeldKind
 from mjteach.core.seats import FROM, Seat
 from mjteach.core.tiles import Tile
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Event,
     FuritenCase,
     OwnCall,

@@ -11,7 +11,7 @@ import mjwidgets as mjw
 from mjteach.core.hand import hand
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Asked, Phase
 from mjteach.riichi.round.variant import advance, start_round, step, why

@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import parse_tiles
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view

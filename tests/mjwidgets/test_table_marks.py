@@ -8,8 +8,8 @@ from mjteach.core.melds import Source, meld
 from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.riichi.furiten_events import Discard
-from mjteach.riichi.furiten_state import Place
+from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.state import Place
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Asked
 from mjteach.riichi.round.view import view

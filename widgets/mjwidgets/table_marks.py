@@ -10,7 +10,7 @@ from mjteach.core.decision import Finding, Verdict
 from mjteach.core.melds import Meld, MeldKind, Source
 from mjteach.core.seats import Seat, seat_of
 from mjteach.core.tiles import KIND, TILES, Tile
-from mjteach.riichi.furiten_state import Place
+from mjteach.riichi.furiten.state import Place
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.view import PlayerView, SeatView
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mjteach.core.melds import Meld, laid_out
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.view import PlayerView
 
 from .art.marks import CLEAR

@@ -9,7 +9,7 @@ from mjteach.core.melds import Meld
 from mjteach.core.message import Message, Param, msg
 from mjteach.core.seats import SEATS, Seat, seat_of
 from mjteach.core.tiles import Tile, format_tiles
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.view import PlayerView, SeatView

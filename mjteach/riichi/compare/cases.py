@@ -14,7 +14,7 @@ from ..context import WinContext
 from ..dora import BonusItem
 from ..draw_status import DrawStatus, draw_status
 from ..furiten import furiten, furiten_riichi_verdict, furiten_verdict
-from ..furiten_events import FuritenCase
+from ..furiten.events import FuritenCase
 from ..kans import ankan_after_riichi_verdict
 from ..nagashi import NagashiCase, nagashi_verdict
 from ..result import Scored

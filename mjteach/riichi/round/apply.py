@@ -10,8 +10,8 @@ from ...core.seats import FROM, Seat
 from ...core.tiles import KIND, TABLE_ORDER, UNIT, Packed, Tile, sort_tiles
 from ...core.waits import packed_waits
 from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan, is_suukaikan_due
-from ..furiten_events import Discard
-from ..furiten_state import Cause, Place, lifted, passed
+from ..furiten.events import Discard
+from ..furiten.state import Cause, Place, lifted, passed
 from ..rules import KanDoraOrder, KanDoraTiming, RuleSet, TempFuritenEnd
 from ..setup.wall import RINSHAN
 from .actions import Action, ActionKind

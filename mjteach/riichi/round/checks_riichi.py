@@ -11,7 +11,7 @@ from ...core.tiles import EACH, UNIT, Packed, Tile
 from ...core.waits import completing_packed, packed_waits
 from ..equipment import RIICHI_STICK
 from ..furiten import RIICHI_FURITEN
-from ..furiten_events import Discard
+from ..furiten.events import Discard
 from ..penalties.offences import Offence
 from ..rules import OpenRiichi, OwnFourWait, RiichiBelow1000, RuleSet, Tobi
 from .actions import Action

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.decision import Check, Found, found
 from ..furiten import FURITEN_CHECKS, RON_WAIT
-from ..furiten_state import FuritenKind
+from ..furiten.state import FuritenKind
 from ..penalties.offences import Offence
 from .actions import Action, ActionKind
 from .checks_calls import OFFERED, tile_of

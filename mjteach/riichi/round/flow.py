@@ -11,7 +11,7 @@ from ...core.seats import AFTER, FROM, NEXT, Seat
 from ...core.tiles import KIND
 from ..aborts import Abort, is_played, is_suucha_riichi, is_suufon_renda, is_suukaikan
 from ..equipment import RIICHI_STICK
-from ..furiten_state import Harmless, Place, passed
+from ..furiten.state import Harmless, Place, passed
 from .actions import Action, ActionKind
 from .answers import ANSWERS
 from .apply import call, kan_stands

@@ -9,8 +9,8 @@ from ...core.decision import Finding
 from ...core.hand import Hand
 from ...core.seats import Seat, seat_wind
 from ...core.tiles import Packed, Tile
-from ..furiten_events import Discard
-from ..furiten_state import Cause
+from ..furiten.events import Discard
+from ..furiten.state import Cause
 from ..penalties.category import Ruled
 from ..penalties.offences import Offence, OffenceFacts
 from ..rules import RuleSet

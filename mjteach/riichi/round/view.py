@@ -9,7 +9,7 @@ from ...core.melds import Meld
 from ...core.seats import SEATS, Seat, seat_wind
 from ...core.tiles import Tile
 from ..aborts import shows_hands
-from ..furiten_events import Discard
+from ..furiten.events import Discard
 from ..rules import RuleSet
 from .actions import Action, ActionKind
 from .ending import RoundEnd

@@ -7,8 +7,8 @@ from ...core.melds import MeldKind, Source
 from ...core.seats import FROM, Seat
 from ...core.tiles import Tile
 from ..context import Liability, WinBy, WinContext
-from ..furiten_events import FuritenCase
-from ..furiten_state import FuritenState
+from ..furiten.events import FuritenCase
+from ..furiten.state import FuritenState
 from ..result import WinResult
 from ..rules import Switch
 from ..win import evaluate_win

@@ -18,7 +18,7 @@ from mjteach.core.errors import (
 )
 from mjteach.core.hand import hand
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import outline

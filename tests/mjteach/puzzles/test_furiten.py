@@ -23,7 +23,7 @@ from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.puzzles.base import Finding, Outcome
 from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.furiten import KIND
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     TheirKakan,
 )
 from mjteach.riichi.rules import TempFuritenEnd, replace_options

@@ -15,7 +15,7 @@ from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.furiten import KIND
 from mjteach.puzzles.furiten_deals import LOOKS, PLOTS, content_of
 from mjteach.puzzles.furiten_facts import FuritenContent
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     OwnCall,
     OwnTurn,
     TheirCall,

@@ -13,8 +13,8 @@ from mjteach.core.hand import hand
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of, format_tiles, parse_tiles, tile
 from mjteach.core.waits import is_complete
 from mjteach.riichi.context import WinBy, WinContext
-from mjteach.riichi.explain_near import explain_near
 from mjteach.riichi.near import WAYS, NearMiss, exchanged, exchanges, near_misses
+from mjteach.riichi.near.explain import explain_near
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU

@@ -28,7 +28,7 @@ from mjteach.core.tiles import parse_tiles
 from mjteach.core.waits import WaitShape
 from mjteach.riichi.fu import FuItem
 from mjteach.riichi.furiten import Until
-from mjteach.riichi.furiten_state import FuritenKind, Place
+from mjteach.riichi.furiten.state import FuritenKind, Place
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.score import Limit
 from mjteach.riichi.yaku import YAKU, DropReason

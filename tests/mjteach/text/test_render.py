@@ -17,7 +17,7 @@ from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.furiten import furiten_verdict
-from mjteach.riichi.furiten_events import Discard, FuritenCase
+from mjteach.riichi.furiten.events import Discard, FuritenCase
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import evaluate_win
 from mjteach.text import outline, render

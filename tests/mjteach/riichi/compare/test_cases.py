@@ -38,7 +38,7 @@ from mjteach.riichi.compare.outcome import Question
 from mjteach.riichi.compare.round_under import state_under
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Until
-from mjteach.riichi.furiten_events import Discard, FuritenCase, OwnCall, TheirDiscard
+from mjteach.riichi.furiten.events import Discard, FuritenCase, OwnCall, TheirDiscard
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.settlement import FinalScore
 from mjteach.riichi.match.state import start_match

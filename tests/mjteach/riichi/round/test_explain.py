@@ -17,7 +17,7 @@ from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, format_tiles, pack, parse_tiles
 from mjteach.core.waits import packed_waits
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind

@@ -12,7 +12,7 @@ from mjteach.core.message import Explanation, Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.riichi.explain import explain
-from mjteach.riichi.furiten_events import Discard
+from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind

@@ -12,7 +12,7 @@ from mjteach.core.machine import is_legal
 from mjteach.core.seats import FROM, SEATS
 from mjteach.core.tiles import TILES, Tile, pack
 from mjteach.core.waits import packed_waits
-from mjteach.riichi.furiten_state import Place
+from mjteach.riichi.furiten.state import Place
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase, RoundState

@@ -42,12 +42,12 @@ from enum import StrEnum
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from ..core.decision import Check, Found, Verdict, allowed, found, judge
-from ..core.message import Param, msg
-from ..core.tiles import Tile
-from .furiten_events import FuritenCase
-from .furiten_state import Cause, FuritenKind, FuritenState, Harmless, Place, follow
-from .rules import TempFuritenEnd
+from ...core.decision import Check, Found, Verdict, allowed, found, judge
+from ...core.message import Param, msg
+from ...core.tiles import Tile
+from ..rules import TempFuritenEnd
+from .events import FuritenCase
+from .state import Cause, FuritenKind, FuritenState, Harmless, Place, follow
 
 Tiles = tuple[Tile, ...]
 RonCheck: TypeAlias = Check[FuritenState, Tile | None]
@@ -88,10 +88,10 @@ def furiten(case: FuritenCase, tile: Tile | None = None) -> Furiten:
     """The furiten of a hand, and whether ``tile`` may be ronned.
 
     ``tile`` is by default the one the last event left open; without such an event, any wait.
-    Raises what :func:`~mjteach.riichi.furiten_state.follow` raises.
+    Raises what :func:`~mjteach.riichi.furiten.state.follow` raises.
 
     >>> from mjteach.core.hand import hand
-    >>> from mjteach.riichi.furiten_events import Discard
+    >>> from mjteach.riichi.furiten.events import Discard
     >>> now = furiten(FuritenCase(hand("23p234s777s345m88m"), (Discard(Tile.P1),)), Tile.P4)
     >>> now.ron_allowed, now.blocked, str(now.until)
     (False, (<1p>, <4p>), 'wait_changes')
@@ -115,7 +115,7 @@ def furiten_verdict(case: FuritenCase, tile: Tile | None = None) -> Verdict:
 
     ``tile`` is by default the one the last event left open; without such an event, any wait.
 
-    >>> from mjteach.riichi.furiten_events import Discard
+    >>> from mjteach.riichi.furiten.events import Discard
     >>> case = FuritenCase((Tile.P2, Tile.P5, Tile.P8), (Discard(Tile.RED_P5, called_away=True),))
     >>> finding = furiten_verdict(case, Tile.P8).failures[0]
     >>> finding.check, finding.highlight, finding.fact("refs")

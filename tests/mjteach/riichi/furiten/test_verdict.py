@@ -17,7 +17,7 @@ from mjteach.riichi.furiten import (
     furiten_riichi_verdict,
     furiten_verdict,
 )
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Discard,
     FuritenCase,
     OwnCall,
@@ -27,7 +27,7 @@ from mjteach.riichi.furiten_events import (
     TheirDiscard,
     TheirKakan,
 )
-from mjteach.riichi.furiten_state import FuritenKind, Place, follow
+from mjteach.riichi.furiten.state import FuritenKind, Place, follow
 from mjteach.riichi.rules import RuleSet, TempFuritenEnd
 
 SHIMOCHA, TOIMEN, KAMICHA = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..core.message import Explanation, msg
-from .near import NearMiss
+from ...core.message import Explanation, msg
+from .misses import NearMiss
 
 
 def explain_near(misses: Iterable[NearMiss]) -> Explanation:

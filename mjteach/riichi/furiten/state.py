@@ -10,11 +10,13 @@ from enum import StrEnum
 from functools import reduce
 from typing import Final, NamedTuple
 
-from ..core.errors import HandError, SituationError
-from ..core.hand import Hand, make_hand
-from ..core.melds import Source, make_meld
-from ..core.tiles import Tile, sort_tiles
-from .furiten_events import (
+from ...core.errors import HandError, SituationError
+from ...core.hand import Hand, make_hand
+from ...core.melds import Source, make_meld
+from ...core.tiles import Tile, sort_tiles
+from ..kans import declare_kan, winning_tiles
+from ..rules import RuleSet, TempFuritenEnd
+from .events import (
     Discard,
     Event,
     FuritenCase,
@@ -25,8 +27,6 @@ from .furiten_events import (
     TheirDiscard,
     TheirKakan,
 )
-from .kans import declare_kan, winning_tiles
-from .rules import RuleSet, TempFuritenEnd
 
 Tiles = tuple[Tile, ...]
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from ..core.hand import Hand
-from ..core.melds import MeldKind, Source
-from ..core.tiles import Tile
-from .rules import RuleSet
+from ...core.hand import Hand
+from ...core.melds import MeldKind, Source
+from ...core.tiles import Tile
+from ..rules import RuleSet
 
 Tiles = tuple[Tile, ...]
 

@@ -9,7 +9,7 @@ from mjteach.riichi.furiten import (
     furiten,
     furiten_verdict,
 )
-from mjteach.riichi.furiten_events import (
+from mjteach.riichi.furiten.events import (
     Discard,
     Event,
     FuritenCase,
