@@ -15,6 +15,10 @@ from .questions import (
     Flag,
     GroupTiles,
     NameEach,
+    OrderItems,
+    PickAction,
+    PickMany,
+    PickPlaces,
     PickSpots,
     PickTiles,
     Response,
@@ -31,7 +35,10 @@ def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]
     question does not have are left out. A red five stands for its five (a matter of form). What
     cannot be read stays as it is, to be graded as wrong.
     """
-    given = {field.id: canonical(field, response.get(field.id)) for field in puzzle.question.fields}
+    given = {
+        field.id: canonical(field, response.get(field.id) if field.given is None else field.given)
+        for field in puzzle.question.fields
+    }
     forms = tuple(
         field.id for field in puzzle.question.fields if _is_unusual(field, response.get(field.id))
     )
@@ -47,7 +54,9 @@ def canonical(field: Field, value: Value) -> Value:
             return _tile_codes(value)
         case NameEach():
             return _names(value)
-        case PickSpots():
+        case OrderItems():
+            return tuple(map(str, value)) if isinstance(value, list) else value
+        case PickSpots() | PickMany() | PickAction() | PickPlaces():
             return sorted(set(map(str, value))) if isinstance(value, list) else value
         case EnterNumber():
             return _number(value)
@@ -61,7 +70,7 @@ def canonical(field: Field, value: Value) -> Value:
 
 def is_blank(value: Value) -> bool:
     """Whether a field was left empty."""
-    return value is None or (isinstance(value, str | list | dict) and not value)
+    return value is None or (isinstance(value, str | list | tuple | dict) and not value)
 
 
 def codes(tiles: tuple[Tile, ...]) -> Value:

@@ -14,18 +14,22 @@ def grade(puzzle: Puzzle, given: Response, key: Key, headline: tuple[str, ...]) 
     """The grade of a canonical response.
 
     It is right when every part of the ``headline`` is; fields left blank that may be left blank
-    are not judged, and neither are parts that have no right value here.
+    are not judged, and neither are parts that have no right value here or were given.
     """
     parts = tuple(
         _part(field, given.get(field.id), key[field.id], puzzle.scene)
         for field in puzzle.question.fields
-        if field.id in key and _is_judged(given.get(field.id), key[field.id])
+        if field.given is None
+        and field.id in key
+        and _is_judged(given.get(field.id), key[field.id])
     )
     return Grade(_outcome(puzzle, parts, headline), parts)
 
 
 def agrees(given: Value, expected: Value) -> bool:
     """Whether two canonical values say the same; names are compared where both name a tile.
+
+    The order of a list does not matter, that of a tuple does.
 
     >>> agrees({"2p": "ryanmen"}, {"2p": "ryanmen", "5p": "ryanmen"})
     True
@@ -60,9 +64,11 @@ def _part(field: Field, given: Value, expected: Value, scene: Scene) -> Part:
 
 
 def _members(value: Value) -> tuple[str, ...]:
-    """The members of a set; for names, each tile with its name; nothing for other values."""
+    """The members of a set, names with their tiles, an order with its places; else nothing."""
     if isinstance(value, dict):
         return tuple(f"{tile} {name}" for tile, name in value.items())
+    if isinstance(value, tuple):
+        return tuple(f"{place} {item}" for place, item in enumerate(value, 1))
     if isinstance(value, list):
         return tuple(map(str, value))
     return ()

@@ -1,6 +1,7 @@
 """What a puzzle asks: a question is a tuple of fields from a small closed set.
 
 A response maps field ids to plain JSON values; a field that is missing or None was left blank.
+A field whose value is ``given`` is shown filled in and locked: it is not asked.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from mjteach.core.message import Message
 from mjteach.core.tiles import Suit
 
 NONE = "none"
-"""The value of a tile field whose answer is "there is none"."""
+"""The value of a field for several things whose answer is "there is none"."""
 
-Value: TypeAlias = "str | int | bool | list[str] | list[list[str]] | dict[str, str] | None"
+Value: TypeAlias = (
+    "str | int | bool | list[str] | tuple[str, ...] | list[list[str]] | dict[str, str] | None"
+)
+"""What a field holds. A list is a set, whatever its order; in a tuple the order counts."""
 Response: TypeAlias = Mapping[str, Value]
 
 
@@ -35,6 +39,7 @@ class PickTiles(NamedTuple):
     suits: tuple[Suit, ...] = ()
     """The suits whose keys are open first."""
     optional: bool = False
+    given: Value = None
 
 
 class NameEach(NamedTuple):
@@ -45,6 +50,7 @@ class NameEach(NamedTuple):
     of: str
     choices: tuple[Choice, ...]
     optional: bool = False
+    given: Value = None
 
 
 class PickOne(NamedTuple):
@@ -54,6 +60,54 @@ class PickOne(NamedTuple):
     label: Message
     choices: tuple[Choice, ...]
     optional: bool = False
+    given: Value = None
+
+
+class PickMany(NamedTuple):
+    """Any number of choices; value: list of ids, or ``"none"``."""
+
+    id: str
+    label: Message
+    choices: tuple[Choice, ...]
+    optional: bool = False
+    given: Value = None
+
+
+class PickAction(NamedTuple):
+    """Actions a seat could take, any number of them; value: list of ids, or ``"none"``.
+
+    An id is the text of the action without the seat: ``"pon 5m with 55m"``, ``"pass"``.
+    """
+
+    id: str
+    label: Message
+    choices: tuple[Choice, ...]
+    optional: bool = False
+    given: Value = None
+
+
+class PickPlaces(NamedTuple):
+    """Places of the drawing; value: an id, or where ``many`` a list of ids or ``"none"``.
+
+    An id names its place: ``seat.A``, ``wall.S.9.upper``, ``slot.2``.
+    """
+
+    id: str
+    label: Message
+    choices: tuple[Choice, ...]
+    many: bool = False
+    optional: bool = False
+    given: Value = None
+
+
+class OrderItems(NamedTuple):
+    """Things to put in order; value: tuple of ids in that order, without what was left out."""
+
+    id: str
+    label: Message
+    choices: tuple[Choice, ...]
+    optional: bool = False
+    given: Value = None
 
 
 class PickSpots(NamedTuple):
@@ -65,6 +119,7 @@ class PickSpots(NamedTuple):
     """Ids of the rows whose tiles may be tapped."""
     none: Message
     optional: bool = False
+    given: Value = None
 
 
 class EnterNumber(NamedTuple):
@@ -77,6 +132,16 @@ class EnterNumber(NamedTuple):
     optional: bool = False
     empty: int | None = None
     """The number that an empty field stands for beside others that are filled in."""
+    given: Value = None
+
+
+class EnterPayment(NamedTuple):
+    """What is paid; value: ``"7700"``, ``"1300/2600"`` (non-dealer/dealer) or ``"2600 all"``."""
+
+    id: str
+    label: Message
+    optional: bool = False
+    given: Value = None
 
 
 class Flag(NamedTuple):
@@ -85,6 +150,7 @@ class Flag(NamedTuple):
     id: str
     label: Message
     optional: bool = True
+    given: Value = None
 
 
 class GroupTiles(NamedTuple):
@@ -94,9 +160,23 @@ class GroupTiles(NamedTuple):
     label: Message
     row: str
     optional: bool = False
+    given: Value = None
 
 
-Field: TypeAlias = PickTiles | NameEach | PickOne | PickSpots | EnterNumber | Flag | GroupTiles
+Field: TypeAlias = (
+    PickTiles
+    | NameEach
+    | PickOne
+    | PickMany
+    | PickAction
+    | PickPlaces
+    | OrderItems
+    | PickSpots
+    | EnterNumber
+    | EnterPayment
+    | Flag
+    | GroupTiles
+)
 
 
 class Question(NamedTuple):

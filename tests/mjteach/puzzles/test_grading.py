@@ -13,7 +13,11 @@ from mjteach.puzzles.questions import (
     Flag,
     GroupTiles,
     NameEach,
+    OrderItems,
+    PickAction,
+    PickMany,
     PickOne,
+    PickPlaces,
     PickSpots,
     PickTiles,
     Question,
@@ -30,6 +34,11 @@ NUMBER = EnterNumber("number", LABEL, row="hand")
 GROUPS = GroupTiles("groups", LABEL, "hand")
 FLAG = Flag("flag", LABEL)
 ONE = PickOne("one", LABEL, ())
+MANY = PickMany("many", LABEL, ())
+ACTION = PickAction("action", LABEL, ())
+PLACE = PickPlaces("place", LABEL, ())
+PLACES = PickPlaces("places", LABEL, (), many=True)
+ORDER = OrderItems("order", LABEL, ())
 
 
 @pytest.mark.parametrize(
@@ -54,6 +63,14 @@ ONE = PickOne("one", LABEL, ())
         (FLAG, True, True),
         (FLAG, False, None),
         (ONE, "yes", "yes"),
+        (MANY, ["tsumo", "pinfu", "tsumo"], ["pinfu", "tsumo"]),
+        (MANY, "none", "none"),
+        (MANY, [], None),
+        (ACTION, ["pon 5m with 55m", "chi 5m with 34m"], ["chi 5m with 34m", "pon 5m with 55m"]),
+        (PLACE, "seat.B", "seat.B"),
+        (PLACES, ["wall.S.9.upper", "seat.A"], ["seat.A", "wall.S.9.upper"]),
+        (ORDER, ["say", "call", "discard"], ("say", "call", "discard")),
+        (ORDER, [], None),
     ],
 )
 def test_equal_answers_become_equal_values(field: Field, typed: Value, value: Value) -> None:
@@ -70,6 +87,9 @@ def test_tiles_as_a_value() -> None:
         (["2p", "5p"], ["5p", "2p"], True),
         (["2p"], ["5p", "2p"], False),
         ("none", ["2p"], False),
+        (("say", "call"), ("say", "call"), True),
+        (("say", "call"), ("call", "say"), False),
+        (("say",), ("say", "call"), False),
         ({"2p": "ryanmen", "9s": "tanki"}, {"2p": "ryanmen", "5p": "tanki"}, True),
         ({"5p": "ryanmen"}, {"2p": "ryanmen", "5p": "tanki"}, False),
         (1, True, False),
@@ -158,3 +178,30 @@ def test_a_number_points_at_its_row() -> None:
 def test_a_field_the_key_does_not_have_is_left_out() -> None:
     graded = grade(_puzzle(TILES, ONE), {"tiles": ["2p", "5p"], "one": "yes"}, KEY, ("tiles",))
     assert [part.field for part in graded.parts] == ["tiles"]
+
+
+def test_what_is_given_stands_and_is_not_judged() -> None:
+    puzzle = _puzzle(TILES, NUMBER._replace(given=8))
+    given, _ = read(puzzle, {"tiles": "25p", "number": 3})
+    assert given == {"tiles": ["2p", "5p"], "number": 8}
+    graded = grade(puzzle, given, KEY, ("tiles", "number"))
+    assert [part.field for part in graded.parts] == ["tiles"]
+    assert graded.outcome is Outcome.CORRECT
+    assert grade(puzzle, read(puzzle, {})[0], KEY, ("tiles",)).outcome is Outcome.BLANK
+
+
+@pytest.mark.parametrize(
+    ("given", "outcome", "missing", "extra"),
+    [
+        ("say call discard", Outcome.CORRECT, (), ()),
+        ("say discard call", Outcome.PARTIAL, ("2 call", "3 discard"), ("2 discard", "3 call")),
+        ("call discard", Outcome.WRONG, ("1 say", "2 call", "3 discard"), ("1 call", "2 discard")),
+    ],
+)
+def test_an_order_is_judged_place_by_place(
+    given: str, outcome: Outcome, missing: tuple[str, ...], extra: tuple[str, ...]
+) -> None:
+    puzzle = _puzzle(ORDER)
+    key = {"order": ("say", "call", "discard")}
+    part = grade(puzzle, read(puzzle, {"order": given.split()})[0], key, ("order",)).parts[0]
+    assert (part.outcome, part.missing, part.extra) == (outcome, missing, extra)
