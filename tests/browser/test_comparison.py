@@ -6,7 +6,11 @@ from typing import NamedTuple
 import pytest
 
 import mjteach as mj
-from comparison_samples import (
+from mjwidgets._settings import settings
+from mjwidgets.comparison import ComparisonWidget, comparison
+from mjwidgets.comparison_sheet import sheet
+from mjwidgets.comparison_shown import Shown, columns_shown, rows_shown, shown_of
+from support.pages.comparisons import (
     SAMPLES,
     alike,
     dora,
@@ -16,11 +20,7 @@ from comparison_samples import (
     ruleset_name,
     settlement,
 )
-from mjwidgets._settings import settings
-from mjwidgets.comparison import ComparisonWidget, comparison
-from mjwidgets.comparison_sheet import sheet
-from mjwidgets.comparison_shown import Shown, columns_shown, rows_shown, shown_of
-from widget_page import Board
+from support.pages.widget_page import Board
 
 pytestmark = pytest.mark.browser
 

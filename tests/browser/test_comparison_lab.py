@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from comparison_samples import ruleset_name
-from widget_page import Player, notebook
+from support.pages.comparisons import ruleset_name
+from support.pages.widget_page import Player, notebook
 
 pytestmark = pytest.mark.browser
 

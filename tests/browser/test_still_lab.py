@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import mjteach as mj
 import mjwidgets as mjw
-from widget_page import notebook
+from support.pages.widget_page import notebook
 
 pytestmark = pytest.mark.browser
 

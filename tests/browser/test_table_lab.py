@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from widget_page import Player, notebook
+from support.pages.widget_page import Player, notebook
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from mjteach.core.seats import Seat
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.state import Phase
 from mjwidgets.table import table
-from table_samples import FULL, built
+from support.rounds.samples import FULL, built
 
 pytestmark = pytest.mark.browser
 

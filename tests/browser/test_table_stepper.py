@@ -7,8 +7,8 @@ import pytest
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import ActionKind
 from mjwidgets.stepper import step_through
-from table_samples import played_with
-from widget_page import Board
+from support.pages.widget_page import Board
+from support.rounds.samples import played_with
 
 pytestmark = pytest.mark.browser
 

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 import mjwidgets as mjw
-from learners import by_keyboard, by_mouse
 from mjteach.puzzles.questions import EnterNumber, PickOne
 from mjteach.puzzles.registry import ALL
 from mjwidgets.puzzle import key_of
-from widget_page import Player, notebook
+from support.pages.learners import by_keyboard, by_mouse
+from support.pages.widget_page import Player, notebook
 
 pytestmark = pytest.mark.browser
 

@@ -3,12 +3,12 @@
 import pytest
 
 import mjwidgets as mjw
-from learners import by_keyboard, by_mouse
 from mjteach.puzzles.practice import Phase
 from mjteach.puzzles.questions import EnterNumber, PickOne
 from mjteach.puzzles.registry import ALL
 from mjwidgets.puzzle import key_of
-from widget_page import Board
+from support.pages.learners import by_keyboard, by_mouse
+from support.pages.widget_page import Board
 
 pytestmark = pytest.mark.browser
 

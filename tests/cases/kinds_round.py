@@ -14,8 +14,8 @@ from mjteach.riichi.equipment import tiles_in_play
 from mjteach.riichi.round.actions import CALLS, ActionKind
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
-from rounds import against, deal, listed
-from walls import beside
+from support.rounds.play import against, deal, listed
+from support.rounds.walls import beside
 
 CALLER = Seat.B
 """Who calls in a case that asks one player; A discards where nobody else is named."""

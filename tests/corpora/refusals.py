@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from corpora.replay import rules_of
-from corpus import Row
 from mjteach.core.decision import Answer, Finding, Verdict
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import Tile
@@ -16,7 +15,8 @@ from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import legal_actions, why
 from mjteach.text.render import render
-from rounds import everything
+from support.hands.corpus import Row
+from support.rounds.play import everything
 
 
 def refusals(row: Row, every: int) -> Iterator[list[str]]:

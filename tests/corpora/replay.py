@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from corpora.furiten_fold import folded
 from corpora.wins import yaku_found
-from corpus import Row
 from mjteach.core.seats import SEATS, Seat
 from mjteach.record.events import RecordedGame, RecordedRound, RecordedWin
 from mjteach.record.mjai import read_game
@@ -30,6 +29,7 @@ from mjteach.riichi.round.variant import legal_actions
 from mjteach.riichi.round.view import SeatView, view
 from mjteach.riichi.round.wins import furiten_state
 from mjteach.riichi.rules import RuleSet, replace_options
+from support.hands.corpus import Row
 
 RECORDED = replace_options(
     RuleSet(),

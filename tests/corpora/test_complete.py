@@ -2,10 +2,10 @@
 
 import pytest
 
-from corpus import Row, meld_of, report, rows
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import parse_tiles
 from mjteach.core.waits import is_complete, waits
+from support.hands.corpus import Row, meld_of, report, rows
 
 pytestmark = pytest.mark.corpora
 

@@ -15,8 +15,8 @@ import pytest
 from corpora.known import GAMES as KNOWN
 from corpora.refusals import refusals
 from corpora.replay import RECORDED, Replayed, replay_game
-from corpus import report, rows
 from mjteach.record.tenhou_rules import DEFAULT_RULES
+from support.hands.corpus import report, rows
 
 FILES = {
     "games_tenhou_gpl": 12,

@@ -4,8 +4,8 @@ import pytest
 
 from corpora import known
 from corpora.wins import difference, evaluated
-from corpus import Row, report, rows
 from mjteach.core.errors import MjteachError
+from support.hands.corpus import Row, report, rows
 
 pytestmark = pytest.mark.corpora
 

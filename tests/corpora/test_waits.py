@@ -2,10 +2,10 @@
 
 import pytest
 
-from corpus import Row, hand_of, report, rows
 from mjteach.core.waits import waits
 from mjteach.riichi.draw_status import draw_status
 from mjteach.riichi.rules import OwnFourWait, RuleSet
+from support.hands.corpus import Row, hand_of, report, rows
 
 pytestmark = pytest.mark.corpora
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, TypeAlias
 
-from corpus import SEATS, Row, hand_of
 from mjteach.core.errors import MjteachError
 from mjteach.core.hand import Hand
 from mjteach.core.tiles import WINDS, Tile, counts_of, tile
@@ -14,6 +13,7 @@ from mjteach.riichi.presets import TUTORIAL
 from mjteach.riichi.rules import DOUBLE_YAKUMAN_CAPABLE, RuleSet, replace_options
 from mjteach.riichi.score import seat_changes
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
+from support.hands.corpus import SEATS, Row, hand_of
 
 Answer: TypeAlias = dict[str, Any]
 

@@ -10,7 +10,7 @@ from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import Meld, MeldKind, Source, make_meld
 from mjteach.core.tiles import TILES, WINDS, YAOCHUU, Tile
 from mjteach.riichi.context import WinBy, WinContext, with_flags
-from strategies import RUNS, TRIPLETS, Kinds
+from support.hands.strategies import RUNS, TRIPLETS, Kinds
 
 RED_OF = {4: Tile.RED_M5, 13: Tile.RED_P5, 22: Tile.RED_S5}
 SETS = RUNS + TRIPLETS

@@ -12,7 +12,7 @@ from differential.deals import random_groups, random_win
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
 from mjteach.core.waits import is_complete, waits
-from strategies import WALL
+from support.hands.strategies import WALL
 
 HANDS = 1_500
 

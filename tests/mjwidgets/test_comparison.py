@@ -14,17 +14,6 @@ from hypothesis import strategies as st
 
 import mjteach as mj
 import mjwidgets as mjw
-from comparison_samples import (
-    SAMPLES,
-    alike,
-    dora,
-    kiriage,
-    noten,
-    ruleset_name,
-    settlement,
-    several_ron,
-    together,
-)
 from mjteach.core.hand import hand
 from mjteach.riichi.compare.cases import HandAtDraw
 from mjteach.riichi.compare.compare import compare_verdicts
@@ -42,6 +31,17 @@ from mjwidgets.comparison_shown import (
     shown_of,
 )
 from mjwidgets.comparison_still import STAR
+from support.pages.comparisons import (
+    SAMPLES,
+    alike,
+    dora,
+    kiriage,
+    noten,
+    ruleset_name,
+    settlement,
+    several_ron,
+    together,
+)
 
 NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed")

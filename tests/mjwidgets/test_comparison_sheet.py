@@ -5,18 +5,6 @@ import re
 import pytest
 
 import mjteach as mj
-from comparison_samples import (
-    SAMPLES,
-    alike,
-    dora,
-    incomplete,
-    kiriage,
-    other_club,
-    refused,
-    settlement,
-    several_ron,
-    together,
-)
 from mjteach.core.message import Message
 from mjteach.riichi.compare.compare import compare
 from mjteach.riichi.compare.difference import Said, heads_of, said
@@ -29,6 +17,18 @@ from mjteach.text.bundles import files_of
 from mjwidgets.comparison_hand import hand_of
 from mjwidgets.comparison_sheet import NOT_OWN, Backing, ColumnGroup, sheet
 from mjwidgets.comparison_values import fact_order, fact_text, order_of, ranks
+from support.pages.comparisons import (
+    SAMPLES,
+    alike,
+    dora,
+    incomplete,
+    kiriage,
+    other_club,
+    refused,
+    settlement,
+    several_ron,
+    together,
+)
 
 every_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.__name__)
 

@@ -16,7 +16,7 @@ from mjwidgets._base import script
 from mjwidgets.stepper import Stepper, step_through, stepper_words
 from mjwidgets.table_items import BACK
 from mjwidgets.table_steps import moments
-from table_samples import played_with
+from support.rounds.samples import played_with
 
 LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.RON)
 NODE = shutil.which("node")

@@ -23,7 +23,7 @@ from mjwidgets.table_board import board
 from mjwidgets.table_marks import marks_of
 from mjwidgets.table_svg import table_style, table_svg
 from mjwidgets.table_words import position, title
-from table_samples import FULL, built, played_with
+from support.rounds.samples import FULL, built, played_with
 
 RIICHI, RON, SHOW = ActionKind.RIICHI, ActionKind.RON, ActionKind.SHOW
 LIVELY = (RIICHI, ActionKind.PON, RON)

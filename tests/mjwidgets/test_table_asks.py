@@ -11,7 +11,7 @@ from mjteach.riichi.round.variant import legal_actions, start_round, why
 from mjteach.riichi.rules import OpenRiichi, RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjwidgets.table_asks import asks
-from table_samples import played_with
+from support.rounds.samples import played_with
 
 KIND = ActionKind
 NOT_ASKED = {KIND.DRAW, KIND.PASS}

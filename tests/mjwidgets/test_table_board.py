@@ -16,7 +16,7 @@ from mjwidgets.table_frame import frame
 from mjwidgets.table_items import BACK, Area, TilePlace, What
 from mjwidgets.table_seat import river_items, strip_items
 from mjwidgets.table_wall import replaced, stacks
-from table_samples import FULL, built, played_with
+from support.rounds.samples import FULL, built, played_with
 
 TOUCH = 1.6
 """How far two tiles may run into each other: the lower edge of one that lies on another."""

@@ -16,7 +16,7 @@ from mjteach.riichi.round.view import view
 from mjwidgets.table_items import Area, TilePlace
 from mjwidgets.table_marks import last_played, marks_of, tile_at
 from mjwidgets.table_seat import NOW, WHY
-from table_samples import built, played_with
+from support.rounds.samples import built, played_with
 
 LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.KAKAN, ActionKind.RON)
 

@@ -11,7 +11,7 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view
 from mjwidgets.table_steps import caption, moments
-from table_samples import built, played_with
+from support.rounds.samples import built, played_with
 
 KIND = ActionKind
 LIVELY = (KIND.RIICHI, KIND.PON, KIND.RON)

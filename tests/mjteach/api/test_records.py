@@ -24,7 +24,7 @@ from mjteach.riichi.round.variant import start_round, step
 from mjteach.riichi.rules import replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
-from records import RULES, SAMPLES, reason_of, sample
+from support.records.samples import RULES, SAMPLES, reason_of, sample
 
 ENDINGS = {
     "own.jsonl": Format.OWN,

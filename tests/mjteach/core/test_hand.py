@@ -6,7 +6,7 @@ from hypothesis import given
 from mjteach.core.errors import HandError, MjteachError
 from mjteach.core.hand import Hand, hand, make_hand
 from mjteach.core.tiles import counts_of, format_tiles, parse_tiles, tile
-from strategies import hands
+from support.hands.strategies import hands
 
 
 @pytest.mark.parametrize(

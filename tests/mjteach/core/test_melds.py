@@ -6,7 +6,7 @@ from hypothesis import given
 from mjteach.core.errors import HandError, MjteachError, NotationError
 from mjteach.core.melds import Meld, MeldKind, Source, laid_out, make_meld, meld, pack_melds
 from mjteach.core.tiles import Tile, parse_tiles
-from strategies import melds
+from support.hands.strategies import melds
 
 
 @pytest.mark.parametrize(

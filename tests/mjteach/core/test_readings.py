@@ -6,7 +6,7 @@ from hypothesis import given
 from mjteach.core.hand import Hand, hand
 from mjteach.core.readings import Group, GroupKind, Reading, Shape, WaitKind, readings
 from mjteach.core.tiles import counts_of, format_tiles, parse_tiles, tile
-from strategies import CompleteHand, complete_hands, hands, standard_hands
+from support.hands.strategies import CompleteHand, complete_hands, hands, standard_hands
 
 
 def win(text: str, winning: str, **options: bool) -> tuple[Reading, ...]:

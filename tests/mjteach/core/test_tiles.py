@@ -19,7 +19,7 @@ from mjteach.core.tiles import (
     sort_tiles,
     tile,
 )
-from strategies import WALL, tiles
+from support.hands.strategies import WALL, tiles
 
 
 def test_the_34_kinds() -> None:

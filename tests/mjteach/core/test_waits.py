@@ -8,7 +8,7 @@ from mjteach.core.errors import HandError
 from mjteach.core.hand import Hand, hand
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of, format_tiles, parse_tiles, tile
 from mjteach.core.waits import is_complete, shape_waits, wait_tiles, waits
-from strategies import CompleteHand, complete_hands, hands, tiles
+from support.hands.strategies import CompleteHand, complete_hands, hands, tiles
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from korean_counts import NINE_GATES, SSUMU, dropped, hans, won
-from korean_hands import OPEN_VALUE, PINGHU
 from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.korean import KoreanContext, WinBy
 from mjteach.korean.equipment import FLOWERS
 from mjteach.korean.yaku import DropReason
+from support.hands.korean import OPEN_VALUE, PINGHU
+from support.hands.korean_counts import NINE_GATES, SSUMU, dropped, hans, won
 
 
 @pytest.mark.parametrize(

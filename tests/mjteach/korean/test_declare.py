@@ -9,7 +9,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from korean_hands import Finished, contexts, finished, rule_sets
 from mjteach.core.decision import Answer
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import hand, make_hand
@@ -30,6 +29,7 @@ from mjteach.korean.declare import (
     worth_of_waits,
 )
 from mjteach.korean.rules import replace_options
+from support.hands.korean import Finished, contexts, finished, rule_sets
 
 SAFE = "123456m22p67788p"  # 6p and 9p: menzen and pinghu
 UNSAFE = "222m456m22p67788p"  # 6p: menzen and dangyo; 9p: menzen alone

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 from mjteach.core.hand import hand
 from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import Tile, parse_tiles, tile
@@ -22,6 +21,7 @@ from mjteach.korean.values import HAN
 from mjteach.korean.yaku import DropReason
 from mjteach.text import outline, render
 from mjteach.text.bundles import files_of
+from support.hands.korean import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 
 
 def explained(

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import assume, given, reject, settings
 from hypothesis import strategies as st
 
-from korean_counts import hans, won
-from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, rule_sets, tables
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import WINDS, Tile, parse_tiles
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
 from mjteach.korean.equipment import FLOWERS
 from mjteach.korean.values import HAN
+from support.hands.korean import OPEN_VALUE, PINGHU, Finished, contexts, finished, rule_sets, tables
+from support.hands.korean_counts import hans, won
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from korean_counts import NINE_GATES, dropped, hans, won
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
+from support.hands.korean_counts import NINE_GATES, dropped, hans, won
 
 FIRST_DRAW = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
 

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from korean_hands import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 from mjteach.core.hand import hand
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.tiles import Tile, parse_tiles, tile
@@ -16,6 +15,7 @@ from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
 from mjteach.korean.result import Counted
 from mjteach.korean.values import HAN, HanTable
 from mjteach.korean.yaku import DropReason
+from support.hands.korean import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 
 SSUMU = {"by": WinBy.SSUMU}
 DEALER = {"seat_wind": Tile.EAST}

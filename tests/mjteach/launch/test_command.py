@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mjteach import launch
-from stops import stops
+from support.stops import stops
 
 COMMAND = [sys.executable, "-c", "import sys; from mjteach.launch import main; sys.exit(main())"]
 

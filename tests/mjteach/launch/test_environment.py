@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mjteach.launch import environment, pip
-from stops import stops
+from support.stops import stops
 
 WAYS = environment.WAYS
 

@@ -8,7 +8,7 @@ import pytest
 
 from mjteach import launch
 from mjteach.launch import folder
-from stops import stops
+from support.stops import stops
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from mjteach.launch import folder, lab
-from stops import stops
+from support.stops import stops
 
 COMMAND = [sys.executable, "-c", "import sys; from mjteach.launch import main; sys.exit(main())"]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import mjteach as mj
-from stops import stops
+from support.stops import stops
 
 
 @pytest.mark.parametrize("name", ["__init__.py", "__main__.py"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mjteach.launch import pip
-from stops import stops
+from support.stops import stops
 
 
 @pytest.mark.parametrize(

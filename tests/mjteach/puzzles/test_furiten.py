@@ -6,7 +6,17 @@ from typing import NamedTuple
 
 import pytest
 
-from furiten_questions import (
+from mjteach.core.message import Message
+from mjteach.core.tiles import Tile, parse_tiles
+from mjteach.puzzles.base import Finding, Outcome
+from mjteach.puzzles.diagnose import diagnose, predictions
+from mjteach.puzzles.furiten import KIND
+from mjteach.riichi.furiten.events import (
+    TheirKakan,
+)
+from mjteach.riichi.rules import TempFuritenEnd, replace_options
+from mjteach.text import render
+from support.puzzles.furiten import (
     BY_ID,
     CASES,
     CLEAN,
@@ -18,16 +28,6 @@ from furiten_questions import (
     puzzle_on,
     they,
 )
-from mjteach.core.message import Message
-from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.puzzles.base import Finding, Outcome
-from mjteach.puzzles.diagnose import diagnose, predictions
-from mjteach.puzzles.furiten import KIND
-from mjteach.riichi.furiten.events import (
-    TheirKakan,
-)
-from mjteach.riichi.rules import TempFuritenEnd, replace_options
-from mjteach.text import render
 
 # --- keys by hand
 

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from furiten_questions import LEFT, OPPOSITE, PLOT, RIGHT, RULES, puzzle_on
 from mjteach.core.melds import Source
 from mjteach.core.tiles import Tile, counts_of
 from mjteach.puzzles.base import Finding, Mix, Outcome
@@ -23,7 +22,8 @@ from mjteach.riichi.furiten.events import (
     TheirKakan,
 )
 from mjteach.riichi.presets import PRESETS
-from puzzle_samples import answer_with, right_answer, sample
+from support.puzzles.furiten import LEFT, OPPOSITE, PLOT, RIGHT, RULES, puzzle_on
+from support.puzzles.samples import answer_with, right_answer, sample
 
 # --- what is made
 

@@ -6,12 +6,12 @@ import warnings
 
 import pytest
 
-from furiten_questions import BY_ID, RULES, puzzle_on
 from mjteach.puzzles.furiten import KIND, question_on
 from mjteach.puzzles.scenes import Spot
 from mjteach.riichi.rules import TempFuritenEnd, replace_options
 from mjteach.text import outline, render
-from puzzle_samples import sample
+from support.puzzles.furiten import BY_ID, RULES, puzzle_on
+from support.puzzles.samples import sample
 
 
 def test_the_question_does_not_depend_on_the_answer() -> None:

@@ -23,7 +23,7 @@ from mjteach.puzzles.questions import (
     Value,
 )
 from mjteach.puzzles.registry import kind
-from puzzle_samples import IDS, right_answer, sample
+from support.puzzles.samples import IDS, right_answer, sample
 
 SETTLED = (Finding.CORRECT, Finding.FORM, Finding.CORRECT_SILENT)
 

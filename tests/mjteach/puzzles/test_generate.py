@@ -8,7 +8,7 @@ from mjteach.puzzles import generate as module
 from mjteach.puzzles.base import Mix, PuzzleKind
 from mjteach.puzzles.generate import code_of, generate, open_code, puzzle_of
 from mjteach.puzzles.registry import kind
-from puzzle_samples import IDS, right_answer, sample
+from support.puzzles.samples import IDS, right_answer, sample
 
 
 @pytest.mark.parametrize(

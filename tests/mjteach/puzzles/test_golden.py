@@ -18,7 +18,7 @@ import pytest
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.registry import kind
-from puzzle_samples import IDS, plain, sample
+from support.puzzles.samples import IDS, plain, sample
 
 FOLDER = Path(__file__).parents[2] / "data" / "puzzles"
 
@@ -59,7 +59,7 @@ def test_a_golden_code_opens_the_same_question(id: str) -> None:
 
 
 SCRIPT = """
-from puzzle_samples import IDS, plain, sample
+from support.puzzles.samples import IDS, plain, sample
 from mjteach.puzzles.registry import kind
 for id in IDS:
     for level in kind(id).levels:

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from korean_questions import PINGHU, TABLES, answered, content, puzzle_on
 from mjteach.core.errors import RuleSetError
 from mjteach.core.tiles import Tile
 from mjteach.puzzles.base import Diagnosis, Finding, Mix, Outcome
@@ -17,7 +16,8 @@ from mjteach.puzzles.korean import KIND
 from mjteach.puzzles.korean_facts import Form, KoreanContent
 from mjteach.puzzles.practice import Phase, single, start
 from mjteach.text import render
-from puzzle_samples import right_answer, sample
+from support.puzzles.korean import PINGHU, TABLES, answered, content, puzzle_on
+from support.puzzles.samples import right_answer, sample
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from korean_questions import content
 from mjteach.korean import KoreanRules
 from mjteach.puzzles.games import KOREAN
 from mjteach.puzzles.korean import KIND
 from mjteach.puzzles.korean_facts import LINES, Form
+from support.puzzles.korean import content
 
 
 @pytest.mark.parametrize(

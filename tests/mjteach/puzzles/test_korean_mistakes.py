@@ -6,7 +6,6 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from korean_questions import OPEN_STRAIGHT, PINGHU, TABLES, TRIPLETS, answered, content, puzzle_on
 from mjteach.puzzles.base import Finding
 from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.generate import code_of
@@ -14,7 +13,16 @@ from mjteach.puzzles.korean import KIND
 from mjteach.puzzles.korean_facts import Form, KoreanContent
 from mjteach.puzzles.practice import single
 from mjteach.text import render
-from puzzle_samples import answer_with, right_answer, sample
+from support.puzzles.korean import (
+    OPEN_STRAIGHT,
+    PINGHU,
+    TABLES,
+    TRIPLETS,
+    answered,
+    content,
+    puzzle_on,
+)
+from support.puzzles.samples import answer_with, right_answer, sample
 
 
 @pytest.mark.parametrize(

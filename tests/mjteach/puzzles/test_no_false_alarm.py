@@ -13,7 +13,7 @@ from mjteach.puzzles.base import Diagnosis, Finding, Mix, Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.registry import kind
-from puzzle_samples import IDS, right_answer, sample
+from support.puzzles.samples import IDS, right_answer, sample
 
 PLAYED = [(id, ruleset) for id in IDS for ruleset in kind(id).game.presets]
 """Every kind with every rule set of its game."""

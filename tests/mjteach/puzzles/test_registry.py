@@ -10,7 +10,7 @@ from mjteach.core.errors import PuzzleError
 from mjteach.core.message import Message
 from mjteach.puzzles.registry import ALL, KINDS, kind
 from mjteach.text import render
-from puzzle_samples import IDS
+from support.puzzles.samples import IDS
 
 
 def _codes(topic: str, last: int) -> set[str]:

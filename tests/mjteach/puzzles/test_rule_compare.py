@@ -35,8 +35,15 @@ from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
 from mjteach.riichi.presets import PRESETS, preset
 from mjteach.text import outline, render
-from puzzle_samples import right_answer, sample
-from rule_compare_questions import DOUBLE_WIND, HANEMAN, HIDDEN_FU, KEYS, content_of, puzzle_on
+from support.puzzles.rule_compare import (
+    DOUBLE_WIND,
+    HANEMAN,
+    HIDDEN_FU,
+    KEYS,
+    content_of,
+    puzzle_on,
+)
+from support.puzzles.samples import right_answer, sample
 
 
 def every(count: int, **how: Any) -> list[Puzzle]:

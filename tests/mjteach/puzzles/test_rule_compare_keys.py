@@ -17,8 +17,8 @@ from mjteach.puzzles.rule_compare_facts import (
     is_fair,
 )
 from mjteach.riichi.presets import TUTORIAL
-from puzzle_samples import answer_with
-from rule_compare_questions import FOUR_HAN, KEYS, Row, content_of, paid, puzzle_on
+from support.puzzles.rule_compare import FOUR_HAN, KEYS, Row, content_of, paid, puzzle_on
+from support.puzzles.samples import answer_with
 
 
 @pytest.mark.parametrize("row", KEYS.values(), ids=list(KEYS))

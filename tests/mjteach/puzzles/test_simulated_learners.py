@@ -16,7 +16,7 @@ from mjteach.puzzles.base import Diagnosis, Finding, Key, Puzzle, PuzzleKind
 from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.registry import kind
-from puzzle_samples import IDS, answer_with, sample
+from support.puzzles.samples import IDS, answer_with, sample
 
 ITEMISED = {"fu_count": (1, 2)}
 """Levels whose questions ask for the lines; of the other kinds all do."""

@@ -19,7 +19,7 @@ from mjteach.puzzles.waits_content import found
 from mjteach.puzzles.waits_mixes import MIXES, NATURAL_KINDS, NATURAL_SHAPES, WIDEST
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import outline, render
-from puzzle_samples import sample
+from support.puzzles.samples import sample
 
 WAITS = kind("wait_finder")
 CHI_SQUARE = {2: 13.8, 4: 18.5}

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mjlog_writer import mjlog_of
 from mjteach.core.errors import RecordError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, sort_tiles
@@ -33,9 +32,10 @@ from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import replace_options
-from records import RULES, bare_rounds, mjai_events, reason_of, sample
-from rounds import eager
-from rounds import played as random_play
+from support.records.mjlog_writer import mjlog_of
+from support.records.samples import RULES, bare_rounds, mjai_events, reason_of, sample
+from support.rounds.play import eager
+from support.rounds.play import played as random_play
 
 Tiles = tuple[Tile, ...]
 

@@ -14,7 +14,7 @@ from mjteach.core.errors import RecordError
 from mjteach.record import Game, RecordedGame, dump, load, mjai, played, tenhou_json, tenhou_xml
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.text import render
-from records import RULES, sample
+from support.records.samples import RULES, sample
 
 Read = Callable[..., Any]
 

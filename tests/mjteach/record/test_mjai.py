@@ -19,7 +19,7 @@ from mjteach.riichi.equipment import tiles_in_play
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.rules import RedFives, RuleSet
 from mjteach.riichi.setup.wall import INDICATORS, RINSHAN, URA
-from records import Event, innermost, mjai_events, reason_of, sample
+from support.records.samples import Event, innermost, mjai_events, reason_of, sample
 
 NO_RED = RuleSet(red_fives="none")
 

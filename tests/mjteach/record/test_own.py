@@ -26,9 +26,9 @@ from mjteach.riichi.round.variant import advance, legal_actions, start_round, st
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import render
-from records import RULES, innermost, mjai_events, reason_of, sample
-from rounds import eager
-from rounds import played as random_play
+from support.records.samples import RULES, innermost, mjai_events, reason_of, sample
+from support.rounds.play import eager
+from support.rounds.play import played as random_play
 
 Lines = list[str]
 

@@ -20,8 +20,8 @@ from mjteach.riichi.round.opening import opening_of
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import step
 from mjteach.riichi.rules import RuleSet
-from records import RULES, innermost, mjai_events, reason_of
-from rounds import deal
+from support.records.samples import RULES, innermost, mjai_events, reason_of
+from support.rounds.play import deal
 
 Kind = ActionKind
 

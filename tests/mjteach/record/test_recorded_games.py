@@ -13,8 +13,6 @@ import pytest
 
 from corpora.known import GAMES as KNOWN
 from corpora.replay import rules_of
-from corpus import Row, rows
-from mjlog_writer import mjlog_of
 from mjteach.record import (
     as_recorded,
     dump,
@@ -27,7 +25,9 @@ from mjteach.record import (
     tenhou_xml,
 )
 from mjteach.record.events import RecordedDraw, RecordedGame, RecordedRound
-from records import bare, reason_of
+from support.hands.corpus import Row, rows
+from support.records.mjlog_writer import mjlog_of
+from support.records.samples import bare, reason_of
 
 FILES = ("games_tenhou_gpl", "games_tenhou_permissive", "games_tenhou_nolicence")
 EVERY = 40

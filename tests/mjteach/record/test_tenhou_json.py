@@ -23,7 +23,7 @@ from mjteach.record.yaku_words import YAKU_WORDS
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.rules import GameLength, RedFives, RuleSet
 from mjteach.riichi.yaku import YAKU
-from records import innermost, reason_of, sample, tenhou_log
+from support.records.samples import innermost, reason_of, sample, tenhou_log
 
 Log = dict[str, Any]
 Kind = ActionKind

@@ -19,7 +19,7 @@ from mjteach.record.tenhou_melds import Call, read_call
 from mjteach.record.tenhou_rules import options_of_type
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.rules import GameLength, RedFives, RuleSet
-from records import innermost, reason_of, sample
+from support.records.samples import innermost, reason_of, sample
 
 # --- the bits of a call
 

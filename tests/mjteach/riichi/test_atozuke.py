@@ -15,7 +15,7 @@ from mjteach.riichi.explain import explain_win
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 from mjteach.text import outline
-from strategies import CompleteHand, complete_hands
+from support.hands.strategies import CompleteHand, complete_hands
 
 CERTAIN = RuleSet(atozuke=False)
 

@@ -15,7 +15,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.fu import FuBreakdown
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
-from strategies import CompleteHand, complete_hands
+from support.hands.strategies import CompleteHand, complete_hands
 
 Given = dict[str, Any]
 RON: Given = {}

@@ -20,7 +20,7 @@ from mjteach.riichi.win import WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU
 from mjteach.text import outline
 from mjteach.text.bundles import files_of
-from strategies import CompleteHand, complete_hands
+from support.hands.strategies import CompleteHand, complete_hands
 
 RON = WinContext()  # South in the East round
 TSUMO = RON._replace(by=WinBy.TSUMO)

@@ -16,7 +16,7 @@ from mjteach.core.tiles import Tile, tile
 from mjteach.riichi.context import Liability, WinBy, WinContext, with_flags
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
-from strategies import CompleteHand, complete_hands
+from support.hands.strategies import CompleteHand, complete_hands
 
 Given = dict[str, Any]
 RIGHT, ACROSS, LEFT = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA

@@ -22,7 +22,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU, YakuItem
-from strategies import CompleteHand, complete_hands
+from support.hands.strategies import CompleteHand, complete_hands
 
 ROOT = Path(__file__).parents[3]
 CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))

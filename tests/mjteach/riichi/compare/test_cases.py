@@ -46,7 +46,7 @@ from mjteach.riichi.penalties.offences import Offence, OffenceFacts
 from mjteach.riichi.presets import PRESETS, TUTORIAL, preset
 from mjteach.riichi.rules import OPTIONS, replace_options
 from mjteach.text import outline
-from rounds import act, action, deal
+from support.rounds.play import act, action, deal
 
 A, B, C, D = SEATS
 ACROSS = Source.TOIMEN

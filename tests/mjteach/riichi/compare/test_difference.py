@@ -24,7 +24,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.presets import PRESETS, TUTORIAL, Preset, preset
 from mjteach.riichi.rules import OPTIONS, replace_options
 from mjteach.riichi.win import evaluate_win
-from strategies import CompleteHand, complete_hands
+from support.hands.strategies import CompleteHand, complete_hands
 
 
 @pytest.mark.parametrize("row", PRESETS.values(), ids=list(PRESETS))

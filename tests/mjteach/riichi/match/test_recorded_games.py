@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from corpus import Row, report, rows
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import WINDS
 from mjteach.riichi.match.ending import GameOver, after_hand, game_end
@@ -16,6 +15,7 @@ from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.settlement import final_score, settle
 from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.rules import RuleSet, replace_options
+from support.hands.corpus import Row, report, rows
 
 pytestmark = pytest.mark.corpora
 

@@ -13,7 +13,7 @@ from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.view import view
-from rounds import act, against, deal, listed, rules, yaku
+from support.rounds.play import act, against, deal, listed, rules, yaku
 
 A, B, C, D = SEATS
 

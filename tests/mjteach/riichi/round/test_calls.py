@@ -10,8 +10,8 @@ from mjteach.core.tiles import tile
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
 from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, against, deal, listed
-from walls import beside
+from support.rounds.play import act, against, deal, listed
+from support.rounds.walls import beside
 
 A, B, C, D = SEATS
 CALLS = ("chi", "pon", "daiminkan")

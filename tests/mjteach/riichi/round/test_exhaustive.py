@@ -10,7 +10,7 @@ from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
-from rounds import act, against, deal, listed, rules
+from support.rounds.play import act, against, deal, listed, rules
 
 A, B, C, D = SEATS
 TENPAI = {

@@ -25,7 +25,7 @@ from mjteach.riichi.round.state import Phase, RoundState, with_seat
 from mjteach.riichi.round.variant import RULES, legal_actions, step, why
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.text import render
-from rounds import act, action, at_random, deal, eager, everything, nearest, played
+from support.rounds.play import act, action, at_random, deal, eager, everything, nearest, played
 
 A, B, C, D = SEATS
 Kind = ActionKind

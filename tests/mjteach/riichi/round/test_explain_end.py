@@ -22,7 +22,7 @@ from mjteach.riichi.round.variant import replay, start_round, step
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
-from rounds import act, action, deal, eager, played, rules
+from support.rounds.play import act, action, deal, eager, played, rules
 
 A, B, C, D = SEATS
 Kind = ActionKind

@@ -7,7 +7,7 @@ import pytest
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import why
 from mjteach.text import render
-from rounds import DRAWING, WAITING, act, action, advance, deal, passed, rules
+from support.rounds.play import DRAWING, WAITING, act, action, advance, deal, passed, rules
 
 # --- furiten
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.seats import SEATS
-from rounds import WAITING, against, deal, listed, rules, yaku
+from support.rounds.play import WAITING, against, deal, listed, rules, yaku
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao."""

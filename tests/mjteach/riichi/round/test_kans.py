@@ -11,7 +11,7 @@ from mjteach.riichi.aborts import Abort
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.view import view
-from rounds import act, advance, against, deal, listed, passed, rules, yaku
+from support.rounds.play import act, advance, against, deal, listed, passed, rules, yaku
 
 A, B, C, D = SEATS
 

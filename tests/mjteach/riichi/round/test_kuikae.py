@@ -10,7 +10,7 @@ from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.kuikae import barred_after, kuikae
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import act, against, deal, listed
+from support.rounds.play import act, against, deal, listed
 
 A, B, C, D = SEATS
 GENBUTSU, SUJI = "R2.7.4-f", "R2.7.4-g"

@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.riichi.round.state import RoundState
-from rounds import deal, rules, yaku
+from support.rounds.play import deal, rules, yaku
 
 A, B, C, D = SEATS
 

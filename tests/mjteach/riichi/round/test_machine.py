@@ -19,7 +19,7 @@ from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import RIICHI, legal_actions, replay, start_round, to_act, why
 from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
 from mjteach.riichi.setup.wall import INDICATORS, LIVE_END, RINSHAN, URA, shuffled_wall
-from rounds import ANSWERS, at_random, eager, everything, nearest, played
+from support.rounds.play import ANSWERS, at_random, eager, everything, nearest, played
 
 PLAYERS = {"random": at_random, "eager": eager, "nearest": nearest}
 MOST_ACTIONS = 600

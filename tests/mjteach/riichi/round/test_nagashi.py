@@ -12,7 +12,7 @@ from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import WAITING, act, deal
+from support.rounds.play import WAITING, act, deal
 
 A, B, C, D = SEATS
 RULES = RuleSet()

@@ -11,7 +11,7 @@ from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.round import notation
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.rules import RuleSet
-from rounds import eager, played
+from support.rounds.play import eager, played
 
 WRITTEN = (
     ("B pon 5p with 05p", Action(ActionKind.PON, Seat.B, Tile.P5, (Tile.RED_P5, Tile.P5))),

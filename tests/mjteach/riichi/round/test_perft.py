@@ -1,8 +1,8 @@
 """Two derivations of riichi side by side: the machine, and an oracle written from the rules.
 
 Fixed walls are counted: how many sequences of actions there are. The counts are pinned in
-``tests/data/perft.json``, which ``python tests/oracle_perft.py`` writes once both agree. Random
-rounds are walked: at every decision both list the same actions.
+``tests/data/perft.json``, which ``python -m support.oracle.perft``, run in ``tests``, writes once
+both agree. Random rounds are walked: at every decision both list the same actions.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import pytest
 
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.rules import RuleSet
-from oracle_perft import Row, perft, walk
-from oracle_walls import CHOICES, HOUSE, WALLS, house_rules
+from support.oracle.perft import Row, perft, walk
+from support.oracle.walls import CHOICES, HOUSE, WALLS, house_rules
 
 PINNED = Path(__file__).parents[3] / "data" / "perft.json"
 ROWS = [Row.read(row) for row in json.loads(PINNED.read_text(encoding="utf-8"))["rows"]]

@@ -10,7 +10,7 @@ from mjteach.core.seats import SEATS
 from mjteach.riichi.aborts import Abort
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
-from rounds import act, deal, listed, rules
+from support.rounds.play import act, deal, listed, rules
 
 A, B, C, D = SEATS
 WAITING = {

@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
-from rounds import WAITING, act, against, deal, listed, rules
+from support.rounds.play import WAITING, act, against, deal, listed, rules
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao."""

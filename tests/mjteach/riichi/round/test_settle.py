@@ -12,7 +12,7 @@ from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from rounds import WAITING, act, deal, yaku
+from support.rounds.play import WAITING, act, deal, yaku
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao and pinfu."""

@@ -15,8 +15,8 @@ from mjteach.riichi.round.state import Asked, RoundState
 from mjteach.riichi.round.variant import replay, to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.round.wins import furiten_state
-from rounds import against, deal, listed
-from table_play import (
+from support.rounds.play import against, deal, listed
+from support.rounds.table_mode import (
     CHOMBO,
     DEAD,
     DEPOSIT,

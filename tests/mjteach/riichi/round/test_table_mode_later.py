@@ -13,8 +13,8 @@ from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.variant import legal_actions, to_act
 from mjteach.riichi.rules import RuleSet
-from rounds import listed
-from table_play import (
+from support.rounds.play import listed
+from support.rounds.table_mode import (
     ABORT,
     CHOMBO,
     DEAD,

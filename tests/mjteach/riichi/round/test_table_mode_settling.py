@@ -18,9 +18,9 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import legal_actions, replay, start_round, step, to_act, why
 from mjteach.riichi.rules import RuleSet, replace_options
-from oracle_walls import CHOICES, HOUSE, WALLS, house_rules
-from rounds import everything
-from table_play import (
+from support.oracle.walls import CHOICES, HOUSE, WALLS, house_rules
+from support.rounds.play import everything
+from support.rounds.table_mode import (
     CHOMBO,
     DEAD,
     DEPOSIT,

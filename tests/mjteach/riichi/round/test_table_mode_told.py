@@ -13,8 +13,8 @@ from mjteach.riichi.round.state import Breach, RoundState
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.round.view import view
 from mjteach.text import outline
-from rounds import action
-from table_play import TENPAI, A, B, D, ruled, shown, table
+from support.rounds.play import action
+from support.rounds.table_mode import TENPAI, A, B, D, ruled, shown, table
 
 
 def ids(tree: Explanation) -> set[str]:

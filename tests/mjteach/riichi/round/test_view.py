@@ -12,7 +12,7 @@ from mjteach.riichi.round.variant import to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import LIVE_END
-from rounds import WAITING, act, deal
+from support.rounds.play import WAITING, act, deal
 
 A, B, C, D = SEATS
 

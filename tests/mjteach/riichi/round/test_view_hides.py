@@ -19,8 +19,8 @@ from mjteach.riichi.round.variant import legal_actions, start_round, step, to_ac
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import INDICATORS, LIVE_END, RINSHAN, URA, Wall, shuffled_wall
-from rounds import ANSWERS, eager, nearest, passed
-from walls import places_of_hands
+from support.rounds.play import ANSWERS, eager, nearest, passed
+from support.rounds.walls import places_of_hands
 
 BOUND = frozenset(
     {

@@ -16,7 +16,7 @@ from mjteach.record import jsonl
 from mjteach.record.events import Counted, RecordedGame, RecordedRound
 from mjteach.riichi.presets import preset
 
-SAMPLES = Path(__file__).parent / "data" / "records"
+SAMPLES = Path(__file__).parents[2] / "data" / "records"
 
 RULES = preset("tenhou").rules
 """What the two rounds were played by."""

@@ -14,7 +14,7 @@ from mjteach.riichi.round.opening import opening_of
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import advance, step
 from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
-from rounds import act, deal
+from support.rounds.play import act, deal
 
 A, B, C, D = SEATS
 NONE, DEPOSIT, DEAD, CHOMBO = Category

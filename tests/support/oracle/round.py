@@ -16,8 +16,8 @@ from mjteach.riichi.rules import (
     SuukaikanTiming,
     TempFuritenEnd,
 )
-from oracle_hands import without
-from oracle_moves import (
+from support.oracle.hands import without
+from support.oracle.moves import (
     HEAD_BUMP,
     SOURCES,
     TRIPLE_ABORTS,

@@ -1,4 +1,4 @@
-"""What may be done in a round of riichi, written from the rules alone (see :mod:`oracle`)."""
+"""What may be done in a round of riichi, written from the rules alone (see :mod:`.round`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mjteach.riichi.rules import (
     RuleSet,
     Tobi,
 )
-from oracle_hands import (
+from support.oracle.hands import (
     ORPHANS,
     has_yaku,
     has_yaku_were_it_left,

@@ -10,7 +10,7 @@ from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN
 from mjteach.puzzles.korean import KIND, question_on
 from mjteach.puzzles.korean_facts import Form, KoreanContent
-from puzzle_samples import right_answer
+from support.puzzles.samples import right_answer
 
 TABLES = tuple(KOREAN.presets)
 FLAGS = ("eopeo", "bulleo", "buji_eopeo", "last_tile", "after_kan")

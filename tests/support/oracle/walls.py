@@ -15,7 +15,7 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.deal import FIRST_DRAW
 from mjteach.riichi.setup.wall import LIVE_END, RINSHAN, WALL_TILES, Wall, shuffled_wall
-from rounds import at_random, nearest
+from support.rounds.play import at_random, nearest
 
 Kind = ActionKind
 

@@ -21,7 +21,7 @@ from mjteach.core.tiles import parse_tiles, tile
 
 Row = dict[str, Any]
 
-BESIDE_THE_PROJECT = Path(__file__).parents[2] / "shared" / "corpora"
+BESIDE_THE_PROJECT = Path(__file__).parents[4] / "shared" / "corpora"
 CORPORA = Path(os.environ.get("MJTEACH_CORPORA") or BESIDE_THE_PROJECT)
 
 SEATS = {1: Source.SHIMOCHA, 2: Source.TOIMEN, 3: Source.KAMICHA}

@@ -23,7 +23,7 @@ from mjteach.riichi.round.variant import (
 )
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
-from walls import rigged
+from support.rounds.walls import rigged
 
 DRAWING = frozenset({Auto.DRAW})
 WINS = (ActionKind.RON, ActionKind.TSUMO)

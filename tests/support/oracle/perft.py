@@ -19,8 +19,8 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import legal_actions, start_round, step, to_act
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import Wall, shuffled_wall
-from oracle import End, Move, Oracle
-from oracle import start as start_oracle
+from support.oracle.round import End, Move, Oracle
+from support.oracle.round import start as start_oracle
 
 Points = tuple[int, int, int, int]
 
@@ -178,7 +178,7 @@ def counted_rows() -> Iterator[Row]:
 
 def main() -> None:
     """Writes the counts that the tests hold both to."""
-    file = Path(__file__).parent / "data" / "perft.json"
+    file = Path(__file__).parents[2] / "data" / "perft.json"
     rows = ",\n".join(f"    {json.dumps(row._asdict())}" for row in counted_rows())
     what = "Sequences of 1, 2, 3 ... actions, counted alike by the machine and by the oracle."
     text = f'{{\n  "what": {json.dumps(what)},\n  "rows": [\n{rows}\n  ]\n}}\n'
