@@ -9,54 +9,52 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .api.hands import furiten, hand, near_misses, readings, shanten, tiles, value, waits
-    from .api.korean import bulleo, eopeo, korean_count, korean_table
+    from . import korean
+    from .api import questions
+    from .api.deals import legal_actions, start_deal, step
+    from .api.hands import furiten, near_misses, readings, shanten, value, waits
     from .api.reasons import why
     from .api.records import open_record, save_record
-    from .api.rounds import legal_actions, start_round, step
-    from .api.rulesets import compare, exhaustive_draw, final_points, several_ron
+    from .api.rulesets import compare
     from .core.errors import MjteachError
+    from .core.given import hand, tiles
     from .core.hand import Hand
     from .core.melds import Meld
     from .core.tiles import Tile
-    from .record.rounds import recorded_round
+    from .record.rounds import recorded_deal
     from .riichi.presets import PRESETS, preset
     from .riichi.rules import RuleSet
 
 __version__ = "0.1.0"
 
 _MODULE_OF = {
-    "bulleo": "api.korean",
     "compare": "api.rulesets",
-    "eopeo": "api.korean",
-    "exhaustive_draw": "api.rulesets",
-    "final_points": "api.rulesets",
     "furiten": "api.hands",
-    "hand": "api.hands",
-    "korean_count": "api.korean",
-    "korean_table": "api.korean",
-    "legal_actions": "api.rounds",
+    "legal_actions": "api.deals",
     "near_misses": "api.hands",
     "readings": "api.hands",
     "open_record": "api.records",
     "save_record": "api.records",
-    "several_ron": "api.rulesets",
     "shanten": "api.hands",
-    "start_round": "api.rounds",
-    "step": "api.rounds",
-    "tiles": "api.hands",
+    "start_deal": "api.deals",
+    "step": "api.deals",
     "value": "api.hands",
     "waits": "api.hands",
     "why": "api.reasons",
     "MjteachError": "core.errors",
+    "hand": "core.given",
+    "tiles": "core.given",
     "Hand": "core.hand",
     "Meld": "core.melds",
     "Tile": "core.tiles",
-    "recorded_round": "record.rounds",
+    "recorded_deal": "record.rounds",
     "PRESETS": "riichi.presets",
     "preset": "riichi.presets",
     "RuleSet": "riichi.rules",
 }
+
+_PARTS = {"korean": "korean", "questions": "api.questions"}
+"""Modules with public names of their own."""
 
 __all__ = [
     "PRESETS",
@@ -66,25 +64,20 @@ __all__ = [
     "RuleSet",
     "Tile",
     "__version__",
-    "bulleo",
     "compare",
-    "eopeo",
-    "exhaustive_draw",
-    "final_points",
     "furiten",
     "hand",
-    "korean_count",
-    "korean_table",
+    "korean",
     "legal_actions",
     "near_misses",
     "open_record",
     "preset",
+    "questions",
     "readings",
-    "recorded_round",
+    "recorded_deal",
     "save_record",
-    "several_ron",
     "shanten",
-    "start_round",
+    "start_deal",
     "step",
     "tiles",
     "value",
@@ -107,11 +100,14 @@ def too_old(version: "tuple[int, int]" = sys.version_info[:2]) -> str:
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        if name not in _MODULE_OF:
+        if name not in _MODULE_OF and name not in _PARTS:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         if too_old():
             raise ImportError(too_old())
-        value = getattr(import_module("." + _MODULE_OF[name], __name__), name)
+        if name in _PARTS:
+            value = import_module("." + _PARTS[name], __name__)
+        else:
+            value = getattr(import_module("." + _MODULE_OF[name], __name__), name)
         globals()[name] = value
         return value
 

@@ -10,12 +10,13 @@ from ..core import hand as hands
 from ..core import readings as core_readings
 from ..core import shanten as core_shanten
 from ..core import waits as core_waits
-from ..core.errors import HandError, SituationError
+from ..core.errors import SituationError
+from ..core.given import HandLike, TilesLike, hand, tiles, wind_named, with_win, words_of
 from ..core.hand import Hand
 from ..core.melds import Source
 from ..core.readings import Reading
 from ..core.shanten import Shanten
-from ..core.tiles import KIND, WINDS, Tile, counts_of, parse_tiles, tile
+from ..core.tiles import KIND, Tile, counts_of
 from ..core.waits import Waits
 from ..riichi.context import WinBy, WinContext, with_flags
 from ..riichi.furiten import Furiten
@@ -28,32 +29,9 @@ from ..riichi.rules import RuleSet, replace_options
 from ..riichi.win import WinResult, evaluate_win
 from ..riichi.yakuless import yakuless_waits
 
-TilesLike = str | Tile | Iterable[Tile]
-HandLike = str | Hand
 RulesLike = str | RuleSet | Preset
 
 _MELD_WORDS: Final = re.compile("chi|pon|kan")
-_WIND_WORDS: Final = dict(zip("ESWN", WINDS, strict=True))
-
-
-def hand(text: HandLike) -> Hand:
-    """The hand written in ``text``: concealed tiles, then melds; a 14th tile is the drawn one.
-
-    >>> hand("23488m234p234s66z")
-    Hand('23488m234p234s66z')
-    """
-    return text if isinstance(text, Hand) else hands.hand(text)
-
-
-def tiles(text: TilesLike) -> tuple[Tile, ...]:
-    """The tiles written in ``text``.
-
-    >>> tiles("258m")
-    (<2m>, <5m>, <8m>)
-    """
-    if isinstance(text, str):
-        return parse_tiles(text)
-    return (text,) if isinstance(text, Tile) else tuple(text)
 
 
 def rules(named: RulesLike = "tutorial_default", **options: Any) -> RuleSet:
@@ -120,17 +98,6 @@ def readings(what: HandLike, win: TilesLike | None = None) -> tuple[Reading, ...
     return core_readings.readings(counts, held.melds, KIND[winning])
 
 
-def with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
-    """The hand without its winning tile, and that tile: named, taken from fourteen, or drawn."""
-    held = hand(what)
-    if win is None:
-        if held.drawn is None:
-            raise HandError("no_winning_tile", tiles=held.concealed)
-        return held._replace(drawn=None), held.drawn
-    winning = win if isinstance(win, Tile) else tile(str(win))
-    return (held if held.drawn is None else held.discard(winning)), winning
-
-
 def value(
     what: HandLike,
     win: TilesLike | None = None,
@@ -183,15 +150,6 @@ _FURTHER: Final = tuple(fact for fact in WinContext._fields if fact not in _BY_O
 """The facts of a situation that no other word tells."""
 
 
-def words_of(text: str | Iterable[str]) -> tuple[str, ...]:
-    """The words of a line, between spaces or commas; words given one by one stay as they are.
-
-    >>> words_of("riichi, ippatsu")
-    ('riichi', 'ippatsu')
-    """
-    return tuple(text.replace(",", " ").split() if isinstance(text, str) else text)
-
-
 def near_misses(result: WinResult) -> tuple[NearMiss, ...]:
     """The yaku that a hand lacks by one thing, and the tile that would have given each.
 
@@ -211,20 +169,6 @@ def _player(word: str | None) -> Source | None:
     if word is not None and word not in tuple(Source):
         raise SituationError("no_such_player", found=word, known=tuple(map(str, Source)))
     return None if word is None else Source(word)
-
-
-def wind_named(place: str, word: str | Tile) -> Tile:
-    """The wind written E, S, W or N; raises SituationError naming the ``place`` it was for.
-
-    >>> wind_named("seat", "W")
-    <3z>
-    """
-    if isinstance(word, Tile) and word in WINDS:
-        return word
-    found = _WIND_WORDS.get(str(word)[:1].upper())
-    if found is None:
-        raise SituationError("no_wind", place=place, tile=str(word))
-    return found
 
 
 def furiten(

@@ -31,8 +31,8 @@ def why(
     >>> from .hands import waits
     >>> why(waits("23m")).children[0].message.id
     'waits.tile'
-    >>> from .rounds import start_round
-    >>> why(start_round("a wall"), "B discard 1m").children[0].message.id
+    >>> from .deals import start_deal
+    >>> why(start_deal("a wall"), "B discard 1m").children[0].message.id
     'check.turn.no'
     """
     match what:

@@ -57,9 +57,9 @@ def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) ->
     everything before it is kept. Raises RecordError where nothing can be read.
 
     >>> import tempfile
-    >>> from ..record.rounds import recorded_round
+    >>> from ..record.rounds import recorded_deal
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     save_record(f"{folder}/mine.jsonl", recorded_round("first"))
+    ...     save_record(f"{folder}/mine.jsonl", recorded_deal("first"))
     ...     record = open_record(f"{folder}/mine.jsonl")
     >>> len(record.rounds), len(record.rounds[0])
     (1, 49)
@@ -201,8 +201,8 @@ _BROKEN_OFF: Final = frozenset(
 def explain_record(record: Record) -> Explanation:
     """How every round of a record ended, and what stopped the reading.
 
-    >>> from ..record.rounds import recorded_round
-    >>> first = recorded_round("first")
+    >>> from ..record.rounds import recorded_deal
+    >>> first = recorded_deal("first")
     >>> game = Game(first[0].rules, first[-1:])
     >>> [line.message.id for line in explain_record(Record(game, (first,))).children]
     ['record.round']

@@ -3,10 +3,23 @@
 It stops at han, minimum and declarations: the sources give no payments, penalties or match rules.
 """
 
+from .asked import bulleo, count, eopeo, table
 from .context import KoreanContext, WinBy
-from .count import evaluate
+from .counting import evaluate
 from .presets import PRESETS, preset
 from .result import KoreanResult
 from .rules import KoreanRules
 
-__all__ = ["PRESETS", "KoreanContext", "KoreanResult", "KoreanRules", "WinBy", "evaluate", "preset"]
+__all__ = [
+    "PRESETS",
+    "KoreanContext",
+    "KoreanResult",
+    "KoreanRules",
+    "WinBy",
+    "bulleo",
+    "count",
+    "eopeo",
+    "evaluate",
+    "preset",
+    "table",
+]

@@ -30,7 +30,7 @@ from ..core.hand import Hand
 from ..core.message import msg
 from ..core.tiles import Tile
 from .context import KoreanContext, WinBy, check_situation
-from .count import check_thirteen, result_of, waits_of
+from .counting import check_thirteen, result_of, waits_of
 from .equipment import check_discards
 from .result import Counted
 from .rules import AnkanAfterRiichi, KoreanRules

@@ -14,7 +14,7 @@ from ..core.decision import Verdict
 from ..core.explanations import explain_reading, section, shown_groups, shown_tiles
 from ..core.message import Explanation, Message, Param, msg
 from ..core.readings import Reading
-from .count import COUNTED_SINGLY, evaluate
+from .counting import COUNTED_SINGLY, evaluate
 from .declare import WaitWorth, cost_of
 from .presets import KoreanPreset
 from .result import Counted, KoreanResult

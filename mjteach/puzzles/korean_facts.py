@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from mjteach.core.hand import Hand
 from mjteach.core.tiles import Tile
 from mjteach.korean import KoreanContext, KoreanResult, KoreanRules, WinBy, evaluate
-from mjteach.korean.count import waits_of
+from mjteach.korean.counting import waits_of
 from mjteach.korean.result import Counted
 from mjteach.korean.yaku import Dropped, DropReason
 

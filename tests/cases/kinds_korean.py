@@ -8,7 +8,7 @@ from cases.loader import Case, Fields, hand_of, names
 from mjteach.core.hand import Hand, hand, make_hand
 from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate, preset
-from mjteach.korean.count import waits_of
+from mjteach.korean.counting import waits_of
 from mjteach.korean.declare import COSTS, eopeo_verdict, worth_of_waits
 from mjteach.korean.equipment import tile_counts
 from mjteach.korean.result import Counted

@@ -39,13 +39,13 @@ def answers(found: Comparison, fact: str) -> dict[str, object]:
     ],
 )
 def test_the_round_is_called_where_the_lesson_says(step: int, call: str, sentence: str) -> None:
-    told = mjw.step_through(mj.recorded_round("first"), "A").go(step)
+    told = mjw.step_through(mj.recorded_deal("first"), "A").go(step)
     assert f"West calls {call}" in told
     assert says("03", sentence)
 
 
 def test_chi_at_step_43_has_two_reasons_against_it() -> None:
-    verdict = why(mj.recorded_round("first")[42], action("A chi 7p with 68p"))
+    verdict = why(mj.recorded_deal("first")[42], action("A chi 7p with 68p"))
     assert {finding.check for finding in verdict.failures} == {"chi_kamicha", "call_riichi"}
     assert says("03", "No, for two reasons. South sits on your right, and you are in riichi.")
 
@@ -79,13 +79,13 @@ def test_who_states_that_open_tanyao_wins() -> None:
 
 
 def test_two_winners_in_five_games() -> None:
-    winners = answers(mj.compare(mj.several_ron("A", "BD")), "winners")
+    winners = answers(mj.compare(mj.questions.several_ron("A", "BD")), "winners")
     assert sum(found == ("B", "D") for found in winners.values()) == 5
     assert says("30", "five game sources in this list")
 
 
 def test_results_are_reckoned_as_shown() -> None:
-    results = answers(mj.compare(mj.final_points(42300, 28600, 18100, 11000)), "results")
+    results = answers(mj.compare(mj.questions.final_points(42300, 28600, 18100, 11000)), "results")
     here, a_rules = results["tutorial_default"], results["jpml_a"]
     assert here[:2] == (Fraction("52.3"), Fraction("8.6"))  # type: ignore[index]
     assert a_rules[1] == Fraction("-2.4")  # type: ignore[index]
@@ -96,7 +96,7 @@ def test_results_are_reckoned_as_shown() -> None:
 
 def test_korean_tables_differ_in_two_yaku() -> None:
     def han(table: str) -> dict[str, int]:
-        counted = mj.korean_count("111m999m111p55z66z", "6z", table=table)
+        counted = mj.korean.count("111m999m111p55z66z", "6z", table=table)
         return {item.yaku: item.han for item in counted.best.yaku}
 
     nagari, samsik, coffee = map(han, ("nagari", "samsik", "coffee"))
@@ -110,6 +110,6 @@ def test_korean_tables_differ_in_two_yaku() -> None:
 
 @pytest.mark.parametrize(("third", "wins"), [("678p", False), ("888p", True)])
 def test_open_simples_need_one_yaku_more(third: str, wins: bool) -> None:
-    counted = mj.korean_count(f"22m33p{third} + pon 66*6m + pon 5*55m", "3p")
+    counted = mj.korean.count(f"22m33p{third} + pon 66*6m + pon 5*55m", "3p")
     assert counted.can_win is wins
     assert says("31", "This open hand has one base yaku: all simples.")

@@ -127,7 +127,7 @@ def test_settings_are_followed_by_what_comes_later():
 
 @pytest.mark.parametrize(
     ("rules", "name"),
-    [(mj.preset("wrc"), "World Riichi"), (mj.korean_table("samsik"), "Korean mahjong")],
+    [(mj.preset("wrc"), "World Riichi"), (mj.korean.table("samsik"), "Korean mahjong")],
 )
 def test_a_rule_set_of_either_game_tells_of_itself(rules, name):
     shown = mjw.show(rules)
@@ -138,13 +138,13 @@ def test_a_rule_set_of_either_game_tells_of_itself(rules, name):
 
 
 def test_a_verdict_is_answered_and_every_line_is_for_or_against():
-    state = mj.recorded_round("first")[44]
+    state = mj.recorded_deal("first")[44]
     question, *lines = mjw.show(mj.why(state, "A pon 2s")).text.splitlines()
     assert question == "May you call pon on 2s? No. Two things stand against it."
     signs = [line.split()[0] for line in lines]
     assert (signs.count("✗"), signs.count("✓")) == (2, 4)
     assert "You hold 0 of 2s" in next(line for line in lines[-2:] if "✗" in line)
-    allowed = mjw.show(mj.why(mj.recorded_round("first")[1], "A discard 9m")).text
+    allowed = mjw.show(mj.why(mj.recorded_deal("first")[1], "A discard 9m")).text
     assert allowed.startswith("May you discard 9m? Yes.\n  ✓")
     assert "✗" not in allowed
 
@@ -153,7 +153,7 @@ def test_a_verdict_is_answered_and_every_line_is_for_or_against():
     "refused",
     [
         mj.value("23467m567p88s + pon 22*2p", "8m", rules=mj.RuleSet(kuitan=False)),
-        mj.korean_count("123m456m789p24p55p", "3p"),
+        mj.korean.count("123m456m789p24p55p", "3p"),
     ],
 )
 def test_a_hand_that_may_not_win_says_so_once(refused):

@@ -8,10 +8,10 @@ from functools import singledispatch
 from html import escape
 from typing import Final, TypeAlias
 
-from mjteach.api.hands import hand
 from mjteach.api.reasons import why
 from mjteach.api.records import Record
 from mjteach.core.decision import Answer, Verdict, answer_of
+from mjteach.core.given import hand
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import Explanation, Message, msg

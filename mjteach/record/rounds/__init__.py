@@ -1,4 +1,4 @@
-"""Rounds that come with the course, in our own record."""
+"""Deals that come with the course, in our own record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..own import load
 
 
 def names() -> tuple[str, ...]:
-    """The names of the rounds there are.
+    """The names of the deals there are.
 
     >>> names()
     ('first',)
@@ -20,10 +20,10 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".jsonl") for name in found))
 
 
-def recorded_round(name: str = "first") -> tuple[RoundState, ...]:
-    """Every moment of a round, from the deal to its end; raises SituationError for another name.
+def recorded_deal(name: str = "first") -> tuple[RoundState, ...]:
+    """Every moment of a deal, from the first to its end; raises SituationError for another name.
 
-    >>> [str(state.history[-1]) for state in recorded_round("first")[1:3]]
+    >>> [str(state.history[-1]) for state in recorded_deal("first")[1:3]]
     ['A draw', 'A discard 9m']
     """
     if name not in names():

@@ -226,7 +226,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     assert refused(pipe) == "no_regular_file"
     with pytest.raises(RecordError) as caught:
-        mj.save_record(pipe, mj.start_round("a"), replace=True)
+        mj.save_record(pipe, mj.start_deal("a"), replace=True)
     assert caught.value.message.id == "error.record.no_regular_file"
 
 
@@ -298,7 +298,7 @@ def test_a_package_of_several_members(tmp_path: Path) -> None:
 
 def test_what_is_kept_opens_again(tmp_path: Path) -> None:
     path = tmp_path / "mine.jsonl"
-    first = mj.recorded_round("first")
+    first = mj.recorded_deal("first")
     mj.save_record(path, first, first[20])
     record = mj.open_record(path)
     assert record.rounds == (first, first[:21])
@@ -308,10 +308,10 @@ def test_what_is_kept_opens_again(tmp_path: Path) -> None:
 def test_a_file_is_replaced_only_when_asked(tmp_path: Path) -> None:
     path = written(tmp_path, "my notes")
     with pytest.raises(RecordError) as caught:
-        mj.save_record(path, mj.start_round("a wall"))
+        mj.save_record(path, mj.start_deal("a wall"))
     assert caught.value.message.id == "error.record.file_there"
     assert path.read_text() == "my notes"
-    mj.save_record(path, mj.start_round("a wall"), replace=True)
+    mj.save_record(path, mj.start_deal("a wall"), replace=True)
     assert len(mj.open_record(path).rounds) == 1
 
 
@@ -327,7 +327,7 @@ def test_a_record_is_kept_with_its_names(tmp_path: Path) -> None:
         ((), "nothing to keep"),
         (((),), "no round: tuple"),
         ((mj.open_record(SAMPLES / "two_rounds.own.jsonl").rounds,), "no round: tuple"),
-        ((mj.start_round("a"), "b"), "no round: str"),
+        ((mj.start_deal("a"), "b"), "no round: str"),
     ],
 )
 def test_what_is_no_round(what: tuple[Any, ...], named: str, tmp_path: Path) -> None:
@@ -340,7 +340,7 @@ def test_what_is_no_round(what: tuple[Any, ...], named: str, tmp_path: Path) -> 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     for name in (tmp_path, "a\0b"):
         with pytest.raises(RecordError) as caught:
-            mj.save_record(name, mj.start_round("a"))
+            mj.save_record(name, mj.start_deal("a"))
         assert caught.value.message.id == "error.record.no_file"
         assert refused(Path(name)) == "no_file"
 
@@ -370,7 +370,7 @@ def test_what_the_system_says_is_passed_on(
     def fails(*_given: object, **_options: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    state = mj.start_round("a")
+    state = mj.start_deal("a")
     for use in (mj.open_record, lambda path: mj.save_record(path, state)):
         with monkeypatch.context() as patch:
             patch.setattr(Path, "open", fails)
@@ -401,10 +401,10 @@ def test_an_action_with_more_in_it_than_its_text_says_is_not_written(tmp_path: P
 def test_nothing_is_written_of_rounds_that_cannot_be_kept_together(tmp_path: Path) -> None:
     path = tmp_path / "both.jsonl"
     with pytest.raises(RecordError):
-        mj.save_record(path, mj.start_round("a"), mj.start_round("b", rules="club"))
+        mj.save_record(path, mj.start_deal("a"), mj.start_deal("b", rules="club"))
     assert not path.exists()
     with pytest.raises(RecordError) as caught:
-        mj.save_record(tmp_path / "no" / "folder", mj.start_round("a"))
+        mj.save_record(tmp_path / "no" / "folder", mj.start_deal("a"))
     assert caught.value.message.id == "error.record.no_file"
 
 
@@ -448,4 +448,4 @@ def test_a_long_name_of_a_file(tmp_path: Path) -> None:
 
 
 def test_half_a_character_as_a_seed() -> None:
-    assert mj.start_round("\ud800") == mj.start_round("\ud800")
+    assert mj.start_deal("\ud800") == mj.start_deal("\ud800")

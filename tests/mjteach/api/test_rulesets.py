@@ -17,9 +17,9 @@ from mjteach.text import outline, render
 
 
 def test_players_are_named_by_their_letters() -> None:
-    assert mj.several_ron("A", "D, B") == SeveralRon(Seat.A, (Seat.B, Seat.D))
-    assert mj.exhaustive_draw("ac") == NotenPayments((Seat.A, Seat.C))
-    assert mj.exhaustive_draw("") == NotenPayments(())
+    assert mj.questions.several_ron("A", "D, B") == SeveralRon(Seat.A, (Seat.B, Seat.D))
+    assert mj.questions.exhaustive_draw("ac") == NotenPayments((Seat.A, Seat.C))
+    assert mj.questions.exhaustive_draw("") == NotenPayments(())
 
 
 @pytest.mark.parametrize(
@@ -36,28 +36,31 @@ def test_players_are_named_by_their_letters() -> None:
 )
 def test_players_that_cannot_be(discarder: str, winners: str, problem: str) -> None:
     with pytest.raises(SituationError) as caught:
-        mj.several_ron(discarder, winners)
+        mj.questions.several_ron(discarder, winners)
     assert caught.value.message.id == f"error.situation.{problem}"
 
 
 @pytest.mark.parametrize("named", ["1 3", "AA", "ABCDA", "A-C"])
 def test_tenpai_players_that_cannot_be(named: str) -> None:
     with pytest.raises(SituationError):
-        mj.exhaustive_draw(named)
+        mj.questions.exhaustive_draw(named)
 
 
 @pytest.mark.parametrize("more", [{"preset": ["club"]}, {"flags": "riichi", "dora": "4m"}])
 def test_a_question_takes_nothing_more(more: dict[str, Any]) -> None:
-    for asked, win in ((mj.several_ron("A", "BD"), None), (mj.start_round("a"), "A discard 3m")):
+    for asked, win in (
+        (mj.questions.several_ron("A", "BD"), None),
+        (mj.start_deal("a"), "A discard 3m"),
+    ):
         with pytest.raises(SituationError) as caught:
             mj.compare(asked, win, **more)
         assert caught.value.message.get("named") == tuple(more)
     with pytest.raises(SituationError):
-        mj.compare(mj.several_ron("A", "BD"), "3p")
+        mj.compare(mj.questions.several_ron("A", "BD"), "3p")
 
 
 def test_a_round_with_an_offence_keeps_it_under_other_rules() -> None:
-    state = mj.step(mj.start_round(0, table=True), "A tsumo")
+    state = mj.step(mj.start_deal(0, table=True), "A tsumo")
     found = mj.compare(state, mj.legal_actions(state)[0], presets=["tutorial_default", "jpml_a"])
     assert [row.outcome.fact("action") for row in found.rulesets] == [True, True]
     under = state_under(state, mj.preset("jpml_a").rules)
@@ -66,7 +69,7 @@ def test_a_round_with_an_offence_keeps_it_under_other_rules() -> None:
 
 
 def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
-    asked = mj.final_points(25000, 25000, 25000, 24000, deposits=1)
+    asked = mj.questions.final_points(25000, 25000, 25000, 24000, deposits=1)
     said = [line.text for line in outline(mj.why(mj.compare(asked, presets=["club"])))]
     assert said[0] == (
         "A game from 25,000 points each ends with 25,000, 25,000, 25,000 and 24,000 points, and "
@@ -77,7 +80,7 @@ def test_a_question_is_answered_when_one_rule_set_is_asked() -> None:
 
 
 def test_final_points_add_up_under_every_start_score() -> None:
-    found = mj.compare(mj.final_points(42300, 28600, 18100, 11000))
+    found = mj.compare(mj.questions.final_points(42300, 28600, 18100, 11000))
     results = {row.ruleset: row.outcome.fact("results") for row in found.rulesets}
     assert all(isinstance(own, tuple) and sum(own) == 0 for own in results.values())
     begun_with_30000 = (47_300, 33_600, 23_100, 16_000)  # 5,000 more each
@@ -93,7 +96,7 @@ def test_final_points_add_up_under_every_start_score() -> None:
     [((25000, 25000, 25000, 24000), 1), ((30000,) * 4, 0), ((60000, 50000, 11000, -1000), 0)],
 )
 def test_points_that_four_equal_starts_add_up_to(points: tuple[int, ...], deposits: int) -> None:
-    asked = mj.final_points(*points, deposits=deposits)
+    asked = mj.questions.final_points(*points, deposits=deposits)
     assert asked.final.points == points
     assert 4 * (asked.start or 0) == sum(points) + 1000 * deposits
 
@@ -104,7 +107,7 @@ def test_points_that_four_equal_starts_add_up_to(points: tuple[int, ...], deposi
 )
 def test_points_that_do_not(points: tuple[int, ...], deposits: int) -> None:
     with pytest.raises(SituationError) as caught:
-        mj.final_points(*points, deposits=deposits)
+        mj.questions.final_points(*points, deposits=deposits)
     text = render(caught.value.message)
     assert f"up to {sum(points) + 1000 * deposits:,}." in text
     assert ("sticks" in text) is bool(deposits)
@@ -123,7 +126,7 @@ def test_points_that_cannot_be(
     points: tuple[Any, ...], deposits: int, problem: str, named: str
 ) -> None:
     with pytest.raises(SituationError) as caught:
-        mj.final_points(*points, deposits=deposits)
+        mj.questions.final_points(*points, deposits=deposits)
     assert caught.value.message.id == f"error.situation.{problem}"
     assert named in render(caught.value.message)
 
@@ -133,17 +136,17 @@ def test_rule_sets_by_name() -> None:
         mj.value("123m456m789p23s55p", "4s", rules=mj.preset("club")).rules.return_points == 25000
     )
     for name in ("samsik", "korean_samsik"):
-        assert mj.korean_table(name).id == "korean_samsik"
+        assert mj.korean.table(name).id == "korean_samsik"
     with pytest.raises(RuleSetError) as caught:
         mj.preset("wcr")
     assert "wrc" in str(caught.value.message.get("known"))
     with pytest.raises(RuleSetError) as caught:
-        mj.korean_table("seoul")
+        mj.korean.table("seoul")
     assert "korean_coffee" in str(caught.value.message.get("known"))
 
 
 def test_a_korean_table_is_no_riichi_rule_set() -> None:
-    table: Any = mj.korean_table("samsik")
+    table: Any = mj.korean.table("samsik")
     for wrong in (
         lambda: mj.compare("123m456m789p23s55p", "4s", presets=[table]),
         lambda: mj.value("123m456m789p23s55p", "4s", rules=table),
@@ -157,5 +160,5 @@ def test_a_korean_table_is_no_riichi_rule_set() -> None:
 def test_why_tells_a_rule_set_of_either_game() -> None:
     riichi = [line.text for line in outline(mj.why(mj.preset("mleague")))]
     assert "Riichi without a draw left: allowed. Here: forbidden." in riichi
-    korean = [line.text for line in outline(mj.why(mj.korean_table("coffee")))]
+    korean = [line.text for line in outline(mj.why(mj.korean.table("coffee")))]
     assert "All terminals and honours (honnodu): 4 han." in korean

@@ -15,7 +15,7 @@ from mjteach.core.hand import hand, make_hand
 from mjteach.core.message import msg
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
-from mjteach.korean.count import waits_of
+from mjteach.korean.counting import waits_of
 from mjteach.korean.declare import (
     BULLEO_CHECKS,
     COSTS,

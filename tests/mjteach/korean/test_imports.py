@@ -26,7 +26,7 @@ def test_the_package_loads_without_riichi() -> None:
         [sys.executable, "-c", code], capture_output=True, check=True, env=environment, text=True
     )
     loaded = done.stdout.split()
-    assert "mjteach.korean.count" in loaded
+    assert "mjteach.korean.counting" in loaded
     packages = {name.split(".")[1] for name in loaded}
     assert packages == {"core", "korean"}
 
@@ -51,6 +51,10 @@ def test_public_names() -> None:
         "KoreanRules",
         "PRESETS",
         "WinBy",
+        "bulleo",
+        "count",
+        "eopeo",
         "evaluate",
         "preset",
+        "table",
     ]

@@ -1,21 +1,22 @@
-"""Rounds in the words of a lesson: a wall from any word, what may be done, and what comes of it."""
+"""Deals in the words of a lesson: a wall from any word, what may be done, and what comes of it."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..core.given import wind_named
 from ..core.seats import seat_named
 from ..riichi.round import variant as rounds
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
 from ..riichi.setup.wall import Wall, shuffled_wall
-from .hands import RulesLike, rules_of, wind_named
+from .hands import RulesLike, rules_of
 
 _DRAWING: Final = frozenset({rounds.Auto.DRAW})
 
 
-def start_round(
+def start_deal(
     wall: str | int | Wall = "a wall",
     *,
     dealer: str = "A",
@@ -23,11 +24,11 @@ def start_round(
     rules: RulesLike = "tutorial_default",
     table: bool = False,
 ) -> RoundState:
-    """A round after the deal and the dealer's first draw; any word is the seed of a wall.
+    """A deal after the dealer's first draw; any word is the seed of a wall.
 
     With ``table``, what the rules forbid can be done and is punished (R5.1).
 
-    >>> start_round("a wall").turn, start_round("a wall").live_left
+    >>> start_deal("a wall").turn, start_deal("a wall").live_left
     (<A>, 69)
     """
     chosen = rules_of(rules)
@@ -38,9 +39,9 @@ def start_round(
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:
-    """Everything that may be done now, by whoever the round waits for.
+    """Everything that may be done now, by whoever the deal waits for.
 
-    >>> [str(action) for action in legal_actions(start_round("a wall"))][:2]
+    >>> [str(action) for action in legal_actions(start_deal("a wall"))][:2]
     ['A discard 3m', 'A discard 6m']
     """
     waiting = rounds.to_act(state)
@@ -48,11 +49,11 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 
 
 def step(state: RoundState, action: str | Action) -> RoundState:
-    """The round after an action such as ``"A discard 5p"``, and after the draw that follows.
+    """The deal after an action such as ``"A discard 5p"``, and after the draw that follows.
 
     Raises IllegalActionError, whose ``verdict`` has every reason.
 
-    >>> [str(done) for done in step(start_round("a wall"), "A discard 3m").history]
+    >>> [str(done) for done in step(start_deal("a wall"), "A discard 3m").history]
     ['A draw', 'A discard 3m', 'B draw']
     """
     return rounds.advance(rounds.step(state, read_action(action)), _DRAWING)

@@ -1,4 +1,4 @@
-"""Korean mahjong in the words of a lesson."""
+"""Korean mahjong in the words of a lesson: what ``mj.korean`` offers, text in, reasons out."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from ..core.decision import Verdict
 from ..core.errors import SituationError
-from ..korean import declare
-from ..korean.context import KoreanContext, WinBy
-from ..korean.count import evaluate
-from ..korean.presets import PRESETS, KoreanPreset, preset
-from ..korean.result import KoreanResult
-from ..korean.rules import KoreanRules
-from .hands import HandLike, TilesLike, hand, tiles, wind_named, with_win, words_of
+from ..core.given import HandLike, TilesLike, hand, tiles, wind_named, with_win, words_of
+from . import declare
+from .context import KoreanContext, WinBy
+from .counting import evaluate
+from .presets import PRESETS, KoreanPreset, preset
+from .result import KoreanResult
+from .rules import KoreanRules
 
 TableLike = str | KoreanPreset | KoreanRules
 """A Korean table: its name (``"samsik"``) or id, the table itself, or the values of its options."""
@@ -24,16 +24,16 @@ FLAGS: Final = tuple(
 """The facts of a situation that are true or not."""
 
 
-def korean_table(name: str) -> KoreanPreset:
+def table(name: str) -> KoreanPreset:
     """One of the Korean tables, by its name or its id; raises RuleSetError with the known ids.
 
-    >>> korean_table("samsik").rules
+    >>> table("samsik").rules
     KoreanRules(han_table='samsik')
     """
     return preset(name if name in tuple(PRESETS) else f"korean_{name}")
 
 
-def korean_count(
+def count(
     what: HandLike,
     win: TilesLike | None = None,
     by: str = "ssoa",
@@ -51,7 +51,7 @@ def korean_count(
     those set aside; ``flags`` are facts of :class:`~mjteach.korean.context.KoreanContext` such as
     ``"eopeo"`` or ``"last_tile"``. Raises HandError, SituationError or RuleSetError.
 
-    >>> korean_count("123m456m789p23p55p", "4p").best.han
+    >>> count("123m456m789p23p55p", "4p").best.han
     3
     """
     held, winning = with_win(what, win)
@@ -101,10 +101,10 @@ def bulleo(
     return declare.bulleo_verdict(hand(what), context, _rules_of(table), others_eopeo=others_eopeo)
 
 
-def _rules_of(table: TableLike) -> KoreanRules:
-    if isinstance(table, KoreanRules):
-        return table
-    return table.rules if isinstance(table, KoreanPreset) else korean_table(table).rules
+def _rules_of(named: TableLike) -> KoreanRules:
+    if isinstance(named, KoreanRules):
+        return named
+    return (named if isinstance(named, KoreanPreset) else table(named)).rules
 
 
 def _context(

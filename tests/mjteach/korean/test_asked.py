@@ -12,50 +12,52 @@ from mjteach.text import outline
 
 def test_a_count_under_each_table() -> None:
     three = [
-        mj.korean_count("111222333m55p77z", "7z", table=f"korean_{table}").best.han
+        mj.korean.count("111222333m55p77z", "7z", table=f"korean_{table}").best.han
         for table in ("nagari", "samsik", "coffee")
     ]
     assert len(set(three)) > 1
 
 
 def test_circumstances_are_taken() -> None:
-    plain = mj.korean_count("123m456m789p23p55p", "4p")
-    better = mj.korean_count("123m456m789p23p55p", "4p", flags="eopeo", flowers="1f2f")
+    plain = mj.korean.count("123m456m789p23p55p", "4p")
+    better = mj.korean.count("123m456m789p23p55p", "4p", flags="eopeo", flowers="1f2f")
     assert better.context.eopeo
     assert better.context.flowers == (Tile.FLOWER1, Tile.FLOWER2)
     assert better.best.han > plain.best.han
 
 
 def test_bulleo_is_an_eopeo_too() -> None:
-    assert mj.korean_count("123m456m789p23p55p", "4p", flags="bulleo").context.eopeo
+    assert mj.korean.count("123m456m789p23p55p", "4p", flags="bulleo").context.eopeo
 
 
 def test_eopeo_gives_its_reasons() -> None:
-    verdict = mj.eopeo("123456m22p67788p")
+    verdict = mj.korean.eopeo("123456m22p67788p")
     assert verdict.legal
     assert outline(verdict.explain())
 
 
 def test_bulleo_gives_its_reasons() -> None:
     safe = "123456m22p67788p"
-    assert mj.bulleo(safe).legal
-    assert [failed.ref for failed in mj.bulleo(safe, discards="9p").failures] == ["RK5-g"]
-    assert [failed.ref for failed in mj.bulleo(safe, others_eopeo=True).failures] == ["RK5-h"]
+    assert mj.korean.bulleo(safe).legal
+    assert [failed.ref for failed in mj.korean.bulleo(safe, discards="9p").failures] == ["RK5-g"]
+    assert [failed.ref for failed in mj.korean.bulleo(safe, others_eopeo=True).failures] == [
+        "RK5-h"
+    ]
 
 
 def test_a_table_in_every_form() -> None:
-    table = mj.korean_table("samsik")
+    table = mj.korean.table("samsik")
     counted = {
-        mj.korean_count("111222333m55p77z", "7z", table=form).best.han
+        mj.korean.count("111222333m55p77z", "7z", table=form).best.han
         for form in ("samsik", "korean_samsik", table, table.rules)
     }
     assert len(counted) == 1
-    assert counted != {mj.korean_count("111222333m55p77z", "7z").best.han}
-    assert not mj.eopeo("222m456m22p67788p", table="coffee").legal
+    assert counted != {mj.korean.count("111222333m55p77z", "7z").best.han}
+    assert not mj.korean.eopeo("222m456m22p67788p", table="coffee").legal
 
 
 def test_a_table_that_is_not_there() -> None:
-    for ask in (mj.eopeo, mj.bulleo):
+    for ask in (mj.korean.eopeo, mj.korean.bulleo):
         with pytest.raises(RuleSetError) as caught:
             ask("123456m22p67788p", table="seoul")
         assert "korean_samsik" in str(caught.value.message.get("known"))
@@ -71,12 +73,12 @@ def test_a_table_that_is_not_there() -> None:
 )
 def test_errors_name_the_fix(options: dict[str, str], problem: str) -> None:
     with pytest.raises(SituationError) as caught:
-        mj.korean_count("123m456m789p23p55p", "4p", **options)
+        mj.korean.count("123m456m789p23p55p", "4p", **options)
     assert caught.value.message.id == problem
 
 
 def test_an_action_is_compared_too() -> None:
-    state = mj.recorded_round("first")[12]
+    state = mj.recorded_deal("first")[12]
     found = mj.compare(state, "A chi 2s with 15s", presets=["tutorial_default", "club"])
     assert found.alike
     assert found.of("club").outcome.fact("action") is False

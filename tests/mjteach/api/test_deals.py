@@ -15,18 +15,18 @@ from mjteach.text import outline
 
 
 def test_a_wall_may_be_any_word() -> None:
-    assert mj.start_round("monday") == mj.start_round("monday")
-    assert mj.start_round("monday") != mj.start_round("tuesday")
+    assert mj.start_deal("monday") == mj.start_deal("monday")
+    assert mj.start_deal("monday") != mj.start_deal("tuesday")
 
 
 def test_dealer_round_and_rules_are_taken() -> None:
-    state = mj.start_round("monday", dealer="c", round="S", rules="club")
+    state = mj.start_deal("monday", dealer="c", round="S", rules="club")
     assert (state.dealer, state.turn, state.round_wind) == (Seat.C, Seat.C, Tile.SOUTH)
     assert not state.rules.abort_suufon_renda
 
 
 def test_a_step_draws_for_the_next_player() -> None:
-    state = mj.start_round("monday")
+    state = mj.start_deal("monday")
     action = mj.legal_actions(state)[0]
     after = mj.step(state, str(action))
     assert after == mj.step(state, action)
@@ -36,19 +36,19 @@ def test_a_step_draws_for_the_next_player() -> None:
 
 def test_a_refused_step_carries_its_reasons() -> None:
     with pytest.raises(IllegalActionError) as caught:
-        mj.step(mj.start_round("monday"), "B tsumo")
+        mj.step(mj.start_deal("monday"), "B tsumo")
     assert [finding.check for finding in caught.value.verdict.failures] == ["turn"]
 
 
 def test_why_tells_every_reason() -> None:
-    state = mj.start_round("monday")
+    state = mj.start_deal("monday")
     told = [node.message.id for _, node in mj.why(state, "B riichi 5p").walk()]
     findings = why(state, action("B riichi 5p")).findings
     assert told[1:] == [f"check.{found.check}.{found.answer}" for found in findings]
 
 
 def test_a_finished_round_tells_how_it_ended() -> None:
-    told = outline(mj.why(mj.recorded_round("first")[-1]))
+    told = outline(mj.why(mj.recorded_deal("first")[-1]))
     assert told[0].text == "East (A) wins by ron on 5z from North (D)."
     gained = [line.text for line in told if "now has" in line.text or "keeps" in line.text]
     assert gained == [
@@ -62,9 +62,9 @@ def test_a_finished_round_tells_how_it_ended() -> None:
 @pytest.mark.parametrize(
     ("call", "problem"),
     [
-        (lambda: mj.start_round("x", dealer="E"), "error.situation.no_such_seat"),
-        (lambda: mj.recorded_round("none"), "error.situation.no_such_round"),
-        (lambda: mj.why(mj.start_round("x")), "error.situation.round_not_over"),
+        (lambda: mj.start_deal("x", dealer="E"), "error.situation.no_such_seat"),
+        (lambda: mj.recorded_deal("none"), "error.situation.no_such_round"),
+        (lambda: mj.why(mj.start_deal("x")), "error.situation.round_not_over"),
     ],
 )
 def test_errors_name_the_fix(call: object, problem: str) -> None:
@@ -75,4 +75,4 @@ def test_errors_name_the_fix(call: object, problem: str) -> None:
 
 def test_an_action_that_cannot_be_read() -> None:
     with pytest.raises(NotationError):
-        mj.step(mj.start_round("monday"), "A throw 5p")
+        mj.step(mj.start_deal("monday"), "A throw 5p")
