@@ -1,9 +1,9 @@
 """Records of rounds and games: our own format, mjai events, and the logs of Tenhou.
 
 :func:`dump` and :func:`load` write and read our own record, which keeps everything. Logs of other
-makers are read by :mod:`.mjai`, :mod:`.tenhou_xml` and :mod:`.tenhou_json` into a
+makers are read by :mod:`.mjai`, :mod:`.tenhou.xml` and :mod:`.tenhou.json` into a
 :class:`RecordedGame`; :func:`played` plays it through the machine. The other way round,
-:func:`as_recorded` makes what :mod:`.mjai_write` and :mod:`.tenhou_json_write` write.
+:func:`as_recorded` makes what :mod:`.mjai.write` and :mod:`.tenhou.json_write` write.
 """
 
 from .convert import as_recorded, played

@@ -10,12 +10,14 @@ from typing import Final
 
 from ..core.errors import RecordError
 from ..riichi.rules import RuleSet
-from . import mjai, tenhou_json, tenhou_xml
+from . import mjai
 from .convert import played
 from .events import RecordedGame
 from .limits import shown
 from .own import Game, load
-from .tenhou_rules import DEFAULT_RULES
+from .tenhou import json as tenhou_json
+from .tenhou import xml as tenhou_xml
+from .tenhou.rules import DEFAULT_RULES
 
 
 class Format(StrEnum):

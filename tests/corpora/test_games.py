@@ -15,7 +15,7 @@ import pytest
 from corpora.known import GAMES as KNOWN
 from corpora.refusals import refusals
 from corpora.replay import RECORDED, Replayed, replay_game
-from mjteach.record.tenhou_rules import DEFAULT_RULES
+from mjteach.record.tenhou.rules import DEFAULT_RULES
 from support.hands.corpus import report, rows
 
 FILES = {

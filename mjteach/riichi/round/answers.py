@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ...core.seats import Seat
 from .actions import Action, ActionKind
 from .candidates import alike, letting_go, runs, winning
-from .checks_calls import (
+from .checks.calls import (
     ANSWER,
     CALL,
     CHI_KAMICHA,
@@ -21,9 +21,9 @@ from .checks_calls import (
     PON_TILES,
     WAITED_FOR,
 )
-from .checks_kans import KAN_LIMIT
-from .checks_ron import NOT_FURITEN, ROBS_ANKAN, RON_YAKU, WAIT
-from .checks_turn import RoundCheck
+from .checks.kans import KAN_LIMIT
+from .checks.ron import NOT_FURITEN, ROBS_ANKAN, RON_YAKU, WAIT
+from .checks.turn import RoundCheck
 from .state import RoundState
 
 

@@ -15,7 +15,7 @@ from ..match.result import ResultKind
 from ..match.schedule import is_last_deal
 from ..penalties.explain import explain_penalty
 from .actions import Action, ActionKind
-from .checks_kans import status_of
+from .checks.kans import status_of
 from .ending import RoundEnd, Won
 from .explain import explain_overruled
 from .state import RoundState

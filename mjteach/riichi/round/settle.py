@@ -14,7 +14,7 @@ from ..result import WinResult
 from ..score import Score, seat_changes
 from ..win import evaluate_win
 from .actions import ActionKind
-from .checks_kans import is_tenpai
+from .checks.kans import is_tenpai
 from .ending import Nagashi, RoundEnd, Won
 from .state import Asked, Phase, Points, RoundState
 from .wins import ron_result, tsumo_result

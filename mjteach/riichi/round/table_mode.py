@@ -18,7 +18,7 @@ from ...core.seats import AFTER, Seat
 from ..penalties.offences import OFFENCES, HandEnd, Kuikae, Offence, OffenceFacts, Reveal
 from .actions import Action, ActionKind
 from .apply import discard
-from .checks_turn import KUIKAE_SUJI, held
+from .checks.turn import KUIKAE_SUJI, held
 from .state import Breach, Phase, RoundState
 from .table_rulings import is_open, judged
 

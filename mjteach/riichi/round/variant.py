@@ -32,7 +32,7 @@ from .candidates import (
     own_wins,
     riichi_discards,
 )
-from .checks_kans import (
+from .checks.kans import (
     AFTER_RIICHI,
     FOUR_ALIKE,
     KAKAN_DRAWN,
@@ -46,7 +46,7 @@ from .checks_kans import (
     SHOW_TENPAI,
     SHOW_TURN,
 )
-from .checks_riichi import (
+from .checks.riichi import (
     CLOSED,
     DEPOSIT,
     DRAW_LEFT,
@@ -57,7 +57,7 @@ from .checks_riichi import (
     OPEN_RIICHI,
     TENPAI,
 )
-from .checks_turn import (
+from .checks.turn import (
     ALIVE,
     COMPLETE,
     DISCARD_DREW,

@@ -18,14 +18,14 @@ from mjteach.record import (
     dump,
     load,
     mjai,
-    mjai_write,
     played,
-    tenhou_json,
-    tenhou_json_write,
-    tenhou_xml,
 )
 from mjteach.record.events import DrawReason, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from mjteach.record.mjai import write as mjai_write
 from mjteach.record.moves import hands_dealt, indicators, moves
+from mjteach.record.tenhou import json as tenhou_json
+from mjteach.record.tenhou import json_write as tenhou_json_write
+from mjteach.record.tenhou import xml as tenhou_xml
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.match.standing import order
 from mjteach.riichi.presets import PRESETS

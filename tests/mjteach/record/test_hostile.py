@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mjteach.core.errors import RecordError
-from mjteach.record import Game, RecordedGame, dump, load, mjai, played, tenhou_json, tenhou_xml
+from mjteach.record import Game, RecordedGame, dump, load, mjai, played
+from mjteach.record.tenhou import json as tenhou_json
+from mjteach.record.tenhou import xml as tenhou_xml
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.text import render
 from support.records.samples import RULES, sample

@@ -18,13 +18,13 @@ from mjteach.record import (
     dump,
     load,
     mjai,
-    mjai_write,
     played,
-    tenhou_json,
-    tenhou_json_write,
-    tenhou_xml,
 )
 from mjteach.record.events import RecordedDraw, RecordedGame, RecordedRound
+from mjteach.record.mjai import write as mjai_write
+from mjteach.record.tenhou import json as tenhou_json
+from mjteach.record.tenhou import json_write as tenhou_json_write
+from mjteach.record.tenhou import xml as tenhou_xml
 from support.hands.corpus import Row, rows
 from support.records.mjlog_writer import mjlog_of
 from support.records.samples import bare, reason_of

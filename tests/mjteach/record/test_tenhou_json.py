@@ -12,13 +12,13 @@ from mjteach.core.errors import RecordError
 from mjteach.core.melds import Source
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.record import tenhou_json
 from mjteach.record.events import DrawReason, RecordedWin, RecordedYaku
 from mjteach.record.limits import MOST_ROUNDS
 from mjteach.record.salvage import salvaged
-from mjteach.record.tenhou_marks import Mark, read_discard, read_draw, write_call
-from mjteach.record.tenhou_turns import MOST_TRIES, Lists, in_order
-from mjteach.record.tenhou_wins import Worth, read_worth, read_yaku, write_worth, write_yaku
+from mjteach.record.tenhou import json as tenhou_json
+from mjteach.record.tenhou.marks import Mark, read_discard, read_draw, write_call
+from mjteach.record.tenhou.turns import MOST_TRIES, Lists, in_order
+from mjteach.record.tenhou.wins import Worth, read_worth, read_yaku, write_worth, write_yaku
 from mjteach.record.yaku_words import YAKU_WORDS
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.rules import GameLength, RedFives, RuleSet

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from mjteach.core.errors import RecordError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import KIND
-from mjteach.record import tenhou_xml
 from mjteach.record.events import DrawReason, RecordedYaku
 from mjteach.record.limits import LONGEST_TEXT
-from mjteach.record.tenhou_melds import Call, read_call
-from mjteach.record.tenhou_rules import options_of_type
+from mjteach.record.tenhou import xml as tenhou_xml
+from mjteach.record.tenhou.melds import Call, read_call
+from mjteach.record.tenhou.rules import options_of_type
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.rules import GameLength, RedFives, RuleSet
 from support.records.samples import innermost, reason_of, sample

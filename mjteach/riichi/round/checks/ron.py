@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from ...core.decision import Check, Found, found
-from ..furiten import FURITEN_CHECKS, RON_WAIT
-from ..furiten.state import FuritenKind
-from ..penalties.offences import Offence
-from .actions import Action, ActionKind
-from .checks_calls import OFFERED, tile_of
-from .checks_turn import RoundCheck, named, win_facts
-from .state import RoundState
-from .wins import furiten_state, ron_result
+from ....core.decision import Check, Found, found
+from ...furiten import FURITEN_CHECKS, RON_WAIT
+from ...furiten.state import FuritenKind
+from ...penalties.offences import Offence
+from ..actions import Action, ActionKind
+from ..state import RoundState
+from ..wins import furiten_state, ron_result
+from .calls import OFFERED, tile_of
+from .turn import RoundCheck, named, win_facts
 
 
 def _is_wait(state: RoundState, action: Action) -> bool:

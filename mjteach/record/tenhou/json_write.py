@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from ..core.errors import RecordError
-from ..core.melds import Source
-from ..core.seats import FROM, SEATS, Seat, seat_wind
-from ..core.tiles import WINDS, Tile, sort_tiles
-from ..riichi.round.actions import Action, ActionKind
-from ..riichi.rules import GameLength
-from .events import DrawReason, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
-from .moves import hands_dealt, indicators, moves
-from .notation import NUMBER
-from .tenhou_json import ALL_TENPAI, DRAW_WORDS, NOBODY_TENPAI, WIN_WORD
-from .tenhou_marks import NO_DISCARD, TSUMOGIRI, write_call
-from .tenhou_rules import RED_COUNTS, words_of
-from .tenhou_wins import write_worth, write_yaku
+from ...core.errors import RecordError
+from ...core.melds import Source
+from ...core.seats import FROM, SEATS, Seat, seat_wind
+from ...core.tiles import WINDS, Tile, sort_tiles
+from ...riichi.round.actions import Action, ActionKind
+from ...riichi.rules import GameLength
+from ..events import DrawReason, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from ..moves import hands_dealt, indicators, moves
+from ..notation import NUMBER
+from .json import ALL_TENPAI, DRAW_WORDS, NOBODY_TENPAI, WIN_WORD
+from .marks import NO_DISCARD, TSUMOGIRI, write_call
+from .rules import RED_COUNTS, words_of
+from .wins import write_worth, write_yaku
 
 Tiles = tuple[Tile, ...]
 Entry = int | str
@@ -27,7 +27,7 @@ Log = dict[str, object]
 def write_game(game: RecordedGame) -> str:
     """The log of a game as text, in one line; raises RecordError for a game of four winds.
 
-    >>> from ..riichi.rules import RuleSet
+    >>> from ...riichi.rules import RuleSet
     >>> write_game(RecordedGame(RuleSet()))[:40]
     '{"title": ["", ""], "name": ["A", "B", "'
     """
@@ -39,7 +39,7 @@ def game_log(game: RecordedGame) -> Log:
 
     Raises RecordError for a game of four winds, which no such log can tell.
 
-    >>> from ..riichi.rules import RuleSet
+    >>> from ...riichi.rules import RuleSet
     >>> game_log(RecordedGame(RuleSet()))["rule"]
     {'disp': '南喰赤', 'aka51': 1, 'aka52': 1, 'aka53': 1}
     """
@@ -60,8 +60,8 @@ def game_log(game: RecordedGame) -> Log:
 def round_log(recorded: RecordedRound) -> list[object]:
     """The list of one round; without a result where it is unfinished.
 
-    >>> from .mjai import read_game
-    >>> from .samples import SHORT_ROUND
+    >>> from ..mjai import read_game
+    >>> from ..samples import SHORT_ROUND
     >>> round_log(read_game(SHORT_ROUND).rounds[0])[0]
     [0, 0, 0]
     """

@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from typing import Final
 
-from ..core.errors import RecordError
-from ..core.seats import SEATS, Seat
-from ..core.tiles import WINDS, Tile, sort_tiles
-from ..riichi.equipment import RIICHI_STICK
-from ..riichi.match.result import Points
-from ..riichi.round.actions import ActionKind
-from . import fields
-from .build import RoundBuilder
-from .events import DrawReason, RecordedWin, RecordedYaku
-from .fields import Fields
-from .limits import MOST_POINTS, shown
-from .notation import MJAI, from_mjai, several_from_mjai
-from .yaku_words import OUR_ID
+from ...core.errors import RecordError
+from ...core.seats import SEATS, Seat
+from ...core.tiles import WINDS, Tile, sort_tiles
+from ...riichi.equipment import RIICHI_STICK
+from ...riichi.match.result import Points
+from ...riichi.round.actions import ActionKind
+from .. import fields
+from ..build import RoundBuilder
+from ..events import DrawReason, RecordedWin, RecordedYaku
+from ..fields import Fields
+from ..limits import MOST_POINTS, shown
+from ..notation import MJAI, from_mjai, several_from_mjai
+from ..yaku_words import OUR_ID
 
 WIND_OF: Final = {MJAI[wind]: wind for wind in WINDS}
 
@@ -131,8 +131,8 @@ def won_tile(building: RoundBuilder, event: Fields, is_tsumo: bool) -> Tile:
 
     Raises RecordError where it is another one, or where there is none.
 
-    >>> from .mjai import read_game
-    >>> from .samples import SHORT_ROUND
+    >>> from ..mjai import read_game
+    >>> from ..samples import SHORT_ROUND
     >>> read_game(SHORT_ROUND).rounds[0].wins[0].tile
     <8s>
     """

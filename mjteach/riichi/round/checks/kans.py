@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, TypeAlias
 
-from ...core.choices import Permission
-from ...core.decision import Check, Found, found
-from ...core.hand import Hand
-from ...core.melds import Meld, MeldKind
-from ...core.seats import Seat
-from ...core.tiles import KIND, TILES, Tile
-from ...core.waits import completing_packed
-from ..aborts import CHECKS as ABORT_CHECKS
-from ..aborts import Abort, AbortFacts, is_fifth_kan, is_played
-from ..context import WinContext
-from ..draw_status import DrawStatus, draw_status
-from ..draws import may_keep_hidden
-from ..kans import (
+from ....core.choices import Permission
+from ....core.decision import Check, Found, found
+from ....core.hand import Hand
+from ....core.melds import Meld, MeldKind
+from ....core.seats import Seat
+from ....core.tiles import KIND, TILES, Tile
+from ....core.waits import completing_packed
+from ...aborts import CHECKS as ABORT_CHECKS
+from ...aborts import Abort, AbortFacts, is_fifth_kan, is_played
+from ...context import WinContext
+from ...draw_status import DrawStatus, draw_status
+from ...draws import may_keep_hidden
+from ...kans import (
     KAN_DRAWN_TILE,
     KAN_IN_RIICHI,
     KAN_KEEPS_SHAPE,
@@ -25,11 +25,11 @@ from ..kans import (
     RIICHI_KAN_CHECKS,
     RiichiKan,
 )
-from ..penalties.offences import Offence
-from ..rules import KakanWithHeldTile
-from .actions import Action
-from .checks_turn import TURN, RoundCheck, drawn_found, held
-from .state import Phase, RoundState, drawn_in_turn
+from ...penalties.offences import Offence
+from ...rules import KakanWithHeldTile
+from ..actions import Action
+from ..state import Phase, RoundState, drawn_in_turn
+from .turn import TURN, RoundCheck, drawn_found, held
 
 Tiles = tuple[Tile, ...]
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from ..core.seats import AFTER, FROM, NEXT, Seat
-from ..riichi.round.actions import ActionKind
-from .tenhou_marks import Mark
+from ...core.seats import AFTER, FROM, NEXT, Seat
+from ...riichi.round.actions import ActionKind
+from .marks import Mark
 
 MOST_TRIES: Final = 20_000
 """Turns looked at before the search gives up; a round has at most 150."""
@@ -62,7 +62,7 @@ class _Point(NamedTuple):
 def in_order(lists: Lists, dealer: Seat) -> Turns:
     """The entries in the order of play, as far as they can be placed.
 
-    >>> from .tenhou_marks import read_draw
+    >>> from .marks import read_draw
     >>> in_order(Lists(((read_draw(11),), (), (), ()), ((), (), (), ())), Seat.A).complete
     True
     """

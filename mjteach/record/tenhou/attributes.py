@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..core.errors import RecordError
-from ..core.seats import SEATS, Seat
-from ..riichi.match.result import Points
-from . import fields
-from .events import RecordedYaku
-from .limits import shown
-from .yaku_words import YAKU_WORDS
+from ...core.errors import RecordError
+from ...core.seats import SEATS, Seat
+from ...riichi.match.result import Points
+from .. import fields
+from ..events import RecordedYaku
+from ..limits import shown
+from ..yaku_words import YAKU_WORDS
 
 Attributes = Mapping[str, str]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from ..core.errors import RecordError
-from ..core.tiles import WINDS, Tile
-from ..riichi.context import WinBy
-from ..riichi.rules import RuleSet
-from ..riichi.score import Terms, score_of
-from .events import RecordedWin, RecordedYaku
-from .limits import shown
-from .yaku_words import YAKU_WORDS
+from ...core.errors import RecordError
+from ...core.tiles import WINDS, Tile
+from ...riichi.context import WinBy
+from ...riichi.rules import RuleSet
+from ...riichi.score import Terms, score_of
+from ..events import RecordedWin, RecordedYaku
+from ..limits import shown
+from ..yaku_words import YAKU_WORDS
 
 _WORTH: Final = re.compile(
     r"(?:(?P<fu>\d{1,3})符(?P<han>\d{1,3})飜|\D*)(?P<points>\d{1,7})(?:-(?P<dealer>\d{1,7}))?点(?P<each>∀)?",
@@ -67,7 +67,7 @@ def read_yaku(text: str) -> RecordedYaku:
 def write_worth(win: RecordedWin, *, dealer: bool) -> str:
     """The words for the points of a win; only what is known of them.
 
-    >>> from ..core.seats import Seat
+    >>> from ...core.seats import Seat
     >>> write_worth(RecordedWin(Seat.B, Seat.A, Tile.M1, han=2, fu=30, value=2000), dealer=False)
     '30符2飜2000点'
     """

@@ -21,19 +21,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from ..core.errors import MjteachError, RecordError
-from ..riichi.match.ending import GameOver, after_hand
-from ..riichi.match.state import MOST_EXTRA_WINDS, Match, start_match
-from ..riichi.round.actions import Action
-from ..riichi.round.opening import moments_of
-from ..riichi.round.state import RoundState
-from ..riichi.round.variant import step
-from ..riichi.rules import RuleSet
-from . import fields
-from .fields import Fields
-from .jsonl import at_line, parse_lines
-from .limits import MOST_ACTIONS, MOST_OFFENCES, MOST_ROUNDS, shown
-from .own_lines import (
+from ...core.errors import MjteachError, RecordError
+from ...riichi.match.ending import GameOver, after_hand
+from ...riichi.match.state import MOST_EXTRA_WINDS, Match, start_match
+from ...riichi.round.actions import Action
+from ...riichi.round.opening import moments_of
+from ...riichi.round.state import RoundState
+from ...riichi.round.variant import step
+from ...riichi.rules import RuleSet
+from .. import fields
+from ..fields import Fields
+from ..jsonl import at_line, parse_lines
+from ..limits import MOST_ACTIONS, MOST_OFFENCES, MOST_ROUNDS, shown
+from .lines import (
     FORMAT,
     LONGEST,
     VERSION,

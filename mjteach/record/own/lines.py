@@ -6,20 +6,20 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ..core.errors import NotationError, RecordError
-from ..core.seats import SEATS
-from ..core.tiles import WINDS, Tile, format_tiles, parse_tiles
-from ..riichi.match.result import Points
-from ..riichi.round.actions import Action, ActionKind
-from ..riichi.round.ending import RoundEnd
-from ..riichi.round.notation import action as parse_action
-from ..riichi.round.state import RoundState
-from ..riichi.round.variant import start_round
-from ..riichi.rules import RuleSet, diff, replace_options
-from ..riichi.setup.wall import WALL_TILES, Wall, make_wall, shuffled_wall
-from . import fields
-from .fields import Fields
-from .limits import MOST_ROUNDS, shown
+from ...core.errors import NotationError, RecordError
+from ...core.seats import SEATS
+from ...core.tiles import WINDS, Tile, format_tiles, parse_tiles
+from ...riichi.match.result import Points
+from ...riichi.round.actions import Action, ActionKind
+from ...riichi.round.ending import RoundEnd
+from ...riichi.round.notation import action as parse_action
+from ...riichi.round.state import RoundState
+from ...riichi.round.variant import start_round
+from ...riichi.rules import RuleSet, diff, replace_options
+from ...riichi.setup.wall import WALL_TILES, Wall, make_wall, shuffled_wall
+from .. import fields
+from ..fields import Fields
+from ..limits import MOST_ROUNDS, shown
 
 FORMAT: Final = "mjteach"
 VERSION: Final = 1
@@ -158,7 +158,7 @@ def _counts(value: object) -> Points:
 def write_action(action: Action, drawn: Tile | None = None) -> str:
     """An action in its notation; a draw with the tile that comes, for those who read along.
 
-    >>> from ..core.seats import Seat
+    >>> from ...core.seats import Seat
     >>> write_action(Action(ActionKind.DRAW, Seat.C), Tile.P5)
     'C draw 5p'
     """
@@ -217,7 +217,7 @@ def _several(text: str, name: str) -> tuple[Tile, ...]:
 def write_end(end: RoundEnd) -> dict[str, object]:
     """The line that ends a round: what must come out when it is played again.
 
-    >>> from ..riichi.match.result import ResultKind
+    >>> from ...riichi.match.result import ResultKind
     >>> write_end(RoundEnd(ResultKind.EXHAUSTIVE_DRAW, (0,) * 4, (25000,) * 4, 1))["end"]
     'exhaustive_draw'
     """
@@ -234,7 +234,7 @@ def write_end(end: RoundEnd) -> dict[str, object]:
 def check_end(line: Mapping[str, object], end: RoundEnd | None) -> None:
     """Raise RecordError where the line contradicts the end that was played.
 
-    >>> from ..riichi.match.result import ResultKind
+    >>> from ...riichi.match.result import ResultKind
     >>> end = RoundEnd(ResultKind.EXHAUSTIVE_DRAW, (0,) * 4, (25000,) * 4, 1)
     >>> check_end({"end": "exhaustive_draw", "deposits": 1}, end)
     """

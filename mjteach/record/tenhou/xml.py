@@ -13,15 +13,14 @@ from typing import Final
 from urllib.parse import unquote
 from xml.parsers import expat
 
-from ..core.errors import MjteachError, RecordError
-from ..core.seats import SEATS, Seat
-from ..core.tiles import WINDS, Tile, sort_tiles
-from ..riichi.round.actions import Action, ActionKind
-from ..riichi.rules import RedFives, RuleSet
-from . import fields
-from . import tenhou_attributes as told
-from .build import GameBuilder, RoundBuilder, Start
-from .events import (
+from ...core.errors import MjteachError, RecordError
+from ...core.seats import SEATS, Seat
+from ...core.tiles import WINDS, Tile, sort_tiles
+from ...riichi.round.actions import Action, ActionKind
+from ...riichi.rules import RedFives, RuleSet
+from .. import fields
+from ..build import GameBuilder, RoundBuilder, Start
+from ..events import (
     Counted,
     DrawReason,
     RecordedDraw,
@@ -29,11 +28,12 @@ from .events import (
     RecordedWin,
     kept_or_raised,
 )
-from .limits import LONGEST_TEXT, MOST_POINTS, MOST_ROUNDS, shown
-from .notation import from_id
-from .tenhou_attributes import Attributes
-from .tenhou_melds import MOST, read_call
-from .tenhou_rules import DEFAULT_RULES, MOST_TYPE, options_of_type, with_options
+from ..limits import LONGEST_TEXT, MOST_POINTS, MOST_ROUNDS, shown
+from ..notation import from_id
+from . import attributes as told
+from .attributes import Attributes
+from .melds import MOST, read_call
+from .rules import DEFAULT_RULES, MOST_TYPE, options_of_type, with_options
 
 DRAWS: Final = "TUVW"
 DISCARDS: Final = "DEFG"

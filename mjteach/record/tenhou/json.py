@@ -2,7 +2,7 @@
 
 ``log`` has a list for each round: the round's number, honba and deposits; the points; the dora
 and ura indicators; for each player the hand, the draws and the discards; and the result. In which
-order the players took their turns is worked out by :mod:`.tenhou_turns`.
+order the players took their turns is worked out by :mod:`.turns`.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
-from ..core.errors import MjteachError, RecordError
-from ..core.seats import SEATS, Seat
-from ..core.tiles import WINDS, Tile
-from ..riichi.equipment import RIICHI_STICK
-from ..riichi.match.result import Points
-from ..riichi.round.actions import Action, ActionKind
-from ..riichi.rules import RuleSet
-from . import fields
-from .build import KANS, RoundBuilder, Start
-from .events import (
+from ...core.errors import MjteachError, RecordError
+from ...core.seats import SEATS, Seat
+from ...core.tiles import WINDS, Tile
+from ...riichi.equipment import RIICHI_STICK
+from ...riichi.match.result import Points
+from ...riichi.round.actions import Action, ActionKind
+from ...riichi.rules import RuleSet
+from .. import fields
+from ..build import KANS, RoundBuilder, Start
+from ..events import (
     DrawReason,
     RecordedDraw,
     RecordedGame,
@@ -28,15 +28,15 @@ from .events import (
     RecordedWin,
     kept_or_raised,
 )
-from .fields import Fields
-from .jsonl import at_line, parse_json
-from .limits import LONGEST_TEXT, MOST_ROUNDS
-from .notation import from_number
-from .salvage import salvaged, second_start
-from .tenhou_marks import Mark, read_discard, read_draw
-from .tenhou_rules import DEFAULT_RULES, Options, options_of_counts, options_of_words, with_options
-from .tenhou_turns import Lists, Move, in_order
-from .tenhou_wins import read_worth, read_yaku
+from ..fields import Fields
+from ..jsonl import at_line, parse_json
+from ..limits import LONGEST_TEXT, MOST_ROUNDS
+from ..notation import from_number
+from ..salvage import salvaged, second_start
+from .marks import Mark, read_discard, read_draw
+from .rules import DEFAULT_RULES, Options, options_of_counts, options_of_words, with_options
+from .turns import Lists, Move, in_order
+from .wins import read_worth, read_yaku
 
 Tiles = tuple[Tile, ...]
 
@@ -340,9 +340,9 @@ def _tenpai(
 def points_after(builder: RoundBuilder) -> Points:
     """The points at the start, less the sticks of riichi that took effect, and the changes.
 
-    >>> from .mjai import read_game
-    >>> from .samples import SHORT_ROUND
-    >>> from .tenhou_json_write import round_log
+    >>> from ..mjai import read_game
+    >>> from ..samples import SHORT_ROUND
+    >>> from .json_write import round_log
     >>> log = round_log(read_game(SHORT_ROUND).rounds[0])
     >>> read_value({"log": [log]}).rounds[0].after
     (73000, 9000, 9000, 9000)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.choices import Permission
-from ...core.decision import Check, Found, found
-from ...core.melds import pack_melds
-from ...core.tiles import EACH, UNIT, Packed, Tile
-from ...core.waits import completing_packed, packed_waits
-from ..equipment import RIICHI_STICK
-from ..furiten import RIICHI_FURITEN
-from ..furiten.events import Discard
-from ..penalties.offences import Offence
-from ..rules import OpenRiichi, OwnFourWait, RiichiBelow1000, RuleSet, Tobi
-from .actions import Action
-from .checks_turn import IN_HAND, RoundCheck, named, tile_found
-from .state import RoundState, with_seat
-from .wins import furiten_state
+from ....core.choices import Permission
+from ....core.decision import Check, Found, found
+from ....core.melds import pack_melds
+from ....core.tiles import EACH, UNIT, Packed, Tile
+from ....core.waits import completing_packed, packed_waits
+from ...equipment import RIICHI_STICK
+from ...furiten import RIICHI_FURITEN
+from ...furiten.events import Discard
+from ...penalties.offences import Offence
+from ...rules import OpenRiichi, OwnFourWait, RiichiBelow1000, RuleSet, Tobi
+from ..actions import Action
+from ..state import RoundState, with_seat
+from ..wins import furiten_state
+from .turn import IN_HAND, RoundCheck, named, tile_found
 
 Tiles = tuple[Tile, ...]
 

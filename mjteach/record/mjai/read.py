@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from ..core.errors import MjteachError, RecordError
-from ..core.seats import SEATS, Seat
-from ..core.tiles import Tile
-from ..riichi.round.actions import Action, ActionKind
-from ..riichi.rules import RedFives, RuleSet, replace_options
-from . import fields
-from . import mjai_fields as told
-from .build import GameBuilder, Start
-from .events import Counted, DrawReason, RecordedDraw, RecordedGame, kept_or_raised
-from .fields import Fields
-from .jsonl import at_line, parse_lines
-from .limits import MOST_ROUNDS
-from .notation import several_from_mjai
+from ...core.errors import MjteachError, RecordError
+from ...core.seats import SEATS, Seat
+from ...core.tiles import Tile
+from ...riichi.round.actions import Action, ActionKind
+from ...riichi.rules import RedFives, RuleSet, replace_options
+from .. import fields
+from ..build import GameBuilder, Start
+from ..events import Counted, DrawReason, RecordedDraw, RecordedGame, kept_or_raised
+from ..fields import Fields
+from ..jsonl import at_line, parse_lines
+from ..limits import MOST_ROUNDS
+from ..notation import several_from_mjai
+from . import fields as told
 
 Event = Mapping[str, object]
 

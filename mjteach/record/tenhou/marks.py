@@ -12,12 +12,12 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from ..core.errors import RecordError
-from ..core.melds import Source
-from ..core.tiles import Tile, sort_tiles
-from ..riichi.round.actions import ActionKind
-from .limits import shown
-from .notation import NUMBER, from_number
+from ...core.errors import RecordError
+from ...core.melds import Source
+from ...core.tiles import Tile, sort_tiles
+from ...riichi.round.actions import ActionKind
+from ..limits import shown
+from ..notation import NUMBER, from_number
 
 TSUMOGIRI: Final = 60
 NO_DISCARD: Final = 0
@@ -105,7 +105,7 @@ def _call(entry: str) -> Mark:
 def write_call(kind: ActionKind, tile: Tile, using: tuple[Tile, ...], source: Source | None) -> str:
     """The entry of a call; ``using`` are the other tiles, for a kakan with the called one first.
 
-    >>> from ..core.tiles import parse_tiles
+    >>> from ...core.tiles import parse_tiles
     >>> write_call(ActionKind.PON, Tile.WHITE, parse_tiles("55z"), Source.SHIMOCHA)
     '4545p45'
     """

@@ -19,9 +19,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ..core.errors import RecordError
-from ..core.tiles import KINDS
-from ..riichi.round.actions import ActionKind
+from ...core.errors import RecordError
+from ...core.tiles import KINDS
+from ...riichi.round.actions import ActionKind
 
 CHI, PON, KAKAN, NORTH = 4, 8, 16, 32
 MOST: Final = 1 << 16

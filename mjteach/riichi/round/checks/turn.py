@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from ...core.choices import Permission
-from ...core.decision import Check, Found, found
-from ...core.tiles import KIND, Tile, unpack
-from ..penalties.offences import Offence
-from ..result import WinResult
-from ..rules import LocalYakuman
-from ..valuation import is_unconnected
-from .actions import Action
-from .state import Phase, RoundState
-from .wins import tsumo_result
+from ....core.choices import Permission
+from ....core.decision import Check, Found, found
+from ....core.tiles import KIND, Tile, unpack
+from ...penalties.offences import Offence
+from ...result import WinResult
+from ...rules import LocalYakuman
+from ...valuation import is_unconnected
+from ..actions import Action
+from ..state import Phase, RoundState
+from ..wins import tsumo_result
 
 Tiles = tuple[Tile, ...]
 RoundCheck: TypeAlias = Check[RoundState, Action]

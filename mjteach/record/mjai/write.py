@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from ..core.seats import SEATS, Seat, seat_wind
-from ..core.tiles import Tile, sort_tiles
-from ..riichi.equipment import RIICHI_STICK
-from ..riichi.match.result import Points
-from ..riichi.round.actions import CALLS, Action, ActionKind
-from ..riichi.rules import RedFives
-from .events import RecordedDraw, RecordedGame, RecordedRound, RecordedWin
-from .moves import hands_dealt, indicators, moves, pays_riichi
-from .notation import MJAI
-from .yaku_words import YAKU_WORDS
+from ...core.seats import SEATS, Seat, seat_wind
+from ...core.tiles import Tile, sort_tiles
+from ...riichi.equipment import RIICHI_STICK
+from ...riichi.match.result import Points
+from ...riichi.round.actions import CALLS, Action, ActionKind
+from ...riichi.rules import RedFives
+from ..events import RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from ..moves import hands_dealt, indicators, moves, pays_riichi
+from ..notation import MJAI
+from ..yaku_words import YAKU_WORDS
 
 Event = dict[str, object]
 Tiles = tuple[Tile, ...]
@@ -27,7 +27,7 @@ _NAME: Final = {row.id: row.name for row in reversed(YAKU_WORDS)}
 def write_game(game: RecordedGame) -> Iterator[Event]:
     """The events of a game; ``start_game`` and ``end_game`` around its rounds.
 
-    >>> from ..riichi.rules import RuleSet
+    >>> from ...riichi.rules import RuleSet
     >>> [event["type"] for event in write_game(RecordedGame(RuleSet()))]
     ['start_game', 'end_game']
     """
@@ -43,8 +43,8 @@ def write_game(game: RecordedGame) -> Iterator[Event]:
 def write_round(recorded: RecordedRound) -> Iterator[Event]:
     """The events of one round, as far as it goes; ``end_kyoku`` where it is finished.
 
-    >>> from .mjai import read_game
-    >>> from .samples import SHORT_ROUND
+    >>> from ..mjai import read_game
+    >>> from ..samples import SHORT_ROUND
     >>> read = read_game(SHORT_ROUND).rounds[0]
     >>> [*write_round(read)][0] == SHORT_ROUND[0]
     True

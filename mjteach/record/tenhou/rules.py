@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..core.errors import RecordError
-from ..riichi.presets import preset
-from ..riichi.rules import GameLength, RedFives, RuleSet, replace_options
+from ...core.errors import RecordError
+from ...riichi.presets import preset
+from ...riichi.rules import GameLength, RedFives, RuleSet, replace_options
 
 WITHOUT_RED = 1 << 1
 WITHOUT_KUITAN = 1 << 2

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from ...core.choices import Permission
-from ...core.decision import Check, Found, found
-from ...core.seats import FROM, NEXT
-from ...core.tiles import KIND, Tile
-from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan
-from ..penalties.offences import Offence
-from .actions import Action, ActionKind
-from .checks_turn import ALIVE, RoundCheck, named
-from .kuikae import barred_after
-from .state import Asked, Phase, RoundState
+from ....core.choices import Permission
+from ....core.decision import Check, Found, found
+from ....core.seats import FROM, NEXT
+from ....core.tiles import KIND, Tile
+from ...aborts import Abort, is_fifth_kan, is_played, is_suukaikan
+from ...penalties.offences import Offence
+from ..actions import Action, ActionKind
+from ..kuikae import barred_after
+from ..state import Asked, Phase, RoundState
+from .turn import ALIVE, RoundCheck, named
 
 Tiles = tuple[Tile, ...]
 

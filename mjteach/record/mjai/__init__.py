@@ -1,0 +1,5 @@
+"""mjai events: one object for each thing that happens at the table."""
+
+from .read import read_game, read_lines
+
+__all__ = ["read_game", "read_lines"]

@@ -1,0 +1,1 @@
+"""The logs of Tenhou: XML, and the JSON of its log editor."""
