@@ -4,7 +4,7 @@ Run with the package fonts-noto-cjk and fontTools installed; commit the result:
 
     python .ci/make_glyphs.py
 
-The wheel needs neither of them. Credits: widgets/mjwidgets/art/CREDITS.txt.
+The wheel needs neither of them. Credits: widgets/mjwidgets/_art/CREDITS.txt.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FACES = {
     "NotoSansCJK-Bold.ttc": "123456789mpsESWNhGrRdF",
 }
 REGION = "JP"
-OUT = Path(__file__).parents[1] / "widgets/mjwidgets/art/glyphs.json"
+OUT = Path(__file__).parents[1] / "widgets/mjwidgets/_art/glyphs.json"
 
 Point = tuple[float, float]
 

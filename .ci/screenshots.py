@@ -17,7 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import mjwidgets as mjw
 from mjteach.riichi.fu import round_up
-from mjwidgets.puzzle import key_of
+from mjwidgets._puzzle.widget import key_of
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "browser"))

@@ -6,10 +6,10 @@ from typing import NamedTuple
 import pytest
 
 import mjteach as mj
+from mjwidgets._comparison.sheet import sheet
+from mjwidgets._comparison.shown import Shown, columns_shown, rows_shown, shown_of
+from mjwidgets._comparison.widget import ComparisonWidget, comparison
 from mjwidgets._settings import settings
-from mjwidgets.comparison import ComparisonWidget, comparison
-from mjwidgets.comparison_sheet import sheet
-from mjwidgets.comparison_shown import Shown, columns_shown, rows_shown, shown_of
 from support.pages.comparisons import (
     SAMPLES,
     alike,

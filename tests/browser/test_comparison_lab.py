@@ -15,7 +15,7 @@ from mjteach.core.tiles import Tile
 from mjteach.riichi.compare.compare import compare
 from mjteach.riichi.context import WinContext
 from mjwidgets import show
-from mjwidgets.comparison import comparison
+from mjwidgets._comparison.widget import comparison
 
 context = WinContext(riichi=True, indicators=(Tile.M4,))
 found = compare(mj.hand("234567m4588p678s"), Tile.P3, context)

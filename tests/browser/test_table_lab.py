@@ -13,8 +13,8 @@ from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.variant import legal_actions, start_round, step, to_act
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
-from mjwidgets.stepper import step_through
-from mjwidgets.table import table
+from mjwidgets._table.stepper import step_through
+from mjwidgets._table.picture import table
 
 states = [start_round(RuleSet(), shuffled_wall("lab", RuleSet()))]
 while len(states) < 30:

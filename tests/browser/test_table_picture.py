@@ -7,7 +7,7 @@ import pytest
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.state import Phase
-from mjwidgets.table import table
+from mjwidgets._table.picture import table
 from support.rounds.samples import FULL, built
 
 pytestmark = pytest.mark.browser

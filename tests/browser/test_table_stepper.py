@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import ActionKind
-from mjwidgets.stepper import step_through
+from mjwidgets._table.stepper import step_through
 from support.pages.widget_page import Board
 from support.rounds.samples import played_with
 

@@ -6,7 +6,7 @@ import mjwidgets as mjw
 from mjteach.puzzles.practice import Phase
 from mjteach.puzzles.questions import EnterNumber, PickOne
 from mjteach.puzzles.registry import ALL
-from mjwidgets.puzzle import key_of
+from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse
 from support.pages.widget_page import Board
 

@@ -6,7 +6,7 @@ from mjteach.core.errors import NotationError
 from mjteach.core.message import Message
 from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.questions import Choice, EnterNumber, Flag, PickOne, PickTiles, Question
-from mjwidgets.answers import response_of
+from mjwidgets._puzzle.answers import response_of
 
 LABEL = Message("widget.check")
 YES_NO = (Choice("yes", LABEL), Choice("no", LABEL))

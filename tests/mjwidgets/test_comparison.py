@@ -20,9 +20,8 @@ from mjteach.riichi.compare.compare import compare_verdicts
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
 from mjwidgets._base import STATIC, script
-from mjwidgets.comparison import ComparisonWidget, comparison, comparison_words
-from mjwidgets.comparison_sheet import NOT_OWN, sheet
-from mjwidgets.comparison_shown import (
+from mjwidgets._comparison.sheet import NOT_OWN, sheet
+from mjwidgets._comparison.shown import (
     Shown,
     column_named,
     columns_shown,
@@ -30,7 +29,8 @@ from mjwidgets.comparison_shown import (
     rows_shown,
     shown_of,
 )
-from mjwidgets.comparison_still import STAR
+from mjwidgets._comparison.still import STAR
+from mjwidgets._comparison.widget import ComparisonWidget, comparison, comparison_words
 from support.pages.comparisons import (
     SAMPLES,
     alike,

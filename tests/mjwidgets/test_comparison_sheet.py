@@ -14,9 +14,9 @@ from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.score import Limit
 from mjteach.text import render
 from mjteach.text.bundles import files_of
-from mjwidgets.comparison_hand import hand_of
-from mjwidgets.comparison_sheet import NOT_OWN, Backing, ColumnGroup, sheet
-from mjwidgets.comparison_values import fact_order, fact_text, order_of, ranks
+from mjwidgets._comparison.hand import hand_of
+from mjwidgets._comparison.sheet import NOT_OWN, Backing, ColumnGroup, sheet
+from mjwidgets._comparison.values import fact_order, fact_text, order_of, ranks
 from support.pages.comparisons import (
     SAMPLES,
     alike,

@@ -15,7 +15,7 @@ import pytest
 
 from mjteach.core.melds import laid_out, meld
 from mjteach.core.tiles import Tile
-from mjwidgets.faces import (
+from mjwidgets._faces import (
     CODES,
     Mark,
     Placed,
@@ -28,7 +28,7 @@ from mjwidgets.faces import (
 )
 
 RED, GREEN, IVORY = "#bf2026", "#12703f", "#fbf7ec"
-GLYPHS = json.loads(files("mjwidgets.art").joinpath("glyphs.json").read_text(encoding="utf-8"))
+GLYPHS = json.loads(files("mjwidgets._art").joinpath("glyphs.json").read_text(encoding="utf-8"))
 SVG = "{http://www.w3.org/2000/svg}"
 TILE = 240
 
@@ -251,7 +251,7 @@ def test_markup_is_small() -> None:
 
 
 def test_another_process_draws_the_same_bytes() -> None:
-    call = "from mjwidgets.faces import *; print(hand_svg([CODES], index=True), end='')"
+    call = "from mjwidgets._faces import *; print(hand_svg([CODES], index=True), end='')"
     environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)}
     run = subprocess.run(
         [sys.executable, "-c", call], env=environment, capture_output=True, check=True

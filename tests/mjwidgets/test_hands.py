@@ -8,8 +8,8 @@ import pytest
 import mjteach as mj
 import mjwidgets as mjw
 from mjteach.core.melds import meld
-from mjwidgets.faces import Mark, Placed, silent_img
-from mjwidgets.hands import LONGEST, hand_html, laid, pieces, tile_words
+from mjwidgets._faces import Mark, Placed, silent_img
+from mjwidgets._hands import LONGEST, hand_html, laid, pieces, tile_words
 
 TILE = 43.75
 """Width of a tile in px, with the gap after it."""

@@ -7,14 +7,14 @@ from urllib.parse import unquote
 import pytest
 
 import mjwidgets as mjw
-import mjwidgets.korean
+import mjwidgets._korean
 from mjteach.core.hand import hand
 from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.korean import KoreanContext, WinBy, evaluate, preset
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.practice import single
-from mjwidgets.puzzle import self_check
-from mjwidgets.view import faces_in, view_of
+from mjwidgets._puzzle.view import faces_in, view_of
+from mjwidgets._puzzle.widget import self_check
 
 STAR = "#b35900"
 """The colour of the mark on a winning tile."""

@@ -17,7 +17,7 @@ from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
 from mjteach.text import render
-from mjwidgets.puzzle import PuzzleWidget
+from mjwidgets._puzzle.widget import PuzzleWidget
 
 KINDS = [kind.id for kind in ALL]
 LEVELS = [(kind.id, level) for kind in ALL for level in kind.levels]
@@ -225,7 +225,7 @@ def test_the_self_check_fails_where_the_key_is_not_right(monkeypatch):
     monkeypatch.setenv("MJTEACH_SELFCHECK", "1")
     state = start("fu_count", seed="a")
     wrong = {**{field.id: 0 for field in state.puzzle.question.fields}, "total": 110}
-    monkeypatch.setattr(sys.modules["mjwidgets.puzzle"], "key_of", lambda _state: wrong)
+    monkeypatch.setattr(sys.modules["mjwidgets._puzzle.widget"], "key_of", lambda _state: wrong)
     with pytest.raises(RuntimeError, match=code_of(state.puzzle)):
         PuzzleWidget(state)
 

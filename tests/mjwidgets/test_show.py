@@ -9,7 +9,7 @@ from IPython.testing.globalipapp import start_ipython
 import mjteach as mj
 import mjwidgets as mjw
 from mjteach.core.message import Explanation, msg
-from mjwidgets.show import register
+from mjwidgets._show import register
 
 
 def alts(picture):

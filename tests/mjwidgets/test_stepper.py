@@ -13,9 +13,9 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.view import view
 from mjwidgets._base import script
-from mjwidgets.stepper import Stepper, step_through, stepper_words
-from mjwidgets.table_items import BACK
-from mjwidgets.table_steps import moments
+from mjwidgets._table.items import BACK
+from mjwidgets._table.stepper import Stepper, step_through, stepper_words
+from mjwidgets._table.steps import moments
 from support.rounds.samples import played_with
 
 LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.RON)

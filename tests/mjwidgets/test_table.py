@@ -18,11 +18,11 @@ from mjteach.riichi.round.variant import advance, start_round, step, why
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
-from mjwidgets.table import table, table_text, why_not
-from mjwidgets.table_board import board
-from mjwidgets.table_marks import marks_of
-from mjwidgets.table_svg import table_style, table_svg
-from mjwidgets.table_words import position, title
+from mjwidgets._table.board import board
+from mjwidgets._table.marks import marks_of
+from mjwidgets._table.picture import table, table_text, why_not
+from mjwidgets._table.svg import table_style, table_svg
+from mjwidgets._table.words import position, title
 from support.rounds.samples import FULL, built, played_with
 
 RIICHI, RON, SHOW = ActionKind.RIICHI, ActionKind.RON, ActionKind.SHOW

@@ -10,7 +10,7 @@ from mjteach.riichi.round.state import Asked, Phase
 from mjteach.riichi.round.variant import legal_actions, start_round, why
 from mjteach.riichi.rules import OpenRiichi, RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
-from mjwidgets.table_asks import asks
+from mjwidgets._table.asks import asks
 from support.rounds.samples import played_with
 
 KIND = ActionKind
@@ -50,7 +50,7 @@ def test_everything_legal_can_be_asked_and_has_words(kinds):
 
 def test_every_question_has_an_answer_with_words():
     """A message without words would be a warning, and that an error here."""
-    from mjwidgets.table_reasons import reasons
+    from mjwidgets._table.reasons import reasons
 
     for state in played_with(KIND.RIICHI, KIND.PON)[::23]:
         for action in actions(state, Seat.B):

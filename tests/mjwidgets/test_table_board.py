@@ -11,11 +11,11 @@ from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import WALL_TILES
-from mjwidgets.table_board import board
-from mjwidgets.table_frame import frame
-from mjwidgets.table_items import BACK, Area, TilePlace, What
-from mjwidgets.table_seat import river_items, strip_items
-from mjwidgets.table_wall import replaced, stacks
+from mjwidgets._table.board import board
+from mjwidgets._table.frame import frame
+from mjwidgets._table.items import BACK, Area, TilePlace, What
+from mjwidgets._table.seat import river_items, strip_items
+from mjwidgets._table.wall import replaced, stacks
 from support.rounds.samples import FULL, built, played_with
 
 TOUCH = 1.6

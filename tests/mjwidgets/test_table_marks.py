@@ -13,9 +13,9 @@ from mjteach.riichi.furiten.state import Place
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Asked
 from mjteach.riichi.round.view import view
-from mjwidgets.table_items import Area, TilePlace
-from mjwidgets.table_marks import last_played, marks_of, tile_at
-from mjwidgets.table_seat import NOW, WHY
+from mjwidgets._table.items import Area, TilePlace
+from mjwidgets._table.marks import last_played, marks_of, tile_at
+from mjwidgets._table.seat import NOW, WHY
 from support.rounds.samples import built, played_with
 
 LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.KAKAN, ActionKind.RON)

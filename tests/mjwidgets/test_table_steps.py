@@ -10,7 +10,7 @@ from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view
-from mjwidgets.table_steps import caption, moments
+from mjwidgets._table.steps import caption, moments
 from support.rounds.samples import built, played_with
 
 KIND = ActionKind

@@ -24,9 +24,9 @@ from mjteach.puzzles.questions import (
 )
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
-from mjwidgets.keys import keys_of
-from mjwidgets.view import faces_in, feedback_text, field_view, scene_text, tone_of, view_of
-from mjwidgets.words import words
+from mjwidgets._puzzle.keys import keys_of
+from mjwidgets._puzzle.view import faces_in, feedback_text, field_view, scene_text, tone_of, view_of
+from mjwidgets._puzzle.words import words
 
 LABEL = Message("widget.typed")
 CHOICES = (Choice("yes", Message("widget.check")), Choice("no", Message("widget.skip")))

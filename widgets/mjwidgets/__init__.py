@@ -5,15 +5,15 @@
 258m
 """
 
-from . import korean as _korean  # noqa: F401 - draws Korean results
+from . import _korean  # noqa: F401 - draws Korean results
+from ._comparison.widget import ComparisonWidget, comparison
+from ._puzzle.practice import practice
+from ._puzzle.widget import PuzzleWidget, puzzle
 from ._settings import Settings, settings
-from .comparison import ComparisonWidget, comparison
-from .practice import practice
-from .puzzle import PuzzleWidget, puzzle
-from .sheets import fu_sheet, river, set_table
-from .show import Picture, register, show
-from .stepper import Stepper, step_through
-from .table import table, table_text, why_not
+from ._sheets import fu_sheet, river, set_table
+from ._show import Picture, register, show
+from ._table.picture import table, table_text, why_not
+from ._table.stepper import Stepper, step_through
 
 __all__ = [
     "ComparisonWidget",

@@ -11,11 +11,11 @@ from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import render
 
-from ._settings import current
-from .comparison_hand import facts_of, hand_of
-from .comparison_sheet import NOT_OWN, SOURCE, Cell, Column, Row, Sheet, sheet
-from .comparison_shown import Shown, columns_shown, is_starred, rows_shown
-from .show import Picture, picture
+from .._settings import current
+from .._show import Picture, picture
+from .hand import facts_of, hand_of
+from .sheet import NOT_OWN, SOURCE, Cell, Column, Row, Sheet, sheet
+from .shown import Shown, columns_shown, is_starred, rows_shown
 
 SIGNS: Final = {"states": "✓", "uncertain": "≈", "open": "?", "silent": "–", "rests": "*"}
 """What stands beside a cell, with the words of ``comparison.said``."""

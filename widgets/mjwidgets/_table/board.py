@@ -8,11 +8,11 @@ from typing import NamedTuple
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.view import SeatView
 
-from .table_centre import centre_items, player_items
-from .table_frame import Frame, frame
-from .table_items import Item, Side, TilePlace, box, seated
-from .table_seat import river_items, strip_items
-from .table_wall import wall_sides
+from .centre import centre_items, player_items
+from .frame import Frame, frame
+from .items import Item, Side, TilePlace, box, seated
+from .seat import river_items, strip_items
+from .wall import wall_sides
 
 
 class Board(NamedTuple):

@@ -12,12 +12,12 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from ._base import STATIC, style
-from .art.body import size
-from .art.ink import num
-from .art.tile import tile
-from .table_board import Board
-from .table_items import BACK, Item, What
+from .._art.body import size
+from .._art.ink import num
+from .._art.tile import tile
+from .._base import STATIC, style
+from .board import Board
+from .items import BACK, Item, What
 
 _COLOUR: Final = re.compile(r"(--mj-[\w-]+): light-dark\((#\w+), (#\w+)\)")
 _COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)

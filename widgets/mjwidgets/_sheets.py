@@ -13,9 +13,9 @@ from mjteach.riichi.fu import FuItem, set_fu
 from mjteach.riichi.win import WinResult
 from mjteach.text import render
 
+from ._faces import Placed, hand_svg, img, river_svg, silent_img
 from ._settings import current
-from .faces import Placed, hand_svg, img, river_svg, silent_img
-from .show import Picture
+from ._show import Picture
 
 _SMALL = 36
 

@@ -17,11 +17,11 @@ from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.practice import Phase, Practice, Step, seed_of, single
 from mjteach.puzzles.questions import Response
 
+from .._base import script, style
+from .._faces import data_uri, tile_svg
+from .._settings import Settings, current
 from . import still
-from ._base import script, style
-from ._settings import Settings, current
 from .answers import Answer, response_of
-from .faces import data_uri, tile_svg
 from .view import error_view, faces_in, feedback_text, view_of
 from .words import words
 
@@ -42,7 +42,7 @@ class PuzzleWidget(anywidget.AnyWidget):
 
     _esm = script("puzzle.js")
     _css = style()
-    view = traitlets.Dict(help="What is shown, see mjwidgets.view.").tag(sync=True)
+    view = traitlets.Dict(help="What is shown, see mjwidgets._puzzle.view.").tag(sync=True)
     words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
     faces = traitlets.Dict(help="Pictures of the tiles, by code.").tag(sync=True)
     settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .table_items import upright
+from .items import upright
 
 ROW: Final = 6
 """Discards in a row of a river (R2.5-c)."""

@@ -21,21 +21,21 @@ from mjteach.riichi.round.notation import action as read_action
 from mjteach.riichi.round.variant import why
 from mjteach.text import render
 
-from ._base import STATIC, script, style
-from ._settings import current
-from .faces import data_uri, tile_svg
-from .puzzle import Words
-from .table import legend, table
-from .table_asks import Ask, asks
-from .table_board import board, longest_river
-from .table_frame import frame
-from .table_items import BACK, Item, key_of
-from .table_marks import marks_of
-from .table_reasons import Reasons, reasons
-from .table_steps import Moment, Seen, caption, moments
-from .table_svg import table_style
-from .table_words import position, position_text, title
-from .words import words
+from .._base import STATIC, script, style
+from .._faces import data_uri, tile_svg
+from .._puzzle.widget import Words
+from .._puzzle.words import words
+from .._settings import current
+from .asks import Ask, asks
+from .board import board, longest_river
+from .frame import frame
+from .items import BACK, Item, key_of
+from .marks import marks_of
+from .picture import legend, table
+from .reasons import Reasons, reasons
+from .steps import Moment, Seen, caption, moments
+from .svg import table_style
+from .words import position, position_text, title
 
 Json: TypeAlias = "str | int | float | bool | list[Any] | dict[str, Any] | None"
 

@@ -20,7 +20,7 @@ from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.score import Limit
 from mjteach.text import render
 
-from .comparison_values import (
+from .values import (
     USUAL,
     Order,
     fact_order,

@@ -29,11 +29,11 @@ from mjteach.riichi.round.view import SeatView
 from mjteach.riichi.win import WinResult
 from mjteach.text import render
 
+from ._faces import Mark, Placed, hand_svg, silent_img
+from ._hands import Laid, hand_html, laid
+from ._puzzle.view import FEW
 from ._settings import current
-from .faces import Mark, Placed, hand_svg, silent_img
-from .hands import Laid, hand_html, laid
-from .table_reasons import SIGNS
-from .view import FEW
+from ._table.reasons import SIGNS
 
 _SMALL: Final = 32
 _LONG: Final = 10

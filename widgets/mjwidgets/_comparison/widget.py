@@ -17,15 +17,15 @@ from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
 
-from ._base import STATIC, script, style
-from ._settings import current
-from .comparison_hand import DrawnHand, facts_of, hand_of, spoken
-from .comparison_sheet import Cell, Column, OptionFilter, Row, sheet
-from .comparison_shown import Shown, column_named, filter_named, play_named, shown_of
-from .comparison_still import NOTHING, SIGNS, STAR, still
-from .faces import data_uri
-from .puzzle import Words
-from .show import Picture
+from .._base import STATIC, script, style
+from .._faces import data_uri
+from .._puzzle.widget import Words
+from .._settings import current
+from .._show import Picture
+from .hand import DrawnHand, facts_of, hand_of, spoken
+from .sheet import Cell, Column, OptionFilter, Row, sheet
+from .shown import Shown, column_named, filter_named, play_named, shown_of
+from .still import NOTHING, SIGNS, STAR, still
 
 Json: TypeAlias = "str | int | bool | list[Any] | dict[str, Any] | None"
 
@@ -53,7 +53,7 @@ class ComparisonWidget(anywidget.AnyWidget):
     view = traitlets.Dict(help="The table, every word of it rendered.").tag(sync=True)
     words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
     settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
-    shown = traitlets.Dict(help="What is chosen, see mjwidgets.comparison_shown.").tag(sync=True)
+    shown = traitlets.Dict(help="What is chosen, see mjwidgets._comparison.shown.").tag(sync=True)
 
     def __init__(self, found: Comparison) -> None:
         self._comparison = found

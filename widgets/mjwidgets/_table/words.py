@@ -15,8 +15,8 @@ from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.view import PlayerView, SeatView
 from mjteach.text import render, tile_name
 
-from .table_items import Area
-from .table_marks import last_played, tile_at
+from .items import Area
+from .marks import last_played, tile_at
 
 
 class Told(NamedTuple):

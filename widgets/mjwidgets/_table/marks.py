@@ -14,8 +14,8 @@ from mjteach.riichi.furiten.state import Place
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.view import PlayerView, SeatView
 
-from .table_items import Area, TilePlace
-from .table_seat import NOW, WHY
+from .items import Area, TilePlace
+from .seat import NOW, WHY
 
 DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI})
 _SETS: Final = CALLS | {ActionKind.KAKAN, ActionKind.ANKAN}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.practice import start
 
-from .puzzle import PuzzleWidget, fresh_seed
+from .widget import PuzzleWidget, fresh_seed
 
 
 def practice(

@@ -12,8 +12,8 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView, view
 
-from .table_wall import KANS
-from .table_words import Speaker, end_words
+from .wall import KANS
+from .words import Speaker, end_words
 
 Seen: TypeAlias = RoundState | SeatView
 

@@ -11,8 +11,8 @@ from mjteach.core.message import Message
 from mjteach.core.tiles import tile
 from mjteach.puzzles.scenes import Spot
 
-from .faces import Mark, Placed, hand_svg, img, laid_meld
-from .view import spot_words
+from ._faces import Mark, Placed, hand_svg, img, laid_meld
+from ._puzzle.view import spot_words
 
 Laid: TypeAlias = tuple[Placed, ...]
 

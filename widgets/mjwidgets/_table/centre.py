@@ -11,8 +11,8 @@ from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import PlayerView, SeatView
 from mjteach.text import render
 
-from .table_frame import CENTRE
-from .table_items import Item, Lying, box, tile_item, words
+from .frame import CENTRE
+from .items import Item, Lying, box, tile_item, words
 
 _LINE: Final = 24
 """Size of the letters."""

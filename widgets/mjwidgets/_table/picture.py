@@ -20,16 +20,16 @@ from mjteach.riichi.round.variant import why
 from mjteach.riichi.round.view import SeatView, view
 from mjteach.text import render
 
-from ._settings import current
-from .faces import img
-from .show import Picture, picture
-from .table_board import board
-from .table_items import TilePlace
-from .table_marks import marks_of
-from .table_reasons import reasons
-from .table_seat import NOW, WHY
-from .table_svg import table_svg
-from .table_words import Told, position, position_text, title
+from .._faces import img
+from .._settings import current
+from .._show import Picture, picture
+from .board import board
+from .items import TilePlace
+from .marks import marks_of
+from .reasons import reasons
+from .seat import NOW, WHY
+from .svg import table_svg
+from .words import Told, position, position_text, title
 
 Seen: TypeAlias = RoundState | SeatView
 

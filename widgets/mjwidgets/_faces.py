@@ -1,7 +1,7 @@
 """Tiles as SVG: a tile, a hand, a river, and the ``<img>`` that shows one anywhere.
 
 Every picture stands alone: no ids, links, styles or fonts, so that many of them may share a page.
-The same input gives the same bytes. Units and drawings are in ``mjwidgets.art``.
+The same input gives the same bytes. Units and drawings are in ``mjwidgets._art``.
 """
 
 from functools import cache
@@ -9,10 +9,10 @@ from html import escape
 from typing import Final
 from urllib.parse import quote
 
-from .art.body import HEIGHT, size
-from .art.marks import Mark
-from .art.rows import Group, Placed, hand_svg, laid_meld, river_svg, svg
-from .art.tile import CODES, tile
+from ._art.body import HEIGHT, size
+from ._art.marks import Mark
+from ._art.rows import Group, Placed, hand_svg, laid_meld, river_svg, svg
+from ._art.tile import CODES, tile
 
 __all__ = [
     "CODES",

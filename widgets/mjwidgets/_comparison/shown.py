@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .comparison_sheet import FACTS, NOT_OWN, Cell, Column, ColumnGroup, OptionFilter, Row, Sheet
+from .sheet import FACTS, NOT_OWN, Cell, Column, ColumnGroup, OptionFilter, Row, Sheet
 
 
 class Shown(NamedTuple):

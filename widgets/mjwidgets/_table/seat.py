@@ -9,9 +9,9 @@ from mjteach.core.melds import Meld, laid_out
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.view import PlayerView
 
-from .art.marks import CLEAR
-from .art.rows import Placed, laid_meld
-from .table_frame import (
+from .._art.marks import CLEAR
+from .._art.rows import Placed, laid_meld
+from .frame import (
     OWN_MELD_UNIT,
     OWN_UNIT,
     RIVER_UNIT,
@@ -20,7 +20,7 @@ from .table_frame import (
     THEIR_UNIT,
     Frame,
 )
-from .table_items import BACK, Area, Item, Lying, TilePlace, box, key_of, tile_item, upright, words
+from .items import BACK, Area, Item, Lying, TilePlace, box, key_of, tile_item, upright, words
 
 _GAP: Final = 1.5
 _APART: Final = 0.35

@@ -1,6 +1,6 @@
 """What a picture of a table is made of: tiles, boxes and words, turned by quarters.
 
-The picture is a list of :class:`Item` and a frame. ``table_svg`` writes it as a still picture, the
+The picture is a list of :class:`Item` and a frame. ``svg`` writes it as a still picture, the
 front end's ``lib/board.mjs`` draws the same list on a page; how a look is coloured is in
 ``static/table.css`` for both.
 
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from mjteach.core.seats import Seat
 
-from .art.body import HEIGHT, WIDTH, size
+from .._art.body import HEIGHT, WIDTH, size
 
 
 class What(StrEnum):

@@ -12,9 +12,9 @@ from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot, Table
 from mjteach.text import render
 
-from ._settings import Settings
-from .faces import Mark, Placed, img, river_svg
-from .hands import hand_html
+from .._faces import Mark, Placed, img, river_svg
+from .._hands import hand_html
+from .._settings import Settings
 from .view import line_text, note, row_text, spot_words
 
 _IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)

@@ -10,7 +10,7 @@ from mjteach.core.tiles import format_tiles
 from mjteach.korean import KoreanResult
 from mjteach.korean.explain import explain_count
 
-from .show import Picture, _below, _drawn, _groups_text, _plain, _read, picture
+from ._show import Picture, _below, _drawn, _groups_text, _plain, _read, picture
 
 
 @picture.register

@@ -10,10 +10,10 @@ from mjteach.core.tiles import Tile
 from mjteach.riichi.context import WinContext
 from mjteach.text import render
 
-from ._settings import current
-from .faces import Mark, Placed
-from .hands import Laid, Piece, group_words, hand_html, laid, pieces
-from .win_facts import win_facts
+from .._faces import Mark, Placed
+from .._hands import Laid, Piece, group_words, hand_html, laid, pieces
+from .._settings import current
+from .._win_facts import win_facts
 
 
 class DrawnHand(NamedTuple):

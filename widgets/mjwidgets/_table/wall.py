@@ -18,9 +18,9 @@ from mjteach.riichi.setup.wall import (
     STACKS_EACH,
 )
 
-from .art.body import EDGE, WIDTH
-from .table_frame import HIDDEN, WALL_STEP, WALL_UNIT, Frame
-from .table_items import Item, Lying, box, tile_item, upright
+from .._art.body import EDGE, WIDTH
+from .frame import HIDDEN, WALL_STEP, WALL_UNIT, Frame
+from .items import Item, Lying, box, tile_item, upright
 
 KANS: Final = frozenset({ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN})
 

@@ -1,0 +1,1 @@
+"""The widget around a puzzle: what it shows, and what it reads."""
