@@ -101,9 +101,8 @@ def formatters():
     [
         (mj.hand("123m456m789p23s55p"), True),
         (mj.Tile.P5, True),
-        (mj.tiles("258m"), True),
         (mj.waits("23m"), True),
-        (mj.readings("2234455m", "3m"), True),
+        (mj.readings("2234455m", "3m")[0], True),
         ((1, 2), False),
         ((), False),
         (7, False),
@@ -113,6 +112,11 @@ def test_a_bare_value_at_the_end_of_a_cell_is_drawn(formatters, value, drawn):
     data, _ = formatters.format(value)
     assert ("text/html" in data) is drawn
     assert data["text/plain"] == (str(mjw.show(value)) if drawn else repr(value))
+
+
+def test_a_tuple_looks_as_everywhere(formatters):
+    data, _ = formatters.format(mj.tiles("258m"))
+    assert data == {"text/plain": "(2m, 5m, 8m)"}
 
 
 def test_settings_are_followed_by_what_comes_later():

@@ -283,6 +283,8 @@ _DRAWN: Final = (
     Preset,
     KoreanPreset,
     Record,
+    RoundState,
+    SeatView,
 )
 """What is drawn by itself at the end of a cell."""
 
@@ -296,26 +298,6 @@ def register() -> None:
         return
     page = shell.display_formatter.formatters["text/html"]
     plain = shell.display_formatter.formatters["text/plain"]
-    usual = plain.lookup_by_type(tuple)
-    for type_ in (*_DRAWN, RoundState, SeatView):  # a tuple of whole tables would be too much
+    for type_ in _DRAWN:
         page.for_type(type_, lambda value: picture(value).html)
         plain.for_type(type_, lambda value, printer, _: printer.text(picture(value).text))
-    page.for_type(tuple, _tuple_html)
-    plain.for_type(
-        tuple,
-        lambda value, printer, cycle: (
-            printer.text(picture(value).text) if _is_drawn(value) else usual(value, printer, cycle)
-        ),
-    )
-
-
-def _tuple_html(value: tuple[object, ...]) -> str | None:
-    """A tuple of things that can be drawn; other tuples look as ever."""
-    if _is_drawn(value):
-        return picture(value).html
-    own = getattr(value, "_repr_html_", None)
-    return own() if own else None
-
-
-def _is_drawn(value: tuple[object, ...]) -> bool:
-    return type(value) is tuple and bool(value) and all(isinstance(v, _DRAWN) for v in value)
