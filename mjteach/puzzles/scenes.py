@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from mjteach.core.melds import Meld, MeldKind, laid_out
 from mjteach.core.message import Message
+from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
+from mjteach.riichi.round.view import SeatView
 
 
 class RowKind(StrEnum):
@@ -69,6 +71,54 @@ class Table(NamedTuple):
     lines: tuple[Line, ...]
 
 
+class BoardPart(StrEnum):
+    """What a drawing of a table can go without, where the question asks for it."""
+
+    WALLS = "walls"
+    """The four walls; the indicators lie in the middle then."""
+    WINDS = "winds"
+    """Seat winds: players are named by where they sit."""
+    DEALER = "dealer"
+    """The dealer's marker."""
+    POINTS = "points"
+    TURN = "turn"
+    """Whose turn it is, and which tile was put down last."""
+    LEFT = "left"
+    """How many tiles are left to draw."""
+
+
+class Board(NamedTuple):
+    """A table as one player sees it, drawn whole; its seats are places to point at.
+
+    The hand and the sets at the bottom are drawn large in the picture, unless a row of the scene
+    is a hand.
+    """
+
+    view: SeatView
+    bottom: Seat | None = None
+    """Who sits at the lower edge; without one, the viewer."""
+    hidden: tuple[BoardPart, ...] = (BoardPart.WALLS,)
+
+    @property
+    def nearest(self) -> Seat:
+        """Who sits at the lower edge."""
+        return next(s for s in (self.bottom, self.view.viewer, SEATS[0]) if s is not None)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Ids of the places one can point at, from the lower edge on in turn order."""
+        return tuple(seat_place(SEATS[(self.nearest + step) % 4]) for step in range(4))
+
+
+def seat_place(seat: Seat) -> str:
+    """The id of a player's place.
+
+    >>> seat_place(Seat.B)
+    'seat.B'
+    """
+    return f"seat.{seat}"
+
+
 class Scene(NamedTuple):
     """Everything the learner may see before answering."""
 
@@ -77,6 +127,8 @@ class Scene(NamedTuple):
     """Circumstances in words: seat, round, how the hand was won, riichi."""
     table: Table | None = None
     """What is compared, where the question compares."""
+    board: Board | None = None
+    """The table, where the question is about what happens at it."""
 
     def row(self, id: str) -> Row | None:
         """The row with this id, or None."""
