@@ -63,7 +63,7 @@ def outline(explanation: Explanation, lang: str = "en") -> tuple[Line, ...]:
     """The explanation as lines, a statement before what it rests on.
 
     >>> [line.text for line in outline(Explanation(msg("wait.kanchan.name")))]
-    ['closed wait (kanchan)']
+    ['gap wait (kanchan)']
     """
     return tuple(
         Line(depth, render(node.message, lang), node.highlight)

@@ -156,7 +156,7 @@ def test_a_screen_reader_hears_caption_position_and_picture(page):
     assert 'group "The table in East 1, as South sees it"' in heard
     assert 'img "The table in East 1, as South sees it"' in heard
     assert f"status:\n    - paragraph: {played.caption}" in heard
-    assert 'slider "Moment of the round"' in heard
+    assert 'slider "Moment of the deal"' in heard
     described = played.page.locator(".mj-board").get_attribute("aria-describedby")
     told = played.page.locator(f"#{described}").text_content()
     for line in played.widget.view["text"]:

@@ -214,7 +214,7 @@ def test_the_end_is_told():
 
 def test_alt_and_text_say_the_same_with_names_and_with_notation():
     picture = table(built())
-    assert alt(picture).startswith("The table in East 1, as East sees it. Round: East 1.")
+    assert alt(picture).startswith("The table in East 1, as East sees it. Deal: East 1.")
     assert "of circles" in alt(picture)
     assert "of circles" not in picture.text
     assert picture.text == table_text(built())

@@ -84,7 +84,7 @@ SAID = {
     KIND.TSUMO: ("You win by tsumo.", "South wins by tsumo."),
     KIND.ANKAN: ("You declare a concealed kan", "South declares a concealed kan of 5 of circles."),
     KIND.KAKAN: ("You add 5 of circles to your pon", "South adds 5 of circles to a pon"),
-    KIND.KYUUSHU_KYUUHAI: ("You end the hand", "South ends the hand"),
+    KIND.KYUUSHU_KYUUHAI: ("You end the deal", "South ends the deal"),
     KIND.RON: ("You win by ron with 5 of circles.", "South wins by ron with 5 of circles."),
     KIND.PON: (
         "You call pon on 5 of circles and show",

@@ -73,7 +73,7 @@ def test_every_format_opens_to_the_same_game(ending: str) -> None:
     first = record.rounds[0]
     assert [len(state.history) for state in first] == list(range(len(first)))
     assert [line.text for line in outline(mj.why(record))] == [
-        "2 rounds were read.",
+        "2 deals were read.",
         "East 1: East (A) wins by ron on 7p from West (C).",
         "East 1, 1 honba: West (C) wins by tsumo with 5p.",
     ]
@@ -325,9 +325,9 @@ def test_a_record_is_kept_with_its_names(tmp_path: Path) -> None:
     ("what", "named"),
     [
         ((), "nothing to keep"),
-        (((),), "no round: tuple"),
-        ((mj.open_record(SAMPLES / "two_rounds.own.jsonl").rounds,), "no round: tuple"),
-        ((mj.start_deal("a"), "b"), "no round: str"),
+        (((),), "no deal: tuple"),
+        ((mj.open_record(SAMPLES / "two_rounds.own.jsonl").rounds,), "no deal: tuple"),
+        ((mj.start_deal("a"), "b"), "no deal: str"),
     ],
 )
 def test_what_is_no_round(what: tuple[Any, ...], named: str, tmp_path: Path) -> None:
@@ -360,7 +360,7 @@ def test_a_log_over_several_lines_names_the_line(tmp_path: Path) -> None:
     [
         (errno.ENOENT, "Look whether the name and its folder are right."),
         (errno.ENOSPC, "There is no room left"),
-        (errno.EACCES, "is closed to you"),
+        (errno.EACCES, "may not be opened"),
         (errno.EIO, "Try again"),
     ],
 )

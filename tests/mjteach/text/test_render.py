@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[3]
 def listed(*values: object) -> str:
     """The values as a list in a sentence that begins with one."""
     said = render(msg("waits.tenpai", tiles=values, shape="tanki"))
-    return said.removeprefix("You wait on ").removesuffix(": single wait (tanki).")
+    return said.removeprefix("You wait on ").removesuffix(": pair wait (tanki).")
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def listed(*values: object) -> str:
         (parse_tiles("258p"), "2p, 5p and 8p"),
         ((parse_tiles("234p"), parse_tiles("55z")), "234p and 55z"),
         ((RUN[0][0], meld("pon 5*55z")), "123m and 555z"),
-        ((msg("wait.kanchan.name"), WaitKind.RYANMEN), "closed wait (kanchan) and ryanmen"),
+        ((msg("wait.kanchan.name"), WaitKind.RYANMEN), "gap wait (kanchan) and ryanmen"),
         ((None, True, 1), "none, True and 1"),
     ],
 )
@@ -62,7 +62,7 @@ def test_names_of_several_kinds() -> None:
     kinds = (WaitKind.KANCHAN, WaitKind.RYANMEN)
     message = msg("waits.tile", tile=Tile.M4, groups=(parse_tiles("345m"),), kinds=kinds, left=0)
     expected = (
-        "4m completes 345m: closed wait (kanchan) and two-sided wait (ryanmen). None is left."
+        "4m completes 345m: gap wait (kanchan) and two-sided wait (ryanmen). None is left."
     )
     assert render(message) == expected
 
@@ -137,7 +137,7 @@ def test_a_furiten_verdict_in_words() -> None:
         "May you ron 8p?\n"
         "  8p completes your hand. You wait on 2p, 5p and 8p.\n"
         "  You discarded 0p, and that would complete the hand. 0p was called away, but it stays "
-        "your discard. Ron is closed on 2p, 5p and 8p until no tile of your wait lies in your "
+        "your discard. Ron is barred on 2p, 5p and 8p until no tile of your wait lies in your "
         "river any more. Tsumo still wins.\n"
         "  You have let no winning tile go since your last turn.\n"
         "  You have not declared riichi, so there is no riichi furiten."

@@ -1,4 +1,4 @@
-### Drawn hands: who shows, who pays, and what an abortive draw changes.
+### Drawn deals: who shows, who pays, and what an abortive draw changes.
 
 ## Exhaustive draw (ryuukyoku): payments
 
@@ -41,5 +41,5 @@ draw-abort-honba = One honba counter is added.
 draw-abort-honba_cleared = Under these rules the honba go back to 0, as the dealer did not win.
 draw-abort-deposits = Sticks on the table stay there for the next winner.
 draw-abort-deal_stays = The dealer stays dealer.
-draw-abort-deal_passes = Under these rules the deal passes on.
+draw-abort-deal_passes = Under these rules the dealer moves on.
 draw-abort-hands_shown = The four hands are shown, to check that each was tenpai.

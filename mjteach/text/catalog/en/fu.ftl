@@ -35,7 +35,7 @@ fu-pair-double_wind = { NOTATION($tiles) }, a pair of your seat wind and the rou
 
 fu-wait-ryanmen = { $tiles } completed a two-sided wait (ryanmen): { $fu } fu.
 fu-wait-shanpon = { $tiles } completed a double pair wait (shanpon): { $fu } fu.
-fu-wait-kanchan = { $tiles } completed a closed wait (kanchan): { $fu } fu.
+fu-wait-kanchan = { $tiles } completed a gap wait (kanchan): { $fu } fu.
 fu-wait-penchan = { $tiles } completed an edge wait (penchan): { $fu } fu.
 fu-wait-tanki = { $tiles } completed the pair (tanki): { $fu } fu.
 

@@ -9,13 +9,13 @@ furiten-riichi-name = riichi furiten
 furiten-until-wait_changes-name = no tile of your wait lies in your river any more
 furiten-until-own_next_turn-name = your next turn
 furiten-until-own_next_draw-name = your next draw
-furiten-until-hand_end-name = the end of the hand
+furiten-until-hand_end-name = the end of the deal
 
 ## In short
 
 furiten-none = The hand is not furiten.
 furiten-noten = No single tile completes the hand, so there is nothing to ron.
-furiten-blocked = The hand is furiten. Ron is closed on { $tiles } until { NAME("furiten.until", $until) }. Tsumo still wins.
+furiten-blocked = The hand is furiten. Ron is barred on { $tiles } until { NAME("furiten.until", $until) }. Tsumo still wins.
 
 furiten-cause-river = { $tile } lies in your own river.
 furiten-cause-called_away = { $tile } is your own discard, although it was called away.

@@ -1,4 +1,4 @@
-### A game from hand to hand.
+### A game from deal to deal.
 
 match-hand = { NAME("match.wind", $wind) } { $number }{ $honba ->
     [0] {""}
@@ -10,18 +10,18 @@ match-wind-2z-name = South
 match-wind-3z-name = West
 match-wind-4z-name = North
 
-match-goes_on = The next hand is { $hand }.
+match-goes_on = The next deal is { $hand }.
 match-over = The game ends with { $hand }.
 match-stopped = The dealer ends the game after { $hand }.
 
-## Honba and sticks of the next hand
+## Honba and sticks of the next deal
 
 match-honba-dealer_won = The dealer won and deals again. That adds a honba: { $honba }.
-match-honba-other_won = Another player won and the deal passes. The honba go back to { $honba }.
+match-honba-other_won = Another player won, so the dealer moves on. The honba go back to { $honba }.
 match-honba-draw = A draw adds a honba: { $honba }.
 match-honba-abort = An abortive draw adds a honba: { $honba }.
 match-honba-no_dealer_win = In these rules the honba go back to { $honba } when the dealer does not win.
-match-honba-void = A void hand changes no honba: { $honba }.
+match-honba-void = A void deal changes no honba: { $honba }.
 match-deposits = { $sticks ->
     [one] One stick stays on the table for the next winner.
    *[other] { $sticks } sticks stay on the table for the next winner.

@@ -1,9 +1,9 @@
 ### A record that was opened, in words.
 
 record-rounds = { $count ->
-    [0] No round could be read.
-    [one] One round was read.
-   *[other] { $count } rounds were read.
+    [0] No deal could be read.
+    [one] One deal was read.
+   *[other] { $count } deals were read.
 }
 record-round = { $hand }: { $end }
 record-unfinished = { $hand }: not played to its end.

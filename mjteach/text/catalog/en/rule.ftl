@@ -139,7 +139,7 @@ rule-chi-name = Chi
 rule-chi-what = Decides whether you may take the left player's discard to make a run.
 
 rule-call_last_discard-name = Calling the last discard
-rule-call_last_discard-what = Decides whether you may call pon, chi or kan on the last discard of the hand.
+rule-call_last_discard-what = Decides whether you may call pon, chi or kan on the last discard of the deal.
 rule-call_last_discard-value-forbidden = forbidden
 rule-call_last_discard-value-allowed = allowed
 
@@ -154,9 +154,9 @@ rule-kakan_with_held_tile-value-allowed = allowed
 rule-kakan_with_held_tile-value-drawn_tile_only = only with the tile you drew this turn
 
 rule-fifth_kan-name = Fifth kan
-rule-fifth_kan-what = Sets what happens when someone wants to make a fifth kan in one hand.
+rule-fifth_kan-what = Sets what happens when someone wants to make a fifth kan in one deal.
 rule-fifth_kan-value-forbidden = forbidden
-rule-fifth_kan-value-abortive_draw = the hand is drawn
+rule-fifth_kan-value-abortive_draw = the deal is drawn
 
 rule-kuikae_genbutsu-name = Discarding the tile you called
 rule-kuikae_genbutsu-what = Decides whether you may call a tile and discard the same kind in that turn.
@@ -188,7 +188,7 @@ rule-multiple_ron_dealer_repeats-name = Dealer among several winners
 rule-multiple_ron_dealer_repeats-what = Decides whether the dealer repeats after winning together with others.
 rule-multiple_ron_dealer_repeats-value-always = the dealer repeats
 rule-multiple_ron_dealer_repeats-value-only_if_first_in_turn_order = the dealer repeats only as first in turn order
-rule-multiple_ron_dealer_repeats-value-never = the deal passes on
+rule-multiple_ron_dealer_repeats-value-never = the dealer moves on
 
 rule-multiple_ron_bonus_taker-name = Honba and deposits with several winners
 rule-multiple_ron_bonus_taker-what = Decides which of several winners takes the honba points and the riichi deposits.
@@ -209,41 +209,41 @@ rule-tenpai_payment-name = Payment at an exhaustive draw
 rule-tenpai_payment-what = Sets how many points noten players together pay to tenpai players at an exhaustive draw.
 
 rule-renchan-name = Dealer repeat (renchan)
-rule-renchan-what = Sets what lets the dealer keep the deal.
+rule-renchan-what = Sets what lets the dealer stay dealer.
 rule-renchan-value-tenpai = a win, or tenpai at an exhaustive draw
 rule-renchan-value-agari = a win only
 
 rule-all_noten_dealer_repeats-name = Dealer repeats when nobody is tenpai
-rule-all_noten_dealer_repeats-what = Decides whether the dealer keeps the deal when all four players are noten.
+rule-all_noten_dealer_repeats-what = Decides whether the dealer stays when all four players are noten.
 
 rule-honba_value-name = Value of a honba counter
 rule-honba_value-what = Sets how many points each honba counter adds to a win.
 
 rule-honba_reset_when_agari_renchan_fails-name = Honba back to zero when the dealer does not win
-rule-honba_reset_when_agari_renchan_fails-what = Decides whether a draw clears the honba where only a win keeps the deal.
+rule-honba_reset_when_agari_renchan_fails-what = Decides whether a draw clears the honba where the dealer stays only after a win.
 
 rule-abort_kyuushu_kyuuhai-name = Nine terminals and honours (kyuushu kyuuhai)
-rule-abort_kyuushu_kyuuhai-what = Decides whether nine kinds of terminals and honours at your first draw may end the hand.
+rule-abort_kyuushu_kyuuhai-what = Decides whether nine kinds of terminals and honours at your first draw may end the deal.
 
 rule-abort_suufon_renda-name = Four equal winds (suufon renda)
-rule-abort_suufon_renda-what = Decides whether the hand ends when all four players first discard the same wind.
+rule-abort_suufon_renda-what = Decides whether the deal ends when all four players first discard the same wind.
 
 rule-abort_suukaikan-name = Four kans (suukaikan)
-rule-abort_suukaikan-what = Decides whether four kans by two or more players end the hand.
+rule-abort_suukaikan-what = Decides whether four kans by two or more players end the deal.
 
 rule-abort_suucha_riichi-name = Four riichi (suucha riichi)
-rule-abort_suucha_riichi-what = Decides whether the hand ends when all four players are in riichi.
+rule-abort_suucha_riichi-what = Decides whether the deal ends when all four players are in riichi.
 
 rule-abort_sanchahou-name = Three wins at once (sanchahou)
-rule-abort_sanchahou-what = Decides whether three calls of ron on one discard end the hand as a draw.
+rule-abort_sanchahou-what = Decides whether three calls of ron on one discard end the deal as a draw.
 
-rule-abort_dealer_keeps_deal-name = Deal after an abortive draw
+rule-abort_dealer_keeps_deal-name = Dealer after an abortive draw
 rule-abort_dealer_keeps_deal-what = Decides whether the dealer stays dealer after an abortive draw.
 rule-abort_dealer_keeps_deal-value-always = the dealer stays
 rule-abort_dealer_keeps_deal-value-passes_on_suufon_and_kyuushu = the dealer stays, but not after four winds or nine terminals and honours
 
 rule-suukaikan_timing-name = Moment of the four-kan draw
-rule-suukaikan_timing-what = Sets when four kans end the hand, and so whether someone can still win first.
+rule-suukaikan_timing-what = Sets when four kans end the deal, and so whether someone can still win first.
 rule-suukaikan_timing-value-on_declaration = when the fourth kan is declared
 rule-suukaikan_timing-value-after_safe_discard = after the next discard passes
 
@@ -261,10 +261,10 @@ rule-deposit_at_game_end-value-stays = nobody
 ## End of the game
 
 rule-agari_yame-name = Stopping after a win (agari yame)
-rule-agari_yame-what = Decides whether a leading dealer may end the game after winning the last hand.
+rule-agari_yame-what = Decides whether a leading dealer may end the game after winning the last deal.
 
 rule-tenpai_yame-name = Stopping when tenpai (tenpai yame)
-rule-tenpai_yame-what = Decides whether a leading dealer may end the game after a tenpai draw in the last hand.
+rule-tenpai_yame-what = Decides whether a leading dealer may end the game after a tenpai draw in the last deal.
 
 rule-tobi-name = Bust (tobi)
 rule-tobi-what = Sets how few points a player must have for the game to end early.

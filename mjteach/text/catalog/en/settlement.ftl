@@ -52,7 +52,7 @@ settlement-step-plus_count = { $count ->
 } at least { $needed } points. That decides which uma counts.
 settlement-step-uma = Uma of place { $place }: { $amount }.
 settlement-step-uma-shared = { $count } players share the uma of their places, { $sum } in all: { $amount } each.
-settlement-step-yakitori = No hand won (yakitori): { $amount }.
+settlement-step-yakitori = Not one win (yakitori): { $amount }.
 settlement-step-chombo = { $count ->
     [one] One chombo costs { $each }
    *[other] { $count } chombo cost { $each } each

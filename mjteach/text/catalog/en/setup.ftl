@@ -1,4 +1,4 @@
-### Before the first discard: seats, dice, the wall, the deal.
+### Before the first discard: seats, dice, the wall, dealing.
 
 setup-wind-1z-name = East
 setup-wind-2z-name = South
@@ -14,7 +14,7 @@ setup-dice-sum = { $total } means { $chosen ->
    *[none] the roller
 }.
 setup-dice-count = The roller is 1. Count on to the right, seat by seat, up to { $total }.
-setup-dice-same = Four seats make one round, so { $sums } { $count ->
+setup-dice-same = Four steps lead once round the table, so { $sums } { $count ->
     [2] both
    *[other] all
 } end on the same seat.
@@ -30,17 +30,17 @@ setup-seats-other = Player { PLACE($player) } drew { NAME("setup.wind", $wind) }
 setup-first-dealer = The first dealer is the player who drew { NAME("setup.wind", $dealer) }.
 setup-first-roll = { NAME("setup.wind", $roller) }, the provisional dealer, rolls { $total }. The count ends on { NAME("setup.wind", $chosen) }.
 setup-first-again = { NAME("setup.wind", $roller) } is now the provisional dealer and rolls { $total }. Counted from there, it ends on { NAME("setup.wind", $chosen) }.
-setup-first-winds = The first dealer is East of the first hand. To the right follow South, West and North.
+setup-first-winds = The first dealer is East of the first deal. To the right follow South, West and North.
 
 ## Breaking the wall
 
 setup-break-place = In the wall of { NAME("setup.wind", $wind) }, { $right ->
     [one] one stack stays
    *[other] { $right } stacks stay
-} on the right. The deal starts with stack { $position }.
+} on the right. Dealing starts with stack { $position }.
 setup-break-roll = The dealer rolls { $total }. The count ends on { NAME("setup.wind", $chosen) }, and that wall is broken.
 setup-break-same_sum = The same sum counts the stacks that stay: { $total } from the right end of that wall.
-setup-break-again = { NAME("setup.wind", $roller) } rolls for the place: { $total }. The deal starts with stack { $total } from the right end.
+setup-break-again = { NAME("setup.wind", $roller) } rolls for the place: { $total }. Dealing starts with stack { $total } from the right end.
 setup-break-direction = Tiles leave the wall from the break to the left, so clockwise. Turns go the other way.
 setup-break-dead = The { $stacks } stacks to the right of the break are the dead wall. { $beyond ->
     [0] All stand in this wall.
@@ -48,7 +48,7 @@ setup-break-dead = The { $stacks } stacks to the right of the break are the dead
    *[other] { $beyond } of them stand in the wall of { NAME("setup.wind", $wind) }.
 }
 
-## The deal
+## Dealing
 
 setup-deal-all = Everyone gets 13 tiles, and the dealer has one more: the first draw.
 setup-deal-four = { NAME("setup.wind", $wind) } takes two stacks: { NOTATION($tiles) }.

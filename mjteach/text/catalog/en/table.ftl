@@ -1,4 +1,4 @@
-### The picture of a table, its text, and stepping through a round.
+### The picture of a table, its text, and stepping through a deal.
 
 ## The picture
 
@@ -18,7 +18,7 @@ table-legend-dead_hand = a cross at the wind: a dead hand
 
 ## The position in words
 
-table-label-round = Round
+table-label-round = Deal
 table-label-dora = Dora indicators
 table-label-ura = Ura indicators
 table-label-now = Now
@@ -110,8 +110,8 @@ table-did-kakan = { $you ->
    *[False] { $who } adds { TILE($tile) } to a pon for a kan.
 }
 table-did-kyuushu_kyuuhai = { $you ->
-    [True] You end the hand with nine kinds of terminals and honours.
-   *[False] { $who } ends the hand with nine kinds of terminals and honours.
+    [True] You end the deal with nine kinds of terminals and honours.
+   *[False] { $who } ends the deal with nine kinds of terminals and honours.
 }
 table-did-ron = { $you ->
     [True] You win by ron with { $called }.
@@ -167,15 +167,15 @@ table-started = The tiles are dealt. { $you ->
    *[False] { $who } is the dealer and begins.
 }
 
-## How a round ended
+## How a deal ended
 
 table-end-win = { $you ->
     [True] You receive { $points } points.
    *[False] { $who } receives { $points } points.
 }
 table-end-exhaustive_draw = The wall has run out. Tenpai: { $players }.
-table-end-abortive_draw = The hand ends without a winner: { NAME("draw.abort", $abort) }.
-table-end-chombo = The hand does not count. A chombo was committed by { $players }.
+table-end-abortive_draw = The deal ends without a winner: { NAME("draw.abort", $abort) }.
+table-end-chombo = The deal does not count. A chombo was committed by { $players }.
 table-end-nagashi = { $you ->
     [True] Your river earns nagashi mangan: { $points } points.
    *[False] The river of { $who } earns nagashi mangan: { $points } points.
@@ -236,16 +236,16 @@ table-ask-discard = { $drawn ->
 }
 table-ask-ankan = Concealed kan of { TILE($tile) }
 table-ask-kakan = Add { TILE($tile) } to the pon
-table-ask-kyuushu_kyuuhai = End the hand for nine kinds
+table-ask-kyuushu_kyuuhai = End the deal for nine kinds
 
-## Stepping through a round
+## Stepping through a deal
 
 table-position = { $place } of { $of }
 table-first = First
 table-previous = Previous
 table-next = Next
 table-last = Last
-table-slider = Moment of the round
+table-slider = Moment of the deal
 table-why = Why can’t I …?
 table-ask = Ask
 table-choose = What would you like to do?

@@ -1,10 +1,10 @@
 ### Names of waits, English first, then the word the table uses.
 
 wait-ryanmen-name = two-sided wait (ryanmen)
-wait-kanchan-name = closed wait (kanchan)
+wait-kanchan-name = gap wait (kanchan)
 wait-penchan-name = edge wait (penchan)
 wait-shanpon-name = double pair wait (shanpon)
-wait-tanki-name = single wait (tanki)
+wait-tanki-name = pair wait (tanki)
 wait-nobetan-name = four-tile straight wait (nobetan)
 wait-hadaka_tanki-name = last single tile (hadaka tanki)
 wait-three_sided-name = three-sided wait (sanmenchan)

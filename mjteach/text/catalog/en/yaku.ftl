@@ -37,7 +37,7 @@ yaku-haitei-name = Last tile draw (haitei raoyue)
 yaku-haitei-why = You drew { $tile }, the last tile of the wall.
 
 yaku-houtei-name = Last tile discard (houtei raoyui)
-yaku-houtei-why = You won on { $tile }, the last discard of the hand.
+yaku-houtei-why = You won on { $tile }, the last discard of the deal.
 
 yaku-rinshan-name = After a kan (rinshan kaihou)
 yaku-rinshan-why = You drew { $tile } in place of your kan, from the dead wall.

@@ -109,7 +109,7 @@ def test_a_game_of_four_winds_knows_no_extra_round() -> None:  # R1.4.2-b
     rules = replace_options(RuleSet(), game_length="full")
     match = start_match(rules)._replace(round_wind=Tile.NORTH, dealer=D)
     told = [line.text for line in outline(explain_after_hand(match, RESULTS[2]))]
-    assert "The last hand is over, and this game has no extra round." in told
+    assert "The last deal is over, and this game has no extra round." in told
     assert not any("know an extra round" in text for text in told)
 
 

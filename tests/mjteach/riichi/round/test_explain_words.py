@@ -76,7 +76,7 @@ def test_each_tile_let_go_has_its_own_reason(state: RoundState, sentences: list[
     assert said(state, "B ron 4p", "ron_furiten_temporary") == " ".join(sentences)
 
 
-CLOSED = " Ron is closed on 5s and 8s until {}. Tsumo still wins."
+CLOSED = " Ron is barred on 5s and 8s until {}. Tsumo still wins."
 RIVER = CLOSED.format("no tile of your wait lies in your river any more")
 
 

@@ -1,11 +1,11 @@
-### Abortive draws: what must hold before a hand ends early.
+### Abortive draws: what must hold before a deal ends early.
 
-check-abort-question = Does the hand end early by { NAME("draw.abort", $abort) }?
+check-abort-question = Does the deal end early by { NAME("draw.abort", $abort) }?
 
 ## Kyuushu kyuuhai
 
-check-abort-kyuushu-played-yes = These rules let you end the hand for nine different terminals and honours.
-check-abort-kyuushu-played-no = These rules do not end a hand for nine different terminals and honours.
+check-abort-kyuushu-played-yes = These rules let you end the deal for nine different terminals and honours.
+check-abort-kyuushu-played-no = These rules do not end a deal for nine different terminals and honours.
 check-abort-kyuushu-first_draw-yes = This is your first draw.
 check-abort-kyuushu-first_draw-no = This is not your first draw.
 check-abort-kyuushu-no_call-yes = Nobody has called a tile or declared a kan.
@@ -18,8 +18,8 @@ check-abort-kyuushu-kinds-no = You hold only { $count } different terminals and 
 
 ## Suufon renda
 
-check-abort-suufon-played-yes = These rules end a hand when all four first discards are the same wind.
-check-abort-suufon-played-no = These rules do not end a hand for four equal winds.
+check-abort-suufon-played-yes = These rules end a deal when all four first discards are the same wind.
+check-abort-suufon-played-no = These rules do not end a deal for four equal winds.
 check-abort-suufon-four-yes = All four players have made their first discard: { $tiles }.
 check-abort-suufon-four-no = First discards so far: { $count }. All four players must have discarded.
 check-abort-suufon-no_call-yes = Nobody has called a tile or declared a kan.
@@ -34,8 +34,8 @@ check-abort-suufon-passes-no = Somebody wins on the last of these discards, and 
 
 ## Suucha riichi
 
-check-abort-suucha-played-yes = These rules end a hand when all four players are in riichi.
-check-abort-suucha-played-no = These rules do not end a hand for four riichi.
+check-abort-suucha-played-yes = These rules end a deal when all four players are in riichi.
+check-abort-suucha-played-no = These rules do not end a deal for four riichi.
 check-abort-suucha-four-yes = All four players are in riichi.
 check-abort-suucha-four-no = Players in riichi: { $count }. All four are needed.
 check-abort-suucha-passes-yes = Nobody wins on the tile of the fourth riichi.
@@ -43,8 +43,8 @@ check-abort-suucha-passes-no = Somebody wins on the tile of the fourth riichi, s
 
 ## Suukaikan
 
-check-abort-suukaikan-played-yes = These rules end a hand when several players have made four kans together.
-check-abort-suukaikan-played-no = These rules do not end a hand for four kans.
+check-abort-suukaikan-played-yes = These rules end a deal when several players have made four kans together.
+check-abort-suukaikan-played-no = These rules do not end a deal for four kans.
 check-abort-suukaikan-four-yes = Four kans were made: { $tiles }.
 check-abort-suukaikan-four-no = Kans so far: { $count }. Four are needed.
 check-abort-suukaikan-by_two-yes = They belong to several players: { $players }.
@@ -53,23 +53,23 @@ check-abort-suukaikan-by_two-no = { $count ->
    *[other] All of them belong to { $players }. One player alone may still go for four kans as a hand.
 }
 check-abort-suukaikan-time-yes = { $timing ->
-    [on_declaration] The fourth kan ends the hand at once.
+    [on_declaration] The fourth kan ends the deal at once.
    *[after_safe_discard] The discard after the fourth kan has been made.
 }
 check-abort-suukaikan-time-no = After the fourth kan, its player still draws and discards first.
 check-abort-suukaikan-passes-yes = Nobody wins before that.
-check-abort-suukaikan-passes-no = Somebody wins first, and a win ends the hand.
+check-abort-suukaikan-passes-no = Somebody wins first, and a win ends the deal.
 
 ## Sanchahou
 
-check-abort-sanchahou-played-yes = These rules end a hand when three players win on one tile.
-check-abort-sanchahou-played-no = These rules do not end a hand for three wins at once.
+check-abort-sanchahou-played-yes = These rules end a deal when three players win on one tile.
+check-abort-sanchahou-played-no = These rules do not end a deal for three wins at once.
 check-abort-sanchahou-three-yes = Three players say ron on the same tile: { $players }.
 check-abort-sanchahou-three-no = Players who say ron on the tile: { $count }. Three are needed.
 
 ## Fifth kan
 
-check-abort-fifth_kan-played-yes = These rules end a hand when a fifth kan is declared.
-check-abort-fifth_kan-played-no = These rules do not end a hand for a fifth kan.
+check-abort-fifth_kan-played-yes = These rules end a deal when a fifth kan is declared.
+check-abort-fifth_kan-played-no = These rules do not end a deal for a fifth kan.
 check-abort-fifth_kan-four-yes = Four kans were made before: { $tiles }.
 check-abort-fifth_kan-four-no = Kans before this one: { $count }. There must be four.

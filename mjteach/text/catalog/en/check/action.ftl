@@ -22,7 +22,7 @@ check-action-kakan = { $tile ->
     [none] May you add a tile to an open triplet (kakan)?
    *[other] May you add { $tile } to an open triplet (kakan)?
 }
-check-action-kyuushu_kyuuhai = May you end the hand for nine different terminals and honours?
+check-action-kyuushu_kyuuhai = May you end the deal for nine different terminals and honours?
 check-action-ron = { $tile ->
     [none] May you win by ron?
    *[other] May you win by ron on { $tile }?
@@ -69,7 +69,7 @@ check-turn-no = { $tile ->
     [none] You cannot do that now
    *[other] You cannot play { $tile } now
 }: { $phase ->
-    [over] the hand is over.
+    [over] the deal is over.
     [show] the wall has run out.
     [call] everybody gets time to answer { $asked } first.
     [draw] { $own ->
@@ -81,7 +81,7 @@ check-turn-no = { $tile ->
 
 check-draw_turn-yes = It is your turn.
 check-draw_turn-no = You cannot draw now: { $phase ->
-    [over] the hand is over.
+    [over] the deal is over.
     [show] the wall has run out.
     [call] everybody gets time to answer { $asked } first.
    *[draw] it is { NAME("match.wind", $wind) }’s turn.
@@ -89,7 +89,7 @@ check-draw_turn-no = You cannot draw now: { $phase ->
 
 check-show_turn-yes = The wall has run out, and it is your turn to show or to say noten.
 check-show_turn-no = { $phase ->
-    [over] The hand is over.
+    [over] The deal is over.
     [show] It is { NAME("match.wind", $wind) }’s turn to show or to say noten.
    *[draw] Hands are shown only when no tile is left to draw and the last discard has passed.
 }

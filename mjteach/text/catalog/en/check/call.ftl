@@ -37,14 +37,14 @@ check-call_riichi-no = You are in riichi, so your hand may not change. You canno
 check-call_riichi-moot = Your riichi does not matter here.
 
 check-call_last-yes = { $left ->
-    [0] { $tile } is the last discard of the hand. These rules let you call it all the same.
+    [0] { $tile } is the last discard of the deal. These rules let you call it all the same.
    *[other] Tiles left to draw: { $left }. So { $tile } is not the last discard.
 }
-check-call_last-no = { $tile } is the last discard of the hand. Only ron can take it.
+check-call_last-no = { $tile } is the last discard of the deal. Only ron can take it.
 check-call_last-moot = How many tiles are left does not matter here.
 
 check-call_four_kans-yes = No draw by four kans stands in the way. Kans so far: { $kans }.
-check-call_four_kans-no = Several players have made four kans, so the hand ends here. Only ron can take { $tile }.
+check-call_four_kans-no = Several players have made four kans, so the deal ends here. Only ron can take { $tile }.
 check-call_four_kans-moot = How many kans were made does not matter here.
 
 check-call_leaves_discard-yes = After the call you can discard one of these: { NOTATION($left) }.

@@ -25,7 +25,7 @@ check-ron_furiten_discard-no = You discarded { $kinds }, and { $count ->
     [0] {""}
     [one] { $called } was called away, but it stays your discard.{" "}
    *[other] { $called } were called away, but they stay your discards.{" "}
-}Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+}Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
 check-ron_furiten_discard-moot = Your discards do not matter for a tile you do not wait on.
 
 check-ron_furiten_temporary-yes = { $let_go ->
@@ -44,14 +44,14 @@ check-ron_furiten_temporary-yes = { $let_go ->
        *[other] {" "}On { $uncertain } your yaku did not count, and these rules let that pass.
     }
 }
-check-ron_furiten_temporary-no = You let { $kinds } go. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+check-ron_furiten_temporary-no = You let { $kinds } go. Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
 check-ron_furiten_temporary-moot = Passed tiles do not matter for a tile you do not wait on.
 
 check-ron_furiten_riichi-yes = { $riichi ->
     [True] You have let no winning tile go since your riichi.
    *[False] You have not declared riichi, so there is no riichi furiten.
 }
-check-ron_furiten_riichi-no = You let { $kinds } go after your riichi. Ron is closed on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
+check-ron_furiten_riichi-no = You let { $kinds } go after your riichi. Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
 check-ron_furiten_riichi-moot = Your riichi does not matter for a tile you do not wait on.
 
 check-furiten_riichi-question = You wait on { $waits }. May you declare riichi?

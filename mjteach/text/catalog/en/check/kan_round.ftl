@@ -8,8 +8,8 @@ check-kan_after_draw-no = { $tile ->
 check-kan_after_draw-moot = Whether you have drawn does not matter here.
 
 check-kan_limit-yes = { $fifth ->
-    [True] Four kans were made already. Under these rules a fifth ends the hand.
-   *[False] Kans so far: { $kans }. Four are possible in a hand.
+    [True] Four kans were made already. Under these rules a fifth ends the deal.
+   *[False] Kans so far: { $kans }. Four are possible in a deal.
 }
 check-kan_limit-no = { $tile ->
     [none] Four kans were made already. There is no fifth.

@@ -1,4 +1,4 @@
-### Between hands and at the end of a game. Players are A to D, A being the first dealer.
+### Between deals and at the end of a game. Players are A to D, A being the first dealer.
 
 ## Does the dealer deal again?
 
@@ -8,7 +8,7 @@ check-repeat-dealer_won-yes = The dealer, player { $dealer }, won.
 check-repeat-dealer_won-no = The dealer, player { $dealer }, did not win. The win went to { $winners }.
 
 check-repeat-shared_win-yes = { $count ->
-    [one] Nobody else won this hand.
+    [one] Nobody else won in this deal.
    *[other] { $count } players won, and these rules then let the dealer stay.
 }
 check-repeat-shared_win-no = { $count } players won. { $option ->
@@ -25,17 +25,17 @@ check-repeat-dealer_tenpai-no = The dealer, player { $dealer }, is noten. Tenpai
 check-repeat-dealer_tenpai-moot = Who is tenpai does not matter here.
 
 check-repeat-all_noten-yes = Nobody is tenpai, and these rules then let the dealer stay.
-check-repeat-all_noten-no = Nobody is tenpai, so the dealer is noten too and the deal passes.
+check-repeat-all_noten-no = Nobody is tenpai, so the dealer is noten too and moves on.
 check-repeat-all_noten-moot = Who is tenpai does not matter here.
 
 check-repeat-abort-yes = { $last ->
-    [True] An abortive draw ends no game, so the dealer of a last hand stays.
+    [True] An abortive draw ends no game, so the dealer of a last deal stays.
    *[False] After this abortive draw the dealer stays.
 }
-check-repeat-abort-no = After this abortive draw these rules pass the deal.
+check-repeat-abort-no = After this abortive draw the dealer moves on under these rules.
 
-check-repeat-void-yes = The hand is void: chombo by { $offenders }. The same dealer deals it again.
-check-repeat-void-no = No chombo made the hand void.
+check-repeat-void-yes = The deal is void: chombo by { $offenders }. The same dealer deals once more.
+check-repeat-void-no = No chombo made the deal void.
 
 ## Does the game go on?
 
@@ -49,42 +49,42 @@ check-goes_on-nobody_bust-yes = { $tobi ->
 check-goes_on-nobody_bust-no = { $tobi ->
     [zero_or_below] At 0 points or below
    *[below_zero] Below 0 points
-}, so bust (tobi): { $bust }. No further hand starts.
+}, so bust (tobi): { $bust }. No further deal starts.
 
-check-goes_on-hands_left-yes = This is not the last hand. That is { NAME("match.wind", $wind) } 4.
-check-goes_on-hands_left-no = The last hand, { NAME("match.wind", $wind) } 4, has been played.
+check-goes_on-hands_left-yes = This is not the last deal. That is { NAME("match.wind", $wind) } 4.
+check-goes_on-hands_left-no = The last deal, { NAME("match.wind", $wind) } 4, has been played.
 
 check-goes_on-undecided-yes = { $kind ->
-    [chombo] A void hand ends no game.
+    [chombo] A void deal ends no game.
    *[abortive_draw] An abortive draw ends no game.
 }
-check-goes_on-undecided-no = The hand was played to its end.
+check-goes_on-undecided-no = The deal was played to its end.
 
-check-goes_on-dealer_repeats-yes = The dealer, player { $dealer }, keeps the deal.
-check-goes_on-dealer_repeats-no = The dealer, player { $dealer }, loses the deal.
+check-goes_on-dealer_repeats-yes = The dealer, player { $dealer }, deals again.
+check-goes_on-dealer_repeats-no = The dealer, player { $dealer }, does not deal again.
 
 check-goes_on-extension-yes = These rules know an extra round.
-check-goes_on-extension-no = The last hand is over, and this game has no extra round.
+check-goes_on-extension-no = The last deal is over, and this game has no extra round.
 
 check-goes_on-below_return-yes = Nobody has reached { $needed } points. The most is { $best }, held by { $player }.
 check-goes_on-below_return-no = Player { $player } has { $best } points and so has reached { $needed }.
 
 check-goes_on-wind_left-yes = { $winds ->
-    [one] The extra round of one wind has a hand left.
-   *[other] The extra rounds of up to { $winds } winds have a hand left.
+    [one] The extra round of one wind has a deal left.
+   *[other] The extra rounds of up to { $winds } winds have a deal left.
 }
-check-goes_on-wind_left-no = No hand of an extra round is left.
+check-goes_on-wind_left-no = No deal of an extra round is left.
 check-goes_on-wind_left-moot = How long an extra round lasts does not matter here.
 
 ## May the dealer end the game?
 
 check-stop-question = May the dealer, player { $dealer }, end the game now?
 
-check-stop-last_hand-yes = This hand can be the last one.
-check-stop-last_hand-no = This is not the last hand. That is { NAME("match.wind", $wind) } 4.
+check-stop-last_hand-yes = This deal can be the last one.
+check-stop-last_hand-no = This is not the last deal. That is { NAME("match.wind", $wind) } 4.
 
 check-stop-repeats-yes = The dealer, player { $dealer }, would deal again.
-check-stop-repeats-no = The dealer, player { $dealer }, has not earned another hand by a win or tenpai.
+check-stop-repeats-no = The dealer, player { $dealer }, has not earned another deal by a win or tenpai.
 
 check-stop-after_win-yes = These rules let a leading dealer stop after a win (agari yame).
 check-stop-after_win-no = These rules know no stopping after a win (agari yame).

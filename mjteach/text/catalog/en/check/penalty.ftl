@@ -19,7 +19,7 @@ check-penalty-comes_to_light-yes = { $reveal ->
    *[other] It has come to light.
 }
 check-penalty-comes_to_light-no = { $end ->
-    [offender_wins] The hand ended with a win, so nobody looks.
+    [offender_wins] The deal ended with a win, so nobody looks.
     [other_wins] Another player won, so nobody looks.
     [other_abort] After this kind of draw no hands are shown.
    *[other] No win showed it, so nobody objects.

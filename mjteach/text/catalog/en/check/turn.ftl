@@ -90,13 +90,13 @@ check-riichi_deposit-no = { $tile ->
 } needs a stick of { $need } points. You have { $points } points.
 
 check-riichi_last_tile-yes = { $left ->
-    [0] This is the last discard of the hand. These rules allow riichi even now.
-   *[other] This is not the last discard of the hand.
+    [0] This is the last discard of the deal. These rules allow riichi even now.
+   *[other] This is not the last discard of the deal.
 }
 check-riichi_last_tile-no = { $tile ->
     [none] This
    *[other] { $tile }
-} would be the last discard of the hand. Riichi is not possible with it.
+} would be the last discard of the deal. Riichi is not possible with it.
 
 check-riichi_draw_left-yes = { $enough ->
     [True] Tiles left to draw: { $left }. You will draw again.

@@ -132,7 +132,7 @@ compare-fact-ron = { $value ->
 }
 compare-fact-kinds = { NAME("furiten", $value) }
 compare-fact-kinds-none = not furiten
-compare-fact-until = closed until { NAME("furiten.until", $value) }
+compare-fact-until = barred until { NAME("furiten.until", $value) }
 compare-fact-until-none = nothing to wait for
 compare-fact-riichi = { $value ->
     [True] riichi is allowed
@@ -152,8 +152,8 @@ compare-fact-winners = { $count ->
 }
 compare-fact-winners-none = nobody wins
 compare-fact-drawn = { $value ->
-    [True] the hand is drawn
-   *[False] the hand is not drawn
+    [True] the deal is drawn
+   *[False] the deal is not drawn
 }
 compare-fact-tenpai = { $value ->
     [True] tenpai
@@ -167,7 +167,7 @@ compare-noten-shape = No tile completes the hand.
 compare-noten-yakuless = The hand has no yaku on { $tiles }, and these rules ask for one.
 compare-noten-exhausted = You hold all four of { $tiles } yourself.
 
-## Facts of a hand that is over, and of a game
+## Facts of a deal that is over, and of a game
 
 compare-fact-changes = { $value }
 compare-of_player = { $player } { $amount }
@@ -178,12 +178,12 @@ compare-change_of = { $sign ->
 }
 compare-fact-after_game = { $value } thousand points off the final result
 compare-fact-abort = { $value ->
-    [True] the hand is drawn
-   *[False] the hand goes on
+    [True] the deal is drawn
+   *[False] the deal goes on
 }
 compare-fact-dealer_stays = { $value ->
     [True] the dealer stays dealer
-   *[False] the deal passes on
+   *[False] the dealer moves on
 }
 compare-fact-category = { $value ->
     [none] no penalty

@@ -1,6 +1,6 @@
-### What went wrong between hands and at the end of a game.
+### What went wrong between deals and at the end of a game.
 
-error-situation-hand_result = The end of this hand ({ $kind }) contradicts itself. { $part ->
+error-situation-hand_result = The end of this deal ({ $kind }) contradicts itself. { $part ->
     [winners] A win needs a winner, and nothing else has one.
     [abort] An abortive draw needs its name, and nothing else has one.
    *[offenders] A chombo needs an offender, and nothing else has one.

@@ -1,4 +1,4 @@
-### What is wrong with a round before it starts.
+### What is wrong with a deal before it starts.
 
 error-rules-penalty_deposit = A penalty deposit of { $found } points is no number of { $stick }-point sticks. Choose { $stick } or 0.
 
@@ -16,5 +16,5 @@ error-notation-action_offence = “{ $found }” in “{ $text }” is no offenc
 ## situation
 
 error-situation-no_such_seat = “{ $found }” is no player. Choose { ANY($known) }.
-error-situation-no_such_round = There is no recorded round “{ $found }”. Choose { ANY($known) }.
-error-situation-action_without_round = “{ $action }” is an action. Give the round it belongs to first.
+error-situation-no_such_round = There is no recorded deal “{ $found }”. Choose { ANY($known) }.
+error-situation-action_without_round = “{ $action }” is an action. Give the deal it belongs to first.

@@ -72,8 +72,8 @@ korean-cost-on_win = { $outcome ->
    *[none] If you win with it, nothing happens.
 }
 korean-cost-at_draw = { $outcome ->
-    [jeompeu] If the hand ends in a draw, it is a jeompeu.
-   *[none] If the hand ends in a draw, nothing happens.
+    [jeompeu] If the deal ends in a draw, it is a jeompeu.
+   *[none] If the deal ends in a draw, nothing happens.
 }
 korean-cost-if_other_wins_first = { $outcome ->
     [jeompeu] If another player wins first, it is a jeompeu.

@@ -131,7 +131,7 @@ korean-yaku-kr_haitei_1tong-name = 1 of circles as the last draw (haitei 1-tong 
 korean-yaku-kr_haitei_1tong-why = The last tile of the wall is { $tile }.
 
 korean-yaku-kr_haitei_ssoa-name = Last tile discard (haitei ssoa)
-korean-yaku-kr_haitei_ssoa-why = You won on { $tile }, the last discard of the hand.
+korean-yaku-kr_haitei_ssoa-why = You won on { $tile }, the last discard of the deal.
 
 korean-yaku-kr_haitei_9tong-name = 9 of circles as the last discard (haitei 9-tong ssoa)
 korean-yaku-kr_haitei_9tong-why = The last discard is { $tile }.

@@ -12,7 +12,7 @@ mistake-U03-name = fu are rounded to the nearest ten
 mistake-U03-nudge = Your sum is good. What happens to a sum that ends in 2?
 mistake-U03-rule = Fu are always rounded up; the nearest ten does not matter (R4.2.2-b).
 
-mistake-U04-name = the 10 fu of a closed ron are missing
+mistake-U04-name = the 10 fu of a ron with a closed hand are missing
 mistake-U04-nudge = The hand is closed and won on a discard. What does that add?
 mistake-U04-rule = A closed hand that wins by ron starts 10 fu higher (R4.2.2-a).
 
@@ -20,9 +20,9 @@ mistake-U05-name = an open ron gets the 10 fu of a closed one
 mistake-U05-nudge = Look at the sets on the table. Is this hand closed?
 mistake-U05-rule = Only a closed hand gets 10 fu for a ron (R4.2.2-a).
 
-mistake-U06-name = a closed tsumo gets the 10 fu of a closed ron
+mistake-U06-name = a tsumo with a closed hand gets the 10 fu of a ron with a closed hand
 mistake-U06-nudge = The ten belong to one way of winning. Was it this one?
-mistake-U06-rule = The 10 fu are for a closed ron; a tsumo adds 2 (R4.2.2-a, R4.2.2-c).
+mistake-U06-rule = The 10 fu are for a ron with a closed hand; a tsumo adds 2 (R4.2.2-a, R4.2.2-c).
 
 mistake-U07-name = the 2 fu of a tsumo are missing
 mistake-U07-nudge = Who brought the winning tile? That is worth a line too.

@@ -2,11 +2,11 @@
 
 mistake-F01-name = a discard is thought to bar its own kind only
 mistake-F01-nudge = Check every tile you wait for, not only this one.
-mistake-F01-rule = If any one of your waits lies among your discards, ron is closed on all (R2.6.2-b).
+mistake-F01-rule = If any one of your waits lies among your discards, ron is barred on all (R2.6.2-b).
 
 mistake-F02-name = furiten is thought to bar tsumo
 mistake-F02-nudge = Which of the two ways to win needs somebody else's discard?
-mistake-F02-rule = Furiten closes ron only; a hand may always win by tsumo (R2.6.2-a).
+mistake-F02-rule = Furiten bars ron only; a hand may always win by tsumo (R2.6.2-a).
 
 mistake-F03-name = a discard that was called away is not counted
 mistake-F03-nudge = Some discards are no longer in front of you. Who discarded them?
@@ -26,7 +26,7 @@ mistake-F06-rule = Other players' discards matter only if you could have won on 
 
 mistake-F07-name = discards from before tenpai are not counted
 mistake-F07-nudge = Since when do your discards count? Look at the whole river once more.
-mistake-F07-rule = Every own discard of the hand counts, also those from before tenpai (R2.6.2-b).
+mistake-F07-rule = Every own discard of the deal counts, also those from before tenpai (R2.6.2-b).
 
 mistake-F08-name = furiten is thought to stay when the wait changes
 mistake-F08-nudge = Your hand has changed. What are you waiting for now?
@@ -38,11 +38,11 @@ mistake-F09-rule = The sideways tile of your riichi is a discard like any other 
 
 mistake-F10-name = a passed tile is thought to have no consequence
 mistake-F10-nudge = What has been discarded since your last turn?
-mistake-F10-rule = A winning discard you let go closes ron at least until your own turn comes (R2.6.2-f).
+mistake-F10-rule = A winning discard you let go bars ron at least until your own turn comes (R2.6.2-f).
 
 mistake-F11-name = a passed tile is thought to bar its own kind only
 mistake-F11-nudge = Does it matter which of your waits comes next?
-mistake-F11-rule = After one winning tile is let go, ron is closed on every wait (R2.6.2-j).
+mistake-F11-rule = After one winning tile is let go, ron is barred on every wait (R2.6.2-j).
 
 mistake-F12-name = temporary furiten is thought to last for ever
 mistake-F12-nudge = You are not in riichi. When did your own turn come?
@@ -54,11 +54,11 @@ mistake-F13-rule = Discards and calls of others end nothing; it takes your own t
 
 mistake-F14-name = a tile passed in riichi is thought to bar ron for a moment only
 mistake-F14-nudge = You are in riichi. What can you still change after that?
-mistake-F14-rule = After riichi a passed winning tile closes ron to the end of the hand (R2.6.2-k).
+mistake-F14-rule = After riichi a passed winning tile bars ron to the end of the deal (R2.6.2-k).
 
 mistake-F15-name = a winning draw that was discarded is not counted
 mistake-F15-nudge = Look at your own draws since riichi. What did you discard there?
-mistake-F15-rule = In riichi, a drawn winning tile you discard closes ron to the end (R2.6.2-k).
+mistake-F15-rule = In riichi, a drawn winning tile you discard bars ron to the end (R2.6.2-k).
 
 mistake-F16-name = a tile added to a pon is not counted as passed
 mistake-F16-nudge = Discards are not the only tiles you can ron. What else came by?

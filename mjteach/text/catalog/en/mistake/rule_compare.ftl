@@ -66,7 +66,7 @@ mistake-C06-rule = Some rules also forbid discarding the other end of the called
 
 mistake-C15-name = several ron are judged alike everywhere
 mistake-C15-nudge = Who sits nearest to the discarder, and who else says ron?
-mistake-C15-rule = Rules differ: one ron in turn order wins, or all, or three draw the hand (R2.8.1-g).
+mistake-C15-rule = Rules differ: one ron in turn order wins, or all, or three end the deal in a draw (R2.8.1-g).
 
 mistake-K06-name = the kans that can be robbed are confused
 mistake-K06-nudge = Which kind of kan is it, and which hand wants its tile?

@@ -43,7 +43,7 @@ penalty-riichi_withdrawn-what = You declared riichi by mistake and took it back.
 penalty-riichi_withdrawn-elsewhere = In some places a riichi cannot be taken back at all.
 
 penalty-riichi_without_draw_left-name = riichi without a draw left
-penalty-riichi_without_draw_left-what = You declared riichi although you will not draw again in this hand.
+penalty-riichi_without_draw_left-what = You declared riichi although you will not draw again in this deal.
 penalty-riichi_without_draw_left-elsewhere = Some places allow it, as you may still win by ron.
 
 penalty-noten_riichi-name = riichi without tenpai (noten riichi)
@@ -51,7 +51,7 @@ penalty-noten_riichi-what = You declared riichi, and your hand was not tenpai.
 penalty-noten_riichi-elsewhere = In some places a riichi hand need not be shown, so nothing happens. Bluffing like that is bad manners.
 
 penalty-riichi_then_dead_hand-name = a dead hand after riichi
-penalty-riichi_then_dead_hand-what = You declared riichi, your hand was ruled dead, and then the hand was drawn.
+penalty-riichi_then_dead_hand-what = You declared riichi, your hand was ruled dead, and then the deal was drawn.
 penalty-riichi_then_dead_hand-elsewhere = In some places it counts as noten riichi, which is a chombo. In others it is merely noten.
 
 penalty-illegal_kan_after_riichi-name = a forbidden kan after riichi
@@ -90,7 +90,7 @@ penalty-wall_tiles_visible-what = { $tiles ->
 penalty-wall_tiles_visible-elsewhere = Some places rule a chombo from three or four tiles on, others from five on.
 
 penalty-wall_into_machine-name = sweeping the wall into the machine
-penalty-wall_into_machine-what = You started the automatic table during the hand, and it took the wall.
+penalty-wall_into_machine-what = You started the automatic table during the deal, and it took the wall.
 penalty-wall_into_machine-elsewhere = Many rule books do not name it, as not every table has a machine.
 
 penalty-other_hand_exposed-name = exposing another player’s hand
@@ -102,9 +102,9 @@ penalty-other_hand_looked_at-what = You looked into another player’s hand.
 penalty-other_hand_looked_at-elsewhere = Some places count every offence as a chombo, so this one too.
 
 penalty-left_seat-name = leaving your seat
-penalty-left_seat-what = You left your seat during the hand and could see another hand.
+penalty-left_seat-what = You left your seat during the deal and could see another hand.
 penalty-left_seat-elsewhere = Many rule books do not name it, so agree on it before you play.
 
 penalty-play_impossible-name = making it impossible to play on
-penalty-play_impossible-what = What happened makes it impossible to go on with the hand fairly.
+penalty-play_impossible-what = What happened makes it impossible to go on with the deal fairly.
 penalty-play_impossible-elsewhere = Many rule books have such a rule. What falls under it differs.

@@ -23,8 +23,8 @@ penalty-reveal-when_offender_wins_or_draw = It comes to light when you win, or w
 ## Penalty deposit
 
 penalty-deposit = You put { $points } points on the table. They go to the next winner, like a riichi stick.
-penalty-deposit-returned = You put { $points } points on the table. They came back to you, as the hand was void.
-penalty-deposit-borrowed = If you have too few points, you borrow them. If you are still below 0 after the hand, the game ends.
+penalty-deposit-returned = You put { $points } points on the table. They came back to you, as the deal was void.
+penalty-deposit-borrowed = If you have too few points, you borrow them. If you are still below 0 after the deal, the game ends.
 
 ## Dead hand
 
@@ -51,10 +51,10 @@ penalty-chombo-mangan_dealer = { $offender } is the dealer and pays { $dealer } 
 penalty-chombo-flat = { $offender } pays { $each } to each of the others.
 penalty-chombo-after_game = { $offender } pays nothing now. After the game { $points } points come off the result.
 
-## Chombo: the hand
+## Chombo: the deal
 
-penalty-replay = The hand does not count. The same dealer deals it again.
+penalty-replay = The deal does not count. The same dealer deals once more.
 penalty-replay-honba = No honba counter is added.
-penalty-replay-sticks = Riichi sticks and penalty deposits of this hand go back to their owners.
-penalty-replay-returned = Sticks of this hand go back to their owners: { $points } points in all.
-penalty-replay-stays = { $points } points from earlier hands stay on the table.
+penalty-replay-sticks = Riichi sticks and penalty deposits of this deal go back to their owners.
+penalty-replay-returned = Sticks of this deal go back to their owners: { $points } points in all.
+penalty-replay-stays = { $points } points from earlier deals stay on the table.

@@ -14,7 +14,7 @@ puzzle-rule_compare-ask-late_riichi = May you declare riichi and discard the til
 puzzle-rule_compare-ask-swap_discard = You called the last set of this hand. May you discard this tile now?
 puzzle-rule_compare-ask-shared_ron = You say ron, and so do others. Do you win?
 puzzle-rule_compare-ask-nine_kinds = May you end the hand with this first draw?
-puzzle-rule_compare-ask-four_discards = Do these first discards draw the hand?
+puzzle-rule_compare-ask-four_discards = Do these first discards end the deal in a draw?
 puzzle-rule_compare-ask-let_go = May you ron the tile that was discarded now?
 
 ## The tiles
@@ -66,7 +66,7 @@ puzzle-rule_compare-after_you = { $count ->
 }
 puzzle-rule_compare-first_draw = It is your first draw, and nobody has called
 puzzle-rule_compare-no_call = Nobody has called, and nobody says ron
-puzzle-rule_compare-wall_is_out = The hand ends without a win
+puzzle-rule_compare-wall_is_out = The deal ends without a win
 puzzle-rule_compare-closed_hand = Your hand is closed
 puzzle-rule_compare-open_hand = Your hand has a called set
 puzzle-rule_compare-passed = You let { $tile } go, and no other winning tile
@@ -97,7 +97,7 @@ puzzle-rule_compare-best-verdict-all = Under all of them
 puzzle-rule_compare-option = the rule that decides
 puzzle-rule_compare-option-none = None: they all agree here
 puzzle-rule_compare-bumped = Another ron comes first, and these rules pay one only.
-puzzle-rule_compare-drawn = Three ron on one tile draw the hand under these rules.
+puzzle-rule_compare-drawn = Three ron on one tile end the deal in a draw under these rules.
 
 ## Why it is right
 

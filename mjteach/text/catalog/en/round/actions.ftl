@@ -1,4 +1,4 @@
-### A round as it is played: what each action does, and whose answer counts.
+### A deal as it is played: what each action does, and whose answer counts.
 
 round-player = { NAME("match.wind", $wind) } ({ $seat })
 
@@ -26,7 +26,7 @@ round-action-open_riichi = { NAME("match.wind", $wind) } declares open riichi, s
 round-action-tsumo = { NAME("match.wind", $wind) } says tsumo: { $tile } completes the hand.
 round-action-ankan = { NAME("match.wind", $wind) } declares a concealed kan: { NOTATION($using) }.
 round-action-kakan = { NAME("match.wind", $wind) } adds { $tile } to the open triplet and declares a kan.
-round-action-kyuushu_kyuuhai = { NAME("match.wind", $wind) } ends the hand for nine different terminals and honours.
+round-action-kyuushu_kyuuhai = { NAME("match.wind", $wind) } ends the deal for nine different terminals and honours.
 round-action-ron = { NAME("match.wind", $wind) } says ron on { $tile } from { NAME("match.wind", $by) }.
 round-action-pon = { NAME("match.wind", $wind) } calls pon on { $tile } from { NAME("match.wind", $by) }, with { $using }.
 round-action-daiminkan = { NAME("match.wind", $wind) } calls kan on { $tile } from { NAME("match.wind", $by) }, with { $using }.

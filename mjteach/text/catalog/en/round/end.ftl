@@ -1,4 +1,4 @@
-### How a round ended, and what it means for everybody's points.
+### How a deal ended, and what it means for everybody's points.
 
 round-end-tsumo = { $who } wins by tsumo with { $tile }.
 round-end-ron = { $count ->
@@ -10,7 +10,7 @@ round-end-nagashi = The last tile was drawn and discarded. { $count ->
     [one] { $who } has only terminals and honours in the river (nagashi mangan).
    *[other] { $who } have only terminals and honours in their rivers (nagashi mangan).
 }
-round-end-chombo = The hand is void. Chombo by { $who }.
+round-end-chombo = The deal is void. Chombo by { $who }.
 
 ## Wins
 
