@@ -28,7 +28,7 @@ IMAGES = ROOT / "images"
 LESSON = "en/15-counting-fu.ipynb"
 FIRST_SET = {"kind": "fu_count", "level": 1, "n": 3, "seed": "sets"}
 """The first practice of that lesson; its twin in this process knows the answer."""
-ROUND = "en/03-a-round-at-the-table.ipynb"
+ROUND = "en/03-a-deal-at-the-table.ipynb"
 MOMENT = 45
 """A place in the recorded round of that lesson: two sets are called, riichi is declared."""
 START = "import sys; from mjteach.launch import main; sys.exit(main())"

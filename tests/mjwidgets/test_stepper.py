@@ -197,7 +197,7 @@ def test_only_the_viewers_own_questions_are_offered():
     states = played_with(*LIVELY)
     seen = step_through([view(state, Seat.B) for state in states], Seat.B)
     assert seen.view["asks"] == []
-    with pytest.raises(ValueError, match="in a round of states"):
+    with pytest.raises(ValueError, match="in a deal of states"):
         seen.why(Action(ActionKind.TSUMO, Seat.B))
     widget.last()
     assert widget.view["asks"] == []

@@ -44,7 +44,7 @@ def table(
     verdict: Verdict | None = None,
     width: int = WIDTH,
 ) -> Picture:
-    """The table as ``seat`` sees it; without one, a round is drawn with all four hands open.
+    """The table as ``seat`` sees it; without one, a deal is drawn with all four hands open.
 
     Of a view only what its viewer sees is drawn. ``seat`` is at the bottom; it may differ from the
     viewer only where all hands are open. Tiles named by the failed findings of ``verdict``, about
@@ -92,12 +92,12 @@ def in_words(told: Iterable[Told], lang: str = "en") -> str:
 @picture.register(SeatView)
 @picture.register(RoundState)
 def _table(what: Seen) -> Picture:
-    """What ``show`` draws of a view; of a round all four hands are open."""
+    """What ``show`` draws of a view; of a deal all four hands are open."""
     return table(what)
 
 
 def table_text(what: Seen, seat: str | Seat | None = None) -> str:
-    """The same table as text: the round, the indicators, every player, what happens now.
+    """The same table as text: the deal, the indicators, every player, what happens now.
 
     Tiles are in notation. Raises ValueError as :func:`table` does.
 

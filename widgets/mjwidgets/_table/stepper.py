@@ -1,4 +1,4 @@
-"""A widget that steps through a recorded round and says why an action is possible or not.
+"""A widget that steps through a recorded deal and says why an action is possible or not.
 
 The kernel draws every moment, as one seat sees it, and sends only the one on show.
 """
@@ -47,7 +47,7 @@ _KEYS: Final = ("steps", "ends", "why", "text")
 
 
 class Stepper(anywidget.AnyWidget):
-    """A round to step through; ``place`` counts its moments from 1."""
+    """A deal to step through; ``place`` counts its moments from 1."""
 
     _esm = script("table.js")
     _css = style() + table_style() + (STATIC / "stepper.css").read_text(encoding="utf-8")
@@ -122,7 +122,7 @@ class Stepper(anywidget.AnyWidget):
         """
         action = read_action(action)
         if action.seat is not self._seat or self.moment.state is None:
-            raise ValueError("only what the viewer does can be asked, in a round of states")
+            raise ValueError("only what the viewer does can be asked, in a deal of states")
         self._verdict = why(self.moment.state, action)
         self.view = self._view()
         return Words(reasons(self._verdict, self._set.lang).text)
@@ -204,9 +204,9 @@ class Stepper(anywidget.AnyWidget):
 
 
 def step_through(states: Iterable[Seen], seat: str | Seat | None = None) -> Stepper:
-    """A widget to step through a round as ``seat`` saw it; without one, with all hands open.
+    """A widget to step through a deal as ``seat`` saw it; without one, with all hands open.
 
-    ``states`` are those of a round in order, as ``replay`` gives them, or views of one seat. With
+    ``states`` are those of a deal in order, as ``replay`` gives them, or views of one seat. With
     a seat and states, the learner may ask at every moment why an action of that seat is possible
     or not. Raises ValueError for no states, or for views of another seat.
 
