@@ -61,9 +61,7 @@ def test_numbers_are_grouped_and_choose_the_plural() -> None:
 def test_names_of_several_kinds() -> None:
     kinds = (WaitKind.KANCHAN, WaitKind.RYANMEN)
     message = msg("waits.tile", tile=Tile.M4, groups=(parse_tiles("345m"),), kinds=kinds, left=0)
-    expected = (
-        "4m completes 345m: gap wait (kanchan) and two-sided wait (ryanmen). None is left."
-    )
+    expected = "4m completes 345m: gap wait (kanchan) and two-sided wait (ryanmen). None is left."
     assert render(message) == expected
 
 

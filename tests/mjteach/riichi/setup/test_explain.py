@@ -147,8 +147,14 @@ def test_every_line_has_words() -> None:
 @pytest.mark.parametrize(
     ("tree", "line"),
     [
-        (explain_dice(5), "Four steps lead once round the table, so 5 and 9 both end on the same seat."),
-        (explain_dice(6), "Four steps lead once round the table, so 2, 6 and 10 all end on the same seat."),
+        (
+            explain_dice(5),
+            "Four steps lead once round the table, so 5 and 9 both end on the same seat.",
+        ),
+        (
+            explain_dice(6),
+            "Four steps lead once round the table, so 2, 6 and 10 all end on the same seat.",
+        ),
         (explain_dead_wall(WALL, 1, 2), "a kan has opened {}. It is a dora indicator too."),
         (explain_dead_wall(WALL, 2, 3), "kans have opened {}. They are dora indicators too."),
     ],
