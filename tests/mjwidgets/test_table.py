@@ -163,7 +163,7 @@ def test_the_words_tell_the_whole_position():
     )
     told = lines(seen)
     assert list(told) == [
-        "Round",
+        "Deal",
         "Dora indicators",
         "South, you, in riichi",
         "West, in riichi",
@@ -171,7 +171,7 @@ def test_the_words_tell_the_whole_position():
         "East, dealer, in riichi",
         "Now",
     ]
-    assert told["Round"] == (
+    assert told["Deal"] == (
         "East 1. One honba counter, 2 riichi sticks on the table. 44 tiles are left to draw."
     )
     assert told["Dora indicators"] == "5 of circles, West wind."
