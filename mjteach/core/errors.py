@@ -1,6 +1,7 @@
 """What can go wrong, as a small tree caught by meaning.
 
     MjteachError
+    ├── GivenError           something of another kind was given than can be used
     ├── NotationError        the text cannot be read (position and fix are in the parameters)
     ├── HandError            the tiles are no possible hand (five copies, wrong count, no meld ...)
     ├── SituationError       the circumstances contradict each other (rinshan with ron ...)
@@ -12,16 +13,17 @@
         └── GenerationError  no puzzle found within the bounded attempts
 
 An exception carries a message id and typed parameters; given texts among them are made fit to be
-shown. Its ``str()`` is meant for developers; :mod:`mjteach.text` turns the same ``message`` into
-a sentence for learners.
+shown. Its ``str()`` is the sentence a person reads. A notebook shows this sentence alone; ``%tb``
+in the next cell shows where it came from.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from traceback import format_exception
+from typing import TYPE_CHECKING
 
 from .message import Message, Param, msg
-from .printable import printable
+from .printable import LONG_NUMBER, printable, shown
 
 if TYPE_CHECKING:
     from .decision import Verdict
@@ -31,13 +33,14 @@ class MjteachError(Exception):
     """Base of every error of this project; ``message`` says what happened and where.
 
     >>> try:
-    ...     raise NotationError("suit_missing", text="258", position=3)
+    ...     raise NotationError("not_one_tile", text="258m", count=3)
     ... except MjteachError as error:
     ...     print(error.message.id, error)
-    error.notation.suit_missing error.notation.suit_missing(text='258', position=3)
+    error.notation.not_one_tile “258m” names 3 tiles. Write exactly one, such as 5p.
     """
 
     topic = "any"
+    _is_told = False
 
     def __init__(self, problem: str, /, **params: Param) -> None:
         shown = {name: _fit(value) for name, value in params.items()}
@@ -45,8 +48,23 @@ class MjteachError(Exception):
         super().__init__(problem)
 
     def __str__(self) -> str:
-        inside = ", ".join(f"{key}={value!r}" for key, value in self.message.params)
-        return f"{self.message.id}({inside})"
+        return str(self.message)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows: the sentence; asked again, by ``%tb``, where it came from."""
+        if self._is_told:
+            return "".join(format_exception(self)).splitlines()
+        self._is_told = True
+        return str(self).splitlines()
+
+
+class GivenError(MjteachError, TypeError, ValueError):
+    """Something of another kind was given than can be used; ``found`` shows it."""
+
+    topic = "given"
 
 
 class NotationError(MjteachError, ValueError):
@@ -83,6 +101,9 @@ class IllegalActionError(MjteachError, ValueError):
         failed = tuple(finding.check for finding in verdict.failures)
         super().__init__("illegal", asked=verdict.subject, failed=failed)
 
+    def __str__(self) -> str:
+        return "\n".join(map(str, (self.message, *(no.message for no in self.verdict.failures))))
+
 
 class RecordError(MjteachError, ValueError):
     """A record cannot be read on; parameters: line (from 1) and the culprit."""
@@ -108,15 +129,12 @@ class GenerationError(PuzzleError):
     topic = "generation"
 
 
-_LONG_NUMBER: Final = 10**24
-
-
 def _fit(value: Param) -> Param:
     """A parameter as a sentence can repeat it; tiles, words of closed sets and messages stay."""
     if type(value) is str:
         return printable(value)
-    if type(value) is int and abs(value) >= _LONG_NUMBER:
-        return printable(f"{value:,}")
+    if type(value) is int and abs(value) >= LONG_NUMBER:
+        return shown(value)
     if type(value) is tuple:
         return tuple(_fit(each) for each in value)  # type: ignore[arg-type]
     return value

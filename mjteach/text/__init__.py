@@ -2,5 +2,16 @@
 
 from .glossary import Term, term, terms, tile_name, yaku_name
 from .render import Line, outline, render
+from .said import use_language
 
-__all__ = ["Line", "Term", "outline", "render", "term", "terms", "tile_name", "yaku_name"]
+__all__ = [
+    "Line",
+    "Term",
+    "outline",
+    "render",
+    "term",
+    "terms",
+    "tile_name",
+    "use_language",
+    "yaku_name",
+]

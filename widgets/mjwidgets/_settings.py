@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import traitlets
 
+from mjteach.text import use_language
+
 
 class Settings(NamedTuple):
     """What can be set; everything drawn later follows it."""
@@ -35,9 +37,13 @@ def settings(
 ) -> Settings:
     """Change what is given, for everything drawn from now on; returns the settings in force.
 
+    Raises GivenError, with the languages that there are, for a ``lang`` without words.
+
     >>> settings().projector
     False
     """
+    if lang is not None:
+        use_language(lang)
     given = {"indices": indices, "projector": projector, "lang": lang}
     changes = {name: value for name, value in given.items() if value is not None}
     _SHARED.settings = Settings(**{**current()._asdict(), **changes})

@@ -23,6 +23,7 @@ from mjteach.core.shanten import (
     useful_tiles,
 )
 from mjteach.core.tiles import KINDS, TILES, Counts, counts_of, parse_tiles, tile
+from support.errors import problem_is
 
 ROOT = Path(__file__).parents[3]
 
@@ -311,16 +312,16 @@ def test_a_discard_back_from_the_wall_is_one_copy_fewer() -> None:
 
 @pytest.mark.parametrize("text", ["12m", "123m"])
 def test_useful_tiles_want_a_hand_between_turns(text: str) -> None:
-    with pytest.raises(HandError, match="wrong_count"):
+    with pytest.raises(HandError, check=problem_is("wrong_count")):
         useful_tiles(counts(text), 4)
 
 
 @pytest.mark.parametrize("text", ["1m", "123m"])
 def test_discards_want_a_hand_after_a_draw(text: str) -> None:
-    with pytest.raises(HandError, match="wrong_count"):
+    with pytest.raises(HandError, check=problem_is("wrong_count")):
         discards(counts(text), 4)
 
 
 def test_five_copies_in_sight() -> None:
-    with pytest.raises(HandError, match="five_copies"):
+    with pytest.raises(HandError, check=problem_is("five_copies")):
         useful_tiles(counts("1123m"), 3, counts("111m"))

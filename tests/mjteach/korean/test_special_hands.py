@@ -7,6 +7,7 @@ import pytest
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
+from support.errors import problem_is
 from support.hands.korean_counts import NINE_GATES, dropped, hans, won
 
 FIRST_DRAW = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
@@ -118,14 +119,14 @@ def test_other_forms_of_nine_gates() -> None:
 
 def test_four_alike_only_where_the_rules_say_so() -> None:
     assert won("222244m666688p1z", "1z", KoreanContext()).can_win
-    with pytest.raises(ValueError, match="not_complete"):
+    with pytest.raises(ValueError, check=problem_is("not_complete")):
         won("222244m666688p1z", "1z", KoreanContext(), chiitoitsu_four_of_a_kind=False)
 
 
 def test_a_kan_is_no_two_pairs() -> None:
     """The same seven pairs, four alike in a kan (RK4-j)."""
     assert won("22224466m88p11z7z", "7z", KoreanContext()).can_win
-    with pytest.raises(ValueError, match="not_complete"):
+    with pytest.raises(ValueError, check=problem_is("not_complete")):
         won("4466m88p1177z + ankan 2222m", "7z", KoreanContext())
 
 

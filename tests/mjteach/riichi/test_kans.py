@@ -19,6 +19,7 @@ from mjteach.riichi.kans import (
     kan_waits,
 )
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
+from support.errors import problem_is
 
 FORBIDDEN = RuleSet(ankan_after_riichi=AnkanAfterRiichi.FORBIDDEN)
 LOOSE = RuleSet(ankan_after_riichi=AnkanAfterRiichi.WAIT_UNCHANGED)
@@ -116,7 +117,7 @@ def test_kan_leaves_over(concealed: str, drawn: str, kan_of: str, left: str) -> 
 
 
 def test_three_alike_make_no_kan() -> None:
-    with pytest.raises(HandError, match="no_quad"):
+    with pytest.raises(HandError, check=problem_is("no_quad")):
         kan_leaves_over(parse_tiles("2234m"), Tile.M2, Tile.M2)
 
 

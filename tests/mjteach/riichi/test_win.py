@@ -16,6 +16,7 @@ from mjteach.core.tiles import Tile, tile
 from mjteach.riichi.context import Liability, WinBy, WinContext, with_flags
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
+from support.errors import problem_is
 from support.hands.strategies import CompleteHand, complete_hands
 
 Given = dict[str, Any]
@@ -60,7 +61,7 @@ def test_tiles_that_are_no_finished_hand(text: str, winning: str, problem: str) 
 
 def test_a_drawn_tile_must_not_be_forgotten() -> None:
     """The hand is written without its winning tile; a fourteenth tile besides is one too many."""
-    with pytest.raises(HandError, match="wrong_count"):
+    with pytest.raises(HandError, check=problem_is("wrong_count")):
         evaluate_win(hand(RUNS).draw(Tile.EAST), Tile.S4)
 
 

@@ -22,6 +22,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU, YakuItem
+from support.errors import problem_is
 from support.hands.strategies import CompleteHand, complete_hands
 
 ROOT = Path(__file__).parents[3]
@@ -305,7 +306,7 @@ def test_every_yaku_is_tried() -> None:
     ],
 )
 def test_no_complete_hand(text: str, winning: str, how: Given) -> None:
-    with pytest.raises(HandError, match="not_complete"):
+    with pytest.raises(HandError, check=problem_is("not_complete")):
         won(text, winning, how)
 
 

@@ -29,6 +29,7 @@ from mjteach.riichi.furiten.events import (
 )
 from mjteach.riichi.furiten.state import FuritenKind, Place, follow
 from mjteach.riichi.rules import RuleSet, TempFuritenEnd
+from support.errors import problem_is
 
 SHIMOCHA, TOIMEN, KAMICHA = Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA
 
@@ -430,7 +431,7 @@ def test_the_declaration_tile_makes_riichi_furiten() -> None:
     ],
 )
 def test_impossible_events(case: FuritenCase, error: type[Exception], problem: str) -> None:
-    with pytest.raises(error, match=problem):
+    with pytest.raises(error, check=problem_is(problem)):
         follow(case)
 
 

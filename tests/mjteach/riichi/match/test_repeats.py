@@ -15,6 +15,7 @@ from mjteach.riichi.match.repeats import HonbaWhy, NextHand, next_hand
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.rules import RuleSet, replace_options
+from support.errors import problem_is
 
 EVEN = (25000,) * 4
 A, B, C, D = Seat
@@ -222,5 +223,5 @@ def test_names_of_hands(
 )
 def test_a_result_that_contradicts_itself(kind: ResultKind, parts: dict[str, object]) -> None:
     result = HandResult(kind, EVEN, 0)._replace(**parts)
-    with pytest.raises(SituationError, match="hand_result"):
+    with pytest.raises(SituationError, check=problem_is("hand_result")):
         next_hand(east(A), result)

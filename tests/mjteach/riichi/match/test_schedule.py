@@ -17,6 +17,7 @@ from mjteach.riichi.match.schedule import (
 from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.rules import GameLength, RuleSet
 from mjteach.text import render
+from support.errors import problem_is
 
 EAST_ONLY, HANCHAN, FULL = GameLength
 
@@ -72,7 +73,7 @@ def test_extra_winds(length: GameLength, winds: int, wind: Tile, extra: int, lef
 
 @pytest.mark.parametrize("winds", [0, 4, -1])
 def test_no_game_has_so_many_extra_winds(winds: int) -> None:
-    with pytest.raises(SituationError, match="extension_winds"):
+    with pytest.raises(SituationError, check=problem_is("extension_winds")):
         start_match(RuleSet(), winds)
 
 

@@ -18,6 +18,7 @@ from mjteach.riichi.match.standing import order, places
 from mjteach.riichi.match.uma import oka_points, parse_uma, plus_count, uma_row
 from mjteach.riichi.presets import PRESETS, preset
 from mjteach.riichi.rules import RuleSet, replace_options
+from support.errors import problem_is
 
 A, B, C, D = Seat
 TUTORIAL = RuleSet()
@@ -203,7 +204,7 @@ def test_names_of_uma(text: str, row: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("text", ["", "10", "10-", "ten-twenty", "10-20-30", "-5-10", "１０-20"])
 def test_what_names_no_uma(text: str) -> None:
-    with pytest.raises(RuleSetError, match="no_uma_name"):
+    with pytest.raises(RuleSetError, check=problem_is("no_uma_name")):
         parse_uma(text)
 
 
@@ -291,7 +292,7 @@ def test_totals_and_steps(data: st.DataObject, rules: RuleSet) -> None:
     """Nothing is lost but what the rules take away, and the steps add up to the results."""
     score = data.draw(scores(rules.start_points))
     if undefined(score, rules):
-        with pytest.raises(RuleSetError, match="not_settled"):
+        with pytest.raises(RuleSetError, check=problem_is("not_settled")):
             settle(score, rules, yakitori=10)
         return
     settled = settle(score, rules, yakitori=10)

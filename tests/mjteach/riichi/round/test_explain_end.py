@@ -22,6 +22,7 @@ from mjteach.riichi.round.variant import replay, start_round, step
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
+from support.errors import problem_is
 from support.rounds.play import act, action, deal, eager, played, rules
 
 A, B, C, D = SEATS
@@ -382,7 +383,7 @@ def test_a_void_hand_tells_the_offence() -> None:
 
 
 def test_a_round_that_goes_on_has_no_end_to_explain() -> None:
-    with pytest.raises(SituationError, match="round_not_over"):
+    with pytest.raises(SituationError, check=problem_is("round_not_over")):
         explain(spoken())
 
 

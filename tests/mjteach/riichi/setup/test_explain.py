@@ -24,6 +24,7 @@ from mjteach.riichi.setup.seating import first_dealer, seating
 from mjteach.riichi.setup.wall import INDICATORS, Wall, shuffled_wall
 from mjteach.riichi.setup.wall_break import wall_break
 from mjteach.text.render import outline
+from support.errors import problem_is
 
 WALL = shuffled_wall("explain", RuleSet(), Seat.C)
 TWO_ROLLS = RuleSet(wall_break_rolls=2)
@@ -42,7 +43,7 @@ def test_dice(total: int) -> None:
 
 
 def test_dice_that_do_not_exist() -> None:
-    with pytest.raises(SituationError, match="no_dice_sum"):
+    with pytest.raises(SituationError, check=problem_is("no_dice_sum")):
         explain_dice(13)
 
 
@@ -126,7 +127,7 @@ def test_closed_indicators_are_not_told() -> None:
 
 @pytest.mark.parametrize("numbers", [(5, 1), (-1, 1), (0, 6)])
 def test_dead_walls_that_do_not_exist(numbers: tuple[int, int]) -> None:
-    with pytest.raises(SituationError, match="no_such_moment"):
+    with pytest.raises(SituationError, check=problem_is("no_such_moment")):
         explain_dead_wall(WALL, *numbers)
 
 

@@ -15,6 +15,7 @@ from mjteach.riichi.setup.seating import (
     seating,
     seats_of_players,
 )
+from support.errors import problem_is
 
 ONE_ROLL = RuleSet(kiicha_dice_rolls=1)
 TWO_ROLLS = RuleSet(kiicha_dice_rolls=2)
@@ -48,7 +49,7 @@ def test_other_tiles_do_not_seat_four(drawn: str) -> None:
 @pytest.mark.parametrize("place", [-1, 4])
 def test_places_at_the_table(place: int) -> None:
     for sit in (keep_places, lambda place: seating(WINDS, place)):
-        with pytest.raises(SituationError, match="no_such_place"):
+        with pytest.raises(SituationError, check=problem_is("no_such_place")):
             sit(place)
 
 

@@ -13,6 +13,7 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.dice import Roll
 from mjteach.riichi.setup.table import set_up
 from mjteach.riichi.setup.wall import shuffled_wall
+from support.errors import problem_is
 
 
 def test_golden_seed() -> None:
@@ -38,7 +39,7 @@ def test_the_parts_agree(seed: str, rolls: tuple[int, int], east_place: int) -> 
 
 
 def test_refusals() -> None:
-    with pytest.raises(RuleSetError, match="dead_wall"):
+    with pytest.raises(RuleSetError, check=problem_is("dead_wall")):
         set_up("x", RuleSet(dead_wall_tiles=0))
-    with pytest.raises(SituationError, match="no_such_place"):
+    with pytest.raises(SituationError, check=problem_is("no_such_place")):
         set_up("x", RuleSet(), east_place=4)

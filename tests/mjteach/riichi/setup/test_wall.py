@@ -25,6 +25,7 @@ from mjteach.riichi.setup.wall import (
     shuffled_wall,
     standing_walls,
 )
+from support.errors import problem_is
 
 RULES = RuleSet()
 TWO_ROLLS = RuleSet(wall_break_rolls=2)
@@ -187,5 +188,5 @@ def test_four_walls_of_34_tiles(lengths: tuple[int, ...]) -> None:
 
 
 def test_built_walls_hold_the_tiles_in_play() -> None:
-    with pytest.raises(SituationError, match="wall_tiles"):
+    with pytest.raises(SituationError, check=problem_is("wall_tiles")):
         physical_wall([(Tile.M1,) * 34] * 4, [9], RULES)

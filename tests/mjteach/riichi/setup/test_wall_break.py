@@ -10,6 +10,7 @@ from mjteach.core.tiles import Tile
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.dice import SUMS
 from mjteach.riichi.setup.wall_break import wall_break
+from support.errors import problem_is
 
 ONE_ROLL = RuleSet(wall_break_rolls=1)
 TWO_ROLLS = RuleSet(wall_break_rolls=2)
@@ -49,11 +50,11 @@ def test_two_rolls(dealer: Seat, first: int) -> None:
     ("sums", "rules"), [([], ONE_ROLL), ([7, 8], ONE_ROLL), ([7], TWO_ROLLS), ([], TWO_ROLLS)]
 )
 def test_each_roll_has_one_sum(sums: list[int], rules: RuleSet) -> None:
-    with pytest.raises(SituationError, match="wrong_number_of_rolls"):
+    with pytest.raises(SituationError, check=problem_is("wrong_number_of_rolls")):
         wall_break(sums, rules)
 
 
 @pytest.mark.parametrize("sums", [[7, 13], [13, 7], [0, 7]])
 def test_every_sum_is_one_of_dice(sums: list[int]) -> None:
-    with pytest.raises(SituationError, match="no_dice_sum"):
+    with pytest.raises(SituationError, check=problem_is("no_dice_sum")):
         wall_break(sums, TWO_ROLLS)
