@@ -75,20 +75,27 @@ class TenpaiPayments(NamedTuple):
     """The option's points, also where nothing is paid."""
     transfers: tuple[Transfer, ...]
     changes: Points
+    wareme: Seat | None = None
+    """Whose payments are double here, if any are (R6.1-a)."""
 
     def explain(self) -> Explanation:
         """What moves in all, then each half of it, then who pays whom."""
         players, noten = len(self.tenpai), 4 - len(self.tenpai)
         if not self.transfers:
             return Explanation(msg(f"draw.nothing.{_reason(players)}", rule="R2.9-b"))
-        lines = [
-            msg("draw.noten_each", players=noten, points=self.total // noten, rule="R2.9-b"),
-            msg("draw.tenpai_each", players=players, points=self.total // players, rule="R2.9-b"),
-        ]
+        if self.wareme is None:
+            each, received = self.total // noten, self.total // players
+            lines = [
+                msg("draw.noten_each", players=noten, points=each, rule="R2.9-b"),
+                msg("draw.tenpai_each", players=players, points=received, rule="R2.9-b"),
+            ]
+        else:
+            lines = [wareme_told(self.wareme)]
         if players == 2:
             lines.append(msg("draw.neighbours", rule="R2.9-i"))
         lines += [transfer.message for transfer in self.transfers]
-        root = msg("draw.payments", tenpai=_names(self.tenpai), points=self.total, rule="R2.9-b")
+        moved = sum(transfer.points for transfer in self.transfers)
+        root = msg("draw.payments", tenpai=_names(self.tenpai), points=moved, rule="R2.9-b")
         return Explanation(root, tuple(map(Explanation, lines)))
 
 
@@ -100,20 +107,31 @@ def _names(seats: Iterable[Seat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
 
 
-def tenpai_payments(tenpai: Collection[Seat], rules: RuleSet) -> TenpaiPayments:
+def wareme_told(seat: Seat) -> Message:
+    """That what this player pays and receives is double (R6.1-a)."""
+    return msg("draw.wareme", player=seat.name, rule="R6.1-a")
+
+
+def tenpai_payments(
+    tenpai: Collection[Seat], rules: RuleSet, wareme: Seat | None = None
+) -> TenpaiPayments:
     """What every player gains or loses at an exhaustive draw, in points (R2.9-b, R2.9-i).
 
-    ``tenpai`` are the players who showed a tenpai hand. Option ``tenpai_payment``. Nagashi mangan
-    takes the place of these payments (R3.5-e).
+    ``tenpai`` are the players who showed a tenpai hand, ``wareme`` is who sits before the broken
+    wall where that doubles (R6.1-a). Option ``tenpai_payment``. Nagashi mangan takes the place of
+    these payments (R3.5-e).
 
     >>> tenpai_payments({Seat.A, Seat.C, Seat.D}, RuleSet()).changes
     (1000, -3000, 1000, 1000)
     """
     pairs = noten_pairing(tenpai)
     each = rules.tenpai_payment // len(pairs) if pairs else 0
-    transfers = tuple(Transfer(*pair, each) for pair in pairs if each)
+    transfers = tuple(
+        Transfer(*pair, 2 * each if wareme in pair else each) for pair in pairs if each
+    )
+    doubled = wareme if any(wareme in transfer[:2] for transfer in transfers) else None
     seats = tuple(sorted(tenpai))
-    return TenpaiPayments(seats, rules.tenpai_payment, transfers, changes_of(transfers))
+    return TenpaiPayments(seats, rules.tenpai_payment, transfers, changes_of(transfers), doubled)
 
 
 def show_order(dealer: Seat) -> tuple[Seat, ...]:

@@ -202,7 +202,10 @@ def _headline(best: Scored) -> tuple[Message, bool]:
     deciding = [step for step in score.steps if step.id in HEADLINES][-1]
     word = HEADLINES[deciding.id]
     facts = {"han": score.han, "fu": score.fu, "limit": score.limit, "yakuman": score.yakuman}
-    worth = msg(f"win.worth.{word}", points=score.value, **{**facts, **dict(deciding.facts)})
+    numbers = {**facts, **dict(deciding.facts)}
+    worth = msg(f"win.worth.{word}", points=score.undoubled, **numbers)
+    if score.value != score.undoubled:  # R6.1-a
+        worth = msg("win.worth.wareme", worth=worth, points=score.value)
     return worth, word in FU_MATTER
 
 

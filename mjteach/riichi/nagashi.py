@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..core.decision import Check, Found, Verdict, found, judge
+from ..core.melds import Source
 from ..core.message import msg
 from ..core.tiles import Tile
 from .context import DEALER_FROM, WinBy
-from .rules import RuleSet
+from .rules import RuleSet, Switch
 from .score import Score, Terms, score_of
 
 
@@ -75,13 +76,14 @@ def nagashi_verdict(case: NagashiCase) -> Verdict:
     return judge(msg("check.nagashi.question"), CHECKS, case, None)
 
 
-def nagashi_score(seat_wind: Tile) -> Score:
+def nagashi_score(seat_wind: Tile, wareme: Source | str | None = None) -> Score:
     """What the player of that wind is paid: a mangan by tsumo, without honba and deposits.
 
-    No option changes it (R3.5-b, R3.5-e).
+    No option changes it (R3.5-b, R3.5-e), except that ``wareme`` doubles where it is played.
 
     >>> [payment.points for payment in nagashi_score(Tile.SOUTH).payments]
     [2000, 2000, 4000]
     """
-    terms = Terms(WinBy.TSUMO, seat_wind is Tile.EAST, DEALER_FROM.get(seat_wind))
-    return score_of(5, 30, terms, RuleSet())  # 5 han are a mangan (R4.1-d)
+    dealer_is = DEALER_FROM.get(seat_wind)
+    terms = Terms(WinBy.TSUMO, seat_wind is Tile.EAST, dealer_is, wareme=wareme)
+    return score_of(5, 30, terms, RuleSet(wareme=Switch.ON))  # 5 han are a mangan (R4.1-d)

@@ -322,6 +322,7 @@ _ROWS = (
             "riichi_without_draw_left": "allowed",
             "kuikae_suji": "allowed",
             "pao_daiminkan_rinshan": True,
+            "pao_honba": "jpml",
             "deposit_at_game_end": "stays",
             "ippatsu": False,
             "kokushi_robs_ankan": True,

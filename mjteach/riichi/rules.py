@@ -144,6 +144,13 @@ class MultipleRonBonusTaker(StrEnum):
     FIRST_IN_TURN_ORDER = "first_in_turn_order"
 
 
+class PaoHonba(StrEnum):
+    AS_PAYMENT = "as_payment"
+    """The discarder on ron, the liable player on tsumo."""
+    JPML = "jpml"
+    """With a multiple yakuman the liable player on ron, everybody on tsumo."""
+
+
 class Renchan(StrEnum):
     TENPAI = "tenpai"
     AGARI = "agari"
@@ -337,6 +344,7 @@ class RuleSet:
         read=yaku_ids,
     )
     pao_daiminkan_rinshan: bool = option(False, "winning", "R2.8.3-i")
+    pao_honba: PaoHonba = option(PaoHonba.AS_PAYMENT, "winning", "R2.8.3-l", "R2.8.3-o")
     pao_suukantsu_live_tile_only: bool = option(True, "winning", "R2.8.3-f")
 
     # --- draws

@@ -5,6 +5,7 @@ A score depends on a few numbers only, so equal questions are answered once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -13,7 +14,7 @@ from ..core.melds import Source
 from ..core.message import Param
 from .context import WinBy
 from .equipment import RIICHI_STICK
-from .rules import RuleSet, ScoringMethod, Switch
+from .rules import PaoHonba, RuleSet, ScoringMethod, Switch
 
 
 class Limit(StrEnum):
@@ -57,6 +58,17 @@ YAKUMAN_HAN: Final = 13
 OTHERS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 
 
+class Liable(NamedTuple):
+    """A player who is liable for a yakuman that counts so many times (R2.8.3-a).
+
+    ``yakuman`` 0 is liability for the whole win on a rinshan tile (R2.8.3-i).
+    """
+
+    player: Source
+    yakuman: int
+    yaku: str
+
+
 class Terms(NamedTuple):
     """Under which terms a win is paid: who won how, and what lies on the table."""
 
@@ -68,15 +80,15 @@ class Terms(NamedTuple):
     honba: int = 0
     deposits: int = 0
     wareme: Source | str | None = None
-    liable: tuple[tuple[Source, int], ...] = ()
-    """Liable players, each with the number of yakuman; 0 means the whole win (R2.8.3-i).
-
-    Where they are liable for more than the hand is worth, the first ones pay.
-    """
+    liable: tuple[Liable, ...] = ()
+    """Where they are liable for more than the hand is worth, the first ones pay."""
 
 
 class ScoreStep(NamedTuple):
-    """One line of arithmetic: its id, its result in points, and the numbers that went in."""
+    """One line of arithmetic: its id, its result in points, and the numbers that went in.
+
+    The result of ``yakuman_han`` is in han.
+    """
 
     id: str
     result: int
@@ -94,7 +106,8 @@ class Payment(NamedTuple):
 class Score(NamedTuple):
     """What a win is worth.
 
-    ``value`` is the hand alone, ``total`` everything the winner receives, deposits included.
+    ``value`` is the hand alone, ``undoubled`` the same without wareme, ``total`` everything the
+    winner receives, deposits included.
     """
 
     han: int
@@ -104,6 +117,7 @@ class Score(NamedTuple):
     base: int
     steps: tuple[ScoreStep, ...]
     payments: tuple[Payment, ...]
+    undoubled: int
     value: int
     total: int
 
@@ -152,7 +166,13 @@ def base_points(
         counted = han + YAKUMAN_HAN * yakuman
         points = fu << counted + 2
         facts = (("fu", fu), ("han", counted), ("doublings", counted + 2))
-        return Base(points, None, (ScoreStep("aotenjou", points, facts),))
+        step = ScoreStep("aotenjou", points, facts)
+        if not yakuman:
+            return Base(points, None, (step,))
+        as_han = ScoreStep(
+            "yakuman_han", counted - han, (("count", yakuman), ("each", YAKUMAN_HAN))
+        )
+        return Base(points, None, (as_han, step))
     if yakuman:  # R3.6-a
         points = LIMIT_BASE[Limit.YAKUMAN] * yakuman
         step = ScoreStep("yakuman", points, (("count", yakuman),))
@@ -189,34 +209,41 @@ class _Share(NamedTuple):
     points: int
 
 
-def _wareme_factor(payer: Source | None, terms: Terms, rules: RuleSet) -> int:
-    """Double for the player before the broken wall, whether paying or receiving (R6.1-a)."""
+def _doubled(share: _Share, terms: Terms, rules: RuleSet) -> _Share:
+    """A share as it is paid: double where the payer or the winner has wareme (R6.1-a)."""
     if rules.wareme is not _ON or terms.wareme is None:
-        return 1
-    return 2 if terms.wareme == "self" or terms.wareme == payer else 1
+        return share
+    twice = terms.wareme == "self" or terms.wareme == share.payer
+    return share._replace(points=2 * share.points) if twice else share
 
 
-def _doubled(share: _Share, steps: list[ScoreStep], terms: Terms, rules: RuleSet) -> _Share:
+def _with_wareme(
+    shares: list[_Share], steps: list[ScoreStep], terms: Terms, rules: RuleSet
+) -> list[_Share]:
     """What is paid with wareme; a doubling that ``steps`` does not tell yet is added to them."""
-    points = share.points * _wareme_factor(share.payer, terms, rules)
-    step = ScoreStep("wareme", points, (("points", share.points),))
-    if points != share.points and step not in steps:
-        steps.append(step)
-    return share._replace(points=points)
+    paid = []
+    for share in shares:
+        doubled = _doubled(share, terms, rules)
+        step = ScoreStep("wareme", doubled.points, (("points", share.points),))
+        if doubled is not share and step not in steps:
+            steps.append(step)
+        paid.append(doubled)
+    return paid
 
 
-def _shares(base: int, terms: Terms, rules: RuleSet) -> tuple[list[_Share], list[ScoreStep]]:
+def _shares(base: int, terms: Terms) -> tuple[list[_Share], list[ScoreStep]]:
     """Who pays how much of the hand value: factors of the basic points (R4.1-b, R4.1-c)."""
     steps: list[ScoreStep] = []
 
     def share(payer: Source | None, role: str, factor: int) -> _Share:
-        points = round_up(base * factor)
+        raw = base * factor
+        points = round_up(raw)
         step = ScoreStep(
-            f"share.{role}", points, (("base", base), ("factor", factor), ("raw", base * factor))
+            f"share.{role}", points, (("base", base), ("factor", factor), ("raw", raw))
         )
         if step not in steps:
             steps.append(step)
-        return _doubled(_Share(payer, "hand", points), steps, terms, rules)
+        return _Share(payer, "hand", points)
 
     if terms.by is _RON:
         return [share(terms.discarder, "ron", 6 if terms.dealer else 4)], steps
@@ -230,29 +257,35 @@ def _shares(base: int, terms: Terms, rules: RuleSet) -> tuple[list[_Share], list
     return shares, steps
 
 
-def _liable_shares(
-    player: Source, base: int, terms: Terms, rules: RuleSet
-) -> tuple[list[_Share], list[ScoreStep]]:
+def _liable_shares(liable: Liable, base: int, terms: Terms) -> tuple[list[_Share], list[ScoreStep]]:
     """The liable player pays all on tsumo and half on ron (R2.8.3-b, -c, -n)."""
-    factor = 6 if terms.dealer else 4
-    whole = round_up(base * factor)
+    player, _, yaku = liable
+    who: tuple[tuple[str, Param], ...] = (("payer", player), ("yaku", yaku))
+    whole = sum([share.points for share in _shares(base, terms)[0]])
     if terms.by is _TSUMO or terms.discarder == player:
-        payers: tuple[Source | None, ...] = (player,)
-        steps = [ScoreStep("liable.all", whole, (("base", base), ("factor", factor)))]
-    else:
-        payers = (terms.discarder, player)
-        facts = (("base", base), ("factor", factor), ("points", whole), ("raw", whole // 2))
-        steps = [ScoreStep("liable.half", round_up(whole // 2), facts)]
-    each = steps[0].result
-    shares = [_doubled(_Share(payer, "liability", each), steps, terms, rules) for payer in payers]
-    return shares, steps
+        step = ScoreStep("liable.all", whole, who)
+        return [_Share(player, "liability", whole)], [step]
+    facts = (*who, ("points", whole), ("raw", whole // 2))
+    half = round_up(whole // 2)
+    step = ScoreStep("liable.half", half, facts)
+    return [_Share(payer, "liability", half) for payer in (terms.discarder, player)], [step]
+
+
+def _rinshan_share(
+    player: Source, base: int, terms: Terms, rules: RuleSet
+) -> tuple[_Share, ScoreStep]:
+    """What the three would have paid together for this tsumo, wareme included (R2.8.3-i)."""
+    parts = tuple(_doubled(share, terms, rules).points for share in _shares(base, terms)[0])
+    whole = sum(parts)
+    facts: tuple[tuple[str, Param], ...] = (("payer", player), ("parts", parts))
+    return _Share(player, "liability", whole), ScoreStep("liable.rinshan", whole, facts)
 
 
 @lru_cache(maxsize=10_000)
-def _hand_payments(
+def _hand_shares(
     base: int, yakuman: int, terms: Terms, rules: RuleSet
-) -> tuple[tuple[Payment, ...], tuple[ScoreStep, ...]]:
-    """Who pays what for the hand alone, and the steps that lead there.
+) -> tuple[tuple[_Share, ...], tuple[ScoreStep, ...], int]:
+    """Who pays what for the hand alone, the steps that lead there, and its value undoubled.
 
     Liability for one of several yakuman is for its share of the hand, all yakuman counting alike.
     So without limits (aotenjou) it covers dora and lower yaku in the same measure (R2.8.3-b,
@@ -260,44 +293,52 @@ def _hand_payments(
     """
     steps: list[ScoreStep] = []
     shares: list[_Share] = []
+    undoubled = 0
     rest = base
-    for player, count in terms.liable:
-        part = min(rest, base * count // max(count, yakuman)) if count else rest
+
+    def add(found: tuple[list[_Share], list[ScoreStep]]) -> int:
+        plain, lines = found
+        steps.extend(lines)
+        shares.extend(_with_wareme(plain, steps, terms, rules))
+        return sum([share.points for share in plain])
+
+    for liable in terms.liable:
+        whole = not liable.yakuman
+        part = rest if whole else min(rest, base * liable.yakuman // max(liable.yakuman, yakuman))
         if not part:
             continue
         rest -= part
-        paid, lines = _liable_shares(player, part, terms, rules)
-        shares += paid
-        steps += lines
+        if whole:
+            share, line = _rinshan_share(liable.player, part, terms, rules)
+            shares.append(share)
+            steps.append(line)
+            undoubled += sum([share.points for share in _shares(part, terms)[0]])
+        else:
+            undoubled += add(_liable_shares(liable, part, terms))
     if rest:
-        paid, lines = _shares(rest, terms, rules)
-        shares += paid
-        steps += lines
+        undoubled += add(_shares(rest, terms))
+    return tuple(shares), tuple(steps), undoubled
+
+
+def _honba_payers(terms: Terms, yakuman: int, rules: RuleSet) -> tuple[Source | None, ...]:
+    """Who pays the counters: the discarder, a liable player, else all three (R2.8.3-l, -o)."""
+    by_tsumo = terms.by is _TSUMO
+    if terms.liable:
+        jpml = rules.pao_honba is PaoHonba.JPML and yakuman > 1
+        if by_tsumo is not jpml:
+            return (terms.liable[0].player,)
+    return OTHERS if by_tsumo else (terms.discarder,)
+
+
+def _payments(shares: Iterable[_Share]) -> tuple[Payment, ...]:
+    """What each player pays in all, with the parts it is made of."""
     parts: dict[Source | None, list[tuple[str, int]]] = {}
     for payer, reason, points in shares:
         parts.setdefault(payer, []).append((reason, points))
-    payments = tuple(
-        Payment(payer, sum(points for _, points in paid_by), tuple(paid_by))
+    return tuple(
+        Payment(payer, sum([points for _, points in paid_by]), tuple(paid_by))
         for payer, paid_by in parts.items()
     )
-    return payments, tuple(steps)
-
-
-def _honba_payers(terms: Terms) -> tuple[Source | None, ...]:
-    """Who pays the counters: the discarder, a liable player, else all three (R2.8.3-o)."""
-    if terms.by is _RON:
-        return (terms.discarder,)
-    return (terms.liable[0][0],) if terms.liable else OTHERS
-
-
-def _with_honba(
-    payments: tuple[Payment, ...], payers: tuple[Source | None, ...], each: int
-) -> tuple[Payment, ...]:
-    paid = {payment.payer: payment for payment in payments}
-    for payer in payers:
-        _, points, parts = paid.get(payer, (payer, 0, ()))
-        paid[payer] = Payment(payer, points + each, (*parts, ("honba", each)))
-    return tuple(paid.values())
 
 
 @lru_cache(maxsize=10_000)
@@ -316,22 +357,25 @@ def score_of(
     """
     points, limit, reasons = base_points(han, fu, rules, yakuman, floor)
     sticks_aside = Terms(*terms[:4], 0, 0, *terms[6:])
-    payments, lines = _hand_payments(points, yakuman, sticks_aside, rules)
+    shares, lines, undoubled = _hand_shares(points, yakuman, sticks_aside, rules)
     steps = [*reasons, *lines]
-    value = total = sum([payment.points for payment in payments])
+    value = total = sum([share.points for share in shares])
     honba = terms.honba * rules.honba_value
     if honba:  # R2.10-d
-        payers = _honba_payers(terms)
+        payers = _honba_payers(terms, yakuman, rules)
         each = honba // len(payers)
-        payments = _with_honba(payments, payers, each)
         steps.append(ScoreStep("honba", honba, (("honba", terms.honba), ("each", each))))
-        total += honba
+        counters = [_Share(payer, "honba", each) for payer in payers]
+        paid = _with_wareme(counters, steps, terms, rules)
+        shares += tuple(paid)
+        total += sum([share.points for share in paid])
     if terms.deposits:
         deposits = RIICHI_STICK * terms.deposits
         steps.append(ScoreStep("deposits", deposits, (("sticks", terms.deposits),)))
         total += deposits
     steps.append(ScoreStep("total", total))
-    return Score(han, fu, yakuman, limit, points, tuple(steps), payments, value, total)
+    payments = _payments(shares)
+    return Score(han, fu, yakuman, limit, points, tuple(steps), payments, undoubled, value, total)
 
 
 def seat_changes(score: Score) -> tuple[int, int, int, int]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError
 from ..core.hand import Hand, check_copies, has_too_many
-from ..core.melds import MeldKind, Source, pack_melds
+from ..core.melds import MeldKind, pack_melds
 from ..core.message import Param
 from ..core.patterns import Evidence, HandFacts, ReadingFacts, reading_facts, suits_of
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
@@ -18,7 +18,7 @@ from .dora import BonusItem, bonus_items
 from .fu import fu_of
 from .result import Scored, WinResult, worth
 from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
-from .score import Limit, Terms, score_of
+from .score import Liable, Limit, Terms, score_of
 from .yaku import (
     PLACE,
     Dropped,
@@ -236,13 +236,13 @@ def _refusals(
 
 def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> Terms:
     """How this win is paid, with the liability that the rules know (R2.8.3)."""
-    liable: list[tuple[Source, int]] = []
+    liable: list[Liable] = []
     for yaku, player in context.liabilities:
         if yaku == "rinshan":  # R2.8.3-i
             if rules.pao_daiminkan_rinshan and context.after_kan:
-                liable.append((player, 0))
+                liable.append(Liable(player, 0, yaku))
         elif yaku in rules.pao_yakuman:
-            liable += [(player, item.yakuman) for item in items if item.yaku == yaku]
+            liable += [Liable(player, item.yakuman, yaku) for item in items if item.yaku == yaku]
     return Terms(
         context.by,
         context.is_dealer,

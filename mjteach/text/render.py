@@ -115,6 +115,8 @@ def _text(value: object, lang: str) -> str:
             return format_tiles(value.tiles)
         case tuple():
             return _listed(value, lang, "and")
+        case int() if type(value) is int:
+            return f"{value:,}"
         case _:
             return str(value)
 

@@ -37,7 +37,9 @@ _NOT_THE_HAND: Final = frozenset(
 HAND_OPTIONS: Final = options_in("equipment", "dora", "yaku", "scoring", "house") - _NOT_THE_HAND
 """What can change the yaku, han, fu and points of a finished hand; its indicators are given."""
 
-PAYMENT_OPTIONS: Final = frozenset({"honba_value", "pao_yakuman", "pao_daiminkan_rinshan"})
+PAYMENT_OPTIONS: Final = frozenset(
+    {"honba_value", "pao_yakuman", "pao_daiminkan_rinshan", "pao_honba"}
+)
 """What can change who pays how much for it."""
 
 

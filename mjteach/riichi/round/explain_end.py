@@ -9,7 +9,7 @@ from ...core.message import Explanation, Message, msg
 from ...core.seats import AFTER, SEATS, Seat
 from ...core.tiles import TILES, Tile
 from ..aborts import Abort, AbortFacts, abort_verdict, explain_abort
-from ..draws import tenpai_payments
+from ..draws import tenpai_payments, wareme_told
 from ..explain import explain_win
 from ..match.result import ResultKind
 from ..match.schedule import is_last_deal
@@ -19,6 +19,7 @@ from .checks.kans import status_of
 from .ending import RoundEnd, Won
 from .explain import explain_overruled
 from .state import RoundState
+from .wins import wareme_seat
 
 Lines = Iterable[Explanation]
 
@@ -127,10 +128,13 @@ def _draw_lines(end: RoundEnd, state: RoundState) -> Iterator[Explanation]:
             rule="R3.5-b",
         )
         yield Explanation(message, (river.verdict.explain(),))
+    doubled = wareme_seat(state)
     if end.nagashi:
+        if doubled is not None:
+            yield Explanation(wareme_told(doubled))
         yield Explanation(msg("round.end.no_noten_payments", rule="R3.5-e"))
     else:
-        yield tenpai_payments(end.tenpai, state.rules).explain()
+        yield tenpai_payments(end.tenpai, state.rules, wareme_seat(state)).explain()
 
 
 def _shown(state: RoundState, action: Action) -> Explanation:

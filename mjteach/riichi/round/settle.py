@@ -17,7 +17,7 @@ from .actions import ActionKind
 from .checks.kans import is_tenpai
 from .ending import Nagashi, RoundEnd, Won
 from .state import Asked, Phase, Points, RoundState
-from .wins import ron_result, tsumo_result
+from .wins import ron_result, tsumo_result, wareme_from, wareme_seat
 
 _NO_CHANGE: Points = (0, 0, 0, 0)
 
@@ -104,7 +104,7 @@ def exhausted(state: RoundState) -> RoundState:
         for river in rivers:
             changes = added(changes, river.changes)
     else:
-        changes = tenpai_payments(tenpai, state.rules).changes
+        changes = tenpai_payments(tenpai, state.rules, wareme_seat(state)).changes
     points = added(state.points, changes)
     end = RoundEnd(
         ResultKind.EXHAUSTIVE_DRAW, changes, points, state.deposits, tenpai=tenpai, nagashi=rivers
@@ -126,7 +126,8 @@ def _nagashi(state: RoundState) -> tuple[Nagashi, ...]:
         )
         verdict = nagashi_verdict(case)
         if verdict.legal:
-            changes = _by_seat(nagashi_score(state.wind(seat)), seat)
+            score = nagashi_score(state.wind(seat), wareme_from(state, seat))
+            changes = _by_seat(score, seat)
             found.append(Nagashi(seat, verdict, changes))
     return tuple(found)
 

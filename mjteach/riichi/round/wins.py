@@ -76,7 +76,7 @@ def _context(state: RoundState, seat: Seat, by: WinBy) -> WinContext:
         honba=state.honba,
         deposits=state.deposits,
         liabilities=tuple(Liability(yaku, FROM[seat][liable]) for yaku, liable in own.liabilities),
-        wareme=_wareme(state, seat),
+        wareme=wareme_from(state, seat),
     )
 
 
@@ -87,7 +87,12 @@ def _has_let_go(state: RoundState, seat: Seat) -> bool:
     return thrown or any(not cause.harmless for cause in own.passes)
 
 
-def _wareme(state: RoundState, seat: Seat) -> Source | str | None:
-    if state.rules.wareme is Switch.OFF:
-        return None
-    return FROM[seat][state.wall.broken] or "self"  # R6.1-a
+def wareme_seat(state: RoundState) -> Seat | None:
+    """Who sits before the broken wall, where that doubles (R6.1-a)."""
+    return None if state.rules.wareme is Switch.OFF else state.wall.broken
+
+
+def wareme_from(state: RoundState, seat: Seat) -> Source | str | None:
+    """The same as seen from a player: another one, ``self``, or None."""
+    doubled = wareme_seat(state)
+    return None if doubled is None else FROM[seat][doubled] or "self"

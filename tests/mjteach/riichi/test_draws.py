@@ -90,6 +90,30 @@ def test_noten_players_pay_tenpai_players(tenpai: frozenset[Seat]) -> None:
     assert all(payee in tenpai and payer not in tenpai for payer, payee in pairs)
 
 
+@pytest.mark.parametrize(
+    ("tenpai", "wareme", "changes", "told"),
+    [
+        # R6.1-a: who sits before the broken wall pays and receives double
+        ({A}, A, (6000, -2000, -2000, -2000), A),
+        ({A}, C, (4000, -1000, -2000, -1000), C),
+        ({A, B}, C, (1500, 3000, -3000, -1500), C),
+        ({A, B, C}, B, (1000, 2000, 1000, -4000), B),
+        (set(), A, (0, 0, 0, 0), None),
+    ],
+)
+def test_wareme_doubles(
+    tenpai: set[Seat], wareme: Seat, changes: tuple[int, int, int, int], told: Seat | None
+) -> None:
+    found = tenpai_payments(tenpai, RULES, wareme)
+    assert (found.changes, found.wareme) == (changes, told)
+    tree = found.explain()
+    assert ("draw.wareme" in ids(tree)) is (told is not None)
+    if told:
+        moved = sum(change for change in changes if change > 0)
+        assert tree.message.get("points") == moved
+        assert not {"draw.noten_each", "draw.tenpai_each"} & {*ids(tree)}
+
+
 def test_a_rule_set_without_payments_moves_nothing() -> None:
     found = tenpai_payments({A}, preset("saikouisen_classic").rules)
     assert found.changes == (0, 0, 0, 0)

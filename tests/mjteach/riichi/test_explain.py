@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -144,6 +145,64 @@ def test_the_first_line_and_whether_fu_matter(name: str, headline: str, fu: str)
     found = ids(explain_win(evaluate_win(hand(tiles), tile(winning), context, rules)))
     assert found[0] == headline
     assert fu in found
+
+
+THREE_DRAGONS = "3m + pon 5*55z + pon 66*6z + pon 77*7z + pon 22*2m"
+FED_KAN = TSUMO._replace(
+    seat_wind=Tile.WEST,
+    after_kan=True,
+    liabilities=(Liability("rinshan", Source.TOIMEN),),
+)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "winning", "context", "options", "said"),
+    [
+        # who is liable, for what and why, and what that player pays (R2.8.3)
+        (
+            THREE_DRAGONS, "3m", LIABLE, {},
+            ("The player on your left gave you the set that made Big three dragons (daisangen) "
+            "certain. That player and the discarder each pay half of 32,000: 16,000."),
+        ),
+        (
+            THREE_DRAGONS, "3m", LIABLE._replace(by=WinBy.TSUMO), {},
+            ("The player on your left gave you the set that made Big three dragons (daisangen) "
+            "certain. That player alone pays for it: 32,000."),
+        ),
+        (
+            "456m23s99p + chi 1*23m + daiminkan 3*333z", "4s", FED_KAN,
+            {"pao_daiminkan_rinshan": True, "rinshan_tsumo_fu": 0},
+            ("The player opposite gave you the tile for your kan. That player pays for all three: "
+            "700, 700 and 1,300 are 2,700."),
+        ),
+        # what a yakuman counts without limits (R6.1-b)
+        (
+            "222333z4455z666z", "5z", TSUMO, {"aotenjou": "on"},
+            "Without a limit, each yakuman counts 13 han: 26 han.",
+        ),
+        (
+            THREE_DRAGONS, "3m", WinContext(), {"aotenjou": "on"},
+            "Without a limit, a yakuman counts 13 han.",
+        ),
+        # the sentence is true of the hand; what wareme adds comes after (R6.1-a)
+        (
+            "123m456m789p23s55p", "4s", WinContext(wareme="self"), {"wareme": "on"},
+            ("1 han and 30 fu are worth 1,000 points. "
+            "The place before the broken wall counts double (wareme), so it becomes 2,000."),
+        ),
+    ],
+)  # fmt: skip
+def test_it_is_said(
+    tiles: str, winning: str, context: WinContext, options: dict[str, Any], said: str
+) -> None:
+    rules = replace_options(RuleSet(), **options)
+    won = evaluate_win(hand(tiles), tile(winning), context, rules)
+    assert said in [plain(line.text) for line in outline(explain_win(won))]
+
+
+def plain(text: str) -> str:
+    """Without the marks that Fluent puts around what it fills in."""
+    return re.sub("[\u2068\u2069]", "", text)
 
 
 def test_a_triplet_finished_by_ron_says_why_it_is_open() -> None:

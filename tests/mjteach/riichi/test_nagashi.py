@@ -67,3 +67,12 @@ def test_it_is_paid_like_a_mangan_by_tsumo(seat_wind: Tile, paid: dict[Source, i
     assert {payment.payer: payment.points for payment in score.payments} == paid
     assert score.limit is Limit.MANGAN
     assert sum(seat_changes(score)) == 0
+
+
+@pytest.mark.parametrize(
+    ("wareme", "paid"),
+    [("self", [4000, 4000, 8000]), (ACROSS, [2000, 4000, 4000]), (LEFT, [2000, 2000, 8000])],
+)
+def test_wareme_doubles(wareme: Source | str, paid: list[int]) -> None:  # R6.1-a
+    score = nagashi_score(Tile.SOUTH, wareme)
+    assert [payment.points for payment in score.payments] == paid

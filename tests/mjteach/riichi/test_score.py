@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mjteach.core.melds import Source
 from mjteach.riichi.context import WinBy
@@ -15,6 +17,7 @@ from mjteach.riichi.presets import PRESETS, preset
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.score import (
     OTHERS,
+    Liable,
     Limit,
     Score,
     Terms,
@@ -148,7 +151,15 @@ def test_a_floor(han: int, floor: Limit, base: int, limit: Limit) -> None:
             {RIGHT: 2000, ACROSS: 2000, LEFT: 4000}, 8000,
         ),
         (
-            3, 30, RON._replace(wareme=ACROSS, honba=1), {"wareme": "on"}, {ACROSS: 8100}, 8100,
+            3, 30, RON._replace(wareme=ACROSS, honba=1), {"wareme": "on"}, {ACROSS: 8400}, 8400,
+        ),
+        (
+            3, 30, TSUMO._replace(wareme=RIGHT, honba=2), {"wareme": "on"},
+            {RIGHT: 2400, ACROSS: 1200, LEFT: 2200}, 5800,
+        ),
+        (
+            3, 30, TSUMO._replace(wareme="self", honba=1, deposits=1), {"wareme": "on"},
+            {RIGHT: 2200, ACROSS: 2200, LEFT: 4200}, 9600,
         ),
         # R6.1-b: nothing caps the payments
         (13, 30, RON, {"aotenjou": "on"}, {ACROSS: 3_932_200}, 3_932_200),
@@ -173,7 +184,11 @@ def _counters(score: Score) -> int:
     return sum(points for reason, points in parts if reason == "honba")
 
 
-LIABLE = ((LEFT, 1),)
+def liable(player: Source, yakuman: int = 1) -> tuple[Liable, ...]:
+    return (Liable(player, yakuman, "daisangen" if yakuman else "rinshan"),)
+
+
+LIABLE = liable(LEFT)
 
 
 @pytest.mark.parametrize(
@@ -186,25 +201,25 @@ LIABLE = ((LEFT, 1),)
         (1, RON._replace(liable=LIABLE), {ACROSS: 16000, LEFT: 16000}),
         (1, DEALER_RON._replace(liable=LIABLE), {ACROSS: 24000, LEFT: 24000}),
         # R2.8.3-n: who deals in as well pays all
-        (1, RON._replace(liable=((ACROSS, 1),)), {ACROSS: 32000}),
+        (1, RON._replace(liable=liable(ACROSS)), {ACROSS: 32000}),
         # R2.8.3-h, -j, -k: the other yakuman are paid as usual
         (2, DEALER_TSUMO._replace(liable=LIABLE), {LEFT: 64000, RIGHT: 16000, ACROSS: 16000}),
         (2, DEALER_RON._replace(liable=LIABLE), {ACROSS: 72000, LEFT: 24000}),
         (2, TSUMO._replace(liable=LIABLE), {LEFT: 48000, RIGHT: 8000, ACROSS: 8000}),
-        (2, TSUMO._replace(liable=((RIGHT, 1),)), {LEFT: 16000, RIGHT: 40000, ACROSS: 8000}),
-        (2, RON._replace(liable=((ACROSS, 1),)), {ACROSS: 64000}),
+        (2, TSUMO._replace(liable=liable(RIGHT)), {LEFT: 16000, RIGHT: 40000, ACROSS: 8000}),
+        (2, RON._replace(liable=liable(ACROSS)), {ACROSS: 64000}),
         # a doubled yakuman is covered whole
-        (2, TSUMO._replace(liable=((LEFT, 2),)), {LEFT: 64000}),
+        (2, TSUMO._replace(liable=liable(LEFT, 2)), {LEFT: 64000}),
         # two players, each liable for another yakuman
-        (2, TSUMO._replace(liable=((LEFT, 1), (RIGHT, 1))), {LEFT: 32000, RIGHT: 32000}),
+        (2, TSUMO._replace(liable=LIABLE + liable(RIGHT)), {LEFT: 32000, RIGHT: 32000}),
         # R2.8.3-o: counters from the discarder, or from the liable player
         (1, RON._replace(liable=LIABLE, honba=1), {ACROSS: 16300, LEFT: 16000}),
         (1, TSUMO._replace(liable=LIABLE, honba=1), {LEFT: 32300}),
         # R2.8.3-i: the whole win, here with another yakuman
-        (2, TSUMO._replace(liable=((LEFT, 0),)), {LEFT: 64000}),
+        (2, TSUMO._replace(liable=liable(LEFT, 0)), {LEFT: 64000}),
         # the kan that made four quads certain also gave the winning tile: paid once
-        (1, TSUMO._replace(liable=((LEFT, 0), (LEFT, 1))), {LEFT: 32000}),
-        (1, TSUMO._replace(liable=((LEFT, 1), (LEFT, 0))), {LEFT: 32000}),
+        (1, TSUMO._replace(liable=liable(LEFT, 0) + LIABLE), {LEFT: 32000}),
+        (1, TSUMO._replace(liable=LIABLE + liable(LEFT, 0)), {LEFT: 32000}),
     ],
 )
 def test_liability(yakuman: int, terms: Terms, expected: dict[Source, int]) -> None:
@@ -215,6 +230,8 @@ def test_liability(yakuman: int, terms: Terms, expected: dict[Source, int]) -> N
 
 UNLIMITED = 30 * 2**17
 """Basic points of two han beside a yakuman without limits."""
+BY_TSUMO = [round_up(2 * UNLIMITED), round_up(UNLIMITED), round_up(UNLIMITED)]
+"""What the three pay by tsumo, each rounded up."""
 TWO = UNLIMITED << 13
 """And beside two of them."""
 
@@ -223,18 +240,23 @@ TWO = UNLIMITED << 13
     ("han", "yakuman", "terms", "expected"),
     [
         # R2.8.3-b, R6.1-b: the only yakuman is the whole hand
-        (2, 1, TSUMO._replace(liable=LIABLE), {LEFT: 4 * UNLIMITED}),
-        (2, 1, DEALER_TSUMO._replace(liable=LIABLE), {LEFT: 6 * UNLIMITED}),
+        (2, 1, TSUMO._replace(liable=LIABLE), {LEFT: sum(BY_TSUMO)}),
+        (2, 1, DEALER_TSUMO._replace(liable=LIABLE), {LEFT: 3 * round_up(2 * UNLIMITED)}),
         (2, 1, RON._replace(liable=LIABLE), {ACROSS: 2 * UNLIMITED, LEFT: 2 * UNLIMITED}),
-        (2, 1, RON._replace(liable=((ACROSS, 1),)), {ACROSS: 4 * UNLIMITED}),
+        (2, 1, RON._replace(liable=liable(ACROSS)), {ACROSS: 4 * UNLIMITED}),
         # one of two yakuman is half of it
         (
             2,
             2,
             DEALER_TSUMO._replace(liable=LIABLE),
-            {LEFT: round_up(3 * TWO) + round_up(TWO), RIGHT: TWO, ACROSS: TWO},
+            {LEFT: 4 * round_up(TWO), RIGHT: round_up(TWO), ACROSS: round_up(TWO)},
         ),
-        (2, 2, TSUMO._replace(liable=((LEFT, 2),)), {LEFT: 4 * TWO}),
+        (
+            2,
+            2,
+            TSUMO._replace(liable=liable(LEFT, 2)),
+            {LEFT: 2 * round_up(TWO) + round_up(2 * TWO)},
+        ),
     ],
 )
 def test_liability_without_limits(
@@ -242,6 +264,95 @@ def test_liability_without_limits(
 ) -> None:
     score = score_of(han, 30, terms, rules(aotenjou="on"), yakuman=yakuman)
     assert paid(score) == {payer: round_up(points) for payer, points in expected.items()}
+
+
+@pytest.mark.parametrize(
+    ("terms", "yakuman", "expected"),
+    [
+        # R2.8.3-l: with a multiple yakuman everybody by tsumo, the liable player by ron
+        (TSUMO, 2, {LEFT: 200, RIGHT: 200, ACROSS: 200}),
+        (RON, 2, {LEFT: 600}),
+        # R2.8.3-o: with a single one as elsewhere
+        (TSUMO, 1, {LEFT: 600}),
+        (RON, 1, {ACROSS: 600}),
+    ],
+)
+def test_honba_with_liability_in_jpml(
+    terms: Terms, yakuman: int, expected: dict[Source, int]
+) -> None:
+    def counters(option: str) -> dict[Source | None, int]:
+        asked = terms._replace(honba=2, liable=LIABLE)
+        score = score_of(0, 30, asked, rules(pao_honba=option), yakuman=yakuman)
+        return {
+            payment.payer: points
+            for payment in score.payments
+            for reason, points in payment.parts
+            if reason == "honba"
+        }
+
+    assert counters("jpml") == expected
+    assert counters("as_payment") == {LEFT if terms.by is WinBy.TSUMO else ACROSS: 600}
+
+
+@pytest.mark.parametrize("option", ["as_payment", "jpml"])
+def test_without_liability_the_option_for_its_honba_changes_nothing(option: str) -> None:
+    for terms, payers in ((TSUMO, 3), (RON, 1)):
+        score = score_of(0, 30, terms._replace(honba=1), rules(pao_honba=option), yakuman=2)
+        assert [part for payment in score.payments for part in payment.parts[1:]] == [
+            ("honba", 300 // payers)
+        ] * payers
+
+
+@pytest.mark.parametrize(
+    ("terms", "options", "parts"),
+    [
+        # R2.8.3-i: each of the three rounded up, not their sum
+        (TSUMO, {}, (700, 700, 1300)),
+        (DEALER_TSUMO, {}, (1300, 1300, 1300)),
+        # what wareme would have doubled
+        (TSUMO._replace(wareme=RIGHT), {"wareme": "on"}, (1400, 700, 1300)),
+        (TSUMO._replace(wareme="self"), {"wareme": "on"}, (1400, 1400, 2600)),
+    ],
+)
+def test_who_fed_the_kan_pays_for_all_three(
+    terms: Terms, options: dict[str, Any], parts: tuple[int, ...]
+) -> None:
+    score = score_of(2, 40, terms._replace(liable=liable(ACROSS, 0)), rules(**options))
+    assert paid(score) == {ACROSS: sum(parts)}
+    step = next(step for step in score.steps if step.id == "liable.rinshan")
+    assert (step.result, dict(step.facts)) == (sum(parts), {"payer": ACROSS, "parts": parts})
+    assert score.total == score_of(2, 40, terms, rules(**options)).total
+
+
+@given(
+    st.integers(1, 14),
+    st.sampled_from((20, 25, 30, 40, 60, 110)),
+    st.integers(0, 3),
+    st.sampled_from([TSUMO, DEALER_TSUMO, RON, DEALER_RON]),
+    st.lists(st.tuples(st.sampled_from(OTHERS), st.integers(0, 2)), min_size=1, max_size=2),
+    st.sampled_from(["off", "on"]),
+    st.booleans(),
+    st.integers(0, 2),
+)
+def test_liability_costs_the_winner_nothing(
+    han: int,
+    fu: int,
+    yakuman: int,
+    terms: Terms,
+    players: list[tuple[Source, int]],
+    aotenjou: str,
+    stacking: bool,
+    honba: int,
+) -> None:
+    """R2.8.3: who pays changes, what the winner gets does not; halves may be rounded up."""
+    played = rules(aotenjou=aotenjou, yakuman_stacking=stacking)
+    fed = tuple(part for player, count in players for part in liable(player, count))
+    if any(one.yakuman for one in fed) and not yakuman:
+        return
+    terms = terms._replace(honba=honba)
+    plain = score_of(han, fu, terms, played, yakuman=yakuman)
+    shifted = score_of(han, fu, terms._replace(liable=fed), played, yakuman=yakuman)
+    assert plain.total <= shifted.total <= plain.total + 600 * len(fed)
 
 
 def test_half_of_an_odd_number_of_hundreds_is_rounded_up() -> None:  # R4.1-c
@@ -276,13 +387,13 @@ def test_every_doubling_is_told_once(
 
 def test_two_liabilities_where_several_yakuman_count_as_one() -> None:
     """R3.6-a: the one yakuman that is paid is paid once."""
-    terms = TSUMO._replace(liable=((LEFT, 1), (RIGHT, 1)))
+    terms = TSUMO._replace(liable=LIABLE + liable(RIGHT))
     score = score_of(0, 30, terms, rules(yakuman_stacking=False), yakuman=1)
     assert paid(score) == {LEFT: 32000}
 
 
 def test_the_whole_win_below_a_yakuman() -> None:  # R2.8.3-i
-    score = score_of(3, 40, TSUMO._replace(liable=((RIGHT, 0),)), RuleSet())
+    score = score_of(3, 40, TSUMO._replace(liable=liable(RIGHT, 0)), RuleSet())
     assert paid(score) == {RIGHT: 5200}
 
 

@@ -283,7 +283,7 @@ def liable(words: str, player: Source) -> Given:
          {RIGHT: 8000, ACROSS: 8000, LEFT: 16000}),
         # R2.8.3-i: one han of 40 fu
         (OPEN_KAN, "8m", {**TSUMO, "flags": "rinshan", **liable("rinshan", RIGHT)}, "wrc",
-         {RIGHT: 1300}),
+         {RIGHT: 1500}),
         (OPEN_KAN, "8m", {**TSUMO, "flags": "rinshan", **liable("rinshan", RIGHT)}, "npm",
          {RIGHT: 400, ACROSS: 400, LEFT: 700}),
         (KAN, "8m", {**TSUMO, **liable("rinshan", RIGHT)}, "wrc",

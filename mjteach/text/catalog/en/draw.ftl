@@ -13,6 +13,7 @@ draw-tenpai_each = { $players ->
 }
 draw-neighbours = Two pay two: a noten player pays the tenpai neighbour, the one on the right first.
 draw-pays = { $payer } pays { $payee } { $points }.
+draw-wareme = { $player } sits before the broken wall: what { $player } pays or receives is double (wareme).
 draw-nothing-all_noten = Nobody is tenpai, so nothing is paid.
 draw-nothing-all_tenpai = All four players are tenpai, so nothing is paid.
 draw-nothing-by_rule = These rules move no points at an exhaustive draw.

@@ -200,6 +200,11 @@ rule-pao_yakuman-what = Lists the yakuman that you pay for after giving the set 
 rule-pao_daiminkan_rinshan-name = Liability after an open kan
 rule-pao_daiminkan_rinshan-what = Decides whether you pay a win that comes straight from a kan on your discard.
 
+rule-pao_honba-name = Honba of a win with liability
+rule-pao_honba-what = Decides who pays the honba when a player is liable for the yakuman.
+rule-pao_honba-value-as_payment = the liable player by own draw, the discarder by ron
+rule-pao_honba-value-jpml = with several yakuman all three by own draw, the liable player by ron
+
 rule-pao_suukantsu_live_tile_only-name = Liability for four quads only with an unseen tile
 rule-pao_suukantsu_live_tile_only-what = Decides whether you are liable for four quads (suukantsu) only if the tile was unseen before.
 

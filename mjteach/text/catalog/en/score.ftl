@@ -28,6 +28,10 @@ score-step-yakuman = { $count ->
    *[other] { $count } times yakuman: { $result } basic points.
 }
 score-step-han_only = These rules count han alone. { $han } han: { $result } basic points.
+score-step-yakuman_han = { $count ->
+    [one] Without a limit, a yakuman counts { $each } han.
+   *[other] Without a limit, each yakuman counts { $each } han: { $result } han.
+}
 score-step-aotenjou = Without a limit, { $fu } fu are doubled { $doublings } times: { $result } basic points.
 
 ## What each player pays
@@ -49,11 +53,24 @@ score-step-share-non_dealer = Each non-dealer pays { $base } × { $factor } = { 
    *[False] {""}
 }.
 score-step-wareme = The place before the broken wall counts double (wareme): { $points } becomes { $result }.
-score-step-liable-all = The liable player pays for all: { $result }.
-score-step-liable-half = The discarder and the liable player pay half of { $points } each{ $rounded ->
+score-step-liable-all = { $payer ->
+    [shimocha] The player on your right gave you the set that made { NAME("yaku", $yaku) } certain.
+    [toimen] The player opposite gave you the set that made { NAME("yaku", $yaku) } certain.
+   *[kamicha] The player on your left gave you the set that made { NAME("yaku", $yaku) } certain.
+} That player alone pays for it: { $result }.
+score-step-liable-half = { $payer ->
+    [shimocha] The player on your right gave you the set that made { NAME("yaku", $yaku) } certain.
+    [toimen] The player opposite gave you the set that made { NAME("yaku", $yaku) } certain.
+   *[kamicha] The player on your left gave you the set that made { NAME("yaku", $yaku) } certain.
+} That player and the discarder each pay half of { $points }{ $rounded ->
     [True] , rounded up
    *[False] {""}
 }: { $result }.
+score-step-liable-rinshan = { $payer ->
+    [shimocha] The player on your right gave you the tile for your kan.
+    [toimen] The player opposite gave you the tile for your kan.
+   *[kamicha] The player on your left gave you the tile for your kan.
+} That player pays for all three: { $parts } are { $result }.
 
 ## On top
 

@@ -11,6 +11,7 @@ win-worth-yakuman = { $yakuman ->
     [one] The hand is a yakuman: { $points } points.
    *[other] The hand counts { $yakuman } times yakuman: { $points } points.
 }
+win-worth-wareme = { $worth } The place before the broken wall counts double (wareme), so it becomes { $points }.
 win-worth-nothing = The tiles are complete, but this hand may not win.
 
 ## How it reads

@@ -231,6 +231,19 @@ KNOWN = [
         ((Source.TOIMEN, 2000),),
     ),
     Known(
+        "pao_honba",
+        house(pao_honba="jpml"),
+        ("2z + pon 5*55z + pon 66*6z + pon 77*7z + pon 1*11z", "2z"),
+        {
+            "liabilities": (Liability("daisangen", Source.TOIMEN),),
+            "discarder": "kamicha",
+            "honba": 1,
+        },
+        "payments",
+        ((Source.KAMICHA, 48300), (Source.TOIMEN, 16000)),
+        ((Source.KAMICHA, 48000), (Source.TOIMEN, 16300)),
+    ),
+    Known(
         "honba_value",
         house(honba_value=1500),
         (RUNS, "3p"),

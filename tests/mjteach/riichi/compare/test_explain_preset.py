@@ -75,7 +75,7 @@ def test_the_lines_can_be_read(id: str, recwarn: pytest.WarningsRecorder) -> Non
         ("kml_handbook", "Start score: 25,000; or 30,000. Here: 25,000."),
         ("kwiki_general", "Red fives: no red fives; or something else. Here: one in each suit."),
         ("saikouisen", "Double yakuman: known, but the source does not say more. Here: none."),
-        ("mleague", "The source is silent about 98 options. They are played as in this course."),
+        ("mleague", "The source is silent about 99 options. They are played as in this course."),
         ("kml_handbook", "Nothing that the source states is different here."),
     ],
 )

@@ -8,6 +8,7 @@ from mjteach.core.seats import AFTER, SEATS, Seat
 from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.match.state import start_match
+from mjteach.riichi.round.explain_end import explain_round_end
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
 from support.rounds.play import act, against, deal, listed, rules
@@ -102,6 +103,23 @@ def test_noten_payments(announced: str, changes: tuple[int, ...]) -> None:  # R2
     assert state.end.kind is ResultKind.EXHAUSTIVE_DRAW
     assert state.end.changes == changes  # no honba at a draw
     assert state.deposits == 1  # R2.6.3-j
+
+
+@pytest.mark.parametrize(
+    ("announced", "changes"),
+    [
+        ("A show, B noten, C noten, D noten", (6000, -2000, -2000, -2000)),
+        ("A noten, B noten, C noten, D show", (-2000, -1000, -1000, 4000)),
+        ("A show, B show, C show, D show", (0, 0, 0, 0)),
+    ],
+)
+def test_wareme_doubles_noten_payments(announced: str, changes: tuple[int, ...]) -> None:  # R6.1-a
+    state = act(ended("ABCD", rules=rules(wareme="on")), announced)
+    assert state.wall.broken is A
+    assert state.end is not None
+    assert state.end.changes == changes
+    told = [node.message.id for _, node in explain_round_end(state.end, state).walk()]
+    assert ("draw.wareme" in told) is any(changes)
     assert [str(seat) for seat in state.end.tenpai] == [
         text.split()[0] for text in announced.split(", ") if text.endswith("show")
     ]

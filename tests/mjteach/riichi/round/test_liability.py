@@ -181,6 +181,7 @@ def test_the_replacement_tile_of_a_daiminkan(option: bool, alone: bool) -> None:
     paid = changes(state)
     assert (paid[1] == paid[2] == 0) is alone
     assert (paid[3] == -paid[0]) is alone
+    assert paid[0] == 3 * 1300  # alone or together: the winner gets the same
 
 
 @pytest.mark.parametrize(

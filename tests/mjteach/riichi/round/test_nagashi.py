@@ -10,6 +10,7 @@ from mjteach.core.tileset import tile_difference
 from mjteach.riichi.equipment import tiles_in_play
 from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import start_match
+from mjteach.riichi.round.explain_end import explain_round_end
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
 from support.rounds.play import WAITING, act, deal
@@ -64,6 +65,9 @@ ONLY_A_SHOWS = "A show, B noten, C noten, D noten"
         # R3.5-a: by option
         ("A", ONLY_A_SHOWS, {"nagashi_mangan": False}, (3000, -1000, -1000, -1000)),
         ("", ONLY_A_SHOWS, {}, (3000, -1000, -1000, -1000)),
+        # R6.1-a: the wall before A was broken
+        ("A", NOBODY_SHOWS, {"wareme": "on"}, (24000, -8000, -8000, -8000)),
+        ("B", NOBODY_SHOWS, {"wareme": "on"}, (-8000, 12000, -2000, -2000)),
     ],
 )
 def test_payments(
@@ -76,6 +80,8 @@ def test_payments(
     assert state.deposits == 1
     paid = [str(nagashi.seat) for nagashi in state.end.nagashi]
     assert paid == (list(earning) if options.get("nagashi_mangan", True) else [])
+    told = [node.message.id for _, node in explain_round_end(state.end, state).walk()]
+    assert told.count("draw.wareme") == ("wareme" in options)
 
 
 @pytest.mark.parametrize(("announced", "repeats"), [(ONLY_A_SHOWS, True), (NOBODY_SHOWS, False)])
