@@ -11,6 +11,7 @@ import mjwidgets as mjw
 from mjteach.core.hand import hand
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
+from mjteach.puzzles.scenes import Board
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import Asked, Phase
@@ -18,7 +19,7 @@ from mjteach.riichi.round.variant import advance, start_round, step, why
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
-from mjwidgets._table.board import board
+from mjwidgets._table.board import drawing
 from mjwidgets._table.marks import marks_of
 from mjwidgets._table.picture import table, table_text, why_not
 from mjwidgets._table.svg import table_style, table_svg
@@ -42,7 +43,7 @@ def alt(picture):
 
 
 def svg(seen, seat=Seat.A):
-    drawn = board(seen, seat, marks_of(seen))
+    drawn = drawing(Board(seen, seat, ()), marks_of(seen))
     return table_svg(drawn, title(seen), "words <&>'", width=720, index=True)
 
 

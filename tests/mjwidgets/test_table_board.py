@@ -6,43 +6,24 @@ import pytest
 
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import parse_tiles
+from mjteach.puzzles.scenes import Board
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import WALL_TILES
-from mjwidgets._table.board import board
+from mjwidgets._table.board import drawing
 from mjwidgets._table.frame import frame
-from mjwidgets._table.items import BACK, Area, TilePlace, What
+from mjwidgets._table.items import BACK, Area, Side, TilePlace, What
 from mjwidgets._table.seat import river_items, strip_items
 from mjwidgets._table.wall import replaced, stacks
+from support.drawings import covered, meet, outside, rect, tiles_of
 from support.rounds.samples import FULL, built, played_with
 
-TOUCH = 1.6
-"""How far two tiles may run into each other: the lower edge of one that lies on another."""
 
-
-def rect(item):
-    """Left, top, right and bottom of an item as it is turned."""
-    width, height = (item.width, item.height) if item.turn % 180 == 0 else (item.height, item.width)
-    return (
-        item.x - width / 2,
-        item.y - height / 2,
-        item.x + width / 2,
-        item.y + height / 2,
-    )
-
-
-def meet(one, other):
-    left, top, right, bottom = rect(one)
-    start, upper, end, lower = rect(other)
-    across = min(right, end) - max(left, start)
-    down = min(bottom, lower) - max(top, upper)
-    return across > 2 * TOUCH and down > 2 * TOUCH
-
-
-def tiles_of(items):
-    return [item for item in items if item.what is What.TILE]
+def board(seen, *hidden):
+    """What is drawn of a table with its first player at the lower edge."""
+    return drawing(Board(seen, Seat.A, hidden), {})
 
 
 # --- room for everything
@@ -53,35 +34,24 @@ def tiles_of(items):
 @pytest.mark.parametrize("viewer", [Seat.C, None])
 def test_nothing_covers_anything_else(sets, discards, viewer):
     seen = built(viewer, discards=discards, sets=sets, kans=4, indicators="5p3z0m7s1m")
-    drawn = board(seen, Seat.C, {})
-    tiles = tiles_of(drawn.items)
-    assert [pair for pair in combinations(tiles, 2) if meet(*pair)] == []
-    panel = next(item for item in drawn.items if item.look == "panel")
-    bodies = [item for item in drawn.items if item.look == "body"]
-    indicators = {item.text for item in tiles} & {"5p", "3z", "0m", "7s", "1m"}
-    others = [tile for tile in tiles if tile.text not in indicators]
-    assert [pair for pair in product(others, [panel, *bodies]) if meet(*pair)] == []
-    left, top, width, height = drawn.window
-    for item in drawn.items:
-        if item.what is not What.TEXT:
-            start, upper, end, lower = rect(item)
-            assert left - 2 <= start < end <= left + width + 2, item
-            assert top - 2 <= upper < lower <= top + height + 2, item
+    drawn = drawing(Board(seen, Seat.C, ()), {})
+    assert covered(drawn, {"5p", "3z", "0m", "7s", "1m"}) == []
+    assert outside(drawn) == []
 
 
 def test_hands_of_every_size_fit():
-    for count, own in product(range(5), (True, False)):
+    for count, side in product(range(5), Side):
         for sets in FULL.values():
             seen = built(None, sets=sets[:count])
-            items = strip_items(seen.players[0], frame(), {}, own=own)
+            items = strip_items(seen.players[0], frame(), {}, side)
             assert [pair for pair in combinations(items, 2) if meet(*pair)] == []
-            half = frame().edge
-            assert all(-half - 2 <= rect(item)[0] and rect(item)[2] <= half + 2 for item in items)
+            left, right = frame().left(side) - 2, frame().right(side) + 2
+            assert all(left <= rect(item)[0] and rect(item)[2] <= right for item in items)
 
 
 def test_a_long_river_gets_more_rows_and_no_other_room():
     assert [frame(count).rows for count in (0, 18, 19, 24, 25)] == [3, 3, 4, 4, 5]
-    assert frame(18).edge < frame(19).edge
+    assert frame(18).wall < frame(19).wall
 
 
 # --- who sits where
@@ -89,7 +59,7 @@ def test_a_long_river_gets_more_rows_and_no_other_room():
 
 def test_the_next_player_in_turn_sits_on_the_right():
     for bottom in SEATS:
-        drawn = board(built(None, discards=1), bottom, {})
+        drawn = drawing(Board(built(None, discards=1), bottom, ()), {})
         first = {}
         for step, turn in enumerate((0, 270, 180, 90)):
             seat = SEATS[(bottom + step) % 4]
@@ -107,7 +77,7 @@ def test_the_next_player_in_turn_sits_on_the_right():
 
 def test_words_are_never_upside_down():
     for seen in (built(), built(None, phase=Phase.OVER, ura_indicators=parse_tiles("1p"))):
-        turns = {item.turn for item in board(seen, Seat.A, {}).items if item.what is What.TEXT}
+        turns = {item.turn for item in board(seen).items if item.what is What.TEXT}
         assert turns == {0, 90, 270}
 
 
@@ -180,14 +150,14 @@ def test_a_discard_called_away_keeps_its_index_clear(lying):
 )
 def test_a_set_lies_as_it_was_made(text, keys):
     player = built(sets=[text]).players[0]
-    items = tiles_of(strip_items(player, frame(), {}, own=True))
+    items = tiles_of(strip_items(player, frame(), {}, Side.BOTTOM))
     melds = items[-len(keys) :]
     assert [item.text for item in melds] == keys
 
 
 def test_the_tile_added_to_a_pon_lies_on_the_sideways_one():
     player = built(sets=["kakan 66*66m"]).players[0]
-    first, sideways, added, last = tiles_of(strip_items(player, frame(), {}, own=True))[-4:]
+    first, sideways, added, last = tiles_of(strip_items(player, frame(), {}, Side.BOTTOM))[-4:]
     assert added.x == sideways.x
     assert added.y < sideways.y
     assert first.x < sideways.x < last.x
@@ -195,7 +165,7 @@ def test_the_tile_added_to_a_pon_lies_on_the_sideways_one():
 
 def test_the_first_set_lies_outermost():
     player = built(sets=["pon 111*z", "pon 222*z"]).players[0]
-    items = tiles_of(strip_items(player, frame(), {}, own=True))
+    items = tiles_of(strip_items(player, frame(), {}, Side.BOTTOM))
     ones = [item.x for item in items if item.text.startswith("1z")]
     twos = [item.x for item in items if item.text.startswith("2z")]
     assert max(twos[-3:]) < min(ones[-3:])
@@ -203,8 +173,8 @@ def test_the_first_set_lies_outermost():
 
 def test_the_drawn_tile_stands_apart_and_hidden_hands_are_backs():
     seen = built(Seat.A)
-    own = tiles_of(strip_items(seen.players[0], frame(), {}, own=True))
-    theirs = tiles_of(strip_items(seen.players[1], frame(), {}, own=False))
+    own = tiles_of(strip_items(seen.players[0], frame(), {}, Side.BOTTOM))
+    theirs = tiles_of(strip_items(seen.players[1], frame(), {}, Side.RIGHT))
     for items in (own, theirs):
         gaps = [after.x - before.x for before, after in pairwise(items)]
         assert len(items) == 14
@@ -217,12 +187,12 @@ def test_each_tile_of_a_set_has_its_own_place():
     """The called tile is marked where it lies sideways, the added one where it lies on top."""
     player = built(sets=["kakan 66*66m", "pon 55*5z"]).players[0]
     for place, number in ((TilePlace(Area.MELD, Seat.A, 0, 3), 0), (_called(1), 1)):
-        items = strip_items(player, frame(), {place: "now"}, own=True)
+        items = strip_items(player, frame(), {place: "now"}, Side.BOTTOM)
         (mark,) = [item for item in items if item.look == "mark now"]
         under = [item for item in tiles_of(items) if (item.x, item.y) == (mark.x, mark.y)]
         assert [item.text for item in under] == [("6m-", "5z-")[number]]
-    added = strip_items(player, frame(), {TilePlace(Area.MELD, Seat.A, 0, 3): "now"}, own=True)
-    called = strip_items(player, frame(), {_called(0): "now"}, own=True)
+    added = strip_items(player, frame(), {TilePlace(Area.MELD, Seat.A, 0, 3): "now"}, Side.BOTTOM)
+    called = strip_items(player, frame(), {_called(0): "now"}, Side.BOTTOM)
     assert _mark(added).y < _mark(called).y
 
 
@@ -285,7 +255,7 @@ def test_a_kan_takes_a_replacement_tile_once_it_is_drawn():
 
 
 def texts(seen):
-    return [item.text for item in board(seen, Seat.A, {}).items if item.what is What.TEXT]
+    return [item.text for item in board(seen).items if item.what is What.TEXT]
 
 
 def test_the_panel_tells_round_sticks_and_points():
@@ -296,9 +266,9 @@ def test_the_panel_tells_round_sticks_and_points():
 
 
 def test_only_the_player_on_turn_and_the_dealer_have_a_sign():
-    looks = [item.look for item in board(built(turn=Seat.C), Seat.A, {}).items]
+    looks = [item.look for item in board(built(turn=Seat.C)).items]
     assert looks.count("turn") == looks.count("dealer") == 1
-    over = [item.look for item in board(built(phase=Phase.OVER), Seat.A, {}).items]
+    over = [item.look for item in board(built(phase=Phase.OVER)).items]
     assert "turn" not in over
 
 
@@ -307,7 +277,7 @@ def test_a_riichi_stick_lies_before_each_who_paid_it():
     players = tuple(player._replace(deposited=player.seat == Seat.B) for player in quiet.players)
     sticks = [
         item
-        for item in board(quiet._replace(players=players, deposits=1), Seat.A, {}).items
+        for item in board(quiet._replace(players=players, deposits=1)).items
         if item.look == "stick" and item.width > 100
     ]
     assert [(item.x > 0, round(item.y)) for item in sticks] == [(True, 0)]
@@ -315,14 +285,12 @@ def test_a_riichi_stick_lies_before_each_who_paid_it():
 
 def test_after_a_win_no_stick_is_left():
     for deposits, sticks in ((4, 4), (0, 0)):
-        items = board(built(deposits=deposits), Seat.A, {}).items
+        items = board(built(deposits=deposits)).items
         assert sum(item.look == "stick" and max(item[4:6]) > 100 for item in items) == sticks
 
 
 def test_ura_indicators_are_shown_when_they_count():
     seen = built(None, ura_indicators=parse_tiles("2s8p"), phase=Phase.OVER)
-    keys = [item.text for item in tiles_of(board(seen, Seat.A, {}).items)]
-    without = [
-        item.text for item in tiles_of(board(seen._replace(ura_indicators=()), Seat.A, {}).items)
-    ]
+    keys = [item.text for item in tiles_of(board(seen).items)]
+    without = [item.text for item in tiles_of(board(seen._replace(ura_indicators=())).items)]
     assert sorted(keys) == sorted([*without, "2s", "8p"])

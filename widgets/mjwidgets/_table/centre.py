@@ -7,6 +7,7 @@ from typing import Final
 
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
+from mjteach.puzzles.scenes import Board, BoardPart
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import PlayerView, SeatView
 from mjteach.text import render
@@ -16,29 +17,39 @@ from .items import Item, Lying, box, tile_item, words
 
 _LINE: Final = 24
 """Size of the letters."""
-_URA_UNIT: Final = 29
+_INDICATOR_UNIT: Final = 29
 _LABEL: Final = CENTRE - 34
 """How far from the middle a player's wind and points stand."""
 _NAME: Final = -82
 _FIGURES: Final = 22
 """Where they stand along the edge; each player's line uses the corner on the left, too."""
 
+Hidden = tuple[BoardPart, ...]
+
 _DOTS: Final = {"deposit": (0.0,), "counter": (-9.0, -3.0, 3.0, 9.0)}
 """Where the dots of a stick lie: one on a stick of 1000, two rows of four on one of 100."""
 
 
-def centre_items(view: SeatView, lang: str) -> Iterator[Item]:
-    """What concerns everybody: the round, honba counters and deposits, tiles left."""
+def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
+    """What concerns everybody: the round, honba counters and deposits, tiles left.
+
+    Without walls, the indicators lie here.
+    """
     yield box("panel", 0, 0, 2 * CENTRE, 2 * CENTRE)
-    yield words("strong", 0, -52, 33, round_name(view, lang))
-    yield from _sticks("counter", -18, view.honba)
-    yield from _sticks("deposit", 8, view.deposits)
+    indicators = view.indicators if BoardPart.WALLS in hidden else ()
+    lift = 9 if indicators else 0
+    yield words("strong", 0, -52 - lift, 33, round_name(view, lang))
+    yield from _sticks("counter", -18 - 1.5 * lift, view.honba)
+    yield from _sticks("deposit", 8 - 2 * lift, view.deposits)
     if view.ura_indicators:
-        yield words("quiet", 0, 29, 18, render(Message("table.ura"), lang))
-        yield from _row(view.ura_indicators, 58)
-    else:
+        yield from _row(indicators, 16, 22)
+        yield words("quiet", 0, 41 if indicators else 29, 16, render(Message("table.ura"), lang))
+        yield from _row(view.ura_indicators, 65, 22)
+        return
+    yield from _row(indicators, 54, _INDICATOR_UNIT)
+    if BoardPart.LEFT not in hidden:
         left = render(msg("table.left", tiles=view.live_left), lang)
-        yield words("plain", 0, 46, _LINE, left)
+        yield words("plain", 0, 17 if indicators else 46, 20 if indicators else _LINE, left)
 
 
 def round_name(view: SeatView, lang: str) -> str:
@@ -62,25 +73,35 @@ def _stick(kind: str, x: float, y: float, width: float) -> Iterator[Item]:
             yield box("stick-dot", x + dot, y + 2.5, 3, 3)
 
 
-def _row(tiles: tuple[Tile, ...], y: float) -> Iterator[Item]:
-    step = _URA_UNIT + 1
+def _row(tiles: tuple[Tile, ...], y: float, unit: float) -> Iterator[Item]:
+    step = unit + 1
     for place, tile in enumerate(tiles):
         x = (place - (len(tiles) - 1) / 2) * step
-        yield tile_item(Lying(str(tile), x, y, _URA_UNIT))
+        yield tile_item(Lying(str(tile), x, y, unit))
 
 
-def player_items(player: PlayerView, view: SeatView, lang: str) -> Iterator[Item]:
+def player_items(player: PlayerView, board: Board, lang: str) -> Iterator[Item]:
     """A player's wind and points at the edge of the panel; East is the dealer (R1.2.1-f)."""
-    is_on_turn = view.turn == player.seat and view.phase is not Phase.OVER
+    view, hidden = board.view, board.hidden
+    shows_turn = BoardPart.TURN not in hidden and view.phase is not Phase.OVER
+    is_on_turn = shows_turn and view.turn == player.seat
     if is_on_turn:
         yield box("turn", -24, _LABEL, 202, 34)
-    wind = render(Message(f"setup.wind.{player.wind}.name"), lang)
-    name = f"✗ {wind}" if player.dead else wind
     tone = "on-turn" if is_on_turn else "plain"
-    is_dealer = player.seat == view.dealer
+    is_dealer = player.seat == view.dealer and BoardPart.DEALER not in hidden
+    name = _name(player, is_dealer, hidden, lang)
     if is_dealer:
         yield box("dealer", _NAME, _LABEL, 14 * len(name) + 12, 28)
     yield words("on-dealer" if is_dealer else tone, _NAME, _LABEL, 22, name)
-    yield words(f"{tone} figures", _FIGURES, _LABEL, _LINE, f"{player.points:,}")
+    if BoardPart.POINTS not in hidden:
+        yield words(f"{tone} figures", _FIGURES, _LABEL, _LINE, f"{player.points:,}")
     if player.deposited and view.deposits:  # R2.6.3-b; a win takes every stick
         yield from _stick("deposit", 0, CENTRE - 8, 110)
+
+
+def _name(player: PlayerView, is_dealer: bool, hidden: Hidden, lang: str) -> str:
+    """The seat wind, or what may be told of the player without it."""
+    name = render(Message(f"setup.wind.{player.wind}.name"), lang)
+    if BoardPart.WINDS in hidden:
+        name = render(Message("table.seat.dealer"), lang) if is_dealer else ""
+    return f"✗ {name}" if player.dead else name

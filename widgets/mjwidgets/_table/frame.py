@@ -6,9 +6,13 @@ Whatever lies there has its own band, so nothing can cover anything else.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from .items import upright
+from .items import Side, upright
+
+T = TypeVar("T")
+BySide: TypeAlias = tuple[T, T, T, T]
+"""Something for each side, the lower edge first, in turn order."""
 
 ROW: Final = 6
 """Discards in a row of a river (R2.5-c)."""
@@ -27,6 +31,9 @@ HIDDEN: Final = 5
 THEIR_UNIT: Final = 34
 """Width of a tile in the hands and sets of those across and beside."""
 
+BACK_UNIT: Final = 24
+"""Width of a tile in a hidden hand."""
+
 OWN_UNIT: Final = 58
 """Width of a tile in the hand at the bottom."""
 
@@ -35,17 +42,31 @@ CENTRE: Final = 130
 """Half the panel in the middle."""
 
 _TO_RIVER: Final = 8
-_BETWEEN: Final = 5
+BETWEEN: Final = 5
 _STACKED: Final = 500 / 240
 """Height of two tiles lying sideways, one on the other, in widths of a tile."""
 
 ROW_STEP: Final = upright(RIVER_UNIT) + 2
+_OWN: Final = _STACKED * OWN_MELD_UNIT + 2 * BETWEEN
+_THEIRS: Final = _STACKED * THEIR_UNIT + BETWEEN
+
+
+def depth(unit: float, *, stacked: bool) -> float:
+    """How deep a band of tiles is that are ``unit`` wide when upright.
+
+    ``stacked`` is with a tile added to a pon, which lies on the sideways one.
+    """
+    return (_STACKED * unit if stacked else upright(unit)) + BETWEEN
 
 
 class Frame(NamedTuple):
     """Where the bands of one picture lie: distances from the middle towards a player."""
 
     rows: int
+    walls: BySide[bool] = (True, True, True, True)
+    """The sides with a wall."""
+    strips: BySide[float] = (_OWN, _THEIRS, _THEIRS, _THEIRS)
+    """How deep the band of hands and sets is; 0 where nothing is drawn."""
 
     @property
     def river(self) -> float:
@@ -55,33 +76,40 @@ class Frame(NamedTuple):
     @property
     def wall(self) -> float:
         """The upper edge of the walls."""
-        return self.river + self.rows * ROW_STEP + _BETWEEN
+        return self.river + self.rows * ROW_STEP + BETWEEN
 
-    @property
-    def strip(self) -> float:
+    def strip(self, side: Side) -> float:
         """The upper edge of the band of hands and sets."""
-        return self.wall + upright(WALL_UNIT) + HIDDEN + _BETWEEN
+        return self.wall + self.walls[side] * (upright(WALL_UNIT) + HIDDEN + BETWEEN)
 
-    @property
-    def edge(self) -> float:
-        """The lower edge of that band for those across and beside: half the picture."""
-        return self.strip + _STACKED * THEIR_UNIT + _BETWEEN
+    def edge(self, side: Side) -> float:
+        """The lower edge of that band, and of the picture."""
+        return self.strip(side) + self.strips[side]
 
-    @property
-    def own_edge(self) -> float:
-        """The lower edge of that band for the player at the bottom."""
-        return self.strip + _STACKED * OWN_MELD_UNIT + 2 * _BETWEEN
+    def left(self, side: Side) -> float:
+        """How far the band goes to the left: the corner belongs to the left neighbour.
+
+        The player at the lower edge has both corners.
+        """
+        before = Side((side - 1) % 4)
+        return -(self.edge(before) if side is Side.BOTTOM else self.strip(before))
+
+    def right(self, side: Side) -> float:
+        """How far the band goes to the right, the corner included."""
+        after = Side((side + 1) % 4)
+        return self.strip(after) if side is Side.LEFT else self.edge(after)
 
     @property
     def window(self) -> tuple[float, float, float, float]:
         """The left and upper edge of the picture, its width and its height."""
-        return -self.edge, -self.edge, 2 * self.edge, self.edge + self.own_edge
+        left, top = self.edge(Side.LEFT), self.edge(Side.TOP)
+        return -left, -top, left + self.edge(Side.RIGHT), top + self.edge(Side.BOTTOM)
 
 
-def frame(longest: int = 0) -> Frame:
-    """The frame with room for rivers of up to ``longest`` discards.
+def frame(longest: int = 0, least: int = USUAL_ROWS) -> Frame:
+    """The frame with room for rivers of up to ``longest`` discards, and ``least`` rows.
 
     >>> frame(18) == frame(), frame(19).rows
     (True, 4)
     """
-    return Frame(max(USUAL_ROWS, -(-longest // ROW)))
+    return Frame(max(least, -(-longest // ROW)))

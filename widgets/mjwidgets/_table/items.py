@@ -14,7 +14,8 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
-from mjteach.core.seats import Seat
+from mjteach.core.seats import SEATS, Seat
+from mjteach.puzzles.scenes import Board
 
 from .._art.body import HEIGHT, WIDTH, size
 
@@ -34,6 +35,9 @@ class Side(IntEnum):
     RIGHT = 1
     TOP = 2
     LEFT = 3
+
+    def __str__(self) -> str:
+        return self.name.lower()
 
 
 class Item(NamedTuple):
@@ -133,9 +137,27 @@ def seated(items: Iterable[Item], side: Side) -> Iterator[Item]:
     """
     turn = -90 * side % 360
     for item in items:
-        x, y = _TURNED[side](item.x, item.y)
+        x, y = turned(item.x, item.y, side)
         kept = item.what is What.TEXT and side is Side.TOP
         yield item._replace(x=x, y=y, turn=0 if kept else (item.turn + turn) % 360)
+
+
+def side_of(seat: Seat, board: Board) -> Side:
+    """Where a player sits in the picture.
+
+    The nearest one sits at the lower edge, the next in turn on the right (R2.1-c).
+    """
+    return Side((seat - board.nearest) % len(SEATS))
+
+
+def around(board: Board) -> tuple[Seat, ...]:
+    """The players by side, the nearest one first."""
+    return tuple(SEATS[(board.nearest + side) % len(SEATS)] for side in Side)
+
+
+def turned(x: float, y: float, side: Side) -> tuple[float, float]:
+    """A point of a player's own picture, turned to a side of the table."""
+    return _TURNED[side](x, y)
 
 
 _TURNED = (
@@ -144,4 +166,3 @@ _TURNED = (
     lambda x, y: (-x, -y),
     lambda x, y: (-y, x),
 )
-"""A point of a player's own picture, turned to each side."""

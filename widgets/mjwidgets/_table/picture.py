@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from mjteach.core.decision import Verdict
 from mjteach.core.message import Message
 from mjteach.core.seats import Seat, seat_named
+from mjteach.puzzles.scenes import Board, BoardPart
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.notation import action as read_action
 from mjteach.riichi.round.state import RoundState
@@ -23,7 +24,7 @@ from mjteach.text import render
 from .._faces import img
 from .._settings import current
 from .._show import Picture, picture
-from .board import board
+from .board import drawing
 from .items import TilePlace
 from .marks import marks_of
 from .reasons import reasons
@@ -56,22 +57,23 @@ def table(
     >>> from mjteach.riichi.setup.wall import shuffled_wall
     >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> table(start, "B").text.splitlines()[0]
-    'Round: East 1. 0 honba counters, 0 riichi sticks on the table. 70 tiles are left to draw.'
+    'Deal: East 1. 0 honba counters, 0 riichi sticks on the table. 70 tiles are left to draw.'
     """
-    seen, bottom = _seen(what, seat)
+    board = _seen(what, seat)
+    seen = board.view
     settings = current()
     lang = settings.lang
-    marks = marks_of(seen, bottom, verdict)
+    marks = marks_of(seen, board.nearest, verdict)
     told = position(seen, lang)
     words = position_text(seen, lang)
     drawn = table_svg(
-        board(seen, bottom, marks, lang),
+        drawing(board, marks, lang),
         title(seen, lang),
         words,
         width=width * (2 if settings.projector else 1),
         index=settings.indices,
     )
-    signs = "".join(f"<span>{escape(sign)}</span> · " for sign in legend(seen, marks, lang))
+    signs = "".join(f"<span>{escape(sign)}</span> · " for sign in legend(board, marks, lang))
     below = f'<p style="font-size:0.85em">{signs.removesuffix(" · ")}</p>' if signs else ""
     alt = f"{title(seen, lang)}. {words}"
     folded = in_words(told, lang)
@@ -108,7 +110,7 @@ def table_text(what: Seen, seat: str | Seat | None = None) -> str:
     >>> table_text(start, Seat.B).splitlines()[-1]
     'Now: It is the turn of East.'
     """
-    return position_text(_seen(what, seat)[0], current().lang, names=False)
+    return position_text(_seen(what, seat).view, current().lang, names=False)
 
 
 def why_not(state: RoundState, action: str | Action) -> Picture:
@@ -131,8 +133,9 @@ def why_not(state: RoundState, action: str | Action) -> Picture:
     return Picture(said.html + drawn.html, f"{said.text}\n{drawn.text}")
 
 
-def legend(seen: SeatView, marks: dict[TilePlace, str], lang: str = "en") -> list[str]:
+def legend(board: Board, marks: dict[TilePlace, str], lang: str = "en") -> list[str]:
     """What the signs in a picture mean, as far as they occur."""
+    seen = board.view
     rivers = [discard for player in seen.players for discard in player.river]
     occurs = {
         "now": NOW in marks.values(),
@@ -140,15 +143,15 @@ def legend(seen: SeatView, marks: dict[TilePlace, str], lang: str = "en") -> lis
         "drawn": any(discard.drawn and not discard.called_away for discard in rivers),
         "away": any(discard.called_away for discard in rivers),
         "dead_hand": any(player.dead for player in seen.players),
-        "dead_wall": True,
+        "dead_wall": BoardPart.WALLS not in board.hidden,
     }
     return [render(Message(f"table.legend.{id}"), lang) for id, so in occurs.items() if so]
 
 
-def _seen(what: Seen, asked: str | Seat | None) -> tuple[SeatView, Seat]:
-    """The view to draw, and who sits at the bottom."""
+def _seen(what: Seen, asked: str | Seat | None) -> Board:
+    """The table to draw, and who sits at the bottom."""
     seat = None if asked is None else seat_named(asked)
     seen = what if isinstance(what, SeatView) else view(what, seat)
     if seat is not None and seen.viewer not in (None, seat):
         raise ValueError(f"this is what {seen.viewer} sees; leave the seat out")
-    return seen, next(found for found in (seat, seen.viewer, Seat.A) if found is not None)
+    return Board(seen, seat, ())

@@ -12,6 +12,7 @@ from mjteach.riichi.round.view import PlayerView
 from .._art.marks import CLEAR
 from .._art.rows import Placed, laid_meld
 from .frame import (
+    BACK_UNIT,
     OWN_MELD_UNIT,
     OWN_UNIT,
     RIVER_UNIT,
@@ -20,7 +21,7 @@ from .frame import (
     THEIR_UNIT,
     Frame,
 )
-from .items import BACK, Area, Item, Lying, TilePlace, box, key_of, tile_item, upright, words
+from .items import BACK, Area, Item, Lying, Side, TilePlace, box, key_of, tile_item, upright, words
 
 _GAP: Final = 1.5
 _APART: Final = 0.35
@@ -110,17 +111,13 @@ def _away(lying: Lying) -> Iterator[Item]:
 # --- the hand and the sets
 
 
-def strip_items(player: PlayerView, where: Frame, marks: Marks, *, own: bool) -> list[Item]:
-    """Hand and sets in the band at the edge; ``own`` is the large one at the bottom."""
-    unit = OWN_UNIT if own else THEIR_UNIT
-    floor = (where.own_edge if own else where.edge) - _RIM
-    limit = where.edge - 2 * _RIM if own else where.strip - _RIM
-    melds, left = _meld_places(player, floor, limit, OWN_MELD_UNIT if own else THEIR_UNIT)
-    hand = _hand_places(player, floor, unit)
-    room = left - (_MELD_GAP if melds else 0)
-    width = _right(hand)
-    start = min(-width / 2, room - width)
-    places = {place: lying._replace(x=lying.x + start) for place, lying in hand.items()} | melds
+def strip_items(player: PlayerView, where: Frame, marks: Marks, side: Side) -> list[Item]:
+    """Hand and sets in the band at the edge; tiles become smaller where they need more room."""
+    room = where.right(side) - where.left(side) - 3 * _RIM
+    whole, half = (_strip(player, where, side, scale)[1] for scale in (1, 0.5))
+    tiles_only = 2 * (whole - half)  # the gaps stay as they are
+    scale = min(1, (room - whole + tiles_only) / tiles_only)
+    places, _ = _strip(player, where, side, scale)
     tiles = [tile_item(lying) for lying in places.values()]
     signs = [
         item
@@ -129,6 +126,28 @@ def strip_items(player: PlayerView, where: Frame, marks: Marks, *, own: bool) ->
         for item in marked(lying, marks[place])
     ]
     return tiles + sorted(signs, key=_is_badge)
+
+
+def _strip(
+    player: PlayerView, where: Frame, side: Side, scale: float
+) -> tuple[dict[TilePlace, Lying], float]:
+    """Where hand and sets lie, and how much room they need: the hand in the middle if it can."""
+    unit, meld_unit = (scale * unit for unit in units(player, side))
+    floor = where.edge(side) - _RIM
+    melds, left = _meld_places(player, floor, where.right(side) - 2 * _RIM, meld_unit)
+    hand = _hand_places(player, floor, unit)
+    room = left - (_MELD_GAP if melds else 0)
+    width = _right(hand)
+    start = max(where.left(side) + _RIM, min(-width / 2, room - width))
+    places = {place: lying._replace(x=lying.x + start) for place, lying in hand.items()} | melds
+    return places, where.right(side) - 2 * _RIM - room + width
+
+
+def units(player: PlayerView, side: Side) -> tuple[float, float]:
+    """Widths of the tiles in a player's hand and sets."""
+    if side is Side.BOTTOM:
+        return OWN_UNIT, OWN_MELD_UNIT
+    return BACK_UNIT if player.hand is None else THEIR_UNIT, THEIR_UNIT
 
 
 def _hand_places(player: PlayerView, floor: float, unit: float) -> dict[TilePlace, Lying]:

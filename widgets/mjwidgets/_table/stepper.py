@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import anywidget
 import traitlets
@@ -16,6 +16,7 @@ from mjteach.core.decision import Verdict
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import TILES
+from mjteach.puzzles.scenes import Board
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.notation import action as read_action
 from mjteach.riichi.round.variant import why
@@ -27,17 +28,15 @@ from .._puzzle.widget import Words
 from .._puzzle.words import words
 from .._settings import current
 from .asks import Ask, asks
-from .board import board, longest_river
-from .frame import frame
-from .items import BACK, Item, key_of
+from .board import drawing, room_for
+from .items import BACK, key_of
 from .marks import marks_of
 from .picture import legend, table
 from .reasons import Reasons, reasons
+from .shown import Json, drawn_view
 from .steps import Moment, Seen, caption, moments
 from .svg import table_style
 from .words import position, position_text, title
-
-Json: TypeAlias = "str | int | float | bool | list[Any] | dict[str, Any] | None"
 
 _PLAIN: Final = (
     *("first", "previous", "next", "last", "slider"),
@@ -65,7 +64,7 @@ class Stepper(anywidget.AnyWidget):
         self._set = current()
         self._place = 1
         self._verdict: Verdict | None = None
-        self._where = frame(max(longest_river(moment.view) for moment in self._moments))
+        self._where = room_for([moment.view for moment in self._moments], self._board)
         super().__init__(
             view=self._view(),
             words=stepper_words(self._set.lang),
@@ -83,6 +82,10 @@ class Stepper(anywidget.AnyWidget):
     def moment(self) -> Moment:
         """The moment on show."""
         return self._moments[self._place - 1]
+
+    @property
+    def _board(self) -> Board:
+        return Board(self.moment.view, self._seat, ())
 
     @property
     def asks(self) -> dict[str, list[Ask]]:
@@ -151,17 +154,16 @@ class Stepper(anywidget.AnyWidget):
         seen, lang = self.moment.view, self._set.lang
         seat = self._seat
         marks = marks_of(seen, seat, self._verdict)
-        drawn = board(seen, Seat.A if seat is None else seat, marks, lang, self._where)
+        drawn = drawing(self._board, marks, lang, self._where)
         said = None if self._verdict is None else reasons(self._verdict, lang)
         return {
             "place": self._place,
             "of": len(self._moments),
             "position": self._counted(),
             "title": title(seen, lang),
-            "caption": self._caption(),
-            "window": [round(edge, 1) for edge in drawn.window],
-            "items": [_item(item) for item in drawn.items],
-            "legend": legend(seen, marks, lang),
+            "caption": [*self._caption()],
+            **drawn_view(drawn),
+            "legend": [*legend(self._board, marks, lang)],
             "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
             "asks": self._questions(),
             "said": None if said is None else _said(said),
@@ -233,11 +235,6 @@ def stepper_words(lang: str = "en") -> dict[str, Any]:
     ]
     kept = {name: shared[name] for name in ("text_view", "scene_in_words", "silent", "keys_button")}
     return {**kept, **own, "keys": keys}
-
-
-def _item(item: Item) -> list[Json]:
-    numbers = [round(number, 1) for number in (item.x, item.y, item.width, item.height)]
-    return [str(item.what), item.look, *numbers, item.turn, item.text]
 
 
 def _said(said: Reasons) -> dict[str, Json]:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
+from mjteach.puzzles.scenes import Board
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView, view
@@ -79,7 +80,7 @@ def caption(before: SeatView | None, after: SeatView, lang: str = "en") -> list[
     >>> caption(None, view(start, Seat.B))
     ['The tiles are dealt. East is the dealer and begins.']
     """
-    speaker = Speaker(after, lang)
+    speaker = Speaker(Board(after, hidden=()), lang)
     said = list(_happened(speaker, before, after))
     if after.end is not None and (before is None or before.end is None):
         said += end_words(speaker, after.end)

@@ -16,14 +16,14 @@ from .._art.body import size
 from .._art.ink import num
 from .._art.tile import tile
 from .._base import STATIC, style
-from .board import Board
+from .board import Drawing
 from .items import BACK, Item, What
 
 _COLOUR: Final = re.compile(r"(--mj-[\w-]+): light-dark\((#\w+), (#\w+)\)")
 _COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 
 
-def table_svg(board: Board, title: str, description: str, *, width: int, index: bool) -> str:
+def table_svg(board: Drawing, title: str, description: str, *, width: int, index: bool) -> str:
     """The picture as an ``<svg>``, ``width`` px wide where there is room."""
     left, top, wide, tall = board.window
     scale = width / wide

@@ -7,15 +7,16 @@ from typing import Final, NamedTuple
 
 from mjteach.core.melds import Meld
 from mjteach.core.message import Message, Param, msg
-from mjteach.core.seats import SEATS, Seat, seat_of
+from mjteach.core.seats import Seat, seat_of
 from mjteach.core.tiles import Tile, format_tiles
+from mjteach.puzzles.scenes import Board, BoardPart
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.view import PlayerView, SeatView
 from mjteach.text import render, tile_name
 
-from .items import Area
+from .items import Area, around, side_of
 from .marks import last_played, tile_at
 
 
@@ -29,17 +30,28 @@ class Told(NamedTuple):
 class Speaker(NamedTuple):
     """How a position is put into words: for whom, in which language, tiles by name or notation."""
 
-    view: SeatView
+    board: Board
     lang: str = "en"
     names: bool = True
+
+    @property
+    def view(self) -> SeatView:
+        """What is seen."""
+        return self.board.view
+
+    def tells(self, part: BoardPart) -> bool:
+        """Whether a part of the table may be told."""
+        return part not in self.board.hidden
 
     def say(self, id: str, /, **params: Param) -> str:
         """The words of one message of the table's catalog."""
         return render(msg(f"table.{id}", **params), self.lang)
 
     def who(self, seat: Seat) -> Message:
-        """A player by the seat wind."""
-        return Message(f"setup.wind.{self.view.players[seat].wind}.name")
+        """A player by the seat wind; without winds, by the place."""
+        if self.tells(BoardPart.WINDS):
+            return Message(f"setup.wind.{self.view.players[seat].wind}.name")
+        return Message(f"table.player_at.{side_of(seat, self.board)}")
 
     def is_you(self, seat: Seat) -> bool:
         """Whether the words are spoken to this player."""
@@ -56,7 +68,12 @@ class Speaker(NamedTuple):
 
 def title(view: SeatView, lang: str = "en") -> str:
     """What a picture of the table shows, in a line."""
-    speaker = Speaker(view, lang)
+    return board_title(Board(view, hidden=()), lang)
+
+
+def board_title(board: Board, lang: str = "en") -> str:
+    """What a board shows, in a line."""
+    speaker, view = Speaker(board, lang), board.view
     if view.viewer is None:
         return speaker.say("title.open", round=_round(view))
     return speaker.say("title.seen", round=_round(view), who=speaker.who(view.viewer))
@@ -75,14 +92,47 @@ def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[To
     >>> [told.label for told in position(seen)][2:]
     ['South, you', 'West', 'North', 'East, dealer', 'Now']
     """
-    speaker = Speaker(view, lang, names)
-    first = Seat.A if view.viewer is None else view.viewer
+    return told(Board(view, hidden=()), lang, names=names)
+
+
+def told(board: Board, lang: str = "en", *, names: bool = True, own: bool = True) -> list[Told]:
+    """What a board shows, in words, the nearest player first.
+
+    ``own`` is with the hand and the sets of that player.
+    """
+    speaker = Speaker(board, lang, names)
+    view = board.view
     lines = [_standing(speaker), _tiles_line(speaker, "dora", view.indicators)]
     if view.ura_indicators:
         lines.append(_tiles_line(speaker, "ura", view.ura_indicators))
-    order = (SEATS[(first + step) % len(SEATS)] for step in range(len(SEATS)))
-    lines += [_player(speaker, view.players[seat]) for seat in order]
-    return [*lines, Told(speaker.say("label.now"), " ".join(_now(speaker)))]
+    for place, seat in enumerate(around(board)):
+        lines.append(_player(speaker, view.players[seat], hand=own or place > 0))
+    if speaker.tells(BoardPart.TURN):
+        lines.append(Told(speaker.say("label.now"), " ".join(_now(speaker))))
+    return lines
+
+
+def place_words(seat: Seat, board: Board, lang: str = "en") -> str:
+    """The name of a player's place: the wind, if it may be told, and where it is.
+
+    >>> from mjteach.riichi.round.variant import start_round
+    >>> from mjteach.riichi.round.view import view
+    >>> from mjteach.riichi.rules import RuleSet
+    >>> from mjteach.riichi.setup.wall import shuffled_wall
+    >>> seen = view(start_round(RuleSet(), shuffled_wall("a wall", RuleSet())), Seat.B)
+    >>> [place_words(seat, Board(seen)) for seat in (Seat.B, Seat.C)]
+    ['South, at the bottom', 'West, on the right']
+    """
+    speaker = Speaker(board, lang)
+    side = side_of(seat, board)
+    if not speaker.tells(BoardPart.WINDS):
+        return _opening(speaker.say(f"player_at.{side}"))
+    return speaker.say("place", who=speaker.who(seat), where=Message(f"table.at.{side}"))
+
+
+def _opening(text: str) -> str:
+    """Words as they open a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def position_text(view: SeatView, lang: str = "en", *, names: bool = True) -> str:
@@ -113,14 +163,12 @@ def _round(view: SeatView) -> Message:
 
 def _standing(speaker: Speaker) -> Told:
     view = speaker.view
-    text = speaker.say(
-        "standing",
-        round=_round(view),
-        honba=view.honba,
-        sticks=view.deposits,
-        tiles=view.live_left,
-    )
-    return Told(speaker.say("label.round"), text)
+    said = [
+        speaker.say("standing", round=_round(view), honba=view.honba, sticks=view.deposits),
+    ]
+    if speaker.tells(BoardPart.LEFT):
+        said.append(speaker.say("to_draw", tiles=view.live_left))
+    return Told(speaker.say("label.round"), " ".join(said))
 
 
 def _tiles_line(speaker: Speaker, id: str, tiles: Iterable[Tile]) -> Told:
@@ -133,21 +181,25 @@ def _tiles_line(speaker: Speaker, id: str, tiles: Iterable[Tile]) -> Told:
 _SIGNS: Final = ("you", "dealer", "riichi", "dead")
 
 
-def _player(speaker: Speaker, player: PlayerView) -> Told:
+def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> Told:
     """A player's line: wind and what is special, points, hand, sets, river."""
     is_so = (
         speaker.is_you(player.seat),
-        player.seat == speaker.view.dealer,
+        player.seat == speaker.view.dealer and speaker.tells(BoardPart.DEALER),
         player.riichi,
         player.dead,
     )
     signs = [speaker.say(f"seat.{sign}") for sign, so in zip(_SIGNS, is_so, strict=True) if so]
     who = render(speaker.who(player.seat), speaker.lang)
-    parts = [speaker.say("points", points=player.points), _hand(speaker, player)]
-    if player.melds:
+    parts = []
+    if speaker.tells(BoardPart.POINTS):
+        parts.append(speaker.say("points", points=player.points))
+    if hand:
+        parts.append(_hand(speaker, player))
+    if hand and player.melds:
         sets = "; ".join(_set(speaker, player.seat, meld) for meld in player.melds)
         parts.append(speaker.say("sets", sets=sets))
-    return Told(", ".join((who, *signs)), " ".join((*parts, _river(speaker, player))))
+    return Told(_opening(", ".join((who, *signs))), " ".join((*parts, _river(speaker, player))))
 
 
 def _hand(speaker: Speaker, player: PlayerView) -> str:
@@ -203,7 +255,8 @@ def _now(speaker: Speaker) -> Iterator[str]:
     if played is not None and played.area is Area.RIVER:
         tile = speaker.tile(tile_at(view, played))
         you = speaker.is_you(played.seat)
-        yield speaker.say("just_discarded", you=you, who=speaker.who(played.seat), tile=tile)
+        who = speaker.who(played.seat)
+        yield _opening(speaker.say("just_discarded", you=you, who=who, tile=tile))
     if view.asked is not None and view.viewer is not None:
         yield speaker.say("asked", tile=speaker.tile(view.asked.tile))
     else:

@@ -16,6 +16,17 @@ table-legend-away = dashed: called away
 table-legend-dead_wall = a line along the wall: the dead wall
 table-legend-dead_hand = a cross at the wind: a dead hand
 
+# Where a player sits in the picture.
+table-place = { $who }, { $where }
+table-at-bottom = at the bottom
+table-at-right = on the right
+table-at-top = opposite
+table-at-left = on the left
+table-player_at-bottom = the player at the bottom
+table-player_at-right = the player on the right
+table-player_at-top = the player opposite
+table-player_at-left = the player on the left
+
 ## The position in words
 
 table-label-round = Deal
@@ -34,7 +45,8 @@ table-standing = { $round }. { $honba ->
 }, { $sticks ->
     [one] one riichi stick
    *[other] { $sticks } riichi sticks
-} on the table. { $tiles ->
+} on the table.
+table-to_draw = { $tiles ->
     [one] One tile is left to draw.
    *[other] { $tiles } tiles are left to draw.
 }

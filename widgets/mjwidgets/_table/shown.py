@@ -1,0 +1,78 @@
+"""A board of a puzzle's scene as the front end draws it: the picture, its places, its words."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from mjteach.core.seats import SEATS
+from mjteach.puzzles.scenes import Board, BoardPart, RowKind, Scene, seat_place
+
+from .board import Drawing, drawing, room_for
+from .items import Item, TilePlace
+from .marks import marks_of
+from .picture import legend
+from .words import board_title, place_words, told
+
+Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json] | None"
+
+
+def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
+    """Everything the front end shows of the scene's board; None without one.
+
+    ``places`` have an id, a name and the corners of their outline; ``legend`` says what the signs
+    mean; ``title`` is the name of the picture.
+    """
+    board = scene.board
+    if board is None:
+        return None
+    names = {seat_place(seat): place_words(seat, board, lang) for seat in SEATS}
+    drawn = scene_drawing(scene, board, lang)
+    return {
+        "title": board_title(board, lang),
+        **drawn_view(drawn),
+        "places": [
+            {
+                "id": place.id,
+                "label": names[place.id],
+                "points": [[round(x, 1), round(y, 1)] for x, y in place.points],
+            }
+            for place in drawn.places
+        ],
+        "legend": [*legend(board, _marks(board), lang)],
+    }
+
+
+def board_text(scene: Scene, lang: str = "en") -> list[tuple[str, str]]:
+    """The board in words, line by line: what it is about, and what is said.
+
+    What the rows of the scene tell is left out.
+    """
+    board = scene.board
+    return [] if board is None else [*told(board, lang, own=not _has_hand(scene))]
+
+
+def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
+    """The picture of a scene's board, no larger than what lies on the table."""
+    where = room_for([board.view], board, least=1, own=not _has_hand(scene))
+    return drawing(board, _marks(board), lang, where)
+
+
+def drawn_view(drawn: Drawing) -> dict[str, Json]:
+    """A picture as the front end draws it."""
+    return {
+        "window": [round(edge, 1) for edge in drawn.window],
+        "items": [_item(item) for item in drawn.items],
+    }
+
+
+def _item(item: Item) -> list[Json]:
+    numbers = [round(number, 1) for number in (item.x, item.y, item.width, item.height)]
+    return [str(item.what), item.look, *numbers, item.turn, item.text]
+
+
+def _has_hand(scene: Scene) -> bool:
+    return any(row.kind is RowKind.HAND for row in scene.rows)
+
+
+def _marks(board: Board) -> dict[TilePlace, str]:
+    return {} if BoardPart.TURN in board.hidden else marks_of(board.view)
