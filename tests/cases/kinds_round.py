@@ -12,10 +12,10 @@ from mjteach.core.tiles import TILES, Tile, parse_tiles, sort_tiles, tile
 from mjteach.puzzles.scenes import Spot, meld_row
 from mjteach.riichi.equipment import tiles_in_play
 from mjteach.riichi.round.actions import CALLS, ActionKind
+from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
-from support.rounds.play import against, deal, listed
-from support.rounds.walls import beside
+from support.rounds.play import against, beside, listed
 
 CALLER = Seat.B
 """Who calls in a case that asks one player; A discards where nobody else is named."""

@@ -159,15 +159,15 @@ def runs(state: RoundState, seat: Seat) -> Actions:
         return _NONE
     own = state.seats[seat]
     found = []
-    for first, second in _PARTNERS[KIND[asked.tile]]:
+    for first, second in PARTNERS[KIND[asked.tile]]:
         if own.packed >> 8 * first & 7 and own.packed >> 8 * second & 7:
             concealed = own.hand.concealed
-            choices = product(_different(concealed, first), _different(concealed, second))
+            choices = product(different(concealed, first), different(concealed, second))
             found += [Action(ActionKind.CHI, seat, asked.tile, using) for using in choices]
     return found
 
 
-def _different(tiles: Tiles, kind: int) -> Iterable[Tile]:
+def different(tiles: Tiles, kind: int) -> Iterable[Tile]:
     """The tiles of a kind, a red five and an ordinary one once each."""
     return dict.fromkeys(tile for tile in tiles if KIND[tile] == kind)
 
@@ -183,14 +183,14 @@ def _partners(kind: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-_PARTNERS = tuple(_partners(kind) for kind in range(34))
+PARTNERS = tuple(_partners(kind) for kind in range(34))
 
 
 ALIKE = tuple(6 << 8 * kind for kind in range(34))
 """The bits of packed tiles that are set where two or more of a kind are held, for pon and kan."""
 
 NEAR = tuple(
-    ALIKE[kind] | sum({7 << 8 * other for pair in _PARTNERS[kind] for other in pair})
+    ALIKE[kind] | sum({7 << 8 * other for pair in PARTNERS[kind] for other in pair})
     for kind in range(34)
 )
 """The same, and any tile that makes a run with the kind."""

@@ -43,6 +43,17 @@ MOVEMENTS: Final = (
 )
 """Who takes which places, as steps to the right of the dealer."""
 
+HAND_PLACES: Final = tuple(
+    tuple(
+        place
+        for taker, places in MOVEMENTS
+        for place in places
+        if taker == right and place != FIRST_DRAW
+    )
+    for right in range(len(SEATS))
+)
+"""The thirteen places of each hand, by steps to the right of the dealer."""
+
 TAKING: Final = (
     *chain.from_iterable(places for _, places in MOVEMENTS),
     *range(FIRST_DRAW + 1, LIVE_END),

@@ -17,11 +17,11 @@ from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.opening import opening_of
+from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import step
 from mjteach.riichi.rules import RuleSet
 from support.records.samples import RULES, innermost, mjai_events, reason_of
-from support.rounds.play import deal
 
 Kind = ActionKind
 

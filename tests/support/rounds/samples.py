@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 from mjteach.core.hand import Hand
 from mjteach.core.melds import meld
 from mjteach.core.seats import SEATS, Seat, seat_wind
-from mjteach.core.shanten import shanten
-from mjteach.core.tiles import TILES, Tile, counts_of, parse_tiles, sort_tiles
+from mjteach.core.tiles import TILES, Tile, parse_tiles, sort_tiles
 from mjteach.riichi.furiten.events import Discard
-from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round import selfplay
+from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.selfplay import plain
 from mjteach.riichi.round.state import Phase, RoundState
-from mjteach.riichi.round.variant import legal_actions, start_round, step, to_act
 from mjteach.riichi.round.view import PlayerView, SeatView
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import LIVE_END, shuffled_wall
 
-WINS = {ActionKind.RON, ActionKind.TSUMO}
-DISCARDS = {ActionKind.DISCARD, ActionKind.RIICHI}
-SETS = {ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN, ActionKind.PON, ActionKind.CHI}
-
 
 @cache
 def played(seed: str, calls: float = 0.3, wins: float = 1) -> tuple[RoundState, ...]:
-    """Every state of a round between players who build their hands.
-
-    ``calls`` and ``wins`` are how likely they call and win where they could.
-    """
-    rules, rng = RuleSet(), Random(seed)
-    states = [start_round(rules, shuffled_wall(seed, rules))]
-    while seats := to_act(states[-1]):
-        state = states[-1]
-        actions = legal_actions(state, rng.choice(seats))
-        states.append(step(state, _chosen(state, actions, rng, calls, wins)))
-    return tuple(states)
+    """Every state of a round between plain players, who call and win so often where they could."""
+    wall, choose = shuffled_wall(seed, RuleSet()), partial(plain, calls=calls, wins=wins)
+    return tuple(
+        moment.state for moment in selfplay.played(Random(seed), RuleSet(), choose, wall=wall)
+    )
 
 
 def played_with(*kinds: ActionKind, calls: float = 0.1) -> tuple[RoundState, ...]:
@@ -45,27 +35,6 @@ def played_with(*kinds: ActionKind, calls: float = 0.1) -> tuple[RoundState, ...
     return next(
         states for states in rounds if {*kinds} <= {action.kind for action in states[-1].history}
     )
-
-
-def _chosen(
-    state: RoundState, actions: list[Action], rng: Random, calls: float, wins: float
-) -> Action:
-    """A win, riichi, a call, or the discard that leaves the fewest tiles missing."""
-    for kinds, chance in ((WINS, wins), ({ActionKind.RIICHI}, 1), (SETS, calls)):
-        liked = [action for action in actions if action.kind in kinds]
-        if liked and rng.random() < chance:
-            return rng.choice(liked)
-    rest = [action for action in actions if action.kind not in {*WINS, *SETS}] or actions
-    return min(rest, key=lambda action: _missing(state, action))
-
-
-def _missing(state: RoundState, action: Action) -> int:
-    hand = state.seats[action.seat].hand
-    if action.kind not in DISCARDS:
-        return 0
-    left = [*hand.concealed, *([] if hand.drawn is None else [hand.drawn])]
-    left.remove(action.tile)
-    return shanten(counts_of(left), len(hand.melds))
 
 
 FULL = {

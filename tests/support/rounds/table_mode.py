@@ -11,10 +11,10 @@ from mjteach.riichi.penalties.offences import Category, Offence
 from mjteach.riichi.round import notation
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.opening import opening_of
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import advance, step
 from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
-from support.rounds.play import act, deal
 
 A, B, C, D = SEATS
 NONE, DEPOSIT, DEAD, CHOMBO = Category

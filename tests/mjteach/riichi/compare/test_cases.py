@@ -44,9 +44,9 @@ from mjteach.riichi.match.settlement import FinalScore
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.penalties.offences import Offence, OffenceFacts
 from mjteach.riichi.presets import PRESETS, TUTORIAL, preset
+from mjteach.riichi.round.rig import act, action, deal
 from mjteach.riichi.rules import OPTIONS, replace_options
 from mjteach.text import outline
-from support.rounds.play import act, action, deal
 
 A, B, C, D = SEATS
 ACROSS = Source.TOIMEN

@@ -11,9 +11,10 @@ from mjteach.riichi.explain import explain
 from mjteach.riichi.match.ending import after_hand, game_end
 from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import Match, start_match
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.view import view
-from support.rounds.play import act, against, deal, listed, rules, yaku
+from support.rounds.play import against, listed, rules, yaku
 
 A, B, C, D = SEATS
 

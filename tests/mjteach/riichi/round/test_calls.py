@@ -7,11 +7,11 @@ import pytest
 from mjteach.core.melds import meld
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import tile
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
 from mjteach.riichi.rules import RuleSet, replace_options
-from support.rounds.play import act, against, deal, listed
-from support.rounds.walls import beside
+from support.rounds.play import against, beside, listed
 
 A, B, C, D = SEATS
 CALLS = ("chi", "pon", "daiminkan")

@@ -8,11 +8,12 @@ from mjteach.core.errors import IllegalActionError
 from mjteach.core.seats import NEXT, SEATS, Seat
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.rig import act, action, deal
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.variant import legal_actions, start_round, step, to_act, why
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
-from support.rounds.play import act, action, against, deal, listed
+from support.rounds.play import against, listed
 
 A, B, C, D = SEATS
 HANDS = ["147m258p369s1234z", "147m258p369s1234z", "258m369p147s5567z", "369m147p258s5567z"]

@@ -9,9 +9,10 @@ from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.explain_end import explain_round_end
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
-from support.rounds.play import act, against, deal, listed, rules
+from support.rounds.play import against, listed, rules
 
 A, B, C, D = SEATS
 TENPAI = {

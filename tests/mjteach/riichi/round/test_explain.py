@@ -21,11 +21,12 @@ from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.rig import act, action, deal
 from mjteach.riichi.round.state import Phase, RoundState, with_seat
 from mjteach.riichi.round.variant import RULES, legal_actions, step, why
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.text import render
-from support.rounds.play import act, action, at_random, deal, eager, everything, nearest, played
+from support.rounds.play import at_random, eager, everything, nearest, played
 
 A, B, C, D = SEATS
 Kind = ActionKind

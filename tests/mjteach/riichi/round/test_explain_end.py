@@ -17,13 +17,14 @@ from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.explain import captions, explain_action, explain_overruled
+from mjteach.riichi.round.rig import act, action, deal
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import replay, start_round, step
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjteach.text import outline, render
 from support.errors import problem_is
-from support.rounds.play import act, action, deal, eager, played, rules
+from support.rounds.play import eager, played, rules
 
 A, B, C, D = SEATS
 Kind = ActionKind

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mjteach.riichi.round.rig import act, action, deal, passed
 from mjteach.riichi.round.state import RoundState
-from mjteach.riichi.round.variant import why
+from mjteach.riichi.round.variant import advance, why
 from mjteach.text import render
-from support.rounds.play import DRAWING, WAITING, act, action, advance, deal, passed, rules
+from support.rounds.play import DRAWING, WAITING, rules
 
 # --- furiten
 

@@ -6,8 +6,9 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase
-from support.rounds.play import act, deal, rules, yaku
+from support.rounds.play import rules, yaku
 
 A, B, C, D = SEATS
 INDICATORS = "1p2p3p4p5p"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.seats import SEATS, Seat
-from support.rounds.play import WAITING, against, deal, listed, rules, yaku
+from mjteach.riichi.round.rig import deal
+from support.rounds.play import WAITING, against, listed, rules, yaku
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao."""

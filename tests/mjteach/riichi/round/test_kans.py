@@ -9,9 +9,11 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import format_tiles, parse_tiles, tile
 from mjteach.riichi.aborts import Abort
 from mjteach.riichi.match.result import ResultKind
+from mjteach.riichi.round.rig import act, deal, passed
 from mjteach.riichi.round.state import Phase, RoundState
+from mjteach.riichi.round.variant import advance
 from mjteach.riichi.round.view import view
-from support.rounds.play import act, advance, against, deal, listed, passed, rules, yaku
+from support.rounds.play import against, listed, rules, yaku
 
 A, B, C, D = SEATS
 

@@ -8,9 +8,10 @@ from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.kuikae import barred_after, kuikae
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from support.rounds.play import act, against, deal, listed
+from support.rounds.play import against, listed
 
 A, B, C, D = SEATS
 GENBUTSU, SUJI = "R2.7.4-f", "R2.7.4-g"

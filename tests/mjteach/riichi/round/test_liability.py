@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.seats import SEATS
+from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.state import RoundState
-from support.rounds.play import deal, rules, yaku
+from support.rounds.play import rules, yaku
 
 A, B, C, D = SEATS
 

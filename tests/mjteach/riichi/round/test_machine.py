@@ -15,11 +15,12 @@ from mjteach.core.waits import packed_waits
 from mjteach.riichi.furiten.state import Place
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.rig import ANSWERS
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import RIICHI, legal_actions, replay, start_round, to_act, why
 from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
 from mjteach.riichi.setup.wall import INDICATORS, LIVE_END, RINSHAN, URA, shuffled_wall
-from support.rounds.play import ANSWERS, at_random, eager, everything, nearest, played
+from support.rounds.play import at_random, eager, everything, nearest, played
 
 PLAYERS = {"random": at_random, "eager": eager, "nearest": nearest}
 MOST_ACTIONS = 600

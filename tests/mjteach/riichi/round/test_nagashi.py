@@ -11,9 +11,10 @@ from mjteach.riichi.equipment import tiles_in_play
 from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.explain_end import explain_round_end
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from support.rounds.play import WAITING, act, deal
+from support.rounds.play import WAITING
 
 A, B, C, D = SEATS
 RULES = RuleSet()

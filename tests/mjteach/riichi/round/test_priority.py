@@ -8,9 +8,10 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.riichi.aborts import Abort
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
-from support.rounds.play import act, deal, listed, rules
+from support.rounds.play import listed, rules
 
 A, B, C, D = SEATS
 WAITING = {

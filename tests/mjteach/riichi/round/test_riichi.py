@@ -6,7 +6,8 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
-from support.rounds.play import WAITING, act, against, deal, listed, rules
+from mjteach.riichi.round.rig import act, deal
+from support.rounds.play import WAITING, against, listed, rules
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao."""

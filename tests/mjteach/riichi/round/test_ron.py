@@ -6,8 +6,9 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.riichi.match.result import ResultKind
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
-from support.rounds.play import NO_YAKU, WAITING, act, against, deal, listed, rules, yaku
+from support.rounds.play import NO_YAKU, WAITING, against, listed, rules, yaku
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao."""

@@ -10,9 +10,10 @@ from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.state import start_match
 from mjteach.riichi.round.ending import RoundEnd
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
-from support.rounds.play import WAITING, act, deal, yaku
+from support.rounds.play import WAITING, yaku
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao and pinfu."""

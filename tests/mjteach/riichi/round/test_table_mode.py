@@ -11,11 +11,12 @@ from mjteach.riichi.penalties.offences import OFFENCES, Category, Offence, Revea
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.opening import opening_of
+from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.state import Asked, RoundState
 from mjteach.riichi.round.variant import replay, to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.round.wins import furiten_state
-from support.rounds.play import against, deal, listed
+from support.rounds.play import against, listed
 from support.rounds.table_mode import (
     CHOMBO,
     DEAD,

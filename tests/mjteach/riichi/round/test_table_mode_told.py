@@ -9,11 +9,11 @@ from mjteach.riichi.explain import explain
 from mjteach.riichi.penalties.offences import OFFENCES, Offence, OffenceFacts, Reveal
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.explain_breach import explain_breach
+from mjteach.riichi.round.rig import action
 from mjteach.riichi.round.state import Breach, RoundState
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.round.view import view
 from mjteach.text import outline
-from support.rounds.play import action
 from support.rounds.table_mode import TENPAI, A, B, D, ruled, shown, table
 
 
@@ -74,7 +74,7 @@ def ends(state: RoundState) -> list[str]:
 
 def test_a_deposit_that_a_void_hand_gave_back_goes_to_no_winner() -> None:  # R5.4-f
     told = ends(table(script="A -, B offend call_voice_only, C offend left_seat"))
-    assert "You put 1,000 points on the table. They came back to you, as the hand was void." in told
+    assert "You put 1,000 points on the table. They came back to you, as the deal was void." in told
     assert not any("next winner" in text for text in told)
 
 

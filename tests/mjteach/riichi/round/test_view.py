@@ -7,12 +7,13 @@ import pytest
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import LIVE_END
-from support.rounds.play import WAITING, act, deal
+from support.rounds.play import WAITING
 
 A, B, C, D = SEATS
 

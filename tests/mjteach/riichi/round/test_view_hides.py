@@ -14,13 +14,14 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.rig import ANSWERS, passed
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import legal_actions, start_round, step, to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.setup.deal import HAND_PLACES
 from mjteach.riichi.setup.wall import INDICATORS, LIVE_END, RINSHAN, URA, Wall, shuffled_wall
-from support.rounds.play import ANSWERS, eager, nearest, passed
-from support.rounds.walls import places_of_hands
+from support.rounds.play import eager, nearest
 
 BOUND = frozenset(
     {
@@ -51,7 +52,7 @@ def random_round(seed: int, rules: RuleSet, steps: int) -> list[RoundState]:
 
 def held_places(states: list[RoundState]) -> dict[Seat, list[int]]:
     """The places of the wall from which the tiles come that every player holds now."""
-    wall, dealt = states[0].wall, places_of_hands()
+    wall, dealt = states[0].wall, HAND_PLACES
     held = {seat: list(dealt[(seat - wall.dealer) % 4]) for seat in SEATS}
     for before, after in pairwise(states):
         done = after.history[-1]
@@ -163,5 +164,7 @@ def test_the_exchanged_tiles_are_all_unseen_and_many() -> None:
     hidden = Counter(state.wall.tiles[place] for place in places)
     others = sum((tiles_of(state, seat) for seat in SEATS[1:]), Counter())
     assert others <= hidden
-    seen = [discard.tile for own in state.seats for discard in own.river]
-    assert len(places) == 136 - 13 - len(seen) - 1 - (state.seats[Seat.A].hand.drawn is not None)
+    rivers = [thrown for own in state.seats for thrown in own.river if not thrown.called_away]
+    sets = [tile for own in state.seats[1:] for meld in own.hand.melds for tile in meld.tiles]
+    own, indicator = state.seats[Seat.A].hand.tiles, 1
+    assert len(places) == 136 - len(own) - len(rivers) - len(sets) - indicator

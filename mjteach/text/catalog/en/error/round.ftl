@@ -13,6 +13,8 @@ error-notation-action_tile = { $needed ->
 error-notation-action_with = “{ $found }” in “{ $text }” is not expected. After the tile write “with” and your own tiles, or “drawn”.
 error-notation-action_offence = “{ $found }” in “{ $text }” is no offence, or has a word too many. Write its id, such as offend tahai.
 
+error-notation-script_step = “{ $text }” is no step. Write a player and an action, such as B pon 55z, or pass, end, until 4.
+
 ## situation
 
 error-situation-no_such_seat = “{ $found }” is no player. Choose { ANY($known) }.

@@ -19,6 +19,14 @@ error-situation-no_such_place = There is no place { $place } at a table. Places 
 
 ## situation: the wall
 
+error-situation-too_many_tiles = { $tiles } { $count ->
+    [1] is
+   *[other] are
+} too many. Leave { $count ->
+    [1] it
+   *[other] them
+} out somewhere.
+error-situation-no_room = “{ $text }” has { $found } tiles, but only { $most } fit there. Leave some out.
 error-situation-wall_tiles = These are not the tiles of this game. Too many: { $surplus }. Missing: { $missing }.
 error-situation-wall_lengths = The walls have { $found } tiles. Each of the four needs { $tiles }: { $stacks } stacks of two.
 error-situation-no_such_moment = { $what ->
