@@ -10,13 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from .message import Explanation, Message, Param
+from .message import Explanation, Message, Param, msg
 from .tiles import Tile
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+MOOT_LINES: Final = "check.moot_lines"
+"""The id of the line under which findings stand that make no sense after a no."""
+
+_MANY_MOOT: Final = 2
 
 
 class Answer(StrEnum):
@@ -85,11 +91,20 @@ class Verdict(NamedTuple):
         return tuple(finding for finding in self.findings if finding.answer is Answer.NO)
 
     def explain(self) -> Explanation:
-        """The verdict as a tree: the question, then every finding in the checks' order."""
-        return Explanation(
-            self.subject,
-            tuple(Explanation(finding.message, (), finding.highlight) for finding in self.findings),
-        )
+        """The verdict as a tree: the question, then every finding in the checks' order.
+
+        Several that are moot come last, under one line.
+        """
+        moot = [finding for finding in self.findings if finding.answer is Answer.MOOT]
+        if len(moot) < _MANY_MOOT:
+            return Explanation(self.subject, _lines(self.findings))
+        asked = _lines(finding for finding in self.findings if finding.answer is not Answer.MOOT)
+        folded = Explanation(msg(MOOT_LINES, count=len(moot)), _lines(moot))
+        return Explanation(self.subject, (*asked, folded))
+
+
+def _lines(findings: Iterable[Finding]) -> tuple[Explanation, ...]:
+    return tuple(Explanation(finding.message, (), finding.highlight) for finding in findings)
 
 
 def nothing_found(_state: object, _action: object) -> Found:

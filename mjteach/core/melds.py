@@ -108,6 +108,8 @@ def meld(text: str) -> Meld:
     except ValueError:
         raise NotationError("meld_kind", text=text, position=0, found=word) from None
     tiles = parse_tiles(rest.replace("*", ""))
+    if not tiles:
+        raise NotationError("meld_empty", text=text, position=0)
     if "*" not in rest or kind is MeldKind.ANKAN:
         return make_meld(kind, tiles)
     before = rest[: rest.index("*")]
@@ -137,7 +139,7 @@ def make_meld(
     kinds = [KIND[tile] for tile in tiles]
     words = {"kind": kind.value, "tiles": tiles}
     if kind is MeldKind.CHI:
-        low = kinds[0]
+        low = kinds[0] if kinds else 27
         if kinds != [low, low + 1, low + 2] or low >= 27 or low % 9 > 6:  # R2.6-c
             raise HandError("no_run", **words)
         if source not in (None, Source.KAMICHA):  # R2.7.3-a

@@ -14,6 +14,7 @@ from ..core.decision import Verdict
 from ..core.explanations import explain_reading, section, shown_groups, shown_tiles
 from ..core.message import Explanation, Message, Param, msg
 from ..core.readings import Reading
+from ..core.tiles import Tile
 from .counting import COUNTED_SINGLY, evaluate
 from .declare import WaitWorth, cost_of
 from .presets import KoreanPreset
@@ -48,7 +49,7 @@ def explain_count(result: KoreanResult) -> Explanation:
         parts.append(Explanation(_sum(best)))
     if best.unknown:
         parts.append(Explanation(msg("korean.unknown", yaku=best.unknown, table=rules.han_table)))
-    parts += section("win.dropped", (_dropped(drop, best.reading, rules) for drop in best.dropped))
+    parts += section("win.dropped", (_dropped(drop, result) for drop in best.dropped))
     parts += section("korean.contradictions", _contradictions(result))
     parts += section("win.others", (_other(other, result) for other in result.others))
     won_on = () if result.context.is_cheonhwa else (best.reading.winning_tile,)
@@ -164,13 +165,24 @@ def _refusals(counted: Counted) -> tuple[Explanation, ...]:
     return tuple(Explanation(no.message, (), no.highlight) for no in counted.refusals)
 
 
-def _dropped(drop: Dropped, reading: Reading, rules: KoreanRules) -> Explanation:
+def _dropped(drop: Dropped, result: KoreanResult) -> Explanation:
+    reading = result.best.reading
     switched = drop.reason is DropReason.SWITCHED_OFF
-    value = _value(drop.by, rules) if switched else None
     message = msg(
-        f"korean.dropped.{drop.reason}", yaku=drop.yaku, by=drop.by, value=value, rule=drop.ref
+        f"korean.dropped.{drop.reason}",
+        yaku=drop.yaku,
+        by=drop.by,
+        value=_value(drop.by, result.rules) if switched else None,
+        tiles=_own_discards(reading, result) if drop.by == "chuuren_furiten_allowed" else (),
+        rule=drop.ref,
     )
     return Explanation(message, (), shown_tiles(drop.evidence, reading))
+
+
+def _own_discards(reading: Reading, result: KoreanResult) -> tuple[Tile, ...]:
+    """The own discards of a kind that the hand holds, which make nine gates furiten (RK4-t)."""
+    held = {tile.kind for group in reading.groups for tile in group.tiles}
+    return tuple(tile for tile in result.context.discards if tile.kind in held)
 
 
 def _value(key: str, rules: KoreanRules) -> Param:

@@ -143,7 +143,11 @@ def explain_furiten(furiten: Furiten) -> Explanation:
     if not furiten.tsumo_allowed:
         return Explanation(msg("furiten.noten"))
     if not furiten.causes:
-        return Explanation(msg("furiten.none"))
+        passed = (
+            Explanation(msg(f"furiten.let_go.{cause.harmless}", tile=cause.tile), (), (cause.tile,))
+            for cause in furiten.harmless
+        )
+        return Explanation(msg("furiten.none"), tuple(passed))
     lines = tuple(
         Explanation(
             msg(f"furiten.cause.{cause.place}", tile=cause.tile, by=cause.by), (), (cause.tile,)
@@ -273,7 +277,8 @@ def _step(step: ScoreStep) -> Message:
 
 
 def _dropped(drop: Dropped, reading: Reading) -> Explanation:
-    message = msg(f"yaku.dropped.{drop.reason}", yaku=drop.yaku, by=drop.by)
+    here = msg("yaku.here", by=drop.by)
+    message = msg(f"yaku.dropped.{drop.reason}", yaku=drop.yaku, by=drop.by, why=here)
     return Explanation(message, (), shown_tiles(drop.evidence, reading))
 
 

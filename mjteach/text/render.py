@@ -93,6 +93,17 @@ class _Shown(str):
     value: object
 
 
+class _Absent(_Shown):
+    """Nothing: the variant ``[none]`` is for it, whatever the word is in the language."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return other == "none"
+
+    __hash__ = str.__hash__
+
+
 _BEYOND_DECIMALS = 10**24
 """Numbers from here on are too long for Fluent's formatter; points without limit can be."""
 
@@ -100,7 +111,7 @@ _BEYOND_DECIMALS = 10**24
 def _shown(value: object, lang: str) -> _Shown | int:
     if isinstance(value, int) and not isinstance(value, Tile | bool):
         return value if abs(value) < _BEYOND_DECIMALS else _Shown(f"{value:,}")
-    shown = _Shown(_text(value, lang))
+    shown = (_Absent if value is None or value == () else _Shown)(_text(value, lang))
     shown.value = value
     return shown
 

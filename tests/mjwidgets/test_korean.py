@@ -68,7 +68,7 @@ def test_flowers_lie_beside_the_hand_and_sets_as_called():
     drawn = mjw.show(evaluate(hand("234m66z78p + pon 5*55z + pon 77*7z"), Tile.P9, context, rules))
     assert drawn.text.splitlines()[0].endswith(" 14f")
     groups = alts(drawn)
-    assert groups[-1] == "flower 1, flower 4"
+    assert groups[-1] == "spring flower, winter flower"
     assert sum("sideways" in group for group in groups) == 2
 
 

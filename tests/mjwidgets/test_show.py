@@ -147,7 +147,7 @@ def test_a_verdict_is_answered_and_every_line_is_for_or_against():
     assert question == "May you call pon on 2s? No. Two things stand against it."
     signs = [line.split()[0] for line in lines]
     assert (signs.count("✗"), signs.count("✓")) == (2, 4)
-    assert "You hold 0 of 2s" in next(line for line in lines[-2:] if "✗" in line)
+    assert "You hold no 2s" in next(line for line in lines[-2:] if "✗" in line)
     allowed = mjw.show(mj.why(mj.recorded_deal("first")[1], "A discard 9m")).text
     assert allowed.startswith("May you discard 9m? Yes.\n  ✓")
     assert "✗" not in allowed

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from mjteach.api.reasons import why
 from mjteach.api.records import Record
-from mjteach.core.decision import Answer, Verdict, answer_of
+from mjteach.core.decision import MOOT_LINES, Answer, Verdict, answer_of
 from mjteach.core.given import hand
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
@@ -255,7 +255,11 @@ def _answer(reasons: Explanation, lang: str) -> str:
 
 def _told(reasons: Explanation) -> Explanation:
     """Without what cannot be asked any more after a no."""
-    left = (part for part in reasons.children if answer_of(part.message) is not Answer.MOOT)
+    left = (
+        part
+        for part in reasons.children
+        if part.message.id != MOOT_LINES and answer_of(part.message) is not Answer.MOOT
+    )
     return reasons._replace(children=tuple(left))
 
 

@@ -77,6 +77,8 @@ class Furiten(NamedTuple):
     until: Until | None
     ron_allowed: bool
     tsumo_allowed: bool
+    harmless: tuple[Cause, ...] = ()
+    """Winning tiles that were let go without a consequence."""
 
     @property
     def type(self) -> FuritenKind | None:
@@ -107,6 +109,7 @@ def furiten(case: FuritenCase, tile: Tile | None = None) -> Furiten:
         until=None if longest is None else until_of(state, longest),
         ron_allowed=allowed(RON_CHECKS, state, case.asked if tile is None else tile),
         tsumo_allowed=bool(state.waits),
+        harmless=tuple(cause for cause in state.passes if cause.harmless),
     )
 
 

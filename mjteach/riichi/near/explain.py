@@ -27,6 +27,7 @@ def _miss(miss: NearMiss) -> Explanation:
     exchange = {"out": miss.out, "into": miss.into}
     if miss.condition == "one_tile":
         return Explanation(msg("near.one_tile", yaku=miss.yaku, **exchange), (), miss.tiles)
-    message = msg(f"near.{miss.condition}", yaku=miss.yaku, tiles=miss.tiles, by=miss.by)
+    here = msg("yaku.here", by=miss.by)
+    message = msg(f"near.{miss.condition}", yaku=miss.yaku, tiles=miss.tiles, why=here)
     below = (Explanation(msg("near.exchange", **exchange)),) if miss.into is not None else ()
     return Explanation(message, below, miss.tiles)

@@ -42,13 +42,9 @@ class ChomboPaid(NamedTuple):
     def explain(self) -> Explanation:
         """How the offender pays, then who is paid how much."""
         children = tuple(Explanation(transfer.message) for transfer in self.transfers)
-        word = _WORDS[self.payment][0]
-        if self.payment is ChomboPayment.MANGAN and self.offender == self.dealer:
-            word = "mangan_dealer"
-        params = _amounts(self.payment, -self.after_game)
-        return Explanation(
-            msg(f"penalty.chombo.{word}", offender=self.offender.name, **params), children
-        )
+        is_dealer = self.offender == self.dealer
+        paid = chombo_paid(self.offender.name, self.payment, -self.after_game, is_dealer=is_dealer)
+        return Explanation(paid, children)
 
 
 _WORDS: Final[Mapping[ChomboPayment, tuple[str, str]]] = MappingProxyType(
@@ -70,6 +66,18 @@ def _amounts(payment: ChomboPayment, after_game: int) -> dict[str, Param]:
         "points": 1000 * after_game,
         "rule": _WORDS[payment][1],
     }
+
+
+def chombo_paid(who: Param, payment: ChomboPayment, after_game: int, *, is_dealer: bool) -> Message:
+    """What ``who`` pays for a chombo, or loses after the game, in thousands of points.
+
+    >>> chombo_paid("A", ChomboPayment.MANGAN, 0, is_dealer=True).id
+    'penalty.chombo.mangan_dealer'
+    """
+    word = _WORDS[payment][0]
+    if payment is ChomboPayment.MANGAN and is_dealer:
+        word = "mangan_dealer"
+    return msg(f"penalty.chombo.{word}", offender=who, **_amounts(payment, after_game))
 
 
 def chombo_price(rules: RuleSet) -> Message:

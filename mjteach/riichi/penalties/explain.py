@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...core.message import Explanation, Message, msg
 from ..rules import RuleSet, Tobi
 from .category import Ruled, option_name
-from .chombo import chombo_price
+from .chombo import chombo_paid, chombo_price
 from .dead_hand import explain_dead_hand
 from .offences import Category, Offence, Reveal
 
@@ -33,6 +33,35 @@ def explain_penalty(ruled: Ruled, *, riichi: bool = False, void: bool = False) -
             Explanation(msg(f"penalty.{charge.offence}.elsewhere")),
         ),
     )
+
+
+def report_penalty(ruled: Ruled, who: Message, *, is_dealer: bool, void: bool) -> Explanation:
+    """The same in a report on a deal: what a named player did, and what it cost.
+
+    ``void``: a chombo has made the deal void.
+
+    >>> from mjteach.riichi.penalties.category import category
+    >>> told = category(Offence.TAHAI, RuleSet())
+    >>> report_penalty(told, msg("match.wind.1z.name"), is_dealer=True, void=False).message.id
+    'penalty.report'
+    """
+    facts = {"who": who, "points": ruled.points}
+    lines = [Explanation(msg(f"penalty.report.{ruled.category}", **facts, rule=ruled.ref))]
+    if ruled.category is not Category.NONE:
+        lines.append(Explanation(_decision(ruled)))
+    if ruled.worsened:
+        lines.append(Explanation(msg("penalty.report.worsened", rule="R5.4-o")))
+    if ruled.category is Category.DEPOSIT and void:
+        lines.append(Explanation(msg("penalty.report.returned", rule="R5.4-f")))
+    if ruled.category is Category.CHOMBO:
+        rules = ruled.charge.rules
+        points = rules.chombo_after_game_points
+        lines.append(
+            Explanation(chombo_paid(who, rules.chombo_payment, points, is_dealer=is_dealer))
+        )
+        lines += _replayed()
+    title = msg("penalty.report", who=who, offence=ruled.charge.offence)
+    return Explanation(title, tuple(lines))
 
 
 def _why(ruled: Ruled) -> Iterable[Explanation]:
@@ -87,8 +116,11 @@ def _deposit(points: int, rules: RuleSet, *, void: bool) -> tuple[Explanation, .
 
 
 def _chombo(rules: RuleSet) -> tuple[Explanation, ...]:
+    return (Explanation(chombo_price(rules)), *_replayed())
+
+
+def _replayed() -> tuple[Explanation, ...]:
     return (
-        Explanation(chombo_price(rules)),
         Explanation(msg("penalty.replay", rule="R5.4-e")),
         Explanation(msg("penalty.replay.sticks", rule="R5.4-f")),
     )

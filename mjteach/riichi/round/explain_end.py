@@ -13,7 +13,7 @@ from ..draws import tenpai_payments, wareme_told
 from ..explain import explain_win
 from ..match.result import ResultKind
 from ..match.schedule import is_last_deal
-from ..penalties.explain import explain_penalty
+from ..penalties.explain import report_penalty
 from .actions import Action, ActionKind
 from .checks.kans import status_of
 from .ending import RoundEnd, Won
@@ -230,10 +230,11 @@ def _penalties(state: RoundState) -> Lines:
     void = state.end is not None and state.end.kind is ResultKind.CHOMBO
     for breach in state.breaches:
         if breach.ruled is not None:
-            riichi = state.seats[breach.seat].riichi
-            yield Explanation(
-                msg("round.end.offence", who=player(state, breach.seat)),
-                (explain_penalty(breach.ruled, riichi=riichi, void=void),),
+            yield report_penalty(
+                breach.ruled,
+                player(state, breach.seat),
+                is_dealer=breach.seat is state.dealer,
+                void=void,
             )
 
 

@@ -89,7 +89,7 @@ def test_where_the_sideways_tile_lies(
         ("ankan 555z", HandError, "hand.no_quad"),
         ("kakan 5556z", HandError, "hand.no_quad"),
         ("kakan 555z", HandError, "hand.no_quad"),
-        ("kakan ", HandError, "hand.no_quad"),
+        ("kakan ", NotationError, "notation.meld_empty"),
         ("kan 5555z", NotationError, "notation.meld_kind"),
         ("555z", NotationError, "notation.meld_kind"),
         ("pon *555z", NotationError, "notation.meld_star"),

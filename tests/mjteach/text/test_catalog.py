@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 import mjteach.korean
 import mjteach.riichi
 from mjteach.core import errors
-from mjteach.core.decision import Check
+from mjteach.core.decision import MOOT_LINES, Check
 from mjteach.core.message import msg
 from mjteach.core.readings import GroupKind, Shape, WaitKind
 from mjteach.core.tiles import parse_tiles
@@ -196,7 +196,8 @@ def check_ids() -> set[str]:
         answers = ("yes", "no", "moot") if check.needs else ("yes", "no")
         found |= {f"check.{check.id}.{answer}" for answer in answers}
     asked = members("check.action.{}", ActionKind)
-    return found | asked | {id for id in first_words("msg") if topic_of(id) == "check"}
+    own = {id for id in first_words("msg") if topic_of(id) == "check"}
+    return found | asked | own | {MOOT_LINES}
 
 
 def members(pattern: str, *kinds: type[StrEnum]) -> set[str]:
@@ -204,8 +205,9 @@ def members(pattern: str, *kinds: type[StrEnum]) -> set[str]:
 
 
 def yaku_texts() -> set[str]:
+    own = {id for id in first_words("msg") if topic_of(id) == "yaku"}
     whole = {f"yaku.{id}.{part}" for id in {*yaku_ids(), *YAKU} for part in ("name", "why")}
-    return whole | members("yaku.dropped.{}", DropReason)
+    return own | whole | members("yaku.dropped.{}", DropReason)
 
 
 def fu_ids() -> set[str]:

@@ -92,7 +92,7 @@ def test_every_tile_has_a_name_of_its_own(lang: str) -> None:
         (Tile.RED_S5, ("red 5 of bamboo", "aka 5 sou", "적5삭", "赤五索")),
         (Tile.NORTH, ("North wind", "pei", "북", "北")),
         (Tile.GREEN, ("green dragon", "hatsu", "발", "發")),
-        (Tile.FLOWER2, ("flower 2", "hanapai 2", "꽃패 2", "花牌2")),
+        (Tile.FLOWER2, ("summer flower", "natsu", "여름", "夏")),
     ],
 )
 def test_tile_names(tile: Tile, names: tuple[str, ...]) -> None:

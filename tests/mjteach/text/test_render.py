@@ -135,8 +135,8 @@ def test_a_furiten_verdict_in_words() -> None:
         "May you ron 8p?\n"
         "  8p completes your hand. You wait on 2p, 5p and 8p.\n"
         "  You discarded 0p, and that would complete the hand. 0p was called away, but it stays "
-        "your discard. Ron is barred on 2p, 5p and 8p until no tile of your wait lies in your "
-        "river any more. Tsumo still wins.\n"
+        "your discard. Ron is barred on 2p, 5p and 8p until you wait on something "
+        "else. Tsumo still wins.\n"
         "  You have let no winning tile go since your last turn.\n"
         "  You have not declared riichi, so there is no riichi furiten."
     )

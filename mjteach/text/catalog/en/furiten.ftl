@@ -6,7 +6,7 @@ furiten-riichi-name = riichi furiten
 
 ## It lasts until ...
 
-furiten-until-wait_changes-name = no tile of your wait lies in your river any more
+furiten-until-wait_changes-name = you wait on something else
 furiten-until-own_next_turn-name = your next turn
 furiten-until-own_next_draw-name = your next draw
 furiten-until-hand_end-name = the end of the deal
@@ -14,6 +14,10 @@ furiten-until-hand_end-name = the end of the deal
 ## In short
 
 furiten-none = The hand is not furiten.
+furiten-let_go-yakuless = You let { $tile } go, but it gave no yaku. These rules let that pass.
+furiten-let_go-too_few_han = You let { $tile } go, but it gave too few han to win. These rules let that pass.
+furiten-let_go-uncertain = You let { $tile } go, but your yaku would not have counted. These rules let that pass.
+furiten-let_go-turn_came = You let { $tile } go, but your turn has come since.
 furiten-noten = No single tile completes the hand, so there is nothing to ron.
 furiten-blocked = The hand is furiten. Ron is barred on { $tiles } until { NAME("furiten.until", $until) }. Tsumo still wins.
 

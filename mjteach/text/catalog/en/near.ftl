@@ -11,7 +11,7 @@ near-one_tile = { NAME("yaku", $yaku) }: { $into } in place of { $out } would gi
 ## What the hand shows, but does not count
 
 near-not_closed = { NAME("yaku", $yaku) }: it needs a closed hand, and you called { NOTATION($tiles) }.
-near-switched_off = { NAME("yaku", $yaku) }: the hand shows it. The rules of this table do not count it: { NAME("rule", $by) }.
+near-switched_off = { NAME("yaku", $yaku) }: the hand shows it, but it does not count. { $why }
 
 ## How the hand was won
 

@@ -24,8 +24,8 @@ score-step-kiriage = These rules round this hand up to mangan (kiriage): { $resu
 score-step-limit = { $han } han make { NAME("score.limit", $limit) }: { $result } basic points.
 score-step-floor = The hand counts at least as { NAME("score.limit", $limit) }: { $result } basic points.
 score-step-yakuman = { $count ->
-    [one] One yakuman: { $result } basic points.
-   *[other] { $count } times yakuman: { $result } basic points.
+    [1] One yakuman: { $result } basic points.
+   *[other] { $count } yakuman: { $result } basic points.
 }
 score-step-han_only = These rules count han alone. { $han } han: { $result } basic points.
 score-step-yakuman_han = { $count ->

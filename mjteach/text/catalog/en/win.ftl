@@ -8,8 +8,9 @@ win-worth-limit = { $han } han are { NAME("score.limit", $limit) }: { $points } 
 win-worth-floor = The hand counts as { NAME("score.limit", $limit) }: { $points } points.
 win-worth-han = { $han } han are worth { $points } points.
 win-worth-yakuman = { $yakuman ->
-    [one] The hand is a yakuman: { $points } points.
-   *[other] The hand counts { $yakuman } times yakuman: { $points } points.
+    [1] The hand is a yakuman: { $points } points.
+    [2] The hand is a double yakuman: { $points } points.
+   *[other] The hand is worth { $yakuman } yakuman: { $points } points.
 }
 win-worth-wareme = { $worth } The place before the broken wall counts double (wareme), so it becomes { $points }.
 win-worth-nothing = The tiles are complete, but this hand may not win.
@@ -30,15 +31,15 @@ win-completed-unconnected = { $tile } was the last tile you drew.
 win-yaku-han = Yaku: { $han } han.
 win-yaku-limit = Yaku: at least { NAME("score.limit", $limit) }.
 win-yaku-yakuman = { $yakuman ->
-    [one] Yaku: one yakuman.
-   *[other] Yaku: { $yakuman } times yakuman.
+    [1] Yaku: one yakuman.
+   *[other] Yaku: { $yakuman } yakuman.
 }
 win-item-han = { NAME("yaku", $yaku) }, { $han } han. { $why }
 win-item-limit = { NAME("yaku", $yaku) }, at least { NAME("score.limit", $limit) }. { $why }
 win-item-yakuman = { NAME("yaku", $yaku) }, { $yakuman ->
-    [one] a yakuman
+    [1] a yakuman
     [2] a double yakuman
-   *[other] { $yakuman } times yakuman
+   *[other] { $yakuman } yakuman
 }. { $why }
 win-bonus = Dora: { $han } han. Dora are no yaku.
 win-bonus_unused = Dora: { $han } han. Beside a yakuman they change nothing.

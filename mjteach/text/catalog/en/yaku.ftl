@@ -190,6 +190,20 @@ yaku-shiisanputou-why = Your first fourteen tiles hold one pair, and nothing els
 ## Yaku the hand shows that do not count
 
 yaku-dropped-superseded = { NAME("yaku", $yaku) } does not count. It is part of { NAME("yaku", $by) }.
-yaku-dropped-switched_off = { NAME("yaku", $yaku) } does not count. The rules of this table decide so: { NAME("rule", $by) }.
+yaku-dropped-switched_off = { NAME("yaku", $yaku) } does not count. { $why }
 yaku-dropped-not_closed = { NAME("yaku", $yaku) } does not count. It needs a closed hand, and you called a tile.
 yaku-dropped-beside_yakuman = { NAME("yaku", $yaku) } does not count. Beside { NAME("yaku", $by) } only yakuman count.
+
+## What a table asks of a yaku, by the option that decides
+
+yaku-here = { $by ->
+    [kuitan] At this table it needs a closed hand, and you called a tile.
+    [pinfu_with_tsumo] At this table it is not added when you draw the winning tile yourself.
+    [chankan_with_ippatsu] At this table it is not added to robbing a kan (chankan).
+    [rinshan_with_haitei] At this table it is not added to a win after a kan (rinshan kaihou).
+    [ryuuiisou_needs_hatsu] At this table it needs green dragons.
+    [chuuren_suits] At this table it counts only in characters.
+    [chuuren_forms] At this table it counts only with a wait on all nine numbers.
+    [chuuren_furiten_allowed] At this table it does not count while you are furiten.
+   *[other] This table does not play it.
+}

@@ -379,7 +379,12 @@ def test_a_void_hand_tells_the_offence() -> None:
     state = step(act(state, "pass"), looked)
     tree = explain(state)
     assert letters(tree.message.get("who")) == ["D"]
-    assert child(tree, "round.end.offence").children[0].message.id == "penalty.ruling.chombo"
+    told = [line.text for line in outline(child(tree, "penalty.report"))]
+    assert told[1] == "This is a chombo, the gravest penalty."
+    assert not any("you" in line.lower().split() or "As dealer" in line for line in told)
+    assert [line for line in told if " pays " in line] == [
+        "North (D) pays 4,000 to the dealer and 2,000 to each other player, like a mangan."
+    ]
     assert child(tree, "round.end.loses").message.get("points") == 8000
 
 

@@ -19,11 +19,11 @@ PINFU = "123m567s345s66p23p"
 """Waits on the same, with pinfu alone."""
 
 CLEAN = "You have let no winning tile go since your last turn."
-FREE = "No tile you let go blocks ron now."
-TURN = "Your turn has come since {}, and that furiten is over."
-NO_YAKU = "On {} you had no yaku, and these rules let that pass."
-TOO_FEW = "On {} you had not enough han, and these rules let that pass."
-NO_ATOZUKE = "On {} your yaku did not count, and these rules let that pass."
+FREE = "No tile you let go bars ron now."
+TURN = "You let {} go, but your turn has come since."
+NO_YAKU = "You let {} go, but it gave no yaku. These rules let that pass."
+TOO_FEW = "You let {} go, but it gave too few han to win. These rules let that pass."
+NO_ATOZUKE = "You let {} go, but your yaku would not have counted. These rules let that pass."
 
 
 def let_go(hand: str, draws: str, script: str, **options: object) -> RoundState:
@@ -78,7 +78,7 @@ def test_each_tile_let_go_has_its_own_reason(state: RoundState, sentences: list[
 
 
 CLOSED = " Ron is barred on 5s and 8s until {}. Tsumo still wins."
-RIVER = CLOSED.format("no tile of your wait lies in your river any more")
+RIVER = CLOSED.format("you wait on something else")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,11 @@ check-abort-kyuushu-no_call-no = { $calls ->
    *[other] There were { $calls } calls or kans before. Concealed kans count as well.
 }
 check-abort-kyuushu-kinds-yes = You hold { $count } different terminals and honours: { $kinds }. Nine are enough.
-check-abort-kyuushu-kinds-no = You hold only { $count } different terminals and honours: { $kinds }. Nine are needed.
+check-abort-kyuushu-kinds-no = { $count ->
+    [0] You hold no terminals and no honours.
+    [1] You hold one terminal or honour: { $kinds }.
+   *[other] You hold only { $count } different terminals and honours: { $kinds }.
+} Nine are needed.
 
 ## Suufon renda
 

@@ -62,6 +62,10 @@ check-offend-no = { $named ->
    *[True] That is against the rules: { NAME("penalty", $offence) }.
 }
 
+## After a no
+
+check-moot_lines = { $count } more questions do not matter here:
+
 ## Whose turn it is
 
 check-turn-yes = It is your turn.

@@ -56,7 +56,10 @@ check-call_leaves_discard-moot = What you could discard after the call does not 
 check-pon_tiles-yes = With { NOTATION($using) } from your hand, { $tile } makes a triplet.
 check-pon_tiles-no = { $enough ->
     [True] A pon of { $tile } takes two of these from your hand: { NOTATION($tiles) }.
-   *[False] You hold { $count } of { $tile }. A pon needs two.
+   *[False] { $count ->
+        [0] You hold no { $tile }.
+       *[other] You hold { $count } of { $tile }.
+    } A pon needs two.
 }
 check-pon_tiles-moot = How many you hold does not matter here.
 
@@ -65,7 +68,10 @@ check-pon_tiles-moot = How many you hold does not matter here.
 check-daiminkan_tiles-yes = With { NOTATION($using) } from your hand, { $tile } makes a quad.
 check-daiminkan_tiles-no = { $enough ->
     [True] A kan of { $tile } takes these three from your hand: { NOTATION($tiles) }.
-   *[False] You hold { $count } of { $tile }. A kan of a discard needs three.
+   *[False] { $count ->
+        [0] You hold no { $tile }.
+       *[other] You hold { $count } of { $tile }.
+    } A kan of a discard needs three.
 }
 check-daiminkan_tiles-moot = How many you hold does not matter here.
 

@@ -30,18 +30,18 @@ check-ron_furiten_discard-moot = Your discards do not matter for a tile you do n
 
 check-ron_furiten_temporary-yes = { $let_go ->
     [False] You have let no winning tile go since your last turn.
-   *[True] No tile you let go blocks ron now.{ $turn_came ->
+   *[True] No tile you let go bars ron now.{ $turn_came ->
         [none] {""}
-       *[other] {" "}Your turn has come since { $turn_came }, and that furiten is over.
+       *[other] {" "}You let { $turn_came } go, but your turn has come since.
     }{ $yakuless ->
         [none] {""}
-       *[other] {" "}On { $yakuless } you had no yaku, and these rules let that pass.
+       *[other] {" "}You let { $yakuless } go, but it gave no yaku. These rules let that pass.
     }{ $too_few_han ->
         [none] {""}
-       *[other] {" "}On { $too_few_han } you had not enough han, and these rules let that pass.
+       *[other] {" "}You let { $too_few_han } go, but it gave too few han to win. These rules let that pass.
     }{ $uncertain ->
         [none] {""}
-       *[other] {" "}On { $uncertain } your yaku did not count, and these rules let that pass.
+       *[other] {" "}You let { $uncertain } go, but your yaku would not have counted. These rules let that pass.
     }
 }
 check-ron_furiten_temporary-no = You let { $kinds } go. Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.

@@ -6,7 +6,10 @@ check-kan_in_riichi-yes = These rules allow a concealed kan after riichi.
 check-kan_in_riichi-no = These rules allow no kan after riichi, so none of { $tile }.
 
 check-kan_four_alike-yes = You hold all four of { $tile }.
-check-kan_four_alike-no = You hold { $count } of { $tile }. A concealed kan needs four.
+check-kan_four_alike-no = { $count ->
+    [0] You hold no { $tile }.
+   *[other] You hold { $count } of { $tile }.
+} A concealed kan needs four.
 check-kan_four_alike-moot = How many you hold does not matter here.
 
 check-kan_drawn_tile-yes = The kan uses { $drawn }, the tile you drew.

@@ -32,6 +32,7 @@ check-ankan_four-no = { $tile ->
     [none] A concealed kan needs four tiles of one kind.
    *[other] { $count ->
         [4] A kan of { $tile } takes these four: { NOTATION($tiles) }.
+        [0] You hold no { $tile }. A concealed kan needs four.
        *[other] You hold { $count } of { $tile }. A concealed kan needs four.
     }
 }

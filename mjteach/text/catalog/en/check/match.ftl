@@ -98,7 +98,11 @@ check-stop-after_tenpai-no = { $tenpai ->
 check-stop-after_tenpai-moot = Whether stopping when tenpai is allowed does not matter here.
 
 check-stop-first-yes = The dealer, player { $dealer }, is first with { $points } points.
-check-stop-first-no = The dealer, player { $dealer }, has { $points } points and place { $place }. Only first place may stop.
+check-stop-first-no = The dealer, player { $dealer }, has { $points } points and is { $place ->
+    [2] second
+    [3] third
+   *[4] fourth
+}. Only first place may stop.
 
 check-stop-no_extension-yes = { $extension ->
     [True] No extra round would follow.

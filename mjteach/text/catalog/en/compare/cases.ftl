@@ -110,8 +110,8 @@ compare-fact-limit = { NAME("score.limit", $value) }
 compare-fact-limit-none = below every limit
 compare-fact-yakuman = { $value ->
     [0] no yakuman
-    [one] a yakuman
-   *[other] { $value } times yakuman
+    [1] a yakuman
+   *[other] { $value } yakuman
 }
 compare-fact-han = { $value } han
 compare-fact-han-none = no han counted

@@ -28,7 +28,10 @@ korean-unknown = The { NAME("korean.rule.han_table.value", $table) } table does 
 ## What does not count
 
 korean-dropped-not_closed = { NAME("korean.yaku", $yaku) } needs a closed hand.
-korean-dropped-switched_off = { NAME("korean.yaku", $yaku) }: these rules leave it out here. “{ NAME("korean.rule", $by) }” is set to “{ $value }”.
+korean-dropped-switched_off = { NAME("korean.yaku", $yaku) }: these rules leave it out here. “{ NAME("korean.rule", $by) }” is set to “{ $value }”.{ $tiles ->
+    [none] {""}
+   *[other] {" "}You discarded { $tiles }.
+}
 korean-dropped-excluded = { NAME("korean.yaku", $yaku) } is not added to { NAME("korean.yaku", $by) }.
 korean-dropped-contained = { NAME("korean.yaku", $yaku) } is part of { NAME("korean.yaku", $by) }, and these rules do not add it.
 korean-dropped-unknown = { NAME("korean.yaku", $yaku) }: the { NAME("korean.rule.han_table.value", $by) } table has it, but its value is not known.

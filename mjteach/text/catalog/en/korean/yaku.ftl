@@ -110,7 +110,7 @@ korean-yaku-kr_gensho-why = { $way ->
 }
 
 korean-yaku-kr_hwapae-name = Flower tile (hwapae)
-korean-yaku-kr_hwapae-why = You set aside { $tiles }, and each flower counts.
+korean-yaku-kr_hwapae-why = You set aside { TILE($tiles) }, and each flower counts.
 
 korean-yaku-kr_hwamangwan-name = All four flowers (hwamangwan)
 korean-yaku-kr_hwamangwan-why = You set aside all four flowers. Each of them counts besides.

@@ -40,6 +40,16 @@ penalty-dead_hand-at_exhaustive_draw = Your hand counts as noten, and nothing el
 penalty-dead_hand-when_offender_wins = Your win does not count.
 penalty-dead_hand-broken = If you break one of these limits, it is a chombo.
 
+## In a report on a deal
+
+penalty-report = { $who } broke a rule: { NAME("penalty", $offence) }.
+penalty-report-none = It costs nothing here.
+penalty-report-deposit_1000 = { $who } pays a penalty deposit of { $points } points. It goes to the next winner, like a riichi stick.
+penalty-report-dead_hand = The hand of { $who } is dead (agari houki).
+penalty-report-chombo = This is a chombo, the gravest penalty.
+penalty-report-worsened = The hand was dead before. Another offence with a dead hand is a chombo.
+penalty-report-returned = The deposit came back, as the deal was void.
+
 ## Chombo: who pays
 
 penalty-price-mangan = You pay { $dealer } to the dealer and { $each } to each other player, like a mangan. As dealer you pay { $dealer } to each.

@@ -35,10 +35,6 @@ round-end-noten = { $who } says noten and keeps the hand hidden.
 round-end-nagashi_paid = { $who } is paid like a mangan by tsumo: { $points } points.
 round-end-no_noten_payments = After a nagashi mangan, noten players pay nothing to tenpai players.
 
-## Offences
-
-round-end-offence = { $who } broke a rule.
-
 ## Points
 
 round-end-gains = { $who } gains { $points } and now has { $after }.
