@@ -45,8 +45,8 @@ def report_penalty(ruled: Ruled, who: Message, *, is_dealer: bool, void: bool) -
     >>> report_penalty(told, msg("match.wind.1z.name"), is_dealer=True, void=False).message.id
     'penalty.report'
     """
-    facts = {"who": who, "points": ruled.points}
-    lines = [Explanation(msg(f"penalty.report.{ruled.category}", **facts, rule=ruled.ref))]
+    ruling = msg(f"penalty.report.{ruled.category}", who=who, points=ruled.points, rule=ruled.ref)
+    lines = [Explanation(ruling)]
     if ruled.category is not Category.NONE:
         lines.append(Explanation(_decision(ruled)))
     if ruled.worsened:
