@@ -22,7 +22,7 @@ from fontTools.ttLib import TTCollection  # type: ignore[import-untyped]
 
 FONTS = Path("/usr/share/fonts/opentype/noto")
 FACES = {
-    "NotoSerifCJK-Bold.ttc": "一二三四五六七八九萬東南西北發中",
+    "NotoSerifCJK-Bold.ttc": "一二三四五六七八九萬東南西北發中梅蘭菊竹",
     "NotoSansCJK-Bold.ttc": "123456789mpsESWNhGrRdF",
 }
 REGION = "JP"

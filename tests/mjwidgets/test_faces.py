@@ -27,7 +27,7 @@ from mjwidgets._faces import (
     tile_svg,
 )
 
-RED, GREEN, IVORY = "#bf2026", "#12703f", "#fbf7ec"
+RED, GREEN, BLUE, IVORY = "#bf2026", "#12703f", "#1d4f9c", "#fbf7ec"
 GLYPHS = json.loads(files("mjwidgets._art").joinpath("glyphs.json").read_text(encoding="utf-8"))
 SVG = "{http://www.w3.org/2000/svg}"
 TILE = 240
@@ -109,10 +109,51 @@ def test_eight_of_bamboo_is_a_w_over_an_m() -> None:
         assert leans_in_at_top == (y1 < 150)
 
 
+ROLES = ("fill", "stroke")
+
+
+@pytest.mark.parametrize("suit", "mps")
+def test_red_fives_have_the_figures_of_the_others(suit: str) -> None:
+    """As large and in the same places; only the ink is another, and a dot is added."""
+    places = [
+        {
+            (part, shape.get("transform"))
+            for shape in shapes(tile_svg(code))
+            for part in _figures(shape)
+        }
+        for code in (f"5{suit}", f"0{suit}")
+    ]
+    assert places[0] <= places[1]
+
+
+def _figures(shape: ET.Element) -> list[str]:
+    """Each outline of a drawing that is closed: coins, sticks, strokes."""
+    return [part + "z" for part in shape.get("d", "").replace("M", "zM").split("z") if part]
+
+
+@pytest.mark.parametrize("index", [False, True])
+def test_flowers_carry_their_names(index: bool) -> None:
+    for rank, name in enumerate("梅蘭菊竹", 1):
+        drawn = [shape.get("d") for shape in shapes(tile_svg(f"{rank}f", index=index))]
+        assert [found for found in "梅蘭菊竹" if GLYPHS[found]["d"] in drawn] == [name]
+
+
+def test_numerals_keep_their_proportions() -> None:
+    """A character may be a tenth wider than it was designed, not more."""
+    for rank in range(1, 10):
+        scales = [
+            [float(number) for number in re.findall(r"scale\(([\d.]+) ([\d.]+)", turn)[0]]
+            for shape in shapes(tile_svg(f"{rank}m"))
+            if "scale" in (turn := shape.get("transform", ""))
+        ]
+        assert len(scales) == 2
+        assert all(1 <= across / down < 1.12 for across, down in scales)
+
+
 @pytest.mark.parametrize("suit", "mps")
 def test_red_fives_are_wholly_red_and_dotted(suit: str) -> None:
-    drawing, dot = list(ET.fromstring(tile_svg(f"0{suit}")))[-2:]
-    inks = {shape.get(role) for shape in drawing.iter() for role in ("fill", "stroke")}
+    *drawing, dot = list(ET.fromstring(tile_svg(f"0{suit}")))[2:]
+    inks = {part.get(role) for shape in drawing for part in shape.iter() for role in ROLES}
     assert inks - {None, "none", IVORY} == {RED}
     assert (dot.get("fill"), dot.get("d", "").count("a")) == (RED, 2)
 
@@ -245,7 +286,8 @@ def test_img_holds_the_picture_and_the_words_unharmed() -> None:
 
 def test_markup_is_small() -> None:
     assert sum(len(tile_svg(code, index=True)) for code in CODES) / len(CODES) < 3_000
-    heaviest = sorted(CODES, key=lambda code: len(tile_svg(code, index=True)))[-4:]
+    several = [code for code in CODES if code[1] != "f"]  # there is one of each flower
+    heaviest = sorted(several, key=lambda code: len(tile_svg(code, index=True)))[-4:]
     hand = [code for code in heaviest for _ in range(4)][-14:]
     assert len(hand_svg([hand[:13], [Placed(hand[13], mark="win")]], index=True)) < 40_000
 
@@ -268,3 +310,10 @@ def test_unknown_code_is_refused_by_name(code: str) -> None:
 def test_unknown_mark_is_refused_with_the_choices() -> None:
     with pytest.raises(ValueError, match="No mark is called 'wrong': use win, chosen"):
         hand_svg([(Placed("1m", mark="wrong"),)])
+
+
+def test_a_white_dragon_without_a_frame_exists_too() -> None:
+    blank = hand_svg([(Placed("5z", bare=True),)])
+    assert BLUE in hand_svg([("5z",)])
+    assert BLUE not in blank
+    assert "rect" in blank

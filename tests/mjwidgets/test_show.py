@@ -170,3 +170,10 @@ def test_a_hand_that_may_not_win_says_so_once(refused):
 def test_what_is_no_verdict_has_no_answer_and_no_signs():
     shown = mjw.show(mj.waits("34567m22p789s111z")).text
     assert not {"✓", "✗"} & {*shown}
+
+
+def test_white_dragons_are_blank_in_many_sets():
+    framed, blank = mjw.show("55z 6z"), mjw.show("55z 6z", frame=False)
+    assert framed.text == blank.text
+    assert framed.html != blank.html
+    assert mjw.show("6z", frame=False).html == mjw.show("6z").html

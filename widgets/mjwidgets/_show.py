@@ -57,16 +57,19 @@ class Picture:
         return self.html
 
 
-def show(what: object) -> Picture:
+def show(what: object, *, frame: bool = True) -> Picture:
     """``what`` drawn: notation, tiles, a hand, a set, a reading, or a result with its reasons.
 
-    In notation a space leaves a gap. Raises NotationError, HandError, and TypeError for what
-    cannot be drawn.
+    In notation a space leaves a gap, and without ``frame`` white dragons are blank, as in many
+    sets. Raises NotationError, HandError, and TypeError for what cannot be drawn.
 
     >>> show("23m 55p")
     23m 55p
     """
-    return picture(what)
+    if frame or not isinstance(what, str):
+        return picture(what)
+    groups = [_plain(parse_tiles(piece)) for piece in what.split()]
+    return _drawn([tuple(map(_without_frame, group)) for group in groups], what.strip())
 
 
 @singledispatch
@@ -156,6 +159,10 @@ def _explanation(what: Explanation) -> Picture:
 @picture.register(Record)
 def _reasons(what: Verdict | Furiten | Preset | KoreanPreset | Record) -> Picture:
     return _below(None, why(what))
+
+
+def _without_frame(placed: Placed) -> Placed:
+    return placed._replace(bare=placed.code == str(Tile.WHITE))
 
 
 def _plain(tiles: Iterable[Tile]) -> Laid:

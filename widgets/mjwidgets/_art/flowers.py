@@ -1,6 +1,6 @@
-"""The four flowers: plum, orchid, chrysanthemum and bamboo leaves, without their numbers."""
+"""The four flowers: plum, orchid, chrysanthemum and bamboo, without their numbers and names."""
 
-from .ink import BLUE, GREEN, INK, IVORY, RED, disc, dots, fill, line, ring
+from .ink import BLUE, GREEN, INK, IVORY, RED, disc, dots, fill, line, num, ring
 
 
 def _blossom(x: float, y: float, size: float) -> str:
@@ -14,68 +14,89 @@ def _blossom(x: float, y: float, size: float) -> str:
 
 
 def _plum() -> str:
+    """Five round petals and buds on a bare branch."""
     branch = line(
-        "M30 280Q110 250 120 170Q128 120 206 84M108 226Q160 224 198 190", INK, 13, round_ends=True
+        "M16 288Q96 262 116 180Q126 120 60 70M112 214Q160 214 206 158", INK, 15, round_ends=True
     )
-    return branch + _blossom(120, 150, 56) + _blossom(194, 70, 32) + _blossom(194, 200, 32)
+    buds = line(dots([(46, 62), (224, 146), (28, 250)]), RED, 34, round_ends=True)
+    return branch + buds + _blossom(122, 124, 60) + _blossom(196, 210, 46) + _blossom(56, 196, 38)
 
 
 def _orchid() -> str:
+    """Leaves like long grass, and flowers of narrow petals that open wide."""
     leaves = (
-        "M112 284C70 220 40 160 26 120C80 150 120 210 126 284z"
-        "M118 284C116 200 150 130 218 96C200 160 160 220 132 284z"
-        "M108 284C80 262 50 252 24 250C56 230 104 250 122 284z"
-        "M124 284C150 250 190 236 220 240C196 254 160 262 138 284z"
+        "M110 292C96 210 58 140 8 118C74 124 120 200 124 292z"
+        "M104 292C80 246 48 216 6 208C54 204 104 240 118 292z"
+        "M124 292C128 220 172 168 234 160C184 184 152 230 138 292z"
+        "M132 292C150 258 186 242 232 248C192 254 164 270 146 292z"
     )
-    petals = (
-        "M128 92C100 60 104 30 128 16C152 30 156 60 128 92z"
-        "M128 92C90 100 66 86 60 62C90 54 120 66 128 92z"
-        "M128 92C166 100 190 86 196 62C166 54 136 66 128 92z"
+    stems = line("M120 288Q126 170 96 84M124 250Q140 180 176 124", GREEN, 8)
+    return fill(leaves, GREEN) + stems + _spray(92, 62, 62, -14) + _spray(184, 104, 50, 20)
+
+
+def _spray(x: float, y: float, size: float, turn: int) -> str:
+    """A flower of an orchid: three sepals, two petals, a lip."""
+    petal = f"M0 0C{num(-size * 0.3)}{num(-size * 0.4)} {num(-size * 0.2)}{num(-size * 0.9)} 0"
+    petal += f"{num(-size * 1.15)}C{num(size * 0.2)}{num(-size * 0.9)} {num(size * 0.3)}"
+    petal += f"{num(-size * 0.4)} 0 0z"
+    drawn = "".join(
+        f"<path fill='{BLUE}' stroke='{IVORY}' stroke-width='4' d='{petal}'"
+        f" transform='rotate({turned})'/>"
+        for turned in (0, 72, 144, 216, 288)
     )
-    return (
-        fill(leaves, GREEN)
-        + line("M122 280Q136 180 128 90", GREEN, 8)
-        + fill(petals, BLUE, rim=4)
-        + line(dots([(128, 94)]), RED, 26, round_ends=True)
-    )
+    lip = line(dots([(0, size * 0.16)]), RED, size * 0.44, round_ends=True)
+    return f"<g transform='translate({num(x)} {num(y)})rotate({turn})'>{drawn}{lip}</g>"
 
 
 def _chrysanthemum() -> str:
-    x, y = 134, 118
-    spokes = "".join(
-        f"M{a:.0f} {b:.0f}L{c:.0f} {d:.0f}"
-        for (a, b), (c, d) in zip(ring(x, y, 38, 14), ring(x, y, 76, 14), strict=True)
+    """Ring upon ring of narrow petals, without an eye, over lobed leaves."""
+    x, y = 122, 122
+    rings = ((108, 70, 20, 22), (76, 40, 16, 20), (46, 14, 10, 18))
+    petals = "".join(
+        line(_spokes(x, y, inner, outer, count), colour, wide, round_ends=True)
+        for outer, inner, count, width in rings
+        for colour, wide in ((IVORY, width + 8), (RED, width))
     )
     leaves = (
-        "M134 246C98 198 58 202 40 218C56 248 98 258 134 246z"
-        "M134 264C154 216 192 208 218 222C210 252 172 270 134 264z"
+        "M120 292C92 292 82 270 60 276C50 254 30 258 22 232C44 222 56 234 70 226"
+        "C82 240 110 236 120 292z"
+        "M120 292C150 292 160 270 182 276C192 254 212 258 220 232C198 222 186 234 172 226"
+        "C160 240 130 236 120 292z"
     )
+    return fill(leaves, GREEN) + petals
+
+
+def _spokes(x: float, y: float, inner: float, outer: float, count: int) -> str:
+    starts, ends = ring(x, y, inner, count), ring(x, y, outer - 10, count)
     return "".join(
-        (
-            line(f"M{x} 180V286", GREEN, 11),
-            fill(leaves, GREEN),
-            line(spokes, RED, 21, round_ends=True),
-            fill(disc(x, y, 40), IVORY),
-            fill(disc(x, y, 33), RED),
-            line(dots([(x, y), *ring(x, y, 18, 7)]), IVORY, 9, round_ends=True),
-        )
+        f"M{num(a)} {num(b)}L{num(c)} {num(d)}" for (a, b), (c, d) in zip(starts, ends, strict=True)
     )
 
 
-def _leaves() -> str:
-    stem = line("M126 288V196M126 184V104M126 92V20", GREEN, 22)
-    leaf = (
-        "M134 100C160 60 200 50 224 56C214 92 176 112 134 100z"
-        "M134 108C176 116 206 136 216 164C176 166 146 146 134 108z"
-        "M118 192C92 152 54 142 28 150C40 186 76 204 118 192z"
-        "M118 200C78 206 46 226 36 256C76 258 108 238 118 200z"
+def _bamboo() -> str:
+    """Two jointed stems with leaves that hang in threes."""
+    stems = line("M84 296V214M84 204V122M84 112V20", GREEN, 20)
+    stems += line("M160 296V246M160 236V186", GREEN, 14)
+    twigs = line("M84 116Q120 100 150 104M84 208Q56 192 40 196M160 186Q176 168 196 166", GREEN, 7)
+    leaves = "".join(_threefold(x, y, size) for x, y, size in ((150, 100, 84), (38, 192, 72)))
+    return stems + twigs + fill(leaves + _threefold(196, 162, 80), GREEN)
+
+
+def _threefold(x: float, y: float, size: float) -> str:
+    """Three leaves that hang from one point, as in the character for bamboo."""
+    s = size / 100
+    leaf = ((-70, 60, 6, 44, -44, 4), (0, 104, 16, 44, -16, 44), (70, 60, 44, 4, -6, 44))
+    return "".join(
+        f"M{num(x)} {num(y)}C{num(x + c * s)} {num(y + d * s)} {num(x + a * s)} {num(y + b * s)}"
+        f" {num(x + a * s)} {num(y + b * s)}C{num(x + a * s)} {num(y + b * s)}"
+        f" {num(x + e * s)} {num(y + f * s)} {num(x)} {num(y)}z"
+        for a, b, c, d, e, f in leaf
     )
-    return stem + fill(leaf, GREEN)
 
 
-_DRAWINGS = {1: _plum, 2: _orchid, 3: _chrysanthemum, 4: _leaves}
+_DRAWINGS = {1: _plum, 2: _orchid, 3: _chrysanthemum, 4: _bamboo}
 
 
 def flower(rank: int) -> str:
-    """The drawing of a flower tile, 1-4, leaving the corner for its number."""
+    """The drawing of a flower tile, 1-4; its number and its name stand above."""
     return _DRAWINGS[rank]()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from .ink import BLUE, GREEN, INK, RED, num
 
 _NUMBERS = "一二三四五六七八九"
+_FLOWERS = "梅蘭菊竹"
 # East, South, West, North; White is a frame and has no character.
 _HONOURS = {1: "東", 2: "南", 3: "西", 4: "北", 6: "發", 7: "中"}
 _HONOUR_INK = {6: GREEN, 7: RED}
@@ -44,8 +45,8 @@ def write(
 
 def character(rank: int, *, red: bool = False) -> str:
     """The drawing of a characters tile: the number over 萬."""
-    number = write(_NUMBERS[rank - 1], 120, 76, 170, 124, RED if red else INK, 44)
-    return number + write("萬", 120, 216, 176, 146, RED, 22)
+    number = write(_NUMBERS[rank - 1], 120, 80, 150, 136, RED if red else INK, 30)
+    return number + write("萬", 120, 221, 156, 142, RED, 22)
 
 
 def honour(rank: int) -> str:
@@ -65,6 +66,11 @@ def _frame() -> str:
     return "".join(
         f"<rect {box} fill='none' stroke='{BLUE}' stroke-width='{width}'/>" for box, width in boxes
     )
+
+
+def flower_name(rank: int) -> str:
+    """The character of a flower in the corner on the right."""
+    return write(_FLOWERS[rank - 1], 187, 46, 74, 74, INK, 26)
 
 
 def label(text: str, x: float, y: float, height: float, ink: str) -> str:

@@ -20,7 +20,8 @@ class Placed(NamedTuple):
 
     ``sideways`` is turned a quarter left; ``back`` lies face down; ``stacked`` lies sideways on
     the tile before it, as the added tile of a kakan; ``mark`` is a Mark or empty;
-    ``called_away`` is a discard another player took.
+    ``called_away`` is a discard another player took; ``bare`` has nothing painted on it, as the
+    white dragon of many sets.
     """
 
     code: str
@@ -29,6 +30,7 @@ class Placed(NamedTuple):
     stacked: bool = False
     mark: str = ""
     called_away: bool = False
+    bare: bool = False
 
 
 Group: TypeAlias = Sequence[Placed | str]
@@ -133,7 +135,7 @@ def _picture(rows: Iterable[tuple[tuple[Placed, ...], ...]], height: int, index:
 def _draw(spot: _Spot, index: bool) -> str:
     placed = spot.placed
     lying = placed.sideways or placed.stacked
-    inner = tile(placed.code, back=placed.back, sideways=lying, index=index)
+    inner = tile(placed.code, back=placed.back, sideways=lying, index=index, bare=placed.bare)
     return f"<g transform='translate({num(spot.x)} {num(spot.y)})'>{inner}</g>"
 
 

@@ -8,7 +8,7 @@ from .bird import bird
 from .body import FACE, WIDTH, blank, face_down
 from .circles import circles
 from .flowers import flower
-from .glyphs import character, honour, label
+from .glyphs import character, flower_name, honour, label
 from .ink import RED, disc, fill
 
 CODES: Final = (
@@ -21,9 +21,8 @@ CODES: Final = (
 
 _HONOUR_INDEX = ("E", "S", "W", "N", "Wh", "Gr", "Rd")
 _INDEX_INK = "#435069"
-# The index and the dot of a red five stand above the drawing, which shrinks towards its foot.
+# The index and the name of a flower stand above the drawing, which shrinks towards its foot.
 _FOOT = FACE - 14
-_SCALE_WITH_DOT = 0.88
 _SCALE_WITH_INDEX = 0.77
 
 
@@ -62,32 +61,41 @@ def _drawing(code: str) -> str:
 
 
 def _corners(code: str, index: bool) -> str:
-    """The index, the number of a flower, the dot of a red five."""
+    """The index, the number and the name of a flower, the dot of a red five."""
     red = code[0] == "0"
-    dot = fill(disc(211, 33, 15), RED) if red else ""
+    sign = fill(disc(216, 26, 16), RED, rim=8) if red else ""
+    sign += flower_name(int(code[0])) if code[1] == "f" else ""
     text = index_of(code) if index else code[0] if code[1] == "f" else ""
-    return label(text, 20, 61, 44, _INDEX_INK if index and not red else RED) + dot
+    return label(text, 20, 61, 44, _INDEX_INK if index and not red else RED) + sign
 
 
 @cache
-def _face(code: str, index: bool) -> str:
-    drawing = _drawing(code)
-    scale = _SCALE_WITH_INDEX if index else _SCALE_WITH_DOT if code[0] == "0" else 1
-    if scale != 1:
+def _face(code: str, index: bool, bare: bool) -> str:
+    drawing = "" if bare else _drawing(code)
+    if index or code[1] == "f":
+        scale = _SCALE_WITH_INDEX
         left, top = (1 - scale) * WIDTH / 2, (1 - scale) * _FOOT
         drawing = f"<g transform='translate({left:.0f} {top:.0f})scale({scale})'>{drawing}</g>"
     return drawing + _corners(code, index)
 
 
 @cache
-def tile(code: str, *, back: bool = False, sideways: bool = False, index: bool = False) -> str:
+def tile(
+    code: str,
+    *,
+    back: bool = False,
+    sideways: bool = False,
+    index: bool = False,
+    bare: bool = False,
+) -> str:
     """The tile with its corner at 0 0, sideways a quarter turn to the left.
 
-    A tile that is face down holds nothing of its face. Raises ValueError for an unknown code.
+    A tile that is face down holds nothing of its face; on a ``bare`` one only the corners are
+    painted. Raises ValueError for an unknown code.
     """
     if back:
         return face_down(sideways=sideways)
-    face = _face(code, index)
+    face = _face(code, index, bare)
     if sideways:
         face = f"<g transform='matrix(0-1 1 0 0 {WIDTH})'>{face}</g>"
     return blank(sideways=sideways) + face
