@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.errors import GivenError
 from ..core.given import wind_named
+from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import seat_named
 from ..riichi.round import variant as rounds
 from ..riichi.round.actions import Action
@@ -33,7 +35,7 @@ def start_deal(
     """
     chosen = rules_of(rules)
     if not isinstance(wall, Wall):
-        wall = shuffled_wall(wall, chosen, seat_named(dealer))
+        wall = shuffled_wall(_seed(wall), chosen, seat_named(dealer))
     started = rounds.start_round(chosen, wall, round_wind=wind_named("round", round), table=table)
     return rounds.advance(started, _DRAWING)
 
@@ -44,7 +46,7 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
     >>> [str(action) for action in legal_actions(start_deal("a wall"))][:2]
     ['A discard 3m', 'A discard 6m']
     """
-    waiting = rounds.to_act(state)
+    waiting = rounds.to_act(_deal(state))
     return tuple(action for seat in waiting for action in rounds.legal_actions(state, seat))
 
 
@@ -56,4 +58,17 @@ def step(state: RoundState, action: str | Action) -> RoundState:
     >>> [str(done) for done in step(start_deal("a wall"), "A discard 3m").history]
     ['A draw', 'A discard 3m', 'B draw']
     """
-    return rounds.advance(rounds.step(state, read_action(action)), _DRAWING)
+    return rounds.advance(rounds.step(_deal(state), read_action(action)), _DRAWING)
+
+
+def _seed(word: object) -> str | int:
+    """A word or a number of no unreasonable length; raises GivenError for anything else."""
+    if isinstance(word, str) or (isinstance(word, int) and abs(word) < LONG_NUMBER):
+        return word
+    raise GivenError("no_seed", found=shown(word))
+
+
+def _deal(state: RoundState) -> RoundState:
+    if not isinstance(state, RoundState):
+        raise GivenError("no_deal", found=shown(state))
+    return state

@@ -6,14 +6,23 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ..core import hand as hands
 from ..core import readings as core_readings
 from ..core import shanten as core_shanten
 from ..core import waits as core_waits
-from ..core.errors import SituationError
-from ..core.given import HandLike, TilesLike, hand, tiles, wind_named, with_win, words_of
+from ..core.errors import GivenError, SituationError
+from ..core.given import (
+    HandLike,
+    TilesLike,
+    hand,
+    one_tile,
+    tiles,
+    wind_named,
+    with_win,
+    words_of,
+)
 from ..core.hand import Hand
 from ..core.melds import Source
+from ..core.printable import shown
 from ..core.readings import Reading
 from ..core.shanten import Shanten
 from ..core.tiles import KIND, Tile, counts_of
@@ -56,7 +65,7 @@ def waits(
     if part is not None:
         return core_waits.shape_waits(part, visible=tiles(visible))
     return core_waits.waits(
-        _hand_of(what),
+        hand((what,) if isinstance(what, Tile) else what),
         visible=tiles(visible),
         four_as_two_pairs=chosen.chiitoitsu_four_of_a_kind,
     )
@@ -68,10 +77,6 @@ def _part(what: HandLike | TilesLike) -> tuple[Tile, ...] | None:
         return None
     given = tiles(what)
     return given if len(given) % 3 == 2 and len(given) < 14 else None
-
-
-def _hand_of(what: HandLike | TilesLike) -> Hand:
-    return hand(what) if isinstance(what, str | Hand) else hands.make_hand(tiles(what))
 
 
 def shanten(what: HandLike) -> Shanten:
@@ -156,18 +161,20 @@ def near_misses(result: WinResult) -> tuple[NearMiss, ...]:
     >>> [miss.yaku for miss in near_misses(value("23p234s777s345m88m", "1p"))]
     ['riichi', 'menzen_tsumo', 'tanyao', 'pinfu']
     """
+    if not isinstance(result, WinResult):
+        raise GivenError("no_win", found=shown(result))
     return find_near_misses(result)
 
 
 def _win_by(word: str) -> WinBy:
     if word not in tuple(WinBy):
-        raise SituationError("no_such_win", found=word, known=tuple(str(by) for by in WinBy))
+        raise SituationError("no_such_win", found=shown(word), known=tuple(str(by) for by in WinBy))
     return WinBy(word)
 
 
 def _player(word: str | None) -> Source | None:
     if word is not None and word not in tuple(Source):
-        raise SituationError("no_such_player", found=word, known=tuple(map(str, Source)))
+        raise SituationError("no_such_player", found=shown(word), known=tuple(map(str, Source)))
     return None if word is None else Source(word)
 
 
@@ -201,24 +208,45 @@ def furiten(
     )
     case = FuritenCase(
         held,
-        _river(river, frozenset(called)),
-        (*(TheirDiscard(Source.SHIMOCHA, let_go) for let_go in tiles(passed)), *events),
+        _river(river, _places(called)),
+        (*(TheirDiscard(Source.SHIMOCHA, let_go) for let_go in tiles(passed)), *_events(events)),
         riichi=riichi,
         yakuless=yakuless_waits(held, context, chosen),
         rules=chosen,
     )
-    return judge_furiten(case, None if tile is None else tiles(tile)[0])
+    return judge_furiten(case, None if tile is None else one_tile(tile))
 
 
 def _river(river: TilesLike | Iterable[Discard], called: frozenset[int]) -> tuple[Discard, ...]:
-    thrown: tuple[Tile | Discard, ...] = (
-        tiles(river) if isinstance(river, (str, Tile)) else tuple(river)
-    )
-    discards = (one if isinstance(one, Discard) else Discard(one) for one in thrown)
+    if isinstance(river, str | Tile) or not isinstance(river, Iterable):
+        river = tiles(river)
+    discards = [
+        discard
+        for one in river
+        for discard in ([one] if isinstance(one, Discard) else map(Discard, tiles(one)))
+    ]
     return tuple(
         one._replace(called_away=True) if place in called else one
         for place, one in enumerate(discards, 1)
     )
+
+
+def _places(called: object) -> frozenset[int]:
+    """Places in the river, or one; raises GivenError for anything else."""
+    given = tuple(called) if isinstance(called, Iterable) else (called,)
+    places = tuple(place for place in given if isinstance(place, int))
+    if places != given:
+        raise GivenError("no_places", found=shown(called))
+    return frozenset(places)
+
+
+def _events(events: object) -> tuple[Event, ...]:
+    """What happened at the table; raises GivenError for anything else."""
+    given = tuple(events) if isinstance(events, Iterable) else (events,)
+    told = tuple(event for event in given if isinstance(event, Event))
+    if told != given:
+        raise GivenError("no_events", found=shown(events))
+    return told
 
 
 def rules_of(named: RulesLike) -> RuleSet:

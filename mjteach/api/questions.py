@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from ..core.errors import SituationError
+from ..core.printable import shown
 from ..core.seats import Seat, seat_named
 from ..riichi.compare.cases import SeveralRon
 from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
@@ -63,7 +64,7 @@ def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> Settle
     check_count("deposits", deposits)
     for number in points:
         if not isinstance(number, int):
-            raise SituationError("no_whole_points", found=str(number))
+            raise SituationError("no_whole_points", found=shown(number))
     for own in points:
         if own % SMALLEST_STICK:
             raise SituationError("no_hundreds", found=own)
@@ -77,13 +78,14 @@ def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> Settle
 _STARTS: Final = frozenset(OPTIONS["start_points"].allowed)
 
 
-def _seats(names: str) -> tuple[Seat, ...]:
+def _seats(names: object) -> tuple[Seat, ...]:
     """The players named by letters, each once, in turn order; spaces and commas may stand between.
 
     >>> _seats("D, B")
     (<B>, <D>)
     """
-    seats = [seat_named(name) for name in re.sub(r"[\s,]", "", names)]
+    given = names if isinstance(names, str) else shown(names)
+    seats = [seat_named(name) for name in re.sub(r"[\s,]", "", given)]
     twice = next((seat for seat in seats if seats.count(seat) > 1), None)
     if twice is not None:
         raise SituationError("player_twice", player=str(twice))

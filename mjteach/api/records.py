@@ -8,8 +8,9 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Final, NamedTuple, TypeAlias
 
-from ..core.errors import RecordError
+from ..core.errors import GivenError, RecordError
 from ..core.message import Explanation, Message, msg
+from ..core.printable import shown
 from ..record import Game, dump
 from ..record.any_format import format_of, read
 from ..record.jsonl import at_line, innermost
@@ -64,6 +65,7 @@ def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) ->
     >>> len(record.rounds), len(record.rounds[0])
     (1, 49)
     """
+    _check_path(path)
     text, is_whole = _text(Path(path))
     game = read(text, None if rules is None else rules_of(rules), keep=True)
     if not is_whole:
@@ -83,6 +85,7 @@ def save_record(
     what is no round.
     """
     text = "".join(f"{line}\n" for line in dump(_game(what)))
+    _check_path(path)
     _check_regular(path)
     try:
         with Path(path).open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
@@ -104,6 +107,12 @@ def _game(what: tuple[object, ...]) -> Game:
         wrong = (type(each).__name__ for each, state in pairs if not isinstance(state, RoundState))
         raise RecordError("no_round", found=next(wrong, None))
     return Game(rounds[0].rules, rounds)
+
+
+def _check_path(path: object) -> None:
+    """Raise GivenError for what names no file."""
+    if not isinstance(path, str | PathLike):
+        raise GivenError("no_path", found=shown(path))
 
 
 def _check_regular(path: str | PathLike[str]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from .message import Explanation, msg
 from .patterns import WHOLE_HAND, Evidence
 from .readings import Group, Reading, Shape
+from .shanten import Shanten
 from .tiles import Tile
 
 
@@ -41,6 +42,34 @@ def explain_reading(reading: Reading) -> Explanation:
         wait=reading.wait,
     )
     return Explanation(message, (Explanation(completed, (), (reading.winning_tile,)),))
+
+
+def explain_readings(readings: Iterable[Reading]) -> Explanation:
+    """Every way to read a finished hand, each with its groups.
+
+    >>> from .readings import readings
+    >>> from .tiles import counts_of, parse_tiles
+    >>> told = explain_readings(readings(counts_of(parse_tiles("22334455m")), (), Tile.M5))
+    >>> told.message.get("count"), [line.message.id for line in told.children]
+    (2, ['win.reading.standard', 'win.reading.standard'])
+    """
+    lines = tuple(map(explain_reading, readings))
+    return Explanation(msg("win.readings", count=len(lines)), lines)
+
+
+def explain_shanten(shanten: Shanten) -> Explanation:
+    """How many tiles are missing for tenpai, and that for each form of hand within reach.
+
+    >>> told = explain_shanten(Shanten(normal=3, chiitoi=2, kokushi=None))
+    >>> told.message.get("count"), [line.message.get("form") for line in told.children]
+    (2, ['normal', 'chiitoi'])
+    """
+    lines = tuple(
+        Explanation(msg("shanten.form", form=form, count=count))
+        for form, count in shanten._asdict().items()
+        if count is not None
+    )
+    return Explanation(msg("shanten.best", count=shanten.best), lines)
 
 
 def shown_groups(evidence: Evidence, reading: Reading) -> tuple[Group, ...]:

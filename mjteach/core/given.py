@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from . import hand as hands
-from .errors import HandError, SituationError
+from .errors import GivenError, HandError, NotationError, SituationError
 from .hand import Hand
-from .tiles import WINDS, Tile, parse_tiles, tile
+from .printable import shown
+from .tiles import WINDS, Tile, format_tiles, parse_tiles, tile
 
-TilesLike: TypeAlias = str | Tile | Iterable[Tile]
-HandLike: TypeAlias = str | Hand
+TilesLike: TypeAlias = str | Tile | Iterable[Tile | str]
+HandLike: TypeAlias = str | Hand | Iterable[Tile | str]
 
 _WIND_WORDS: Final = dict(zip("ESWN", WINDS, strict=True))
 
@@ -19,21 +20,51 @@ _WIND_WORDS: Final = dict(zip("ESWN", WINDS, strict=True))
 def hand(text: HandLike) -> Hand:
     """The hand written in ``text``: concealed tiles, then melds; a 14th tile is the drawn one.
 
+    Tiles one by one are read like a text. Raises NotationError, HandError, and GivenError for what
+    is no text and no tiles.
+
     >>> hand("23488m234p234s66z")
     Hand('23488m234p234s66z')
     """
-    return text if isinstance(text, Hand) else hands.hand(text)
+    if isinstance(text, Hand):
+        return text
+    return hands.hand(text if isinstance(text, str) else format_tiles(tiles(text)))
 
 
 def tiles(text: TilesLike) -> tuple[Tile, ...]:
-    """The tiles written in ``text``.
+    """The tiles written in ``text``, which may also be a list of tiles or of such texts.
 
-    >>> tiles("258m")
-    (<2m>, <5m>, <8m>)
+    Raises NotationError for a text that cannot be read, GivenError for anything else.
+
+    >>> tiles("258m") == tiles(["2m", "58m"])
+    True
     """
     if isinstance(text, str):
         return parse_tiles(text)
-    return (text,) if isinstance(text, Tile) else tuple(text)
+    if isinstance(text, Tile):
+        return (text,)
+    if not isinstance(text, Iterable):
+        raise GivenError("no_tiles", found=shown(text))
+    found: list[Tile] = []
+    for each in text:
+        if not isinstance(each, Tile | str):
+            raise GivenError("no_tiles", found=shown(text))
+        found += tiles(each)
+    return tuple(found)
+
+
+def one_tile(text: TilesLike) -> Tile:
+    """The one tile that is given; raises NotationError for none or several, else as :func:`tiles`.
+
+    >>> one_tile(["5p"])
+    <5p>
+    """
+    if isinstance(text, str):
+        return tile(text)
+    found = tiles(text)
+    if len(found) != 1:
+        raise NotationError("not_one_tile", text=format_tiles(found), count=len(found))
+    return found[0]
 
 
 def with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
@@ -47,7 +78,7 @@ def with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
         if held.drawn is None:
             raise HandError("no_winning_tile", tiles=held.concealed)
         return held._replace(drawn=None), held.drawn
-    winning = win if isinstance(win, Tile) else tile(str(win))
+    winning = one_tile(win)
     return (held if held.drawn is None else held.discard(winning)), winning
 
 
@@ -59,16 +90,24 @@ def wind_named(place: str, word: str | Tile) -> Tile:
     """
     if isinstance(word, Tile) and word in WINDS:
         return word
-    found = _WIND_WORDS.get(str(word)[:1].upper())
+    found = _WIND_WORDS.get(shown(word)[:1].upper())
     if found is None:
-        raise SituationError("no_wind", place=place, tile=str(word))
+        raise SituationError("no_wind", place=place, tile=shown(word))
     return found
 
 
-def words_of(text: str | Iterable[str]) -> tuple[str, ...]:
+def words_of(text: object) -> tuple[str, ...]:
     """The words of a line, between spaces or commas; words given one by one stay as they are.
+
+    Raises GivenError for what is no words.
 
     >>> words_of("riichi, ippatsu")
     ('riichi', 'ippatsu')
     """
-    return tuple(text.replace(",", " ").split() if isinstance(text, str) else text)
+    if isinstance(text, str):
+        return tuple(text.replace(",", " ").split())
+    words = tuple(text) if isinstance(text, Iterable) else (text,)
+    told = tuple(word for word in words if isinstance(word, str))
+    if told != words:
+        raise GivenError("no_words", found=shown(text))
+    return told

@@ -15,6 +15,7 @@ from .tiles import (
     Counts,
     Packed,
     Tile,
+    check_length,
     count_all,
     counts_of,
     format_tiles,
@@ -109,6 +110,7 @@ def hand(text: str) -> Hand:
     >>> hand("123667788s33z + chi 2*34s").is_closed
     False
     """
+    check_length(text)
     concealed, *melds = _MELD_WORDS.split(text)
     tiles = parse_tiles(concealed)
     drawn = None

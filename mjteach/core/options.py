@@ -5,7 +5,7 @@ Words may come as plain text and tuples as lists, as they do from a file; everyt
 have the option's own type. A value the option does not have raises RuleSetError.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import field, fields
 from difflib import get_close_matches
 from enum import Enum
@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from .errors import RuleSetError
+from .printable import shown
 
 Allowed: TypeAlias = tuple[object, ...] | range
 """The words, numbers, truth values or yaku ids to choose from; a range for amounts."""
@@ -112,15 +113,14 @@ def differences(options: Iterable[str], a: object, b: object) -> tuple[Differenc
     return tuple(Difference(*pair) for pair in pairs if pair[1] != pair[2])
 
 
-def check_keys(options: Iterable[str], keys: Iterable[str]) -> None:
+def check_keys(options: Collection[str], keys: Iterable[str]) -> None:
     """Raise RuleSetError for the first key that is no option, with those spelled nearly so.
 
     >>> check_keys(["min_han"], ["min_han"])
     """
-    known = tuple(options)
     for key in keys:
-        if key not in known:
-            nearest = tuple(get_close_matches(key, known))
+        if key not in options:
+            nearest = tuple(get_close_matches(key, options))
             raise RuleSetError("no_such_option", option=key, nearest=nearest)
 
 
@@ -140,7 +140,7 @@ def one_amount(option: Option, value: object) -> object:
     raise RuleSetError(
         "no_such_amount",
         option=option.key,
-        value=str(value),
+        value=shown(value),
         least=amounts[0],
         most=amounts[-1],
         step=amounts.step,
@@ -150,5 +150,5 @@ def one_amount(option: Option, value: object) -> object:
 def no_such_value(option: Option, value: object) -> RuleSetError:
     """The refusal of a value, with those to choose from; for readers to raise."""
     return RuleSetError(
-        "no_such_value", option=option.key, value=str(value), allowed=tuple(option.allowed)
+        "no_such_value", option=option.key, value=shown(value), allowed=tuple(option.allowed)
     )

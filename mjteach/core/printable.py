@@ -12,7 +12,7 @@ LONGEST_REPEATED: Final = 200
 LONG_NUMBER: Final = 10**24
 """Numbers from here on are repeated like a text."""
 
-_COUNTABLE: Final = 10**LONGEST_REPEATED
+_COUNTABLE: Final = 10**1000
 
 
 def printable(text: str, most: int = LONGEST_REPEATED) -> str:
@@ -44,4 +44,4 @@ def shown(value: object) -> str:
 def _number(value: int) -> str:
     if abs(value) >= _COUNTABLE:
         return f"{'-' if value < 0 else ''}10^{int(math.log10(abs(value)))}"
-    return f"{value:,}" if abs(value) >= LONG_NUMBER else str(value)
+    return printable(f"{value:,}") if abs(value) >= LONG_NUMBER else str(value)

@@ -10,6 +10,7 @@ from typing import Final
 
 from .errors import SituationError
 from .melds import Source
+from .printable import shown
 from .tiles import WINDS, Tile
 
 
@@ -76,6 +77,6 @@ def seat_named(name: str | Seat) -> Seat:
     <C>
     """
     for seat in Seat:
-        if seat is name or str(name).upper() == str(seat):
+        if seat is name or shown(name).upper() == str(seat):
             return seat
-    raise SituationError("no_such_seat", found=str(name), known=tuple(map(str, Seat)))
+    raise SituationError("no_such_seat", found=shown(name), known=tuple(map(str, Seat)))

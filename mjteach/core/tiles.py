@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from enum import IntEnum, StrEnum
 from typing import Final, TypeAlias
 
-from .errors import NotationError
+from .errors import GivenError, NotationError
+from .printable import shown
 
 Counts: TypeAlias = tuple[int, ...]
 """How many tiles of each of the 34 kinds; red fives count as fives, flowers not at all."""
@@ -40,7 +41,7 @@ class Suit(StrEnum):
 class Tile(IntEnum):
     """One tile: 34 kinds 0-33, red fives 34-36, flowers 37-40.
 
-    >>> str(Tile.P5), Tile.RED_P5.kind is Tile.P5, Tile.EAST.rank
+    >>> str(Tile.P5), Tile("0p").kind is Tile.P5, Tile.EAST.rank
     ('5p', True, 1)
     """
 
@@ -52,6 +53,13 @@ class Tile(IntEnum):
     RED_M5 = 34; RED_P5 = 35; RED_S5 = 36  # noqa: E702
     FLOWER1 = 37; FLOWER2 = 38; FLOWER3 = 39; FLOWER4 = 40  # noqa: E702
     # fmt: on
+
+    @classmethod
+    def _missing_(cls, value: object) -> Tile:
+        """The tile a text names; raises NotationError or GivenError."""
+        if isinstance(value, str):
+            return tile(value)
+        raise GivenError("no_tiles", found=shown(value))
 
     @property
     def kind(self) -> Tile:
@@ -120,6 +128,7 @@ DRAGONS: Final = TILES[31:34]
 
 _BY_CODE: Final = {code: TILES[number] for number, code in enumerate(CODES)}
 _LETTERS: Final = "mpszf"
+_LONGEST: Final = 1000
 
 
 def tile(text: str) -> Tile:
@@ -142,11 +151,12 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
 
     Numbers come before their letter (``258m``) or after it (``m258``); spaces are free. Mixing
     both orders is read where each word is clear by itself. Raises NotationError with the position
-    of the first character that cannot be read.
+    of the first character that cannot be read, and for a text longer than any table has tiles.
 
     >>> parse_tiles("0m 55z") == parse_tiles("m0z55")
     True
     """
+    check_length(text)
     found: list[Tile] = []
     for start, word in _words(text):
         found += (
@@ -155,6 +165,12 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
             else _digits_first(text, start, word)
         )
     return tuple(found)
+
+
+def check_length(text: str) -> None:
+    """Raise NotationError for a text that is longer than any table has tiles."""
+    if len(text) > _LONGEST:
+        raise NotationError("too_long", count=len(text), most=_LONGEST)
 
 
 def _words(text: str) -> Iterable[tuple[int, str]]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ..core.decision import Verdict
 from ..core.errors import SituationError
 from ..core.given import HandLike, TilesLike, hand, tiles, wind_named, with_win, words_of
+from ..core.printable import shown
 from . import declare
 from .context import KoreanContext, WinBy
 from .counting import evaluate
@@ -30,7 +31,7 @@ def table(name: str) -> KoreanPreset:
     >>> table("samsik").rules
     KoreanRules(han_table='samsik')
     """
-    return preset(name if name in tuple(PRESETS) else f"korean_{name}")
+    return preset(name if name in tuple(PRESETS) else f"korean_{shown(name)}")
 
 
 def count(
@@ -116,7 +117,7 @@ def _context(
     flags: str | Iterable[str],
 ) -> KoreanContext:
     if by not in tuple(WinBy):
-        raise SituationError("no_such_win", found=by, known=tuple(str(way) for way in WinBy))
+        raise SituationError("no_such_win", found=shown(by), known=tuple(str(way) for way in WinBy))
     words = words_of(flags)
     for word in words:
         if word not in FLAGS:

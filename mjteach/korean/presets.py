@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ..core.errors import RuleSetError
 from ..core.message import Message, msg
+from ..core.printable import shown
 from .rules import OPTIONS, KoreanRules
 from .values import HanTable
 
@@ -82,5 +83,5 @@ def preset(id: str) -> KoreanPreset:
     KoreanRules(han_table='samsik')
     """
     if id not in tuple(PRESETS):  # whatever it is
-        raise RuleSetError("no_such_rule_set", ruleset=f"{id!s:.40}", known=tuple(PRESETS))
+        raise RuleSetError("no_such_rule_set", ruleset=shown(id), known=tuple(PRESETS))
     return PRESETS[id]

@@ -24,6 +24,7 @@ from ..core.options import (
     shown_options,
     take_options,
 )
+from ..core.printable import shown
 from .values import HAN, HanTable
 
 # ruff: noqa: RUF009 - option() is dataclasses.field() with metadata
@@ -116,7 +117,7 @@ def agreed_values(option: Option, value: object) -> object:
 
 
 def _no_agreed_han(option: Option, value: object) -> RuleSetError:
-    return RuleSetError("no_agreed_han", option=option.key, value=str(value), most=MOST_HAN)
+    return RuleSetError("no_agreed_han", option=option.key, value=shown(value), most=MOST_HAN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -174,6 +175,11 @@ class KoreanRules:
     honnodu_total: HonnoduTotal = option(HonnoduTotal.BY_ADDITION, "korean", "C36")
     hwamangwan_value: HwamangwanValue = option(HwamangwanValue.TABLE, "korean", "C37")
     bulleo_value: BulleoValue = option(BulleoValue.TABLE, "korean", "C39")
+
+    def __new__(cls, *_: Any, **options: Any) -> "KoreanRules":
+        """Rules to be filled; raises RuleSetError for an option that does not exist."""
+        check_keys(OPTIONS, options)
+        return object.__new__(cls)
 
     def __post_init__(self) -> None:
         take_options(self, OPTIONS)

@@ -6,7 +6,6 @@ compared and replayed; the next question is a function of the record and the see
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Message, msg
+from mjteach.core.tileset import generator
 
 from . import feedback as tell
 from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle, PuzzleKind
@@ -277,7 +277,7 @@ def seed_of(seed: str, number: int) -> str:
     >>> seed_of("tuesday", 1) == seed_of("tuesday", 1) != seed_of("tuesday", 2)
     True
     """
-    value = random.Random(f"set/{seed}/{number}").randrange(1, 36**4)
+    value = generator(f"set/{seed}/{number}").randrange(1, 36**4)
     return "".join(_DIGITS[value // 36**place % 36] for place in (3, 2, 1, 0)).lstrip("0")
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ..core.errors import SituationError
 from ..core.hand import Hand
 from ..core.melds import MeldKind, Source
-from ..core.printable import shown
+from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import check_winds
 from ..core.tiles import Tile
 
@@ -162,7 +162,7 @@ def check_count(fact: str, number: object, least: int = 0) -> None:
 
     >>> check_count("honba", 2)
     """
-    if not isinstance(number, int) or number < least:
+    if not isinstance(number, int) or not least <= number < LONG_NUMBER:
         raise SituationError("no_count", fact=fact, found=shown(number), least=least)
 
 

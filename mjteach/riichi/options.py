@@ -5,6 +5,7 @@ What an option is stands in :mod:`mjteach.core.options`.
 
 from ..core.errors import RuleSetError
 from ..core.options import Option, no_such_value, one_value
+from ..core.printable import shown
 
 
 def yaku_ids(option: Option, value: object) -> object:
@@ -28,10 +29,10 @@ def uma_rows(option: Option, value: object) -> object:
         return None
     if isinstance(value, tuple | list) and len(value) == 3:
         return tuple(_four_numbers(option, row) for row in value)
-    raise RuleSetError("not_three_rows", option=option.key, value=str(value))
+    raise RuleSetError("not_three_rows", option=option.key, value=shown(value))
 
 
 def _four_numbers(option: Option, value: object) -> object:
     if isinstance(value, tuple | list) and [type(number) for number in value] == [int] * 4:
         return tuple(value)
-    raise RuleSetError("not_four_numbers", option=option.key, value=str(value))
+    raise RuleSetError("not_four_numbers", option=option.key, value=shown(value))

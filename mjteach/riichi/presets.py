@@ -13,6 +13,7 @@ from typing import Any
 
 from ..core.errors import RuleSetError
 from ..core.message import Message, msg
+from ..core.printable import shown
 from .rules import OPTIONS, RuleSet, replace_options
 
 TUTORIAL = RuleSet()
@@ -67,7 +68,7 @@ def preset(id: str) -> Preset:
     RuleSet(riichi_without_draw_left='allowed')
     """
     if id not in tuple(PRESETS):  # whatever it is
-        raise RuleSetError("no_such_rule_set", ruleset=f"{id!s:.40}", known=tuple(PRESETS))
+        raise RuleSetError("no_such_rule_set", ruleset=shown(id), known=tuple(PRESETS))
     return PRESETS[id]
 
 

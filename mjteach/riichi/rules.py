@@ -434,6 +434,11 @@ class RuleSet:
     _chosen: tuple[object, ...] = field(init=False)
     _hash: int = field(init=False)
 
+    def __new__(cls, *_: Any, **options: Any) -> "RuleSet":
+        """A rule set to be filled; raises RuleSetError for an option that does not exist."""
+        check_keys(OPTIONS, options)
+        return object.__new__(cls)
+
     def __post_init__(self) -> None:
         take_options(self, OPTIONS)
         if self.uma is UmaWord.BY_PLUS_COUNT and self.uma_table is None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..core.errors import GivenError
 from ..core.message import Explanation, Message
+from ..core.printable import shown
 from .bundles import languages
 from .render import outline, render
 
@@ -27,7 +28,7 @@ def use_language(lang: str) -> str:
     'en'
     """
     if lang not in languages():
-        raise GivenError("no_language", found=lang, known=languages())
+        raise GivenError("no_language", found=shown(lang), known=languages())
     _Use.lang = lang
     return lang
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ...core.errors import SituationError
+from ...core.printable import shown
 from ...riichi.round.opening import moments_of
 from ...riichi.round.state import RoundState
 from ..own import load
@@ -27,7 +28,7 @@ def recorded_deal(name: str = "first") -> tuple[RoundState, ...]:
     ['A draw', 'A discard 9m']
     """
     if name not in names():
-        raise SituationError("no_such_round", found=name, known=names())
+        raise SituationError("no_such_round", found=shown(name), known=names())
     text = files(__name__).joinpath(f"{name}.jsonl").read_text(encoding="utf-8")
     *_, last = load(text.splitlines()).rounds
     return moments_of(last)

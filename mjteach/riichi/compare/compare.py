@@ -141,6 +141,8 @@ def compare_verdicts(
 
 def _chosen(presets: Iterable[str | Preset] | None) -> tuple[Preset, ...]:
     """The rule sets to compare, each once."""
+    if isinstance(presets, str | Preset) or not isinstance(presets, Iterable | None):
+        presets = (presets,)
     given = PRESETS.values() if presets is None else presets
     rows = {row.id: row for row in map(_named, given)}
     if not rows:

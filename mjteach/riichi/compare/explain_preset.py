@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ...core.message import Explanation, Message, Param, msg
 from ..penalties.category import option_name
 from ..presets import TUTORIAL, TUTORIAL_ID, Preset
-from ..rules import OPTIONS
+from ..rules import OPTIONS, RuleSet
 from .difference import Said, said, units_of, values_of
 from .words import value_message
 
@@ -28,7 +28,7 @@ def explain_preset(preset: Preset) -> Explanation:
     >>> from ..presets import preset
     >>> tree = explain_preset(preset("mleague"))
     >>> [(part.message.id, part.message.get("count")) for part in tree.children]
-    [('compare.ruleset.differs', 1), ('compare.ruleset.agrees', 2), ('compare.ruleset.silent', 98)]
+    [('compare.ruleset.differs', 1), ('compare.ruleset.agrees', 2), ('compare.ruleset.silent', 99)]
     """
     units: dict[Said, list[Unit]] = {word: [] for word in Said}
     for unit in units_of(tuple(OPTIONS)):
@@ -46,6 +46,19 @@ def explain_preset(preset: Preset) -> Explanation:
     )
     told = (differs, *(part for part in others if part.children))
     return Explanation(msg("compare.ruleset.beside", ruleset=preset.title), told)
+
+
+def explain_rules(rules: RuleSet) -> Explanation:
+    """The options in which some rules differ from the tutorial's.
+
+    >>> tree = explain_rules(RuleSet(kuitan=False))
+    >>> tree.message.id, [line.message.id for line in tree.children]
+    ('compare.ruleset.own', ['compare.ruleset.other'])
+    """
+    own = Preset("", rules, frozenset(), {}, frozenset())
+    units = [unit for unit in units_of(tuple(OPTIONS)) if _differs(own, unit)]
+    told = msg("compare.ruleset.own", count=len(units))
+    return Explanation(told, tuple(_OTHER(own, unit) for unit in units))
 
 
 def _differs(preset: Preset, unit: Unit) -> bool:

@@ -6,14 +6,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from ...core.errors import NotationError
+from ...core.errors import GivenError, NotationError
+from ...core.printable import shown
 from ...core.seats import SEATS
 from ...core.tiles import Tile, parse_tiles, tile
 from ..penalties.offences import Offence
 from .actions import Action, ActionKind
 
+_SHORT_NUMBER: Final = re.compile("[0-9]{1,9}")
 _SEATS: Final = {str(seat): seat for seat in SEATS}
 _NEEDS_TILE: Final = frozenset(
     {
@@ -34,13 +37,15 @@ _NEEDS_TILE: Final = frozenset(
 def action(text: str | Action) -> Action:
     """The action written in ``text``; an action is returned as it is.
 
-    Raises NotationError naming the word it cannot read.
+    Raises NotationError naming the word it cannot read, and GivenError for what is no text.
 
     >>> action("A riichi 9m drawn")
     Action('riichi', <A>, tile=<9m>, drawn=True)
     """
     if isinstance(text, Action):
         return text
+    if not isinstance(text, str):
+        raise GivenError("no_action", found=shown(text))
     words = text.split()
     if len(words) < 2 or words[0].upper() not in _SEATS:
         raise NotationError("action_seat", text=text, found=words[0] if words else "")
@@ -69,7 +74,7 @@ def _kind(text: str, word: str) -> ActionKind:
 
 
 def _offence(text: str, start: Action, words: list[str]) -> Action:
-    number = int(words[1]) if len(words) == 2 and words[1].isdecimal() else 0
+    number = int(words[1]) if len(words) == 2 and _SHORT_NUMBER.fullmatch(words[1]) else 0
     if not words or words[0] not in tuple(Offence) or len(words) > 1 + bool(number):
         raise NotationError("action_offence", text=text, found=" ".join(words))
     return start._replace(offence=Offence(words[0]), number=number)

@@ -211,7 +211,7 @@ def test_a_tile_without_yaku_may_be_passed() -> None:
         (mj.waits(RUNS), "waits.tenpai"),
         (mj.furiten(RUNS), "furiten.none"),
         (mj.near_misses(mj.value(ONE_SIDED, "1p")), "near.title"),
-        ((), "near.none"),
+        ((), "near.nothing"),
     ],
 )
 def test_why(what: Any, first: str) -> None:

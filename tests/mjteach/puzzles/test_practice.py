@@ -242,3 +242,7 @@ def test_a_suspicion_chooses_the_next_question(monkeypatch):
     state = state.check(given)[0].next().practice
     assert state.puzzle.seed == "7"
     assert asked == [("fu_count", 1, state.records[0].codes, Mix.BALANCED, "tutorial_default")]
+
+
+def test_any_word_is_the_seed_of_a_set() -> None:
+    assert seed_of("\ud800", 1) == seed_of("\ud800", 1) != seed_of("\ud801", 1)

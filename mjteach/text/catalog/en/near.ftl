@@ -2,6 +2,7 @@
 
 near-title = Yaku that were close
 near-none = No yaku was close.
+near-nothing = Nothing was found: these tiles are not complete, or no yaku was close.
 
 ## A tile that would have given it
 

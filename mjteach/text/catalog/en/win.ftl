@@ -17,6 +17,10 @@ win-worth-nothing = The tiles are complete, but this hand may not win.
 
 ## How it reads
 
+win-readings = { $count ->
+    [one] These tiles can be read in one way.
+   *[other] These tiles can be read in { $count } ways.
+}
 win-reading-standard = The hand reads as { $sets }, with { $pair } as the pair.
 win-reading-seven_pairs = The hand reads as seven pairs: { $sets }.
 win-reading-orphans = The hand is one of each terminal and honour, and one of them twice.

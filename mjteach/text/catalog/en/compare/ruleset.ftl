@@ -3,6 +3,12 @@
 compare-ruleset-course = Rules of this course. Other rule sets are told by how they differ from these.
 compare-ruleset-beside = { $ruleset }, as its source reports it, beside the rules of this course.
 
+compare-ruleset-own = { $count ->
+    [0] These are the rules of this course.
+    [one] These rules differ from those of this course in one option.
+   *[other] These rules differ from those of this course in { $count } options.
+}
+
 compare-ruleset-differs = { $count ->
     [0] Nothing that the source states is different here.
     [one] One option differs.

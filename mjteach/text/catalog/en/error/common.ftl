@@ -10,6 +10,7 @@ error-notation-not_one_tile = “{ $text }” names { $count ->
     [0] no tile
    *[other] { $count } tiles
 }. Write exactly one, such as 5p.
+error-notation-too_long = This text has { $count } characters. Write { $most } at most.
 error-notation-meld_kind = “{ $found }” is no kind of set. Begin “{ $text }” with chi, pon, daiminkan, ankan or kakan.
 error-notation-meld_empty = “{ $text }” names no tiles. Write them after the kind, such as pon 555z.
 error-notation-meld_star = The star at place { PLACE($position) } of “{ $text }” follows no tile of the set. Put it right after the called tile, as in pon 55*5z.
