@@ -41,7 +41,7 @@ puzzle-fu_count-right-rounded = The sum is { $sum }. Fu are rounded up to the ne
 ## Hints
 
 puzzle-fu_count-hint-example = Here is a smaller case, counted to the end.
-puzzle-fu_count-hint-line = One line for you: this way of winning, { $way }, adds { $fu } fu.
+puzzle-fu_count-hint-line = One line for you: this way of winning, { NAME("way", $way) }, adds { $fu } fu.
 puzzle-fu_count-hint-no_lines = This hand has no lines to fill in. It has one fixed number.
 puzzle-fu_count-hint-seven_pairs-look = Look at the shape of the whole hand first.
 puzzle-fu_count-hint-seven_pairs-ask = Are there four sets, or only pairs?
