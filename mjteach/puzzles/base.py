@@ -7,10 +7,10 @@ so nothing that is shown can give it away and a puzzle cannot disagree with the 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from mjteach.core.message import Explanation, Message, Param
 
@@ -49,6 +49,8 @@ class Puzzle(NamedTuple):
     scene: Scene
     prompt: Message
     question: Question
+    topics: tuple[str, ...] = ()
+    """What the question is narrowed to; none: everything its level asks."""
 
 
 class Outcome(StrEnum):
@@ -129,7 +131,7 @@ class Diagnosis(NamedTuple):
     """Notes on the form: fields whose content is right in another form."""
 
 
-class Mistake(NamedTuple):
+class MistakeRow(Protocol):
     """One false rule: the answer that someone who follows it, and errs nowhere else, would give.
 
     The same row serves diagnosis, distractors, probes and simulated learners. ``answer`` returns
@@ -137,12 +139,30 @@ class Mistake(NamedTuple):
     content; equal to the right key means that it does not show here.
     """
 
+    @property
+    def code(self) -> str:
+        """As in the catalogue of misconceptions, for example ``U07``."""
+
+    @property
+    def slug(self) -> str:
+        """What distinguishes the rows of a code."""
+
+    @property
+    def common(self) -> int:
+        """How common among beginners, 1-3; breaks ties."""
+
+    @property
+    def answer(self) -> Callable[[Content, Rules], Key | None]:
+        """The whole key under the false rule."""
+
+
+class Mistake(NamedTuple):
+    """A false rule of a :class:`HandmadeKind`, with its own function for the answer."""
+
     code: str
-    """As in the catalogue of misconceptions, for example ``U07``."""
     slug: str
     answer: Callable[[Content, Rules], Key | None]
     common: int = 1
-    """How common among beginners, 1-3; breaks ties."""
 
 
 class Hint(NamedTuple):
@@ -171,35 +191,124 @@ def as_given(_content: Content, values: dict[str, Value]) -> dict[str, Value]:
     return values
 
 
+class TopicRow(Protocol):
+    """What one section of a lesson teaches of a kind."""
+
+    @property
+    def narrows(self) -> Callable[[int], bool]:
+        """Whether it can be chosen at a level."""
+
+
+class PuzzleKind(Protocol):
+    """What generating, grading, diagnosis and practice ask of a kind of puzzle."""
+
+    @property
+    def id(self) -> str:
+        """The name in codes and calls."""
+
+    @property
+    def version(self) -> int:
+        """Of its dealers: raised when a seed gives another question than before."""
+
+    @property
+    def section(self) -> str:
+        """The handbook section it belongs to."""
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """How much is asked, from 1."""
+
+    @property
+    def topics(self) -> Mapping[str, TopicRow]:
+        """What a question can be narrowed to."""
+
+    @property
+    def make(self) -> Callable[[random.Random, int, Rules, Mix, tuple[str, ...]], Made]:
+        """A question of a level; raises GenerationError after bounded attempts."""
+
+    @property
+    def key(self) -> Callable[[Content, Rules], Key]:
+        """The right value of every field the kind can ask for."""
+
+    @property
+    def headline(self) -> Container[str]:
+        """Fields that decide right or wrong; the others can only make an error silent."""
+
+    @property
+    def mistakes(self) -> Sequence[MistakeRow]:
+        """The false rules it can tell."""
+
+    @property
+    def left_out(self) -> Mapping[str, str]:
+        """Codes of the kind's topics that the engine cannot derive here, each with the reason."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Rule options that can change the key."""
+
+    @property
+    def read(self) -> Callable[[Puzzle, Response], tuple[Response, tuple[str, ...]]]:
+        """The response in canonical form, and the fields whose form was unusual but readable."""
+
+    @property
+    def hints(self) -> Callable[[Puzzle, Response | None], tuple[Hint, ...]]:
+        """The ladder for this puzzle, from where to look to one line filled in."""
+
+    @property
+    def working(self) -> Callable[[Puzzle], Explanation]:
+        """The full working, with the answer."""
+
+    @property
+    def why_right(self) -> Callable[[Puzzle], Message]:
+        """One line on why the right answer is right."""
+
+    @property
+    def follows(self) -> tuple[str, ...]:
+        """Fields that are computed from the others on the form."""
+
+    @property
+    def derive(self) -> Callable[[Content, dict[str, Value]], dict[str, Value]]:
+        """The key with everything computed from other parts (sum, total) computed again."""
+
+    @property
+    def game(self) -> Game:
+        """The game whose rule sets the kind is played by."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PuzzleKind:
-    """A kind of puzzle is a row of functions over its content."""
+class HandmadeKind:
+    """A kind that spells out every function itself; new kinds are a :class:`.kind.Kind`.
+
+    When the last of these has moved, this class, :class:`Mistake`, ``as_given`` and every
+    ``derive`` go, and ``PuzzleKind`` is another name of ``Kind``.
+    """
 
     id: str
     version: int
     section: str
-    """The handbook section it belongs to."""
     levels: tuple[int, ...]
-    make: Callable[[random.Random, int, Rules, Mix], Made]
-    """A question of a level; raises GenerationError after bounded attempts."""
+    deal: Callable[[random.Random, int, Rules, Mix], Made]
     key: Callable[[Content, Rules], Key]
-    """The right value of every field the kind can ask for."""
     headline: tuple[str, ...]
-    """Fields that decide right or wrong; the others can only make an error silent."""
     mistakes: tuple[Mistake, ...]
     left_out: Mapping[str, str]
-    """Codes of the kind's topics that the engine cannot derive here, each with the reason."""
     options: tuple[str, ...]
-    """Rule options that can change the key."""
     read: Callable[[Puzzle, Response], tuple[Response, tuple[str, ...]]]
-    """The response in canonical form, and the fields whose form was unusual but readable."""
     hints: Callable[[Puzzle, Response | None], tuple[Hint, ...]]
-    """The ladder for this puzzle, from where to look to one line filled in."""
     working: Callable[[Puzzle], Explanation]
-    """The full working, with the answer."""
     why_right: Callable[[Puzzle], Message]
-    """One line on why the right answer is right."""
     derive: Callable[[Content, dict[str, Value]], dict[str, Value]] = as_given
-    """The key with everything computed from other parts (sum, total) computed again."""
     game: Game = RIICHI
-    """The game whose rule sets the kind is played by."""
+    follows: tuple[str, ...] = ()
+    topics: Mapping[str, TopicRow] = field(default_factory=dict)
+
+    def make(
+        self,
+        rng: random.Random,
+        level: int,
+        rules: Rules,
+        mix: Mix,
+        _topics: tuple[str, ...] = (),
+    ) -> Made:
+        """A question of a level; there are no topics to narrow it to."""
+        return self.deal(rng, level, rules, mix)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from mjteach.core.errors import NotationError
 from mjteach.core.tiles import TILES, Tile, parse_tiles
@@ -39,6 +40,10 @@ def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]
         field.id: canonical(field, response.get(field.id) if field.given is None else field.given)
         for field in puzzle.question.fields
     }
+    codes_of = {spot.id: str(spot.tile.kind) for spot in puzzle.scene.spots()}
+    for field in puzzle.question.fields:
+        if isinstance(field, GroupTiles):
+            given[field.id] = _of_codes(given[field.id], codes_of)
     forms = tuple(
         field.id for field in puzzle.question.fields if _is_unusual(field, response.get(field.id))
     )
@@ -127,6 +132,19 @@ def _groups(value: Value) -> Value:
         return value
     groups = [sorted(map(str, group)) for group in value if isinstance(group, list) and group]
     return sorted(groups) or None
+
+
+def _of_codes(value: Value, codes_of: Mapping[str, str]) -> Value:
+    """Groups of spots as groups of tile codes, whichever of equal tiles was taken."""
+    if not isinstance(value, list):
+        return value
+    return sorted(
+        sorted((codes_of.get(spot, spot) for spot in group), key=_table_order) for group in value
+    )
+
+
+def _table_order(code: str) -> tuple[str, str]:
+    return code[-1:], code
 
 
 def _is_unusual(field: Field, value: Value) -> bool:

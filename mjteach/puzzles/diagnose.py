@@ -93,8 +93,8 @@ def _explained(
 
 
 def _computed(kind: PuzzleKind, puzzle: Puzzle, key: Key) -> frozenset[str]:
-    """The fields that follow from others: taken away, they come back."""
-    return frozenset(
+    """The fields that follow from others: named so, or taken away they come back."""
+    return frozenset(kind.follows) | frozenset(
         field.id
         for field in puzzle.question.fields
         if key.get(field.id) is not None

@@ -23,7 +23,7 @@ from mjteach.riichi.furiten.state import FuritenKind
 from mjteach.riichi.rules import RuleSet
 
 from . import canonical
-from .base import Hint, Key, Made, Mix, Puzzle, PuzzleKind
+from .base import HandmadeKind, Hint, Key, Made, Mix, Puzzle
 from .furiten_deals import draw_content
 from .furiten_facts import (
     BOTH,
@@ -212,12 +212,12 @@ def _why_right(puzzle: Puzzle) -> Message:
     return msg("puzzle.furiten_judge.right.clean", waits=facts.waits)
 
 
-KIND: Final = PuzzleKind(
+KIND: Final = HandmadeKind(
     id="furiten_judge",
     version=1,
     section="2.6.2",
     levels=tuple(ASKED),
-    make=_make,
+    deal=_make,
     key=_key,
     headline=("ron", "cause", "kind", "until", "wins"),
     mistakes=MISTAKES,

@@ -15,7 +15,6 @@ from mjteach.riichi.rules import RedFives, RuleSet
 
 from . import furiten_plays as play
 from .base import Mix
-from .deals import attempt
 from .furiten_facts import FuritenContent, FuritenFacts, facts_of
 from .furiten_hands import (
     EDGE,
@@ -29,6 +28,7 @@ from .furiten_hands import (
     deal_hand,
 )
 from .furiten_table import Look, Table
+from .situations.walls import attempt
 
 LOOKS: Final = {
     1: Look(events=False, others=False, reds=False),

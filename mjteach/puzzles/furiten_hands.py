@@ -16,9 +16,9 @@ from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yakuless import yakuless_waits
 
-from .deals import RUN_LOWS, Tiles, Wall, called
 from .furiten_facts import ways_of
-from .wins import SIMPLE_RUNS, SIMPLES
+from .situations.walls import RUN_LOWS, Tiles, Wall, called
+from .situations.wins import SIMPLE_RUNS, SIMPLES
 
 
 class Shape(NamedTuple):

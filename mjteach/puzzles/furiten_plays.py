@@ -16,9 +16,9 @@ from mjteach.core.tiles import ALL_KINDS, Tile
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.kans import winning_tiles
 
-from .deals import Tiles
 from .furiten_facts import suji_of, ways_of
 from .furiten_table import Table
+from .situations.walls import Tiles
 
 
 def _two(table: Table) -> tuple[Tile, Tile]:

@@ -25,9 +25,9 @@ from mjteach.riichi.furiten.events import (
 )
 from mjteach.riichi.rules import RedFives, RuleSet
 
-from .deals import Wall
 from .furiten_facts import FuritenContent, OtherRiver, suji_of
 from .furiten_hands import Held
+from .situations.walls import Wall
 
 SEATS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 """The others in the order in which they play after the player's own discard."""

@@ -1,27 +1,32 @@
 """Puzzles from a seed, and the short code that brings a puzzle back.
 
-A code such as ``fu_count-2b-81k2`` is kind, level and seed. What is not usual is added:
+A code such as ``wait_finder-2-81k2`` is kind, level and seed. What is not usual is added:
 ``fu_count.2-2b-81k2-mleague`` has the version of the generator after the kind (usual: the first),
-``b`` for the balanced mix after the level, and a rule set at the end (usual: the tutorial's, in
-Korean mahjong the Nagari table).
+``b`` for the balanced mix after the level, and a rule set after the seed (usual: the tutorial's,
+in Korean mahjong the Nagari table). A question narrowed to some topics names them at the end:
+``fu_count.2-1b-81k2~way.pair``.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeAlias
 
 from mjteach.core.errors import CodeError, GenerationError, PuzzleError
 
 from .base import Mix, Puzzle, PuzzleKind
 from .registry import kind
 
+Topics: TypeAlias = "str | Iterable[str]"
+"""What a question is narrowed to: the name of a topic, or several."""
+
 _FIRST_VERSION: Final = 1
 _SEED: Final = re.compile(r"[0-9a-z]+")
 _CODE: Final = re.compile(
     r"(?P<kind>[a-z_]+)(?:\.(?P<version>\d+))?-(?P<level>\d+)(?P<mix>b?)-(?P<seed>[0-9a-z]+)"
-    r"(?:-(?P<ruleset>\w+))?"
+    r"(?:-(?P<ruleset>\w+))?(?:~(?P<topics>[a-z0-9_.]+))?"
 )
 _MIXES: Final = {"": Mix.NATURAL, "b": Mix.BALANCED}
 
@@ -33,14 +38,16 @@ def generate(
     seed: str,
     mix: Mix = Mix.BALANCED,
     ruleset: str | None = None,
+    topics: Topics = (),
 ) -> Puzzle:
-    """The question that kind, level, seed, mix and rule set name, the same everywhere.
+    """The question that kind, level, seed, mix, rule set and topics name, the same everywhere.
 
-    Without ``ruleset`` it is played by the usual one of its game.
-    Raises PuzzleError for a kind, a level or a seed that cannot be, RuleSetError for a rule set,
-    GenerationError when the generator finds nothing (a defect).
+    Without ``ruleset`` it is played by the usual one of its game; without ``topics`` everything
+    of the level is asked. Raises PuzzleError for a
+    kind, a level, a seed or a topic that cannot be, RuleSetError for a rule set, GenerationError
+    when the generator finds nothing (a defect).
     """
-    return puzzle_of(kind(kind_id), level=level, seed=seed, mix=mix, ruleset=ruleset)
+    return puzzle_of(kind(kind_id), level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)
 
 
 def puzzle_of(
@@ -50,6 +57,7 @@ def puzzle_of(
     seed: str,
     mix: Mix = Mix.BALANCED,
     ruleset: str | None = None,
+    topics: Topics = (),
 ) -> Puzzle:
     """As :func:`generate`, for a kind at hand."""
     if level not in row.levels:
@@ -58,14 +66,33 @@ def puzzle_of(
         raise PuzzleError("no_such_seed", seed=seed)
     ruleset = row.game.usual if ruleset is None else ruleset
     rules = row.game.preset(ruleset).rules
-    rng = random.Random(f"{row.id}/v{row.version}/L{level}/{mix}/{ruleset}/#{seed}")
+    chosen = chosen_topics(row, level, topics)
+    rng = random.Random(f"{row.id}/v{row.version}/L{level}/{mix}/{ruleset}/#{seed}{_mark(chosen)}")
     try:
-        made = row.make(rng, level, rules, mix)
+        made = row.make(rng, level, rules, mix, chosen)
     except GenerationError as error:
         raise GenerationError(
             "nothing_found", kind=row.id, level=level, seed=seed, ruleset=ruleset, cause=str(error)
         ) from error
-    return Puzzle(row.id, row.version, level, seed, mix, ruleset, rules, *made)
+    return Puzzle(row.id, row.version, level, seed, mix, ruleset, rules, *made, chosen)
+
+
+def chosen_topics(row: PuzzleKind, level: int, topics: Topics) -> tuple[str, ...]:
+    """The topics in the kind's own order, each once; raises PuzzleError with those there are.
+
+    >>> chosen_topics(kind("fu_count"), 1, ("wait", "pair", "wait"))
+    ('pair', 'wait')
+    """
+    asked = (topics,) if isinstance(topics, str) else tuple(topics)
+    there = tuple(name for name, topic in row.topics.items() if topic.narrows(level))
+    for topic in asked:
+        if topic not in there:
+            raise PuzzleError("no_such_topic", kind=row.id, level=level, topic=topic, topics=there)
+    return tuple(topic for topic in there if topic in asked)
+
+
+def _mark(topics: tuple[str, ...]) -> str:
+    return f"~{'.'.join(topics)}" if topics else ""
 
 
 def code_of(puzzle: Puzzle) -> str:
@@ -77,7 +104,8 @@ def code_of(puzzle: Puzzle) -> str:
     mark = next(letter for letter, mix in _MIXES.items() if mix is puzzle.mix)
     usual = puzzle.ruleset == kind(puzzle.kind).game.usual
     ruleset = None if usual else puzzle.ruleset
-    return _code(puzzle.kind, puzzle.version, f"{puzzle.level}{mark}", puzzle.seed, ruleset)
+    code = _code(puzzle.kind, puzzle.version, f"{puzzle.level}{mark}", puzzle.seed, ruleset)
+    return code + _mark(puzzle.topics)
 
 
 def _code(kind_id: str, version: int, level: str, seed: str, ruleset: str | None) -> str:
@@ -103,8 +131,16 @@ def open_code(code: str) -> Puzzle:
     if version != row.version:
         word = "older" if version < row.version else "newer"
         offer = _code(row.id, row.version, found["level"] + found["mix"], seed, ruleset)
+        offer += f"~{found['topics']}" if found["topics"] else ""
         raise CodeError(
             f"{word}_version", code=code, version=version, current=row.version, offer=offer
         )
-    mix = _MIXES[found["mix"]]
-    return puzzle_of(row, level=int(found["level"]), seed=seed, mix=mix, ruleset=ruleset)
+    mix, topics = _MIXES[found["mix"]], (found["topics"] or "").split(".")
+    return puzzle_of(
+        row,
+        level=int(found["level"]),
+        seed=seed,
+        mix=mix,
+        ruleset=ruleset,
+        topics=tuple(filter(None, topics)),
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
 
 from .base import Grade, Key, Outcome, Part, Puzzle
 from .canonical import is_blank
@@ -10,7 +10,7 @@ from .questions import EnterNumber, Field, Response, Value
 from .scenes import Scene
 
 
-def grade(puzzle: Puzzle, given: Response, key: Key, headline: tuple[str, ...]) -> Grade:
+def grade(puzzle: Puzzle, given: Response, key: Key, headline: Container[str]) -> Grade:
     """The grade of a canonical response.
 
     It is right when every part of the ``headline`` is; fields left blank that may be left blank
@@ -74,14 +74,15 @@ def _members(value: Value) -> tuple[str, ...]:
     return ()
 
 
-def _outcome(puzzle: Puzzle, parts: tuple[Part, ...], headline: Iterable[str]) -> Outcome:
+def _outcome(puzzle: Puzzle, parts: tuple[Part, ...], headline: Container[str]) -> Outcome:
     if all(part.outcome is Outcome.BLANK or part.given is False for part in parts):
         return Outcome.BLANK
     optional = {field.id for field in puzzle.question.fields if field.optional}
+    judged = [part for part in parts if part.field in headline] or parts
     deciding = [
         part.outcome
-        for part in parts
-        if part.field in headline and not (part.outcome is Outcome.BLANK and part.field in optional)
+        for part in judged
+        if not (part.outcome is Outcome.BLANK and part.field in optional)
     ]
     if all(outcome is Outcome.CORRECT for outcome in deciding):
         return Outcome.CORRECT

@@ -17,7 +17,7 @@ from mjteach.core.tiles import Suit
 from mjteach.korean import KoreanRules
 
 from . import canonical
-from .base import Made, Mix, Puzzle, PuzzleKind
+from .base import HandmadeKind, Made, Mix, Puzzle
 from .games import KOREAN
 from .korean_deals import draw_content
 from .korean_facts import LINES, NO, NONE, YES, Form, KoreanContent, Place, key, sorted_of, value_of
@@ -152,12 +152,12 @@ def _summed(values: dict[str, Value], id: str, parts: tuple[str, ...]) -> dict[s
     return {**values, id: sum(known)} if len(known) == len(parts) else values
 
 
-KIND: Final = PuzzleKind(
+KIND: Final = HandmadeKind(
     id="korean_count",
     version=1,
     section="K",
     levels=(1, 2, 3),
-    make=_make,
+    deal=_make,
     key=key,
     headline=("base", "win", "total", "waits", "short", "eopeo", "why"),
     mistakes=MISTAKES,

@@ -17,8 +17,8 @@ from mjteach.core.tiles import DRAGONS, WINDS, Tile
 from mjteach.korean import KoreanContext, WinBy
 from mjteach.korean.equipment import KINDS
 
-from .deals import RUN_LOWS, Tiles, Wall, called
 from .korean_facts import Form, KoreanContent
+from .situations.walls import RUN_LOWS, Tiles, Wall, called
 
 SUITED: Final = tuple(kind for kind in KINDS if kind < 27)
 HONOURS: Final = tuple(kind for kind in KINDS if kind >= 27)

@@ -19,7 +19,7 @@ from . import feedback as tell
 from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle, PuzzleKind
 from .diagnose import diagnose, predictions
 from .feedback import Feedback
-from .generate import generate
+from .generate import Topics, generate
 from .probe import next_seed
 from .questions import Response
 from .registry import kind as kind_of
@@ -212,9 +212,22 @@ class Practice:
         last, seed = self.puzzle, seed_of(self.seed, self.number + 1)
         if self.suspected:
             seed = next_seed(
-                self.kind, last.level, seed, self.suspected, mix=last.mix, ruleset=last.ruleset
+                self.kind,
+                last.level,
+                seed,
+                self.suspected,
+                mix=last.mix,
+                ruleset=last.ruleset,
+                topics=last.topics,
             )
-        return generate(last.kind, level=last.level, seed=seed, mix=last.mix, ruleset=last.ruleset)
+        return generate(
+            last.kind,
+            level=last.level,
+            seed=seed,
+            mix=last.mix,
+            ruleset=last.ruleset,
+            topics=last.topics,
+        )
 
     def _open(self, puzzle: Puzzle, queue: tuple[Puzzle, ...] = ()) -> Step:
         opened = Practice(
@@ -237,6 +250,7 @@ class Practice:
             seed=seed_of(self.seed, 0),
             mix=last.mix,
             ruleset=last.ruleset,
+            topics=last.topics,
         )
         return fresh._say(Feedback(verdict=fresh.puzzle.prompt))
 
@@ -260,9 +274,15 @@ def start(
     seed: str,
     mix: Mix = Mix.BALANCED,
     ruleset: str | None = None,
+    topics: Topics = (),
 ) -> Practice:
-    """A set of ``n`` questions of one kind; the same seed and answers give the same questions."""
-    first = generate(kind, level=level, seed=seed_of(seed, 1), mix=mix, ruleset=ruleset)
+    """A set of ``n`` questions of one kind; the same seed and answers give the same questions.
+
+    With ``topics`` the questions need nothing but these.
+    """
+    first = generate(
+        kind, level=level, seed=seed_of(seed, 1), mix=mix, ruleset=ruleset, topics=topics
+    )
     return Practice(puzzle=first, of=n, seed=seed)
 
 

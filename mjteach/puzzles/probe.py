@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .base import Mix, Puzzle, PuzzleKind
-from .generate import puzzle_of
+from .generate import Topics, puzzle_of
 from .questions import Value
 from .suspects import predictions
 
@@ -24,6 +24,7 @@ def next_seed(
     *,
     mix: Mix = Mix.BALANCED,
     ruleset: str | None = None,
+    topics: Topics = (),
 ) -> str:
     """``seed``, or a seed made from it whose question tells the suspected codes apart best.
 
@@ -35,7 +36,7 @@ def next_seed(
     most = len({row.code for row in kind.mistakes} & set(suspected))
     best, best_score = seed, 0
     for tried in seeds:
-        puzzle = puzzle_of(kind, level=level, seed=tried, mix=mix, ruleset=ruleset)
+        puzzle = puzzle_of(kind, level=level, seed=tried, mix=mix, ruleset=ruleset, topics=topics)
         score = separated(kind, puzzle, suspected)
         if score > best_score:
             best, best_score = tried, score
@@ -48,7 +49,7 @@ def separated(kind: PuzzleKind, puzzle: Puzzle, suspected: Sequence[str]) -> int
     """How many suspected codes have an answer to this question that none of the others gives."""
     asked = [field.id for field in puzzle.question.fields]
     given: dict[tuple[str, ...], set[str]] = {}
-    for code, _, answer in predictions(kind, puzzle):
+    for code, _, answer, _row in predictions(kind, puzzle):
         if code in suspected:
             given.setdefault(tuple(_frozen(answer.get(id)) for id in asked), set()).add(code)
     return len({code for codes in given.values() if len(codes) == 1 for code in codes})

@@ -8,13 +8,14 @@ from typing import Final
 
 from mjteach.core.errors import PuzzleError
 
-from . import fu, furiten, korean, rule_compare, waits
+from . import furiten, korean, rule_compare, waits
 from .base import PuzzleKind
+from .kinds import fu_count
 
 ALL: Final[tuple[PuzzleKind, ...]] = (
     waits.KIND,
     furiten.KIND,
-    fu.KIND,
+    fu_count.KIND,
     rule_compare.KIND,
     korean.KIND,
 )

@@ -28,7 +28,7 @@ from mjteach.riichi.presets import PRESETS, preset
 from mjteach.riichi.rules import RuleSet
 
 from . import canonical
-from .base import Hint, Key, Made, Mix, Puzzle, PuzzleKind
+from .base import HandmadeKind, Hint, Key, Made, Mix, Puzzle
 from .questions import NONE, Choice, Field, PickOne, Question, Response
 from .rule_compare_deals import draw_content
 from .rule_compare_facts import (
@@ -211,12 +211,12 @@ def _why_right(puzzle: Puzzle) -> Message:
     return msg("puzzle.rule_compare.right.points", option=option, most=most, least=least)
 
 
-KIND: Final = PuzzleKind(
+KIND: Final = HandmadeKind(
     id="rule_compare",
     version=1,
     section="6",
     levels=LEVELS,
-    make=_make,
+    deal=_make,
     key=_key,
     headline=("best", "option"),
     mistakes=MISTAKES,

@@ -16,7 +16,6 @@ from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID
 from . import rule_compare_hands as hands
 from . import rule_compare_verdicts as verdicts
 from .base import Mix
-from .deals import Wall
 from .rule_compare_facts import (
     COMPARED,
     About,
@@ -27,6 +26,7 @@ from .rule_compare_facts import (
     is_decided,
     is_fair,
 )
+from .situations.walls import Wall
 
 COUNT: Final = {1: 2, 2: 3, 3: 3}
 """How many rule sets are compared, by level."""

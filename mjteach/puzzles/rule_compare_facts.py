@@ -14,7 +14,6 @@ from mjteach.riichi.compare.compare import Comparison, compare_verdicts
 from mjteach.riichi.presets import preset
 
 from .base import Key
-from .deals import Wall
 from .questions import NONE
 from .rule_compare_cases import (
     FourDiscards,
@@ -24,6 +23,7 @@ from .rule_compare_cases import (
     SharedRon,
     SwapDiscard,
 )
+from .situations.walls import Wall
 
 Asked: TypeAlias = (
     FinishedHand

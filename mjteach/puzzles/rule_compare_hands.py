@@ -14,9 +14,9 @@ from mjteach.riichi.dora import dora_from
 from mjteach.riichi.presets import TUTORIAL
 from mjteach.riichi.win import WinResult, evaluate_win
 
-from .deals import Tiles, Wall
 from .rule_compare_facts import Plot
-from .wins import Taste, draw_win
+from .situations.walls import Tiles, Wall
+from .situations.wins import Taste, draw_win
 
 # --- indicators
 
@@ -90,15 +90,17 @@ def _kiriage(wall: Wall, matters: bool) -> FinishedHand | None:
         wall.rng, TUTORIAL, taste, lambda won: won.best.fu.total == fu and won.best.han <= han
     )
     hits = _Hits(first=han - drawn.result.best.han)
-    return _shown(wall.rng, drawn.hand, drawn.tile, drawn.context, hits)
+    return _shown(wall.rng, drawn.win.hand, drawn.win.tile, drawn.win.context, hits)
 
 
 def _double_wind(wall: Wall, _matters: bool) -> FinishedHand | None:
     """A pair of the round wind that is the seat wind as well."""
     drawn = draw_win(wall.rng, TUTORIAL, Taste(honours=0.7), _has_wind_pair)
     wind = drawn.result.best.reading.groups[-1].tiles[0]
-    context = drawn.context._replace(seat_wind=wind, round_wind=wind)
-    return _shown(wall.rng, drawn.hand, drawn.tile, context, _Hits(wall.rng.choice((0, 0, 1, 2))))
+    context = drawn.win.context._replace(seat_wind=wind, round_wind=wind)
+    return _shown(
+        wall.rng, drawn.win.hand, drawn.win.tile, context, _Hits(wall.rng.choice((0, 0, 1, 2)))
+    )
 
 
 def _has_wind_pair(won: WinResult) -> bool:
@@ -109,8 +111,10 @@ def _has_wind_pair(won: WinResult) -> bool:
 def _replacement(wall: Wall, _matters: bool) -> FinishedHand | None:
     """A win with the tile drawn after a kan."""
     drawn = draw_win(wall.rng, TUTORIAL, WITH_KAN._replace(tsumo=1.0), _has_kan)
-    context = drawn.context._replace(after_kan=True)
-    return _shown(wall.rng, drawn.hand, drawn.tile, context, _Hits(wall.rng.choice((0, 0, 1, 2))))
+    context = drawn.win.context._replace(after_kan=True)
+    return _shown(
+        wall.rng, drawn.win.hand, drawn.win.tile, context, _Hits(wall.rng.choice((0, 0, 1, 2)))
+    )
 
 
 def _has_kan(won: WinResult) -> bool:
@@ -121,13 +125,14 @@ def _kan_dora(wall: Wall, _matters: bool) -> FinishedHand | None:
     """A kan whose indicator hits, or does nothing more at a limit."""
     drawn = draw_win(wall.rng, TUTORIAL, WITH_KAN, _has_kan)
     hits = _Hits(wall.rng.choice((0, 0, 1, 2, 3)), kan=wall.rng.choice((1, 1, 2, 3, 4)))
-    return _shown(wall.rng, drawn.hand, drawn.tile, drawn.context, hits)
+    return _shown(wall.rng, drawn.win.hand, drawn.win.tile, drawn.win.context, hits)
 
 
 def _riichi(wall: Wall, hits: _Hits, **more: bool) -> FinishedHand | None:
     """A closed hand in riichi."""
     drawn = draw_win(wall.rng, TUTORIAL, CLOSED)
-    return _shown(wall.rng, drawn.hand, drawn.tile, drawn.context._replace(**more), hits)  # type: ignore[arg-type]
+    context = drawn.win.context._replace(**more)  # type: ignore[arg-type]
+    return _shown(wall.rng, drawn.win.hand, drawn.win.tile, context, hits)
 
 
 def _ippatsu(wall: Wall, matters: bool) -> FinishedHand | None:
@@ -145,11 +150,13 @@ def _first_turn(wall: Wall, _matters: bool) -> FinishedHand | None:
         open=0.0, tsumo=0.0, dealer=0.0, seven_pairs=0.0, runs=0.95, quads=0.0, honours=0.0
     )
     drawn = draw_win(wall.rng, TUTORIAL, simple)
-    context = drawn.context._replace(riichi=False, first_turn=True)
-    plain = evaluate_win(drawn.hand, drawn.tile, context._replace(first_turn=False), TUTORIAL)
+    context = drawn.win.context._replace(riichi=False, first_turn=True)
+    plain = evaluate_win(
+        drawn.win.hand, drawn.win.tile, context._replace(first_turn=False), TUTORIAL
+    )
     if not plain.can_win:
         return None
-    return _shown(wall.rng, drawn.hand, drawn.tile, context, _Hits())
+    return _shown(wall.rng, drawn.win.hand, drawn.win.tile, context, _Hits())
 
 
 def _many_han(wall: Wall, matters: bool) -> FinishedHand | None:

@@ -15,7 +15,6 @@ from mjteach.riichi.context import WinContext
 from mjteach.riichi.presets import TUTORIAL
 from mjteach.riichi.win import evaluate_win
 
-from .deals import Tiles, Wall, tenpai_hand
 from .rule_compare_cases import (
     FourDiscards,
     LateRiichi,
@@ -27,7 +26,8 @@ from .rule_compare_cases import (
     chi,
 )
 from .rule_compare_facts import Plot
-from .wins import SIMPLE_RUNS, SIMPLES, SUITED
+from .situations.walls import Tiles, Wall, tenpai_hand
+from .situations.wins import SIMPLE_RUNS, SIMPLES, SUITED
 
 
 def _suit_run(rng: random.Random, length: int, first: Sequence[int]) -> Tiles:

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from .base import Diagnosis, Finding, Key, Puzzle, PuzzleKind, Suspect
+from .base import Diagnosis, Finding, Key, MistakeRow, Puzzle, PuzzleKind, Suspect
 from .grading import agrees
-from .questions import Response, Value
+from .mistakes import together
+from .questions import Response
 
 _CLEAR_LEAD: Final = 2
 """A code is named before another if it is more than so many times as likely."""
@@ -45,6 +46,7 @@ class Prediction(NamedTuple):
     code: str
     common: int
     answer: Key
+    row: MistakeRow | None = None
 
 
 class _Candidate(NamedTuple):
@@ -65,12 +67,16 @@ class _Candidate(NamedTuple):
 def predictions(kind: PuzzleKind, puzzle: Puzzle) -> tuple[Prediction, ...]:
     """The answer of every false rule that shows in this question."""
     key = kind.key(puzzle.content, puzzle.rules)
-    asked = [field.id for field in puzzle.question.fields if field.id in key]
+    fields = [field for field in puzzle.question.fields if field.id in key]
+    asked = [field.id for field in fields if field.given is None]
+    given = [field.id for field in fields if field.given is not None]
     found = []
     for row in kind.mistakes:
         answer = row.answer(puzzle.content, puzzle.rules)
-        if answer is not None and any(not agrees(answer.get(id), key[id]) for id in asked):
-            found.append(Prediction(row.code, row.common, answer))
+        if answer is None or any(not agrees(answer.get(id), key[id]) for id in given):
+            continue  # what is told shows that the false rule is false
+        if any(not agrees(answer.get(id), key[id]) for id in asked):
+            found.append(Prediction(row.code, row.common, answer, row))
     return tuple(found)
 
 
@@ -88,7 +94,7 @@ def single(
             code, code in suspected, common / len(told), len(_changed(answer.key, predicted))
         )
         for code, told in answers.items()
-        for _, common, predicted in told
+        for _, common, predicted, _row in told
         if answer.fits(predicted)
     ]
     if not found:
@@ -124,8 +130,8 @@ def double(
         shares = _shares(answer, one, other)
         if one.code == other.code or not shares:
             continue
-        both = kind.derive(puzzle.content, _combined(answer.key, one.answer, other.answer))
-        if answer.fits(both):
+        both = _both(kind, puzzle, one, other)
+        if both is not None and answer.fits(both):
             pairs.setdefault(frozenset((one.code, other.code)), shares)
     if not pairs:
         return None
@@ -150,9 +156,7 @@ def _changed(key: Key, predicted: Key) -> frozenset[str]:
     return frozenset(id for id in key if not agrees(predicted.get(id), key[id]))
 
 
-def _combined(key: Key, first: Key, second: Key) -> dict[str, Value]:
-    """The key with the changes of both false rules; where both change a field, the first one's."""
-    return {
-        id: second.get(id) if agrees(first.get(id), right) else first.get(id)
-        for id, right in key.items()
-    }
+def _both(kind: PuzzleKind, puzzle: Puzzle, one: Prediction, other: Prediction) -> Key | None:
+    """The answer of both false rules together."""
+    rows = tuple(shown.row for shown in (one, other) if shown.row is not None)
+    return together(kind, rows, puzzle.content, puzzle.rules)

@@ -19,7 +19,7 @@ from mjteach.core.waits import Waits, WaitShape, waits
 from mjteach.riichi.explain import explain_waits
 from mjteach.riichi.rules import RuleSet
 
-from .base import Hint, Key, Made, Mix, Puzzle, PuzzleKind
+from .base import HandmadeKind, Hint, Key, Made, Mix, Puzzle
 from .canonical import read, tiles_of
 from .questions import Choice, EnterNumber, Field, NameEach, PickTiles, Question, Response, Value
 from .scenes import Row, RowKind, Scene, Spot, meld_row
@@ -250,12 +250,12 @@ def _why_right(puzzle: Puzzle) -> Message:
     return msg("puzzle.wait_finder.right.tenpai", tiles=live.tiles, shape=live.shape)
 
 
-KIND: Final = PuzzleKind(
+KIND: Final = HandmadeKind(
     id="wait_finder",
     version=1,
     section="2.6.1",
     levels=tuple(MIXES),
-    make=_make,
+    deal=_make,
     key=_key,
     headline=("waits", "kinds", "left"),
     mistakes=MISTAKES,

@@ -17,7 +17,7 @@ from mjteach.core.waits import Waits, WaitShape, completing_tiles, waits
 from mjteach.riichi.rules import RuleSet
 
 from .base import Mix
-from .deals import RUN_LOWS, Tiles, Wall, attempt, called, tenpai_hand
+from .situations.walls import RUN_LOWS, Tiles, Wall, attempt, called, tenpai_hand
 from .waits_content import WaitContent, found
 from .waits_mixes import ASKS, MELDS, MIXES, NATURAL_SHAPES, WIDEST
 

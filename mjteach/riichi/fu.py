@@ -150,19 +150,26 @@ def fu_of(
     pair = pair_item(groups[-1].tiles[0], context, rules)
     waiting = _WAITS[wait][winning_tile]
     items = [BASE]
-    raw = 20 + pair.fu + waiting.fu + win.fu
     for place, (kind, tiles, _) in enumerate(groups[:-1]):
         if kind is _RUN:
             items.append(_RUNS[place][tiles[0]])
         else:
-            item = _TRIPLETS[kind][place in facts.concealed][place][tiles[0]]
-            items.append(item)
-            raw += item.fu
-    items += pair, waiting, win
-    if raw == 20 and win is OPEN_RON and rules.open_no_fu_hand == 30:  # R4.2.2-l
-        items.append(OPEN_NO_FU)
-        raw = 30
-    return FuBreakdown(tuple(items), raw, round_up(raw))
+            items.append(_TRIPLETS[kind][place in facts.concealed][place][tiles[0]])
+    return counted((*items, pair, waiting, win), rules)
+
+
+def counted(items: tuple[FuItem, ...], rules: RuleSet) -> FuBreakdown:
+    """The sum of the lines of a hand of sets, and the fu that count (R4.2.2-b, -l).
+
+    An open hand that earns nothing by ron gets the fu of the rules for it.
+
+    >>> counted((BASE, OPEN_RON), RuleSet()).total, counted((BASE, TSUMO), RuleSet()).raw
+    (30, 22)
+    """
+    raw = sum([item.fu for item in items])
+    if raw == 20 and rules.open_no_fu_hand == 30 and any(i.id == OPEN_RON.id for i in items):
+        items, raw = (*items, OPEN_NO_FU), 30
+    return FuBreakdown(items, raw, round_up(raw))
 
 
 _SEVEN_PAIRS_BREAKDOWN: Final = FuBreakdown((SEVEN_PAIRS,), 25, 25)

@@ -104,5 +104,7 @@ def test_questions_belong_to_this_version(path: Path) -> None:
     from mjteach.puzzles.generate import code_of, open_code
 
     text = "".join(cell.source for cell in nbformat.read(path, 4).cells)
-    for code in set(re.findall(r"\b(?:wait_finder|furiten_judge|fu_count)-\d+b?-\w+", text)):
+    for code in set(
+        re.findall(r"\b(?:wait_finder|furiten_judge|fu_count)(?:\.\d+)?-\d+b?-\w+", text)
+    ):
         assert code_of(open_code(code)) == code

@@ -13,6 +13,7 @@ from mjteach.puzzles.base import (
     Diagnosis,
     Finding,
     Grade,
+    HandmadeKind,
     Made,
     Mistake,
     Mix,
@@ -277,7 +278,7 @@ def test_nonsense_is_wrong_and_no_error(waits: Value, left: Value) -> None:
 # --- the ranking, on a sheet with two numbers and their sum
 
 
-def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> PuzzleKind:
+def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> HandmadeKind:
     """Two numbers and their sum; the first depends on an option."""
 
     def key(_content: object, rules: RuleSet) -> dict[str, Value]:
@@ -289,12 +290,12 @@ def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> PuzzleKind:
         return {**values, "sum": sum(numbers)} if known else values
 
     fields = tuple(EnterNumber(id, msg(id)) for id in ("pair", "wait", "sum"))
-    return PuzzleKind(
+    return HandmadeKind(
         id="sheet",
         version=1,
         section="0",
         levels=(1,),
-        make=lambda *_: Made((), Scene(()), msg("prompt"), Question(fields)),
+        deal=lambda *_: Made((), Scene(()), msg("prompt"), Question(fields)),
         key=key,
         headline=("sum",),
         mistakes=mistakes,

@@ -220,7 +220,7 @@ def test_the_usual_table_may_be_named() -> None:
 )
 def test_a_rule_set_belongs_to_its_game(kind: str, ruleset: str) -> None:
     with pytest.raises(RuleSetError) as raised:
-        open_code(f"{kind}-1-81k2-{ruleset}")
+        generate(kind, level=1, seed="81k2", ruleset=ruleset)
     assert raised.value.message.id == "error.rules.no_such_rule_set"
     assert ruleset not in raised.value.message.get("known")
 

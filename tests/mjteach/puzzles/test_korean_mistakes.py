@@ -157,7 +157,7 @@ def test_learners_with_one_false_rule(table: str) -> None:
     first: Counter[bool] = Counter()
     for level in KIND.levels:
         for puzzle in sample(KIND, level, 60, start=900, ruleset=table):
-            for code, _, answer in predictions(KIND, puzzle):
+            for code, _, answer, _row in predictions(KIND, puzzle):
                 _, found = diagnose(KIND, puzzle, answer_with(puzzle, answer))
                 assert found.finding is not Finding.CORRECT, f"{code_of(puzzle)} {code}"
                 if found.finding not in hidden:

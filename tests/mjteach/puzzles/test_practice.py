@@ -26,7 +26,7 @@ def find(kind_id, finding, level=1, headline_wrong=True):
     row = kind(kind_id)
     for number in range(1, 400):
         opened = single(generate(kind_id, level=level, seed=seed_of("find", number)))
-        for _, _, answer in predictions(row, opened.puzzle):
+        for _, _, answer, _row in predictions(row, opened.puzzle):
             given = {id: answer[id] for id in key_of(opened)}
             grade, found = diagnose(row, opened.puzzle, given)
             if (
@@ -233,15 +233,15 @@ def test_a_suspected_code_is_cleared_where_it_would_have_shown():
 def test_a_suspicion_chooses_the_next_question(monkeypatch):
     asked = []
 
-    def spy(row, level, _seed, suspected, *, mix, ruleset):
-        asked.append((row.id, level, tuple(suspected), mix, ruleset))
+    def spy(row, level, _seed, suspected, *, mix, ruleset, topics):
+        asked.append((row.id, level, tuple(suspected), mix, ruleset, topics))
         return "7"
 
     monkeypatch.setattr(practices, "next_seed", spy)
     state, given = find("fu_count", Finding.MISCONCEPTION)
     state = state.check(given)[0].next().practice
     assert state.puzzle.seed == "7"
-    assert asked == [("fu_count", 1, state.records[0].codes, Mix.BALANCED, "tutorial_default")]
+    assert asked == [("fu_count", 1, state.records[0].codes, Mix.BALANCED, "tutorial_default", ())]
 
 
 def test_any_word_is_the_seed_of_a_set() -> None:

@@ -15,6 +15,7 @@ import pytest
 from mjteach.puzzles.base import Diagnosis, Finding, Key, Puzzle, PuzzleKind
 from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.grading import agrees
+from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.registry import kind
 from support.puzzles.samples import IDS, answer_with, sample
 
@@ -44,7 +45,7 @@ def test_one_false_rule(id: str, record_property: pytest.RecordProperty) -> None
     first: dict[str, Counter[bool]] = defaultdict(Counter)
     among: dict[str, Counter[bool]] = defaultdict(Counter)
     for puzzle in _puzzles(row):
-        for code, _, answer in predictions(row, puzzle):
+        for code, _, answer, _row in predictions(row, puzzle):
             _, found = diagnose(row, puzzle, answer_with(puzzle, answer))
             if found.finding in VISIBLE:
                 first[code][_first(found) == code] += 1
@@ -73,12 +74,11 @@ def test_two_false_rules_in_different_parts(id: str) -> None:
         shown = predictions(row, puzzle)
         for one, other in (rng.sample(shown, 2) for _ in range(4) if len(shown) > 1):
             first, second = (_changed(puzzle, key, learner.answer) for learner in (one, other))
-            if one.code == other.code or first & second:
+            if one.code == other.code or not (first and second) or first & second:
                 continue
-            both = row.derive(
-                puzzle.content,
-                {id: (one if id in first else other).answer.get(id) for id in key},
-            )
+            both = together(row, (one.row, other.row), puzzle.content, puzzle.rules)
+            if both is None:
+                continue
             if any(_same(puzzle, both, learner.answer) for learner in shown):
                 continue  # one false rule gives the very same answer
             _, found = diagnose(row, puzzle, answer_with(puzzle, both))
@@ -94,7 +94,11 @@ def _changed(puzzle: Puzzle, key: Key, answer: Key) -> set[str]:
     """The parts a false rule changes, without those that follow from others."""
     row = kind(puzzle.kind)
     asked = [field.id for field in puzzle.question.fields if field.id in key]
-    basis = [id for id in asked if row.derive(puzzle.content, {**key, id: None}).get(id) is None]
+    basis = [
+        id
+        for id in asked
+        if id not in row.follows and row.derive(puzzle.content, {**key, id: None}).get(id) is None
+    ]
     return {id for id in basis if not agrees(answer.get(id), key[id])}
 
 

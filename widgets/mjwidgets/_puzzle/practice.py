@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.practice import start
 
@@ -16,13 +18,16 @@ def practice(
     seed: str | int | None = None,
     mix: str = "balanced",
     rules: str | None = None,
+    topics: str | Iterable[str] = (),
 ) -> PuzzleWidget:
     """A set of ``n`` questions of one kind, with progress and a review of the missed ones.
 
     The same ``seed`` and answers give the same questions; without one the set is new each time.
-    ``mix`` is ``balanced`` or ``natural``, as frequent as at real tables. Raises PuzzleError.
+    ``mix`` is ``balanced`` or ``natural``, as frequent as at real tables. ``topics`` narrows
+    the questions to what was taught: fields of other topics are filled in. Raises PuzzleError.
     """
     if n < 1:
         raise ValueError(f"a set has at least one question, not {n}")
     chosen = fresh_seed() if seed is None else str(seed)
-    return PuzzleWidget(start(kind, level=level, n=n, seed=chosen, mix=Mix(mix), ruleset=rules))
+    first = start(kind, level=level, n=n, seed=chosen, mix=Mix(mix), ruleset=rules, topics=topics)
+    return PuzzleWidget(first)

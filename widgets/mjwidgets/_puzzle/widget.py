@@ -163,17 +163,18 @@ def puzzle(
     seed: str | None = None,
     mix: str = "balanced",
     rules: str | None = None,
+    topics: str | Iterable[str] = (),
 ) -> PuzzleWidget:
-    """One puzzle to answer: of a kind, or the one a code such as ``fu_count-2-81k2`` names.
+    """One puzzle to answer: of a kind, or the one a code such as ``wait_finder-2-81k2`` names.
 
-    Without ``seed`` every call asks something new. Raises CodeError or PuzzleError.
+    Without ``seed`` every call asks something new; ``topics`` narrows what is asked. Raises
+    CodeError or PuzzleError.
     """
     if "-" in code:
         return PuzzleWidget(single(open_code(code)))
     chosen = fresh_seed() if seed is None else str(seed)
-    return PuzzleWidget(
-        single(generate(code, level=level, seed=chosen, mix=Mix(mix), ruleset=rules))
-    )
+    asked = generate(code, level=level, seed=chosen, mix=Mix(mix), ruleset=rules, topics=topics)
+    return PuzzleWidget(single(asked))
 
 
 def fresh_seed() -> str:

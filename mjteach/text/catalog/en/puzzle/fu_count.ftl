@@ -6,17 +6,6 @@ puzzle-fu_count-prompt-2 = Sort the tiles into groups. Then count the fu, part b
 puzzle-fu_count-prompt-3 = What is the sum of the fu? And how many fu count?
 puzzle-fu_count-prompt-4 = How many fu does this hand have?
 
-## The hand and how it was won
-
-puzzle-fu_count-hand = The hand; the winning tile lies apart
-puzzle-fu_count-won_tile = the winning tile
-puzzle-fu_count-by-ron = Won by ron: another player discarded { $tile }
-puzzle-fu_count-by-tsumo = Won by tsumo: the player drew { $tile }
-puzzle-fu_count-seat = Seat: { TILE($wind) }
-puzzle-fu_count-round = Round: { TILE($wind) }
-puzzle-fu_count-riichi = Riichi
-puzzle-fu_count-han = { $han } han
-
 ## The answer
 
 puzzle-fu_count-set = the set { NOTATION($tiles) }
@@ -27,7 +16,6 @@ puzzle-fu_count-wait = the wait
 puzzle-fu_count-win = the way of winning
 puzzle-fu_count-sum = the sum, with the 20 every hand starts from
 puzzle-fu_count-total = the fu that count
-puzzle-fu_count-unit = fu
 puzzle-fu_count-irrelevant = Fu do not matter here
 
 ## Why it is right
@@ -40,8 +28,7 @@ puzzle-fu_count-right-rounded = The sum is { $sum }. Fu are rounded up to the ne
 
 ## Hints
 
-puzzle-fu_count-hint-example = Here is a smaller case, counted to the end.
-puzzle-fu_count-hint-line = One line for you: this way of winning, { NAME("way", $way) }, adds { $fu } fu.
+puzzle-fu_count-hint-line = Here is one line. { $line }
 puzzle-fu_count-hint-no_lines = This hand has no lines to fill in. It has one fixed number.
 puzzle-fu_count-hint-seven_pairs-look = Look at the shape of the whole hand first.
 puzzle-fu_count-hint-seven_pairs-ask = Are there four sets, or only pairs?
@@ -61,3 +48,9 @@ puzzle-fu_count-hint-pinfu-rule = Pinfu earns nothing by itself: 20 by tsumo, an
 puzzle-fu_count-hint-wait-look = Look at the winning tile and the shape it finished.
 puzzle-fu_count-hint-wait-ask = Could the shape wait on one kind of tile only?
 puzzle-fu_count-hint-wait-rule = A gap, an edge and a pair wait earn 2 fu. A two-sided wait and a double pair wait earn none.
+puzzle-fu_count-hint-pair-look = Look at the pair.
+puzzle-fu_count-hint-pair-ask = Is it a dragon, the player's own wind, or the wind of the round?
+puzzle-fu_count-hint-pair-rule = A pair of dragons, of the own wind or of the round wind earns 2 fu. Any other pair earns none.
+puzzle-fu_count-hint-way-look = Look at how the hand was won.
+puzzle-fu_count-hint-way-ask = Who brought the winning tile? Is the hand closed?
+puzzle-fu_count-hint-way-rule = A closed hand earns 10 fu by ron. A drawn tile earns 2 fu, closed or open, but not with pinfu.

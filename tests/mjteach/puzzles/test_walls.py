@@ -10,7 +10,7 @@ from mjteach.core.melds import MeldKind, Source
 from mjteach.core.readings import WaitKind
 from mjteach.core.tiles import ALL_KINDS, Tile, parse_tiles, sort_tiles
 from mjteach.core.waits import waits
-from mjteach.puzzles.deals import ATTEMPTS, Wall, attempt, called, tenpai_hand
+from mjteach.puzzles.situations.walls import ATTEMPTS, Wall, attempt, called, tenpai_hand
 
 STANDARD = (
     WaitKind.RYANMEN,

@@ -1,0 +1,47 @@
+"""Fields as kinds declare them: the label is ``puzzle.<kind>.<id>``, shared words come shared.
+
+For an id such as ``set.0`` the label is that of its first word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from mjteach.core.message import Message, Param, msg
+
+from .questions import Choice, EnterNumber, PickMany, PickOne
+
+YES_NO: Final = (Choice("yes", msg("field.yes")), Choice("no", msg("field.no")))
+
+
+def label(kind: str, id: str, **params: Param) -> Message:
+    """The label of a field.
+
+    >>> label("payer", "change.A", player="A")
+    Message(id='puzzle.payer.change', params=(('player', 'A'),))
+    """
+    return msg(f"puzzle.{kind}.{id.partition('.')[0]}", **params)
+
+
+def yes_no(kind: str, id: str = "may", **params: Param) -> PickOne:
+    """A question answered by yes or no."""
+    return PickOne(id, label(kind, id, **params), YES_NO)
+
+
+def one_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickOne:
+    """One of several ids, each with its words."""
+    return PickOne(id, label(kind, id), tuple(Choice(*choice) for choice in choices))
+
+
+def many_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickMany:
+    """Any number of ids, each with its words."""
+    return PickMany(id, label(kind, id), tuple(Choice(*choice) for choice in choices))
+
+
+def number(
+    kind: str, id: str, *, unit: str | None = None, row: str | None = None, **params: Param
+) -> EnterNumber:
+    """A number; ``unit`` is one of ``fu``, ``han``, ``points``, ``tiles`` (``field.unit.fu``)."""
+    counted = None if unit is None else msg(f"field.unit.{unit}")
+    return EnterNumber(id, label(kind, id, **params), row, counted)

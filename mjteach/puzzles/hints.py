@@ -1,0 +1,39 @@
+"""The ladder of hints: where to look, what to ask, the rule, another hand, one line filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from mjteach.core.message import Explanation, Message, msg
+
+from .base import Hint
+from .scenes import Scene
+
+if TYPE_CHECKING:
+    from .kind import Kind, Posed
+
+
+def ladder(kind: Kind, posed: Posed, scene: Scene) -> tuple[Hint, ...]:
+    """Three sentences of the kind, an example where it has one, and a line of the working.
+
+    The sentences are ``puzzle.<id>.hint.look``, ``.ask`` and ``.rule``; a kind whose questions
+    are about different things has a set of them for each: ``puzzle.<id>.hint.<about>.look``.
+    """
+    return tuple(_steps(kind, posed, scene))
+
+
+def _steps(kind: Kind, posed: Posed, scene: Scene) -> Iterator[Hint]:
+    about = f".{kind.about(posed)}" if kind.about else ""
+    word = f"puzzle.{kind.id}.hint{about}"
+    yield Hint(msg(f"{word}.look"), kind.look(posed, scene) if kind.look else ())
+    yield Hint(msg(f"{word}.ask"))
+    yield Hint(msg(f"{word}.rule"))
+    if kind.example:
+        yield Hint(msg("hint.example"), (), kind.example(posed))
+    yield Hint(kind.line(posed) if kind.line else first_line(kind.explain(posed)))
+
+
+def first_line(tree: Explanation) -> Message:
+    """The first thing an explanation rests on; what it says where it rests on nothing."""
+    return tree.children[0].message if tree.children else tree.message

@@ -1,0 +1,307 @@
+"""What a kind of puzzle is made of: a question is three steps, and a false rule is one false step.
+
+    situation --find(rules)--> result --write--> answer
+       |             |            |         |
+    misread      believes      misjudge   miswrite
+
+A file of :mod:`.kinds` declares a :class:`Kind`; everything else is done here, the same for all.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from dataclasses import field as of_its_own
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from mjteach.core.message import Explanation, Message, msg
+
+from . import canonical
+from .base import Hint, Key, Made, Mix, Puzzle, Rules
+from .games import RIICHI, Game
+from .grading import agrees
+from .hints import ladder
+from .mistakes import Mistake
+from .questions import (
+    Field,
+    NameEach,
+    PickMany,
+    PickOne,
+    Question,
+    Response,
+    Value,
+)
+from .scenes import Scene
+from .sorts import Sort, Wish, dealt, shares_of
+
+Situation: TypeAlias = Any
+"""What a dealer deals and a scene shows: a Win, a Moment, an Ending ... (a NamedTuple)."""
+
+Result: TypeAlias = Any
+"""What the engine finds there: a WinResult, Waits, a Verdict, a RoundState ..."""
+
+
+class Posed(NamedTuple):
+    """A question as it is put: everything a form, a scene or a hint may depend on."""
+
+    situation: Situation
+    result: Result
+    rules: Rules
+    level: int
+    topics: tuple[str, ...] = ()
+    """What it is narrowed to; none: everything of its level."""
+
+
+class Topic(NamedTuple):
+    """What one section of a lesson teaches of a kind.
+
+    Fields and choices that no topic names are always there. A topic that names no sorts deals
+    those that no topic names, in the shares of the mix.
+    """
+
+    fields: tuple[str, ...] = ()
+    """Ids of the fields it opens, such as ``pair`` or ``set.*``."""
+    choices: tuple[str, ...] = ()
+    """Ids it adds to the lists to choose from."""
+    levels: tuple[int, ...] = ()
+    """The levels it narrows; none: all."""
+    sorts: Mapping[str, int] = {}
+    """The sorts it deals, with their shares."""
+    needed: Callable[[Posed], bool] | None = None
+    """Whether a question cannot be answered without this topic; it is then dealt with it only.
+
+    Not asked where all fields of the topic are given, nor at a level the topic does not narrow.
+    """
+
+    def narrows(self, level: int) -> bool:
+        """Whether the topic can be chosen at a level."""
+        return not self.levels or level in self.levels
+
+    def opens(self, field: str) -> bool:
+        """Whether a field is one of its fields."""
+        return any(fnmatchcase(field, pattern) for pattern in self.fields)
+
+
+class Everything:
+    """A container that holds whatever it is asked for."""
+
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+EVERYTHING: Final = Everything()
+"""The headline of a kind in which every field counts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Kind:
+    """A kind of puzzle. ``find`` and ``write`` make the key; false rules are false steps of them.
+
+    Everything that shows or tells takes the question as it is :class:`Posed`.
+    """
+
+    id: str
+    section: str
+    """The handbook section it belongs to."""
+    levels: tuple[int, ...]
+    sorts: tuple[Sort, ...]
+    """What is dealt, and how often each of it."""
+    find: Callable[[Situation, Rules], Result]
+    """The engine's own result under some rules, and nothing else; ask for it by :meth:`found`."""
+    write: Callable[[Situation, Result], Mapping[str, Value]]
+    """That result on the answer form, for every field of every level: the key."""
+    ask: Callable[[Posed], Iterable[Field]]
+    scene: Callable[[Posed], Scene]
+    explain: Callable[[Posed], Explanation]
+    """The engine's own explanation of the result: the working."""
+    bound: float
+    """No constant answer is right more often, in the balanced mix of any level or single topic."""
+    mistakes: tuple[Mistake, ...]
+    left_out: Mapping[str, str]
+    """Codes of the kind's topics that have no row here, each with the reason."""
+    options: tuple[str, ...] = ()
+    """Rule options that can change the key."""
+    headline: Container[str] = EVERYTHING
+    """Fields that decide right or wrong; the others can only make an error silent."""
+    follows: tuple[str, ...] = ()
+    """Fields that are computed from the others on the form, such as a sum."""
+    accepts: Callable[[Situation, Key], Iterable[Key]] = lambda _situation, _key: ()
+    """Other right answers: where one of them fits what was answered, it counts as the key."""
+    topics: Mapping[str, Topic] = of_its_own(default_factory=dict)
+    tempts: bool = False
+    """A question is dealt only if at least one false rule shows in it."""
+    version: int = 1
+    game: Game = RIICHI
+    prompt: Callable[[Posed], Message] | None = None
+    """Usually ``puzzle.<id>.prompt``."""
+    right: Callable[[Posed], Message] | None = None
+    """One line on why the right answer is right; usually the headline of the explanation."""
+    about: Callable[[Posed], str] | None = None
+    """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
+    look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
+    """The spots that the first hint points at."""
+    example: Callable[[Posed], Explanation] | None = None
+    """Another hand worked to the end, for the fourth hint."""
+    line: Callable[[Posed], Message] | None = None
+    """The last hint; usually the first line of the explanation."""
+
+    def __post_init__(self) -> None:
+        bound = tuple(row._replace(kind=self) for row in self.mistakes)
+        object.__setattr__(self, "mistakes", bound)
+
+    def found(self, situation: Situation, rules: Rules) -> Result:
+        """What ``find`` finds, remembered: a question asks for it often."""
+        return _found(self, situation, rules)
+
+    def key(self, situation: Situation, rules: Rules) -> dict[str, Value]:
+        """The right value of every field the kind can ask for."""
+        return dict(self.write(situation, self.found(situation, rules)))
+
+    def posed(
+        self, situation: Situation, rules: Rules, level: int, topics: tuple[str, ...] = ()
+    ) -> Posed:
+        """A question about ``situation`` as it is put at a level."""
+        return Posed(situation, self.found(situation, rules), rules, level, topics)
+
+    def make(
+        self, rng: random.Random, level: int, rules: Rules, mix: Mix, topics: tuple[str, ...] = ()
+    ) -> Made:
+        """A question of a level, narrowed to ``topics`` where there are any.
+
+        Raises GenerationError, with the sort that could not be dealt, after bounded attempts.
+        """
+        wish = Wish(level, rules, mix, topics)
+        shares = self._shares(wish)
+        situation, fields = dealt(rng, wish, self.sorts, shares, lambda s: self._fields(s, wish))
+        posed = self.posed(situation, rules, level, topics)
+        prompt = self.prompt(posed) if self.prompt else msg(f"puzzle.{self.id}.prompt")
+        return Made(situation, self.scene(posed), prompt, Question(fields))
+
+    def _shares(self, wish: Wish) -> Mapping[str, float]:
+        """The shares of the sorts, by the mix or by the topics."""
+        of_the_mix = shares_of(self.sorts, wish)
+        if not wish.topics:
+            return of_the_mix
+        named = {name for topic in self.topics.values() for name in topic.sorts}
+        free = {name: share for name, share in of_the_mix.items() if name not in named}
+        total: dict[str, float] = {}
+        for topic in wish.topics:
+            own = self.topics[topic].sorts or free
+            for name, share in own.items():
+                total[name] = total.get(name, 0) + share / sum(own.values())
+        return total
+
+    def _fields(self, situation: Situation, wish: Wish) -> tuple[Field, ...] | None:
+        """The form for a situation; None where the question would not be a fair one."""
+        posed = self.posed(situation, wish.rules, wish.level, wish.topics)
+        key = self.write(situation, posed.result)
+        fields = tuple(self.ask(posed))
+        if wish.topics:
+            fields = tuple(self._narrowed(fields, key, wish.topics))
+            if not _can_say(fields, key) or self._needs_others(posed, fields, wish.topics):
+                return None
+        if self.tempts and not self._shows(situation, wish.rules, fields):
+            return None
+        return fields
+
+    def _narrowed(
+        self, fields: tuple[Field, ...], key: Key, topics: tuple[str, ...]
+    ) -> Iterator[Field]:
+        """Fields of other topics with their value given, lists without words not yet taught.
+
+        What need not be answered and is of other topics is left away.
+        """
+        chosen = [self.topics[topic] for topic in topics]
+        hidden = {id for topic in self.topics.values() for id in topic.choices}
+        hidden -= {id for topic in chosen for id in topic.choices}
+        for field in fields:
+            is_named = any(topic.opens(field.id) for topic in self.topics.values())
+            if is_named and not any(topic.opens(field.id) for topic in chosen):
+                if not field.optional:
+                    yield field._replace(given=key.get(field.id))
+            elif isinstance(field, PickOne | PickMany | NameEach):
+                taught = tuple(choice for choice in field.choices if choice.id not in hidden)
+                yield field._replace(choices=taught)
+            else:
+                yield field
+
+    def _needs_others(
+        self, posed: Posed, fields: tuple[Field, ...], topics: tuple[str, ...]
+    ) -> bool:
+        """Whether the open part of a question needs a topic that was not chosen."""
+        for name, topic in self.topics.items():
+            if name in topics or topic.needed is None or not topic.narrows(posed.level):
+                continue
+            asked = [field for field in fields if topic.opens(field.id)]
+            is_given = bool(asked) and all(field.given is not None for field in asked)
+            if not is_given and topic.needed(posed):
+                return True
+        return False
+
+    def _shows(self, situation: Situation, rules: Rules, fields: tuple[Field, ...]) -> bool:
+        key = self.key(situation, rules)
+        asked = [field.id for field in fields if field.id in key and field.given is None]
+        answers = (row.answer(situation, rules) for row in self.mistakes)
+        return any(
+            answer is not None and any(not agrees(answer.get(id), key[id]) for id in asked)
+            for answer in answers
+        )
+
+    def read(self, puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
+        """The response in canonical form; another right answer becomes the key's."""
+        given, forms = canonical.read(puzzle, response)
+        key = self.key(puzzle.content, puzzle.rules)
+        for other in self.accepts(puzzle.content, key):
+            if all(id not in given or agrees(given[id], other[id]) for id in other):
+                return {**given, **{id: key.get(id) for id in other if id in given}}, forms
+        return given, forms
+
+    def derive(self, _situation: Situation, values: dict[str, Value]) -> dict[str, Value]:
+        """The values as they are; two false rules are put together by their steps instead."""
+        return values
+
+    def of(self, puzzle: Puzzle) -> Posed:
+        """The question of a puzzle."""
+        return self.posed(puzzle.content, puzzle.rules, puzzle.level, puzzle.topics)
+
+    def working(self, puzzle: Puzzle) -> Explanation:
+        """The full working, with the answer."""
+        return self.explain(self.of(puzzle))
+
+    def why_right(self, puzzle: Puzzle) -> Message:
+        """One line on why the right answer is right."""
+        posed = self.of(puzzle)
+        return self.right(posed) if self.right else self.explain(posed).message
+
+    def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
+        """The ladder, from where to look to one line filled in."""
+        return ladder(self, self.of(puzzle), puzzle.scene)
+
+
+@lru_cache(maxsize=4_000)
+def _found(kind: Kind, situation: Situation, rules: Rules) -> Result:
+    return kind.find(situation, rules)
+
+
+def _can_say(fields: tuple[Field, ...], key: Key) -> bool:
+    """Whether every list to choose from has what the key says."""
+    for field in fields:
+        if isinstance(field, PickOne | PickMany | NameEach) and field.given is None:
+            offered = {choice.id for choice in field.choices}
+            if not _said(key.get(field.id)) <= offered | {"none"}:
+                return False
+    return True
+
+
+def _said(value: Value) -> set[str]:
+    """The ids that a value of a list field is made of."""
+    if value is None or isinstance(value, bool | int):
+        return set()
+    return {value} if isinstance(value, str) else set(map(str, _members(value)))
+
+
+def _members(value: Any) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value

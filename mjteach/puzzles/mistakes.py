@@ -1,0 +1,166 @@
+"""False rules as rows: one false step each, so that the same row serves every kind.
+
+:func:`misread` changes the situation, :func:`believes` the rules, :func:`misjudge` the engine's
+result, :func:`miswrite` the answer. An edit that has nothing to change returns None; what equals
+the key does not show. Two false rules together are two edits, made in the order of the steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from mjteach.core.errors import MjteachError
+
+from .base import Content, Key, MistakeRow, PuzzleKind, Rules
+from .grading import agrees
+from .questions import Value
+
+if TYPE_CHECKING:
+    from .kind import Kind
+
+Edit: TypeAlias = Callable[[Any], Any]
+"""From a value to the wrong one, or None where there is nothing to be got wrong."""
+
+
+class Mistake(NamedTuple):
+    """A false rule of one false step; of the four edits it has one."""
+
+    code: str
+    """As in the catalogue of misconceptions, for example ``U07``."""
+    slug: str
+    common: int
+    """How common among beginners, 1-3."""
+    situation: Edit | None = None
+    options: tuple[tuple[str, object], ...] = ()
+    result: Edit | None = None
+    written: Edit | None = None
+    when: Callable[[Content], bool] | None = None
+    """Whether the false rule has anything to say in a situation."""
+    last: bool = False
+    """Done after the other edits of its step: rounding, after the lines."""
+    yields_to: tuple[str, ...] = ()
+    """Codes that are named first where they give the same answer."""
+    kind: Kind | None = None
+    """The kind whose answers it twists; a kind binds its rows to itself."""
+
+    def answer(self, situation: Content, rules: Rules) -> Key | None:
+        """The whole key under this false rule alone."""
+        return together(self.kind, (self,), situation, rules) if self.kind else None
+
+
+def misread(
+    code: str,
+    slug: str,
+    change: Edit,
+    common: int = 2,
+    *,
+    when: Callable[[Content], bool] | None = None,
+    yields_to: tuple[str, ...] = (),
+) -> Mistake:
+    """A fact of the situation is taken for another.
+
+    A situation that cannot be (the engine refuses it) says nothing about the learner.
+    """
+    return Mistake(code, slug, common, situation=change, when=when, yields_to=yields_to)
+
+
+def believes(
+    code: str,
+    slug: str,
+    common: int = 2,
+    /,
+    *,
+    when: Callable[[Content], bool] | None = None,
+    yields_to: tuple[str, ...] = (),
+    **options: object,
+) -> Mistake:
+    """Another house rule is played."""
+    changed = tuple(options.items())
+    return Mistake(code, slug, common, options=changed, when=when, yields_to=yields_to)
+
+
+def misjudge(
+    code: str,
+    slug: str,
+    change: Edit,
+    common: int = 2,
+    *,
+    when: Callable[[Content], bool] | None = None,
+    last: bool = False,
+    yields_to: tuple[str, ...] = (),
+) -> Mistake:
+    """The engine's result with one judgement changed."""
+    return Mistake(code, slug, common, result=change, when=when, last=last, yields_to=yields_to)
+
+
+def miswrite(
+    code: str,
+    slug: str,
+    change: Edit,
+    common: int = 2,
+    *,
+    when: Callable[[Content], bool] | None = None,
+    last: bool = False,
+    yields_to: tuple[str, ...] = (),
+) -> Mistake:
+    """Found right and written down wrong; the edit gets the key as a dict of its own."""
+    return Mistake(code, slug, common, written=change, when=when, last=last, yields_to=yields_to)
+
+
+def together(
+    kind: PuzzleKind, rows: Iterable[MistakeRow], situation: Content, rules: Rules
+) -> Key | None:
+    """The answer of someone who follows all of these false rules, and errs nowhere else.
+
+    None where one of them has nothing to say. Rows of kinds that are not made of steps are put
+    together by their answers: what each changes, then what follows from it.
+    """
+    steps = [row for row in rows if isinstance(row, Mistake)]
+    if not steps or steps[0].kind is None:
+        return _merged(kind, tuple(rows), situation, rules)
+    return _in_steps(steps[0].kind, sorted(steps, key=lambda row: row.last), situation, rules)
+
+
+def _in_steps(kind: Kind, rows: list[Mistake], situation: Content, rules: Rules) -> Key | None:
+    if not all(row.when is None or row.when(situation) for row in rows):
+        return None
+    seen = _edited(situation, [row.situation for row in rows])
+    if seen is None:
+        return None
+    options = {option: value for row in rows for option, value in row.options}
+    try:
+        played = kind.game.replace_options(rules, **options) if options else rules
+        found = kind.found(seen, played)
+    except MjteachError:
+        if seen is situation and not options:
+            raise
+        return None
+    result = _edited(found, [row.result for row in rows])
+    if result is None:
+        return None
+    key: Key | None = _edited(dict(kind.write(situation, result)), [row.written for row in rows])
+    return key
+
+
+def _edited(value: Any, edits: Iterable[Edit | None]) -> Any:
+    """The value after every edit; None as soon as one has nothing to change."""
+    for edit in edits:
+        if edit is not None:
+            value = edit(value)
+            if value is None:
+                return None
+    return value
+
+
+def _merged(
+    kind: PuzzleKind, rows: tuple[MistakeRow, ...], situation: Content, rules: Rules
+) -> Key | None:
+    key = kind.key(situation, rules)
+    both: dict[str, Value] = dict(key)
+    for row in reversed(rows):
+        answer = row.answer(situation, rules)
+        if answer is None:
+            return None
+        both |= {id: answer.get(id) for id in key if not agrees(answer.get(id), key[id])}
+    return kind.derive(situation, both)

@@ -1,0 +1,8 @@
+### Words of the answer form that every kind shares.
+
+field-yes = Yes
+field-no = No
+field-unit-fu = fu
+field-unit-han = han
+field-unit-points = points
+field-unit-tiles = tiles

@@ -1,0 +1,3 @@
+### Words of the hints that every kind shares.
+
+hint-example = Here is another case, worked to the end.

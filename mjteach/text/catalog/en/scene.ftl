@@ -1,0 +1,31 @@
+### What the scene of a puzzle shows, the same words for every kind.
+
+## A finished hand
+
+scene-hand_won = The hand; the winning tile lies apart
+scene-won = the winning tile
+scene-by-ron = Won by ron: another player discarded { $tile }
+scene-by-tsumo = Won by tsumo: the player drew { $tile }
+scene-robbed = The tile was being added to a kan
+scene-seat = Seat: { TILE($wind) }
+scene-round = Round: { TILE($wind) }
+scene-han = { $han } han
+
+## What was declared, and when the hand was won
+
+scene-riichi = Riichi
+scene-double_riichi = Double riichi
+scene-open_riichi = Open riichi
+scene-ippatsu = Won within one turn of the riichi, and nobody called
+scene-after_kan = Won on the replacement tile of an own kan
+scene-last_tile = Won on the last tile of the deal
+scene-first_turn = Won in the first turn, and nobody called
+
+## What happened besides
+
+scene-told-called_since_riichi = Since the riichi somebody has called
+scene-told-own_ankan_since_riichi = Since the riichi the player has declared an ankan
+scene-told-called_before_first_draw = Somebody called before the player's first draw
+scene-told-riichi_tile_called = The riichi tile was called
+scene-told-turn_passed_since_riichi = A turn has passed since the riichi
+scene-told-hand_mixed = The player has put the drawn tile among the others

@@ -1,0 +1,302 @@
+"""What every kind of puzzle owes, checked over the registry.
+
+A kind adds nothing here but its cases by hand, ``worked/<kind>.toml``. Kinds that still spell out
+their functions are left out where a check needs what only a :class:`Kind` declares.
+"""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mjteach.api.hands import value
+from mjteach.core.message import msg
+from mjteach.puzzles.base import Key, Mix, Outcome, Puzzle, PuzzleKind
+from mjteach.puzzles.canonical import is_blank
+from mjteach.puzzles.generate import code_of, open_code, puzzle_of
+from mjteach.puzzles.grading import agrees, grade
+from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.questions import GroupTiles, NameEach, PickMany, PickOne, Response, Value
+from mjteach.puzzles.registry import KINDS, kind
+from mjteach.puzzles.situations.wins import Win
+from mjteach.text import render
+from support.puzzles.samples import IDS, answer_with, sample
+
+WORKED = Path(__file__).parent / "worked"
+MOVED = [id for id in IDS if isinstance(KINDS[id], Kind)]
+NOT_YET = [id for id in IDS if id not in MOVED]
+
+KINDS_HERE = [
+    *(pytest.param(id) for id in MOVED),
+    *(pytest.param(id, marks=pytest.mark.skip(reason=f"{id} has not moved")) for id in NOT_YET),
+]
+
+
+def declared(id: str) -> Kind:
+    row = KINDS[id]
+    assert isinstance(row, Kind)
+    return row
+
+
+def narrowings(row: Kind) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Every level whole, and by each single topic."""
+    for level in row.levels:
+        yield level, ()
+        yield from ((level, (name,)) for name, topic in row.topics.items() if topic.narrows(level))
+
+
+SEEDS = 120
+SCATTER = 0.09
+"""Two standard deviations of a share in so many questions."""
+
+
+@cache
+def narrowed(id: str, level: int, topics: tuple[str, ...]) -> tuple[Puzzle, ...]:
+    """The questions of the first seeds, dealt once for all checks."""
+    row = KINDS[id]
+    seeds = map(str, range(SEEDS))
+    return tuple(puzzle_of(row, level=level, seed=seed, topics=topics) for seed in seeds)
+
+
+def given_spots(puzzle: Puzzle, key: Key) -> Response:
+    """The key as it would be given: groups of codes as groups of spots."""
+    answer = dict(answer_with(puzzle, key))
+    for field in puzzle.question.fields:
+        if isinstance(field, GroupTiles) and isinstance(answer[field.id], list):
+            answer[field.id] = _spots(puzzle, field.row, answer[field.id])
+    return answer
+
+
+def _spots(puzzle: Puzzle, row: str, groups: Any) -> list[list[str]]:
+    shown = puzzle.scene.row(row)
+    left = [(spot.id, str(spot.tile.kind)) for spot in shown.spots] if shown else []
+    made = []
+    for group in reversed(groups):
+        taken = []
+        for code in group:
+            spot = next(spot for spot in left if spot[1] == code)
+            left.remove(spot)
+            taken.append(spot[0])
+        made.append(taken)
+    return made
+
+
+def graded(row: PuzzleKind, puzzle: Puzzle, answer: Response) -> Outcome:
+    given, _ = row.read(puzzle, answer)
+    key = row.key(puzzle.content, puzzle.rules)
+    return grade(puzzle, given, key, row.headline).outcome
+
+
+# --- dealing
+
+
+@pytest.mark.parametrize("id", KINDS_HERE)
+def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(id: str) -> None:
+    row = declared(id)
+    names = [sort.name for sort in row.sorts]
+    assert len(set(names)) == len(names)
+    mixed = {
+        sort.name
+        for sort in row.sorts
+        for level in row.levels
+        for mix in Mix
+        if sort.share(level, mix)
+    }
+    by_topic = {name for topic in row.topics.values() for name in topic.sorts}
+    assert by_topic <= set(names)
+    assert mixed | by_topic == set(names)
+
+
+@pytest.mark.parametrize("id", KINDS_HERE)
+def test_every_level_and_topic_asks_many_different_questions(id: str) -> None:
+    """Bounded attempts suffice for a hundred seeds, and the key is right as a learner gives it."""
+    row = declared(id)
+    for level, topics in narrowings(row):
+        puzzles = narrowed(id, level, topics)
+        assert len({puzzle.content for puzzle in puzzles}) > 50, (level, topics)
+        for puzzle in puzzles[:40]:
+            key = row.key(puzzle.content, puzzle.rules)
+            where = code_of(puzzle)
+            assert open_code(where) == puzzle
+            given, forms = row.read(puzzle, given_spots(puzzle, key))
+            assert not forms, where
+            for field in puzzle.question.fields:
+                right = key.get(field.id)
+                wanted = None if right is False else right
+                assert given[field.id] == wanted or agrees(given[field.id], right), where
+            assert graded(row, puzzle, given_spots(puzzle, key)) is Outcome.CORRECT, where
+
+
+@pytest.mark.parametrize("id", KINDS_HERE)
+def test_every_situation_has_a_key_under_every_rule_set(id: str) -> None:
+    row = declared(id)
+    for level in row.levels:
+        for puzzle in narrowed(id, level, ())[:15]:
+            fields = set(row.key(puzzle.content, puzzle.rules))
+            for preset in row.game.presets.values():
+                assert set(row.key(puzzle.content, preset.rules)) == fields, code_of(puzzle)
+                for mistake in row.mistakes:
+                    mistake.answer(puzzle.content, preset.rules)
+
+
+# --- answers
+
+
+def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
+    """The shortest answers that are right: the open fields of the headline, or what is accepted."""
+    key = row.key(puzzle.content, puzzle.rules)
+    asked = [field.id for field in puzzle.question.fields if field.given is None]
+    yield {id: key.get(id) for id in [id for id in asked if id in row.headline] or asked}
+    for other in row.accepts(puzzle.content, key):
+        yield {id: value for id, value in other.items() if id in asked and not is_blank(value)}
+
+
+@pytest.mark.parametrize("id", KINDS_HERE)
+def test_no_constant_answer_is_right_too_often(id: str) -> None:
+    """The balanced mix of every level, and each single topic."""
+    row = declared(id)
+    for level, topics in narrowings(row):
+        puzzles = narrowed(id, level, topics)
+        most = (row.bound + SCATTER) * len(puzzles)
+        answers = Counter(repr(answer) for p in puzzles for answer in _deciding(row, p))
+        (best, times), *_ = answers.most_common(1)
+        assert times <= most, (level, topics, best, times)
+        answer = ast.literal_eval(best)
+        right = sum(graded(row, puzzle, answer) is Outcome.CORRECT for puzzle in puzzles)
+        assert times <= right <= most, (level, topics, best, right)
+
+
+@pytest.mark.parametrize("id", KINDS_HERE)
+def test_every_level_shows_half_of_the_codes(id: str) -> None:
+    row = declared(id)
+    codes = {mistake.code for mistake in row.mistakes}
+    for level in row.levels:
+        shown: set[str] = set()
+        for puzzle in narrowed(id, level, ()):
+            shown |= {code for code, _ in showing(row, puzzle)}
+        assert len(shown) >= len(codes) / 2, (level, sorted(codes - shown))
+
+
+def showing(row: Kind, puzzle: Puzzle) -> Iterator[tuple[str, Key]]:
+    """The false rules that show in the open fields, with the answers they lead to."""
+    key = row.key(puzzle.content, puzzle.rules)
+    open_ids = [f.id for f in puzzle.question.fields if f.given is None and f.id in key]
+    for mistake in row.mistakes:
+        answer = mistake.answer(puzzle.content, puzzle.rules)
+        if answer is not None and any(not agrees(answer.get(id), key[id]) for id in open_ids):
+            yield mistake.code, answer
+
+
+@pytest.mark.parametrize("id", KINDS_HERE)
+def test_false_rules_answer_every_field_of_the_key(id: str) -> None:
+    row = declared(id)
+    for level in row.levels:
+        for puzzle in narrowed(id, level, ())[:20]:
+            key = row.key(puzzle.content, puzzle.rules)
+            for code, answer in showing(row, puzzle):
+                assert set(answer) == set(key), (code_of(puzzle), code)
+            if row.tempts:
+                assert any(showing(row, puzzle)), code_of(puzzle)
+
+
+# --- topics
+
+
+@pytest.mark.parametrize("id", KINDS_HERE)
+def test_a_question_of_a_topic_needs_no_other(id: str) -> None:
+    """What it does not teach is given, and given right; no list has a word of another topic."""
+    row = declared(id)
+    for level, topics in narrowings(row):
+        hidden = {id for topic in row.topics.values() for id in topic.choices}
+        hidden -= {id for name in topics for id in row.topics[name].choices}
+        for puzzle in narrowed(id, level, topics)[:40] if topics else ():
+            where, key = code_of(puzzle), row.key(puzzle.content, puzzle.rules)
+            posed = row.of(puzzle)
+            assert any(field.given is None for field in puzzle.question.fields), where
+            for field in puzzle.question.fields:
+                of = {name for name, topic in row.topics.items() if topic.opens(field.id)}
+                assert (field.given is None) == (not of or bool(of & set(topics))), where
+                assert field.given is None or agrees(field.given, key[field.id]), where
+                if isinstance(field, PickOne | PickMany | NameEach) and field.given is None:
+                    assert not hidden & {choice.id for choice in field.choices}, where
+            for name, topic in row.topics.items():
+                if name in topics or topic.needed is None or not topic.narrows(level):
+                    continue
+                asked = [f for f in puzzle.question.fields if topic.opens(f.id)]
+                if not asked or any(field.given is None for field in asked):
+                    assert not topic.needed(posed), (where, name)
+
+
+# --- words
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_everything_said_has_words(id: str) -> None:
+    row = kind(id)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for level in row.levels:
+            for puzzle in sample(row, level, 15, start=60):
+                said = [puzzle.prompt, *puzzle.scene.facts, row.why_right(puzzle)]
+                said += [field.label for field in puzzle.question.fields]
+                said += [
+                    choice.label
+                    for field in puzzle.question.fields
+                    for choice in getattr(field, "choices", ())
+                ]
+                said += [shown.label for shown in puzzle.scene.rows]
+                said += [spot.label for spot in puzzle.scene.spots() if spot.label]
+                ladder = row.hints(puzzle, None)
+                said += [hint.message for hint in ladder]
+                trees = [row.working(puzzle), *(h.explanation for h in ladder if h.explanation)]
+                said += [node.message for tree in trees for _, node in tree.walk()]
+                for text in map(render, said):
+                    assert text, code_of(puzzle)
+                    assert "{" not in text, code_of(puzzle)
+                spots = {spot.id for spot in puzzle.scene.spots()}
+                assert all(set(hint.spots) <= spots for hint in ladder), code_of(puzzle)
+    assert render(msg(f"puzzle.{id}.name"))
+
+
+# --- cases by hand
+
+
+def _cases() -> Iterator[Any]:
+    for path in sorted(WORKED.glob("*.toml")):
+        for number, case in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["case"]):
+            yield pytest.param(path.stem, case, id=f"{path.stem}-{number}")
+
+
+def situation_of(case: dict[str, Any]) -> Any:
+    """The situation a case describes; ``win`` as :func:`mjteach.value` takes it."""
+    asked = dict(case["win"])
+    hand, tile, by = (asked.pop(name) for name in ("hand", "tile", "by"))
+    result = value(hand, tile, by, **asked)
+    return Win(result.hand, result.winning_tile, result.context)
+
+
+def test_every_kind_has_its_cases() -> None:
+    assert {path.stem for path in WORKED.glob("*.toml")} == set(MOVED)
+
+
+@pytest.mark.parametrize(("id", "case"), list(_cases()))
+def test_the_key_and_the_false_rules_are_those_counted_by_hand(
+    id: str, case: dict[str, Any]
+) -> None:
+    row, situation = declared(id), situation_of(case)
+    rules = row.game.preset(case.get("rules", row.game.usual)).rules
+    key = row.key(situation, rules)
+    assert {name: key[name] for name in case["key"]} == case["key"]
+    for code, expected in case.get("gives_away", {}).items():
+        answers = [m.answer(situation, rules) for m in row.mistakes if m.code == code]
+        assert answers, f"no row {code}"
+        for name, wrong in expected.items():
+            assert wrong in [answer[name] for answer in answers if answer], (code, name)
