@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from . import korean
     from .api import questions
-    from .api.deals import legal_actions, start_deal, step
+    from .api.deals import legal_actions, position, position_text, start_deal, step
     from .api.hands import furiten, near_misses, readings, shanten, value, waits
     from .api.reasons import why
     from .api.records import open_record, save_record
@@ -32,6 +32,8 @@ _MODULE_OF = {
     "furiten": "api.hands",
     "legal_actions": "api.deals",
     "near_misses": "api.hands",
+    "position": "api.deals",
+    "position_text": "api.deals",
     "readings": "api.hands",
     "open_record": "api.records",
     "save_record": "api.records",
@@ -71,6 +73,8 @@ __all__ = [
     "legal_actions",
     "near_misses",
     "open_record",
+    "position",
+    "position_text",
     "preset",
     "questions",
     "readings",

@@ -11,6 +11,8 @@ from ..core.seats import seat_named
 from ..riichi.round import variant as rounds
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
+from ..riichi.round.position import position as read_position
+from ..riichi.round.position import position_text as write_position
 from ..riichi.round.state import RoundState
 from ..riichi.setup.wall import Wall, shuffled_wall
 from .hands import RulesLike, rules_of
@@ -38,6 +40,34 @@ def start_deal(
         wall = shuffled_wall(_seed(wall), chosen, seat_named(dealer))
     started = rounds.start_round(chosen, wall, round_wind=wind_named("round", round), table=table)
     return rounds.advance(started, _DRAWING)
+
+
+def position(
+    text: str, rules: RulesLike = "tutorial_default", *, table: bool = False
+) -> RoundState:
+    """A deal at any moment, from text: hands, rivers, sets, what is known, tiles to come.
+
+    Parts are divided by ``|`` or lines. A player has ``hand / river / known``; all that is not
+    said is filled in. Every word is described in :mod:`mjteach.riichi.round.position`. Raises
+    MjteachError naming what cannot be read or cannot be.
+
+    >>> moment = position("A: 234m456p34678s55p | D: / 1z 5s?")
+    >>> str(legal_actions(moment)[0])
+    'A ron 5s'
+    """
+    return read_position(str(text), rules_of(rules), table=table)
+
+
+def position_text(state: RoundState) -> str:
+    """The text of a deal at this moment, from which :func:`position` makes it again.
+
+    Raises SituationError for a deal that is over, or with an offence that is not settled.
+
+    >>> text = position_text(position("A: 123m456p789s11223z | dora: 3s"))
+    >>> text.splitlines()[0], position_text(position(text)) == text
+    ('A: 123m456p789s1122z 3z', True)
+    """
+    return write_position(state)
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:

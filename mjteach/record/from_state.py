@@ -56,6 +56,8 @@ def recorded(state: RoundState) -> RecordedRound:
 
 
 def _check_tellable(state: RoundState) -> None:
+    if state.origin is not None:
+        raise RecordError("set_up")
     for action in state.history:
         if action.kind is ActionKind.OPEN_RIICHI:
             raise RecordError("open_riichi")

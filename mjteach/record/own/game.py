@@ -101,6 +101,8 @@ def _header(game: Game) -> dict[str, object]:
 
 
 def _round_lines(state: RoundState, number: int) -> Iterator[str]:
+    if state.origin is not None:
+        raise RecordError("set_up")
     opening, *later = moments = moments_of(state)
     line = write_round(opening, number)
     if moments[-1] != state or read_round(line, state.rules) != opening:

@@ -68,8 +68,11 @@ def _moment(state: RoundState) -> tuple[object, ...]:
 
 @lru_cache(maxsize=100)
 def _replayed(state: RoundState, rules: RuleSet) -> RoundState | None:
-    """The history played without asking whether it is legal; None where the hand ends before."""
-    if not state.history:
+    """The history played without asking whether it is legal; None where the hand ends before.
+
+    A round that was set up as a position has no history to play.
+    """
+    if not state.history or state.origin is not None:
         return None
     again = opening_of(state._replace(rules=rules))
     for action in state.history:

@@ -89,7 +89,7 @@ def _discarded(state: RoundState, action: Action, *, riichi: bool) -> SeatState:
     if not action.drawn:
         concealed = _exchanged(concealed, tile, drawn)
         waits = waits_of(packed, melds, len(concealed), state.rules)
-    thrown = Discard(tile, False, riichi, action.drawn, own.riichi and _lies_in_place(own.river))
+    thrown = Discard(tile, False, riichi, action.drawn, own.riichi and lies_in_place(own.river))
     return own._replace(
         hand=Hand(concealed, melds),
         packed=packed,
@@ -110,7 +110,7 @@ def _exchanged(concealed: Tiles, tile: Tile, drawn: Tile | None) -> Tiles:
     return tuple(rest)
 
 
-def _lies_in_place(river: tuple[Discard, ...]) -> bool:
+def lies_in_place(river: tuple[Discard, ...]) -> bool:
     """Whether the next discard lies sideways because the one that should was called (R2.6.3-u)."""
     sideways = [thrown for thrown in river if thrown.riichi or thrown.sideways]
     return bool(sideways) and sideways[-1].called_away
@@ -230,7 +230,7 @@ def waits_of(packed: Packed, melds: tuple[Meld, ...], concealed: int, rules: Rul
 
 def kan_stands(state: RoundState, kind: MeldKind, seat: Seat) -> RoundState:
     """The round after a kan nobody robbed: its indicator, and then a rinshan tile (R2.7.2-b)."""
-    at_once, with_draw, later = _indicator(kind, state.rules)
+    at_once, with_draw, later = indicator_timing(kind, state.rules)
     return state._replace(
         seats=without_ippatsu(state.seats),
         turn=seat,
@@ -244,7 +244,7 @@ def kan_stands(state: RoundState, kind: MeldKind, seat: Seat) -> RoundState:
     )
 
 
-def _indicator(kind: MeldKind, rules: RuleSet) -> tuple[int, int, int]:
+def indicator_timing(kind: MeldKind, rules: RuleSet) -> tuple[int, int, int]:
     """When a kan's indicator opens: at once, with the rinshan draw, after the discard (R2.4-f).
 
     One that waits for the discard opens with the next kan, if that comes first.

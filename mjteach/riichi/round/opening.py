@@ -10,7 +10,7 @@ from .variant import replay, start_round
 
 
 def opening_of(state: RoundState) -> RoundState:
-    """The round before its first draw: the same wall, the points and sticks of then.
+    """The round before its first draw, or as the position it was set up as.
 
     >>> from ..rules import RuleSet
     >>> from ..setup.wall import shuffled_wall
@@ -19,6 +19,8 @@ def opening_of(state: RoundState) -> RoundState:
     >>> opening_of(advance(start)) == start
     True
     """
+    if state.origin is not None:
+        return state.origin._replace(rules=state.rules, origin=state.origin)
     return start_round(
         state.rules,
         state.wall,

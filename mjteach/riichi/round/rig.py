@@ -111,7 +111,7 @@ def mixed(tiles: Iterable[Tile]) -> Tiles:
     '1234567m'
     """
     ordered = sort_tiles(tiles)
-    step = next(number for number in range(29, 200) if gcd(number, len(ordered)) == 1)
+    step = next(number for number in range(29, 200) if gcd(number, len(ordered) or 1) == 1)
     return tuple(ordered[place * step % len(ordered)] for place in range(len(ordered)))
 
 

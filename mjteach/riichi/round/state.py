@@ -167,6 +167,8 @@ class RoundState(NamedTuple):
     table: bool = False
     """Table mode: what the rules forbid can be done, and is punished."""
     end: RoundEnd | None = None
+    origin: RoundState | None = None
+    """The position it was set up as, where it was not dealt; its history begins there."""
 
     def __repr__(self) -> str:
         did = len(self.history)

@@ -133,6 +133,7 @@ error-record-does_not_follow = “{ $field }” is { $found }, but after the dea
 error-record-game_over_before = By the rules the game is over before this deal. Check the rules, or leave out extension_winds.
 error-record-other_rules = Deal { $round } was played by other rules than the game. Give both the same rules.
 error-record-surplus_in_action = Deal { $round } has the action “{ $action }” with more in it than such an action has. Play it with the action in words, such as A discard 5p.
+error-record-set_up = This deal was set up as a position, so it has no beginning to record. Keep the text of the position instead.
 error-record-not_reproduced = Playing deal { $round } again leads to another end, so it cannot be written. Please report it.
 
 ## record: what other formats cannot say
