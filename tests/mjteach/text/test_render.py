@@ -101,7 +101,8 @@ NOTATION = {
     "12m34": "The 3 at place 4 of “12m34” has no suit. Put m, p, s or z after the numbers, "
     "such as 258m.",
     "5555m5m": "5m appears 5 times, but only four of each tile exist. Change one of them.",
-    "1m + chi 124m": "124m is no chi. It needs three tiles of one suit in a row, such as 345m.",
+    "1m + chi 124m": "124m is no called run (chi). It needs three tiles of one suit in a row, "
+    "such as 345m.",
 }
 
 

@@ -5,7 +5,7 @@ comparison-explanation = The full explanation
 
 ## What is compared, for those who hear it
 
-comparison-about-hand = { $tiles }, won by { $by } with { TILE($tile) }.
+comparison-about-hand = { $tiles }, won by { NAME("way", $by) } with { TILE($tile) }.
 comparison-about-draw = Is this hand tenpai at an exhaustive draw: { $tiles }?
 
 ## The circumstances of a win

@@ -5,7 +5,7 @@
 compare-about-hand = { $count ->
     [0] { NOTATION($tiles) }
    *[other] { NOTATION($tiles) } with { $sets }
-}, won by { $by } with { $tile }.
+}, won by { NAME("way", $by) } with { $tile }.
 compare-about-furiten_riichi = May a furiten hand declare riichi?
 compare-about-several_ron = { $count ->
     [2] Two

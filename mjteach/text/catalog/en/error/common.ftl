@@ -34,11 +34,11 @@ error-hand-not_complete = { NOTATION($tiles) } is no finished hand. { $shanten -
 } Check { $winning_tile } first, the tile that should complete it.
 error-hand-no_winning_tile = The tiles { NOTATION($tiles) } have no winning tile. Name it, or write it as the fourteenth tile.
 error-hand-flower = { $tile } is a flower, and riichi mahjong has none. Leave it out.
-error-hand-no_run = { NOTATION($tiles) } is no { $kind }. It needs three tiles of one suit in a row, such as 345m.
-error-hand-no_triplet = { NOTATION($tiles) } is no { $kind }. It needs three tiles of one kind, such as 555z.
-error-hand-no_quad = { NOTATION($tiles) } is no { $kind }. It needs four tiles of one kind, such as 5555z.
+error-hand-no_run = { NOTATION($tiles) } is no { NAME("meld", $kind) }. It needs three tiles of one suit in a row, such as 345m.
+error-hand-no_triplet = { NOTATION($tiles) } is no { NAME("meld", $kind) }. It needs three tiles of one kind, such as 555z.
+error-hand-no_quad = { NOTATION($tiles) } is no { NAME("meld", $kind) }. It needs four tiles of one kind, such as 5555z.
 error-hand-chi_source = A chi takes only the discard of the player on your left. Put the star after the first tile, as in chi 4*35m.
-error-hand-called_not_in_meld = The called tile { $called } is not in { $kind } { NOTATION($tiles) }. Name a tile of the set.
+error-hand-called_not_in_meld = The called tile { $called } is not in the { NAME("meld", $kind) } { NOTATION($tiles) }. Name a tile of the set.
 
 ## rules: options and rule sets that do not exist
 
@@ -78,9 +78,9 @@ error-situation-too_few_rons = { $count ->
 } Name two or three.
 error-situation-asked_already = This question is complete. Leave { $named } out; “presets” names the rule sets.
 error-situation-flag_and_win = A win with { $flag } is always by { $by ->
-    [ron] tsumo
-   *[other] ron
-}, but this one is by { $by }. Change one of the two.
+    [ron] tsumo, but this one is by ron
+   *[tsumo] ron, but this one is by tsumo
+}. Change one of the two.
 error-situation-tenhou_not_dealer = Tenhou belongs to the dealer, but this player is not East. Make the seat wind East, or leave tenhou out.
 error-situation-first_turn_dealer = The dealer cannot win with { $flag }. Change the seat wind, or leave { $flag } out.
 error-situation-no_wind = { $tile } is no wind, so it cannot be the { $place ->

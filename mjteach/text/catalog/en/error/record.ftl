@@ -143,4 +143,4 @@ error-record-open_riichi = No log can say that a riichi was open. Write our own 
 error-record-wareme = No log can say whose wall was broken, and under wareme that counts. Write our own record.
 error-record-four_winds = A log of Tenhou cannot say that a game goes through four winds. Write mjai events, or our own record.
 error-record-offences = No log can say that somebody broke a rule. Write our own record.
-error-record-no_such_draw = No log has a word for the draw { $abort }. Write our own record.
+error-record-no_such_draw = No log has a word for the draw { NAME("draw.abort", $abort) }. Write our own record.

@@ -41,15 +41,14 @@ round-action-offend = { NAME("match.wind", $wind) } breaks a rule: { NAME("penal
 
 ## Several players speak at once
 
+round-call-chi-name = chi
+round-call-pon-name = pon
+round-call-daiminkan-name = kan
+round-call-ron-name = ron
+
 round-overruled-none = No answer gave way to another.
 round-overruled-some = Several players spoke on { $tile }. Ron comes first, then pon and kan, then chi.
-round-overruled-by_rank = { NAME("match.wind", $wind) }’s { $kind ->
-    [daiminkan] kan
-   *[chi] { $kind }
-} gives way to { NAME("match.wind", $by) }’s { $by_kind ->
-    [daiminkan] kan
-   *[pon] { $by_kind }
-}.
+round-overruled-by_rank = { NAME("match.wind", $wind) }’s { NAME("round.call", $kind) } gives way to { NAME("match.wind", $by) }’s { NAME("round.call", $by_kind) }.
 round-overruled-atamahane = { NAME("match.wind", $wind) }’s ron gives way to { NAME("match.wind", $by) }’s, who comes first in turn order (atamahane).{ $except_yakuman ->
     [True] {" "}Only a yakuman would have been paid as well.
    *[False] {""}

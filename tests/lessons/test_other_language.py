@@ -1,0 +1,39 @@
+"""Lessons speak another language where the engine speaks: no English word stays in a sentence."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from support.words.pseudo import leaks
+from support.words.speaking import pseudo_catalog, spoken  # noqa: F401 - fixtures
+
+FOLDER = Path(__file__).parents[2] / "lessons" / "en"
+LESSONS = sorted(FOLDER.glob("*.ipynb"))
+
+
+def run(source: str, names: dict[str, Any]) -> Any:
+    """Run a cell; its last expression is shown, as a notebook does."""
+    tree = ast.parse(source)
+    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "cell", "exec"), names)
+    if isinstance(last, ast.Expr):
+        return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
+    return None
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_leaks_no_english(path: Path, spoken: list[str]) -> None:  # noqa: F811
+    names: dict[str, Any] = {}
+    for cell in nbformat.read(path, 4).cells:
+        if cell.cell_type == "code":
+            shown = run(cell.source, names)
+            for form in ("_repr_html_", "_repr_mimebundle_", "__repr__"):
+                if hasattr(shown, form):
+                    getattr(shown, form)()
+    assert spoken
+    assert not leaks(spoken)

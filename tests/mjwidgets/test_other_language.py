@@ -1,0 +1,62 @@
+"""Every question can be asked and answered in another language: no English word stays behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from mjteach.puzzles.practice import Practice, Step, start
+from mjteach.puzzles.registry import KINDS
+from mjwidgets._puzzle.view import view_of
+from mjwidgets._puzzle.words import words
+from support.words.pseudo import LANG, leaks, strings
+from support.words.speaking import pseudo_catalog, spoken  # noqa: F401 - fixtures
+
+SEEDS: Final = ("a", "b")
+# fmt: off
+NO_WORDS: Final = frozenset({
+    "code", "face", "game", "id", "key", "keys", "kind", "marks", "of", "phase", "result", "row",
+    "stamp", "status", "suits", "tile", "tiles", "tone", "type",
+})
+# fmt: on
+"""Parts of a view that are read by the front end alone."""
+
+
+def seen(step: Step | Practice) -> set[str]:
+    practice = step.practice if isinstance(step, Step) else step
+    view = view_of(practice, 0, LANG)
+    fields = view.pop("fields")
+    return leaks((*strings(view, NO_WORDS), *strings(fields, NO_WORDS | {"rows"})))
+
+
+@pytest.mark.parametrize(
+    ("kind", "level"), [(id, level) for id, kind in KINDS.items() for level in kind.levels]
+)
+@pytest.mark.usefixtures("spoken")
+def test_a_question_leaks_no_english(kind: str, level: int, spoken: list[str]) -> None:  # noqa: F811
+    found: set[str] = set()
+    for seed in SEEDS:
+        asked = start(kind, level=level, n=1, seed=seed)
+        found |= seen(asked)
+        practice = asked
+        for _ in range(6):
+            step = practice.hint()
+            practice = step.practice
+            found |= seen(step)
+        for row in asked.kind.mistakes:
+            wrong = row.answer(asked.puzzle.content, asked.puzzle.rules)
+            if wrong is not None:
+                found |= seen(asked.check(wrong))
+        right = asked.check(asked.kind.key(asked.puzzle.content, asked.puzzle.rules))
+        found |= seen(right) | seen(right.practice.why()) | seen(right.practice.next())
+    assert spoken
+    assert not found | leaks(spoken)
+
+
+@pytest.mark.usefixtures("spoken")
+def test_the_frame_leaks_no_english() -> None:
+    words.cache_clear()
+    signs = frozenset({"signs", "pad_tiles", "keys", "id"})
+    assert not leaks(strings(words(LANG), signs))
+    words.cache_clear()
