@@ -1,0 +1,140 @@
+"""A lesson whose kernel goes, in JupyterLab: one banner says so, one click starts it again."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import urllib.request
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from support.pages.widget_page import notebook
+
+pytestmark = pytest.mark.browser
+
+STOPPED = "The lesson has stopped. Your answer is still here, but it cannot be checked now."
+AGAIN = "Start the lesson again"
+
+SOURCES = (
+    "import os\nruns = 0",
+    "1 / 0",
+    "runs += 1\nprint('pid', os.getpid(), 'runs', runs)",
+    "from IPython.display import HTML\nHTML('<button id=\"again\">again</button>')",
+)
+
+
+class Lesson:
+    """A lesson with an error in the middle."""
+
+    def __init__(self, page, lab, name):
+        self.page, self.lab = page, lab
+        notebook(lab.folder / name, *SOURCES)
+        page.goto(lab.address(name))
+        self.banner = page.locator(".mj-lesson-stopped")
+        self.output = page.locator(".jp-OutputArea-output", has_text="pid ").last
+        self.pid()
+
+    def pid(self):
+        """The kernel's process, once the lesson has run wholly."""
+        expect(self.page.locator("#again")).to_be_visible(timeout=60_000)
+        expect(self.output).to_have_text(re.compile(r"pid \d+ runs 1"), timeout=60_000)
+        return int(self.output.inner_text().split()[1])
+
+    def ask_server(self, method, path):
+        """A request to the server, as another client of it would send one."""
+        parts = urlsplit(self.lab.start_page)
+        token = parse_qs(parts.query)["token"][0]
+        request = urllib.request.Request(
+            f"http://{parts.netloc}/api/{path}",
+            method=method,
+            headers={"Authorization": f"token {token}"},
+            data=b"" if method == "POST" else None,
+        )
+        with urllib.request.urlopen(request) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def kernel(self):
+        (session,) = [
+            session
+            for session in self.ask_server("GET", "sessions")
+            if session["path"] in self.page.evaluate("decodeURIComponent(location.pathname)")
+        ]
+        return session["kernel"]["id"]
+
+
+def choose(lesson, menu, item):
+    lesson.page.locator(".lm-MenuBar-itemLabel", has_text=menu).click()
+    lesson.page.locator(".lm-Menu-itemLabel", has_text=re.compile(rf"^{item}$")).click()
+
+
+def by_menu(lesson):
+    choose(lesson, "Kernel", "Restart Kernel…")
+    lesson.page.locator(".jp-Dialog .jp-mod-accept").click()
+
+
+def by_kill(lesson):
+    os.kill(lesson.pid(), signal.SIGKILL)
+
+
+def by_another_client(lesson):
+    lesson.ask_server("POST", f"kernels/{lesson.kernel()}/restart")
+
+
+def by_deletion(lesson):
+    lesson.ask_server("DELETE", f"kernels/{lesson.kernel()}")
+
+
+@pytest.mark.parametrize("lose", [by_menu, by_kill, by_another_client, by_deletion])
+def test_one_banner_and_one_click(page, lab, lose):
+    lesson = Lesson(page, lab, f"{lose.__name__}.ipynb")
+    before = lesson.pid()
+    expect(lesson.banner).to_have_count(0)
+    lose(lesson)
+    expect(lesson.banner).to_have_count(1, timeout=30_000)
+    alert = lesson.banner.get_by_role("alert")
+    expect(alert).to_have_text(STOPPED)
+    dialog = page.locator(".jp-Dialog")
+    page.wait_for_timeout(3000)
+    if dialog.count():  # JupyterLab tells of a kernel that died, too
+        dialog.get_by_role("button").last.click()
+    expect(lesson.output).to_have_text(f"pid {before} runs 1")  # nothing runs by itself
+    lesson.banner.get_by_role("button", name=AGAIN).click()
+    expect(lesson.banner).to_have_count(0, timeout=60_000)
+    assert lesson.pid() != before
+    expect(page.locator(".lm-TabBar-tab.jp-mod-dirty")).to_have_count(0)
+
+
+def test_an_error_does_not_stop_the_rest(page, lab):
+    lesson = Lesson(page, lab, "goes on.ipynb")
+    expect(page.locator(".jp-OutputArea-output", has_text="ZeroDivisionError")).to_have_count(1)
+    assert lesson.pid()
+
+
+def test_a_widget_can_start_its_lesson_again(page, lab):
+    lesson = Lesson(page, lab, "asks.ipynb")
+    before = lesson.pid()
+    lesson.ask_server("DELETE", f"kernels/{lesson.kernel()}")
+    expect(lesson.banner).to_have_count(1, timeout=30_000)
+    heard = page.evaluate(
+        """() => !document.getElementById('again').dispatchEvent(new CustomEvent(
+          'mj:again', { bubbles: true, cancelable: true, composed: true }))"""
+    )
+    assert heard, "the widget must know that somebody starts the lesson"
+    expect(lesson.banner).to_have_count(0, timeout=60_000)
+    assert lesson.pid() != before
+    assert not page.evaluate(
+        "() => !document.dispatchEvent(new CustomEvent('mj:again', { cancelable: true }))"
+    )
+
+
+def test_running_the_lesson_by_the_menu_ends_the_banner(page, lab):
+    lesson = Lesson(page, lab, "by hand.ipynb")
+    by_menu(lesson)
+    expect(lesson.banner).to_have_count(1, timeout=30_000)
+    choose(lesson, "Run", "Run All Cells")
+    expect(lesson.banner).to_have_count(0, timeout=30_000)
