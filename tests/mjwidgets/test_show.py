@@ -8,6 +8,7 @@ from IPython.testing.globalipapp import start_ipython
 
 import mjteach as mj
 import mjwidgets as mjw
+from mjteach.core.errors import GivenError
 from mjteach.core.message import Explanation, msg
 from mjwidgets._show import register
 
@@ -84,8 +85,16 @@ def test_text_is_escaped():
 
 
 def test_what_cannot_be_drawn_is_named():
-    with pytest.raises(TypeError, match="dict"):
-        mjw.show({})
+    for what in ({}, 7, None, b"1m", ["1m", 3], dict):
+        with pytest.raises(GivenError, match=r"cannot be drawn\. Give tiles, a hand or a result"):
+            mjw.show(what)
+
+
+@pytest.mark.parametrize("what", ["1m" * 141, [mj.Tile.M1] * 10**5, "1m " * 141])
+def test_more_tiles_than_a_set_has_are_not_drawn(what):
+    with pytest.raises(GivenError, match="Show at most 140 at once"):
+        mjw.show(what)
+    assert mjw.show("123456789m" * 4)
 
 
 @pytest.fixture(scope="module")

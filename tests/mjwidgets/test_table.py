@@ -144,7 +144,7 @@ def test_show_draws_views_and_rounds():
 
 
 def test_a_seat_that_is_not_the_viewers_is_refused():
-    with pytest.raises(ValueError, match="this is what B sees"):
+    with pytest.raises(ValueError, match=r"seen by B\. Name B"):
         table(built(Seat.B), Seat.C)
     assert table(built(None), Seat.C).html != table(built(None), Seat.A).html
 

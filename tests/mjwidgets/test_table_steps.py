@@ -69,7 +69,7 @@ def test_views_will_do_but_only_those_of_the_seat():
     assert {moment.state for moment in moments(views, Seat.B)} == {None}
     with pytest.raises(ValueError, match="seen by B"):
         moments(views, Seat.A)
-    with pytest.raises(ValueError, match="no state"):
+    with pytest.raises(ValueError, match="nothing to step through"):
         moments([], Seat.A)
 
 

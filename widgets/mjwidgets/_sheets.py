@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.readings import GroupKind
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
@@ -34,7 +35,7 @@ def river(
     taken = set(called)
     for place in (*taken, *([] if riichi is None else [riichi])):
         if not 1 <= place <= len(discards):
-            raise ValueError(f"there is no discard {place}; the river has {len(discards)}")
+            raise GivenError("no_discard", place=place, count=len(discards))
     placed = [
         Placed(str(tile), sideways=place == riichi, called_away=place in taken)
         for place, tile in enumerate(discards, 1)

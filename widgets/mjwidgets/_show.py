@@ -11,10 +11,12 @@ from typing import Final, TypeAlias
 from mjteach.api.reasons import why
 from mjteach.api.records import Record
 from mjteach.core.decision import MOOT_LINES, Answer, Verdict, answer_of
+from mjteach.core.errors import GivenError
 from mjteach.core.given import hand
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.printable import shown
 from mjteach.core.readings import Group as ReadGroup
 from mjteach.core.readings import Reading
 from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles
@@ -35,6 +37,8 @@ from ._puzzle.view import FEW
 from ._settings import current
 from ._table.reasons import SIGNS
 
+MOST: Final = 4 * 34 + 4
+"""Tiles that are drawn at once: four of each kind, and the flowers."""
 _SMALL: Final = 32
 _LONG: Final = 10
 """Reasons of more lines than this are folded."""
@@ -61,29 +65,34 @@ def show(what: object, *, frame: bool = True) -> Picture:
     """``what`` drawn: notation, tiles, a hand, a set, a reading, or a result with its reasons.
 
     In notation a space leaves a gap, and without ``frame`` white dragons are blank, as in many
-    sets. Raises NotationError, HandError, and TypeError for what cannot be drawn.
+    sets. Raises NotationError, HandError, and GivenError for what cannot be drawn.
 
     >>> show("23m 55p")
     23m 55p
     """
     if frame or not isinstance(what, str):
         return picture(what)
-    groups = [_plain(parse_tiles(piece)) for piece in what.split()]
-    return _drawn([tuple(map(_without_frame, group)) for group in groups], what.strip())
+    return _drawn([tuple(map(_without_frame, group)) for group in _groups(what)], what.strip())
 
 
 @singledispatch
 def picture(what: object) -> Picture:
     """The picture of one kind of value; each type has its own."""
-    raise TypeError(f"cannot draw {type(what).__name__}; give tiles, a hand or a result")
+    raise GivenError("no_picture", found=shown(what))
 
 
 @picture.register
 def _notation(what: str) -> Picture:
     if any(word in what for word in _MELD_WORDS):
         return picture(hand(what))
-    groups = [parse_tiles(piece) for piece in what.split()]
-    return _drawn([_plain(group) for group in groups], what.strip())
+    return _drawn(_groups(what), what.strip())
+
+
+def _groups(notation: str) -> list[Laid]:
+    """The tiles between the spaces of a notation."""
+    groups = [_plain(parse_tiles(piece)) for piece in notation.split()]
+    _all_from_one_set(sum(map(len, groups)))
+    return groups
 
 
 @picture.register
@@ -95,6 +104,7 @@ def _tile(what: Tile) -> Picture:
 @picture.register(list)
 def _several(what: Sequence[object]) -> Picture:
     tiles = [item for item in what if isinstance(item, Tile)]
+    _all_from_one_set(len(what))
     if len(tiles) == len(what):
         return _drawn([_plain(tiles)], format_tiles(tiles))
     pictures = [picture(item) for item in what]
@@ -159,6 +169,12 @@ def _explanation(what: Explanation) -> Picture:
 @picture.register(Record)
 def _reasons(what: Verdict | Furiten | Preset | KoreanPreset | Record) -> Picture:
     return _below(None, why(what))
+
+
+def _all_from_one_set(count: int) -> None:
+    """Raise GivenError for more than can lie on a table: nobody could look at them."""
+    if count > MOST:
+        raise GivenError("too_many", count=count, most=MOST)
 
 
 def _without_frame(placed: Placed) -> Placed:

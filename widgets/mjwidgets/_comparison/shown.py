@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from mjteach.core.errors import GivenError
+from mjteach.core.printable import shown as told
+
 from .sheet import FACTS, NOT_OWN, Cell, Column, ColumnGroup, OptionFilter, Row, Sheet
 
 
@@ -110,15 +113,15 @@ def column_named(sheet: Sheet, name: str) -> str:
     for id in (name, f"fact.{name}", *(found.column for found in _filters(sheet, name))):
         if id in known:
             return id
-    raise ValueError(f"there is no column {name!r}; there are {', '.join(known)}")
+    raise GivenError("no_column", found=told(name), known=tuple(known))
 
 
 def filter_named(sheet: Sheet, option: str) -> OptionFilter:
     """The filter of an option; raises ValueError for one that does not decide."""
     for found in _filters(sheet, option):
         return found
-    known = ", ".join(dict.fromkeys(key for own in sheet.filters for key in own.options))
-    raise ValueError(f"{option!r} does not decide here; what does: {known or 'nothing'}")
+    known = dict.fromkeys(key for own in sheet.filters for key in own.options)
+    raise GivenError("no_filter", found=told(option), known=tuple(known), count=len(known))
 
 
 def play_named(found: OptionFilter, option: str, value: object) -> str:
@@ -127,8 +130,8 @@ def play_named(found: OptionFilter, option: str, value: object) -> str:
     for own in found.values:
         if own.values[place] == value:
             return own.play
-    known = ", ".join(str(own.values[place]) for own in found.values)
-    raise ValueError(f"nobody here plays {value!r} for {option!r}; what is played: {known}")
+    known = tuple(str(own.values[place]) for own in found.values)
+    raise GivenError("no_play", found=told(value), option=option, known=known)
 
 
 def _filters(sheet: Sheet, option: str) -> list[OptionFilter]:

@@ -11,6 +11,7 @@ from html import escape
 from typing import Final, TypeAlias
 
 from mjteach.core.decision import Verdict
+from mjteach.core.errors import GivenError
 from mjteach.core.message import Message
 from mjteach.core.seats import Seat, seat_named
 from mjteach.puzzles.scenes import Board, BoardPart
@@ -153,5 +154,5 @@ def _seen(what: Seen, asked: str | Seat | None) -> Board:
     seat = None if asked is None else seat_named(asked)
     seen = what if isinstance(what, SeatView) else view(what, seat)
     if seat is not None and seen.viewer not in (None, seat):
-        raise ValueError(f"this is what {seen.viewer} sees; leave the seat out")
+        raise GivenError("other_viewer", viewer=str(seen.viewer))
     return Board(seen, seat, ())

@@ -13,6 +13,7 @@ import anywidget
 import traitlets
 
 from mjteach.core.decision import Verdict
+from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import TILES
@@ -125,7 +126,8 @@ class Stepper(anywidget.AnyWidget):
         """
         action = read_action(action)
         if action.seat is not self._seat or self.moment.state is None:
-            raise ValueError("only what the viewer does can be asked, in a deal of states")
+            seat = None if self._seat is None else str(self._seat)
+            raise GivenError("nobody_asks", seat=seat or "none")
         self._verdict = why(self.moment.state, action)
         self.view = self._view()
         return Words(reasons(self._verdict, self._set.lang).text)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Final, NamedTuple, TypeAlias
 
+from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
 from mjteach.puzzles.scenes import Board
@@ -47,7 +48,7 @@ def moments(states: Iterable[Seen], seat: Seat | None) -> tuple[Moment, ...]:
             found.pop()
         found.append(moment)
     if not found:
-        raise ValueError("there is no state to show")
+        raise GivenError("no_states")
     return tuple(found)
 
 
@@ -55,7 +56,7 @@ def _moment(state: Seen, seat: Seat | None) -> Moment:
     if isinstance(state, RoundState):
         return Moment(view(state, seat), state)
     if state.viewer is not seat:
-        raise ValueError(f"a state is seen by {state.viewer}, not by {seat}")
+        raise GivenError("other_viewer", viewer=str(state.viewer or "none"))
     return Moment(state, None)
 
 

@@ -10,4 +10,25 @@ error-given-no_action = “{ $found }” is no action. Write it as text, such as
 error-given-no_seed = “{ $found }” is no name for a wall. Give a word or a number, such as "monday".
 error-given-no_path = “{ $found }” is no name of a file. Write it as text, such as "game.jsonl".
 error-given-no_reasons = “{ $found }” has no reasons to tell. Give a result, such as mj.waits("23m").
+error-given-no_picture = “{ $found }” cannot be drawn. Give tiles, a hand or a result, such as "258m".
+error-given-too_many = No set has { $count } tiles. Show at most { $most } at once.
+error-given-no_discard = There is no discard { $place }. This row has { $count ->
+    [one] one
+   *[other] { $count }
+}.
+error-given-no_states = There is nothing to step through. Give the states of a deal, such as mj.recorded_deal("first").
+error-given-other_viewer = { $viewer ->
+    [none] This table shows all four hands. Leave the seat out.
+   *[other] This table is seen by { $viewer }. Name { $viewer }, or leave the seat out.
+}
+error-given-nobody_asks = { $seat ->
+    [none] Nobody asks here. Step through a deal as one player, such as "A".
+   *[other] Only { $seat } can ask here, in a deal whose states are known.
+}
+error-given-no_column = “{ $found }” is no column of this table. Choose { ANY($known) }.
+error-given-no_filter = “{ $found }” decides nothing here. { $count ->
+    [0] No option does.
+   *[other] Choose { ANY($known) }.
+}
+error-given-no_play = Nobody here plays “{ $found }” for { $option }. Choose { ANY($known) }.
 error-given-no_language = There are no words in “{ $found }”. Choose { ANY($known) }.
