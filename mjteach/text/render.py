@@ -21,7 +21,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial, reduce
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..core.melds import Meld
 from ..core.message import Explanation, Message, msg
@@ -155,10 +155,18 @@ def _word(id: str, lang: str, left: str = "", right: str = "") -> str:
     return render(msg(id, left=left, right=right), lang)
 
 
+ONLY_IN: Final[dict[str, Mapping[str, Callable[..., Any]]]] = {}
+"""What only the sentences of one language call, such as a Korean particle after a word.
+
+A function gets a parameter as it stands in the sentence, or what another function returned.
+"""
+
+
 @cache
 def _functions(lang: str) -> Mapping[str, Callable[..., Any]]:
     """What the sentences of a language may call."""
     return {
+        **ONLY_IN.get(lang, {}),
         "NAME": partial(_named, lang),
         "TILE": partial(_tile_names, lang),
         "NOTATION": lambda tiles: format_tiles(_several(tiles)),

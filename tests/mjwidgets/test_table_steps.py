@@ -139,27 +139,27 @@ PAIR, WITH_RED = (Tile.P5, Tile.P5), (Tile.RED_P5, Tile.P5)
         (
             *(EAST_DISCARDS, KIND.PON, (Tile.EAST, Tile.EAST)),
             "South calls pon on your East wind and shows two more.",
-            "You call pon on East’s East wind and show two more.",
+            "You call pon on the East wind from East and show two more.",
         ),
         (
             *(FIVE, KIND.PON, WITH_RED),
             "South calls pon on your 5 of circles and shows two more, one of them red.",
-            "You call pon on East’s 5 of circles and show two more, one of them red.",
+            "You call pon on the 5 of circles from East and show two more, one of them red.",
         ),
         (
             *(FIVE, KIND.DAIMINKAN, (*PAIR, Tile.P5)),
             "South calls kan on your 5 of circles and shows three more.",
-            "You call kan on East’s 5 of circles and show three more.",
+            "You call kan on the 5 of circles from East and show three more.",
         ),
         (
             *(FIVE, KIND.CHI, (Tile.P4, Tile.P6)),
             "South calls chi on your 5 of circles, with 4 of circles and 6 of circles.",
-            "You call chi on East’s 5 of circles, with 4 of circles and 6 of circles.",
+            "You call chi on the 5 of circles from East, with 4 of circles and 6 of circles.",
         ),
         (
             *(FIVE._replace(kind=KIND.KAKAN), KIND.RON, ()),
             "South wins by ron with your 5 of circles.",
-            "You win by ron with East’s 5 of circles.",
+            "You win by ron with the 5 of circles from East.",
         ),
     ],
 )

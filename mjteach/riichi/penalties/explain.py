@@ -42,7 +42,7 @@ def report_penalty(ruled: Ruled, who: Message, *, is_dealer: bool, void: bool) -
 
     >>> from mjteach.riichi.penalties.category import category
     >>> told = category(Offence.TAHAI, RuleSet())
-    >>> report_penalty(told, msg("match.wind.1z.name"), is_dealer=True, void=False).message.id
+    >>> report_penalty(told, msg("seat.1z.name"), is_dealer=True, void=False).message.id
     'penalty.report'
     """
     ruling = msg(f"penalty.report.{ruled.category}", who=who, points=ruled.points, rule=ruled.ref)

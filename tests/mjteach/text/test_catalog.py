@@ -71,15 +71,18 @@ class Uses(Visitor):
         self.families: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.setdefault(node.id.name, set())
+        self.variables.setdefault(node.id.name, set()).add("shown")
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
-        *family, variable = node.arguments.positional
-        word = node.id.name
-        if family:
-            self.families.add(family[0].value)
-            word = f"NAME {family[0].value}"
-        self.variables.setdefault(variable.id.name, set()).add(word)
+        given, word = node.arguments.positional, node.id.name
+        if word == "NAME":
+            self.families.add(given[0].value)
+            word = f"NAME {given[0].value}"
+        for argument in given:
+            if isinstance(argument, ftl.VariableReference):
+                self.variables.setdefault(argument.id.name, set()).add(word)
+            elif not isinstance(argument, ftl.StringLiteral):
+                self.visit(argument)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = {getattr(variant.key, "name", "") or variant.key.value for variant in node.variants}
@@ -100,10 +103,36 @@ def test_ids_are_in_the_file_of_their_topic(lang: str) -> None:
         assert path in files_of(id.partition("-")[0], lang), f"{id} in {path.name}"
 
 
+def parsed(text: str) -> ftl.Message:
+    (message,) = FluentParser().parse(text).body
+    assert isinstance(message, ftl.Message)
+    return message
+
+
+def plurals(message: ftl.Message) -> set[str]:
+    """The variables that only choose between one and many; a language may do without them."""
+    return {name for name, ways in uses(message).variables.items() if ways == {"=one", "=other"}}
+
+
+def test_functions_of_other_languages_are_read() -> None:
+    seen = uses(parsed('a = { JOSA(NAME("wait", $kind), "은") } { JOSA($tile, "이") }'))
+    assert seen.families == {"wait"}
+    assert seen.variables == {"kind": {"NAME wait"}, "tile": {"JOSA"}}
+
+
+def test_a_plural_may_be_left_out_and_a_choice_may_not() -> None:
+    assert plurals(ENGLISH["round-end-ron"][1]) == {"count"}
+    assert plurals(ENGLISH["round-end-honba"][1]) == set()  # [1] says that nobody else takes them
+    assert plurals(ENGLISH["match-deposits"][1]) == set()  # it is shown
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_languages_have_the_same_ids_with_the_same_parameters(lang: str) -> None:
-    own = {id: {*uses(entry).variables} for id, (_, entry) in entries(lang).items()}
-    assert own == {id: {*uses(entry).variables} for id, (_, entry) in ENGLISH.items()}
+    own = entries(lang)
+    assert own.keys() == ENGLISH.keys()
+    for id, (_, entry) in ENGLISH.items():
+        asked, here = uses(entry).variables.keys(), uses(own[id][1]).variables.keys()
+        assert asked - plurals(entry) <= here <= asked, id
 
 
 # --- what the source can ask for

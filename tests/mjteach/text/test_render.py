@@ -20,8 +20,8 @@ from mjteach.riichi.furiten import furiten_verdict
 from mjteach.riichi.furiten.events import Discard, FuritenCase
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import evaluate_win
-from mjteach.text import outline, render
-from mjteach.text.render import TextWarning
+from mjteach.text import bundles, outline, render
+from mjteach.text.render import ONLY_IN, TextWarning, _functions
 
 ROOT = Path(__file__).parents[3]
 
@@ -151,7 +151,7 @@ def test_a_win_in_words() -> None:
         "  The hand reads as 333m, 456m, 555z and 234s, with 22p as the pair.\n"
         "    6m completed 456m: two-sided wait (ryanmen).\n"
         "  Yaku: 1 han.\n"
-        "    Value triplet: White dragon (yakuhai haku), 1 han. 555z is a set of white dragons.\n"
+        "    White dragon triplet (yakuhai haku), 1 han. 555z is a set of white dragons.\n"
         "  Dora: 0 han. Dora are no yaku.\n"
         "    Dora, 0 han. The indicator 4p makes 5p the dora. You have none.\n"
         "  This hand has 30 fu.\n"
@@ -174,3 +174,28 @@ def test_a_win_in_words() -> None:
         "    Fully concealed hand (menzen tsumo) does not count. It needs a closed hand, and you "
         "called a tile."
     )
+
+
+def test_a_language_has_functions_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a particle; and what is absent chooses ``[none]`` whatever the word for it is."""
+    words = {
+        "list": "list-none = 없음\nlist-and = { $left }, { $right }",
+        "test": 'test-this = { AFTER(TILE($tile), "은") }\n'
+        "test-none = { $tiles ->\n    [none] -\n   *[other] { $tiles }\n}",
+    }
+    for topic, text in words.items():
+        path = tmp_path / "ko" / f"{topic}.ftl"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(bundles, "CATALOG", tmp_path)
+    monkeypatch.setitem(ONLY_IN, "ko", {"AFTER": lambda word, particle: f"{word}{particle}"})
+    for cached in (bundles.bundle, _functions):
+        cached.cache_clear()
+    assert render(msg("test.this", tile=Tile.P5), "ko") == "5통은"
+    assert render(msg("test.none", tiles=()), "ko") == "-"
+    assert render(msg("test.none", tiles=None), "ko") == "-"
+    assert render(msg("test.none", tiles=parse_tiles("12p")), "ko") == "1p, 2p"
+    for cached in (bundles.bundle, _functions):
+        cached.cache_clear()

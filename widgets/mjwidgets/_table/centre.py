@@ -101,7 +101,7 @@ def player_items(player: PlayerView, board: Board, lang: str) -> Iterator[Item]:
 
 def _name(player: PlayerView, is_dealer: bool, hidden: Hidden, lang: str) -> str:
     """The seat wind, or what may be told of the player without it."""
-    name = render(Message(f"setup.wind.{player.wind}.name"), lang)
+    name = render(Message(f"seat.{player.wind}.name"), lang)
     if BoardPart.WINDS in hidden:
         name = render(Message("table.seat.dealer"), lang) if is_dealer else ""
     return f"✗ {name}" if player.dead else name

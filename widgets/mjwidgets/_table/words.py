@@ -50,7 +50,7 @@ class Speaker(NamedTuple):
     def who(self, seat: Seat) -> Message:
         """A player by the seat wind; without winds, by the place."""
         if self.tells(BoardPart.WINDS):
-            return Message(f"setup.wind.{self.view.players[seat].wind}.name")
+            return Message(f"seat.{self.view.players[seat].wind}.name")
         return Message(f"table.player_at.{side_of(seat, self.board)}")
 
     def is_you(self, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 record-rounds = { $count ->
     [0] No deal could be read.
-    [one] One deal was read.
+    [1] One deal was read.
    *[other] { $count } deals were read.
 }
 record-round = { $hand }: { $end }

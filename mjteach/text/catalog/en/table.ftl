@@ -2,7 +2,7 @@
 
 ## The picture
 
-table-round = { NAME("setup.wind", $wind) } { $number }
+table-round = { NAME("match.wind", $wind) } { $number }
 table-left = { $tiles } left
 table-ura = ura
 
@@ -155,7 +155,7 @@ table-did-chi = { $you ->
 }
 table-called = { $whose ->
     [you] your { TILE($tile) }
-    [other] { $giver }’s { TILE($tile) }
+    [other] the { TILE($tile) } from { $giver }
    *[unknown] { TILE($tile) }
 }
 table-did-pass = { $you ->
@@ -197,7 +197,7 @@ table-end-nagashi = { $you ->
 
 table-verdict-yes = Yes, you may.
 table-verdict-no = { $count ->
-    [one] No. One thing stands against it.
+    [1] No. One thing stands against it.
     [2] No. Two things stand against it.
     [3] No. Three things stand against it.
    *[other] No. { $count } things stand against it.

@@ -4,7 +4,7 @@ waits-tenpai = You wait on { $tiles }: { NAME("wait", $shape) }.
 waits-noten = No single tile completes this hand.
 waits-tile = { $tile } completes { ANY($groups) }: { NAME("wait", $kinds) }. { $left ->
     [0] None is left.
-    [one] One is left.
+    [1] One is left.
    *[other] { $left } are left.
 }
 waits-reading = The hand then reads as { $groups }.

@@ -3,19 +3,19 @@
 yaku-riichi-name = Riichi
 yaku-riichi-why = You declared riichi with a closed hand.
 
-yaku-yakuhai_haku-name = Value triplet: White dragon (yakuhai haku)
+yaku-yakuhai_haku-name = White dragon triplet (yakuhai haku)
 yaku-yakuhai_haku-why = { $sets } is a set of white dragons.
 
-yaku-yakuhai_hatsu-name = Value triplet: Green dragon (yakuhai hatsu)
+yaku-yakuhai_hatsu-name = Green dragon triplet (yakuhai hatsu)
 yaku-yakuhai_hatsu-why = { $sets } is a set of green dragons.
 
-yaku-yakuhai_chun-name = Value triplet: Red dragon (yakuhai chun)
+yaku-yakuhai_chun-name = Red dragon triplet (yakuhai chun)
 yaku-yakuhai_chun-why = { $sets } is a set of red dragons.
 
-yaku-yakuhai_bakaze-name = Value triplet: round wind (yakuhai bakaze)
+yaku-yakuhai_bakaze-name = Round wind triplet (yakuhai bakaze)
 yaku-yakuhai_bakaze-why = { $sets } is a set of the round wind.
 
-yaku-yakuhai_jikaze-name = Value triplet: seat wind (yakuhai jikaze)
+yaku-yakuhai_jikaze-name = Seat wind triplet (yakuhai jikaze)
 yaku-yakuhai_jikaze-why = { $sets } is a set of your own wind.
 
 yaku-tanyao-name = All simples (tanyao)
@@ -97,7 +97,7 @@ yaku-dora-name = Dora
 yaku-dora-why =
     The indicator { $indicator } makes { $dora } the dora. { $count ->
         [0] You have none.
-        [one] You have one.
+        [1] You have one.
        *[other] You have { $count }.
     }
 
@@ -105,7 +105,7 @@ yaku-kan_dora-name = Kan dora
 yaku-kan_dora-why =
     The indicator { $indicator }, opened after a kan, makes { $dora } a dora. { $count ->
         [0] You have none.
-        [one] You have one.
+        [1] You have one.
        *[other] You have { $count }.
     }
 
@@ -113,7 +113,7 @@ yaku-ura_dora-name = Ura dora
 yaku-ura_dora-why =
     The indicator { $indicator } lay below, and you won with riichi: { $dora } is a dora. { $count ->
         [0] You have none.
-        [one] You have one.
+        [1] You have one.
        *[other] You have { $count }.
     }
 

@@ -78,9 +78,9 @@ check-turn-no = { $tile ->
     [call] everybody gets time to answer { $asked } first.
     [draw] { $own ->
         [True] you draw a tile first.
-       *[False] it is { NAME("match.wind", $wind) }’s turn.
+       *[False] it is the turn of { NAME("seat", $wind) }.
     }
-   *[act] it is { NAME("match.wind", $wind) }’s turn.
+   *[act] it is the turn of { NAME("seat", $wind) }.
 }
 
 check-draw_turn-yes = It is your turn.
@@ -88,13 +88,13 @@ check-draw_turn-no = You cannot draw now: { $phase ->
     [over] the deal is over.
     [show] the wall has run out.
     [call] everybody gets time to answer { $asked } first.
-   *[draw] it is { NAME("match.wind", $wind) }’s turn.
+   *[draw] it is the turn of { NAME("seat", $wind) }.
 }
 
 check-show_turn-yes = The wall has run out, and it is your turn to show or to say noten.
 check-show_turn-no = { $phase ->
     [over] The deal is over.
-    [show] It is { NAME("match.wind", $wind) }’s turn to show or to say noten.
+    [show] It is the turn of { NAME("seat", $wind) } to show or to say noten.
    *[draw] Hands are shown only when no tile is left to draw and the last discard has passed.
 }
 

@@ -23,7 +23,7 @@ check-ron_furiten_discard-no = You discarded { $kinds }, and { $count ->
    *[other] each of them
 } would complete the hand. { $calls ->
     [0] {""}
-    [one] { $called } was called away, but it stays your discard.{" "}
+    [1] { $called } was called away, but it stays your discard.{" "}
    *[other] { $called } were called away, but they stay your discards.{" "}
 }Ron is barred on { $waits } until { NAME("furiten.until", $until) }. Tsumo still wins.
 check-ron_furiten_discard-moot = Your discards do not matter for a tile you do not wait on.

@@ -8,7 +8,7 @@ check-repeat-dealer_won-yes = The dealer, player { $dealer }, won.
 check-repeat-dealer_won-no = The dealer, player { $dealer }, did not win. The win went to { $winners }.
 
 check-repeat-shared_win-yes = { $count ->
-    [one] Nobody else won in this deal.
+    [1] Nobody else won in this deal.
    *[other] { $count } players won, and these rules then let the dealer stay.
 }
 check-repeat-shared_win-no = { $count } players won. { $option ->

@@ -18,7 +18,7 @@ compare-about-draw = Is the hand { $count ->
 } tenpai at an exhaustive draw?
 compare-about-noten_payments = The wall has run out, and { $count ->
     [0] nobody is tenpai
-    [one] one player is tenpai
+    [1] one player is tenpai
     [2] two players are tenpai
     [3] three players are tenpai
    *[other] all four players are tenpai
@@ -33,7 +33,7 @@ compare-about-settlement = A game { $start ->
    *[other] from { $start } points each{" "}
 }ends with { $points } points{ $sticks ->
     [0] {""}
-    [one] , and one riichi stick is left
+    [1] , and one riichi stick is left
    *[other] , and { $sticks } riichi sticks are left
 }. { $start ->
     [none] {""}
@@ -43,13 +43,13 @@ compare-about-settlement = A game { $start ->
 ## The answers
 
 compare-alike = { $subject } { $count ->
-    [one] One rule set is asked.
+    [1] One rule set is asked.
     [2] Both rule sets give the same answer.
    *[other] All { $count } rule sets give the same answer.
 }
 compare-differ = { $subject } { $count } rule sets give { $answers } answers.
 compare-group = { $count ->
-    [one] { $rulesets }: { $says }.
+    [1] { $rulesets }: { $says }.
     [2] Both { $rulesets } say: { $says }.
    *[other] { $rulesets } say: { $says }.
 }
@@ -65,11 +65,11 @@ compare-own_rules = Rules “{ $id }”
 ## What decides
 
 compare-decides = { $count ->
-    [one] What decides: { $options }.
+    [1] What decides: { $options }.
    *[other] What decides, but only together: { $options }.
 }
 compare-play-states = { $count ->
-    [one] { $rulesets }: { $value }.
+    [1] { $rulesets }: { $value }.
     [2] Both { $rulesets } say: { $value }.
    *[other] { $rulesets } say: { $value }.
 }

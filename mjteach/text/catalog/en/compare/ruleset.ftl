@@ -5,13 +5,13 @@ compare-ruleset-beside = { $ruleset }, as its source reports it, beside the rule
 
 compare-ruleset-own = { $count ->
     [0] These are the rules of this course.
-    [one] These rules differ from those of this course in one option.
+    [1] These rules differ from those of this course in one option.
    *[other] These rules differ from those of this course in { $count } options.
 }
 
 compare-ruleset-differs = { $count ->
     [0] Nothing that the source states is different here.
-    [one] One option differs.
+    [1] One option differs.
    *[other] { $count } options differ.
 }
 compare-ruleset-open = { $count ->

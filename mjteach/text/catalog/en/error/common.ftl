@@ -23,7 +23,7 @@ error-hand-wrong_count = { $count ->
    *[other] { $count } concealed tiles
 } and { $melds ->
     [0] no set on the table
-    [one] { $melds } set on the table
+    [1] { $melds } set on the table
    *[other] { $melds } sets on the table
 } make no hand. A full hand has 13 tiles, a set counting as three.
 error-hand-five_copies = { $tile } appears { $count } times, but only four of each tile exist. Change one of them.

@@ -73,7 +73,7 @@ error-record-no_single_tile = “{ $found }” is more than one tile. Name one.
 error-record-hidden_tile = A tile in “{ $field }” is hidden. Only records that show every player's tiles can be played again.
 error-record-tile_used_up = One { $tile } too many: there { $count ->
     [0] is none in this game
-    [one] is only { $count }
+    [1] is only { $count }
    *[other] are only { $count }
 }. Check the tiles, and the red fives of the rules.
 error-record-hand_size = A hand has { $found } tiles, but { $count } are dealt. Put in the missing tiles or take some out.

@@ -8,7 +8,7 @@ error-situation-wrong_number_of_rolls = These rules roll { $rolls ->
    *[other] twice
 }, but there { $found ->
     [0] is no sum
-    [one] is { $found } sum
+    [1] is { $found } sum
    *[other] are { $found } sums
 }. Give one sum for each roll.
 

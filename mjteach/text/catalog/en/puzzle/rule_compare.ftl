@@ -51,17 +51,17 @@ puzzle-rule_compare-from_ankan = The tile was shown in another player's conceale
 puzzle-rule_compare-from_kakan = The tile was being added to another player's pon
 puzzle-rule_compare-left = { $left ->
     [0] You drew the last tile of the wall
-    [one] One tile is left in the wall after your draw
+    [1] One tile is left in the wall after your draw
    *[other] { $left } tiles are left in the wall after your draw
 }
 puzzle-rule_compare-before_you = { $count ->
     [0] Nobody between the discarder and you says ron
-    [one] One player between the discarder and you says ron
+    [1] One player between the discarder and you says ron
    *[other] { $count } players between the discarder and you say ron
 }
 puzzle-rule_compare-after_you = { $count ->
     [0] Nobody after you says ron
-    [one] One player after you says ron
+    [1] One player after you says ron
    *[other] { $count } players after you say ron
 }
 puzzle-rule_compare-first_draw = It is your first draw, and nobody has called

@@ -59,6 +59,6 @@ puzzle-wait_finder-working-noten = One step before tenpai. These tiles would bri
 puzzle-wait_finder-working-left =
     { $left ->
         [0] None of these tiles is left.
-        [one] One tile is left in all.
+        [1] One tile is left in all.
        *[other] { $left } tiles are left in all.
     }

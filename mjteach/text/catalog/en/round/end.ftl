@@ -16,11 +16,11 @@ round-end-chombo = The deal is void. Chombo by { $who }.
 
 round-end-receives = { $who } receives { $points } points in all.
 round-end-honba = { $count ->
-    [one] { $who } takes the points of the { $honba } honba: { $points }.
+    [1] { $who } takes the points of the { $honba } honba: { $points }.
    *[other] Only { $who }, the first winner after the discarder, takes the { $honba } honba: { $points } points.
 }
 round-end-deposits = { $count ->
-    [one] { $who } takes the sticks on the table: { $points } points.
+    [1] { $who } takes the sticks on the table: { $points } points.
    *[other] Only { $who }, the first winner after the discarder, takes the sticks on the table: { $points } points.
 }
 round-end-riichi_void = The riichi of { $who } never took effect, as its tile was won on. The stick stays with that player.
