@@ -128,16 +128,18 @@ def _check_regular(path: str | PathLike[str]) -> None:
 def _no_file(path: str | PathLike[str], error: OSError | ValueError) -> RecordError:
     """What the system says about a file."""
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
-    cause = (error.strerror if isinstance(error, OSError) else None) or str(error)
     if number in _NO_ROOM:
         return RecordError("no_room", path=str(path))
     if number in _NO_ACCESS:
-        return RecordError("no_access", path=str(path), cause=cause)
+        return RecordError("no_access", path=str(path))
     if number in _WRONG_NAME:
-        return RecordError("no_file", path=str(path), cause=cause)
+        why = _WRONG_NAME_WHY.get(number, "name")
+        return RecordError("no_file", path=str(path), why=why)
+    cause = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return RecordError("file_fails", path=str(path), cause=cause)
 
 
+_WRONG_NAME_WHY: Final = {errno.ENOENT: "missing", errno.EISDIR: "folder"}
 _NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT}
 _NO_ACCESS: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 _WRONG_NAME: Final = {

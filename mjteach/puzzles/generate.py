@@ -72,7 +72,12 @@ def puzzle_of(
         made = row.make(rng, level, rules, mix, chosen)
     except GenerationError as error:
         raise GenerationError(
-            "nothing_found", kind=row.id, level=level, seed=seed, ruleset=ruleset, cause=str(error)
+            "nothing_found",
+            kind=row.id,
+            level=level,
+            seed=seed,
+            ruleset=ruleset,
+            cause=error.message,
         ) from error
     return Puzzle(row.id, row.version, level, seed, mix, ruleset, rules, *made, chosen)
 

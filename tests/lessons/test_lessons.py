@@ -9,8 +9,8 @@ from typing import Any
 import nbformat
 import pytest
 
-FOLDER = Path(__file__).parents[2] / "lessons" / "en"
-LESSONS = sorted(FOLDER.glob("*.ipynb"))
+FOLDER = Path(__file__).parents[2] / "lessons"
+LESSONS = sorted(FOLDER.glob("*/*.ipynb"))
 IMPORTS = "import mjteach as mj\nimport mjwidgets as mjw"
 BANNED = re.compile(
     r"\b(simply|obviously|just|of course|as everyone knows|trivial)\b", re.IGNORECASE
@@ -18,7 +18,19 @@ BANNED = re.compile(
 MOST_WORDS = 24
 LONGEST_LABEL = 26
 """A label of a folded cell that a phone shows without scrolling sideways."""
-every_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+every_lesson = pytest.mark.parametrize(
+    "path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+
+
+def opening(lang: str) -> str:
+    """What the first cell of a lesson runs; in another language than English it says which."""
+    return IMPORTS if lang == "en" else f'{IMPORTS}\nmjw.settings(lang="{lang}")'
+
+
+def of_language(lang: str) -> list[Path]:
+    """The lessons of one language: a folder each."""
+    return [path for path in LESSONS if path.parent.name == lang]
 
 
 def cells(path: Path, sort: str) -> list[Any]:
@@ -33,7 +45,11 @@ def prose(path: Path) -> str:
 
 
 def test_there_are_lessons() -> None:
-    assert LESSONS[0].stem == "00-start"
+    assert of_language("en")[0].stem == "00-start"
+
+
+def test_a_lesson_of_another_language_says_so_first() -> None:
+    assert opening("ko") == f'{IMPORTS}\nmjw.settings(lang="ko")'
 
 
 @every_lesson
@@ -50,7 +66,7 @@ def test_it_opens_by_itself_with_the_code_folded(path: Path) -> None:
 def test_code_reads_like_a_sentence(path: Path) -> None:
     """A short comment as its label, few lines, nothing defined, nothing printed."""
     first, *others = cells(path, "code")
-    assert first.source.partition("\n")[2] == IMPORTS
+    assert first.source.partition("\n")[2] == opening(path.parent.name)
     for cell in (first, *others):
         label, *lines = cell.source.split("\n")
         assert label.startswith("# "), cell.id
@@ -85,10 +101,10 @@ def test_links_lead_somewhere(path: Path) -> None:
     links = re.findall(r"\]\(([^)]+)\)", text)
     assert links
     for link in links:
-        assert (FOLDER / link).is_file(), link
+        assert (path.parent / link).is_file(), link
 
 
-@every_lesson
+@pytest.mark.parametrize("path", of_language("en"), ids=lambda path: path.stem)
 def test_sentences_are_short_and_kind(path: Path) -> None:
     text = prose(path)
     assert not BANNED.findall(text)

@@ -195,6 +195,24 @@ def test_no_file(tmp_path: Path) -> None:
     assert refused(tmp_path) == "no_file"
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("missing.xml", "There is no “{}”."),
+        ("", "“{}” is a folder, and a file is needed."),
+        ("a\0b", "No file can be called “{}”."),
+    ],
+)
+def test_a_wrong_name_is_told_in_the_words_of_the_course(
+    name: str, said: str, tmp_path: Path
+) -> None:
+    with pytest.raises(RecordError) as caught:
+        mj.open_record(tmp_path / name if name else tmp_path)
+    begins = said.partition("{}")[0]
+    assert render(caught.value.message).startswith(begins)
+    assert said.partition("{}")[2] in render(caught.value.message)
+
+
 NO_RECORDS = {
     "nothing": (b"", "empty_file"),
     "nothing but ends of lines": (b"\xef\xbb\xbf\n \n", "empty_file"),

@@ -32,7 +32,11 @@ error-record-breaks_off = The record breaks off here. Take a complete copy, or k
 
 ## record: files
 
-error-record-no_file = “{ $path }”: { $cause }. Look whether the name and its folder are right.
+error-record-no_file = { $why ->
+    [missing] There is no “{ $path }”.
+    [folder] “{ $path }” is a folder, and a file is needed.
+   *[name] No file can be called “{ $path }”.
+} Look whether the name and its folder are right.
 error-record-file_there = There is a file “{ $path }” already. Choose another name, or write replace=True to replace it.
 error-record-no_round = { $found ->
     [none] There is nothing to keep. Give a record, or deals.
@@ -40,8 +44,8 @@ error-record-no_round = { $found ->
 }
 error-record-no_regular_file = “{ $path }” is a device or a pipe. Choose a file.
 error-record-no_room = There is no room left to write “{ $path }”. Make room, or choose another place.
-error-record-no_access = “{ $path }” may not be opened: { $cause }. Choose another place, or ask for access.
-error-record-file_fails = “{ $path }”: { $cause }. Try again, or choose another place.
+error-record-no_access = “{ $path }” may not be opened. Choose another place, or ask for access.
+error-record-file_fails = “{ $path }” could not be read or written (“{ $cause }”). Try again, or choose another place.
 error-record-broken_gzip = The file is packed, and from here on it cannot be unpacked. Take a fresh copy of it.
 error-record-empty_file = There is nothing in the file. Take a fresh copy of it.
 error-record-no_such_format = This begins like no record known here: “{ $found }”. Choose a record of this course, mjai events, or a log of Tenhou.
