@@ -8,6 +8,7 @@
     ├── RuleSetError         no such option, value or rule set
     ├── IllegalActionError   the rules refuse an action; it carries the verdict with every reason
     ├── RecordError          a line of a record that cannot be read or does not fit
+    ├── ReadingError         an answer that cannot be read, and so is not graded
     └── PuzzleError
         ├── CodeError        a puzzle code that cannot be opened
         └── GenerationError  no puzzle found within the bounded attempts
@@ -109,6 +110,12 @@ class RecordError(MjteachError, ValueError):
     """A record cannot be read on; parameters: line (from 1) and the culprit."""
 
     topic = "record"
+
+
+class ReadingError(MjteachError, ValueError):
+    """An answer that cannot be read; it is not graded."""
+
+    topic = "reading"
 
 
 class PuzzleError(MjteachError, ValueError):

@@ -7,12 +7,15 @@ that there is no such word.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
 from ..core.tiles import Tile
 from .bundles import CATALOG
+
+_BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 
 SPELLINGS: Final = ("en", "romaji", "ko", "ja")
 """What a name can be asked for in."""
@@ -80,6 +83,60 @@ def tile_name(tile: Tile, lang: str = "en") -> str:
     ('red 5 of circles', 'East wind', '五筒')
     """
     return _table("tiles")[str(tile)].name(lang) or str(tile)
+
+
+def forms(section: str, id: str) -> frozenset[str]:
+    """Every word for something, in all spellings; ``section`` is tiles, yaku or terms.
+
+    >>> forms("yaku", "riichi") == {"Riichi", "riichi", "리치", "입직", "立直"}
+    True
+    """
+    return _forms(_table(section)[id])
+
+
+def spelled(word: str, section: str | None = None) -> tuple[str, ...]:
+    """The ids that ``word`` is a name of, small letters or not, of one ``section`` or of all.
+
+    >>> spelled("탕야오"), spelled("Ryanmen machi", "terms")
+    (('tanyao',), ('two_sided_wait',))
+    """
+    rows = _spelled().get(word.casefold(), ())
+    return tuple(dict.fromkeys(id for of, id in rows if section in (None, of)))
+
+
+def same_as(word: str) -> frozenset[str]:
+    """Every word, in small letters, for the things that ``word`` is a name of.
+
+    >>> "ryanmen machi" in same_as("양면 대기")
+    True
+    """
+    rows = _spelled().get(word.casefold(), ())
+    return frozenset(form.casefold() for section, id in rows for form in forms(section, id))
+
+
+@cache
+def _spelled() -> Mapping[str, tuple[tuple[str, str], ...]]:
+    found: dict[str, tuple[tuple[str, str], ...]] = {}
+    for section in ("tiles", "terms", "yaku"):
+        for id in _table(section):
+            for form in forms(section, id):
+                found[form.casefold()] = (*found.get(form.casefold(), ()), (section, id))
+    return found
+
+
+def _forms(row: Term) -> frozenset[str]:
+    """The forms of all cells: commas stand between them, brackets around another one.
+
+    A wait is also called without the word for waiting.
+    """
+    told = {
+        form.strip()
+        for cell in (row.en, row.romaji, row.ko, row.ja)
+        for part in (cell, *cell.split(","))
+        for form in (_BRACKETS.sub("", part), *_BRACKETS.findall(part))
+    }
+    waits = {form.removesuffix(" machi") for form in told}
+    return frozenset((told | waits) - {"", "-"})
 
 
 @cache

@@ -12,7 +12,7 @@ import pytest
 from comm.base_comm import BaseComm
 
 import mjwidgets as mjw
-from mjteach.core.errors import GenerationError, MjteachError
+from mjteach.core.errors import GenerationError, MjteachError, ReadingError
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
@@ -275,5 +275,5 @@ def test_a_bad_answer_from_python_says_where():
     widget = mjw.puzzle("fu_count", level=4, seed="a")
     with pytest.raises(ValueError, match="total"):
         widget.check({"totl": 30})
-    with pytest.raises(ValueError, match="no field"):
+    with pytest.raises(ReadingError, match="is no number"):
         widget.check("258m")

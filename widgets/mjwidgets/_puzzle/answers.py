@@ -1,66 +1,243 @@
-"""Answers as people type them in Python, turned into a response with a value for each field."""
+"""Answers as people type them, on the page or in Python, turned into a value for each field."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
 
-from mjteach.core.tiles import Tile, parse_tiles
+from mjteach.core.errors import MjteachError, ReadingError
+from mjteach.core.given import tiles
+from mjteach.core.printable import shown
+from mjteach.core.tiles import Tile
 from mjteach.puzzles.questions import (
     NONE,
     EnterNumber,
+    EnterPayment,
     Field,
+    Flag,
+    GroupTiles,
+    NameEach,
+    OrderItems,
+    PickAction,
+    PickMany,
     PickOne,
+    PickPlaces,
+    PickSpots,
     PickTiles,
     Question,
     Response,
     Value,
 )
+from mjteach.puzzles.scenes import Scene
+from mjteach.text.reading import (
+    Named,
+    is_none,
+    read_actions,
+    read_choice,
+    read_choices,
+    read_groups,
+    read_number,
+    read_order,
+    read_payment,
+    read_spots,
+    read_tiles,
+    yes_or_no,
+)
 
-Answer: TypeAlias = "Mapping[str, Value | tuple[Tile, ...]] | str | int | bool | Iterable[Tile]"
+Answer: TypeAlias = "Mapping[str, Any] | str | int | float | bool | Iterable[Tile | str]"
+
+_NOWHERE: Final = Scene(())
+_SEVERAL: Final = (list, tuple, set, frozenset)
 
 
-def response_of(question: Question, answer: Answer) -> Response:
+def response_of(question: Question, answer: Answer, scene: Scene = _NOWHERE) -> Response:
     """The response to ``question``: a mapping of fields, or one value for the field it fits.
 
-    Tiles go to the first field for tiles, a number to the last field for numbers, yes and no or
-    a choice to the first list that has it. Raises NotationError for tiles that cannot be read and
-    ValueError where no field takes the answer.
+    One value goes to the first field that can read it; a number to the last field for numbers.
+    Raises the errors of :func:`read_value`, of the first field where none can read it, and
+    ReadingError for a field that the question does not have.
     """
     if isinstance(answer, Mapping):
-        return {_known(question, id).id: _value(_known(question, id), answer[id]) for id in answer}
-    field = _taker(question, answer)
-    return {field.id: _value(field, answer)}
+        fields = {_known(question, id): value for id, value in answer.items()}
+        return {field.id: read_value(field, value, scene) for field, value in fields.items()}
+    refusals = []
+    for field in _takers(question, answer):
+        try:
+            return {field.id: read_value(field, answer, scene)}
+        except MjteachError as error:
+            refusals.append(error)
+    raise refusals[0] if refusals else ReadingError("no_answer", found=shown(answer))
+
+
+def _takers(question: Question, answer: object) -> Sequence[Field]:
+    """The fields that an answer without a name may be meant for, the likeliest first.
+
+    Beside a field for tiles, ``"25"`` are tiles without their suit and no number.
+    """
+    asked = [field for field in question.fields if field.given is None]
+    others = [field for field in asked if not isinstance(field, EnterNumber | Flag)]
+    numbers = [field for field in asked if isinstance(field, EnterNumber)][::-1]
+    if isinstance(answer, int | float) and not isinstance(answer, bool | Tile):
+        return [*numbers, *others]
+    is_for_tiles = any(isinstance(field, PickTiles) for field in others)
+    return others if is_for_tiles else [*others, *numbers]
+
+
+def readable(question: Question, given: Mapping[str, Any], scene: Scene = _NOWHERE) -> Response:
+    """Those values that can be read, of fields that the question has; for help on the way."""
+    found: dict[str, Value] = {}
+    for field in question.fields:
+        with suppress(MjteachError):
+            found[field.id] = read_value(field, given.get(field.id), scene)
+    return found
 
 
 def _known(question: Question, id: str) -> Field:
     field = question.field(id)
     if field is None:
-        ids = ", ".join(field.id for field in question.fields)
-        raise ValueError(f"this question has no field {id!r}; it has {ids}")
+        known = tuple(field.id for field in question.fields)
+        raise ReadingError("no_field", found=shown(id), known=known)
     return field
 
 
-def _taker(question: Question, answer: object) -> Field:
-    """The field that an answer without a name is meant for."""
-    word = {True: "yes", False: "no"}.get(answer, answer) if isinstance(answer, bool) else answer
-    for field in question.fields:
-        if isinstance(field, PickOne) and word in [choice.id for choice in field.choices]:
-            return field
-        if isinstance(field, PickTiles) and not isinstance(answer, int):
-            return field
-    numbers = [field for field in question.fields if isinstance(field, EnterNumber)]
-    if isinstance(answer, int) and numbers:
-        return numbers[-1]
-    raise ValueError(f"no field of this question takes {answer!r}; give a dict of fields")
+def read_value(field: Field, value: object, scene: Scene = _NOWHERE) -> Value:
+    """What was typed or picked for a field as the value it stands for; None for a blank one.
+
+    Raises ReadingError or NotationError, with a sentence that names the place and the fix, for
+    what cannot be read; it must not be graded.
+
+    >>> from mjteach.core.message import msg
+    >>> read_value(EnterNumber("fu", msg("wait.tanki.name")), "30 fu")
+    30
+    """
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    if value is None or (isinstance(value, str) and not value.strip()):
+        return None
+    if isinstance(value, (*_SEVERAL, dict)) and not value:
+        return None
+    return _READERS[type(field)](field, value, scene)
 
 
-def _value(field: Field, answer: object) -> Value:
-    if isinstance(field, PickTiles):
-        if answer is None or answer == NONE:
-            return None if answer is None else NONE
-        tiles = parse_tiles(answer) if isinstance(answer, str) else answer
-        return [str(tile) for tile in tiles]  # type: ignore[attr-defined]
-    if isinstance(field, PickOne) and isinstance(answer, bool):
-        return "yes" if answer else "no"
-    return answer  # type: ignore[return-value]
+def _tiles(_field: Field, value: Any, _scene: Scene) -> Value:
+    if isinstance(value, str) and is_none(value):
+        return NONE
+    given = value if isinstance(value, Tile | str) else tiles(value)
+    named = read_tiles(given) if isinstance(given, str) else tiles(given)
+    return [str(tile) for tile in named]
+
+
+def _number(_field: Field, value: object, _scene: Scene) -> Value:
+    if isinstance(value, int) and not isinstance(value, bool | Tile):
+        return value
+    return read_number(_text(value))
+
+
+def _payment(_field: Field, value: object, _scene: Scene) -> Value:
+    return read_payment(_line(value))
+
+
+def _flag(_field: Field, value: object, _scene: Scene) -> Value:
+    if isinstance(value, bool):
+        return value
+    answer = yes_or_no(_text(value))
+    if answer is None:
+        raise ReadingError("no_answer", found=shown(value))
+    return True if answer == "yes" else None
+
+
+def _one(field: Field, value: object, _scene: Scene) -> Value:
+    return read_choice(_text(value), _named(field))
+
+
+def _many(field: Field, value: object, _scene: Scene) -> Value:
+    read = read_actions if isinstance(field, PickAction) else read_choices
+    return read(_line(value), _named(field))
+
+
+def _places(field: Field, value: object, scene: Scene) -> Value:
+    is_many = isinstance(field, PickPlaces) and field.many
+    return (_many if is_many else _one)(field, value, scene)
+
+
+def _order(field: Field, value: object, _scene: Scene) -> Value:
+    return read_order(_line(value), _named(field))
+
+
+def _spots(field: Field, value: object, scene: Scene) -> Value:
+    rows = {id: _lying(scene, id) for id in getattr(field, "rows", ())}
+    return read_spots(_line(value), rows)
+
+
+def _groups(field: Field, value: object, scene: Scene) -> Value:
+    row = _lying(scene, getattr(field, "row", ""))
+    known = {id for id, _ in row}
+    if isinstance(value, _SEVERAL):
+        groups = [_line(group).split(",") for group in value if group]
+        if all(spot in known for group in groups for spot in group):
+            return groups
+        value = " ".join("".join(group) for group in groups)
+    return read_groups(_text(value), row)
+
+
+def _names(field: Field, value: object, scene: Scene) -> Value:
+    """Names by tile, or by spot; typed as ``2p ryanmen, 5p shanpon``."""
+    if isinstance(value, Mapping):
+        pairs = [(_text(key), _text(name)) for key, name in value.items() if name]
+    else:
+        pairs = [_pair(piece) for piece in _text(value).replace(";", ",").split(",")]
+    spots = {spot.id for spot in scene.spots()}
+    return {
+        key: read_choice(name, _named(field))
+        for keys, name in pairs
+        for key in ([keys] if keys in spots else map(str, read_tiles(keys)))
+    } or None
+
+
+def _pair(piece: str) -> tuple[str, str]:
+    key, _, name = piece.strip().partition(" ")
+    if not name:
+        raise ReadingError("no_name", found=piece.strip())
+    return key, name
+
+
+def _named(field: Field) -> Sequence[Named]:
+    return [Named(choice.id, choice.label) for choice in getattr(field, "choices", ())]
+
+
+def _lying(scene: Scene, row_id: str) -> list[tuple[str, Tile]]:
+    row = scene.row(row_id)
+    return [(spot.id, spot.tile) for spot in row.spots] if row is not None else []
+
+
+def _line(value: Any) -> str:
+    """One value, or several with commas between, as they would be typed."""
+    return ",".join(map(_text, value)) if isinstance(value, _SEVERAL) else _text(value)
+
+
+def _text(value: object) -> str:
+    """A single value as it would be typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return shown(value) if not isinstance(value, Tile) else str(value)
+    raise ReadingError("no_answer", found=shown(value))
+
+
+_READERS: Final[Mapping[type, Callable[[Field, Any, Scene], Value]]] = {
+    PickTiles: _tiles,
+    NameEach: _names,
+    PickOne: _one,
+    PickMany: _many,
+    PickAction: _many,
+    PickPlaces: _places,
+    OrderItems: _order,
+    PickSpots: _spots,
+    EnterNumber: _number,
+    EnterPayment: _payment,
+    Flag: _flag,
+    GroupTiles: _groups,
+}

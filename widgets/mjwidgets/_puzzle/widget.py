@@ -21,7 +21,7 @@ from .._base import script, style
 from .._faces import data_uri, tile_svg
 from .._settings import Settings, current
 from . import still
-from .answers import Answer, response_of
+from .answers import Answer, readable, response_of
 from .view import error_view, faces_in, feedback_text, view_of
 from .words import words
 
@@ -79,15 +79,14 @@ class PuzzleWidget(anywidget.AnyWidget):
 
         An answer is a dict of fields, or one value such as ``"258m"``, ``30`` or ``"yes"``.
         """
-        if answer is None:
-            return self._take(self._state.check(self.draft))
-        response = response_of(self.question.question, answer)
+        given = self.draft if answer is None else answer
+        response = response_of(self.question.question, given, self.question.scene)
         self.draft = dict(response)
         return self._take(self._state.check(response))
 
     def hint(self) -> Words:
         """The next hint as text."""
-        return self._take(self._state.hint(self.draft))
+        return self._take(self._state.hint(self._readable()))
 
     def why(self) -> Words:
         """The full working as text, once an answer has been given."""
@@ -149,11 +148,18 @@ class PuzzleWidget(anywidget.AnyWidget):
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:
         known = {field.id for field in self.question.question.fields}
-        response: Response = {id: value for id, value in given.items() if id in known}
-        self.draft = dict(response)
-        takes_answer = action in ("check", "hint")
-        method = getattr(self._state, action)
-        self._take(method(response) if takes_answer else method())
+        self.draft = {id: value for id, value in given.items() if id in known}
+        if action == "check":
+            response = response_of(self.question.question, self.draft, self.question.scene)
+            self._take(self._state.check(response))
+        elif action == "hint":
+            self._take(self._state.hint(self._readable()))
+        else:
+            self._take(getattr(self._state, action)())
+
+    def _readable(self) -> Response:
+        """What is filled in on the screen and can be read."""
+        return readable(self.question.question, self.draft, self.question.scene)
 
 
 def puzzle(

@@ -1,0 +1,27 @@
+"""What a person typed, read: text in, ids and numbers out, in every script the glossary knows.
+
+Nothing is guessed. What cannot be read raises an error of :mod:`mjteach.core.errors` whose sentence
+names the place and what can be typed instead, so that no answer is graded that was not understood.
+"""
+
+from .actions import read_actions
+from .choices import Named, read_choice, read_choices, read_order
+from .numbers import read_number, read_payment
+from .spelling import is_none, yes_or_no
+from .spots import read_groups, read_spots
+from .tiles import read_tiles
+
+__all__ = [
+    "Named",
+    "is_none",
+    "read_actions",
+    "read_choice",
+    "read_choices",
+    "read_groups",
+    "read_number",
+    "read_order",
+    "read_payment",
+    "read_spots",
+    "read_tiles",
+    "yes_or_no",
+]

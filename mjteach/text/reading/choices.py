@@ -1,0 +1,147 @@
+"""Choices by name: id, label, every word of the glossary, first letters, or their number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from typing import Final, NamedTuple
+
+from ...core.errors import ReadingError
+from ...core.message import Message
+from ..bundles import languages
+from ..glossary import same_as
+from ..render import render
+from .spelling import is_none, normalised, yes_or_no
+
+NONE: Final = "none"
+FEW: Final = 8
+"""So many choices are named in a sentence; of more, only those that are near."""
+
+_BRACKETS: Final = re.compile(r"\(([^()]*)\)")
+_DIGITS: Final = re.compile("[0-9]{1,4}")
+
+
+class Named(NamedTuple):
+    """Something to choose: its id and its label."""
+
+    id: str
+    label: Message
+
+    def names(self) -> frozenset[str]:
+        """What it is called: id, label, and the words beside and inside brackets of the label."""
+        labels = [render(self.label, lang) for lang in languages()]
+        found = {self.id, self.id.replace("_", " "), *_place_names(self.id), *labels}
+        for label in labels:
+            found |= {_BRACKETS.sub("", label), *_BRACKETS.findall(label)}
+        return frozenset(map(normalised, found)) - {""}
+
+
+def _place_names(id: str) -> Iterable[str]:
+    """How a place is typed: ``seat.B`` is B, ``wall.S.9.upper`` is S9 or "S9 upper"."""
+    _, *parts = id.split(".")
+    if len(parts) == 3:
+        wall, stack, level = parts
+        return (f"{wall}{stack} {level}", *([f"{wall}{stack}"] if level == "upper" else []))
+    return ("".join(parts), ".".join(parts))
+
+
+def read_choice(text: str, choices: Sequence[Named]) -> str:
+    """The id of the choice that ``text`` names.
+
+    Raises ReadingError where it names none, with those spelled nearly so, or more than one.
+
+    >>> waits = [Named(word, Message(f"wait.{word}.name")) for word in ("ryanmen", "tanki")]
+    >>> read_choice("단기 대기", waits), read_choice("two", waits), read_choice("2", waits)
+    ('tanki', 'ryanmen', 'tanki')
+    """
+    word = normalised(text)
+    for choice in choices:
+        if normalised(choice.id) in (word, yes_or_no(text)):
+            return choice.id
+    names = {choice: choice.names() for choice in choices}
+    ways: tuple[Callable[[frozenset[str]], bool], ...] = (
+        lambda known: word in known,
+        lambda known: not known.isdisjoint(same_as(word)),
+        lambda known: bool(word) and any(name.startswith(word) for name in known),
+    )
+    for is_meant in ways:
+        fitting = [choice for choice in choices if is_meant(names[choice])]
+        if len(fitting) == 1:
+            return fitting[0].id
+        if fitting:
+            raise ReadingError("several_choices", found=text, choices=_labels(fitting))
+    if _DIGITS.fullmatch(word) and 1 <= int(word) <= len(choices):
+        return choices[int(word) - 1].id
+    raise _no_choice(text, choices)
+
+
+def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
+    of = {name: choice for choice in choices for name in sorted(choice.names())}
+    near = dict.fromkeys(of[name] for name in get_close_matches(normalised(text), of, cutoff=0.7))
+    nearest = tuple(near) or (() if len(choices) <= FEW else tuple(choices[:FEW]))
+    return ReadingError(
+        "no_choice", found=text, nearest=_labels(nearest) or None, choices=_labels(choices)
+    )
+
+
+def _labels(choices: Iterable[Named]) -> tuple[Message, ...]:
+    return tuple(choice.label for choice in choices)
+
+
+def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
+    """The ids of all the choices that ``text`` names, sorted, or ``"none"``.
+
+    Commas stand between them, or blanks where every piece is a choice of its own. Raises
+    ReadingError as :func:`read_choice`.
+
+    >>> yaku = [Named(id, Message(f"yaku.{id}.name")) for id in ("pinfu", "riichi", "tanyao")]
+    >>> read_choices("riichi, 탕야오", yaku), read_choices("なし", yaku)
+    (['riichi', 'tanyao'], 'none')
+    """
+    if is_none(text):
+        return NONE
+    pieces = [piece for piece in normalised(text).split(",") if piece.strip()]
+    return sorted({id for piece in pieces for id in _one_or_more(piece, choices)})
+
+
+def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
+    try:
+        return [read_choice(piece, choices)]
+    except ReadingError as error:
+        words = piece.split()
+        if len(words) < 2:
+            raise
+        try:
+            return [read_choice(word, choices) for word in words]
+        except ReadingError:
+            raise error from None
+
+
+def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
+    """The ids in the order in which ``text`` names them: by number, ``3 1 2`` or ``312``, or name.
+
+    Raises ReadingError for what is no step, and for one that is named twice.
+
+    >>> steps = [Named(id, Message("wait.tanki.name")) for id in ("say", "show", "take")]
+    >>> read_order("3 1 2", steps) == read_order("312", steps) == ("take", "say", "show")
+    True
+    """
+    plain = normalised(text)
+    pieces = [piece.strip() for piece in plain.split(",") if piece.strip()]
+    if not plain.strip("0123456789, "):
+        is_short = len(choices) < 10
+        pieces = re.findall("[0-9]" if is_short else "[0-9]{1,4}", plain)
+    ids = tuple(_step(piece, choices) for piece in pieces)
+    for piece, id in zip(pieces, ids, strict=True):
+        if ids.count(id) > 1:
+            raise ReadingError("step_twice", found=piece)
+    return ids
+
+
+def _step(piece: str, choices: Sequence[Named]) -> str:
+    if not _DIGITS.fullmatch(piece):
+        return read_choice(piece, choices)
+    if not 1 <= int(piece) <= len(choices):
+        raise ReadingError("no_step", found=piece, most=len(choices))
+    return choices[int(piece) - 1].id

@@ -1,0 +1,71 @@
+"""Numbers and payments as people write them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ...core.errors import ReadingError
+from .spelling import normalised, spellings
+
+_NUMBER: Final = re.compile(
+    r"(?P<sign>[+-]?) ?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12})"
+    r"(?:\.(?P<rest>[0-9]+))? ?(?P<unit>.*)"
+)
+_SHARES: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]{1,12}")
+_BETWEEN: Final = re.compile(r"[/,\s-]*")
+_MOST_PAID: Final = 200_000
+"""No payment is higher, so a comma in a longer number stands between two."""
+
+
+def read_number(text: str) -> int:
+    """The whole number in ``text``, with or without a sign and a unit.
+
+    Raises ReadingError for what is no number, or none without a rest.
+
+    >>> read_number("+30"), read_number("30 fu"), read_number("７，７００点"), read_number("三")
+    (30, 30, 7700, 3)
+    """
+    plain = normalised(text)
+    if plain in spellings("number"):
+        return int(spellings("number")[plain])
+    found = _NUMBER.fullmatch(plain)
+    if found is None or (found["unit"] and found["unit"] not in spellings("unit")):
+        raise ReadingError("no_number", found=text)
+    if (found["rest"] or "").strip("0"):
+        raise ReadingError("no_whole_number", found=text)
+    return int(found["sign"] + found["whole"].replace(",", ""))
+
+
+def read_payment(text: str) -> str:
+    """What is paid: ``"7700"``, ``"1300/2600"`` (non-dealer and dealer) or ``"2600 all"``.
+
+    Raises ReadingError for what is no payment.
+
+    >>> read_payment("1,300-2,600"), read_payment("2600オール"), read_payment("7,700 points")
+    ('1300/2600', '2600 all', '7700')
+    """
+    plain, is_all = _shortened(normalised(text))
+    numbers = _SHARES.findall(plain)
+    if not numbers or _BETWEEN.sub("", _SHARES.sub("", plain)):
+        raise ReadingError("no_payment", found=text)
+    shares = [part for number in numbers for part in _apart(number)]
+    if len(shares) > 2 or (is_all and len(shares) > 1):
+        raise ReadingError("payment_too_long", found=text)
+    if len(shares) == 1 and "/" in plain:
+        raise ReadingError("half_payment", found=text)
+    return "/".join(shares) + (" all" if is_all else "")
+
+
+def _shortened(plain: str) -> tuple[str, bool]:
+    """Without the words at its end, and whether they say that all pay the same."""
+    ends = {**dict.fromkeys(spellings("unit"), False), **dict.fromkeys(spellings("share"), True)}
+    is_all = False
+    while word := next((word for word in ends if plain.endswith(word)), ""):
+        plain, is_all = plain.removesuffix(word).rstrip(), is_all or ends[word]
+    return plain, is_all
+
+
+def _apart(number: str) -> list[str]:
+    whole = number.replace(",", "")
+    return [whole] if int(whole) <= _MOST_PAID else number.split(",")

@@ -1,0 +1,73 @@
+"""Tiles as people write them: notation, names in four spellings, and the signs of Unicode."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from ...core.tiles import ALL_KINDS, CODES, Tile, check_length, parse_tiles
+from ..glossary import forms
+from .spelling import normalised, spellings
+
+_SIGNS: Final = str.maketrans(
+    {
+        chr(0x1F000 + place): f" {code} "
+        for place, code in enumerate(
+            [*CODES[27:31], "7z", "6z", "5z", *CODES[:9], *CODES[18:27], *CODES[9:18]]
+        )
+    }
+)
+"""The tiles of Unicode: winds, dragons from red to white, characters, bamboo, circles."""
+
+_APART: Final = re.compile(r"[\s,]+")
+
+
+def read_tiles(text: str) -> tuple[Tile, ...]:
+    """The tiles a text names, in its order; raises NotationError for what names none.
+
+    >>> read_tiles("２Ｍ, 5m") == read_tiles("二萬 5만") == read_tiles("🀈🀋") == (Tile.M2, Tile.M5)
+    True
+    """
+    check_length(text)
+    plain = normalised(text.translate(_SIGNS))
+    return parse_tiles(_APART.sub(" ", _pattern().sub(_code, plain)))
+
+
+def _code(found: re.Match[str]) -> str:
+    """A name as notation; a number or a suit stays beside its other half."""
+    word = found.group()
+    return f" {_names()[word]} " if word in _names() else _parts()[word]
+
+
+@cache
+def _names() -> Mapping[str, str]:
+    """Every name of a whole tile; those that are a number and a suit are read in two halves."""
+    named = {
+        normalised(form): str(tile)
+        for tile in (*ALL_KINDS, Tile.RED_M5, Tile.RED_P5, Tile.RED_S5)
+        for form in forms("tiles", str(tile))
+    }
+    return {**named, **spellings("tile")}
+
+
+@cache
+def _parts() -> Mapping[str, str]:
+    digits = {word: number for word, number in spellings("number").items() if len(number) == 1}
+    return {**digits, **spellings("suit")}
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    """Any name, the longest first; one in Latin letters stands apart from other letters."""
+    words = sorted({*_names(), *_parts()}, key=len, reverse=True)
+    return re.compile("|".join(map(_bounded, words)))
+
+
+def _bounded(word: str) -> str:
+    before = "(?<![a-z0-9])" if word[0].isascii() else ""
+    if before and word in spellings("suit"):
+        before = "(?<![a-z])"
+    after = "(?![a-z])" if word[-1].isascii() else ""
+    return f"{before}{re.escape(word)}{after}"

@@ -1,0 +1,327 @@
+"""Typed answers in every form that people use, and what is said where one cannot be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from mjteach.core.errors import MjteachError, NotationError, ReadingError
+from mjteach.core.message import msg
+from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles
+from mjteach.text.glossary import (
+    SPELLINGS,
+    forms,
+    spelled,
+    term,
+    terms,
+    tile_name,
+    yaku_ids,
+    yaku_name,
+)
+from mjteach.text.reading import (
+    Named,
+    is_none,
+    read_actions,
+    read_choice,
+    read_choices,
+    read_groups,
+    read_number,
+    read_order,
+    read_payment,
+    read_spots,
+    read_tiles,
+    yes_or_no,
+)
+
+WAITS = [
+    Named(kind, msg(f"wait.{kind}.name")) for kind in ("ryanmen", "kanchan", "tanki", "nobetan")
+]
+YAKU = [Named(id, msg(f"yaku.{id}.name")) for id in ("riichi", "pinfu", "tanyao", "toitoi")]
+YES_NO = [Named(word, msg("wait.tanki.name")) for word in ("yes", "no")]
+ACTIONS = [
+    Named(id, msg("wait.tanki.name"))
+    for id in ("chi 5m with 34m", "chi 5m with 46m", "pon 5m with 05m", "daiminkan 5m with 055m",
+               "ron 5m", "pass")
+]  # fmt: skip
+SEATS = [Named(f"seat.{seat}", msg("wait.tanki.name")) for seat in "ABC"]
+STACKS = [Named(f"wall.S.9.{level}", msg("wait.tanki.name")) for level in ("upper", "lower")]
+STEPS = [Named(id, msg("wait.tanki.name")) for id in ("say", "show", "take", "discard")]
+ROWS = {
+    "hand": [("hand.0", Tile.P5), ("hand.1", Tile.RED_P5), ("hand.2", Tile.EAST)],
+    "river.self": [("river.self.0", Tile.M1)],
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("258m", "258m"), ("m258", "258m"), ("2p 5p", "25p"), ("0p", "0p"),
+        ("2m, 5m", "25m"), ("2m;5m", "25m"), ("2m、5m", "25m"), ("2M", "2m"), ("２ｍ", "2m"),
+        ("２５８Ｍ", "258m"), (" 2m ", "2m"),
+        ("二萬", "2m"), ("2萬", "2m"), ("二万", "2m"), ("五筒 五索", "5p5s"), ("2만", "2m"),
+        ("2만 5만", "25m"), ("25만", "25m"), ("2통, 2삭", "2p2s"), ("이만", "2m"),
+        ("東", "1z"), ("동", "1z"), ("동남서북백발중", "1234567z"), ("白發中", "567z"),
+        ("発", "6z"),
+        ("east", "1z"), ("South", "2z"), ("white", "5z"), ("haku, chun", "57z"),
+        ("green dragon", "6z"), ("5 of circles", "5p"), ("red 5 of circles", "0p"), ("5 pin", "5p"),
+        ("🀇", "1m"), ("🀀🀆🀅🀄", "1567z"), ("🀏🀐🀙", "9m1s1p"), ("🀄\ufe0f", "7z"),
+        ("2m東", "2m1z"), ("적5통", "0p"), ("s", ""),
+    ],
+)  # fmt: skip
+def test_tiles(text: str, notation: str) -> None:
+    if not notation:
+        with pytest.raises(NotationError):
+            read_tiles(text)
+        return
+    assert format_tiles(read_tiles(text)) == notation
+
+
+def test_every_name_of_every_tile_is_read() -> None:
+    for tile in (*ALL_KINDS, Tile.RED_M5, Tile.RED_P5, Tile.RED_S5):
+        for lang in SPELLINGS:
+            assert read_tiles(tile_name(tile, lang)) == (tile,), (tile, lang)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("9z", "There is no tile 9z (place 1 of “9z”)."),
+        ("2x", "“x” at place 2 of “2x” is no part of a tile."),
+        ("25", "The 2 at place 1 of “25” has no suit."),
+        ("hello", "“h” at place 1 of “hello” is no part of a tile."),
+        ("m" * 2000, "This text has 2,000 characters."),
+    ],
+)
+def test_no_tiles(text: str, said: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_tiles(text)
+    assert str(caught.value).startswith(said)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["none", "None", " none ", "-", "−", "없음", "없다", "なし", "無", "noten", "노텐", "不聴"],
+)
+def test_none(text: str) -> None:
+    assert is_none(text)
+
+
+def test_what_is_not_none() -> None:
+    assert not any(map(is_none, ("", "no", "0", "n", "nothing at all")))
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("n", "no"), ("No", "no"), ("NO", "no"), ("아니요", "no"), ("いいえ", "no"), ("×", "no"),
+        ("y", "yes"), ("Yes ", "yes"), ("예", "yes"), ("네", "yes"), ("はい", "yes"), ("○", "yes"),
+        ("ｙｅｓ", "yes"), ("maybe", None), ("", None), ("none", None),
+    ],
+)  # fmt: skip
+def test_yes_and_no(text: str, answer: str | None) -> None:
+    assert yes_or_no(text) == answer
+    if answer is not None:
+        assert read_choice(text, YES_NO) == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("30", 30), ("+30", 30), ("30.0", 30), ("30 fu", 30), ("30fu", 30), ("30부", 30),
+        ("30符", 30), ("3 han", 3), ("3판", 3), ("3飜", 3), ("3翻", 3), ("7700", 7700),
+        ("7,700", 7700), ("７７００", 7700), ("7，700", 7700), ("-1000", -1000), ("−1000", -1000),
+        ("▲1000", -1000), ("+3900", 3900), ("12,000 points", 12000), ("8000点", 8000),
+        ("삼", 3), ("三", 3), ("十", 10), (" 8 ", 8), ("0", 0), ("007", 7),
+    ],
+)  # fmt: skip
+def test_numbers(text: str, number: int) -> None:
+    assert read_number(text) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("abc", "no_number"), ("", "no_number"), ("30 30", "no_number"), ("1,30", "no_number"),
+        ("3.84", "no_whole_number"), ("30 apples", "no_number"), ("1" * 5000, "no_number"),
+        ("--3", "no_number"), ("²", "no_number_but_2"), ("30,", "no_number"), ("∞", "no_number"),
+    ],
+)  # fmt: skip
+def test_no_numbers(text: str, problem: str) -> None:
+    if problem == "no_number_but_2":  # a raised two is a two in another form
+        assert read_number(text) == 2
+        return
+    with pytest.raises(ReadingError) as caught:
+        read_number(text)
+    assert caught.value.message.id == f"error.reading.{problem}"
+    assert "such as 30" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "payment"),
+    [
+        ("7700", "7700"), ("7,700", "7700"), ("12000", "12000"), ("7700 points", "7700"),
+        ("8000점", "8000"), ("8000点", "8000"), ("1300/2600", "1300/2600"),
+        ("1300-2600", "1300/2600"), ("1300 2600", "1300/2600"), ("1300,2600", "1300/2600"),
+        ("1,300/2,600", "1300/2600"), ("300,500", "300/500"), ("2600 all", "2600 all"),
+        ("2600 each", "2600 all"), ("2600x3", "2600 all"), ("2600オール", "2600 all"),
+        ("2600올", "2600 all"), ("2600∀", "2600 all"), ("2,600 points each", "2600 all"),
+        ("１３００／２６００", "1300/2600"),
+    ],
+)  # fmt: skip
+def test_payments(text: str, payment: str) -> None:
+    assert read_payment(text) == payment
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("abc", "no_payment"), ("", "no_payment"), ("all", "no_payment"),
+        ("1300/", "half_payment"), ("1300/2600/1300", "payment_too_long"),
+        ("1300/2600 all", "payment_too_long"), ("13oo", "no_payment"),
+    ],
+)  # fmt: skip
+def test_no_payments(text: str, problem: str) -> None:
+    with pytest.raises(ReadingError) as caught:
+        read_payment(text)
+    assert caught.value.message.id == f"error.reading.{problem}"
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("ryanmen", "ryanmen"), ("Two-sided wait", "ryanmen"), ("two", "ryanmen"), ("1", "ryanmen"),
+        ("양면 대기", "ryanmen"), ("両面待ち", "ryanmen"), ("ryanmen machi", "ryanmen"),
+        ("two-sided wait (ryanmen)", "ryanmen"), ("gap wait", "kanchan"), ("간짱 대기", "kanchan"),
+        ("Tanki", "tanki"), ("p", "tanki"), ("4", "nobetan"), ("ｎｏｂｅｔａｎ", "nobetan"),
+    ],
+)  # fmt: skip
+def test_choices(text: str, id: str) -> None:
+    assert read_choice(text, WAITS) == id
+
+
+def test_what_is_no_choice_is_refused_with_what_is_near() -> None:
+    with pytest.raises(ReadingError) as caught:
+        read_choice("pinfo", YAKU)
+    assert str(caught.value) == "“pinfo” is none of the choices. Did you mean Pinfu?"
+    with pytest.raises(ReadingError) as caught:
+        read_choice("t", YAKU)
+    assert str(caught.value) == (
+        "“t” fits more than one choice: All simples (tanyao) and All triplets (toitoi). Type more."
+    )
+    with pytest.raises(ReadingError, match="is none of the choices"):
+        read_choice("5", WAITS)
+    with pytest.raises(ReadingError, match="Choose two-sided wait"):
+        read_choice("?", WAITS)
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("riichi, pinfu", ["pinfu", "riichi"]), ("riichi; tanyao", ["riichi", "tanyao"]),
+        ("탕야오, 平和", ["pinfu", "tanyao"]), ("riichi pinfu", ["pinfu", "riichi"]),
+        ("All simples", ["tanyao"]), ("none", "none"), ("없음", "none"),
+        ("riichi,riichi", ["riichi"]),
+    ],
+)  # fmt: skip
+def test_several_choices(text: str, ids: list[str] | str) -> None:
+    assert read_choices(text, YAKU) == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("pon", ["pon 5m with 05m"]), ("퐁", ["pon 5m with 05m"]), ("펑", ["pon 5m with 05m"]),
+        ("碰", ["pon 5m with 05m"]), ("ポン", ["pon 5m with 05m"]), ("Pass", ["pass"]),
+        ("chi 34m", ["chi 5m with 34m"]), ("치 46m", ["chi 5m with 46m"]),
+        ("chi 5m with 34m", ["chi 5m with 34m"]), ("kan", ["daiminkan 5m with 055m"]),
+        ("대명깡", ["daiminkan 5m with 055m"]), ("大明槓", ["daiminkan 5m with 055m"]),
+        ("ron, pon", ["pon 5m with 05m", "ron 5m"]), ("ロン", ["ron 5m"]), ("栄和", ["ron 5m"]),
+        ("chi 34m, chi 46m", ["chi 5m with 34m", "chi 5m with 46m"]), ("none", "none"),
+        ("チー 3m4m", ["chi 5m with 34m"]),
+    ],
+)  # fmt: skip
+def test_actions(text: str, ids: list[str] | str) -> None:
+    assert read_actions(text, ACTIONS) == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("chi", "several_actions"), ("pung", "no_action"), ("ankan 7z", "no_action"),
+        ("chi 67m", "no_action"), ("tsumo", "no_action"), ("chi xx", "character"),
+    ],
+)  # fmt: skip
+def test_no_actions(text: str, problem: str) -> None:
+    with pytest.raises(MjteachError) as caught:
+        read_actions(text, ACTIONS)
+    assert caught.value.message.id.endswith(f".{problem}")
+
+
+def test_places() -> None:
+    assert read_choice("B", SEATS) == read_choice("seat.b", SEATS) == "seat.B"
+    assert read_choice("S9", STACKS) == read_choice("s9 upper", STACKS) == "wall.S.9.upper"
+    assert read_choice("S9 lower", STACKS) == "wall.S.9.lower"
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("3 1 2 4", ("take", "say", "show", "discard")), ("21", ("show", "say")),
+        ("3,1", ("take", "say")), ("take, say", ("take", "say")), ("４３", ("discard", "take")),
+    ],
+)  # fmt: skip
+def test_an_order(text: str, ids: tuple[str, ...]) -> None:
+    assert read_order(text, STEPS) == ids
+
+
+def test_no_order() -> None:
+    with pytest.raises(ReadingError, match=r"There is no step 5. Type numbers from 1 to 4."):
+        read_order("3 5", STEPS)
+    with pytest.raises(ReadingError, match="“2” stands there twice"):
+        read_order("2 1 2", STEPS)
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("1z", ["hand.2"]), ("東", ["hand.2"]), ("5p#1", ["hand.0"]), ("5p#2", ["hand.1"]),
+        ("0p", ["hand.1"]), ("hand 3, river 1", ["hand.2", "river.self.0"]), ("hand.1", ["hand.1"]),
+        ("1m 1z", ["hand.2", "river.self.0"]), ("none", "none"),
+    ],
+)  # fmt: skip
+def test_spots(text: str, ids: list[str] | str) -> None:
+    assert read_spots(text, ROWS) == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("5p", "5p lies there 2 times. Write 5p#1 for the first"),
+        ("9s", "9s does not lie there."),
+        ("hand 4", "There is no tile 4 in this row. It has 3."),
+        ("5p#3", "There is no tile 3 in this row. It has 2."),
+        ("xx", "“x” at place 1"),
+    ],
+)
+def test_no_spots(text: str, said: str) -> None:
+    with pytest.raises(MjteachError) as caught:
+        read_spots(text, ROWS)
+    assert str(caught.value).startswith(said)
+
+
+def test_groups() -> None:
+    assert read_groups("東 50p", ROWS["hand"]) == [["hand.2"], ["hand.0", "hand.1"]]
+    assert read_groups("55p, 1z", ROWS["hand"]) == [["hand.0", "hand.1"], ["hand.2"]]
+    with pytest.raises(ReadingError, match="The row has only 2 5p, but your groups use more"):
+        read_groups("555p", ROWS["hand"])
+
+
+def test_words_lead_back_to_their_ids() -> None:
+    for row in terms():
+        for form in forms("terms", row.id):
+            assert row.id in spelled(form.upper(), "terms"), form
+    for id in yaku_ids():
+        for lang in SPELLINGS:
+            assert id in spelled(yaku_name(id, lang)), (id, lang)
+    assert spelled("펑") == spelled("퐁") == ("pon",)
+    assert spelled("") == spelled("no such word") == ()
+    assert term("pon").romaji == "pon"
