@@ -90,6 +90,29 @@ def test_what_cannot_be_drawn_is_named():
             mjw.show(what)
 
 
+DEAL = mj.recorded_deal("first")
+REFUSED = {
+    "table": (mjw.table, [7, "x", DEAL, None], "is no deal"),
+    "table_text": (mjw.table_text, [7, DEAL], "is no deal"),
+    "why_not": (lambda what: mjw.why_not(what, "A pon 2s"), [7, DEAL], "is no deal"),
+    "step_through": (mjw.step_through, [7, "first", [], [7], DEAL[0]], "nothing to step through"),
+    "go": (mjw.step_through(DEAL, "A").go, ["x", None], "is no number"),
+    "comparison": (mjw.comparison, [7, DEAL], "compares nothing"),
+    "fu_sheet": (mjw.fu_sheet, [7, "123m"], "is no finished hand"),
+    "river": (mjw.river, [7, None], "is no tile"),
+    "riichi": (lambda place: mjw.river("123m", riichi=place), ["x", 1.5], "is no list of places"),
+    "called": (lambda places: mjw.river("123m", called=places), ["x", 1.5], "no list of places"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_no_table_or_result_is_refused_in_one_sentence(name):
+    call, given, said = REFUSED[name]
+    for what in given:
+        with pytest.raises(GivenError, match=said):
+            call(what)
+
+
 @pytest.mark.parametrize("what", ["1m" * 141, [mj.Tile.M1] * 10**5, "1m " * 141])
 def test_more_tiles_than_a_set_has_are_not_drawn(what):
     with pytest.raises(GivenError, match="Show at most 140 at once"):

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from html import escape
 
 from mjteach.core.errors import GivenError
+from mjteach.core.given import tiles as read_tiles
 from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
 from mjteach.core.readings import GroupKind
-from mjteach.core.tiles import Tile, format_tiles, parse_tiles
+from mjteach.core.tiles import Tile, format_tiles
 from mjteach.riichi.explain import explain_fu
 from mjteach.riichi.fu import FuItem, set_fu
 from mjteach.riichi.win import WinResult
@@ -31,9 +33,11 @@ def river(
     >>> river("19m5p", riichi=3)
     19m5p
     """
-    discards = parse_tiles(tiles) if isinstance(tiles, str) else tuple(tiles)
-    taken = set(called)
+    discards = read_tiles(tiles)
+    taken = {*called} if isinstance(called, Iterable) else {called}
     for place in (*taken, *([] if riichi is None else [riichi])):
+        if not isinstance(place, int):
+            raise GivenError("no_places", found=shown(place))
         if not 1 <= place <= len(discards):
             raise GivenError("no_discard", place=place, count=len(discards))
     placed = [
@@ -62,6 +66,8 @@ def fu_sheet(result: WinResult) -> Picture:
     >>> print(fu_sheet(mj.value("123m456m789p23s55p", "4s", by="tsumo")).text.splitlines()[-1])
     The fu that count: 20
     """
+    if not isinstance(result, WinResult):
+        raise GivenError("no_win", found=shown(result))
     lang, fu = current().lang, result.best.fu
     told = explain_fu(fu, result.best.reading).children
     rows = [

@@ -12,7 +12,9 @@ from typing import Any, Final, TypeAlias
 import anywidget
 import traitlets
 
+from mjteach.core.errors import GivenError
 from mjteach.core.message import msg
+from mjteach.core.printable import shown
 from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
@@ -143,6 +145,8 @@ def comparison(comparison: Comparison) -> ComparisonWidget:
     >>> print(repr(comparison(asked)).splitlines()[0])
     The wall has run out, and one player is tenpai. Who pays whom? 2 rule sets give 2 answers.
     """
+    if not isinstance(comparison, Comparison):
+        raise GivenError("no_comparison", found=shown(comparison))
     return ComparisonWidget(comparison)
 
 

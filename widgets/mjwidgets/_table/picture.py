@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from mjteach.core.decision import Verdict
 from mjteach.core.errors import GivenError
 from mjteach.core.message import Message
+from mjteach.core.printable import shown
 from mjteach.core.seats import Seat, seat_named
 from mjteach.puzzles.scenes import Board, BoardPart
 from mjteach.riichi.round.actions import Action
@@ -51,7 +52,7 @@ def table(
     Of a view only what its viewer sees is drawn. ``seat`` is at the bottom; it may differ from the
     viewer only where all hands are open. Tiles named by the failed findings of ``verdict``, about
     an action of the player at the bottom, are framed and marked. ``width`` is in px; where there
-    is less room, the picture shrinks. Raises ValueError for a seat that is not the viewer's.
+    is less room, the picture shrinks. Raises GivenError for a seat that is not the viewer's.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.rules import RuleSet
@@ -102,7 +103,7 @@ def _table(what: Seen) -> Picture:
 def table_text(what: Seen, seat: str | Seat | None = None) -> str:
     """The same table as text: the deal, the indicators, every player, what happens now.
 
-    Tiles are in notation. Raises ValueError as :func:`table` does.
+    Tiles are in notation. Raises GivenError as :func:`table` does.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.rules import RuleSet
@@ -128,6 +129,8 @@ def why_not(state: RoundState, action: str | Action) -> Picture:
     ['May you win by tsumo?', 'No. One thing stands against it.']
     """
     action = read_action(action)
+    if not isinstance(state, RoundState):
+        raise GivenError("no_deal", found=shown(state))
     verdict = why(state, action)
     drawn = table(state, action.seat, verdict=verdict)
     said = reasons(verdict, current().lang)
@@ -152,6 +155,8 @@ def legend(board: Board, marks: dict[TilePlace, str], lang: str = "en") -> list[
 def _seen(what: Seen, asked: str | Seat | None) -> Board:
     """The table to draw, and who sits at the bottom."""
     seat = None if asked is None else seat_named(asked)
+    if not isinstance(what, SeatView | RoundState):
+        raise GivenError("no_deal", found=shown(what))
     seen = what if isinstance(what, SeatView) else view(what, seat)
     if seat is not None and seen.viewer not in (None, seat):
         raise GivenError("other_viewer", viewer=str(seen.viewer))

@@ -15,6 +15,7 @@ import traitlets
 from mjteach.core.decision import Verdict
 from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import TILES
 from mjteach.puzzles.scenes import Board
@@ -98,6 +99,8 @@ class Stepper(anywidget.AnyWidget):
 
     def go(self, place: int) -> Words:
         """Show the moment with this number; beyond the ends, the first or the last one."""
+        if not isinstance(place, int):
+            raise GivenError("no_number", found=shown(place))
         self._place = min(max(place, 1), len(self._moments))
         self._verdict = None
         self.view = self._view()
@@ -122,7 +125,7 @@ class Stepper(anywidget.AnyWidget):
     def why(self, action: str | Action) -> Words:
         """Whether the viewer may do ``action`` now, with every reason.
 
-        Raises ValueError for an action of somebody else, or where the states are not known.
+        Raises GivenError for an action of somebody else, or where the states are not known.
         """
         action = read_action(action)
         if action.seat is not self._seat or self.moment.state is None:
@@ -212,7 +215,7 @@ def step_through(states: Iterable[Seen], seat: str | Seat | None = None) -> Step
 
     ``states`` are those of a deal in order, as ``replay`` gives them, or views of one seat. With
     a seat and states, the learner may ask at every moment why an action of that seat is possible
-    or not. Raises ValueError for no states, or for views of another seat.
+    or not. Raises GivenError for no states, or for views of another seat.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.rules import RuleSet

@@ -31,7 +31,7 @@ def moments(states: Iterable[Seen], seat: Seat | None) -> tuple[Moment, ...]:
     """The steps of a round that ``seat`` can tell apart; without one, with all hands open.
 
     Where others may answer a tile and let it go, nothing is seen: such steps are one moment. So
-    the number of steps does not tell what others hold. Raises ValueError for a round without a
+    the number of steps does not tell what others hold. Raises GivenError for a round without a
     state, or for the view of another seat.
 
     >>> from mjteach.riichi.round.variant import start_round
@@ -42,7 +42,7 @@ def moments(states: Iterable[Seen], seat: Seat | None) -> tuple[Moment, ...]:
     1
     """
     found: list[Moment] = []
-    for state in states:
+    for state in _read(states):
         moment = _moment(state, seat)
         if found and _is_same(found[-1].view, moment.view):
             found.pop()
@@ -50,6 +50,16 @@ def moments(states: Iterable[Seen], seat: Seat | None) -> tuple[Moment, ...]:
     if not found:
         raise GivenError("no_states")
     return tuple(found)
+
+
+def _read(states: object) -> Iterable[Seen]:
+    """The states, if they are several of them; raises GivenError for anything else."""
+    given = tuple(states) if isinstance(states, Iterable) else ()
+    if isinstance(states, RoundState | SeatView) or not all(
+        isinstance(state, RoundState | SeatView) for state in given
+    ):
+        raise GivenError("no_states")
+    return given
 
 
 def _moment(state: Seen, seat: Seat | None) -> Moment:
