@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from mjteach.core.errors import GivenError
+from mjteach.core.given import TilesLike
 from mjteach.core.given import tiles as read_tiles
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
@@ -24,7 +25,7 @@ _SMALL = 36
 
 
 def river(
-    tiles: str | Iterable[Tile], *, riichi: int | None = None, called: Iterable[int] = ()
+    tiles: TilesLike, *, riichi: int | None = None, called: int | Iterable[int] = ()
 ) -> Picture:
     """Discards in rows of six: the one at place ``riichi`` lies sideways (R2.6.3-b).
 
