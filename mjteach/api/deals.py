@@ -9,8 +9,9 @@ from ..core.given import wind_named
 from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import seat_named
 from ..riichi.round import variant as rounds
-from ..riichi.round.actions import Action
+from ..riichi.round.actions import CALLS, Action, ActionKind
 from ..riichi.round.notation import action as read_action
+from ..riichi.round.opening import moments_of
 from ..riichi.round.position import position as read_position
 from ..riichi.round.position import position_text as write_position
 from ..riichi.round.state import RoundState
@@ -18,6 +19,7 @@ from ..riichi.setup.wall import Wall, shuffled_wall
 from .hands import RulesLike, rules_of
 
 _DRAWING: Final = frozenset({rounds.Auto.DRAW})
+_ANSWERS: Final = CALLS | {ActionKind.RON}
 
 
 def start_deal(
@@ -83,12 +85,23 @@ def legal_actions(state: RoundState) -> tuple[Action, ...]:
 def step(state: RoundState, action: str | Action) -> RoundState:
     """The deal after an action such as ``"A discard 5p"``, and after the draw that follows.
 
-    Raises IllegalActionError, whose ``verdict`` has every reason.
+    Raises IllegalActionError, whose ``verdict`` has every reason. With ``table``, a tile that
+    nobody could answer can be answered all the same until the next discard: the draw waits.
 
     >>> [str(done) for done in step(start_deal("a wall"), "A discard 3m").history]
     ['A draw', 'A discard 3m', 'B draw']
     """
-    return rounds.advance(rounds.step(_deal(state), read_action(action)), _DRAWING)
+    wanted = read_action(action)
+    return rounds.advance(rounds.step(_before_draw(_deal(state), wanted), wanted), _DRAWING)
+
+
+def _before_draw(state: RoundState, wanted: Action) -> RoundState:
+    """At a table with offences: the deal before the draw that followed by itself, for an answer."""
+    drew = [done.kind for done in state.history[-1:]] == [ActionKind.DRAW]
+    if not (state.table and drew and wanted.kind in _ANSWERS):
+        return state
+    before = moments_of(state)[-2]
+    return before if before.asked and before.asked.tile is wanted.tile else state
 
 
 def _seed(word: object) -> str | int:

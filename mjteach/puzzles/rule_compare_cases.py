@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -57,7 +58,8 @@ def _your_turn(held: Hand, left: int, barred: Tiles) -> RoundState:
     )
 
 
-class LateRiichi(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LateRiichi:
     """Riichi with the tile just drawn, when ``left`` tiles are left to draw; fact ``riichi``."""
 
     hand: Hand
@@ -84,7 +86,8 @@ class LateRiichi(NamedTuple):
         return Answered(outcome(riichi=verdict.legal), refusals(verdict))
 
 
-class SwapDiscard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SwapDiscard:
     """A discard in the turn of a chi; fact ``action``."""
 
     hand: Hand
@@ -118,7 +121,8 @@ LEFT: Final = 40
 """Tiles left where their number does not matter."""
 
 
-class SharedRon(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SharedRon:
     """Whether you win when others say ron as well; fact ``ron``."""
 
     tile: Tile
@@ -147,7 +151,8 @@ class SharedRon(NamedTuple):
         return Answered(outcome(ron=wins), reasons)
 
 
-class NineKinds(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NineKinds:
     """Whether you may end the hand with your first draw; fact ``abort``."""
 
     tiles: Tiles
@@ -167,7 +172,8 @@ class NineKinds(NamedTuple):
         return _early(AbortAsked(Abort.KYUUSHU_KYUUHAI, AbortFacts(tiles=self.tiles)), rules)
 
 
-class FourDiscards(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FourDiscards:
     """Whether four first discards draw the hand; fact ``abort``."""
 
     discards: Tiles
@@ -204,7 +210,8 @@ class Since(NamedTuple):
     discard: Tile | None = None
 
 
-class LetGo(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LetGo:
     """Whether you may ron a tile after letting another one go; fact ``ron``."""
 
     hand: Hand

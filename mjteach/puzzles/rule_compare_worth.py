@@ -7,6 +7,7 @@ and is None where the false rule has nothing to say.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from mjteach.core.melds import MeldKind
@@ -245,7 +246,7 @@ def called_is_harmless(asked: Asked, rules: RuleSet) -> bool | None:
     """Y41: a discard that was called does not matter."""
     if not isinstance(asked, NagashiAsked) or not asked.called:
         return None
-    return asked._replace(called=()).under(rules).outcome.fact("nagashi") is True
+    return replace(asked, called=()).under(rules).outcome.fact("nagashi") is True
 
 
 def passing_is_free(asked: Asked, _rules: RuleSet) -> bool | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from ...core.decision import Verdict
 from ...core.errors import HandError
@@ -31,6 +32,9 @@ from .round_under import state_under
 
 Tiles = tuple[Tile, ...]
 
+_BY_RON: Final = WinContext()
+"""A win by ron with nothing besides."""
+
 _NOT_THE_HAND: Final = frozenset(
     {"kan_dora_timing_concealed", "kan_dora_timing_open", "kan_dora_order", "yakitori"}
 )
@@ -52,7 +56,8 @@ def refusals(verdict: Verdict) -> tuple[Message, ...]:
     return tuple(finding.message for finding in verdict.failures)
 
 
-class FinishedHand(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FinishedHand:
     """What a hand is worth, or whether it may win at all.
 
     Facts: ``win``; where it may, ``points`` of the hand alone, ``limit``, ``yakuman``, ``han``,
@@ -130,7 +135,8 @@ def _dora(bonus: tuple[BonusItem, ...]) -> tuple[tuple[str, int], ...]:
     return tuple(han.items())
 
 
-class RonAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RonAsked:
     """Whether furiten forbids a ron; facts ``ron``, ``kinds`` of furiten, ``until``.
 
     With ``context``, the waits without yaku are looked up under every rule set; else those of the
@@ -163,7 +169,8 @@ class RonAsked(NamedTuple):
         return Answered(outcome(ron=now.ron_allowed, kinds=now.kinds, until=now.until), reasons)
 
 
-class FuritenRiichiAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FuritenRiichiAsked:
     """Whether a furiten hand may declare riichi; fact ``riichi``."""
 
     case: FuritenCase
@@ -184,7 +191,8 @@ class FuritenRiichiAsked(NamedTuple):
         return Answered(outcome(riichi=verdict.legal), refusals(verdict))
 
 
-class RiichiKanAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RiichiKanAsked:
     """Whether a player in riichi may declare a concealed kan; fact ``kan``."""
 
     hand: Hand
@@ -210,7 +218,8 @@ class RiichiKanAsked(NamedTuple):
         return Answered(outcome(kan=verdict.legal), refusals(verdict))
 
 
-class ActionAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ActionAsked:
     """Whether an action of a round is legal; fact ``action``.
 
     What was let go before counts as the other rules would count it.
@@ -235,7 +244,8 @@ class ActionAsked(NamedTuple):
         return Answered(outcome(action=verdict.legal), refusals(verdict))
 
 
-class SeveralRon(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SeveralRon:
     """Who wins when several players say ron; facts ``winners`` (``A`` to ``D``), ``drawn``."""
 
     discarder: Seat
@@ -261,11 +271,12 @@ class SeveralRon(NamedTuple):
         return Answered(outcome(winners=winners, drawn=found.aborts))
 
 
-class HandAtDraw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HandAtDraw:
     """Whether a hand counts as tenpai when the wall has run out; fact ``tenpai``."""
 
     hand: Hand
-    context: WinContext = WinContext()
+    context: WinContext = _BY_RON
 
     @property
     def scope(self) -> frozenset[str]:
@@ -294,7 +305,8 @@ def _noten(status: DrawStatus) -> Message:
     return msg("compare.noten.shape")
 
 
-class NagashiAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NagashiAsked:
     """Whether a river earns nagashi mangan; fact ``nagashi``."""
 
     river: Tiles
@@ -315,5 +327,6 @@ class NagashiAsked(NamedTuple):
 
     def under(self, rules: RuleSet) -> Answered:
         """Options ``nagashi_mangan`` and ``nagashi_mangan_needs_menzen`` (R3.5)."""
-        verdict = nagashi_verdict(NagashiCase(*self, rules=rules))
+        case = NagashiCase(self.river, self.called, self.closed, self.dead_hand, rules=rules)
+        verdict = nagashi_verdict(case)
         return Answered(outcome(nagashi=verdict.legal), refusals(verdict))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final
 
 from ...core.errors import RuleSetError
 from ...core.message import Message, msg
@@ -22,10 +23,13 @@ from ..rules import RuleSet
 from .cases import refusals
 from .outcome import Answered, options_in, outcome
 
+_NO_MORE: Final = OffenceFacts()
+"""Nothing besides the offence."""
 _KUIKAE: Final = frozenset({"kuikae_genbutsu", "kuikae_suji", "kuikae_penalty"})
 
 
-class NotenPayments(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NotenPayments:
     """Who pays whom at an exhaustive draw; fact ``changes`` of A to D in points."""
 
     tenpai: tuple[Seat, ...]
@@ -45,7 +49,8 @@ class NotenPayments(NamedTuple):
         return Answered(outcome(changes=tenpai_payments(self.tenpai, rules).changes))
 
 
-class AbortAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AbortAsked:
     """Whether a hand is drawn early; facts ``abort`` and, where it is, ``dealer_stays``."""
 
     abort: Abort
@@ -71,11 +76,12 @@ class AbortAsked(NamedTuple):
         return Answered(outcome(abort=True, dealer_stays=stays))
 
 
-class OffenceAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OffenceAsked:
     """What an offence costs; facts ``category`` and ``deposit`` in points."""
 
     offence: Offence
-    facts: OffenceFacts = OffenceFacts()
+    facts: OffenceFacts = _NO_MORE
 
     @property
     def scope(self) -> frozenset[str]:
@@ -94,7 +100,8 @@ class OffenceAsked(NamedTuple):
         return Answered(facts, refusals(ruled.verdict))
 
 
-class ChomboAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChomboAsked:
     """What a chombo costs; facts ``changes`` of A to D, and ``after_game`` in points of 1000."""
 
     offender: Seat
@@ -116,7 +123,8 @@ class ChomboAsked(NamedTuple):
         return Answered(outcome(changes=paid.changes, after_game=paid.after_game))
 
 
-class NextAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NextAsked:
     """What comes after a hand: ``game_over``, else ``next_hand`` and whether the dealer
     ``may_stop``.
     """
@@ -149,7 +157,8 @@ class NextAsked(NamedTuple):
         return Answered(facts)
 
 
-class SettlementAsked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SettlementAsked:
     """The final results of a game; facts ``settled``, ``results`` (points of 1000) and ``places``.
 
     A result that a rule set does not settle is told as such, with the reason (C28, C58).

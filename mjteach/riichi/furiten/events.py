@@ -5,6 +5,7 @@ Everything is seen by the player whose furiten is in question: ``by`` is one of 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from ...core.hand import Hand
@@ -28,7 +29,8 @@ class Discard(NamedTuple):
     """It lies sideways because the declaration tile before it was called away (R2.6.3-u)."""
 
 
-class TheirDiscard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TheirDiscard:
     """Another player's discard; ``passed`` is False while the player may still answer."""
 
     by: Source
@@ -36,7 +38,8 @@ class TheirDiscard(NamedTuple):
     passed: bool = True
 
 
-class TheirKakan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TheirKakan:
     """A tile another player adds to an open triplet; it could be robbed (R2.7.2.2-e)."""
 
     by: Source
@@ -44,7 +47,8 @@ class TheirKakan(NamedTuple):
     passed: bool = True
 
 
-class TheirCall(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TheirCall:
     """Another player's chi, pon or open kan; the discard after it is an event of its own.
 
     ``source`` is who discarded the tile, as seen by the player; None is the player.
@@ -56,7 +60,8 @@ class TheirCall(NamedTuple):
     source: Source | None
 
 
-class OwnTurn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OwnTurn:
     """The player's draw and discard; ``riichi`` when declared with it."""
 
     drawn: Tile
@@ -64,7 +69,8 @@ class OwnTurn(NamedTuple):
     riichi: bool = False
 
 
-class OwnCall(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OwnCall:
     """The player's chi, pon or open kan with the tiles ``using``; after a kan, ``discard`` is None.
 
     The replacement draw after a kan is the next :class:`OwnTurn`.
@@ -77,7 +83,8 @@ class OwnCall(NamedTuple):
     discard: Tile | None
 
 
-class OwnKan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OwnKan:
     """The player's concealed or added kan of ``tile`` after drawing; then comes an OwnTurn."""
 
     drawn: Tile

@@ -79,3 +79,43 @@ def test_errors_name_the_fix(call: object, problem: str) -> None:
 def test_an_action_that_cannot_be_read() -> None:
     with pytest.raises(NotationError):
         mj.step(mj.start_deal("monday"), "A throw 5p")
+
+
+# --- a table where rules can be broken
+
+
+@pytest.mark.parametrize(
+    ("action", "offence"),
+    [
+        ("C ron 9p", "false_win_opened_incomplete"),
+        ("B ron 9p", "false_win_opened_incomplete"),
+        ("C pon 9p with 22z", "wrong_call_exposed"),
+        ("B chi 9p with 17p", "wrong_call_exposed"),
+    ],
+)
+def test_a_tile_nobody_could_answer_is_answered_all_the_same(action: str, offence: str) -> None:
+    """The draw that follows by itself comes after the wrong answer."""
+    others = "B: 147p258s369m1147z | C: 258p147s369m2255z | D: 12456s24578m667z"
+    text = f"A: 123m456p789s1234z9p | {others}"
+    state = mj.step(mj.position(text, table=True), "A discard 9p drawn")
+    assert state.history[-1].kind == "draw"
+    wrong = mj.step(state, action)
+    assert [breach.offence for breach in wrong.breaches] == [offence]
+    if wrong.end is None:
+        assert (wrong.phase, wrong.turn, wrong.drawn) == (state.phase, state.turn, state.drawn)
+
+
+def test_a_tile_that_has_gone_is_answered_no_more() -> None:
+    state = mj.step(mj.start_deal("monday", table=True), "A discard 1m")
+    for late in ("C ron 9s", "A ron 1m"):
+        with pytest.raises(IllegalActionError):
+            mj.step(state, late)
+    later = mj.step(state, f"B discard {state.drawn} drawn")
+    with pytest.raises(IllegalActionError):
+        mj.step(later, "C ron 1m")
+
+
+def test_without_offences_the_draw_stands() -> None:
+    state = mj.step(mj.start_deal("monday"), "A discard 1m")
+    with pytest.raises(IllegalActionError):
+        mj.step(state, "C ron 1m")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mjteach.core.hand import hand
@@ -97,7 +99,7 @@ def test_a_doubt_about_a_source_is_told_wherever_the_option_is() -> None:
     assert doubts_in(compare_verdicts(won, ["wrc", "jpml_a"])) == 1
     assert doubts_in(compare_verdicts(won, ["wrc"])) == 1
     assert doubts_in(compare_verdicts(won, ["jpml_a", "club"])) == 0
-    calm = won._replace(context=WinContext(riichi=True))
+    calm = replace(won, context=WinContext(riichi=True))
     assert doubts_in(compare_verdicts(calm, ["wrc", "club"])) == 0
 
 
