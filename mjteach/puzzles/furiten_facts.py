@@ -117,16 +117,9 @@ def _yakuless(content: FuritenContent, hand: Hand, rules: RuleSet) -> Tiles:
     return yakuless_waits(hand, context, rules)
 
 
+@lru_cache(maxsize=2_000)
 def facts_of(content: FuritenContent, rules: RuleSet) -> FuritenFacts:
     """The facts of a question, remembered: diagnosing asks for them often."""
-    # Events of two sorts with the same fields are equal tuples, so their types belong to the key.
-    return _facts(content, rules, tuple(map(type, content.events)))
-
-
-@lru_cache(maxsize=2_000)
-def _facts(
-    content: FuritenContent, rules: RuleSet, _sorts: tuple[type[Event], ...]
-) -> FuritenFacts:
     case = case_of(content, rules)
     state, now = follow(case), furiten(case)
     assert isinstance(state.hand, Hand), "content has a whole hand"

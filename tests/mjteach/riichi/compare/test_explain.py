@@ -152,7 +152,7 @@ def test_a_yakuman_is_told_once_and_own_rules_by_their_name() -> None:
     )
     texts = [line.text for line in outline(tree)]
     assert texts[1:3] == ["Rules “mine”: 32,000 points.", "Also: a yakuman."]
-    assert "Also: 2 times yakuman." in texts
+    assert "Also: 2 yakuman." in texts
     assert "Also: yakuman." not in texts
 
 
