@@ -1,12 +1,13 @@
 """Words: messages into sentences, and the names of tiles, yaku and terms in four spellings."""
 
 from .glossary import Term, term, terms, tile_name, yaku_name
-from .render import Line, outline, render
+from .render import Line, listed, outline, render
 from .said import use_language
 
 __all__ = [
     "Line",
     "Term",
+    "listed",
     "outline",
     "render",
     "term",

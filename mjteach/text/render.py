@@ -71,6 +71,17 @@ def outline(explanation: Explanation, lang: str = "en") -> tuple[Line, ...]:
     )
 
 
+def listed(texts: Iterable[str], lang: str = "en", *, apart: bool = False) -> str:
+    """Texts side by side, ``a, b``; ``apart`` where they hold commas themselves, ``a; b``.
+
+    >>> listed(["5 of circles", "North wind"]), listed(["1m, 2m", "5z"], apart=True)
+    ('5 of circles, North wind', '1m, 2m; 5z')
+    """
+    mark = "list.apart" if apart else "list.comma"
+    told = list(texts)
+    return reduce(lambda left, right: _word(mark, lang, left, right), told) if told else ""
+
+
 def _sentence(message: Message, lang: str) -> str:
     words = bundle(lang, topic_of(message.id), _functions)
     try:

@@ -10,6 +10,7 @@ from mjteach.core.melds import Meld, laid_out
 from mjteach.core.message import Message
 from mjteach.core.tiles import tile
 from mjteach.puzzles.scenes import Spot
+from mjteach.text import listed
 
 from ._faces import Mark, Placed, hand_svg, img, laid_meld
 from ._puzzle.view import spot_words
@@ -82,7 +83,7 @@ def tile_words(placed: Placed, lang: str = "en") -> str:
 
 def group_words(group: Iterable[Placed], lang: str = "en") -> str:
     """The tiles of a group by name."""
-    return ", ".join(tile_words(placed, lang) for placed in group)
+    return listed((tile_words(placed, lang) for placed in group), lang)
 
 
 def hand_html(

@@ -15,7 +15,7 @@ from mjteach.core.tiles import Tile, format_tiles
 from mjteach.riichi.explain import explain_fu
 from mjteach.riichi.fu import FuItem, set_fu
 from mjteach.riichi.win import WinResult
-from mjteach.text import render
+from mjteach.text import listed, render
 
 from ._faces import Placed, hand_svg, img, river_svg, silent_img
 from ._settings import current
@@ -46,8 +46,12 @@ def river(
         for place, tile in enumerate(discards, 1)
     ]
     settings = current()
-    spoken = ", ".join(
-        _spoken(tile, place, riichi, taken, settings.lang) for place, tile in enumerate(discards, 1)
+    spoken = listed(
+        (
+            _spoken(tile, place, riichi, taken, settings.lang)
+            for place, tile in enumerate(discards, 1)
+        ),
+        settings.lang,
     )
     svg = river_svg(placed, index=settings.indices)
     return Picture(img(svg, spoken), format_tiles(discards))

@@ -20,6 +20,7 @@ _WORD = re.compile(r"[A-Za-z]+")
 _NOTATION = re.compile(r"(\d\*?)+[mpszf](?![A-Za-z])")
 _PLAYER = re.compile(r"\b[A-D]\b")
 _RULE = re.compile(r"\b(RK?|C)\d[\d.]*(-[a-z])?\b")
+_SIGNS = str.maketrans(",;", "、；")
 _BLANK = re.compile(r"\{\w+\}")
 _ID = re.compile(r"\w+(\.\w+)+")
 """The id of a place in a scene."""
@@ -28,7 +29,7 @@ _LATIN = re.compile(r"[A-Za-z]+")
 
 class _Marked(Transformer):
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
-        node.value = _WORD.sub(MARK, node.value)
+        node.value = _WORD.sub(MARK, node.value).translate(_SIGNS)
         return node
 
 
@@ -45,14 +46,15 @@ def write_catalog(folder: Path) -> None:
 def leaks(texts: Iterable[str]) -> set[str]:
     """The texts with Latin letters.
 
-    Notation of tiles, players A to D, rule ids and blanks of the front end are no words.
+    Notation of tiles, players A to D, rule ids and blanks of the front end are no words. A comma
+    or semicolon between words is no mark of this language either: code has joined them.
     """
     found = set()
     for text in texts:
         left = text
         for sign in (_BLANK, _RULE, _NOTATION, _PLAYER):
             left = sign.sub("", left)
-        if _LATIN.search(left):
+        if _LATIN.search(left) or re.search(r"[,;] ", left):
             found.add(text)
     return found
 

@@ -8,7 +8,7 @@ from mjteach.core.melds import Meld
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.context import WinContext
-from mjteach.text import render
+from mjteach.text import listed, render
 
 from .._faces import Mark, Placed
 from .._hands import Laid, Piece, group_words, hand_html, laid, pieces
@@ -23,7 +23,7 @@ class DrawnHand(NamedTuple):
 
     def words(self, lang: str = "en") -> str:
         """The tiles by name, for those who do not see them."""
-        return "; ".join(group_words(group, lang) for group in self.groups)
+        return listed((group_words(group, lang) for group in self.groups), lang, apart=True)
 
     def html(self, lang: str = "en") -> str:
         """The tiles as pictures that wrap."""
@@ -77,7 +77,7 @@ def spoken(told: Message, lang: str = "en") -> str:
         return render(told, lang)
     by_name = msg(
         "comparison." + subject.id.removeprefix("compare."),
-        tiles="; ".join(group_words(group, lang) for group in held.groups if not _wins(group)),
+        tiles=DrawnHand(tuple(group for group in held.groups if not _wins(group))).words(lang),
         tile=subject.get("tile"),
         by=subject.get("by"),
     )

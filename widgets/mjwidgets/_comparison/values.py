@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from mjteach.core.message import Message, Param, msg
 from mjteach.riichi.compare.difference import Play
 from mjteach.riichi.compare.words import SHOWN, fact_message, values_message
-from mjteach.text import render
+from mjteach.text import listed, render
 
 YES_NO: Final = MappingProxyType({True: "compare.value.yes", False: "compare.value.no"})
 
@@ -53,7 +53,8 @@ def play_text(options: tuple[str, ...], play: Play, lang: str = "en") -> str:
     told = values_message(options, play.values)
     parts = (told,) if isinstance(told, Message) else told
     assert isinstance(parts, tuple)
-    return "; ".join(render(part, lang) for part in parts if isinstance(part, Message))
+    told_parts = (render(part, lang) for part in parts if isinstance(part, Message))
+    return listed(told_parts, lang, apart=True)
 
 
 def is_number(value: object) -> bool:

@@ -10,7 +10,7 @@ from mjteach.core.message import Message
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot, Table
-from mjteach.text import render
+from mjteach.text import listed, render
 
 from .._faces import Mark, Placed, img, river_svg
 from .._hands import hand_html
@@ -104,7 +104,7 @@ def _beside(row: Row, settings: Settings) -> str:
     label = render(row.label, settings.lang)
     if row.kind is RowKind.RIVER:
         picture = river_svg(_laid(row.spots), index=settings.indices)
-        return img(picture, f"{label}: {', '.join(names)}")
+        return img(picture, f"{label}: {listed(names, settings.lang)}")
     groups = [_laid([spot], mark=False) for spot in row.spots]
     drawn = hand_html(groups, settings.lang, index=settings.indices, height=_BELOW, labels=[label])
     if not any(spot.label for spot in row.spots):

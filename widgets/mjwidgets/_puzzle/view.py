@@ -29,7 +29,7 @@ from mjteach.puzzles.questions import (
     Question,
 )
 from mjteach.puzzles.scenes import Line, Row, Scene, Spot, Table
-from mjteach.text import outline, render, tile_name
+from mjteach.text import listed, outline, render, tile_name
 
 from .keys import keys_of
 
@@ -118,13 +118,13 @@ def line_text(table: Table, line: Line, lang: str = "en") -> str:
     """The cells of a line, each with the name of its column."""
     pairs = zip(table.columns, line.cells, strict=True)
     cells = (msg("widget.table_cell", column=column, value=value) for column, value in pairs)
-    return "; ".join(render(cell, lang) for cell in cells)
+    return listed((render(cell, lang) for cell in cells), lang, apart=True)
 
 
 def row_text(row: Row, lang: str = "en") -> str:
     """The tiles of a row in notation and by name."""
     notation = format_tiles(spot.tile for spot in row.spots if not spot.back)
-    names = ", ".join(spot_words(spot, lang) for spot in row.spots)
+    names = listed((spot_words(spot, lang) for spot in row.spots), lang)
     return f"{notation}: {names}" if notation else names
 
 

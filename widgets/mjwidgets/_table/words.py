@@ -14,7 +14,7 @@ from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.view import PlayerView, SeatView
-from mjteach.text import render, tile_name
+from mjteach.text import listed, render, tile_name
 
 from .items import Area, around, side_of
 from .marks import last_played, tile_at
@@ -63,7 +63,7 @@ class Speaker(NamedTuple):
 
     def tiles(self, tiles: Iterable[Tile]) -> str:
         """Tiles in their order."""
-        return ", ".join(map(self.tile, tiles)) if self.names else format_tiles(tiles)
+        return listed(map(self.tile, tiles), self.lang) if self.names else format_tiles(tiles)
 
 
 def title(view: SeatView, lang: str = "en") -> str:
@@ -197,9 +197,12 @@ def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> Told:
     if hand:
         parts.append(_hand(speaker, player))
     if hand and player.melds:
-        sets = "; ".join(_set(speaker, player.seat, meld) for meld in player.melds)
+        told = (_set(speaker, player.seat, meld) for meld in player.melds)
+        sets = listed(told, speaker.lang, apart=True)
         parts.append(speaker.say("sets", sets=sets))
-    return Told(_opening(", ".join((who, *signs))), " ".join((*parts, _river(speaker, player))))
+    return Told(
+        _opening(listed((who, *signs), speaker.lang)), " ".join((*parts, _river(speaker, player)))
+    )
 
 
 def _hand(speaker: Speaker, player: PlayerView) -> str:
@@ -223,9 +226,8 @@ def _set(speaker: Speaker, seat: Seat, meld: Meld) -> str:
 def _river(speaker: Speaker, player: PlayerView) -> str:
     if not player.river:
         return speaker.say("no_river")
-    return speaker.say(
-        "river", tiles=", ".join(_discard(speaker, discard) for discard in player.river)
-    )
+    told = (_discard(speaker, discard) for discard in player.river)
+    return speaker.say("river", tiles=listed(told, speaker.lang))
 
 
 def _discard(speaker: Speaker, discard: Discard) -> str:
@@ -240,7 +242,7 @@ def _discard(speaker: Speaker, discard: Discard) -> str:
     tile = speaker.tile(discard.tile)
     if not how:
         return tile
-    return render(msg("widget.tile_lying", tile=tile, how=", ".join(how)), speaker.lang)
+    return render(msg("widget.tile_lying", tile=tile, how=listed(how, speaker.lang)), speaker.lang)
 
 
 # --- what happens now

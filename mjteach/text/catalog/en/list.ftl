@@ -3,4 +3,5 @@
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }
 list-or = { $left } or { $right }
+list-apart = { $left }; { $right }
 list-none = none
