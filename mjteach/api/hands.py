@@ -27,7 +27,7 @@ from ..core.readings import Reading
 from ..core.shanten import Shanten
 from ..core.tiles import KIND, Tile, counts_of
 from ..core.waits import Waits
-from ..riichi.context import WinBy, WinContext, with_flags
+from ..riichi.context import WinBy, WinContext, with_facts, with_flags
 from ..riichi.furiten import Furiten
 from ..riichi.furiten import furiten as judge_furiten
 from ..riichi.furiten.events import Discard, Event, FuritenCase, TheirDiscard
@@ -142,9 +142,9 @@ def value(
         honba=honba,
         deposits=deposits,
         discarder=_player(discarder),
-        **more,
     )
-    return evaluate_win(held, winning, with_flags(context, words_of(flags)), rules_of(rules))
+    context = with_flags(with_facts(context, more), words_of(flags))
+    return evaluate_win(held, winning, context, rules_of(rules))
 
 
 _BY_OTHER_WORDS: Final = frozenset(
@@ -225,9 +225,12 @@ def _river(river: TilesLike | Iterable[Discard], called: frozenset[int]) -> tupl
         for one in river
         for discard in ([one] if isinstance(one, Discard) else map(Discard, tiles(one)))
     ]
+    numbered = tuple(enumerate(discards, 1))
+    for place in sorted(called):
+        if not 0 < place <= len(numbered):
+            raise SituationError("no_such_discard", found=place, count=len(numbered))
     return tuple(
-        one._replace(called_away=True) if place in called else one
-        for place, one in enumerate(discards, 1)
+        one._replace(called_away=True) if place in called else one for place, one in numbered
     )
 
 

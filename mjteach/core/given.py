@@ -14,7 +14,13 @@ from .tiles import WINDS, Tile, format_tiles, parse_tiles, tile
 TilesLike: TypeAlias = str | Tile | Iterable[Tile | str]
 HandLike: TypeAlias = str | Hand | Iterable[Tile | str]
 
-_WIND_WORDS: Final = dict(zip("ESWN", WINDS, strict=True))
+_WIND_WORDS: Final = {
+    word: wind
+    for wind, words in zip(
+        WINDS, ("e east 1z", "s south 2z", "w west 3z", "n north 4z"), strict=True
+    )
+    for word in words.split()
+}
 
 
 def hand(text: HandLike) -> Hand:
@@ -83,14 +89,14 @@ def with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
 
 
 def wind_named(place: str, word: str | Tile) -> Tile:
-    """The wind written E, S, W or N; raises SituationError naming the ``place`` it was for.
+    """The wind written E, east or 1z; raises SituationError naming the ``place`` it was for.
 
-    >>> wind_named("seat", "W")
-    <3z>
+    >>> wind_named("seat", "W"), wind_named("round", "south"), wind_named("seat", "1z")
+    (<3z>, <2z>, <1z>)
     """
     if isinstance(word, Tile) and word in WINDS:
         return word
-    found = _WIND_WORDS.get(shown(word)[:1].upper())
+    found = _WIND_WORDS.get(word.strip().lower()) if isinstance(word, str) else None
     if found is None:
         raise SituationError("no_wind", place=place, tile=shown(word))
     return found

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .errors import HandError
-from .hand import Hand
+from .hand import Hand, check_copies
 from .melds import Meld, pack_melds
 from .readings import SUITS, Reading, Shape, WaitKind, readings, sets_table
 from .tiles import (
@@ -215,19 +215,25 @@ def waits(hand: Hand, *, visible: Tiles = (), four_as_two_pairs: bool = False) -
     """Every wait of ``hand`` (without its drawn tile), with the copies left after ``visible``.
 
     ``visible`` are tiles seen outside the hand: rivers, other players' sets, indicators (R2.9-f:
-    a wait whose copies are all visible there is still a wait, with 0 left).
+    a wait whose copies are all visible there is still a wait, with 0 left). Raises HandError for a
+    fifth copy among them.
 
     >>> from .hand import hand
     >>> waits(hand("34567m22p789s111z")).tiles
     (<2m>, <5m>, <8m>)
     """
+    if visible:
+        check_copies(hand.tiles + visible)
+    return _waits(hand, visible, four_as_two_pairs)
+
+
+def _waits(hand: Hand, visible: Tiles, four_as_two_pairs: bool) -> Waits:
     counts = counts_of(hand.concealed)
     own = own_counts(counts, hand.melds)
     seen = counts_of(visible)
     tiles = wait_tiles(counts, hand.melds, four_as_two_pairs=four_as_two_pairs)
     found = tuple(
-        _wait(hand, counts, tile, max(0, 4 - own[tile] - seen[tile]), four_as_two_pairs)
-        for tile in tiles
+        _wait(hand, counts, tile, 4 - own[tile] - seen[tile], four_as_two_pairs) for tile in tiles
     )
     exhausted = tuple(tile for tile in completing_tiles(counts) if own[tile] >= 4)
     return Waits(found, exhausted, _shape_of(found, hand) if found else None)
@@ -279,9 +285,10 @@ def shape_waits(tiles: Tiles, *, visible: Tiles = ()) -> Waits:
     if len(tiles) % 3 == 1:
         return waits(Hand(tiles), visible=visible)
     held = {tile.kind for tile in tiles}
+    check_copies(tiles + visible)
     lent = next(tile for tile in reversed(TILES[:KINDS]) if tile not in held)
     whole = Hand((*tiles, lent, lent))
-    found, exhausted, _ = waits(whole, visible=visible)
+    found, exhausted, _ = _waits(whole, visible, False)
     own = tuple(_without_pair(wait) for wait in found if wait.tile is not lent)
     own = tuple(wait for wait in own if wait.readings)
     return Waits(own, exhausted, _shape_of(own, whole) if own else None)

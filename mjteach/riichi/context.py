@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Final, NamedTuple
+from operator import itemgetter
+from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 
 from ..core.errors import SituationError
 from ..core.hand import Hand
@@ -12,6 +13,7 @@ from ..core.melds import MeldKind, Source
 from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import check_winds
 from ..core.tiles import Tile
+from .rules import PAO_CAPABLE
 
 
 class WinBy(StrEnum):
@@ -45,6 +47,8 @@ class WinContext(NamedTuple):
     """Won on the replacement tile of an own kan."""
     robbed: MeldKind | None = None
     """The winning tile was being added to a kakan, or shown in an ankan."""
+    mixed_in: bool = False
+    """The drawn tile was mixed into the hand before it was shown (R2.8.2-c)."""
     first_turn: bool = False
     """Before or on the own first draw, with no call by anyone."""
     furiten: bool = False
@@ -88,6 +92,7 @@ FLAGS = (
     "tenhou",
     "chiihou",
     "renhou",
+    "mixed_in",
 )
 """The words by which a situation is usually named."""
 
@@ -96,6 +101,7 @@ _NEEDS_BY = {
     "haitei": WinBy.TSUMO,
     "tenhou": WinBy.TSUMO,
     "chiihou": WinBy.TSUMO,
+    "mixed_in": WinBy.TSUMO,
     "chankan": WinBy.RON,
     "houtei": WinBy.RON,
     "renhou": WinBy.RON,
@@ -129,7 +135,60 @@ def with_flags(context: WinContext, flags: Iterable[str]) -> WinContext:
         after_kan=context.after_kan or "rinshan" in chosen,
         robbed=MeldKind.KAKAN if "chankan" in chosen else context.robbed,
         first_turn=context.first_turn or bool(chosen & {"tenhou", "chiihou", "renhou"}),
+        mixed_in=context.mixed_in or "mixed_in" in chosen,
     )
+
+
+def with_facts(context: WinContext, facts: Mapping[str, Any]) -> WinContext:
+    """``context`` with facts by their names; words such as ``kakan`` become the values they name.
+
+    Raises SituationError for a name or a word that does not exist.
+
+    >>> with_facts(WinContext(), {"robbed": "kakan", "liabilities": [("rinshan", "toimen")]}).robbed
+    <MeldKind.KAKAN: 'kakan'>
+    """
+    given = dict(facts)
+    if given.get("robbed") is not None:
+        given["robbed"] = _robbed(given["robbed"])
+    if "liabilities" in given:
+        given["liabilities"] = _liabilities(given["liabilities"])
+    return context._replace(**given)
+
+
+def _liabilities(given: object) -> tuple[Liability, ...]:
+    """Liabilities, or pairs of the words they consist of."""
+    listed = tuple(given) if isinstance(given, Iterable) else (given,)
+    return tuple(map(_liability, listed))
+
+
+def _liability(given: object) -> Liability:
+    what = _word(given[0], LIABLE_FOR) if isinstance(given, tuple) and len(given) == 2 else None
+    if what is None:
+        raise SituationError("no_liability", found=shown(given), known=LIABLE_FOR)
+    return Liability(what, _player(given[1], tuple(Source)))  # type: ignore[index]
+
+
+def _robbed(given: object) -> MeldKind:
+    kan = _word(given, _ROBBED)
+    if kan is None:
+        known = tuple(map(str, _ROBBED))
+        raise SituationError("no_robbed_kan", found=shown(given), known=known)
+    return kan
+
+
+_W = TypeVar("_W", bound=str)
+
+
+def _player(given: object, players: tuple[_W, ...]) -> _W:
+    player = _word(given, players)
+    if player is None:
+        raise SituationError("no_such_player", found=shown(given), known=tuple(map(str, players)))
+    return player
+
+
+def _word(given: object, known: tuple[_W, ...]) -> _W | None:
+    """The word of ``known`` that was given, with its own type; None for another."""
+    return next((word for word in known if word == given), None)
 
 
 def check_situation(hand: Hand, context: WinContext) -> None:
@@ -137,20 +196,65 @@ def check_situation(hand: Hand, context: WinContext) -> None:
     check_winds(context.seat_wind, context.round_wind)
     for fact, least in _COUNTS:
         check_count(fact, getattr(context, fact), least)
+    for told in _yes_or_no(context):
+        if told is not True and told is not False:
+            _refuse_word(context)
+    if context.liabilities or context.wareme or context.discarder:
+        _check_players(context)
+    if context.indicators or context.ura_indicators:
+        _check_indicators(context)
     if context.riichi or context.double_riichi or context.open_riichi or context.ippatsu:
         _check_riichi(hand, context)
     if context.after_kan:
         _check_after_kan(hand, context)
-    if context.robbed:
-        if context.by is WinBy.TSUMO:
-            raise SituationError("flag_and_win", flag="chankan", by=context.by.value)
-        if context.last_tile:
-            raise SituationError("chankan_on_last_discard")  # R2.7.2-e
+    if context.robbed is not None:
+        _check_robbed_kan(context)
     if context.first_turn:
-        if hand.melds or context.riichi:
-            raise SituationError("first_turn_after_call")  # R3.6-o to R3.6-q
-        if context.is_dealer and context.by is WinBy.RON:
-            raise SituationError("first_turn_dealer", flag="renhou")
+        _check_first_turn(hand, context)
+    if context.mixed_in and context.by is WinBy.RON:
+        raise SituationError("flag_and_win", flag="mixed_in", by=context.by.value)
+
+
+_YES_OR_NO: Final = tuple(
+    fact for fact, usual in WinContext._field_defaults.items() if isinstance(usual, bool)
+)
+"""Facts that are so or not."""
+_yes_or_no: Final = itemgetter(*map(WinContext._fields.index, _YES_OR_NO))
+
+_ROBBED: Final = (MeldKind.KAKAN, MeldKind.ANKAN)
+"""The kans that can be robbed (R3.1-q, R3.1-s)."""
+
+LIABLE_FOR: Final = (*PAO_CAPABLE, "rinshan")
+"""For what a player can be liable (R2.8.3)."""
+
+_MOST_INDICATORS: Final = 5
+"""The first one and one for each of four kans (R2.4-e)."""
+
+
+def _refuse_word(context: WinContext) -> NoReturn:
+    """Name the first fact that is neither True nor False."""
+    for fact, told in zip(_YES_OR_NO, _yes_or_no(context), strict=True):
+        if told is not True and told is not False:
+            raise SituationError("no_yes_or_no", fact=fact, found=shown(told))
+    raise AssertionError
+
+
+def _check_players(context: WinContext) -> None:
+    """Raise SituationError for a player or a liability that does not exist."""
+    _liabilities(context.liabilities)
+    if context.discarder is not None:
+        _player(context.discarder, tuple(Source))
+    if context.wareme is not None:
+        _player(context.wareme, (*Source, "self"))
+
+
+def _check_indicators(context: WinContext) -> None:
+    """Raise SituationError where more indicators lie there than can."""
+    above, below = len(context.indicators), len(context.ura_indicators)
+    if max(above, below) > _MOST_INDICATORS:
+        raise SituationError("too_many_indicators", count=max(above, below), most=_MOST_INDICATORS)
+    if below > above:
+        raise SituationError("too_many_ura", above=above, below=below)  # R2.4-g, R2.4-h
 
 
 _COUNTS: Final = (("honba", 0), ("deposits", 0), ("wins_in_row", 1))
@@ -173,6 +277,8 @@ def _check_riichi(hand: Hand, context: WinContext) -> None:
         raise SituationError("no_riichi_declared")
     if context.ippatsu and not context.riichi:
         raise SituationError("ippatsu_without_riichi")  # R3.1-i
+    if context.double_riichi and context.ippatsu and context.last_tile:
+        raise SituationError("ippatsu_on_last_tile")  # R3.1-i, R3.2-o
 
 
 def _check_after_kan(hand: Hand, context: WinContext) -> None:
@@ -182,3 +288,20 @@ def _check_after_kan(hand: Hand, context: WinContext) -> None:
         raise SituationError("rinshan_without_kan")
     if context.ippatsu:
         raise SituationError("ippatsu_after_kan")  # R3.1-j
+
+
+def _check_robbed_kan(context: WinContext) -> None:
+    _robbed(context.robbed)
+    if context.by is WinBy.TSUMO:
+        raise SituationError("flag_and_win", flag="chankan", by=context.by.value)
+    if context.last_tile:
+        raise SituationError("chankan_on_last_discard")  # R2.7.2-e
+
+
+def _check_first_turn(hand: Hand, context: WinContext) -> None:
+    if hand.melds or context.riichi:
+        raise SituationError("first_turn_after_call")  # R3.6-o to R3.6-q
+    if context.last_tile or context.robbed:
+        raise SituationError("first_turn_and_later")
+    if context.is_dealer and context.by is WinBy.RON:
+        raise SituationError("first_turn_dealer", flag="renhou")

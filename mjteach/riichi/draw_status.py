@@ -54,7 +54,7 @@ def draw_status(
 def _has_yaku(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> bool:
     """Whether some way of winning on ``tile`` has the yaku it needs, were one of it left."""
     won = (
-        value_win(hand, tile, context._replace(by=by), rules, fifth=True)
+        value_win(hand, tile, context._replace(by=by), rules, imagined=True)
         for by in (WinBy.TSUMO, WinBy.RON)
     )
     return any((one if rules.atozuke else refuse_atozuke(one)).can_win for one in won)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from ..core.decision import Verdict
 from ..core.errors import SituationError
 from ..core.explanations import explain_reading, section, shown_groups, shown_tiles
+from ..core.melds import MeldKind
 from ..core.message import Explanation, Message, msg
 from ..core.readings import Reading, Shape
 from ..core.waits import Wait, Waits
@@ -56,7 +57,7 @@ def explain_win(result: WinResult) -> Explanation:
     """
     best = result.best
     headline, fu_matter = _headline(best)
-    parts = [*_refusals(best), explain_reading(best.reading), _yaku(best)]
+    parts = [*_refusals(best), explain_reading(best.reading), *_how_won(result), _yaku(best)]
     parts += _bonus(best, result.rules)
     parts.append(explain_fu(best.fu, best.reading, matter=fu_matter))
     if best.score:
@@ -65,6 +66,17 @@ def explain_win(result: WinResult) -> Explanation:
     others = [_other(other, best) for other in result.others]
     parts += [*section("win.dropped", dropped), *section("win.others", others)]
     return Explanation(headline, tuple(parts), (result.winning_tile,))
+
+
+def _how_won(result: WinResult) -> Iterable[Explanation]:
+    """What about the winning tile no yaku tells."""
+    tile = (result.winning_tile,)
+    if result.can_win and result.context.robbed is MeldKind.ANKAN:  # R3.1-s
+        yield Explanation(
+            msg("win.robbed_ankan", tile=result.winning_tile, rule="R3.1-s"), (), tile
+        )
+    if result.context.mixed_in:
+        yield Explanation(msg("win.mixed_in", rule="R2.8.2-c"), (), tile)
 
 
 def explain_fu(

@@ -39,6 +39,8 @@ TSUMO: Final = FuItem("win.tsumo", 2, None, (), "R4.2.2-c")
 PINFU_TSUMO: Final = FuItem("win.pinfu_tsumo", 0, None, (), "R4.2.2-d")
 RINSHAN: Final = FuItem("win.rinshan", 0, None, (), "R4.2.2-e")
 SEVEN_PAIRS: Final = FuItem("chiitoitsu", 25, None, (), "R4.2.2-k")
+MIXED_IN: Final = FuItem("wait.mixed_in", 0, None, (), "R2.8.2-c")
+"""Nobody saw which tile was drawn, so the wait counts for nothing."""
 OPEN_NO_FU: Final = FuItem("open_no_fu", 10, None, (), "R4.2.2-l")
 
 _RUN, _RON = GroupKind.RUN, WinBy.RON
@@ -148,7 +150,7 @@ def fu_of(
     if shape is not _STANDARD:
         return FuBreakdown((BASE, win), 20 + win.fu, round_up(20 + win.fu))
     pair = pair_item(groups[-1].tiles[0], context, rules)
-    waiting = _WAITS[wait][winning_tile]
+    waiting = MIXED_IN if context.mixed_in else _WAITS[wait][winning_tile]
     items = [BASE]
     for place, (kind, tiles, _) in enumerate(groups[:-1]):
         if kind is _RUN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ..core.decision import Answer, Finding
-from ..core.errors import HandError
+from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
 from ..core.melds import MeldKind, pack_melds
 from ..core.message import Param
@@ -31,7 +31,8 @@ from .yaku import (
 )
 
 # Bound here because looking a member up in its class is slow, and these are asked for every hand.
-_RON, _ANKAN, _ORPHANS = WinBy.RON, MeldKind.ANKAN, Shape.ORPHANS
+_RON, _ANKAN = WinBy.RON, MeldKind.ANKAN
+_ORPHANS, _UNCONNECTED = Shape.ORPHANS, Shape.UNCONNECTED
 _ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
 _FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
@@ -40,12 +41,12 @@ _SHIBARI = 2
 
 
 def value_win(
-    hand: Hand, tile: Tile, context: WinContext, rules: RuleSet, *, fifth: bool = False
+    hand: Hand, tile: Tile, context: WinContext, rules: RuleSet, *, imagined: bool = False
 ) -> WinResult:
     """The value of ``hand`` completed by ``tile``, whatever the rules say about atozuke.
 
-    With ``fifth`` the player may hold all four of ``tile`` already (R2.9-d). Everything else is as
-    in :func:`~mjteach.riichi.win.evaluate_win`, errors included.
+    An ``imagined`` tile need not exist: all four copies may lie elsewhere (R2.9-d). Everything else
+    is as in :func:`~mjteach.riichi.win.evaluate_win`, errors included.
 
     >>> from mjteach.core.hand import hand
     >>> won = value_win(hand("123m456m789p23s55p"), Tile.S4, WinContext(), RuleSet())
@@ -59,9 +60,13 @@ def value_win(
         own += pack_melds(hand.melds)
         for meld in hand.melds:
             tiles += meld.tiles
-    if not fifth and has_too_many(own):
-        check_copies(tiles)
     check_situation(hand, context)
+    if not imagined:
+        seen = context.indicators + context.ura_indicators
+        if has_too_many(own + pack(seen) if seen else own):
+            check_copies(tiles + seen)
+        if context.robbed and [KIND[one] for one in tiles + seen].count(KIND[tile]) > 1:
+            raise SituationError("robbed_tile_elsewhere", tile=tile)  # R3.1-q
     found = read(concealed, hand.melds, KIND[tile], rules.chiitoitsu_four_of_a_kind)
     if not found:
         found = _unconnected(unpack(concealed), hand, tile, context, rules)
@@ -71,6 +76,8 @@ def value_win(
     counts = own.to_bytes(len(TILES), "little")
     facts = HandFacts(counts, kinds, suits_of(kinds), hand.is_closed, tiles, TILES[KIND[tile]])
     at_hand = find_at_hand(facts, context)
+    if ways[0].reading.shape is _UNCONNECTED:  # R3.7-e: they need a complete hand
+        at_hand = [(row, seen) for row, seen in at_hand if row.id not in ("tenhou", "chiihou")]
     bonus = bonus_items(counts, sum(counts[34:37]), context, rules)
     scored = [_value(facts, way, at_hand, bonus, context, rules) for way in ways]
     if len(scored) > 1:
@@ -148,6 +155,9 @@ def _counting(
     for row, evidence in there:
         if row.open is None and not closed:  # R3.0-e
             dropped.append(Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref))
+            continue
+        if row.by_wait and context.mixed_in:  # R2.8.2-c
+            dropped.append(Dropped(row.id, DropReason.MIXED_IN, None, evidence, row.ref))
             continue
         for option, counts_here in row.switches:
             if not counts_here(facts, context, rules):

@@ -25,4 +25,8 @@ def yakuless_waits(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Til
         hand.melds,
         four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,
     )
-    return tuple(tile for tile in tiles if not value_win(waiting, tile, context, rules).can_win)
+    return tuple(
+        tile
+        for tile in tiles
+        if not value_win(waiting, tile, context, rules, imagined=True).can_win
+    )

@@ -218,20 +218,22 @@ def _meld(kind: MeldKind, group: Kinds, reds: set[int], rng: Random) -> Meld:
 def _context(hand: Hand, winning: Tile, rng: Random) -> WinContext:
     tsumo = rng.random() < 0.5
     own = [tile.kind for tile in (*hand.tiles, winning)]
-    unseen = [TILES[kind] for kind in range(34) if own.count(kind) < 4]
+    unseen = [TILES[kind] for kind in range(34) for _ in range(4 - own.count(kind))]
     quads = sum(meld.is_quad for meld in hand.melds)
     riichi = hand.is_closed and rng.random() < 0.5
+    lying = tuple(rng.sample(unseen, 2 + 2 * quads))
     context = WinContext(
         WinBy.TSUMO if tsumo else WinBy.RON,
         seat_wind=rng.choice(WINDS),
         round_wind=rng.choice(WINDS),
         riichi=riichi,
-        indicators=tuple(rng.choices(unseen, k=1 + quads)),
-        ura_indicators=tuple(rng.choices(unseen, k=1 + quads)) if riichi else (),
+        indicators=lying[: 1 + quads],
+        ura_indicators=lying[1 + quads :] if riichi else (),
         honba=rng.choice((0, 0, 1, 3)),
         deposits=rng.choice((0, 0, 1, 2)),
     )
-    return with_flags(context, _flags(hand, context, own.count(winning.kind), rng))
+    seen = [*own, *context.indicators, *context.ura_indicators]
+    return with_flags(context, _flags(hand, context, seen.count(winning.kind), rng))
 
 
 def _flags(hand: Hand, context: WinContext, copies: int, rng: Random) -> list[str]:
@@ -246,6 +248,7 @@ def _flags(hand: Hand, context: WinContext, copies: int, rng: Random) -> list[st
     rinshan = ["rinshan"] if tsumo and any(meld.is_quad for meld in hand.melds) else []
     chankan = [] if tsumo or copies > 1 else ["chankan"]
     flags += rng.choice(([], [], last, rinshan, chankan))
-    if context.riichi and "rinshan" not in flags and rng.random() < 0.2:
+    early_or_kan = "rinshan" in flags or {*flags} >= {"double_riichi", *last}
+    if context.riichi and not early_or_kan and rng.random() < 0.2:
         flags.append("ippatsu")
     return flags

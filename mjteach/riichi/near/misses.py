@@ -105,6 +105,9 @@ def _taken_away(result: WinResult, gains: Gains) -> Iterator[NearMiss]:
             continue
         if drop.reason is DropReason.NOT_CLOSED:
             yield NearMiss(drop.yaku, "not_closed", called, None, None, drop.ref)
+        elif drop.reason is DropReason.MIXED_IN:
+            drawn = (result.winning_tile,)
+            yield NearMiss(drop.yaku, "mixed_in", drawn, None, None, "R2.8.2-c")
         elif drop.reason is DropReason.SWITCHED_OFF:
             yield NearMiss(drop.yaku, "switched_off", (), None, None, drop.ref, drop.by)
 
@@ -177,7 +180,20 @@ def exchanges(result: WinResult) -> Iterator[tuple[Tile, Tile]]:
             hand.melds,
             four_as_two_pairs=result.rules.chiitoitsu_four_of_a_kind,
         )
-        yield from ((out, into) for into in waits if into is not out.kind)
+        yield from (
+            (out, into) for into in waits if into is not out.kind and _is_there(result, out, into)
+        )
+
+
+def _is_there(result: WinResult, out: Tile, into: Tile) -> bool:
+    """Whether a copy of ``into`` may be had: not all lie elsewhere, none where a kan was robbed."""
+    hand, context = result.hand, result.context
+    seen = counts_of((*hand.tiles, *context.indicators, *context.ura_indicators))
+    if context.robbed:
+        return into is not result.winning_tile.kind and not (
+            out is result.winning_tile and seen[into]
+        )
+    return seen[into] < 4
 
 
 def exchanged(result: WinResult, out: Tile, into: Tile) -> WinResult:

@@ -73,8 +73,10 @@ def chuuren_suits(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool
 
 
 def chuuren_forms(hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
-    """R3.6-l, RK4-s."""
-    return rules.chuuren_forms is ChuurenForms.ALL or junsei_chuuren(hand, context) is not None
+    """R3.6-l, RK4-s; the pure form cannot be shown where the drawn tile was mixed in (R2.8.2-c)."""
+    if rules.chuuren_forms is ChuurenForms.ALL:
+        return True
+    return not context.mixed_in and junsei_chuuren(hand, context) is not None
 
 
 def chuuren_furiten_allowed(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:

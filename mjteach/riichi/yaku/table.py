@@ -67,6 +67,8 @@ class YakuRow(NamedTuple):
     supersedes: tuple[str, ...] = ()
     switches: tuple[tuple[str, Counts], ...] = ()
     """Options that can switch it off, each with the function that says whether it counts."""
+    by_wait: bool = False
+    """Whether it depends on the kind of wait, so on which tile was drawn (R2.8.2-c)."""
     signs: int = 0
 
 
@@ -91,6 +93,8 @@ class DropReason(StrEnum):
     SWITCHED_OFF = "switched_off"
     SUPERSEDED = "superseded"
     BESIDE_YAKUMAN = "beside_yakuman"
+    MIXED_IN = "mixed_in"
+    """It depends on the wait, but the drawn tile was mixed into the hand (R2.8.2-c)."""
 
 
 class Dropped(NamedTuple):
@@ -163,7 +167,7 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b", signs=_HONOURS[1]),
     _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d",
            switches=(("kuitan", switches.kuitan),), signs=NO_YAOCHUU),
-    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, signs=_RUNS_ONLY),
+    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, by_wait=True, signs=_RUNS_ONLY),
     _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k", signs=_FEW[2]),
     _groups("chanta", _g.chanta, 2, 1, "R3.2-a", signs=_FEW[3]),
     _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c", signs=NO_SIMPLES),
@@ -183,12 +187,12 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _groups("suuankou", _g.suuankou, 0, None, "R3.6-c",
             yakuman=1, supersedes=_SET_YAKU, signs=_MANY[4]),
     _groups("suuankou_tanki", _g.suuankou_tanki, 0, None, "R3.6-d", yakuman=1,
-            supersedes=(*_SET_YAKU, "suuankou"), signs=_MANY[4]),
+            supersedes=(*_SET_YAKU, "suuankou"), by_wait=True, signs=_MANY[4]),
     _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e",
             yakuman=1, supersedes=_DRAGONS, signs=_HONOURS[3]),
     _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1, signs=ORPHANS),
     _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f",
-            yakuman=1, supersedes=("kokushi",), signs=ORPHANS),
+            yakuman=1, supersedes=("kokushi",), by_wait=True, signs=ORPHANS),
     _tiles("tsuuiisou", _t.tsuuiisou, 0, 0, "R3.6-g", yakuman=1,
            supersedes=("honroutou", "toitoi"), signs=ONE_SUIT | NO_SIMPLES),
     _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1, signs=_HONOURS[3]),
@@ -199,7 +203,8 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _tiles("chuuren", _t.chuuren, 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
            switches=_NINE_GATES, signs=ONE_SUIT),
     _tiles("junsei_chuuren", _t.junsei_chuuren, 0, None, "R3.6-l", yakuman=1,
-           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, signs=ONE_SUIT),
+           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, by_wait=True,
+           signs=ONE_SUIT),
     _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN, signs=ONE_SUIT),
     _groups("suukantsu", _g.suukantsu, 0, 0, "R3.6-n", yakuman=1,
             supersedes=("sankantsu", "toitoi"), signs=_MANY[4]),

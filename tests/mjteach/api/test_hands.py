@@ -17,7 +17,9 @@ from mjteach.core.errors import (
     SituationError,
 )
 from mjteach.core.hand import hand
+from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
+from mjteach.riichi.context import Liability
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import RuleSet
@@ -139,6 +141,22 @@ def test_winds_and_flags_as_values() -> None:
     assert context.last_tile
 
 
+@pytest.mark.parametrize("word", ["W", "w", "west", "West", "WEST", "3z", " west ", Tile.WEST])
+def test_a_wind_in_words(word: Any) -> None:
+    context = mj.value(RUNS, "4s", seat=word, round=word).context
+    assert (context.seat_wind, context.round_wind) == (Tile.WEST, Tile.WEST)
+
+
+def test_other_facts_in_words() -> None:
+    context = mj.value(
+        RUNS, "4s", robbed="kakan", wareme="self", liabilities=[("daisangen", "toimen")]
+    ).context
+    assert context.robbed is MeldKind.KAKAN
+    assert context.wareme == "self"
+    assert context.liabilities == (Liability("daisangen", Source.TOIMEN),)
+    assert context.liabilities[0].player is Source.TOIMEN
+
+
 @pytest.mark.parametrize(
     ("call", "error", "problem"),
     [
@@ -148,6 +166,19 @@ def test_winds_and_flags_as_values() -> None:
         (lambda: mj.value(RUNS, "5s"), HandError, "not_complete"),
         (lambda: mj.value(RUNS, "4s", "luck"), SituationError, "no_such_win"),
         (lambda: mj.value(RUNS, "4s", seat="Q"), SituationError, "no_wind"),
+        (lambda: mj.value(RUNS, "4s", seat=None), SituationError, "no_wind"),  # type: ignore[arg-type]
+        (lambda: mj.value(RUNS, "4s", seat="Sheep"), SituationError, "no_wind"),
+        (lambda: mj.value(RUNS, "4s", round="5z"), SituationError, "no_wind"),
+        (lambda: mj.value(RUNS, "4s", last_tile="no"), SituationError, "no_yes_or_no"),
+        (lambda: mj.value(RUNS, "4s", robbed="pon"), SituationError, "no_robbed_kan"),
+        (lambda: mj.value(RUNS, "4s", robbed=True), SituationError, "no_robbed_kan"),
+        (lambda: mj.value(RUNS, "4s", liabilities="rinshan"), SituationError, "no_liability"),
+        (lambda: mj.value(RUNS, "4s", liabilities=3), SituationError, "no_liability"),
+        (lambda: mj.value(RUNS, "4s", wareme="uncle"), SituationError, "no_such_player"),
+        (lambda: mj.furiten(RUNS, "9p", called=[2]), SituationError, "no_such_discard"),
+        (lambda: mj.furiten(RUNS, "9p", called=[0]), SituationError, "no_such_discard"),
+        (lambda: mj.furiten(RUNS, called=[1]), SituationError, "no_such_discard"),
+        (lambda: mj.waits("23m", visible="11111m"), HandError, "five_copies"),
         (lambda: mj.value(RUNS, "4s", round=Tile.P1), SituationError, "no_wind"),  # type: ignore[arg-type]
         (lambda: mj.value(RUNS, "4s", flags="ipatsu"), SituationError, "no_such_flag"),
         (lambda: mj.value(RUNS, "4s", ipatsu=True), SituationError, "no_such_flag"),

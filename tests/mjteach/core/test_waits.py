@@ -1,12 +1,22 @@
 """Waits, their kinds and names (R2.6.1) and the copies left (R2.9)."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mjteach.core.errors import HandError
 from mjteach.core.hand import Hand, hand
-from mjteach.core.tiles import ALL_KINDS, Tile, counts_of, format_tiles, parse_tiles, tile
+from mjteach.core.tiles import (
+    ALL_KINDS,
+    Tile,
+    count_all,
+    counts_of,
+    format_tiles,
+    parse_tiles,
+    tile,
+)
 from mjteach.core.waits import is_complete, shape_waits, wait_tiles, waits
 from support.hands.strategies import CompleteHand, complete_hands, hands, tiles
 
@@ -171,11 +181,42 @@ def test_a_wait_is_a_kind_that_completes_the_hand(made: Hand, four: bool) -> Non
 
 @given(complete_hands(), st.lists(tiles, max_size=20))
 def test_visible_tiles_change_no_wait(made: CompleteHand, visible: list[Tile]) -> None:
-    seen = waits(made.hand, visible=tuple(visible))
+    counts, reds = count_all(made.hand.tiles)
+    there = []  # without what cannot lie there beside the hand
+    for one in visible:
+        after, red = count_all((*made.hand.tiles, *there, one))
+        if max(after) < 5 and red == reds:
+            there.append(one)
+            counts = after
+    seen = waits(made.hand, visible=tuple(there))
     assert seen.tiles == waits(made.hand).tiles
-    counts = counts_of(visible)
     for wait in seen.waits:
-        assert wait.left == max(0, 4 - made.hand.own_counts[wait.tile] - counts[wait.tile])
+        assert wait.left == 4 - counts[wait.tile]
+
+
+FULL = parse_tiles("34m406p789s11122z")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: waits(Hand(FULL), visible=parse_tiles("222z")),
+        lambda: waits(Hand(FULL), visible=parse_tiles("00p")),
+        lambda: shape_waits(parse_tiles("23m"), visible=parse_tiles("22223m")),
+        lambda: shape_waits(parse_tiles("23m"), visible=parse_tiles("11111m")),
+    ],
+)
+def test_a_fifth_copy_is_not_visible(call: Callable[[], object]) -> None:
+    with pytest.raises(HandError) as caught:
+        call()
+    assert caught.value.message.id in ("error.hand.five_copies", "error.hand.too_many_red")
+
+
+def test_a_part_beside_every_kind() -> None:
+    found = shape_waits(
+        parse_tiles("23m"), visible=parse_tiles("123456789m123456789p123456789s1234567z")
+    )
+    assert [wait.left for wait in found.waits] == [3, 3]
 
 
 @pytest.mark.parametrize(

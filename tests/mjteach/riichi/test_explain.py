@@ -39,6 +39,7 @@ WINS = {
     "no yaku": ("23p234s777s345m88m", "1p", WinContext(), {}),
     "switched off": ("2345p22m4p + chi 2*34m + pon 2*22s", "3p", TSUMO, {"kuitan": False}),
     "liability": ("3m + pon 5*55z + pon 66*6z + pon 77*7z + pon 22*2m", "3m", LIABLE, {}),
+    "mixed in": ("123m456m789p23s55p", "4s", TSUMO._replace(mixed_in=True), {}),
     "a robbed ankan": (
         "123m456m789p23s55p", "4s", WinContext(robbed=MeldKind.ANKAN), {"kokushi_robs_ankan": True}
     ),
@@ -183,6 +184,18 @@ FED_KAN = TSUMO._replace(
         (
             THREE_DRAGONS, "3m", WinContext(), {"aotenjou": "on"},
             "Without a limit, a yakuman counts 13 han.",
+        ),
+        # whose tile it was, and what was mixed in (R3.1-s, R2.8.2-c)
+        (
+            "9m19p19s12345677z", "1m", WinContext(robbed=MeldKind.ANKAN),
+            {"kokushi_robs_ankan": True},
+            ("You took 1m from another player’s concealed kan (ankan). "
+            "Only thirteen orphans may do that."),
+        ),
+        (
+            "123m456m789p23s55p", "4s", TSUMO._replace(mixed_in=True), {},
+            ("Pinfu does not count. "
+            "It depends on the wait, and the drawn tile was mixed into the hand."),
         ),
         # the sentence is true of the hand; what wareme adds comes after (R6.1-a)
         (

@@ -261,7 +261,16 @@ def test_the_words_are_those_of_the_table() -> None:
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     ids = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
     conditions = {f"near-{id}" for way in WAYS for id, _ in way.conditions}
-    others = {"title", "none", "exchange", "one_tile", "not_closed", "switched_off"}
+    others = {
+        "title",
+        "none",
+        "nothing",
+        "exchange",
+        "one_tile",
+        "not_closed",
+        "mixed_in",
+        "switched_off",
+    }
     assert ids == conditions | {f"near-{id}" for id in others}
 
 

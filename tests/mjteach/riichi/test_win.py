@@ -12,8 +12,9 @@ from mjteach.api.hands import value
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
-from mjteach.core.tiles import Tile, tile
+from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.riichi.context import Liability, WinBy, WinContext, with_flags
+from mjteach.riichi.near import near_misses
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
 from support.errors import problem_is
@@ -73,6 +74,9 @@ def test_how_far_an_unfinished_hand_is() -> None:
 
 CONTEXT = WinContext()
 DREW = WinContext(WinBy.TSUMO)
+EARLY = CONTEXT._replace(riichi=True, double_riichi=True)
+ROBBED = CONTEXT._replace(robbed=MeldKind.KAKAN)
+HELD = "123m456m789p23s44s"
 
 
 @pytest.mark.parametrize(
@@ -92,6 +96,38 @@ DREW = WinContext(WinBy.TSUMO)
         (KAN, DREW._replace(first_turn=True), "first_turn_after_call"),
         (RUNS, DREW._replace(first_turn=True, riichi=True), "first_turn_after_call"),
         (RUNS, CONTEXT._replace(first_turn=True, seat_wind=Tile.EAST), "first_turn_dealer"),
+        (RUNS, CONTEXT._replace(seat_wind=None), "no_wind"),
+        (RUNS, CONTEXT._replace(mixed_in=True), "flag_and_win"),
+        # nobody's first turn is the last one, nor does a kan come before it
+        (RUNS, DREW._replace(first_turn=True, last_tile=True), "first_turn_and_later"),
+        (RUNS, CONTEXT._replace(first_turn=True, last_tile=True), "first_turn_and_later"),
+        (RUNS, CONTEXT._replace(first_turn=True, robbed=MeldKind.KAKAN), "first_turn_and_later"),
+        # the turn after the first is not the last
+        (RUNS, EARLY._replace(ippatsu=True, last_tile=True), "ippatsu_on_last_tile"),
+        # a robbed kan has all four
+        (HELD, CONTEXT._replace(robbed=MeldKind.KAKAN), "robbed_tile_elsewhere"),
+        (HELD, CONTEXT._replace(robbed=MeldKind.ANKAN), "robbed_tile_elsewhere"),
+        (RUNS, ROBBED._replace(indicators=(Tile.S4,)), "robbed_tile_elsewhere"),
+        (
+            RUNS,
+            ROBBED._replace(indicators=(Tile.M1,), ura_indicators=(Tile.S4,), riichi=True),
+            "robbed_tile_elsewhere",
+        ),
+        (RUNS, CONTEXT._replace(indicators=parse_tiles("123456p")), "too_many_indicators"),
+        (
+            RUNS,
+            CONTEXT._replace(indicators=parse_tiles("12p"), ura_indicators=parse_tiles("345p")),
+            "too_many_ura",
+        ),
+        (RUNS, CONTEXT._replace(last_tile="no"), "no_yes_or_no"),
+        (RUNS, CONTEXT._replace(riichi=1), "no_yes_or_no"),
+        (RUNS, CONTEXT._replace(robbed="pon"), "no_robbed_kan"),
+        (RUNS, CONTEXT._replace(robbed=MeldKind.DAIMINKAN), "no_robbed_kan"),
+        (RUNS, CONTEXT._replace(liabilities=(("rinshann", "toimen"),)), "no_liability"),
+        (RUNS, CONTEXT._replace(liabilities=("rinshan",)), "no_liability"),
+        (RUNS, CONTEXT._replace(liabilities=(("rinshan", "mimi"),)), "no_such_player"),
+        (RUNS, CONTEXT._replace(discarder="mimi"), "no_such_player"),
+        (RUNS, CONTEXT._replace(wareme="mimi"), "no_such_player"),
     ],
 )
 def test_circumstances_that_contradict_each_other(
@@ -101,6 +137,34 @@ def test_circumstances_that_contradict_each_other(
     with pytest.raises(SituationError) as refused:
         evaluate_win(hand(text), winning, context)
     assert refused.value.message.id == f"error.situation.{problem}"
+
+
+@pytest.mark.parametrize(
+    "context",
+    [
+        CONTEXT._replace(riichi=True, ippatsu=True, last_tile=True),
+        EARLY._replace(last_tile=True),
+        ROBBED._replace(riichi=True, ippatsu=True),
+        CONTEXT._replace(first_turn=True),
+        CONTEXT._replace(indicators=parse_tiles("12345p"), ura_indicators=parse_tiles("12345p")),
+        CONTEXT._replace(indicators=parse_tiles("444s")),
+        CONTEXT._replace(liabilities=(("rinshan", "toimen"), ("daisangen", "kamicha"))),
+        CONTEXT._replace(discarder=Source.TOIMEN, wareme="self"),
+    ],
+)
+def test_circumstances_that_can_be(context: WinContext) -> None:
+    assert evaluate_win(hand(RUNS), Tile.S4, context).context is context
+
+
+def test_a_fifth_copy_among_the_indicators() -> None:
+    for context in (
+        CONTEXT._replace(indicators=parse_tiles("4444s")),
+        CONTEXT._replace(indicators=parse_tiles("44s"), ura_indicators=parse_tiles("44s")),
+        CONTEXT._replace(indicators=parse_tiles("00m")),
+    ):
+        with pytest.raises(HandError) as refused:
+            evaluate_win(hand(RUNS), Tile.S4, context)
+        assert refused.value.message.id in ("error.hand.five_copies", "error.hand.too_many_red")
 
 
 @pytest.mark.parametrize(
@@ -228,8 +292,14 @@ def test_what_does_not_count(text: str, winning: str, how: Given, expected: list
         ("tutorial_default", "223344666s88s22s", "8s", RON, 32000),
         ("jpml_a", "223344666s88s22s", "8s", RON, 16000),
         # neither ippatsu nor ura dora
-        ("jpml_a", RUNS, "4s", {"flags": "riichi ippatsu", "ura": "4p"}, 2000),
-        ("tutorial_default", RUNS, "4s", {"flags": "riichi ippatsu", "ura": "4p"}, 8000),
+        ("jpml_a", RUNS, "4s", {"flags": "riichi ippatsu", "dora": "7z", "ura": "4p"}, 2000),
+        (
+            "tutorial_default",
+            RUNS,
+            "4s",
+            {"flags": "riichi ippatsu", "dora": "7z", "ura": "4p"},
+            8000,
+        ),
         # 13 han: riichi, ippatsu, tsumo, pinfu, iipeikou, ittsuu 2, chinitsu 6
         ("tutorial_default", "1122334555678m", "9m", {**TSUMO, "flags": "riichi ippatsu"}, 32000),
         ("club", "1122334555678m", "9m", {**TSUMO, "flags": "riichi ippatsu"}, 24000),
@@ -258,6 +328,45 @@ def test_the_dealer_pays_double_on_tsumo(seat: str, dealer: Source) -> None:
     """Menzen tsumo and pinfu of 20 fu: 400 from the others, 700 from East (R4.1-b)."""
     expected = {player: 700 if player is dealer else 400 for player in (RIGHT, ACROSS, LEFT)}
     assert paid(value(RUNS, "4s", "tsumo", seat=seat)) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "winning", "how", "yaku", "fu"),
+    [
+        # R2.8.2-c: yaku and fu of the wait are gone, the rest stays
+        (RUNS, "4s", {}, {"menzen_tsumo"}, 30),  # not pinfu; 20 and 2 for the tsumo
+        ("123m456m789p24s55p", "3s", {}, {"menzen_tsumo"}, 30),
+        ("222m666p999s333z1p", "1p", {}, {"suuankou"}, 50),
+        (ORPHANS, "7z", {}, {"kokushi"}, 30),
+        ("1112345678999m", "5m", {}, {"chuuren"}, 40),
+        ("1112345678999m", "5m", {"rules": {"chuuren_forms": "nine_sided_only"}},
+         {"menzen_tsumo", "chinitsu"}, 40),
+        ("1133m5577p2244s6z", "6z", {}, {"menzen_tsumo", "chiitoitsu"}, 25),
+    ],
+)  # fmt: skip
+def test_a_drawn_tile_mixed_into_the_hand(
+    text: str, winning: str, how: Given, yaku: set[str], fu: int
+) -> None:
+    best = won(text, winning, {**TSUMO, "flags": "mixed_in", **how}).best
+    assert ({*best.yaku_ids}, best.fu.total) == (yaku, fu)
+    assert not any(item.id.startswith("wait.") and item.fu for item in best.fu.items)
+    seen = won(text, winning, {**TSUMO, **how}).best
+    lost = {*seen.yaku_ids} - yaku
+    assert {drop.yaku for drop in best.dropped if drop.reason == "mixed_in"} == lost - {"chuuren"}
+
+
+def test_what_a_mixed_in_tile_takes_away_is_near() -> None:
+    result = won(RUNS, "4s", {**TSUMO, "flags": "mixed_in"})
+    (miss,) = [miss for miss in near_misses(result) if miss.yaku == "pinfu"]
+    assert (miss.condition, miss.tiles) == ("mixed_in", (Tile.S4,))
+
+
+@pytest.mark.parametrize(("seat", "word"), [("E", "tenhou"), ("S", "chiihou")])
+def test_thirteen_unconnected_tiles_are_one_yakuman(seat: str, word: str) -> None:  # R3.7-e
+    how = {**TSUMO, "seat": seat, "flags": word, "rules": {"shiisanputou": "yakuman"}}
+    best = won("147m258p369s1234z", "4z", how).best
+    assert (best.yaku_ids, best.yakuman) == (("shiisanputou",), 1)
+    assert word not in {drop.yaku for drop in best.dropped}
 
 
 DRAGONS = "23m11s + pon 55*5z + pon 66*6z + pon 77*7z"

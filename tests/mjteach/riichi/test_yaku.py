@@ -70,6 +70,7 @@ WHEELS, GREEN = "2233445566778p", "223344666s88s22s"
 QUADS = "5s + ankan 1111m + ankan 2222p + ankan 9999s + daiminkan 33*33p"
 APART = "147m258p369s1234z"
 ORPHANS = "19m19p19s1234567z"
+MISSING_RED = "119m19p19s123456z"
 
 HAS = [
     ("riichi", RUNS, "4s", flags("riichi"), "riichi 1, pinfu 1"),
@@ -171,7 +172,7 @@ HAS = [
     ("paarenchan", OPEN, "5m", {"wins_in_row": 8, **rules(paarenchan="yakuman")},
      "paarenchan 1x"),
     ("shiisanputou", APART, "4z", flags("chiihou", "tsumo", shiisanputou="yakuman"),
-     "chiihou 1x, shiisanputou 1x"),
+     "shiisanputou 1x"),
 ]  # fmt: skip
 
 HAS_NOT = [
@@ -189,8 +190,8 @@ HAS_NOT = [
     ("haitei", KAN, "8m", flags("rinshan haitei", "tsumo"), "menzen_tsumo 1, rinshan 1"),
     ("houtei", RUNS, "4s", flags("haitei", "tsumo"), "menzen_tsumo 1, haitei 1, pinfu 1"),
     ("rinshan", KAN, "8m", TSUMO, "menzen_tsumo 1"),
-    ("chankan", ORPHANS, "7z", {"robbed": MeldKind.ANKAN, **rules(kokushi_robs_ankan=True)},
-     "kokushi_13 1x"),  # R3.1-s
+    ("chankan", MISSING_RED, "7z", {"robbed": MeldKind.ANKAN, **rules(kokushi_robs_ankan=True)},
+     "kokushi 1x"),  # R3.1-s
     ("yakuhai_haku", "123m456p345s78s55z", "9s", RON, ""),
     ("yakuhai_hatsu", "123m456p345s78s66z", "9s", RON, ""),
     ("yakuhai_chun", "123m456p345s78s77z", "9s", RON, ""),
@@ -364,9 +365,8 @@ FIFTH = {"honba": 5}
         (RUNS, "4s", {**FIFTH, **TSUMO, **rules(ryanhan_shibari="from_5_honba", min_han=3)},
          ["win.min_han"]),
         # R3.1-s
-        (ORPHANS, "7z", ROBBED, ["win.robs_ankan"]),
-        (ORPHANS, "7z", {**ROBBED, **rules(kokushi_robs_ankan=True)}, []),
-        ("119m19p19s123456z", "7z", {**ROBBED, **rules(kokushi_robs_ankan=True)}, []),
+        (MISSING_RED, "7z", ROBBED, ["win.robs_ankan"]),
+        (MISSING_RED, "7z", {**ROBBED, **rules(kokushi_robs_ankan=True)}, []),
         (RUNS, "4s", {**ROBBED, **rules(kokushi_robs_ankan=True)}, ["win.robs_ankan"]),
         (OPEN, "5m", ROBBED, ["win.robs_ankan", "win.yaku"]),
     ],

@@ -80,7 +80,13 @@ KEYS = {
     "thirteen han": Row(THIRTEEN, "wrc tutorial_default", "b", "kazoe_yakuman", ("P14",)),
     "twelve han": Row(TWELVE, "wrc tutorial_default", "ab", NONE, ("P14",)),
     "after a kan": Row(AFTER_KAN, "npm jpml_a wrc", "a", "rinshan_tsumo_fu", ("U33",)),
-    "ura": Row(paid(RUNS, "3p", flags="riichi", ura="7p"), "npm jpml_a", "a", "ura_dora", ("R14",)),
+    "ura": Row(
+        paid(RUNS, "3p", flags="riichi", dora="1z", ura="7p"),
+        "npm jpml_a",
+        "a",
+        "ura_dora",
+        ("R14",),
+    ),
     "kan dora": Row(
         paid("567m4588p678s + ankan 2222m", "3p", flags="riichi", dora="1z 4p", ura="1z 1z"),
         "jpml_a wrc npm",

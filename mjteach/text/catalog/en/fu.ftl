@@ -38,6 +38,7 @@ fu-wait-shanpon = { $tiles } completed a double pair wait (shanpon): { $fu } fu.
 fu-wait-kanchan = { $tiles } completed a gap wait (kanchan): { $fu } fu.
 fu-wait-penchan = { $tiles } completed an edge wait (penchan): { $fu } fu.
 fu-wait-tanki = { $tiles } completed the pair (tanki): { $fu } fu.
+fu-wait-mixed_in = The drawn tile was mixed into the hand, so no wait counts: { $fu } fu.
 
 ## The win
 

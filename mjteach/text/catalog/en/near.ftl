@@ -12,6 +12,7 @@ near-one_tile = { NAME("yaku", $yaku) }: { $into } in place of { $out } would gi
 ## What the hand shows, but does not count
 
 near-not_closed = { NAME("yaku", $yaku) }: it needs a closed hand, and you called { NOTATION($tiles) }.
+near-mixed_in = { NAME("yaku", $yaku) }: the hand shows it, but { $tiles } was mixed in, so nobody saw the wait.
 near-switched_off = { NAME("yaku", $yaku) }: the hand shows it, but it does not count. { $why }
 
 ## How the hand was won

@@ -192,6 +192,7 @@ yaku-shiisanputou-why = Your first fourteen tiles hold one pair, and nothing els
 yaku-dropped-superseded = { NAME("yaku", $yaku) } does not count. It is part of { NAME("yaku", $by) }.
 yaku-dropped-switched_off = { NAME("yaku", $yaku) } does not count. { $why }
 yaku-dropped-not_closed = { NAME("yaku", $yaku) } does not count. It needs a closed hand, and you called a tile.
+yaku-dropped-mixed_in = { NAME("yaku", $yaku) } does not count. It depends on the wait, and the drawn tile was mixed into the hand.
 yaku-dropped-beside_yakuman = { NAME("yaku", $yaku) } does not count. Beside { NAME("yaku", $by) } only yakuman count.
 
 ## What a table asks of a yaku, by the option that decides

@@ -99,7 +99,7 @@ class Row(NamedTuple):
     decides: str
 
 
-ORPHANS = hand("19m19p19s1234567z")
+ORPHANS = hand("9m19p19s12345677z")
 ROBBED = WinContext(robbed=MeldKind.ANKAN)
 
 ROWS = {

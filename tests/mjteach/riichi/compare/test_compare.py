@@ -176,7 +176,7 @@ KNOWN = [
         "ura_dora",
         "saikouisen_classic",
         (RUNS, "3p"),
-        {"flags": "riichi", "ura": "4m"},
+        {"flags": "riichi", "dora": "7z", "ura": "4m"},
         "han",
         4,
         3,
@@ -195,7 +195,7 @@ KNOWN = [
     Known(
         "kokushi_robs_ankan",
         "wrc",
-        ("19m19p19s1234567z", "1m"),
+        ("9m19p19s12345677z", "1m"),
         {"robbed": MeldKind.ANKAN},
         "win",
         False,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mjteach.core.tiles import TILES
+from mjteach.core.tiles import TILES, Tile, counts_of
 from mjteach.riichi.compare.cases import FinishedHand
 from mjteach.riichi.compare.compare import compare
 from mjteach.riichi.compare.difference import (
@@ -72,7 +72,9 @@ def wins(draw: st.DrawFn) -> tuple[CompleteHand, WinContext]:
     kan = any(meld.is_quad for meld in made.hand.melds)
     by = draw(st.sampled_from(WinBy))
     after_kan = kan and by is WinBy.TSUMO and draw(st.booleans())
-    shown = st.lists(st.sampled_from(TILES[:34]), max_size=2)
+    places = st.lists(st.integers(0, 117), min_size=4, max_size=4, unique=True)
+    lying = [_unseen(made)[place] for place in draw(places)]
+    above = draw(st.integers(0, 2))
     context = WinContext(
         by=by,
         seat_wind=draw(st.sampled_from(TILES[27:31])),
@@ -80,11 +82,17 @@ def wins(draw: st.DrawFn) -> tuple[CompleteHand, WinContext]:
         riichi=riichi,
         ippatsu=riichi and not after_kan and draw(st.booleans()),
         after_kan=after_kan,
-        indicators=tuple(draw(shown)),
-        ura_indicators=tuple(draw(shown)) if riichi else (),
+        indicators=tuple(lying[:above]),
+        ura_indicators=tuple(lying[2 : 2 + above]) if riichi else (),
         honba=draw(st.integers(0, 1)),
     )
     return made, context
+
+
+def _unseen(made: CompleteHand) -> list[Tile]:
+    """Every copy of a tile that is not in the hand."""
+    own = counts_of((*made.hand.tiles, made.winning))
+    return [tile for tile in TILES[:34] for _ in range(4 - own[tile])]
 
 
 def _after(difference: Difference, place: int) -> tuple[Any, Any]:

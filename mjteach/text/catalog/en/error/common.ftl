@@ -86,7 +86,20 @@ error-situation-first_turn_dealer = The dealer cannot win with { $flag }. Change
 error-situation-no_wind = { $tile } is no wind, so it cannot be the { $place ->
     [seat] seat wind
    *[round] round wind
-}. Choose 1z, 2z, 3z or 4z.
+}. Write E, S, W or N, or 1z to 4z.
+error-situation-no_such_discard = { $count ->
+    [0] No discard was called away, as the river is empty. Write the river first.
+    [one] There is no discard number { $found }: the river has one tile. Choose 1.
+   *[other] There is no discard number { $found }: the river has { $count } tiles. Choose 1 to { $count }.
+}
+error-situation-no_yes_or_no = “{ $found }” is no answer to { $fact }. Write True or False.
+error-situation-no_robbed_kan = “{ $found }” is no kan that can be robbed. Choose { ANY($known) }.
+error-situation-no_liability = “{ $found }” is no liability. Name what for and which player, such as (daisangen, toimen). What for is { ANY($known) }.
+error-situation-robbed_tile_elsewhere = The robbed kan has all four { $tile }, but one more lies elsewhere. Change one of the two.
+error-situation-too_many_indicators = { $count } indicators are too many. There is one, and one more for each of at most four kans. Leave some out.
+error-situation-too_many_ura = Every ura indicator lies below a dora indicator, but { $below } lie below { $above }. Give as many dora indicators.
+error-situation-ippatsu_on_last_tile = The turn after a double riichi is far from the last tile. Leave out ippatsu or the last tile.
+error-situation-first_turn_and_later = On the first turn nobody draws the last tile or robs a kan. Leave out the one or the other.
 error-situation-riichi_open_hand = Riichi needs a closed hand, but this one has a called set. Leave out riichi or the call.
 error-situation-no_riichi_declared = Double riichi and open riichi are riichi too. Set riichi as well.
 error-situation-ippatsu_without_riichi = Ippatsu needs riichi. Add riichi, or leave ippatsu out.
