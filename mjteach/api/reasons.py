@@ -19,11 +19,11 @@ from ..korean.result import KoreanResult
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.explain import explain_comparison
 from ..riichi.compare.explain_preset import explain_preset, explain_rules
-from ..riichi.explain import Explained, explain
 from ..riichi.fu import FuBreakdown
 from ..riichi.furiten import Furiten
 from ..riichi.near import NearMiss
 from ..riichi.presets import Preset
+from ..riichi.reasons import Explained, explain
 from ..riichi.round import variant as rounds
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action

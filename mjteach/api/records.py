@@ -16,8 +16,8 @@ from ..record.any_format import format_of, read
 from ..record.jsonl import at_line, innermost
 from ..record.limits import LONGEST_TEXT
 from ..record.packed import GZIP, unpacked
-from ..riichi.explain import explain
 from ..riichi.match.state import hand_name
+from ..riichi.reasons import explain
 from ..riichi.round.opening import moments_of
 from ..riichi.round.state import RoundState
 from ..riichi.rules import RuleSet

@@ -7,10 +7,8 @@ the yaku that do not count and the readings that lose, each with the reason.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
-from ..core.decision import Verdict
-from ..core.errors import SituationError
 from ..core.explanations import explain_reading, section, shown_groups, shown_tiles
 from ..core.melds import MeldKind
 from ..core.message import Explanation, Message, msg
@@ -19,15 +17,10 @@ from ..core.waits import Wait, Waits
 from .dora import BonusItem
 from .fu import FuBreakdown, FuItem
 from .furiten import Furiten
-from .near import NearMiss
-from .near.explain import explain_near
 from .rules import RuleSet, Switch
 from .score import Score, ScoreStep
 from .win import Scored, WinResult
 from .yaku import Dropped, YakuItem
-
-if TYPE_CHECKING:
-    from .round.state import RoundState
 
 HEADLINES: Final = {
     "base": "points",
@@ -168,46 +161,6 @@ def explain_furiten(furiten: Furiten) -> Explanation:
     )
     blocked = msg("furiten.blocked", tiles=furiten.blocked, until=furiten.until)
     return Explanation(blocked, lines, furiten.blocked)
-
-
-Explained: TypeAlias = (
-    "WinResult | FuBreakdown | Waits | Furiten | Verdict | RoundState | tuple[NearMiss, ...]"
-    " | Explanation"
-)
-"""What can tell its reasons."""
-
-
-def explain(what: Explained) -> Explanation:
-    """The reasons behind a result, as a tree; an explanation is returned as it is.
-
-    Raises SituationError for a round that is not over.
-
-    >>> from mjteach.core.tiles import Tile
-    >>> explain(Verdict(msg("check.ron.question", tile=Tile.P5), ())).message.id
-    'check.ron.question'
-    """
-    from .round.explain_end import explain_round_end  # late, as it rests on this module
-    from .round.state import RoundState
-
-    match what:
-        case RoundState():
-            if what.end is None:
-                raise SituationError("round_not_over")
-            return explain_round_end(what.end, what)
-        case WinResult():
-            return explain_win(what)
-        case FuBreakdown():
-            return explain_fu(what)
-        case Waits():
-            return explain_waits(what)
-        case Furiten():
-            return explain_furiten(what)
-        case Verdict():
-            return what.explain()
-        case Explanation():
-            return what
-        case _:
-            return explain_near(what)
 
 
 def _headline(best: Scored) -> tuple[Message, bool]:

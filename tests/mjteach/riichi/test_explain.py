@@ -15,9 +15,10 @@ from mjteach.core.message import Explanation, msg
 from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.core.waits import waits
 from mjteach.riichi.context import Liability, WinBy, WinContext
-from mjteach.riichi.explain import explain, explain_fu, explain_furiten, explain_waits, explain_win
+from mjteach.riichi.explain import explain_fu, explain_furiten, explain_waits, explain_win
 from mjteach.riichi.furiten import furiten
 from mjteach.riichi.furiten.events import Discard, FuritenCase, TheirDiscard
+from mjteach.riichi.reasons import explain
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import WinResult, evaluate_win
 from mjteach.text import outline, render

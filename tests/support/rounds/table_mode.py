@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mjteach.core.seats import SEATS, Seat
-from mjteach.riichi.explain import explain
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.penalties.offences import Category, Offence
+from mjteach.riichi.reasons import explain
 from mjteach.riichi.round import notation
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.opening import opening_of

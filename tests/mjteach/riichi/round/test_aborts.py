@@ -7,10 +7,10 @@ import pytest
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.aborts import Abort
-from mjteach.riichi.explain import explain
 from mjteach.riichi.match.ending import after_hand, game_end
 from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.state import Match, start_match
+from mjteach.riichi.reasons import explain
 from mjteach.riichi.round.rig import act, deal
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.view import view

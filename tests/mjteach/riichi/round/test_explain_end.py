@@ -11,10 +11,10 @@ from mjteach.core.errors import SituationError
 from mjteach.core.message import Explanation, Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.riichi.explain import explain
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
+from mjteach.riichi.reasons import explain
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.explain import captions, explain_action, explain_overruled
 from mjteach.riichi.round.rig import act, action, deal

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.message import Explanation
-from mjteach.riichi.explain import explain
 from mjteach.riichi.penalties.offences import OFFENCES, Offence, OffenceFacts, Reveal
+from mjteach.riichi.reasons import explain
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.explain_breach import explain_breach
 from mjteach.riichi.round.rig import action
