@@ -135,7 +135,8 @@ def _number(_field: Field, value: object, _scene: Scene) -> Value:
 
 
 def _payment(_field: Field, value: object, _scene: Scene) -> Value:
-    return read_payment(_line(value))
+    shares = value if isinstance(value, _SEVERAL) else (value,)
+    return read_payment("/".join(map(_text, shares)))
 
 
 def _flag(_field: Field, value: object, _scene: Scene) -> Value:
