@@ -26,6 +26,7 @@ from .tiles import (
     Tile,
     counts_of,
     each_of,
+    format_tiles,
     pack_counts,
     unpack,
 )
@@ -68,6 +69,9 @@ class Waits(NamedTuple):
     waits: tuple[Wait, ...]
     exhausted: Tiles
     shape: WaitShape | None
+
+    def __repr__(self) -> str:
+        return f"<Waits {format_tiles(self.tiles) or 'none'}>"
 
     @property
     def tiles(self) -> Tiles:

@@ -43,6 +43,9 @@ class Preset:
         """The name of the rule set, as a message."""
         return title_of(self.id)
 
+    def __repr__(self) -> str:
+        return f"<Preset {self.id}: {self.rules}>"
+
     def states(self, option: str) -> bool:
         """Whether the value of ``option`` is the source's own.
 

@@ -59,6 +59,13 @@ class WinResult(NamedTuple):
         """Why the hand may not win; empty when it may."""
         return self.best.refusals
 
+    def __repr__(self) -> str:
+        best = self.best
+        yaku = " ".join(item.yaku for item in best.yaku) or "no yaku"
+        worth = f"{best.score.value} points" if best.score else "no win"
+        won = f"{self.hand} {self.winning_tile} {self.context.by}"
+        return f"<WinResult {won}: {yaku}, {best.han} han, {best.fu.total} fu, {worth}>"
+
 
 def worth(scored: Scored) -> tuple[int, int, int, int]:
     """What makes a reading the best: points, then yakuman, han and fu (R4.2.2-j)."""

@@ -69,6 +69,10 @@ class Comparison(NamedTuple):
         """Whether all answers are the same."""
         return len(self.groups) == 1
 
+    def __repr__(self) -> str:
+        rulesets, answers = len(self.rulesets), len(self.groups)
+        return f"<Comparison {self.subject.id}: {rulesets} rule sets, {answers} answers>"
+
     def of(self, ruleset: str) -> Compared:
         """One of the rule sets; raises KeyError for one that was not compared."""
         for row in self.rulesets:

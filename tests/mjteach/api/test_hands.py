@@ -250,3 +250,26 @@ def test_why(what: Any, first: str) -> None:
     assert tree.message.id == first
     assert mj.why(tree) is tree
     assert all("[" not in line.text for line in outline(tree))
+
+
+@pytest.mark.parametrize(
+    ("what", "line"),
+    [
+        (
+            mj.value(RUNS, "4s"),
+            "<WinResult 123456m55789p23s 4s ron: pinfu, 1 han, 30 fu, 1000 points>",
+        ),
+        (mj.waits("23m"), "<Waits 14m>"),
+        (mj.waits("13579m13579p135s"), "<Waits none>"),
+        (mj.preset("mleague"), "<Preset mleague: RuleSet("),
+        (mj.start_deal("monday"), "<RoundState"),
+        (
+            mj.compare(mj.questions.exhaustive_draw("A"), presets=["club", "wrc"]),
+            "<Comparison compare.",
+        ),
+    ],
+)
+def test_a_result_is_one_line(what: object, line: str) -> None:
+    assert repr(what).startswith(line)
+    assert "\n" not in repr(what)
+    assert len(repr(what)) < 200
