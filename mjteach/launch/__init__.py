@@ -1,5 +1,7 @@
 """The two commands: opening the course, and testing it. Standard library only.
 
+They speak English: they run before anything is installed that knows another language.
+
 ``python3 -m mjteach`` run from a checkout works in that checkout's own ``.venv``, which it makes
 and fills first. The command ``mjteach`` of an installed package uses the environment it is in.
 """

@@ -12,7 +12,7 @@ import pytest
 from comm.base_comm import BaseComm
 
 import mjwidgets as mjw
-from mjteach.core.errors import GenerationError, MjteachError, ReadingError
+from mjteach.core.errors import GenerationError, MjteachError, PuzzleError, ReadingError
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
@@ -277,3 +277,16 @@ def test_a_bad_answer_from_python_says_where():
         widget.check({"totl": 30})
     with pytest.raises(ReadingError, match="is no number"):
         widget.check("258m")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"n": 0}, "A set has at least one question, not 0. Give a number such as 10."),
+        ({"mix": "even"}, "There is no mix “even”. Choose natural or balanced."),
+    ],
+)
+def test_a_set_that_cannot_be_is_refused_in_a_sentence(given, said):
+    with pytest.raises(PuzzleError) as caught:
+        mjw.practice("fu_count", **given)
+    assert str(caught.value) == said

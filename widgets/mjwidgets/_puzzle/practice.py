@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mjteach.core.errors import PuzzleError
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.practice import start
 
@@ -27,7 +28,9 @@ def practice(
     the questions to what was taught: fields of other topics are filled in. Raises PuzzleError.
     """
     if n < 1:
-        raise ValueError(f"a set has at least one question, not {n}")
+        raise PuzzleError("no_questions", found=n)
+    if mix not in tuple(Mix):
+        raise PuzzleError("no_such_mix", found=str(mix), known=tuple(map(str, Mix)))
     chosen = fresh_seed() if seed is None else str(seed)
     first = start(kind, level=level, n=n, seed=chosen, mix=Mix(mix), ruleset=rules, topics=topics)
     return PuzzleWidget(first)

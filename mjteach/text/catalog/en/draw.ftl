@@ -1,4 +1,4 @@
-### Drawn deals: who shows, who pays, and what an abortive draw changes.
+### Drawn deals, which end without a winner; drawing a tile is another word. Who shows, who pays, and what an abortive draw changes.
 
 ## Exhaustive draw (ryuukyoku): payments
 

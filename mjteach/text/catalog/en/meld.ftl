@@ -1,4 +1,4 @@
-### Names of the sets on the table.
+### Names of the sets on the table. A called set is open; open hands lie face up.
 
 meld-chi-name = called run (chi)
 meld-pon-name = called triplet (pon)

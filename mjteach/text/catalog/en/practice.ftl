@@ -1,4 +1,4 @@
-### The end of a set of questions.
+### The end of a set of questions. A set here is none of tiles.
 
 practice-done = That was the set.
 practice-count =
