@@ -10,7 +10,7 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjwidgets._table.board import drawing, room_for
 from mjwidgets._table.items import Side, What
 from mjwidgets._table.shown import board_text, board_view, scene_drawing
-from support.drawings import covered, outside
+from support.drawings import covered, outside, tiles_of
 from support.rounds.samples import FULL, built
 
 WINDS = ("East", "South", "West", "North")
@@ -55,22 +55,40 @@ def test_every_seat_is_a_place_with_a_name_where_it_is_drawn(bottom):
     order = [SEATS[(bottom + step) % 4] for step in range(4)]
     assert [place["id"] for place in found] == [seat_place(seat) for seat in order]
     assert found[1]["label"] == f"{WINDS[(bottom + 1) % 4]}, on the right"
-    middles = [[sum(c) / 6 for c in zip(*place["points"], strict=True)] for place in found]
+    middles = [
+        [sum(c) / len(place["points"]) for c in zip(*place["points"], strict=True)]
+        for place in found
+    ]
     (_, below), (right, _), (_, above), (left, _) = middles
     assert min(below, right) > 100
     assert max(above, left) < -100
 
 
-def test_places_do_not_cover_each_other_and_hold_the_rivers():
-    board = Board(built(discards=18), Seat.A)
-    drawn = scene_drawing(Scene((), board=board), board)
-    corners = [[*zip(*place.points, strict=True)] for place in drawn.places]
-    boxes = [(min(x), min(y), max(x), max(y)) for x, y in corners]
-    rivers = [item for item in drawn.items if item.what is What.TILE and max(item[4:6]) > 39]
-    for item in rivers:
-        holders = [b for b in boxes if b[0] < item.x < b[2] and b[1] < item.y < b[3]]
-        assert len(holders) <= 1
-    assert len(rivers) >= 72
+@pytest.mark.parametrize("rows", [(), (HAND,)])
+@pytest.mark.parametrize("sets", [(), FULL["pons"]])
+def test_each_tile_of_a_player_lies_in_the_place_of_that_player_alone(rows, sets):
+    seen = built(discards=18, sets=sets)
+    drawn = scene_drawing(scene(BoardPart.WALLS, seen=seen, rows=rows), Board(seen))
+    tiles = [item for item in tiles_of(drawn.items) if max(abs(item.x), abs(item.y)) > 130]
+    found = [
+        [place.id for place in drawn.places if inside(place.points, item.x, item.y)]
+        for item in tiles
+    ]
+    assert {len(places) for places in found} == {1}
+    assert {places[0] for places in found} == {"seat.A", "seat.B", "seat.C", "seat.D"}
+
+
+def inside(corners, x, y):
+    """Whether a point lies inside an outline: a ray meets it an odd number of times."""
+    edges = zip(corners, [*corners[1:], corners[0]], strict=True)
+    return (
+        sum(
+            (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1)
+            for (x1, y1), (x2, y2) in edges
+        )
+        % 2
+        == 1
+    )
 
 
 # --- what is hidden

@@ -16,8 +16,11 @@ from .items import Item, Side, TilePlace, around, box, seated, side_of, turned
 from .seat import river_items, strip_items, units
 from .wall import stacks, wall_sides
 
-_CORNER: Final = 78
+_CORNER: Final = 78.0
 """Where a player's part of the panel begins, from the middle."""
+
+_INSIDE: Final = 2.0
+"""How far the outline of a place stays within its edges."""
 
 
 class Place(NamedTuple):
@@ -112,10 +115,13 @@ def longest_river(view: SeatView) -> int:
 
 def _seat_place(seat: Seat, side: Side, where: Frame) -> Place:
     """All that lies before a player: points and wind, river, hand and sets."""
-    far = where.edge(side) - BETWEEN / 2
-    half = CENTRE - 2
-    own = [(-_CORNER, _CORNER), (_CORNER, _CORNER), (half, half), (half, far), (-half, far)]
-    return Place(seat_place(seat), tuple(turned(x, y, side) for x, y in [*own, (-half, half)]))
+    near, far, half = where.strip(side), where.edge(side) - _INSIDE, CENTRE - _INSIDE
+    left, right = where.left(side) + _INSIDE, where.right(side) - _INSIDE
+    outline = [(_CORNER, _CORNER), (half, half), (half, near)]
+    if where.strips[side]:
+        outline += [(right, near), (right, far), (left, far), (left, near)]
+    outline += [(-half, near), (-half, half), (-_CORNER, _CORNER)]
+    return Place(seat_place(seat), tuple(turned(x, y, side) for x, y in outline))
 
 
 def _mat(where: Frame) -> Item:

@@ -91,7 +91,7 @@ def player_items(player: PlayerView, board: Board, lang: str) -> Iterator[Item]:
     is_dealer = player.seat == view.dealer and BoardPart.DEALER not in hidden
     name = _name(player, is_dealer, hidden, lang)
     if is_dealer:
-        yield box("dealer", _NAME, _LABEL, 14 * len(name) + 12, 28)
+        yield box("dealer", _NAME, _LABEL, 12 * len(name) + 14, 28)
     yield words("on-dealer" if is_dealer else tone, _NAME, _LABEL, 22, name)
     if BoardPart.POINTS not in hidden:
         yield words(f"{tone} figures", _FIGURES, _LABEL, _LINE, f"{player.points:,}")
