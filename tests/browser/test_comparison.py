@@ -44,10 +44,6 @@ class Compared(Board):
             "{ window.toPython({ shown: this.state.shown }); })"
         )
 
-    def _state(self):
-        names = ("view", "words", "settings", "shown")
-        return {name: getattr(self.widget, name) for name in names}
-
     def _hear(self, data):
         self.widget.shown = data["shown"]
 

@@ -18,10 +18,6 @@ LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.RON)
 class Round(Board):
     """A stepper on a page."""
 
-    def _state(self):
-        names = ("view", "words", "faces", "settings", "answered")
-        return {name: getattr(self.widget, name) for name in names}
-
     @property
     def caption(self):
         return " ".join(self.frame.locator(".mj-caption p").all_inner_texts())

@@ -79,7 +79,7 @@ def test_reasons_start_with_the_result(what):
 
 
 def test_text_is_escaped():
-    picture = mjw.show(Explanation(msg("widget.no_such_tile", found="<b>&")))
+    picture = mjw.show(Explanation(msg("widget.ruleset", ruleset="<b>&")))
     assert "<b>" not in picture.html
     assert "&lt;b&gt;&amp;" in picture.html
 

@@ -24,8 +24,12 @@ from mjteach.puzzles.questions import (
 )
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
+from mjwidgets._frame import shared_pictures
+from mjwidgets._puzzle.fields import field_view
 from mjwidgets._puzzle.keys import keys_of
-from mjwidgets._puzzle.view import faces_in, feedback_text, field_view, scene_text, tone_of, view_of
+from mjwidgets._puzzle.said import feedback_text, tone_of
+from mjwidgets._puzzle.scene import scene_text
+from mjwidgets._puzzle.view import view_of
 from mjwidgets._puzzle.words import words
 
 LABEL = Message("widget.typed")
@@ -231,8 +235,12 @@ def kind_key(kind, state):
     return {field.id: key[field.id] for field in state.puzzle.question.fields if field.id in key}
 
 
-def test_every_picture_a_view_needs_is_listed():
-    view = scene_view()
-    view["fields"] = [field_view(FIELDS[0][0])]
-    view["feedback"] = {"tree": {"lines": [{"tiles": ["1m", "7z"]}]}}
-    assert {"0p-", "back", "5z", "1m", "7z", "0s"} <= set(faces_in(view))
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)
+def test_every_picture_a_view_needs_is_shared(kind):
+    pictures = shared_pictures(index=True).pictures
+    for level in kind.levels:
+        for seed in ("a", "b"):
+            view = view_of(start(kind.id, level=level, seed=seed), 1)
+            assert {spot["face"] for row in view["rows"] for spot in row["spots"]} <= set(pictures)
+    assert {spot["face"] for row in scene_view()["rows"] for spot in row["spots"]} <= set(pictures)
+    assert set(words()["tiles"]) <= set(pictures)

@@ -15,6 +15,7 @@ from ._art.rows import Group, Placed, hand_svg, laid_meld, river_svg, svg
 from ._art.tile import CODES, tile
 
 __all__ = [
+    "BACK",
     "CODES",
     "Group",
     "Mark",
@@ -23,10 +24,14 @@ __all__ = [
     "hand_svg",
     "img",
     "laid_meld",
+    "pictures",
     "river_svg",
     "silent_img",
     "tile_svg",
 ]
+
+BACK: Final = "back"
+"""The key of the picture of a tile face down."""
 
 # All that may stand unescaped in a double-quoted attribute and in a data address.
 _SAFE: Final = " '=:/,.;()-"
@@ -52,6 +57,20 @@ def tile_svg(
     """
     drawn = tile(str(code), back=back, sideways=sideways, index=index)
     return svg(drawn, *size(sideways=sideways), height / HEIGHT)
+
+
+@cache
+def pictures(*, index: bool) -> dict[str, str]:
+    """The pictures that widgets use, by key: a code or ``back``, with ``-`` where it lies sideways.
+
+    >>> sorted(pictures(index=True))[:4]
+    ['0m', '0m-', '0p', '0p-']
+    """
+    return {
+        key + "-" * sideways: tile_svg(code, back=key == BACK, sideways=sideways, index=index)
+        for key, code in [*((code, code) for code in CODES), (BACK, CODES[0])]
+        for sideways in (False, True)
+    }
 
 
 def data_uri(picture: str) -> str:

@@ -13,7 +13,7 @@ from mjteach.puzzles.scenes import Spot
 from mjteach.text import listed
 
 from ._faces import Mark, Placed, hand_svg, img, laid_meld
-from ._puzzle.view import spot_words
+from ._spots import spot_words
 
 Laid: TypeAlias = tuple[Placed, ...]
 

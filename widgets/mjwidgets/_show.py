@@ -33,7 +33,7 @@ from mjteach.text import render
 
 from ._faces import Mark, Placed, hand_svg, silent_img
 from ._hands import Laid, hand_html, laid
-from ._puzzle.view import FEW
+from ._puzzle.said import FEW
 from ._settings import current
 from ._table.reasons import SIGNS
 

@@ -7,9 +7,12 @@ function harness() {
   const seen = { answered: 0, waiting: false, silent: 0 };
   const port = asker({
     answered: () => seen.answered,
-    send: (message) => sent.push(message),
+    send: (message) => {
+      if (seen.closed) throw new Error("the comm is closed");
+      sent.push(message);
+    },
     waiting: (yes) => (seen.waiting = yes),
-    silent: () => (seen.silent += 1),
+    silent: (gone) => (seen.silent += 1, seen.gone = gone),
   });
   return { port, sent, seen };
 }
@@ -34,6 +37,17 @@ test("silence is said after the last try", () => {
   port.ask({ action: "check" });
   for (let turn = 0; turn <= TRIES; turn++) mock.timers.tick(EVERY);
   assert.equal(sent.length, TRIES);
+  assert.deepEqual([seen.silent, seen.gone], [1, false]);
+  mock.timers.reset();
+});
+
+test("where nobody can hear, it is said at once and not tried again", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { port, seen } = harness();
+  seen.closed = true;
+  port.ask({ action: "check" });
+  assert.deepEqual([seen.silent, seen.gone, seen.waiting], [1, true, false]);
+  mock.timers.tick(10 * EVERY);
   assert.equal(seen.silent, 1);
   mock.timers.reset();
 });

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawing } from "../../../widgets/mjwidgets/static/lib/board.mjs";
 
-const faces = { "5p": "data:5", "5p-": "data:5-" };
+const pictures = { "5p": "data:5", "5p-": "data:5-" };
+const faces = { src: (key) => pictures[key] ?? "" };
 
 test("a tile is an image round its middle, turned by quarters", () => {
   const [tag, attributes, text] = drawing(["tile", "away", 100, 50, 40, 20, 90, "5p-"], faces);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { enterAction, isForHost, letterAction, move } from "../../../widgets/mjwidgets/static/lib/keys.mjs";
+import { enterAction, isForHost, isJudged, letterAction, move } from "../../../widgets/mjwidgets/static/lib/keys.mjs";
 
 test("leaves the notebook's and the browser's keys alone", () => {
   assert.ok(isForHost({ key: "s", ctrlKey: true }));
@@ -22,6 +22,10 @@ test("Enter checks, goes on after a right answer, and does nothing after a wrong
   assert.equal(enterAction("answered_right"), "next");
   assert.equal(enterAction("answered_wrong"), null);
   assert.equal(enterAction("finished"), null);
+});
+
+test("letters are commands once there is a verdict", () => {
+  assert.deepEqual(["asking", "answered_right", "answered_wrong", "finished"].map(isJudged), [false, true, true, true]);
 });
 
 test("arrows walk through rows of different lengths", () => {

@@ -5,10 +5,15 @@ from __future__ import annotations
 from mjteach.puzzles.questions import (
     NONE,
     EnterNumber,
+    EnterPayment,
     Flag,
     GroupTiles,
     NameEach,
+    OrderItems,
+    PickAction,
+    PickMany,
     PickOne,
+    PickPlaces,
     PickSpots,
     PickTiles,
 )
@@ -20,12 +25,18 @@ def by_keyboard(board, answer):
     """Fill in the answer with keys only."""
     board.focus()
     for field, value in given(board, answer):
+        if board.page.locator(closed_part(field)).count():
+            board.focus()
+            board.tab_to(closed_part(field))
+            board.keys("Space")
         KEYBOARD[type(field)](board, field, value)
 
 
 def by_mouse(board, answer):
     """Fill in the answer with clicks; only numbers are typed."""
     for field, value in given(board, answer):
+        if board.page.locator(closed_part(field)).count():
+            board.page.locator(closed_part(field)).click()
         MOUSE[type(field)](board, field, value)
         board.pump()
 
@@ -34,8 +45,18 @@ def given(board, answer):
     """The fields that are answered, in order; an unticked statement is none."""
     for field in board.widget.question.question.fields:
         value = answer.get(field.id)
-        if value is not None and value is not False:
+        if value is not None and value is not False and field.given is None:
             yield field, value
+
+
+def closed_part(field):
+    """The button of the part that a field is in, where that part is not on show."""
+    return f".mj-part-button[data-fields~='{field.id}']:not([aria-current])"
+
+
+def box(field):
+    """The box of a field."""
+    return f".mj-field[data-field='{field.id}']"
 
 
 def spots_of(board, field, groups):
@@ -116,6 +137,36 @@ def key_number(board, field, value):
     board.type(str(value))
 
 
+def key_many(board, field, value):
+    if value == NONE:
+        board.tab_to(f"{box(field)} .mj-chip")
+        board.keys("Space")
+        return
+    for choice in value if isinstance(value, list) else [value]:
+        board.tab_to(f"{box(field)} input[value='{choice}']")
+        board.keys("Space")
+
+
+def key_place(board, field, value):
+    if isinstance(value, list) or value == NONE:
+        key_many(board, field, value)
+        return
+    board.tab_to(f"{box(field)} input[type=radio]")
+    board.keys("Space")
+    down_to(board, value)
+
+
+def key_order(board, field, value):
+    board.tab_to(f"{box(field)} .mj-chip")
+    for item in value:
+        board.keys(str([choice.id for choice in field.choices].index(item) + 1))
+
+
+def key_payment(board, field, value):
+    board.tab_to(f"{box(field)} input")
+    board.type(value)
+
+
 def key_flag(board, _field, _value):
     board.tab_to("input[type=checkbox]")
     board.keys("Space")
@@ -135,8 +186,13 @@ KEYBOARD = {
     PickOne: key_choice,
     PickSpots: key_spots,
     EnterNumber: key_number,
+    EnterPayment: key_payment,
     Flag: key_flag,
     GroupTiles: key_groups,
+    OrderItems: key_order,
+    PickAction: key_many,
+    PickMany: key_many,
+    PickPlaces: key_place,
 }
 
 
@@ -179,6 +235,23 @@ def click_number(board, field, value):
     board.page.locator(f"input[id$='-{field.id}']").fill(str(value))
 
 
+def click_many(board, field, value):
+    if value == NONE:
+        board.page.locator(f"{box(field)} .mj-chip").click()
+        return
+    for choice in value if isinstance(value, list) else [value]:
+        board.page.locator(f"{box(field)} input[value='{choice}']").click()
+
+
+def click_order(board, field, value):
+    for item in value:
+        board.page.locator(f"{box(field)} .mj-chip[data-item='{item}']").click()
+
+
+def click_payment(board, field, value):
+    board.page.locator(f"{box(field)} input").fill(value)
+
+
 def click_flag(board, _field, _value):
     board.page.locator("input[type=checkbox]").click()
 
@@ -196,6 +269,11 @@ MOUSE = {
     PickOne: click_choice,
     PickSpots: click_spots,
     EnterNumber: click_number,
+    EnterPayment: click_payment,
     Flag: click_flag,
     GroupTiles: click_groups,
+    OrderItems: click_order,
+    PickAction: click_many,
+    PickMany: click_many,
+    PickPlaces: click_many,
 }

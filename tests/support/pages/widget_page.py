@@ -12,25 +12,52 @@ from pathlib import Path
 import axe_playwright_python
 
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
-TRAITS = ("view", "words", "faces", "settings", "draft", "answered")
+TRAITS = (
+    *("view", "words", "faces", "settings", "trouble", "answered"),
+    *("draft", "readings", "shown"),
+)
 
 MODEL = """
+// one manager for all models of a page, as in a notebook: it knows the pictures by their id
+window.manager = {
+  models: {},
+  get_model: async (id) => {
+    if (!(id in window.manager.models)) throw new Error(`no model ${id}`);
+    return window.manager.models[id];
+  },
+};
 window.Model = class {
-  constructor(state) { this.state = state; this.listeners = {}; }
+  constructor(state) {
+    this.state = state;
+    this.listeners = {};
+    this.widget_manager = window.manager;
+  }
   get(name) { return this.state[name]; }
   set(name, value) { this.state[name] = value; this.fire([name]); }
   update(state) { Object.assign(this.state, state); this.fire(Object.keys(state)); }
   fire(names) {
     for (const name of names) for (const f of this.listeners['change:' + name] || []) f();
   }
+  emit(name) { for (const f of this.listeners[name] || []) f(); }
   on(name, f) { (this.listeners[name] ||= []).push(f); }
   off(name, f) { this.listeners[name] = (this.listeners[name] || []).filter((g) => g !== f); }
-  save_changes() { window.toPython({ draft: this.state.draft }); }
-  send(message) { window.toPython({ message }); }
+  save_changes() {
+    if (window.gone) throw new Error('the comm is closed');
+    window.toPython({ draft: this.state.draft });
+  }
+  send(message) {
+    if (window.gone) throw new Error('the comm is closed');
+    window.toPython({ message });
+  }
 };
-window.mount = (state) => {
+window.gone = false;
+window.mount = async (state, pictures) => {
+  window.manager.models[state.faces.replace('IPY_MODEL_', '')] = new Model({ pictures });
   window.model = new Model(state);
-  window.stop = window.widget.render({ model: window.model, el: document.getElementById('el') });
+  window.stop = await window.widget.render({
+    model: window.model,
+    el: document.getElementById('el'),
+  });
 };
 // the notebook listens in the bubbling phase, outside the widget
 window.leaked = [];
@@ -133,30 +160,32 @@ class Board(Player):
         page.add_style_tag(content=str(widget._css))
         script = str(widget._esm).replace("export default", "window.widget =")
         page.evaluate("text => (0, eval)(text)", MODEL + script)
-        page.evaluate("state => mount(state)", self._state())
+        page.evaluate(
+            "([state, pictures]) => mount(state, pictures)", [self._state(), widget.faces.pictures]
+        )
 
     def second_view(self):
         """The same widget drawn once more, in ``#second``."""
         self.page.evaluate(
-            """() => {
+            """async () => {
               const second = document.createElement('div');
               second.id = 'second';
               document.querySelector('main').append(second);
-              window.widget.render({ model: window.model, el: second });
+              await window.widget.render({ model: window.model, el: second });
             }"""
         )
 
     def _state(self):
-        return {name: getattr(self.widget, name) for name in TRAITS}
+        return self.widget.get_state([name for name in TRAITS if self.widget.has_trait(name)])
 
     def _hear(self, data):
         if self.deaf:
             return
         before = self._state()
         if "draft" in data:
-            self.widget.draft = data["draft"]
-            return
-        self.widget._handle_custom_msg(data["message"], [])
+            before["draft"] = self.widget.draft = data["draft"]
+        else:
+            self.widget._handle_custom_msg(data["message"], [])
         after = self._state()
         self._replies.append({n: v for n, v in after.items() if v != before[n]})
 

@@ -7,9 +7,8 @@ and filters what it was given. What is chosen there is a trait, so that it outli
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-import anywidget
 import traitlets
 
 from mjteach.core.errors import GivenError
@@ -21,15 +20,12 @@ from mjteach.text import outline, render
 
 from .._base import STATIC, script, style
 from .._faces import data_uri
-from .._puzzle.widget import Words
+from .._frame import Frame, Json, Words
 from .._settings import current
-from .._show import Picture
 from .hand import DrawnHand, facts_of, hand_of, spoken
 from .sheet import Cell, Column, OptionFilter, Row, sheet
 from .shown import Shown, column_named, filter_named, play_named, shown_of
 from .still import NOTHING, SIGNS, STAR, still
-
-Json: TypeAlias = "str | int | bool | list[Any] | dict[str, Any] | None"
 
 _PLAIN: Final = (
     *(
@@ -47,14 +43,12 @@ _PLAIN: Final = (
 )
 
 
-class ComparisonWidget(anywidget.AnyWidget):
+class ComparisonWidget(Frame):
     """One question under many rule sets; ``shown`` is how the table is sorted and filtered."""
 
     _esm = script("comparison.js")
     _css = style() + (STATIC / "comparison.css").read_text(encoding="utf-8")
     view = traitlets.Dict(help="The table, every word of it rendered.").tag(sync=True)
-    words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
-    settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
     shown = traitlets.Dict(help="What is chosen, see mjwidgets._comparison.shown.").tag(sync=True)
 
     def __init__(self, found: Comparison) -> None:
@@ -62,9 +56,9 @@ class ComparisonWidget(anywidget.AnyWidget):
         self._set = current()
         self._sheet = sheet(found, self._set.lang)
         super().__init__(
+            self._set,
+            comparison_words(self._set.lang),
             view=self._view(),
-            words=comparison_words(self._set.lang),
-            settings={"projector": self._set.projector},
             shown=Shown()._asdict(),
         )
 
@@ -105,19 +99,10 @@ class ComparisonWidget(anywidget.AnyWidget):
         self.shown = arranged._asdict()
         return Words(repr(self))
 
-    def __repr__(self) -> str:
-        return self._still().text
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The live widget, and for viewers without a kernel the table as it is shown."""
-        made = super()._repr_mimebundle_(**options)
-        data, metadata = made if isinstance(made, tuple) else (made, {})
-        drawn = self._still()
-        return {**(data or {}), "text/html": drawn.html, "text/plain": drawn.text}, metadata
-
-    def _still(self) -> Picture:
+    def _still(self) -> tuple[str, str]:
         shown = shown_of(self.shown, self._sheet)
-        return still(self._comparison, self._sheet, shown, self._set.lang)
+        drawn = still(self._comparison, self._sheet, shown, self._set.lang)
+        return drawn.html, drawn.text
 
     def _view(self) -> dict[str, Json]:
         lang, table = self._set.lang, self._sheet

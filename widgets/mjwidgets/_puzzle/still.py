@@ -15,7 +15,9 @@ from mjteach.text import listed, render
 from .._faces import Mark, Placed, img, river_svg
 from .._hands import hand_html
 from .._settings import Settings
-from .view import line_text, note, row_text, spot_words
+from .._spots import spot_words
+from .fields import note
+from .scene import line_text, row_text
 
 _IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
 _BELOW: Final = 48

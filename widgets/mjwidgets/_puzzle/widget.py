@@ -5,64 +5,46 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any, Final
+from typing import Any, ClassVar
 
-import anywidget
 import traitlets
 
 from mjteach.core.errors import MjteachError
+from mjteach.core.message import Message
 from mjteach.puzzles.base import Finding, Mix, Puzzle
 from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.practice import Phase, Practice, Step, seed_of, single
 from mjteach.puzzles.questions import Response
+from mjteach.text import render
 
-from .._base import script, style
-from .._faces import data_uri, tile_svg
-from .._settings import Settings, current
+from .._base import STATIC, script, style
+from .._frame import Frame, Words
+from .._settings import current
 from . import still
 from .answers import Answer, readable, response_of
-from .view import error_view, faces_in, feedback_text, view_of
+from .readings import readings_of
+from .said import feedback_text, sentence_view
+from .view import view_of
 from .words import words
 
-_ACTIONS: Final = ("check", "hint", "why", "again", "next", "skip")
 
-
-class Words(str):
-    """Text that a notebook cell shows as it reads."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return str(self)
-
-
-class PuzzleWidget(anywidget.AnyWidget):
+class PuzzleWidget(Frame):
     """A puzzle or a set of them; ``state`` is the practice it stands at."""
 
     _esm = script("puzzle.js")
-    _css = style()
+    _css = style() + (STATIC / "table.css").read_text(encoding="utf-8")
+    actions: ClassVar = frozenset({"check", "hint", "why", "again", "next", "skip"})
     view = traitlets.Dict(help="What is shown, see mjwidgets._puzzle.view.").tag(sync=True)
-    words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
-    faces = traitlets.Dict(help="Pictures of the tiles, by code.").tag(sync=True)
-    settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
     draft = traitlets.Dict(help="The answer being filled in, by field.").tag(sync=True)
-    answered = traitlets.Int(0, help="The number of the last message answered.").tag(sync=True)
+    readings = traitlets.Dict(help="What was made of the answer, by field.").tag(sync=True)
 
     def __init__(self, state: Practice) -> None:
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
             self_check(state)
         self._state = state
         self._turn = 1
-        self._set = current()
-        view = view_of(state, self._turn, self._set.lang)
-        super().__init__(
-            view=view,
-            words=words(self._set.lang),
-            faces=_pictures(faces_in(view), self._set),
-            settings={"projector": self._set.projector},
-        )
-        self.on_msg(self._on_message)
+        lang = current().lang
+        super().__init__(current(), words(lang), view=view_of(state, self._turn, lang))
 
     @property
     def state(self) -> Practice:
@@ -104,15 +86,17 @@ class PuzzleWidget(anywidget.AnyWidget):
         """Leave this question and go on."""
         return self._take(self._state.skip())
 
-    def __repr__(self) -> str:
-        return still.text(self.question, self._set.lang)
+    def _still(self) -> tuple[str, str]:
+        return still.html(self.question, self._set), still.text(self.question, self._set.lang)
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The live widget, and for viewers without a kernel a picture and the question."""
-        made = super()._repr_mimebundle_(**options)
-        data, metadata = made if isinstance(made, tuple) else (made, {})
-        html = still.html(self.question, self._set)
-        return {**(data or {}), "text/html": html, "text/plain": repr(self)}, metadata
+    def _concerns(self) -> str:
+        return f"{code_of(self.question)}\n{dict(self.draft)}"
+
+    @traitlets.observe("draft")
+    def _read(self, _change: object) -> None:
+        """Say under each field what was made of it."""
+        with self._calmly():
+            self.readings = readings_of(self.question, self.draft, self._set.lang)
 
     def _take(self, step: Step) -> Words:
         """Move to the next state and show it in one message."""
@@ -127,39 +111,43 @@ class PuzzleWidget(anywidget.AnyWidget):
         if is_new:
             self._turn += 1
             self.draft = {}
-        view = view_of(self._state, self._turn, self._set.lang)
-        fresh = [key for key in faces_in(view) if key not in self.faces]
-        if fresh:
-            self.faces = {**self.faces, **_pictures(fresh, self._set)}
-        self.view = view
+        self.view = view_of(self._state, self._turn, self._set.lang)
 
-    def _on_message(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
-        """Do what the front end asks, once for each number however often it is repeated."""
-        number, action = content.get("id"), content.get("action")
-        if not isinstance(number, int) or number <= self.answered or action not in _ACTIONS:
+    def _answer(self, action: str, content: Mapping[str, Any]) -> None:
+        if content.get("turn") != self._turn or action not in self._state.actions:
             return
-        with self.hold_sync():
-            if content.get("turn") == self._turn and action in self._state.actions:
-                try:
-                    self._act(str(action), content.get("response") or {})
-                except MjteachError as error:
-                    self.view = {**self.view, "feedback": error_view(error, self._set.lang)}
-            self.answered = number
+        try:
+            self._act(action, content.get("response") or {})
+        except MjteachError as error:
+            self._tell(error.message)
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:
         known = {field.id for field in self.question.question.fields}
         self.draft = {id: value for id, value in given.items() if id in known}
         if action == "check":
-            response = response_of(self.question.question, self.draft, self.question.scene)
-            self._take(self._state.check(response))
+            self._check()
         elif action == "hint":
             self._take(self._state.hint(self._readable()))
         else:
             self._take(getattr(self._state, action)())
 
+    def _check(self) -> None:
+        """Grade what is filled in; what cannot be read is told where it stands, not graded."""
+        try:
+            response = response_of(self.question.question, self.draft, self.question.scene)
+        except MjteachError as error:
+            self._tell(error.message, is_unread=True)
+            return
+        self._take(self._state.check(response))
+
     def _readable(self) -> Response:
         """What is filled in on the screen and can be read."""
         return readable(self.question.question, self.draft, self.question.scene)
+
+    def _tell(self, message: Message, *, is_unread: bool = False) -> None:
+        """Say a sentence where feedback would stand."""
+        said = sentence_view(render(message, self._set.lang), is_unread=is_unread)
+        self.view = {**self.view, "feedback": said}
 
 
 def puzzle(
@@ -210,16 +198,3 @@ def key_of(state: Practice) -> Response:
 def _place(state: Practice) -> tuple[object, ...]:
     """What tells one question of a practice from another."""
     return state.seed, state.reviewing, state.number
-
-
-def _pictures(keys: Iterable[str], settings: Settings) -> dict[str, str]:
-    """The pictures of tiles by key: a code or ``back``, with ``-`` when it lies sideways."""
-    return {key: _picture(key, settings.indices) for key in keys}
-
-
-@cache
-def _picture(key: str, index: bool) -> str:
-    code = key.rstrip("-")
-    back = code == "back"
-    svg = tile_svg("1m" if back else code, back=back, sideways=key.endswith("-"), index=index)
-    return data_uri(svg)

@@ -17,18 +17,26 @@ _PLAIN: Final = (
     "code",
     "group",
     "groups_none",
+    "given",
+    "in_order",
+    "not_in_order",
     "nothing_chosen",
     "optional",
     "pad",
     "pick_first",
+    "all_parts",
+    "by_parts",
+    "part_done",
+    "part_open",
+    "parts_bar",
     "scene_in_words",
-    "silent",
     "tap_above",
     "text_view",
     "typed",
+    "typed_choice",
     "typed_example",
+    "typed_place",
 )
-_PROBLEMS: Final = ("letter_missing", "number_missing", "no_such_tile", "no_such_character")
 _PARTS: Final = ("right", "look", "partly", "wrong", "blank")
 _MARKS: Final = ("look", "right", "missed", "extra")
 _PART_SIGNS: Final = {
@@ -48,7 +56,9 @@ def words(lang: str = "en") -> dict[str, Any]:
     return {
         **{name: _word(name, lang) for name in _PLAIN},
         "keys_button": _word("keys", lang),
-        "problems": {name: _word(name, lang, "found") for name in _PROBLEMS},
+        **{name: _word(name, lang, "name") for name in ("move_up", "move_down", "take_out")},
+        "part_of": _word("part_of", lang, "number", "of"),
+        "step_of": _word("step_of", lang, "name", "place", "of"),
         "chosen": _word("chosen", lang, "tiles"),
         "show_suit": _word("show_suit", lang, "suit"),
         "group_name": _word("group_name", lang, "name"),

@@ -10,7 +10,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.tiles import TILES
 from mjteach.text import render
 
-from .._puzzle.view import FEW
+from .._puzzle.said import FEW
 
 SIGNS: Final = {Answer.YES: "✓", Answer.NO: "✗"}
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from mjteach.core.seats import SEATS
 from mjteach.puzzles.scenes import Board, BoardPart, RowKind, Scene, seat_place
 
+from .._frame import Json
 from .board import Drawing, drawing, room_for
 from .items import Item, TilePlace
 from .marks import marks_of
 from .picture import legend
 from .words import board_title, place_words, told
-
-Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json] | None"
 
 
 def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:

@@ -6,10 +6,8 @@ The kernel draws every moment, as one seat sees it, and sends only the one on sh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-import anywidget
 import traitlets
 
 from mjteach.core.decision import Verdict
@@ -17,7 +15,6 @@ from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.seats import Seat, seat_named
-from mjteach.core.tiles import TILES
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.notation import action as read_action
@@ -25,17 +22,15 @@ from mjteach.riichi.round.variant import why
 from mjteach.text import render
 
 from .._base import STATIC, script, style
-from .._faces import data_uri, tile_svg
-from .._puzzle.widget import Words
+from .._frame import Frame, Json, Words
 from .._puzzle.words import words
 from .._settings import current
 from .asks import Ask, asks
 from .board import drawing, room_for
-from .items import BACK, key_of
 from .marks import marks_of
 from .picture import legend, table
 from .reasons import Reasons, reasons
-from .shown import Json, drawn_view
+from .shown import drawn_view
 from .steps import Moment, Seen, caption, moments
 from .svg import table_style
 from .words import position, position_text, title
@@ -47,18 +42,15 @@ _PLAIN: Final = (
 _KEYS: Final = ("steps", "ends", "why", "text")
 
 
-class Stepper(anywidget.AnyWidget):
+class Stepper(Frame):
     """A deal to step through; ``place`` counts its moments from 1."""
 
     _esm = script("table.js")
     _css = style() + table_style() + (STATIC / "stepper.css").read_text(encoding="utf-8")
+    actions: ClassVar = frozenset({"go", "why"})
     view = traitlets.Dict(help="The moment on show: its picture, its words, a verdict.").tag(
         sync=True
     )
-    words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
-    faces = traitlets.Dict(help="Pictures of the tiles, by key.").tag(sync=True)
-    settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
-    answered = traitlets.Int(0, help="The number of the last message answered.").tag(sync=True)
 
     def __init__(self, states: Iterable[Seen], seat: Seat | None) -> None:
         self._moments = moments(states, seat)
@@ -67,13 +59,7 @@ class Stepper(anywidget.AnyWidget):
         self._place = 1
         self._verdict: Verdict | None = None
         self._where = room_for([moment.view for moment in self._moments], self._board)
-        super().__init__(
-            view=self._view(),
-            words=stepper_words(self._set.lang),
-            faces=_faces(self._set.indices),
-            settings={"projector": self._set.projector},
-        )
-        self.on_msg(self._on_message)
+        super().__init__(self._set, stepper_words(self._set.lang), view=self._view())
 
     @property
     def place(self) -> int:
@@ -135,16 +121,13 @@ class Stepper(anywidget.AnyWidget):
         self.view = self._view()
         return Words(reasons(self._verdict, self._set.lang).text)
 
-    def __repr__(self) -> str:
+    def _still(self) -> tuple[str, str]:
         text = position_text(self.moment.view, self._set.lang, names=False)
-        return "\n".join((self._counted(), *self._caption(), text))
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The live widget, and for viewers without a kernel the moment as a picture."""
-        made = super()._repr_mimebundle_(**options)
-        data, metadata = made if isinstance(made, tuple) else (made, {})
         html = table(self.moment.view, verdict=self._verdict).html
-        return {**(data or {}), "text/html": html, "text/plain": repr(self)}, metadata
+        return html, "\n".join((self._counted(), *self._caption(), text))
+
+    def _concerns(self) -> str:
+        return self._counted()
 
     def _caption(self) -> list[str]:
         before = self._moments[self._place - 2].view if self._place > 1 else None
@@ -187,19 +170,13 @@ class Stepper(anywidget.AnyWidget):
             for kind, found in self.asks.items()
         ]
 
-    def _on_message(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
-        """Do what the front end asks, once for each number however often it is repeated."""
-        number, action = content.get("id"), content.get("action")
-        if not isinstance(number, int) or number <= self.answered:
-            return
-        with self.hold_sync():
-            if action == "go" and isinstance(content.get("place"), int):
-                self.go(content["place"])
-            elif action == "why" and content.get("place") == self._place:
-                chosen = self._chosen(content.get("ask"))
-                if chosen is not None:
-                    self.why(chosen)
-            self.answered = number
+    def _answer(self, action: str, content: Mapping[str, Any]) -> None:
+        if action == "go" and isinstance(content.get("place"), int):
+            self.go(content["place"])
+        elif action == "why" and content.get("place") == self._place:
+            chosen = self._chosen(content.get("ask"))
+            if chosen is not None:
+                self.why(chosen)
 
     def _chosen(self, id: object) -> Action | None:
         """The action of a question that is on offer."""
@@ -238,7 +215,7 @@ def stepper_words(lang: str = "en") -> dict[str, Any]:
         }
         for name in _KEYS
     ]
-    kept = {name: shared[name] for name in ("text_view", "scene_in_words", "silent", "keys_button")}
+    kept = {name: shared[name] for name in ("text_view", "scene_in_words", "keys_button")}
     return {**kept, **own, "keys": keys}
 
 
@@ -249,15 +226,3 @@ def _said(said: Reasons) -> dict[str, Json]:
         "answer": said.answer,
         "lines": [{**line._asdict(), "tiles": list(line.tiles)} for line in said.lines],
     }
-
-
-@cache
-def _faces(index: bool) -> dict[str, str]:
-    """The pictures of all tiles, upright and sideways, and of a back."""
-    codes = [str(tile) for tile in TILES[:37]]
-    faces = {
-        key_of(code, sideways=turned): data_uri(tile_svg(code, sideways=turned, index=index))
-        for code in codes
-        for turned in (False, True)
-    }
-    return {**faces, BACK: data_uri(tile_svg(codes[0], back=True))}

@@ -1,15 +1,17 @@
+// @ts-check
 /* Rule sets side by side: sorts and filters the table that Python sends; all words are Python's. */
 import { drawTable } from "./lib/compare_table.mjs";
 import { NOTHING_CHOSEN, chosen, differs, isFact, isStarred, sortedBy } from "./lib/compared.mjs";
 import { fill, make } from "./lib/dom.mjs";
-import { isForHost } from "./lib/keys.mjs";
+import { openFrame } from "./lib/frame.mjs";
+import { nest } from "./lib/panels.mjs";
 
-let frames = 0;
-
-function render({ model, el }) {
-  const dom = `mjc${++frames}`;
-  const words = model.get("words");
+/** @param {import("./lib/types.mjs").Context} context */
+function render(context) {
+  const { model } = context;
   const view = model.get("view");
+  const frame = openFrame(context, { className: "mj-compare", label: view.spoken });
+  const { dom, words } = frame;
   const labels = Object.fromEntries(view.columns.map((column) => [column.id, column.label]));
   let shown = chosen(model.get("shown"), view);
 
@@ -26,9 +28,7 @@ function render({ model, el }) {
   const scroller = make("div", { className: "mj-compare-scroll", role: "region", "aria-label": view.spoken, onscroll: edges }, drawn.table);
   const note = make("p", { className: "mj-compare-note" }, make("span", { className: "mj-compare-star", "aria-hidden": "true" }, words.star_sign), " ", words.star);
   const filters = make("div", { className: "mj-compare-filters" }, only.label, settled.label, option.label, value.label, reset);
-  const frame = make(
-    "div",
-    { className: "mj mj-compare", role: "group", "aria-label": view.spoken, tabIndex: -1 },
+  for (const part of [
     drawHeadline(view),
     view.hand ? drawHand(view.hand) : null,
     view.facts.length ? make("ul", { className: "mj-facts" }, ...view.facts.map((fact) => make("li", {}, fact))) : null,
@@ -38,8 +38,11 @@ function render({ model, el }) {
     make("p", { className: "mj-compare-sort-by", "aria-hidden": "true" }, words.sort),
     scroller,
     note,
-    view.lines.length ? make("details", { className: "mj-compare-why" }, make("summary", {}, words.explanation), tree(view.lines)) : null,
-  );
+    view.lines.length ? make("details", { className: "mj-compare-why" }, make("summary", {}, words.explanation), nest(view.lines)) : null,
+    frame.notice,
+  ]) {
+    if (part) frame.element.append(part);
+  }
   only.label.hidden = !differs(view) || view.columns.every((column) => !isFact(column) || column.differs);
   settled.label.hidden = new Set(view.rows.map((row) => row.settled)).size < 2;
   option.label.hidden = view.options.length < 2;
@@ -48,8 +51,7 @@ function render({ model, el }) {
 
   /** Takes a choice; every view of the widget follows it, and so does Python. */
   function choose(change) {
-    model.set("shown", { ...shown, ...change });
-    model.save_changes();
+    frame.keep("shown", { ...shown, ...change });
   }
 
   function update() {
@@ -88,30 +90,15 @@ function render({ model, el }) {
     scroller.toggleAttribute("data-more-right", right);
   }
 
-  /** The notebook has commands on bare keys; those typed here are not for it. */
-  function onKey(event) {
-    if (!isForHost(event) && event.key !== "Escape") event.stopPropagation();
-  }
-
-  function settings() {
-    frame.classList.toggle("mj-projector", Boolean(model.get("settings").projector));
-    edges();
-  }
-
   const sizes = new ResizeObserver(edges);
   sizes.observe(scroller);
-  frame.addEventListener("keydown", onKey);
-  model.on("change:shown", update);
-  model.on("change:settings", settings);
-  el.append(frame);
-  settings();
+  frame.onEnd(() => sizes.disconnect());
+  frame.onKeys({ escape: () => false, used: () => false });
+  frame.listen("change:shown", update);
+  frame.listen("change:settings", edges);
+  const taken = frame.show();
   update();
-  return () => {
-    sizes.disconnect();
-    frame.removeEventListener("keydown", onKey);
-    model.off("change:shown", update);
-    model.off("change:settings", settings);
-  };
+  return taken;
 }
 
 /** The first line; tiles in it are seen in notation and heard by name. */
@@ -140,21 +127,6 @@ function list(id, text, changed) {
 
 function offer(select, first, entries) {
   select.replaceChildren(...[["", first], ...entries].map(([value, label]) => make("option", { value }, label)));
-}
-
-/** Lines with depths as lists inside lists. */
-function tree(lines) {
-  const levels = [make("ul", { className: "mj-tree" })];
-  for (const line of lines) {
-    levels.length = Math.min(levels.length, line.depth + 1);
-    while (levels.length <= line.depth) {
-      const inner = make("ul", {});
-      levels.at(-1).lastElementChild.append(inner);
-      levels.push(inner);
-    }
-    levels.at(-1).append(make("li", {}, make("span", { className: "mj-tree-line" }, line.text)));
-  }
-  return levels[0];
 }
 
 export default { render };

@@ -1,33 +1,32 @@
+// @ts-check
 /* The frame around every puzzle: draws what Python says and sends back what the learner did. */
-import { asker } from "./lib/ask.mjs";
 import { make } from "./lib/dom.mjs";
-import { enterAction, isForHost, letterAction } from "./lib/keys.mjs";
+import { facesOf } from "./lib/faces.mjs";
+import { openFrame } from "./lib/frame.mjs";
+import { enterAction, isJudged, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { drawSheet } from "./lib/sheet.mjs";
-import { groupTiles, pickSpots } from "./fields/on_scene.mjs";
-import { pickTiles } from "./fields/pick_tiles.mjs";
-import { enterNumber, flag, nameEach, pickOne } from "./fields/simple.mjs";
-
-const FIELDS = {
-  pick_tiles: pickTiles,
-  name_each: nameEach,
-  pick_one: pickOne,
-  pick_spots: pickSpots,
-  enter_number: enterNumber,
-  flag,
-  group_tiles: groupTiles,
-};
+import { askInParts } from "./lib/steps.mjs";
+import { makeField } from "./fields/index.mjs";
+import { tilePad } from "./fields/pad.mjs";
 
 const TEXT_FIELDS = "input[type=text], select, textarea";
-let frames = 0;
 
-function render({ model, el }) {
-  const dom = `mj${++frames}`;
-  const words = model.get("words");
+/** @param {import("./lib/types.mjs").Context} context */
+async function render(context) {
+  const { model } = context;
+  const faces = await facesOf(model);
+  const frame = openFrame(context, { labelledBy: "prompt" });
+  const { dom, words, element } = frame;
+  /** @type {any} */
   let view = null;
+  /** @type {any} */
   let scene = null;
+  /** @type {import("./lib/types.mjs").Field[]} */
   let fields = [];
+  /** @type {any} */
+  let parts = null;
   let judged = ""; // the answer the marks on the fields belong to
 
   const top = make("div", { className: "mj-top" });
@@ -38,14 +37,13 @@ function render({ model, el }) {
   const inWords = make("div", { className: "mj-in-words", hidden: true, id: `${dom}-words` });
   const answer = make("div", { className: "mj-answer" });
   const actions = make("div", { className: "mj-actions" });
-  const textButton = opener(words.text_view, inWords, "t");
+  const textButton = frame.opener(words.text_view, inWords, "t");
   const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` });
-  const helpButton = opener(words.keys_button, help, "?");
+  const helpButton = frame.opener(words.keys_button, help, "?");
+  const tools = make("div", { className: "mj-tools" }, textButton, helpButton);
   const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
   const tree = make("div", { className: "mj-why" });
-  const frame = make(
-    "div",
-    { className: "mj", role: "group", "aria-labelledby": prompt.id, tabIndex: -1 },
+  element.append(
     top,
     prompt,
     facts,
@@ -53,44 +51,30 @@ function render({ model, el }) {
     table,
     inWords,
     answer,
-    make("div", { className: "mj-bar" }, actions, make("div", { className: "mj-tools" }, textButton, helpButton)),
+    make("div", { className: "mj-bar" }, actions, tools),
     help,
+    frame.notice,
     make("div", { className: "mj-feedback" }, status, tree),
   );
-
-  /** A button that opens and closes a panel. */
-  function opener(label, panel, key) {
-    const button = make(
-      "button",
-      { type: "button", className: "mj-quiet mj-action", "aria-expanded": "false", "aria-controls": panel.id, "data-own-enter": "" },
-      label,
-      make("kbd", { "aria-hidden": "true" }, key),
-    );
-    button.addEventListener("click", () => {
-      panel.hidden = !panel.hidden;
-      button.setAttribute("aria-expanded", String(!panel.hidden));
-    });
-    return button;
-  }
-
-  const port = asker({
-    answered: () => model.get("answered"),
-    send: (message) => model.send(message),
-    waiting: (yes) => frame.setAttribute("aria-busy", String(yes)),
-    silent: () => say(words.silent),
+  frame.sayBy((text) => {
+    status.dataset.tone = "";
+    status.replaceChildren(make("p", { className: "mj-say" }, text));
   });
 
   /** A new question: everything is drawn anew and the answer starts as Python has it. */
   function rebuild() {
-    const tappable = new Set(view.fields.flatMap((spec) => (spec.type === "pick_spots" ? spec.rows : spec.type === "group_tiles" ? [spec.row] : [])));
-    scene = drawScene({ ...view, dom }, model.get("faces"), words, tappable);
-    const tools = { words, dom, scene, edited, faces: () => model.get("faces"), field: (id) => fields.find((field) => field.id === id) };
+    const asked = view.fields.filter((spec) => spec.given === null);
+    const tappable = new Set(asked.flatMap((spec) => (spec.type === "pick_spots" ? spec.rows : spec.type === "group_tiles" ? [spec.row] : [])));
+    scene = drawScene({ ...view, dom }, faces, words, tappable);
+    const pad = tilePad({ words, faces });
+    const given = { words, dom, scene, edited, faces, pad, field: (id) => fields.find((field) => field.id === id) };
     fields = [];
-    for (const spec of view.fields) fields.push(FIELDS[spec.type](spec, tools));
-    const draft = model.get("draft");
-    for (const field of fields) field.set(draft[field.id] ?? null);
+    for (const spec of view.fields) fields.push(makeField(spec, given));
+    fill();
+    parts = askInParts(fields, { words });
+    tools.replaceChildren(parts.toggle, textButton, helpButton);
     table.replaceChildren(scene.element);
-    answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []));
+    answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []), parts.element);
     help.replaceChildren(drawKeys(words.keys.filter((key) => view.keys.includes(key.id))));
     for (const field of fields) (scene.row(field.row) ?? answer).append(field.element);
     facts.replaceChildren(...view.facts.map((fact) => make("li", {}, fact)));
@@ -98,6 +82,13 @@ function render({ model, el }) {
     sheet.replaceChildren(...(view.table ? [drawSheet(view.table, dom)] : []));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     judged = "";
+  }
+
+  /** The answer as Python has it. */
+  function fill() {
+    const draft = model.get("draft");
+    for (const field of fields) field.set(draft[field.id] ?? null);
+    read();
   }
 
   /** Everything that can change while a question stays. */
@@ -113,12 +104,21 @@ function render({ model, el }) {
       textButton.setAttribute("aria-expanded", "false");
     }
     actions.replaceChildren(...view.actions.map(drawAction));
-    frame.dataset.phase = view.phase;
-    drawFeedback(status, tree, view.feedback, model.get("faces"), finished);
+    element.dataset.phase = view.phase;
+    drawFeedback(status, tree, view.feedback, faces, finished);
     scene.mark(view.feedback?.marks ?? []);
     const stamp = view.feedback?.stamp ?? "";
-    if (stamp !== judged) for (const field of fields) field.status(view.feedback?.fields[field.id]);
+    if (stamp !== judged) showParts();
     judged = stamp;
+  }
+
+  /** The sign of every field; the one to look at comes into sight. */
+  function showParts() {
+    const told = view.feedback?.fields ?? {};
+    for (const field of fields) field.status(told[field.id]);
+    const look = fields.find((field) => told[field.id]?.status === "look");
+    if (look) parts.reveal(look.id);
+    if (view.feedback?.revealed) parts.all();
   }
 
   function drawAction(action, place) {
@@ -135,15 +135,13 @@ function render({ model, el }) {
 
   function update() {
     const next = model.get("view");
-    const had = frame.contains(document.activeElement);
     const isNew = view === null || view.turn !== next.turn;
     view = next;
-    if (isNew) rebuild();
-    refresh();
-    port.heard();
-    if (!had) return;
-    if (!frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-    (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
+    const had = frame.keepingFocus(() => {
+      if (isNew) rebuild();
+      refresh();
+    });
+    if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
   }
 
   function response() {
@@ -152,90 +150,81 @@ function render({ model, el }) {
 
   function act(action) {
     if (!view.actions.some((offered) => offered.id === action)) return;
-    const problem = action === "check" ? fields.map((field) => field.problem?.()).find(Boolean) : null;
-    if (problem) say(problem);
-    else port.ask({ action, turn: view.turn, response: response() });
-  }
-
-  function say(text) {
-    status.dataset.tone = "";
-    status.replaceChildren(make("p", { className: "mj-say" }, text));
+    frame.ask({ action, turn: view.turn, response: response() });
   }
 
   /** The answer was changed: keep it, and after a wrong answer that means trying again. */
   function edited() {
-    for (const field of fields) if (field.follows) field.redraw();
-    model.set("draft", response());
-    model.save_changes();
+    for (const field of fields) field.redraw?.();
+    parts?.refresh();
+    frame.keep("draft", response());
     if (view.phase === "answered_wrong") act("again");
   }
 
   function onDraft() {
-    const draft = model.get("draft");
-    if (JSON.stringify(draft) === JSON.stringify(response())) return;
-    for (const field of fields) field.set(draft[field.id] ?? null);
+    if (JSON.stringify(model.get("draft")) !== JSON.stringify(response())) fill();
   }
 
-  function onKey(event) {
-    if (isForHost(event)) return;
-    if (event.key === "Escape") {
-      if (ordered().some((field) => field.clear?.())) event.stopPropagation();
-      return;
-    }
-    event.stopPropagation();
-    if (event.isComposing || handles(event)) return;
-    if (used(event)) event.preventDefault();
+  /** What Python made of the answer; after Check, what cannot be read comes into sight. */
+  function read() {
+    const readings = model.get("readings");
+    const isChecked = Boolean(view.feedback?.unread);
+    for (const field of fields) field.read?.(readings[field.id], isChecked);
+    const unread = isChecked && fields.find((field) => readings[field.id]?.problem);
+    if (unread) parts?.reveal(unread.id);
   }
 
   /** Whether the element with the focus does something with this key by itself. */
   function handles(event) {
-    if (event.key === "Enter") return event.target.closest("[data-own-enter]") !== null;
-    if (event.key === " ") return true;
-    if (event.defaultPrevented) return true;
-    const arrows = event.target.matches("input[type=radio]") && event.key.startsWith("Arrow");
-    return arrows || event.target.closest(TEXT_FIELDS) !== null;
+    const { key, target, defaultPrevented } = event;
+    if (key === "Enter") return target.closest("[data-own-enter]") !== null;
+    if (key === " " || defaultPrevented) return true;
+    const inText = target.closest(TEXT_FIELDS) !== null;
+    if (isJudged(view.phase) && letterAction(key, offered())) return false;
+    return inText || (target.matches("input[type=radio]") && key.startsWith("Arrow"));
   }
+
+  const offered = () => view.actions.map((action) => action.id);
 
   /** Does what the key stands for; false when it stands for nothing here. */
   function used(event) {
+    if (handles(event)) return false;
     if (event.key === "Enter") {
-      const action = enterAction(view.phase);
-      if (action && !event.repeat) act(action);
+      if (!event.repeat) enter();
       return true;
     }
-    const action = letterAction(event.key, view.actions.map((offered) => offered.id));
+    const action = letterAction(event.key, offered());
     if (action) act(action);
     else if (event.key === "t") textButton.click();
     else if (event.key === "?") helpButton.click();
-    else return ordered().some((field) => field.key(event.key));
+    else return ordered().some(([field, focused]) => field.key(event.key, focused));
     return true;
   }
 
-  /** The fields, the one with the focus first. */
+  /** Enter goes on to the next part and checks after the last one. */
+  function enter() {
+    const action = enterAction(view.phase);
+    if (action === "check" && parts.hasNext()) parts.next();
+    else if (action) act(action);
+  }
+
+  /**
+   * The fields, the one with the focus first.
+   * @returns {[import("./lib/types.mjs").Field, boolean][]}
+   */
   function ordered() {
     const focused = (field) => field.element.contains(document.activeElement);
-    return [...fields.filter(focused), ...fields.filter((field) => !focused(field))];
+    const inSight = fields.filter((field) => !field.element.hidden);
+    return [...inSight.filter(focused), ...inSight.filter((field) => !focused(field))].map((field) => [field, focused(field)]);
   }
 
-  function settings() {
-    const { projector } = model.get("settings");
-    frame.classList.toggle("mj-projector", Boolean(projector));
-  }
-
-  frame.addEventListener("keydown", onKey);
-  model.on("change:view", update);
-  model.on("change:draft", onDraft);
-  model.on("change:settings", settings);
-  settings();
+  frame.onKeys({ escape: () => ordered().some(([field]) => Boolean(field.clear?.())), used });
+  frame.listen("change:view", update);
+  frame.listen("change:readings", read);
+  frame.listen("change:draft", onDraft);
+  frame.listen("change:answered", frame.heard);
   update();
-  el.append(frame);
-  return () => {
-    port.stop();
-    frame.removeEventListener("keydown", onKey);
-    model.off("change:view", update);
-    model.off("change:draft", onDraft);
-    model.off("change:settings", settings);
-  };
+  return frame.show();
 }
 
 export default { render };

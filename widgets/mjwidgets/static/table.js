@@ -1,20 +1,22 @@
+// @ts-check
 /* Stepping through a round: shows the moment Python sends, and asks Python for another. */
-import { asker } from "./lib/ask.mjs";
 import { drawBoard } from "./lib/board.mjs";
 import { make } from "./lib/dom.mjs";
-import { isForHost } from "./lib/keys.mjs";
+import { facesOf } from "./lib/faces.mjs";
+import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText } from "./lib/panels.mjs";
 import { drawAnswer, drawReasons, fillAsks } from "./lib/reasons.mjs";
 
 const STEPS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
-let frames = 0;
-
-function render({ model, el }) {
-  const dom = `mjt${++frames}`;
-  const words = model.get("words");
+/** @param {import("./lib/types.mjs").Context} context */
+async function render(context) {
+  const { model } = context;
+  const faces = await facesOf(model);
+  const frame = openFrame(context, { className: "mj-stepper", labelledBy: "title" });
+  const { dom, words, element } = frame;
   let view = model.get("view");
-  let waiting = false;
-  let wanted = null; // the place to go to once the last question is answered
+  /** @type {number | null} the place to go to once the last question is answered */
+  let wanted = null;
 
   const title = make("p", { className: "mj-prompt", id: `${dom}-title` });
   const position = make("span", { className: "mj-position" });
@@ -43,48 +45,23 @@ function render({ model, el }) {
     status,
     found,
   );
-  const whyButton = opener(words.why, whyPanel, "w");
-  const textButton = opener(words.text_view, inWords, "t");
-  const helpButton = opener(words.keys_button, help, "?");
-  const frame = make(
-    "div",
-    { className: "mj mj-stepper", role: "group", "aria-labelledby": title.id, tabIndex: -1 },
+  const whyButton = frame.opener(words.why, whyPanel, "w", () => choice.focus());
+  const textButton = frame.opener(words.text_view, inWords, "t");
+  const helpButton = frame.opener(words.keys_button, help, "?");
+  element.append(
     make("div", { className: "mj-top" }, title, position),
     table,
     slider,
     caption,
     make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, whyButton, textButton, helpButton)),
+    frame.notice,
     legend,
     whyPanel,
     inWords,
     help,
   );
 
-  /** A button that opens and closes a panel. */
-  function opener(label, panel, key) {
-    const button = make(
-      "button",
-      { type: "button", className: "mj-quiet mj-action", "aria-expanded": "false", "aria-controls": panel.id },
-      label,
-      make("kbd", { "aria-hidden": "true" }, key),
-    );
-    button.addEventListener("click", () => {
-      panel.hidden = !panel.hidden;
-      button.setAttribute("aria-expanded", String(!panel.hidden));
-      if (panel === whyPanel && !panel.hidden) choice.focus();
-    });
-    return button;
-  }
-
-  const port = asker({
-    answered: () => model.get("answered"),
-    send: (message) => model.send(message),
-    waiting: (yes) => {
-      waiting = yes;
-      frame.setAttribute("aria-busy", String(yes));
-    },
-    silent: () => caption.replaceChildren(make("p", {}, words.silent)),
-  });
+  frame.sayBy((text) => caption.replaceChildren(make("p", {}, text)));
 
   /** Where a button leads from the place that was asked for last. */
   function target(name) {
@@ -97,12 +74,14 @@ function render({ model, el }) {
     if (place === (wanted ?? view.place)) return;
     wanted = place;
     slider.value = String(place);
-    if (!waiting) port.ask({ action: "go", place });
+    if (!isWaiting()) frame.ask({ action: "go", place });
   }
+
+  const isWaiting = () => element.getAttribute("aria-busy") === "true";
 
   function askWhy() {
     if (choice.value) {
-      port.ask({ action: "why", place: view.place, ask: choice.value });
+      frame.ask({ action: "why", place: view.place, ask: choice.value });
       return;
     }
     status.dataset.tone = "plain";
@@ -118,7 +97,7 @@ function render({ model, el }) {
     position.textContent = view.position;
     caption.replaceChildren(...view.caption.map((line) => make("p", {}, line)));
     table.style.setProperty("--mj-board-ratio", view.window[2] / view.window[3]);
-    table.replaceChildren(drawBoard(view, model.get("faces"), inWords.id));
+    table.replaceChildren(drawBoard(view, faces, inWords.id));
     legend.replaceChildren(...view.legend.map((line) => make("span", {}, line)));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     slider.max = String(view.of);
@@ -131,34 +110,17 @@ function render({ model, el }) {
       whyButton.setAttribute("aria-expanded", "false");
     }
     drawAnswer(status, view.said);
-    found.replaceChildren(...(view.said ? [drawReasons(view.said, model.get("faces"))] : []));
+    found.replaceChildren(...(view.said ? [drawReasons(view.said, faces)] : []));
   }
 
   /** A reply has come: go on to the place asked for meanwhile. */
   function heard() {
-    port.heard();
-    if (waiting) return;
+    frame.heard();
+    if (isWaiting()) return;
     const next = wanted;
     wanted = null;
     slider.value = String(next ?? view.place);
     if (next !== null && next !== view.place) go(next);
-  }
-
-  function onView() {
-    const had = frame.contains(document.activeElement);
-    update();
-    if (had && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }
-
-  function onKey(event) {
-    if (isForHost(event)) return;
-    if (event.key === "Escape") {
-      if (closed()) event.stopPropagation();
-      return;
-    }
-    event.stopPropagation();
-    if (event.isComposing || event.defaultPrevented) return;
-    if (used(event)) event.preventDefault();
   }
 
   /** Closes the question panel; false when it is not open. */
@@ -171,6 +133,7 @@ function render({ model, el }) {
 
   /** Does what the key stands for; a list and the slider have keys of their own. */
   function used(event) {
+    if (event.defaultPrevented) return false;
     if (event.target === choice && event.key === "Enter") {
       if (!event.repeat) askWhy();
       return true;
@@ -184,26 +147,12 @@ function render({ model, el }) {
     return true;
   }
 
-  function settings() {
-    const { projector } = model.get("settings");
-    frame.classList.toggle("mj-projector", Boolean(projector));
-  }
-
-  frame.addEventListener("keydown", onKey);
-  model.on("change:view", onView);
-  model.on("change:answered", heard);
-  model.on("change:settings", settings);
-  settings();
+  frame.onKeys({ escape: closed, used });
+  frame.listen("change:view", () => frame.keepingFocus(update));
+  frame.listen("change:answered", heard);
   update();
   slider.value = String(view.place);
-  el.append(frame);
-  return () => {
-    port.stop();
-    frame.removeEventListener("keydown", onKey);
-    model.off("change:view", onView);
-    model.off("change:answered", heard);
-    model.off("change:settings", settings);
-  };
+  return frame.show();
 }
 
 export default { render };

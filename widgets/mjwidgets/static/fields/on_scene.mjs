@@ -1,6 +1,7 @@
+// @ts-check
 /* Fields answered on the tiles of the scene: tap the tiles that matter, or sort them into groups. */
 import { fill, make } from "../lib/dom.mjs";
-import { fieldset, showNone, showStatus } from "./frame.mjs";
+import { fieldset, noneButton, showStatus } from "./box.mjs";
 
 const NONE = "none";
 
@@ -8,8 +9,8 @@ const NONE = "none";
 export function pickSpots(spec, { words, scene, edited }) {
   let value = null;
   const reading = make("p", { className: "mj-reading" });
-  const none = make("button", { type: "button", className: "mj-chip", "aria-pressed": "false" }, spec.none);
-  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, none, reading));
+  const none = noneButton(spec.none, words, () => change(value === NONE ? null : NONE));
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, none.button, reading));
   const spots = scene.spots(spec.rows);
 
   function change(next) {
@@ -21,7 +22,7 @@ export function pickSpots(spec, { words, scene, edited }) {
   function show() {
     const chosen = Array.isArray(value) ? value : [];
     for (const spot of spots) scene.press(spot.id, chosen.includes(spot.id));
-    none.setAttribute("aria-pressed", String(value === NONE));
+    none.press(value === NONE);
     const names = spots.filter((spot) => chosen.includes(spot.id)).map((spot) => spot.name);
     reading.textContent =
       value === NONE ? spec.none : names.length ? fill(words.chosen, { tiles: names.join("; ") }) : words.tap_above;
@@ -32,7 +33,6 @@ export function pickSpots(spec, { words, scene, edited }) {
       change(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
     });
   }
-  none.addEventListener("click", () => change(value === NONE ? null : NONE));
   show();
   return {
     id: spec.id,
@@ -50,7 +50,7 @@ export function pickSpots(spec, { words, scene, edited }) {
     },
     status: (part) => {
       showStatus(element, sign, part?.status, words);
-      showNone(none, part, words);
+      none.mark(part);
     },
   };
 }
@@ -78,7 +78,7 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
   function drawGroup(group, place) {
     const name = letter(place);
     const tiles = spots.filter((spot) => group.includes(spot.id));
-    const pictures = tiles.map((spot) => make("img", { className: "mj-face", src: faces()[spot.face], alt: spot.name }));
+    const pictures = tiles.map((spot) => faces.draw(spot.face, spot.name));
     const apart = () => {
       groups = groups.filter((other) => other !== group);
       change();

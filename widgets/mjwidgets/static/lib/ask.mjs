@@ -1,15 +1,25 @@
+// @ts-check
 /* Asking Python, and asking again: a kernel that is busy or still starting may lose a message. */
 
 export const EVERY = 1500;
 export const TRIES = 8;
 
 /**
- * @param {{answered: () => number, send: (message: object) => void,
- *          waiting: (yes: boolean) => void, silent: () => void}} port
+ * @param {object} port
+ * @param {() => number} port.answered the number of the last message answered
+ * @param {(message: object) => void} port.send may throw: then nobody is there any more
+ * @param {(yes: boolean) => void} port.waiting
+ * @param {(gone: boolean) => void} port.silent no answer came; `gone` when none can come
  */
 export function asker(port) {
   let asked = 0;
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  function stop(gone) {
+    clearTimeout(timer);
+    port.waiting(false);
+    port.silent(gone);
+  }
   function ask(message) {
     clearTimeout(timer);
     asked = Math.max(asked, port.answered()) + 1;
@@ -18,12 +28,12 @@ export function asker(port) {
     port.waiting(true);
     const once = () => {
       if (id !== asked || port.answered() >= id) return;
-      if (tries++ >= TRIES) {
-        port.waiting(false);
-        port.silent();
-        return;
+      if (tries++ >= TRIES) return stop(false);
+      try {
+        port.send({ ...message, id });
+      } catch {
+        return stop(true);
       }
-      port.send({ ...message, id });
       timer = setTimeout(once, EVERY);
     };
     once();
@@ -36,6 +46,10 @@ export function asker(port) {
       clearTimeout(timer);
       port.waiting(false);
     },
-    stop: () => clearTimeout(timer),
+    /** Gives up waiting: the kernel is gone. */
+    stop: () => {
+      clearTimeout(timer);
+      port.waiting(false);
+    },
   };
 }

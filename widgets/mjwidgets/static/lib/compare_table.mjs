@@ -1,3 +1,4 @@
+// @ts-check
 /* The table of a comparison: built once, then sorted and filtered in place. */
 import { columnsShown, isFact, isOwn, opensAnswer, rowsShown } from "./compared.mjs";
 import { make } from "./dom.mjs";

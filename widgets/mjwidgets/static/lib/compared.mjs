@@ -1,3 +1,4 @@
+// @ts-check
 /* Which rows and columns of a comparison are on show, and in which order. */
 
 export const NOTHING_CHOSEN = { everything: false, settled: false, option: "", play: "", sort: "", down: false };

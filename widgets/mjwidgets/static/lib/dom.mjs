@@ -1,16 +1,24 @@
+// @ts-check
 /* Building the page: text is always text, and pictures come from Python as images. */
 import { move } from "./keys.mjs";
 
-/** An element with properties, attributes (dashed names, role, for) and children. */
+/**
+ * An element with properties, attributes (dashed names, role, for) and children.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, any>} properties
+ * @param {...(Node | string | null | undefined)} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null) continue;
     if (name.includes("-") || name === "role" || name === "for") element.setAttribute(name, value);
     else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else element[name] = value;
+    else Reflect.set(element, name, value);
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined));
+  for (const child of children) if (child !== null && child !== undefined) element.append(child);
   return element;
 }
 
@@ -19,17 +27,12 @@ export function fill(sentence, values) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
-/** The picture of a tile. */
-export function face(faces, key, name) {
-  return make("img", { className: "mj-face", src: faces[key] ?? "", alt: name, draggable: false });
-}
-
 /** A tile that can be pressed. */
 export function tileButton(faces, key, name, press) {
   const button = make(
     "button",
     { type: "button", className: "mj-tile", "aria-label": name, "aria-pressed": "false", title: name },
-    face(faces, key, ""),
+    faces.draw(key, ""),
     make("span", { className: "mj-badge", "aria-hidden": "true" }),
   );
   button.addEventListener("click", press);

@@ -1,3 +1,4 @@
+// @ts-check
 /* Which key means what. Keys that belong to the notebook or the browser are left alone. */
 
 /** Keys with Ctrl, Meta or Alt, and Tab, are never ours. */
@@ -11,6 +12,11 @@ const LETTERS = { h: "hint", w: "why", r: "again", n: "next" };
 export function letterAction(key, offered) {
   const action = LETTERS[key.toLowerCase()];
   return offered.includes(action) ? action : null;
+}
+
+/** Whether a verdict stands: then letters and Enter are commands, in a text field too. */
+export function isJudged(phase) {
+  return phase !== "asking";
 }
 
 /** What Enter does: check while asking, go on after a right answer, else nothing. */

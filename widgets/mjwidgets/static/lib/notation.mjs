@@ -1,27 +1,24 @@
-/* Tile notation as it is typed: 258m, m258, 2p 5p. Which tiles exist comes from Python. */
+// @ts-check
+/* Tile notation as it is typed: 258m, m258, 2p 5p. Every other form is for Python to read. */
 
 export const SUITS = "mpsz";
 
 /**
- * What the typed text says so far.
+ * The tiles of a text in plain notation, each once; null for anything else, which Python reads.
  * @param {string} text
  * @param {(code: string) => boolean} exists
- * @returns {{codes: string[], open: string, problem: null | {id: string, found: string}}}
- *   `open` is what still waits for its other half; it is a problem only when the typing is over.
+ * @returns {string[] | null}
  */
 export function readTiles(text, exists) {
   const codes = [];
-  const fault = (id, found, open = "") => ({ codes, open, problem: { id, found } });
   const body = text.trim().toLowerCase();
-  const stranger = [...body].find((character) => !isDigit(character) && !SUITS.includes(character) && character.trim());
-  if (stranger) return fault("no_such_character", stranger);
+  if ([...body].some((character) => !isDigit(character) && !SUITS.includes(character) && character.trim())) return null;
   for (const piece of pieces(body)) {
     const { found, open } = isDigit(piece[0]) ? digitsFirst(piece) : letterFirst(piece);
+    if (open) return null;
     codes.push(...found);
-    if (open) return fault(isDigit(open[0]) ? "letter_missing" : "number_missing", open, open);
   }
-  const unknown = codes.find((code) => !exists(code));
-  return unknown ? fault("no_such_tile", unknown) : { codes, open: "", problem: null };
+  return codes.every(exists) ? [...new Set(codes)] : null;
 }
 
 const isDigit = (character) => /\d/.test(character);

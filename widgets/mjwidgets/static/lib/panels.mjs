@@ -1,5 +1,6 @@
+// @ts-check
 /* The parts of the frame around scene and answer. */
-import { face, make } from "./dom.mjs";
+import { make } from "./dom.mjs";
 
 /** Progress of a set: dots with a word for each, and "question 3 of 10". */
 export function drawProgress(progress) {
@@ -28,19 +29,24 @@ export function drawFeedback(status, tree, feedback, faces, finished) {
   tree.append(title ? make("p", { className: "mj-tree-title" }, title) : "", nest(feedback.tree.lines, faces));
 }
 
-/** Lines with depths as lists inside lists. */
-function nest(lines, faces) {
+/**
+ * Lines with depths as lists inside lists.
+ * @param {{depth: number, text: string, tiles?: string[]}[]} lines
+ * @param {import("./faces.mjs").Faces} [faces]
+ */
+export function nest(lines, faces) {
   const root = make("ul", { className: "mj-tree" });
   const levels = [root];
   for (const line of lines) {
     levels.length = Math.min(levels.length, line.depth + 1);
     while (levels.length <= line.depth) {
-      const inner = make("ul", {});
-      (levels.at(-1).lastElementChild ?? levels.at(-1)).append(inner);
+      const inner = make("ul");
+      (levels[levels.length - 1].lastElementChild ?? levels[levels.length - 1]).append(inner);
       levels.push(inner);
     }
-    const tiles = line.tiles.map((code) => face(faces, code, ""));
-    levels.at(-1).append(make("li", {}, make("span", { className: "mj-tree-line" }, line.text), tiles.length ? make("span", { className: "mj-tree-tiles" }, ...tiles) : null));
+    const tiles = (line.tiles ?? []).map((code) => faces?.draw(code, ""));
+    const item = make("li", {}, make("span", { className: "mj-tree-line" }, line.text), tiles.length ? make("span", { className: "mj-tree-tiles" }, ...tiles) : null);
+    levels[levels.length - 1].append(item);
   }
   return root;
 }

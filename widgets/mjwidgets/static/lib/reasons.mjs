@@ -1,5 +1,6 @@
+// @ts-check
 /* A verdict in words: the question, the answer, and every finding with its sign. */
-import { face, make } from "./dom.mjs";
+import { make } from "./dom.mjs";
 
 /** The question and the short answer, spoken politely. */
 export function drawAnswer(status, said) {
@@ -20,7 +21,7 @@ export function drawReasons(said, faces) {
         { className: "mj-tree-line" },
         make("span", { className: "mj-only-read" }, `${line.word}: `),
         line.text,
-        line.tiles.length ? make("span", { className: "mj-tree-tiles" }, ...line.tiles.map((code) => face(faces, code, ""))) : null,
+        line.tiles.length ? make("span", { className: "mj-tree-tiles" }, ...line.tiles.map((code) => faces.draw(code, ""))) : null,
       ),
     );
     item.dataset.answer = line.answer;

@@ -1,25 +1,28 @@
-/* The scene: rows of tiles as they lie on the table. */
-import { face, make, mark, rove, tileButton } from "./dom.mjs";
+// @ts-check
+/* The scene: rows of tiles as they lie on the table, or the table itself. */
+import { addPlace, drawBoard } from "./board.mjs";
+import { make, mark, rove, tileButton } from "./dom.mjs";
 
 const PER_LINE = 6; // a river lies in rows of six
 const BELOW = new Set(["river", "events", "indicators"]);
 
 /**
- * @param {object} view what Python says
+ * @param {any} view what Python says
+ * @param {import("./faces.mjs").Faces} faces
+ * @param {any} words
  * @param {Set<string>} tappable ids of the rows whose tiles are buttons
  */
 export function drawScene(view, faces, words, tappable) {
   const tiles = new Map();
   const rowBoxes = new Map();
   const listeners = new Map();
-
   function drawSpot(row, spot) {
     const holder = make("span", { className: "mj-spot" });
     for (const flag of ["sideways", "away", "stacked"]) if (spot[flag]) holder.dataset[flag] = "";
     const press = () => listeners.get(row.id)?.forEach((listener) => listener(spot.id));
     const tile = tappable.has(row.id)
       ? tileButton(faces, spot.face, spot.name, press)
-      : make("span", { className: "mj-tile" }, face(faces, spot.face, spot.name),
+      : make("span", { className: "mj-tile" }, faces.draw(spot.face, spot.name),
           make("span", { className: "mj-badge", "aria-hidden": "true" }));
     tile.dataset.name = spot.name;
     tiles.set(spot.id, tile);
@@ -72,11 +75,14 @@ export function drawScene(view, faces, words, tappable) {
     return said ? make("p", { className: "mj-legend-line", "aria-hidden": "true" }, `★ ${said}`) : null;
   }
 
-  const element = make("div", { className: "mj-scene" }, drawPart("hand"), drawLegend(), drawPart("below"));
+  const table = view.board ? drawBoard(view.board, faces, `${view.dom}-words`) : null;
+  const signs = (view.board?.legend ?? []).map((line) => make("span", {}, line));
+  const element = make("div", { className: "mj-scene" }, table ? make("div", { className: "mj-scene-board" }, table) : null, signs.length ? make("p", { className: "mj-legend-list" }, ...signs) : null, drawPart("hand"), drawLegend(), drawPart("below"));
   const buttonRows = () =>
     view.rows
       .filter((row) => tappable.has(row.id))
       .flatMap((row) => lines(row).map((line) => line.map((spot) => tiles.get(spot.id))));
+  const placeOf = (id) => table?.querySelector(`[data-place="${CSS.escape(id)}"]`);
   const roving = rove(element, buttonRows);
   roving.settle();
 
@@ -87,6 +93,17 @@ export function drawScene(view, faces, words, tappable) {
     row: (id) => rowBoxes.get(id),
     spots: (ids) => view.rows.filter((row) => ids.includes(row.id)).flatMap((row) => row.spots),
     onTap: (id, listener) => listeners.set(id, [...(listeners.get(id) ?? []), listener]),
+    /** Makes a place of the table, if there is such a one, a button. */
+    onPlace: (id, listener) => {
+      const place = view.board?.places.find((found) => found.id === id);
+      if (table && place) addPlace(table, place, listener);
+    },
+    pressPlace: (id, yes) => placeOf(id)?.setAttribute("aria-pressed", String(yes)),
+    markPlace: (id, kind) => {
+      const place = placeOf(id);
+      if (kind) place?.setAttribute("data-mark", kind);
+      else place?.removeAttribute("data-mark");
+    },
     press: (id, yes) => tiles.get(id)?.setAttribute("aria-pressed", String(yes)),
     group: (id, name, words) => {
       const tile = tiles.get(id);

@@ -1,3 +1,4 @@
+// @ts-check
 /* A table of words beside a question: what is compared. */
 import { make } from "./dom.mjs";
 

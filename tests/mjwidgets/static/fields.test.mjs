@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOf, toggled } from "../../../widgets/mjwidgets/static/fields/box.mjs";
+import { moved } from "../../../widgets/mjwidgets/static/lib/order.mjs";
+import { partsOf } from "../../../widgets/mjwidgets/static/lib/steps.mjs";
+
+const line = { sheet: true };
+const under = { sheet: true, row: "group.0" };
+const choice = {};
+
+test("lines of a sheet are one part, every other field is its own", () => {
+  assert.deepEqual(partsOf([choice, choice, choice]), [[0], [1], [2]]);
+  assert.deepEqual(partsOf([choice, line, line, choice, line]), [[0], [1, 2], [3], [4]]);
+});
+
+test("what stands under the tiles is no part: it is always in sight", () => {
+  assert.deepEqual(partsOf([under, under, line, line]), [[2, 3]]);
+});
+
+test("a thing moves to its new place and nothing else changes its order", () => {
+  assert.deepEqual(moved(["a", "b", "c"], 2, 0), ["c", "a", "b"]);
+  assert.deepEqual(moved(["a", "b", "c"], 0, 1), ["b", "a", "c"]);
+  assert.deepEqual(moved(["a", "b"], 0, -1), ["a", "b"]);
+  assert.deepEqual(moved(["a", "b"], 1, 2), ["a", "b"]);
+});
+
+test("a reading speaks of the very value it was made of", () => {
+  const reading = { of: ["2m"], words: "", problem: false, value: null };
+  assert.ok(isOf(reading, ["2m"]));
+  assert.ok(!isOf(reading, ["2m", "3m"]));
+  assert.ok(!isOf(undefined, null));
+});
+
+test("pressing a choice takes it in, pressing it again takes it out", () => {
+  assert.deepEqual(toggled(["a"], "b"), ["a", "b"]);
+  assert.deepEqual(toggled(["a", "b"], "a"), ["b"]);
+});

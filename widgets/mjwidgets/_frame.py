@@ -1,0 +1,141 @@
+"""What every widget is made of: one frame, one set of pictures for all, calm words for trouble."""
+
+from __future__ import annotations
+
+import platform
+import traceback
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, ClassVar, Final, TypeAlias
+
+import anywidget
+import ipywidgets
+import traitlets
+
+import mjteach as mj
+from mjteach.core.message import Message
+from mjteach.text import render
+
+from ._faces import pictures
+from ._settings import Settings
+
+_WORDS: Final = (
+    *("silent", "stopped", "start_again", "starting_again", "start_by_menu"),
+    *("details", "copy_details", "copied", "copy_by_hand"),
+)
+
+Json: TypeAlias = "str | int | float | bool | list[Any] | dict[str, Any] | None"
+
+
+class Words(str):
+    """Text that a notebook cell shows as it reads."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class Pictures(ipywidgets.Widget):  # type: ignore[misc]
+    """The pictures of all tiles; they go to the page once, and every widget refers to them."""
+
+    pictures = traitlets.Dict(help="SVG texts by key, see mjwidgets._faces.pictures.").tag(
+        sync=True
+    )
+
+
+_SHARED: Final[dict[bool, Pictures]] = {}
+
+
+def shared_pictures(*, index: bool) -> Pictures:
+    """The one model that holds the pictures; made anew only when somebody has closed it."""
+    found = _SHARED.get(index)
+    if found is None or found.comm is None:
+        found = _SHARED[index] = Pictures(pictures=pictures(index=index))
+    return found
+
+
+class Frame(anywidget.AnyWidget):
+    """The frame around a widget: its words, its settings, and what is said when something fails."""
+
+    actions: ClassVar[frozenset[str]] = frozenset()
+    """What the front end may ask for."""
+
+    words = traitlets.Dict(help="The fixed words of the frame.").tag(sync=True)
+    settings = traitlets.Dict(help="How it is drawn.").tag(sync=True)
+    faces = traitlets.Instance(Pictures, help="The pictures of the tiles.").tag(
+        sync=True, **ipywidgets.widget_serialization
+    )
+    trouble = traitlets.Dict(help="What went wrong, if anything: a sentence and details.").tag(
+        sync=True
+    )
+    answered = traitlets.Int(0, help="The number of the last message answered.").tag(sync=True)
+
+    def __init__(self, settings: Settings, words: Mapping[str, Json], **traits: Any) -> None:
+        self._set = settings
+        super().__init__(
+            words={**words, **frame_words(settings.lang)},
+            settings={"projector": settings.projector},
+            faces=shared_pictures(index=settings.indices),
+            **traits,
+        )
+        self.on_msg(self._on_message)
+
+    @abstractmethod
+    def _still(self) -> tuple[str, str]:
+        """What viewers without a kernel see: HTML, and the same in plain text."""
+
+    def _answer(self, action: str, content: Mapping[str, Any]) -> None:
+        """Do what the front end asks for."""
+
+    def _concerns(self) -> str:
+        """What a report of trouble should name: the question, or what is on show."""
+        return type(self).__name__
+
+    def __repr__(self) -> str:
+        return self._still()[1]
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The live widget, and for viewers without a kernel a still page."""
+        made = super()._repr_mimebundle_(**options)
+        data, metadata = made if isinstance(made, tuple) else (made, {})
+        html, text = self._still()
+        return {**(data or {}), "text/html": html, "text/plain": text}, metadata
+
+    def _on_message(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
+        """Do what the front end asks, once for each number however often it is repeated."""
+        number, action = content.get("id"), content.get("action")
+        if not isinstance(number, int) or number <= self.answered or action not in self.actions:
+            return
+        with self.hold_sync():
+            with self._calmly():
+                self.trouble = {}
+                self._answer(str(action), content)
+            self.answered = number
+
+    @contextmanager
+    def _calmly(self) -> Iterator[None]:
+        """Whatever goes wrong inside, the page keeps what it shows and tells it in one sentence."""
+        try:
+            yield
+        except Exception as error:
+            self.trouble = {
+                "text": render(Message("widget.trouble"), self._set.lang),
+                "details": report(error, self._concerns()),
+            }
+
+
+def report(error: BaseException, concerns: str) -> str:
+    """What somebody who can mend it needs: where it happened, the versions, the traceback."""
+    told = "".join(traceback.format_exception(error)).rstrip()
+    versions = f"mjteach {mj.__version__}, Python {platform.python_version()}"
+    return f"{concerns}\n{versions}\n{told}"
+
+
+def frame_words(lang: str) -> dict[str, str]:
+    """The words of the frame itself."""
+    return {
+        "lang": lang,
+        **{name: render(Message(f"widget.{name}"), lang) for name in _WORDS},
+    }

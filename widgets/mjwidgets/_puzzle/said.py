@@ -1,0 +1,109 @@
+"""Feedback as the front end is told: of a graded part only its sign goes out.
+
+What was missing or too much is told only when the working may be shown.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mjteach.core.message import Message
+from mjteach.core.tiles import TILES
+from mjteach.puzzles.base import Finding, Outcome, Part
+from mjteach.puzzles.feedback import Feedback
+from mjteach.puzzles.questions import NONE
+from mjteach.text import outline, render
+
+from .._frame import Json
+
+SIGNS: Final = {"right": "✓", "wrong": "✗", "near": "≈", "silent": "✓"}
+FEW: Final = 8
+"""Beside a line of reasons at most so many tiles are drawn."""
+
+
+def said_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
+    """Feedback in words; marks on the fields belong to the answer that ``stamp`` names."""
+    tone = tone_of(said)
+    return {
+        "tone": tone,
+        "sign": SIGNS.get(tone, ""),
+        "verdict": render(said.verdict, lang),
+        "lines": [render(line, lang) for line in said.lines],
+        "marks": [list(mark) for mark in said.marks],
+        "fields": {part.field: _part(part, said) for part in said.parts},
+        "tree": _tree(said, lang),
+        "stamp": stamp,
+        "revealed": said.revealed,
+        "unread": False,
+    }
+
+
+def sentence_view(sentence: str, *, is_unread: bool = False) -> dict[str, Json]:
+    """A sentence where feedback would stand: what went wrong, or what cannot be read."""
+    return {
+        "tone": "plain",
+        "sign": "",
+        "verdict": sentence,
+        "lines": [],
+        "marks": [],
+        "fields": {},
+        "tree": None,
+        "stamp": "",
+        "revealed": False,
+        "unread": is_unread,
+    }
+
+
+def tone_of(said: Feedback) -> str:
+    """How the verdict looks: right, near, wrong, silent, or plain."""
+    match said.finding:
+        case None | Finding.NOT_ATTEMPTED:
+            return "plain"
+        case Finding.CORRECT | Finding.FORM:
+            return "right"
+        case Finding.CORRECT_SILENT:
+            return "silent"
+        case Finding.RULE_DIFFERENCE:
+            return "near"
+    return "near" if said.outcome is Outcome.PARTIAL else "wrong"
+
+
+def _part(part: Part, said: Feedback) -> dict[str, Json]:
+    """The sign of a part: right parts and the one to look at; all of them once revealed."""
+    if part.outcome is Outcome.CORRECT:
+        return {"status": "right"}
+    if not said.revealed:
+        return {"status": "look" if part.field == said.look else ""}
+    status = {Outcome.PARTIAL: "partly", Outcome.WRONG: "wrong", Outcome.BLANK: "blank"}
+    return {
+        "status": status[part.outcome],
+        "missing": list(part.missing),
+        "extra": list(part.extra),
+        "none": part.expected == NONE,
+    }
+
+
+def _tree(said: Feedback, lang: str) -> dict[str, Json] | None:
+    if said.tree is None:
+        return None
+    title = "feedback.why" if said.revealed else "widget.example"
+    is_said = said.verdict == Message(title)
+    lines = [
+        {"depth": line.depth, "text": line.text, "tiles": _few(line.highlight)}
+        for line in outline(said.tree, lang)
+    ]
+    return {"title": "" if is_said else render(Message(title), lang), "lines": lines}
+
+
+def _few(tiles: tuple[int, ...]) -> list[str]:
+    return [str(TILES[number]) for number in tiles] if len(tiles) <= FEW else []
+
+
+def feedback_text(said: Feedback, lang: str = "en") -> str:
+    """The feedback as lines of text, for calls from Python."""
+    sign = SIGNS.get(tone_of(said), "")
+    lines = [f"{sign} {render(said.verdict, lang)}".strip()]
+    lines += [render(line, lang) for line in said.lines]
+    if said.tree is not None:
+        lines += ["  " * (line.depth + 1) + line.text for line in outline(said.tree, lang)]
+    return "\n".join(lines)

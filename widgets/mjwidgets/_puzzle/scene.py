@@ -1,0 +1,85 @@
+"""The scene as the front end is told: every tile named, every word rendered."""
+
+from __future__ import annotations
+
+from mjteach.core.message import msg
+from mjteach.core.tiles import format_tiles
+from mjteach.puzzles.scenes import Line, Row, Scene, Spot, Table
+from mjteach.text import listed, render
+
+from .._faces import BACK
+from .._frame import Json
+from .._spots import spot_words
+from .._table.shown import board_text
+
+
+def face_key(spot: Spot) -> str:
+    """The name of a spot's picture: its code or ``back``, with ``-`` when it lies sideways."""
+    return (BACK if spot.back else str(spot.tile)) + "-" * (spot.sideways or spot.stacked)
+
+
+def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:
+    """The scene in words and notation, row by row: all that is seen, and nothing more."""
+    rows: list[dict[str, Json]] = [
+        {"label": "", "text": render(fact, lang)} for fact in scene.facts
+    ]
+    rows += [{"label": label, "text": text} for label, text in board_text(scene, lang)]
+    if scene.table is not None:
+        rows += [
+            {"label": render(line.label, lang), "text": line_text(scene.table, line, lang)}
+            for line in scene.table.lines
+        ]
+    rows += [{"label": render(row.label, lang), "text": row_text(row, lang)} for row in scene.rows]
+    return rows
+
+
+def table_view(table: Table, lang: str = "en") -> dict[str, Json]:
+    """A table with every word of it rendered."""
+    return {
+        "title": render(table.title, lang),
+        "head": render(table.head, lang),
+        "columns": [render(column, lang) for column in table.columns],
+        "lines": [
+            {
+                "label": render(line.label, lang),
+                "cells": [render(cell, lang) for cell in line.cells],
+            }
+            for line in table.lines
+        ],
+    }
+
+
+def line_text(table: Table, line: Line, lang: str = "en") -> str:
+    """The cells of a line, each with the name of its column."""
+    pairs = zip(table.columns, line.cells, strict=True)
+    cells = (msg("widget.table_cell", column=column, value=value) for column, value in pairs)
+    return listed((render(cell, lang) for cell in cells), lang, apart=True)
+
+
+def row_text(row: Row, lang: str = "en") -> str:
+    """The tiles of a row in notation and by name."""
+    notation = format_tiles(spot.tile for spot in row.spots if not spot.back)
+    names = listed((spot_words(spot, lang) for spot in row.spots), lang)
+    return f"{notation}: {names}" if notation else names
+
+
+def row_view(row: Row, lang: str) -> dict[str, Json]:
+    return {
+        "id": row.id,
+        "kind": row.kind.value,
+        "label": render(row.label, lang),
+        "spots": [_spot(spot, number, lang) for number, spot in enumerate(row.spots, 1)],
+    }
+
+
+def _spot(spot: Spot, number: int, lang: str) -> dict[str, Json]:
+    return {
+        "id": spot.id,
+        "tile": "" if spot.back else str(spot.tile),
+        "face": face_key(spot),
+        "name": render(msg("widget.tile_at", number=number, tile=spot_words(spot, lang)), lang),
+        "sideways": spot.sideways or spot.stacked,
+        "stacked": spot.stacked,
+        "away": spot.called_away,
+        "label": spot.label and render(spot.label, lang),
+    }

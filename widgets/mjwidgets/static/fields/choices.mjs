@@ -1,0 +1,201 @@
+// @ts-check
+/* Fields with a list of choices: one of them, several, actions with their tiles, a name for each tile. */
+import { make } from "../lib/dom.mjs";
+import { fieldset, isOf, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
+
+const NONE = "none";
+const MANY = 6; // a longer list has a box to type in, which also filters it
+
+/** One of several choices; yes and no by the keys y and n, any by its number.
+ * @returns {import("../lib/types.mjs").Field} */
+export function pickOne(spec, { words, dom, edited }) {
+  const name = `${dom}-${spec.id}`;
+  const inputs = new Map();
+  const changed = () => {
+    showStatus(element, sign, "", words);
+    edited();
+  };
+  const choices = spec.choices.map(({ id, label }) => {
+    const input = make("input", { type: "radio", name, value: id, onchange: changed });
+    inputs.set(id, input);
+    return make("label", { className: "mj-choice" }, input, make("span", {}, label));
+  });
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-choices" }, ...choices));
+  const set = (value) => {
+    for (const [id, input] of inputs) input.checked = id === value;
+  };
+  return {
+    id: spec.id,
+    element,
+    get: () => [...inputs].find(([, input]) => input.checked)?.[0] ?? null,
+    set,
+    key: (key, focused) => {
+      const numbered = focused ? spec.choices[Number(key) - 1]?.id : undefined;
+      const id = { y: "yes", n: "no" }[key.toLowerCase()] ?? numbered;
+      if (!inputs.has(id)) return false;
+      set(id);
+      if (focused) inputs.get(id).focus();
+      changed();
+      return true;
+    },
+    status: (part) => showStatus(element, sign, part?.status, words),
+  };
+}
+
+/** Any number of choices, or none of them.
+ * @returns {import("../lib/types.mjs").Field} */
+export function pickMany(spec, tools) {
+  return several(spec, tools, (choice) => choice.label, spec.choices.length > MANY);
+}
+
+/** Actions a player could take, each with its tiles; they can always be typed.
+ * @returns {import("../lib/types.mjs").Field} */
+export function pickAction(spec, tools) {
+  const draw = (choice) => {
+    const tiles = (choice.tiles ?? []).map((code) => tools.faces.draw(code, ""));
+    return make("span", { className: "mj-action-choice" }, choice.label, tiles.length ? make("span", { className: "mj-tree-tiles" }, ...tiles) : null);
+  };
+  return several(spec, tools, draw, true);
+}
+
+/** Boxes to tick with a line to type; what is typed narrows the list until Python has read it. */
+function several(spec, tools, draw, isTyped) {
+  const { words, edited } = tools;
+  /** @type {any} null, "none", ids, or text that Python reads */
+  let value = null;
+  /** @type {import("../lib/types.mjs").Reading | undefined} */
+  let read;
+  const boxes = new Map();
+  const line = typedLine(spec, tools, { changed: () => change(line.input.value.trim() || null, true) });
+  const none = noneButton(spec.none, words, () => change(value === NONE ? null : NONE));
+  const choices = spec.choices.map((choice) => {
+    const input = make("input", { type: "checkbox", value: choice.id, onchange: () => change(toggled(ids(), choice.id)) });
+    const label = make("label", { className: "mj-choice" }, input, make("span", {}, draw(choice)));
+    boxes.set(choice.id, { input, label, text: `${choice.label} ${choice.id}`.toLowerCase() });
+    return label;
+  });
+  const { element, sign } = fieldset(
+    spec,
+    words,
+    make("div", { className: "mj-line" }, ...(isTyped ? [line.label(words.typed_choice), line.input] : []), none.button),
+    line.reading,
+    make("div", { className: "mj-choices" }, ...choices),
+  );
+
+  function ids() {
+    const known = isOf(read, value) ? read?.value : value;
+    return Array.isArray(known) ? known.filter((id) => boxes.has(id)) : [];
+  }
+  function change(next, typed = false) {
+    value = Array.isArray(next) && next.length === 0 ? null : next;
+    if (!typed) line.input.value = "";
+    showStatus(element, sign, "", words);
+    none.mark();
+    show();
+    edited();
+  }
+  function show(judged = false) {
+    const chosen = ids();
+    const said = isOf(read, value) ? read : undefined;
+    const sought = (typeof value === "string" && value !== NONE ? value : "").split(/[,、，;]/).at(-1)?.trim().toLowerCase() ?? "";
+    for (const [id, { input, label, text }] of boxes) {
+      input.checked = chosen.includes(id);
+      const fits = !sought || chosen.length > 0 || starts(text, sought);
+      label.classList.toggle("mj-dim", !fits);
+    }
+    none.press(value === NONE);
+    line.say(value === null ? words.nothing_chosen : (said?.words ?? ""), said?.problem, judged);
+  }
+  show();
+  return {
+    id: spec.id,
+    element,
+    get: () => value,
+    set: (next) => {
+      value = next ?? null;
+      line.input.value = typeof value === "string" && value !== NONE ? value : "";
+      show();
+    },
+    read: (reading, judged) => {
+      read = reading;
+      show(judged);
+    },
+    key: (key, focused) => {
+      const choice = focused ? spec.choices[Number(key) - 1] : undefined;
+      if (!choice) return false;
+      change(toggled(ids(), choice.id));
+      boxes.get(choice.id).input.focus();
+      return true;
+    },
+    clear: () => {
+      const had = value !== null;
+      if (had) change(null);
+      return had;
+    },
+    status: (part) => {
+      showStatus(element, sign, part?.status, words);
+      none.mark(part);
+      for (const [id, { label }] of boxes) {
+        const kind = part?.missing?.includes(id) ? "missed" : part?.extra?.includes(id) ? "extra" : "";
+        if (kind) label.dataset.mark = kind;
+        else delete label.dataset.mark;
+        label.title = kind ? words.marks[kind] : "";
+      }
+    },
+  };
+}
+
+/** Whether a word of the text begins with what is sought. */
+function starts(text, sought) {
+  return text.startsWith(sought) || text.includes(` ${sought}`) || text.includes(`(${sought}`);
+}
+
+/** A choice for every tile picked in another field.
+ * @returns {import("../lib/types.mjs").Field} */
+export function nameEach(spec, { words, dom, edited, field }) {
+  const list = make("div", { className: "mj-lines" });
+  const { element, sign } = fieldset(spec, words, list);
+  /** @type {any} */
+  let value = {};
+  /** @type {string | null} the tiles that have a choice now; their choices keep the focus */
+  let drawn = null;
+  function draw() {
+    const picked = field(spec.of)?.get();
+    const codes = Array.isArray(picked) ? picked : [];
+    if (String(codes) === drawn) return;
+    drawn = String(codes);
+    value = Object.fromEntries(codes.filter((code) => value[code]).map((code) => [code, value[code]]));
+    list.replaceChildren(...(codes.length ? codes.map(drawOne) : [make("p", { className: "mj-muted" }, words.pick_first)]));
+  }
+  function drawOne(code) {
+    const id = `${dom}-${spec.id}-${code}`;
+    const select = make("select", {
+      id,
+      onchange: () => {
+        value = { ...value, [code]: select.value || undefined };
+        showStatus(element, sign, "", words);
+        edited();
+      },
+    });
+    select.append(
+      make("option", { value: "" }, words.choose),
+      ...spec.choices.map((choice) => make("option", { value: choice.id, selected: value[code] === choice.id }, choice.label)),
+    );
+    return make("div", { className: "mj-line" }, make("label", { for: id }, words.tiles[code]), select);
+  }
+  draw();
+  return {
+    id: spec.id,
+    element,
+    follows: spec.of,
+    redraw: draw,
+    get: () => (Object.values(value).some(Boolean) ? value : null),
+    set: (next) => {
+      value = next ?? {};
+      drawn = null;
+      draw();
+    },
+    key: () => false,
+    status: (part) => showStatus(element, sign, part?.status, words),
+  };
+}

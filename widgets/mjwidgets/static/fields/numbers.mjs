@@ -1,0 +1,95 @@
+// @ts-check
+/* Lines of a sheet: a number, a payment, a statement to tick. */
+import { make } from "../lib/dom.mjs";
+import { entry, isOf, showStatus, typedLine } from "./box.mjs";
+
+/** A number; an empty field means that nothing was said, so a zero must be written.
+ * @returns {import("../lib/types.mjs").Field} */
+export function enterNumber(spec, tools) {
+  return typedEntry(spec, tools, { className: "mj-number", numeric: true });
+}
+
+/** A payment: one number, two with a stroke, or one from all; what was read stands under it.
+ * @returns {import("../lib/types.mjs").Field} */
+export function enterPayment(spec, tools) {
+  return typedEntry(spec, tools, { className: "mj-payment", numeric: false });
+}
+
+/** Typed text goes to Python as it is; plain digits are a number at once. */
+function typedEntry(spec, tools, { className, numeric }) {
+  const { words, edited } = tools;
+  const line = typedLine(spec, tools, {
+    className,
+    changed: () => {
+      showStatus(element, sign, "", words);
+      line.say("");
+      edited();
+    },
+  });
+  if (numeric) line.input.inputMode = "numeric";
+  const { element, sign } = entry(spec, words, line.input.id, line.input);
+  element.append(line.reading);
+  function get() {
+    const text = line.input.value.trim();
+    return numeric && /^\d{1,9}$/.test(text) ? Number(text) : text || null;
+  }
+  return {
+    id: spec.id,
+    element,
+    row: spec.row,
+    sheet: true,
+    get,
+    set: (value) => {
+      line.input.value = String(value ?? "");
+    },
+    read: (reading, judged) => {
+      if (isOf(reading, get())) line.say(reading.words, reading.problem, judged);
+      else line.say("");
+    },
+    /** A digit typed anywhere goes to the first empty number. */
+    key: (key) => {
+      if (!/^\d$/.test(key) || line.input.value !== "" || element.closest("[hidden]")) return false;
+      line.input.focus();
+      line.input.value = key;
+      edited();
+      return true;
+    },
+    clear: () => {
+      const had = line.input === document.activeElement && line.input.value !== "";
+      if (had) {
+        line.input.value = "";
+        edited();
+      }
+      return had;
+    },
+    /** What is rightly left empty has no sign. */
+    status: (part) => showStatus(element, sign, part?.status === "right" && line.input.value === "" ? "" : part?.status, words),
+  };
+}
+
+/** A statement to tick.
+ * @returns {import("../lib/types.mjs").Field} */
+export function flag(spec, { words, edited }) {
+  const sign = make("span", { className: "mj-sign" });
+  const input = make("input", {
+    type: "checkbox",
+    onchange: () => {
+      showStatus(element, sign, "", words);
+      edited();
+    },
+  });
+  const element = make("div", { className: "mj-field" }, make("label", { className: "mj-choice" }, input, make("span", {}, spec.label)), sign);
+  element.dataset.type = spec.type;
+  element.dataset.field = spec.id;
+  return {
+    id: spec.id,
+    element,
+    sheet: true,
+    get: () => input.checked || null,
+    set: (value) => {
+      input.checked = value === true;
+    },
+    key: () => false,
+    status: (part) => showStatus(element, sign, part?.status, words),
+  };
+}

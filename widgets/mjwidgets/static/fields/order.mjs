@@ -1,0 +1,120 @@
+// @ts-check
+/* Things to put in order: taken one by one, then moved by buttons or by Alt and the arrows. */
+import { fill, make } from "../lib/dom.mjs";
+import { moved } from "../lib/order.mjs";
+import { fieldset, showStatus } from "./box.mjs";
+
+/** @returns {import("../lib/types.mjs").Field} */
+export function orderItems(spec, { words, edited }) {
+  /** @type {string[]} */
+  let order = [];
+  const labels = new Map(spec.choices.map((choice) => [choice.id, choice.label]));
+  const list = make("ol", { className: "mj-order", "aria-label": words.in_order });
+  const pool = make("div", { className: "mj-choices", role: "group", "aria-label": words.not_in_order });
+  const told = make("p", { className: "mj-only-read", role: "status" });
+  const { element, sign } = fieldset(spec, words, list, pool, told);
+
+  function change(next, focus) {
+    order = next;
+    showStatus(element, sign, "", words);
+    draw();
+    const target = element.querySelector(`[data-item="${CSS.escape(focus)}"] button, button[data-item="${CSS.escape(focus)}"]`);
+    if (target instanceof HTMLElement) target.focus();
+    const place = order.indexOf(focus) + 1;
+    told.textContent = place ? fill(words.step_of, { name: labels.get(focus), place, of: order.length }) : "";
+    edited();
+  }
+  function draw() {
+    list.replaceChildren(...order.map(drawItem));
+    list.hidden = order.length === 0;
+    const left = spec.choices.filter((choice) => !order.includes(choice.id));
+    pool.replaceChildren(...left.map(drawLeft));
+    pool.hidden = left.length === 0;
+  }
+  function drawItem(id, place) {
+    const button = (name, sign, to) =>
+      make(
+        "button",
+        {
+          type: "button",
+          className: "mj-apart",
+          "aria-label": fill(words[name], { name: labels.get(id) }),
+          title: fill(words[name], { name: labels.get(id) }),
+          "aria-disabled": String(to !== null && (to < 0 || to >= order.length)),
+          "data-own-enter": "",
+          onclick: () => (to === null ? take(id) : change(moved(order, place, to), id)),
+        },
+        sign,
+      );
+    const item = make(
+      "li",
+      { className: "mj-order-item" },
+      make("span", { className: "mj-order-text" }, labels.get(id)),
+      button("move_up", "↑", place - 1),
+      button("move_down", "↓", place + 1),
+      button("take_out", "×", null),
+    );
+    item.dataset.item = id;
+    item.addEventListener("keydown", (event) => onItem(event, id, place));
+    return item;
+  }
+  /** What is not in the order yet, with the number that puts it there. */
+  function drawLeft(choice) {
+    const number = spec.choices.indexOf(choice) + 1;
+    const button = make(
+      "button",
+      { type: "button", className: "mj-chip", "data-own-enter": "", onclick: () => put(choice.id) },
+      choice.label,
+      make("kbd", { "aria-hidden": "true" }, String(number)),
+    );
+    button.dataset.item = choice.id;
+    return button;
+  }
+  function onItem(event, id, place) {
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1 }[event.key];
+    if (event.altKey && to !== undefined) change(moved(order, place, to), id);
+    else if (event.key === "Delete") take(id);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  /** The next one that is left gets the focus, so that the keyboard can go on. */
+  function put(id) {
+    const left = spec.choices.filter((choice) => choice.id !== id && !order.includes(choice.id));
+    change([...order, id], left[0]?.id ?? id);
+  }
+  function take(id) {
+    change(order.filter((other) => other !== id), id);
+  }
+  draw();
+  return {
+    id: spec.id,
+    element,
+    get: () => (order.length ? order : null),
+    set: (next) => {
+      order = Array.isArray(next) ? next.map(String).filter((id) => labels.has(id)) : [];
+      draw();
+    },
+    key: (key) => {
+      const choice = spec.choices[Number(key) - 1];
+      if (!choice || order.includes(choice.id) || element.closest("[hidden]")) return false;
+      put(choice.id);
+      return true;
+    },
+    clear: () => {
+      const had = order.length > 0;
+      if (had) change([], spec.choices[0].id);
+      return had;
+    },
+    status: (part) => {
+      showStatus(element, sign, part?.status, words);
+      const wrong = new Set(part?.extra ?? []);
+      [...list.children].forEach((item, place) => {
+        if (!(item instanceof HTMLElement)) return;
+        const kind = part?.missing ? (wrong.has(`${place + 1} ${item.dataset.item}`) ? "extra" : "right") : "";
+        if (kind) item.dataset.mark = kind;
+        else delete item.dataset.mark;
+      });
+    },
+  };
+}

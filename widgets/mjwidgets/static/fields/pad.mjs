@@ -1,0 +1,73 @@
+// @ts-check
+/* The one tile pad of a question: it stands in the field that is being answered. */
+import { fill, make, mark, rove, tileButton } from "../lib/dom.mjs";
+import { SUITS, kindOf } from "../lib/notation.mjs";
+
+/** @param {{words: any, faces: import("../lib/faces.mjs").Faces}} tools */
+export function tilePad({ words, faces }) {
+  const element = make("div", { className: "mj-pad", role: "group", "aria-label": words.pad });
+  /** @type {Map<string, HTMLButtonElement>} */
+  const keys = new Map();
+  /** @type {any} the field it works for: its suits, what is open, what was chosen */
+  let owner = null;
+  const roving = rove(element, () => lines([...keys.values()]));
+
+  function draw() {
+    keys.clear();
+    const suits = [...SUITS].filter((suit) => owner.game.includes(suit));
+    element.replaceChildren(...suits.filter((suit) => owner.open.has(suit)).map(drawSuit));
+    const closed = suits.filter((suit) => !owner.open.has(suit));
+    if (closed.length) element.append(make("div", { className: "mj-line" }, ...closed.map(drawOpener)));
+    roving.settle();
+  }
+  function drawSuit(suit) {
+    const buttons = words.pad_tiles[suit].map((code) => {
+      const button = tileButton(faces, code, words.tiles[code], () => owner.pressed(code));
+      button.dataset.name = words.tiles[code];
+      keys.set(code, button);
+      return button;
+    });
+    return make("div", { className: "mj-suit", role: "group", "aria-label": words.suits[suit] }, ...buttons);
+  }
+  function drawOpener(suit) {
+    const opens = () => {
+      owner.open.add(suit);
+      show(owner);
+      keys.get(words.pad_tiles[suit][0])?.focus();
+    };
+    return make("button", { type: "button", className: "mj-chip mj-quiet", "data-own-enter": "", onclick: opens }, fill(words.show_suit, { suit: words.suits[suit] }));
+  }
+  /** Stands in this field from now on and shows what is chosen there, with the marks it has. */
+  function show(field) {
+    owner = field;
+    if (element.parentElement !== field.slot) field.slot.append(element);
+    const wanted = [...field.codes(), ...field.marks.keys()].map((code) => code[1]);
+    for (const suit of wanted) field.open.add(suit);
+    const drawn = [...field.open].every((suit) => !field.game.includes(suit) || keys.has(words.pad_tiles[suit][0]));
+    if (!drawn || keys.size !== [...field.open].filter((suit) => field.game.includes(suit)).flatMap((suit) => words.pad_tiles[suit]).length) draw();
+    const kinds = new Set(field.codes().map(kindOf));
+    for (const [code, button] of keys) {
+      button.setAttribute("aria-pressed", String(kinds.has(code)));
+      mark(button, field.marks.get(code), words);
+    }
+  }
+  return {
+    show,
+    /** Follows the field only if it is the one being answered. */
+    follow: (field) => {
+      if (owner === null || owner === field) show(field);
+    },
+    focus: (field) => {
+      show(field);
+      return roving.focus();
+    },
+  };
+}
+
+/** Buttons as they lie on the page, line by line. */
+function lines(buttons) {
+  /** @type {Map<number, HTMLButtonElement[]>} */
+  const found = new Map();
+  for (const button of buttons) found.set(button.offsetTop, [...(found.get(button.offsetTop) ?? []), button]);
+  return [...found.values()];
+}

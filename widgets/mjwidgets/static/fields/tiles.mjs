@@ -1,0 +1,118 @@
+// @ts-check
+/* Tiles from the pad or typed; both show the same choice. */
+import { fill, make } from "../lib/dom.mjs";
+import { readTiles, kindOf, toggleTile, writeTiles } from "../lib/notation.mjs";
+import { fieldset, isOf, noneButton, showStatus, typedLine } from "./box.mjs";
+
+const NONE = "none";
+
+/** @returns {import("../lib/types.mjs").Field} */
+export function pickTiles(spec, tools) {
+  const { words, faces, pad, edited } = tools;
+  /** @type {any} null, "none", codes, or text that only Python can read */
+  let value = null;
+  /** @type {import("../lib/types.mjs").Reading | undefined} */
+  let read;
+  const exists = (code) => code in words.tiles && spec.game.includes(code[1]);
+  const line = typedLine(spec, tools, { changed: typing, placeholder: words.typed_example });
+  const none = noneButton(spec.none, words, () => {
+    line.input.value = "";
+    change(value === NONE ? null : NONE);
+  });
+  const slot = make("div", {});
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, line.label(), line.input, none.button, line.reading), slot);
+  const mine = {
+    slot,
+    game: spec.game,
+    open: new Set(spec.suits.length ? spec.suits : spec.game),
+    marks: new Map(),
+    codes,
+    pressed: (code) => {
+      const next = toggleTile(codes(), code);
+      line.input.value = writeTiles(next);
+      change(next);
+    },
+  };
+  element.addEventListener("focusin", () => pad.show(mine));
+
+  /** The tiles chosen now, as far as they are known. */
+  function codes() {
+    const known = isOf(read, value) ? read?.value : value;
+    return Array.isArray(known) ? known : [];
+  }
+  function typing() {
+    const text = line.input.value;
+    change(readTiles(text, exists) ?? (text.trim() || null));
+  }
+  function change(next) {
+    value = Array.isArray(next) && next.length === 0 ? null : next;
+    clearStatus();
+    show();
+    edited();
+  }
+  function clearStatus() {
+    showStatus(element, sign, "", words);
+    none.mark();
+    mine.marks.clear();
+  }
+  /** Pad, "none" and the reading line follow the value; what Python says of it comes later. */
+  function show(judged = false) {
+    none.press(value === NONE);
+    const text = said();
+    if (text !== null) line.say(text.words, text.problem, judged, ...codes().map((code) => faces.draw(code, "")));
+    pad.follow(mine);
+  }
+  function said() {
+    if (value === NONE) return { words: spec.none, problem: false };
+    if (value === null) return { words: words.nothing_chosen, problem: false };
+    if (isOf(read, value)) return read ?? null;
+    if (!Array.isArray(value)) return null;
+    return { words: fill(words.chosen, { tiles: value.map((code) => words.tiles[code]).join(", ") }), problem: false };
+  }
+  function type(text) {
+    line.input.value = text;
+    typing();
+  }
+  show();
+
+  return {
+    id: spec.id,
+    element,
+    get: () => value,
+    set: (next) => {
+      value = next ?? null;
+      line.input.value = Array.isArray(value) ? writeTiles(value) : value === NONE ? "" : (value ?? "");
+      show();
+    },
+    read: (reading, judged) => {
+      read = reading;
+      show(judged);
+    },
+    key: (key) => {
+      if (/^[0-9mpsz]$/i.test(key)) type(line.input.value + key);
+      else if (key === "Backspace") type(line.input.value.slice(0, -1));
+      else return key.startsWith("Arrow") && pad.focus(mine);
+      return true;
+    },
+    clear: () => {
+      const had = line.input.value !== "" || value !== null;
+      line.input.value = "";
+      if (had) change(null);
+      return had;
+    },
+    status: (part) => {
+      clearStatus();
+      none.mark(part);
+      if (part) {
+        showStatus(element, sign, part.status, words);
+        if (part.missing) {
+          for (const code of codes()) mine.marks.set(kindOf(code), "right");
+          for (const code of part.extra ?? []) mine.marks.set(kindOf(code), "extra");
+          for (const code of part.missing) mine.marks.set(kindOf(code), "missed");
+        }
+      }
+      show();
+      if (part?.missing) pad.show(mine);
+    },
+  };
+}

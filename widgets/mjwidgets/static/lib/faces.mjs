@@ -1,0 +1,43 @@
+// @ts-check
+/* Pictures of tiles: one model holds them for all widgets of a kernel, so they travel once. */
+import { make } from "./dom.mjs";
+
+const SAFE = { "%20": " ", "%3D": "=", "%3A": ":", "%2F": "/", "%2C": ",", "%3B": ";" };
+const REFERENCE = /^IPY_MODEL_/;
+
+/** @typedef {{src: (key: string) => string, draw: (key: string, name: string) => HTMLImageElement}} Faces */
+
+/**
+ * The pictures that the widget refers to; where they are gone, tiles are told by name.
+ * @param {import("./types.mjs").Model} model
+ * @returns {Promise<Faces>}
+ */
+export async function facesOf(model) {
+  const reference = String(model.get("faces") ?? "");
+  try {
+    const shared = await model.widget_manager.get_model(reference.replace(REFERENCE, ""));
+    return drawnFrom(shared.get("pictures"));
+  } catch {
+    return drawnFrom({});
+  }
+}
+
+/**
+ * @param {Record<string, string>} pictures SVG texts by key
+ * @returns {Faces}
+ */
+export function drawnFrom(pictures) {
+  /** @type {Map<string, string>} */
+  const made = new Map();
+  function src(key) {
+    if (!made.has(key)) made.set(key, key in pictures ? address(pictures[key]) : "");
+    return made.get(key) ?? "";
+  }
+  return { src, draw: (key, name) => make("img", { className: "mj-face", src: src(key), alt: name, draggable: false }) };
+}
+
+/** The picture as the address of an image. */
+function address(svg) {
+  const escaped = encodeURIComponent(svg).replace(/%(?:20|3D|3A|2F|2C|3B)/g, (found) => SAFE[found]);
+  return `data:image/svg+xml,${escaped}`;
+}

@@ -1,0 +1,185 @@
+// @ts-check
+/* What every widget has around it: a named group, panels that open, keys, news from Python and from the kernel. */
+import { asker } from "./ask.mjs";
+import { make } from "./dom.mjs";
+import { runAgain, watchKernel } from "./kernel.mjs";
+import { isForHost } from "./keys.mjs";
+
+let frames = 0;
+
+/**
+ * @param {import("./types.mjs").Context} context
+ * @param {object} look
+ * @param {string} [look.className]
+ * @param {string} [look.label] the name of the group
+ * @param {string} [look.labelledBy] or the id of the element that names it, without its prefix
+ */
+export function openFrame({ model, el }, { className = "", label, labelledBy }) {
+  const dom = `mj${++frames}`;
+  const words = model.get("words");
+  /** @type {(() => void)[]} */
+  const endings = [];
+  let isStopped = false;
+  const element = make("div", { className: `mj ${className}`.trim(), role: "group", lang: words.lang, tabIndex: -1 });
+  if (label) element.setAttribute("aria-label", label);
+  if (labelledBy) element.setAttribute("aria-labelledby", `${dom}-${labelledBy}`);
+  const notice = make("div", { className: "mj-notice", hidden: true });
+
+  /** Listens as long as the widget is on the page. */
+  function listen(name, heard) {
+    model.on(name, heard);
+    endings.push(() => model.off(name, heard));
+  }
+
+  /** A button that opens and closes a panel. */
+  function opener(text, panel, key, opened = () => {}) {
+    const button = make(
+      "button",
+      { type: "button", className: "mj-quiet mj-action", "aria-expanded": "false", "aria-controls": panel.id, "data-own-enter": "" },
+      text,
+      make("kbd", { "aria-hidden": "true" }, key),
+    );
+    button.addEventListener("click", () => {
+      panel.hidden = !panel.hidden;
+      button.setAttribute("aria-expanded", String(!panel.hidden));
+      if (!panel.hidden) opened();
+    });
+    return button;
+  }
+
+  /** A sentence that stays, a button below it, and what the button says when it was pressed. */
+  function tell(sentence, text, pressed) {
+    const after = make("span", { role: "status" });
+    const button = make("button", { type: "button", className: "mj-action", "data-own-enter": "", onclick: async () => after.replaceChildren(await pressed()) }, text);
+    notice.replaceChildren(make("p", {}, sentence), make("div", { className: "mj-line" }, button, after));
+    notice.hidden = false;
+    return button;
+  }
+
+  /** The kernel is gone: say so at once, keep everything, offer to start again. */
+  function stopped() {
+    if (isStopped) return;
+    isStopped = true;
+    port.stop();
+    tell(words.stopped, words.start_again, () => (runAgain(element) ? words.starting_again : words.start_by_menu));
+  }
+
+  /** Something went wrong in Python: one calm sentence, and the details for whoever can use them. */
+  function trouble() {
+    const found = model.get("trouble");
+    if (!found?.text) {
+      if (!isStopped) notice.hidden = true;
+      return;
+    }
+    const details = make("pre", { hidden: true, tabIndex: 0, "aria-label": words.details }, found.details);
+    tell(found.text, words.copy_details, async () => {
+      details.hidden = false;
+      try {
+        await navigator.clipboard.writeText(found.details);
+        return words.copied;
+      } catch {
+        getSelection()?.selectAllChildren(details);
+        return words.copy_by_hand;
+      }
+    });
+    notice.append(details);
+  }
+
+  const port = asker({
+    answered: () => model.get("answered"),
+    send: (message) => model.send(message),
+    waiting: (yes) => element.setAttribute("aria-busy", String(yes)),
+    silent: (gone) => {
+      if (gone) stopped();
+      else say(words.silent);
+    },
+  });
+
+  /** Sends a message; where the kernel is gone, the way back gets the focus. */
+  function ask(message) {
+    if (!isStopped) port.ask(message);
+    if (isStopped) notice.querySelector("button")?.focus();
+  }
+
+  /** Keeps a value for every view of the widget and for Python. */
+  function keep(name, value) {
+    model.set(name, value);
+    try {
+      model.save_changes();
+    } catch {
+      stopped();
+    }
+  }
+
+  /** @type {(text: string) => void} */
+  let say = (text) => {
+    notice.replaceChildren(make("p", {}, text));
+    notice.hidden = false;
+  };
+
+  function settings() {
+    element.classList.toggle("mj-projector", Boolean(model.get("settings").projector));
+  }
+
+  /**
+   * Keys typed in the widget are its own; those of the notebook and the browser are left alone.
+   * @param {object} keys
+   * @param {() => boolean} keys.escape whether there was something to close or clear
+   * @param {(event: KeyboardEvent) => boolean} keys.used
+   */
+  function onKeys({ escape, used }) {
+    const onKey = (event) => {
+      if (isForHost(event)) return;
+      if (event.key === "Escape") {
+        if (escape()) event.stopPropagation();
+        return;
+      }
+      event.stopPropagation();
+      if (event.isComposing) return;
+      if (used(event)) event.preventDefault();
+    };
+    element.addEventListener("keydown", onKey);
+    endings.push(() => element.removeEventListener("keydown", onKey));
+  }
+
+  /** Draws anew and leaves the focus in the widget if it was there. */
+  function keepingFocus(draw) {
+    const had = element.contains(document.activeElement);
+    draw();
+    if (had && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    return had;
+  }
+
+  /** Puts the widget on the page; returns what takes it away again. */
+  function show() {
+    settings();
+    listen("change:settings", settings);
+    listen("change:trouble", trouble);
+    trouble();
+    endings.push(watchKernel(model, stopped), () => port.stop());
+    el.append(element);
+    return () => {
+      for (const end of endings) end();
+    };
+  }
+
+  return {
+    dom,
+    words,
+    element,
+    notice,
+    listen,
+    opener,
+    ask,
+    keep,
+    heard: port.heard,
+    onKeys,
+    keepingFocus,
+    show,
+    onEnd: (end) => endings.push(end),
+    /** Where a sentence of the frame itself is said. */
+    sayBy: (how) => {
+      say = how;
+    },
+  };
+}

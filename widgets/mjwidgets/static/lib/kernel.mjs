@@ -1,0 +1,30 @@
+// @ts-check
+/* Noticing that the kernel behind a widget is gone. JupyterLab tells it in two ways, other hosts in none. */
+
+const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "terminating"]);
+
+/**
+ * Calls `stopped` when the kernel goes; returns what ends the watch.
+ * @param {import("./types.mjs").Model} model
+ * @param {() => void} stopped
+ */
+export function watchKernel(model, stopped) {
+  const session = model.widget_manager?.context?.sessionContext;
+  const seen = (_sender, status) => {
+    if (GONE.has(status)) stopped();
+  };
+  session?.statusChanged?.connect(seen);
+  model.on("comm_live_update", stopped);
+  return () => {
+    session?.statusChanged?.disconnect(seen);
+    model.off("comm_live_update", stopped);
+  };
+}
+
+/**
+ * Asks the host to run the cells again, one by one; false where nobody hears it.
+ * @param {HTMLElement} from
+ */
+export function runAgain(from) {
+  return !from.dispatchEvent(new CustomEvent("mj:again", { bubbles: true, cancelable: true, composed: true }));
+}

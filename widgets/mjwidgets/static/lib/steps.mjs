@@ -1,0 +1,101 @@
+// @ts-check
+/* A question asked part by part. Lines of a sheet that follow each other are one part. */
+import { fill, make } from "./dom.mjs";
+
+/** More fields than this are asked part by part at first. */
+export const MANY = 4;
+
+/**
+ * The parts of a question: places of fields, in order; a field in the scene is always in sight.
+ * @param {{sheet?: boolean, row?: string | null}[]} fields
+ * @returns {number[][]}
+ */
+export function partsOf(fields) {
+  /** @type {number[][]} */
+  const parts = [];
+  let wasSheet = false;
+  fields.forEach((field, place) => {
+    if (field.row) return;
+    const isSheet = Boolean(field.sheet);
+    if (isSheet && wasSheet) parts.at(-1)?.push(place);
+    else parts.push([place]);
+    wasSheet = isSheet;
+  });
+  return parts;
+}
+
+/**
+ * The bar that leads from part to part, and what is shown because of it.
+ * @param {import("./types.mjs").Field[]} fields
+ * @param {{words: any}} tools
+ */
+export function askInParts(fields, { words }) {
+  const parts = partsOf(fields);
+  const able = parts.length > 1;
+  let on = able && fields.length > MANY;
+  let at = 0;
+  const bar = make("div", { className: "mj-parts", role: "group", "aria-label": words.parts_bar });
+  const toggle = make("button", { type: "button", className: "mj-quiet mj-action", "data-own-enter": "", hidden: !able, onclick: () => choose(!on) });
+
+  function go(to) {
+    at = Math.min(Math.max(to, 0), parts.length - 1);
+    show();
+  }
+  function show() {
+    fields.forEach((field, place) => {
+      if (!field.row) field.element.hidden = on && !parts[at].includes(place);
+    });
+    draw();
+  }
+  function draw() {
+    toggle.textContent = on ? words.all_parts : words.by_parts;
+    bar.hidden = !on;
+    bar.replaceChildren(...parts.map(drawPart));
+  }
+  function drawPart(places, number) {
+    const done = places.some((place) => fields[place].get() !== null);
+    const name = fill(words.part_of, { number: number + 1, of: parts.length });
+    const button = make(
+      "button",
+      { type: "button", className: "mj-part-button", "aria-label": `${name}: ${done ? words.part_done : words.part_open}`, title: name, "data-own-enter": "", onclick: () => step(number) },
+      String(number + 1),
+      make("span", { "aria-hidden": "true" }, done ? "●" : "○"),
+    );
+    button.dataset.fields = places.map((place) => fields[place].id).join(" ");
+    if (number === at) button.setAttribute("aria-current", "step");
+    return button;
+  }
+  function choose(next) {
+    on = next;
+    show();
+  }
+  /** Goes to a part and puts the focus there. */
+  function step(to) {
+    go(to);
+    focusPart();
+  }
+  function focusPart() {
+    const first = fields[parts[at][0]].element;
+    const inside = first.querySelector("input:not([type=radio]):not(:disabled), input:checked, input, select, button");
+    if (inside instanceof HTMLElement) inside.focus();
+  }
+  if (able) show();
+  else bar.hidden = true;
+  return {
+    element: bar,
+    toggle,
+    /** Where Enter leads before it checks; null on the last part, or when all is shown. */
+    hasNext: () => on && at < parts.length - 1,
+    next: () => step(at + 1),
+    refresh: () => able && draw(),
+    /** Brings a field into sight. */
+    reveal: (id) => {
+      const found = parts.findIndex((places) => places.some((place) => fields[place].id === id));
+      if (on && found >= 0) go(found);
+    },
+    all: () => {
+      on = false;
+      if (able) show();
+    },
+  };
+}
