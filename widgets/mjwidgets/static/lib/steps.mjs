@@ -50,7 +50,7 @@ export function askInParts(fields, { words }) {
   function draw() {
     toggle.textContent = on ? words.all_parts : words.by_parts;
     bar.hidden = !on;
-    bar.replaceChildren(...parts.map(drawPart));
+    bar.replaceChildren(...(on ? parts.map(drawPart) : []));
   }
   function drawPart(places, number) {
     const done = places.some((place) => fields[place].get() !== null);
