@@ -133,20 +133,20 @@ class PuzzleWidget(Frame):
 
     def _check(self) -> None:
         """Grade what is filled in; what cannot be read is told where it stands, not graded."""
-        try:
-            response = response_of(self.question.question, self.draft, self.question.scene)
-        except MjteachError as error:
-            self._tell(error.message, is_unread=True)
+        problem = next((str(r["words"]) for r in self.readings.values() if r["problem"]), None)
+        if problem is not None:
+            self.view = {**self.view, "feedback": sentence_view(problem, is_unread=True)}
             return
+        response = response_of(self.question.question, self.draft, self.question.scene)
         self._take(self._state.check(response))
 
     def _readable(self) -> Response:
         """What is filled in on the screen and can be read."""
         return readable(self.question.question, self.draft, self.question.scene)
 
-    def _tell(self, message: Message, *, is_unread: bool = False) -> None:
+    def _tell(self, message: Message) -> None:
         """Say a sentence where feedback would stand."""
-        said = sentence_view(render(message, self._set.lang), is_unread=is_unread)
+        said = sentence_view(render(message, self._set.lang))
         self.view = {**self.view, "feedback": said}
 
 
