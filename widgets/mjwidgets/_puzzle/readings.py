@@ -81,4 +81,5 @@ def _refuse_others(text: str, codes: list[Any], suits: tuple[Suit, ...]) -> None
     """Raise NotationError for a tile of a suit that the game does not have."""
     for code in map(str, codes):
         if tile(code).suit not in suits:
-            raise NotationError("no_such_tile", text=text, position=max(text.find(code), 0), tile=code)
+            place = max(text.find(code), 0)
+            raise NotationError("no_such_tile", text=text, position=place, tile=code)
