@@ -69,7 +69,7 @@ class Topic(NamedTuple):
     levels: tuple[int, ...] = ()
     """The levels it narrows; none: all."""
     sorts: Mapping[str, int] = {}
-    """The sorts it deals, with their shares."""
+    """The sorts it deals, with their shares; ``pair.*`` gives its share to each that fits."""
     needed: Callable[[Posed], bool] | None = None
     """Whether a question cannot be answered without this topic; it is then dealt with it only.
 
@@ -185,14 +185,22 @@ class Kind:
         of_the_mix = shares_of(self.sorts, wish)
         if not wish.topics:
             return of_the_mix
-        named = {name for topic in self.topics.values() for name in topic.sorts}
+        named = {name for topic in self.topics.values() for name in self._sorts_of(topic)}
         free = {name: share for name, share in of_the_mix.items() if name not in named}
         total: dict[str, float] = {}
         for topic in wish.topics:
-            own = self.topics[topic].sorts or free
+            own = self._sorts_of(self.topics[topic]) or free
             for name, share in own.items():
                 total[name] = total.get(name, 0) + share / sum(own.values())
         return total
+
+    def _sorts_of(self, topic: Topic) -> dict[str, float]:
+        return {
+            sort.name: share
+            for pattern, share in topic.sorts.items()
+            for sort in self.sorts
+            if fnmatchcase(sort.name, pattern)
+        }
 
     def _fields(self, situation: Situation, wish: Wish) -> tuple[Field, ...] | None:
         """The form for a situation; None where the question would not be a fair one."""

@@ -1,1 +1,1 @@
-"""The kinds of puzzles, one file each, named as its id; each gives its ``KIND``."""
+"""The kinds of puzzles, one file each, or folder each, named as its id; each gives its ``KIND``."""

@@ -1,0 +1,197 @@
+"""``fu_count``: count the fu of a won hand, line by line or in the head (R4.2.2).
+
+Level 1 gives the groups, level 2 asks the learner to group, level 3 asks the sum and the fu that
+count, level 4 only the latter. At a limit "fu do not matter here" is an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from mjteach.core.hand import hand
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.readings import Shape
+from mjteach.core.tiles import tile
+from mjteach.riichi.explain import explain_fu
+from mjteach.riichi.result import WinResult
+from mjteach.riichi.win import evaluate_win
+
+from ...base import Key
+from ...fields import label, number
+from ...kind import Kind, Posed
+from ...mistakes_of.fu import FU, summed
+from ...questions import EnterNumber, Field, Flag, GroupTiles, Value
+from ...scenes import Scene
+from ...situations.wins import Fits, Win, found, win_scene
+from .deals import SORTS, TOPICS, anything, has_line, has_pinfu, is_limit, third_tile
+
+ID: Final = "fu_count"
+
+
+def write(_win: Win, result: WinResult) -> dict[str, Value]:
+    """The lines of the engine's count under the ids of the form."""
+    best, places = result.best, iter(range(4))
+    key: dict[str, Value] = {}
+    for item in best.fu.items:
+        name = item.id.partition(".")[0]
+        if name == "set":
+            key[f"set.{next(places)}"] = item.fu
+        elif name in ("pair", "wait", "win"):
+            key[name] = item.fu
+    if best.reading.shape is Shape.STANDARD:
+        key["sets"] = sum(item.fu for item in best.fu.items if item.id.startswith("set."))
+    called = len(result.hand.melds)
+    groups = best.reading.groups
+    concealed = (*groups[: len(groups) - 1 - called], *groups[-1:])
+    return key | {
+        "groups": sorted([str(tile) for tile in group.tiles] for group in concealed),
+        "sum": summed(result),
+        "total": best.fu.total,
+        "irrelevant": is_limit(result),
+    }
+
+
+def accepts(_win: Win, key: Key) -> Iterable[Key]:
+    """At a limit "fu do not matter" is enough."""
+    if key["irrelevant"]:
+        yield {"irrelevant": True, "total": None}
+
+
+def _number(id: str, row: str | None = None, **params: tuple[object, ...]) -> EnterNumber:
+    return number(ID, id, unit="fu", row=row, **params)
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The lines at level 1, groups and lines at level 2, then only sum and fu."""
+    reading, level = posed.result.best.reading, posed.level
+    standard = reading.shape is Shape.STANDARD
+    if level == 1 and standard:
+        for place, group in enumerate(reading.groups[:-1]):
+            yield _number(f"set.{place}", f"group.{place}", tiles=group.tiles)
+        yield _number("pair", "group.4")
+    if level == 2:
+        yield GroupTiles("groups", label(ID, "groups"), "hand")
+    if level == 2 and standard:
+        yield from (_number("sets"), _number("pair"))
+    if level <= 2 and standard:
+        yield from (_number("wait"), _number("win"))
+    if level <= 3:
+        yield _number("sum")
+    yield _number("total")
+    yield Flag("irrelevant", label(ID, "irrelevant"))
+
+
+def scene(posed: Posed) -> Scene:
+    """The hand as it was won, at level 1 in its groups, and its han."""
+    best = posed.result.best
+    grouped = posed.level == 1 and best.reading.shape is Shape.STANDARD
+    shown = win_scene(posed.situation, best.reading if grouped else None)
+    return shown._replace(facts=(*shown.facts, msg("scene.han", han=best.han)))
+
+
+def explain(posed: Posed) -> Explanation:
+    """The count line by line."""
+    best = posed.result.best
+    return explain_fu(best.fu, best.reading, matter=not is_limit(posed.result))
+
+
+def right(posed: Posed) -> Message:
+    """Which of the five ends the count came to."""
+    raw, best = summed(posed.result), posed.result.best
+    total = best.fu.total
+    if best.reading.shape is Shape.SEVEN_PAIRS:
+        return msg(f"puzzle.{ID}.right.seven_pairs")
+    if is_limit(posed.result):
+        return msg(f"puzzle.{ID}.right.limit", han=best.han, total=total)
+    if raw == 20 and total == 30:
+        return msg(f"puzzle.{ID}.right.open_no_fu")
+    return msg(f"puzzle.{ID}.right.{'exact' if raw == total else 'rounded'}", sum=raw, total=total)
+
+
+class About(NamedTuple):
+    """What hints speak of: in which hands and topics, and an example unlike the one asked."""
+
+    fits: Fits
+    topics: frozenset[str]
+    hand: str
+    tile: str
+
+
+FREE: Final = frozenset({"fixed", "readings", "limits"})
+ABOUT: Final = {
+    "seven_pairs": About(has_line("chiitoitsu"), FREE, "1199m2288p3377s5z", "5z"),
+    "quad": About(has_line("set.quad"), FREE | {"quads"}, "234567m22p67s + ankan 1111z", "8s"),
+    "ron_triplet": About(third_tile, FREE | {"third_tile"}, "234567m678p22s55z", "5z"),
+    "triplet": About(has_line("set.triplet"), FREE | {"sets"}, "234567m5567p777s", "8p"),
+    "pinfu": About(has_pinfu, FREE, "234567m67p345s99s", "8p"),
+    "wait": About(anything, FREE | {"wait"}, "234567m46p345s99s", "5p"),
+    "pair": About(anything, frozenset({"pair"}), "234567m46p345s55z", "5p"),
+    "way": About(anything, frozenset({"way", "sets"}), "234567m46p345s99s", "5p"),
+}
+"""The part of the count that goes wrong most easily comes first."""
+
+
+def about(posed: Posed) -> str:
+    """The first of :data:`ABOUT` that the hand has and the topics speak of."""
+    topics = set(posed.topics) or FREE
+    return next(w for w, row in ABOUT.items() if row.topics & topics and row.fits(posed.result))
+
+
+def look(posed: Posed, scene: Scene) -> tuple[str, ...]:
+    """The tiles of the sets that earn fu, else the winning tile."""
+    earning = {f"group.{item.group}" for item in posed.result.best.fu.items if item.fu}
+    rows = [row for row in scene.rows if row.id in earning - {"group.None", "group.4"}]
+    spots = tuple(spot.id for row in rows for spot in row.spots)
+    return spots or tuple(spot.id for spot in scene.spots() if spot.label is not None)
+
+
+def example(posed: Posed) -> Explanation:
+    """Another hand, counted to the end."""
+    row = ABOUT[about(posed)]
+    best = evaluate_win(hand(row.hand), tile(row.tile)).best
+    return explain_fu(best.fu, best.reading)
+
+
+def line(posed: Posed) -> Message:
+    """A line of the count, of those that are asked; seven pairs have none."""
+    if posed.result.best.reading.shape is not Shape.STANDARD:
+        return msg(f"puzzle.{ID}.hint.no_lines")
+    asked = {field.partition(".")[0] for name in posed.topics for field in TOPICS[name].fields}
+    starts = tuple(asked & {"set", "pair", "wait", "win"}) or ("win",)
+    item = next(item for item in posed.result.best.fu.items if item.id.startswith(starts))
+    return msg(f"puzzle.{ID}.hint.line", line=msg(f"fu.{item.id}", fu=item.fu, tiles=item.tiles))
+
+
+KIND: Final = Kind(
+    id=ID,
+    version=2,
+    section="4.2.2",
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics=TOPICS,
+    find=found,
+    write=write,
+    accepts=accepts,
+    ask=ask,
+    scene=scene,
+    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
+    explain=explain,
+    right=right,
+    about=about,
+    look=look,
+    example=example,
+    line=line,
+    headline=("total",),
+    follows=("sum", "total"),
+    bound=0.36,
+    mistakes=FU,
+    left_out={
+        "U25": "right under the other value of renpuu_pair_fu: told as a rule difference",
+        "U29": "right under the other value of open_no_fu_hand: told as a rule difference",
+        "U32": "shows in the payment, which this kind does not ask for",
+        "U33": "right under the other value of rinshan_tsumo_fu: told as a rule difference",
+        "U34": "is no false rule but the outcome correct_silent",
+    },
+    options=("renpuu_pair_fu", "rinshan_tsumo_fu", "open_no_fu_hand", "pinfu_with_tsumo"),
+)
