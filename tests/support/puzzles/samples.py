@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from enum import Enum
 
 from mjteach.core.tiles import Tile
@@ -55,6 +56,8 @@ def plain(value: object) -> object:
         return value.value
     if hasattr(value, "_asdict"):
         return {name: plain(member) for name, member in value._asdict().items()}
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, tuple | list):
         return [plain(member) for member in value]
     assert value is None or isinstance(value, str | int | float | bool), type(value)
