@@ -70,7 +70,6 @@ TOLD: Final = (
     "called_before_first_draw",
     "riichi_tile_called",
     "turn_passed_since_riichi",
-    "hand_mixed",
 )
 """Facts that a scene may tell and the value does not show."""
 
@@ -243,7 +242,15 @@ def _group_row(id: str, group: Group, winning: Tile | None) -> Row:
     return Row(id, RowKind.GROUP, msg(f"group.{group.kind}.name"), tuple(spots))
 
 
-SHOWN: Final = ("double_riichi", "open_riichi", "ippatsu", "after_kan", "last_tile", "first_turn")
+SHOWN: Final = (
+    "double_riichi",
+    "open_riichi",
+    "ippatsu",
+    "after_kan",
+    "last_tile",
+    "first_turn",
+    "mixed_in",
+)
 """The circumstances that are told by their own sentence, in this order."""
 
 

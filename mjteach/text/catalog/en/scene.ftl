@@ -20,6 +20,7 @@ scene-ippatsu = Won within one turn of the riichi, and nobody called
 scene-after_kan = Won on the replacement tile of an own kan
 scene-last_tile = Won on the last tile of the deal
 scene-first_turn = Won in the first turn, and nobody called
+scene-mixed_in = The drawn tile was put among the others before it was shown
 
 ## What happened besides
 
@@ -28,4 +29,3 @@ scene-told-own_ankan_since_riichi = Since the riichi the player has declared an 
 scene-told-called_before_first_draw = Somebody called before the player's first draw
 scene-told-riichi_tile_called = The riichi tile was called
 scene-told-turn_passed_since_riichi = A turn has passed since the riichi
-scene-told-hand_mixed = The player has put the drawn tile among the others
