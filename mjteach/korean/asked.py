@@ -8,6 +8,7 @@ from typing import Any, Final
 from ..core.decision import Verdict
 from ..core.errors import SituationError
 from ..core.given import HandLike, TilesLike, hand, tiles, wind_named, with_win, words_of
+from ..core.hand import Hand
 from ..core.printable import shown
 from . import declare
 from .context import KoreanContext, WinBy
@@ -68,16 +69,19 @@ def eopeo(
     round: str = "E",  # noqa: A002 - the word of the table
     flowers: TilesLike = "",
     discards: TilesLike = "",
+    first_turn: bool = False,
 ) -> Verdict:
     """Whether eopeo may be declared with thirteen tiles: every wait must reach the minimum.
 
-    Raises HandError, SituationError or RuleSetError (RK5-e, RK5-f).
+    On the ``first_turn`` it is bujibu eopeo, which adds its own han (RK4-v). Raises HandError,
+    SituationError or RuleSetError (RK5-e, RK5-f).
 
     >>> eopeo("123456m22p67788p").legal
     True
     """
-    context = _context("ssoa", seat, round, flowers, discards, ())
-    return declare.eopeo_verdict(hand(what), context, _rules_of(table))
+    held = hand(what)
+    context = _declaring(held, first_turn, _context("ssoa", seat, round, flowers, discards, ()))
+    return declare.eopeo_verdict(held, context, _rules_of(table))
 
 
 def bulleo(
@@ -88,18 +92,28 @@ def bulleo(
     round: str = "E",  # noqa: A002 - the word of the table
     flowers: TilesLike = "",
     discards: TilesLike = "",
+    first_turn: bool = False,
     others_eopeo: bool = False,
 ) -> Verdict:
     """Whether bulleo, an eopeo with the hand shown, may be declared with thirteen tiles.
 
-    ``discards`` are the own ones: no wait may be among them. ``others_eopeo`` tells whether another
-    player has declared eopeo. Raises HandError, SituationError or RuleSetError (RK5-g, RK5-h).
+    ``discards`` are the own ones: no wait may be among them. ``first_turn`` as in :func:`eopeo`;
+    ``others_eopeo`` tells whether another player has declared eopeo. Raises HandError,
+    SituationError or RuleSetError (RK5-g, RK5-h).
 
     >>> [finding.check for finding in bulleo("123456m22p67788p", discards="69p").failures]
     ['korean.bulleo_furiten']
     """
-    context = _context("ssoa", seat, round, flowers, discards, ())
-    return declare.bulleo_verdict(hand(what), context, _rules_of(table), others_eopeo=others_eopeo)
+    held = hand(what)
+    context = _declaring(held, first_turn, _context("ssoa", seat, round, flowers, discards, ()))
+    return declare.bulleo_verdict(held, context, _rules_of(table), others_eopeo=others_eopeo)
+
+
+def _declaring(held: Hand, first_turn: bool, context: KoreanContext) -> KoreanContext:
+    """The context of a declaration; raises SituationError where it cannot be the first turn."""
+    if first_turn and (held.melds or context.discards):
+        raise SituationError("korean", problem="not_the_first_turn")  # RK4-v
+    return context._replace(eopeo=True, buji_eopeo=True) if first_turn else context
 
 
 def _rules_of(named: TableLike) -> KoreanRules:

@@ -131,8 +131,10 @@ def _wait(wait: Wait) -> Explanation:
         "waits.tile", tile=wait.tile, groups=tuple(completed), kinds=wait.kinds, left=wait.left
     )
     whole = dict.fromkeys(way.groups for way in wait.readings if way.shape is Shape.STANDARD)
-    readings = tuple(Explanation(msg("waits.reading", groups=groups)) for groups in whole)
-    return Explanation(message, readings, (wait.tile,))
+    readings = [Explanation(msg("waits.reading", groups=groups)) for groups in whole]
+    if any(way.shape is Shape.SEVEN_PAIRS for way in wait.readings):  # R3.2-k
+        readings.append(Explanation(msg("waits.seven_pairs")))
+    return Explanation(message, tuple(readings), (wait.tile,))
 
 
 def explain_furiten(furiten: Furiten) -> Explanation:

@@ -23,7 +23,15 @@ from typing import Final
 
 from ...core.decision import Check, Found, Verdict, allowed, found, judge
 from ...core.message import msg
-from .going_on import EXTENDED, UNDECIDED, Finish, dealer_found, in_last_hands, last_wind_found
+from .going_on import (
+    BELOW_RETURN,
+    EXTENSION,
+    UNDECIDED,
+    Finish,
+    dealer_found,
+    in_last_hands,
+    last_wind_found,
+)
 from .result import ResultKind
 from .schedule import has_extension
 from .standing import places
@@ -77,7 +85,7 @@ def _place_found(finish: Finish, _: None) -> Found:
 
 
 def _no_extension(finish: Finish, _: None) -> bool:
-    return not allowed(EXTENDED, finish, None)
+    return not allowed((EXTENSION, BELOW_RETURN), finish, None)
 
 
 def _no_extension_found(finish: Finish, _: None) -> Found:

@@ -36,6 +36,24 @@ def test_eopeo_gives_its_reasons() -> None:
     assert outline(verdict.explain())
 
 
+@pytest.mark.parametrize(("table", "legal"), [("nagari", True), ("samsik", False)])
+def test_a_first_turn_helps_where_it_is_a_base_yaku(table: str, legal: bool) -> None:  # RK4-v
+    unsafe = "222m456m22p67788p"
+    for ask in (mj.korean.eopeo, mj.korean.bulleo):
+        assert not ask(unsafe, table=table).legal
+        assert ask(unsafe, table=table, first_turn=True).legal is legal
+
+
+@pytest.mark.parametrize(
+    ("held", "discards"), [("123456m22p67788p", "1z"), ("123456m6788p + pon 22*2p", "")]
+)
+def test_a_first_turn_comes_before_calls_and_discards(held: str, discards: str) -> None:
+    for ask in (mj.korean.eopeo, mj.korean.bulleo):
+        with pytest.raises(SituationError) as refused:
+            ask(held, discards=discards, first_turn=True)
+        assert refused.value.message.get("problem") == "not_the_first_turn"
+
+
 def test_bulleo_gives_its_reasons() -> None:
     safe = "123456m22p67788p"
     assert mj.korean.bulleo(safe).legal

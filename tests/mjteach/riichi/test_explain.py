@@ -234,6 +234,20 @@ def test_waits_name_what_they_complete() -> None:
     assert completed == [["(<1m>, <2m>, <3m>)"], ["(<3m>, <3m>)"], ["(<2m>, <3m>, <4m>)"]]
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1199m2288p3377s5z", [["waits.seven_pairs"]]),
+        # the pair of 5s ends seven pairs and four runs alike
+        ("223344m667788p5s", [["waits.reading", "waits.seven_pairs"]]),
+        ("34567m22p789s111z", [["waits.reading"]] * 3),
+    ],
+)
+def test_a_wait_of_seven_pairs_says_so(text: str, said: list[list[str]]) -> None:
+    tree = explain_waits(waits(hand(text)))
+    assert [[line.message.id for line in child.children] for child in tree.children] == said
+
+
 def test_a_hand_that_holds_its_last_waits_is_told_so() -> None:
     tree = explain_waits(waits(hand("123m456p789s5z + pon 55*5z")))
     assert ids(tree) == ["waits.noten", "waits.exhausted"]

@@ -8,4 +8,5 @@ waits-tile = { $tile } completes { ANY($groups) }: { NAME("wait", $kinds) }. { $
    *[other] { $left } are left.
 }
 waits-reading = The hand then reads as { $groups }.
+waits-seven_pairs = The hand is then seven pairs.
 waits-exhausted = { $tiles } would fit too, but you hold all four.

@@ -110,7 +110,10 @@ ROWS = {
         at(S, D, **YAME, **NO_EXTRA), won(DEALER_FIRST_SHORT, D), may_stop=True
     ),
     "agari-yame below it, in the last extra hand": Row(
-        at(W, D, **YAME), won(DEALER_FIRST_SHORT, D), may_stop=True
+        at(W, D, **YAME), won(DEALER_FIRST_SHORT, D)
+    ),
+    "agari-yame below it, where the dealer repeats first": Row(
+        at(W, D, first=True, **YAME), won((26400, 26300, 23900, 23400)[::-1], D)
     ),
     "agari-yame too early": Row(at(S, C, **YAME), won((20000, 20000, 40000, 20000), C)),
     "tenpai-yame": Row(at(S, D, **YAME), drawn(DEALER_FIRST, D), may_stop=True),
@@ -207,6 +210,7 @@ def test_the_dealer_stops_only_where_the_rules_say_so(name: str) -> None:
         (at(S, D), drawn(DEALER_FIRST, D), ["stop.after_tenpai"]),
         (at(S, D, **YAME), won(REACHED, D), ["stop.first"]),
         (at(S, D, **YAME), won(DEALER_FIRST_SHORT, D), ["stop.no_extension"]),
+        (at(W, D, **YAME), won(DEALER_FIRST_SHORT, D), ["stop.no_extension"]),
         (at(S, D, **YAME), won(DEALER_FIRST, A), ["stop.repeats"]),
         (at(S, D, **YAME), aborted(DEALER_FIRST), ["stop.repeats"]),
         (at(E, D, **YAME), won(DEALER_FIRST, D), ["stop.last_hand"]),

@@ -105,10 +105,10 @@ check-stop-first-no = The dealer, player { $dealer }, has { $points } points and
 }. Only first place may stop.
 
 check-stop-no_extension-yes = { $extension ->
-    [True] No extra round would follow.
+    [True] The return score is reached, so no extra round follows.
    *[False] This game has no extra round.
 }
-check-stop-no_extension-no = The most points are { $best }, below { $needed }. An extra round would follow.
+check-stop-no_extension-no = The most points are { $best }, below { $needed }. The game plays on until someone has that many.
 check-stop-no_extension-moot = Whether an extra round would follow does not matter here.
 
 ## Do the rules settle the result?

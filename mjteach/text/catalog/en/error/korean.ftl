@@ -21,5 +21,6 @@ error-situation-korean = { $problem ->
     [kkang_ssoa_tile_discarded] The robbed kan has all four of its kind. At most one of them can be your discard, called for the triplet. Leave out the others.
     [first_turn_after_call] A win on the first turn comes before any discard, eopeo, call or kan. Leave out the one or the other.
     [first_turn_and_later] A win on the first turn is neither on the last tile nor on a robbed kan. Leave out the one or the other.
+    [not_the_first_turn] The first turn comes before any call and before your first discard. Leave out the one or the other.
    *[dealer_before_first_draw] The dealer draws first, so nobody discards before. Change the seat wind or the way of winning.
 }
