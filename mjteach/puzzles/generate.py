@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from mjteach.core.errors import CodeError, GenerationError, PuzzleError
+from mjteach.core.printable import shown
 
 from .base import Mix, Puzzle, PuzzleKind
 from .registry import kind
@@ -29,6 +30,17 @@ _CODE: Final = re.compile(
     r"(?:-(?P<ruleset>\w+))?(?:~(?P<topics>[a-z0-9_.]+))?"
 )
 _MIXES: Final = {"": Mix.NATURAL, "b": Mix.BALANCED}
+
+
+def mix_named(word: str) -> Mix:
+    """The mix that a word names; raises PuzzleError with the known words.
+
+    >>> mix_named("natural")
+    <Mix.NATURAL: 'natural'>
+    """
+    if word not in tuple(Mix):
+        raise PuzzleError("no_such_mix", found=shown(word), known=tuple(map(str, Mix)))
+    return Mix(word)
 
 
 def generate(

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from mjteach.core.errors import PuzzleError
+from mjteach.core.printable import shown
 
 from . import furiten, korean, rule_compare, waits
 from .base import PuzzleKind
@@ -26,6 +27,6 @@ KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kin
 
 def kind(id: str) -> PuzzleKind:
     """The kind called ``id``; raises PuzzleError with the known ids."""
-    if id not in KINDS:
-        raise PuzzleError("no_such_kind", kind=id, known=tuple(KINDS))
+    if id not in tuple(KINDS):  # whatever it is
+        raise PuzzleError("no_such_kind", kind=shown(id), known=tuple(KINDS))
     return KINDS[id]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mjteach.core.errors import PuzzleError
-from mjteach.puzzles.base import Mix
+from mjteach.core.printable import shown
+from mjteach.puzzles.generate import mix_named
 from mjteach.puzzles.practice import start
 
 from .widget import PuzzleWidget, fresh_seed
@@ -27,10 +28,15 @@ def practice(
     ``mix`` is ``balanced`` or ``natural``, as frequent as at real tables. ``topics`` narrows
     the questions to what was taught: fields of other topics are filled in. Raises PuzzleError.
     """
-    if n < 1:
-        raise PuzzleError("no_questions", found=n)
-    if mix not in tuple(Mix):
-        raise PuzzleError("no_such_mix", found=str(mix), known=tuple(map(str, Mix)))
-    chosen = fresh_seed() if seed is None else str(seed)
-    first = start(kind, level=level, n=n, seed=chosen, mix=Mix(mix), ruleset=rules, topics=topics)
+    chosen, mixed = fresh_seed() if seed is None else shown(seed), mix_named(mix)
+    first = start(
+        kind, level=level, n=_length(n), seed=chosen, mix=mixed, ruleset=rules, topics=topics
+    )
     return PuzzleWidget(first)
+
+
+def _length(n: object) -> int:
+    """The number of questions of a set; raises PuzzleError for what is no such number."""
+    if not isinstance(n, int) or n < 1:
+        raise PuzzleError("no_questions", found=shown(n))
+    return n

@@ -11,8 +11,9 @@ import traitlets
 
 from mjteach.core.errors import MjteachError
 from mjteach.core.message import Message
-from mjteach.puzzles.base import Finding, Mix, Puzzle
-from mjteach.puzzles.generate import code_of, generate, open_code
+from mjteach.core.printable import shown
+from mjteach.puzzles.base import Finding, Puzzle
+from mjteach.puzzles.generate import code_of, generate, mix_named, open_code
 from mjteach.puzzles.practice import Phase, Practice, Step, seed_of, single
 from mjteach.puzzles.questions import Response
 from mjteach.text import render
@@ -164,10 +165,11 @@ def puzzle(
     Without ``seed`` every call asks something new; ``topics`` narrows what is asked. Raises
     CodeError or PuzzleError.
     """
-    if "-" in code:
-        return PuzzleWidget(single(open_code(code)))
-    chosen = fresh_seed() if seed is None else str(seed)
-    asked = generate(code, level=level, seed=chosen, mix=Mix(mix), ruleset=rules, topics=topics)
+    named = shown(code)
+    if "-" in named:
+        return PuzzleWidget(single(open_code(named)))
+    chosen, mixed = fresh_seed() if seed is None else shown(seed), mix_named(mix)
+    asked = generate(named, level=level, seed=chosen, mix=mixed, ruleset=rules, topics=topics)
     return PuzzleWidget(single(asked))
 
 
