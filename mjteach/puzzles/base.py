@@ -96,6 +96,9 @@ class Finding(StrEnum):
 
     CORRECT = "correct"
     CORRECT_SILENT = "correct_silent"
+    """Right result, wrong lines."""
+    CORRECT_BARE = "correct_bare"
+    """Right result, lines that are still empty."""
     RULE_DIFFERENCE = "rule_difference"
     FORM = "form"
     MISCONCEPTION = "misconception"
@@ -120,6 +123,13 @@ class Suspect(NamedTuple):
     explains: int
 
 
+class Evidence(NamedTuple):
+    """How many answers of a session fit a false rule, and how many speak against it."""
+
+    fits: int
+    against: int
+
+
 class Diagnosis(NamedTuple):
     """Why the answer is what it is; codes best first."""
 
@@ -129,6 +139,8 @@ class Diagnosis(NamedTuple):
     first_wrong: str | None = None
     forms: tuple[str, ...] = ()
     """Notes on the form: fields whose content is right in another form."""
+    evidence: Evidence | None = None
+    """What speaks for the first code, once it is found."""
 
 
 class MistakeRow(Protocol):
@@ -202,6 +214,9 @@ class TopicRow(Protocol):
 class PuzzleKind(Protocol):
     """What generating, grading, diagnosis and practice ask of a kind of puzzle."""
 
+    def __hash__(self) -> int:
+        """A kind is equal to itself only, so that what is asked of it can be remembered."""
+
     @property
     def id(self) -> str:
         """The name in codes and calls."""
@@ -263,6 +278,10 @@ class PuzzleKind(Protocol):
         """One line on why the right answer is right."""
 
     @property
+    def about_wrong(self) -> Callable[[Puzzle, Part], tuple[Message, ...]]:
+        """What to say about a wrong part that no false rule explains, with this very answer."""
+
+    @property
     def follows(self) -> tuple[str, ...]:
         """Fields that are computed from the others on the form."""
 
@@ -275,7 +294,12 @@ class PuzzleKind(Protocol):
         """The game whose rule sets the kind is played by."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+def nothing_about(_puzzle: Puzzle, _part: Part) -> tuple[Message, ...]:
+    """Nothing to say about a wrong part beyond the hints."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class HandmadeKind:
     """A kind that spells out every function itself; new kinds are a :class:`.kind.Kind`.
 
@@ -298,6 +322,7 @@ class HandmadeKind:
     working: Callable[[Puzzle], Explanation]
     why_right: Callable[[Puzzle], Message]
     derive: Callable[[Content, dict[str, Value]], dict[str, Value]] = as_given
+    about_wrong: Callable[[Puzzle, Part], tuple[Message, ...]] = nothing_about
     game: Game = RIICHI
     follows: tuple[str, ...] = ()
     topics: Mapping[str, TopicRow] = field(default_factory=dict)

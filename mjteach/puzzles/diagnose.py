@@ -1,41 +1,67 @@
-"""Why an answer is what it is (misconceptions, section 2).
+"""An answer graded, and why it is what it is in the light of all answers so far.
 
-The same question is answered under other rules and under each false rule; what equals the
-learner's answer explains it. Where the best explanation is not clearly ahead, nothing is named.
+The causes are weighed by :mod:`mjteach.puzzles.diagnosis`; here it is said which of them explain
+this one answer. Where none is likely, nothing is named.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from mjteach.core.message import Param
+from typing import Final, NamedTuple
 
 from .base import (
     Diagnosis,
     Finding,
     Grade,
     Key,
+    MistakeRow,
     Outcome,
     Puzzle,
     PuzzleKind,
     RuleDifference,
+    Suspect,
 )
-from .canonical import is_blank
-from .games import Game
-from .grading import grade
+from .diagnosis.answers import Given
+from .diagnosis.causes import Cause
+from .diagnosis.naming import RIVAL, Standing, speaks, standing_of
+from .diagnosis.shown import shown
+from .diagnosis.tracker import LIKELY, Tracked, after, fresh
+from .grading import agrees, grade
 from .questions import Response
-from .suspects import Answer, double, predictions, single
 
-__all__ = ["diagnose", "predictions"]
+_LEAST: Final = 0.02
+"""Below this chance a misconception is not worth a question."""
+
+
+class Judged(NamedTuple):
+    """A graded answer, what lies behind it, and what is believed after it."""
+
+    grade: Grade
+    diagnosis: Diagnosis
+    tracked: Tracked
+
+
+class Prediction(NamedTuple):
+    """What someone with one false rule answers."""
+
+    code: str
+    common: int
+    answer: Key
+    row: MistakeRow
+
+
+def predictions(kind: PuzzleKind, puzzle: Puzzle) -> tuple[Prediction, ...]:
+    """The answer of every false rule that shows in this question."""
+    asked = shown(kind, puzzle)
+    told = ((row, asked.row(place)) for place, row in enumerate(kind.mistakes))
+    return tuple(
+        Prediction(row.code, row.common, answer, row) for row, answer in told if asked.shows(answer)
+    )
 
 
 def diagnose(
-    kind: PuzzleKind, puzzle: Puzzle, response: Response, suspected: Sequence[str] = ()
+    kind: PuzzleKind, puzzle: Puzzle, response: Response, before: Tracked | None = None
 ) -> tuple[Grade, Diagnosis]:
-    """The grade of ``response`` and what lies behind it.
-
-    ``suspected`` are the codes already suspected for this learner; they go first where several
-    explain the answer. Right answers carry no code.
+    """The grade of ``response`` and what lies behind it, after the answers ``before`` it.
 
     >>> from .generate import generate
     >>> from .registry import kind
@@ -44,18 +70,25 @@ def diagnose(
     >>> diagnose(waits, puzzle, {"waits": key["waits"]})[1].finding
     <Finding.CORRECT: 'correct'>
     """
+    judged = judge(puzzle, response, before or fresh(kind))
+    return judged.grade, judged.diagnosis
+
+
+def judge(puzzle: Puzzle, response: Response, before: Tracked) -> Judged:
+    """The answer graded and explained, and the record with this answer in it."""
+    kind = before.kind
     given, forms = kind.read(puzzle, response)
-    key = kind.key(puzzle.content, puzzle.rules)
-    graded = grade(puzzle, given, key, kind.headline)
+    graded = grade(puzzle, given, kind.key(puzzle.content, puzzle.rules), kind.headline)
     if graded.outcome is Outcome.BLANK:
-        return graded, Diagnosis(Finding.NOT_ATTEMPTED)
+        return Judged(graded, Diagnosis(Finding.NOT_ATTEMPTED), before)
+    tracked = after(before, puzzle, given)
     first = _first_to_look_at(graded)
     if first is None:
-        return graded, Diagnosis(Finding.FORM if forms else Finding.CORRECT, forms=forms)
-    found = _explained(kind, puzzle, _answer(puzzle, given, key), suspected)
+        return Judged(graded, Diagnosis(_right(puzzle, graded, forms), forms=forms), tracked)
+    found = _explained(Given(shown(kind, puzzle), given), tracked)
     if graded.outcome is Outcome.CORRECT:
         found = found._replace(finding=Finding.CORRECT_SILENT)
-    return graded, found._replace(first_wrong=first, forms=forms)
+    return Judged(graded, found._replace(first_wrong=first, forms=forms), tracked)
 
 
 def _first_to_look_at(graded: Grade) -> str | None:
@@ -67,62 +100,101 @@ def _first_to_look_at(graded: Grade) -> str | None:
     return next(part.field for part in graded.parts if part.outcome is Outcome.BLANK)
 
 
-def _answer(puzzle: Puzzle, given: Response, key: Key) -> Answer:
-    asked = (field.id for field in puzzle.question.fields if field.id in key)
-    return Answer(given, key, tuple(id for id in asked if not is_blank(given.get(id))))
+def _right(puzzle: Puzzle, graded: Grade, forms: tuple[str, ...]) -> Finding:
+    """What a right answer without a wrong line is: whole, in another form, or without its lines."""
+    optional = {field.id for field in puzzle.question.fields if field.optional}
+    blank = (part.field for part in graded.parts if part.outcome is Outcome.BLANK)
+    if not optional.issuperset(blank):
+        return Finding.CORRECT_BARE
+    return Finding.FORM if forms else Finding.CORRECT
 
 
-def _explained(
-    kind: PuzzleKind, puzzle: Puzzle, answer: Answer, suspected: Sequence[str]
-) -> Diagnosis:
-    """Other rules first, then one false rule, then two; then the same without what is computed."""
+def _explained(answer: Given, tracked: Tracked) -> Diagnosis:
+    """Which misconceptions and other tables' rules explain the answer, the likeliest first."""
     if not answer.wrong:
         return Diagnosis(Finding.UNEXPLAINED)
-    differences = tuple(_differences(kind, puzzle, answer))
-    if differences:
-        return Diagnosis(Finding.RULE_DIFFERENCE, differences=differences)
-    shown = predictions(kind, puzzle)
-    computed = _computed(kind, puzzle, answer.key)
-    basis = answer._replace(fields=tuple(id for id in answer.fields if id not in computed))
-    for part in (answer, basis) if basis.wrong else (answer,):
-        found = single(shown, part, suspected) or double(kind, puzzle, shown, part)
-        if found is not None:
-            return found
-    is_slip = basis.fields and not basis.wrong  # every part is right, their sum is not
-    return Diagnosis(Finding.SLIP if is_slip else Finding.UNEXPLAINED)
-
-
-def _computed(kind: PuzzleKind, puzzle: Puzzle, key: Key) -> frozenset[str]:
-    """The fields that follow from others: named so, or taken away they come back."""
-    return frozenset(kind.follows) | frozenset(
-        field.id
-        for field in puzzle.question.fields
-        if key.get(field.id) is not None
-        and kind.derive(puzzle.content, {**key, field.id: None}).get(field.id) == key[field.id]
+    codes, differences = _explaining(answer, tracked), _differences(answer, tracked)
+    both = _together(answer, tracked)
+    lead = both or _lead(codes)
+    suspects = tuple(Suspect(code, _explains(answer, tracked, code)) for code in lead)
+    named = standing_of(tracked, lead[0], tracked.chance(lead[0])) if len(lead) == 1 else None
+    is_found = named is not None and named.standing is Standing.FOUND
+    return Diagnosis(
+        Finding.MISCONCEPTION if both else _finding(answer, codes, differences),
+        suspects,
+        tuple(differences),
+        evidence=named.evidence if named and is_found else None,
     )
 
 
-def _differences(kind: PuzzleKind, puzzle: Puzzle, answer: Answer) -> Iterable[RuleDifference]:
-    """The options under another value of which the answer would be right."""
-    for option in kind.options:
-        for value in _other_values(kind.game, option, getattr(puzzle.rules, option)):
-            rules = kind.game.replace_options(puzzle.rules, **{option: value})
-            if answer.fits(kind.key(puzzle.content, rules)):
-                yield RuleDifference(option, value, _stating(kind.game, option, value))
+def _together(answer: Given, tracked: Tracked) -> tuple[str, ...]:
+    """The codes of the likeliest cause that explains the answer, where it is made of two."""
+    rows = tracked.kind.mistakes
+    best = max(tracked.chances, key=tracked.chances.__getitem__)
+    codes = best.codes(rows)
+    is_theirs = best.is_pair and all(speaks(answer, best, code) for code in codes)
+    return codes if is_theirs else ()
 
 
-def _other_values(game: Game, option: str, here: object) -> Iterable[Param]:
-    """The other values of an option; of an amount those that some rule set has."""
-    allowed = game.options[option].allowed
-    if isinstance(allowed, range):
-        allowed = tuple(dict.fromkeys(getattr(row.rules, option) for row in game.presets.values()))
-    yield from (value for value in allowed if value != here)  # type: ignore[misc]
+def _lead(codes: dict[str, float]) -> tuple[str, ...]:
+    """Of the misconceptions that explain an answer the likeliest, or the two about as likely.
 
-
-def _stating(game: Game, option: str, value: object) -> tuple[str, ...]:
-    """The rule sets whose source says so."""
+    None where many explain it and each is as likely as the others.
+    """
+    likely = LIKELY * sum(codes.values())
     return tuple(
-        id
-        for id, row in game.presets.items()
-        if row.states(option) and getattr(row.rules, option) == value
+        code
+        for code, chance in list(codes.items())[:2]
+        if chance >= max(likely, _LEAST) and max(codes.values()) <= RIVAL * chance
     )
+
+
+def _finding(
+    answer: Given, codes: dict[str, float], differences: dict[RuleDifference, float]
+) -> Finding:
+    """What the answer is, by what explains it best."""
+    lead = _lead(codes)
+    best = max(differences.values(), default=0.0)
+    if differences and best >= max((codes[code] for code in lead), default=0.0):
+        return Finding.RULE_DIFFERENCE
+    if lead:
+        return Finding.MISCONCEPTION if len(lead) == 1 else Finding.AMBIGUOUS
+    return _without_a_cause(answer)
+
+
+def _without_a_cause(answer: Given) -> Finding:
+    """Where every part is right and their sum is not, the method is right."""
+    asked = [id for id in answer.fields if id not in answer.shown.computed]
+    is_slip = bool(asked) and not any(id in answer.wrong for id in asked)
+    return Finding.SLIP if is_slip else Finding.UNEXPLAINED
+
+
+def _explaining(answer: Given, tracked: Tracked) -> dict[str, float]:
+    """The chance of each misconception that explains a wrong part, the likeliest first."""
+    found: dict[str, float] = {}
+    for cause, chance in tracked.chances.items():
+        for code in cause.codes(tracked.kind.mistakes):
+            if speaks(answer, cause, code):
+                found[code] = found.get(code, 0.0) + chance
+    return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+def _differences(answer: Given, tracked: Tracked) -> dict[RuleDifference, float]:
+    """Other tables' rules under which the answer would be right."""
+    found = {
+        cause.difference: chance
+        for cause, chance in tracked.chances.items()
+        if cause.difference is not None and _is_right(answer, cause)
+    }
+    return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+def _is_right(answer: Given, cause: Cause) -> bool:
+    (key,) = answer.shown.answers(cause)
+    return all(agrees(answer.given[id], key.get(id)) for id in answer.fields)
+
+
+def _explains(answer: Given, tracked: Tracked, code: str) -> int:
+    """How many wrong parts a misconception explains."""
+    answers = answer.shown.answers(tracked.leading(code))
+    return max(sum(agrees(answer.given[id], key.get(id)) for id in answer.wrong) for key in answers)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 
-from .base import Diagnosis, Finding, Grade, Hint, Outcome, Part, Puzzle, PuzzleKind
+from .base import Diagnosis, Evidence, Finding, Grade, Hint, Outcome, Part, Puzzle, PuzzleKind
 from .canonical import is_blank
 from .questions import Field, PickSpots, PickTiles, Response
 
@@ -41,6 +41,8 @@ class Feedback(NamedTuple):
     hint: int = 0
     revealed: bool = False
     actions: tuple[str, ...] = ()
+    details: str = ""
+    """What went wrong in the course itself, as text to copy; empty as a rule."""
 
 
 class Failures(NamedTuple):
@@ -51,20 +53,31 @@ class Failures(NamedTuple):
 
 
 def on_right(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Feedback:
-    """Feedback on a right answer: one line of why; the line to look at after a silent error."""
-    lines = [kind.why_right(puzzle)]
+    """Feedback on a right answer: one line of why.
+
+    After a silent error the number of lines that do not fit, what to think about, and no praise;
+    of lines that are still empty their number.
+    """
+    silent = found.finding is Finding.CORRECT_SILENT
+    first = _part(grade, found.first_wrong) if silent else None
+    lines = [] if silent else [kind.why_right(puzzle)]
+    if silent:
+        wrong = [part for part in grade.parts if part.outcome in (Outcome.WRONG, Outcome.PARTIAL)]
+        lines.append(msg("feedback.silent", count=len(wrong)))
+        lines += _where(puzzle, first)
+        lines += _cause(kind, puzzle, grade, found)
+    if found.finding is Finding.CORRECT_BARE:
+        empty = [part for part in grade.parts if part.outcome is Outcome.BLANK]
+        lines = [msg("feedback.bare", count=len(empty))]
     lines += [msg("feedback.form", place=_label(puzzle, id)) for id in found.forms]
-    look = found.first_wrong if found.finding is Finding.CORRECT_SILENT else None
-    if look is not None:
-        lines.append(msg("feedback.silent", place=_label(puzzle, look)))
     return Feedback(
         verdict=msg(f"verdict.{found.finding}"),
         lines=tuple(lines),
         parts=grade.parts,
-        marks=_marks(_part(grade, look)),
+        marks=_marks(first),
         finding=found.finding,
         outcome=grade.outcome,
-        look=look,
+        look=None if first is None else first.field,
     )
 
 
@@ -78,22 +91,27 @@ def on_wrong(
 ) -> Feedback:
     """Feedback on a wrong answer: what is right, the first wrong place, then the ladder's step."""
     first = _part(grade, found.first_wrong) or grade.first_wrong
-    tree, lines = None, [*_what_is_right(puzzle, response, grade), *_where(puzzle, first)]
-    if found.finding is Finding.RULE_DIFFERENCE:
-        lines += _difference(kind, puzzle, found)
-    else:
-        said, tree = _ladder(kind, puzzle, response, found, failures)
-        lines += said
+    said, tree = _ladder(kind, puzzle, response, grade, found, failures)
+    lines = (*_what_is_right(puzzle, response, grade), *_where(puzzle, first), *said)
     return Feedback(
         verdict=_verdict(grade, found),
-        lines=tuple(lines),
+        lines=lines,
         parts=grade.parts,
         marks=_marks(first),
         tree=tree,
         finding=found.finding,
         outcome=grade.outcome,
         look=None if first is None else first.field,
-        revealed=_at_end(failures) and found.finding is not Finding.RULE_DIFFERENCE,
+        revealed=_at_end(failures, found),
+    )
+
+
+def on_trouble(action: str, details: str) -> Feedback:
+    """Feedback when the course itself failed: nothing is lost, and what happened can be copied."""
+    return Feedback(
+        verdict=msg("feedback.trouble"),
+        lines=(msg("feedback.trouble_next", action=action),),
+        details=details,
     )
 
 
@@ -179,37 +197,79 @@ def _difference(kind: PuzzleKind, puzzle: Puzzle, found: Diagnosis) -> Iterable[
     """Which option makes the answer right, and who plays it that way."""
     for difference in found.differences[:1]:
         stating = difference.rulesets[:_NAMED_PARTS]
-        yield Message(
-            "feedback.rule_difference" if stating else "feedback.rule_difference_elsewhere",
-            (
-                ("option", kind.game.option_name(difference.option)),
-                ("rulesets", tuple(kind.game.preset(id).title for id in stating)),
-                ("ruleset", kind.game.preset(puzzle.ruleset).title),
-            ),
+        yield msg(
+            "feedback.rule_difference",
+            option=kind.game.option_name(difference.option),
+            rulesets=tuple(kind.game.preset(id).title for id in stating),
+            ruleset=kind.game.preset(puzzle.ruleset).title,
         )
 
 
-def _at_end(failures: Failures) -> bool:
+def _at_end(failures: Failures, found: Diagnosis) -> bool:
     """Whether the ladder has nothing left but the full working."""
-    return failures.same > 3 or failures.total > 4
+    if found.finding is Finding.RULE_DIFFERENCE:
+        return False
+    return failures.same > _EXAMPLE or failures.total > _EXAMPLE + 1
+
+
+_EXAMPLE: Final = 3
+"""At so many failures with the same cause another hand is worked out."""
 
 
 def _ladder(
-    kind: PuzzleKind, puzzle: Puzzle, response: Response, found: Diagnosis, failures: Failures
+    kind: PuzzleKind,
+    puzzle: Puzzle,
+    response: Response,
+    grade: Grade,
+    found: Diagnosis,
+    failures: Failures,
 ) -> tuple[tuple[Message, ...], Explanation | None]:
-    """The nudge, the rule, an example with another hand, then the full working of this one."""
-    if _at_end(failures):
+    """What to think about, the rule, an example with another hand, then the working of this one."""
+    if found.finding is Finding.RULE_DIFFERENCE:
+        return tuple(_cause(kind, puzzle, grade, found)), None
+    if _at_end(failures, found):
         return (msg("feedback.worked"),), kind.working(puzzle)
-    if failures.same == 3:
+    if failures.same == _EXAMPLE:
         return _example(kind, puzzle, response)
+    if failures.same == 1:
+        return tuple(_cause(kind, puzzle, grade, found)), None
     if found.finding is Finding.MISCONCEPTION:
-        word = "nudge" if failures.same == 1 else "rule"
-        return (Message(f"mistake.{found.codes[0].code}.{word}"),), None
+        return (Message(f"mistake.{found.codes[0].code}.rule"),), None
     hints = kind.hints(puzzle, response)
-    has_place = found.finding is not Finding.UNEXPLAINED or len(puzzle.question.fields) > 1
-    if failures.same == 1 and has_place:
-        return (msg(f"feedback.{found.finding}"),), None
     return (hints[min(failures.same, len(hints) - 1)].message,), None
+
+
+def _cause(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
+    """What lies behind an answer: a question to think about for each likely cause.
+
+    A rule is stated only once it is found, with what speaks for it. Where no cause is likely,
+    something is said about this very answer.
+    """
+    yield from _difference(kind, puzzle, found)
+    if found.evidence is not None:
+        yield from rule_found(found.codes[0].code, found.evidence)
+    elif found.codes:
+        if found.finding is not Finding.MISCONCEPTION and len(found.codes) > 1:
+            yield msg("feedback.either")
+        yield from (Message(f"mistake.{suspect.code}.nudge") for suspect in found.codes)
+    elif found.finding is Finding.SLIP:
+        yield msg("feedback.slip")
+    elif not found.differences:
+        yield from _about(kind, puzzle, grade, found)
+
+
+def rule_found(code: str, evidence: Evidence) -> tuple[Message, ...]:
+    """What the answers have in common, with what speaks for it, and the rule."""
+    what, (fits, against) = Message(f"mistake.{code}.name"), evidence
+    found = msg("feedback.found", what=what, fits=fits, against=against)
+    return found, Message(f"mistake.{code}.rule")
+
+
+def _about(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
+    """What the kind has to say about the first wrong place; else its question to think about."""
+    part = _part(grade, found.first_wrong)
+    about = () if part is None else kind.about_wrong(puzzle, part)
+    yield from about or (kind.hints(puzzle, None)[1].message,)
 
 
 def _example(

@@ -112,6 +112,23 @@ def _mark(topics: tuple[str, ...]) -> str:
     return f"~{'.'.join(topics)}" if topics else ""
 
 
+def alike(puzzle: Puzzle, seed: str) -> Puzzle:
+    """The question of the same sort that another seed names.
+
+    >>> first = generate("wait_finder", level=2, seed="81k2", mix=Mix.NATURAL)
+    >>> code_of(alike(first, "7"))
+    'wait_finder-2-7'
+    """
+    return generate(
+        puzzle.kind,
+        level=puzzle.level,
+        seed=seed,
+        mix=puzzle.mix,
+        ruleset=puzzle.ruleset,
+        topics=puzzle.topics,
+    )
+
+
 def code_of(puzzle: Puzzle) -> str:
     """The short code of a puzzle; :func:`open_code` brings it back.
 

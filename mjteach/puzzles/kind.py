@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from mjteach.core.message import Explanation, Message, msg
 
 from . import canonical
-from .base import Hint, Key, Made, Mix, Puzzle, Rules
+from .base import Hint, Key, Made, Mix, Part, Puzzle, Rules
 from .games import RIICHI, Game
 from .grading import agrees
 from .hints import ladder
@@ -141,6 +141,8 @@ class Kind:
     """One line on why the right answer is right; usually the headline of the explanation."""
     about: Callable[[Posed], str] | None = None
     """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
+    wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
+    """What to say about a wrong part that no false rule explains, with this very answer."""
     look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
     """The spots that the first hint points at."""
     example: Callable[[Posed], Explanation] | None = None
@@ -283,6 +285,10 @@ class Kind:
         """One line on why the right answer is right."""
         posed = self.of(puzzle)
         return self.right(posed) if self.right else self.explain(posed).message
+
+    def about_wrong(self, puzzle: Puzzle, part: Part) -> tuple[Message, ...]:
+        """What to say about a wrong part that no false rule explains."""
+        return tuple(self.wrong(self.of(puzzle), part)) if self.wrong else ()
 
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""

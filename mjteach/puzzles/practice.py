@@ -7,26 +7,31 @@ compared and replayed; the next question is a function of the record and the see
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from traceback import format_exc
 from typing import Final, NamedTuple
 
+from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.message import Message, msg
 from mjteach.core.tileset import generator
 
 from . import feedback as tell
 from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle, PuzzleKind
-from .diagnose import diagnose, predictions
+from .diagnose import judge
+from .diagnosis.choosing import next_seed
+from .diagnosis.naming import Standing, Told, told
+from .diagnosis.tracker import Tracked, fresh
 from .feedback import Feedback
-from .generate import Topics, generate
-from .probe import next_seed
+from .generate import Topics, alike, code_of, generate
 from .questions import Response
 from .registry import kind as kind_of
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_CLEARED: Final = 3
-"""Right answers where a suspected code would have shown, until it is suspected no more."""
+_OTHER_SEEDS: Final = 4
+"""So many further questions are tried where one cannot be made."""
 
 
 class Phase(StrEnum):
@@ -42,6 +47,8 @@ class Result(StrEnum):
     """How a question ended."""
 
     FIRST_TRY = "first_try"
+    SILENT = "silent"
+    """The result was right at once, but lines were wrong or empty."""
     LATER = "later"
     OTHER_RULES = "other_rules"
     MISSED = "missed"
@@ -49,13 +56,12 @@ class Result(StrEnum):
 
 
 class Record(NamedTuple):
-    """One question of the set and how it ended; ``codes`` are the misconceptions suspected."""
+    """One question of the set and how it ended."""
 
     puzzle: Puzzle
     result: Result
     attempts: int
     hints: int
-    codes: tuple[str, ...] = ()
 
 
 class Step(NamedTuple):
@@ -81,8 +87,6 @@ class Practice:
     hints_used: int = 0
     blamed: tuple[str, ...] = ()
     """For each wrong answer to this question the code, or the finding where there is no code."""
-    codes: tuple[str, ...] = ()
-    """The misconceptions suspected at this question."""
     finding: Finding | None = None
     """What the last answer to this question was."""
     shown: bool = False
@@ -90,6 +94,10 @@ class Practice:
     parts: tuple[Part, ...] = ()
     """The grade of the last answer, part by part."""
     records: tuple[Record, ...] = ()
+    known: Tracked | None = None
+    """What the first answers of the session tell, see :attr:`tracked`."""
+    ahead: Puzzle | None = field(default=None, compare=False)
+    """The next question where it is made already; it follows from the rest."""
     queue: tuple[Puzzle, ...] = ()
     """Missed questions still to be gone through again."""
     reviewing: bool = False
@@ -107,47 +115,58 @@ class Practice:
             case Phase.ASKING:
                 return ("check", "hint", "skip")
             case Phase.RIGHT:
-                return ("next", "why")
+                return ("next", "again", "why") if self.is_open_still else ("next", "why")
             case Phase.WRONG:
                 return ("again", "next") if self.shown else ("again", "hint", "why", "next")
             case Phase.FINISHED:
                 return ("next", "again") if self.queue else ("again",)
 
     @property
+    def is_open_still(self) -> bool:
+        """Whether the result is right and its lines are not."""
+        return self.finding in (Finding.CORRECT_SILENT, Finding.CORRECT_BARE)
+
+    @property
     def result(self) -> Result:
         """How the question has gone so far."""
         if self.phase is Phase.RIGHT and not self.shown:
+            if self.is_open_still:
+                return Result.SILENT
             return Result.FIRST_TRY if self.attempts == 1 else Result.LATER
         if self.finding is Finding.RULE_DIFFERENCE and not self.shown:
             return Result.OTHER_RULES
         return Result.MISSED if self.attempts else Result.SKIPPED
 
     @property
-    def suspected(self) -> tuple[str, ...]:
-        """The codes suspected and not yet cleared, those seen most often first."""
-        records = (*self.records, self._record()) if self.codes else self.records
-        seen = Counter(code for record in records for code in record.codes)
-        return tuple(
-            code for code, _ in seen.most_common() if not _cleared(self.kind, records, code)
-        )
+    def tracked(self) -> Tracked:
+        """What is believed about the learner: a function of the questions and first answers.
+
+        An answer counts that is the first to its question and comes before any hint.
+        """
+        return self.known or fresh(self.kind)
+
+    @property
+    def told(self) -> Told:
+        """What may be said about the learner so far."""
+        return told(self.tracked)
 
     def check(self, response: Response) -> Step:
         """Grade an answer; a blank one is not judged. After a wrong answer this tries again."""
         if self.phase not in (Phase.ASKING, Phase.WRONG):
             return self._refuse("check")
-        grade, found = diagnose(self.kind, self.puzzle, response, self.suspected)
+        return self._safely("check", lambda: self._check(response), response)
+
+    def _check(self, response: Response) -> Step:
+        grade, found, tracked = judge(self.puzzle, response, self.tracked)
         if grade.outcome is Outcome.BLANK:
             return self._say(tell.on_blank())
         tried = replace(self, attempts=self.attempts + 1, finding=found.finding, parts=grade.parts)
+        if not (self.attempts or self.hints_used or self.reviewing):
+            tried = replace(tried, known=tracked)
         if grade.outcome is Outcome.CORRECT:
             right = replace(tried, phase=Phase.RIGHT)
             return right._say(tell.on_right(self.kind, self.puzzle, grade, found))
-        wrong = replace(
-            tried,
-            phase=Phase.WRONG,
-            blamed=(*self.blamed, _blame(found)),
-            codes=tuple(dict.fromkeys((*self.codes, *_suspects(found)))),
-        )
+        wrong = replace(tried, phase=Phase.WRONG, blamed=(*self.blamed, _blame(found)))
         failures = tell.Failures(wrong.blamed.count(wrong.blamed[-1]), len(wrong.blamed))
         feedback = tell.on_wrong(self.kind, self.puzzle, response, grade, found, failures)
         return replace(wrong, shown=self.shown or feedback.revealed)._say(feedback)
@@ -156,6 +175,9 @@ class Practice:
         """The next step of the hint ladder; after its end the last one again."""
         if self.phase not in (Phase.ASKING, Phase.WRONG):
             return self._refuse("hint")
+        return self._safely("hint", lambda: self._hint(response), response)
+
+    def _hint(self, response: Response | None) -> Step:
         ladder = self.kind.hints(self.puzzle, response)
         used = min(self.hints_used + 1, len(ladder))
         return replace(self, hints_used=used)._say(tell.on_hint(ladder, used))
@@ -164,6 +186,9 @@ class Practice:
         """The full working, once an answer has been given."""
         if self.phase not in (Phase.RIGHT, Phase.WRONG):
             return self._refuse("why")
+        return self._safely("why", self._why)
+
+    def _why(self) -> Step:
         shown = self.shown or self.phase is Phase.WRONG
         return replace(self, shown=shown)._say(tell.on_why(self.kind, self.puzzle, self.parts))
 
@@ -171,7 +196,7 @@ class Practice:
         """Open the question again, the last advice still standing; at the end, a new set."""
         if self.phase is Phase.FINISHED:
             return self._new_set()
-        if self.phase is not Phase.WRONG:
+        if "again" not in self.actions:
             return self._refuse("again")
         kept = Feedback(verdict=msg("feedback.again"))
         if self.said is not None and not self.said.revealed:
@@ -186,48 +211,73 @@ class Practice:
             first, *rest = self.queue
             started = replace(self, reviewing=True, number=0, of=len(self.queue))
             return started._open(first, tuple(rest))
-        return self._move_on()
+        return self._safely("next", self._move_on)
 
     def skip(self) -> Step:
         """Leave the question without judgement and go on."""
         if self.phase not in (Phase.ASKING, Phase.WRONG):
             return self._refuse("skip")
-        return self._move_on()
+        return self._safely("skip", self._move_on)
+
+    def _safely(
+        self, action: str, step: Callable[[], Step], response: Response | None = None
+    ) -> Step:
+        """The step; if anything in it fails, the state as it was and a calm word about it.
+
+        What a learner can mend is no failure: errors that name the place and the fix go on.
+        """
+        try:
+            return step()
+        except MjteachError as error:
+            if not isinstance(error, GenerationError):
+                raise
+            return self._trouble(action, response)
+        except Exception:
+            return self._trouble(action, response)
+
+    def _trouble(self, action: str, response: Response | None) -> Step:
+        """The question and the answer stay; the details are text to copy."""
+        lines = (code_of(self.puzzle), action, repr(dict(response or {})), format_exc())
+        return self._say(tell.on_trouble(action, "\n".join(lines)))
 
     def _record(self) -> Record:
-        return Record(self.puzzle, self.result, self.attempts, self.hints_used, self.codes)
+        return Record(self.puzzle, self.result, self.attempts, self.hints_used)
 
     def _move_on(self) -> Step:
         if self.reviewing:
             return self._open(self.queue[0], self.queue[1:]) if self.queue else self._end()
-        done = replace(self, records=(*self.records, self._record()), codes=())
+        done = replace(self, records=(*self.records, self._record()))
         if self.number != self.of:
-            return done._open(self._following())
-        missed = (Result.MISSED, Result.SKIPPED)
+            return done._open(self.ahead or self._following())
+        missed = (Result.MISSED, Result.SKIPPED, Result.SILENT)
         queue = tuple(record.puzzle for record in done.records if record.result in missed)
         return replace(done, queue=queue)._end()
 
+    def prepared(self) -> Practice:
+        """The same state with the next question made: to be called while the verdict is read.
+
+        Where that fails nothing changes; it is told when the question is wanted.
+        """
+        is_next = self.phase in (Phase.RIGHT, Phase.WRONG) and self.number != self.of
+        if not is_next or self.reviewing or self.ahead is not None:
+            return self
+        with suppress(Exception):
+            return replace(self, ahead=self._following())
+        return self
+
     def _following(self) -> Puzzle:
-        """The next question of the set, chosen to tell suspected codes apart."""
-        last, seed = self.puzzle, seed_of(self.seed, self.number + 1)
-        if self.suspected:
-            seed = next_seed(
-                self.kind,
-                last.level,
-                seed,
-                self.suspected,
-                mix=last.mix,
-                ruleset=last.ruleset,
-                topics=last.topics,
-            )
-        return generate(
-            last.kind,
-            level=last.level,
-            seed=seed,
-            mix=last.mix,
-            ruleset=last.ruleset,
-            topics=last.topics,
-        )
+        """The next question of the set, chosen by what its answer would tell.
+
+        Where it cannot be made, one of another seed.
+        """
+        seed = seed_of(self.seed, self.number + 1)
+        others = (seed_of(f"{self.seed}/{seed}", place) for place in range(_OTHER_SEEDS))
+        with suppress(Exception):
+            return alike(self.puzzle, next_seed(self.tracked, self.puzzle, seed))
+        for other in others:
+            with suppress(Exception):
+                return alike(self.puzzle, other)
+        return alike(self.puzzle, seed)
 
     def _open(self, puzzle: Puzzle, queue: tuple[Puzzle, ...] = ()) -> Step:
         opened = Practice(
@@ -236,6 +286,7 @@ class Practice:
             seed=self.seed,
             number=self.number + 1,
             records=self.records,
+            known=self.known,
             queue=queue,
             reviewing=self.reviewing,
         )
@@ -243,7 +294,7 @@ class Practice:
 
     def _new_set(self) -> Step:
         last = self.puzzle
-        fresh = start(
+        begun = start(
             last.kind,
             level=last.level,
             n=len(self.records),
@@ -252,7 +303,8 @@ class Practice:
             ruleset=last.ruleset,
             topics=last.topics,
         )
-        return fresh._say(Feedback(verdict=fresh.puzzle.prompt))
+        begun = replace(begun, known=self.known)
+        return begun._say(Feedback(verdict=begun.puzzle.prompt))
 
     def _end(self) -> Step:
         ended = replace(self, phase=Phase.FINISHED, reviewing=False)
@@ -301,24 +353,9 @@ def seed_of(seed: str, number: int) -> str:
     return "".join(_DIGITS[value // 36**place % 36] for place in (3, 2, 1, 0)).lstrip("0")
 
 
-def _suspects(found: Diagnosis) -> Iterable[str]:
-    """The codes an answer speaks for: the one that explains it, or all that might."""
-    if found.finding is Finding.MISCONCEPTION:
-        return (found.codes[0].code,)
-    return (suspect.code for suspect in found.codes if found.finding is Finding.AMBIGUOUS)
-
-
 def _blame(found: Diagnosis) -> str:
     is_named = found.finding is Finding.MISCONCEPTION
     return found.codes[0].code if is_named else found.finding.value
-
-
-def _cleared(kind: PuzzleKind, records: tuple[Record, ...], code: str) -> bool:
-    """Whether enough right answers followed where the false rule would have shown."""
-    last = max(place for place, record in enumerate(records) if code in record.codes)
-    good = [record for record in records[last + 1 :] if record.result is Result.FIRST_TRY]
-    shown = [{row[0] for row in predictions(kind, record.puzzle)} for record in good]
-    return sum(code in codes for codes in shown) >= _CLEARED
 
 
 def _summary(practice: Practice) -> Iterable[Message]:
@@ -326,12 +363,14 @@ def _summary(practice: Practice) -> Iterable[Message]:
     results = Counter(record.result for record in practice.records)
     right, total = results[Result.FIRST_TRY], len(practice.records)
     yield msg("practice.count", right=right, of=total)
-    codes = practice.suspected
+    known = practice.told
     if right == total:
         yield msg("practice.all_right")
-    elif codes:
-        yield Message(f"mistake.{codes[0]}.rule")
-    elif any(record.codes for record in practice.records):
+    elif found := known.of(Standing.FOUND):
+        yield from tell.rule_found(found[0].code, found[0].evidence)
+    elif suspected := known.of(Standing.SUSPECTED):
+        yield Message(f"mistake.{suspected[0].code}.nudge")
+    elif known.of(Standing.CLEARED):
         yield msg("practice.cleared")
     elif results[Result.LATER]:
         yield msg("practice.found_later", count=results[Result.LATER])

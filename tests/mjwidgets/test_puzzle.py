@@ -13,6 +13,7 @@ from comm.base_comm import BaseComm
 
 import mjwidgets as mjw
 from mjteach.core.errors import GenerationError, MjteachError, PuzzleError, ReadingError
+from mjteach.core.message import Message
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
@@ -81,11 +82,12 @@ def test_a_defect_is_told_to_the_learner(monkeypatch):
     def nothing_found(*_given, **_named):
         raise error
 
-    monkeypatch.setattr("mjteach.puzzles.practice.generate", nothing_found)
+    monkeypatch.setattr("mjteach.puzzles.practice.alike", nothing_found)
     widget = mjw.puzzle("fu_count", seed="a")
     message(widget, "skip")
     assert widget.answered == 1
-    assert widget.view["feedback"]["verdict"] == render(error.message)
+    assert widget.view["feedback"]["verdict"] == render(Message("feedback.trouble"))
+    assert "nothing_found" in widget.state.said.details
 
 
 def test_every_message_is_answered_even_where_there_is_nothing_to_do():

@@ -22,7 +22,8 @@ from mjteach.puzzles.base import (
     PuzzleKind,
 )
 from mjteach.puzzles.canonical import read
-from mjteach.puzzles.diagnose import diagnose
+from mjteach.puzzles.diagnose import diagnose, judge
+from mjteach.puzzles.diagnosis.tracker import fresh
 from mjteach.puzzles.questions import EnterNumber, Question, Value
 from mjteach.puzzles.scenes import Scene
 from mjteach.puzzles.waits import KIND, made
@@ -40,7 +41,6 @@ def _asked(
     text: str,
     answer: str | Mapping[str, Value],
     *,
-    suspected: tuple[str, ...] = (),
     rules: RuleSet | None = None,
     **facts: object,
 ) -> tuple[Grade, Diagnosis]:
@@ -48,7 +48,7 @@ def _asked(
     content = WaitContent(hand(text), **facts)
     response = {"waits": answer} if isinstance(answer, str) else answer
     puzzle = _puzzle(KIND, made(content), rules or RuleSet())
-    return diagnose(KIND, puzzle, response, suspected)
+    return diagnose(KIND, puzzle, response)
 
 
 @pytest.mark.parametrize(
@@ -141,9 +141,7 @@ def test_a_wait_of_which_an_end_is_a_fifth_copy(text: str, right: str, answer: s
 @pytest.mark.parametrize(
     ("text", "answer", "option", "rules"),
     [
-        ("123m456p789s3333z", "3z", "own_four_wait", RuleSet()),
         ("123m456p789s3333z", "none", "own_four_wait", RuleSet(own_four_wait="tenpai")),
-        ("1111m2233p4455s6z", "6z", "chiitoitsu_four_of_a_kind", RuleSet()),
         (
             "1111m2233p4455s6z",
             "none",
@@ -154,9 +152,15 @@ def test_a_wait_of_which_an_end_is_a_fifth_copy(text: str, right: str, answer: s
 )
 def test_right_under_other_rules(text: str, answer: str, option: str, rules: RuleSet) -> None:
     _, found = _asked(text, answer, rules=rules)
-    assert found.finding is Finding.RULE_DIFFERENCE
     assert [difference.option for difference in found.differences] == [option]
-    assert not found.codes
+    assert found.differences[0].rulesets
+
+
+def test_what_no_rule_set_plays_is_a_false_rule() -> None:
+    """A wait on four own tiles is tenpai at no table that says so: the fifth copy is the cause."""
+    _, found = _asked("123m456p789s3333z", "3z")
+    assert not found.differences
+    assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "W18")
 
 
 SEEN = {
@@ -194,9 +198,17 @@ def test_a_yakuless_wait_and_an_overlooked_reading_look_alike() -> None:
     assert {suspect.code for suspect in found.codes} == {"W11", "W20"}
 
 
-@pytest.mark.parametrize("code", ["W11", "W20"])
-def test_what_is_already_suspected_decides(code: str) -> None:
-    _, found = _asked("23m234p777s345m88p", "4m", suspected=("W09", code), **EAST_SOUTH)
+@pytest.mark.parametrize(
+    ("text", "answer", "code"),
+    [("2223456m789p111z", "6m", "W11"), ("2223m345p345s + chi 4*56s", "34m", "W20")],
+)
+def test_what_went_before_decides(text: str, answer: str, code: str) -> None:
+    """Alone 4m is ambiguous; after an answer that only one false rule explains it is not."""
+    earlier = _puzzle(KIND, made(WaitContent(hand(text), **EAST_SOUTH)), RuleSet())
+    before = judge(earlier, {"waits": answer}, fresh(KIND)).tracked
+    content = WaitContent(hand("23m234p777s345m88p"), **EAST_SOUTH)
+    puzzle = _puzzle(KIND, made(content), RuleSet())
+    found = judge(puzzle, {"waits": "4m"}, before).diagnosis
     assert found.finding is Finding.MISCONCEPTION
     assert found.codes[0].code == code
 
@@ -214,7 +226,7 @@ NAMES = {"asks": ("kinds",)}
             {"waits": "467m", "kinds": {"4m": "ryanmen", "6m": "ryanmen", "7m": "ryanmen"}},
             ["W25"],
         ),
-        ("3456m789p234s111z", {"waits": "3m", "kinds": {"3m": "ryanmen"}}, ["W07", "W24"]),
+        ("3456m789p234s111z", {"waits": "3m", "kinds": {"3m": "ryanmen"}}, ["W07"]),
     ],
 )
 def test_names(text: str, answer: Mapping[str, Value], codes: list[str]) -> None:
@@ -316,9 +328,9 @@ def _false(code: str, common: int, **changes: int) -> Mistake:
     return Mistake(code, code.lower(), lambda *_: answer, common)
 
 
-def _filled_in(kind: PuzzleKind, suspected: tuple[str, ...] = (), **answer: Value) -> Diagnosis:
+def _filled_in(kind: PuzzleKind, **answer: Value) -> Diagnosis:
     made = kind.make(None, 1, RuleSet(), Mix.BALANCED)
-    return diagnose(kind, _puzzle(kind, made, RuleSet()), answer, suspected)[1]
+    return diagnose(kind, _puzzle(kind, made, RuleSet()), answer)[1]
 
 
 NO_PAIR, NO_WAIT = _false("X1", 2, pair=0), _false("X2", 2, wait=0)
@@ -332,13 +344,20 @@ def test_a_right_total_with_a_wrong_line_is_silent_and_keeps_its_suspect() -> No
 
 
 def test_rule_sets_that_state_the_other_value_are_named() -> None:
-    rows = (_false("X4", 3, pair=2), NO_WAIT)
+    rows = (NO_PAIR, NO_WAIT)
     found = _filled_in(_sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
     assert found.finding is Finding.RULE_DIFFERENCE
     difference = found.differences[0]
     assert (difference.option, difference.value) == ("renpuu_pair_fu", 2)
     assert difference.rulesets == ("club", "wrc", "npm")
     assert not found.codes
+
+
+def test_a_likely_misconception_stands_before_another_tables_rule() -> None:
+    rows = (_false("X4", 3, pair=2), NO_WAIT)
+    found = _filled_in(_sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
+    assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "X4")
+    assert found.differences
 
 
 def test_a_false_rule_explains_every_wrong_part() -> None:
@@ -359,11 +378,6 @@ def test_two_false_rules_at_once() -> None:
     assert sorted(suspect.code for suspect in found.codes) == ["X1", "X2"]
 
 
-def test_a_sum_alone_never_blames_two_rules() -> None:
-    """0 would need both; nothing in the answer shows either."""
-    assert _filled_in(_sheet(NO_PAIR, NO_WAIT), sum=0).finding is Finding.UNEXPLAINED
-
-
 def test_only_the_sum_wrong_is_a_slip() -> None:
     assert _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=4, wait=2, sum=8).finding is Finding.SLIP
 
@@ -373,7 +387,7 @@ def test_only_the_sum_wrong_is_a_slip() -> None:
     [
         ((_false("X5", 2, pair=0),), Finding.AMBIGUOUS, ["X1", "X5"]),
         ((_false("X5", 3, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
-        ((_false("X5", 5, pair=0),), Finding.MISCONCEPTION, ["X5", "X1"]),
+        ((_false("X5", 5, pair=0),), Finding.MISCONCEPTION, ["X5"]),
         ((_false("X1", 2, pair=0),), Finding.MISCONCEPTION, ["X1"]),
     ],
 )

@@ -25,7 +25,7 @@ from mjteach.puzzles.questions import (
 from mjteach.puzzles.registry import kind
 from support.puzzles.samples import IDS, right_answer, sample
 
-SETTLED = (Finding.CORRECT, Finding.FORM, Finding.CORRECT_SILENT)
+SETTLED = (Finding.CORRECT, Finding.FORM, Finding.CORRECT_SILENT, Finding.CORRECT_BARE)
 
 
 def _anything(field: Field, puzzle: Puzzle, rng: random.Random) -> Value:
@@ -70,7 +70,7 @@ def test_every_answer_gets_a_finding_and_a_place(id: str) -> None:
                     assert found.finding is Finding.NOT_ATTEMPTED, where
                     continue
                 assert (graded.outcome is Outcome.CORRECT) == (found.finding in SETTLED), where
-                if found.finding not in (Finding.CORRECT, Finding.FORM):
+                if found.finding not in (Finding.CORRECT, Finding.CORRECT_BARE, Finding.FORM):
                     assert puzzle.question.field(found.first_wrong or ""), where
                 named = (Finding.MISCONCEPTION, Finding.AMBIGUOUS)
                 assert found.codes or found.finding not in named, where

@@ -149,7 +149,7 @@ def test_the_verdict_on_a_silent_error_fits_every_form(
     practice = single(puzzle_on(asked))
     _, said = practice.check({**right_answer(KIND, practice.puzzle), **silent})
     assert said.finding is Finding.CORRECT_SILENT
-    assert render(said.verdict) == "Right result."
+    assert render(said.verdict) == "The result is right."
 
 
 # --- answers as they are typed
@@ -172,7 +172,7 @@ def test_what_cannot_be_read_is_not_nothing() -> None:
 
 def test_the_sum_alone_is_an_answer() -> None:
     puzzle = puzzle_on(PINGHU)
-    assert diagnose(KIND, puzzle, {"base": "2"})[1] == Diagnosis(Finding.CORRECT)
+    assert diagnose(KIND, puzzle, {"base": "2"})[1] == Diagnosis(Finding.CORRECT_BARE)
     graded, found = diagnose(KIND, puzzle, {"base": 2, "line.closed": 2})
     assert graded.outcome is Outcome.CORRECT
     assert found.finding is Finding.CORRECT_SILENT

@@ -179,41 +179,6 @@ def test_learners_with_one_false_rule(table: str) -> None:
             content(Form.LINES, "222m444m666p78p99m", "9p"),
             {"line__concealed": 2, "base": 3},
         ),
-        # pinghu beside ssumu
-        (
-            "pinfu_with_tsumo",
-            "korean_nagari",
-            content(Form.LINES, "123456m22p67788p", "6p", "ssumu"),
-            {"line__runs": 1, "base": 3},
-        ),
-        # some places ask for one han only
-        (
-            "min_han",
-            "korean_coffee",
-            content(Form.MINIMUM, "123m678m55p46p777p", "5p", "eopeo"),
-            {"win": "yes"},
-        ),
-        # gensho without the winning tile
-        (
-            "gensho",
-            "korean_samsik",
-            content(Form.FULL, "123456m22p67788p", "6p"),
-            {"gensho": 1, "total": 3},
-        ),
-        # the bigger yaku in place of the smaller ones
-        (
-            "lower_yaku_accumulate",
-            "korean_nagari",
-            content(Form.LINES, "234m66z78p + pon 555z + pon 777z", "9p"),
-            {"line__values": 0, "base": 6},
-        ),
-        # all four flowers 8 in the text (C37)
-        (
-            "hwamangwan_value",
-            "korean_nagari",
-            content(Form.FULL, "123456m22p67788p", "6p", "flowers:1234f"),
-            {"flowers": 12, "total": 16},
-        ),
     ],
 )
 def test_right_under_other_rules(
@@ -223,6 +188,50 @@ def test_right_under_other_rules(
     assert found.finding is Finding.RULE_DIFFERENCE
     assert found.differences[0].option == option
     assert not found.codes
+
+
+@pytest.mark.parametrize(
+    ("table", "asked", "changes"),
+    [
+        # pinghu beside ssumu
+        (
+            "korean_nagari",
+            content(Form.LINES, "123456m22p67788p", "6p", "ssumu"),
+            {"line__runs": 1, "base": 3},
+        ),
+        # one han only
+        (
+            "korean_coffee",
+            content(Form.MINIMUM, "123m678m55p46p777p", "5p", "eopeo"),
+            {"win": "yes"},
+        ),
+        # gensho without the winning tile
+        (
+            "korean_samsik",
+            content(Form.FULL, "123456m22p67788p", "6p"),
+            {"gensho": 1, "total": 3},
+        ),
+        # the bigger yaku in place of the smaller ones
+        (
+            "korean_nagari",
+            content(Form.LINES, "234m66z78p + pon 555z + pon 777z", "9p"),
+            {"line__values": 0, "base": 6},
+        ),
+        # all four flowers 8 in the text (C37)
+        (
+            "korean_nagari",
+            content(Form.FULL, "123456m22p67788p", "6p", "flowers:1234f"),
+            {"flowers": 12, "total": 16},
+        ),
+    ],
+)
+def test_what_no_table_states_is_right_at_none(
+    table: str, asked: KoreanContent, changes: dict[str, object]
+) -> None:
+    """All three tables state these options alike."""
+    found = answered(puzzle_on(asked, table), **changes)
+    assert found.finding is not Finding.RULE_DIFFERENCE
+    assert not found.differences
 
 
 @pytest.mark.parametrize(

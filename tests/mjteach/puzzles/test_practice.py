@@ -1,13 +1,16 @@
 """The set as a state machine: what is asked next, what is told, what is kept."""
 
+from dataclasses import replace
+
 import pytest
 
 from mjteach.core.message import Message
 from mjteach.puzzles import practice as practices
-from mjteach.puzzles.base import Finding, Mix, Outcome
+from mjteach.puzzles.base import Finding, Mistake, Outcome
 from mjteach.puzzles.diagnose import diagnose, predictions
+from mjteach.puzzles.diagnosis.naming import Standing
 from mjteach.puzzles.generate import generate
-from mjteach.puzzles.practice import Phase, Practice, Record, Result, seed_of, single, start
+from mjteach.puzzles.practice import Phase, Result, seed_of, single, start
 from mjteach.puzzles.registry import ALL, kind
 from mjteach.riichi.rules import replace_options
 
@@ -67,8 +70,8 @@ def test_a_blank_answer_is_not_judged(kind_id):
 @pytest.mark.parametrize("kind_id", KINDS)
 def test_advice_grows_with_the_same_mistake(kind_id):
     state, given = find(kind_id, Finding.MISCONCEPTION)
+    code = diagnose(state.kind, state.puzzle, given)[1].codes[0].code
     state, said = state.check(given)
-    (code,) = state.codes
     assert ids(said)[-1] == f"mistake.{code}.nudge"
     assert (state.phase, said.tree, said.revealed) == (Phase.WRONG, None, False)
     assert said.look is not None
@@ -114,23 +117,51 @@ def test_a_working_seen_first_counts_as_missed():
     assert (state.phase, state.result) == (Phase.RIGHT, Result.MISSED)
 
 
-def test_a_silent_error_is_right_with_a_line_to_look_at():
+def test_a_silent_error_is_told_like_any_error_and_can_be_tried_again():
     state, given = find("fu_count", Finding.CORRECT_SILENT, headline_wrong=False)
     state, said = state.check(given)
-    assert state.phase is Phase.RIGHT
+    assert (state.phase, state.result) == (Phase.RIGHT, Result.SILENT)
+    assert state.actions == ("next", "again", "why")
     assert said.verdict == Message("verdict.correct_silent")
-    assert ids(said)[-1] == "feedback.silent"
-    assert said.look is not None
+    wrong = [part for part in said.parts if part.outcome is Outcome.WRONG]
+    assert said.lines[0] == Message("feedback.silent", (("count", len(wrong)),))
+    assert said.look == wrong[0].field
+    assert ids(said)[-1].split(".")[-1] in ("nudge", "ask") or ids(said)[-1].startswith("puzzle.")
+    assert state.tracked.has_errors
+    again = state.again().practice
+    assert again.phase is Phase.ASKING
+    right = again.check(key_of(again)).practice
+    assert right.result is Result.LATER
+
+
+def test_silent_errors_are_no_cause_for_praise():
+    state, given = find("fu_count", Finding.CORRECT_SILENT, headline_wrong=False)
+    state = replace(state, of=1)
+    state, said = state.check(given)[0].next()
+    assert "practice.all_right" not in ids(said)
+    assert "practice.cleared" not in ids(said)
+    assert said.lines[0].get("right") == 0
+    assert state.queue, "it can be gone through again"
+
+
+@pytest.mark.parametrize("kind_id", ["fu_count", "korean_count"])
+def test_a_bare_total_is_right_and_its_lines_are_empty(kind_id):
+    state = start(kind_id, n=1, seed="bare")
+    last = "total" if kind_id == "fu_count" else "base"
+    key = key_of(state)
+    state, said = state.check({last: key[last]})
+    assert (state.phase, said.finding) == (Phase.RIGHT, Finding.CORRECT_BARE)
+    assert ids(said) == ["feedback.bare"]
+    assert "again" in state.actions
+    assert state.result is Result.SILENT
 
 
 @pytest.mark.parametrize(
-    ("option", "value", "line"),
-    [
-        ("open_no_fu_hand", 20, "feedback.rule_difference_elsewhere"),  # no rule set states it
-        ("renpuu_pair_fu", 2, "feedback.rule_difference"),
-    ],
+    ("option", "value", "finding"),
+    [("open_no_fu_hand", 20, None), ("renpuu_pair_fu", 2, Finding.RULE_DIFFERENCE)],
 )
-def test_right_under_other_rules_is_named_so_and_not_missed(option, value, line):
+def test_only_a_stated_rule_is_right_at_another_table(option, value, finding):
+    """No rule set states 20 fu for an open hand: whoever answers so, errs."""
     row = kind("fu_count")
     for number in range(1, 2000):
         state = single(generate("fu_count", level=1, seed=seed_of("rules", number)))
@@ -141,10 +172,25 @@ def test_right_under_other_rules_is_named_so_and_not_missed(option, value, line)
             break
     given = {field.id: elsewhere.get(field.id) for field in puzzle.question.fields}
     state, said = state.check(given)
-    assert said.finding is Finding.RULE_DIFFERENCE
-    assert said.verdict == Message("verdict.rule_difference")
-    assert ids(said)[-1] == line
-    assert (state.phase, state.codes, state.result) == (Phase.WRONG, (), Result.OTHER_RULES)
+    assert (said.finding is Finding.RULE_DIFFERENCE) == (finding is Finding.RULE_DIFFERENCE)
+    assert ("feedback.rule_difference" in ids(said)) == (finding is not None)
+    if finding:
+        assert said.verdict == Message("verdict.rule_difference")
+        assert (state.phase, state.result) == (Phase.WRONG, Result.OTHER_RULES)
+
+
+def test_another_tables_rule_stands_beside_a_likely_misconception():
+    """Two fu for a tsumo with pinfu: a rule of some tables, and a usual error at all others."""
+    row = kind("fu_count")
+    for number in range(1, 4000):
+        state = single(generate("fu_count", level=3, seed=seed_of("pinfu", number)))
+        content, rules = state.puzzle.content, state.puzzle.rules
+        shown = {code: answer for code, _, answer, _row in predictions(row, state.puzzle)}
+        other = row.key(content, replace_options(rules, pinfu_with_tsumo="exclusive"))
+        if "U08" in shown and shown["U08"]["total"] == other["total"] != key_of(state)["total"]:
+            break
+    state, said = state.check({id: shown["U08"][id] for id in ("sum", "total")})
+    assert "mistake.U08.nudge" in ids(said)
 
 
 def test_the_missed_ones_come_again_and_only_those():
@@ -213,35 +259,183 @@ def test_the_same_seed_and_answers_give_the_same_set(kind_id):
     assert play() == play()
 
 
-def test_a_suspected_code_is_cleared_where_it_would_have_shown():
+def play(row, level, believe, questions, seed="session", until=None):
+    """A learner who follows one row where it shows and is right elsewhere; the states after it."""
+    state = single(generate(row.id, level=level, seed=seed))
+    for number in range(questions):
+        key = key_of(state)
+        answer = believe.answer(state.puzzle.content, state.puzzle.rules) or key
+        held = until is None or number < until
+        state = state.check({id: (answer if held else key).get(id) for id in key}).practice
+        yield state
+        state = state.next().practice
+
+
+def row_of(row, slug):
+    return next(mistake for mistake in row.mistakes if mistake.slug == slug)
+
+
+FALSE_RULES = [
+    ("fu_count", 1, "tsumo-forgotten"),
+    ("fu_count", 3, "ron-triplet-concealed"),
+    ("fu_count", 4, "terminals-not-doubled"),
+    ("wait_finder", 1, "shanpon-pairs-finished"),
+    ("furiten_judge", 4, "called-away-is-gone"),
+    ("korean_count", 1, "open-lowers"),
+]
+
+
+@pytest.mark.parametrize(("kind_id", "level", "slug"), FALSE_RULES)
+def test_a_false_rule_is_suspected_then_found_then_cleared(kind_id, level, slug):
+    row = kind(kind_id)
+    believe = row_of(row, slug)
+    states = list(play(row, level, believe, 30))
+    standing = [{n.code: n.standing for n in state.told.named} for state in states]
+    assert standing[-1].get(believe.code) is Standing.FOUND
+    assert all(s.get(believe.code) is not Standing.CLEARED for s in standing), "it is still held"
+    learned = list(play(row, level, believe, 60, until=30))
+    last = {n.code: n.standing for n in learned[-1].told.named}
+    assert last.get(believe.code) in (Standing.CLEARED, Standing.DOUBTED)
+
+
+def test_a_rule_is_said_once_it_is_found_and_with_its_evidence():
+    row = kind("fu_count")
+    believe = row_of(row, "tsumo-forgotten")
+    states = play(row, 1, believe, 20)
+    said = [state.said for state in states if state.finding is not Finding.CORRECT]
+    rules = [f"mistake.{believe.code}.rule" in ids(step) for step in said]
+    assert not rules[0], "one answer is not enough"
+    assert any(rules)
+    found = next(line for line in said[-1].lines if line.id == "feedback.found")
+    assert found.get("fits") >= 2
+    assert found.get("against") == 0
+
+
+def test_an_answer_after_a_hint_or_a_second_one_tells_nothing_about_the_learner():
     state, given = find("fu_count", Finding.MISCONCEPTION)
-    state = state.check(given).practice
-    (code,) = state.codes
-    shows = [
-        puzzle
-        for puzzle in (generate("fu_count", level=1, seed=seed_of("c", n)) for n in range(1, 200))
-        if code in {row[0] for row in predictions(state.kind, puzzle)}
-    ][:3]
-    wrong = Record(state.puzzle, Result.LATER, 2, 0, (code,))
-    right = [Record(puzzle, Result.FIRST_TRY, 1, 0) for puzzle in shows]
-    later = Practice(puzzle=shows[0], of=10, seed="x", records=(wrong, *right[:2]))
-    assert later.suspected == (code,)
-    later = Practice(puzzle=shows[0], of=10, seed="x", records=(wrong, *right))
-    assert later.suspected == ()
+    hinted = state.hint().practice.check(given).practice
+    assert hinted.tracked.record == ()
+    once = state.check(given).practice
+    twice = once.again().practice.check(key_of(state)).practice
+    assert twice.tracked == once.tracked
+    assert len(once.tracked.record) == 1
 
 
 def test_a_suspicion_chooses_the_next_question(monkeypatch):
     asked = []
 
-    def spy(row, level, _seed, suspected, *, mix, ruleset, topics):
-        asked.append((row.id, level, tuple(suspected), mix, ruleset, topics))
+    def spy(tracked, last, seed):
+        asked.append((len(tracked.record), last, seed))
         return "7"
 
     monkeypatch.setattr(practices, "next_seed", spy)
     state, given = find("fu_count", Finding.MISCONCEPTION)
-    state = state.check(given)[0].next().practice
+    answered = state.check(given).practice
+    state = answered.next().practice
     assert state.puzzle.seed == "7"
-    assert asked == [("fu_count", 1, state.records[0].codes, Mix.BALANCED, "tutorial_default", ())]
+    assert asked == [(1, answered.puzzle, seed_of(answered.seed, 2))]
+
+
+def test_a_question_that_is_made_ahead_is_the_one_that_would_be_made():
+    state, given = find("wait_finder", Finding.MISCONCEPTION)
+    answered = state.check(given).practice
+    ready = answered.prepared()
+    assert ready.ahead == answered.next().practice.puzzle
+    assert ready == answered, "it is no other state"
+    assert ready.next() == answered.next()
+    assert state.prepared() is state, "an open question needs no next one"
+
+
+# --- when the course itself fails
+
+
+def fails(*_arguments):
+    """Fails like a defect would."""
+    raise IndexError("tuple index out of range")
+
+
+class Broken:
+    """A kind of which something is another."""
+
+    def __init__(self, kind, **other):
+        self.whole = kind
+        self.__dict__ |= other
+
+    def __getattr__(self, name):
+        return getattr(self.whole, name)
+
+
+@pytest.fixture
+def broken(monkeypatch):
+    """Makes the kind of a practice another one."""
+
+    def break_it(state, **other):
+        row = Broken(state.kind, **other)
+        monkeypatch.setattr(practices, "kind_of", lambda _: row)
+        return state
+
+    return break_it
+
+
+KEY_OF_A = key_of(start("fu_count", n=3, seed="a"))
+
+
+@pytest.mark.parametrize("name", ["read", "key", "why_right"])
+def test_a_defect_in_a_kind_loses_neither_question_nor_answer(broken, name):
+    state = broken(start("fu_count", n=3, seed="a"), **{name: fails})
+    given = KEY_OF_A
+    after, said = state.check(given)
+    assert (after.phase, after.attempts, after.puzzle) == (Phase.ASKING, 0, state.puzzle)
+    assert said.verdict == Message("feedback.trouble")
+    for told in ("fu_count", "check", "IndexError", "total"):
+        assert told in said.details
+    gone_on = after.skip().practice
+    assert (gone_on.number, gone_on.phase) == (2, Phase.ASKING)
+
+
+def test_a_false_rule_that_fails_does_not_stop_a_set(broken):
+    state = start("fu_count", n=3, seed="a")
+    bad = Mistake("U99", "defect", fails, 1)
+    state = broken(state, mistakes=(bad, *state.kind.mistakes))
+    after, said = state.check({"total": 90})
+    assert (after.phase, said.verdict.id) == (Phase.ASKING, "feedback.trouble")
+    assert after.skip().practice.number == 2
+
+
+@pytest.mark.parametrize(("action", "name"), [("hint", "hints"), ("why", "working")])
+def test_help_that_fails_is_told_and_nothing_is_lost(broken, action, name):
+    state, given = find("fu_count", Finding.MISCONCEPTION)
+    if action == "why":
+        state = state.check(given).practice
+    state = broken(state, **{name: fails})
+    after, said = getattr(state, action)()
+    assert said.verdict == Message("feedback.trouble")
+    assert (after.phase, after.puzzle) == (state.phase, state.puzzle)
+
+
+def test_a_next_question_that_cannot_be_made_is_replaced_by_another(monkeypatch):
+    made = practices.alike
+    failed = []
+
+    def some_fail(last, seed):
+        if len(failed) < 2:
+            failed.append(seed)
+            raise IndexError("tuple index out of range")
+        return made(last, seed)
+
+    monkeypatch.setattr(practices, "alike", some_fail)
+    state = start("fu_count", n=3, seed="a").skip().practice
+    assert (state.number, state.phase, len(failed)) == (2, Phase.ASKING, 2)
+
+
+def test_where_none_can_be_made_the_answer_stays(monkeypatch):
+    monkeypatch.setattr(practices, "alike", fails)
+    state = start("fu_count", n=3, seed="a")
+    right = state.check(key_of(state)).practice
+    assert right.prepared() is right
+    after, said = right.next()
+    assert (after.phase, after.number, said.verdict.id) == (Phase.RIGHT, 1, "feedback.trouble")
+    assert "IndexError" in said.details
 
 
 def test_any_word_is_the_seed_of_a_set() -> None:

@@ -61,7 +61,7 @@ def tone_of(said: Feedback) -> str:
             return "plain"
         case Finding.CORRECT | Finding.FORM:
             return "right"
-        case Finding.CORRECT_SILENT:
+        case Finding.CORRECT_SILENT | Finding.CORRECT_BARE:
             return "silent"
         case Finding.RULE_DIFFERENCE:
             return "near"

@@ -20,17 +20,44 @@ feedback-extra =
 
 feedback-look = Look here: { $place }
 feedback-answer = your answer
-feedback-silent = One line does not fit, although the result does. Look here: { $place }
+feedback-silent =
+    { $count ->
+        [one] One line does not fit.
+       *[other] { $count } lines do not fit.
+    }
+feedback-bare =
+    { $count ->
+        [one] One line is still empty.
+       *[other] { $count } lines are still empty.
+    }
 feedback-form = Another way of writing it, and accepted: { $place }
 
-## Why, where no single cause is known
+## Why
 
-feedback-ambiguous = More than one slip leads to this answer. The next hand will tell them apart.
+feedback-either = Two things could lead here.
+feedback-found =
+    Your answers have this in common: { $what }. { $fits ->
+        [one] One of them fits
+       *[other] { $fits } of them fit
+    }, { $against ->
+        [0] none is against.
+        [one] one is against.
+       *[other] { $against } are against.
+    }
 feedback-slip = The method looks right. Check the arithmetic once more.
-feedback-unexplained = Take this one place first, and go through it step by step.
 feedback-rule_difference = { $option }: correct by the rules of { $rulesets }. Here you play { $ruleset }.
-feedback-rule_difference_elsewhere = { $option }: correct where this rule is played otherwise. Here you play { $ruleset }.
 feedback-worked = Here is the whole working. The next one is yours.
+
+## When the course itself fails
+
+feedback-trouble = Something went wrong in the course, not in your answer.
+feedback-trouble_next =
+    { $action ->
+        [check] Your answer is still there. Try once more, or skip this question.
+        [hint] There is no hint just now. Your answer is still there.
+        [why] The working cannot be shown just now. You can go on.
+       *[other] The next question could not be made. Try once more.
+    }
 
 ## Steps
 

@@ -16,6 +16,7 @@ practice-found_later =
 practice-come_back = Go through the missed ones once; they come easier the second time.
 
 practice-result-first_try = right at once
+practice-result-silent = right result, lines open
 practice-result-later = right later
 practice-result-other_rules = right under other rules
 practice-result-missed = missed

@@ -2,7 +2,8 @@
 
 verdict-correct = Right.
 verdict-form = Right.
-verdict-correct_silent = Right result.
+verdict-correct_silent = The result is right.
+verdict-correct_bare = The result is right.
 verdict-rule_difference = Right at another table.
 verdict-partial = Partly right.
 verdict-wrong = Not yet.

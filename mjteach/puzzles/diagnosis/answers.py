@@ -1,0 +1,155 @@
+"""How likely an answer is under each cause: as it predicts, with a slip here and there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..base import Key
+from ..canonical import is_blank
+from ..grading import agrees
+from ..questions import (
+    EnterNumber,
+    Field,
+    Flag,
+    Response,
+    Value,
+)
+from .causes import UNKNOWN, Cause
+from .shown import Shown
+
+SLIP: Final = 0.1
+"""The assumed chance that an answer has a slip somewhere."""
+
+_SIZES: Final[dict[type, int]] = {EnterNumber: 15, Flag: 2}
+_MANY: Final = 60
+"""How many wrong values a field without a list takes, more or less."""
+
+
+def size_of(field: Field) -> int:
+    """About how many values somebody may give in a field."""
+    choices = getattr(field, "choices", None)
+    return len(choices) if choices else _SIZES.get(type(field), _MANY)
+
+
+class Given:
+    """One canonical answer beside its question, ready to be held against every cause."""
+
+    __slots__ = (
+        "_carried",
+        "_chances",
+        "_ordered",
+        "_stray",
+        "fields",
+        "given",
+        "miss",
+        "shown",
+        "wrong",
+    )
+
+    def __init__(self, shown: Shown, given: Response) -> None:
+        self.shown, self.given = shown, given
+        self.fields = tuple(id for id in shown.fields if not is_blank(given.get(id)))
+        self.wrong = tuple(id for id in self.fields if not agrees(given[id], shown.key[id]))
+        self.miss = 1 - (1 - SLIP) ** (1 / max(1, len(self.fields)))
+        self._chances: dict[tuple[str, object], float] = {}
+        self._stray: dict[str, float] = {}
+        self._ordered = sorted(self.fields, key=lambda id: id in shown.kind.follows)
+        self._carried = self._following()
+
+    def _following(self) -> frozenset[str]:
+        """Wrong computed fields that follow from the other fields of the answer."""
+        basis = [id for id in self.fields if id not in self.shown.computed]
+        if not any(id in self.wrong for id in basis):
+            return frozenset()
+        values = {**self.shown.key, **{id: self.given[id] for id in basis}}
+        follows = self.shown.carried(values)
+        return frozenset(
+            id
+            for id in self.wrong
+            if id in self.shown.computed and agrees(self.given[id], follows.get(id))
+        )
+
+    @property
+    def basis(self) -> tuple[str, ...]:
+        """The wrong fields that do not merely follow from others."""
+        return tuple(id for id in self.wrong if id not in self._carried)
+
+    def chance(self, cause: Cause, right: float) -> float:
+        """How likely the answer is under ``cause``; ``right`` is how often the learner is right."""
+        if cause == UNKNOWN:
+            return self._of_unknown(right)
+        answers = self.shown.answers(cause)
+        return sum(map(self.under, answers)) / len(answers)
+
+    def under(self, predicted: Key) -> float:
+        """How likely it is for somebody who would answer ``predicted`` but for slips.
+
+        After a slip in a part what follows from the parts is no second slip.
+        """
+        found, slipped = 1.0, False
+        for id in self._ordered:
+            chance = self._field(id, predicted.get(id))
+            if slipped and id in self.shown.kind.follows and chance < self.miss:
+                chance = self.stray(id) / 2
+            slipped = slipped or chance < self.miss
+            found *= chance
+        return found
+
+    def _field(self, id: str, expected: Value) -> float:
+        place = (id, frozen(expected))
+        if place not in self._chances:
+            if agrees(self.given[id], expected):
+                chance = 1 - self.miss
+            elif id in self._carried:
+                chance = (1 - self.miss) / 2
+            else:
+                chance = self.miss * self.stray(id)
+            self._chances[place] = chance
+        return self._chances[place]
+
+    def stray(self, id: str) -> float:
+        """How likely this value is in a field that went wrong: tempting ones more than others."""
+        if id not in self._stray:
+            tempting = self.tempting(id)
+            field = self.shown.puzzle.question.field(id)
+            chance = 0.5 / (size_of(field) if field is not None else _MANY)
+            if frozen(self.given[id]) in tempting:
+                chance += 0.5 / len(tempting)
+            self._stray[id] = chance
+        return self._stray[id]
+
+    def tempting(self, id: str) -> frozenset[object]:
+        """The values of a field to which the key and the rows lead."""
+        rows = range(len(self.shown.kind.mistakes))
+        values = (self.shown.row(row).get(id) for row in rows)
+        return frozenset(map(frozen, (self.shown.key[id], *values)))
+
+    def _of_unknown(self, right: float) -> float:
+        """Right as often as so far; else any number of fields wrong, each with any value."""
+        if not self.wrong:
+            return right
+        basis, ways = len(self.basis) or 1, len(self.fields)
+        found = (1 - right) / (ways * _choose(ways, basis))
+        for id in self.basis or self.wrong[:1]:
+            found *= self.stray(id)
+        return found
+
+
+def _choose(many: int, some: int) -> int:
+    ways = 1
+    for step in range(some):
+        ways = ways * (many - step) // (step + 1)
+    return ways
+
+
+def frozen(value: object) -> object:
+    """A value of a field that can be a member of a set; equal ones are the same answer."""
+    if isinstance(value, dict):
+        return tuple(sorted(value.items()))
+    if isinstance(value, list):
+        return tuple(sorted(map(_frozen_member, value)))
+    return (type(value) is bool, value)
+
+
+def _frozen_member(member: object) -> str:
+    return member if isinstance(member, str) else repr(member)

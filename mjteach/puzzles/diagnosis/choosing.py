@@ -1,0 +1,92 @@
+"""The next question: the one whose answer would tell most about what lies behind the last ones."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from math import log2
+from typing import Final
+
+from ..base import Puzzle, PuzzleKind
+from ..generate import alike
+from .answers import SLIP, frozen
+from .causes import NOTHING, UNKNOWN, Cause
+from .shown import shown
+from .tracker import Tracked
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_LOOKED_AT: Final = 12
+"""How many questions are looked at."""
+
+_ENOUGH: Final = 0.001
+"""A cause below this chance is not asked after."""
+
+_IN_PLAY: Final = 0.15
+"""With less than this chance of any false rule the questions come as they do."""
+
+
+def next_seed(tracked: Tracked, last: Puzzle, seed: str) -> str:
+    """``seed``, or a seed made from it whose question would tell most; of equal ones the first.
+
+    The questions are of the sort of ``last``. While nothing speaks for a false rule it is ``seed``.
+    """
+    weights = _in_play(tracked)
+    if not weights:
+        return seed
+    rng = random.Random(f"probe/{last.kind}/{seed}")
+    seeds = [seed, *(_random_seed(rng) for _ in range(_LOOKED_AT - 1))]
+    told = [told_by(tracked, alike(last, tried), weights) for tried in seeds]
+    return seeds[max(range(len(seeds)), key=lambda place: (round(told[place], 9), -place))]
+
+
+def _in_play(tracked: Tracked) -> dict[Cause, float]:
+    """The chances that are worth a question; none while no answer was wrong."""
+    weights = {cause: w for cause, w in tracked.chances.items() if w >= _ENOUGH}
+    doubtful = 1.0 - tracked.chances.get(NOTHING, 1.0)
+    return weights if tracked.has_errors and doubtful >= _IN_PLAY else {}
+
+
+def told_by(tracked: Tracked, puzzle: Puzzle, weights: Mapping[Cause, float]) -> float:
+    """How much the answer to a question would tell about the cause, in bits."""
+    kind, rate = tracked.kind, tracked.rate
+    asked = shown(kind, puzzle)
+    fields = asked.fields
+    right = tuple(frozen(asked.key[id]) for id in fields)
+    cells: dict[object, dict[object, float]] = defaultdict(lambda: defaultdict(float))
+    for cause, weight in weights.items():
+        name = _name(kind, cause)
+        if cause == UNKNOWN:
+            cells[right][name] += weight * rate
+            cells["elsewhere"][name] += weight * (1 - rate)
+            continue
+        answers = asked.answers(cause)
+        for answer in answers:
+            cell = tuple(frozen(answer.get(id)) for id in fields)
+            cells[cell][name] += weight * (1 - SLIP) / len(answers)
+        cells["elsewhere"][name] += weight * SLIP
+    return _mutual(cells.values())
+
+
+def _name(kind: PuzzleKind, cause: Cause) -> object:
+    """What would be named: codes, another table's rule, nothing or unknown."""
+    return cause.codes(kind.mistakes) or cause._replace(rows=())
+
+
+def _mutual(cells: Iterable[Mapping[object, float]]) -> float:
+    """The mutual information of cell and name, in bits, of weights that sum to about 1."""
+    together, names = [dict(cell) for cell in cells], defaultdict[object, float](float)
+    for cell in together:
+        for name, weight in cell.items():
+            names[name] += weight
+    total = sum(names.values())
+    return sum(
+        weight / total * log2(weight * total / (names[name] * sum(cell.values())))
+        for cell in together
+        for name, weight in cell.items()
+        if weight
+    )
+
+
+def _random_seed(rng: random.Random) -> str:
+    return "".join(rng.choice(_DIGITS) for _ in range(4)).lstrip("0") or "1"

@@ -1,0 +1,145 @@
+"""What may be said about a learner: suspected, found, doubted, cleared (misconceptions, section 2).
+
+A code is named by the chance of every cause that has it. What is found needs answers that fit; what
+is cleared needs answers in which the same false rule would have shown and did not.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from ..base import Evidence, Key, RuleDifference
+from ..grading import agrees
+from .answers import Given
+from .causes import UNKNOWN, Cause
+from .shown import shown
+from .tracker import LIKELY, SURE, Tracked, Trait
+
+GONE: Final = 0.03
+"""Up to this chance a misconception may be cleared, where enough answers speak against it."""
+
+_FITS: Final = 2
+"""So many answers have to fit before a false rule is found."""
+
+_WITHOUT: Final = 3
+"""So many answers as without it have to follow before a false rule is cleared."""
+
+RIVAL: Final = 2
+"""Of two causes the likelier one leads if it is more than so many times as likely."""
+
+
+class Standing(StrEnum):
+    """How a misconception stands after a record."""
+
+    FOUND = "found"
+    SUSPECTED = "suspected"
+    DOUBTED = "doubted"
+    CLEARED = "cleared"
+
+
+class Named(NamedTuple):
+    """A misconception that was likely at some time, and what speaks for and against it."""
+
+    code: str
+    standing: Standing
+    chance: float
+    evidence: Evidence
+
+
+class Told(NamedTuple):
+    """All that may be said after a record; codes and differences most likely first."""
+
+    named: tuple[Named, ...] = ()
+    differences: tuple[RuleDifference, ...] = ()
+    unknown: bool = False
+    """No rule explains what goes wrong."""
+
+    def of(self, *standings: Standing) -> tuple[Named, ...]:
+        """The misconceptions that stand so."""
+        return tuple(named for named in self.named if named.standing in standings)
+
+    @property
+    def either(self) -> tuple[Named, ...]:
+        """The likeliest misconception, or the two that are about as likely."""
+        return ahead(self.of(Standing.FOUND, Standing.SUSPECTED))
+
+
+def ahead(named: tuple[Named, ...]) -> tuple[Named, ...]:
+    """The first, and the second where it is not clearly less likely."""
+    return tuple(other for other in named[:2] if named[0].chance <= RIVAL * other.chance)
+
+
+def told(tracked: Tracked) -> Told:
+    """What may be said after the record of ``tracked``."""
+    chances = tracked.codes()
+    known = dict.fromkeys(trait.code for trait in sorted(tracked.ever))
+    named = (standing_of(tracked, code, chances[code]) for code in known)
+    differences: dict[RuleDifference, float] = {
+        cause.difference: chance
+        for cause, chance in tracked.chances.items()
+        if cause.difference is not None and chance >= LIKELY
+    }
+    return Told(
+        tuple(sorted(filter(None, named), key=lambda found: (-found.chance, found.code))),
+        tuple(sorted(differences, key=lambda difference: -differences[difference])),
+        tracked.chances.get(UNKNOWN, 0.0) >= LIKELY,
+    )
+
+
+def standing_of(tracked: Tracked, code: str, chance: float) -> Named | None:
+    """How a misconception of this chance stands; None where nothing is to be said of it."""
+    evidence = _evidence(tracked, tracked.leading(code), code)
+    fits, against = evidence.count(True), evidence.count(False)
+    traits = [trait for trait in tracked.ever if trait.code == code]
+    if chance >= LIKELY:
+        standing = Standing.FOUND if chance >= SURE and fits >= _FITS else Standing.SUSPECTED
+    elif chance <= GONE and all(_is_refuted(tracked, trait) for trait in traits):
+        standing = Standing.CLEARED
+    elif tracked.sure.intersection(traits):
+        standing = Standing.DOUBTED
+    else:
+        return None
+    return Named(code, standing, chance, Evidence(fits, against))
+
+
+def _is_refuted(tracked: Tracked, trait: Trait) -> bool:
+    """Whether enough answers since the last that fits are as without the false rule."""
+    evidence = _evidence(tracked, tracked.leading(*trait), trait.code)
+    since = evidence[::-1].index(True) if True in evidence else len(evidence)
+    return evidence[len(evidence) - since :].count(False) >= _WITHOUT
+
+
+def _evidence(tracked: Tracked, cause: Cause, code: str) -> list[bool | None]:
+    """Whether each answer of the record speaks for a code or against it."""
+    return [
+        speaks(Given(shown(tracked.kind, puzzle), given), cause, code)
+        for puzzle, given in tracked.record
+    ]
+
+
+def speaks(answer: Given, cause: Cause, code: str) -> bool | None:
+    """Whether ``code``, as a part of ``cause``, shows in an answer: as it does, or as without it.
+
+    None where it changes nothing that was answered, or the answer is neither.
+    """
+    without = _without(answer, cause, code)
+    found: bool | None = None
+    for predicted in answer.shown.answers(cause):
+        changed = [id for id in answer.fields if not agrees(predicted.get(id), without.get(id))]
+        changed = [id for id in changed if id not in answer.shown.computed] or changed
+        if not changed:
+            continue
+        if all(agrees(answer.given[id], predicted.get(id)) for id in changed):
+            return True
+        if all(agrees(answer.given[id], without.get(id)) for id in changed):
+            found = False
+    return found
+
+
+def _without(answer: Given, cause: Cause, code: str) -> Key:
+    """The answer of somebody with the other half of a cause, or with none."""
+    if not cause.is_pair:
+        return answer.shown.key
+    rest = (row for row in cause.rows if answer.shown.kind.mistakes[row].code != code)
+    return answer.shown.row(next(rest))

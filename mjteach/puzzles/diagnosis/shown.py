@@ -1,0 +1,91 @@
+"""What each cause would answer to a question, remembered for the questions of the last minutes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..base import Key, Puzzle, PuzzleKind
+from ..grading import agrees
+from ..mistakes import together
+from .causes import Cause
+
+
+class Shown:
+    """A question as everybody would answer it: worked out when it is asked for, then remembered."""
+
+    __slots__ = ("_known", "_told", "computed", "fields", "key", "kind", "puzzle")
+
+    def __init__(self, kind: PuzzleKind, puzzle: Puzzle) -> None:
+        self.kind, self.puzzle = kind, puzzle
+        self.key: Key = kind.key(puzzle.content, puzzle.rules)
+        fields = [field for field in puzzle.question.fields if field.id in self.key]
+        self.fields = tuple(field.id for field in fields if field.given is None)
+        self._told = tuple(field.id for field in fields if field.given is not None)
+        self.computed = frozenset(filter(self._comes_back, self.fields))
+        self._known: dict[Cause, tuple[Key, ...]] = {}
+
+    def _comes_back(self, id: str) -> bool:
+        """Whether a field follows from others: named so, or taken away, it comes back."""
+        value = self.key[id]
+        if id in self.kind.follows:
+            return True
+        return value is not None and self.carried({**self.key, id: None}).get(id) == value
+
+    def carried(self, values: Key) -> Key:
+        """The values with all that is computed from others computed again, as far as known."""
+        return self.kind.derive(self.puzzle.content, dict(values))
+
+    def answers(self, cause: Cause) -> tuple[Key, ...]:
+        """The answers a cause may lead to, each as likely; the key where it says nothing."""
+        if cause not in self._known:
+            self._known[cause] = self._answers(cause)
+        return self._known[cause]
+
+    def _answers(self, cause: Cause) -> tuple[Key, ...]:
+        content, rules = self.puzzle.content, self.puzzle.rules
+        if cause.difference is not None:
+            option, value, _ = cause.difference
+            changed = self.kind.game.replace_options(rules, **{option: value})
+            return (self.kind.key(content, changed),)
+        if cause.is_pair:
+            return self._both(*cause.rows)
+        if len(cause.rows) > 1:
+            told = [self.row(row) for row in cause.rows]
+            return tuple(key for key in told if self.shows(key)) or (self.key,)
+        if cause.rows:
+            answer = self.kind.mistakes[cause.rows[0]].answer(content, rules)
+            return (self.key if answer is None or self._is_denied(answer) else answer,)
+        return (self.key,)
+
+    def _is_denied(self, answer: Key) -> bool:
+        """Whether what the question tells shows that a false rule is false."""
+        return any(not agrees(answer.get(id), self.key[id]) for id in self._told)
+
+    def row(self, row: int) -> Key:
+        """The answer of somebody who follows one row."""
+        return self.answers(Cause((row,)))[0]
+
+    def shows(self, answer: Key) -> bool:
+        """Whether an answer differs from the key in what is asked."""
+        return answer is not self.key and any(self.changes(answer))
+
+    def changes(self, answer: Key) -> tuple[str, ...]:
+        """The asked fields in which an answer is not the key's."""
+        return tuple(id for id in self.fields if not agrees(answer.get(id), self.key[id]))
+
+    def _both(self, one: int, other: int) -> tuple[Key, ...]:
+        """The answer of somebody with both false rules: as one where the other says nothing."""
+        shown = [row for row in (one, other) if self.shows(self.row(row))]
+        if len(shown) < 2:
+            return (self.row(shown[0]) if shown else self.key,)
+        rows = (self.kind.mistakes[one], self.kind.mistakes[other])
+        content, rules = self.puzzle.content, self.puzzle.rules
+        ways = (together(self.kind, way, content, rules) for way in (rows, rows[::-1]))
+        both = tuple(key for key in ways if key is not None)
+        return both or (self.row(one), self.row(other))
+
+
+@lru_cache(maxsize=256)
+def shown(kind: PuzzleKind, puzzle: Puzzle) -> Shown:
+    """The question ``puzzle`` as everybody would answer it."""
+    return Shown(kind, puzzle)
