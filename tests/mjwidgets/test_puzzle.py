@@ -1,5 +1,6 @@
 """The widget's Python side: messages in, messages out, calls from a notebook."""
 
+import asyncio
 import json
 import os
 import re
@@ -86,8 +87,24 @@ def test_a_defect_is_told_to_the_learner(monkeypatch):
     widget = mjw.puzzle("fu_count", seed="a")
     message(widget, "skip")
     assert widget.answered == 1
-    assert widget.view["feedback"]["verdict"] == render(Message("feedback.trouble"))
-    assert "nothing_found" in widget.state.said.details
+    assert widget.trouble["text"].startswith(render(Message("feedback.trouble")))
+    assert "nothing_found" in widget.trouble["details"]
+    assert (widget.state.number, widget.state.phase) == (1, Phase.ASKING)
+
+
+def test_the_next_question_is_made_while_the_verdict_is_read(monkeypatch):
+    monkeypatch.setattr("mjwidgets._puzzle.widget._READING", 0)
+    widget = mjw.puzzle("fu_count", seed="a")
+
+    async def answered():
+        message(widget, "check", total="990")
+        await asyncio.sleep(0.1)
+
+    asyncio.run(answered())
+    ahead = widget.state.ahead
+    assert ahead is not None
+    message(widget, "next")
+    assert widget.question == ahead
 
 
 def test_every_message_is_answered_even_where_there_is_nothing_to_do():

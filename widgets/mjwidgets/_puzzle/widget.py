@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from contextlib import suppress
+from typing import Any, ClassVar, Final
 
 import traitlets
 
@@ -27,6 +29,9 @@ from .readings import readings_of
 from .said import feedback_text, sentence_view
 from .view import view_of
 from .words import words
+
+_READING: Final = 0.3
+"""So many seconds after a verdict the next question is made, while the verdict is read."""
 
 
 class PuzzleWidget(Frame):
@@ -100,7 +105,11 @@ class PuzzleWidget(Frame):
             self.readings = readings_of(self.question, self.draft, self._set.lang)
 
     def _take(self, step: Step) -> Words:
-        """Move to the next state and show it in one message."""
+        """Move to the next state and show it in one message; what failed leaves it as it is."""
+        if step.feedback.details:
+            told = feedback_text(step.feedback, self._set.lang)
+            self.trouble = {"text": told, "details": f"{self._concerns()}\n{step.feedback.details}"}
+            return Words(told)
         if step.practice != self._state:
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
@@ -121,6 +130,12 @@ class PuzzleWidget(Frame):
             self._act(action, content.get("response") or {})
         except MjteachError as error:
             self._tell(error.message)
+        with suppress(RuntimeError):  # outside a notebook there is no loop
+            asyncio.get_running_loop().call_later(_READING, self._look_ahead)
+
+    def _look_ahead(self) -> None:
+        """Make the next question while the learner reads."""
+        self._state = self._state.prepared()
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:
         known = {field.id for field in self.question.question.fields}
