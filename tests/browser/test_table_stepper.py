@@ -1,6 +1,6 @@
 """Stepping through a round in a browser: by mouse, by keys, in words, and why one can't."""
 
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 
@@ -196,11 +196,11 @@ def test_table_sentence_and_buttons_are_seen_together(page, width, height):
     played.frame.evaluate("frame => frame.scrollIntoView()")
     order = [".mj-board", ".mj-caption", ".mj-actions"]
     boxes = [played.frame.locator(part).bounding_box() for part in order]
-    assert boxes[0]["height"] <= 0.65 * height + 1
     assert abs(boxes[0]["width"] / boxes[0]["height"] - 1) < 0.2, "no empty ground beside it"
-    for above, below in pairwise(boxes):
-        assert above["y"] + above["height"] <= below["y"] + 1
-    assert boxes[-1]["y"] + boxes[-1]["height"] - boxes[0]["y"] <= height
+    for one, other in combinations(boxes, 2):
+        below = one["y"] + one["height"] <= other["y"] + 1
+        assert below or one["x"] + one["width"] <= other["x"] + 1
+    assert max(box["y"] + box["height"] for box in boxes) <= height
 
 
 def test_touch_targets_are_large_enough(browser):
@@ -322,3 +322,28 @@ def test_taken_away_it_listens_no_more(page):
     shown(page)
     page.evaluate("window.stop()")
     assert page.evaluate("Object.values(model.listeners).flat().length") == 0
+
+
+@pytest.mark.parametrize("place", [1, 60])
+def test_picture_and_buttons_are_seen_without_scrolling(page, place):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    played = shown(page, place=place)
+    boxes = [
+        played.frame.locator(found).bounding_box()
+        for found in (".mj-round", ".mj-slider", "[data-step=next]", "[data-step=last]")
+    ]
+    assert max(box["y"] + box["height"] for box in boxes) <= 800
+    assert boxes[0]["width"] > 440
+    played.focus()
+    played.keys("w")
+    assert played.frame.get_by_role("combobox").bounding_box()["y"] < 760
+
+
+def test_on_a_phone_the_buttons_stand_below_the_picture(page):
+    page.set_viewport_size({"width": 400, "height": 800})
+    played = shown(page, place=60)
+    picture = played.frame.locator(".mj-round").bounding_box()
+    button = played.frame.locator("[data-step=next]").bounding_box()
+    assert button["y"] >= picture["y"] + picture["height"]
+    assert button["y"] + button["height"] <= 800
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400

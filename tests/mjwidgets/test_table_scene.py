@@ -9,7 +9,7 @@ from mjteach.puzzles.scenes import Board, BoardPart, Row, RowKind, Scene, Spot, 
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjwidgets._table.board import drawing, room_for
 from mjwidgets._table.items import Side, What
-from mjwidgets._table.shown import board_text, board_view, scene_drawing
+from mjwidgets._table.shown import board_html, board_text, board_view, scene_drawing
 from support.drawings import covered, outside, tiles_of
 from support.rounds.samples import FULL, built
 
@@ -177,3 +177,15 @@ def test_the_indicators_lie_in_the_middle_where_no_wall_is_drawn():
             i.text for i in drawn.items if i.what is What.TILE and max(abs(i.x), abs(i.y)) < 100
         ]
         assert middle == (["5p", "3z"] if hidden else [])
+
+
+# --- on paper
+
+
+def test_the_still_page_shows_the_table_with_its_words():
+    shown = scene(BoardPart.WALLS, rows=(HAND,))
+    page = board_html(shown, index=True)
+    assert page.count("<img") == 1
+    for label, text in board_text(shown):
+        assert f"<b>{label}:</b> {text}" in page
+    assert board_html(Scene((HAND,)), index=True) == ""

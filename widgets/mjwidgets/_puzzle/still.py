@@ -16,6 +16,7 @@ from .._faces import Mark, Placed, img, river_svg
 from .._hands import hand_html
 from .._settings import Settings
 from .._spots import spot_words
+from .._table.shown import board_html, board_text
 from .fields import note
 from .scene import line_text, row_text
 
@@ -36,6 +37,7 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
             f"<p><strong>{escape(render(puzzle.prompt, lang))}</strong></p>",
             *([f"<p>{escape(facts)}</p>"] if facts else []),
             *_table(puzzle.scene.table, lang),
+            *filter(None, [board_html(puzzle.scene, index=settings.indices, lang=lang)]),
             *_pictures(puzzle.scene, settings),
             *([f"<p>{escape(told)}</p>"] if told else []),
             f"<ul>{''.join(asked)}</ul>",
@@ -53,6 +55,7 @@ def text(puzzle: Puzzle, lang: str = "en") -> str:
             f"{render(line.label, lang)} — {line_text(puzzle.scene.table, line, lang)}"
             for line in puzzle.scene.table.lines
         ]
+    lines += [f"{label}: {text}" for label, text in board_text(puzzle.scene, lang)]
     lines += [f"{render(row.label, lang)}: {row_text(row, lang)}" for row in puzzle.scene.rows]
     lines += filter(None, [note(puzzle.question, lang)])
     lines += [f"- {render(field.label, lang)}" for field in puzzle.question.fields]

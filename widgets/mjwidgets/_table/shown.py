@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mjteach.core.seats import SEATS
 from mjteach.puzzles.scenes import Board, BoardPart, RowKind, Scene, seat_place
 
+from .._faces import img
 from .._frame import Json
 from .board import Drawing, drawing, room_for
 from .items import Item, TilePlace
 from .marks import marks_of
-from .picture import legend
-from .words import board_title, place_words, told
+from .picture import in_words, legend
+from .svg import table_svg
+from .words import Told, board_title, place_words, told
+
+_WIDTH: Final = 480
+"""Width of a still picture in px."""
 
 
 def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
@@ -39,19 +46,31 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
     }
 
 
-def board_text(scene: Scene, lang: str = "en") -> list[tuple[str, str]]:
+def board_text(scene: Scene, lang: str = "en") -> list[Told]:
     """The board in words, line by line: what it is about, and what is said.
 
     What the rows of the scene tell is left out.
     """
     board = scene.board
-    return [] if board is None else [*told(board, lang, own=not _has_hand(scene))]
+    return [] if board is None else told(board, lang, own=not _has_hand(scene))
 
 
 def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
     """The picture of a scene's board, no larger than what lies on the table."""
     where = room_for([board.view], board, least=1, own=not _has_hand(scene))
     return drawing(board, _marks(board), lang, where)
+
+
+def board_html(scene: Scene, *, index: bool, lang: str = "en") -> str:
+    """The scene's board as a still picture with its words below, folded; nothing without one."""
+    board = scene.board
+    if board is None:
+        return ""
+    lines = board_text(scene, lang)
+    name = board_title(board, lang)
+    words = "\n".join(f"{label}: {text}" for label, text in lines)
+    svg = table_svg(scene_drawing(scene, board, lang), name, words, width=_WIDTH, index=index)
+    return f"<p>{img(svg, f'{name}. {words}')}</p>{in_words(lines, lang)}"
 
 
 def drawn_view(drawn: Drawing) -> dict[str, Json]:

@@ -50,13 +50,21 @@ async function render(context) {
   const helpButton = frame.opener(words.keys_button, help, "?");
   element.append(
     make("div", { className: "mj-top" }, title, position),
-    table,
-    slider,
-    caption,
-    make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, whyButton, textButton, helpButton)),
-    frame.notice,
-    legend,
-    whyPanel,
+    make(
+      "div",
+      { className: "mj-beside" },
+      table,
+      make(
+        "div",
+        { className: "mj-side" },
+        caption,
+        slider,
+        make("div", { className: "mj-bar" }, make("div", { className: "mj-actions" }, ...steps), make("div", { className: "mj-tools" }, whyButton, textButton, helpButton)),
+        frame.notice,
+        whyPanel,
+        legend,
+      ),
+    ),
     inWords,
     help,
   );

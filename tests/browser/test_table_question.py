@@ -1,0 +1,95 @@
+"""A question about a table: its seats are pressed in the drawing, by mouse and by keys."""
+
+import pytest
+
+import mjteach as mj
+from mjteach.core.message import Message
+from mjteach.core.seats import SEATS, Seat
+from mjteach.puzzles.generate import generate
+from mjteach.puzzles.practice import single
+from mjteach.puzzles.questions import Choice, PickPlaces, Question
+from mjteach.puzzles.scenes import Board as TableBoard
+from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot, seat_place
+from mjteach.riichi.round.view import view
+from mjwidgets._puzzle.widget import PuzzleWidget
+from support.pages.widget_page import Board
+
+pytestmark = pytest.mark.browser
+
+STATE = mj.recorded_deal("first")[-5]
+
+
+def question(page, *, hand=True, **options):
+    """Who sits where, asked of the table that South sees."""
+    seen = view(STATE, Seat.B)
+    tiles = enumerate(seen.players[Seat.B].hand.concealed)
+    spots = tuple(Spot(f"hand.{place}", tile) for place, tile in tiles)
+    row = Row("hand", RowKind.HAND, Message("widget.group"), spots)
+    sides = ("left", "bottom", "right", "top")
+    choices = [
+        Choice(seat_place(seat), Message(f"table.player_at.{side}"))
+        for seat, side in zip(SEATS, sides, strict=True)
+    ]
+    puzzle = generate("wait_finder", level=1, seed="a")._replace(
+        scene=Scene((row,) if hand else (), board=TableBoard(seen)),
+        question=Question((PickPlaces("who", Message("widget.choose"), tuple(choices)),)),
+    )
+    return Board(page, PuzzleWidget(single(puzzle)), **options)
+
+
+def seats(played):
+    return played.frame.locator("[data-place]")
+
+
+def pressed(played):
+    return played.frame.locator("[data-place][aria-pressed=true]").evaluate_all(
+        "found => found.map((place) => place.dataset.place)"
+    )
+
+
+def test_a_seat_is_pressed_by_mouse(page):
+    played = question(page)
+    assert seats(played).count() == 4
+    for place in ("seat.C", "seat.A"):
+        played.frame.locator(f"[data-place='{place}']").click()
+        played.pump()
+        assert pressed(played) == [place]
+        assert played.widget.draft["who"] == place
+    assert played.problems == []
+
+
+def test_a_seat_is_pressed_by_keys_and_named(page):
+    played = question(page)
+    played.focus()
+    played.tab_to("[data-place='seat.D']")
+    assert played.focused("e => e.getAttribute('aria-label')") == "North, opposite"
+    played.keys(" ")
+    assert pressed(played) == ["seat.D"]
+    assert played.leaked() == []
+
+
+@pytest.mark.parametrize("theme", ["true", "false"])
+@pytest.mark.parametrize("hand", [True, False])
+def test_nothing_bars_the_way(page, theme, hand):
+    played = question(page, hand=hand, theme=theme)
+    assert played.violations() == []
+
+
+@pytest.mark.parametrize("hand", [True, False])
+def test_the_table_and_check_are_seen_without_scrolling(page, hand):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    played = question(page, hand=hand)
+    for shown in (".mj-board", ".mj-action.mj-main"):
+        box = played.frame.locator(shown).first.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 800
+    assert played.frame.locator(".mj-board").bounding_box()["width"] > 340
+
+
+def test_on_a_phone_the_table_is_as_wide_as_the_page(page):
+    page.set_viewport_size({"width": 400, "height": 800})
+    played = question(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    assert played.frame.locator(".mj-board").bounding_box()["width"] > 320
+    seat = seats(played).nth(1).bounding_box()
+    assert min(seat["width"], seat["height"]) >= 44
