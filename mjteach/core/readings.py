@@ -267,9 +267,8 @@ def _seven_pairs(counts: Counts, winning: int, four_as_two_pairs: bool) -> list[
 
 
 def _orphans(counts: Counts, winning: int) -> list[Reading]:
+    """Of tiles without simples: twelve kinds once and one twice are all thirteen."""
     if counts.count(1) != 12 or counts.count(2) != 1:
-        return []
-    if not all(counts[kind] for kind in _ORPHAN_KINDS):
         return []
     tiles = tuple(TILES[kind] for kind in _ORPHAN_KINDS for _ in range(counts[kind]))
     wait = WaitKind.THIRTEEN_SIDED if counts[winning] == 2 else WaitKind.ORPHAN  # R3.6-f

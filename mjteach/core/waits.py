@@ -160,12 +160,9 @@ def _special_tiles(counts: Counts, four_as_two_pairs: bool) -> Tiles:
     if four_as_two_pairs and sum([count // 2 for count in counts]) == 6:
         odd = [kind for kind, count in enumerate(counts) if count % 2]
         return (TILES[odd[0]],) if len(odd) == 1 else ()
-    if zeros in (21, 22):
-        missing = [kind for kind in _ORPHANS if not counts[kind]]
-        if zeros == 21 and not missing:  # R3.6-f
-            return YAOCHUU
-        if zeros == 22 and len(missing) == 1 and counts.count(2) == 1:
-            return (TILES[missing[0]],)
+    missing = tuple(TILES[kind] for kind in _ORPHANS if not counts[kind])
+    if len(missing) < 2 and sum([counts[kind] for kind in _ORPHANS]) == 13:  # R3.6-f
+        return missing or YAOCHUU
     return ()
 
 
@@ -208,11 +205,11 @@ _FOUR_OR_MORE: Final = 0xFC * EACH
 
 def own_counts(counts: Counts, melds: tuple[Meld, ...]) -> Counts:
     """Concealed tiles and melds together, by kind."""
-    own = [*counts, *(0,) * (41 - KINDS)]
+    own = list(counts)
     for meld in melds:
         for tile in meld.tiles:
             own[tile.kind] += 1
-    return tuple(own[:KINDS])
+    return tuple(own)
 
 
 def waits(hand: Hand, *, visible: Tiles = (), four_as_two_pairs: bool = False) -> Waits:

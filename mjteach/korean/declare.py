@@ -45,7 +45,7 @@ class Declaration(NamedTuple):
     context: KoreanContext
     """A win by ssoa after the declaration."""
     rules: KoreanRules
-    others_eopeo: bool = False
+    others_eopeo: bool
     """Whether another player has declared eopeo."""
 
     @property

@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..core.tiles import KIND, TILES, Tile
+from ..core.tiles import DRAGONS, KIND, TILES, WINDS, Tile
 from .context import WinContext
 from .rules import RedFives, RuleSet
 
+_ROUNDS: Final = (TILES[:9], TILES[9:18], TILES[18:27], WINDS, DRAGONS)
+"""In each the next tile is the dora, and the first after the last."""
 
-def _next_kind(kind: int) -> int:
-    if kind < 27:
-        return kind - 8 if kind % 9 == 8 else kind + 1
-    if kind < 31:
-        return 27 + (kind - 26) % 4
-    return 31 + (kind - 30) % 3
-
-
-DORA_OF: Final = tuple(TILES[_next_kind(kind)] for kind in range(34))
+DORA_OF: Final = tuple(after for kinds in _ROUNDS for after in (*kinds[1:], kinds[0]))
 """Indicator kind to dora: 9 to 1, North to East, Red to White (R2.4-b)."""
 
 

@@ -182,9 +182,10 @@ def _oka_steps(first: Seat, rules: RuleSet) -> Iterator[SettlementStep]:
 
 def _uma_steps(closing: Closing, ranking: tuple[Seat, ...]) -> Iterator[SettlementStep]:
     rules, plus = closing.rules, plus_count(closing.points, closing.rules)
-    row = uma_row(rules, plus)
-    if row is None or rules.uma is UmaWord.NONE:
+    if rules.uma is UmaWord.NONE:
         return
+    row = uma_row(rules, plus)
+    assert row is not None  # else it was not settled
     if rules.uma is UmaWord.BY_PLUS_COUNT:
         needed = rules.return_points
         yield _step("plus_count", None, plus, "R4.3.1-e", count=plus, needed=needed)
@@ -200,8 +201,8 @@ def _penalty_steps(
     final: FinalScore, closing: Closing, ranking: tuple[Seat, ...]
 ) -> Iterator[SettlementStep]:
     """What is taken off when the places are fixed; nobody receives it."""
-    rules, fine = closing.rules, closing.yakitori or 0
-    if rules.yakitori is Switch.ON:
+    rules, fine = closing.rules, closing.yakitori
+    if rules.yakitori is Switch.ON and fine is not None:
         losers = without_win(closing)
         yield from (
             _step("yakitori", seat, -fine, "R6.1-c", fine=fine)

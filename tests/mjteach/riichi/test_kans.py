@@ -52,6 +52,20 @@ def test_verdicts(
 
 
 @pytest.mark.parametrize(
+    ("text", "drawn", "melds"),
+    [
+        # beside a triplet of another kind, and a run that begins with the same tile
+        ("456p789s2p + pon 55*5z + pon 11*1m", "1m", "pon 55*5z + kakan 11*11m"),
+        ("111m789s2p + pon 55*5z + chi 4*56p", "1m", "pon 55*5z + chi 4*56p + ankan 1111m"),
+        ("444p789s2p + chi 1*23m + pon 11*1z", "4p", "chi 1*23m + pon 11*1z + ankan 4444p"),
+    ],
+)
+def test_what_an_own_kan_makes(text: str, drawn: str, melds: str) -> None:  # R2.7.2-a
+    made = declare_kan(hand(text), tile(drawn), tile(drawn))
+    assert " + ".join(map(str, made.melds)) == melds
+
+
+@pytest.mark.parametrize(
     ("rules", "text", "drawn", "kan_of", "failed", "facts"),
     [
         (FORBIDDEN, "777z234m567p23s88s", "7z", "7z", "kan_in_riichi", {}),

@@ -355,6 +355,19 @@ def test_liability_costs_the_winner_nothing(
     assert plain.total <= shifted.total <= plain.total + 600 * len(fed)
 
 
+@pytest.mark.parametrize(
+    ("terms", "shares"),
+    [
+        (TSUMO, ["share.non_dealer", "share.dealer"]),
+        (DEALER_TSUMO, ["share.each"]),
+        (RON, ["share.ron"]),
+    ],
+)
+def test_every_share_is_told_once(terms: Terms, shares: list[str]) -> None:
+    steps = score_of(3, 30, terms, RuleSet()).steps
+    assert [step.id for step in steps] == ["base", *shares, "total"]
+
+
 def test_half_of_an_odd_number_of_hundreds_is_rounded_up() -> None:  # R4.1-c
     score = score_of(0, 20, RON._replace(liable=LIABLE), rules(aotenjou="on"), yakuman=1)
     assert paid(score) == {ACROSS: 1_310_800, LEFT: 1_310_800}

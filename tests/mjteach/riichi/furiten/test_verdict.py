@@ -106,6 +106,14 @@ ROWS = [
         "discard",
         "5p called_away 0",
     ),
+    Row(
+        "a later discard called away",
+        FuritenCase(
+            WAITS, river("5p"), (turn("9s"), TheirCall(SHIMOCHA, MeldKind.PON, Tile.S9, None))
+        ),
+        "discard",
+        "5p river 0",
+    ),
     Row("gap wait, 4m out", FuritenCase(KANCHAN, river("4m"))),
     Row("wait moved off the river", FuritenCase(RYANMEN, river("4m"), (turn("8m", "5m"),))),
     Row(

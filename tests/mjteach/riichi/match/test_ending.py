@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from mjteach.core.decision import Answer
 from mjteach.core.errors import IllegalActionError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
@@ -220,6 +221,18 @@ def test_what_speaks_against_stopping(
     match: Match, result: HandResult, failures: list[str]
 ) -> None:
     assert [finding.check for finding in game_end(match, result).stop.failures] == failures
+
+
+@pytest.mark.parametrize(
+    ("result", "findings"),
+    [
+        (aborted(SHORT), {"goes_on.nobody_bust": Answer.YES, "goes_on.undecided": Answer.YES}),
+        (aborted((-100, 40100, 60000, 0)), {"goes_on.nobody_bust": Answer.NO}),
+    ],
+)
+def test_what_is_asked_after_an_abort(result: HandResult, findings: dict[str, Answer]) -> None:
+    verdict = game_end(at(S, D), result).verdict
+    assert {finding.check: finding.answer for finding in verdict.findings} == findings
 
 
 def test_the_findings_name_who_is_bust_and_who_has_reached_the_score() -> None:

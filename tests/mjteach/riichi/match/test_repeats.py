@@ -190,6 +190,12 @@ def test_why_the_dealer_of_a_last_hand_stays(option: str, *, only_as_last: bool)
     assert (finding.answer, finding.fact("last")) == (Answer.YES, False)
 
 
+def test_before_a_last_hand_an_abort_is_nothing_special() -> None:  # R2.9-m
+    east_1 = east(A, abort_dealer_keeps_deal="passes_on_suufon_and_kyuushu")
+    (finding,) = next_hand(east_1, abort("kyuushu_kyuuhai")).verdict.findings
+    assert (finding.answer, finding.fact("last")) == (Answer.NO, False)
+
+
 def test_a_later_question_is_moot() -> None:
     verdict = next_hand(east(A, renchan="agari"), draw(A)).verdict
     assert [finding.answer for finding in verdict.findings] == [Answer.NO, Answer.MOOT]

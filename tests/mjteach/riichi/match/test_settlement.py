@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -119,6 +120,23 @@ SETTLED = {
 def test_results(name: str) -> None:
     score, rules, expected = SETTLED[name]
     assert results(settle(score, rules)) == expected
+
+
+@pytest.mark.parametrize(
+    ("options", "deposits", "missing"),
+    [
+        ({}, 0, {"sticks.to_first", "sticks.by_seat", "sticks.stay"}),
+        ({"deposit_at_game_end": "stays"}, 0, {"sticks.stay"}),
+        ({"uma": "none"}, 0, {"uma", "uma.shared", "plus_count"}),
+        ({}, 1, {"yakitori", "chombo", "plus_count"}),
+    ],
+)
+def test_what_did_not_happen_is_no_step(
+    options: dict[str, Any], deposits: int, missing: set[str]
+) -> None:
+    final = FinalScore((42300, 28600, 18100, 11000 - 1000 * deposits), deposits)
+    steps = settle(final, replace_options(RuleSet(), **options), yakitori=10).steps
+    assert not missing & {step.id for step in steps}
 
 
 def test_three_players_share_thirds_exactly() -> None:
