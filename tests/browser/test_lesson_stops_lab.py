@@ -12,12 +12,14 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from mjteach.core.message import Message
+from mjteach.text import render
 from support.pages.widget_page import notebook
 
 pytestmark = pytest.mark.browser
 
-STOPPED = "The lesson has stopped. Your answer is still here, but it cannot be checked now."
-AGAIN = "Start the lesson again"
+STOPPED = render(Message("widget.stopped"))
+AGAIN = render(Message("widget.start_again"))
 
 SOURCES = (
     "import os\nruns = 0",
