@@ -1,5 +1,10 @@
 ### What the scene of a puzzle shows, the same words for every kind.
 
+## A moment at the table
+
+scene-hand = Your hand
+scene-drawn = the drawn tile
+
 ## A finished hand
 
 scene-hand_won = The hand; the winning tile lies apart
