@@ -25,6 +25,7 @@ from ...questions import EnterNumber, Field, Flag, GroupTiles, Value
 from ...scenes import Scene
 from ...situations.wins import Fits, Win, found, win_scene
 from .deals import SORTS, TOPICS, anything, has_line, has_pinfu, is_limit, third_tile
+from .wrong import wrong
 
 ID: Final = "fu_count"
 
@@ -182,6 +183,7 @@ KIND: Final = Kind(
     look=look,
     example=example,
     line=line,
+    wrong=wrong,
     headline=("total",),
     follows=("sum", "total"),
     bound=0.36,
