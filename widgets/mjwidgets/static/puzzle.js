@@ -81,6 +81,7 @@ async function render(context) {
     facts.hidden = view.facts.length === 0;
     sheet.replaceChildren(...(view.table ? [drawSheet(view.table, dom)] : []));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
+    element.toggleAttribute("data-board", Boolean(view.board));
     judged = "";
   }
 
@@ -140,6 +141,7 @@ async function render(context) {
     const had = frame.keepingFocus(() => {
       if (isNew) rebuild();
       refresh();
+      read();
     });
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
   }

@@ -104,7 +104,7 @@ async function render(context) {
     title.textContent = view.title;
     position.textContent = view.position;
     caption.replaceChildren(...view.caption.map((line) => make("p", {}, line)));
-    table.style.setProperty("--mj-board-ratio", view.window[2] / view.window[3]);
+    table.style.setProperty("--mj-board-ratio", String(view.window[2] / view.window[3]));
     table.replaceChildren(drawBoard(view, faces, inWords.id));
     legend.replaceChildren(...view.legend.map((line) => make("span", {}, line)));
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));

@@ -13,6 +13,7 @@ export function given(spec, { words }) {
     id: spec.id,
     element,
     row: spec.row,
+    given: true,
     sheet: true,
     get: () => spec.given,
     set: () => {},

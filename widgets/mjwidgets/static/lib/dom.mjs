@@ -74,6 +74,7 @@ export function rove(container, rows) {
     const lines = rows().filter((line) => line.length);
     const row = lines.findIndex((line) => line.includes(event.target.closest("button")));
     if (row < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    /** @type {[number, number]} */
     const at = [row, lines[row].indexOf(event.target.closest("button"))];
     const to = move(lines.map((line) => line.length), at, event.key);
     if (!to) return;

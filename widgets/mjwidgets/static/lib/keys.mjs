@@ -32,6 +32,7 @@ export function enterAction(phase) {
  */
 export function move(lengths, [row, place], key) {
   const last = lengths[row] - 1;
+  /** @returns {[number, number] | null} */
   const down = (step) => {
     const to = row + step;
     return to < 0 || to >= lengths.length ? null : [to, Math.min(place, lengths[to] - 1)];
@@ -41,7 +42,7 @@ export function move(lengths, [row, place], key) {
       return place < last ? [row, place + 1] : row + 1 < lengths.length ? [row + 1, 0] : [0, 0];
     case "ArrowLeft":
       if (place > 0) return [row, place - 1];
-      return row > 0 ? [row - 1, lengths[row - 1] - 1] : [lengths.length - 1, lengths.at(-1) - 1];
+      return row > 0 ? [row - 1, lengths[row - 1] - 1] : [lengths.length - 1, lengths[lengths.length - 1] - 1];
     case "ArrowDown":
       return down(1);
     case "ArrowUp":

@@ -54,9 +54,9 @@ export function nest(lines, faces) {
 /** The end of a set: every question with how it went. */
 export function drawSummary(summary) {
   const items = summary.map((entry) => {
-    const item = make("li", {}, make("span", { className: "mj-dot", "aria-hidden": "true" }), ` ${entry.text} `, make("code", {}, entry.code));
-    item.firstElementChild.dataset.result = entry.result;
-    return item;
+    const dot = make("span", { className: "mj-dot", "aria-hidden": "true" });
+    dot.dataset.result = entry.result;
+    return make("li", {}, dot, ` ${entry.text} `, make("code", {}, entry.code));
   });
   return make("ol", { className: "mj-summary" }, ...items);
 }

@@ -52,7 +52,7 @@ export function drawScene(view, faces, words, tappable) {
     const holders = [];
     for (const spot of line) {
       const holder = drawSpot(row, spot);
-      if (spot.stacked && holders.length) holders.at(-1).prepend(holder);
+      if (spot.stacked && holders.length) holders[holders.length - 1].prepend(holder);
       else holders.push(holder);
     }
     return holders;

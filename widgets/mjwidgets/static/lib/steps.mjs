@@ -53,7 +53,7 @@ export function askInParts(fields, { words }) {
     bar.replaceChildren(...(on ? parts.map(drawPart) : []));
   }
   function drawPart(places, number) {
-    const done = places.some((place) => fields[place].get() !== null);
+    const done = places.some((place) => !fields[place].given && fields[place].get() !== null);
     const name = fill(words.part_of, { number: number + 1, of: parts.length });
     const button = make(
       "button",
@@ -75,9 +75,13 @@ export function askInParts(fields, { words }) {
     focusPart();
   }
   function focusPart() {
-    const first = fields[parts[at][0]].element;
-    const inside = first.querySelector("input:not([type=radio]):not(:disabled), input:checked, input, select, button");
-    if (inside instanceof HTMLElement) inside.focus();
+    const boxes = parts[at].map((place) => fields[place].element);
+    const controls = boxes.flatMap((box) => [...box.querySelectorAll("input, select")]);
+    const checked = controls.find((control) => control.matches(":checked"));
+    const target = checked ?? controls[0] ?? boxes[0];
+    if (!(target instanceof HTMLElement)) return;
+    if (target === boxes[0]) target.tabIndex = -1; // Enter must not press a button by chance
+    target.focus();
   }
   if (able) show();
   else bar.hidden = true;

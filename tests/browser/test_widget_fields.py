@@ -1,0 +1,173 @@
+"""Ways to answer that kinds to come need: by keys, by mouse, typed, at the table, part by part."""
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.puzzles.practice import Phase, single
+from mjteach.puzzles.registry import ALL
+from mjwidgets._puzzle.widget import PuzzleWidget, key_of
+from support.pages.learners import by_keyboard, by_mouse
+from support.pages.widget_page import Board
+from support.puzzles.every_field import ANSWER, puzzle
+
+pytestmark = pytest.mark.browser
+
+LEVELS = [(kind.id, level) for kind in ALL for level in kind.levels]
+
+
+def asked(page, *names, **options):
+    return Board(page, PuzzleWidget(single(puzzle(*names))), **options)
+
+
+@pytest.mark.parametrize("learner", [by_keyboard, by_mouse])
+@pytest.mark.parametrize(("width", "theme"), [(1280, "true"), (400, "false")])
+def test_every_field_is_filled_in(page, learner, width, theme):
+    page.set_viewport_size({"width": width, "height": 800})
+    played = asked(page, theme=theme)
+    assert played.violations() == []
+    learner(played, ANSWER)
+    assert played.widget.draft == {**ANSWER, "fu": 8}
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert played.violations() == []
+    assert set(played.leaked()) <= {"Tab"}
+    assert played.problems == []
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "value", "said"),
+    [
+        ("many", "riichi, 平和", ["pinfu", "riichi"], "Chosen"),
+        ("many", "pinfo", None, "none of the choices"),
+        ("action", "pon", ["pon 5m with 55m"], "Chosen"),
+        ("seat", "South", "seat.B", "South"),
+        ("pay", "1,300-2,600", "1300/2600", "The dealer pays 2,600"),
+        ("pay", "2600 all", "2600 all", "Each of the others pays 2,600"),
+        ("pay", "1300/", None, "1300/"),
+    ],
+)
+def test_what_is_typed_is_read_back(page, field, typed, value, said):
+    played = asked(page, field)
+    played.page.locator(f"[data-field={field}] input[type=text]").fill(typed)
+    played.pump()
+    reading = played.page.locator(f"[data-field={field}] .mj-reading")
+    assert said in reading.inner_text()
+    assert played.widget.readings[field]["value"] == value
+    assert (reading.get_attribute("data-problem") == "yes") is (value is None)
+
+
+def test_what_cannot_be_read_is_not_graded_and_not_lost(page):
+    played = Board(page, mjw.puzzle("fu_count", level=4, seed="a"))
+    box = played.page.locator(".mj-number").first
+    box.fill("abc")
+    played.press("Check")
+    assert played.widget.state.phase is Phase.ASKING
+    assert played.widget.state.attempts == 0
+    assert "“abc” is no number" in played.page.locator(".mj-reading").first.inner_text()
+    assert "“abc” is no number" in played.status.inner_text()
+    assert box.input_value() == "abc"
+    assert box.get_attribute("aria-invalid") == "true"
+    assert played.violations() == []
+    box.fill("30 fu")
+    assert box.get_attribute("aria-invalid") is None
+    played.press("Check")
+    assert played.widget.state.attempts == 1
+
+
+@pytest.mark.parametrize("typed", ["二萬", "2만", "２ｍ", "🀈"])
+def test_tiles_in_other_scripts_are_pressed_on_the_pad(page, typed):
+    played = Board(page, mjw.puzzle("wait_finder", seed="a"))
+    played.page.locator(".mj-typed").fill(typed)
+    played.pump()
+    assert played.frame.get_by_role("button", name="2 of characters", pressed=True).count() == 1
+
+
+def test_a_given_field_is_shown_and_cannot_be_changed(page):
+    played = asked(page, "pay", "fu")
+    given = played.page.locator("[data-field=fu]")
+    assert "8" in given.inner_text()
+    assert "given" in given.inner_text()
+    assert given.locator("input, button, select").count() == 0
+
+
+# --- places at the table
+
+
+def test_a_place_is_pressed_at_the_table_and_in_the_list_alike(page):
+    played = asked(page, "seats")
+    table = played.page.locator(".mj-board")
+    table.locator("[data-place='seat.C']").click()
+    played.pump()
+    assert played.page.locator("input[value='seat.C']").is_checked()
+    played.page.locator("input[value='seat.A']").check()
+    played.pump()
+    pressed = table.locator("[aria-pressed=true]")
+    assert [place.get_attribute("data-place") for place in pressed.all()] == ["seat.A", "seat.C"]
+    table.locator("[data-place='seat.C']").focus()
+    played.keys("Space")
+    assert played.widget.draft["seats"] == ["seat.A"]
+    assert played.leaked() == []
+
+
+# --- an order
+
+
+def test_things_move_by_keys_and_keep_the_focus(page):
+    played = asked(page, "order")
+    by_keyboard(played, {"order": ["drawing", "calling", "paying"]})
+    played.page.locator("[data-item=paying] button").first.focus()
+    played.keys("Alt+ArrowUp", "Alt+ArrowUp")
+    assert played.widget.draft["order"] == ["paying", "drawing", "calling"]
+    assert played.focused("e => e.closest('li').dataset.item") == "paying"
+    assert "step 1 of 3" in played.page.locator("[data-field=order] [role=status]").inner_text()
+    played.keys("Delete")
+    assert played.widget.draft["order"] == ["drawing", "calling"]
+    assert set(played.leaked()) <= {"Tab", "Alt"}
+
+
+def test_things_move_by_buttons(page):
+    played = asked(page, "order")
+    by_mouse(played, {"order": ["drawing", "calling", "paying"]})
+    played.page.locator("[data-item=drawing]").get_by_role("button", name="Later").click()
+    played.pump()
+    assert played.widget.draft["order"] == ["calling", "drawing", "paying"]
+
+
+# --- part by part
+
+
+def test_a_long_question_comes_part_by_part_and_enter_goes_on(page):
+    played = Board(page, mjw.puzzle("furiten_judge", level=4, seed="a"))
+    fields = played.page.locator(".mj-answer > .mj-field")
+    assert [field.is_visible() for field in fields.all()].count(True) == 1
+    played.focus()
+    for part in range(2, 7):
+        played.keys("Enter")
+        current = played.page.locator(".mj-part-button[aria-current=step]")
+        assert current.inner_text().startswith(str(part))
+    assert played.widget.state.attempts == 0
+    played.press("All parts at once")
+    assert all(field.is_visible() for field in fields.all())
+    played.press("One part at a time")
+    assert [field.is_visible() for field in fields.all()].count(True) == 1
+    assert played.violations() == []
+
+
+def test_the_part_to_look_at_comes_into_sight(page):
+    played = Board(page, mjw.puzzle("furiten_judge", level=3, seed="a"))
+    answer = key_of(played.widget.state)
+    by_mouse(played, {**answer, "ron": {"yes": "no", "no": "yes"}[answer["ron"]]})
+    played.press("Check")
+    assert played.page.locator("[data-status=look]").is_visible()
+
+
+def test_there_is_one_tile_pad_whatever_is_asked(page):
+    played = Board(page, mjw.puzzle("korean_count", level=3, seed="b"))
+    assert played.page.locator(".mj-pad").count() <= 1
+
+
+@pytest.mark.parametrize(("kind", "level"), LEVELS)
+def test_check_is_in_sight_without_scrolling(page, kind, level):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    played = Board(page, mjw.puzzle(kind, level=level, seed="a"))
+    check = played.frame.get_by_role("button", name="Check").bounding_box()
+    assert check["y"] + check["height"] <= 800
