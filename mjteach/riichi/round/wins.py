@@ -32,8 +32,10 @@ def tsumo_result(state: RoundState, seat: Seat) -> WinResult:
 def ron_result(state: RoundState, seat: Seat, asked: Asked) -> WinResult:
     """The value of a hand won with another player's tile, honba and all deposits included."""
     robbed = _ROBBED.get(asked.by)
-    context = _context(state, seat, _RON)._replace(
+    context = _context(state, seat, _RON)
+    context = context._replace(
         robbed=robbed,
+        first_turn=context.first_turn and robbed is None,  # R3.6-q: by a discard
         last_tile=robbed is None and state.live_left == 0,
         discarder=FROM[seat][asked.seat],
     )
@@ -68,7 +70,7 @@ def _context(state: RoundState, seat: Seat, by: WinBy) -> WinContext:
         double_riichi=own.double,
         open_riichi=own.open,
         ippatsu=own.ippatsu,
-        first_turn=not own.river and not state.called,
+        first_turn=not own.river and not state.called and state.live_left > 0,
         furiten=_has_let_go(state, seat),
         wins_in_row=state.wins_in_row[seat] + 1,
         indicators=state.indicators,

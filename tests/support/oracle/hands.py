@@ -138,7 +138,7 @@ def has_yaku_were_it_left(
     rules: RuleSet,
 ) -> bool:
     """The same of a tile of which the player may hold all four (R2.9-d)."""
-    return value_win(make_hand(tiles, melds), tile, context, rules, fifth=True).can_win
+    return value_win(make_hand(tiles, melds), tile, context, rules, imagined=True).can_win
 
 
 def may_rob_concealed_kan(tiles: Sequence[Tile], tile: Tile, rules: RuleSet) -> bool:

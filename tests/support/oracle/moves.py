@@ -331,9 +331,11 @@ class Position:
     def _ron_has_yaku(self, seat: int) -> bool:
         own, offer = self.players[seat], self._offered
         robbed = {"kakan": MeldKind.KAKAN, "ankan": MeldKind.ANKAN}.get(offer.by)
-        context = self._context(seat)._replace(
+        context = self._context(seat)
+        context = context._replace(
             by=WinBy.RON,
             robbed=robbed,
+            first_turn=context.first_turn and robbed is None,
             last_tile=robbed is None and self.left == 0,
             discarder=SOURCES[(offer.seat - seat) % 4],
         )
@@ -388,7 +390,7 @@ class Position:
             double_riichi=own.double,
             open_riichi=own.open,
             ippatsu=own.ippatsu,
-            first_turn=not own.river and not self.interrupted,
+            first_turn=not own.river and not self.interrupted and self.left > 0,
         )
 
     def _wind(self, seat: int) -> Tile:

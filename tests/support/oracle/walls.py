@@ -27,6 +27,8 @@ HOUSE: Final = {
         "kan_on_last_draw": "allowed",
         "riichi_below_1000": "allowed",
         "noten_riichi": "none",
+        "open_riichi": "2_han",
+        "multiple_ron": "all_win",
     },
     "kans": {
         "fifth_kan": "abortive_draw",
@@ -192,7 +194,7 @@ WISHES: Final[Mapping[ActionKind, float]] = {
 }
 """How often each is done where it can be."""
 
-GREEDY: Final = {**WISHES, Kind.TSUMO: 0.9, Kind.RON: 0.9, Kind.CHI: 0.1}
+GREEDY: Final = {**WISHES, Kind.TSUMO: 0.9, Kind.RON: 1.0, Kind.CHI: 0.1}
 PATIENT: Final = {
     **WISHES,
     **dict.fromkeys((Kind.TSUMO, Kind.RON, Kind.RIICHI, Kind.PON, Kind.CHI), 0.02),
