@@ -9,12 +9,13 @@ from fluent.syntax import FluentParser, ast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.core.hand import hand
-from mjteach.core.tiles import ALL_KINDS, Tile, counts_of, format_tiles, parse_tiles, tile
+from mjteach.core.hand import hand, make_hand
+from mjteach.core.tiles import ALL_KINDS, TILES, Tile, counts_of, format_tiles, parse_tiles, tile
 from mjteach.core.waits import is_complete
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.near import WAYS, NearMiss, exchanged, exchanges, near_misses
 from mjteach.riichi.near.explain import explain_near
+from mjteach.riichi.near.look import Look
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU
@@ -244,6 +245,47 @@ def test_the_exchange_gives_the_yaku(made: CompleteHand, situation: WinContext) 
         tiles = [*after.hand.concealed, after.winning_tile, miss.out]
         tiles.remove(miss.into)
         assert sorted(tiles) == sorted(before)
+
+
+WHOLE = {
+    "riichi", "menzen_tsumo", "tanyao", "pinfu", "chanta", "junchan", "honroutou", "toitoi",
+    "honitsu", "chinitsu", "tsuuiisou", "chinroutou", "ryuuiisou",
+}  # fmt: skip
+"""Yaku whose conditions are all there is to them; the other rows tell one state nearby."""
+
+
+def in_one_suit(made: CompleteHand, low: int) -> CompleteHand:
+    """The same hand with its numbers in one suit, where the copies suffice."""
+
+    def moved(tile: Tile) -> Tile:
+        return tile if tile.is_honour else TILES[low + tile.kind % 9]
+
+    tiles = [moved(one) for one in made.hand.concealed]
+    counts = counts_of([*tiles, moved(made.winning)])
+    if made.hand.melds or max(counts) > 4 or not is_complete(counts):
+        return made
+    return CompleteHand(make_hand(tiles), moved(made.winning), made.groups)
+
+
+SUITED = st.builds(in_one_suit, complete_hands(), st.sampled_from([0, 9, 18]))
+
+
+@given(st.one_of(complete_hands(), SUITED), by)
+def test_without_a_fault_the_yaku_is_there(made: CompleteHand, situation: WinContext) -> None:
+    """What a way asks for is what the yaku asks for, so near misses tell no other rule."""
+    result = evaluate_win(made.hand, made.winning, situation)
+    for scored in (result.best, *result.others):
+        there = {*scored.yaku_ids, *(drop.yaku for drop in scored.dropped)}
+        look = Look(scored.reading, result.context, scored.yaku_ids)
+        for way in WAYS:
+            if way.yaku in WHOLE:
+                faultless = scored.reading.shape in way.shapes and all(
+                    any(map(asks, look.groups)) for asks in way.needs
+                )
+                faultless = faultless and not any(
+                    [*condition.fails(look)] for condition in way.conditions
+                )
+                assert faultless is (way.yaku in there), way.yaku
 
 
 @given(complete_hands(), by)
