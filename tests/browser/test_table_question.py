@@ -65,7 +65,7 @@ def test_a_seat_is_pressed_by_keys_and_named(page):
     assert played.focused("e => e.getAttribute('aria-label')") == "North, opposite"
     played.keys(" ")
     assert pressed(played) == ["seat.D"]
-    assert played.leaked() == []
+    assert {*played.leaked()} <= {"Tab"}
 
 
 @pytest.mark.parametrize("theme", ["true", "false"])
