@@ -11,8 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 from ..core.errors import GivenError, RecordError
 from ..core.message import Explanation, Message, msg
 from ..core.printable import shown
-from ..record import Game, dump
-from ..record.any_format import format_of, read
+from ..record import Game
+from ..record.any_format import format_of, read, write, written_as
 from ..record.jsonl import at_line, innermost
 from ..record.limits import LONGEST_TEXT
 from ..record.packed import GZIP, unpacked
@@ -80,12 +80,15 @@ def save_record(
 ) -> None:
     """Keep a record, or rounds, in a file of our own format: wall, actions and end, a line each.
 
+    A name that ends in ``.mjai`` or ``.mjai.jsonl`` makes it mjai events, ``.tenhou`` or
+    ``.tenhou.json`` a JSON log of Tenhou, for other programs; these keep less.
+
     A round is its last state or all of its moments. Raises RecordError where a file of this name
     is there already, unless it is to be replaced, for rounds played by different rules, and for
     what is no round.
     """
-    text = "".join(f"{line}\n" for line in dump(_game(what)))
     _check_path(path)
+    text = write(_game(what), written_as(Path(path).name))
     _check_regular(path)
     try:
         with Path(path).open("w" if replace else "x", encoding="utf-8", newline="\n") as file:

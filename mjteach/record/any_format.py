@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from io import StringIO
 from typing import Final
@@ -11,11 +12,13 @@ from typing import Final
 from ..core.errors import RecordError
 from ..riichi.rules import RuleSet
 from . import mjai
-from .convert import played
+from .convert import as_recorded, played
 from .events import RecordedGame
 from .limits import shown
-from .own import Game, load
+from .mjai import write as mjai_write
+from .own import Game, dump, load
 from .tenhou import json as tenhou_json
+from .tenhou import json_write as tenhou_write
 from .tenhou import xml as tenhou_xml
 from .tenhou.rules import DEFAULT_RULES
 
@@ -48,6 +51,42 @@ def format_of(text: str) -> Format:
     if start.startswith("{") and _LOG.search(start):  # spread over several lines
         return Format.TENHOU_JSON
     raise RecordError("no_such_format", found=shown(first))
+
+
+def written_as(name: str) -> Format:
+    """The format a file of this name is written in: by its ending, else our own.
+
+    ``.mjai`` and ``.mjai.jsonl`` are mjai events, ``.tenhou`` and ``.tenhou.json`` a JSON log.
+
+    >>> written_as("game.mjai.jsonl"), written_as("game.jsonl")
+    (<Format.MJAI: 'mjai'>, <Format.OWN: 'own'>)
+    """
+    endings = name.lower().split(".")[1:]
+    return next(
+        (_WRITTEN[ending] for ending in reversed(endings) if ending in _WRITTEN), Format.OWN
+    )
+
+
+_WRITTEN: Final = {"mjai": Format.MJAI, "tenhou": Format.TENHOU_JSON}
+
+
+def write(game: Game, wanted: Format = Format.OWN) -> str:
+    """The text of a game in our own format, as mjai events or as a JSON log of Tenhou.
+
+    Only our own format keeps everything. Raises RecordError for what a log cannot tell.
+
+    >>> write(Game(RuleSet()), Format.MJAI).splitlines()[-1]
+    '{"type": "end_game"}'
+    """
+    match wanted:
+        case Format.MJAI:
+            events = mjai_write.write_game(as_recorded(game))
+            lines: Iterable[str] = (json.dumps(event, ensure_ascii=False) for event in events)
+        case Format.TENHOU_JSON:
+            lines = [tenhou_write.write_game(as_recorded(game))]
+        case _:
+            lines = dump(game)
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _lines(text: str) -> Iterator[str]:

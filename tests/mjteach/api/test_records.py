@@ -333,6 +333,38 @@ def test_a_file_is_replaced_only_when_asked(tmp_path: Path) -> None:
     assert len(mj.open_record(path).rounds) == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("a.mjai", Format.MJAI),
+        ("two.games.MJAI.jsonl", Format.MJAI),
+        ("a.tenhou", Format.TENHOU_JSON),
+        ("a.tenhou.json", Format.TENHOU_JSON),
+        ("a.json", Format.OWN),
+        ("mjai", Format.OWN),
+    ],
+)
+def test_the_name_of_a_file_says_its_format(tmp_path: Path, name: str, wanted: Format) -> None:
+    record = mj.open_record(SAMPLES / "two_rounds.mjai.jsonl")
+    mj.save_record(tmp_path / name, record)
+    assert format_of((tmp_path / name).read_text(encoding="utf-8")) is wanted
+    rules = {} if wanted is Format.OWN else {"rules": record.rules}
+    again = mj.open_record(tmp_path / name, **rules)
+    assert again.problem is None
+    assert again.names == record.names
+    ends = [[moments[-1].end for moments in found.rounds] for found in (again, record)]
+    assert ends[0] == ends[1]
+
+
+def test_what_a_log_cannot_tell_is_refused(tmp_path: Path) -> None:
+    state = mj.start_deal("a", table=True)
+    left = mj.step(state, "A offend left_seat")
+    with pytest.raises(RecordError) as caught:
+        mj.save_record(tmp_path / "a.mjai", left)
+    assert caught.value.message.id == "error.record.offences"
+    assert not (tmp_path / "a.mjai").exists()
+
+
 def test_a_record_is_kept_with_its_names(tmp_path: Path) -> None:
     record = mj.open_record(SAMPLES / "two_rounds.mjai.jsonl")
     mj.save_record(tmp_path / "mine.jsonl", record)
