@@ -11,7 +11,7 @@ from mjteach.core.printable import shown
 
 from . import furiten, korean, rule_compare, waits
 from .base import PuzzleKind
-from .kinds import fu_count
+from .kinds import fu_count, payer
 
 ALL: Final[tuple[PuzzleKind, ...]] = (
     waits.KIND,
@@ -19,6 +19,7 @@ ALL: Final[tuple[PuzzleKind, ...]] = (
     fu_count.KIND,
     rule_compare.KIND,
     korean.KIND,
+    payer.KIND,
 )
 
 KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})

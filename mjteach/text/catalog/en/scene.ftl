@@ -34,3 +34,22 @@ scene-told-own_ankan_since_riichi = Since the riichi the player has declared an 
 scene-told-called_before_first_draw = Somebody called before the player's first draw
 scene-told-riichi_tile_called = The riichi tile was called
 scene-told-turn_passed_since_riichi = A turn has passed since the riichi
+
+## The end of a deal
+
+scene-ended-ron = { $who } wins by ron on { $tile } from { $by }
+scene-ended-tsumo = { $who } wins by tsumo with { $tile }
+scene-ended-draw = The last tile was drawn and discarded; nobody has won
+scene-ended-tenpai = { $who } shows a tenpai hand
+scene-ended-noten = { $who } says noten
+scene-ended-offence = { $who }: { $what }
+scene-ended-worth = The hand of { $who } is worth { $points } points
+scene-ended-han_fu = The hand of { $who } has { $han } han and { $fu } fu
+scene-ended-yakuman = The hand of { $who } is { $count ->
+    [1] a yakuman
+   *[other] { $count } yakuman
+}
+scene-ended-lying = On the table: { $honba } honba, { $sticks ->
+    [1] 1 stick
+   *[other] { $sticks } sticks
+}

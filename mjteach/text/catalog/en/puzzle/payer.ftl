@@ -1,0 +1,28 @@
+### payer: what is asked and said. In general: never an amount before checking.
+
+puzzle-payer-name = Who pays how much
+puzzle-payer-prompt-1 = The deal is over. What does each player gain or lose?
+puzzle-payer-prompt-2 = The deal is over. What does each player gain or lose? Write a minus before what is lost.
+puzzle-payer-prompt-3 = Who gains or loses how much now? And how many sticks stay on the table?
+puzzle-payer-prompt-4 = What changes now, which sticks stay, and how many points has each player then?
+
+## The answer
+
+puzzle-payer-seat = { $who }
+puzzle-payer-sticks = sticks that stay on the table
+puzzle-payer-points = { $who }, points afterwards
+
+## Hints
+
+puzzle-payer-hint-ron-look = Look at who won and who discarded the tile.
+puzzle-payer-hint-ron-ask = How many players pay for a discard?
+puzzle-payer-hint-ron-rule = Whoever discarded the tile pays everything, honba included. Sticks come from the table.
+puzzle-payer-hint-tsumo-look = Look at who won, and where the dealer sits.
+puzzle-payer-hint-tsumo-ask = Who pays when the winner drew the tile?
+puzzle-payer-hint-tsumo-rule = All three pay. The dealer pays double. A dealer who wins is paid the same by all.
+puzzle-payer-hint-exhaustive_draw-look = Look at which hands were shown.
+puzzle-payer-hint-exhaustive_draw-ask = How many players are tenpai, and how many are not?
+puzzle-payer-hint-exhaustive_draw-rule = 3,000 points in all go from the noten players to the tenpai players. All or nobody tenpai: nothing moves. A nagashi mangan takes the place of this.
+puzzle-payer-hint-chombo-look = Look at who made the mistake, and who the dealer is.
+puzzle-payer-hint-chombo-ask = Who is paid for it? What becomes of the sticks of this deal?
+puzzle-payer-hint-chombo-rule = The offender pays the others, like a mangan by tsumo the other way round. Sticks of this deal go back.
