@@ -90,7 +90,7 @@ def table(rng: random.Random, wish: Wish, sticks: bool) -> Table:
 # ---- deals that play themselves
 
 
-def selfup_to_last(
+def self_played(
     fits: Fits, *, sticks: bool = False, without: frozenset[ActionKind] = frozenset()
 ) -> Dealer:
     """Deals played to their end; actions of the kinds ``without`` are left out where possible."""

