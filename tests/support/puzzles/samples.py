@@ -12,6 +12,8 @@ from mjteach.puzzles.base import Key, Mix, Puzzle, PuzzleKind
 from mjteach.puzzles.generate import puzzle_of
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import ALL
+from mjteach.riichi.round.opening import opening_of
+from mjteach.riichi.round.state import RoundState
 
 IDS = [kind.id for kind in ALL]
 
@@ -54,6 +56,8 @@ def plain(value: object) -> object:
         return str(value)
     if isinstance(value, Enum):
         return value.value
+    if isinstance(value, RoundState):
+        return _of_round(value)
     if hasattr(value, "_asdict"):
         return {name: plain(member) for name, member in value._asdict().items()}
     if is_dataclass(value):
@@ -62,6 +66,16 @@ def plain(value: object) -> object:
         return [plain(member) for member in value]
     assert value is None or isinstance(value, str | int | float | bool), type(value)
     return value
+
+
+def _of_round(state: RoundState) -> object:
+    """What a round follows from: its wall, what lay on the table, and all that was done."""
+    return {
+        "wall": "".join(map(str, state.wall.tiles)),
+        "dealer": str(state.dealer),
+        "laid": [state.honba, state.deposits_before, *opening_of(state).points],
+        "history": [str(action) for action in state.history],
+    }
 
 
 def shuffled(members: list[str], seed: str) -> list[str]:
