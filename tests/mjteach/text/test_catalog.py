@@ -30,6 +30,7 @@ from mjteach.riichi.fu import FuItem
 from mjteach.riichi.furiten import Until
 from mjteach.riichi.furiten.state import FuritenKind, Place
 from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.variant import RULES
 from mjteach.riichi.score import Limit
 from mjteach.riichi.yaku import YAKU, DropReason
 from mjteach.text import render
@@ -219,12 +220,17 @@ def error_ids() -> set[str]:
 
 
 def check_ids() -> set[str]:
-    """Both answers of every check, moot where it has needs, and the refusals without a check."""
+    """Both answers of every check, moot where it has needs, and the refusals without a check.
+
+    The checks of an action have names, too: they are listed as reasons to choose from.
+    """
     found = {f"check.{refusal}.no" for refusal in first_words("Finding")}
     for check in in_engine(Check):
         answers = ("yes", "no", "moot") if check.needs else ("yes", "no")
         found |= {f"check.{check.id}.{answer}" for answer in answers}
     asked = members("check.action.{}", ActionKind)
+    for rule in RULES.values():
+        found |= {f"check.{check.id}.name" for check in (*rule.shared, *rule.checks)}
     own = {id for id in first_words("msg") if topic_of(id) == "check"}
     return found | asked | own | {MOOT_LINES}
 
