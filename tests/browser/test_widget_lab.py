@@ -105,3 +105,29 @@ def test_saving_still_works_inside_the_widget(lesson):
     lesson.focus()
     lesson.page.keyboard.press("ControlOrMeta+s")
     expect(tab).to_have_count(0)
+
+
+@pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)
+def test_a_restarted_kernel_is_said_at_once_and_the_lesson_starts_again(lesson):
+    page = lesson.page
+    page.locator(".mj-number").first.fill("30")
+    page.get_by_role("menuitem", name="Kernel", exact=True).click()
+    page.get_by_role("menuitem", name="Restart Kernel…").click()
+    page.get_by_role("button", name="Confirm Kernel Restart").click()
+    notice = lesson.frame.locator(".mj-notice")
+    expect(notice).to_contain_text("The lesson has stopped.", timeout=15_000)
+    expect(page.locator(".mj-number").first).to_have_value("30")
+    expect(lesson.frame).not_to_have_attribute("aria-busy", "true")
+    notice.get_by_role("button", name="Start the lesson again").click()
+    expect(notice).to_be_hidden(timeout=30_000)
+    lesson.frame.locator("input[id$='-set.0']").fill("2")
+    lesson.press("Check")
+    expect(lesson.status).not_to_be_empty(timeout=15_000)
+
+
+@pytest.mark.parametrize("lesson", ["furiten_judge"], indirect=True)
+def test_check_is_in_sight_however_tall_the_question(lesson):
+    lesson.page.set_viewport_size({"width": 1280, "height": 800})
+    lesson.frame.evaluate("frame => frame.scrollIntoView()")
+    box = lesson.page.locator(".mj-main").bounding_box()
+    assert box["y"] + box["height"] <= 800
