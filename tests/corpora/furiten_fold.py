@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from mjteach.core.hand import make_hand
 from mjteach.core.melds import MeldKind
@@ -51,7 +52,7 @@ def _events(state: RoundState, seat: Seat) -> Iterator[Event]:
             drawn = tile if own else drawn
         elif action.kind in DISCARDS and own:
             riichi = action.kind is Kind.RIICHI
-            yield call._replace(discard=tile) if call else OwnTurn(drawn, tile, riichi)
+            yield replace(call, discard=tile) if call else OwnTurn(drawn, tile, riichi)
             call = None
         elif action.kind in CALLS and own:
             made = OwnCall(CALLS[action.kind], tile, action.using, FROM[seat][thrower], None)

@@ -30,6 +30,8 @@ ANSWERS = {
     "test_kokushi_musou_multiple_yakuman: 19m19p19s1234567z, ron 7z riichi open_riichi renhou": (
         "R3.6-q: renhou comes before any own discard, so before any riichi"
     ),
+    "test_aotenjou_monster_hand: 3z ankan 1111z ankan 5555z ankan 6666z ankan 7777z, "
+    "tsumo 3z riichi ippatsu haitei": "R2.4-e: no more than five indicators are ever open",
     "test_aka_dora: 1230009m406p340s, tsumo 9m": "R1.2.1-i: there is one red 5m, not three",
     # what was recorded is not the hand that was valued
     "test_hands_calculation: 12399p77z pon 111z chi 123p chi 123p, ron 9p": (
