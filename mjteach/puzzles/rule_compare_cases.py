@@ -110,7 +110,7 @@ class SwapDiscard:
         assert called is not None
         using = list(self.hand.melds[-1].tiles)
         using.remove(called)
-        left = kuikae(ActionKind.CHI, called, tuple(using))
+        left = kuikae(called, tuple(using))
         state = _your_turn(self.hand, LEFT, left.genbutsu + left.suji)
         action = Action(ActionKind.DISCARD, YOU, self.discard)
         verdict = why(state._replace(rules=rules), action)

@@ -288,7 +288,7 @@ def call(state: RoundState, action: Action) -> RoundState:
     state = _called_away(state, asked.seat)
     if kind is MeldKind.DAIMINKAN:
         return kan_stands(state, kind, seat)
-    left = kuikae(action.kind, asked.tile, action.using)
+    left = kuikae(asked.tile, action.using)
     return state._replace(
         seats=without_ippatsu(state.seats),
         turn=seat,

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from ...core.choices import Permission
 from ...core.tiles import KIND, TILES, Tile
 from ..rules import RuleSet
-from .actions import ActionKind
 
 Tiles = tuple[Tile, ...]
 
@@ -23,16 +22,14 @@ class Kuikae(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def kuikae(kind: ActionKind, called: Tile, using: Tiles) -> Kuikae:
+def kuikae(called: Tile, using: Tiles) -> Kuikae:
     """The kinds that a call would make kuikae to discard, whatever the rules say (R2.7.4-h).
 
-    >>> kuikae(ActionKind.CHI, Tile.M5, (Tile.M6, Tile.M7))
+    >>> kuikae(Tile.M5, (Tile.M6, Tile.M7))
     Kuikae(genbutsu=(<5m>,), suji=(<8m>,))
     """
     tile = KIND[called]
     genbutsu = (TILES[tile],)
-    if kind is not ActionKind.CHI:
-        return Kuikae(genbutsu, ())
     low, high = min(KIND[using[0]], KIND[using[1]]), max(KIND[using[0]], KIND[using[1]])
     other = high + 1 if tile < low else low - 1 if tile > high else None
     if other is None or other // 9 != tile // 9 or other < 0:
@@ -40,13 +37,13 @@ def kuikae(kind: ActionKind, called: Tile, using: Tiles) -> Kuikae:
     return Kuikae(genbutsu, (TILES[other],))
 
 
-def barred_after(kind: ActionKind, called: Tile, using: Tiles, rules: RuleSet) -> Tiles:
+def barred_after(called: Tile, using: Tiles, rules: RuleSet) -> Tiles:
     """The kinds that these rules forbid to discard in the turn of the call.
 
-    >>> barred_after(ActionKind.PON, Tile.M3, (Tile.M3, Tile.M3), RuleSet())
+    >>> barred_after(Tile.M3, (Tile.M3, Tile.M3), RuleSet())
     (<3m>,)
     """
-    left = kuikae(kind, called, using)
+    left = kuikae(called, using)
     genbutsu = left.genbutsu if rules.kuikae_genbutsu is _FORBIDDEN else ()
     suji = left.suji if rules.kuikae_suji is _FORBIDDEN else ()
     return genbutsu + suji

@@ -67,8 +67,8 @@ def _offer(state: RoundState, action: Action) -> str:
 
 
 def _has_not_answered(state: RoundState, action: Action) -> bool:
-    asked = state.asked
-    return asked is None or all(answer.seat is not action.seat for answer in asked.answers)
+    assert state.asked is not None
+    return all(answer.seat is not action.seat for answer in state.asked.answers)
 
 
 def _is_waited_for(state: RoundState, action: Action) -> bool:
@@ -203,9 +203,8 @@ def _is_from_kamicha(state: RoundState, action: Action) -> bool:
 
 def _source_found(state: RoundState, action: Action) -> Found:
     asked = state.asked
-    by = FROM[action.seat][asked.seat] if asked else None
-    tiles = () if asked is None else (asked.tile,)
-    return found(tiles, tile=asked.tile if asked else None, by=by)
+    assert asked is not None
+    return found((asked.tile,), tile=asked.tile, by=FROM[action.seat][asked.seat])
 
 
 def _is_run(state: RoundState, action: Action) -> bool:
@@ -213,7 +212,7 @@ def _is_run(state: RoundState, action: Action) -> bool:
     if asked is None or len(using) != 2 or not _uses_own(state, action):
         return False
     low, middle, high = sorted(KIND[tile] for tile in (asked.tile, *using))
-    return high < 27 and low + 2 == middle + 1 == high and low // 9 == high // 9  # R2.6-c
+    return low < 27 and low + 2 == middle + 1 == high and low // 9 == high // 9  # R2.6-c
 
 
 def _run_found(state: RoundState, action: Action) -> Found:
@@ -232,7 +231,7 @@ def discards_left(state: RoundState, action: Action) -> Tiles:
     rest = list(state.seats[action.seat].hand.concealed)
     for tile in action.using:
         rest.remove(tile)
-    barred = barred_after(action.kind, state.asked.tile, action.using, state.rules)
+    barred = barred_after(state.asked.tile, action.using, state.rules)
     return tuple(tile for tile in rest if tile.kind not in barred)
 
 
@@ -258,7 +257,7 @@ def _leaves_found(state: RoundState, action: Action) -> Found:
         rest,
         tile=tile,
         using=using,
-        barred=barred_after(action.kind, tile, using, state.rules),
+        barred=barred_after(tile, using, state.rules),
         left=discards_left(state, action),
         rest=tuple(rest),
     )

@@ -268,8 +268,7 @@ def _has_drawn(state: RoundState, action: Action) -> bool:
 def _completes(state: RoundState, action: Action) -> bool:
     own = state.seats[action.seat]
     drawn = own.hand.drawn
-    if drawn is None:
-        return False
+    assert drawn is not None
     return drawn.kind in own.waits or _is_won_unconnected(state, action)
 
 
@@ -287,8 +286,8 @@ def _is_won_unconnected(state: RoundState, action: Action) -> bool:
 def _wait_found(state: RoundState, action: Action) -> Found:
     own = state.seats[action.seat]
     drawn = own.hand.drawn
-    tiles = () if drawn is None else (drawn,)
-    return found(tiles, tile=drawn, waits=own.waits)
+    assert drawn is not None
+    return found((drawn,), tile=drawn, waits=own.waits)
 
 
 def _can_win(state: RoundState, action: Action) -> bool:

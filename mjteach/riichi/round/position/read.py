@@ -23,13 +23,12 @@ from ..kuikae import kuikae
 from ..rig import act, at_places, filled, mixed
 from ..state import Asked, Phase, Points, RoundState, SeatState
 from .parts import PARTS
-from .players import Player, player
+from .players import CALLS, Player, player
 
 Tiles = tuple[Tile, ...]
 Parts = Mapping[str, str]
 
 _ASKED_BY: Final = {MeldKind.KAKAN: ActionKind.KAKAN, MeldKind.ANKAN: ActionKind.ANKAN}
-_CALL_OF: Final = {MeldKind.CHI: ActionKind.CHI, MeldKind.PON: ActionKind.PON}
 
 
 def position(text: str, rules: RuleSet | None = None, *, table: bool = False) -> RoundState:
@@ -265,11 +264,11 @@ def _is_first_turn(moment: _Moment, players: list[Player], dealer: Seat) -> bool
 
 def _barred(just: Meld | None) -> Tiles:
     """The kinds that are kuikae after the call just made."""
-    if just is None or just.called is None or just.kind not in _CALL_OF:
+    if just is None or just.called is None or just.kind not in CALLS:
         return ()
     using = list(just.tiles)
     using.remove(just.called)
-    left = kuikae(_CALL_OF[just.kind], just.called, tuple(using))
+    left = kuikae(just.called, tuple(using))
     return left.genbutsu + left.suji
 
 

@@ -163,5 +163,5 @@ def test_rule_of_the_call_alone(kind: ActionKind) -> None:
             other = {low: low + 3, low + 2: low - 1}.get(called_rank)
             exists = kind is ActionKind.CHI and other is not None and 1 <= other <= 9
             suji = parse_tiles(f"{other}s") if exists else ()
-            assert kuikae(kind, tile, using) == ((tile,), suji)
-            assert barred_after(kind, tile, using, RuleSet()) == (tile, *suji)
+            assert kuikae(tile, using) == ((tile,), suji)
+            assert barred_after(tile, using, RuleSet()) == (tile, *suji)
