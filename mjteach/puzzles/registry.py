@@ -11,7 +11,7 @@ from mjteach.core.printable import shown
 
 from . import furiten, korean, rule_compare, waits
 from .base import PuzzleKind
-from .kinds import fu_count, payer
+from .kinds import fu_count, payer, seat_label
 
 ALL: Final[tuple[PuzzleKind, ...]] = (
     waits.KIND,
@@ -20,6 +20,7 @@ ALL: Final[tuple[PuzzleKind, ...]] = (
     rule_compare.KIND,
     korean.KIND,
     payer.KIND,
+    seat_label.KIND,
 )
 
 KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})

@@ -53,3 +53,12 @@ scene-ended-lying = On the table: { $honba } honba, { $sticks ->
     [1] 1 stick
    *[other] { $sticks } sticks
 }
+
+## Deals that are over
+
+scene-deal-won = Deal { $number }: { $who } won
+scene-deal-drawn = Deal { $number }: nobody won; { $count ->
+    [0] nobody was tenpai
+    [1] { $who } was tenpai
+   *[other] { $who } were tenpai
+}

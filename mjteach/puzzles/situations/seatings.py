@@ -1,0 +1,140 @@
+"""Four players at the table: who deals, which round it is, and the deals since then."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from mjteach.core.melds import Source
+from mjteach.core.message import Message, msg
+from mjteach.core.seats import SEATS, Seat
+from mjteach.core.tiles import WINDS, Tile
+from mjteach.riichi.match.repeats import NextHand, next_hand
+from mjteach.riichi.match.result import HandResult, ResultKind
+from mjteach.riichi.match.state import Match, start_match
+from mjteach.riichi.round.variant import start_round
+from mjteach.riichi.round.view import view
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.setup.wall import shuffled_wall
+
+from ..scenes import Board, BoardPart, Scene
+from ..sorts import Dealer, Wish
+
+SIDES: Final = ("bottom", "right", "top", "left")
+"""Where players sit in the drawing, from the lower edge on in turn order."""
+
+
+class Seating(NamedTuple):
+    """A table as somebody sees it, and a player who is asked about."""
+
+    dealer: Seat
+    round_wind: Tile
+    bottom: Seat
+    """Who sits at the lower edge of the drawing."""
+    asked: Seat
+    source: Source
+    """The neighbour of ``asked`` who is looked for."""
+    results: tuple[HandResult, ...] = ()
+    """How the deals since then ended, in order."""
+
+
+class Seated(NamedTuple):
+    """Who deals now, in which round, and the deals that led there; whom the question is about."""
+
+    asked: Seat
+    source: Source
+    start: Match
+    deals: tuple[NextHand, ...]
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals now."""
+        return self.deals[-1].dealer if self.deals else self.start.dealer
+
+    @property
+    def round_wind(self) -> Tile:
+        """The wind of the round now."""
+        return self.deals[-1].round_wind if self.deals else self.start.round_wind
+
+
+def seated(seating: Seating, rules: RuleSet) -> Seated:
+    """Who deals after all that happened."""
+    start = start_match(rules)._replace(dealer=seating.dealer, round_wind=seating.round_wind)
+    match, deals = start, []
+    for result in seating.results:
+        following = next_hand(match, result)
+        deals.append(following)
+        match = match._replace(
+            dealer=following.dealer, round_wind=following.round_wind, honba=following.honba
+        )
+    return Seated(seating.asked, seating.source, start, tuple(deals))
+
+
+def seatings(rounds: tuple[Tile, ...] = WINDS[:2], deals: int = 0) -> Dealer:
+    """Any dealer, any view, any player asked about, and so many deals since."""
+
+    def deal(rng: random.Random, wish: Wish) -> Iterator[Seating]:
+        dealer = rng.choice(SEATS)
+        before = Seating(
+            dealer,
+            rng.choice(rounds),
+            rng.choice(SEATS),
+            rng.choice(SEATS),
+            rng.choice(tuple(Source)),
+        )
+        for _ in range(deals):
+            result = _result(rng, dealer, wish.rules)
+            before = before._replace(results=(*before.results, result))
+            dealer = seated(before, wish.rules).dealer
+        yield before
+
+    return deal
+
+
+def _result(rng: random.Random, dealer: Seat, rules: RuleSet) -> HandResult:
+    """A win or a draw; the dealer has won or is tenpai a third of the time."""
+    points = (rules.start_points,) * 4
+    keeps = rng.random() < 0.35
+    others = [seat for seat in SEATS if seat is not dealer]
+    if rng.random() < 0.6:
+        winner = dealer if keeps else rng.choice(others)
+        return HandResult(ResultKind.WIN, points, 0, winners=(winner,))
+    ready = rng.sample(others, rng.choice((0, 1, 2))) + [dealer] * keeps
+    return HandResult(ResultKind.EXHAUSTIVE_DRAW, points, 0, tenpai=tuple(sorted(ready)))
+
+
+# ---- what is shown
+
+
+def player_at(seating: Seating, seat: Seat) -> Message:
+    """A player by where they sit in the drawing."""
+    return msg(f"table.player_at.{SIDES[(seat - seating.bottom) % 4]}")
+
+
+def from_bottom(seating: Seating) -> tuple[Seat, ...]:
+    """The players from the lower edge on in turn order."""
+    return tuple(SEATS[(seating.bottom + steps) % 4] for steps in range(4))
+
+
+def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:
+    """The table before the first discard, without winds; with the marker of who dealt first."""
+    wall = shuffled_wall(0, rules, seating.dealer)
+    seen = view(start_round(rules, wall, round_wind=seating.round_wind), None)
+    seen = seen._replace(
+        players=tuple(each._replace(hand=None) for each in seen.players)  # type: ignore[arg-type]
+    )
+    parts = (BoardPart.WALLS, BoardPart.WINDS, BoardPart.POINTS, BoardPart.TURN, BoardPart.LEFT)
+    hidden = parts if dealer else (*parts, BoardPart.DEALER)
+    return Scene((), tuple(happened(seating)), board=Board(seen, seating.bottom, hidden))
+
+
+def happened(seating: Seating) -> Iterable[Message]:
+    """How the deals since then ended, in words."""
+    for number, result in enumerate(seating.results, 1):
+        if result.winners:
+            who = player_at(seating, result.winners[0])
+            yield msg("scene.deal.won", number=number, who=who)
+        else:
+            ready = tuple(player_at(seating, seat) for seat in result.tenpai)
+            yield msg("scene.deal.drawn", number=number, who=ready, count=len(ready))
