@@ -37,6 +37,7 @@ def test_one_script_that_fetches_nothing():
     assert "http" not in text.replace("http://www.w3.org/", "")
     assert "url(" not in style()
     assert text == script.__wrapped__("puzzle.js")
+    assert not re.search(r"^ |^\s*(//|/\*|\*)", text, re.MULTILINE), "comments stay at home"
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)

@@ -10,6 +10,8 @@ from typing import Final
 STATIC: Final = Path(__file__).parent / "static"
 
 _IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
+_FOR_READERS: Final = re.compile(r"^[ ]*/\*[\s\S]*?\*/[ ]*\n|^[ ]*//[^\n]*\n|^[ ]+", re.MULTILINE)
+"""Comments on lines of their own, and indentation: every widget carries its script."""
 _EXPORT: Final = re.compile(
     r"^export (?=(?:async )?(?:function\*?|const|class) +(\w+))", re.MULTILINE
 )
@@ -34,7 +36,7 @@ def style() -> str:
 
 def _inlined(path: Path, order: dict[str, str]) -> str:
     """The text of a module, its imports turned into look-ups; what it needs goes into ``order``."""
-    text = path.read_text(encoding="utf-8")
+    text = _FOR_READERS.sub("", path.read_text(encoding="utf-8"))
     for needed in _IMPORT.findall(text):
         found = (path.parent / needed[1]).resolve()
         name = _name(found)
