@@ -19,6 +19,7 @@ from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 
 from ..fields import number
 from ..kind import Kind, Posed, Topic
+from ..mistakes_of.draws import DRAWS
 from ..mistakes_of.payments import PAYMENTS
 from ..questions import Field, Value
 from ..scenes import Scene
@@ -203,7 +204,7 @@ KIND: Final = Kind(
     about=lambda posed: _around(posed.result),
     headline=tuple(f"seat.{seat}" for seat in SEATS),
     bound=0.15,
-    mistakes=PAYMENTS,
+    mistakes=(*PAYMENTS, *DRAWS),
     left_out={
         "S04": "shows in the value of the hand, which the question gives",
         "S11": "shows in who deals next, which this kind does not ask for",

@@ -11,16 +11,14 @@ from typing import Final, TypeAlias
 
 from mjteach.core.melds import MeldKind
 from mjteach.core.seats import FROM, NEXT, SEATS, Seat
-from mjteach.riichi.draws import Transfer, changes_of, tenpai_payments
 from mjteach.riichi.equipment import RIICHI_STICK
 from mjteach.riichi.match.result import ResultKind
-from mjteach.riichi.round.checks.kans import status_of
 from mjteach.riichi.round.ending import Won
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import MultipleRon
 from mjteach.riichi.score import Terms, round_up, score_of, seat_changes
 
-from ..mistakes import Edit, Mistake, believes, misjudge, misread, miswrite
+from ..mistakes import Mistake, believes, misjudge, misread, miswrite
 from ..situations.endings import Ending
 
 Changes: TypeAlias = list[int]
@@ -135,6 +133,14 @@ def _swapped(state: RoundState, win: Won, changes: Changes) -> Changes | None:
     return new
 
 
+def _wrong_dealer(state: RoundState, win: Won, changes: Changes) -> Changes | None:
+    """S15: the double share is paid by another player."""
+    if not _is_tsumo(win) or win.seat is state.dealer:
+        return None
+    other = next(seat for seat in _payers(win) if seat is not state.dealer)
+    return moved(changes, other, state.dealer, changes[state.dealer] - changes[other])
+
+
 def _uneven(state: RoundState, win: Won, changes: Changes) -> Changes | None:
     """P04: one of those who pay the dealer pays double."""
     if not _is_tsumo(win) or win.seat is not state.dealer:
@@ -217,10 +223,11 @@ def moved(changes: Sequence[int], to: Seat, payer: Seat, points: int) -> Changes
 
 def _lying(state: RoundState) -> int:
     """Points in sticks that lay on the table when the deal was won."""
-    return state.deposits_before * RIICHI_STICK + _own_sticks(state)
+    return state.deposits_before * RIICHI_STICK + own_sticks(state)
 
 
-def _own_sticks(state: RoundState) -> int:
+def own_sticks(state: RoundState) -> int:
+    """Points in sticks that were put down in this deal."""
     return RIICHI_STICK * sum(own.deposited for own in state.seats)
 
 
@@ -257,9 +264,9 @@ def _sticks_come_back(state: RoundState) -> RoundState | None:
     for seat in SEATS:
         new[seat] += RIICHI_STICK * state.seats[seat].deposited
     if end.wins:
-        new[end.wins[0].seat] -= _own_sticks(state)
+        new[end.wins[0].seat] -= own_sticks(state)
         return settled(state, new)
-    return settled(state, new, end.deposits - _own_sticks(state) // RIICHI_STICK)
+    return settled(state, new, end.deposits - own_sticks(state) // RIICHI_STICK)
 
 
 def _sticks_to_tenpai(state: RoundState) -> RoundState | None:
@@ -290,92 +297,7 @@ def _bonus_to_all(state: RoundState, changes: Changes) -> Changes | None:
     return new
 
 
-# ---- draws, void deals, liability
-
-
-def noten(change: Callable[[RoundState], Sequence[int] | None]) -> Edit:
-    """Other payments where the wall ran out and no river was paid."""
-
-    def edit(state: RoundState) -> RoundState | None:
-        end = state.end
-        if end is None or end.kind is not ResultKind.EXHAUSTIVE_DRAW or end.nagashi:
-            return None
-        changes = change(state)
-        return None if changes is None else settled(state, changes)
-
-    return edit
-
-
-def _per_pair(points: int) -> Edit:
-    """S09: every noten player pays every tenpai player so much, whatever their number."""
-
-    def change(state: RoundState) -> Sequence[int]:
-        assert state.end is not None
-        ready = state.end.tenpai
-        pairs = ((p, q) for p in SEATS for q in ready if p not in ready)
-        return changes_of(Transfer(payer, payee, points) for payer, payee in pairs)
-
-    return noten(change)
-
-
-def _all_alike(state: RoundState) -> Sequence[int] | None:
-    """S10: where nobody is tenpai all pay, where everybody is all are paid."""
-    assert state.end is not None
-    ready = len(state.end.tenpai)
-    return [RIICHI_STICK if ready else -RIICHI_STICK] * 4 if ready in (0, 4) else None
-
-
-def _other_tenpai(without: Callable[[RoundState, Seat], bool]) -> Edit:
-    """Payments as if some of the tenpai players were noten."""
-
-    def change(state: RoundState) -> Sequence[int]:
-        assert state.end is not None
-        ready = {seat for seat in state.end.tenpai if not without(state, seat)}
-        return tenpai_payments(ready, state.rules).changes
-
-    return noten(change)
-
-
-def _is_furiten(state: RoundState, seat: Seat) -> bool:
-    """Whether a tile that the hand waits on lies in the own river."""
-    kinds = {discard.tile.kind for discard in state.seats[seat].river}
-    return bool(kinds & {*status_of(state, seat).waits})
-
-
-def _noten_besides(state: RoundState) -> RoundState | None:
-    """S23: noten payments are made beside a nagashi mangan."""
-    end = state.end
-    if end is None or not end.nagashi:
-        return None
-    more = tenpai_payments(end.tenpai, state.rules).changes
-    return settled(state, [a + b for a, b in zip(end.changes, more, strict=True)])
-
-
-def _void(change: Callable[[RoundState, Seat, Changes], Changes], stays: int = 0) -> Edit:
-    """Other payments for a chombo."""
-
-    def edit(state: RoundState) -> RoundState | None:
-        end = state.end
-        if end is None or end.kind is not ResultKind.CHOMBO or len(end.offenders) != 1:
-            return None
-        left = end.deposits + stays * _own_sticks(state) // RIICHI_STICK
-        return settled(state, change(state, end.offenders[0], list(end.changes)), left)
-
-    return edit
-
-
-def _to_one(state: RoundState, offender: Seat, changes: Changes) -> Changes:
-    """S18: the whole of a chombo goes to the dealer, or from the dealer to the next player."""
-    to = state.dealer if offender is not state.dealer else NEXT[offender]
-    back = [RIICHI_STICK * own.deposited for own in state.seats]
-    whole = back[offender] - changes[offender]
-    new = list(back)
-    return moved(new, to, offender, whole)
-
-
-def _sticks_stay(state: RoundState, _offender: Seat, changes: Changes) -> Changes:
-    """S22: nobody gets the riichi stick of a void deal back."""
-    return [changes[s] - RIICHI_STICK * state.seats[s].deposited for s in SEATS]
+# ---- liability, signs
 
 
 def _not_liable(ending: Ending) -> Ending | None:
@@ -413,18 +335,12 @@ PAYMENTS: Final[tuple[Mistake, ...]] = (
     paid("S06", "own-stick-lost", of_win(_own_stick_lost), 3),
     misjudge("S07", "sticks-forgotten", _sticks_forgotten),
     paid("S08", "bonus-to-all-winners", _bonus_to_all),
-    misjudge("S09", "noten-1000-each", _per_pair(1000), 3),
-    misjudge("S09", "noten-3000-each", _per_pair(3000)),
-    misjudge("S10", "noten-all-none", noten(_all_alike)),
     misjudge("S13", "sticks-at-draw", _sticks_to_tenpai),
-    misjudge("S18", "chombo-to-one", _void(_to_one)),
+    paid("S15", "tsumo-dealer-payer", of_win(_wrong_dealer)),
     miswrite("S19", "signs-reversed", _signs),
-    misjudge("S22", "sticks-stay-after-chombo", _void(_sticks_stay, 1)),
-    misjudge("S23", "nagashi-on-top", _noten_besides),
     paid("R15", "stick-on-ronned-tile", of_win(_ronned_stick)),
     misjudge("R16", "stick-comes-back", _sticks_come_back),
     paid("K11", "rinshan-is-ron", of_win(_kan_feeder_pays)),
-    misjudge("F19", "furiten-means-noten", _other_tenpai(_is_furiten)),
     believes("C15", "only-the-first", multiple_ron=MultipleRon.ATAMAHANE),
     believes("C15", "both-are-paid", multiple_ron=MultipleRon.ALL_WIN),
 )

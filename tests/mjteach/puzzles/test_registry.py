@@ -37,12 +37,32 @@ RULE_SET_CODES = {
 }
 """The codes that rule sets can bring about."""
 
+
+def _these(codes: str) -> set[str]:
+    return set(codes.split())
+
+
 CATALOGUE = {
     "wait_finder": _codes("W", 25) | {"H09", "H10"},
     "furiten_judge": _codes("F", 22),
     "fu_count": _codes("U", 34),
     "rule_compare": RULE_SET_CODES,
     "korean_count": _codes("KR", 26),
+    "yaku_mark": _these("""
+        G01 G02 H06 H10 R05 R11 R12 R17 T03 Y03 Y04 Y07 Y08 Y09 Y10 Y11 Y12 Y13 Y14 Y15 Y16 Y18
+        Y19 Y20 Y21 Y22 Y23 Y24 Y25 Y26 Y27 Y28 Y29 Y32 Y33 Y34 Y35 Y36 Y37 Y38 Y39 Y40 Y42 Y43
+    """),
+    "call_choice": _these("C01 C03 C04 C05 C08 C12 C13 C17 G03 G05 H01 H02 H03 K04 T06"),
+    "kan_choice": _these("H06 K03 K04 K05 K08 K12 R02 R09 R10"),
+    "payer": _these("""
+        C15 F19 K11 P01 P02 P03 P04 P05 P10 P18 R15 R16 S01 S02 S03 S04 S05 S06 S07 S08 S09 S10
+        S11 S13 S15 S18 S19 S22 S23 W18
+    """),
+    "seat_label": _these("G01 G02 G03 S11 T03 Y16"),
+    "why_not": _these("""
+        C01 C03 C04 C08 F01 F04 F10 F14 F15 F16 H07 K04 K05 K08 R01 R03 R06 R07 R09 Y01 Y02 Y05
+        Y07 Y09 Y13 Y18 Y20 Y23 Y25 Y26 Y28 Y40
+    """),
 }
 """The codes that misconceptions gives to each kind: section 2.3, for rule sets section 7."""
 
