@@ -87,21 +87,24 @@ class Wall:
 
     def run(self, lows: Sequence[Tile] = RUN_LOWS) -> Tiles:
         """A run that begins with one of ``lows``."""
-        return self._one_of([TILES[low : low + 3] for low in lows])
+        left = self.left
+        possible = [low for low in lows if left[low] and left[low + 1] and left[low + 2]]
+        low = self._one_of(possible, lows)
+        return self.take(TILES[low : low + 3])
 
     def alike(self, count: int, among: Sequence[Tile] = ALL_KINDS) -> Tiles:
         """A pair, a triplet or a quad of one of the kinds ``among``."""
-        return self._one_of([(tile,) * count for tile in among])
+        possible = [tile for tile in among if self.left[tile] >= count]
+        return self.take((self._one_of(possible, among),) * count)
 
     def set(self, runs: float = 0.75) -> Tiles:
         """A run, with the chance ``runs``, or a triplet."""
         return self.run() if self.rng.random() < runs else self.alike(3)
 
-    def _one_of(self, groups: Sequence[Tiles]) -> Tiles:
-        possible = [group for group in groups if self.holds(group)]
+    def _one_of(self, possible: Sequence[Tile], wanted: Sequence[Tile]) -> Tile:
         if not possible:
-            raise GenerationError("not_left", tiles=tuple(groups[0]) if groups else ())
-        return self.take(self.rng.choice(possible))
+            raise GenerationError("not_left", tiles=tuple(wanted[:1]))
+        return self.rng.choice(possible)
 
 
 def called(rng: random.Random, tiles: Tiles, kind: MeldKind | None = None) -> Meld:
