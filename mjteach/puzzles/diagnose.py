@@ -129,11 +129,10 @@ def _explained(answer: Given, tracked: Tracked) -> Diagnosis:
 
 def _together(answer: Given, tracked: Tracked) -> tuple[str, ...]:
     """The codes of the likeliest cause that explains the answer, where it is made of two."""
-    rows = tracked.kind.mistakes
     best = max(tracked.chances, key=tracked.chances.__getitem__)
-    codes = best.codes(rows)
-    is_theirs = best.is_pair and all(speaks(answer, best, code) for code in codes)
-    return codes if is_theirs else ()
+    codes = tracked.names(best)
+    is_theirs = all(speaks(answer, best, tracked.others(best, code)) for code in codes)
+    return codes if len(codes) == 2 and is_theirs else ()
 
 
 def _lead(codes: dict[str, float]) -> tuple[str, ...]:
@@ -173,8 +172,8 @@ def _explaining(answer: Given, tracked: Tracked) -> dict[str, float]:
     """The chance of each misconception that explains a wrong part, the likeliest first."""
     found: dict[str, float] = {}
     for cause, chance in tracked.chances.items():
-        for code in cause.codes(tracked.kind.mistakes):
-            if speaks(answer, cause, code):
+        for code in tracked.names(cause):
+            if speaks(answer, cause, tracked.others(cause, code)):
                 found[code] = found.get(code, 0.0) + chance
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 

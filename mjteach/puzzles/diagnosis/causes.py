@@ -35,10 +35,6 @@ class Cause(NamedTuple):
         """Whether two false rules are held at once."""
         return len(self.rows) == 2 and not self.mixed
 
-    def codes(self, mistakes: Sequence[MistakeRow]) -> tuple[str, ...]:
-        """The codes of the misconceptions it is made of, each once."""
-        return tuple(dict.fromkeys(mistakes[row].code for row in self.rows))
-
 
 NOTHING: Final = Cause()
 """No false rule: what is wrong is a slip."""

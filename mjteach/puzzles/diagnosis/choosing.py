@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from math import log2
 from typing import Final
 
-from ..base import Puzzle, PuzzleKind
+from ..base import Puzzle
 from ..generate import alike
 from .answers import SLIP, frozen
 from .causes import NOTHING, UNKNOWN, Cause
@@ -16,7 +16,7 @@ from .shown import shown
 from .tracker import Tracked
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_LOOKED_AT: Final = 12
+_LOOKED_AT: Final = 24
 """How many questions are looked at."""
 
 _ENOUGH: Final = 0.001
@@ -31,7 +31,7 @@ def next_seed(tracked: Tracked, last: Puzzle, seed: str) -> str:
 
     The questions are of the sort of ``last``. While nothing speaks for a false rule it is ``seed``.
     """
-    weights = _in_play(tracked)
+    weights = in_play(tracked)
     if not weights:
         return seed
     rng = random.Random(f"probe/{last.kind}/{seed}")
@@ -40,7 +40,7 @@ def next_seed(tracked: Tracked, last: Puzzle, seed: str) -> str:
     return seeds[max(range(len(seeds)), key=lambda place: (round(told[place], 9), -place))]
 
 
-def _in_play(tracked: Tracked) -> dict[Cause, float]:
+def in_play(tracked: Tracked) -> dict[Cause, float]:
     """The chances that are worth a question; none while no answer was wrong."""
     weights = {cause: w for cause, w in tracked.chances.items() if w >= _ENOUGH}
     doubtful = 1.0 - tracked.chances.get(NOTHING, 1.0)
@@ -55,7 +55,7 @@ def told_by(tracked: Tracked, puzzle: Puzzle, weights: Mapping[Cause, float]) ->
     right = tuple(frozen(asked.key[id]) for id in fields)
     cells: dict[object, dict[object, float]] = defaultdict(lambda: defaultdict(float))
     for cause, weight in weights.items():
-        name = _name(kind, cause)
+        name = tracked.names(cause) or cause
         if cause == UNKNOWN:
             cells[right][name] += weight * rate
             cells["elsewhere"][name] += weight * (1 - rate)
@@ -66,11 +66,6 @@ def told_by(tracked: Tracked, puzzle: Puzzle, weights: Mapping[Cause, float]) ->
             cells[cell][name] += weight * (1 - SLIP) / len(answers)
         cells["elsewhere"][name] += weight * SLIP
     return _mutual(cells.values())
-
-
-def _name(kind: PuzzleKind, cause: Cause) -> object:
-    """What would be named: codes, another table's rule, nothing or unknown."""
-    return cause.codes(kind.mistakes) or cause._replace(rows=())
 
 
 def _mutual(cells: Iterable[Mapping[object, float]]) -> float:

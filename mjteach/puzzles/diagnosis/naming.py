@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from ..base import Evidence, Key, RuleDifference
+from ..base import Evidence, RuleDifference
 from ..grading import agrees
 from .answers import Given
 from .causes import UNKNOWN, Cause
@@ -113,17 +113,17 @@ def _is_refuted(tracked: Tracked, trait: Trait) -> bool:
 def _evidence(tracked: Tracked, cause: Cause, code: str) -> list[bool | None]:
     """Whether each answer of the record speaks for a code or against it."""
     return [
-        speaks(Given(shown(tracked.kind, puzzle), given), cause, code)
+        speaks(Given(shown(tracked.kind, puzzle), given), cause, tracked.others(cause, code))
         for puzzle, given in tracked.record
     ]
 
 
-def speaks(answer: Given, cause: Cause, code: str) -> bool | None:
-    """Whether ``code``, as a part of ``cause``, shows in an answer: as it does, or as without it.
+def speaks(answer: Given, cause: Cause, others: tuple[int, ...]) -> bool | None:
+    """Whether a false rule shows in an answer: as ``cause`` has it, or as its ``others`` alone.
 
     None where it changes nothing that was answered, or the answer is neither.
     """
-    without = _without(answer, cause, code)
+    without = answer.shown.row(others[0]) if others else answer.shown.key
     found: bool | None = None
     for predicted in answer.shown.answers(cause):
         changed = [id for id in answer.fields if not agrees(predicted.get(id), without.get(id))]
@@ -135,11 +135,3 @@ def speaks(answer: Given, cause: Cause, code: str) -> bool | None:
         if all(agrees(answer.given[id], without.get(id)) for id in changed):
             found = False
     return found
-
-
-def _without(answer: Given, cause: Cause, code: str) -> Key:
-    """The answer of somebody with the other half of a cause, or with none."""
-    if not cause.is_pair:
-        return answer.shown.key
-    rest = (row for row in cause.rows if answer.shown.kind.mistakes[row].code != code)
-    return answer.shown.row(next(rest))

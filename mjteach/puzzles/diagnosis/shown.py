@@ -65,6 +65,11 @@ class Shown:
         """The answer of somebody who follows one row."""
         return self.answers(Cause((row,)))[0]
 
+    def says_same(self, one: int, other: int) -> bool:
+        """Whether two rows lead to the same answer."""
+        first, second = self.row(one), self.row(other)
+        return all(agrees(first.get(id), second.get(id)) for id in self.fields)
+
     def shows(self, answer: Key) -> bool:
         """Whether an answer differs from the key in what is asked."""
         return answer is not self.key and any(self.changes(answer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -14,7 +15,7 @@ from .answers import Given
 from .causes import NOTHING, PRIOR_NONE, Cause, prior_of
 from .shown import shown
 
-FORGOTTEN: Final = 0.03
+FORGOTTEN: Final = 0.005
 """The chance that a belief ends between two questions; of two, one of them."""
 
 _NEW: Final = 0.003
@@ -25,6 +26,9 @@ LIKELY: Final = 0.3
 
 SURE: Final = 0.9
 """From this chance on it may be found, where enough answers fit."""
+
+_TWO: Final = 1 / PRIOR_NONE
+"""How much likelier than by chance alone two false rules come together."""
 
 _MOST_PAIRS: Final = 200
 _NEGLIGIBLE: Final = 1e-9
@@ -58,6 +62,10 @@ class Tracked(NamedTuple):
     rights: int = 0
     suspects: frozenset[int] = frozenset()
     """Rows that showed where the answer was wrong."""
+    settled: frozenset[int] = frozenset()
+    """Rows that were all but certain; what else is held besides is asked next."""
+    same: frozenset[tuple[int, int]] | None = None
+    """Rows that yield to another and have said the same so far; None before any answer."""
     ever: frozenset[Trait] = frozenset()
     """What was likely at some time."""
     sure: frozenset[Trait] = frozenset()
@@ -77,7 +85,7 @@ class Tracked(NamedTuple):
         """The chance of every misconception, alone or beside another."""
         found: dict[str, float] = {}
         for cause, chance in self.chances.items():
-            for code in cause.codes(self.kind.mistakes):
+            for code in self.names(cause):
                 found[code] = found.get(code, 0.0) + chance
         return found
 
@@ -85,19 +93,58 @@ class Tracked(NamedTuple):
         """The chance that a misconception is there, alone or beside another."""
         return self.codes().get(code, 0.0)
 
+    def names(self, cause: Cause) -> tuple[str, ...]:
+        """The codes of a cause; of two that have said the same so far the one named first."""
+        known = _names(self.kind, self.same)
+        return tuple(dict.fromkeys(known[row] for row in cause.rows))
+
+    def others(self, cause: Cause, code: str) -> tuple[int, ...]:
+        """The rows of a pair that go by another code; none of a single cause."""
+        known = _names(self.kind, self.same)
+        return tuple(r for r in cause.rows if known[r] != code) if cause.is_pair else ()
+
     def leading(self, code: str, slug: str | None = None) -> Cause:
-        """The likeliest cause with a misconception, or with one of its false rules."""
-        rows = self.kind.mistakes
+        """The likeliest cause with a misconception, if there is one with that false rule of it."""
+        known, rows = _names(self.kind, self.same), self.kind.mistakes
 
-        def has(cause: Cause) -> bool:
-            return any(rows[r].code == code and slug in (None, rows[r].slug) for r in cause.rows)
+        def rank(cause: Cause) -> tuple[bool, float]:
+            slugs = [rows[row].slug for row in cause.rows if known[row] == code]
+            return slug in (None, *slugs), self.chances[cause]
 
-        return max(filter(has, self.chances), key=self.chances.__getitem__)
+        return max((c for c in self.chances if code in self.names(c)), key=rank)
+
+    def rows_of(self, trait: Trait) -> frozenset[int]:
+        """The rows of the likeliest single false rule with a trait."""
+        known, rows = _names(self.kind, self.same), self.kind.mistakes
+        single = [cause for cause in self.chances if cause.rows and not cause.is_pair]
+        having = [c for c in single if (known[c.rows[0]], rows[c.rows[0]].slug) == trait]
+        return frozenset(max(having, key=self.chances.__getitem__).rows) if having else frozenset()
 
     def trait(self, code: str) -> Trait:
         """The false rule that a misconception most likely is."""
-        rows = (self.kind.mistakes[row] for row in self.leading(code).rows)
-        return next(Trait(row.code, row.slug) for row in rows if row.code == code)
+        known, rows = _names(self.kind, self.same), self.kind.mistakes
+        return next(
+            Trait(code, rows[row].slug) for row in self.leading(code).rows if known[row] == code
+        )
+
+
+@lru_cache(maxsize=256)
+def _names(kind: PuzzleKind, same: frozenset[tuple[int, int]] | None) -> tuple[str, ...]:
+    """The code that each row goes by, while it has said the same as one that is named first."""
+    by = dict(same_rows(kind) if same is None else same)
+    rows = kind.mistakes
+    return tuple(rows[by.get(place, place)].code for place in range(len(rows)))
+
+
+@lru_cache(maxsize=64)
+def same_rows(kind: PuzzleKind) -> frozenset[tuple[int, int]]:
+    """Rows that yield to others where both say the same, each with the row named first."""
+    return frozenset(
+        (place, first)
+        for place, row in enumerate(kind.mistakes)
+        for first, other in enumerate(kind.mistakes)
+        if other.code in getattr(row, "yields_to", ())
+    )
 
 
 def fresh(kind: PuzzleKind) -> Tracked:
@@ -121,10 +168,10 @@ def after(before: Tracked, puzzle: Puzzle, given: Response) -> Tracked:
         return before
     prior = prior_of(kind, puzzle.rules)
     chances = _drifted(before.chances, prior) if before.record else dict(prior)
-    suspects = before.suspects
-    if answer.wrong:
-        suspects = suspects | _showing(answer)
-        chances |= _weighed(before, _pairs(kind, before.suspects, suspects), prior)
+    suspects = before.suspects | (_showing(answer) if answer.wrong else frozenset())
+    settled = frozenset(row for trait in before.sure for row in before.rows_of(trait))
+    new = _pairs(kind, suspects, settled) - _pairs(kind, before.suspects, before.settled)
+    chances |= _weighed(before, sorted(new), prior)
     weights = {c: w * answer.chance(c, before.rate) for c, w in chances.items()}
     scale = sum(weights.values())
     found = {c: w / scale for c, w in weights.items()}
@@ -134,6 +181,12 @@ def after(before: Tracked, puzzle: Puzzle, given: Response) -> Tracked:
         scales=(*before.scales, scale),
         rights=before.rights + (not answer.wrong),
         suspects=suspects,
+        settled=settled,
+        same=frozenset(
+            pair
+            for pair in (same_rows(kind) if before.same is None else before.same)
+            if answer.shown.says_same(*pair)
+        ),
     )
     codes = tracked.codes()
     likely = {tracked.trait(code): codes[code] for code in codes if codes[code] >= LIKELY}
@@ -167,13 +220,16 @@ def _showing(answer: Given) -> frozenset[int]:
     )
 
 
-def _pairs(kind: PuzzleKind, before: frozenset[int], suspects: frozenset[int]) -> tuple[Cause, ...]:
-    """Two rows of different codes that have shown, one of them for the first time."""
+@lru_cache(maxsize=64)
+def _pairs(kind: PuzzleKind, suspects: frozenset[int], settled: frozenset[int]) -> frozenset[Cause]:
+    """The pairs of rows of different codes that are weighed: both have shown, or one is settled."""
     rows = kind.mistakes
-    return tuple(
+    shown = combinations(sorted(suspects), 2)
+    beside = ((min(one, other), max(one, other)) for one in settled for other in range(len(rows)))
+    return frozenset(
         Cause((one, other))
-        for one, other in combinations(sorted(suspects), 2)
-        if not before.issuperset((one, other)) and rows[one].code != rows[other].code
+        for one, other in (*shown, *beside)
+        if rows[one].code != rows[other].code
     )
 
 
@@ -182,8 +238,7 @@ def _weighed(
 ) -> dict[Cause, float]:
     """The chances of pairs after the record so far, as if they had been thought of at once."""
     found = {
-        pair: prior[Cause(pair.rows[:1])] * prior[Cause(pair.rows[1:])] / PRIOR_NONE
-        for pair in pairs
+        pair: _TWO * prior[Cause(pair.rows[:1])] * prior[Cause(pair.rows[1:])] for pair in pairs
     }
     rights = 0
     for place, (answered, scale) in enumerate(zip(before.record, before.scales, strict=True)):

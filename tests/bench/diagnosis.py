@@ -1,0 +1,193 @@
+"""How well the diagnosis finds out what learners believe: the table of figures, by sessions.
+
+    python tests/bench/diagnosis.py --kind fu_count --level 4 --seeds 1000-1100
+
+Every seed is one session of each sort. The learners are those of tests/support/learners_free, who
+share nothing with the tables of mistakes. A share is given with its numerator and denominator.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
+
+from mjteach.puzzles.registry import kind  # noqa: E402
+from support.learners_free.sessions import (  # noqa: E402
+    MODULES,
+    SLIP,
+    Learner,
+    Moment,
+    Standing,
+    after_first_error,
+    session,
+)
+
+CHOSEN, PAIR_QUESTIONS, SLIPS_ONLY = 6, 10, 15
+
+
+class Figures(NamedTuple):
+    """Counts of sessions by what was said of them, and the seconds that steps took."""
+
+    counts: Counter[str]
+    seconds: dict[str, list[float]]
+    needed: list[int]
+    """Right answers that would have shown a cured belief, until it was out of play."""
+
+
+def beliefs_of(kind_id: str, number: int) -> str:
+    names = sorted(MODULES[kind_id].BELIEFS)
+    return names[number % len(names)]
+
+
+def _found(moments: list[Moment]) -> set[str]:
+    return {named.code for m in moments for named in m.told.of(Standing.FOUND)}
+
+
+def _listed(moment: Moment) -> set[str]:
+    return {named.code for named in moment.told.of(Standing.FOUND, Standing.SUSPECTED)}
+
+
+def _is_true(code: str | None, learner: Learner) -> bool:
+    """Whether a code is the learner's, or one that says the same."""
+    same = getattr(MODULES[learner.kind], "SAME", {})
+    return code in learner.codes or code in {s for c in learner.codes for s in same.get(c, ())}
+
+
+def measure(kind_id: str, level: int, seeds: range) -> Figures:
+    figures = Figures(Counter(), {"step": [], "next": []}, [])
+    for number in seeds:
+        one = frozenset({beliefs_of(kind_id, number)})
+        learner = Learner(kind_id, level, one, f"{number}")
+        _single(figures, "one", learner)
+        _single(figures, "slips", learner._replace(slips=SLIP, seed=f"{number}s"))
+        _pair(figures, kind_id, level, number)
+        _outside(figures, kind_id, level, number)
+        _slips_only(figures, kind_id, level, number)
+        _cured(figures, learner)
+    return figures
+
+
+def _single(figures: Figures, sort: str, learner: Learner) -> None:
+    moments = after_first_error(learner, CHOSEN)
+    if not moments:
+        figures.counts[f"{sort} never"] += 1
+        return
+    figures.seconds["step"] += [m.step for m in moments]
+    figures.seconds["next"] += [m.choosing for m in moments]
+    counts, last = figures.counts, moments[-1]
+    counts[f"{sort} sessions"] += 1
+    if last.leads is not None:
+        counts[f"{sort} lead {'true' if _is_true(last.leads, learner) else 'wrong'}"] += 1
+    found = _found(moments)
+    counts[f"{sort} found true"] += any(_is_true(code, learner) for code in found)
+    counts[f"{sort} found wrong"] += any(not _is_true(code, learner) for code in found)
+    cleared = {named.code for m in moments for named in m.told.of(Standing.CLEARED)}
+    counts["held called cleared"] += any(code in learner.codes for code in cleared)
+    if last.leads is None or not _is_true(last.leads, learner):
+        counts[f"  {sort} missed {sorted(learner.codes)} for {last.leads}"] += 1
+
+
+def _pair(figures: Figures, kind_id: str, level: int, number: int) -> None:
+    beliefs = frozenset({beliefs_of(kind_id, number), beliefs_of(kind_id, number * 7 + 3)})
+    learner = Learner(kind_id, level, beliefs, f"{number}p")
+    if len(set(learner.codes)) < 2:
+        return
+    moments = after_first_error(learner, PAIR_QUESTIONS)
+    if not moments:
+        return
+    counts = figures.counts
+    counts["two sessions"] += 1
+    alone = [learner._replace(beliefs=frozenset({belief})) for belief in beliefs]
+    counts["two both listed"] += any(
+        all(any(_is_true(code, one) for code in _listed(moment)) for one in alone)
+        for moment in moments
+    )
+    counts["two third found"] += any(not _is_true(code, learner) for code in _found(moments))
+
+
+def _outside(figures: Figures, kind_id: str, level: int, number: int) -> None:
+    names = MODULES[kind_id].OUTSIDE
+    learner = Learner(kind_id, level, frozenset({names[number % len(names)]}), f"{number}o")
+    moments = after_first_error(learner, CHOSEN)
+    if moments:
+        figures.counts["outside sessions"] += 1
+        figures.counts["outside found"] += bool(_found(moments[-1:]))
+        if _found(moments[-1:]):
+            figures.counts[f"  outside {sorted(learner.beliefs)} as {_found(moments[-1:])}"] += 1
+
+
+def _slips_only(figures: Figures, kind_id: str, level: int, number: int) -> None:
+    learner = Learner(kind_id, level, frozenset(), f"{number}n", slips=SLIP)
+    moments = [m for m, _ in zip(session(learner), range(SLIPS_ONLY), strict=False)]
+    figures.counts["slips only sessions"] += 1
+    figures.counts["slips only found"] += bool(_found(moments))
+
+
+def _cured(figures: Figures, learner: Learner) -> None:
+    """Cured five questions after the first error: when is the belief out of play?"""
+    before = after_first_error(learner, 5)
+    if not before or not any(_is_true(c, learner) for c in _listed(before[-1])):
+        return
+    shown = 0
+    cured = learner._replace(cured=len(before))
+    for number, moment in enumerate(session(cured)):
+        if number < len(before):
+            continue
+        shown += moment.would_show
+        if not any(_is_true(code, learner) for code in _listed(moment)):
+            figures.needed.append(shown)
+            return
+        if number > len(before) + 40:
+            figures.needed.append(99)
+            return
+
+
+def table(figures: Figures) -> Iterator[str]:
+    counts = figures.counts
+
+    def share(sort: str, what: str) -> str:
+        total = counts[f"{sort} sessions"]
+        some = counts[f"{sort} {what}"]
+        return f"{100 * some / total:5.1f} % ({some}/{total})" if total else "  -"
+
+    for sort, title in (("one", "one belief"), ("slips", "one belief, 10 % slips")):
+        yield f"{title:<28} lead true {share(sort, 'lead true')}, wrong {share(sort, 'lead wrong')}"
+        yield f"{'':<28} found true {share(sort, 'found true')}, wrong {share(sort, 'found wrong')}"
+    yield f"{'slips only':<28} found {share('slips only', 'found')}"
+    both, third = share("two", "both listed"), share("two", "third found")
+    yield f"{'two beliefs':<28} both listed {both}, third found {third}"
+    yield f"{'outside the catalogue':<28} found {share('outside', 'found')}"
+    yield f"{'held called cleared':<28} {counts['held called cleared']}"
+    if needed := sorted(figures.needed):
+        most = needed[int(0.9 * len(needed))]
+        yield f"{'cured: out of play after':<28} {median(needed)}, 90 % {most} ({len(needed)})"
+    for name, seconds in figures.seconds.items():
+        ordered = sorted(1000 * second for second in seconds)
+        mean, most = sum(ordered) / len(ordered), ordered[int(0.95 * len(ordered))]
+        yield f"{name:<28} mean {mean:.0f} ms, 95 % {most:.0f} ms"
+    for what, count in sorted(counts.items()):
+        if what.startswith("  "):
+            yield f"{count:4}{what}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kind", required=True, choices=sorted(MODULES))
+    parser.add_argument("--level", type=int, action="append")
+    parser.add_argument("--seeds", default="1000-1100")
+    given = parser.parse_args()
+    first, last = map(int, given.seeds.split("-"))
+    for level in given.level or kind(given.kind).levels:
+        print(f"{given.kind} level {level}, seeds {given.seeds}")
+        print("\n".join(table(measure(given.kind, level, range(first, last)))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,6 @@
+"""Learners with false beliefs, thought out anew: nothing here uses the tables of mistakes.
+
+A module of this folder answers the questions of one kind: ``answer(puzzle, beliefs)`` with the
+names of what somebody believes. ``BELIEFS`` says which code of the catalogue each belief is,
+``OUTSIDE`` names beliefs that no code stands for, ``SAME`` codes that say the same.
+"""
