@@ -175,7 +175,26 @@ def _explaining(answer: Given, tracked: Tracked) -> dict[str, float]:
         for code in tracked.names(cause):
             if speaks(answer, cause, tracked.others(cause, code)):
                 found[code] = found.get(code, 0.0) + chance
-    return dict(sorted(found.items(), key=lambda item: -item[1]))
+    return dict(sorted(_unyielding(found, tracked).items(), key=lambda item: -item[1]))
+
+
+def _unyielding(found: dict[str, float], tracked: Tracked) -> dict[str, float]:
+    """Without the codes that stand back for another that explains the same.
+
+    One that is clearly likelier by now stands back no more.
+    """
+    return {
+        code: chance
+        for code, chance in found.items()
+        if all(chance > RIVAL * found.get(other, 0.0) for other in _yields_to(tracked, code))
+    }
+
+
+def _yields_to(tracked: Tracked, code: str) -> frozenset[str]:
+    rows = (tracked.kind.mistakes[row] for row in tracked.leading(code).rows)
+    return frozenset(
+        other for row in rows if row.code == code for other in getattr(row, "yields_to", ())
+    )
 
 
 def _differences(answer: Given, tracked: Tracked) -> dict[RuleDifference, float]:

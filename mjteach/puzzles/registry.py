@@ -9,12 +9,12 @@ from typing import Final
 from mjteach.core.errors import PuzzleError
 from mjteach.core.printable import shown
 
-from . import furiten, korean, rule_compare, waits
+from . import furiten, korean, rule_compare
 from .base import PuzzleKind
-from .kinds import fu_count, payer, seat_label
+from .kinds import fu_count, payer, seat_label, wait_finder
 
 ALL: Final[tuple[PuzzleKind, ...]] = (
-    waits.KIND,
+    wait_finder.KIND,
     furiten.KIND,
     fu_count.KIND,
     rule_compare.KIND,

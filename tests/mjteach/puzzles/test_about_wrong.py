@@ -6,28 +6,88 @@ import re
 
 import pytest
 
+from mjteach.core.hand import hand
+from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.base import Finding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
-from mjteach.puzzles.generate import generate
+from mjteach.puzzles.generate import code_of, generate, open_code
+from mjteach.puzzles.kinds.wait_finder import KIND as WAITS
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.registry import ALL, kind
+from mjteach.puzzles.situations.waiting import Waiting
+from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
 from support.puzzles.samples import answer_with, sample
 
-TELLING = [
+COUNTED = [
     (row.id, level)
     for row in ALL
     for level in row.levels
-    if row.about_wrong(
-        puzzle := generate(row.id, level=level, seed="7"),
-        Part(puzzle.question.fields[0].id, Outcome.WRONG, None, None),
-    )
+    for puzzle in [generate(row.id, level=level, seed="7")]
+    for field in puzzle.question.fields
+    if isinstance(field, EnterNumber) and not field.optional
+    if row.about_wrong(puzzle, Part(field.id, Outcome.WRONG, None, None))
 ]
+TELLING = list(dict.fromkeys(COUNTED))
 
 
 def test_the_kinds_that_count_in_lines_tell() -> None:
     assert {"fu_count"} <= {id for id, _ in TELLING}
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "said"),
+    [
+        (
+            "123m13678p12355s",
+            "5p",
+            "Try 5p: 123m, 567p, 123s and 55s would stand, and 1p, 3p and 8p would be left over.",
+        ),
+        ("123m13678p12355s", "none", "Which tiles make a run with 1p and 3p?"),
+        ("34m66p111567s + pon 999*m", "2m", "Which tiles make a run with 3m and 4m?"),
+        (
+            "34m66p111567s + pon 999*m",
+            "2m7z",
+            "Try 7z: 111s, 567s and 66p would stand, and 3m, 4m and 7z would be left over.",
+        ),
+        (
+            "23m5p6s + pon 333*z + chi 3*45p + chi 7*89s",
+            "14m",
+            "Try 1m: 123m would stand, and 5p and 6s would be left over.",
+        ),
+        ("789m33p234678s44z", "3p", "Which of your pairs could become a triplet?"),
+        ("3333456m789p222z", "3m", "You hold all four 3m. Can one more come?"),
+        ("7p123678s + chi 3*24m + pon 9*99s", "none", "still without its pair?"),
+        ("1122m3344p5566s7z", "1m", "Which tile has no partner yet?"),
+        ("19m19p19s1234567z", "1m", "Which do you hold, and how often?"),
+    ],
+)
+def test_waits_that_are_wrong(text: str, answer: str, said: str) -> None:
+    posed = WAITS.posed(Waiting(hand(text)), RuleSet(), 2)
+    given = "none" if answer == "none" else [str(tile) for tile in parse_tiles(answer)]
+    part = Part("waits", Outcome.WRONG, given, WAITS.key(posed.situation, posed.rules)["waits"])
+    (told,) = WAITS.wrong(posed, part)
+    assert render(told).endswith(said)
+
+
+@pytest.mark.parametrize("level", WAITS.levels)
+def test_no_wait_is_told_that_was_not_found(level: int) -> None:
+    for puzzle in sample(WAITS, level, 60, start=4000):
+        waits = WAITS.key(puzzle.content, puzzle.rules)["waits"]
+        found = waits[:-1] if isinstance(waits, list) else []
+        for given in ("none", found) if waits != "none" else ():
+            told = WAITS.about_wrong(puzzle, Part("waits", Outcome.WRONG, given, waits))
+            assert told, code_of(puzzle)
+            held = {str(tile) for tile in puzzle.content.hand.tiles}
+            named = {str(t) for line in told for t in line.get("tiles") or ()}
+            assert named <= held, code_of(puzzle)
+
+
+def test_an_unexplained_wait_is_met_with_it() -> None:
+    puzzle = open_code("wait_finder-1b-a")
+    lines = single(puzzle).check({"waits": "7z"}).feedback.lines
+    assert [line.id for line in lines if "wrong" in line.id] == ["puzzle.wait_finder.wrong.extra"]
 
 
 @pytest.mark.parametrize(("id", "level"), TELLING)

@@ -24,10 +24,10 @@ from mjteach.puzzles.base import (
 from mjteach.puzzles.canonical import read
 from mjteach.puzzles.diagnose import diagnose, judge
 from mjteach.puzzles.diagnosis.tracker import fresh
+from mjteach.puzzles.kinds.wait_finder import KIND
 from mjteach.puzzles.questions import EnterNumber, Question, Value
 from mjteach.puzzles.scenes import Scene
-from mjteach.puzzles.waits import KIND, made
-from mjteach.puzzles.waits_content import WaitContent
+from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.riichi.rules import RuleSet
 
 EAST_SOUTH = {"seat": Tile.SOUTH, "round": Tile.EAST}
@@ -45,10 +45,15 @@ def _asked(
     **facts: object,
 ) -> tuple[Grade, Diagnosis]:
     """The diagnosis of an answer to "what does this hand wait for?"."""
-    content = WaitContent(hand(text), **facts)
     response = {"waits": answer} if isinstance(answer, str) else answer
-    puzzle = _puzzle(KIND, made(content), rules or RuleSet())
-    return diagnose(KIND, puzzle, response)
+    return diagnose(KIND, _waits_asked(text, rules or RuleSet(), **facts), response)
+
+
+def _waits_asked(text: str, rules: RuleSet, *, level: int = 2, **facts: object) -> Puzzle:
+    """What a hand waits for, asked as at a level."""
+    posed = KIND.posed(Waiting(hand(text), **facts), rules, level)
+    question = Question(tuple(KIND.ask(posed)))
+    return _puzzle(KIND, Made(posed.situation, KIND.scene(posed), msg("prompt"), question), rules)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +169,7 @@ def test_what_no_rule_set_plays_is_a_false_rule() -> None:
 
 
 SEEN = {
-    "asks": ("left",),
+    "level": 4,
     "river": parse_tiles("1m9s2z"),
     "others": parse_tiles("444m9p9p1z"),
     "indicators": parse_tiles("1m"),
@@ -204,16 +209,15 @@ def test_a_yakuless_wait_and_an_overlooked_reading_look_alike() -> None:
 )
 def test_what_went_before_decides(text: str, answer: str, code: str) -> None:
     """Alone 4m is ambiguous; after an answer that only one false rule explains it is not."""
-    earlier = _puzzle(KIND, made(WaitContent(hand(text), **EAST_SOUTH)), RuleSet())
+    earlier = _waits_asked(text, RuleSet(), **EAST_SOUTH)
     before = judge(earlier, {"waits": answer}, fresh(KIND)).tracked
-    content = WaitContent(hand("23m234p777s345m88p"), **EAST_SOUTH)
-    puzzle = _puzzle(KIND, made(content), RuleSet())
+    puzzle = _waits_asked("23m234p777s345m88p", RuleSet(), **EAST_SOUTH)
     found = judge(puzzle, {"waits": "4m"}, before).diagnosis
     assert found.finding is Finding.MISCONCEPTION
     assert found.codes[0].code == code
 
 
-NAMES = {"asks": ("kinds",)}
+NAMES = {"named": True}
 
 
 @pytest.mark.parametrize(

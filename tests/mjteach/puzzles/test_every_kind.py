@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from mjteach.api.hands import value
+from mjteach.core.hand import hand
 from mjteach.core.melds import Source
 from mjteach.core.message import msg
 from mjteach.core.seats import Seat, seat_named
@@ -32,6 +33,7 @@ from mjteach.puzzles.questions import GroupTiles, NameEach, PickMany, PickOne, R
 from mjteach.puzzles.registry import KINDS, kind
 from mjteach.puzzles.situations.endings import up_to_last
 from mjteach.puzzles.situations.seatings import Seating
+from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.puzzles.situations.wins import Win
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.round.rig import deal
@@ -286,9 +288,16 @@ def _cases() -> Iterator[Any]:
 
 
 def situation_of(case: dict[str, Any]) -> Any:
-    """The situation a case describes: a ``win`` as :func:`mjteach.value` takes it, or an ``ending``
-    as :func:`mjteach.riichi.round.rig.deal` does, whose script ends with the last choice.
+    """The situation a case describes: a ``win`` as :func:`mjteach.value` takes it, an ``ending``
+    as :func:`mjteach.riichi.round.rig.deal` does, whose script ends with the last choice, or a
+    hand that is ``waiting`` with what is seen.
     """
+    if "waiting" in case:
+        asked = dict(case["waiting"])
+        held = hand(asked.pop("hand"))
+        seen: dict[str, Any] = {name: parse_tiles(tiles) for name, tiles in asked.items()}
+        winds = {name: seen[name][0] for name in ("seat", "round") if name in seen}
+        return Waiting(held, **{**seen, **winds})
     if "ending" in case:
         asked = dict(case["ending"])
         script = asked.pop("script")
@@ -313,8 +322,8 @@ def situation_of(case: dict[str, Any]) -> Any:
             ),
         )
     asked = dict(case["win"])
-    hand, tile, by = (asked.pop(name) for name in ("hand", "tile", "by"))
-    result = value(hand, tile, by, **asked)
+    held, tile, by = (asked.pop(name) for name in ("hand", "tile", "by"))
+    result = value(held, tile, by, **asked)
     return Win(result.hand, result.winning_tile, result.context)
 
 

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mjteach.core.errors import CodeError, GenerationError, MjteachError, PuzzleError, RuleSetError
 from mjteach.core.message import Message
 from mjteach.puzzles import generate as module
-from mjteach.puzzles.base import HandmadeKind, Mix
+from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import code_of, generate, open_code, puzzle_of
+from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.kinds.wait_finder import KIND
 from mjteach.puzzles.registry import kind
 from support.puzzles.samples import IDS, right_answer, sample
 
@@ -34,11 +38,9 @@ def test_a_code_may_name_its_version() -> None:
     assert open_code("wait_finder.1-2b-81k2") == open_code(" Wait_Finder-2B-81K2 ")
 
 
-def _renewed(monkeypatch: pytest.MonkeyPatch) -> HandmadeKind:
+def _renewed(monkeypatch: pytest.MonkeyPatch) -> Kind:
     """The wait finder as if its generator had changed twice."""
-    row = kind("wait_finder")
-    facts = {name: getattr(row, name) for name in HandmadeKind.__slots__}
-    newer = HandmadeKind(**{**facts, "version": 3})
+    newer = replace(KIND, version=3)
     monkeypatch.setattr(module, "kind", lambda _id: newer)
     return newer
 
@@ -110,10 +112,9 @@ def test_a_generator_that_finds_nothing_says_for_which_question() -> None:
     def hopeless(*_: object) -> None:
         raise GenerationError("attempts", what="a hand", attempts=1000)
 
-    row = kind("wait_finder")
-    facts = {name: getattr(row, name) for name in HandmadeKind.__slots__}
+    sorts = tuple(sort._replace(deal=hopeless) for sort in KIND.sorts)
     with pytest.raises(GenerationError) as raised:
-        puzzle_of(HandmadeKind(**{**facts, "deal": hopeless}), level=4, seed="81k2")
+        puzzle_of(replace(KIND, sorts=sorts), level=4, seed="81k2")
     said: Message = raised.value.message
     assert [said.get(name) for name in ("kind", "level", "seed")] == ["wait_finder", 4, "81k2"]
 

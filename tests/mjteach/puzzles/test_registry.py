@@ -43,7 +43,7 @@ def _these(codes: str) -> set[str]:
 
 
 CATALOGUE = {
-    "wait_finder": _codes("W", 25) | {"H09", "H10"},
+    "wait_finder": _codes("W", 25) | {"H09", "H10", "T01"},
     "furiten_judge": _codes("F", 22),
     "fu_count": _codes("U", 34),
     "rule_compare": RULE_SET_CODES,

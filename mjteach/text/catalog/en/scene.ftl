@@ -5,6 +5,13 @@
 scene-hand = Your hand
 scene-drawn = the drawn tile
 
+## What lies on the table
+
+scene-river-self = Your discards
+scene-river-others = Discards of the other three players
+scene-theirs = A set of another player
+scene-indicators = Dora indicator
+
 ## A finished hand
 
 scene-hand_won = The hand; the winning tile lies apart

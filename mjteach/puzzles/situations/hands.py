@@ -1,25 +1,30 @@
-"""Hands for wait questions: how each sort is dealt."""
+"""Hands of thirteen tiles, shape by shape: one try at a hand that waits so, or just not."""
 
 from __future__ import annotations
 
 import itertools
 import random
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import Meld
 from mjteach.core.readings import WaitKind
 from mjteach.core.shanten import shanten
-from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, YAOCHUU, counts_of
+from mjteach.core.tiles import ALL_KINDS, TILES, YAOCHUU, counts_of
 from mjteach.core.waits import Waits, WaitShape, completing_tiles, waits
 from mjteach.riichi.rules import RuleSet
 
-from .base import Mix
-from .situations.walls import RUN_LOWS, Tiles, Wall, attempt, called, tenpai_hand
-from .waits_content import WaitContent, found
-from .waits_mixes import ASKS, MELDS, MIXES, NATURAL_SHAPES, WIDEST
+from .walls import RUN_LOWS, Tiles, Wall, called, tenpai_hand
+
+NATURAL: Final[Mapping[WaitKind, int]] = {
+    WaitKind.RYANMEN: 575,
+    WaitKind.KANCHAN: 170,
+    WaitKind.SHANPON: 146,
+    WaitKind.TANKI: 69,
+    WaitKind.PENCHAN: 40,
+}
+"""What completed 26,251 recorded wins, per mille."""
 
 _SUITS: Final = (ALL_KINDS[:9], ALL_KINDS[9:18], ALL_KINDS[18:27])
 
@@ -39,42 +44,8 @@ class Deal(NamedTuple):
         return self.wall.rng
 
 
-Maker = Callable[[Deal], Hand | None]
+Maker: TypeAlias = Callable[[Deal], Hand | None]
 """One try at a hand of a sort."""
-
-
-def draw_content(rng: random.Random, level: int, rules: RuleSet, mix: Mix) -> WaitContent:
-    """The facts of a question of this level; raises GenerationError after bounded attempts."""
-    shares = MIXES[level][mix]
-    sort = rng.choices(list(shares), list(shares.values()))[0]
-    asks = tuple(field for field, chance in ASKS[level].items() if rng.random() < chance)
-
-    def once() -> WaitContent | None:
-        wall = Wall(rng)
-        melds = rng.choices(range(len(MELDS[level])), MELDS[level])[0]
-        try:
-            hand = _maker(sort)(Deal(wall, melds, rules, tidy=level == 1))
-            if hand is None:
-                return None
-            content = WaitContent(hand, asks)
-            if "kinds" in asks and not _has_one_name_each(content, rules):
-                return None
-            return _table(content, rng, sort, rules) if level == 4 else content
-        except GenerationError:  # the wall had not what was wanted: deal again
-            return None
-
-    return attempt(once, sort)
-
-
-def _maker(sort: str) -> Maker:
-    if sort.startswith("suit_"):
-        return _one_suit(0 if sort == "suit_noten" else int(sort[-1]))
-    return _MAKERS.get(sort) or _simple(WaitKind(sort))
-
-
-def _has_one_name_each(content: WaitContent, rules: RuleSet) -> bool:
-    """Whether every waiting tile completes the hand in one way only."""
-    return all(len(wait.kinds) == 1 for wait in found(content, rules).waits)
 
 
 def _waits(deal: Deal, hand: Hand) -> Waits:
@@ -86,7 +57,7 @@ def _if_shape(deal: Deal, hand: Hand, shape: WaitShape) -> Hand | None:
     return hand if live.shape is shape and not live.exhausted else None
 
 
-def _simple(kind: WaitKind) -> Maker:
+def simple(kind: WaitKind) -> Maker:
     """A hand with one shape to complete and nothing beside it."""
 
     def make(deal: Deal) -> Hand | None:
@@ -117,7 +88,7 @@ def _with_rest(deal: Deal, core: Tiles, sets: int, pair: bool) -> Hand:
     return make_hand(tiles, melds)
 
 
-def _in_a_row(length: int, shape: WaitShape, sets: int, pair: bool) -> Maker:
+def in_a_row(length: int, shape: WaitShape, sets: int, pair: bool) -> Maker:
     """Consecutive tiles of one suit that wait at their ends."""
 
     def make(deal: Deal) -> Hand | None:
@@ -140,7 +111,7 @@ def _clump(deal: Deal, suit: Tiles, groups: int, triplet: bool) -> Tiles:
     return tuple(tiles)
 
 
-def _many(groups: tuple[int, ...], triplet: bool) -> Maker:
+def many(groups: tuple[int, ...], triplet: bool) -> Maker:
     """A clump that waits for several kinds in several readings, finished by other sets."""
 
     def make(deal: Deal) -> Hand | None:
@@ -157,7 +128,7 @@ def _many(groups: tuple[int, ...], triplet: bool) -> Maker:
     return make
 
 
-def _noten(deal: Deal) -> Hand | None:
+def noten(deal: Deal) -> Hand | None:
     """A hand that looks ready and is one step away."""
     wall = deal.wall
     form = deal.rng.choice(("no_pair", "two_shapes", "gap_apart"))
@@ -178,7 +149,8 @@ def _noten(deal: Deal) -> Hand | None:
     return hand if is_near and not live.waits and not live.exhausted else None
 
 
-def _seven_pairs(deal: Deal) -> Hand | None:
+def seven_pairs(deal: Deal) -> Hand | None:
+    """Six pairs and a single tile that wait for nothing else."""
     kinds = deal.rng.sample(ALL_KINDS, 7)
     if deal.rng.random() < 0.5:  # runs of pairs look like sets
         low = deal.rng.choice([low for low in RUN_LOWS if low % 9 < 6])
@@ -191,14 +163,21 @@ def _seven_pairs(deal: Deal) -> Hand | None:
     return hand if len(_waits(deal, hand).waits) == 1 else None
 
 
-def _orphans(deal: Deal) -> Hand | None:
+def lone_tile(deal: Deal) -> Hand | None:
+    """Four sets on the table and a single tile (R2.6.1-i)."""
+    melds = [called(deal.rng, deal.wall.set()) for _ in range(4)]
+    return make_hand(deal.wall.draw(), melds)
+
+
+def orphans(deal: Deal) -> Hand | None:
+    """Thirteen orphans but one, or all thirteen."""
     if deal.rng.random() < 0.3:
         return make_hand(YAOCHUU)
     missing, double = deal.rng.sample(YAOCHUU, 2)
     return make_hand([double, *(tile for tile in YAOCHUU if tile != missing)])
 
 
-def _fifth(deal: Deal) -> Hand | None:
+def fifth(deal: Deal) -> Hand | None:
     """A hand that would also wait for a tile of which it holds all four."""
     size = deal.rng.choice((2, 3))
     core = _clump(deal, deal.rng.choice(_SUITS), size, triplet=True)
@@ -208,7 +187,7 @@ def _fifth(deal: Deal) -> Hand | None:
     return hand if live.waits and live.exhausted else None
 
 
-def _fifth_only(deal: Deal) -> Hand | None:
+def fifth_only(deal: Deal) -> Hand | None:
     """A hand that would wait for nothing but tiles of which it holds all four."""
     tile = deal.wall.draw()[0]
     triplet = deal.wall.take((tile,) * 3)
@@ -222,21 +201,20 @@ def _fifth_only(deal: Deal) -> Hand | None:
     return hand if live.exhausted and not live.waits else None
 
 
-def _plain(deal: Deal) -> Hand | None:
+def plain(deal: Deal) -> Hand | None:
     """Any simple wait, as often as at real tables; it is the counting that matters."""
-    kinds = list(NATURAL_SHAPES)
-    shape = deal.rng.choices(kinds, list(NATURAL_SHAPES.values()))[0]
-    return _simple(WaitKind(shape))(deal)
+    kinds = list(NATURAL)
+    return simple(deal.rng.choices(kinds, list(NATURAL.values()))[0])(deal)
 
 
-def _several(deal: Deal) -> Hand | None:
+def several(deal: Deal) -> Hand | None:
     """A wait for several kinds, mostly one in which any of them can be missed by itself."""
     if deal.rng.random() < 0.8:
-        return _many((2,), triplet=True)(deal)
-    return _simple(deal.rng.choice((WaitKind.RYANMEN, WaitKind.SHANPON)))(deal)
+        return many((2,), triplet=True)(deal)
+    return simple(deal.rng.choice((WaitKind.RYANMEN, WaitKind.SHANPON)))(deal)
 
 
-def _yakuless(deal: Deal) -> Hand | None:
+def yakuless(deal: Deal) -> Hand | None:
     """An open hand of simples that waits for a 1 or a 9 too: that one breaks tanyao."""
     simples = tuple(tile for tile in ALL_KINDS if not tile.is_yaochuu)
     lows = tuple(low for low in RUN_LOWS if 1 <= low % 9 <= 5)
@@ -253,7 +231,7 @@ def _yakuless(deal: Deal) -> Hand | None:
     return hand if outer and len(outer) < len(live.tiles) and not live.exhausted else None
 
 
-def _one_suit(wanted: int) -> Maker:
+def one_suit(wanted: int) -> Maker:
     """Thirteen tiles of one suit that wait for ``wanted`` kinds; 0 is one step from tenpai."""
 
     def make(deal: Deal) -> Hand | None:
@@ -273,60 +251,28 @@ def _one_suit(wanted: int) -> Maker:
     return make
 
 
-_MAKERS: Final[Mapping[str, Maker]] = {
-    "nobetan": _in_a_row(4, WaitShape.NOBETAN, 3, pair=False),
-    "three_sided": _in_a_row(5, WaitShape.THREE_SIDED, 2, pair=True),
-    "triplet": _many((2, 3), triplet=True),
-    "overlap": _many((2, 3), triplet=False),
-    "noten": _noten,
-    "seven_pairs": _seven_pairs,
-    "orphans": _orphans,
-    "fifth": _fifth,
-    "fifth_only": _fifth_only,
-    "plain": _plain,
-    "dead": _several,
-    "river": _several,
-    "yakuless": _yakuless,
-}
-
-
-def _table(
-    content: WaitContent, rng: random.Random, sort: str, rules: RuleSet
-) -> WaitContent | None:
-    """The hand with winds, rivers, another player's set and an indicator around it."""
-    wall = Wall(rng, content.hand.tiles)
-    tiles = found(content, rules).tiles
-    river, others = _special_discards(wall, sort, tiles)
-    theirs = (called(rng, wall.set()),) if rng.random() < 0.4 else ()
-    quiet = [tile for tile in ALL_KINDS if tile not in tiles]
-    river += wall.draw(rng.randint(4, 7) - len(river), quiet)
-    likely = quiet if sort == "dead" else [*tiles, *ALL_KINDS]  # waits come up, to be counted
-    others += wall.draw(rng.randint(8, 14) - len(others), likely)
-    made = content._replace(
-        river=_shuffled(rng, river),
-        others=_shuffled(rng, others),
-        theirs=theirs,
-        indicators=wall.draw(),
-        seat=rng.choice(WINDS),
-        round=rng.choice(WINDS[:2]),
-    )
-    return made if _has_its_point(made, sort, rules) else None
-
-
-def _special_discards(wall: Wall, sort: str, tiles: Tiles) -> tuple[Tiles, Tiles]:
-    """What must lie in the own river or in the others' for this sort of question."""
-    if sort == "river":
-        return wall.take((wall.rng.choice(tiles),)), ()
-    if sort == "dead":
-        tile = wall.rng.choice(tiles)
-        return (), wall.take((tile,) * wall.left[tile])
-    return (), ()
-
-
-def _has_its_point(content: WaitContent, sort: str, rules: RuleSet) -> bool:
-    """Whether only a ``dead`` question has a wait with no copy left."""
-    return any(not wait.left for wait in found(content, rules).waits) == (sort == "dead")
-
-
-def _shuffled(rng: random.Random, tiles: Tiles) -> Tiles:
-    return tuple(rng.sample(tiles, len(tiles)))
+WIDEST: Final[Mapping[int, tuple[str, ...]]] = {
+    7: (
+        "000222223", "000311332", "000312223", "000313330", "000322213", "000333130", "001111333",
+        "001224130", "001413220", "001421113", "002222230", "002223130", "002231410", "002331130",
+        "003111241", "003111430", "003112240", "003113320", "003114130", "003132220", "003133300",
+        "003141130", "003142210", "003222220", "003311113", "003331300", "003411130", "004221130",
+        "011111332", "011111413", "011113330", "011211133", "011214130", "011333110", "011414110",
+        "012241300", "014111410", "014132200", "022222300", "022231300", "022311130", "022314100",
+        "023311300", "030311113", "031113220", "031114300", "031122400", "031133200", "031141300",
+        "031322200", "031333000", "031411111", "031411300", "031412110", "031422100", "032222200",
+        "033311110", "033313000", "034111300", "042211300", "111111133", "111114130", "111311113",
+        "142111300", "233111110", "233113000", "300311113", "311113003", "311113030", "311113111",
+        "311113300", "311124100", "312223000", "314111110", "322213000", "322222000", "331111111",
+        "331112110", "333111100",
+    ),
+    8: (
+        "003111133", "003122230", "003222130", "011411113", "014211130", "031111303", "031111330",
+        "031111411", "031112410", "031222300", "032221300", "033111130", "114111130", "303111130",
+        "311114110", "331111300",
+    ),
+    9: (
+        "311111113",
+    ),
+}  # fmt: skip
+"""Every hand of one suit that waits for seven, eight or nine kinds: copies of 1 to 9."""

@@ -1,0 +1,99 @@
+"""``wait_finder``: every tile that completes a hand; its kinds of wait; the copies left (R2.6.1).
+
+Level 1 has one simple wait, level 2 names and called sets, level 3 readings that overlap, level 4
+a table with traps (fifth copies, seven pairs, orphans, dead waits), level 5 a hand of one suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.shanten import useful_tiles
+from mjteach.core.tiles import TILES, Suit
+from mjteach.riichi.explain import explain_waits
+
+from ...canonical import codes
+from ...fields import label, number
+from ...kind import Kind, Posed
+from ...mistakes_of.tiles import suits_exchanged
+from ...mistakes_of.waits import NAMED, WAITS
+from ...questions import Choice, Field, NameEach, PickTiles, Value
+from ...situations.waiting import Found, Waiting, found, waiting_scene
+from .deals import SORTS, TABLE, TOPICS
+from .hints import about, example, line, look
+from .wrong import wrong
+
+ID: Final = "wait_finder"
+NAMES: Final = tuple(Choice(kind.value, msg(f"wait.{kind}.name")) for kind in NAMED)
+
+
+def write(_waiting: Waiting, result: Found) -> dict[str, Value]:
+    """The tiles, each with its name, and the copies of them that are left."""
+    names = {str(tile): kind.value for tile, kind in result.kinds.items()}
+    left = sum(max(0, result.unseen[tile]) for tile in set(result.tiles))
+    return {"waits": codes(result.tiles), "kinds": names or None, "left": left}
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The waits; names where each has one; the number that is left from the table on."""
+    suits = {tile.suit for tile in posed.situation.hand.tiles}
+    none = msg(f"puzzle.{ID}.{'none' if posed.level == 1 else 'noten'}")
+    yield PickTiles("waits", label(ID, "waits"), none, tuple(s for s in Suit if s in suits))
+    if posed.situation.named:
+        yield NameEach("kinds", label(ID, "kinds"), "waits", NAMES, optional=True)
+    if posed.level >= TABLE:
+        yield number(ID, "left", unit="tiles")._replace(optional=True)
+
+
+def explain(posed: Posed) -> Explanation:
+    """Each wait with what it completes; how far a noten hand is, and how many copies are left."""
+    tree = explain_waits(posed.result.waits)
+    return tree._replace(children=(*tree.children, *_more(posed)))
+
+
+def _more(posed: Posed) -> Iterator[Explanation]:
+    result, hand = posed.result, posed.situation.hand
+    live = result.waits
+    if not result.tiles and not live.exhausted:
+        useful = tuple(TILES[kind] for kind, _ in useful_tiles(hand.counts, len(hand.melds)))
+        yield Explanation(msg(f"puzzle.{ID}.working.noten", tiles=useful), (), useful)
+    if posed.level >= TABLE and live.waits:
+        left = sum(wait.left for wait in live.waits)
+        yield Explanation(msg(f"puzzle.{ID}.working.left", left=left))
+
+
+def right(posed: Posed) -> Message:
+    """The waits with the name of the whole, or why there is none."""
+    live = posed.result.waits
+    if live.shape is None:
+        counted = "own_four" if posed.result.tiles else "exhausted"
+        word = counted if live.exhausted else "noten"
+        return msg(f"puzzle.{ID}.right.{word}", tiles=live.exhausted)
+    return msg(f"puzzle.{ID}.right.tenpai", tiles=live.tiles, shape=live.shape)
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.6.1",
+    levels=(1, 2, 3, 4, 5),
+    sorts=SORTS,
+    topics=TOPICS,
+    find=found,
+    write=write,
+    ask=ask,
+    scene=lambda posed: waiting_scene(posed.situation),
+    explain=explain,
+    right=right,
+    wrong=wrong,
+    about=about,
+    look=look,
+    example=example,
+    line=line,
+    follows=("left",),
+    bound=0.3,
+    mistakes=(*WAITS, suits_exchanged("waits", "kinds")),
+    left_out={"W17": "the question shows thirteen tiles, so there is nothing to throw"},
+    options=("own_four_wait", "chiitoitsu_four_of_a_kind"),
+)

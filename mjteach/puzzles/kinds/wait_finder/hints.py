@@ -1,0 +1,138 @@
+"""The hints of ``wait_finder``: what to think of, where to look, a smaller hand, a finished set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjteach.core.hand import Hand, hand
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.readings import Group, GroupKind, Reading, Shape, splits
+from mjteach.core.shanten import useful_tiles
+from mjteach.core.tiles import TILES, Counts, Suit, Tile, counts_of
+from mjteach.core.waits import WaitShape, waits
+from mjteach.riichi.explain import explain_waits
+
+from ...kind import Posed
+from ...scenes import Scene
+from ...situations.waiting import Found
+
+WORD: Final = "puzzle.wait_finder.hint"
+SUITS: Final = (Suit.PINZU, Suit.SOUZU, Suit.MANZU)
+EXAMPLES: Final = {
+    WaitShape.RYANMEN: ("45{} 11z",),
+    WaitShape.KANCHAN: ("46{} 11z",),
+    WaitShape.PENCHAN: ("89{} 11z",),
+    WaitShape.SHANPON: ("33{} 11z", "33{} 22z"),
+    WaitShape.TANKI: ("345{} 2z", "345{} 4z"),
+    WaitShape.NOBETAN: ("4567{}",),
+    WaitShape.HADAKA_TANKI: ("345{} 2z", "345{} 4z"),
+    WaitShape.THREE_SIDED: ("45678{} 11z",),
+    WaitShape.MULTI_SIDED: ("4445{}",),
+    WaitShape.ORPHAN: ("19m19p19s1123456z", "119m19p19s234567z"),
+    WaitShape.THIRTEEN_SIDED: ("19m19p19s1123456z",),
+}
+"""Smaller hands for every shape; the suit is one in which the question's hand does not wait."""
+
+SEVEN_PAIRS: Final = ("2277m3399p4488s5z", "2277m3399p4488s6z")
+
+
+def about(posed: Posed) -> str:
+    """What the tiles in sight suggest to think of, whether or not it leads anywhere."""
+    hand = posed.situation.hand
+    counts = hand.counts
+    if posed.level == 1:
+        return "sets"
+    if not hand.melds and counts.count(2) >= 5:
+        return "pairs"
+    if sum(tile.is_yaochuu for tile in TILES[:34] if counts[tile]) >= 9:
+        return "orphans"
+    if max(hand.own_counts) == 4:
+        return "copies"
+    if any(_has_neighbours(kind, counts) for kind in range(27) if counts[kind] >= 3):
+        return "triplet"
+    return "melds" if hand.melds else "plain"
+
+
+def _has_neighbours(kind: int, counts: Counts) -> bool:
+    """Whether tiles of the same suit lie next to a number, or one further."""
+    near = (kind - 2, kind - 1, kind + 1, kind + 2)
+    return any(counts[other] for other in near if other >= 0 and other // 9 == kind // 9)
+
+
+def look(posed: Posed, _scene: Scene) -> tuple[str, ...]:
+    """At level 1 the finished sets; then the suits that lack something."""
+    tiles = posed.situation.hand.concealed
+    if posed.level == 1:
+        inside = [tile for group in _standing(posed.result) for tile in group.tiles]
+        return tuple(f"hand.{place}" for place in _places(tiles, inside))
+    sizes = {suit: sum(tile.suit is suit for tile in tiles) for suit in Suit}
+    return tuple(f"hand.{place}" for place, tile in enumerate(tiles) if sizes[tile.suit] % 3)
+
+
+def _places(tiles: tuple[Tile, ...], wanted: list[Tile]) -> Iterator[int]:
+    left = counts_of(wanted)
+    for place, tile in enumerate(tiles):
+        if tiles[:place].count(tile) < left[tile]:
+            yield place
+
+
+def example(posed: Posed) -> Explanation:
+    """A smaller hand that waits in the same way; for a noten hand one that is ready."""
+    live = posed.result.waits
+    texts = EXAMPLES[live.shape or WaitShape.RYANMEN]
+    if {reading.shape for reading in posed.result.readings} == {Shape.SEVEN_PAIRS}:
+        texts = SEVEN_PAIRS
+    busy = {tile.suit for tile in live.tiles}
+    suit = next((suit for suit in SUITS if suit not in busy), Suit.PINZU)
+    smaller = (waits(hand(text.format(suit))) for text in texts)
+    return explain_waits(next(other for other in smaller if other.tiles != live.tiles))
+
+
+def line(posed: Posed) -> Message:
+    """A set that is surely finished; without one, something to count or to try."""
+    live, hand = posed.result.waits, posed.situation.hand
+    finished = _standing(posed.result) if live.waits else _sets_of_suits(hand)
+    if finished:
+        return msg(f"{WORD}.finished", group=finished[0])
+    if live.waits:
+        return msg(f"{WORD}.number", kinds=len(live.waits))
+    if live.exhausted:
+        return msg(f"{WORD}.count")
+    useful = useful_tiles(hand.counts, len(hand.melds))
+    return msg(f"{WORD}.not_this", tile=TILES[useful[0][0]])
+
+
+def _standing(result: Found) -> list[Group]:
+    """The concealed sets that stand in every reading before the winning tile comes."""
+    first, *others = map(_sets_before, result.readings)
+    for sets in others:
+        first = [
+            group for place, group in enumerate(first) if _nth(first, place) <= sets.count(group)
+        ]
+    return first
+
+
+def _nth(groups: list[Group], place: int) -> int:
+    return groups[: place + 1].count(groups[place])
+
+
+def _sets_before(reading: Reading) -> list[Group]:
+    return [
+        group
+        for place, group in enumerate(reading.groups)
+        if place != reading.winning_group
+        and not group.open
+        and group.kind in (GroupKind.RUN, GroupKind.TRIPLET)
+    ]
+
+
+def _sets_of_suits(hand: Hand) -> list[Group]:
+    """The sets of each suit whose concealed tiles are nothing but sets, split in the first way."""
+    found: list[Group] = []
+    for suit in Suit:
+        tiles = [tile for tile in hand.concealed if tile.suit is suit]
+        pair = (Tile.M1 if suit is Suit.HONOUR else Tile.EAST,) * 2
+        ways = splits(counts_of((*tiles, *pair))) if tiles else []
+        found += ways[0][0] if ways else ()
+    return found

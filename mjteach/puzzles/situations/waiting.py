@@ -1,0 +1,148 @@
+"""A hand of thirteen tiles and what is seen around it: its waits, its scene, a table around it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from mjteach.core.hand import Hand
+from mjteach.core.melds import Meld
+from mjteach.core.message import Message, msg
+from mjteach.core.readings import Reading, WaitKind
+from mjteach.core.tiles import ALL_KINDS, WINDS, Counts, Tile, counts_of
+from mjteach.core.waits import Waits, waits
+from mjteach.riichi.kans import tenpai_tiles
+from mjteach.riichi.rules import RuleSet
+
+from ..scenes import Row, RowKind, Scene, Spot, meld_row
+from .tables import own_rows
+from .walls import Tiles, Wall, called
+
+
+class Waiting(NamedTuple):
+    """A hand of thirteen tiles and what else is seen; empty where no table is shown."""
+
+    hand: Hand
+    river: Tiles = ()
+    """The player's own discards."""
+    others: Tiles = ()
+    """The discards of the other three."""
+    theirs: tuple[Meld, ...] = ()
+    """Another player's sets on the table."""
+    indicators: Tiles = ()
+    seat: Tile | None = None
+    """The winds, where they are shown."""
+    round: Tile | None = None
+    named: bool = False
+    """Every wait has one name, and the question may ask for it."""
+
+    @property
+    def visible(self) -> Tiles:
+        """Every tile seen outside the hand."""
+        theirs = tuple(tile for meld in self.theirs for tile in meld.tiles)
+        return (*self.river, *self.others, *theirs, *self.indicators)
+
+
+class Found(NamedTuple):
+    """What a hand waits for."""
+
+    waiting: Waiting
+    rules: RuleSet
+    waits: Waits
+    """As the engine finds them."""
+    tiles: Tiles
+    """What the hand waits for at this table; () where it counts as noten (R2.9-d)."""
+    kinds: Mapping[Tile, WaitKind]
+    """The name of each wait, of several the first."""
+    unseen: Counts
+    """The copies of each kind that the player sees nowhere."""
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """Every way in which a wait completes the hand."""
+        return tuple(reading for wait in self.waits.waits for reading in wait.readings)
+
+
+def found(waiting: Waiting, rules: RuleSet) -> Found:
+    """The waits of the hand, with what follows from them under ``rules``."""
+    hand, visible = waiting.hand, waiting.visible
+    live = waits(hand, visible=visible, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind)
+    kinds = {wait.tile: wait.kinds[0] for wait in live.waits}
+    return Found(waiting, rules, live, tenpai_tiles(hand, rules), kinds, unseen(hand, visible))
+
+
+def unseen(hand: Hand, visible: Tiles) -> Counts:
+    """The copies of each kind that are neither in the hand nor among ``visible``."""
+    seen = counts_of(visible)
+    return tuple(4 - own - out for own, out in zip(hand.own_counts, seen, strict=True))
+
+
+def waiting_scene(waiting: Waiting) -> Scene:
+    """The hand, the sets on the table, and where there is a table what lies on it."""
+    return Scene(tuple(_rows(waiting)), tuple(_facts(waiting)))
+
+
+def _rows(waiting: Waiting) -> Iterator[Row]:
+    yield from own_rows(waiting.hand)
+    if waiting.river:
+        yield _row("river.self", RowKind.RIVER, waiting.river)
+    if waiting.others:
+        yield _row("river.others", RowKind.RIVER, waiting.others)
+    for place, meld in enumerate(waiting.theirs):
+        yield meld_row(f"theirs.{place}", meld, msg("scene.theirs"))
+    if waiting.indicators:
+        yield _row("indicators", RowKind.INDICATORS, waiting.indicators)
+
+
+def _row(id: str, kind: RowKind, tiles: Tiles) -> Row:
+    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
+    return Row(id, kind, msg(f"scene.{id}"), spots)
+
+
+def _facts(waiting: Waiting) -> Iterator[Message]:
+    if waiting.seat is not None:
+        yield msg("scene.seat", wind=waiting.seat)
+    if waiting.round is not None:
+        yield msg("scene.round", wind=waiting.round)
+
+
+class Trap(StrEnum):
+    """What may lie on the table to mislead."""
+
+    DEAD = "dead"
+    """No copy of one of the waits is left."""
+    RIVER = "river"
+    """One of the waits lies among the player's own discards."""
+
+
+def at_a_table(
+    rng: random.Random, waiting: Waiting, tiles: Tiles, trap: Trap | None = None
+) -> Waiting:
+    """The hand, which waits for ``tiles``, with winds, rivers and an indicator around it.
+
+    Without a trap none of the waits lies in the own river. Raises GenerationError where the wall
+    has not the tiles for it.
+    """
+    wall = Wall(rng, waiting.hand.tiles)
+    river: Tiles = ()
+    others: Tiles = ()
+    if trap is Trap.RIVER:
+        river = wall.take((rng.choice(tiles),))
+    if trap is Trap.DEAD:
+        tile = rng.choice(tiles)
+        others = wall.take((tile,) * wall.left[tile])
+    theirs = (called(rng, wall.set()),) if rng.random() < 0.4 else ()
+    quiet = [tile for tile in ALL_KINDS if tile not in tiles]
+    river += wall.draw(rng.randint(4, 7) - len(river), quiet)
+    likely = quiet if trap is Trap.DEAD else [*tiles, *ALL_KINDS]  # waits come up, to be counted
+    others += wall.draw(rng.randint(8, 14) - len(others), likely)
+    return waiting._replace(
+        river=tuple(rng.sample(river, len(river))),
+        others=tuple(rng.sample(others, len(others))),
+        theirs=theirs,
+        indicators=wall.draw(),
+        seat=rng.choice(WINDS),
+        round=rng.choice(WINDS[:2]),
+    )

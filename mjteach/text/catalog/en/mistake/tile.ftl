@@ -1,0 +1,5 @@
+### False rules of telling tiles apart. A nudge points at the place; it never gives the tile.
+
+mistake-T01-name = circles and bamboo are exchanged
+mistake-T01-nudge = The numbers fit. Look at the suit of your tiles, and at that of the hand.
+mistake-T01-rule = The same number in another suit is another tile: p are circles, s are bamboo (R1.2.1-b).
