@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from mjteach.core.errors import CodeError, GenerationError, PuzzleError
+from mjteach.core.given import words_of
 from mjteach.core.printable import shown
 
 from .base import Mix, Puzzle, PuzzleKind
@@ -100,7 +101,7 @@ def chosen_topics(row: PuzzleKind, level: int, topics: Topics) -> tuple[str, ...
     >>> chosen_topics(kind("fu_count"), 1, ("wait", "pair", "wait"))
     ('pair', 'wait')
     """
-    asked = (topics,) if isinstance(topics, str) else tuple(topics)
+    asked = words_of(topics)
     there = tuple(name for name, topic in row.topics.items() if topic.narrows(level))
     for topic in asked:
         if topic not in there:
