@@ -74,7 +74,7 @@ def ends(state: RoundState) -> list[str]:
 
 def test_a_deposit_that_a_void_hand_gave_back_goes_to_no_winner() -> None:  # R5.4-f
     told = ends(table(script="A -, B offend call_voice_only, C offend left_seat"))
-    assert "You put 1,000 points on the table. They came back to you, as the deal was void." in told
+    assert "The deposit came back, as the deal was void." in told
     assert not any("next winner" in text for text in told)
 
 
