@@ -45,14 +45,14 @@ def report_penalty(ruled: Ruled, who: Message, *, is_dealer: bool, void: bool) -
     >>> report_penalty(told, msg("seat.1z.name"), is_dealer=True, void=False).message.id
     'penalty.report'
     """
-    ruling = msg(f"penalty.report.{ruled.category}", who=who, points=ruled.points, rule=ruled.ref)
+    returned = void and ruled.category is Category.DEPOSIT  # R5.4-f
+    what = "returned" if returned else ruled.category
+    ruling = msg(f"penalty.report.{what}", who=who, points=ruled.points, rule=ruled.ref)
     lines = [Explanation(ruling)]
     if ruled.category is not Category.NONE:
         lines.append(Explanation(_decision(ruled)))
     if ruled.worsened:
         lines.append(Explanation(msg("penalty.report.worsened", rule="R5.4-o")))
-    if ruled.category is Category.DEPOSIT and void:
-        lines.append(Explanation(msg("penalty.report.returned", rule="R5.4-f")))
     if ruled.category is Category.CHOMBO:
         rules = ruled.charge.rules
         points = rules.chombo_after_game_points

@@ -48,7 +48,7 @@ penalty-report-deposit_1000 = { $who } pays a penalty deposit of { $points } poi
 penalty-report-dead_hand = The hand of { $who } is dead (agari houki).
 penalty-report-chombo = This is a chombo, the gravest penalty.
 penalty-report-worsened = The hand was dead before. Another offence with a dead hand is a chombo.
-penalty-report-returned = The deposit came back, as the deal was void.
+penalty-report-returned = { $who } paid a penalty deposit of { $points } points. It came back, as the deal was void.
 
 ## Chombo: who pays
 
