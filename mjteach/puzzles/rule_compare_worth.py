@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from mjteach.core.melds import MeldKind
@@ -47,11 +48,13 @@ def points(asked: Asked, rules: RuleSet) -> int | None:
     >>> points(FinishedHand(hand("123m456m789p23s55p"), Tile.S4, WinContext()), RuleSet())
     1000
     """
-    best = _scored(asked, rules)
+    best = scored(asked, rules)
     return None if best is None else best.score.value if best.score else 0
 
 
-def _scored(asked: Asked, rules: RuleSet) -> Scored | None:
+@lru_cache(maxsize=4_000)
+def scored(asked: Asked, rules: RuleSet) -> Scored | None:
+    """The best reading, remembered: every false rule asks for it under the same rules."""
     if not isinstance(asked, FinishedHand):
         return None
     return evaluate_win(asked.hand, asked.tile, asked.context, rules).best
@@ -77,7 +80,7 @@ def counting(count: Count) -> Worth:
     """Another way of counting han and fu of hands below yakuman; the rest is done right."""
 
     def worth(asked: Asked, rules: RuleSet) -> object:
-        best = _scored(asked, rules)
+        best = scored(asked, rules)
         if best is None or best.score is None or not isinstance(asked, FinishedHand):
             return None
         if best.yakuman:
@@ -111,7 +114,7 @@ def beside(more: Callable[[Scored], int]) -> Worth:
     """The points, and of equal points whatever else is thought to raise them."""
 
     def worth(asked: Asked, rules: RuleSet) -> object:
-        best = _scored(asked, rules)
+        best = scored(asked, rules)
         if best is None or best.score is None:
             return None
         return best.score.value, more(best)
@@ -141,7 +144,7 @@ def _is_limit(best: Scored) -> bool:
 
 def uncapped(asked: Asked, rules: RuleSet) -> object:
     """P11: below five han the basic points go on doubling."""
-    best = _scored(asked, rules)
+    best = scored(asked, rules)
     if best is None or best.score is None:
         return None
     if best.yakuman or best.han >= 5:
@@ -151,7 +154,7 @@ def uncapped(asked: Asked, rules: RuleSet) -> object:
 
 def kiriage_too_wide(asked: Asked, rules: RuleSet) -> object:
     """P12: four han, or three with many fu, are rounded up whatever the rest."""
-    best = _scored(asked, rules)
+    best = scored(asked, rules)
     if best is None or best.score is None:
         return None
     near = best.han == 4 or (best.han == 3 and best.fu.total >= FEW_FU)

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from mjteach.core.hand import Hand
 from mjteach.core.tiles import Tile, counts_of
+from mjteach.puzzles import rule_compare_worth
 from mjteach.puzzles.base import Finding, Mix, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of, open_code
@@ -28,12 +30,15 @@ from mjteach.puzzles.rule_compare_facts import (
     sheet_of,
 )
 from mjteach.puzzles.rule_compare_hands import PLOTS as PAYING_PLOTS
-from mjteach.puzzles.rule_compare_mistakes import LEFT_OUT, believed
+from mjteach.puzzles.rule_compare_mistakes import LEFT_OUT, belief, believed
 from mjteach.puzzles.rule_compare_verdicts import PLOTS as JUDGING_PLOTS
 from mjteach.puzzles.rule_compare_worth import points, verdict
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
+from mjteach.riichi.context import WinContext
 from mjteach.riichi.presets import PRESETS, preset
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.win import WinResult, evaluate_win
 from mjteach.text import outline, render
 from support.puzzles.rule_compare import (
     DOUBLE_WIND,
@@ -325,6 +330,23 @@ def test_half_an_answer() -> None:
     assert (graded.outcome, found.first_wrong) == (Outcome.PARTIAL, "option")
     graded, found = diagnose(KIND, puzzle, {})
     assert found.finding is Finding.NOT_ATTEMPTED
+
+
+def test_false_rules_value_a_hand_once_under_each_rule_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: Counter[object] = Counter()
+
+    def counted(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinResult:
+        asked[hand, tile, context, rules] += 1
+        return evaluate_win(hand, tile, context, rules)
+
+    monkeypatch.setattr(rule_compare_worth, "evaluate_win", counted)
+    (puzzle,) = sample(KIND, 2, 1)
+    rule_compare_worth.scored.cache_clear()
+    belief.cache_clear()
+    for row in KIND.mistakes:
+        row.answer(puzzle.content, puzzle.rules)
+    assert asked
+    assert set(asked.values()) == {1}
 
 
 def test_a_code_brings_the_question_back() -> None:
