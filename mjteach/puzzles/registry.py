@@ -11,7 +11,7 @@ from mjteach.core.printable import shown
 
 from . import furiten, korean, rule_compare
 from .base import PuzzleKind
-from .kinds import fu_count, payer, seat_label, wait_finder
+from .kinds import call_choice, fu_count, payer, seat_label, wait_finder
 
 ALL: Final[tuple[PuzzleKind, ...]] = (
     wait_finder.KIND,
@@ -19,6 +19,7 @@ ALL: Final[tuple[PuzzleKind, ...]] = (
     fu_count.KIND,
     rule_compare.KIND,
     korean.KIND,
+    call_choice.KIND,
     payer.KIND,
     seat_label.KIND,
 )

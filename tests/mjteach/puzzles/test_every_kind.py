@@ -32,11 +32,13 @@ from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.questions import GroupTiles, NameEach, PickMany, PickOne, Response, Value
 from mjteach.puzzles.registry import KINDS, kind
 from mjteach.puzzles.situations.endings import up_to_last
+from mjteach.puzzles.situations.moments import Moment
 from mjteach.puzzles.situations.seatings import Seating
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.puzzles.situations.wins import Win
 from mjteach.riichi.match.result import HandResult, ResultKind
-from mjteach.riichi.round.rig import deal
+from mjteach.riichi.round.position import position
+from mjteach.riichi.round.rig import action, deal
 from mjteach.text import render
 from support.puzzles.samples import IDS, answer_with, sample
 
@@ -289,8 +291,8 @@ def _cases() -> Iterator[Any]:
 
 def situation_of(case: dict[str, Any]) -> Any:
     """The situation a case describes: a ``win`` as :func:`mjteach.value` takes it, an ``ending``
-    as :func:`mjteach.riichi.round.rig.deal` does, whose script ends with the last choice, or a
-    hand that is ``waiting`` with what is seen.
+    as :func:`mjteach.riichi.round.rig.deal` does, whose script ends with the last choice, a hand
+    that is ``waiting`` with what is seen, or a ``moment``: a position and what somebody thinks of.
     """
     if "waiting" in case:
         asked = dict(case["waiting"])
@@ -321,6 +323,9 @@ def situation_of(case: dict[str, Any]) -> Any:
                 for one in asked.get("results", ())
             ),
         )
+    if "moment" in case:
+        state = position(case["moment"]["position"])
+        return Moment(state, action(state, case["moment"]["action"]))
     asked = dict(case["win"])
     held, tile, by = (asked.pop(name) for name in ("hand", "tile", "by"))
     result = value(held, tile, by, **asked)

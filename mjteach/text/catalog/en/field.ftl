@@ -2,6 +2,7 @@
 
 field-yes = Yes
 field-no = No
+field-nothing_against = nothing
 field-unit-fu = fu
 field-unit-han = han
 field-unit-points = points

@@ -12,6 +12,16 @@ scene-river-others = Discards of the other three players
 scene-theirs = A set of another player
 scene-indicators = Dora indicator
 
+## What a player can do
+
+scene-no_chi = At this table there is no chi
+scene-action-ron = ron with { $tile }
+scene-action-pon = pon of { $tile } with { NOTATION($using) }
+scene-action-chi = chi of { $tile } with { NOTATION($using) }
+scene-action-daiminkan = kan of { $tile } with { NOTATION($using) }
+scene-action-kakan = { $tile } added to the pon
+scene-action-ankan = concealed kan of { $tile }
+
 ## A finished hand
 
 scene-hand_won = The hand; the winning tile lies apart

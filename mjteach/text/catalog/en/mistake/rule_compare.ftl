@@ -56,7 +56,7 @@ mistake-R10-name = every kan after riichi is forbidden
 mistake-R10-nudge = Would this kan change anything in the hand you declared?
 mistake-R10-rule = Most rules allow a concealed kan after riichi if it leaves the hand as it was (R2.7.2.1-e).
 
-mistake-C05-name = discarding the called kind is judged alike everywhere
+mistake-C05-name = the ban on discarding the called kind is misjudged
 mistake-C05-nudge = Which kind did you call, and which do you discard?
 mistake-C05-rule = Most rules forbid discarding the called kind in the same turn (R2.7.4-f).
 

@@ -1,0 +1,162 @@
+"""``call_choice``: what may be called when a tile is discarded (R2.7).
+
+Level 1 asks for every pon and chi, level 2 about one action and what decides it, level 3 for
+everything that can be said, level 4 for the yaku that a call leaves to win with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.round.actions import Action
+
+from ...fields import label, many_of, one_of, yes_no
+from ...kind import Kind, Posed
+from ...mistakes_of.calls import CALL_MISTAKES
+from ...questions import NONE, Choice, Field, PickAction, Value
+from ...scenes import Scene
+from ...situations.moments import Judged, Moment, chosen, moment_scene, written
+from ...situations.offers import CHI, KAN, PON, RON
+from .after import YAKU
+from .deals import SORTS, TOPICS, chi_is_taught, find
+
+ID: Final = "call_choice"
+
+REASONS: Final = (
+    "pon_tiles",
+    "daiminkan_tiles",
+    "chi_run",
+    "chi_kamicha",
+    "chi_played",
+    "call_riichi",
+    "call_last",
+    "call_leaves_discard",
+    "call_four_kans",
+)
+
+
+def write(_moment: Moment, result: Judged) -> dict[str, Value]:
+    """What is possible, whether one action is and what decides, and what it leaves."""
+    may, yaku = not result.no, result.yaku
+    return {
+        "calls": chosen(action for action in result.legal if action.kind in (PON, CHI)),
+        "answers": chosen(action for action in result.legal if action.kind != "pass"),
+        "may": "yes" if may else "no",
+        "reason": (*result.no, NONE)[0],
+        "after": list(yaku) if may and yaku else NONE,
+        "worth": "yes" if may and yaku else "no",
+    }
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The list of actions at levels 1 and 3, else the action of the prompt."""
+    if posed.level == 1:
+        yield _actions("calls", _listed(posed, PON, CHI))
+    if posed.level == 3:
+        yield _actions("answers", _listed(posed, PON, CHI, KAN, RON, "kakan"))
+    if posed.level in (2, 4):
+        yield yes_no(ID)
+    if posed.level == 2:
+        names = [(id, msg(f"check.{id}.name")) for id in REASONS]
+        yield one_of(ID, "reason", [*names, (NONE, msg("field.nothing_against"))])
+    if posed.level == 4:
+        yield many_of(ID, "after", [(id, msg(f"yaku.{id}.name")) for id in YAKU])
+        yield yes_no(ID, "worth")
+
+
+def _listed(posed: Posed, *kinds: str) -> list[Action]:
+    """The actions of some kinds; no chi where only other topics are asked."""
+    taught = chi_is_taught(posed.topics)
+    actions = [action for action, _ in posed.result.verdicts if action.kind in kinds]
+    return [action for action in actions if taught or action.kind is not CHI]
+
+
+def _actions(id: str, actions: list[Action]) -> PickAction:
+    choices = tuple(Choice(written(action), _named(action)) for action in actions)
+    return PickAction(id, label(ID, id), choices)
+
+
+def _named(action: Action) -> Message:
+    return msg(f"scene.action.{action.kind}", tile=action.tile, using=action.using)
+
+
+def prompt(posed: Posed) -> Message:
+    """Who discards what; at levels 2 and 4 the action that the player thinks of."""
+    asked = posed.situation.state.asked
+    return msg(
+        f"puzzle.{ID}.prompt.{posed.level}",
+        wind=posed.situation.state.wind(asked.seat),
+        tile=asked.tile,
+        action=_named(posed.situation.action) if posed.level in (2, 4) else None,
+    )
+
+
+def scene(posed: Posed) -> Scene:
+    """The table; where no chi is played it says so."""
+    is_played = posed.situation.state.rules.chi
+    return moment_scene(posed.situation, () if is_played else (msg("scene.no_chi"),))
+
+
+def explain(posed: Posed) -> Explanation:
+    """The checks of every listed action, or of the one that is asked about."""
+    result: Judged = posed.result
+    if posed.level in (2, 4):
+        tree = dict(result.verdicts)[result.action].explain()
+        left = (Explanation(_left(result)),) if posed.level == 4 and not result.no else ()
+        return tree._replace(children=(*tree.children, *left))
+    kinds = (PON, CHI) if posed.level == 1 else (PON, CHI, KAN, RON, "kakan")
+    listed = {*_listed(posed, *kinds)}
+    trees = (verdict.explain() for action, verdict in result.verdicts if action in listed)
+    return Explanation(right(posed), tuple(trees))
+
+
+def _left(result: Judged) -> Message:
+    """What the hand can win with after the call."""
+    if not result.yaku:
+        return msg(f"puzzle.{ID}.left.none")
+    return msg(f"puzzle.{ID}.left.some", yaku=tuple(msg(f"yaku.{id}.name") for id in result.yaku))
+
+
+def right(posed: Posed) -> Message:
+    """What is possible, or the first thing that is in the way."""
+    result: Judged = posed.result
+    if posed.level in (2, 4):
+        failures = dict(result.verdicts)[result.action].failures
+        if failures:
+            return failures[0].message
+        return _left(result) if posed.level == 4 else msg(f"puzzle.{ID}.right.allowed")
+    kinds = {PON, CHI} if posed.level == 1 else {PON, CHI, KAN, RON}
+    legal = tuple(_named(action) for action in result.legal if action.kind in kinds)
+    return (
+        msg(f"puzzle.{ID}.right.some", actions=legal) if legal else msg(f"puzzle.{ID}.right.none")
+    )
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.7",
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics=TOPICS,
+    find=find,
+    write=write,
+    ask=ask,
+    prompt=prompt,
+    scene=scene,
+    explain=explain,
+    right=right,
+    about=lambda posed: ("calls", "one", "all", "yaku")[posed.level - 1],
+    bound=0.5,
+    tempts=True,
+    mistakes=CALL_MISTAKES,
+    left_out={
+        "C02": "whose answer counts is asked by another kind",
+        "C06": "shows in the discard after the call, which this kind does not ask for",
+        "C07": "shows in the discard after the call, which this kind does not ask for",
+        "C14": "when an answer is too late is asked by other kinds",
+        "G05": "no hand is dead here",
+    },
+    options=("call_last_discard", "kuikae_genbutsu", "kuikae_suji", "kuitan", "abort_suukaikan"),
+)
