@@ -8,14 +8,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from mjteach.core.hand import hand
 from mjteach.core.readings import Shape
 from mjteach.core.shanten import shanten
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
 from mjteach.core.waits import Waits, wait_tiles, waits
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.hints import ladder
 from mjteach.puzzles.kinds.wait_finder import KIND as WAITS
+from mjteach.puzzles.questions import PickTiles
 from mjteach.puzzles.situations.hands import NATURAL, WIDEST
+from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import outline, render
 from support.puzzles.samples import sample
@@ -202,6 +206,31 @@ def test_the_working_shows_every_reading_of_every_wait(level: int) -> None:
                 groups = [format_tiles(group.tiles) for group in reading.groups]
                 shown = [line for line in text if all(group in line for group in groups)]
                 assert shown or reading.shape is not Shape.STANDARD, code_of(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        ("123m13678p12355s", "123m678p123s"),
+        ("789m33p234678s44z", "789m234678s"),
+        ("111444777m222p9s", "111444777m222p"),
+        ("112233m789p4566s", "112233m789p"),
+    ],
+)
+def test_the_first_hint_of_level_1_marks_the_finished_sets(text: str, marked: str) -> None:
+    posed = WAITS.posed(Waiting(hand(text)), RuleSet(), 1)
+    assert posed.result.tiles
+    look = ladder(WAITS, posed, WAITS.scene(posed))[0]
+    tiles = [spot.tile for spot in WAITS.scene(posed).spots() if spot.id in look.spots]
+    assert render(look.message).startswith("The marked tiles are finished sets")
+    assert tuple(tiles) == parse_tiles(marked)
+
+
+def test_noten_is_no_word_of_level_1() -> None:
+    for level, said in ((1, "No tile"), (2, "None (noten)")):
+        (field, *_) = next(sample(WAITS, level, 1)).question.fields
+        assert isinstance(field, PickTiles)
+        assert render(field.none) == said
 
 
 def test_a_noten_hand_is_told_what_would_bring_it_nearer() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
+from operator import and_
 from typing import Final
 
 from mjteach.core.hand import Hand, hand
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.readings import Group, GroupKind, Reading, Shape, splits
+from mjteach.core.partial import partial_split
+from mjteach.core.readings import Group, Reading, Shape
 from mjteach.core.shanten import useful_tiles
 from mjteach.core.tiles import TILES, Counts, Suit, Tile, counts_of
 from mjteach.core.waits import WaitShape, waits
@@ -92,7 +96,7 @@ def example(posed: Posed) -> Explanation:
 def line(posed: Posed) -> Message:
     """A set that is surely finished; without one, something to count or to try."""
     live, hand = posed.result.waits, posed.situation.hand
-    finished = _standing(posed.result) if live.waits else _sets_of_suits(hand)
+    finished = _standing(posed.result)
     if finished:
         return msg(f"{WORD}.finished", group=finished[0])
     if live.waits:
@@ -105,34 +109,18 @@ def line(posed: Posed) -> Message:
 
 def _standing(result: Found) -> list[Group]:
     """The concealed sets that stand in every reading before the winning tile comes."""
-    first, *others = map(_sets_before, result.readings)
-    for sets in others:
-        first = [
-            group for place, group in enumerate(first) if _nth(first, place) <= sets.count(group)
-        ]
-    return first
+    if not result.readings:
+        return _sets_of_suits(result.waiting.hand)
+    return list(reduce(and_, map(_sets_before, result.readings)).elements())
 
 
-def _nth(groups: list[Group], place: int) -> int:
-    return groups[: place + 1].count(groups[place])
-
-
-def _sets_before(reading: Reading) -> list[Group]:
-    return [
-        group
-        for place, group in enumerate(reading.groups)
-        if place != reading.winning_group
-        and not group.open
-        and group.kind in (GroupKind.RUN, GroupKind.TRIPLET)
-    ]
+def _sets_before(reading: Reading) -> Counter[Group]:
+    sets = (g for place, g in enumerate(reading.groups) if place != reading.winning_group)
+    return Counter(group for group in sets if len(group.tiles) == 3 and not group.open)
 
 
 def _sets_of_suits(hand: Hand) -> list[Group]:
-    """The sets of each suit whose concealed tiles are nothing but sets, split in the first way."""
-    found: list[Group] = []
-    for suit in Suit:
-        tiles = [tile for tile in hand.concealed if tile.suit is suit]
-        pair = (Tile.M1 if suit is Suit.HONOUR else Tile.EAST,) * 2
-        ways = splits(counts_of((*tiles, *pair))) if tiles else []
-        found += ways[0][0] if ways else ()
-    return found
+    """The sets of each suit whose concealed tiles are nothing but sets."""
+    suits = ([tile for tile in hand.concealed if tile.suit is suit] for suit in Suit)
+    ways = (partial_split(counts_of(tiles), pair=False) for tiles in suits)
+    return [group for way in ways if not way.loose for group in way.groups]
