@@ -57,7 +57,9 @@ def position(
     >>> str(legal_actions(moment)[0])
     'A ron 5s'
     """
-    return read_position(str(text), rules_of(rules), table=table)
+    if not isinstance(text, str):
+        raise GivenError("no_position", found=shown(text))
+    return read_position(text, rules_of(rules), table=table)
 
 
 def position_text(state: RoundState) -> str:
@@ -69,7 +71,7 @@ def position_text(state: RoundState) -> str:
     >>> text.splitlines()[0], position_text(position(text)) == text
     ('A: 123m456p789s1122z 3z', True)
     """
-    return write_position(state)
+    return write_position(_deal(state))
 
 
 def legal_actions(state: RoundState) -> tuple[Action, ...]:

@@ -21,7 +21,7 @@ class Message(NamedTuple):
     """A message id with its parameters, for example ``check.riichi.deposit.no`` with points.
 
     >>> str(msg("error.code.no_code", code="fu"))
-    '“fu” is no code of a puzzle. A code looks like fu_count-2-81k2.'
+    '“fu” is no code of a puzzle. A code looks like wait_finder-2-81k2.'
     """
 
     id: str

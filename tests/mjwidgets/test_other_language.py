@@ -26,7 +26,9 @@ NO_WORDS: Final = frozenset({
 def seen(step: Step | Practice) -> set[str]:
     practice = step.practice if isinstance(step, Step) else step
     view = view_of(practice, 0, LANG)
-    fields = view.pop("fields")
+    fields, board = view.pop("fields"), view.pop("board", None) or {}
+    drawn = [text for kind, *_, text in board.pop("items", ()) if kind == "text"]
+    view["board"] = {**board, "drawn": drawn}
     return leaks((*strings(view, NO_WORDS), *strings(fields, NO_WORDS | {"rows"})))
 
 

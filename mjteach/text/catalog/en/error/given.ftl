@@ -6,6 +6,7 @@ error-given-no_places = “{ $found }” is no list of places in a row of discar
 error-given-no_events = “{ $found }” is no list of what happened at the table. Leave it out, or give events one by one.
 error-given-no_win = “{ $found }” is no finished hand. Give what mj.value(...) returned.
 error-given-no_deal = “{ $found }” is no deal. Begin one with mj.start_deal().
+error-given-no_position = “{ $found }” is no position. Write one as text, such as "A: 123m456p789s1122z 3z".
 error-given-no_action = “{ $found }” is no action. Write it as text, such as "A discard 5p".
 error-given-no_seed = “{ $found }” is no name for a wall. Give a word or a number, such as "monday".
 error-given-no_path = “{ $found }” is no name of a file. Write it as text, such as "game.jsonl".
