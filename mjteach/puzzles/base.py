@@ -234,6 +234,10 @@ class PuzzleKind(Protocol):
         """How much is asked, from 1."""
 
     @property
+    def mixes(self) -> tuple[Mix, ...]:
+        """The mixes it is dealt in."""
+
+    @property
     def topics(self) -> Mapping[str, TopicRow]:
         """What a question can be narrowed to."""
 
@@ -326,6 +330,7 @@ class HandmadeKind:
     game: Game = RIICHI
     follows: tuple[str, ...] = ()
     topics: Mapping[str, TopicRow] = field(default_factory=dict)
+    mixes: tuple[Mix, ...] = tuple(Mix)
 
     def make(
         self,

@@ -41,9 +41,12 @@ def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]
         for field in puzzle.question.fields
     }
     codes_of = {spot.id: str(spot.tile.kind) for spot in puzzle.scene.spots()}
+    same = {spot.id: spot.same for spot in puzzle.scene.spots() if spot.same is not None}
     for field in puzzle.question.fields:
         if isinstance(field, GroupTiles):
             given[field.id] = _of_codes(given[field.id], codes_of)
+        elif isinstance(field, PickSpots):
+            given[field.id] = _each_once(given[field.id], same)
     forms = tuple(
         field.id for field in puzzle.question.fields if _is_unusual(field, response.get(field.id))
     )
@@ -141,6 +144,13 @@ def _of_codes(value: Value, codes_of: Mapping[str, str]) -> Value:
     return sorted(
         sorted((codes_of.get(spot, spot) for spot in group), key=_table_order) for group in value
     )
+
+
+def _each_once(value: Value, same: Mapping[str, str]) -> Value:
+    """Spots of which some show the same tile, each tile once."""
+    if not isinstance(value, list):
+        return value
+    return sorted({same.get(spot, spot) for spot in map(str, value)})
 
 
 def _table_order(code: str) -> tuple[str, str]:

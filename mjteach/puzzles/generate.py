@@ -56,9 +56,9 @@ def generate(
     """The question that kind, level, seed, mix, rule set and topics name, the same everywhere.
 
     Without ``ruleset`` it is played by the usual one of its game; without ``topics`` everything
-    of the level is asked. Raises PuzzleError for a
-    kind, a level, a seed or a topic that cannot be, RuleSetError for a rule set, GenerationError
-    when the generator finds nothing (a defect).
+    of the level is asked. Raises PuzzleError for a kind, a level, a mix, a seed or a topic that
+    cannot be, RuleSetError for a rule set, GenerationError when the generator finds nothing (a
+    defect).
     """
     return puzzle_of(kind(kind_id), level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)
 
@@ -75,6 +75,8 @@ def puzzle_of(
     """As :func:`generate`, for a kind at hand."""
     if level not in row.levels:
         raise PuzzleError("no_such_level", kind=row.id, level=level, levels=row.levels)
+    if mix not in row.mixes:
+        raise PuzzleError("no_mix_of_kind", kind=row.id, known=tuple(map(str, row.mixes)))
     if not _SEED.fullmatch(seed):
         raise PuzzleError("no_such_seed", seed=seed)
     ruleset = row.game.usual if ruleset is None else ruleset

@@ -131,6 +131,8 @@ class Kind:
     accepts: Callable[[Situation, Key], Iterable[Key]] = lambda _situation, _key: ()
     """Other right answers: where one of them fits what was answered, it counts as the key."""
     topics: Mapping[str, Topic] = of_its_own(default_factory=dict)
+    mixes: tuple[Mix, ...] = tuple(Mix)
+    """A mix in which nearly every answer would be the same is left out."""
     tempts: bool = False
     """A question is dealt only if at least one false rule shows in it."""
     version: int = 1

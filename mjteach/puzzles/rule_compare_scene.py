@@ -140,7 +140,7 @@ def _let_go(asked: LetGo) -> Iterator[Row]:
     yield Row(
         "events",
         RowKind.EVENTS,
-        msg("puzzle.furiten_judge.events"),
+        msg("scene.events"),
         tuple(
             Spot(f"event.{place}", tile, label=label)
             for place, (tile, label) in enumerate(_events(asked))
@@ -151,13 +151,13 @@ def _let_go(asked: LetGo) -> Iterator[Row]:
 
 def _events(asked: LetGo) -> Iterator[tuple[Tile, Message]]:
     by = Source.TOIMEN
-    yield asked.passed, msg("puzzle.furiten_judge.event.discards", by=by)
+    yield asked.passed, msg("scene.event.discards", by=by)
     since = asked.since
     if since.drawn is not None:
-        yield since.drawn, msg("puzzle.furiten_judge.event.you_draw_and_discard")
+        yield since.drawn, msg("scene.event.you_draw_and_discard")
     if since.called is not None and since.discard is not None:
-        yield since.called, msg("puzzle.furiten_judge.event.you_call.chi")
-        yield since.discard, msg("puzzle.furiten_judge.event.you_discard")
+        yield since.called, msg("scene.event.you_call.chi")
+        yield since.discard, msg("scene.event.you_discard")
 
 
 # --- the circumstances

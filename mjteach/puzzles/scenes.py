@@ -44,6 +44,8 @@ class Spot(NamedTuple):
     """A discard that another player took."""
     label: Message | None = None
     """What to say beside it: who discarded it, that it was passed."""
+    same: str | None = None
+    """The spot that shows the same tile; tapping this one is tapping that one."""
 
 
 class Row(NamedTuple):

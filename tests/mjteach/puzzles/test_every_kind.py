@@ -24,7 +24,7 @@ from mjteach.core.melds import Source
 from mjteach.core.message import msg
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles
-from mjteach.puzzles.base import Key, Mix, Outcome, Puzzle, PuzzleKind
+from mjteach.puzzles.base import Key, Outcome, Puzzle, PuzzleKind
 from mjteach.puzzles.canonical import is_blank
 from mjteach.puzzles.generate import code_of, open_code, puzzle_of
 from mjteach.puzzles.grading import agrees, grade
@@ -40,6 +40,7 @@ from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action, deal
 from mjteach.text import render
+from support.puzzles.rons import ron_asked
 from support.puzzles.samples import IDS, answer_with, sample
 
 WORKED = Path(__file__).parent / "worked"
@@ -120,7 +121,7 @@ def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(id: str) -> None:
         sort.name
         for sort in row.sorts
         for level in row.levels
-        for mix in Mix
+        for mix in row.mixes
         if sort.share(level, mix)
     }
     patterns = {pattern for topic in row.topics.values() for pattern in topic.sorts}
@@ -165,12 +166,15 @@ def test_every_situation_has_a_key_under_every_rule_set(id: str) -> None:
 
 
 def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
-    """The shortest answers that are right: the open fields of the headline, or what is accepted."""
+    """The shortest answers that are right: the open fields of the headline, or what is accepted
+    and enough."""
     key = row.key(puzzle.content, puzzle.rules)
     asked = [field.id for field in puzzle.question.fields if field.given is None]
     yield {id: key.get(id) for id in [id for id in asked if id in row.headline] or asked}
     for other in row.accepts(puzzle.content, key):
-        yield {id: value for id, value in other.items() if id in asked and not is_blank(value)}
+        alone = {id: value for id, value in other.items() if id in asked and not is_blank(value)}
+        if graded(row, puzzle, alone) is Outcome.CORRECT:
+            yield alone
 
 
 @pytest.mark.parametrize("id", KINDS_HERE)
@@ -326,6 +330,8 @@ def situation_of(case: dict[str, Any]) -> Any:
     if "moment" in case:
         state = position(case["moment"]["position"])
         return Moment(state, action(state, case["moment"]["action"]))
+    if "ron" in case:
+        return ron_asked(**case["ron"])
     asked = dict(case["win"])
     held, tile, by = (asked.pop(name) for name in ("hand", "tile", "by"))
     result = value(held, tile, by, **asked)

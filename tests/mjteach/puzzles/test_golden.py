@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from mjteach.puzzles.base import Mix, Puzzle
+from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.registry import kind
 from support.puzzles.samples import IDS, plain, sample
@@ -28,7 +28,7 @@ def _made(id: str) -> dict[str, object]:
     return {
         code_of(puzzle): _facts(puzzle)
         for level in row.levels
-        for mix in Mix
+        for mix in row.mixes
         for puzzle in sample(row, level, 5, mix=mix)
     }
 

@@ -44,6 +44,56 @@ scene-last_tile = Won on the last tile of the deal
 scene-first_turn = Won in the first turn, and nobody called
 scene-mixed_in = The drawn tile was put among the others before it was shown
 
+## A discard that may or may not be ronned
+
+scene-discarded_now = Discarded now
+scene-other_river = { $by ->
+    [shimocha] Earlier discards of the player on your right
+    [toimen] Earlier discards of the player opposite
+   *[kamicha] Earlier discards of the player on your left
+}
+scene-events = What happened last, oldest first
+scene-event-discards = { $by ->
+    [shimocha] right discards
+    [toimen] opposite discards
+   *[kamicha] left discards
+}
+scene-event-adds = { $by ->
+    [shimocha] right adds it to a pon (kakan)
+    [toimen] opposite adds it to a pon (kakan)
+   *[kamicha] left adds it to a pon (kakan)
+}
+scene-event-calls-chi = { $by ->
+    [shimocha] right calls it (chi)
+    [toimen] opposite calls it (chi)
+   *[kamicha] left calls it (chi)
+}
+scene-event-calls-pon = { $by ->
+    [shimocha] right calls it (pon)
+    [toimen] opposite calls it (pon)
+   *[kamicha] left calls it (pon)
+}
+scene-event-calls-daiminkan = { $by ->
+    [shimocha] right calls it (kan)
+    [toimen] opposite calls it (kan)
+   *[kamicha] left calls it (kan)
+}
+scene-event-you_draw_and_discard = you draw it and discard it
+scene-event-you_draw = you draw it and keep it
+scene-event-you_discard = you discard it
+scene-event-you_call-chi = you call it (chi)
+scene-event-you_call-pon = you call it (pon)
+scene-event-you_call-daiminkan = you call it (kan)
+scene-event-you_kan = you draw and declare a kan of it
+scene-ron-riichi = You have declared riichi
+scene-ron-yaku = With { $tile } the hand has a yaku
+scene-ron-yakuless = A ron on { $tiles } would have no yaku
+scene-ron-tenpai_from = You have been tenpai since discard number { PLACE($position) } of your river
+scene-ron-former = Before you drew { $drawn }, you waited on { $tiles }
+scene-ron-others = You did not wait on any tile of the other river when it was discarded
+scene-ron-no_pass = You have let no winning tile go
+scene-ron-before_events = Before these events you let no winning tile go
+
 ## What happened besides
 
 scene-told-called_since_riichi = Since the riichi somebody has called

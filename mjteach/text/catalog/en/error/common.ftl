@@ -124,6 +124,7 @@ error-puzzle-no_such_topic = The puzzle { $kind } has no topic “{ $topic }” 
 }
 error-puzzle-no_questions = A set has at least one question, not { $found }. Give a number such as 10.
 error-puzzle-no_such_mix = There is no mix “{ $found }”. Choose { ANY($known) }.
+error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind } would be the same. Choose { ANY($known) }.
 error-puzzle-no_such_seed = “{ $seed }” is no seed. Use small letters and digits, such as 81k2.
 error-code-no_code = “{ $code }” is no code of a puzzle. A code looks like wait_finder-2-81k2.
 error-code-older_version = The puzzle of { $code } has changed since (version { $version }, now { $current }). A new one of the same level: { $offer }.

@@ -7,73 +7,11 @@ puzzle-furiten_judge-prompt = { $by ->
    *[kamicha] The player on your left
 } discards { $tile }. May you take it to win?
 
-## The table
-
-puzzle-furiten_judge-hand = Your hand
-puzzle-furiten_judge-asked = Discarded now
-puzzle-furiten_judge-own_river = Your discards
-puzzle-furiten_judge-other_river = { $by ->
-    [shimocha] Earlier discards of the player on your right
-    [toimen] Earlier discards of the player opposite
-   *[kamicha] Earlier discards of the player on your left
-}
-puzzle-furiten_judge-events = What happened last, oldest first
-
-## What happened
-
-puzzle-furiten_judge-event-discards = { $by ->
-    [shimocha] right discards
-    [toimen] opposite discards
-   *[kamicha] left discards
-}
-puzzle-furiten_judge-event-adds = { $by ->
-    [shimocha] right adds it to a pon (kakan)
-    [toimen] opposite adds it to a pon (kakan)
-   *[kamicha] left adds it to a pon (kakan)
-}
-puzzle-furiten_judge-event-calls-chi = { $by ->
-    [shimocha] right calls it (chi)
-    [toimen] opposite calls it (chi)
-   *[kamicha] left calls it (chi)
-}
-puzzle-furiten_judge-event-calls-pon = { $by ->
-    [shimocha] right calls it (pon)
-    [toimen] opposite calls it (pon)
-   *[kamicha] left calls it (pon)
-}
-puzzle-furiten_judge-event-calls-daiminkan = { $by ->
-    [shimocha] right calls it (kan)
-    [toimen] opposite calls it (kan)
-   *[kamicha] left calls it (kan)
-}
-puzzle-furiten_judge-event-you_draw_and_discard = you draw it and discard it
-puzzle-furiten_judge-event-you_draw = you draw it and keep it
-puzzle-furiten_judge-event-you_discard = you discard it
-puzzle-furiten_judge-event-you_call-chi = you call it (chi)
-puzzle-furiten_judge-event-you_call-pon = you call it (pon)
-puzzle-furiten_judge-event-you_call-daiminkan = you call it (kan)
-puzzle-furiten_judge-event-you_kan = you draw and declare a kan of it
-
-## The circumstances
-
-puzzle-furiten_judge-riichi = You have declared riichi
-puzzle-furiten_judge-seat = Seat: { TILE($wind) }
-puzzle-furiten_judge-round = Round: { TILE($wind) }
-puzzle-furiten_judge-yaku = With { $tile } the hand has a yaku
-puzzle-furiten_judge-yakuless = A ron on { $tiles } would have no yaku
-puzzle-furiten_judge-tenpai_from = You have been tenpai since discard number { PLACE($position) } of your river
-puzzle-furiten_judge-former = Before you drew { $drawn }, you waited on { $tiles }
-puzzle-furiten_judge-others = You did not wait on any tile of the other river when it was discarded
-puzzle-furiten_judge-no_pass = You have let no winning tile go
-puzzle-furiten_judge-before_events = Before these events you let no winning tile go
-
 ## The answer
 
 puzzle-furiten_judge-waits = the tiles that complete your hand
 puzzle-furiten_judge-waits-none = None (noten)
 puzzle-furiten_judge-ron = ron on { $tile }, yes or no
-puzzle-furiten_judge-ron-yes = Yes
-puzzle-furiten_judge-ron-no = No
 puzzle-furiten_judge-cause = every tile that makes you furiten
 puzzle-furiten_judge-cause-none = None: I am not furiten
 puzzle-furiten_judge-kind = the kind of furiten
@@ -113,7 +51,6 @@ puzzle-furiten_judge-hint-passed-rule = An own discard that fits bars ron (R2.6.
 puzzle-furiten_judge-hint-riichi-look = List the tiles that complete your hand. Then go through your discards and the events.
 puzzle-furiten_judge-hint-riichi-ask = Is one of them among your discards? Did one go by after your riichi, discarded or drawn?
 puzzle-furiten_judge-hint-riichi-rule = An own discard that fits bars ron (R2.6.2-b). So does a winning tile let go after riichi, to the end (R2.6.2-k).
-puzzle-furiten_judge-hint-example = Here is another hand, worked to the end.
 puzzle-furiten_judge-hint-line = One line for you: the hand waits on { $tiles }.
 puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and discarded { $before }. Now somebody discards { $asked }.
 puzzle-furiten_judge-example-passed = You hold { NOTATION($tiles) } and let { $before } go. The next player discards { $asked }.
@@ -122,3 +59,7 @@ puzzle-furiten_judge-example-riichi = In riichi you hold { NOTATION($tiles) } an
 ## The working
 
 puzzle-furiten_judge-working-wait = { $tile } completes { ANY($groups) }.
+
+## What to say about a wrong part
+
+puzzle-furiten_judge-wrong-no_wait = With { $tile } your hand would not be complete. Can it bar anything?

@@ -16,9 +16,9 @@ from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yakuless import yakuless_waits
 
-from .furiten_facts import ways_of
-from .situations.walls import RUN_LOWS, Tiles, Wall, called
-from .situations.wins import SIMPLE_RUNS, SIMPLES
+from ...mistakes_of.furiten import ways_of
+from ...situations.walls import RUN_LOWS, Tiles, Wall, called
+from ...situations.wins import SIMPLE_RUNS, SIMPLES
 
 
 class Shape(NamedTuple):
@@ -61,7 +61,7 @@ MANY_WAYS: Final = (NOBETAN, THREE_SIDED, LONG_NOBETAN, LOW_TRIPLET, HIGH_TRIPLE
 # fmt: on
 
 
-class Wish(NamedTuple):
+class Need(NamedTuple):
     """What a hand should be like."""
 
     shapes: Sequence[Shape]
@@ -94,30 +94,30 @@ class Held(NamedTuple):
         return tuple(wait for wait in self.waits if wait not in self.yakuless)
 
 
-def deal_hand(rng: random.Random, rules: RuleSet, wish: Wish) -> Held | None:
-    """A hand as wished, or None where the tiles dealt were not like that.
+def deal_hand(rng: random.Random, rules: RuleSet, need: Need) -> Held | None:
+    """A hand as needed, or None where the tiles dealt were not like that.
 
     Raises GenerationError where the wall has not the tiles for it.
     """
     wall = Wall(rng)
     seat, round_wind = rng.choice(WINDS), rng.choice(WINDS[:2])
     value = tuple(dict.fromkeys((*DRAGONS, seat, round_wind)))
-    simple = wish.for_a_call or wish.yakuless or (not wish.riichi and rng.random() < 0.5)
-    shape = rng.choice(wish.shapes)
+    simple = need.for_a_call or need.yakuless or (not need.riichi and rng.random() < 0.5)
+    shape = rng.choice(need.shapes)
     waiting = _waiting_tiles(wall, shape, simple)
     pair = () if shape is SHANPON or shape.has_pair else _pair(wall, simple)
     sets = []
     for place in range((13 - len(waiting) - len(pair)) // 3):
         first = place == 0
-        if first and wish.for_a_call:
+        if first and need.for_a_call:
             sets.append(wall.alike(3, SIMPLES))
-        elif first and not simple and not wish.riichi and rng.random() < 0.6:
+        elif first and not simple and not need.riichi and rng.random() < 0.6:
             sets.append(wall.alike(3, value))
         else:
             sets.append(_set(wall, simple))
-    calls = 0 if wish.riichi or wish.for_a_call else rng.choice((0, 0, 0, 1, 1, 2))
+    calls = 0 if need.riichi or need.for_a_call else rng.choice((0, 0, 0, 1, 1, 2))
     hand = _laid(rng, (*waiting, *pair), sets, min(calls, len(sets)))
-    return _judged(hand, rules, wish, seat, round_wind, (tuple(sets), pair))
+    return _judged(hand, rules, need, seat, round_wind, (tuple(sets), pair))
 
 
 def _waiting_tiles(wall: Wall, shape: Shape, simple: bool) -> Tiles:
@@ -148,15 +148,15 @@ def _laid(rng: random.Random, rest: Tiles, sets: list[Tiles], calls: int) -> Han
 def _judged(
     hand: Hand,
     rules: RuleSet,
-    wish: Wish,
+    need: Need,
     seat: Tile,
     round_wind: Tile,
     parts: tuple[tuple[Tiles, ...], Tiles],
 ) -> Held | None:
     waits = winning_tiles(hand, rules)
-    context = WinContext(seat_wind=seat, round_wind=round_wind, riichi=wish.riichi)
+    context = WinContext(seat_wind=seat, round_wind=round_wind, riichi=need.riichi)
     yakuless = yakuless_waits(hand, context, rules)
-    fits = len(waits) == 2 and len(yakuless) == 1 if wish.yakuless else waits and not yakuless
-    if not fits or (wish.one_way and len(ways_of(hand)) > 1):
+    fits = len(waits) == 2 and len(yakuless) == 1 if need.yakuless else waits and not yakuless
+    if not fits or (need.one_way and len(ways_of(hand)) > 1):
         return None
-    return Held(hand, waits, yakuless, wish.riichi, seat, round_wind, *parts)
+    return Held(hand, waits, yakuless, need.riichi, seat, round_wind, *parts)

@@ -1,0 +1,208 @@
+"""``furiten_judge``: may I ron this tile, which tiles forbid it, and what still wins (R2.6.2).
+
+Level 1 has own discards and simple waits; level 2 more waits, discards that were called away, and
+another river; level 3 tiles that were let go, before and after riichi; level 4 everything mixed,
+with waits that changed, red fives and the declaration tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from mjteach.core.hand import hand
+from mjteach.core.melds import Source
+from mjteach.core.message import Explanation, Message, Param, msg
+from mjteach.core.tiles import Suit, Tile
+from mjteach.core.waits import Wait, waits
+from mjteach.riichi.furiten import Until, furiten_verdict
+from mjteach.riichi.furiten.events import Discard, FuritenCase, OwnTurn, TheirDiscard
+from mjteach.riichi.furiten.state import FuritenKind
+
+from ...base import Key, Mix, Part
+from ...canonical import codes
+from ...fields import label, one_of, yes_no
+from ...kind import Kind, Posed
+from ...mistakes_of.furiten import FURITEN
+from ...questions import NONE, Field, PickSpots, PickTiles, Value
+from ...scenes import RowKind, Scene
+from ...situations.rons import EVENTS, OWN_RIVER, Judged, RonAsked, judged, ron_scene, spot_of
+from .deals import SORTS, TOPICS
+
+ID: Final = "furiten_judge"
+
+ASKED: Final[Mapping[int, tuple[str, ...]]] = {
+    1: ("ron", "cause"),
+    2: ("waits", "ron", "cause", "wins"),
+    3: ("ron", "cause", "kind", "until", "wins"),
+    4: ("waits", "ron", "cause", "kind", "until", "wins"),
+}
+"""The fields of every level, in the order of thinking; the waits may be left blank."""
+
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "kind": (NONE, *FuritenKind),
+    "until": (NONE, *Until),
+    "wins": ("both", "tsumo", "nothing"),
+}
+
+
+def write(asked: RonAsked, found: Judged) -> dict[str, Value]:
+    """The verdict on the form."""
+    now = found.now
+    is_open = any(wait not in now.blocked for wait in found.waits)
+    return {
+        "waits": codes(found.waits),
+        "ron": "yes" if now.ron_allowed else "no",
+        "cause": sorted({spot_of(asked, cause) for cause in now.causes}) or NONE,
+        "kind": str(now.type or NONE),
+        "until": str(now.until or NONE),
+        "wins": "nothing" if not now.tsumo_allowed else "both" if is_open else "tsumo",
+    }
+
+
+def accepts(_asked: RonAsked, key: Key) -> Iterable[Key]:
+    """A winning tile drawn in riichi is discarded: either name is right, both last to the end."""
+    if key["kind"] == FuritenKind.RIICHI and OWN_RIVER in str(key["cause"]):
+        yield {"kind": FuritenKind.DISCARD.value}
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The fields of the level, the same in every question."""
+    found: Judged = posed.result
+    for id in ASKED[posed.level]:
+        if id == "ron":
+            yield yes_no(ID, id, tile=found.tile)
+        elif id == "waits":
+            held = {tile.suit for tile in found.hand.tiles}
+            suits = tuple(suit for suit in Suit if suit in held)
+            yield PickTiles(id, label(ID, id), _word(f"{id}.none"), suits, optional=True)
+        elif id == "cause":
+            rows = tuple(r.id for r in ron_scene(found).rows if r.kind in _WITH_CAUSES)
+            yield PickSpots(id, label(ID, id), rows, _word(f"{id}.none"))
+        else:
+            yield one_of(ID, id, ((word, _word(f"{id}.{word}")) for word in CHOICES[id]))
+
+
+_WITH_CAUSES: Final = (RowKind.RIVER, RowKind.EVENTS)
+
+
+def _word(id: str, **params: Param) -> Message:
+    return msg(f"puzzle.{ID}.{id}", **params)
+
+
+def explain(posed: Posed) -> Explanation:
+    """Every check in order; below the first one, how each wait completes the hand."""
+    tree = furiten_verdict(posed.result.case).explain()
+    first, *rest = tree.children
+    ways = tuple(map(_completes, waits(posed.result.hand).waits))
+    return tree._replace(children=(first._replace(children=ways), *rest))
+
+
+def _completes(wait: Wait) -> Explanation:
+    groups = tuple(dict.fromkeys(way.groups[way.winning_group] for way in wait.readings))
+    return Explanation(_word("working.wait", tile=wait.tile, groups=groups), (), (wait.tile,))
+
+
+def right(posed: Posed) -> Message:
+    """What bars the ron, or why a tile that was let go does not."""
+    found: Judged = posed.result
+    now, waited = found.now, found.waits
+    if now.type is not None:
+        tiles = tuple(cause.tile for cause in now.causes if cause.kind is now.type)
+        fixed = now.type is FuritenKind.DISCARD and found.state.riichi
+        word = "discard_riichi" if fixed else now.type
+        return _word(f"right.{word}", waits=waited, tiles=tiles)
+    if now.harmless:
+        last = now.harmless[-1]
+        return _word(f"right.{last.harmless}", tile=last.tile)
+    return _word("right.clean", waits=waited)
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """Of the tiles pointed at, one that would not even complete the hand."""
+    tiles = {spot.id: spot.tile for spot in ron_scene(posed.result).spots()}
+    extra = (tiles[id] for id in part.extra if part.field == "cause" and id in tiles)
+    for tile in extra:
+        if tile.kind not in posed.result.waits:
+            yield _word("wrong.no_wait", tile=tile)
+            return
+
+
+# --- hints
+
+
+def about(posed: Posed) -> str:
+    """What there is to look through, whether or not anything is found."""
+    if not posed.situation.events:
+        return "river"
+    return "riichi" if posed.result.state.riichi else "passed"
+
+
+def look(posed: Posed, scene: Scene) -> tuple[str, ...]:
+    """The own river, and what happened."""
+    shown = {OWN_RIVER} if about(posed) == "river" else {OWN_RIVER, EVENTS}
+    return tuple(spot.id for row in scene.rows if row.id in shown for spot in row.spots)
+
+
+class Example(NamedTuple):
+    """Another hand, and the tile that was discarded or let go before the one asked about."""
+
+    hand: str
+    before: Tile
+    asked: Tile
+
+
+EXAMPLES: Final = {
+    "river": Example("34567m22p789s111z", Tile.M2, Tile.M8),
+    "passed": Example("56m123p456p789p11z", Tile.M7, Tile.M4),
+    "riichi": Example("56m123p456p789p11z", Tile.M7, Tile.M4),
+}
+
+
+def example(posed: Posed) -> Explanation:
+    """Another hand, judged by the engine."""
+    theme = about(posed)
+    shown, before, asked = EXAMPLES[theme]
+    held, let_go = hand(shown), TheirDiscard(Source.SHIMOCHA, before)
+    case = {
+        "river": FuritenCase(held, (Discard(before),)),
+        "passed": FuritenCase(held, (), (let_go,)),
+        "riichi": FuritenCase(held, (), (let_go, OwnTurn(Tile.S3, Tile.S3)), riichi=True),
+    }[theme]._replace(rules=posed.rules)
+    told = _word(f"example.{theme}", tiles=held.tiles, before=before, asked=asked)
+    return Explanation(told, (furiten_verdict(case, asked).explain(),))
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.6.2",
+    levels=tuple(ASKED),
+    mixes=(Mix.BALANCED,),
+    sorts=SORTS,
+    topics=TOPICS,
+    find=judged,
+    write=write,
+    accepts=accepts,
+    ask=ask,
+    scene=lambda posed: ron_scene(posed.result),
+    prompt=lambda posed: _word(
+        "prompt", by=posed.situation.asked.by, tile=posed.situation.asked.tile
+    ),
+    explain=explain,
+    right=right,
+    wrong=wrong,
+    about=about,
+    look=look,
+    example=example,
+    line=lambda posed: _word("hint.line", tiles=posed.result.waits),
+    headline=("ron", "cause", "kind", "until", "wins"),
+    bound=0.45,
+    mistakes=FURITEN,
+    left_out={
+        "F19": "shows in the right to declare riichi and in the payment at a draw, not asked here",
+        "F21": "shows in the penalty for a false ron, which is not asked here",
+        "F22": "right under the other value of temp_furiten_on_yakuless_tile: a rule difference",
+        "W20": "the belief of F04, whose row leaves the wait out too",
+    },
+    options=("temp_furiten_end", "temp_furiten_on_yakuless_tile"),
+)

@@ -1,0 +1,203 @@
+"""A discard that may or may not be ronned: the hand, its river, and what happened before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from mjteach.core.hand import Hand
+from mjteach.core.melds import Source
+from mjteach.core.message import Message, msg
+from mjteach.core.tiles import Tile
+from mjteach.riichi.context import WinContext
+from mjteach.riichi.furiten import Furiten, furiten
+from mjteach.riichi.furiten.events import (
+    Discard,
+    Event,
+    FuritenCase,
+    OwnCall,
+    OwnKan,
+    OwnTurn,
+    TheirCall,
+    TheirDiscard,
+    TheirKakan,
+)
+from mjteach.riichi.furiten.state import Cause, FuritenState, Place, follow
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.yakuless import yakuless_waits
+
+from ..scenes import Row, RowKind, Scene, Spot
+from .tables import own_rows
+from .walls import Tiles
+
+OWN_RIVER: Final = "river.self"
+EVENTS: Final = "events"
+
+
+class OtherRiver(NamedTuple):
+    """Earlier discards of another player; the hand waited on none of them at the time."""
+
+    by: Source
+    tiles: Tiles
+
+
+class RonAsked(NamedTuple):
+    """A hand, its river, what happened since, and the discard that may or may not be ronned.
+
+    ``hand`` and ``river`` are as they were before the events. Where the hand changes during them,
+    its winning tiles before and after have a yaku, or none is let go.
+    """
+
+    hand: Hand
+    river: tuple[Discard, ...]
+    events: tuple[Event, ...]
+    asked: TheirDiscard
+    seat: Tile
+    round: Tile
+    others: tuple[OtherRiver, ...] = ()
+    tenpai_from: int | None = None
+    """Where told: the place in the river of the discard that made the hand tenpai."""
+
+
+class Judged(NamedTuple):
+    """What the engine finds of it."""
+
+    asked: RonAsked
+    case: FuritenCase
+    state: FuritenState
+    now: Furiten
+    yakuless: Tiles
+    """The waits on which a ron would have no yaku."""
+    former: Tiles
+    """The waits before the hand changed during the events; () where the wait is still the same."""
+
+    @property
+    def tile(self) -> Tile:
+        """The tile that may or may not be ronned."""
+        return self.asked.asked.tile
+
+    @property
+    def waits(self) -> Tiles:
+        """The tiles that complete the hand."""
+        return self.state.waits
+
+    @property
+    def hand(self) -> Hand:
+        """The hand as it is now."""
+        assert isinstance(self.state.hand, Hand), "a whole hand is asked about"
+        return self.state.hand
+
+
+def judged(asked: RonAsked, rules: RuleSet) -> Judged:
+    """The furiten of the hand, and what it follows from."""
+    riichi = any(discard.riichi for discard in asked.river)
+    context = WinContext(seat_wind=asked.seat, round_wind=asked.round, riichi=riichi)
+    events = (*asked.events, asked.asked)
+    yakuless = yakuless_waits(asked.hand, context, rules)
+    case = FuritenCase(asked.hand, asked.river, events, yakuless=yakuless, rules=rules)
+    state = follow(case)
+    assert isinstance(state.hand, Hand), "a whole hand is asked about"
+    before = follow(case._replace(events=())).waits
+    now_yakuless = yakuless_waits(state.hand, context, rules)
+    former = () if before == state.waits else before
+    return Judged(asked, case, state, furiten(case), now_yakuless, former)
+
+
+# --- places in the scene
+
+
+def spot_of(asked: RonAsked, cause: Cause) -> str:
+    """The spot of a tile that blocks ron; a drawn one lies in the river by now."""
+    match cause.place:
+        case Place.RIVER | Place.CALLED_AWAY:
+            return f"river.{cause.by or 'self'}.{cause.position}"
+        case Place.DRAW:
+            return _own_spot(asked, cause.position)
+        case _:
+            return f"event.{cause.position}"
+
+
+def _own_spot(asked: RonAsked, event: int) -> str:
+    """Where the own discard of the event at position ``event`` lies in the river."""
+    before = sum(
+        isinstance(done, OwnTurn) or (isinstance(done, OwnCall) and done.discard is not None)
+        for done in asked.events[:event]
+    )
+    return f"{OWN_RIVER}.{len(asked.river) + before}"
+
+
+# --- the scene
+
+
+def ron_scene(found: Judged) -> Scene:
+    """Everything that is seen before the answer; winning tiles look like others."""
+    return Scene(tuple(_rows(found)), tuple(_told(found)))
+
+
+def _rows(found: Judged) -> Iterator[Row]:
+    asked = found.asked
+    yield from own_rows(found.hand)
+    yield Row("asked", RowKind.WIN, msg("scene.discarded_now"), (Spot("asked.0", found.tile),))
+    own = tuple(
+        Spot(f"{OWN_RIVER}.{at}", own.tile, sideways=own.riichi, called_away=own.called_away)
+        for at, own in enumerate(found.state.river)
+    )
+    yield Row(OWN_RIVER, RowKind.RIVER, msg("scene.river.self"), own)
+    for river in asked.others:
+        id = f"river.{river.by}"
+        spots = tuple(Spot(f"{id}.{at}", tile) for at, tile in enumerate(river.tiles))
+        yield Row(id, RowKind.RIVER, msg("scene.other_river", by=river.by), spots)
+    if asked.events:
+        past = (spot for place in range(len(asked.events)) for spot in _event(asked, place))
+        yield Row(EVENTS, RowKind.EVENTS, msg("scene.events"), tuple(past))
+
+
+def _event(asked: RonAsked, place: int) -> Iterator[Spot]:
+    """The tiles of one event, each with what was done with it."""
+    id, event = f"event.{place}", asked.events[place]
+    own = _own_spot(asked, place)
+    match event:
+        case TheirDiscard(by, tile):
+            yield _said(id, tile, "discards", by)
+        case TheirKakan(by, tile):
+            yield _said(id, tile, "adds", by)
+        case TheirCall(by, kind, tile):
+            yield _said(id, tile, f"calls.{kind}", by)
+        case OwnTurn(drawn, discard) if drawn is discard:
+            yield _said(id, drawn, "you_draw_and_discard")._replace(same=own)
+        case OwnTurn(drawn, discard):
+            yield _said(id, drawn, "you_draw")
+            yield _said(f"{id}.discard", discard, "you_discard")._replace(same=own)
+        case OwnCall(kind, tile, discard=discard):
+            yield _said(id, tile, f"you_call.{kind}")
+            if discard is not None:
+                yield _said(f"{id}.discard", discard, "you_discard")._replace(same=own)
+        case OwnKan(_, tile):
+            yield _said(id, tile, "you_kan")
+
+
+def _said(id: str, tile: Tile, word: str, by: str | None = None) -> Spot:
+    who = {} if by is None else {"by": by}
+    return Spot(id, tile, label=msg(f"scene.event.{word}", **who))
+
+
+def _told(found: Judged) -> Iterator[Message]:
+    """The circumstances in words; none of them tells which tiles decide."""
+    asked, word = found.asked, "scene.ron"
+    if found.state.riichi:
+        yield msg(f"{word}.riichi")
+    if asked.events or asked.others:
+        yield msg("scene.seat", wind=asked.seat)
+        yield msg("scene.round", wind=asked.round)
+    yield msg(f"{word}.yaku", tile=found.tile)
+    if found.yakuless:
+        yield msg(f"{word}.yakuless", tiles=found.yakuless)
+    if asked.tenpai_from is not None:
+        yield msg(f"{word}.tenpai_from", position=asked.tenpai_from)
+    if found.former:
+        turns = (event for event in asked.events if isinstance(event, OwnTurn))
+        drawn = next(turn.drawn for turn in turns if turn.drawn is not turn.discard)
+        yield msg(f"{word}.former", drawn=drawn, tiles=found.former)
+    if asked.others:
+        yield msg(f"{word}.others")
+    yield msg(f"{word}.before_events" if asked.events else f"{word}.no_pass")
