@@ -32,9 +32,10 @@ _NUMBER = re.compile(r"[+-]?\d+")
 def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
     """The response in canonical form, and the fields whose form was unusual but readable.
 
-    Sets are sorted and without repetition, numbers are numbers, blanks are None; fields that the
-    question does not have are left out. A red five stands for its five (a matter of form). What
-    cannot be read stays as it is, to be graded as wrong.
+    Sets are sorted and without repetition, numbers are numbers, blanks are None, or the number
+    they stand for where others like them are filled in; fields that the question does not have are
+    left out. A red five stands for its five (a matter of form). What cannot be read stays as it is,
+    to be graded as wrong.
     """
     given = {
         field.id: canonical(field, response.get(field.id) if field.given is None else field.given)
@@ -47,6 +48,10 @@ def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]
             given[field.id] = _of_codes(given[field.id], codes_of)
         elif isinstance(field, PickSpots):
             given[field.id] = _each_once(given[field.id], same)
+    empty = {f.id: f.empty for f in puzzle.question.fields if isinstance(f, EnterNumber)}
+    lines = {id: number for id, number in empty.items() if number is not None}
+    if any(given[id] is not None for id in lines):
+        given |= {id: number for id, number in lines.items() if given[id] is None}
     forms = tuple(
         field.id for field in puzzle.question.fields if _is_unusual(field, response.get(field.id))
     )

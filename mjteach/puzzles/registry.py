@@ -9,16 +9,24 @@ from typing import Final
 from mjteach.core.errors import PuzzleError
 from mjteach.core.printable import shown
 
-from . import korean, rule_compare
+from . import rule_compare
 from .base import PuzzleKind
-from .kinds import call_choice, fu_count, furiten_judge, payer, seat_label, wait_finder
+from .kinds import (
+    call_choice,
+    fu_count,
+    furiten_judge,
+    korean_count,
+    payer,
+    seat_label,
+    wait_finder,
+)
 
 ALL: Final[tuple[PuzzleKind, ...]] = (
     wait_finder.KIND,
     furiten_judge.KIND,
     fu_count.KIND,
     rule_compare.KIND,
-    korean.KIND,
+    korean_count.KIND,
     call_choice.KIND,
     payer.KIND,
     seat_label.KIND,

@@ -200,21 +200,25 @@ def win_scene(win: Win, reading: Reading | None = None) -> Scene:
 
     With a ``reading`` the hand lies in its groups.
     """
-    rows = hand_rows(win) if reading is None else group_rows(win, reading)
+    rows = hand_rows(win.hand, win.tile) if reading is None else group_rows(win, reading)
     return Scene(rows, tuple(_facts(win)))
 
 
 WON: Final = msg("scene.won")
 
 
-def hand_rows(win: Win) -> tuple[Row, ...]:
-    """The concealed tiles with the winning tile last and apart, then the sets on the table."""
-    concealed = (*win.hand.concealed, win.tile)
-    spots = [Spot(f"hand.{place}", tile) for place, tile in enumerate(concealed)]
-    spots[-1] = spots[-1]._replace(label=WON)
-    melds = enumerate(win.hand.melds)
+def hand_rows(hand: Hand, tile: Tile | None) -> tuple[Row, ...]:
+    """The concealed tiles with the winning tile last and apart, then the sets on the table.
+
+    Without ``tile`` the hand is not won yet.
+    """
+    spots = [Spot(f"hand.{place}", held) for place, held in enumerate(hand.concealed)]
+    if tile is not None:
+        spots.append(Spot(f"hand.{len(spots)}", tile, label=WON))
+    word = "hand" if tile is None else "hand_won"
+    melds = enumerate(hand.melds)
     return (
-        Row("hand", RowKind.HAND, msg("scene.hand_won"), tuple(spots)),
+        Row("hand", RowKind.HAND, msg(f"scene.{word}"), tuple(spots)),
         *(meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name")) for place, meld in melds),
     )
 

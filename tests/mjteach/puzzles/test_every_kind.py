@@ -40,6 +40,7 @@ from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action, deal
 from mjteach.text import render
+from support.puzzles.korean import won
 from support.puzzles.rons import ron_asked
 from support.puzzles.samples import IDS, answer_with, sample
 
@@ -296,8 +297,11 @@ def _cases() -> Iterator[Any]:
 def situation_of(case: dict[str, Any]) -> Any:
     """The situation a case describes: a ``win`` as :func:`mjteach.value` takes it, an ``ending``
     as :func:`mjteach.riichi.round.rig.deal` does, whose script ends with the last choice, a hand
-    that is ``waiting`` with what is seen, or a ``moment``: a position and what somebody thinks of.
+    that is ``waiting`` with what is seen, a ``moment``: a position and what somebody thinks of, or
+    a ``korean`` hand: form, tiles, last tile, facts.
     """
+    if "korean" in case:
+        return won(*case["korean"])
     if "waiting" in case:
         asked = dict(case["waiting"])
         held = hand(asked.pop("hand"))

@@ -148,7 +148,7 @@ def test_silent_errors_are_no_cause_for_praise():
 @pytest.mark.parametrize("kind_id", ["fu_count", "korean_count"])
 def test_a_bare_total_is_right_and_its_lines_are_empty(kind_id):
     state = start(kind_id, n=1, seed="bare")
-    last = "total" if kind_id == "fu_count" else "base"
+    last = "total" if kind_id == "fu_count" else "sum"
     key = key_of(state)
     state, said = state.check({last: key[last]})
     assert (state.phase, said.finding) == (Phase.RIGHT, Finding.CORRECT_BARE)

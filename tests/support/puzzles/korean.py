@@ -8,15 +8,16 @@ from mjteach.korean import KoreanContext, WinBy
 from mjteach.puzzles.base import Diagnosis, Mix, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN
-from mjteach.puzzles.korean import KIND, question_on
-from mjteach.puzzles.korean_facts import Form, KoreanContent
+from mjteach.puzzles.kinds.korean_count import KIND
+from mjteach.puzzles.questions import Question
+from mjteach.puzzles.situations.korean_wins import Form, KoreanWin
 from support.puzzles.samples import right_answer
 
 TABLES = tuple(KOREAN.presets)
 FLAGS = ("eopeo", "bulleo", "buji_eopeo", "last_tile", "after_kan")
 
 
-def content(form: Form, text: str, won: str = "", facts: str = "") -> KoreanContent:
+def won(form: Form | str, text: str, tile_won: str = "", facts: str = "") -> KoreanWin:
     """``facts`` are words: ``ssumu``, flags, ``seat:W``, ``round:S``, ``flowers:12f``."""
     words = facts.split()
     named = dict(word.split(":") for word in words if ":" in word)
@@ -28,13 +29,16 @@ def content(form: Form, text: str, won: str = "", facts: str = "") -> KoreanCont
         flowers=parse_tiles(named["flowers"]) if "flowers" in named else (),
         **{flag: True for flag in FLAGS if flag in words},
     )
-    return KoreanContent(form, hand(text), tile(won) if won else None, context)
+    return KoreanWin(Form(form), hand(text), tile(tile_won) if tile_won else None, context)
 
 
-def puzzle_on(asked: KoreanContent, table: str = "korean_nagari", **options: object) -> Puzzle:
-    rules = KOREAN.replace_options(KOREAN.preset(table).rules, **options)
-    made = question_on(asked, rules)
-    return Puzzle(KIND.id, 1, 1, "0", Mix.BALANCED, table, rules, *made)
+def puzzle_on(asked: KoreanWin, table: str = "korean_nagari") -> Puzzle:
+    rules = KOREAN.preset(table).rules
+    level = {Form.LINES: 1, Form.MINIMUM: 2}.get(asked.form, 3)
+    posed = KIND.posed(asked, rules, level)
+    question = Question(tuple(KIND.ask(posed)))
+    made = (asked, KIND.scene(posed), KIND.prompt(posed), question)
+    return Puzzle(KIND.id, KIND.version, level, "0", Mix.BALANCED, table, rules, *made)
 
 
 def answered(puzzle: Puzzle, **changes: object) -> Diagnosis:
@@ -43,6 +47,4 @@ def answered(puzzle: Puzzle, **changes: object) -> Diagnosis:
     return diagnose(KIND, puzzle, {**right_answer(KIND, puzzle), **changed})[1]
 
 
-PINGHU = content(Form.LINES, "123456m22p67788p", "6p")
-OPEN_STRAIGHT = content(Form.LINES, "123456789m5p + pon 111z", "5p", "ssumu seat:E")
-TRIPLETS = content(Form.LINES, "222m444m99m678p88p", "9m")
+PINGHU = won(Form.LINES, "123456m22p67788p", "6p")

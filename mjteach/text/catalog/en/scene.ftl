@@ -33,6 +33,20 @@ scene-seat = Seat: { TILE($wind) }
 scene-round = Round: { TILE($wind) }
 scene-han = { $han } han
 
+## A hand of Korean mahjong
+
+scene-by-ssoa = Won by ssoa: another player discarded { $tile }
+scene-by-ssumu = Won by own draw: the player drew { $tile }
+scene-flowers_aside = Flowers set aside
+scene-declared-eopeo = { $first ->
+    [True] Eopeo was declared on the first turn
+   *[False] Eopeo was declared
+}
+scene-declared-bulleo = { $first ->
+    [True] Bulleo was declared on the first turn, so the hand was shown
+   *[False] Bulleo was declared, so the hand was shown
+}
+
 ## What was declared, and when the hand was won
 
 scene-riichi = Riichi

@@ -83,3 +83,19 @@ mistake-KR20-rule = Gensho gives a han for every copy of the winning tile in the
 mistake-KR21-name = single flowers are thought to give nothing
 mistake-KR21-nudge = Four flowers have a yaku of their own. What about one of them?
 mistake-KR21-rule = Every flower is worth a han, and four of them give more besides (RK5-c, RK5-d).
+
+mistake-KR22-name = smaller yaku inside a bigger one are left out
+mistake-KR22-nudge = A bigger yaku is there. What becomes of the smaller ones inside it?
+mistake-KR22-rule = Smaller yaku are added to the bigger one that holds them (RK3-b).
+
+mistake-KR23-name = pinghu is added to an own draw
+mistake-KR23-nudge = In riichi these two yaku add up. Do they stand side by side here?
+mistake-KR23-rule = Ssumu and pinghu exclude each other; on an own draw only ssumu counts (RK4-c).
+
+mistake-KR25-name = the winning tile itself is left out of gensho
+mistake-KR25-nudge = You counted copies of the winning tile. Where did you begin?
+mistake-KR25-rule = Gensho counts every copy of the winning tile, the winning tile included (RK5-b).
+
+mistake-KR26-name = one han of base yaku is thought to be enough
+mistake-KR26-nudge = In riichi one yaku is enough. What does a win ask for here?
+mistake-KR26-rule = A win needs two han of base yaku (RK2-e).

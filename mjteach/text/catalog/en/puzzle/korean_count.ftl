@@ -6,33 +6,13 @@ puzzle-korean_count-prompt-minimum = Which of these yaku count towards the minim
 puzzle-korean_count-prompt-full = How many han does this hand have by the { NAME("korean.rule.han_table.value", $table) } table, gensho and flowers included?
 puzzle-korean_count-prompt-eopeo = May you declare eopeo with this hand, by the { NAME("korean.rule.han_table.value", $table) } table?
 
-## The hand and how it was won
+## What is not asked for
 
-puzzle-korean_count-hand = Your hand
-puzzle-korean_count-hand_won = The hand; the winning tile lies apart
-puzzle-korean_count-won_tile = the winning tile
-puzzle-korean_count-flowers_aside = Flowers set aside
-puzzle-korean_count-by-ssoa = Won by ssoa: another player discarded { $tile }
-puzzle-korean_count-by-ssumu = Won by own draw: the player drew { $tile }
-puzzle-korean_count-seat = Seat: { TILE($wind) }
-puzzle-korean_count-round = Round: { TILE($wind) }
-puzzle-korean_count-declared-eopeo = { $first ->
-    [True] Eopeo was declared on the first turn
-   *[False] Eopeo was declared
-}
-puzzle-korean_count-declared-bulleo = { $first ->
-    [True] Bulleo was declared on the first turn, so the hand was shown
-   *[False] Bulleo was declared, so the hand was shown
-}
-puzzle-korean_count-after_kan = It was the replacement tile after a kan
-puzzle-korean_count-last-draw = It was the last tile of the wall
-puzzle-korean_count-last-discard = It was the last discard
 puzzle-korean_count-base_only = Bonus yaku are not asked for here
 puzzle-korean_count-without_gensho = Gensho is left out here
 
 ## The answer
 
-puzzle-korean_count-unit = han
 puzzle-korean_count-line-closed = closed hand (menzen)
 puzzle-korean_count-line-draw = own draw (ssumu)
 puzzle-korean_count-line-runs = all runs (pinghu)
@@ -45,6 +25,7 @@ puzzle-korean_count-line-concealed = three or four concealed triplets (samanko, 
 puzzle-korean_count-line-honours = three dragons or four winds, little or big
 puzzle-korean_count-line-outside = terminals and honours only, or honours only (honnodu, jailsaek)
 puzzle-korean_count-line-other = any other base yaku
+puzzle-korean_count-sum = the base yaku together
 puzzle-korean_count-base = the base yaku together
 puzzle-korean_count-gensho = gensho
 puzzle-korean_count-flowers = the flowers together
@@ -54,16 +35,12 @@ puzzle-korean_count-place-base = counts towards the minimum
 puzzle-korean_count-place-bonus = counts, but not towards the minimum
 puzzle-korean_count-place-none = does not count here
 puzzle-korean_count-win = may this hand win?
-puzzle-korean_count-win-yes = Yes
-puzzle-korean_count-win-no = No
 puzzle-korean_count-waits = the winning tiles
 puzzle-korean_count-waits-none = There is none
 puzzle-korean_count-short = the winning tiles that stay below the minimum by ssoa
 puzzle-korean_count-short-none = None of them does
 puzzle-korean_count-fewest = the fewest han of base yaku that a winning tile gives by ssoa
 puzzle-korean_count-eopeo = may you declare eopeo?
-puzzle-korean_count-eopeo-yes = Yes
-puzzle-korean_count-eopeo-no = No
 puzzle-korean_count-why = what forbids it
 puzzle-korean_count-why-none = Nothing
 puzzle-korean_count-why-open = The hand is open
@@ -81,7 +58,6 @@ puzzle-korean_count-right-eopeo-short = { $tiles } would give less than { $least
 
 ## Hints
 
-puzzle-korean_count-hint-example = Here is another hand, counted to the end.
 puzzle-korean_count-example-closed = The hand { NOTATION($tiles) } wins by ssoa on { $tile }.
 puzzle-korean_count-example-open = The hand { NOTATION($tiles) } with { $melds } on the table wins by ssoa on { $tile }.
 puzzle-korean_count-hint-line = One line for you: { NAME("korean.yaku", $yaku) } gives { $han } han.

@@ -1,24 +1,148 @@
-"""Korean hands dealt by a plan that leads to the wanted yaku: tiles, sets, and how they are won.
+"""A hand of Korean mahjong, won or still waiting: dealing one by a plan, and showing it.
 
-Everything is drawn from one ``random.Random`` in a fixed order.
+A plan leads to the wanted yaku; what does not fit the wish is thrown away and dealt again.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.errors import GenerationError
-from mjteach.core.hand import make_hand
+from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
+from mjteach.core.message import Message, msg
 from mjteach.core.tiles import DRAGONS, WINDS, Tile
-from mjteach.korean import KoreanContext, WinBy
-from mjteach.korean.equipment import KINDS
+from mjteach.korean import KoreanContext, KoreanResult, KoreanRules, WinBy, evaluate
+from mjteach.korean.counting import waits_of
+from mjteach.korean.equipment import FLOWERS, KINDS
 
-from .korean_facts import Form, KoreanContent
-from .situations.walls import RUN_LOWS, Tiles, Wall, called
+from ..scenes import Row, RowKind, Scene, Spot
+from ..sorts import Dealer, Wish
+from .walls import RUN_LOWS, Tiles, Wall, called
+from .wins import hand_rows
+
+
+class Form(StrEnum):
+    """What is asked about a hand: the base yaku, the minimum, all han, or the right to eopeo."""
+
+    LINES = "lines"
+    MINIMUM = "minimum"
+    FULL = "full"
+    EOPEO = "eopeo"
+
+
+class KoreanWin(NamedTuple):
+    """A hand without its winning tile, that tile, how it was won; no tile: it is not won yet."""
+
+    form: Form
+    hand: Hand
+    tile: Tile | None
+    context: KoreanContext
+
+
+Found: TypeAlias = tuple[KoreanResult, ...]
+"""The count with the winning tile; of a hand that is not won yet, with each it waits for."""
+
+Fits: TypeAlias = Callable[[Found], bool]
+Change: TypeAlias = Callable[[random.Random, KoreanWin], KoreanWin]
+
+
+def found(win: KoreanWin, rules: KoreanRules) -> Found:
+    """What the hand is worth, or would be with every tile it waits for: what the kind finds."""
+    if win.tile is not None:
+        return (evaluate(win.hand, win.tile, win.context, rules),)
+    declared = win.context._replace(eopeo=win.hand.is_closed)
+    return tuple(evaluate(win.hand, tile, declared, rules) for tile in waits_of(win.hand, rules))
+
+
+def korean_wins(form: Form, plans: Iterable[Plan], fits: Fits, *changes: Change) -> Dealer:
+    """A dealer of hands by one of the plans, changed, whose counts ``fits``."""
+    among = tuple(plans)
+
+    def deal(rng: random.Random, wish: Wish) -> Iterator[KoreanWin]:
+        win = won_by(rng, rng.choice(among))._replace(form=form)
+        for change in changes:
+            win = change(rng, win)
+        if fits(found(win, wish.rules)):
+            yield win
+
+    return deal
+
+
+def with_bonus(rng: random.Random, win: KoreanWin) -> KoreanWin:
+    """The same hand, won in a way that gives a bonus han or more wherever one is possible."""
+    context, held = win.context, win.hand
+    quad = any(meld.is_quad for meld in held.melds)
+    if quad and context.by is WinBy.SSUMU and rng.random() < 0.8:
+        return win._replace(context=context._replace(after_kan=True))
+    declared = held.is_closed and not quad and rng.random() < 0.7
+    if declared:
+        bulleo, first_turn = rng.random() < 0.3, rng.random() < 0.15
+        context = context._replace(eopeo=True, bulleo=bulleo, buji_eopeo=first_turn)
+    if not declared or rng.random() < 0.3:
+        context = context._replace(last_tile=True)
+    return win._replace(context=context)
+
+
+def with_bulleo(rng: random.Random, win: KoreanWin) -> KoreanWin:
+    """The same hand with bulleo declared, where it is closed and has no quad."""
+    if win.hand.melds:
+        return win
+    context = win.context._replace(eopeo=True, bulleo=True, last_tile=rng.random() < 0.3)
+    return win._replace(context=context)
+
+
+def perhaps(change: Change) -> Change:
+    """The change, or none."""
+    return lambda rng, win: change(rng, win) if rng.random() < 0.5 else win
+
+
+def with_flowers(*numbers: int) -> Change:
+    """As many flowers set aside as one of ``numbers`` says."""
+
+    def change(rng: random.Random, win: KoreanWin) -> KoreanWin:
+        flowers = tuple(sorted(rng.sample(FLOWERS, rng.choice(numbers))))
+        return win._replace(context=win.context._replace(flowers=flowers))
+
+    return change
+
+
+def not_won_yet(_rng: random.Random, win: KoreanWin) -> KoreanWin:
+    """The same hand before its winning tile, which another player may bring."""
+    return win._replace(tile=None, context=win.context._replace(by=WinBy.SSOA))
+
+
+def korean_scene(win: KoreanWin) -> Scene:
+    """The hand, its sets, the flowers, and how it was won."""
+    rows = hand_rows(win.hand, win.tile)
+    if win.context.flowers:
+        flowers = enumerate(win.context.flowers)
+        aside = tuple(Spot(f"flower.{place}", tile) for place, tile in flowers)
+        rows = (*rows, Row("flowers", RowKind.MELD, msg("scene.flowers_aside"), aside))
+    return Scene(rows, tuple(_facts(win)))
+
+
+def _facts(win: KoreanWin) -> Iterator[Message]:
+    """The circumstances, in the order of reading; the question names the table."""
+    context = win.context
+    if win.tile is not None:
+        yield msg(f"scene.by.{context.by}", tile=win.tile)
+    yield msg("scene.seat", wind=context.seat_wind)
+    yield msg("scene.round", wind=context.round_wind)
+    if context.eopeo:
+        word = "bulleo" if context.bulleo else "eopeo"
+        yield msg(f"scene.declared.{word}", first=context.buji_eopeo)
+    if context.after_kan:
+        yield msg("scene.after_kan")
+    if context.last_tile:
+        yield msg("scene.last_tile")
+
+
+# --- a hand by a plan
 
 SUITED: Final = tuple(kind for kind in KINDS if kind < 27)
 HONOURS: Final = tuple(kind for kind in KINDS if kind >= 27)
@@ -79,12 +203,12 @@ DOUBLE: Final = 0.3
 """How often round wind and seat wind are made the same."""
 
 
-def won_by(rng: random.Random, form: Form, plan: Plan) -> KoreanContent:
+def won_by(rng: random.Random, plan: Plan) -> KoreanWin:
     """A complete hand by the plan, with one of its concealed tiles as the winning one.
 
     Raises GenerationError when the wall has not the tiles for it.
 
-    >>> won_by(random.Random("a"), Form.LINES, PLANS["runs"]).hand.is_closed
+    >>> won_by(random.Random("a"), PLANS["runs"]).hand.is_closed
     True
     """
     context = _context(rng, plan)
@@ -103,7 +227,7 @@ def won_by(rng: random.Random, form: Form, plan: Plan) -> KoreanContent:
     tile = rng.choice(rng.choice(groups))
     concealed = [held for tiles in groups for held in tiles]
     concealed.remove(tile)
-    return KoreanContent(form, make_hand(concealed, melds), tile, context)
+    return KoreanWin(Form.LINES, make_hand(concealed, melds), tile, context)
 
 
 def _kinds(rng: random.Random, plan: Plan) -> Tiles:

@@ -1,0 +1,272 @@
+"""``korean_count``: han under a Korean table, the minimum, and the right to eopeo (chapter K).
+
+Level 1 counts the base yaku line by line; level 2 tells base from bonus yaku and asks whether the
+hand may win; level 3 counts all han with gensho and flowers, or asks whether eopeo may be declared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from mjteach.core.hand import hand
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import tile
+from mjteach.korean import KoreanContext, KoreanRules
+from mjteach.korean.declare import eopeo_verdict, worth_of_waits
+from mjteach.korean.explain import explain_count, explain_declaration
+from mjteach.korean.result import Counted
+from mjteach.korean.values import HAN
+from mjteach.korean.yaku import DropReason
+
+from ...base import Key
+from ...canonical import codes, tiles_of
+from ...fields import label, number, one_of, yes_no
+from ...games import KOREAN as GAME
+from ...kind import Kind, Posed
+from ...mistakes_of.korean import KOREAN
+from ...questions import NONE, Choice, EnterNumber, Field, PickOne, PickTiles, Value
+from ...scenes import Scene
+from ...situations.korean_wins import (
+    Form,
+    Found,
+    KoreanWin,
+    found,
+    korean_scene,
+)
+from .deals import SORTS, TOPICS, UNSORTED, shown_in
+
+ID: Final = "korean_count"
+LINES: Final = {
+    "closed": ("kr_menzen",),
+    "draw": ("kr_ssumu",),
+    "runs": ("kr_pinghu",),
+    "simples": ("kr_dangyo",),
+    "values": ("kr_gwolli",),
+    "straight": ("kr_ilgitonggwan",),
+    "suit": ("kr_honilsaek", "kr_cheongilsaek"),
+    "alike": ("kr_doldori", "kr_childae"),
+    "concealed": ("kr_samanko", "kr_saanko"),
+    "honours": ("kr_sosamwon", "kr_daesamwon", "kr_sosahui", "kr_daesahui"),
+    "outside": ("kr_honnodu", "kr_jailsaek"),
+    "other": (),
+}
+"""The lines of a count: base yaku that never come together share one, the rest has the last."""
+
+LINE_OF: Final = {yaku: line for line, of in LINES.items() for yaku in of}
+SORTED: Final = tuple(sorted(set(HAN).difference(UNSORTED)))
+PLACES: Final = ("base", "bonus", NONE)
+
+
+# ---- the answer
+
+
+def write(win: KoreanWin, counts: Found) -> dict[str, Value]:
+    """What is asked about the hand, for its form of question."""
+    if win.form is Form.EOPEO:
+        return _eopeo(win, counts)
+    (result,) = counts
+    best = result.best
+    if win.form is Form.LINES:
+        return {**{f"line.{line}": han for line, han in _lines(best).items()}, "sum": best.base_han}
+    if win.form is Form.MINIMUM:
+        base = sum(item.han for item in best.base if item.yaku not in UNSORTED)
+        places: dict[str, Value] = {f"sort.{yaku}": place for yaku, place in _places(best).items()}
+        return {**places, "base": base, "win": _yes(base >= result.rules.min_han)}
+    gensho, *both = map(best.han_of, UNSORTED)
+    flowers = sum(both)
+    parts: dict[str, Value] = {"base": best.base_han, "gensho": gensho, "flowers": flowers}
+    return {**parts, "bonus": best.bonus_han - gensho - flowers, "total": best.han}
+
+
+def _lines(best: Counted) -> dict[str, int]:
+    lines = dict.fromkeys(LINES, 0)
+    for item in best.base:
+        lines[LINE_OF.get(item.yaku, "other")] += item.han
+    return lines
+
+
+def _places(best: Counted) -> dict[str, str]:
+    """Where every yaku belongs that can be asked for."""
+    places = dict.fromkeys(SORTED, NONE)
+    shown = {drop.yaku: "bonus" for drop in best.dropped if drop.reason is DropReason.UNKNOWN}
+    shown |= {item.yaku: "bonus" if item.bonus else "base" for item in best.yaku}
+    return places | {yaku: place for yaku, place in shown.items() if yaku in places}
+
+
+def _eopeo(win: KoreanWin, counts: Found) -> dict[str, Value]:
+    """An open hand is the first reason (RK5-e, RK5-f)."""
+    short = tuple(r.winning_tile for r in counts if r.best.base_han < r.rules.min_han)
+    why = "open" if not win.hand.is_closed else "short" if short else NONE
+    return {
+        "waits": codes(tuple(result.winning_tile for result in counts)),
+        "short": codes(short),
+        "fewest": min(result.best.base_han for result in counts),
+        "eopeo": _yes(why == NONE),
+        "why": why,
+    }
+
+
+def _yes(answer: bool) -> str:
+    return "yes" if answer else "no"
+
+
+def accepts(_win: KoreanWin, key: Key) -> Iterable[Key]:
+    """An open hand with short winning tiles may not declare for either reason."""
+    if key.get("why") == "open" and key["short"] != NONE:
+        yield {"why": "short"}
+
+
+# ---- what is asked and shown
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """Lines and sum; yaku, sum and verdict; the parts of the whole; winning tiles and verdict."""
+    match posed.situation.form:
+        case Form.LINES:
+            for line in LINES:
+                named = msg(f"puzzle.{ID}.line.{line}")
+                yield _number(f"line.{line}")._replace(label=named, empty=0)
+            yield _number("sum")
+        case Form.MINIMUM:
+            places = tuple(Choice(place, msg(f"puzzle.{ID}.place.{place}")) for place in PLACES)
+            for yaku in shown_in(posed.result[0].best):
+                yield PickOne(f"sort.{yaku}", msg(f"korean.yaku.{yaku}.name"), places)
+            yield _number("base")
+            yield yes_no(ID, "win")
+        case Form.FULL:
+            yield from map(_number, ("base", "gensho", "flowers", "bonus", "total"))
+        case Form.EOPEO:
+            yield from map(_tiles, ("waits", "short"))
+            yield _number("fewest")
+            yield yes_no(ID, "eopeo")
+            reasons = (NONE, "open", "short")
+            yield one_of(ID, "why", ((word, msg(f"puzzle.{ID}.why.{word}")) for word in reasons))
+
+
+def _number(id: str) -> EnterNumber:
+    return number(ID, id, unit="han")
+
+
+def _tiles(id: str) -> PickTiles:
+    return PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.{id}.none"), GAME.suits)
+
+
+def scene(posed: Posed) -> Scene:
+    """The hand as it was won, and what is not asked for."""
+    shown, form = korean_scene(posed.situation), posed.situation.form
+    left = {Form.LINES: "base_only", Form.MINIMUM: "without_gensho"}
+    facts = (msg(f"puzzle.{ID}.{left[form]}"),) if form in left else ()
+    return shown._replace(facts=(*shown.facts, *facts))
+
+
+def explain(posed: Posed) -> Explanation:
+    """The whole count, or the verdict with what every winning tile gives."""
+    return _explained(posed.situation, posed.rules)
+
+
+def _explained(win: KoreanWin, rules: KoreanRules) -> Explanation:
+    if win.tile is not None:
+        return explain_count(*found(win, rules))
+    verdict = eopeo_verdict(win.hand, win.context, rules)
+    closed = win.hand.is_closed
+    worth = worth_of_waits(win.hand, win.context, rules) if closed else ()
+    return explain_declaration(verdict, worth)
+
+
+def right(posed: Posed) -> Message:
+    """What the base yaku and the others come to, or what decides about the eopeo."""
+    key, result = write(posed.situation, posed.result), posed.result[0]
+    least, best, word = posed.rules.min_han, result.best, f"puzzle.{ID}.right"
+    if posed.situation.form is Form.EOPEO:
+        return msg(f"{word}.eopeo.{key['why']}", least=least, tiles=tiles_of(key["short"]))
+    if posed.situation.form is Form.MINIMUM:
+        enough = "enough" if best.base_han >= least else "short"
+        return msg(f"{word}.{enough}", base=best.base_han, least=least)
+    if posed.situation.form is Form.FULL:
+        return msg(f"{word}.full", base=best.base_han, bonus=best.bonus_han, total=best.han)
+    yaku = tuple(dict.fromkeys(item.yaku for item in best.base))
+    return msg(f"{word}.lines", yaku=yaku, base=best.base_han)
+
+
+EXAMPLES: Final = {
+    Form.LINES: ("234567m22p45p777z", "6p"),
+    Form.MINIMUM: ("234m678m55p34p + pon 333p", "5p"),
+    Form.FULL: ("123456m22p67788p", "6p"),
+    Form.EOPEO: ("222m456m22p67788p", ""),
+}
+"""A hand for every form, unlike the one being asked about."""
+
+
+def example(posed: Posed) -> Explanation:
+    """Another hand, counted to the end."""
+    form = posed.situation.form
+    text, won = EXAMPLES[form]
+    win = KoreanWin(form, hand(text), tile(won) if won else None, KoreanContext())
+    tree = _explained(win, posed.rules)
+    if win.tile is None:
+        return tree
+    word = "closed" if win.hand.is_closed else "open"
+    tiles, melds = win.hand.concealed, win.hand.melds
+    told = msg(f"puzzle.{ID}.example.{word}", tiles=tiles, melds=melds, tile=win.tile)
+    return Explanation(told, (tree,))
+
+
+def line(posed: Posed) -> Message:
+    """One line or number of the answer."""
+    best, word = posed.result[0].best, f"puzzle.{ID}.hint"
+    match posed.situation.form:
+        case Form.EOPEO:
+            return msg(f"{word}.waits", tiles=tuple(r.winning_tile for r in posed.result))
+        case Form.FULL:
+            return msg(f"{word}.base", han=best.base_han)
+        case Form.LINES:
+            yaku = best.base[0].yaku
+            return msg(f"{word}.line", yaku=yaku, han=best.han_of(yaku))
+    yaku = shown_in(best)[-1]
+    return msg(f"{word}.item", yaku=yaku, place=_places(best)[yaku])
+
+
+def look(_posed: Posed, shown: Scene) -> tuple[str, ...]:
+    """The winning tile."""
+    return tuple(spot.id for spot in shown.spots() if spot.label is not None)
+
+
+KIND: Final = Kind(
+    id=ID,
+    version=2,
+    section="K",
+    levels=(1, 2, 3),
+    game=GAME,
+    sorts=SORTS,
+    topics=TOPICS,
+    find=found,
+    write=write,
+    accepts=accepts,
+    ask=ask,
+    scene=scene,
+    prompt=lambda posed: msg(
+        f"puzzle.{ID}.prompt.{posed.situation.form}", table=posed.rules.han_table
+    ),
+    explain=explain,
+    right=right,
+    about=lambda posed: str(posed.situation.form),
+    look=look,
+    example=example,
+    line=line,
+    headline=("sum", "base", "win", "total", "waits", "short", "eopeo", "why"),
+    follows=("sum", "total", "win"),
+    bound=0.35,
+    mistakes=KOREAN,
+    left_out={"KR24": "right at another table: told as a rule difference of han_table"},
+    options=(
+        "min_han",
+        "pinfu_with_tsumo",
+        "han_table",
+        "gensho",
+        "lower_yaku_accumulate",
+        "honnodu_total",
+        "hwamangwan_value",
+        "bulleo_value",
+    ),
+)
