@@ -76,7 +76,8 @@ def test_a_wrong_answer_hint_why_and_next_by_keys(page, kind):
 def wrong_answer(widget):
     """An answer of which the deciding field is wrong and the others are right."""
     answer = key_of(widget.state)
-    field = widget.question.question.field(widget.state.kind.headline[0])
+    headline = widget.state.kind.headline
+    field = next(field for field in widget.question.question.fields if field.id in headline)
     value = answer[field.id]
     match field:
         case EnterNumber():
