@@ -19,6 +19,7 @@ from .kinds import (
     payer,
     seat_label,
     wait_finder,
+    yaku_mark,
 )
 
 ALL: Final[tuple[PuzzleKind, ...]] = (
@@ -30,6 +31,7 @@ ALL: Final[tuple[PuzzleKind, ...]] = (
     call_choice.KIND,
     payer.KIND,
     seat_label.KIND,
+    yaku_mark.KIND,
 )
 
 KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})

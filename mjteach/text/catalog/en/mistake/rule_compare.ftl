@@ -36,10 +36,6 @@ mistake-K02-name = kan dora are overlooked
 mistake-K02-nudge = There is a kan in this hand. How many indicators lie open?
 mistake-K02-rule = Each kan opens one more indicator, where the rules know kan dora (R2.4-e).
 
-mistake-Y43-name = ippatsu is overlooked
-mistake-Y43-nudge = Read the lines above the tiles again. How soon after riichi was this won?
-mistake-Y43-rule = A win within one turn of riichi is ippatsu, one han, where the rules know it (R3.1-i).
-
 mistake-D09-name = dora are thought to count within a limit
 mistake-D09-nudge = Does one more han lead this hand into the next limit?
 mistake-D09-rule = Dora only add han; within a limit further han change nothing (R2.4-c, R4.1-d).

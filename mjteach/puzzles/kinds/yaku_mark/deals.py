@@ -1,0 +1,238 @@
+"""What ``yaku_mark`` deals: a sort for each yaku, for hands that just miss one, and the topics."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from mjteach.core.melds import MeldKind
+from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
+from mjteach.riichi.context import WinBy
+from mjteach.riichi.result import WinResult
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.yaku import YAKU
+
+from ...kind import Topic
+from ...situations import plans
+from ...situations.misses import fault_of
+from ...situations.plans import Plan, alike, planned, some_alike
+from ...situations.wins import HONOURS
+from ...sorts import Share, Sort
+
+FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
+    "riichi": ("riichi", "menzen_tsumo"),
+    "value": ("yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun", "yakuhai_bakaze", "yakuhai_jikaze"),
+    "simples": ("tanyao",),
+    "pinfu": ("pinfu",),
+    "runs": ("iipeikou", "ryanpeikou", "ittsuu", "sanshoku_doujun"),
+    "outside": ("chanta", "junchan", "honroutou"),
+    "triplets": ("toitoi", "sanankou", "sanshoku_doukou", "sankantsu", "shousangen"),
+    "pairs": ("chiitoitsu",),
+    "suits": ("honitsu", "chinitsu"),
+    "moments": ("ippatsu", "double_riichi", "haitei", "houtei", "rinshan", "chankan"),
+    "yakuman_sets": (
+        *("suuankou", "suuankou_tanki", "daisangen"),
+        *("shousuushii", "daisuushii", "suukantsu"),
+    ),
+    "yakuman_suits": ("tsuuiisou", "chinroutou", "chuuren", "junsei_chuuren", "ryuuiisou"),
+    "yakuman_orphans": ("kokushi", "kokushi_13"),
+    "yakuman_moments": ("tenhou", "chiihou", "renhou"),
+    "local": ("open_riichi", "daisharin"),
+}
+"""The yaku by what they are about."""
+
+YAKUMAN: Final = tuple(name for name in FAMILIES if name.startswith("yakuman"))
+ORDINARY: Final = tuple(name for name in FAMILIES if name not in (*YAKUMAN, "local"))
+
+
+def family(*names: str) -> tuple[str, ...]:
+    """The yaku of these families."""
+    return tuple(yaku for name in names for yaku in FAMILIES[name])
+
+
+def has(yaku: str) -> Callable[[WinResult], bool]:
+    """Hands with this yaku."""
+    return lambda won: yaku in won.best.yaku_ids
+
+
+def just_misses(name: str) -> Callable[[WinResult], bool]:
+    """Hands without any yaku of the family, but with all that one asks for except one thing."""
+    yaku = FAMILIES[name]
+
+    def fits(won: WinResult) -> bool:
+        here = set(won.best.yaku_ids)
+        return here.isdisjoint(yaku) and any(fault_of(won, id) for id in yaku)
+
+    return fits
+
+
+def _none(won: WinResult) -> bool:
+    return not won.best.yaku
+
+
+def _other_yaku(won: WinResult) -> bool:
+    return any(set(other.yaku_ids) != set(won.best.yaku_ids) for other in won.others)
+
+
+PlanOf: TypeAlias = Plan | Callable[[random.Random], Plan]
+Row: TypeAlias = tuple[PlanOf, Share, int]
+
+
+def _moment(by: WinBy | None = None, **facts: Any) -> Plan:
+    return Plan(facts=facts | ({"by": by} if by else {}))
+
+
+def _four_winds(rng: random.Random) -> list[tuple[Tile, ...]]:
+    return alike(*rng.sample(WINDS, 3))
+
+
+CHANTA: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=plans.OUTSIDE, pair=plans.OUTSIDE, runs=0.6)
+JUNCHAN: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=plans.TERMINALS, pair=plans.TERMINALS)
+ALL_HONOURS: Final = Plan(runs=0.0, kinds=HONOURS, pair=HONOURS)
+ALL_TERMINALS: Final = Plan(runs=0.0, kinds=plans.TERMINALS, pair=plans.TERMINALS)
+ALL_GREEN: Final = Plan(lows=(Tile.S2,), kinds=plans.GREENS, pair=plans.GREENS, runs=0.3)
+RON, TSUMO = WinBy.RON, WinBy.TSUMO
+DECLARED: Final[dict[str, Any]] = {"riichi": True}
+RARE, NEVER = (0, 1, 1, 1), 0
+LOCAL: Final = ((0, 4, 4, 4), 0)
+PLANS: Final[Mapping[str, Row]] = {
+    # what it is made of, its share in the balanced mix, wins of a thousand with it
+    "riichi": (Plan(open=0.0, facts=DECLARED), 5, 445),
+    "menzen_tsumo": (Plan(open=0.0), 4, 190),
+    "ippatsu": (Plan(open=0.0, facts=DECLARED | {"ippatsu": True}), 3, 95),
+    "double_riichi": (Plan(open=0.0, facts=DECLARED | {"double_riichi": True}), 2, 2),
+    "haitei": (_moment(TSUMO, last_tile=True), 2, 4),
+    "houtei": (_moment(RON, last_tile=True), 2, 6),
+    "rinshan": (Plan(quads=0.7, facts={"by": TSUMO, "after_kan": True}), 2, 3),
+    "chankan": (_moment(RON, robbed=MeldKind.KAKAN), 2, 1),
+    **{f"yakuhai_{name}": (plans.VALUED, 2, 80) for name in ("haku", "hatsu", "chun")},
+    **{f"yakuhai_{name}": (plans.VALUED, 4, 60) for name in ("bakaze", "jikaze")},
+    "tanyao": (plans.SIMPLE, 6, 220),
+    "pinfu": (plans.ALL_RUNS, 7, 205),
+    "iipeikou": (Plan(plans.twice(1), open=0.0), 4, 45),
+    "ryanpeikou": (Plan(plans.twice(2), open=0.0), (1, 2, 2, 2), 1),
+    "ittsuu": (Plan(plans.straight), 4, 18),
+    "sanshoku_doujun": (Plan(plans.same_runs), 4, 39),
+    "chanta": (CHANTA, 3, 10),
+    "junchan": (JUNCHAN, 3, 4),
+    "honroutou": (Plan(runs=0.0, kinds=plans.OUTSIDE, pair=plans.OUTSIDE, open=0.6), 2, 1),
+    "toitoi": (plans.TRIPLETS, 4, 36),
+    "sanankou": (Plan(some_alike(3, TILES[:34]), open=0.3), 4, 8),
+    "sanshoku_doukou": (Plan(plans.same_triplets), 2, 1),
+    "sankantsu": (Plan(some_alike(3, TILES[:34], count=4), open=0.6), 2, 1),
+    "shousangen": (Plan(some_alike(2, DRAGONS), pair=DRAGONS), 3, 1),
+    "chiitoitsu": (Plan(whole=plans.seven_pairs, open=0.0), 5, 26),
+    "honitsu": (plans.one_suit(honours=True), 4, 62),
+    "chinitsu": (plans.one_suit(honours=False), 3, 9),
+    "suuankou": (Plan(runs=0.0, open=0.0), RARE, NEVER),
+    "suuankou_tanki": (Plan(runs=0.0, open=0.0), RARE, NEVER),
+    "daisangen": (Plan(lambda _: alike(*DRAGONS)), RARE, NEVER),
+    "shousuushii": (Plan(_four_winds, pair=WINDS), RARE, NEVER),
+    "daisuushii": (Plan(lambda _: alike(*WINDS)), RARE, NEVER),
+    "suukantsu": (Plan(some_alike(4, TILES[:34], count=4), open=0.7), RARE, NEVER),
+    "tsuuiisou": (ALL_HONOURS, RARE, NEVER),
+    "chinroutou": (ALL_TERMINALS, RARE, NEVER),
+    "chuuren": (Plan(whole=plans.nine_gates, open=0.0), RARE, NEVER),
+    "junsei_chuuren": (Plan(whole=plans.nine_gates, open=0.0), RARE, NEVER),
+    "ryuuiisou": (ALL_GREEN, RARE, NEVER),
+    "kokushi": (Plan(whole=plans.orphans, open=0.0), RARE, NEVER),
+    "kokushi_13": (Plan(whole=plans.orphans, open=0.0), RARE, NEVER),
+    "tenhou": (
+        Plan(open=0.0, quads=0.0, facts={"by": TSUMO, "first_turn": True, "seat_wind": Tile.EAST}),
+        *(RARE, NEVER),
+    ),
+    "chiihou": (
+        Plan(open=0.0, quads=0.0, facts={"by": TSUMO, "first_turn": True, "seat_wind": Tile.WEST}),
+        *(RARE, NEVER),
+    ),
+    "renhou": (
+        Plan(open=0.0, quads=0.0, facts={"by": RON, "first_turn": True, "seat_wind": Tile.NORTH}),
+        *(RARE, NEVER),
+    ),
+    "open_riichi": (Plan(open=0.0, facts=DECLARED | {"open_riichi": True}), *LOCAL),
+    "daisharin": (
+        Plan(lambda _: [plans.run(10)] * 2 + [plans.run(13)] * 2, pair=TILES[16:17], open=0.0),
+        *LOCAL,
+    ),
+}
+"""How hands for each yaku are made."""
+
+NEAR: Final[Mapping[str, PlanOf]] = {
+    "riichi": Plan(open=0.3),
+    "value": plans.VALUED,
+    "simples": plans.SIMPLE,
+    "pinfu": plans.ALL_RUNS,
+    "runs": lambda rng: Plan(rng.choice((plans.twice(1), plans.straight, plans.same_runs))),
+    "outside": lambda rng: rng.choice((CHANTA, JUNCHAN)),
+    "triplets": plans.TRIPLETS,
+    "suits": plans.one_suit(honours=True),
+    "yakuman_sets": lambda rng: rng.choice(
+        (Plan(runs=0.0, open=0.0), Plan(lambda _: alike(*DRAGONS)), Plan(_four_winds, pair=WINDS))
+    ),
+    "yakuman_suits": lambda rng: rng.choice((ALL_HONOURS, ALL_TERMINALS, ALL_GREEN)),
+}
+"""Hands that just miss a yaku of a family."""
+
+
+def is_played(yaku: str) -> Callable[[RuleSet], bool]:
+    """Whether a rule set plays a yaku of those that not all do."""
+    return lambda rules: str(getattr(rules, yaku, "on")) not in ("off", "none")
+
+
+def _sorts() -> tuple[Sort, ...]:
+    made = [
+        Sort(yaku, planned(plan, has(yaku)), share, natural, is_played(yaku))
+        for yaku, (plan, share, natural) in PLANS.items()
+    ]
+    near = [
+        Sort(f"near.{name}", planned(plan, just_misses(name), spoilt=True), _near_share(name), 0)
+        for name, plan in NEAR.items()
+    ]
+    several = Sort(
+        "readings", planned(Plan(plans.three_in_a_row, open=0.2), _other_yaku), (0, 3, 6, 20), 0
+    )
+    nothing = Sort("none", planned(Plan(open=0.7), _none), 9, 0)
+    return (*made, *near, several, nothing)
+
+
+def _near_share(name: str) -> Share:
+    return (0, 1, 1, 1) if name in YAKUMAN else 5
+
+
+SORTS: Final = _sorts()
+
+HARD_ALONE: Final = frozenset(
+    {"ippatsu", "honroutou", "shousangen", "sankantsu", "renhou", "daisharin"}
+)
+"""Yaku that hardly come without those of another family; dealt where both are taught."""
+
+
+def _topic(yaku: tuple[str, ...], near: tuple[str, ...]) -> Topic:
+    """Hands with these yaku, hands that just miss one of the families, a few with nothing.
+
+    What just misses a yakuman has ordinary yaku: it is dealt where these are taught as well.
+    """
+    alone = [id for id in yaku if id in PLANS and id not in HARD_ALONE]
+    misses = [f"near.{name}" for name in near if name in NEAR and name in ORDINARY]
+    sorts = {id: max(1, 50 // len(alone)) for id in alone}
+    sorts |= {name: 45 // len(misses) for name in misses} | {"none": 5 if misses else 40}
+    return Topic(choices=yaku, sorts=sorts)
+
+
+FIRST8: Final = (*family("riichi", "value", "simples", "pinfu"), "toitoi", "chiitoitsu", "honitsu")
+ONE_HAN: Final = (*FIRST8, "ippatsu", "iipeikou", "haitei", "houtei", "rinshan", "chankan")
+EASY: Final = ("riichi", "value", "simples", "pinfu")
+TOPICS: Final[Mapping[str, Topic]] = {
+    **{name: _topic(FAMILIES[name], (name,)) for name in (*ORDINARY, *YAKUMAN)},
+    # all that is known after a lesson
+    "first8": _topic(FIRST8, EASY),
+    "one_han": _topic(ONE_HAN, (*EASY, "runs")),
+    "ordinary": _topic(family(*ORDINARY), ORDINARY),
+    "yakuman": _topic(family(*YAKUMAN), YAKUMAN),
+}
+LISTED: Final[Mapping[int, tuple[str, ...]]] = {
+    1: tuple(yaku for yaku in YAKU if yaku in family(*ORDINARY)),
+    2: tuple(yaku for yaku in YAKU if yaku in family(*ORDINARY, *YAKUMAN)),
+}
+"""The yaku to choose from at level 1, and from level 2 on; there those of a local rule follow."""

@@ -1,0 +1,72 @@
+"""The yaku that a finished hand just misses, as a question can ask about them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from mjteach.core.tiles import Tile
+from mjteach.riichi.near import WAYS
+from mjteach.riichi.near.look import Look
+from mjteach.riichi.result import WinResult
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.yaku import YAKU, DropReason
+
+from .wins import Win, found
+
+
+class Fault(NamedTuple):
+    """What alone keeps a yaku away, as ``near.<condition>``, and the tiles at fault."""
+
+    condition: str
+    tiles: tuple[Tile, ...]
+
+
+def fault_of(result: WinResult, yaku: str) -> Fault | None:
+    """What alone keeps a yaku away from the best reading; None where nothing does, or more.
+
+    >>> from mjteach.core.hand import hand
+    >>> from mjteach.riichi.win import evaluate_win
+    >>> fault_of(evaluate_win(hand("23p234s777s345m88m"), Tile.P1), "tanyao")
+    Fault(condition='outside_set', tiles=(<1p>, <2p>, <3p>))
+    """
+    best, row = result.best, YAKU[yaku]
+    if yaku in best.yaku_ids or (best.yakuman and not row.yakuman):
+        return None
+    dropped = next((drop for drop in best.dropped if drop.yaku == yaku), None)
+    if dropped is not None:
+        called = [tile for meld in result.hand.melds if meld.is_open for tile in meld.tiles]
+        is_open = dropped.reason is DropReason.NOT_CLOSED
+        return Fault("not_closed", tuple(called)) if is_open else None
+    if row.open is None and not result.hand.is_closed:
+        return None
+    look = Look(best.reading, result.context, best.yaku_ids)
+    faults = (way.one_fault(look) for way in WAYS if way.yaku == yaku)
+    return next((Fault(*fault) for fault in faults if fault), None)
+
+
+NOT_ASKED: Final = frozenset({"riichi", "menzen_tsumo", "suuankou_tanki"})
+"""Yaku that the way of winning alone decides, or the wait for another."""
+ASKED: Final = tuple(yaku for yaku in dict.fromkeys(way.yaku for way in WAYS))
+
+
+def missing(win: Win) -> str | None:
+    """A yaku that the hand just misses by the usual rules, always the same; None without any."""
+    result = found(win, RuleSet())
+    near = [yaku for yaku in ASKED if yaku not in NOT_ASKED and fault_of(result, yaku)]
+    return near[sum(win.hand.tiles) % len(near)] if near else None
+
+
+MANY: Final = 6
+MORE: Final = ("not_closed", "outside_set", "no_run", "a_run", "other_suit_group", "value_pair")
+"""Conditions of other yaku, listed beside those of a yaku that has few."""
+
+
+@cache
+def reasons(yaku: str) -> tuple[str, ...]:
+    """What can be listed as a reason for missing a yaku: what it asks for, and more."""
+    own = [condition.id for way in WAYS if way.yaku == yaku for condition in way.conditions]
+    closed = ["not_closed"] if YAKU[yaku].open is None else []
+    listed = list(dict.fromkeys((*own, *closed)))
+    more = [condition for condition in MORE if condition not in listed]
+    return tuple(sorted((*listed, *more[: max(0, MANY - len(listed))])))
