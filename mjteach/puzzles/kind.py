@@ -199,11 +199,11 @@ class Kind:
         return total
 
     def _sorts_of(self, topic: Topic) -> dict[str, float]:
+        names = {sort.name: None for sort in self.sorts}
         return {
-            sort.name: share
+            name: share
             for pattern, share in topic.sorts.items()
-            for sort in self.sorts
-            if fnmatchcase(sort.name, pattern)
+            for name in ([pattern] if pattern in names else _fitting(names, pattern))
         }
 
     def _fields(self, situation: Situation, wish: Wish) -> tuple[Field, ...] | None:
@@ -295,6 +295,10 @@ class Kind:
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""
         return ladder(self, self.of(puzzle), puzzle.scene)
+
+
+def _fitting(names: Iterable[str], pattern: str) -> list[str]:
+    return [name for name in names if fnmatchcase(name, pattern)]
 
 
 @lru_cache(maxsize=4_000)

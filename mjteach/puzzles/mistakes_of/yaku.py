@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
+from mjteach.core.choices import PinfuWithTsumo
 from mjteach.core.patterns import Evidence
 from mjteach.core.readings import Shape
 from mjteach.core.tiles import WINDS, Tile
@@ -230,7 +231,7 @@ YAKU_MARKED: Final[tuple[Mistake, ...]] = (
     grants("Y07", "pinfu-value-pair", "pinfu/pair_*", common=3),
     misses("Y08", "pinfu-no-guest-wind", "pinfu", when=_worthless_wind_pair),
     grants("Y09", "pinfu-any-wait", "pinfu/wait_*", common=3),
-    believes("Y10", "pinfu-not-with-tsumo", pinfu_with_tsumo=False),
+    believes("Y10", "pinfu-not-with-tsumo", pinfu_with_tsumo=PinfuWithTsumo.EXCLUSIVE),
     keeps("Y11", "pinfu-open", _CLOSED, "pinfu", common=3),
     misjudge(
         "Y12",
@@ -266,7 +267,12 @@ YAKU_MARKED: Final[tuple[Mistake, ...]] = (
     han("Y31", "open-reduction-overused", _kept_in_call),
     keeps("Y32", "closed-yaku-survive", _CLOSED, common=3, yields_to=("Y04", "Y11", "Y19")),
     keeps("Y33", "lower-and-higher", DropReason.SUPERSEDED, yields_to=("Y22",)),
-    misjudge("Y34", "cheaper-reading", _other_reading(lambda best, other: best != other)),
+    misjudge(
+        "Y34",
+        "cheaper-reading",
+        _other_reading(lambda best, other: best != other),
+        yields_to=("Y12",),
+    ),
     marks(
         "Y35",
         "shousangen-two-only",

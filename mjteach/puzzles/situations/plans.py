@@ -7,7 +7,7 @@ that just miss what the plan is for. What comes out is for the engine to say.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.errors import SituationError
@@ -53,16 +53,22 @@ class Plan(NamedTuple):
 def planned(
     plan: Plan | Callable[[random.Random], Plan],
     fits: Callable[[WinResult], bool],
+    taught: Callable[[tuple[str, ...]], Container[str] | None] = lambda _topics: None,
     *,
     spoilt: bool = False,
 ) -> Dealer:
-    """A dealer of hands of a plan whose value ``fits``; they need not be allowed to win."""
+    """A dealer of hands of a plan whose value ``fits``; they need not be allowed to win.
+
+    ``taught`` names the yaku that hands of some topics may have; None: all.
+    """
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
         chosen = plan if isinstance(plan, Plan) else plan(rng)
         win = _made(rng, chosen, spoilt)
         try:
-            if fits(found(win, wish.rules)):
+            result = found(win, wish.rules)
+            known = taught(wish.topics)
+            if fits(result) and (known is None or all(y in known for y in result.best.yaku_ids)):
                 yield win
         except SituationError:  # such as a robbed tile of which more are in the hand
             return

@@ -19,8 +19,13 @@ from support.puzzles.samples import IDS, answer_with, sample
 ITEMISED = {"fu_count": (1, 2)}
 """Levels whose questions ask for the lines; of the other kinds all do."""
 
-NEED_A_SECOND_QUESTION = ("F11", "F20", "U02", "U03", "U09", "U14", "U17", "U20", "U22")
-"""Marked P in the catalogue: one answer cannot tell these from the rival named there."""
+NEED_A_SECOND_QUESTION = (
+    *("F11", "F20", "U02", "U03", "U09", "U14", "U17", "U20", "U22"),
+    *("G01", "T03", "Y32", "Y33", "Y34"),
+)
+"""Marked P in the catalogue, or the general rule behind others: one answer cannot tell these from
+the rival named there.
+"""
 
 SEEDS = 60
 VISIBLE = (Finding.MISCONCEPTION, Finding.AMBIGUOUS, Finding.SLIP, Finding.UNEXPLAINED)

@@ -24,7 +24,7 @@ from ...questions import NONE, Field, Value
 from ...scenes import Scene
 from ...situations.misses import fault_of, missing, reasons
 from ...situations.wins import Win, found, win_scene
-from .deals import FAMILIES, LISTED, SORTS, TOPICS, YAKUMAN, family, is_played
+from .deals import FAMILIES, LISTED, SORTS, TOPICS, YAKUMAN, family, is_played, taught
 
 ID: Final = "yaku_mark"
 
@@ -55,9 +55,9 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def _listed(posed: Posed) -> tuple[str, ...]:
     """The yaku to choose from; a topic brings its own."""
-    taught = {yaku for name in posed.topics for yaku in TOPICS[name].choices}
-    if taught:
-        return tuple(yaku for yaku in YAKU if yaku in taught)
+    known = taught(posed.topics)
+    if known is not None:
+        return tuple(yaku for yaku in YAKU if yaku in known)
     local = (yaku for yaku in FAMILIES["local"] if posed.level > 1 and is_played(yaku)(posed.rules))
     return (*LISTED[min(posed.level, 2)], *local)
 
@@ -161,7 +161,7 @@ KIND: Final = Kind(
         *("kuitan", "pinfu_with_tsumo", "chiitoitsu_four_of_a_kind", "ippatsu", "renhou"),
         *("rinshan_with_haitei", "chankan_with_ippatsu", "ryuuiisou_needs_hatsu"),
         *("chuuren_suits", "chuuren_forms", "chuuren_furiten_allowed", "open_riichi"),
-        *("daisharin"),
+        "daisharin",
     ),
     topics=TOPICS,
 )

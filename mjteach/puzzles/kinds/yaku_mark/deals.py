@@ -180,19 +180,32 @@ def is_played(yaku: str) -> Callable[[RuleSet], bool]:
     return lambda rules: str(getattr(rules, yaku, "on")) not in ("off", "none")
 
 
+def taught(topics: tuple[str, ...]) -> frozenset[str] | None:
+    """The yaku that topics teach; None without topics: all."""
+    return frozenset(id for name in topics for id in TOPICS[name].choices) if topics else None
+
+
 def _sorts() -> tuple[Sort, ...]:
     made = [
-        Sort(yaku, planned(plan, has(yaku)), share, natural, is_played(yaku))
+        Sort(yaku, planned(plan, has(yaku), taught), share, natural, is_played(yaku))
         for yaku, (plan, share, natural) in PLANS.items()
     ]
     near = [
-        Sort(f"near.{name}", planned(plan, just_misses(name), spoilt=True), _near_share(name), 0)
+        Sort(
+            f"near.{name}",
+            planned(plan, just_misses(name), taught, spoilt=True),
+            _near_share(name),
+            0,
+        )
         for name, plan in NEAR.items()
     ]
     several = Sort(
-        "readings", planned(Plan(plans.three_in_a_row, open=0.2), _other_yaku), (0, 3, 6, 20), 0
+        "readings",
+        planned(Plan(plans.three_in_a_row, open=0.2), _other_yaku, taught),
+        (0, 3, 6, 20),
+        0,
     )
-    nothing = Sort("none", planned(Plan(open=0.7), _none), 9, 0)
+    nothing = Sort("none", planned(Plan(open=0.7), _none, taught), 9, 0)
     return (*made, *near, several, nothing)
 
 

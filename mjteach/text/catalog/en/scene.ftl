@@ -112,7 +112,7 @@ scene-ron-before_events = Before these events you let no winning tile go
 
 scene-told-called_since_riichi = Since the riichi somebody has called
 scene-told-own_ankan_since_riichi = Since the riichi the player has declared an ankan
-scene-told-called_before_first_draw = Somebody called before the player's first draw
+scene-told-called_before_first_draw = Won on the player’s first draw; somebody had called before
 scene-told-riichi_tile_called = The riichi tile was called
 scene-told-turn_passed_since_riichi = A turn has passed since the riichi
 
