@@ -9,7 +9,6 @@ from typing import Final
 from mjteach.core.errors import PuzzleError
 from mjteach.core.printable import shown
 
-from . import rule_compare
 from .base import PuzzleKind
 from .kinds import (
     call_choice,
@@ -17,6 +16,7 @@ from .kinds import (
     furiten_judge,
     korean_count,
     payer,
+    rule_compare,
     seat_label,
     wait_finder,
     yaku_mark,

@@ -42,6 +42,7 @@ from mjteach.riichi.round.rig import action, deal
 from mjteach.text import render
 from support.puzzles.korean import won
 from support.puzzles.rons import ron_asked
+from support.puzzles.rule_compare import comparing
 from support.puzzles.samples import IDS, answer_with, sample
 
 WORKED = Path(__file__).parent / "worked"
@@ -297,11 +298,14 @@ def _cases() -> Iterator[Any]:
 def situation_of(case: dict[str, Any]) -> Any:
     """The situation a case describes: a ``win`` as :func:`mjteach.value` takes it, an ``ending``
     as :func:`mjteach.riichi.round.rig.deal` does, whose script ends with the last choice, a hand
-    that is ``waiting`` with what is seen, a ``moment``: a position and what somebody thinks of, or
-    a ``korean`` hand: form, tiles, last tile, facts.
+    that is ``waiting`` with what is seen, a ``moment``: a position and what somebody thinks of,
+    a ``korean`` hand: form, tiles, last tile, facts; or one question under several rule sets,
+    ``comparing``.
     """
     if "korean" in case:
         return won(*case["korean"])
+    if "comparing" in case:
+        return comparing(case["comparing"])
     if "waiting" in case:
         asked = dict(case["waiting"])
         held = hand(asked.pop("hand"))

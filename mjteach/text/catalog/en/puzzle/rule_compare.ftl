@@ -114,7 +114,6 @@ puzzle-rule_compare-hint-points-rule = Only what reaches the points decides: fu 
 puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines speak of this situation?
 puzzle-rule_compare-hint-verdict-ask = Is the condition of that line met here, tile by tile?
 puzzle-rule_compare-hint-verdict-rule = A line decides only where the case it speaks of has come up. Elsewhere it changes nothing.
-puzzle-rule_compare-hint-example = Here is another case, compared to the end.
 puzzle-rule_compare-hint-line = One line for you. { $ruleset }: { $says }.
 
 ## The working

@@ -7,15 +7,14 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
 from mjteach.riichi.compare.compare import Comparison, compare_verdicts
 from mjteach.riichi.presets import preset
 
-from .base import Key
-from .questions import NONE
-from .rule_compare_cases import (
+from ...questions import NONE, Value
+from ...situations.asked import (
     FourDiscards,
     LateRiichi,
     LetGo,
@@ -23,7 +22,7 @@ from .rule_compare_cases import (
     SharedRon,
     SwapDiscard,
 )
-from .situations.walls import Wall
+from ...situations.walls import Wall
 
 Asked: TypeAlias = (
     FinishedHand
@@ -113,39 +112,35 @@ COMPARED: Final[Mapping[About, frozenset[str]]] = MappingProxyType(
 )
 
 
-class RuleFacts(NamedTuple):
-    """The answers of the rule sets, and what follows from them."""
-
-    answers: tuple[int, ...]
-    """Points, or 1 for yes and 0 for no; in the order of the rule sets."""
-    best: str
-    """The letters of the rule sets that pay most or say yes."""
-    deciding: tuple[str, ...]
-    """The options that alone make the difference."""
-    comparison: Comparison
-
-
 @lru_cache(maxsize=2_000)
-def facts_of(content: RuleContent) -> RuleFacts:
-    """The comparison of the rule sets, and the answer."""
-    found = compare_verdicts(content.asked, content.rulesets, about=COMPARED[content.about])
-    answers = tuple(_answer(row.outcome.facts) for row in found.rulesets)
-    deciding = tuple(difference.options[0] for difference in found.differences)
-    return RuleFacts(answers, best_of(answers, content.about), deciding, found)
+def comparison_of(content: RuleContent) -> Comparison:
+    """What the rule sets answer, and the options that make the difference."""
+    return compare_verdicts(content.asked, content.rulesets, about=COMPARED[content.about])
 
 
-def _answer(facts: tuple[tuple[str, object], ...]) -> int:
-    value = facts[0][1] if facts else 0
-    return value if isinstance(value, int) else 0
+def answers_of(found: Comparison) -> tuple[Any, ...]:
+    """Points, or yes and no, in the order of the rule sets; 0 for a hand that may not win."""
+    return tuple(row.outcome.facts[0][1] if row.outcome.facts else 0 for row in found.rulesets)
 
 
-def best_of(answers: tuple[object, ...], about: About) -> str:
+def deciding(found: Comparison) -> tuple[str, ...]:
+    """The options that alone make the difference."""
+    return tuple(row.options[0] for row in found.differences if len(row.options) == 1)
+
+
+def write(content: RuleContent, found: Comparison) -> dict[str, Value]:
+    """The rule sets that pay most or say yes, and the option that decides."""
+    option = next(iter(deciding(found)), NONE)
+    return {"best": best_of(answers_of(found), content.about), "option": option}
+
+
+def best_of(answers: tuple[Any, ...], about: About) -> str:
     """The letters of the rule sets that pay most, or that say yes; ``none`` for nobody.
 
     >>> best_of((8000, 7700, 8000), About.POINTS), best_of((0, 0), About.VERDICT)
     ('ac', 'none')
     """
-    wanted = max(answers) if about is About.POINTS else 1  # type: ignore[type-var]
+    wanted = max(answers) if about is About.POINTS else 1
     letters = (letter for letter, answer in zip("abc", answers, strict=False) if answer == wanted)
     return "".join(letters) or NONE
 
@@ -161,12 +156,6 @@ def choices_of(about: About, count: int) -> tuple[str, ...]:
     return (*letters, *((NONE,) if about is About.VERDICT else ()))
 
 
-def key_of(content: RuleContent) -> Key:
-    """The right value of every field."""
-    facts = facts_of(content)
-    return {"best": facts.best, "option": facts.deciding[0] if facts.deciding else NONE}
-
-
 @lru_cache(maxsize=4_000)
 def is_decided(asked: Asked, about: About, ruleset: str) -> bool:
     """Whether a source says all that the answer depends on, and says so for certain."""
@@ -178,12 +167,12 @@ def is_fair(content: RuleContent) -> bool:
     """Whether the sources decide the question, and one option of the list at most does."""
     if not all(is_decided(content.asked, content.about, id) for id in content.rulesets):
         return False
-    facts = facts_of(content)
-    if content.about is About.POINTS and not all(facts.answers):
+    found = comparison_of(content)
+    if content.about is About.POINTS and not all(answers_of(found)):
         return False
-    if facts.comparison.alike:
+    if found.alike:
         return True
-    (first, *others) = facts.comparison.differences
+    (first, *others) = found.differences
     return not others and len(first.options) == 1 and first.options[0] in OPTIONS_OF[content.about]
 
 

@@ -15,7 +15,8 @@ from mjteach.riichi.penalties.category import option_name
 from mjteach.riichi.presets import PRESETS, TUTORIAL
 from mjteach.riichi.win import evaluate_win
 
-from .rule_compare_cases import (
+from ...scenes import Line, Row, RowKind, Scene, Spot, Table, meld_row
+from ...situations.asked import (
     FourDiscards,
     LateRiichi,
     LetGo,
@@ -23,8 +24,7 @@ from .rule_compare_cases import (
     SharedRon,
     SwapDiscard,
 )
-from .rule_compare_facts import RuleContent, sheet_of
-from .scenes import Line, Row, RowKind, Scene, Spot, Table, meld_row
+from .compared import RuleContent, sheet_of
 
 
 def scene_of(content: RuleContent, *, counted: bool) -> Scene:

@@ -6,34 +6,27 @@ The rule sets are chosen so that their sources state all that the answer depends
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from mjteach.core.errors import GenerationError
 from mjteach.riichi.compare.difference import others
 from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID
 
-from . import rule_compare_hands as hands
-from . import rule_compare_verdicts as verdicts
-from .base import Mix
-from .rule_compare_facts import (
+from ...situations.walls import Wall
+from ...sorts import Dealer, Share, Sort, Wish
+from . import judging, paying
+from .compared import (
     COMPARED,
     About,
     Asked,
     Plot,
     RuleContent,
-    facts_of,
+    comparison_of,
+    deciding,
     is_decided,
     is_fair,
 )
-from .situations.walls import Wall
 
-COUNT: Final = {1: 2, 2: 3, 3: 3}
-"""How many rule sets are compared, by level."""
-
-ABOUT: Final = {1: About.POINTS, 2: About.POINTS, 3: About.VERDICT}
-PLOTS: Final = {About.POINTS: hands.PLOTS, About.VERDICT: verdicts.PLOTS}
-ATTEMPTS: Final = 2_000
 CHOICES: Final = 8
 """How many choices of rule sets are tried for one hand."""
 
@@ -44,21 +37,43 @@ NATURAL_IDLE: Final = 3
 """Without balance the rules that change nothing come so many times as often."""
 
 
-def draw_content(rng: random.Random, level: int, ruleset: str, mix: Mix) -> RuleContent:
-    """A question of a level; raises GenerationError after bounded attempts.
+def _dealer(plot: Plot, about: About, matters: bool) -> Dealer:
+    """Questions in which an option decides, or is there and does not.
 
     The rule set of the table is among those compared wherever its source says enough for it.
     """
-    plot, matters = _plot(rng, level, mix)
-    for _ in range(ATTEMPTS):
-        asked = _dealt(rng, plot, matters)
-        if asked is None or matters is not moves(asked, ABOUT[level], plot.option):
-            continue
-        for rulesets in _choices(rng, level, plot.option, asked, ruleset):
-            content = RuleContent(ABOUT[level], rulesets, asked)
-            if is_fair(content) and facts_of(content).deciding == (plot.option,) * matters:
-                return content
-    raise GenerationError("attempts", what=plot.option, attempts=ATTEMPTS)
+
+    def deal(rng: random.Random, wish: Wish) -> Iterator[RuleContent]:
+        table = next((id for id, row in PRESETS.items() if row.rules == wish.rules), "")
+        count = 2 if wish.level == 1 else 3
+        asked = plot.deal(Wall(rng), matters)
+        if asked is None or matters is not moves(asked, about, plot.option):
+            return
+        for rulesets in _choices(rng, count, about, plot.option, asked, table):
+            content = RuleContent(about, rulesets, asked)
+            decided = (plot.option,) * matters
+            if is_fair(content) and deciding(comparison_of(content)) == decided:
+                yield content
+
+    return deal
+
+
+def _sorts(about: About, plots: Iterable[Plot]) -> Iterator[Sort]:
+    for plot in plots:
+        name = f"{about}.{plot.option}"
+        for id, matters, share, factor in (
+            (name, True, plot.matters, 1),
+            (f"{name}.idle", False, plot.idle, NATURAL_IDLE),
+        ):
+            if share:
+                deal = _dealer(plot, about, matters)
+                natural = _at(about, factor * share)
+                yield Sort(id, deal, _at(about, share), natural, attempts=2_000)
+
+
+def _at(about: About, share: int) -> Share:
+    """Points are asked at levels 1 and 2, verdicts at level 3."""
+    return (share, share, 0) if about is About.POINTS else (0, 0, share)
 
 
 def moves(asked: Asked, about: About, option: str) -> bool:
@@ -70,34 +85,17 @@ def moves(asked: Asked, about: About, option: str) -> bool:
     return len(found) > 1
 
 
-def _plot(rng: random.Random, level: int, mix: Mix) -> tuple[Plot, bool]:
-    """The option a question is about, and whether it decides."""
-    idle = 1 if mix is Mix.BALANCED else NATURAL_IDLE
-    shares = {(row, matters): row.matters if matters else idle * row.idle
-              for row in PLOTS[ABOUT[level]] for matters in (True, False)}  # fmt: skip
-    return rng.choices(list(shares), list(shares.values()))[0]
-
-
-def _dealt(rng: random.Random, plot: Plot, matters: bool) -> Asked | None:
-    try:
-        return plot.deal(Wall(rng), matters)
-    except GenerationError:  # the wall had not the tiles for it
-        return None
-
-
 def _choices(
-    rng: random.Random, level: int, option: str, asked: Asked, ruleset: str
+    rng: random.Random, count: int, about: About, option: str, asked: Asked, ruleset: str
 ) -> Iterable[tuple[str, ...]]:
     """Rule sets that state different values of an option, in any order."""
     stating = [
         id
         for id, row in PRESETS.items()
-        if row.states(option)
-        and option not in row.uncertain
-        and is_decided(asked, ABOUT[level], id)
+        if row.states(option) and option not in row.uncertain and is_decided(asked, about, id)
     ]
     for _ in range(CHOICES):
-        chosen = _varied(rng, stating, option, COUNT[level], ruleset)
+        chosen = _varied(rng, stating, option, count, ruleset)
         if chosen is None:
             return
         yield chosen
@@ -117,3 +115,6 @@ def _varied(
     chosen = [first, second, *rest]
     rng.shuffle(chosen)
     return tuple(chosen)
+
+
+SORTS: Final = (*_sorts(About.POINTS, paying.PLOTS), *_sorts(About.VERDICT, judging.PLOTS))

@@ -15,7 +15,7 @@ from mjteach.riichi.context import WinContext
 from mjteach.riichi.presets import TUTORIAL
 from mjteach.riichi.win import evaluate_win
 
-from .rule_compare_cases import (
+from ...situations.asked import (
     FourDiscards,
     LateRiichi,
     LetGo,
@@ -25,9 +25,9 @@ from .rule_compare_cases import (
     SwapDiscard,
     chi,
 )
-from .rule_compare_facts import Plot
-from .situations.walls import Tiles, Wall, tenpai_hand
-from .situations.wins import SIMPLE_RUNS, SIMPLES, SUITED
+from ...situations.walls import Tiles, Wall, tenpai_hand
+from ...situations.wins import SIMPLE_RUNS, SIMPLES, SUITED
+from .compared import Plot
 
 
 def _suit_run(rng: random.Random, length: int, first: Sequence[int]) -> Tiles:

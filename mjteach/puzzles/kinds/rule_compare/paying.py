@@ -14,9 +14,9 @@ from mjteach.riichi.dora import dora_from
 from mjteach.riichi.presets import TUTORIAL
 from mjteach.riichi.win import WinResult, evaluate_win
 
-from .rule_compare_facts import Plot
-from .situations.walls import Tiles, Wall
-from .situations.wins import Taste, draw_win
+from ...situations.walls import Tiles, Wall
+from ...situations.wins import Taste, draw_win
+from .compared import Plot
 
 # --- indicators
 

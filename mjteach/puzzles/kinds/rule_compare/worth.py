@@ -1,7 +1,6 @@
 """What a hand is worth, and what is allowed, to somebody with one false rule.
 
-Every function here values one question under the rules of one rule set: the answer can be ordered,
-and is None where the false rule has nothing to say.
+Every function here answers one question under the rules of one table.
 """
 
 from __future__ import annotations
@@ -9,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mjteach.core.melds import MeldKind
 from mjteach.riichi.aborts import yaochuu_kinds
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
 from mjteach.riichi.compare.difference import switched
+from mjteach.riichi.compare.outcome import Question
 from mjteach.riichi.context import DEALER_FROM, WinBy, WinContext
 from mjteach.riichi.fu import round_up
 from mjteach.riichi.presets import TUTORIAL
@@ -23,10 +23,11 @@ from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 from mjteach.riichi.score import LIMIT_BASE, Limit, Terms, score_of
 from mjteach.riichi.win import evaluate_win
 
-from .rule_compare_cases import FourDiscards, LateRiichi, LetGo, NineKinds, Since
-from .rule_compare_facts import Asked
+from ...situations.asked import FourDiscards, LateRiichi, LetGo, NineKinds, Since
 
-Worth: TypeAlias = Callable[[Asked, RuleSet], object]
+Worth: TypeAlias = Callable[[Question, RuleSet], Any]
+"""What a table would answer; None where the false rule has nothing to say."""
+
 Count: TypeAlias = Callable[[Scored, FinishedHand, RuleSet], tuple[int, int]]
 """A way of counting: the han and the fu."""
 
@@ -37,58 +38,54 @@ FEW_FU: Final = 50
 """From so many fu on, three han look near to mangan."""
 
 
+def alike(option: str, value: object) -> Worth:
+    """The same value of an option everywhere: its line on the sheet is not seen."""
+
+    def worth(asked: Question, rules: RuleSet) -> object:
+        same = switched(rules, (option,), (value,))
+        if same is None or option not in asked.scope:
+            return None
+        facts = asked.under(same).outcome.facts
+        return dict(facts).get("points", facts[0][1])
+
+    return worth
+
+
 # --- points
 
 
-def points(asked: Asked, rules: RuleSet) -> int | None:
-    """The points of a hand as they are; 0 where it may not win.
+def valued(value: Callable[[Scored, FinishedHand, RuleSet], Any]) -> Worth:
+    """A hand that may win, valued otherwise."""
 
-    >>> from mjteach.core.hand import hand
-    >>> from mjteach.core.tiles import Tile
-    >>> points(FinishedHand(hand("123m456m789p23s55p"), Tile.S4, WinContext()), RuleSet())
-    1000
-    """
-    best = scored(asked, rules)
-    return None if best is None else best.score.value if best.score else 0
+    def worth(asked: Question, rules: RuleSet) -> Any:
+        best = scored(asked, rules) if isinstance(asked, FinishedHand) else None
+        return value(best, asked, rules) if best and best.score else None  # type: ignore[arg-type]
+
+    return worth
 
 
 @lru_cache(maxsize=4_000)
-def scored(asked: Asked, rules: RuleSet) -> Scored | None:
+def scored(asked: FinishedHand, rules: RuleSet) -> Scored:
     """The best reading, remembered: every false rule asks for it under the same rules."""
-    if not isinstance(asked, FinishedHand):
-        return None
     return evaluate_win(asked.hand, asked.tile, asked.context, rules).best
 
 
-def _terms(context: WinContext) -> Terms:
-    discarder = context.discarder if context.by is WinBy.RON else None
-    dealer_is = DEALER_FROM.get(context.seat_wind)
-    return Terms(context.by, context.is_dealer, dealer_is, discarder)
-
-
-def overlooked(option: str, value: object) -> Worth:
-    """The same value of an option everywhere: its line on the sheet is not seen."""
-
-    def worth(asked: Asked, rules: RuleSet) -> object:
-        same = switched(rules, (option,), (value,))
-        return None if same is None else points(asked, same)
-
-    return worth
+def _base(best: Scored) -> int:
+    assert best.score is not None
+    return best.score.base
 
 
 def counting(count: Count) -> Worth:
     """Another way of counting han and fu of hands below yakuman; the rest is done right."""
 
-    def worth(asked: Asked, rules: RuleSet) -> object:
-        best = scored(asked, rules)
-        if best is None or best.score is None or not isinstance(asked, FinishedHand):
-            return None
-        if best.yakuman:
-            return best.score.value
-        han, fu = count(best, asked, rules)
-        return score_of(han, fu, _terms(asked.context), rules).value
+    def value(best: Scored, asked: FinishedHand, rules: RuleSet) -> int:
+        context = asked.context
+        discarder = context.discarder if context.by is WinBy.RON else None
+        terms = Terms(context.by, context.is_dealer, DEALER_FROM.get(context.seat_wind), discarder)
+        han, fu = (best.han, best.fu.total) if best.yakuman else count(best, asked, rules)
+        return score_of(han, fu, terms, rules, best.yakuman).value
 
-    return worth
+    return valued(value)
 
 
 def shifted_limits(best: Scored, _asked: FinishedHand, _rules: RuleSet) -> tuple[int, int]:
@@ -112,14 +109,7 @@ def any_wind_doubled(best: Scored, asked: FinishedHand, rules: RuleSet) -> tuple
 
 def beside(more: Callable[[Scored], int]) -> Worth:
     """The points, and of equal points whatever else is thought to raise them."""
-
-    def worth(asked: Asked, rules: RuleSet) -> object:
-        best = scored(asked, rules)
-        if best is None or best.score is None:
-            return None
-        return best.score.value, more(best)
-
-    return worth
+    return valued(lambda best, _asked, _rules: (best.score and best.score.value, more(best)))
 
 
 def fu_below_the_limit(best: Scored) -> int:
@@ -142,93 +132,66 @@ def _is_limit(best: Scored) -> bool:
     return not best.yakuman and best.score is not None and best.score.limit is not None
 
 
-def uncapped(asked: Asked, rules: RuleSet) -> object:
+def uncapped(best: Scored, _asked: FinishedHand, _rules: RuleSet) -> int:
     """P11: below five han the basic points go on doubling."""
-    best = scored(asked, rules)
-    if best is None or best.score is None:
-        return None
     if best.yakuman or best.han >= 5:
-        return best.score.base
-    return max(best.score.base, best.fu.total << best.han + 2)
+        return _base(best)
+    return max(_base(best), best.fu.total << best.han + 2)
 
 
-def kiriage_too_wide(asked: Asked, rules: RuleSet) -> object:
+def kiriage_too_wide(best: Scored, _asked: FinishedHand, rules: RuleSet) -> int:
     """P12: four han, or three with many fu, are rounded up whatever the rest."""
-    best = scored(asked, rules)
-    if best is None or best.score is None:
-        return None
     near = best.han == 4 or (best.han == 3 and best.fu.total >= FEW_FU)
-    if rules.kiriage_mangan and near and not best.yakuman:
-        return LIMIT_BASE[Limit.MANGAN]
-    return best.score.base
+    is_rounded = rules.kiriage_mangan and near and not best.yakuman
+    return LIMIT_BASE[Limit.MANGAN] if is_rounded else _base(best)
 
 
 # --- what is allowed
 
 
-def verdict(asked: Asked, rules: RuleSet) -> int | None:
-    """Whether it is allowed, as it is: 1 or 0.
-
-    >>> verdict(NineKinds(()), RuleSet())
-    0
-    """
-    (_, value), *_ = asked.under(rules).outcome.facts
-    return int(value) if isinstance(value, bool) else None
-
-
-def alike(option: str, value: object) -> Worth:
-    """The same value of an option everywhere, where it can change the answer."""
-
-    def worth(asked: Asked, rules: RuleSet) -> object:
-        same = switched(rules, (option,), (value,))
-        return None if same is None or option not in asked.scope else verdict(asked, same)
-
-    return worth
-
-
-def saying(answer: Callable[[Asked, RuleSet], bool | None]) -> Worth:
+def saying(answer: Callable[[Question, RuleSet], bool | None]) -> Worth:
     """A false rule as a yes or no; None where it says nothing about the situation."""
 
-    def worth(asked: Asked, rules: RuleSet) -> object:
+    def worth(asked: Question, rules: RuleSet) -> object:
         found = answer(asked, rules)
         return None if found is None else int(found)
 
     return worth
 
 
-def no_draw_needed(asked: Asked, _rules: RuleSet) -> bool | None:
+def no_draw_needed(asked: Question, _rules: RuleSet) -> bool | None:
     """R07: riichi needs no tile left to draw."""
     return True if isinstance(asked, LateRiichi) else None
 
 
-def draw_needed(asked: Asked, _rules: RuleSet) -> bool | None:
+def draw_needed(asked: Question, _rules: RuleSet) -> bool | None:
     """R07: riichi needs one everywhere."""
     return False if isinstance(asked, LateRiichi) and asked.left < LATE else None
 
 
-def any_kan(asked: Asked, rules: RuleSet) -> bool | None:
+def any_kan(asked: Question, rules: RuleSet) -> bool | None:
     """R09: whatever changes, a kan may be declared where the rules know it."""
     known = rules.ankan_after_riichi is not AnkanAfterRiichi.FORBIDDEN
     return known if isinstance(asked, RiichiKanAsked) else None
 
 
-def no_kan(asked: Asked, _rules: RuleSet) -> bool | None:
+def no_kan(asked: Question, _rules: RuleSet) -> bool | None:
     """R10: no kan may be declared after riichi."""
     return False if isinstance(asked, RiichiKanAsked) else None
 
 
-def any_kan_robbed(asked: Asked, _rules: RuleSet) -> bool | None:
+def any_kan_robbed(asked: Question, _rules: RuleSet) -> bool | None:
     """K06: every kan can be robbed."""
     return True if isinstance(asked, FinishedHand) and asked.context.robbed else None
 
 
-def no_ankan_robbed(asked: Asked, _rules: RuleSet) -> bool | None:
+def no_ankan_robbed(asked: Question, _rules: RuleSet) -> bool | None:
     """K06: no concealed kan can be robbed."""
     robbed = asked.context.robbed if isinstance(asked, FinishedHand) else None
     return False if robbed is MeldKind.ANKAN else None
 
 
-def nine_tiles(asked: Asked, rules: RuleSet) -> bool | None:
+def nine_tiles(asked: Question, rules: RuleSet) -> bool | None:
     """G06: nine tiles are counted, not nine kinds."""
     if not isinstance(asked, NineKinds):
         return None
@@ -238,21 +201,21 @@ def nine_tiles(asked: Asked, rules: RuleSet) -> bool | None:
     return rules.abort_kyuushu_kyuuhai and ends >= 9
 
 
-def four_alike(asked: Asked, rules: RuleSet) -> bool | None:
+def four_alike(asked: Question, rules: RuleSet) -> bool | None:
     """G06: four discards of any one kind draw the hand."""
     if not isinstance(asked, FourDiscards):
         return None
     return rules.abort_suufon_renda and len(set(asked.discards)) == 1
 
 
-def called_is_harmless(asked: Asked, rules: RuleSet) -> bool | None:
+def called_is_harmless(asked: Question, rules: RuleSet) -> bool | None:
     """Y41: a discard that was called does not matter."""
     if not isinstance(asked, NagashiAsked) or not asked.called:
         return None
     return replace(asked, called=()).under(rules).outcome.fact("nagashi") is True
 
 
-def passing_is_free(asked: Asked, _rules: RuleSet) -> bool | None:
+def passing_is_free(asked: Question, _rules: RuleSet) -> bool | None:
     """F10: a tile that was let go means nothing; one without yaku is another matter."""
     if not isinstance(asked, LetGo):
         return None
@@ -261,6 +224,6 @@ def passing_is_free(asked: Asked, _rules: RuleSet) -> bool | None:
     return True if won.can_win else None
 
 
-def never_ends(asked: Asked, _rules: RuleSet) -> bool | None:
+def never_ends(asked: Question, _rules: RuleSet) -> bool | None:
     """F12: what was let go bars ron to the end, own turn or not."""
     return False if isinstance(asked, LetGo) and asked.since != Since() else None
