@@ -19,6 +19,7 @@ from .kinds import (
     rule_compare,
     seat_label,
     wait_finder,
+    why_not,
     yaku_mark,
 )
 
@@ -32,6 +33,7 @@ ALL: Final[tuple[PuzzleKind, ...]] = (
     payer.KIND,
     seat_label.KIND,
     yaku_mark.KIND,
+    why_not.KIND,
 )
 
 KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})

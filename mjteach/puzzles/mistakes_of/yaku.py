@@ -18,8 +18,8 @@ from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import YAKUMAN_HAN
 from mjteach.riichi.yaku import YAKU, DropReason, YakuItem
 
-from ..mistakes import Edit, Mistake, believes, misjudge, misread
-from ..situations.misses import ASKED, fault_of
+from ..mistakes import Edit, Mistake, believes, misjudge, misread, miswrite
+from ..situations.misses import ASKED, MANY, fault_of, reasons
 from ..situations.wins import Win
 
 Ids: TypeAlias = frozenset[str]
@@ -324,3 +324,38 @@ YAKU_MARKED: Final[tuple[Mistake, ...]] = (
     ),
 )
 """The table of false rules, in the order of the catalogue."""
+
+
+# ---- one condition of a yaku is not known: where only it fails, another is named
+
+
+def blind(code: str, slug: str, *ways: str) -> tuple[Mistake, ...]:
+    """Rows that name each of the other reasons where one of these conditions decides."""
+
+    def naming(place: int) -> Edit:
+        def edit(key: dict[str, Any]) -> dict[str, Any] | None:
+            yaku, reason = key["yaku"], key["reason"]
+            if reason is None or not any(fnmatchcase(f"{yaku}/{reason}", way) for way in ways):
+                return None
+            others = [other for other in reasons(yaku) if other != reason]
+            return key | {"reason": others[place]} if place < len(others) else None
+
+        return edit
+
+    return tuple(miswrite(code, slug, naming(place)) for place in range(MANY + 1))
+
+
+BLIND: Final[tuple[Mistake, ...]] = (
+    *blind("Y07", "pinfu-value-pair", "pinfu/pair_*"),
+    *blind("Y09", "pinfu-any-wait", "pinfu/wait_*"),
+    *blind("Y11", "pinfu-open", "pinfu/not_closed"),
+    *blind("Y13", "tanyao-overlooked-tile", "tanyao/outside_pair", "tanyao/outside_called"),
+    *blind("Y15", "guest-wind-value", "yakuhai_jikaze/guest_wind"),
+    *blind("Y18", "value-pair-is-yaku", "yakuhai_*/value_pair"),
+    *blind("Y20", "iipeikou-across-suits", "iipeikou/two_suits"),
+    *blind("Y23", "sanshoku-loose", "sanshoku_doujun/third_suit"),
+    *blind("Y25", "ittsuu-by-presence", "ittsuu/unsplit"),
+    *blind("Y26", "ittsuu-mixed", "ittsuu/other_suit"),
+    *blind("Y28", "ron-triplet-concealed", "sanankou/finished_by_ron"),
+)
+"""Where the condition is asked that keeps a yaku away."""

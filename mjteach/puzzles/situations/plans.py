@@ -183,6 +183,12 @@ def straight(rng: random.Random) -> list[Tiles]:
     return [run(start + rank) for rank in (0, 3, 6)]
 
 
+def nine_in_four_runs(rng: random.Random) -> list[Tiles]:
+    """123, 345, 567 and 789 of a suit: all nine numbers, and no straight."""
+    start = rng.choice(SUIT_STARTS)
+    return [run(start + rank) for rank in (0, 2, 4, 6)]
+
+
 def same_runs(rng: random.Random) -> list[Tiles]:
     """A run in all three suits."""
     rank = rng.randrange(7)
