@@ -162,8 +162,11 @@ def _finding(
 
 
 def _without_a_cause(answer: Given) -> Finding:
-    """Where every part is right and their sum is not, the method is right."""
-    asked = [id for id in answer.fields if id not in answer.shown.computed]
+    """Where every part is right and their sum is not, the method is right; a tick is no part."""
+    known = answer.shown
+    asked = [
+        id for id in answer.fields if id not in known.computed and type(known.key[id]) is not bool
+    ]
     is_slip = bool(asked) and not any(id in answer.wrong for id in asked)
     return Finding.SLIP if is_slip else Finding.UNEXPLAINED
 

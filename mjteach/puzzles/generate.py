@@ -73,6 +73,8 @@ def puzzle_of(
     topics: Topics = (),
 ) -> Puzzle:
     """As :func:`generate`, for a kind at hand."""
+    if type(level) is not int:
+        raise PuzzleError("level_no_number", level=shown(level), levels=row.levels)
     if level not in row.levels:
         raise PuzzleError("no_such_level", kind=row.id, level=level, levels=row.levels)
     if mix not in row.mixes:

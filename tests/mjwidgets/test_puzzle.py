@@ -228,11 +228,6 @@ def test_what_cannot_be_asked_is_refused(options, error):
         mjw.puzzle(options.pop("code"), **options)
 
 
-def test_a_set_has_at_least_one_question():
-    with pytest.raises(ValueError, match="at least one"):
-        mjw.practice("fu_count", n=0)
-
-
 @pytest.mark.parametrize("kind_id", KINDS)
 def test_the_self_check_answers_the_whole_set(monkeypatch, kind_id):
     monkeypatch.setenv("MJTEACH_SELFCHECK", "1")
@@ -301,7 +296,11 @@ def test_a_bad_answer_from_python_says_where():
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"n": 0}, "A set has at least one question, not 0. Give a number such as 10."),
+        ({"n": 0}, "A set has 1 to 100 questions, not “0”. Give a number such as 10."),
+        ({"n": 10**9}, "A set has 1 to 100 questions, not “1000000000”. Give a number such as 10."),
+        ({"n": "ten"}, "A set has 1 to 100 questions, not “ten”. Give a number such as 10."),
+        ({"level": "2"}, "“2” is no level. Write a plain number without quotes: 1, 2, 3 or 4."),
+        ({"level": 1.0}, "“1.0” is no level. Write a plain number without quotes: 1, 2, 3 or 4."),
         ({"mix": "even"}, "There is no mix “even”. Choose natural or balanced."),
     ],
 )

@@ -22,6 +22,7 @@ from ..situations.seatings import (
     Seated,
     Seating,
     from_bottom,
+    moved,
     player_at,
     seated,
     seating_scene,
@@ -87,7 +88,7 @@ def explain(posed: Posed) -> Explanation:
         asked = player_at(seating, seating.asked)
         word = f"puzzle.{ID}.sits.{seating.source}"
         return Explanation(msg(word, who=there, of=asked, rule="R2.1-b"))
-    lines = [deal.verdict.explain() for deal in found.deals]
+    lines = list(moved(seating, found))
     for steps in range(4):
         seat = SEATS[(found.dealer + steps) % 4]
         who = player_at(seating, seat)

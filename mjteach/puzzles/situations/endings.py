@@ -396,5 +396,5 @@ def happened(over: RoundState) -> Iterator[Message]:
             word = "tenpai" if is_shown(one) else "noten"
             yield msg(f"scene.ended.{word}", who=player(over, one.seat))
     for breach in over.breaches:
-        what = msg(f"penalty.{breach.offence}.what")
+        what = msg(f"penalty.{breach.offence}.name")
         yield msg("scene.ended.offence", who=player(over, breach.seat), what=what)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mjteach.core.melds import Source
-from mjteach.core.message import Message, msg
+from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.match.repeats import NextHand, next_hand
@@ -110,6 +110,29 @@ def _result(rng: random.Random, dealer: Seat, rules: RuleSet) -> HandResult:
 def player_at(seating: Seating, seat: Seat) -> Message:
     """A player by where they sit in the drawing."""
     return msg(f"table.player_at.{SIDES[(seat - seating.bottom) % 4]}")
+
+
+def moved(seating: Seating, found: Seated) -> Iterator[Explanation]:
+    """Who deals after each deal, and why; players by where they sit."""
+    for number, deal in enumerate(found.deals, 1):
+        word = "stays" if deal.repeats else "moves"
+        who = player_at(seating, deal.dealer)
+        reasons = _placed(deal.verdict.explain(), seating).children
+        yield Explanation(msg(f"puzzle.seat_label.deal.{word}", number=number, who=who), reasons)
+
+
+def _placed(tree: Explanation, seating: Seating) -> Explanation:
+    """An explanation that names players by letters, with their places instead."""
+    places = {str(seat): player_at(seating, seat) for seat in SEATS}
+
+    def placed(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(placed, value))
+        return places.get(value, value) if isinstance(value, str) else value
+
+    said = Message(tree.message.id, tuple((name, placed(v)) for name, v in tree.message.params))
+    below = tuple(_placed(child, seating) for child in tree.children)
+    return tree._replace(message=said, children=below)
 
 
 def from_bottom(seating: Seating) -> tuple[Seat, ...]:

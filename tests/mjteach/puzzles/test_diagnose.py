@@ -24,6 +24,8 @@ from mjteach.puzzles.base import (
 from mjteach.puzzles.canonical import read
 from mjteach.puzzles.diagnose import diagnose, judge
 from mjteach.puzzles.diagnosis.tracker import fresh
+from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.kinds import fu_count
 from mjteach.puzzles.kinds.wait_finder import KIND
 from mjteach.puzzles.questions import EnterNumber, Question, Value
 from mjteach.puzzles.scenes import Scene
@@ -253,6 +255,12 @@ def test_a_count_one_off_without_a_pattern_is_a_slip() -> None:
     answer = {"waits": "14m", "left": 4}  # 8 - one 4m - one 1m - nothing else = 6
     _, found = _asked("23m234p777s345m88p", answer, **facts)
     assert found == Diagnosis(Finding.SLIP, first_wrong="left")
+
+
+def test_a_rightly_ticked_box_does_not_make_a_wrong_total_a_slip() -> None:
+    puzzle = open_code("fu_count.2-4b-try2")
+    _, found = diagnose(fu_count.KIND, puzzle, {"total": 30, "irrelevant": True})
+    assert found == Diagnosis(Finding.UNEXPLAINED, first_wrong="total")
 
 
 @pytest.mark.parametrize("answer", ["9s", "1z9s", "13m", "2m7z"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from mjteach.core.errors import PuzzleError
 from mjteach.core.printable import shown
@@ -10,6 +11,9 @@ from mjteach.puzzles.generate import mix_named
 from mjteach.puzzles.practice import start
 
 from .widget import PuzzleWidget, fresh_seed
+
+MOST: Final = 100
+"""The most questions of a set; its progress has a mark for each."""
 
 
 def practice(
@@ -37,6 +41,6 @@ def practice(
 
 def _length(n: object) -> int:
     """The number of questions of a set; raises PuzzleError for what is no such number."""
-    if not isinstance(n, int) or n < 1:
-        raise PuzzleError("no_questions", found=shown(n))
+    if type(n) is not int or not 1 <= n <= MOST:
+        raise PuzzleError("no_questions", found=shown(n), most=MOST)
     return n

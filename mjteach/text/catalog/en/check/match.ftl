@@ -2,10 +2,10 @@
 
 ## Does the dealer deal again?
 
-check-repeat-question = After { $hand }: does the dealer, player { $dealer }, deal again?
+check-repeat-question = After { $hand }: does the dealer, { $dealer }, deal again?
 
-check-repeat-dealer_won-yes = The dealer, player { $dealer }, won.
-check-repeat-dealer_won-no = The dealer, player { $dealer }, did not win. The win went to { $winners }.
+check-repeat-dealer_won-yes = The dealer, { $dealer }, won.
+check-repeat-dealer_won-no = The dealer, { $dealer }, did not win. The win went to { $winners }.
 
 check-repeat-shared_win-yes = { $count ->
     [1] Nobody else won in this deal.
@@ -20,8 +20,8 @@ check-repeat-shared_win-moot = Who won besides does not matter here.
 check-repeat-draw_counts-yes = These rules can let the dealer stay after a draw (tenpai renchan).
 check-repeat-draw_counts-no = These rules let the dealer stay only after a win (agari renchan).
 
-check-repeat-dealer_tenpai-yes = The dealer, player { $dealer }, is tenpai.
-check-repeat-dealer_tenpai-no = The dealer, player { $dealer }, is noten. Tenpai: { $tenpai }.
+check-repeat-dealer_tenpai-yes = The dealer, { $dealer }, is tenpai.
+check-repeat-dealer_tenpai-no = The dealer, { $dealer }, is noten. Tenpai: { $tenpai }.
 check-repeat-dealer_tenpai-moot = Who is tenpai does not matter here.
 
 check-repeat-all_noten-yes = Nobody is tenpai, and these rules then let the dealer stay.

@@ -118,11 +118,12 @@ error-puzzle-no_such_kind = There is no puzzle called “{ $kind }”. { $known 
    *[other] Choose { ANY($known) }.
 }
 error-puzzle-no_such_level = The puzzle { $kind } has no level { $level }. Choose { ANY($levels) }.
+error-puzzle-level_no_number = “{ $level }” is no level. Write a plain number without quotes: { ANY($levels) }.
 error-puzzle-no_such_topic = The puzzle { $kind } has no topic “{ $topic }” at level { $level }. { $topics ->
     [none] It has none at all there.
    *[other] Choose { ANY($topics) }.
 }
-error-puzzle-no_questions = A set has at least one question, not { $found }. Give a number such as 10.
+error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Give a number such as 10.
 error-puzzle-no_such_mix = There is no mix “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind } would be the same. Choose { ANY($known) }.
 error-puzzle-no_such_seed = “{ $seed }” is no seed. Use small letters and digits, such as 81k2.

@@ -5,11 +5,11 @@ mistake-U01-nudge = Which numbers can fu have in the end?
 mistake-U01-rule = The sum of the fu is rounded up to the next ten (R4.2.2-b).
 
 mistake-U02-name = fu are rounded down
-mistake-U02-nudge = Your sum is good. In which direction are fu rounded?
+mistake-U02-nudge = In which direction are fu rounded?
 mistake-U02-rule = Fu are always rounded up, even from 22 (R4.2.2-b).
 
 mistake-U03-name = fu are rounded to the nearest ten
-mistake-U03-nudge = Your sum is good. What happens to a sum that ends in 2?
+mistake-U03-nudge = What happens to a sum that ends in 2?
 mistake-U03-rule = Fu are always rounded up; the nearest ten does not matter (R4.2.2-b).
 
 mistake-U04-name = the 10 fu of a ron with a closed hand are missing
@@ -41,11 +41,11 @@ mistake-U10-nudge = Look at the triplet with the winning tile. Who brought its t
 mistake-U10-rule = A triplet finished by ron counts as open (R4.2.2-m).
 
 mistake-U11-name = a called triplet is counted as concealed
-mistake-U11-nudge = One triplet lies on the table. Does it count like one in the hand?
+mistake-U11-nudge = Look at the table. Does a triplet there count like one in the hand?
 mistake-U11-rule = A called triplet is open and earns half of a concealed one (R4.2.2-g).
 
 mistake-U12-name = a concealed triplet is counted as open
-mistake-U12-nudge = One triplet is all your own. Did you give it its full value?
+mistake-U12-nudge = Which triplets are all your own? Did you give them their full value?
 mistake-U12-rule = A triplet you drew yourself is concealed and earns double (R4.2.2-g).
 
 mistake-U13-name = terminals and honours are not doubled
@@ -53,11 +53,11 @@ mistake-U13-nudge = Look at the tile of this set. Is it one of 2 to 8?
 mistake-U13-rule = Sets of terminals and honours earn double (R4.2.2-g).
 
 mistake-U14-name = ones and nines are counted as simples
-mistake-U14-nudge = Honours you doubled. To which group do 1 and 9 belong?
+mistake-U14-nudge = To which group do 1 and 9 belong: to 2 to 8, or to the honours?
 mistake-U14-rule = 1 and 9 are terminals; their sets earn double, like honours (R4.2.2-g).
 
 mistake-U15-name = a quad is counted as a triplet
-mistake-U15-nudge = There is a fourth tile in one set. What does it do to the fu?
+mistake-U15-nudge = Look for a set of four. What does the fourth tile do to the fu?
 mistake-U15-rule = A quad earns four times as much as the triplet (R4.2.2-g).
 
 mistake-U16-name = an open and a concealed quad are mixed up

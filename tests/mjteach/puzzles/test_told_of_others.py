@@ -1,0 +1,47 @@
+"""Players who are not the reader are named as the question names them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mjteach.core.message import Message
+from mjteach.puzzles.kinds import payer, seat_label
+from mjteach.text import render
+from support.puzzles.samples import sample
+
+LETTER = re.compile(r"(?<!^)\b(?:A|B|C|D)\b")
+
+
+def test_who_sits_where_is_told_by_places() -> None:
+    """The table of this question shows no letters."""
+    row = seat_label.KIND
+    for puzzle in sample(row, 3, 12):
+        told = [node.message for _, node in row.working(puzzle).walk()]
+        told += [hint.message for hint in row.hints(puzzle, None)]
+        assert [text for text in map(render, told) if LETTER.search(text)] == []
+
+
+def test_the_last_hint_says_who_deals_next_and_asks_nothing() -> None:
+    row = seat_label.KIND
+    for puzzle in sample(row, 3, 6):
+        assert re.search(r"^After deal 1, .*[^?]$", render(row.hints(puzzle, None)[-1].message))
+
+
+def test_an_offence_is_told_of_the_player_who_committed_it() -> None:
+    said = [
+        render(fact)
+        for puzzle in sample(payer.KIND, 4, 20)
+        for fact in puzzle.scene.facts
+        if fact.id == "scene.ended.offence"
+    ]
+    assert said
+    assert not [text for text in said if re.search(r"\byou\b", text, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize("code", ["U02", "U03", "U14"])
+def test_a_question_to_think_about_claims_nothing_about_other_parts(code: str) -> None:
+    """The sum or the honours may not even have been asked for."""
+    asked = render(Message(f"mistake.{code}.nudge"))
+    assert not re.search(r"\b(good|right|you)\b", asked, re.IGNORECASE)
