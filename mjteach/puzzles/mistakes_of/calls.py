@@ -25,14 +25,14 @@ def _with(kind: ActionKind, count: int) -> Where:
     return lambda _state, action: action.kind is kind and len(action.using) == count
 
 
-def _from_elsewhere(state: RoundState, action: Action) -> bool:
+def from_elsewhere(state: RoundState, action: Action) -> bool:
     """A pon or a kan of a tile that does not come from the left."""
     asked = state.asked
     is_call = action.kind in CALLS and action.kind is not ActionKind.CHI
     return is_call and asked is not None and NEXT[asked.seat] is not action.seat
 
 
-def _onto_a_pon(state: RoundState, action: Action) -> bool:
+def onto_a_pon(state: RoundState, action: Action) -> bool:
     """A discard of another player added to an own pon."""
     is_offered = state.asked is not None and state.asked.tile is action.tile
     return action.kind is ActionKind.KAKAN and is_offered
@@ -94,13 +94,13 @@ CALL_MISTAKES: Final[tuple[Mistake, ...]] = (
     misjudge("C12", "tsumo-after-call", _keeping("menzen_tsumo"), when=_is_call),
     misjudge("C12", "pinfu-after-call", _keeping("pinfu"), when=_is_call),
     miswrite("C13", "win-without-yaku", _winning_anyhow, 3),
-    demanding("C17", "only-from-the-left", "chi_kamicha", where=_from_elsewhere),
+    demanding("C17", "only-from-the-left", "chi_kamicha", where=from_elsewhere),
     misread("C18", "chi-where-none-is-played", _with_chi, 1),
     misread("G03", "neighbours-exchanged", _mirrored),
     overlooking("H01", "run-across-suits", "chi_run", where=_chi(is_across_suits)),
     overlooking("H02", "run-around-the-end", "chi_run", where=_chi(goes_around)),
     overlooking("H03", "run-of-honours", "chi_run", where=_chi(is_of_honours)),
     overlooking("K12", "call-after-four-kans", "call_four_kans", common=1),
-    overlooking("K04", "discard-onto-a-pon", "turn", where=_onto_a_pon),
+    overlooking("K04", "discard-onto-a-pon", "turn", where=onto_a_pon),
     miswrite("T06", "red-five-left-out", _without_reds),
 )

@@ -25,7 +25,7 @@ from ..mistakes_of.verdicts import failing
 from ..questions import NONE
 from ..scenes import Scene
 from .tables import table_scene
-from .walls import Wall
+from .walls import Tiles, Wall
 
 
 class Moment(NamedTuple):
@@ -48,6 +48,8 @@ class Judged(NamedTuple):
     verdicts: tuple[tuple[Action, Verdict], ...]
     yaku: tuple[str, ...] = ()
     """What the hand could win with after the action, where that was asked."""
+    waits: tuple[Tiles, Tiles] = ((), ())
+    """The waits before and after a kan with the drawn tile, where that was asked."""
 
     @property
     def no(self) -> tuple[str, ...]:

@@ -193,10 +193,10 @@ def around(
         near = (fit.tile,) * rng.choice(counts) + fit.beside
         triplet = (fit.tile,) * 3 if pon else ()
         wall.take((fit.tile, *near, *triplet))
-        held = (*near, *_far_from(fit.tile, wall, 13 - len(triplet) - len(near)))
+        held = (*near, *far_from(fit.tile, wall, 13 - len(triplet) - len(near)))
         melds = [make_meld(MeldKind.PON, triplet, fit.tile, rng.choice(ANYWHERE))] if pon else []
         rules = wish.rules if chi else replace_options(wish.rules, chi=False)
-        players = {seat: Player(_text(_reddened(held) if red else held, melds))}
+        players = {seat: Player(hand_text(_reddened(held) if red else held, melds))}
         last = seat_of(seat, rng.choice(froms))
         yield _passing(set_up(wall, rules, rng.choice(when), last, players, offered=fit.tile), seat)
 
@@ -209,7 +209,7 @@ def _passing(state: RoundState, seat: Seat) -> Moment:
     return Moment(state, Action(ActionKind.PASS, seat, state.asked.tile))
 
 
-def _text(held: Iterable[Tile], melds: Iterable[Meld] = ()) -> str:
+def hand_text(held: Iterable[Tile], melds: Iterable[Meld] = ()) -> str:
     """A hand as a position has it."""
     return " + ".join([format_tiles(sort_tiles(held)), *map(str, melds)])
 
@@ -220,7 +220,7 @@ def _reddened(tiles: Tiles) -> Tiles:
     return (*tiles[:place], RED_OF[tiles[place]], *tiles[place + 1 :])
 
 
-def _far_from(tile: Tile, wall: Wall, count: int) -> Tiles:
+def far_from(tile: Tile, wall: Wall, count: int) -> Tiles:
     """Tiles that nothing can be called with: of other suits, or no honours."""
     far = [kind for kind in ALL_KINDS if kind // 9 != tile // 9]
     lows = [kind for kind in RUN_LOWS if kind // 9 != tile // 9]
@@ -254,7 +254,7 @@ def in_riichi() -> Dealer:
         if not tiles:
             return
         (tile,) = wall.take((rng.choice(tiles),))
-        players = {seat: Player(_text(held), riichi=True)}
+        players = {seat: Player(hand_text(held), riichi=True)}
         turns = rng.choice(range(16, 60))
         state = set_up(wall, wish.rules, turns, last, players, offered=tile, barred=waited)
         yield _passing(state, seat)
@@ -271,7 +271,7 @@ def nothing_to_discard() -> Dealer:
         left = rng.choice(((fit.tile, fit.tile), (fit.tile, *_ends(fit)), _ends(fit) * 2))
         wall.take((fit.tile, *fit.beside, *left))
         melds = [called(rng, wall.set(0.5)) for _ in range(3)]
-        players = {seat: Player(_text((*fit.beside, *left), melds))}
+        players = {seat: Player(hand_text((*fit.beside, *left), melds))}
         last = seat_of(seat, Source.KAMICHA)
         state = set_up(wall, wish.rules, rng.choice(range(24, 60)), last, players, offered=fit.tile)
         yield _passing(state, seat)
@@ -296,9 +296,9 @@ def after_four_kans() -> Dealer:
         kans = [make_meld(MeldKind.ANKAN, wall.alike(4)) for _ in range(4)]
         last, other = seat_of(seat, first), seat_of(seat, second)
         players = {
-            seat: Player(_text(held)),
-            last: Player(_text(wall.draw(7), kans[:2])),
-            other: Player(_text(waiting, kans[2:]), riichi=True),
+            seat: Player(hand_text(held)),
+            last: Player(hand_text(wall.draw(7), kans[:2])),
+            other: Player(hand_text(waiting, kans[2:]), riichi=True),
         }
         turns = rng.choice(range(20, 50))
         state = set_up(wall, wish.rules, turns, last, players, offered=tile, barred=(tile,))
@@ -315,7 +315,7 @@ def winning() -> Dealer:
         ready = tenpai_hand(wall, rng.choice(ANY), runs=0.6)
         waited = waits(ready.hand).tiles
         last = seat_of(seat, rng.choice(ANYWHERE))
-        players = {seat: Player(_text(ready.hand.concealed))}
+        players = {seat: Player(hand_text(ready.hand.concealed))}
         state = set_up(
             wall, wish.rules, rng.choice(TURNS), last, players, offered=ready.tile, barred=waited
         )
@@ -349,7 +349,7 @@ def made_tenpai(among: Iterable[Tile], *, dragons: float = 0.0, runs: float = 0.
         held.remove(tile)
         is_run = group[0] != group[1]
         source = rng.choice((*LEFT * 4, *ELSEWHERE) if is_run else ANYWHERE)
-        players = {seat: Player(_text(held))}
+        players = {seat: Player(hand_text(held))}
         last = seat_of(seat, source)
         state = set_up(wall, wish.rules, rng.choice(TURNS), last, players, offered=tile)
         yield Moment(state, Action(CHI if is_run else PON, seat, tile, tuple(group)))

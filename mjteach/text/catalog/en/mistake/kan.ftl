@@ -1,0 +1,21 @@
+### False rules of kans. A nudge never names the kan.
+
+mistake-H06-name = four alike in the hand are a kan already
+mistake-H06-nudge = Was this kan declared? What do four alike count as until then?
+mistake-H06-rule = Four alike are a kan only once they are declared (R2.6-e).
+
+mistake-K03-name = the three kinds of kan are mixed up
+mistake-K03-nudge = Where does the fourth tile come from?
+mistake-K03-rule = Four own tiles are a concealed kan, one onto a pon is added, with a discard it is open (R2.7.2-a).
+
+mistake-K05-name = kan in the turn of a call
+mistake-K05-nudge = Did you draw a tile in this turn?
+mistake-K05-rule = A kan follows a draw, never a pon or chi of the same turn (R2.7.2-c).
+
+mistake-K08-name = kan after the last draw
+mistake-K08-nudge = Would there be a tile to draw after the kan?
+mistake-K08-rule = After the last tile of the wall there is no kan; before that there is (R2.7.2-e).
+
+mistake-R02-name = a concealed kan opens the hand
+mistake-R02-nudge = Did you take a discard for it?
+mistake-R02-rule = A concealed kan keeps the hand closed (R2.7.2.1-a).
