@@ -194,7 +194,7 @@ def _sorts() -> tuple[Sort, ...]:
         Sort(
             f"near.{name}",
             planned(plan, just_misses(name), taught, spoilt=True),
-            _near_share(name),
+            RARE if name in YAKUMAN else 5,
             0,
         )
         for name, plan in NEAR.items()
@@ -207,10 +207,6 @@ def _sorts() -> tuple[Sort, ...]:
     )
     nothing = Sort("none", planned(Plan(open=0.7), _none, taught), 9, 0)
     return (*made, *near, several, nothing)
-
-
-def _near_share(name: str) -> Share:
-    return (0, 1, 1, 1) if name in YAKUMAN else 5
 
 
 SORTS: Final = _sorts()
