@@ -9,6 +9,8 @@ from typing import Any
 import nbformat
 import pytest
 
+from mjteach.puzzles.registry import kind
+
 FOLDER = Path(__file__).parents[2] / "lessons"
 LESSONS = sorted(FOLDER.glob("*/*.ipynb"))
 IMPORTS = "import mjteach as mj\nimport mjwidgets as mjw"
@@ -132,3 +134,19 @@ def test_questions_belong_to_this_version(path: Path) -> None:
         re.findall(r"\b(?:wait_finder|furiten_judge|fu_count)(?:\.\d+)?-\d+b?-\w+", text)
     ):
         assert code_of(open_code(code)) == code
+
+
+PRACTICE = re.compile(r'mjw\.practice\(\s*"(?P<kind>\w+)", level=(?P<level>\d)(?P<more>[^)]*)\)')
+
+
+@every_lesson
+def test_practice_before_the_end_asks_only_what_was_taught(path: Path) -> None:
+    """Before the heading Practice a set names its topics; the start page is before all rules."""
+    for cell in nbformat.read(path, 4).cells:
+        if cell.cell_type == "markdown" and "## Practice" in cell.source:
+            break
+        for asked in PRACTICE.finditer(cell.source) if cell.cell_type == "code" else ():
+            row, level = kind(asked["kind"]), int(asked["level"])
+            has_topics = any(topic.narrows(level) for topic in row.topics.values())
+            named = "topics=" in asked["more"]
+            assert named or not has_topics or path.stem == "00-start", cell.source

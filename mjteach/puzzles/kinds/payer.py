@@ -102,7 +102,12 @@ SORTS: Final = (
         two(RIICHI + "{2} riichi -, {3} -, {1} ron, {2} ron", declares=False, fits=_several),
         (0, 0, 15, 0),
     ),
-    Sort("nagashi", endings.river_of_outside_tiles(_nagashi), (0, 0, 12, 0)),
+    Sort(
+        "nagashi",
+        endings.river_of_outside_tiles(_nagashi),
+        (0, 0, 12, 0),
+        exists=lambda rules: rules.nagashi_mangan,
+    ),
     Sort(
         "declared",
         two(RIICHI + "{2} -, {3} riichi -, {1} ron", declares=True, fits=_ron),
