@@ -31,9 +31,22 @@ def _steps(kind: Kind, posed: Posed, scene: Scene) -> Iterator[Hint]:
     yield Hint(msg(f"{word}.rule"))
     if kind.example:
         yield Hint(msg("hint.example"), (), kind.example(posed))
-    yield Hint(kind.line(posed) if kind.line else first_line(kind.explain(posed)))
+    line = kind.line(posed) if kind.line else first_line(kind.explain(posed))
+    if line is not None:
+        yield Hint(line)
 
 
-def first_line(tree: Explanation) -> Message:
-    """The first thing an explanation rests on; what it says where it rests on nothing."""
-    return tree.children[0].message if tree.children else tree.message
+def first_line(tree: Explanation) -> Message | None:
+    """The first thing an explanation rests on, past what only asks.
+
+    None where it rests on nothing: what it says is then the answer.
+    """
+    if not tree.children:
+        return None
+    first = tree.children[0]
+    return first_line(first) if _asks(first) else first.message
+
+
+def _asks(node: Explanation) -> bool:
+    """Whether a node is the question of a verdict, with its checks below."""
+    return node.message.id.startswith("check.action.") or node.message.id.endswith(".question")

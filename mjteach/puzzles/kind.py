@@ -149,8 +149,8 @@ class Kind:
     """The spots that the first hint points at."""
     example: Callable[[Posed], Explanation] | None = None
     """Another hand worked to the end, for the fourth hint."""
-    line: Callable[[Posed], Message] | None = None
-    """The last hint; usually the first line of the explanation."""
+    line: Callable[[Posed], Message | None] | None = None
+    """The last hint, if there is one; usually the first line of the explanation."""
 
     def __post_init__(self) -> None:
         bound = tuple(row._replace(kind=self) for row in self.mistakes)

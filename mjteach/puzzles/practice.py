@@ -101,6 +101,8 @@ class Practice:
     queue: tuple[Puzzle, ...] = ()
     """Missed questions still to be gone through again."""
     reviewing: bool = False
+    regained: int = 0
+    """Missed questions that were answered right when they came again."""
     said: Feedback | None = None
 
     @property
@@ -245,7 +247,9 @@ class Practice:
 
     def _move_on(self) -> Step:
         if self.reviewing:
-            return self._open(self.queue[0], self.queue[1:]) if self.queue else self._end()
+            is_right = self.result in (Result.FIRST_TRY, Result.LATER)
+            counted = replace(self, regained=self.regained + is_right)
+            return counted._open(self.queue[0], self.queue[1:]) if self.queue else counted._end()
         done = replace(self, records=(*self.records, self._record()))
         if self.number != self.of:
             return done._open(self.ahead or self._following())
@@ -289,6 +293,7 @@ class Practice:
             known=self.known,
             queue=queue,
             reviewing=self.reviewing,
+            regained=self.regained,
         )
         return opened._say(Feedback(verdict=puzzle.prompt))
 
@@ -308,6 +313,9 @@ class Practice:
 
     def _end(self) -> Step:
         ended = replace(self, phase=Phase.FINISHED, reviewing=False)
+        if self.reviewing:
+            told = (msg("practice.regained", right=self.regained, of=self.of),)
+            return ended._say(Feedback(verdict=msg("practice.review_done"), lines=told))
         return ended._say(Feedback(verdict=msg("practice.done"), lines=tuple(_summary(ended))))
 
     def _refuse(self, action: str) -> Step:

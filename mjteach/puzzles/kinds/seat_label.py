@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, seat_of, seat_wind
 from mjteach.core.tiles import WINDS
 
 from ..fields import label
+from ..hints import first_line
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.seats import SEATS_AND_WINDS
 from ..questions import NONE, Choice, Field, PickOne, PickPlaces, PickTiles, Value
@@ -103,6 +105,17 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(lines))
 
 
+def line(posed: Posed) -> Message | None:
+    """One line of the working; at level 1 another neighbour of the same player."""
+    if posed.level > 1:
+        return first_line(explain(posed))
+    seating: Seating = posed.situation
+    asked = player_at(seating, seating.asked)
+    other = Source.TOIMEN if seating.source is not Source.TOIMEN else Source.SHIMOCHA
+    there = player_at(seating, seat_of(seating.asked, other))
+    return msg(f"puzzle.{ID}.sits.{other}", who=there, of=asked, rule="R2.1-b")
+
+
 KIND: Final = Kind(
     id=ID,
     section="1.2.1",
@@ -124,6 +137,7 @@ KIND: Final = Kind(
     scene=scene,
     explain=explain,
     about=lambda posed: str(posed.level),
+    line=line,
     bound=0.3,
     mistakes=SEATS_AND_WINDS,
     left_out={},

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from mjteach.core.message import Message
+from mjteach.core.message import Message, msg
 from mjteach.puzzles import practice as practices
 from mjteach.puzzles.base import Finding, Mistake, Outcome
 from mjteach.puzzles.diagnose import diagnose, predictions
@@ -204,8 +204,12 @@ def test_the_missed_ones_come_again_and_only_those():
     assert said.lines[0].get("right") == 2
     state = state.next().practice
     assert (state.reviewing, state.number, state.of, state.puzzle) == (True, 1, 1, first)
-    state = state.check(key_of(state))[0].next().practice
+    state, said = state.check(key_of(state))[0].next()
     assert (state.phase, state.actions, len(state.records)) == (Phase.FINISHED, ("again",), 3)
+    assert (said.verdict.id, *said.lines) == (
+        "practice.review_done",
+        msg("practice.regained", right=1, of=1),
+    )
     fresh = state.again().practice
     assert (fresh.number, fresh.of, fresh.records) == (1, 3, ())
     assert fresh.puzzle != first

@@ -13,6 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.round.actions import Action
 
 from ...fields import label, many_of, one_of, yes_no
+from ...hints import first_line
 from ...kind import Kind, Posed
 from ...mistakes_of.calls import CALL_MISTAKES
 from ...questions import NONE, Choice, Field, PickAction, Value
@@ -134,6 +135,16 @@ def right(posed: Posed) -> Message:
     )
 
 
+def line(posed: Posed) -> Message | None:
+    """Why one listed call is not possible, or one that is; else a check of the asked one."""
+    if posed.level in (2, 4):
+        return first_line(explain(posed))
+    kinds = (PON, CHI) if posed.level == 1 else (PON, CHI, KAN, RON, "kakan")
+    verdicts, listed = dict(posed.result.verdicts), _listed(posed, *kinds)
+    refused = next(filter(None, (verdicts[action].failures for action in listed)), None)
+    return refused[0].message if refused else msg(f"puzzle.{ID}.line", action=_named(listed[0]))
+
+
 KIND: Final = Kind(
     id=ID,
     section="2.7",
@@ -147,6 +158,7 @@ KIND: Final = Kind(
     scene=scene,
     explain=explain,
     right=right,
+    line=line,
     about=lambda posed: ("calls", "one", "all", "yaku")[posed.level - 1],
     bound=0.5,
     tempts=True,

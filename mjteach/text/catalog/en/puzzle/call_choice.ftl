@@ -25,6 +25,7 @@ puzzle-call_choice-left-none = After the call no winning tile gives a yaku. The 
 
 ## Hints
 
+puzzle-call_choice-line = One of them for you: { $action }.
 puzzle-call_choice-hint-calls-look = Look at the discarded tile, and at the seat it comes from.
 puzzle-call_choice-hint-calls-ask = How many of this tile do you hold? Which of its neighbours?
 puzzle-call_choice-hint-calls-rule = Pon takes two of the same tile, from any player. Chi takes two neighbours, from the left only.
