@@ -79,7 +79,13 @@ KAN_MISTAKES: Final[tuple[Mistake, ...]] = (
     demanding("K12", "no-fourth-kan", "kan_limit", where=_is_the_fourth),
     miswrite("R02", "concealed-kan-opens", _opened, 3),
     overlooking(
-        "R09", "any-kan-in-riichi", "kan_drawn_tile", "kan_keeps_waits", "kan_keeps_shape", common=3
+        "R09",
+        "any-kan-in-riichi",
+        "kan_in_riichi",
+        "kan_drawn_tile",
+        "kan_keeps_waits",
+        "kan_keeps_shape",
+        common=3,
     ),
     misjudge("R09", "wait-thought-unchanged", _unchanged),
     demanding("R10", "no-kan-in-riichi", "kan_in_riichi", where=_in_riichi, common=3),

@@ -144,11 +144,12 @@ def set_up(
 def moment_scene(moment: Moment, facts: tuple[Message, ...] = ()) -> Scene:
     """The table as the player sees it.
 
-    An open tile looks the same whether there is an answer to it or not.
+    The own hand lies in the picture. An open tile looks the same whether there is an answer to it
+    or not.
     """
     state, seat = moment.state, moment.seat
     asked = state.asked
     if asked is not None and asked.seat is not seat:
         asked = asked._replace(waiting=(seat,), answers=())
         state = state._replace(phase=Phase.CALL, turn=asked.seat, asked=asked)
-    return table_scene(state, seat, facts=facts)
+    return table_scene(state, seat, facts=facts)._replace(rows=())

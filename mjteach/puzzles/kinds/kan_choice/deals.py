@@ -111,6 +111,13 @@ SORTS: Final = (
     _so("kind.open", offered, (OPEN,), (0, 27, 0, 0), True),
     # level 3: may it be declared
     _one("riichi.yes", in_riichi(APART), share=(0, 0, 25, 40), exists=_is_played),
+    _one(
+        "never",
+        in_riichi((*APART, *WAITS)),
+        "kan_in_riichi",
+        share=(0, 0, 25, 40),
+        exists=lambda rules: not _is_played(rules),
+    ),
     _one("drawn.yes", in_turn((4,), pons=(1, 2)), share=(0, 0, 7, 0)),
     _one("late.yes", in_turn((4,), turns=range(66, LAST_DRAW)), share=(0, 0, 7, 0)),
     _one("fourth.yes", in_turn((4,), others=3), share=(0, 0, 6, 0)),
@@ -129,7 +136,9 @@ TOPICS: Final = {
     "kinds": Topic(levels=(2,), sorts={"kind.*": 1}),
     "own_turn": Topic(levels=(1,), sorts={"ankan": 3, "kakan": 3, "both": 2, "none.three": 2}),
     "after_call": Topic((), ("kan_after_draw",), (3,), {"called": 5, "drawn.yes": 5}),
-    "after_riichi": Topic((), RIICHI, (3, 4), {"riichi.yes": 4, "waits": 3, "shape": 3}),
+    "after_riichi": Topic(
+        (), RIICHI, (3, 4), {"riichi.yes": 4, "waits": 3, "shape": 3, "never": 4}
+    ),
     "last_draw": Topic((), ("kan_last_draw",), (3,), {"last": 5, "late.yes": 5}),
     "four_kans": Topic((), ("kan_limit",), (3,), {"fifth": 5, "fourth.yes": 5}),
 }
