@@ -13,10 +13,8 @@ from .base import (
     Finding,
     Grade,
     Key,
-    MistakeRow,
     Outcome,
     Puzzle,
-    PuzzleKind,
     RuleDifference,
     Suspect,
 )
@@ -26,6 +24,8 @@ from .diagnosis.naming import RIVAL, Standing, speaks, standing_of
 from .diagnosis.shown import shown
 from .diagnosis.tracker import LIKELY, Tracked, after, fresh
 from .grading import agrees, grade
+from .kind import Kind
+from .mistakes import Mistake
 from .questions import Response
 
 _LEAST: Final = 0.02
@@ -46,10 +46,10 @@ class Prediction(NamedTuple):
     code: str
     common: int
     answer: Key
-    row: MistakeRow
+    row: Mistake
 
 
-def predictions(kind: PuzzleKind, puzzle: Puzzle) -> tuple[Prediction, ...]:
+def predictions(kind: Kind, puzzle: Puzzle) -> tuple[Prediction, ...]:
     """The answer of every false rule that shows in this question."""
     asked = shown(kind, puzzle)
     told = ((row, asked.row(place)) for place, row in enumerate(kind.mistakes))
@@ -59,7 +59,7 @@ def predictions(kind: PuzzleKind, puzzle: Puzzle) -> tuple[Prediction, ...]:
 
 
 def diagnose(
-    kind: PuzzleKind, puzzle: Puzzle, response: Response, before: Tracked | None = None
+    kind: Kind, puzzle: Puzzle, response: Response, before: Tracked | None = None
 ) -> tuple[Grade, Diagnosis]:
     """The grade of ``response`` and what lies behind it, after the answers ``before`` it.
 
@@ -195,9 +195,7 @@ def _unyielding(found: dict[str, float], tracked: Tracked) -> dict[str, float]:
 
 def _yields_to(tracked: Tracked, code: str) -> frozenset[str]:
     rows = (tracked.kind.mistakes[row] for row in tracked.leading(code).rows)
-    return frozenset(
-        other for row in rows if row.code == code for other in getattr(row, "yields_to", ())
-    )
+    return frozenset(other for row in rows if row.code == code for other in row.yields_to)
 
 
 def _differences(answer: Given, tracked: Tracked) -> dict[RuleDifference, float]:

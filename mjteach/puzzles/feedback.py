@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 
-from .base import Diagnosis, Evidence, Finding, Grade, Hint, Outcome, Part, Puzzle, PuzzleKind
+from .base import Diagnosis, Evidence, Finding, Grade, Hint, Outcome, Part, Puzzle
 from .canonical import is_blank
+from .kind import Kind
 from .questions import Field, PickSpots, PickTiles, Response
 
 LOOK, RIGHT, MISSED, EXTRA = "look", "right", "missed", "extra"
@@ -52,7 +53,7 @@ class Failures(NamedTuple):
     total: int
 
 
-def on_right(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Feedback:
+def on_right(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Feedback:
     """Feedback on a right answer: one line of why.
 
     After a silent error the number of lines that do not fit, what to think about, and no praise;
@@ -82,7 +83,7 @@ def on_right(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -
 
 
 def on_wrong(
-    kind: PuzzleKind,
+    kind: Kind,
     puzzle: Puzzle,
     response: Response,
     grade: Grade,
@@ -140,7 +141,7 @@ def not_now(action: str) -> Feedback:
     return Feedback(verdict=msg("feedback.not_now", action=action))
 
 
-def on_why(kind: PuzzleKind, puzzle: Puzzle, parts: tuple[Part, ...]) -> Feedback:
+def on_why(kind: Kind, puzzle: Puzzle, parts: tuple[Part, ...]) -> Feedback:
     """The full working, with every part's marks."""
     return Feedback(
         verdict=msg("feedback.why"),
@@ -193,7 +194,7 @@ def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:
         yield msg("feedback.look", place=_label(puzzle, part.field))
 
 
-def _difference(kind: PuzzleKind, puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
+def _difference(kind: Kind, puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
     """Which option makes the answer right, and who plays it that way."""
     for difference in found.differences[:1]:
         stating = difference.rulesets[:_NAMED_PARTS]
@@ -217,7 +218,7 @@ _EXAMPLE: Final = 3
 
 
 def _ladder(
-    kind: PuzzleKind,
+    kind: Kind,
     puzzle: Puzzle,
     response: Response,
     grade: Grade,
@@ -239,7 +240,7 @@ def _ladder(
     return (hints[min(failures.same, len(hints) - 1)].message,), None
 
 
-def _cause(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
+def _cause(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
     """What lies behind an answer: a question to think about for each likely cause.
 
     A rule is stated only once it is found, with what speaks for it. Where no cause is likely,
@@ -265,7 +266,7 @@ def rule_found(code: str, evidence: Evidence) -> tuple[Message, ...]:
     return found, Message(f"mistake.{code}.rule")
 
 
-def _about(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
+def _about(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
     """What the kind has to say about the first wrong place; else its question to think about."""
     part = _part(grade, found.first_wrong)
     about = () if part is None else kind.about_wrong(puzzle, part)
@@ -273,7 +274,7 @@ def _about(kind: PuzzleKind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> 
 
 
 def _example(
-    kind: PuzzleKind, puzzle: Puzzle, response: Response
+    kind: Kind, puzzle: Puzzle, response: Response
 ) -> tuple[tuple[Message, ...], Explanation | None]:
     """The smaller similar hand of the hint ladder; its last hint where it has none."""
     hints = kind.hints(puzzle, response)

@@ -18,7 +18,8 @@ from mjteach.core.errors import CodeError, GenerationError, PuzzleError
 from mjteach.core.given import words_of
 from mjteach.core.printable import shown
 
-from .base import Mix, Puzzle, PuzzleKind
+from .base import Mix, Puzzle
+from .kind import Kind
 from .registry import kind
 
 Topics: TypeAlias = "str | Iterable[str]"
@@ -64,7 +65,7 @@ def generate(
 
 
 def puzzle_of(
-    row: PuzzleKind,
+    row: Kind,
     *,
     level: int,
     seed: str,
@@ -99,7 +100,7 @@ def puzzle_of(
     return Puzzle(row.id, row.version, level, seed, mix, ruleset, rules, *made, chosen)
 
 
-def chosen_topics(row: PuzzleKind, level: int, topics: Topics) -> tuple[str, ...]:
+def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
     """The topics in the kind's own order, each once; raises PuzzleError with those there are.
 
     >>> chosen_topics(kind("fu_count"), 1, ("wait", "pair", "wait"))

@@ -271,10 +271,6 @@ class Kind:
                 return {**given, **{id: key.get(id) for id in other if id in given}}, forms
         return given, forms
 
-    def derive(self, _situation: Situation, values: dict[str, Value]) -> dict[str, Value]:
-        """The values as they are; two false rules are put together by their steps instead."""
-        return values
-
     def of(self, puzzle: Puzzle) -> Posed:
         """The question of a puzzle."""
         return self.posed(puzzle.content, puzzle.rules, puzzle.level, puzzle.topics)

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from mjteach.core.errors import MjteachError
 
-from .base import Content, Key, MistakeRow, PuzzleKind, Rules
-from .grading import agrees
-from .questions import Value
+from .base import Content, Key, Rules
 
 if TYPE_CHECKING:
     from .kind import Kind
@@ -40,7 +38,11 @@ class Mistake(NamedTuple):
     last: bool = False
     """Done after the other edits of its step: rounding, after the lines."""
     yields_to: tuple[str, ...] = ()
-    """Codes that are named first where they give the same answer."""
+    """Codes that are named first where they give the same answer.
+
+    Read by the tracker, which lets this row go by their names while both have said the same, and by
+    the diagnosis, which leaves this code out unless it is clearly likelier by now.
+    """
     kind: Kind | None = None
     """The kind whose answers it twists; a kind binds its rows to itself."""
 
@@ -108,21 +110,12 @@ def miswrite(
     return Mistake(code, slug, common, written=change, when=when, last=last, yields_to=yields_to)
 
 
-def together(
-    kind: PuzzleKind, rows: Iterable[MistakeRow], situation: Content, rules: Rules
-) -> Key | None:
+def together(kind: Kind, rows: Iterable[Mistake], situation: Content, rules: Rules) -> Key | None:
     """The answer of someone who follows all of these false rules, and errs nowhere else.
 
-    None where one of them has nothing to say. Rows of kinds that are not made of steps are put
-    together by their answers: what each changes, then what follows from it.
+    None where one of them has nothing to say.
     """
-    steps = [row for row in rows if isinstance(row, Mistake)]
-    if not steps or steps[0].kind is None:
-        return _merged(kind, tuple(rows), situation, rules)
-    return _in_steps(steps[0].kind, sorted(steps, key=lambda row: row.last), situation, rules)
-
-
-def _in_steps(kind: Kind, rows: list[Mistake], situation: Content, rules: Rules) -> Key | None:
+    rows = sorted(rows, key=lambda row: row.last)
     if not all(row.when is None or row.when(situation) for row in rows):
         return None
     seen = _edited(situation, [row.situation for row in rows])
@@ -151,16 +144,3 @@ def _edited(value: Any, edits: Iterable[Edit | None]) -> Any:
             if value is None:
                 return None
     return value
-
-
-def _merged(
-    kind: PuzzleKind, rows: tuple[MistakeRow, ...], situation: Content, rules: Rules
-) -> Key | None:
-    key = kind.key(situation, rules)
-    both: dict[str, Value] = dict(key)
-    for row in reversed(rows):
-        answer = row.answer(situation, rules)
-        if answer is None:
-            return None
-        both |= {id: answer.get(id) for id in key if not agrees(answer.get(id), key[id])}
-    return kind.derive(situation, both)

@@ -19,13 +19,14 @@ from mjteach.core.message import Message, msg
 from mjteach.core.tileset import generator
 
 from . import feedback as tell
-from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle, PuzzleKind
+from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle
 from .diagnose import judge
 from .diagnosis.choosing import next_seed
 from .diagnosis.naming import Standing, Told, told
 from .diagnosis.tracker import Tracked, fresh
 from .feedback import Feedback
 from .generate import Topics, alike, code_of, generate
+from .kind import Kind
 from .questions import Response
 from .registry import kind as kind_of
 
@@ -106,7 +107,7 @@ class Practice:
     said: Feedback | None = None
 
     @property
-    def kind(self) -> PuzzleKind:
+    def kind(self) -> Kind:
         """The kind of the question."""
         return kind_of(self.puzzle.kind)
 

@@ -9,7 +9,7 @@ from typing import Final
 from mjteach.core.errors import PuzzleError
 from mjteach.core.printable import shown
 
-from .base import PuzzleKind
+from .kind import Kind
 from .kinds import (
     call_choice,
     fu_count,
@@ -24,7 +24,7 @@ from .kinds import (
     yaku_mark,
 )
 
-ALL: Final[tuple[PuzzleKind, ...]] = (
+ALL: Final[tuple[Kind, ...]] = (
     wait_finder.KIND,
     furiten_judge.KIND,
     fu_count.KIND,
@@ -38,11 +38,11 @@ ALL: Final[tuple[PuzzleKind, ...]] = (
     why_not.KIND,
 )
 
-KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType({kind.id: kind for kind in ALL})
+KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})
 """Every kind under its id."""
 
 
-def kind(id: str) -> PuzzleKind:
+def kind(id: str) -> Kind:
     """The kind called ``id``; raises PuzzleError with the known ids."""
     if id not in tuple(KINDS):  # whatever it is
         raise PuzzleError("no_such_kind", kind=shown(id), known=tuple(KINDS))

@@ -35,7 +35,6 @@ class Given:
     """One canonical answer beside its question, ready to be held against every cause."""
 
     __slots__ = (
-        "_carried",
         "_chances",
         "_ordered",
         "_stray",
@@ -54,25 +53,6 @@ class Given:
         self._chances: dict[tuple[str, object], float] = {}
         self._stray: dict[str, float] = {}
         self._ordered = sorted(self.fields, key=lambda id: id in shown.kind.follows)
-        self._carried = self._following()
-
-    def _following(self) -> frozenset[str]:
-        """Wrong computed fields that follow from the other fields of the answer."""
-        basis = [id for id in self.fields if id not in self.shown.computed]
-        if not any(id in self.wrong for id in basis):
-            return frozenset()
-        values = {**self.shown.key, **{id: self.given[id] for id in basis}}
-        follows = self.shown.carried(values)
-        return frozenset(
-            id
-            for id in self.wrong
-            if id in self.shown.computed and agrees(self.given[id], follows.get(id))
-        )
-
-    @property
-    def basis(self) -> tuple[str, ...]:
-        """The wrong fields that do not merely follow from others."""
-        return tuple(id for id in self.wrong if id not in self._carried)
 
     def chance(self, cause: Cause, right: float) -> float:
         """How likely the answer is under ``cause``; ``right`` is how often the learner is right."""
@@ -100,8 +80,6 @@ class Given:
         if place not in self._chances:
             if agrees(self.given[id], expected):
                 chance = 1 - self.miss
-            elif id in self._carried:
-                chance = (1 - self.miss) / 2
             else:
                 chance = self.miss * self.stray(id)
             self._chances[place] = chance
@@ -128,9 +106,9 @@ class Given:
         """Right as often as so far; else any number of fields wrong, each with any value."""
         if not self.wrong:
             return right
-        basis, ways = len(self.basis) or 1, len(self.fields)
-        found = (1 - right) / (ways * _choose(ways, basis))
-        for id in self.basis or self.wrong[:1]:
+        ways = len(self.fields)
+        found = (1 - right) / (ways * _choose(ways, len(self.wrong)))
+        for id in self.wrong:
             found *= self.stray(id)
         return found
 

@@ -9,8 +9,10 @@ from typing import Final, NamedTuple
 
 from mjteach.core.message import Param
 
-from ..base import MistakeRow, PuzzleKind, RuleDifference
+from ..base import RuleDifference
 from ..games import Game
+from ..kind import Kind
+from ..mistakes import Mistake
 
 PRIOR_NONE: Final = 0.55
 PRIOR_UNKNOWN: Final = 0.10
@@ -44,7 +46,7 @@ UNKNOWN: Final = Cause(unknown=True)
 
 
 @lru_cache(maxsize=32)
-def prior_of(kind: PuzzleKind, rules: object) -> Mapping[Cause, float]:
+def prior_of(kind: Kind, rules: object) -> Mapping[Cause, float]:
     """The chance of every single cause: by how common a code is, shared among what it may mean."""
     shares: dict[Cause, float] = {}
     for places in _by_code(kind.mistakes):
@@ -59,14 +61,14 @@ def prior_of(kind: PuzzleKind, rules: object) -> Mapping[Cause, float]:
     return {NOTHING: PRIOR_NONE, UNKNOWN: PRIOR_UNKNOWN, **known}
 
 
-def _by_code(mistakes: Sequence[MistakeRow]) -> Iterable[tuple[int, ...]]:
+def _by_code(mistakes: Sequence[Mistake]) -> Iterable[tuple[int, ...]]:
     found: dict[str, list[int]] = {}
     for place, row in enumerate(mistakes):
         found.setdefault(row.code, []).append(place)
     return map(tuple, found.values())
 
 
-def _meanings(mistakes: Sequence[MistakeRow], places: tuple[int, ...]) -> Iterator[Cause]:
+def _meanings(mistakes: Sequence[Mistake], places: tuple[int, ...]) -> Iterator[Cause]:
     """Every row alone; of a false rule with several rows also now one, now another."""
     yield from (Cause((place,)) for place in places)
     slugs = Counter(mistakes[place].slug for place in places)
@@ -75,7 +77,7 @@ def _meanings(mistakes: Sequence[MistakeRow], places: tuple[int, ...]) -> Iterat
             yield Cause(tuple(p for p in places if mistakes[p].slug == slug), mixed=True)
 
 
-def differences_of(kind: PuzzleKind, rules: object) -> Iterator[RuleDifference]:
+def differences_of(kind: Kind, rules: object) -> Iterator[RuleDifference]:
     """The other values of the kind's options that a rule set of its game states."""
     for option in kind.options:
         here = getattr(rules, option)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..base import Key, Puzzle, PuzzleKind
+from ..base import Key, Puzzle
 from ..grading import agrees
+from ..kind import Kind
 from ..mistakes import together
 from .causes import Cause
 
@@ -15,25 +16,14 @@ class Shown:
 
     __slots__ = ("_known", "_told", "computed", "fields", "key", "kind", "puzzle")
 
-    def __init__(self, kind: PuzzleKind, puzzle: Puzzle) -> None:
+    def __init__(self, kind: Kind, puzzle: Puzzle) -> None:
         self.kind, self.puzzle = kind, puzzle
         self.key: Key = kind.key(puzzle.content, puzzle.rules)
         fields = [field for field in puzzle.question.fields if field.id in self.key]
         self.fields = tuple(field.id for field in fields if field.given is None)
         self._told = tuple(field.id for field in fields if field.given is not None)
-        self.computed = frozenset(filter(self._comes_back, self.fields))
+        self.computed = frozenset(self.fields).intersection(kind.follows)
         self._known: dict[Cause, tuple[Key, ...]] = {}
-
-    def _comes_back(self, id: str) -> bool:
-        """Whether a field follows from others: named so, or taken away, it comes back."""
-        value = self.key[id]
-        if id in self.kind.follows:
-            return True
-        return value is not None and self.carried({**self.key, id: None}).get(id) == value
-
-    def carried(self, values: Key) -> Key:
-        """The values with all that is computed from others computed again, as far as known."""
-        return self.kind.derive(self.puzzle.content, dict(values))
 
     def answers(self, cause: Cause) -> tuple[Key, ...]:
         """The answers a cause may lead to, each as likely; the key where it says nothing."""
@@ -91,6 +81,6 @@ class Shown:
 
 
 @lru_cache(maxsize=256)
-def shown(kind: PuzzleKind, puzzle: Puzzle) -> Shown:
+def shown(kind: Kind, puzzle: Puzzle) -> Shown:
     """The question ``puzzle`` as everybody would answer it."""
     return Shown(kind, puzzle)

@@ -8,8 +8,9 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ..base import Puzzle, PuzzleKind
+from ..base import Puzzle
 from ..grading import agrees
+from ..kind import Kind
 from ..questions import Response
 from .answers import Given
 from .causes import NOTHING, PRIOR_NONE, Cause, prior_of
@@ -54,7 +55,7 @@ class Tracked(NamedTuple):
     ``chances`` sum to 1. A record is immutable: :func:`after` gives the next one.
     """
 
-    kind: PuzzleKind
+    kind: Kind
     record: tuple[Answered, ...] = ()
     chances: Mapping[Cause, float] = MappingProxyType({})
     scales: tuple[float, ...] = ()
@@ -129,7 +130,7 @@ class Tracked(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _names(kind: PuzzleKind, same: frozenset[tuple[int, int]] | None) -> tuple[str, ...]:
+def _names(kind: Kind, same: frozenset[tuple[int, int]] | None) -> tuple[str, ...]:
     """The code that each row goes by, while it has said the same as one that is named first."""
     by = dict(same_rows(kind) if same is None else same)
     rows = kind.mistakes
@@ -137,22 +138,22 @@ def _names(kind: PuzzleKind, same: frozenset[tuple[int, int]] | None) -> tuple[s
 
 
 @lru_cache(maxsize=64)
-def same_rows(kind: PuzzleKind) -> frozenset[tuple[int, int]]:
+def same_rows(kind: Kind) -> frozenset[tuple[int, int]]:
     """Rows that yield to others where both say the same, each with the row named first."""
     return frozenset(
         (place, first)
         for place, row in enumerate(kind.mistakes)
         for first, other in enumerate(kind.mistakes)
-        if other.code in getattr(row, "yields_to", ())
+        if other.code in row.yields_to
     )
 
 
-def fresh(kind: PuzzleKind) -> Tracked:
+def fresh(kind: Kind) -> Tracked:
     """Nothing asked yet."""
     return Tracked(kind)
 
 
-def track(kind: PuzzleKind, record: Iterable[Answered]) -> Tracked:
+def track(kind: Kind, record: Iterable[Answered]) -> Tracked:
     """What is believed after ``record``."""
     found = fresh(kind)
     for answered in record:
@@ -221,7 +222,7 @@ def _showing(answer: Given) -> frozenset[int]:
 
 
 @lru_cache(maxsize=64)
-def _pairs(kind: PuzzleKind, suspects: frozenset[int], settled: frozenset[int]) -> frozenset[Cause]:
+def _pairs(kind: Kind, suspects: frozenset[int], settled: frozenset[int]) -> frozenset[Cause]:
     """The pairs of rows of different codes that are weighed: both have shown, or one is settled."""
     rows = kind.mistakes
     shown = combinations(sorted(suspects), 2)

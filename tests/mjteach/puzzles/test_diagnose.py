@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -13,29 +15,28 @@ from mjteach.puzzles.base import (
     Diagnosis,
     Finding,
     Grade,
-    HandmadeKind,
     Made,
-    Mistake,
     Mix,
     Outcome,
     Puzzle,
-    PuzzleKind,
 )
-from mjteach.puzzles.canonical import read
 from mjteach.puzzles.diagnose import diagnose, judge
 from mjteach.puzzles.diagnosis.tracker import fresh
 from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.kinds import fu_count
 from mjteach.puzzles.kinds.wait_finder import KIND
+from mjteach.puzzles.mistakes import Mistake, misjudge, miswrite
 from mjteach.puzzles.questions import EnterNumber, Question, Value
 from mjteach.puzzles.scenes import Scene
 from mjteach.puzzles.situations.waiting import Waiting
+from mjteach.puzzles.sorts import Sort
 from mjteach.riichi.rules import RuleSet
 
 EAST_SOUTH = {"seat": Tile.SOUTH, "round": Tile.EAST}
 
 
-def _puzzle(kind: PuzzleKind, made: Made, rules: RuleSet) -> Puzzle:
+def _puzzle(kind: Kind, made: Made, rules: RuleSet) -> Puzzle:
     return Puzzle(kind.id, 1, 1, "1", Mix.BALANCED, "tutorial_default", rules, *made)
 
 
@@ -302,46 +303,43 @@ def test_nonsense_is_wrong_and_no_error(waits: Value, left: Value) -> None:
 # --- the ranking, on a sheet with two numbers and their sum
 
 
-def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> HandmadeKind:
+class Fu(NamedTuple):
+    """The two numbers of the sheet."""
+
+    pair: int
+    wait: int
+
+
+def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> Kind:
     """Two numbers and their sum; the first depends on an option."""
-
-    def key(_content: object, rules: RuleSet) -> dict[str, Value]:
-        return {"pair": rules.renpuu_pair_fu, "wait": 2, "sum": rules.renpuu_pair_fu + 2}
-
-    def derive(_content: object, values: dict[str, Value]) -> dict[str, Value]:
-        numbers = [values["pair"], values["wait"]]
-        known = all(isinstance(number, int) for number in numbers)
-        return {**values, "sum": sum(numbers)} if known else values
-
     fields = tuple(EnterNumber(id, msg(id)) for id in ("pair", "wait", "sum"))
-    return HandmadeKind(
+    return Kind(
         id="sheet",
-        version=1,
         section="0",
         levels=(1,),
-        deal=lambda *_: Made((), Scene(()), msg("prompt"), Question(fields)),
-        key=key,
+        sorts=(Sort("only", lambda *_: iter([()]), 1),),
+        find=lambda _, rules: Fu(rules.renpuu_pair_fu, 2),
+        write=lambda _, fu: {**fu._asdict(), "sum": sum(fu)},
+        ask=lambda _: fields,
+        scene=lambda _: Scene(()),
+        explain=lambda _: Explanation(msg("working")),
+        bound=1,
         headline=("sum",),
+        follows=("sum",),
         mistakes=mistakes,
         left_out={},
         options=options,
-        read=read,
-        derive=derive,
-        hints=lambda *_: (),
-        working=lambda _: Explanation(msg("working")),
-        why_right=lambda _: msg("right"),
+        prompt=lambda _: msg("prompt"),
     )
 
 
 def _false(code: str, common: int, **changes: int) -> Mistake:
-    right = {"pair": 4, "wait": 2}
-    numbers = {**right, **changes}
-    answer = {**numbers, "sum": changes.get("sum", numbers["pair"] + numbers["wait"])}
-    return Mistake(code, code.lower(), lambda *_: answer, common)
+    """One number is taken for another, and the sum with it."""
+    return misjudge(code, code.lower(), lambda fu: fu._replace(**changes), common)
 
 
-def _filled_in(kind: PuzzleKind, **answer: Value) -> Diagnosis:
-    made = kind.make(None, 1, RuleSet(), Mix.BALANCED)
+def _filled_in(kind: Kind, **answer: Value) -> Diagnosis:
+    made = kind.make(Random(1), 1, RuleSet(), Mix.BALANCED)
     return diagnose(kind, _puzzle(kind, made, RuleSet()), answer)[1]
 
 
@@ -349,7 +347,8 @@ NO_PAIR, NO_WAIT = _false("X1", 2, pair=0), _false("X2", 2, wait=0)
 
 
 def test_a_right_total_with_a_wrong_line_is_silent_and_keeps_its_suspect() -> None:
-    found = _filled_in(_sheet(_false("X3", 2, pair=0, sum=6)), pair=0, wait=2, sum=6)
+    unseen = miswrite("X3", "x3", lambda key: {**key, "pair": 0}, 2)
+    found = _filled_in(_sheet(unseen), pair=0, wait=2, sum=6)
     assert found.finding is Finding.CORRECT_SILENT
     assert found.first_wrong == "pair"
     assert [suspect.code for suspect in found.codes] == ["X3"]

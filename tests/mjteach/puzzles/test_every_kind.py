@@ -1,7 +1,6 @@
 """What every kind of puzzle owes, checked over the registry.
 
-A kind adds nothing here but its cases by hand, ``worked/<kind>.toml``. Kinds that still spell out
-their functions are left out where a check needs what only a :class:`Kind` declares.
+A kind adds nothing here but its cases by hand, ``worked/<kind>.toml``.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from mjteach.core.melds import Source
 from mjteach.core.message import msg
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles
-from mjteach.puzzles.base import Key, Outcome, Puzzle, PuzzleKind
+from mjteach.puzzles.base import Key, Outcome, Puzzle
 from mjteach.puzzles.canonical import is_blank
 from mjteach.puzzles.generate import code_of, open_code, puzzle_of
 from mjteach.puzzles.grading import agrees, grade
@@ -46,19 +45,6 @@ from support.puzzles.rule_compare import comparing
 from support.puzzles.samples import IDS, answer_with, sample
 
 WORKED = Path(__file__).parent / "worked"
-MOVED = [id for id in IDS if isinstance(KINDS[id], Kind)]
-NOT_YET = [id for id in IDS if id not in MOVED]
-
-KINDS_HERE = [
-    *(pytest.param(id) for id in MOVED),
-    *(pytest.param(id, marks=pytest.mark.skip(reason=f"{id} has not moved")) for id in NOT_YET),
-]
-
-
-def declared(id: str) -> Kind:
-    row = KINDS[id]
-    assert isinstance(row, Kind)
-    return row
 
 
 def narrowings(row: Kind) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -105,7 +91,7 @@ def _spots(puzzle: Puzzle, row: str, groups: Any) -> list[list[str]]:
     return made
 
 
-def graded(row: PuzzleKind, puzzle: Puzzle, answer: Response) -> Outcome:
+def graded(row: Kind, puzzle: Puzzle, answer: Response) -> Outcome:
     given, _ = row.read(puzzle, answer)
     key = row.key(puzzle.content, puzzle.rules)
     return grade(puzzle, given, key, row.headline).outcome
@@ -114,9 +100,9 @@ def graded(row: PuzzleKind, puzzle: Puzzle, answer: Response) -> Outcome:
 # --- dealing
 
 
-@pytest.mark.parametrize("id", KINDS_HERE)
+@pytest.mark.parametrize("id", IDS)
 def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(id: str) -> None:
-    row = declared(id)
+    row = KINDS[id]
     names = [sort.name for sort in row.sorts]
     assert len(set(names)) == len(names)
     mixed = {
@@ -132,10 +118,10 @@ def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(id: str) -> None:
     assert mixed | by_topic == set(names)
 
 
-@pytest.mark.parametrize("id", KINDS_HERE)
+@pytest.mark.parametrize("id", IDS)
 def test_every_level_and_topic_asks_many_different_questions(id: str) -> None:
     """Bounded attempts suffice for a hundred seeds, and the key is right as a learner gives it."""
-    row = declared(id)
+    row = KINDS[id]
     for level, topics in narrowings(row):
         puzzles = narrowed(id, level, topics)
         assert len({puzzle.content for puzzle in puzzles}) > len(puzzles) / 3, (level, topics)
@@ -152,9 +138,9 @@ def test_every_level_and_topic_asks_many_different_questions(id: str) -> None:
             assert graded(row, puzzle, given_spots(puzzle, key)) is Outcome.CORRECT, where
 
 
-@pytest.mark.parametrize("id", KINDS_HERE)
+@pytest.mark.parametrize("id", IDS)
 def test_every_situation_has_a_key_under_every_rule_set(id: str) -> None:
-    row = declared(id)
+    row = KINDS[id]
     for level in row.levels:
         for puzzle in narrowed(id, level, ())[:15]:
             fields = set(row.key(puzzle.content, puzzle.rules))
@@ -179,10 +165,10 @@ def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
             yield alone
 
 
-@pytest.mark.parametrize("id", KINDS_HERE)
+@pytest.mark.parametrize("id", IDS)
 def test_no_constant_answer_is_right_too_often(id: str) -> None:
     """The balanced mix of every level, and each single topic."""
-    row = declared(id)
+    row = KINDS[id]
     for level, topics in narrowings(row):
         puzzles = narrowed(id, level, topics)
         most = (row.bound + SCATTER[bool(topics)]) * len(puzzles)
@@ -194,9 +180,9 @@ def test_no_constant_answer_is_right_too_often(id: str) -> None:
         assert times <= right <= most, (level, topics, best, right)
 
 
-@pytest.mark.parametrize("id", KINDS_HERE)
+@pytest.mark.parametrize("id", IDS)
 def test_every_level_shows_false_rules_and_all_levels_most_of_them(id: str) -> None:
-    row = declared(id)
+    row = KINDS[id]
     codes, ever = {mistake.code for mistake in row.mistakes}, set()
     for level in row.levels:
         shown = {c for puzzle in narrowed(id, level, ()) for c, _ in showing(row, puzzle)}
@@ -215,9 +201,9 @@ def showing(row: Kind, puzzle: Puzzle) -> Iterator[tuple[str, Key]]:
             yield mistake.code, answer
 
 
-@pytest.mark.parametrize("id", KINDS_HERE)
+@pytest.mark.parametrize("id", IDS)
 def test_false_rules_answer_every_field_of_the_key(id: str) -> None:
-    row = declared(id)
+    row = KINDS[id]
     for level in row.levels:
         for puzzle in narrowed(id, level, ())[:20]:
             key = row.key(puzzle.content, puzzle.rules)
@@ -230,10 +216,10 @@ def test_false_rules_answer_every_field_of_the_key(id: str) -> None:
 # --- topics
 
 
-@pytest.mark.parametrize("id", KINDS_HERE)
+@pytest.mark.parametrize("id", IDS)
 def test_a_question_of_a_topic_needs_no_other(id: str) -> None:
     """What it does not teach is given, and given right; no list has a word of another topic."""
-    row = declared(id)
+    row = KINDS[id]
     for level, topics in narrowings(row):
         hidden = {id for topic in row.topics.values() for id in topic.choices}
         hidden -= {id for name in topics for id in row.topics[name].choices}
@@ -296,11 +282,13 @@ def _cases() -> Iterator[Any]:
 
 
 def situation_of(case: dict[str, Any]) -> Any:
-    """The situation a case describes: a ``win`` as :func:`mjteach.value` takes it, an ``ending``
-    as :func:`mjteach.riichi.round.rig.deal` does, whose script ends with the last choice, a hand
-    that is ``waiting`` with what is seen, a ``moment``: a position and what somebody thinks of,
-    a ``korean`` hand: form, tiles, last tile, facts; or one question under several rule sets,
-    ``comparing``.
+    """The situation a case describes, by the name of its table.
+
+    ``win``: as :func:`mjteach.value` takes it. ``waiting``: a hand with what is seen. ``ron``: as
+    :func:`support.puzzles.rons.ron_asked` takes it. ``moment``: a position and what somebody thinks
+    of. ``ending``: as :func:`mjteach.riichi.round.rig.deal` takes it; the script ends with the last
+    choice. ``seating``: a deal, the results after it and who is asked for. ``comparing``: one
+    question under several rule sets. ``korean``: form, tiles, last tile and facts of a hand.
     """
     if "korean" in case:
         return won(*case["korean"])
@@ -347,14 +335,14 @@ def situation_of(case: dict[str, Any]) -> Any:
 
 
 def test_every_kind_has_its_cases() -> None:
-    assert {path.stem for path in WORKED.glob("*.toml")} == set(MOVED)
+    assert {path.stem for path in WORKED.glob("*.toml")} == set(IDS)
 
 
 @pytest.mark.parametrize(("id", "case"), list(_cases()))
 def test_the_key_and_the_false_rules_are_those_counted_by_hand(
     id: str, case: dict[str, Any]
 ) -> None:
-    row, situation = declared(id), situation_of(case)
+    row, situation = KINDS[id], situation_of(case)
     rules = row.game.preset(case.get("rules", row.game.usual)).rules
     key = row.key(situation, rules)
     assert {name: key[name] for name in case["key"]} == case["key"]

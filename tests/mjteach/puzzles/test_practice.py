@@ -6,10 +6,11 @@ import pytest
 
 from mjteach.core.message import Message, msg
 from mjteach.puzzles import practice as practices
-from mjteach.puzzles.base import Finding, Mistake, Outcome
+from mjteach.puzzles.base import Finding, Outcome
 from mjteach.puzzles.diagnose import diagnose, predictions
 from mjteach.puzzles.diagnosis.naming import Standing
 from mjteach.puzzles.generate import generate
+from mjteach.puzzles.mistakes import misjudge
 from mjteach.puzzles.practice import Phase, Result, seed_of, single, start
 from mjteach.puzzles.registry import ALL, kind
 from mjteach.riichi.rules import replace_options
@@ -400,7 +401,7 @@ def test_a_defect_in_a_kind_loses_neither_question_nor_answer(broken, name):
 
 def test_a_false_rule_that_fails_does_not_stop_a_set(broken):
     state = start("fu_count", n=3, seed="a")
-    bad = Mistake("U99", "defect", fails, 1)
+    bad = misjudge("U99", "defect", fails)._replace(kind=state.kind)
     state = broken(state, mistakes=(bad, *state.kind.mistakes))
     after, said = state.check({"total": 90})
     assert (after.phase, said.verdict.id) == (Phase.ASKING, "feedback.trouble")

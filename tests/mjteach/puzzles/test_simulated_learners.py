@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from mjteach.puzzles.base import Diagnosis, Finding, Puzzle, PuzzleKind
+from mjteach.puzzles.base import Diagnosis, Finding, Puzzle
 from mjteach.puzzles.diagnose import diagnose, predictions
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.registry import kind
 from support.puzzles.samples import IDS, answer_with, sample
 
@@ -32,7 +33,7 @@ VISIBLE = (Finding.MISCONCEPTION, Finding.AMBIGUOUS, Finding.SLIP, Finding.UNEXP
 """Wrong answers that are not right elsewhere and not silent."""
 
 
-def _puzzles(row: PuzzleKind) -> Iterator[Puzzle]:
+def _puzzles(row: Kind) -> Iterator[Puzzle]:
     for level in ITEMISED.get(row.id, row.levels):
         yield from sample(row, level, SEEDS, start=700)
 

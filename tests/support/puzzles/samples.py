@@ -8,8 +8,9 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 
 from mjteach.core.tiles import Tile
-from mjteach.puzzles.base import Key, Mix, Puzzle, PuzzleKind
+from mjteach.puzzles.base import Key, Mix, Puzzle
 from mjteach.puzzles.generate import puzzle_of
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import ALL
 from mjteach.riichi.round.opening import opening_of
@@ -19,7 +20,7 @@ IDS = [kind.id for kind in ALL]
 
 
 def sample(
-    kind: PuzzleKind,
+    kind: Kind,
     level: int,
     count: int,
     *,
@@ -46,7 +47,7 @@ def answer_with(puzzle: Puzzle, key: Key) -> Response:
     return {field.id: key.get(field.id) for field in puzzle.question.fields}
 
 
-def right_answer(kind: PuzzleKind, puzzle: Puzzle) -> Response:
+def right_answer(kind: Kind, puzzle: Puzzle) -> Response:
     return answer_with(puzzle, kind.key(puzzle.content, puzzle.rules))
 
 
