@@ -21,5 +21,5 @@ mistake-S11-nudge = Did the dealer win, or end the draw one tile from winning?
 mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again; otherwise the deal moves on (R2.10-e).
 
 mistake-Y16-name = one of the two winds is forgotten
-mistake-Y16-nudge = A player has a wind, and so has the round. Have you both?
+mistake-Y16-nudge = A player has a wind, and so has the round. Did you count both?
 mistake-Y16-rule = The own wind and the round wind are both worth a han (R3.1-b).

@@ -49,7 +49,7 @@ mistake-Y17-nudge = Is this wind the own one, the round's, or both?
 mistake-Y17-rule = A wind that is the own and the round's is two yaku (R3.1-c).
 
 mistake-Y18-name = a pair of value counts as a yaku
-mistake-Y18-nudge = How many of them are there?
+mistake-Y18-nudge = Look at the value tiles. How many of one kind are there?
 mistake-Y18-rule = Dragons and winds are a yaku as a triplet or a quad (R3.1-b).
 
 mistake-Y19-name = two identical runs count in an open hand
@@ -101,7 +101,7 @@ mistake-Y30-nudge = What does a call do to this yaku?
 mistake-Y30-rule = Six yaku lose one han when the hand is open (R3.0-d).
 
 mistake-Y31-name = a call takes a han from every yaku
-mistake-Y31-nudge = Does this yaku lose anything by a call?
+mistake-Y31-nudge = Which of these yaku lose han by a call?
 mistake-Y31-rule = Only six yaku lose one han when the hand is open (R3.0-d).
 
 mistake-Y32-name = a yaku of closed hands counts in an open one
@@ -109,7 +109,7 @@ mistake-Y32-nudge = Which yaku are lost by a call?
 mistake-Y32-rule = Some yaku exist in closed hands only (R3.0-e).
 
 mistake-Y33-name = a yaku counts beside the one that takes its place
-mistake-Y33-nudge = Does one of these contain the other?
+mistake-Y33-nudge = Does one of the yaku you marked contain another?
 mistake-Y33-rule = A higher yaku takes the place of the lower one it contains (R3.0-g).
 
 mistake-Y34-name = a cheaper way to read the tiles is counted
