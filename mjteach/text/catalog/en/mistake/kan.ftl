@@ -1,8 +1,8 @@
 ### False rules of kans. A nudge never names the kan.
 
-mistake-H06-name = four alike in the hand are a kan already
-mistake-H06-nudge = Was this kan declared? What do four alike count as until then?
-mistake-H06-rule = Four alike are a kan only once they are declared (R2.6-e).
+mistake-H06-name = four alike count as a kan undeclared, or as two pairs
+mistake-H06-nudge = You have four alike. What do they count as while no kan is declared?
+mistake-H06-rule = Four alike are a kan only once they are declared, and never two of seven pairs (R2.6-e).
 
 mistake-K03-name = the three kinds of kan are mixed up
 mistake-K03-nudge = Where does the fourth tile come from?

@@ -163,7 +163,3 @@ mistake-R12-rule = Ippatsu lasts until the own next draw, that draw included (R3
 mistake-R17-name = a called riichi tile ends the riichi
 mistake-R17-nudge = Which event would end a riichi?
 mistake-R17-rule = Riichi stays when the sideways tile is called (R2.6.3-u).
-
-mistake-H06-name = four alike count as two pairs
-mistake-H06-nudge = Are all seven pairs of different tiles?
-mistake-H06-rule = Four alike are not two of the seven pairs (R2.6-e).
