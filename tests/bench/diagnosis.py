@@ -66,7 +66,9 @@ def measure(kind_id: str, level: int, seeds: range) -> Figures:
         one = frozenset({beliefs_of(kind_id, number)})
         learner = Learner(kind_id, level, one, f"{number}")
         _single(figures, "one", learner)
-        _single(figures, "slips", learner._replace(slips=SLIP, seed=f"{number}s"))
+        slipping = learner._replace(slips=SLIP, seed=f"{number}s")
+        _single(figures, "slips", slipping)
+        _single(figures, "any error", slipping, of_belief=False)
         _pair(figures, kind_id, level, number)
         _outside(figures, kind_id, level, number)
         _slips_only(figures, kind_id, level, number)
@@ -74,9 +76,9 @@ def measure(kind_id: str, level: int, seeds: range) -> Figures:
     return figures
 
 
-def _single(figures: Figures, sort: str, learner: Learner) -> None:
-    moments = after_first_error(learner, CHOSEN)
-    if not moments:
+def _single(figures: Figures, sort: str, learner: Learner, *, of_belief: bool = True) -> None:
+    moments = after_first_error(learner, CHOSEN, of_belief=of_belief)
+    if not any(moment.would_show for moment in moments):
         figures.counts[f"{sort} never"] += 1
         return
     figures.seconds["step"] += [m.step for m in moments]
@@ -157,7 +159,11 @@ def table(figures: Figures) -> Iterator[str]:
         some = counts[f"{sort} {what}"]
         return f"{100 * some / total:5.1f} % ({some}/{total})" if total else "  -"
 
-    for sort, title in (("one", "one belief"), ("slips", "one belief, 10 % slips")):
+    for sort, title in (
+        ("one", "one belief"),
+        ("slips", "one belief, 10 % slips"),
+        ("any error", "  from any error on"),
+    ):
         yield f"{title:<28} lead true {share(sort, 'lead true')}, wrong {share(sort, 'lead wrong')}"
         yield f"{'':<28} found true {share(sort, 'found true')}, wrong {share(sort, 'found wrong')}"
     yield f"{'slips only':<28} found {share('slips only', 'found')}"

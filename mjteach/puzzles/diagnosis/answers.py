@@ -17,7 +17,7 @@ from ..questions import (
 from .causes import UNKNOWN, Cause
 from .shown import Shown
 
-SLIP: Final = 0.1
+SLIP: Final = 0.15
 """The assumed chance that an answer has a slip somewhere."""
 
 _SIZES: Final[dict[type, int]] = {EnterNumber: 15, Flag: 2}

@@ -15,7 +15,7 @@ from ..kind import Kind
 from ..mistakes import Mistake
 
 PRIOR_NONE: Final = 0.55
-PRIOR_UNKNOWN: Final = 0.10
+PRIOR_UNKNOWN: Final = 0.15
 _OPTION_COMMON: Final = 1
 """Another table's rule is as common as a rare false rule."""
 

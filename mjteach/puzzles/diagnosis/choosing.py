@@ -16,7 +16,7 @@ from .shown import shown
 from .tracker import Tracked
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_LOOKED_AT: Final = 24
+_LOOKED_AT: Final = 36
 """How many questions are looked at."""
 
 _ENOUGH: Final = 0.001

@@ -19,7 +19,7 @@ from .tracker import LIKELY, SURE, Tracked, Trait
 GONE: Final = 0.03
 """Up to this chance a misconception may be cleared, where enough answers speak against it."""
 
-_FITS: Final = 2
+_FITS: Final = 3
 """So many answers have to fit before a false rule is found."""
 
 _WITHOUT: Final = 3
@@ -93,7 +93,8 @@ def standing_of(tracked: Tracked, code: str, chance: float) -> Named | None:
     fits, against = evidence.count(True), evidence.count(False)
     traits = [trait for trait in tracked.ever if trait.code == code]
     if chance >= LIKELY:
-        standing = Standing.FOUND if chance >= SURE and fits >= _FITS else Standing.SUSPECTED
+        is_found = chance >= SURE and fits >= max(_FITS, 2 * against)
+        standing = Standing.FOUND if is_found else Standing.SUSPECTED
     elif chance <= GONE and all(_is_refuted(tracked, trait) for trait in traits):
         standing = Standing.CLEARED
     elif tracked.sure.intersection(traits):

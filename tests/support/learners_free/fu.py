@@ -47,6 +47,10 @@ OUTSIDE: Final = (
     "the pair of terminals earns two",
     "every hand earns ten more",
     "a tsumo triplet is open",
+    "a dealer earns ten more",
+    "only two sets earn fu",
+    "every hand has thirty",
+    "honours earn two each",
 )
 
 
@@ -119,6 +123,8 @@ def _counted(puzzle: Puzzle, best: object, beliefs: Set[str]) -> dict[str, objec
         _set(puzzle, group, ron and place == reading.winning_group, beliefs)
         for place, group in enumerate(sets)
     ]
+    if "only two sets earn fu" in beliefs:
+        each = [*each[:2], 0, 0]
     double = worth > 1 and puzzle.rules.renpuu_pair_fu == 2
     of_pair = _pair(pair, 2 * (1 if double else worth), beliefs)
     wait = _wait(reading.wait, narrow, beliefs)
@@ -127,9 +133,15 @@ def _counted(puzzle: Puzzle, best: object, beliefs: Set[str]) -> dict[str, objec
     raw = base + sum(each) + of_pair + wait + way
     if "every hand earns ten more" in beliefs:
         raw += 10
+    if "a dealer earns ten more" in beliefs and win.context.seat_wind == 27:
+        raw += 10
+    if "honours earn two each" in beliefs:
+        raw += 2 * sum(tile >= 27 for group in (*sets, pair) for tile in group.tiles)
     total = _rounded(raw, beliefs)
     if raw == 20 and not closed and ron:
         total = puzzle.rules.open_no_fu_hand
+    if "every hand has thirty" in beliefs:
+        total = 30
     called = len(win.hand.melds)
     concealed = (*sets[: len(sets) - called], pair)
     return {

@@ -30,9 +30,14 @@ from mjteach.puzzles.questions import (
     Value,
 )
 
-from . import fu
+from . import fu, furiten, korean, waits
 
-MODULES: dict[str, ModuleType] = {"fu_count": fu}
+MODULES: dict[str, ModuleType] = {
+    "fu_count": fu,
+    "furiten_judge": furiten,
+    "korean_count": korean,
+    "wait_finder": waits,
+}
 SLIP = 0.1
 PATIENCE = 60
 """So many questions without a wrong line, and the belief is not seen in this session."""
@@ -105,18 +110,22 @@ def _moment(state: Practice, chosen: bool, shows: bool, seconds: tuple[float, fl
     return Moment(state.told, leads, state.tracked.has_errors, chosen, shows, *seconds)
 
 
-def after_first_error(learner: Learner, chosen: int) -> list[Moment]:
+def after_first_error(learner: Learner, chosen: int, *, of_belief: bool = True) -> list[Moment]:
     """The moments up to the answer to the question chosen as the last of ``chosen``.
 
-    Choosing begins after the first wrong line. None where no line is wrong in many questions.
+    They are counted from the first answer with a wrong line in which the beliefs show, or from the
+    first with any wrong line. None where there is no such answer in many questions.
     """
     moments: list[Moment] = []
+    begun: int | None = None
     for moment in session(learner):
         moments.append(moment)
-        if sum(moment.chosen for moment in moments) == chosen:
+        if begun is None and moment.has_errors and (moment.would_show or not of_belief):
+            begun = len(moments)
+        if begun is not None and sum(m.chosen for m in moments[begun:]) == chosen:
             return moments
         if len(moments) >= PATIENCE:
-            return moments if moment.has_errors else []
+            return moments if begun is not None else []
     raise AssertionError("a session has no end")
 
 
