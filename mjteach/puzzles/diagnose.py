@@ -28,7 +28,7 @@ from .kind import Kind
 from .mistakes import Mistake
 from .questions import Response
 
-_LEAST: Final = 0.02
+_LEAST: Final = 0.01
 """Below this chance a misconception is not worth a question."""
 
 
