@@ -153,14 +153,6 @@ def fresh(kind: Kind) -> Tracked:
     return Tracked(kind)
 
 
-def track(kind: Kind, record: Iterable[Answered]) -> Tracked:
-    """What is believed after ``record``."""
-    found = fresh(kind)
-    for answered in record:
-        found = after(found, *answered)
-    return found
-
-
 def after(before: Tracked, puzzle: Puzzle, given: Response) -> Tracked:
     """What is believed after one more first answer; a blank one says nothing."""
     kind = before.kind

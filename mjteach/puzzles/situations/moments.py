@@ -21,11 +21,15 @@ from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import RuleSet, replace_options
 
-from ..mistakes_of.verdicts import failing
 from ..questions import NONE
 from ..scenes import Scene
 from .tables import table_scene
 from .walls import Tiles, Wall
+
+
+def failing(verdict: Verdict) -> tuple[str, ...]:
+    """The checks that say no, in their order; the first is the reason that is asked for."""
+    return tuple(found.check for found in verdict.failures)
 
 
 class Moment(NamedTuple):

@@ -16,8 +16,8 @@ from mjteach.puzzles.fields import number, one_of, yes_no
 from mjteach.puzzles.generate import chosen_topics, puzzle_of
 from mjteach.puzzles.kind import Kind, Topic
 from mjteach.puzzles.mistakes import believes, misjudge, misread, miswrite, together
-from mjteach.puzzles.mistakes_of.verdicts import failing, ignoring, inventing
 from mjteach.puzzles.scenes import Scene
+from mjteach.puzzles.situations.moments import failing
 from mjteach.puzzles.sorts import Sort
 from mjteach.riichi.rules import RuleSet
 
@@ -77,10 +77,20 @@ def kind_of(**more: object) -> Kind:
     return Kind(**{**facts, **more})
 
 
+def finding(check: str, answer: Answer):
+    """A verdict in which one check is answered so, whatever it says."""
+
+    def change(verdict: Verdict) -> Verdict:
+        said = (f._replace(answer=answer) if f.check == check else f for f in verdict.findings)
+        return verdict._replace(findings=tuple(said))
+
+    return change
+
+
 TURNED = {"yes": "no", "no": "yes"}
 ROWS = (
-    ignoring("X1", "odd-is-free", "even"),
-    inventing("X2", "four-is-much", "small", lambda dots: dots.count == 4),
+    misjudge("X1", "odd-is-free", finding("even", Answer.YES)),
+    misjudge("X2", "four-is-much", finding("small", Answer.NO), when=lambda dots: dots.count == 4),
     misread("X3", "one-unseen", lambda dots: Dots(dots.count - 1)),
     believes("X4", "twice-as-many", min_han=2),
     miswrite(

@@ -11,8 +11,7 @@ from mjteach.riichi.aborts import Abort, is_played
 from mjteach.riichi.rules import RedFives, RuleSet
 
 from ...kind import Posed, Topic
-from ...mistakes_of.verdicts import failing
-from ...situations.moments import Judged, Moment, judged
+from ...situations.moments import Judged, Moment, failing, judged
 from ...situations.offers import (
     ANYWHERE,
     CHI,

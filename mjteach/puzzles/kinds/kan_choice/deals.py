@@ -13,7 +13,6 @@ from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
 from ...kind import Topic
-from ...mistakes_of.verdicts import failing
 from ...situations.kans import (
     ANKAN,
     APART,
@@ -28,7 +27,7 @@ from ...situations.kans import (
     in_riichi,
     in_turn,
 )
-from ...situations.moments import Judged, Moment, judged
+from ...situations.moments import Judged, Moment, failing, judged
 from ...situations.offers import ANYWHERE, ELSEWHERE, around
 from ...sorts import Dealer, Share, Sort, Wish
 
