@@ -267,9 +267,14 @@ def rule_found(code: str, evidence: Evidence) -> tuple[Message, ...]:
 
 
 def _about(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
-    """What the kind has to say about the first wrong place; else its question to think about."""
+    """What the kind has to say about the first wrong place; else its question to think about.
+
+    A line left blank is nothing to speak about, only to ask for.
+    """
     part = _part(grade, found.first_wrong)
-    about = () if part is None else kind.about_wrong(puzzle, part)
+    about: Iterable[Message] = ()
+    if part is not None and part.outcome is not Outcome.BLANK:
+        about = kind.about_wrong(puzzle, part)
     yield from about or (kind.hints(puzzle, None)[1].message,)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 
 import pytest
 
@@ -117,3 +118,18 @@ def test_an_unexplained_answer_is_met_with_it(id: str, level: int) -> None:
             assert set(row.about_wrong(puzzle, part)) <= set(lines)
             said += 1
     assert said >= 5
+
+
+@pytest.mark.parametrize("id", [row.id for row in ALL])
+def test_a_line_left_blank_beside_right_ones_is_asked_for_in_words(id: str) -> None:
+    """Every line is left blank once, the others right: each sentence said about it has words."""
+    row = kind(id)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for level in row.levels:
+            for puzzle in sample(row, level, 2, start=70):
+                key = row.key(puzzle.content, puzzle.rules)
+                right = {field.id: key.get(field.id) for field in puzzle.question.fields}
+                for field in right:
+                    feedback = single(puzzle).check({**right, field: None}).feedback
+                    assert all(map(render, feedback.lines)), code_of(puzzle)

@@ -50,4 +50,4 @@ mistake-K04-rule = Only a tile of your own is added to a pon, in your own turn (
 
 mistake-K12-name = four kans, and what becomes of the deal
 mistake-K12-nudge = Count the kans on the table. Who declared them?
-mistake-K12-rule = Four kans by several players end the deal; four by one player do not (R2.9-q).
+mistake-K12-rule = A deal has at most four kans (R2.7.2-d). Four by several players end it; four by one player do not (R2.9-q).
