@@ -4,7 +4,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles.practice import Phase
-from mjteach.puzzles.questions import EnterNumber, PickOne
+from mjteach.puzzles.questions import NONE, EnterNumber, PickAction, PickMany, PickOne, PickPlaces
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse
@@ -82,9 +82,11 @@ def wrong_answer(widget):
     match field:
         case EnterNumber():
             return {**answer, field.id: value + 10}
-        case PickOne():
+        case PickOne() | PickPlaces():
             other = next(choice.id for choice in field.choices if choice.id != value)
             return {**answer, field.id: other}
+        case PickMany() | PickAction():
+            return {**answer, field.id: NONE if value != NONE else [field.choices[0].id]}
         case _:
             return {field.id: ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]}
 

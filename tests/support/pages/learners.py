@@ -97,13 +97,22 @@ def down_to(board, value):
     raise AssertionError(f"the arrow never reaches {value}")
 
 
-def key_tiles(board, _field, value):
+def key_tiles(board, field, value):
     if value == NONE:
-        board.tab_to(".mj-chip")
+        board.tab_to(f"{box(field)} .mj-chip")
         board.keys("Space")
-    else:
+        return
+    if first_of_its_type(board, field):
         board.focus()
-        board.type("".join(value))
+    else:
+        board.tab_to(f"{box(field)} input:not([type=checkbox]):not([type=radio])")
+    board.type("".join(value))
+
+
+def first_of_its_type(board, field):
+    """Whether what is typed in the question itself goes to this field."""
+    fields = board.widget.question.question.fields
+    return next(other for other in fields if type(other) is type(field)) is field
 
 
 def key_names(board, field, value):
@@ -113,7 +122,7 @@ def key_names(board, field, value):
 
 
 def key_choice(board, field, value):
-    if value in ("yes", "no"):
+    if value in ("yes", "no") and first_of_its_type(board, field):
         board.focus()
         board.keys(value[0])
     else:
@@ -203,10 +212,11 @@ def tap(board, field, spot):
     board.page.locator(".mj-scene button.mj-tile").nth(place_of(board, field, spot)).click()
 
 
-def click_tiles(board, _field, value):
+def click_tiles(board, field, value):
     if value == NONE:
-        board.page.locator("[data-type=pick_tiles] .mj-chip").first.click()
+        board.page.locator(f"{box(field)} .mj-chip").first.click()
         return
+    board.page.locator(f"{box(field)} input:not([type=checkbox]):not([type=radio])").click()
     pad = board.page.locator(".mj-pad")
     while pad.locator(".mj-chip").count():
         pad.locator(".mj-chip").first.click()

@@ -33,7 +33,14 @@ export function pickTiles(spec, tools) {
       change(next);
     },
   };
-  element.addEventListener("focusin", () => pad.show(mine));
+  // the pad comes once the mouse button is up: what moved under it would lose the click
+  let isPressed = false;
+  element.addEventListener("pointerdown", () => {
+    isPressed = true;
+    const up = () => setTimeout(() => { isPressed = false; pad.show(mine); });
+    document.addEventListener("pointerup", up, { once: true });
+  });
+  element.addEventListener("focusin", () => isPressed || pad.show(mine));
 
   /** The tiles chosen now, as far as they are known. */
   function codes() {
