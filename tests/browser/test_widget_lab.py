@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 import mjwidgets as mjw
-from mjteach.puzzles.questions import EnterNumber, PickOne
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
-from support.pages.learners import by_keyboard, by_mouse
+from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Player, notebook
 
 pytestmark = pytest.mark.browser
@@ -70,8 +69,7 @@ def test_by_keyboard_alone(lesson):
 
 @every_kind
 def test_by_mouse_wrong_then_right(lesson):
-    first = lesson.widget.question.question.fields[0]
-    by_mouse(lesson, {first.id: wrong(first, key_of(lesson.widget.state)[first.id])})
+    by_mouse(lesson, wrong_answer(lesson.widget))
     lesson.press("Check")
     expect(lesson.frame.locator("[data-status=look]")).to_have_count(1, timeout=15_000)
     lesson.picture(f"{lesson.widget.question.kind}-wrong")
@@ -83,16 +81,6 @@ def test_by_mouse_wrong_then_right(lesson):
     expect(lesson.frame.get_by_role("button", name="Next")).to_be_visible()
     lesson.press("Next")
     expect(lesson.frame).to_contain_text("Question 2 of 2")
-
-
-def wrong(field, value):
-    """A value of the right sort for a field that is not the key's."""
-    match field:
-        case EnterNumber():
-            return value + 2
-        case PickOne():
-            return next(choice.id for choice in field.choices if choice.id != value)
-    return ["9m"] if value != ["9m"] else ["1m"]
 
 
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)

@@ -17,6 +17,7 @@ from mjteach.puzzles.questions import (
     PickSpots,
     PickTiles,
 )
+from mjwidgets._puzzle.widget import key_of
 
 TAPPABLE = "[...document.querySelectorAll('.mj-scene button.mj-tile')]"
 
@@ -39,6 +40,24 @@ def by_mouse(board, answer):
             board.page.locator(closed_part(field)).click()
         MOUSE[type(field)](board, field, value)
         board.pump()
+
+
+def wrong_answer(widget):
+    """An answer of which the deciding field is wrong and the others are right."""
+    answer = key_of(widget.state)
+    headline = widget.state.kind.headline
+    field = next(field for field in widget.question.question.fields if field.id in headline)
+    value = answer[field.id]
+    match field:
+        case EnterNumber():
+            return {**answer, field.id: value + 10}
+        case PickOne() | PickPlaces():
+            other = next(choice.id for choice in field.choices if choice.id != value)
+            return {**answer, field.id: other}
+        case PickMany() | PickAction():
+            return {**answer, field.id: NONE if value != NONE else [field.choices[0].id]}
+        case _:
+            return {field.id: ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]}
 
 
 def given(board, answer):
