@@ -7,6 +7,7 @@
 
 from . import _korean  # noqa: F401 - draws Korean results
 from ._comparison.widget import ComparisonWidget, comparison
+from ._predict import Prediction, predict
 from ._puzzle.practice import practice
 from ._puzzle.widget import PuzzleWidget, puzzle
 from ._settings import Settings, settings
@@ -18,12 +19,14 @@ from ._table.stepper import Stepper, step_through
 __all__ = [
     "ComparisonWidget",
     "Picture",
+    "Prediction",
     "PuzzleWidget",
     "Settings",
     "Stepper",
     "comparison",
     "fu_sheet",
     "practice",
+    "predict",
     "puzzle",
     "river",
     "set_table",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.melds import Meld, laid_out
 from mjteach.core.message import Message
@@ -12,7 +12,8 @@ from mjteach.core.tiles import tile
 from mjteach.puzzles.scenes import Spot
 from mjteach.text import listed
 
-from ._faces import Mark, Placed, hand_svg, img, laid_meld
+from ._faces import Mark, Placed, data_uri, hand_svg, img, laid_meld
+from ._settings import current
 from ._spots import spot_words
 
 Laid: TypeAlias = tuple[Placed, ...]
@@ -103,6 +104,32 @@ def hand_html(
         "".join(_picture(piece, lang, label, index, height) for piece, label in found)
         for found in (_labelled(pieces(group), next(told, "")) for group in groups)
     )
+
+
+class DrawnHand(NamedTuple):
+    """Tiles as groups, such as the concealed ones, the winning tile, the sets."""
+
+    groups: tuple[Laid, ...]
+
+    def words(self, lang: str = "en") -> str:
+        """The tiles by name, for those who do not see them."""
+        return listed((group_words(group, lang) for group in self.groups), lang, apart=True)
+
+    def html(self, lang: str = "en") -> str:
+        """The tiles as pictures that wrap."""
+        return hand_html(self.groups, lang, index=current().indices)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """What lies side by side where there is room."""
+        return tuple(piece for group in self.groups for piece in pieces(group))
+
+    def view(self, lang: str = "en") -> dict[str, Any]:
+        """The same as the front end draws it: each piece as an image, and all in words."""
+        index = current().indices
+        pictures = [
+            {"src": data_uri(piece.svg(index=index)), "ends": piece.ends} for piece in self.pieces()
+        ]
+        return {"words": self.words(lang), "pictures": pictures}
 
 
 def _labelled(found: Sequence[Piece], label: str) -> list[tuple[Piece, str]]:

@@ -12,7 +12,7 @@ from mjteach.api.reasons import why
 from mjteach.api.records import Record
 from mjteach.core.decision import MOOT_LINES, Answer, Verdict, answer_of
 from mjteach.core.errors import GivenError
-from mjteach.core.given import hand
+from mjteach.core.given import hand, tiles
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import Explanation, Message, msg
@@ -81,11 +81,24 @@ def picture(what: object) -> Picture:
     raise GivenError("no_picture", found=shown(what))
 
 
+def groups_of(what: str | Hand | Tile | Iterable[Tile | str]) -> list[Laid]:
+    """The groups in which tiles, a hand or their notation are drawn."""
+    if isinstance(what, str):
+        return groups_of(hand(what)) if _has_sets(what) else _groups(what)
+    if isinstance(what, Hand):
+        drawn = [] if what.drawn is None else [_plain([what.drawn])]
+        return [_plain(what.concealed), *drawn, *(laid(meld) for meld in what.melds)]
+    return [_plain(tiles(what))]
+
+
 @picture.register
 def _notation(what: str) -> Picture:
-    if any(word in what for word in _MELD_WORDS):
-        return picture(hand(what))
-    return _drawn(_groups(what), what.strip())
+    text = str(hand(what)) if _has_sets(what) else what.strip()
+    return _drawn(groups_of(what), text)
+
+
+def _has_sets(notation: str) -> bool:
+    return any(word in notation for word in _MELD_WORDS)
 
 
 def _groups(notation: str) -> list[Laid]:
@@ -115,9 +128,7 @@ def _several(what: Sequence[object]) -> Picture:
 
 @picture.register
 def _hand(what: Hand) -> Picture:
-    drawn = [] if what.drawn is None else [_plain([what.drawn])]
-    groups = [_plain(what.concealed), *drawn, *(laid(meld) for meld in what.melds)]
-    return _drawn(groups, str(what))
+    return _drawn(groups_of(what), str(what))
 
 
 @picture.register

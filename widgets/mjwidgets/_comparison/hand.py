@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from mjteach.core.melds import Meld
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.context import WinContext
-from mjteach.text import listed, render
+from mjteach.text import render
 
 from .._faces import Mark, Placed
-from .._hands import Laid, Piece, group_words, hand_html, laid, pieces
-from .._settings import current
+from .._hands import DrawnHand, Laid, laid
 from .._win_facts import win_facts
-
-
-class DrawnHand(NamedTuple):
-    """A hand as groups of laid tiles: the concealed ones, the winning tile, the sets."""
-
-    groups: tuple[Laid, ...]
-
-    def words(self, lang: str = "en") -> str:
-        """The tiles by name, for those who do not see them."""
-        return listed((group_words(group, lang) for group in self.groups), lang, apart=True)
-
-    def html(self, lang: str = "en") -> str:
-        """The tiles as pictures that wrap."""
-        return hand_html(self.groups, lang, index=current().indices)
-
-    def pieces(self) -> tuple[Piece, ...]:
-        """What lies side by side where there is room."""
-        return tuple(piece for group in self.groups for piece in pieces(group))
 
 
 def hand_of(subject: Message) -> DrawnHand | None:

@@ -19,10 +19,9 @@ from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
 
 from .._base import STATIC, script, style
-from .._faces import data_uri
 from .._frame import Frame, Json, Words
 from .._settings import current
-from .hand import DrawnHand, facts_of, hand_of, spoken
+from .hand import facts_of, hand_of, spoken
 from .sheet import Cell, Column, OptionFilter, Row, sheet
 from .shown import Shown, column_named, filter_named, play_named, shown_of
 from .still import NOTHING, SIGNS, STAR, still
@@ -107,11 +106,12 @@ class ComparisonWidget(Frame):
     def _view(self) -> dict[str, Json]:
         lang, table = self._set.lang, self._sheet
         told, subject = explain_comparison(self._comparison), self._comparison.subject
+        held = hand_of(subject)
         first, *lines = outline(told, lang)
         return {
             "headline": first.text,
             "spoken": spoken(told.message, lang),
-            "hand": _hand(hand_of(subject), lang),
+            "hand": None if held is None else held.view(lang),
             "facts": [render(fact, lang) for fact in facts_of(subject)],
             "columns": [_column(column) for column in table.columns],
             "rows": [_row(row) for row in table.rows],
@@ -153,16 +153,6 @@ def comparison_words(lang: str = "en") -> dict[str, Any]:
 
 def _word(name: str, lang: str, *places: str) -> str:
     return render(msg(f"comparison.{name}", **{place: f"{{{place}}}" for place in places}), lang)
-
-
-def _hand(hand: DrawnHand | None, lang: str) -> dict[str, Json] | None:
-    if hand is None:
-        return None
-    index = current().indices
-    pictures: list[Json] = [
-        {"src": data_uri(piece.svg(index=index)), "ends": piece.ends} for piece in hand.pieces()
-    ]
-    return {"words": hand.words(lang), "pictures": pictures}
 
 
 def _column(column: Column) -> dict[str, Json]:

@@ -2,7 +2,7 @@
 /* Rule sets side by side: sorts and filters the table that Python sends; all words are Python's. */
 import { drawTable } from "./lib/compare_table.mjs";
 import { NOTHING_CHOSEN, chosen, differs, isFact, isStarred, sortedBy } from "./lib/compared.mjs";
-import { fill, make } from "./lib/dom.mjs";
+import { drawHand, fill, make } from "./lib/dom.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { nest } from "./lib/panels.mjs";
 
@@ -105,12 +105,6 @@ function render(context) {
 function drawHeadline(view) {
   if (view.spoken === view.headline) return make("p", { className: "mj-prompt" }, view.headline);
   return make("p", { className: "mj-prompt" }, make("span", { "aria-hidden": "true" }, view.headline), make("span", { className: "mj-only-read" }, view.spoken));
-}
-
-/** The tiles in pieces that wrap; a gap comes after every group. */
-function drawHand(hand) {
-  const pictures = hand.pictures.map(({ src, ends }) => make("img", { src, alt: "", className: ends ? "mj-compare-end" : "" }));
-  return make("div", { className: "mj-compare-hand", role: "img", "aria-label": hand.words }, ...pictures);
 }
 
 /** A box to tick, with its words. */

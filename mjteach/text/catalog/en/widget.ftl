@@ -36,6 +36,15 @@ widget-open_here = Open the lesson and run it to answer here.
 widget-example = An example
 widget-by_table = { NAME("korean.rule.han_table.value", $table) } table: { $said }
 
+## A question before its answer
+
+widget-predict-show_me = Show me
+widget-predict-answer = Your answer
+widget-predict-right = Right.
+widget-predict-wrong = Not quite. The answer:
+widget-predict-shown = The answer:
+widget-number = { $number }
+
 ## Tiles
 
 widget-tile_at = tile { $number }, { $tile }

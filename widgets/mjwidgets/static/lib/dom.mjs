@@ -27,6 +27,12 @@ export function fill(sentence, values) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
+/** Tiles in pieces that wrap; a gap comes after every group. */
+export function drawHand(hand) {
+  const pictures = hand.pictures.map(({ src, ends }) => make("img", { src, alt: "", className: ends ? "mj-hand-end" : "" }));
+  return make("div", { className: "mj-hand", role: "img", "aria-label": hand.words }, ...pictures);
+}
+
 /** A tile that can be pressed. */
 export function tileButton(faces, key, name, press) {
   const button = make(

@@ -1,0 +1,87 @@
+"""A question before its answer, on a page: by keyboard, by mouse, on a phone, by ear."""
+
+import pytest
+
+import mjteach as mj
+import mjwidgets as mjw
+from support.pages.widget_page import Board
+
+pytestmark = pytest.mark.browser
+
+THREE = mj.tiles("1s5z1p")
+GAP = mj.waits("46p")
+
+
+def bird(page, **options):
+    widget = mjw.predict("Which is the bird?", THREE[0], choices=THREE, then="It is a bird.")
+    return Board(page, widget, **options)
+
+
+def test_yes_and_no_by_keyboard(page):
+    played = Board(page, mjw.predict("Does it fit?", True, about="46p 5p", then=["So.", GAP]))
+    assert "So." not in played.frame.inner_text()
+    played.focus()
+    played.keys("n")
+    assert "Not quite" in played.status.inner_text()
+    assert "gap wait" in played.frame.inner_text()
+    assert played.frame.locator("[data-mark]").all_inner_texts() == [
+        "Yes\n✓ right",
+        "No\n✗ not right",
+    ]
+    played.keys("y")
+    assert "Not quite" in played.status.inner_text(), "the first answer counts"
+    assert played.leaked() == []
+    assert played.problems == []
+
+
+def test_a_button_by_tab_arrow_and_enter(page):
+    played = bird(page)
+    played.focus()
+    played.tab_to(".mj-option")
+    played.keys("ArrowRight", "ArrowLeft", "Enter")
+    assert "It is a bird." in played.status.inner_text()
+    assert played.widget.view["given"] == "1s"
+    assert played.frame.locator(".mj-option [src]").count() == 3
+
+
+def test_a_number_is_typed_and_checked_by_enter(page):
+    played = Board(page, mjw.predict("How many are left?", GAP.waits[0].left, about="46p"))
+    played.focus()
+    played.type("x")
+    assert played.widget.view["said"] is None
+    played.type("4")
+    played.keys("Enter")
+    assert played.status.inner_text().strip().endswith("Right.")
+    assert played.frame.get_by_role("button", name="Check").count() == 0
+
+
+def test_tiles_from_the_pad(page):
+    played = Board(page, mjw.predict("Which fits?", GAP.tiles, about="46p"))
+    played.frame.locator("input").first.click()
+    played.frame.get_by_role("button", name="5 of circles").first.click()
+    played.pump()
+    played.press("Check")
+    assert "Right." in played.status.inner_text()
+
+
+def test_show_me(page):
+    played = bird(page)
+    played.press("Show me")
+    assert "The answer:" in played.status.inner_text()
+    assert played.frame.locator("[data-mark]").count() == 1
+
+
+@pytest.mark.parametrize("theme", ["true", "false"])
+def test_nothing_bars_the_way(page, theme):
+    played = bird(page, theme=theme)
+    assert played.violations() == []
+    played.frame.locator(".mj-option").nth(1).click()
+    played.pump()
+    assert played.violations() == []
+
+
+def test_on_a_phone_it_is_no_wider_than_the_page(page):
+    page.set_viewport_size({"width": 400, "height": 800})
+    played = Board(page, mjw.predict("Which fits?", GAP.tiles, about="123m 456p 789s 222z 55p"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    assert played.frame.locator(".mj-hand img").count() == 5

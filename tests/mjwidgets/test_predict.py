@@ -1,0 +1,138 @@
+"""A question before its answer: what it asks, what it keeps to itself, and what it tells."""
+
+import json
+import re
+
+import pytest
+
+import mjteach as mj
+import mjwidgets as mjw
+from mjteach.core.errors import GivenError, ReadingError
+from mjteach.riichi.equipment import tile_counts
+from mjteach.riichi.rules import RuleSet
+
+GAP = mj.waits("46p", visible="55p")
+COUNTS = tile_counts(RuleSet())
+BIRD, *_ = THREE = mj.tiles("1s5z1p")
+
+
+def asked(shape):
+    return {
+        "yes or no": lambda: mjw.predict("Is that the one?", BIRD in mj.waits("23s").tiles),
+        "number": lambda: mjw.predict("How many are left?", GAP.waits[0].left, about="46p"),
+        "tiles": lambda: mjw.predict("Which fit?", mj.waits("45p").tiles, then=mj.waits("45p")),
+        "words": lambda: mjw.predict("Where?", "left", choices=("left", "right"), then="Look."),
+        "numbers": lambda: mjw.predict("How many?", COUNTS.suited, choices=(27, 108, 136)),
+        "pictures": lambda: mjw.predict("Which is the bird?", BIRD, choices=THREE),
+    }[shape]()
+
+
+RIGHT = {
+    "yes or no": "yes",
+    "number": 2,
+    "tiles": "6p 3p",
+    "words": "left",
+    "numbers": 108,
+    "pictures": BIRD,
+}
+WRONG = {
+    "yes or no": False,
+    "number": "4",
+    "tiles": "3p",
+    "words": "right",
+    "numbers": "27",
+    "pictures": "5z",
+}
+every_shape = pytest.mark.parametrize("shape", RIGHT)
+
+
+def given(value):
+    return {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+
+
+@every_shape
+def test_right_wrong_and_shown(shape):
+    right = asked(shape).answer(given(RIGHT[shape]))
+    assert right.startswith("✓ Right.")
+    wrong = asked(shape).answer(given(WRONG[shape]))
+    assert wrong.startswith("✗ Not quite. The answer:\n")
+    told = asked(shape).show()
+    assert told.splitlines()[1:] == wrong.splitlines()[1:]
+    assert wrong.splitlines()[2:] == right.splitlines()[1:], "the same follows, whatever was said"
+
+
+def test_what_follows_are_sentences_and_reasons():
+    told = mjw.predict("Which?", GAP.tiles, then=["One fits.", GAP]).show().splitlines()
+    assert told[:3] == ["The answer:", "5 of circles", "One fits."]
+    assert "gap wait" in told[3]
+
+
+@every_shape
+def test_nothing_of_the_answer_is_sent_before(shape):
+    """Two questions that differ only in their answer send the same."""
+    label = asked(shape)
+    keys = {
+        "yes or no": (True, False),
+        "number": (1, 2),
+        "tiles": (mj.tiles("1m"), mj.tiles("258p")),
+        "words": ("left", "right"),
+        "numbers": (27, 136),
+        "pictures": THREE[:2],
+    }[shape]
+    choices = {"words": ("left", "right"), "numbers": (27, 108, 136), "pictures": THREE}
+    seen = [
+        mjw.predict("?", key, choices=choices.get(shape, ()), then=f"It is {key}.") for key in keys
+    ]
+    assert seen[0].view == seen[1].view
+    sent = json.dumps([label.view, label.draft])
+    assert label.view["said"] is None
+    assert "It is" not in sent
+
+
+@every_shape
+def test_the_page_without_a_kernel_folds_the_answer(shape):
+    widget = asked(shape)
+    data, _ = widget._repr_mimebundle_()
+    before, fold, inside = data["text/html"].partition("<details>")
+    assert fold
+    assert "<summary>Show me</summary>" in inside
+    told = widget.show().splitlines()
+    assert told[1] in inside
+    visible = re.sub(r"<[^>]+>", "", before)
+    assert "Show me" not in visible
+    if shape in ("number", "tiles"):
+        assert told[1] not in visible
+        assert told[1] not in data["text/plain"]
+
+
+def test_messages_of_the_page():
+    widget = asked("number")
+    send = lambda number, **more: widget._handle_custom_msg({"id": number, **more}, [])  # noqa: E731
+    send(1, action="answer", given="many")
+    assert "no number" in widget.view["said"]["verdict"]
+    assert widget.view["given"] is None
+    send(2, action="answer", given=None)
+    assert widget.view["said"]["unread"]
+    send(3, action="answer", given=2)
+    assert widget.view["said"]["tone"] == "right"
+    send(4, action="answer", given=4)
+    assert (widget.view["given"], widget.view["said"]["tone"]) == (2, "right"), "once is enough"
+    assert widget.answered == 4
+    assert not widget.trouble
+
+
+def test_refusals():
+    with pytest.raises(GivenError, match="cannot be asked for"):
+        mjw.predict("?", "left")
+    with pytest.raises(GivenError, match="cannot be asked for"):
+        mjw.predict("?", 5, choices=(1, 2))
+    with pytest.raises(GivenError, match="none of the choices"):
+        asked("words").answer("up")
+    with pytest.raises(ReadingError):
+        asked("number").answer("many")
+
+
+def test_what_a_lesson_says_is_no_html():
+    widget = mjw.predict("<b>?</b>", "<i>", choices=("<i>", "<u>"), then="<s>")
+    html = widget._repr_mimebundle_()[0]["text/html"]
+    assert not [tag for tag in ("<b>", "<i>", "<u>", "<s>") if tag in html]

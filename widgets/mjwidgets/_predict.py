@@ -1,0 +1,244 @@
+"""A question to think about first: what follows is told after an answer, or on request.
+
+The key is a value the lesson has computed. Until it is asked for, nothing of it leaves Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+
+import traitlets
+
+from mjteach.api.reasons import Tellable, why
+from mjteach.core.errors import GivenError, MjteachError
+from mjteach.core.given import tiles
+from mjteach.core.hand import Hand
+from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
+from mjteach.core.tiles import Tile
+from mjteach.puzzles.canonical import canonical, codes
+from mjteach.puzzles.games import RIICHI
+from mjteach.puzzles.questions import EnterNumber, Field, PickTiles, Value
+from mjteach.text import listed, outline, render, tile_name
+
+from ._base import script, style
+from ._faces import Placed
+from ._frame import Frame, Json, Words
+from ._hands import DrawnHand, hand_html
+from ._puzzle.answers import read_value
+from ._puzzle.fields import as_json, field_view
+from ._puzzle.said import SIGNS, sentence_view
+from ._puzzle.words import words
+from ._settings import current
+from ._show import groups_of
+
+_FIELDS: Final[Mapping[type, Field]] = {
+    int: EnterNumber("answer", Message("widget.predict.answer")),
+    tuple: PickTiles("answer", Message("widget.predict.answer"), Message("widget.none")),
+}
+
+Then: TypeAlias = "str | Tellable | list[str | Tellable]"
+"""What is told after an answer: a sentence, a result with its reasons, or a list of these."""
+Drawable: TypeAlias = "str | Hand | Tile | Iterable[Tile | str]"
+"""Tiles in notation or as values, or a hand."""
+
+
+class Option(NamedTuple):
+    """One of the answers to choose from."""
+
+    id: str
+    label: str
+    tile: str | None = None
+
+
+class Prediction(Frame):
+    """A question with buttons or a field, and what is told once it has been answered."""
+
+    _esm = script("predict.js")
+    _css = style()
+    actions: ClassVar = frozenset({"answer", "show"})
+    view = traitlets.Dict(help="The question, and what is told of it so far.").tag(sync=True)
+    draft = traitlets.Dict(help="What is filled in, by field.").tag(sync=True)
+
+    def __init__(
+        self,
+        question: str,
+        key: object,
+        choices: Iterable[object],
+        about: Drawable | None,
+        then: Then | None,
+    ) -> None:
+        self._set = current()
+        lang = self._set.lang
+        self._question = question
+        self._hand = None if about is None else DrawnHand(tuple(groups_of(about)))
+        offered = tuple(choices) or ((True, False) if isinstance(key, bool) else ())
+        self._options = tuple(_option(value, lang) for value in offered)
+        self._field = None if offered else _FIELDS.get(type(key))
+        self._label = _words(key, lang)
+        self._key: Value = _option(key, lang).id if offered else _value(key)
+        if key not in offered if offered else self._field is None:
+            raise GivenError("no_prediction", found=shown(key))
+        self._told = _told(then, lang)
+        self._said: dict[str, Json] | None = None
+        self._given: Value = None
+        own = {"show_me": _word("show_me", lang), "check": render(msg("widget.check"), lang)}
+        super().__init__(self._set, {**words(lang), **own}, view=self._view())
+
+    def answer(self, given: object) -> Words:
+        """Answer the question; returns what is told then. Raises ReadingError for what is none."""
+        field = self._field
+        if field is None:
+            self._given = _option(given, self._set.lang).id
+            if self._given not in {option.id for option in self._options}:
+                raise GivenError("no_option", found=shown(given), known=self._labels())
+        else:
+            self._given = canonical(field, read_value(field, given))
+        if self._given is None:
+            return Words("")
+        return self._tell("right" if self._given == self._key else "wrong")
+
+    def show(self) -> Words:
+        """Tell the answer without one of one's own."""
+        return self._tell("shown")
+
+    def _tell(self, how: str) -> Words:
+        lines, tree = self._told
+        said = sentence_view(_word(how, self._set.lang))
+        tone = how if how in SIGNS else "plain"
+        self._said = {
+            **said,
+            "tone": tone,
+            "sign": SIGNS.get(tone, ""),
+            "lines": [*([] if how == "right" else [self._label]), *lines],
+            "tree": {"title": "", "lines": tree} if tree else None,
+            "revealed": True,
+        }
+        self.view = self._view()
+        return Words(self._text(self._said))
+
+    def _text(self, said: Mapping[str, Any]) -> str:
+        head = f"{said['sign']} {said['verdict']}".strip()
+        tree = said["tree"]["lines"] if said["tree"] else []
+        below = ["  " * (line["depth"] + 1) + line["text"] for line in tree]
+        return "\n".join((head, *said["lines"], *below))
+
+    def _labels(self) -> tuple[str, ...]:
+        return tuple(option.label for option in self._options)
+
+    def _view(self) -> dict[str, Json]:
+        lang, is_told = self._set.lang, self._said is not None and self._said["revealed"]
+        return {
+            "question": self._question,
+            "hand": None if self._hand is None else self._hand.view(lang),
+            "options": [option._asdict() for option in self._options],
+            "field": None if self._field is None else field_view(self._field, lang, RIICHI.suits),
+            "given": as_json(self._given) if is_told else None,
+            "right": as_json(self._key) if is_told and self._options else None,
+            "said": self._said,
+        }
+
+    def _answer(self, action: str, content: Mapping[str, Any]) -> None:
+        if self._said is not None and self._said["revealed"]:
+            return
+        try:
+            self.show() if action == "show" else self.answer(content.get("given"))
+        except MjteachError as error:
+            said = sentence_view(render(error.message, self._set.lang), is_unread=True)
+            self._said = said
+            self.view = self._view()
+
+    def _still(self) -> tuple[str, str]:
+        """The question; the answer folded, for readers who have no kernel to ask."""
+        lang = self._set.lang
+        lines, tree = self._told
+        told = [self._label, *lines, *(str(line["text"]) for line in tree)]
+        below = "".join(f"<p>{escape(line)}</p>" for line in told)
+        tiles_of = [option.tile for option in self._options if option.tile]
+        options = hand_html([[Placed(code)] for code in tiles_of], lang, index=self._set.indices)
+        options = options or escape(" · ".join(self._labels()))
+        html = "\n".join(
+            (
+                f"<p><strong>{escape(self._question)}</strong></p>",
+                *([] if self._hand is None else [f"<p>{self._hand.html(lang)}</p>"]),
+                *([f"<p>{options}</p>"] if options else []),
+                f"<details><summary>{escape(_word('show_me', lang))}</summary>{below}</details>",
+            )
+        )
+        hand = [] if self._hand is None else [self._hand.words(lang)]
+        offered = [" · ".join(self._labels())] if self._options else []
+        return html, "\n".join((self._question, *hand, *offered))
+
+    def _concerns(self) -> str:
+        return self._question
+
+
+def predict(
+    question: str,
+    key: object,
+    *,
+    choices: Iterable[object] = (),
+    about: Drawable | None = None,
+    then: Then | None = None,
+) -> Prediction:
+    """Ask before you tell: a question, its answer as the engine gives it, and what follows.
+
+    A key that is yes or no gets two buttons, a number or tiles a field; with ``choices`` there is
+    a button for each. ``about`` is drawn above: tiles, or a hand. ``then`` is told after the
+    answer: sentences, and results with their reasons. Raises GivenError for a key that cannot be
+    asked for, or that is none of the choices.
+
+    >>> import mjteach as mj
+    >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
+    ✓ Right.
+    """
+    if isinstance(key, Tile) and not choices:
+        key = (key,)
+    return Prediction(shown(question), key, choices, about, then)
+
+
+def _option(value: object, lang: str) -> Option:
+    """A choice; yes and no are those of every question, so that their keys are."""
+    if isinstance(value, bool):
+        return Option("yes" if value else "no", _words(value, lang))
+    return Option(str(value), _words(value, lang), str(value) if type(value) is Tile else None)
+
+
+def _words(value: object, lang: str) -> str:
+    """An answer as it is read; a text of the lesson stands as it is."""
+    match value:
+        case bool():
+            return render(msg("field.yes" if value else "field.no"), lang)
+        case Tile():
+            return tile_name(value, lang)
+        case int():
+            return render(msg("widget.number", number=value), lang)
+        case tuple() if not value:
+            return render(msg("widget.none"), lang)
+        case tuple():
+            return listed((tile_name(tile, lang) for tile in tiles(value)), lang)
+    return shown(value)
+
+
+def _value(key: object) -> Value:
+    """The key as the value of its field."""
+    return codes(tiles(key)) if isinstance(key, tuple) else key  # type: ignore[return-value]
+
+
+def _told(then: Then | None, lang: str) -> tuple[list[str], list[dict[str, Json]]]:
+    """What follows: sentences as they stand, and the reasons of results, line by line."""
+    parts = then if isinstance(then, list) else [] if then is None else [then]
+    lines = [part for part in parts if isinstance(part, str)]
+    trees = [why(part) for part in parts if not isinstance(part, str)]
+    tree: list[dict[str, Json]] = [
+        {"depth": line.depth, "text": line.text, "tiles": []}
+        for reasons in trees
+        for line in outline(reasons, lang)
+    ]
+    return lines, tree
+
+
+def _word(name: str, lang: str) -> str:
+    return render(Message(f"widget.predict.{name}"), lang)

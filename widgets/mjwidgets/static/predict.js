@@ -1,0 +1,104 @@
+// @ts-check
+/* A question before its answer: one press or one field, then what Python tells. */
+import { drawHand, make, rove } from "./lib/dom.mjs";
+import { facesOf } from "./lib/faces.mjs";
+import { openFrame } from "./lib/frame.mjs";
+import { drawFeedback } from "./lib/panels.mjs";
+import { makeField } from "./fields/index.mjs";
+import { tilePad } from "./fields/pad.mjs";
+
+/** @param {import("./lib/types.mjs").Context} context */
+async function render(context) {
+  const { model } = context;
+  const faces = await facesOf(model);
+  const frame = openFrame(context, { className: "mj-predict", labelledBy: "question" });
+  const { dom, words, element } = frame;
+  let view = model.get("view");
+
+  const options = view.options.map(drawOption);
+  const field = view.field ? drawField(view.field) : null;
+  const line = make("div", { className: "mj-actions", role: "group", "aria-labelledby": `${dom}-question` }, ...options);
+  const check = field ? button("mj-main", words.check, () => answer(field.get())) : null;
+  const show = button("mj-quiet", words.show_me, () => frame.ask({ action: "show" }));
+  const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
+  const tree = make("div", { className: "mj-why" });
+  const asking = make("div", { className: "mj-actions" }, check, show);
+  const parts = [
+    make("p", { className: "mj-prompt", id: `${dom}-question` }, view.question),
+    view.hand ? drawHand(view.hand) : null,
+    field ? make("div", { className: "mj-answer" }, field.element) : line,
+    asking,
+    frame.notice,
+    make("div", { className: "mj-feedback" }, status, tree),
+  ];
+  for (const part of parts) if (part) element.append(part);
+  frame.sayBy((text) => status.replaceChildren(make("p", { className: "mj-say" }, text)));
+  const roving = rove(line, () => [options]);
+  roving.settle();
+
+  function button(look, text, pressed) {
+    return make("button", { type: "button", className: `mj-action ${look}`, "data-own-enter": "", onclick: pressed }, text);
+  }
+
+  function drawOption(option, place) {
+    const key = { yes: "y", no: "n" }[option.id] ?? String(place + 1);
+    const named = option.tile ? faces.draw(option.tile, option.label) : make("span", {}, option.label);
+    const made = button("mj-option", "", () => answer(option.id));
+    made.append(named, make("kbd", { "aria-hidden": "true" }, key));
+    made.append(make("span", { className: "mj-sign" }));
+    made.setAttribute("aria-keyshortcuts", key);
+    return made;
+  }
+
+  function drawField(spec) {
+    const scene = { row: () => undefined };
+    const edited = () => frame.keep("draft", { [spec.id]: made.get() });
+    const made = makeField(spec, { words, dom, scene, faces, edited, pad: tilePad({ words, faces }), field: () => undefined });
+    made.set(model.get("draft")[spec.id] ?? null);
+    return made;
+  }
+
+  function answer(given) {
+    if (!isTold() && given !== null) frame.ask({ action: "answer", given });
+  }
+
+  const isTold = () => Boolean(view.said?.revealed);
+
+  function update() {
+    view = model.get("view");
+    frame.keepingFocus(() => {
+      asking.hidden = isTold();
+      options.forEach((made, place) => markOption(made, view.options[place].id));
+      drawFeedback(status, tree, view.said, faces, false);
+    });
+  }
+
+  /** The right answer and the one that was given, by sign and by word. */
+  function markOption(made, id) {
+    const mark = !isTold() ? "" : id === view.right ? "right" : id === view.given ? "wrong" : "";
+    if (mark) made.dataset.mark = mark;
+    made.setAttribute("aria-pressed", String(isTold() && id === view.given));
+    made.setAttribute("aria-disabled", String(isTold()));
+    made.lastElementChild.replaceChildren(...(mark ? [`${words.signs[mark]} ${words.parts[mark]}`] : []));
+  }
+
+  /** Enter checks what was typed; y, n and numbers press their button. */
+  function used(event) {
+    const own = event.target.closest("[data-own-enter]") !== null;
+    if (event.key === "Enter" && field && !own) {
+      answer(field.get());
+      return true;
+    }
+    const pressed = options.find((made) => made.getAttribute("aria-keyshortcuts") === event.key);
+    pressed?.click();
+    return Boolean(pressed) || (!event.target.closest("input") && Boolean(field?.key(event.key, element.contains(document.activeElement))));
+  }
+
+  frame.onKeys({ escape: () => Boolean(field?.clear?.()), used });
+  frame.listen("change:view", update);
+  frame.listen("change:answered", frame.heard);
+  update();
+  return frame.show();
+}
+
+export default { render };
