@@ -285,8 +285,14 @@ class Kind:
         return self.right(posed) if self.right else self.explain(posed).message
 
     def about_wrong(self, puzzle: Puzzle, part: Part) -> tuple[Message, ...]:
-        """What to say about a wrong part that no false rule explains."""
-        return tuple(self.wrong(self.of(puzzle), part)) if self.wrong else ()
+        """What to say about a wrong part that no false rule explains.
+
+        Nothing about a value that the field does not offer.
+        """
+        field = puzzle.question.field(part.field)
+        if self.wrong is None or (field and not _can_say((field,), {part.field: part.given})):
+            return ()
+        return tuple(self.wrong(self.of(puzzle), part))
 
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""

@@ -6,12 +6,13 @@ A kind adds nothing here but its cases by hand, ``worked/<kind>.toml``.
 from __future__ import annotations
 
 import ast
+import random
 import tomllib
 import warnings
 from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +29,22 @@ from mjteach.puzzles.canonical import is_blank
 from mjteach.puzzles.generate import code_of, open_code, puzzle_of
 from mjteach.puzzles.grading import agrees, grade
 from mjteach.puzzles.kind import Kind
-from mjteach.puzzles.questions import GroupTiles, NameEach, PickMany, PickOne, Response, Value
+from mjteach.puzzles.questions import (
+    Field,
+    GroupTiles,
+    NameEach,
+    PickMany,
+    PickOne,
+    Response,
+    Value,
+)
 from mjteach.puzzles.registry import KINDS, kind
 from mjteach.puzzles.situations.endings import up_to_last
 from mjteach.puzzles.situations.moments import Moment
 from mjteach.puzzles.situations.seatings import Seating
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.puzzles.situations.wins import Win
+from mjteach.puzzles.sorts import Wish, dealt
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action, deal
@@ -116,6 +126,20 @@ def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(id: str) -> None:
     by_topic = {name for name in names if any(fnmatchcase(name, p) for p in patterns)}
     assert all(any(fnmatchcase(name, pattern) for name in names) for pattern in patterns)
     assert mixed | by_topic == set(names)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_sort_that_a_rule_set_has_is_dealt_by_it(id: str) -> None:
+    row = KINDS[id]
+    for ruleset, preset in row.game.presets.items():
+        for sort in (sort for sort in row.sorts if sort.exists(preset.rules)):
+            level = max(row.levels, key=lambda level: (sort.share(level, row.mixes[-1]), level))
+            wish, rng = Wish(level, preset.rules), random.Random(f"{ruleset}/{sort.name}")
+            dealt(rng, wish, [sort], {sort.name: 1}, partial(_asked, row, wish))
+
+
+def _asked(row: Kind, wish: Wish, situation: Any) -> tuple[Field, ...]:
+    return tuple(row.ask(row.posed(situation, wish.rules, wish.level)))
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from mjteach.core.tiles import ALL_KINDS
-from mjteach.puzzles.base import Finding, Outcome, Puzzle
+from mjteach.puzzles.base import Finding, Outcome, Part, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.questions import (
@@ -23,6 +23,7 @@ from mjteach.puzzles.questions import (
     Value,
 )
 from mjteach.puzzles.registry import kind
+from mjteach.text import render
 from support.puzzles.samples import IDS, right_answer, sample
 
 SETTLED = (Finding.CORRECT, Finding.FORM, Finding.CORRECT_SILENT, Finding.CORRECT_BARE)
@@ -51,6 +52,17 @@ def _anything(field: Field, puzzle: Puzzle, rng: random.Random) -> Value:
             spots = [spot.id for spot in shown.spots] if shown else []
             rng.shuffle(spots)
             return [spots[:3], spots[3:5]]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_a_field_does_not_offer_is_not_spoken_of(id: str) -> None:
+    """Words for it do not exist."""
+    row = kind(id)
+    for level in row.levels:
+        for puzzle in sample(row, level, 5, start=2000):
+            for field in puzzle.question.fields:
+                said = row.about_wrong(puzzle, Part(field.id, Outcome.WRONG, "sheep", None))
+                assert all(map(render, said)), code_of(puzzle)
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -133,7 +133,14 @@ SORTS: Final = (
         (PON, CHI),
         share=0,
     ),
-    _one("stuck", nothing_to_discard(), (CHI,), "call_leaves_discard", share=5),
+    _one(
+        "stuck",
+        nothing_to_discard(),
+        (CHI,),
+        "call_leaves_discard",
+        share=5,
+        exists=lambda rules: rules.kuikae_genbutsu == "forbidden",
+    ),
     _one(
         "kans",
         after_four_kans(),

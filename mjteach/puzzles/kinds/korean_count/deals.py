@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from mjteach.korean.result import Counted
-from mjteach.korean.yaku import DropReason
+from mjteach.korean.yaku import DropReason, value_of
 
 from ...kind import Posed, Topic
 from ...situations.korean_wins import (
@@ -170,7 +170,11 @@ SORTS: Final = (
     ),
     # for topics only
     Sort("bonus", korean_wins(Form.FULL, FULL, _has_bonus, with_bonus, SOME_FLOWERS)),
-    Sort("bulleo", korean_wins(Form.FULL, FULL, _has_bonus, with_bulleo, SOME_FLOWERS)),
+    Sort(
+        "bulleo",
+        korean_wins(Form.FULL, FULL, _has_bonus, with_bulleo, SOME_FLOWERS),
+        exists=lambda rules: value_of("kr_eopeo", rules).han is not None,
+    ),
 )
 
 

@@ -85,10 +85,9 @@ def right(posed: Posed) -> Message:
 
 
 def line(posed: Posed) -> Message:
-    """One of the yaku with its reason; without any, the reading."""
-    items = next(p for p in explain(posed).children if p.message.id.startswith("win.yaku."))
-    first = items.children[:1]
-    return first[0].message if first else msg(f"puzzle.{ID}.hint.nothing")
+    """One of several yaku with its reason; of fewer, only how the hand reads."""
+    reading, yaku, *_ = explain(posed).children
+    return (yaku.children[0] if len(yaku.children) > 1 else reading).message
 
 
 def about(posed: Posed) -> str:
@@ -107,10 +106,11 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     if part.field != "yaku":
         yield msg(f"{word}.{part.field}")
         return
-    for yaku in (id for id in part.extra if id in YAKU):
+    if part.extra:
+        yaku = part.extra[0]
         fault = fault_of(posed.result, yaku)
+        here = msg("yaku.here", by=None)
         if fault:
-            here = msg("yaku.here", by=None)
             yield msg(f"near.{fault.condition}", yaku=yaku, tiles=fault.tiles, why=here)
         else:
             yield msg(f"{word}.extra", yaku=yaku)

@@ -177,7 +177,7 @@ NEAR: Final[Mapping[str, PlanOf]] = {
 
 def is_played(yaku: str) -> Callable[[RuleSet], bool]:
     """Whether a rule set plays a yaku of those that not all do."""
-    return lambda rules: str(getattr(rules, yaku, "on")) not in ("off", "none")
+    return lambda rules: getattr(rules, yaku, True) not in (False, "off", "none")
 
 
 def taught(topics: tuple[str, ...]) -> frozenset[str] | None:

@@ -20,7 +20,6 @@ puzzle-yaku_mark-right = { $count ->
 
 ## Hints
 
-puzzle-yaku_mark-hint-nothing = There is no yaku to start with here.
 puzzle-yaku_mark-hint-closed-look = Nothing was called. Look at how the hand was won, and which wind the player is.
 puzzle-yaku_mark-hint-closed-ask = Was riichi declared? Was the tile drawn? What shape did it finish?
 puzzle-yaku_mark-hint-closed-rule = Go through the yaku one at a time. Every condition of one must hold.
