@@ -11,8 +11,6 @@ from typing import Final
 
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import AFTER, SEATS
-from mjteach.riichi.match.result import ResultKind
-from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.explain_end import explain_round_end, player
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
@@ -23,14 +21,27 @@ from ..mistakes_of.draws import DRAWS
 from ..mistakes_of.payments import PAYMENTS
 from ..questions import Field, Value
 from ..scenes import Scene
-from ..situations import endings
-from ..situations.endings import FIRST_TURN, Ending, ended, ending_scene, happened
+from ..situations.endings import (
+    after_voice_only,
+    both_won,
+    declared,
+    drawn,
+    ended,
+    ending_scene,
+    false_ron,
+    fed_dragons,
+    happened,
+    over,
+    won,
+    won_after_daiminkan,
+)
+from ..situations.moments import Moment
 from ..sorts import Sort
 
 ID: Final = "payer"
 
 
-def write(_ending: Ending, over: RoundState) -> dict[str, Value]:
+def write(_ending: Moment, over: RoundState) -> dict[str, Value]:
     """What the end moves for everybody, the sticks it leaves, and what everybody has then."""
     end = over.end
     assert end is not None
@@ -42,33 +53,9 @@ def write(_ending: Ending, over: RoundState) -> dict[str, Value]:
 # ---- what is dealt
 
 
-def _ron(over: RoundState) -> bool:
-    return bool(over.end and over.end.wins) and not _tsumo(over)
-
-
 def _tsumo(over: RoundState) -> bool:
     wins = over.end.wins if over.end else ()
     return bool(wins) and wins[0].seat is wins[0].by
-
-
-def _by_dealer(over: RoundState) -> bool:
-    return _tsumo(over) and over.end is not None and over.end.wins[0].seat is over.dealer
-
-
-def _tenpai(count: int) -> endings.Fits:
-    return lambda over: over.end is not None and len(over.end.tenpai) == count
-
-
-def _several(over: RoundState) -> bool:
-    return _ron(over) and len({one.seat for one in over.history[-2:]}) == 2
-
-
-def _nagashi(over: RoundState) -> bool:
-    return bool(over.end and over.end.nagashi)
-
-
-def _void(over: RoundState) -> bool:
-    return over.end is not None and over.end.kind is ResultKind.CHOMBO
 
 
 def _liable(rules: RuleSet) -> bool:
@@ -79,52 +66,38 @@ def _deposit(rules: RuleSet) -> bool:
     return rules.wrong_call_voice_only is WrongCallVoiceOnly.DEPOSIT_1000
 
 
-NO_RON: Final = frozenset({ActionKind.RON})
-RIICHI: Final = FIRST_TURN + "{1} riichi -, "
-two, riichi = endings.two_waiting_alike, endings.riichi_win
+def _at(level: int, share: int) -> tuple[int, ...]:
+    return tuple(share * (each == level) for each in (1, 2, 3, 4))
+
+
+def _nagashi(rules: RuleSet) -> bool:
+    return rules.nagashi_mangan
+
+
 SORTS: Final = (
-    Sort("ron", riichi(_ron, tsumo=False), (70, 0, 0, 0)),
-    Sort("ron.open", endings.self_played(_ron), (30, 0, 0, 0)),
-    Sort("tsumo", riichi(_tsumo, tsumo=True), (0, 25, 0, 0)),
-    Sort("tsumo.dealer", riichi(_by_dealer, tsumo=True), (0, 15, 0, 0)),
-    Sort("tsumo.open", endings.self_played(_tsumo, without=NO_RON), (0, 10, 0, 0)),
-    Sort("draw.0", endings.drawn(0, _tenpai(0)), (0, 8, 0, 0)),
-    Sort("draw.1", endings.drawn(1, _tenpai(1)), (0, 13, 0, 0)),
-    Sort("draw.2", endings.drawn(2, _tenpai(2)), (0, 12, 0, 0)),
-    Sort("draw.3", endings.drawn(3, _tenpai(3)), (0, 11, 0, 0)),
-    Sort("draw.4", endings.drawn(4, _tenpai(4)), (0, 6, 0, 0)),
-    Sort("ron.sticks", riichi(_ron, tsumo=False, sticks=True), (0, 0, 20, 0)),
-    Sort("tsumo.sticks", riichi(_tsumo, tsumo=True, sticks=True), (0, 0, 20, 0)),
-    Sort("draw.sticks", endings.drawn(1, _tenpai(1), sticks=True), (0, 0, 10, 0)),
-    Sort("draw.furiten", endings.drawn(2, _tenpai(2), furiten=True, sticks=True), (0, 0, 10, 0)),
-    Sort(
-        "several",
-        two(RIICHI + "{2} riichi -, {3} -, {1} ron, {2} ron", declares=False, fits=_several),
-        (0, 0, 15, 0),
+    Sort("ron", over(won(tsumo=False)), _at(1, 70)),
+    Sort("ron.open", over(won(tsumo=False, melds=2)), _at(1, 30)),
+    Sort("tsumo", over(won(tsumo=True)), _at(2, 25)),
+    Sort("tsumo.dealer", over(won(tsumo=True, dealer=True)), _at(2, 15)),
+    Sort("tsumo.open", over(won(tsumo=True, melds=2)), _at(2, 10)),
+    *(
+        Sort(f"draw.{count}", over(drawn(count)), _at(2, share))
+        for count, share in enumerate((8, 13, 12, 11, 6))
     ),
-    Sort(
-        "nagashi",
-        endings.river_of_outside_tiles(_nagashi),
-        (0, 0, 12, 0),
-        exists=lambda rules: rules.nagashi_mangan,
-    ),
-    Sort(
-        "declared",
-        two(RIICHI + "{2} -, {3} riichi -, {1} ron", declares=True, fits=_ron),
-        (0, 0, 13, 0),
-    ),
-    Sort("liable", endings.fed_dragons(lambda _: True), (0, 0, 0, 30), exists=_liable),
-    Sort("rinshan", endings.won_after_daiminkan(_tsumo), (0, 0, 0, 20)),
-    Sort("chombo", endings.false_ron(_void), (0, 0, 0, 30)),
+    Sort("ron.sticks", over(won(tsumo=False, sticks=True)), _at(3, 20)),
+    Sort("tsumo.sticks", over(won(tsumo=True, sticks=True)), _at(3, 20)),
+    Sort("draw.sticks", over(drawn(1, sticks=True)), _at(3, 10)),
+    Sort("draw.furiten", over(drawn(2, furiten=True, sticks=True)), _at(3, 10)),
+    Sort("several", over(both_won()), _at(3, 15)),
+    Sort("nagashi", over(drawn(2, outside=True)), _at(3, 12), exists=_nagashi),
+    Sort("declared", over(declared()), _at(3, 13)),
+    Sort("liable", over(fed_dragons()), _at(4, 30), exists=_liable),
+    Sort("rinshan", over(won_after_daiminkan()), _at(4, 20)),
+    Sort("chombo", over(false_ron()), _at(4, 30)),
     Sort(
         "deposit",
-        two(
-            FIRST_TURN + "{2} offend call_voice_only, {1} riichi -, {2} -, {3} -, {1} ron",
-            declares=False,
-            fits=_ron,
-            offences=True,
-        ),
-        (0, 0, 0, 20),
+        over(after_voice_only(won(tsumo=False, sticks=True))),
+        _at(4, 20),
         exists=_deposit,
     ),
 )
@@ -181,7 +154,7 @@ def facts(posed: Posed) -> Iterator[Message]:
             yield msg("scene.ended.yakuman", who=who, count=best.yakuman)
         else:
             yield msg("scene.ended.han_fu", who=who, han=best.han, fu=best.fu.total)
-    yield msg("scene.ended.lying", honba=over.honba, sticks=posed.situation.before.deposits)
+    yield msg("scene.ended.lying", honba=over.honba, sticks=posed.situation.state.deposits)
 
 
 def scene(posed: Posed) -> Scene:
@@ -196,6 +169,7 @@ def _around(over: RoundState) -> str:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.8",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -8,17 +8,23 @@ from typing import Final
 from mjteach.core.seats import FROM, NEXT
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.thinkable import chi_shape
 from mjteach.riichi.rules import replace_options
 
 from ..base import Key
 from ..mistakes import Mistake, misjudge, misread, miswrite
 from ..situations.moments import Judged, Moment
-from ..situations.offers import goes_around, is_across_suits, is_of_honours
 from .judged import Where, demanding, overlooking
 
 
-def _chi(where: Where) -> Where:
-    return lambda state, action: action.kind is ActionKind.CHI and where(state, action)
+def _seems(shape: str) -> Where:
+    """A chi that looks like a run in this way."""
+
+    def where(_state: RoundState, action: Action) -> bool:
+        is_chi = action.kind is ActionKind.CHI and action.tile is not None
+        return is_chi and chi_shape(action.tile, action.using) == shape  # type: ignore[arg-type]
+
+    return where
 
 
 def _with(kind: ActionKind, count: int) -> Where:
@@ -97,9 +103,9 @@ CALL_MISTAKES: Final[tuple[Mistake, ...]] = (
     demanding("C17", "only-from-the-left", "chi_kamicha", where=from_elsewhere),
     misread("C18", "chi-where-none-is-played", _with_chi, 1),
     misread("G03", "neighbours-exchanged", _mirrored),
-    overlooking("H01", "run-across-suits", "chi_run", where=_chi(is_across_suits)),
-    overlooking("H02", "run-around-the-end", "chi_run", where=_chi(goes_around)),
-    overlooking("H03", "run-of-honours", "chi_run", where=_chi(is_of_honours)),
+    overlooking("H01", "run-across-suits", "chi_run", where=_seems("across")),
+    overlooking("H02", "run-around-the-end", "chi_run", where=_seems("around")),
+    overlooking("H03", "run-of-honours", "chi_run", where=_seems("honours")),
     overlooking("K12", "call-after-four-kans", "call_four_kans", common=1),
     overlooking("K04", "discard-onto-a-pon", "turn", where=onto_a_pon),
     miswrite("T06", "red-five-left-out", _without_reds),

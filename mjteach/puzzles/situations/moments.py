@@ -1,39 +1,44 @@
-"""A moment of a deal in which a player thinks of an action: setting one up, judging, showing it.
+"""A moment of a deal at which somebody thinks of doing something: staged, judged and shown.
 
-Moments are positions: a hand made for the question, and rivers of tiles that are left. Nothing of
-what other players hold is shown, so nothing of it needs to be likely.
+A recipe says what matters: who holds what, which tile lies open, what is thought of. The dealer,
+the rivers and all else come from the rest of the wall; players are named by the steps to the right
+of the one who is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import wraps
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
 from mjteach.core.decision import Verdict
 from mjteach.core.errors import GenerationError, MjteachError
-from mjteach.core.message import Message
+from mjteach.core.melds import Meld
+from mjteach.core.message import Message, msg
 from mjteach.core.seats import SEATS, Seat
-from mjteach.core.tiles import ALL_KINDS, Tile
+from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles, sort_tiles
 from mjteach.riichi.compare.round_under import state_under
+from mjteach.riichi.equipment import RIICHI_STICK
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.position import position
+from mjteach.riichi.round.rig import action
 from mjteach.riichi.round.state import Phase, RoundState
-from mjteach.riichi.round.variant import why
+from mjteach.riichi.round.variant import legal_actions, step, why
 from mjteach.riichi.rules import RuleSet, replace_options
 
-from ..questions import NONE
+from ..fields import one_of
+from ..questions import NONE, Choice, PickOne
 from ..scenes import Scene
+from ..sorts import Dealer, Share, Sort, Wish
 from .tables import table_scene
 from .walls import Tiles, Wall
 
-
-def failing(verdict: Verdict) -> tuple[str, ...]:
-    """The checks that say no, in their order; the first is the reason that is asked for."""
-    return tuple(found.check for found in verdict.failures)
+P = ParamSpec("P")
 
 
 class Moment(NamedTuple):
-    """A deal at one moment, and what a player thinks of doing there."""
+    """A deal at one moment, and what a player thinks of doing there, or does last."""
 
     state: RoundState
     action: Action
@@ -42,6 +47,138 @@ class Moment(NamedTuple):
     def seat(self) -> Seat:
         """Who thinks of it."""
         return self.action.seat
+
+
+# ---- staging
+
+
+class Player(NamedTuple):
+    """What matters of a player."""
+
+    held: Iterable[Tile] = ()
+    melds: Sequence[Meld] = ()
+    drawn: Tile | None = None
+    just: bool = False
+    """The last set was made just now."""
+    riichi: bool = False
+    known: str = ""
+    """More, as in a position."""
+    discards: Sequence[Tile] = ALL_KINDS
+    """The kinds that may lie in the river."""
+
+    def text(self, river: Iterable[str]) -> str:
+        """The player as a position has it."""
+        concealed = format_tiles(sort_tiles(self.held)) + (f" {self.drawn}" if self.drawn else "")
+        sets = [*map(str, self.melds)]
+        hand = " + ".join([concealed, *sets]) + "!" * self.just
+        return f"{hand} / {' '.join(river)} / {self.known}"
+
+
+USUAL: Final = range(5, 48)
+LATE: Final = range(16, 60)
+WHOLE_WALL: Final = (70,)
+"""Discards in a deal without a kan."""
+
+
+class Stage(NamedTuple):
+    """What matters of a moment. The tiles that are named here are taken from the wall already."""
+
+    players: Mapping[int, Player]
+    tile: Tile | None = None
+    """The last discard; the others may answer it."""
+    by: int = 3
+    """Whose discard is the last."""
+    turns: Sequence[int] = USUAL
+    """How many discards there are."""
+    does: str = "{0} pass"
+    """What is thought of, as in a script; ``show``: the last hand shown where the wall has run out.
+    """
+    barred: Iterable[Tile] = ()
+    """Kinds that lie in no river."""
+    then: str = ""
+    """What was done before, as in a script."""
+    declares: bool = False
+    """The last discard declares riichi."""
+    sticks: bool = False
+    """There are honba and sticks of earlier deals."""
+    chi: bool = True
+    table: bool = False
+    """At a table where the rules can be broken."""
+
+
+def staging(recipe: Callable[Concatenate[Wall, P], Stage]) -> Callable[P, Dealer]:
+    """A dealer for every way to call ``recipe``."""
+
+    @wraps(recipe)
+    def dealer(*args: P.args, **how: P.kwargs) -> Dealer:
+        def deal(rng: random.Random, wish: Wish) -> Iterator[Moment]:
+            wall = Wall(rng)
+            stage = recipe(wall, *args, **how)
+            try:
+                yield _moment(wall, stage, wish.rules)
+            except MjteachError as error:
+                raise GenerationError("attempts", what="stage", attempts=1) from error
+
+        return deal
+
+    return dealer
+
+
+def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
+    """The stage with any dealer, rivers and points; tiles that nobody named lie anywhere."""
+    rng = wall.rng
+    asked, turns = rng.choice(SEATS), rng.choice(stage.turns)
+    names = [str(SEATS[(asked + steps) % 4]) for steps in range(4)]
+    dealer = (stage.by - turns + 1) % 4
+    rivers: list[list[str]] = [[], [], [], []]
+    free = {*ALL_KINDS} - {*stage.barred}
+    players = [stage.players.get(steps, Player()) for steps in range(4)]
+    among = [[tile for tile in player.discards if tile in free] for player in players]
+    for turn in range(turns - (stage.tile is not None)):
+        who, as_drawn = (dealer + turn) % 4, rng.random() < turn / 40
+        rivers[who].append(f"{wall.draw(1, among[who])[0]}{chr(39) * as_drawn}")
+    for player, river in zip(players, rivers, strict=True):
+        if player.riichi and river:
+            river[rng.randrange(len(river))] += "*"
+    if stage.tile is not None:
+        rivers[stage.by].append(f"{stage.tile}{'*' * stage.declares}?")
+    in_riichi = [
+        player.riichi and bool(river) for player, river in zip(players, rivers, strict=True)
+    ]
+    lines = [f"dealer: {names[dealer]}", f"dora: {wall.draw()[0]}", f"then: {stage.then}"]
+    lines += [f"{names[steps]}: {players[steps].text(rivers[steps])}" for steps in range(4)]
+    lines += _counters(
+        rng, rules, [in_riichi[names.index(str(seat))] for seat in SEATS], stage.sticks
+    )
+    played = rules if stage.chi else replace_options(rules, chi=False)
+    state = position("\n".join(lines).format(*names), played, table=stage.table)
+    if stage.does == "show":
+        for _ in SEATS[1:]:
+            state = step(state, legal_actions(state, state.turn)[0])
+        return Moment(state, legal_actions(state, state.turn)[0])
+    return Moment(state, action(state, stage.does.format(*names)))
+
+
+def _counters(
+    rng: random.Random, rules: RuleSet, riichi: Iterable[bool], sticks: bool
+) -> Iterator[str]:
+    """Uneven points; honba and sticks of earlier deals where they are wanted."""
+    shifts = [100 * rng.randrange(-60, 61) for _ in SEATS]
+    before = rng.choice((0, 1, 1, 2)) if sticks else 0
+    shifts[rng.randrange(4)] -= sum(shifts) + RIICHI_STICK * before
+    put_down = [RIICHI_STICK * one for one in riichi]
+    points = [rules.start_points + a - b for a, b in zip(shifts, put_down, strict=True)]
+    yield f"points: {' '.join(map(str, points))}"
+    yield f"sticks: {before + sum(put_down) // RIICHI_STICK}"
+    yield f"honba: {rng.choice((0, 1, 2, 3)) if sticks else 0}"
+
+
+# ---- judging
+
+
+def failing(verdict: Verdict) -> tuple[str, ...]:
+    """The checks that say no, in their order; the first is the reason that is asked for."""
+    return tuple(found.check for found in verdict.failures)
 
 
 class Judged(NamedTuple):
@@ -56,14 +193,20 @@ class Judged(NamedTuple):
     """The waits before and after a kan with the drawn tile, where that was asked."""
 
     @property
-    def no(self) -> tuple[str, ...]:
-        """The checks that refuse the action thought of."""
-        return failing(dict(self.verdicts)[self.action])
+    def verdict(self) -> Verdict:
+        """What the checks say of the action thought of."""
+        return dict(self.verdicts)[self.action]
 
     @property
-    def legal(self) -> tuple[Action, ...]:
-        """The actions that nothing refuses."""
-        return tuple(action for action, verdict in self.verdicts if not failing(verdict))
+    def no(self) -> tuple[str, ...]:
+        """The checks that refuse the action thought of."""
+        return failing(self.verdict)
+
+    def legal(self, *kinds: str) -> tuple[Action, ...]:
+        """The actions of some kinds that nothing refuses."""
+        return tuple(
+            action for action, found in self.verdicts if action.kind in kinds and not failing(found)
+        )
 
 
 Lists: TypeAlias = Callable[[RoundState, Seat], Iterable[Action]]
@@ -75,14 +218,57 @@ def judged(moment: Moment, rules: RuleSet, lists: Lists) -> Judged:
     played = rules if moment.state.rules.chi else replace_options(rules, chi=False)
     state = state_under(moment.state, played)
     actions = dict.fromkeys((*lists(state, moment.seat), moment.action))
-    verdicts = tuple((action, why(state, action)) for action in actions)
-    return Judged(state, moment.action, verdicts)
+    return Judged(state, moment.action, tuple((each, why(state, each)) for each in actions))
+
+
+Picks: TypeAlias = Callable[[Judged], Iterable[Action]]
+"""The actions that may be asked about at a moment; none where the moment is not fit."""
+
+
+def possible(*kinds: str, among: Iterable[str], think: bool = False) -> Picks:
+    """Of the kinds ``among`` just these are possible; with ``think`` one of them is thought of."""
+    listed = tuple(among)
+
+    def picks(found: Judged) -> Iterable[Action]:
+        legal = found.legal(*listed)
+        fits = {action.kind for action in legal} == {*kinds}
+        return () if not fits else legal if think else (found.action,)
+
+    return picks
+
+
+def refused(kinds: Iterable[str], *checks: str) -> Picks:
+    """An action of these kinds is thought of, which exactly these checks refuse."""
+    of = {*kinds}
+    return lambda found: [
+        each for each, verdict in found.verdicts if each.kind in of and failing(verdict) == checks
+    ]
+
+
+def asking(
+    find: Callable[[Moment, RuleSet], Judged],
+    name: str,
+    deal: Dealer,
+    picks: Picks,
+    share: Share = 0,
+    exists: Callable[[RuleSet], bool] = lambda _rules: True,
+) -> Sort:
+    """A sort that asks about what is picked, as ``find`` finds it, at the moments of a dealer."""
+
+    def fair(rng: random.Random, wish: Wish) -> Iterator[Moment]:
+        for moment in deal(rng, wish):
+            picked = [*picks(find(moment, wish.rules))]
+            yield from (moment._replace(action=each) for each in rng.sample(picked, len(picked)))
+
+    return Sort(name, fair, share, exists=exists)
+
+
+# ---- asked and shown
 
 
 def written(action: Action) -> str:
     """An action without its player, as it is chosen from a list.
 
-    >>> from mjteach.riichi.round.actions import ActionKind
     >>> written(Action(ActionKind.CHI, Seat.B, Tile.M5, (Tile.M3, Tile.M4)))
     'chi 5m with 34m'
     """
@@ -94,55 +280,20 @@ def chosen(actions: Iterable[Action]) -> list[str] | str:
     return sorted(map(written, actions)) or NONE
 
 
-# ---- setting one up
+def named(action: Action) -> Message:
+    """An action in words."""
+    return msg(f"scene.action.{action.kind}", tile=action.tile, using=action.using)
 
 
-class Player(NamedTuple):
-    """What a position says of a player beside the river."""
-
-    hand: str = ""
-    """As in a position, sets included."""
-    riichi: bool = False
-    """One of the discards declared riichi."""
+def choices(actions: Iterable[Action]) -> tuple[Choice, ...]:
+    """Actions to choose from."""
+    return tuple(Choice(written(each), named(each)) for each in actions)
 
 
-def set_up(
-    wall: Wall,
-    rules: RuleSet,
-    turns: int,
-    last: Seat,
-    players: Mapping[Seat, Player],
-    *,
-    offered: Tile | None = None,
-    barred: Iterable[Tile] = (),
-) -> RoundState:
-    """A deal after so many discards, the last of them by ``last``.
-
-    With ``offered`` that tile is the last discard and open; without it the hand of the next player
-    has a tile more, or a call. What ``players`` hold and ``offered``
-    are taken from the wall already; no river has a tile of the kinds ``barred``. Raises
-    GenerationError where the tiles do not suffice.
-    """
-    dealer = SEATS[(last - turns + 1) % 4]
-    free = [tile for tile in ALL_KINDS if tile not in set(barred)]
-    rivers: dict[Seat, list[str]] = {seat: [] for seat in SEATS}
-    for turn in range(turns - (offered is not None)):
-        drawn = "'" if wall.rng.random() < turn / 40 else ""
-        rivers[SEATS[(dealer + turn) % 4]].append(f"{wall.draw(1, free)[0]}{drawn}")
-    for seat, told in players.items():
-        if told.riichi and rivers[seat]:
-            rivers[seat][wall.rng.randrange(len(rivers[seat]))] += "*"
-    if offered is not None:
-        rivers[last].append(f"{offered}?")
-    lines = [f"dealer: {dealer}", f"dora: {wall.draw()[0]}"]
-    lines += [f"{s}: {players.get(s, Player()).hand} / {' '.join(rivers[s])}" for s in SEATS]
-    try:
-        return position("\n".join(lines), rules)
-    except MjteachError as error:
-        raise GenerationError("attempts", what="position", attempts=1) from error
-
-
-# ---- what is shown
+def reasons(kind: str, checks: Iterable[str]) -> PickOne:
+    """What decides: one of the checks, or nothing."""
+    names = [(id, msg(f"check.{id}.name")) for id in checks]
+    return one_of(kind, "reason", [*names, (NONE, msg("field.nothing_against"))])
 
 
 def moment_scene(moment: Moment, facts: tuple[Message, ...] = ()) -> Scene:

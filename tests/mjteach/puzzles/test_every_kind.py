@@ -39,7 +39,6 @@ from mjteach.puzzles.questions import (
     Value,
 )
 from mjteach.puzzles.registry import KINDS, kind
-from mjteach.puzzles.situations.endings import up_to_last
 from mjteach.puzzles.situations.moments import Moment
 from mjteach.puzzles.situations.seatings import Seating
 from mjteach.puzzles.situations.waiting import Waiting
@@ -47,7 +46,8 @@ from mjteach.puzzles.situations.wins import Win
 from mjteach.puzzles.sorts import Wish, dealt
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.round.position import position
-from mjteach.riichi.round.rig import action, deal
+from mjteach.riichi.round.rig import action, deal, passed
+from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
 from mjteach.text import render
 from support.puzzles.korean import won
 from support.puzzles.rons import ron_asked
@@ -327,7 +327,7 @@ def situation_of(case: dict[str, Any]) -> Any:
     if "ending" in case:
         asked = dict(case["ending"])
         script = asked.pop("script")
-        return up_to_last(deal(**asked), script)
+        return _ending(asked, script)
     if "seating" in case:
         asked = dict(case["seating"])
         return Seating(
@@ -356,6 +356,20 @@ def situation_of(case: dict[str, Any]) -> Any:
     held, tile, by = (asked.pop(name) for name in ("hand", "tile", "by"))
     result = value(held, tile, by, **asked)
     return Win(result.hand, result.winning_tile, result.context)
+
+
+def _ending(asked: dict[str, Any], script: str) -> Moment:
+    """The deal before the last step of a script; the last hand shown after its ``end``."""
+    *earlier, last = script.split(", ")
+    if last == "end":
+        state = deal(**asked, script=script)
+        for _ in range(3):
+            state = step(state, legal_actions(state, state.turn)[0])
+        return Moment(state, legal_actions(state, state.turn)[0])
+    state = deal(**asked, script=", ".join(earlier))
+    if last.endswith("tsumo"):
+        state = advance(passed(state), frozenset({Auto.DRAW}))
+    return Moment(state, action(state, last))
 
 
 def test_every_kind_has_its_cases() -> None:

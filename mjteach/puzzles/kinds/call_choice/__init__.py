@@ -11,17 +11,16 @@ from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.thinkable import CHI
 
-from ...fields import label, many_of, one_of, yes_no
+from ...fields import label, many_of, yes_no
 from ...hints import first_line
 from ...kind import Kind, Posed
 from ...mistakes_of.calls import CALL_MISTAKES
-from ...questions import NONE, Choice, Field, PickAction, Value
+from ...questions import NONE, Field, PickAction, Value
 from ...scenes import Scene
-from ...situations.moments import Judged, Moment, chosen, moment_scene, written
-from ...situations.offers import CHI, KAN, PON, RON
-from .after import YAKU
-from .deals import SORTS, TOPICS, chi_is_taught, find
+from ...situations.moments import Judged, Moment, choices, chosen, moment_scene, named, reasons
+from .deals import CALLS, SAID, SORTS, TOPICS, YAKU, chi_is_taught, find
 
 ID: Final = "call_choice"
 
@@ -42,8 +41,8 @@ def write(_moment: Moment, result: Judged) -> dict[str, Value]:
     """What is possible, whether one action is and what decides, and what it leaves."""
     may, yaku = not result.no, result.yaku
     return {
-        "calls": chosen(action for action in result.legal if action.kind in (PON, CHI)),
-        "answers": chosen(action for action in result.legal if action.kind != "pass"),
+        "calls": chosen(result.legal(*CALLS)),
+        "answers": chosen(result.legal(*SAID)),
         "may": "yes" if may else "no",
         "reason": (*result.no, NONE)[0],
         "after": list(yaku) if may and yaku else NONE,
@@ -53,34 +52,24 @@ def write(_moment: Moment, result: Judged) -> dict[str, Value]:
 
 def ask(posed: Posed) -> Iterator[Field]:
     """The list of actions at levels 1 and 3, else the action of the prompt."""
-    if posed.level == 1:
-        yield _actions("calls", _listed(posed, PON, CHI))
-    if posed.level == 3:
-        yield _actions("answers", _listed(posed, PON, CHI, KAN, RON, "kakan"))
-    if posed.level in (2, 4):
-        yield yes_no(ID)
+    if posed.level in (1, 3):
+        id = "calls" if posed.level == 1 else "answers"
+        yield PickAction(id, label(ID, id), choices(_listed(posed)))
+        return
+    yield yes_no(ID)
     if posed.level == 2:
-        names = [(id, msg(f"check.{id}.name")) for id in REASONS]
-        yield one_of(ID, "reason", [*names, (NONE, msg("field.nothing_against"))])
-    if posed.level == 4:
+        yield reasons(ID, REASONS)
+    else:
         yield many_of(ID, "after", [(id, msg(f"yaku.{id}.name")) for id in YAKU])
         yield yes_no(ID, "worth")
 
 
-def _listed(posed: Posed, *kinds: str) -> list[Action]:
-    """The actions of some kinds; no chi where only other topics are asked."""
+def _listed(posed: Posed) -> list[Action]:
+    """The actions a list asks about; no chi where only other topics are asked."""
+    kinds = CALLS if posed.level == 1 else SAID
     taught = chi_is_taught(posed.topics)
     actions = [action for action, _ in posed.result.verdicts if action.kind in kinds]
     return [action for action in actions if taught or action.kind is not CHI]
-
-
-def _actions(id: str, actions: list[Action]) -> PickAction:
-    choices = tuple(Choice(written(action), _named(action)) for action in actions)
-    return PickAction(id, label(ID, id), choices)
-
-
-def _named(action: Action) -> Message:
-    return msg(f"scene.action.{action.kind}", tile=action.tile, using=action.using)
 
 
 def prompt(posed: Posed) -> Message:
@@ -90,7 +79,7 @@ def prompt(posed: Posed) -> Message:
         f"puzzle.{ID}.prompt.{posed.level}",
         wind=posed.situation.state.wind(asked.seat),
         tile=asked.tile,
-        action=_named(posed.situation.action) if posed.level in (2, 4) else None,
+        action=named(posed.situation.action) if posed.level in (2, 4) else None,
     )
 
 
@@ -104,13 +93,11 @@ def explain(posed: Posed) -> Explanation:
     """The checks of every listed action, or of the one that is asked about."""
     result: Judged = posed.result
     if posed.level in (2, 4):
-        tree = dict(result.verdicts)[result.action].explain()
+        tree = result.verdict.explain()
         left = (Explanation(_left(result)),) if posed.level == 4 and not result.no else ()
         return tree._replace(children=(*tree.children, *left))
-    kinds = (PON, CHI) if posed.level == 1 else (PON, CHI, KAN, RON, "kakan")
-    listed = {*_listed(posed, *kinds)}
-    trees = (verdict.explain() for action, verdict in result.verdicts if action in listed)
-    return Explanation(right(posed), tuple(trees))
+    verdicts = dict(result.verdicts)
+    return Explanation(right(posed), tuple(verdicts[each].explain() for each in _listed(posed)))
 
 
 def _left(result: Judged) -> Message:
@@ -124,29 +111,25 @@ def right(posed: Posed) -> Message:
     """What is possible, or the first thing that is in the way."""
     result: Judged = posed.result
     if posed.level in (2, 4):
-        failures = dict(result.verdicts)[result.action].failures
-        if failures:
-            return failures[0].message
+        if result.no:
+            return result.verdict.failures[0].message
         return _left(result) if posed.level == 4 else msg(f"puzzle.{ID}.right.allowed")
-    kinds = {PON, CHI} if posed.level == 1 else {PON, CHI, KAN, RON}
-    legal = tuple(_named(action) for action in result.legal if action.kind in kinds)
-    return (
-        msg(f"puzzle.{ID}.right.some", actions=legal) if legal else msg(f"puzzle.{ID}.right.none")
-    )
+    legal = tuple(map(named, result.legal(*(CALLS if posed.level == 1 else SAID))))
+    return msg(f"puzzle.{ID}.right.{'some' if legal else 'none'}", actions=legal)
 
 
 def line(posed: Posed) -> Message | None:
     """Why one listed call is not possible, or one that is; else a check of the asked one."""
     if posed.level in (2, 4):
         return first_line(explain(posed))
-    kinds = (PON, CHI) if posed.level == 1 else (PON, CHI, KAN, RON, "kakan")
-    verdicts, listed = dict(posed.result.verdicts), _listed(posed, *kinds)
+    verdicts, listed = dict(posed.result.verdicts), _listed(posed)
     refused = next(filter(None, (verdicts[action].failures for action in listed)), None)
-    return refused[0].message if refused else msg(f"puzzle.{ID}.line", action=_named(listed[0]))
+    return refused[0].message if refused else msg(f"puzzle.{ID}.line", action=named(listed[0]))
 
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.7",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

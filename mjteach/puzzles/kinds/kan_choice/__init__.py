@@ -9,20 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mjteach.core.melds import MeldKind
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.thinkable import ANKAN, KANS
 
 from ...base import Key
 from ...fields import label, one_of, yes_no
 from ...kind import Kind, Posed
 from ...mistakes_of.kans import KAN_MISTAKES
-from ...questions import NONE, Choice, Field, PickAction, PickTiles, Value
+from ...questions import NONE, Field, PickAction, PickTiles, Value
 from ...scenes import Scene
-from ...situations.kans import (
-    KANS,
-    is_closed,
-)
-from ...situations.moments import Judged, Moment, chosen, moment_scene, written
+from ...situations.moments import Judged, Moment, choices, chosen, moment_scene, named, reasons
 from .deals import SORTS, STRICT, TOPICS, find
 
 ID: Final = "kan_choice"
@@ -42,17 +39,22 @@ REASONS: Final = (
 def write(_moment: Moment, result: Judged) -> dict[str, Value]:
     """The kans, the kind of one, whether it may be and what decides, and the waits."""
     action, no = result.action, result.no
-    is_kan = action.kind in KANS
     before, after = result.waits
     return {
-        "kans": chosen(one for one in result.legal if one.kind in KANS),
-        "kind": str(action.kind) if is_kan else NONE,
-        "closed": "yes" if is_kan and is_closed(result.state, action) else "no",
+        "kans": chosen(result.legal(*KANS)),
+        "kind": str(action.kind) if action.kind in KANS else NONE,
+        "closed": "yes" if _is_closed(result) else "no",
         "may": "no" if no else "yes",
         "reason": (*no, NONE)[0],
         "before": [str(tile) for tile in before] or NONE,
         "after": [str(tile) for tile in after] or NONE,
     }
+
+
+def _is_closed(result: Judged) -> bool:
+    """Whether the hand is closed after the kan thought of."""
+    melds = result.state.seats[result.action.seat].hand.melds
+    return result.action.kind is ANKAN and all(meld.kind is MeldKind.ANKAN for meld in melds)
 
 
 def accepts(moment: Moment, key: Key) -> Iterator[Key]:
@@ -69,31 +71,17 @@ def ask(posed: Posed) -> Iterator[Field]:
     match posed.level:
         case 1:
             listed = [action for action, _ in posed.result.verdicts if action.kind in KANS]
-            choices = tuple(Choice(written(action), _named(action)) for action in listed)
-            yield PickAction("kans", label(ID, "kans"), choices)
+            yield PickAction("kans", label(ID, "kans"), choices(listed))
         case 2:
             yield one_of(ID, "kind", [(kind, msg(f"meld.{kind}.name")) for kind in sorted(KANS)])
             yield yes_no(ID, "closed")
         case 3:
             yield yes_no(ID)
-            yield one_of(ID, "reason", _reasons(REASONS))
+            yield reasons(ID, REASONS)
         case _:
-            yield _tiles("before")
-            yield _tiles("after")
-            yield one_of(ID, "reason", _reasons(("kan_in_riichi", *STRICT)))
-
-
-def _reasons(checks: tuple[str, ...]) -> list[tuple[str, Message]]:
-    names = [(id, msg(f"check.{id}.name")) for id in checks]
-    return [*names, (NONE, msg("field.nothing_against"))]
-
-
-def _tiles(id: str) -> PickTiles:
-    return PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.no_wait"))
-
-
-def _named(action: Action) -> Message:
-    return msg(f"scene.action.{action.kind}", tile=action.tile, using=action.using)
+            for id in ("before", "after"):
+                yield PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.no_wait"))
+            yield reasons(ID, ("kan_in_riichi", *STRICT))
 
 
 def prompt(posed: Posed) -> Message:
@@ -114,11 +102,10 @@ def scene(posed: Posed) -> Scene:
 
 def explain(posed: Posed) -> Explanation:
     """The checks of every kan, or of the one that is thought of."""
-    verdicts = dict(posed.result.verdicts)
+    result: Judged = posed.result
     if posed.level > 1:
-        tree: Explanation = verdicts[posed.result.action].explain()
-        return tree
-    trees = (verdict.explain() for action, verdict in verdicts.items() if action.kind in KANS)
+        return result.verdict.explain()
+    trees = (verdict.explain() for action, verdict in result.verdicts if action.kind in KANS)
     return Explanation(right(posed), tuple(trees))
 
 
@@ -126,21 +113,16 @@ def right(posed: Posed) -> Message:
     """What is possible, of which kind it is, or the first thing that is in the way."""
     result: Judged = posed.result
     if posed.level == 1:
-        legal = tuple(_named(action) for action in result.legal if action.kind in KANS)
-        return (
-            msg(f"puzzle.{ID}.right.some", actions=legal)
-            if legal
-            else msg(f"puzzle.{ID}.right.none")
-        )
+        legal = tuple(map(named, result.legal(*KANS)))
+        return msg(f"puzzle.{ID}.right.{'some' if legal else 'none'}", actions=legal)
     if posed.level == 2:
-        closed = is_closed(result.state, result.action)
-        return msg(f"puzzle.{ID}.right.{result.action.kind}", closed=closed)
-    failures = dict(result.verdicts)[result.action].failures
-    return failures[0].message if failures else msg(f"puzzle.{ID}.right.allowed")
+        return msg(f"puzzle.{ID}.right.{result.action.kind}", closed=_is_closed(result))
+    return result.verdict.failures[0].message if result.no else msg(f"puzzle.{ID}.right.allowed")
 
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.7.2",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -1,35 +1,30 @@
-"""What ``kan_choice`` deals: its sorts with their shares, and its topics."""
+"""What ``kan_choice`` finds and deals: its sorts with their shares, and its topics."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from mjteach.core.errors import MjteachError
 from mjteach.core.hand import Hand
 from mjteach.riichi.kans import kan_waits
-from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.thinkable import ANKAN, DAIMINKAN, KAKAN, KANS, thinkable_kans
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
 from ...kind import Topic
-from ...situations.kans import (
-    ANKAN,
-    APART,
-    HELD,
-    KAKAN,
-    KANS,
-    LAST_DRAW,
-    OPEN,
-    SHAPE,
-    WAITS,
-    actions,
-    in_riichi,
-    in_turn,
+from ...situations.kans import APART, HELD, SHAPE, WAITS, in_riichi, in_turn
+from ...situations.moments import (
+    Judged,
+    Moment,
+    Picks,
+    asking,
+    failing,
+    judged,
+    possible,
+    refused,
 )
-from ...situations.moments import Judged, Moment, failing, judged
 from ...situations.offers import ANYWHERE, ELSEWHERE, around
-from ...sorts import Dealer, Share, Sort, Wish
 
 STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
 """Checks that fail together where the waits change."""
@@ -37,7 +32,7 @@ STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
 
 def find(moment: Moment, rules: RuleSet) -> Judged:
     """What the checks say of every kan, and the waits around one with the drawn tile."""
-    found = judged(moment, rules, actions)
+    found = judged(moment, rules, thinkable_kans)
     concealed, melds, drawn = found.state.seats[moment.seat].hand
     action = moment.action
     if action.kind is not ANKAN or drawn is None or action.tile is not drawn.kind:
@@ -48,89 +43,81 @@ def find(moment: Moment, rules: RuleSet) -> Judged:
         return found
 
 
-def _so(
-    name: str, deal: Dealer, kinds: tuple[ActionKind, ...], share: Share, fits: bool = False
-) -> Sort:
-    """Kans of just these kinds are possible; with ``fits`` one of them is thought of."""
-
-    def fair(rng: random.Random, wish: Wish) -> Iterator[Moment]:
-        for moment in deal(rng, wish):
-            legal = [one for one in find(moment, wish.rules).legal if one.kind in KANS]
-            if {one.kind for one in legal} == set(kinds):
-                yield moment._replace(action=rng.choice(legal)) if fits else moment
-
-    return Sort(name, fair, share)
+def only(*kinds: str, think: bool = False) -> Picks:
+    """Kans of just these kinds are possible; with ``think`` one of them is thought of."""
+    return possible(*kinds, among=KANS, think=think)
 
 
-def _one(
-    name: str,
-    deal: Dealer,
-    *no: str,
-    share: Share = 0,
-    exists: Callable[[RuleSet], bool] = lambda _rules: True,
-) -> Sort:
-    """One concealed kan is thought of, which exactly these checks refuse.
-
-    Where the waits change, the shape does so too.
-    """
-
-    def fair(rng: random.Random, wish: Wish) -> Iterator[Moment]:
-        for moment in deal(rng, wish):
-            listed = find(moment, wish.rules).verdicts
-            for action, verdict in rng.sample(listed, len(listed)):
-                found = failing(verdict)
-                if action.kind is ANKAN and no == (found[:1] if found == STRICT else found):
-                    yield moment._replace(action=action)
-
-    return Sort(name, fair, share, exists=exists)
+def waits_change(found: Judged) -> list[Action]:
+    """A concealed kan that changes the waits; by the strict rule the shape with them."""
+    no = [(each, failing(verdict)) for each, verdict in found.verdicts if each.kind is ANKAN]
+    return [each for each, checks in no if checks in (STRICT, STRICT[:1])]
 
 
 def _is_played(rules: RuleSet) -> bool:
     return rules.ankan_after_riichi is not AnkanAfterRiichi.FORBIDDEN
 
 
+def _is_forbidden(rules: RuleSet) -> bool:
+    return not _is_played(rules)
+
+
 def _is_strict(rules: RuleSet) -> bool:
     return rules.ankan_after_riichi is AnkanAfterRiichi.SHAPE_UNCHANGED
 
 
-offered, quad = around(("any",), (3,), ELSEWHERE), in_turn((4,))
+ALONE: Final = [ANKAN]
+LAST: Final = 69
+"""Discards before the last tile of a deal without a kan is drawn."""
+offered, quad, opened = around(("any",), (3,), ELSEWHERE), in_turn(4), in_turn(4, pons=(1, 2))
+late, before_last = in_turn(4, turns=(LAST,)), in_turn(4, turns=range(66, LAST))
+sort = partial(asking, find)
 SORTS: Final = (
     # level 1: every kan
-    _so("ankan", in_turn((4,), pons=(0, 1)), (ANKAN,), (24, 0, 0, 0)),
-    _so("kakan", in_turn((3,), fits=True), (KAKAN,), (20, 0, 0, 0)),
-    _so("both", in_turn((4,), fits=True), (ANKAN, KAKAN), (10, 0, 0, 0)),
-    _so("open", offered, (OPEN,), (18, 0, 0, 0)),
-    _so("none.three", in_turn((3,), pons=(0, 1)), (), (10, 0, 0, 0)),
-    _so("none.two", around(("any",), (2,), ANYWHERE), (), (8, 0, 0, 0)),
-    _so("none.added", around(("any",), (0,), ANYWHERE, pon=True), (), (10, 0, 0, 0)),
+    sort("ankan", in_turn(4, pons=(0, 1)), only(ANKAN), (24, 0, 0, 0)),
+    sort("kakan", in_turn(3, fits=True), only(KAKAN), (20, 0, 0, 0)),
+    sort("both", in_turn(4, fits=True), only(ANKAN, KAKAN), (10, 0, 0, 0)),
+    sort("open", offered, only(DAIMINKAN), (18, 0, 0, 0)),
+    sort("none.three", in_turn(3, pons=(0, 1)), only(), (10, 0, 0, 0)),
+    sort("none.two", around(("any",), (2,), ANYWHERE), only(), (8, 0, 0, 0)),
+    sort("none.added", around(("any",), (0,), ANYWHERE, pon=True), only(), (10, 0, 0, 0)),
     # level 2: which kind
-    _so("kind.ankan", quad, (ANKAN,), (0, 30, 0, 0), True),
-    _so("kind.open_hand", in_turn((4,), pons=(1, 2)), (ANKAN,), (0, 15, 0, 0), True),
-    _so("kind.kakan", in_turn((2,), fits=True), (KAKAN,), (0, 28, 0, 0), True),
-    _so("kind.open", offered, (OPEN,), (0, 27, 0, 0), True),
-    # level 3: may it be declared
-    _one("riichi.yes", in_riichi(APART), share=(0, 0, 25, 40), exists=_is_played),
-    _one(
+    sort("kind.ankan", quad, only(ANKAN, think=True), (0, 30, 0, 0)),
+    sort("kind.open_hand", opened, only(ANKAN, think=True), (0, 15, 0, 0)),
+    sort("kind.kakan", in_turn(2, fits=True), only(KAKAN, think=True), (0, 28, 0, 0)),
+    sort("kind.open", offered, only(DAIMINKAN, think=True), (0, 27, 0, 0)),
+    # level 3: may it be declared; level 4: what it does to the waits
+    sort("riichi.yes", in_riichi(APART), refused(ALONE), (0, 0, 25, 40), _is_played),
+    sort(
         "never",
         in_riichi((*APART, *WAITS)),
-        "kan_in_riichi",
-        share=(0, 0, 25, 40),
-        exists=lambda rules: not _is_played(rules),
+        refused(ALONE, "kan_in_riichi"),
+        (0, 0, 25, 40),
+        _is_forbidden,
     ),
-    _one("drawn.yes", in_turn((4,), pons=(1, 2)), share=(0, 0, 7, 0)),
-    _one("late.yes", in_turn((4,), turns=range(66, LAST_DRAW)), share=(0, 0, 7, 0)),
-    _one("fourth.yes", in_turn((4,), others=3), share=(0, 0, 6, 0)),
-    _one("waits", in_riichi(WAITS), "kan_keeps_waits", share=(0, 0, 11, 35), exists=_is_played),
-    _one("shape", in_riichi(SHAPE), "kan_keeps_shape", share=(0, 0, 10, 25), exists=_is_strict),
-    _one(
-        "held", in_riichi(HELD, held=True), "kan_drawn_tile", share=(0, 0, 8, 0), exists=_is_played
+    sort("drawn.yes", opened, refused(ALONE), (0, 0, 7, 0)),
+    sort("late.yes", before_last, refused(ALONE), (0, 0, 7, 0)),
+    sort("fourth.yes", in_turn(4, others=3), refused(ALONE), (0, 0, 6, 0)),
+    sort("waits", in_riichi(WAITS), waits_change, (0, 0, 11, 35), _is_played),
+    sort("shape", in_riichi(SHAPE), refused(ALONE, STRICT[1]), (0, 0, 10, 25), _is_strict),
+    sort(
+        "held",
+        in_riichi(HELD, held=True),
+        refused(ALONE, "kan_drawn_tile"),
+        (0, 0, 8, 0),
+        _is_played,
     ),
-    _one("called", in_turn((4,), pons=(1,), calls=True), "kan_after_draw", share=(0, 0, 8, 0)),
-    _one("last", in_turn((4,), turns=(LAST_DRAW,)), "kan_last_draw", share=(0, 0, 8, 0)),
-    _one("fifth", in_turn((4,), others=4), "kan_limit", share=(0, 0, 5, 0)),
-    _one("three", in_turn((3,)), "ankan_four", share=(0, 0, 5, 0)),
+    sort(
+        "called",
+        in_turn(4, pons=(1,), calls=True),
+        refused(ALONE, "kan_after_draw"),
+        (0, 0, 8, 0),
+    ),
+    sort("last", late, refused(ALONE, "kan_last_draw"), (0, 0, 8, 0)),
+    sort("fifth", in_turn(4, others=4), refused(ALONE, "kan_limit"), (0, 0, 5, 0)),
+    sort("three", in_turn(3), refused(ALONE, "ankan_four"), (0, 0, 5, 0)),
 )
-RIICHI: Final = ("kan_in_riichi", "kan_drawn_tile", "kan_keeps_waits", "kan_keeps_shape")
+RIICHI: Final = ("kan_in_riichi", "kan_drawn_tile", *STRICT)
 TOPICS: Final = {
     "kinds": Topic(levels=(2,), sorts={"kind.*": 1}),
     "own_turn": Topic(levels=(1,), sorts={"ankan": 3, "kakan": 3, "both": 2, "none.three": 2}),
