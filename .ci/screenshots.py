@@ -25,10 +25,10 @@ sys.path.insert(0, str(ROOT / "tests" / "browser"))
 from conftest import FLAGS, find_chromium  # noqa: E402
 
 IMAGES = ROOT / "images"
-LESSON = "en/15-counting-fu.ipynb"
+LESSON = "en/4-2-counting-fu.ipynb"
 FIRST_SET = {"kind": "fu_count", "level": 1, "n": 3, "seed": "sets"}
 """The first practice of that lesson; its twin in this process knows the answer."""
-ROUND = "en/03-a-deal-at-the-table.ipynb"
+ROUND = "en/2-02-a-deal-at-the-table.ipynb"
 MOMENT = 45
 """A place in the recorded round of that lesson: two sets are called, riichi is declared."""
 START = "import sys; from mjteach.launch import main; sys.exit(main())"
@@ -50,7 +50,7 @@ def main() -> None:
                         viewport={"width": 1040, "height": 1500}, device_scale_factor=1.5
                     )
                     for lesson, picture in ((LESSON, practice), (ROUND, table)):
-                        page.goto(address.replace("en/00-start.ipynb", lesson))
+                        page.goto(address.replace("en/0-1-start.ipynb", lesson))
                         picture(page)
                     browser.close()
             finally:

@@ -21,7 +21,7 @@ from . import environment, folder, lab
 from .signals import ctrl_c_held_back
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-START_PAGE: Final = "en/00-start.ipynb"
+START_PAGE: Final = "en/0-1-start.ipynb"
 
 
 def main(arguments: Sequence[str] | None = None, *, from_module: bool = False) -> int:

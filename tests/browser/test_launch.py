@@ -38,10 +38,10 @@ def write_notebook(path: Path, metadata: dict[str, Any]) -> None:
 def test_start_page(page: Page, lab) -> None:
     page.goto(lab.start_page)
     expect(page.locator(".jp-NotebookPanel .jp-Cell").first).to_be_visible(timeout=60_000)
-    lesson = json.loads((lab.folder / "en" / "00-start.ipynb").read_bytes())
+    lesson = json.loads((lab.folder / "en" / "0-1-start.ipynb").read_bytes())
     code = [cell for cell in lesson["cells"] if cell["cell_type"] == "code"]
     expect(page.locator(".jp-InputPlaceholder")).to_have_count(len(code))
-    expect(page.get_by_role("tab", name="00-start.ipynb")).to_have_count(1)
+    expect(page.get_by_role("tab", name="0-1-start.ipynb")).to_have_count(1)
     expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
 
 

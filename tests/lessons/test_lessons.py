@@ -47,7 +47,7 @@ def prose(path: Path) -> str:
 
 
 def test_there_are_lessons() -> None:
-    assert of_language("en")[0].stem == "00-start"
+    assert of_language("en")[0].stem == "0-1-start"
 
 
 def test_a_lesson_of_another_language_says_so_first() -> None:

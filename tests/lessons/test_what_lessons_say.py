@@ -41,13 +41,13 @@ def answers(found: Comparison, fact: str) -> dict[str, object]:
 def test_the_round_is_called_where_the_lesson_says(step: int, call: str, sentence: str) -> None:
     told = mjw.step_through(mj.recorded_deal("first"), "A").go(step)
     assert f"West calls {call}" in told
-    assert says("03", sentence)
+    assert says("2-02", sentence)
 
 
 def test_chi_at_step_43_has_two_reasons_against_it() -> None:
     verdict = why(mj.recorded_deal("first")[42], action("A chi 7p with 68p"))
     assert {finding.check for finding in verdict.failures} == {"chi_kamicha", "call_riichi"}
-    assert says("03", "No, for two reasons. South sits on your right, and you are in riichi.")
+    assert says("2-02", "No, for two reasons. South sits on your right, and you are in riichi.")
 
 
 @pytest.mark.parametrize(("kiriage", "points"), [(False, 7900), (True, 8000)])
@@ -56,8 +56,8 @@ def test_an_own_draw_without_pinfu(kiriage: bool, points: int) -> None:
     won = mj.value(FIRST, "3p", by="tsumo", flags="riichi", dora="4m", rules=rules)
     assert won.best.score is not None
     assert won.best.score.value == points
-    assert says("30", "four han and 30 fu are left: 7,900.")
-    assert says("30", "A table with kiriage mangan still pays 8,000.")
+    assert says("6-1", "four han and 30 fu are left: 7,900.")
+    assert says("6-1", "A table with kiriage mangan still pays 8,000.")
 
 
 def test_what_is_left_of_a_lucky_win() -> None:
@@ -66,8 +66,8 @@ def test_what_is_left_of_a_lucky_win() -> None:
     )
     assert answers(found, "han")["jpml_a"] == 2
     assert (answers(found, "han")["wrc"], answers(found, "points")["wrc"]) == (4, 8000)
-    assert says("30", "In the A rules of the Japan Professional Mahjong League two han are left.")
-    assert says("30", "four han remain, and kiriage mangan lifts them to 8,000.")
+    assert says("6-1", "In the A rules of the Japan Professional Mahjong League two han are left.")
+    assert says("6-1", "four han remain, and kiriage mangan lifts them to 8,000.")
 
 
 def test_who_states_that_open_tanyao_wins() -> None:
@@ -75,13 +75,13 @@ def test_who_states_that_open_tanyao_wins() -> None:
     silent = [row.ruleset for row in found.rulesets if not row.settled]
     assert all(answers(found, "win").values())
     assert (len(found.rulesets) - len(silent), silent) == (6, ["tenhou"])
-    assert says("30", "Six of them state that it may. Tenhou's source does not say")
+    assert says("6-1", "Six of them state that it may. Tenhou's source does not say")
 
 
 def test_two_winners_in_five_games() -> None:
     winners = answers(mj.compare(mj.questions.several_ron("A", "BD")), "winners")
     assert sum(found == ("B", "D") for found in winners.values()) == 5
-    assert says("30", "five game sources in this list")
+    assert says("6-1", "five game sources in this list")
 
 
 def test_results_are_reckoned_as_shown() -> None:
@@ -89,9 +89,9 @@ def test_results_are_reckoned_as_shown() -> None:
     here, a_rules = results["tutorial_default"], results["jpml_a"]
     assert here[:2] == (Fraction("52.3"), Fraction("8.6"))  # type: ignore[index]
     assert a_rules[1] == Fraction("-2.4")  # type: ignore[index]
-    assert says("30", "28.6 − 30 + 10 = +8.6 here")
-    assert says("30", "28.6 − 30 − 1 = −2.4")
-    assert says("30", "42.3 − 30 + 20 + 20 = +52.3")
+    assert says("6-1", "28.6 − 30 + 10 = +8.6 here")
+    assert says("6-1", "28.6 − 30 − 1 = −2.4")
+    assert says("6-1", "42.3 − 30 + 20 + 20 = +52.3")
 
 
 def test_korean_tables_differ_in_two_yaku() -> None:
@@ -104,12 +104,12 @@ def test_korean_tables_differ_in_two_yaku() -> None:
     assert differing == {"kr_honnodu", "kr_samanko"}
     assert [table["kr_honnodu"] for table in (nagari, samsik, coffee)] == [8, 6, 4]
     assert [table["kr_samanko"] for table in (nagari, samsik, coffee)] == [4, 2, 2]
-    assert says("31", "differs in all three: 8, 6 and 4 han.")
-    assert says("31", "is worth 4 at Nagari and 2 at the others.")
+    assert says("7-1", "differs in all three: 8, 6 and 4 han.")
+    assert says("7-1", "is worth 4 at Nagari and 2 at the others.")
 
 
 @pytest.mark.parametrize(("third", "wins"), [("678p", False), ("888p", True)])
 def test_open_simples_need_one_yaku_more(third: str, wins: bool) -> None:
     counted = mj.korean.count(f"22m33p{third} + pon 66*6m + pon 5*55m", "3p")
     assert counted.can_win is wins
-    assert says("31", "This open hand has one base yaku: all simples.")
+    assert says("7-1", "This open hand has one base yaku: all simples.")
