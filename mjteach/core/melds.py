@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .errors import HandError, NotationError
-from .tiles import KIND, UNIT, Packed, Tile, format_tiles, parse_tiles, sort_tiles
+from .tiles import KIND, Packed, Tile, format_tiles, pack, parse_tiles, sort_tiles
 
 
 class MeldKind(StrEnum):
@@ -167,8 +167,4 @@ def pack_melds(melds: Iterable[Meld]) -> Packed:
     >>> pack_melds([meld("pon 555z")]) == 3 * UNIT[Tile.WHITE]
     True
     """
-    packed = 0
-    for _, tiles, _, _ in melds:
-        for number in tiles:
-            packed += UNIT[number]
-    return packed
+    return sum([pack(tiles) for _, tiles, _, _ in melds])

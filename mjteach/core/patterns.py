@@ -23,13 +23,19 @@ class Evidence(NamedTuple):
 
 
 class HandFacts(NamedTuple):
-    """What is true of the tiles however they are read: all tiles of the hand, melds included."""
+    """What is true of the tiles however they are read: all tiles of the hand, melds included.
 
+    Those before ``counts`` are seen at a glance: many hands share them.
+    """
+
+    suits: int
+    """How many suits the tiles are of."""
+    honours: bool
+    terminals: bool
+    simples: bool
     counts: bytes
     """How many of each tile number; a red five counts as a five too."""
     kinds: int
-    suits: int
-    """How many suits the tiles are of."""
     closed: bool
     tiles: tuple[Tile, ...]
     winning_tile: Tile
@@ -38,15 +44,26 @@ class HandFacts(NamedTuple):
 class ReadingFacts(NamedTuple):
     """What is true of one reading; quads count among the triplets.
 
-    ``triplets`` tells the place of each triplet among the groups by its kind. ``concealed`` are
-    the places of the triplets that nobody else's tile completed: a triplet finished by ron is open
-    (R2.6-g, R3.2-g).
+    Those before ``reading`` are seen at a glance: many readings share them. ``triplets`` tells the
+    place of each triplet among the groups by its kind. ``concealed`` are the places of the triplets
+    that nobody else's tile completed: a triplet finished by ron is open (R2.6-g, R3.2-g).
     """
 
+    shape: Shape
+    triplet_count: int
+    honours: int
+    """The kinds of honours of which there are triplets."""
+    twins: int
+    """How many runs are there a second time."""
+    straights: int
+    """The lowest tiles of the runs 123 that 456 and 789 follow, as a mask."""
+    shared_runs: int
+    """The ranks from which a run starts in all three suits, as a mask."""
+    outside: bool
+    """Whether there is a run, and a terminal or honour in every group (R3.2-a)."""
     reading: Reading
     kinds: int
     runs: tuple[Tile, ...]
-    run_mask: int
     triplets: Mapping[Tile, int]
     triplet_mask: int
     quads: int
@@ -90,12 +107,24 @@ def hand_facts(
 ) -> HandFacts:
     """The facts of a hand; ``counts`` are of all its tiles, melds included."""
     kinds = mask(*[tile.kind for tile in tiles])
-    return HandFacts(bytes(counts), kinds, suits_of(kinds), closed, tiles, winning_tile)
+    return facts_of(bytes(counts), kinds, closed, tiles, winning_tile)
 
 
-def suits_of(kinds: int) -> int:
-    """Of how many suits some kinds are."""
-    return (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0)
+def facts_of(
+    counts: bytes, kinds: int, closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
+) -> HandFacts:
+    """The same, where the kinds are known as a mask."""
+    return HandFacts(
+        (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0),
+        kinds & HONOURS != 0,
+        kinds & TERMINALS != 0,
+        kinds & SIMPLES != 0,
+        counts,
+        kinds,
+        closed,
+        tiles,
+        winning_tile,
+    )
 
 
 def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
@@ -103,7 +132,7 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
     shape, groups, _, won, _ = reading
     if shape is not _STANDARD:
         kinds = mask(*(tile for group in groups for tile in group.tiles))
-        return ReadingFacts(reading, kinds, (), 0, {}, 0, 0, -1, ())
+        return ReadingFacts(shape, 0, 0, 0, 0, 0, False, reading, kinds, (), {}, 0, 0, -1, ())
     runs: list[Tile] = []
     triplets: dict[Tile, int] = {}
     concealed: list[int] = []
@@ -121,29 +150,28 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
                 concealed.append(place)
     pair = groups[-1].tiles[0]
     kinds = run_mask | run_mask << 1 | run_mask << 2 | triplet_mask | 1 << pair
+    outside = (
+        run_mask
+        and not run_mask & _INNER_RUNS
+        and not triplet_mask & SIMPLES
+        and YAOCHUU >> pair & 1
+    )
     return ReadingFacts(
+        shape,
+        len(triplets),
+        triplet_mask & HONOURS,
+        len(runs) - run_mask.bit_count(),
+        run_mask & run_mask >> 3 & run_mask >> 6 & _ONES,
+        run_mask & run_mask >> 9 & run_mask >> 18 & _RANKS,
+        bool(outside),
         reading,
         kinds,
         tuple(runs),
-        run_mask,
         triplets,
         triplet_mask,
         quads,
         pair,
         tuple(concealed),
-    )
-
-
-def runs_belong_together(facts: ReadingFacts) -> bool:
-    """Whether two runs are equal, three are one straight or in three suits, or none is inside.
-
-    A straight is asked for without its suit, so the answer may be yes where there is none.
-    """
-    runs = facts.run_mask
-    return (
-        len(facts.runs) != runs.bit_count()
-        or runs & (runs >> 3 & runs >> 6 | runs >> 9 & runs >> 18) != 0
-        or not runs & _INNER_RUNS
     )
 
 
@@ -162,60 +190,54 @@ def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> Evidence:
     return Evidence(tuple(sorted(place for places in equal.values() for place in places[:most])))
 
 
-def triplets_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
-    """The triplets and quads of the wanted kinds, at least one."""
-    if not facts.triplet_mask & wanted:
-        return None
+def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
+    """The triplets and quads of the wanted kinds."""
     there = [kind for kind in facts.triplets if wanted >> kind & 1]
     return Evidence(tuple([facts.triplets[kind] for kind in there]), tuple(there))
 
 
 def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
-    """The triplet or quad of one kind."""
-    place = facts.triplets.get(kind)
-    return None if place is None else Evidence((place,), (kind,))
+    """The triplet or quad of one honour."""
+    return Evidence((facts.triplets[kind],), (kind,)) if facts.honours >> kind & 1 else None
 
 
 def every_triplet_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
-    """The triplets and quads of the wanted kinds, when none of these is missing."""
-    return triplets_of(facts, wanted) if facts.triplet_mask & wanted == wanted else None
+    """The triplets and quads of the wanted honours, when none of these is missing."""
+    return _triplets_of(facts, wanted) if facts.honours & wanted == wanted else None
 
 
 def triplets_and_pair(facts: ReadingFacts, kinds: int, number: int) -> Evidence | None:
-    """That many triplets or quads of ``kinds``, and the pair among them too."""
-    if facts.pair < 0 or not kinds >> facts.pair & 1:
-        return None
-    if (facts.triplet_mask & kinds).bit_count() != number:
-        return None
-    triplets = triplets_of(facts, kinds)
-    return Evidence((*triplets.groups, 4)) if triplets else None
+    """That many triplets or quads of some honours, and the pair among these too."""
+    found = (facts.honours & kinds).bit_count() == number and kinds >> facts.pair & 1
+    return Evidence((*_triplets_of(facts, kinds).groups, 4)) if found else None
 
 
-def runs_only(facts: ReadingFacts, valued: int) -> Evidence | None:
-    """Four runs, a pair of none of the valued kinds, and a two-sided wait (R3.1-f)."""
-    if len(facts.runs) != 4 or facts.reading.wait is not _RYANMEN:
-        return None
-    return None if valued >> facts.pair & 1 else ALL_GROUPS
+def runs_only(facts: ReadingFacts) -> Evidence | None:
+    """Four runs and a two-sided wait, whatever the pair (R3.1-f)."""
+    found = not facts.triplet_count and facts.reading.wait is _RYANMEN
+    return ALL_GROUPS if found else None
 
 
 def seven_pairs(facts: ReadingFacts) -> Evidence | None:
     """Seven pairs (R3.2-k)."""
-    return ALL_PAIRS if facts.reading.shape is _SEVEN_PAIRS else None
+    return ALL_PAIRS if facts.shape is _SEVEN_PAIRS else None
 
 
 def all_triplets(facts: ReadingFacts) -> Evidence | None:
     """Four triplets or quads (R3.2-e)."""
-    return ALL_SETS if len(facts.triplets) == 4 else None
+    return ALL_SETS if facts.triplet_count == 4 else None
 
 
 def concealed_triplets(facts: ReadingFacts, number: int) -> Evidence | None:
     """Exactly that many concealed triplets or quads (R3.2-f, R3.6-c)."""
-    return Evidence(facts.concealed) if len(facts.concealed) == number else None
+    if facts.triplet_count < number or len(facts.concealed) != number:
+        return None
+    return Evidence(facts.concealed)
 
 
 def some_quads(facts: ReadingFacts, number: int) -> Evidence | None:
     """Exactly that many quads (R3.2-q, R3.6-n)."""
-    if facts.quads != number:
+    if facts.triplet_count < number or facts.quads != number:
         return None
     groups = facts.reading.groups
     return Evidence(tuple([place for place, group in enumerate(groups) if group.kind is _QUAD]))
@@ -223,9 +245,9 @@ def some_quads(facts: ReadingFacts, number: int) -> Evidence | None:
 
 def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
     """At least that many separate pairs of identical runs (R3.1-k, R3.3-c)."""
-    runs = facts.runs
-    if len(runs) - facts.run_mask.bit_count() < number:
+    if facts.twins < number:
         return None
+    runs = facts.runs
     equal = [low for low in set(runs) if runs.count(low) >= 2]
     if sum([runs.count(low) // 2 for low in equal]) < number:
         return None
@@ -234,67 +256,52 @@ def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
 
 def straight(facts: ReadingFacts) -> Evidence | None:
     """123, 456 and 789 of one suit (R3.2-h)."""
-    runs = facts.run_mask
-    lowest = runs & runs >> 3 & runs >> 6 & _ONES
+    lowest = facts.straights
     return _runs_of(facts, lowest | lowest << 3 | lowest << 6) if lowest else None
-
-
-def _in_three_suits(bits: int) -> int:
-    """The ranks present in all three suits, as a mask over the three suits."""
-    ranks = bits & bits >> 9 & bits >> 18 & _RANKS
-    return ranks | ranks << 9 | ranks << 18
 
 
 def same_runs(facts: ReadingFacts) -> Evidence | None:
     """The same run in all three suits (R3.2-i)."""
-    shared = _in_three_suits(facts.run_mask)
-    return _runs_of(facts, shared) if shared else None
+    return _runs_of(facts, facts.shared_runs * _ONES) if facts.shared_runs else None
 
 
 def same_triplets(facts: ReadingFacts) -> Evidence | None:
     """Triplets of the same number in all three suits (R3.2-j)."""
-    found = triplets_of(facts, _in_three_suits(facts.triplet_mask))
-    return Evidence(found.groups) if found else None
-
-
-def outside_everywhere(facts: ReadingFacts) -> bool:
-    """Whether a standard reading has a run and a terminal or honour in every group (R3.2-a)."""
-    return bool(
-        facts.runs
-        and not facts.run_mask & _INNER_RUNS
-        and not facts.triplet_mask & SIMPLES
-        and YAOCHUU >> facts.pair & 1
-    )
+    if facts.triplet_count < 3:
+        return None
+    bits = facts.triplet_mask
+    shared = bits & bits >> 9 & bits >> 18 & _RANKS
+    return Evidence(_triplets_of(facts, shared * _ONES).groups) if shared else None
 
 
 def all_simples(hand: HandFacts) -> Evidence | None:
     """No terminal, no honour (R3.1-d)."""
-    return None if hand.kinds & YAOCHUU else ALL_GROUPS
+    return None if hand.honours or hand.terminals else ALL_GROUPS
 
 
 def one_suit_and_honours(hand: HandFacts) -> Evidence | None:
     """One suit with honours (R3.3-b)."""
-    return ALL_GROUPS if hand.kinds & HONOURS and hand.suits == 1 else None
+    return ALL_GROUPS if hand.honours and hand.suits == 1 else None
 
 
 def one_suit(hand: HandFacts) -> Evidence | None:
     """One suit without honours (R3.4-a)."""
-    return ALL_GROUPS if not hand.kinds & HONOURS and hand.suits == 1 else None
+    return ALL_GROUPS if not hand.honours and hand.suits == 1 else None
 
 
 def no_simples(hand: HandFacts) -> Evidence | None:
     """Terminals and honours only, of either or of both (R3.2-c)."""
-    return None if hand.kinds & ~YAOCHUU else ALL_GROUPS
+    return None if hand.simples else ALL_GROUPS
 
 
 def honours_only(hand: HandFacts) -> Evidence | None:
     """Honours only, as sets or as seven pairs (R3.6-g)."""
-    return None if hand.kinds & ~HONOURS else ALL_GROUPS
+    return None if hand.suits else ALL_GROUPS
 
 
 def nine_gates(hand: HandFacts) -> Evidence | None:
     """1112345678999 of one suit and one more tile of it (R3.6-j); never with a quad."""
-    if len(hand.tiles) != 14:
+    if hand.suits != 1 or len(hand.tiles) != 14:
         return None
     for start, suit in zip((0, 9, 18), SUITS, strict=True):
         if hand.kinds == suit:

@@ -56,9 +56,10 @@ def seat_wind(seat: Seat, dealer: Seat) -> Tile:
 
 def check_winds(seat: Tile, round_wind: Tile) -> None:
     """Raise SituationError where a seat wind or a round wind is no wind."""
-    for place, wind in (("seat", seat), ("round", round_wind)):
-        if wind not in WINDS:
-            raise SituationError("no_wind", place=place, tile=wind)
+    if seat not in WINDS:
+        raise SituationError("no_wind", place="seat", tile=seat)
+    if round_wind not in WINDS:
+        raise SituationError("no_wind", place="round", tile=round_wind)
 
 
 def seat_of(seat: Seat, source: Source) -> Seat:

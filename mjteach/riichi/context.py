@@ -31,11 +31,12 @@ class Liability(NamedTuple):
 
 
 class WinContext(NamedTuple):
-    """The circumstances of a win, as facts; which yaku they give is the table's business."""
+    """The circumstances of a win, as facts; which yaku they give is the table's business.
+
+    Those before ``seat_wind`` are seen at a glance: many wins share them.
+    """
 
     by: WinBy = WinBy.RON
-    seat_wind: Tile = Tile.SOUTH
-    round_wind: Tile = Tile.EAST
     riichi: bool = False
     double_riichi: bool = False
     """Declared on the first draw; ``riichi`` is then true as well."""
@@ -55,6 +56,8 @@ class WinContext(NamedTuple):
     """One of the waits was discarded or passed; matters here for chuuren only (RK4-t)."""
     wins_in_row: int = 1
     """Wins of this player without a break, this one included (R3.7-d)."""
+    seat_wind: Tile = Tile.SOUTH
+    round_wind: Tile = Tile.EAST
     indicators: tuple[Tile, ...] = ()
     """Dora indicators, then those opened by kans."""
     ura_indicators: tuple[Tile, ...] = ()
@@ -165,7 +168,7 @@ def _liability(given: object) -> Liability:
     what = _word(given[0], LIABLE_FOR) if isinstance(given, tuple) and len(given) == 2 else None
     if what is None:
         raise SituationError("no_liability", found=shown(given), known=LIABLE_FOR)
-    return Liability(what, _player(given[1], tuple(Source)))  # type: ignore[index]
+    return Liability(what, _player(given[1], _SOURCES))  # type: ignore[index]
 
 
 def _robbed(given: object) -> MeldKind:
@@ -199,7 +202,7 @@ def check_situation(hand: Hand, context: WinContext) -> None:
     for told in _yes_or_no(context):
         if told is not True and told is not False:
             _refuse_word(context)
-    if context.liabilities or context.wareme or context.discarder:
+    if context.liabilities or context.wareme or context.discarder not in _DISCARDERS:
         _check_players(context)
     if context.indicators or context.ura_indicators:
         _check_indicators(context)
@@ -221,6 +224,8 @@ _YES_OR_NO: Final = tuple(
 """Facts that are so or not."""
 _yes_or_no: Final = itemgetter(*map(WinContext._fields.index, _YES_OR_NO))
 
+_SOURCES: Final = tuple(Source)
+_DISCARDERS: Final = (None, *_SOURCES)
 _ROBBED: Final = (MeldKind.KAKAN, MeldKind.ANKAN)
 """The kans that can be robbed (R3.1-q, R3.1-s)."""
 
@@ -243,9 +248,9 @@ def _check_players(context: WinContext) -> None:
     """Raise SituationError for a player or a liability that does not exist."""
     _liabilities(context.liabilities)
     if context.discarder is not None:
-        _player(context.discarder, tuple(Source))
+        _player(context.discarder, _SOURCES)
     if context.wareme is not None:
-        _player(context.wareme, (*Source, "self"))
+        _player(context.wareme, (*_SOURCES, "self"))
 
 
 def _check_indicators(context: WinContext) -> None:

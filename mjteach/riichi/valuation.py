@@ -9,7 +9,7 @@ from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
 from ..core.melds import MeldKind, pack_melds
 from ..core.message import Param
-from ..core.patterns import Evidence, HandFacts, ReadingFacts, reading_facts, suits_of
+from ..core.patterns import Evidence, HandFacts, ReadingFacts, facts_of, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
 from ..core.shanten import shanten
 from ..core.tiles import KIND, KINDS, TILES, Counts, Tile, pack, unpack
@@ -74,7 +74,7 @@ def value_win(
     ways = [reading_facts(reading, by_discard) for reading in found]
     kinds = ways[0].kinds  # the same however the tiles are grouped
     counts = own.to_bytes(len(TILES), "little")
-    facts = HandFacts(counts, kinds, suits_of(kinds), hand.is_closed, tiles, TILES[KIND[tile]])
+    facts = facts_of(counts, kinds, hand.is_closed, tiles, TILES[KIND[tile]])
     at_hand = find_at_hand(facts, context)
     if ways[0].reading.shape is _UNCONNECTED:  # R3.7-e: they need a complete hand
         at_hand = [(row, seen) for row, seen in at_hand if row.id not in ("tenhou", "chiihou")]

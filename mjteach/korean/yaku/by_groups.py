@@ -49,7 +49,8 @@ def value_kinds(context: KoreanContext) -> int:
 
 def pinghu(win: Win) -> Evidence | None:
     """RK4-c: four runs, a pair that is no value tile, a two-sided wait."""
-    return patterns.runs_only(win.way, value_kinds(win.context))
+    found = patterns.runs_only(win.way)
+    return None if found and value_kinds(win.context) >> win.way.pair & 1 else found
 
 
 def ilgitonggwan(win: Win) -> Evidence | None:
@@ -106,7 +107,7 @@ def daesahui(win: Win) -> Evidence | None:
 
 def chanta(win: Win) -> Evidence | None:
     """RK4-w: a terminal or honour in every group, and a run; so never honnodu too (RK3-d)."""
-    return patterns.ALL_GROUPS if patterns.outside_everywhere(win.way) else None
+    return patterns.ALL_GROUPS if win.way.outside else None
 
 
 def samkkang(win: Win) -> Evidence | None:

@@ -39,12 +39,12 @@ def red(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def round_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-b."""
-    return patterns.triplet_of(facts, context.round_wind)
+    return patterns.triplet_of(facts, context.round_wind) if facts.honours & WINDS else None
 
 
 def seat_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-b."""
-    return patterns.triplet_of(facts, context.seat_wind)
+    return patterns.triplet_of(facts, context.seat_wind) if facts.honours & WINDS else None
 
 
 def value_kinds(context: WinContext) -> int:
@@ -54,7 +54,8 @@ def value_kinds(context: WinContext) -> int:
 
 def pinfu(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-f: four runs, a pair that is worth nothing, a two-sided wait."""
-    return patterns.runs_only(facts, value_kinds(context))
+    found = patterns.runs_only(facts)
+    return None if found and value_kinds(context) >> facts.pair & 1 else found
 
 
 def iipeikou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -99,14 +100,12 @@ def sankantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def chanta(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.2-a: a terminal or honour in every group, with a run and with an honour."""
-    found = facts.kinds & HONOURS and patterns.outside_everywhere(facts)
-    return ALL_GROUPS if found else None
+    return ALL_GROUPS if facts.outside and facts.kinds & HONOURS else None
 
 
 def junchan(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.3-a: a terminal in every group, with a run and without honours."""
-    found = not facts.kinds & HONOURS and patterns.outside_everywhere(facts)
-    return ALL_GROUPS if found else None
+    return ALL_GROUPS if facts.outside and not facts.kinds & HONOURS else None
 
 
 def shousangen(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -126,7 +125,7 @@ def shousuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def daisuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-h."""
-    return ALL_SETS if facts.triplet_mask & WINDS == WINDS else None
+    return ALL_SETS if patterns.every_triplet_of(facts, WINDS) else None
 
 
 def suuankou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -136,8 +135,8 @@ def suuankou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def suuankou_tanki(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-d."""
-    found = facts.reading.wait is _TANKI
-    return patterns.concealed_triplets(facts, 4) if found else None
+    found = patterns.concealed_triplets(facts, 4)
+    return found if found and facts.reading.wait is _TANKI else None
 
 
 def suukantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
@@ -152,14 +151,15 @@ def chiitoitsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def kokushi(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-f."""
-    return Evidence((0,)) if facts.reading.shape is _ORPHANS else None
+    return Evidence((0,)) if facts.shape is _ORPHANS else None
 
 
-def kokushi_13(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
+def kokushi_13(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.6-f: waiting on all thirteen kinds."""
-    return Evidence((0,)) if facts.reading.wait is _THIRTEEN_SIDED else None
+    found = kokushi(facts, context)
+    return found if found and facts.reading.wait is _THIRTEEN_SIDED else None
 
 
 def shiisanputou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.7-e."""
-    return Evidence((0,)) if facts.reading.shape is _UNCONNECTED else None
+    return Evidence((0,)) if facts.shape is _UNCONNECTED else None

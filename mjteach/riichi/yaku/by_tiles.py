@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core import patterns
-from ...core.patterns import ALL_GROUPS, GREEN, TERMINALS, YAOCHUU, Evidence, HandFacts
+from ...core.patterns import ALL_GROUPS, GREEN, YAOCHUU, Evidence, HandFacts
 from ..context import WinContext
 
 _TWO_TO_EIGHT_TWICE = bytes((0, 2, 2, 2, 2, 2, 2, 2, 0))
@@ -26,7 +26,8 @@ def chinitsu(hand: HandFacts, _context: WinContext) -> Evidence | None:
 
 def honroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.2-c: terminals and honours only; kokushi, which has them too, is no set hand."""
-    return None if hand.kinds == YAOCHUU else patterns.no_simples(hand)
+    found = patterns.no_simples(hand)
+    return None if found and hand.kinds == YAOCHUU else found
 
 
 def tsuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
@@ -36,12 +37,12 @@ def tsuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
 
 def chinroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.6-i: terminals only."""
-    return None if hand.kinds & ~TERMINALS else ALL_GROUPS
+    return None if hand.honours or hand.simples else ALL_GROUPS
 
 
 def ryuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.6-m: green tiles only."""
-    return None if hand.kinds & ~GREEN else ALL_GROUPS
+    return None if hand.terminals or hand.kinds & ~GREEN else ALL_GROUPS
 
 
 def chuuren(hand: HandFacts, _context: WinContext) -> Evidence | None:
@@ -56,6 +57,8 @@ def junsei_chuuren(hand: HandFacts, _context: WinContext) -> Evidence | None:
 
 def daisharin(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.7-c: 22334455667788 of one suit."""
+    if hand.suits != 1 or hand.terminals:
+        return None
     for start in (0, 9, 18):
         if hand.counts[start : start + 9] == _TWO_TO_EIGHT_TWICE:
             return ALL_GROUPS

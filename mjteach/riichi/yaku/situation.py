@@ -36,17 +36,17 @@ def _drawn(hand: HandFacts) -> Evidence:
 
 def menzen_tsumo(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-h; an open hand is told so by the table."""
-    return _drawn(hand) if context.by is _TSUMO else None
+    return _drawn(hand) if context.by == _TSUMO else None
 
 
 def haitei(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-l."""
-    return _drawn(hand) if context.last_tile and context.by is _TSUMO else None
+    return _drawn(hand) if context.last_tile and context.by == _TSUMO else None
 
 
 def houtei(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-m."""
-    return _drawn(hand) if context.last_tile and context.by is _RON else None
+    return _drawn(hand) if context.last_tile and context.by == _RON else None
 
 
 def rinshan(hand: HandFacts, context: WinContext) -> Evidence | None:
@@ -56,7 +56,7 @@ def rinshan(hand: HandFacts, context: WinContext) -> Evidence | None:
 
 def chankan(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-q; robbing an ankan is no yaku of its own, kokushi is (R3.1-s)."""
-    return _drawn(hand) if context.robbed is _KAKAN else None
+    return _drawn(hand) if context.robbed == _KAKAN else None
 
 
 def tenhou(_hand: HandFacts, context: WinContext) -> Evidence | None:
@@ -66,13 +66,13 @@ def tenhou(_hand: HandFacts, context: WinContext) -> Evidence | None:
 
 def chiihou(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.6-p."""
-    drawn = context.first_turn and not context.is_dealer and context.by is _TSUMO
+    drawn = context.first_turn and not context.is_dealer and context.by == _TSUMO
     return _drawn(hand) if drawn else None
 
 
 def renhou(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.6-q."""
-    return _drawn(hand) if context.first_turn and context.by is _RON else None
+    return _drawn(hand) if context.first_turn and context.by == _RON else None
 
 
 def paarenchan(_hand: HandFacts, context: WinContext) -> Evidence | None:

@@ -8,9 +8,9 @@ counted elsewhere (:mod:`~mjteach.riichi.dora`, :mod:`~mjteach.riichi.score`,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -18,24 +18,8 @@ from ...core.patterns import Evidence, HandFacts, ReadingFacts
 from ..context import WinContext
 from ..rules import RuleSet
 from ..score import Limit
-from . import by_groups, by_tiles, signs, situation, switches
-from .signs import (
-    AT_LEAST,
-    AT_MOST,
-    HONOUR_TRIPLET,
-    NO_SIMPLES,
-    NO_YAOCHUU,
-    ONE_SUIT,
-    ORPHANS,
-    RARE_MOMENT,
-    RIICHI,
-    RON,
-    RUNS_TOGETHER,
-    SEVEN_PAIRS,
-    STANDARD,
-    TSUMO,
-    UNCONNECTED,
-)
+from . import by_groups, by_tiles, situation, switches
+from .glance import Glance, UnseenError
 
 
 class LooksAt(StrEnum):
@@ -46,15 +30,14 @@ class LooksAt(StrEnum):
     GROUPS = "groups"
 
 
-Detect: TypeAlias = Callable[[Any, WinContext], Evidence | None]
+Detect: TypeAlias = Callable[[Any, Any], Evidence | None]
 Counts: TypeAlias = Callable[[HandFacts, WinContext, RuleSet], bool]
 
 
 class YakuRow(NamedTuple):
     """One yaku. ``open`` is None where it exists in closed hands only (R3.0-e).
 
-    A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b). ``signs``
-    are those without which it is not worth looking for (:mod:`~mjteach.riichi.yaku.signs`).
+    A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b).
     """
 
     id: str
@@ -69,7 +52,6 @@ class YakuRow(NamedTuple):
     """Options that can switch it off, each with the function that says whether it counts."""
     by_wait: bool = False
     """Whether it depends on the kind of wait, so on which tile was drawn (R2.8.2-c)."""
-    signs: int = 0
 
 
 class YakuItem(NamedTuple):
@@ -141,84 +123,72 @@ _GREEN = (("ryuuiisou_needs_hatsu", switches.ryuuiisou_needs_hatsu),)
 _SET_YAKU = ("toitoi", "sanankou")
 _DRAGONS = ("yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun")
 
-_RUNS_ONLY = STANDARD | AT_MOST[0]
-_FEW = tuple(STANDARD | RUNS_TOGETHER | most for most in AT_MOST)
-_MANY = tuple(STANDARD | least for least in AT_LEAST)
-_HONOURS = tuple(HONOUR_TRIPLET | many for many in _MANY)
-
 _s, _t, _g = situation, by_tiles, by_groups
 # fmt: off
 ROWS: Final[tuple[YakuRow, ...]] = (
-    _situation("riichi", _s.riichi, 1, None, "R3.1-a", signs=RIICHI),
-    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o",
-               supersedes=("riichi",), signs=RIICHI),
+    _situation("riichi", _s.riichi, 1, None, "R3.1-a"),
+    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o", supersedes=("riichi",)),
     _situation("open_riichi", _s.open_riichi, 2, None, "R3.7-a",
-               supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI, signs=RIICHI),
-    _situation("ippatsu", _s.ippatsu, 1, None, "R3.1-i", switches=_IPPATSU, signs=RIICHI),
-    _situation("menzen_tsumo", _s.menzen_tsumo, 1, None, "R3.1-h", signs=TSUMO),
-    _situation("haitei", _s.haitei, 1, 1, "R3.1-l", switches=_HAITEI, signs=TSUMO | RARE_MOMENT),
-    _situation("houtei", _s.houtei, 1, 1, "R3.1-m", signs=RON | RARE_MOMENT),
-    _situation("rinshan", _s.rinshan, 1, 1, "R3.1-n", signs=TSUMO | RARE_MOMENT),
-    _situation("chankan", _s.chankan, 1, 1, "R3.1-q", signs=RON | RARE_MOMENT),
-    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b", signs=_HONOURS[1]),
-    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b", signs=_HONOURS[1]),
-    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b", signs=_HONOURS[1]),
-    _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b", signs=_HONOURS[1]),
-    _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b", signs=_HONOURS[1]),
-    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d",
-           switches=(("kuitan", switches.kuitan),), signs=NO_YAOCHUU),
-    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, by_wait=True, signs=_RUNS_ONLY),
-    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k", signs=_FEW[2]),
-    _groups("chanta", _g.chanta, 2, 1, "R3.2-a", signs=_FEW[3]),
-    _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c", signs=NO_SIMPLES),
-    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e", signs=_MANY[4]),
-    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f", signs=_MANY[3]),
-    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h", signs=_FEW[1]),
-    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i", signs=_FEW[1]),
-    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j", signs=_MANY[3]),
-    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k", signs=SEVEN_PAIRS),
-    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n", signs=_HONOURS[2]),
-    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q", signs=_MANY[3]),
-    _groups("junchan", _g.junchan, 3, 2, "R3.3-a", signs=_FEW[3]),
-    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b", signs=ONE_SUIT),
-    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c",
-            supersedes=("iipeikou",), signs=_FEW[0]),
-    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a", signs=ONE_SUIT),
-    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c",
-            yakuman=1, supersedes=_SET_YAKU, signs=_MANY[4]),
+               supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI),
+    _situation("ippatsu", _s.ippatsu, 1, None, "R3.1-i", switches=_IPPATSU),
+    _situation("menzen_tsumo", _s.menzen_tsumo, 1, None, "R3.1-h"),
+    _situation("haitei", _s.haitei, 1, 1, "R3.1-l", switches=_HAITEI),
+    _situation("houtei", _s.houtei, 1, 1, "R3.1-m"),
+    _situation("rinshan", _s.rinshan, 1, 1, "R3.1-n"),
+    _situation("chankan", _s.chankan, 1, 1, "R3.1-q"),
+    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b"),
+    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b"),
+    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b"),
+    _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b"),
+    _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b"),
+    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d", switches=(("kuitan", switches.kuitan),)),
+    _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, by_wait=True),
+    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k"),
+    _groups("chanta", _g.chanta, 2, 1, "R3.2-a"),
+    _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c"),
+    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e"),
+    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f"),
+    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h"),
+    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i"),
+    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j"),
+    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k"),
+    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n"),
+    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q"),
+    _groups("junchan", _g.junchan, 3, 2, "R3.3-a"),
+    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b"),
+    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",)),
+    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a"),
+    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU),
     _groups("suuankou_tanki", _g.suuankou_tanki, 0, None, "R3.6-d", yakuman=1,
-            supersedes=(*_SET_YAKU, "suuankou"), by_wait=True, signs=_MANY[4]),
-    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e",
-            yakuman=1, supersedes=_DRAGONS, signs=_HONOURS[3]),
-    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1, signs=ORPHANS),
-    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f",
-            yakuman=1, supersedes=("kokushi",), by_wait=True, signs=ORPHANS),
+            supersedes=(*_SET_YAKU, "suuankou"), by_wait=True),
+    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS),
+    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1),
+    _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1,
+            supersedes=("kokushi",), by_wait=True),
     _tiles("tsuuiisou", _t.tsuuiisou, 0, 0, "R3.6-g", yakuman=1,
-           supersedes=("honroutou", "toitoi"), signs=ONE_SUIT | NO_SIMPLES),
-    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1, signs=_HONOURS[3]),
-    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h",
-            yakuman=1, supersedes=("toitoi",), signs=_HONOURS[4]),
+           supersedes=("honroutou", "toitoi")),
+    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1),
+    _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",)),
     _tiles("chinroutou", _t.chinroutou, 0, 0, "R3.6-i", yakuman=1,
-           supersedes=("honroutou", "toitoi"), signs=NO_SIMPLES),
+           supersedes=("honroutou", "toitoi")),
     _tiles("chuuren", _t.chuuren, 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
-           switches=_NINE_GATES, signs=ONE_SUIT),
+           switches=_NINE_GATES),
     _tiles("junsei_chuuren", _t.junsei_chuuren, 0, None, "R3.6-l", yakuman=1,
-           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, by_wait=True,
-           signs=ONE_SUIT),
-    _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN, signs=ONE_SUIT),
+           supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, by_wait=True),
+    _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN),
     _groups("suukantsu", _g.suukantsu, 0, 0, "R3.6-n", yakuman=1,
-            supersedes=("sankantsu", "toitoi"), signs=_MANY[4]),
-    _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1, signs=TSUMO | RARE_MOMENT),
-    _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1, signs=TSUMO | RARE_MOMENT),
+            supersedes=("sankantsu", "toitoi")),
+    _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1),
+    _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1),
     _situation("renhou", _s.renhou, 0, None, "R3.6-q", yakuman=1,
-               switches=(("renhou", switches.renhou),), signs=RON | RARE_MOMENT),
+               switches=(("renhou", switches.renhou),)),
     _tiles("daisharin", _t.daisharin, 0, None, "R3.7-c", yakuman=1,
            supersedes=("chiitoitsu", "ryanpeikou", "chinitsu"),
-           switches=(("daisharin", switches.daisharin),), signs=ONE_SUIT),
+           switches=(("daisharin", switches.daisharin),)),
     _situation("paarenchan", _s.paarenchan, 0, 0, "R3.7-d", yakuman=1,
-               switches=(("paarenchan", switches.paarenchan),), signs=RARE_MOMENT),
+               switches=(("paarenchan", switches.paarenchan),)),
     _groups("shiisanputou", _g.shiisanputou, 0, None, "R3.7-e", yakuman=1,
-            switches=(("shiisanputou", switches.shiisanputou),), signs=UNCONNECTED),
+            switches=(("shiisanputou", switches.shiisanputou),)),
 )
 # fmt: on
 
@@ -230,42 +200,54 @@ PLACE: Final[Mapping[str, int]] = {row.id: place for place, row in enumerate(ROW
 
 Found: TypeAlias = tuple[YakuRow, Evidence]
 
+Seen: TypeAlias = tuple[tuple[YakuRow, Evidence | None], ...]
+"""The yaku that may be there; those without evidence have to be looked for."""
+
+_OF_HAND = slice(HandFacts._fields.index("counts"))
+_OF_CONTEXT = slice(WinContext._fields.index("seat_wind"))
+_OF_READING = slice(ReadingFacts._fields.index("reading"))
+
 
 def find_at_hand(hand: HandFacts, context: WinContext) -> list[Found]:
     """The yaku of circumstances, then those of the tiles alone, whether or not they count."""
-    return _found(_of_hand(signs.of_hand(hand, context)), hand, context)
+    return _found(_at_hand(hand[_OF_HAND], context[_OF_CONTEXT]), hand, context)
 
 
 def find_by_groups(facts: ReadingFacts, context: WinContext) -> list[Found]:
     """The yaku of one reading's groups that are there, whether or not they count."""
-    return _found(_of_reading(signs.of_reading(facts)), facts, context)
+    return _found(_by_groups(facts[_OF_READING]), facts, context)
 
 
-def _found(rows: Detectors, facts: Any, context: WinContext) -> list[Found]:
+def _found(seen: Seen, facts: Any, context: WinContext) -> list[Found]:
     found: list[Found] = []
-    for row, detect in rows:
-        evidence = detect(facts, context)
-        if evidence is not None:
+    for row, at_a_glance in seen:
+        evidence = at_a_glance or row.detect(facts, context)
+        if evidence:
             found.append((row, evidence))
     return found
 
 
-Detectors: TypeAlias = tuple[tuple[YakuRow, Detect], ...]
+@lru_cache(maxsize=4_000)
+def _at_hand(of_hand: tuple[Any, ...], of_context: tuple[Any, ...]) -> Seen:
+    hand = Glance(HandFacts._fields, of_hand)
+    context = Glance(WinContext._fields, of_context)
+    return (*_seen(LooksAt.SITUATION, hand, context), *_seen(LooksAt.TILES, hand, context))
 
 
-@cache
-def _of_hand(seen: int) -> Detectors:
-    return _looking_at(LooksAt.SITUATION, seen) + _looking_at(LooksAt.TILES, seen)
+@lru_cache(maxsize=4_000)
+def _by_groups(of_reading: tuple[Any, ...]) -> Seen:
+    return tuple(_seen(LooksAt.GROUPS, Glance(ReadingFacts._fields, of_reading), Glance()))
 
 
-@cache
-def _of_reading(seen: int) -> Detectors:
-    return _looking_at(LooksAt.GROUPS, seen)
-
-
-def _looking_at(looks_at: LooksAt, seen: int) -> Detectors:
-    return tuple(
-        (row, row.detect)
-        for row in ROWS
-        if row.looks_at is looks_at and row.signs & seen == row.signs
-    )
+def _seen(
+    looks_at: LooksAt, facts: Glance, context: Glance
+) -> Iterator[tuple[YakuRow, Evidence | None]]:
+    for row in ROWS:
+        if row.looks_at is looks_at:
+            try:
+                evidence = row.detect(facts, context)
+            except UnseenError:
+                yield row, None
+            else:
+                if evidence:
+                    yield row, evidence

@@ -18,10 +18,14 @@ from hypothesis import strategies as st
 from mjteach.api.hands import value
 from mjteach.core.errors import HandError
 from mjteach.core.melds import MeldKind
+from mjteach.core.patterns import hand_facts, reading_facts
+from mjteach.core.readings import readings
+from mjteach.core.tiles import counts_of
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
-from mjteach.riichi.yaku import YAKU, YakuItem
+from mjteach.riichi.yaku import YAKU, YakuItem, find_at_hand, find_by_groups
+from mjteach.riichi.yaku.table import ROWS
 from support.errors import problem_is
 from support.hands.strategies import CompleteHand, complete_hands
 
@@ -456,3 +460,20 @@ def test_what_excludes_or_needs_another(
             assert families & {"toitoi", "chiitoitsu"}
         if "shousangen" in families:  # R3.2-n
             assert sum(id.startswith("yakuhai") for id in scored.yaku_ids) >= 2
+
+
+@given(complete_hands(), st.sampled_from(WinBy), FLAGS)
+def test_a_glance_decides_what_a_closer_look_would(
+    made: CompleteHand, by: WinBy, words: str
+) -> None:
+    context = WinContext(by, riichi=words == "riichi", last_tile=words == "last")
+    tiles = (*made.hand.tiles, made.winning)
+    hand = hand_facts(counts_of(tiles), made.hand.is_closed, tiles, made.winning.kind)
+    looked = [(row, row.detect(hand, context)) for row in ROWS if row.looks_at != "groups"]
+    assert dict(find_at_hand(hand, context)) == {row: seen for row, seen in looked if seen}
+    for reading in readings(
+        counts_of((*made.hand.concealed, made.winning)), made.hand.melds, made.winning.kind
+    ):
+        way = reading_facts(reading, by is WinBy.RON)
+        near = [(row, row.detect(way, context)) for row in ROWS if row.looks_at == "groups"]
+        assert dict(find_by_groups(way, context)) == {row: seen for row, seen in near if seen}
