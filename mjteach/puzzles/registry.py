@@ -16,9 +16,12 @@ from .kinds import (
     furiten_judge,
     kan_choice,
     korean_count,
+    order_cycle,
     payer,
     rule_compare,
     seat_label,
+    tile_name,
+    tile_sort,
     wait_finder,
     why_not,
     yaku_mark,
@@ -36,6 +39,9 @@ ALL: Final[tuple[Kind, ...]] = (
     seat_label.KIND,
     yaku_mark.KIND,
     why_not.KIND,
+    tile_name.KIND,
+    tile_sort.KIND,
+    order_cycle.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

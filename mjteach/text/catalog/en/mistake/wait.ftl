@@ -86,7 +86,7 @@ mistake-W22-rule = Honours wait too: a pair of them can become a triplet (R2.6.1
 
 mistake-W23-name = copies that are seen are counted as left
 mistake-W23-nudge = Each tile exists four times. Which copies can you already see?
-mistake-W23-rule = Take off every copy you see: hand, discards, sets and indicators (R1.2.1-a).
+mistake-W23-rule = Take off every copy you see, wherever it lies (R1.2.1-a).
 
 mistake-W24-name = a wait gets the name of another
 mistake-W24-nudge = What does the tile finish: a run, a triplet or the pair?

@@ -1,0 +1,106 @@
+"""``tile_sort``: which tiles of a heap are of a suit, simples, terminals, honours (R1.2.1).
+
+Level 1 asks for a suit, level 2 for simples, terminals or honours, level 3 for terminals and
+honours together, and how many of a tile can still come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.equipment import COPIES
+from mjteach.riichi.rules import RuleSet
+
+from ..fields import number
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.tiles import CLASSES
+from ..questions import NONE, Field, PickSpots, Value
+from ..scenes import Scene
+from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps, tiles_row
+from ..sorts import Sort
+
+ID: Final = "tile_sort"
+ROW: Final = "heap"
+
+
+def find(heap: Heap, _rules: RuleSet) -> Sorted:
+    """What each tile is, and how many of the counted kind are elsewhere."""
+    seen = sum(tile.kind is heap.counted for tile in heap.tiles)
+    return Sorted(heap, tuple(classes_of(tile) for tile in heap.tiles), COPIES - seen)
+
+
+def write(heap: Heap, found: Sorted) -> dict[str, Value]:
+    """The places of what is wanted, and the number that is left."""
+    there = [f"{ROW}.{place}" for place, is_of in enumerate(found.classes) if heap.wanted in is_of]
+    return {"picked": there or NONE, "left": found.left}
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """Tiles to tap; at level 3 a number besides."""
+    heap: Heap = posed.situation
+    none = msg(f"puzzle.{ID}.no_tile")
+    yield PickSpots("picked", msg(f"puzzle.{ID}.{heap.wanted}"), (ROW,), none)
+    if posed.level == 3:
+        yield number(ID, "left", unit="tiles", tile=heap.counted)
+
+
+def prompt(posed: Posed) -> Message:
+    """What to tap, and at level 3 what to count."""
+    heap: Heap = posed.situation
+    word = "count" if posed.level == 3 else "pick"
+    return msg(f"puzzle.{ID}.prompt.{word}", what=msg(f"puzzle.{ID}.{heap.wanted}"))
+
+
+def explain(posed: Posed) -> Explanation:
+    """What the word means, the tiles it names, and at level 3 how many are left."""
+    heap, found = posed.situation, posed.result
+    there = tuple(
+        tile for tile, is_of in zip(heap.tiles, found.classes, strict=True) if heap.wanted in is_of
+    )
+    said = msg(f"puzzle.{ID}.are", tiles=there, count=len(there))
+    lines = [Explanation(msg(f"puzzle.{ID}.means.{heap.wanted}", rule="R1.2.1-h"))]
+    if posed.level == 3:
+        seen = COPIES - found.left
+        left = msg(f"puzzle.{ID}.of_four", tile=heap.counted, count=seen, rule="R1.2.1-a")
+        lines.append(Explanation(left))
+    return Explanation(said, tuple(lines), there)
+
+
+WANTED: Final = {
+    "suits": (*SUITS.values(), "winds", "dragons"),
+    "classes": ("simples", "terminals", "honours"),
+    "ends": ("ends",),
+    "korean": ("not_korean",),
+}
+
+KIND: Final = Kind(
+    id=ID,
+    section="1.2.1",
+    levels=(1, 2, 3),
+    sorts=tuple(
+        Sort(name, heaps(wanted), tuple(int(level == place) for level in range(3)))
+        for place, (name, wanted) in enumerate(WANTED.items())
+    ),
+    topics={
+        "suits": Topic(("picked",), levels=(1,), sorts={"suits": 1}),
+        "korean": Topic(("picked",), levels=(1,), sorts={"korean": 1}),
+        "classes": Topic(("picked",), levels=(2,), sorts={"classes": 1}),
+        "ends": Topic(("picked",), levels=(3,)),
+        "copies": Topic(("left",), levels=(3,)),
+    },
+    find=find,
+    write=write,
+    ask=ask,
+    prompt=prompt,
+    scene=lambda posed: Scene((tiles_row(ROW, posed.situation.tiles),)),
+    explain=explain,
+    about=lambda posed: posed.situation.wanted,
+    bound=0.3,
+    mistakes=CLASSES,
+    left_out={
+        "T02": "all dragons are of one group, whatever they are called",
+        "T03": "all winds are of one group, whatever they are called",
+    },
+)

@@ -1,0 +1,3 @@
+### Tiles by name.
+
+tile-named = { TILE($tile) }

@@ -1,0 +1,31 @@
+"""Situations of drills from the words of a case: what lies there, and what is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mjteach.core.tiles import parse_tiles, tile
+from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
+from mjteach.puzzles.situations.drills import Heap, Named
+
+
+def _named(tiles: str, way: str) -> Named:
+    return Named(parse_tiles(tiles), way)
+
+
+def _heap(tiles: str, wanted: str, counted: str) -> Heap:
+    return Heap(parse_tiles(tiles), wanted, tile(counted))
+
+
+def _cycle(what: str, start: str) -> Cycle:
+    circle = next(circle for circle in WHAT[what] if start in circle)
+    return Cycle(what, circle, start)
+
+
+DRILLS = {"named": _named, "heap": _heap, "cycle": _cycle}
+
+
+def drilled(case: dict[str, Any]) -> object:
+    """The situation under the first word of the case that names one."""
+    word = next(word for word in DRILLS if word in case)
+    return DRILLS[word](**case[word])
