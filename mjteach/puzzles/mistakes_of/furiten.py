@@ -6,11 +6,9 @@ tiles, the kind of furiten and its end, is the engine's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Callable, Container, Iterable
+from typing import Final
 
-from mjteach.core.hand import Hand
-from mjteach.core.readings import WaitKind
 from mjteach.core.tiles import TILES, Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.furiten import Until, until_of
@@ -19,83 +17,76 @@ from mjteach.riichi.furiten.state import Cause, FuritenKind, Harmless, Place
 
 from ..mistakes import Mistake, misjudge
 from ..situations.rons import Judged, spot_of
+from ..situations.waiting import ways_of
 from ..situations.walls import Tiles
 
-Overlooks: TypeAlias = Callable[[Judged, Cause], bool]
-"""Whether a tile that blocks the ron is thought not to."""
+DISCARD, TEMPORARY, RIICHI = FuritenKind
 
 
 def blocked_by(
-    found: Judged,
-    causes: Iterable[Cause],
-    *,
-    waits: Tiles | None = None,
-    until: Until | None = None,
+    found: Judged, causes: Iterable[Cause], seen: Tiles | None = None, until: Until | None = None
 ) -> Judged:
     """The result of someone for whom ``causes`` block the ron.
 
-    ``waits`` and ``until`` replace what the engine says.
+    ``seen`` are the waits found; ``until`` replaces the end that follows.
     """
     blocking = tuple(causes)
+    waited = found.waits if seen is None else seen
     now = found.now._replace(causes=blocking, kinds=tuple(sorted({c.kind for c in blocking})))
     ends = None if now.type is None else until or until_of(found.state, now.type)
-    seen = found.waits if waits is None else waits
+    blocked = waited if blocking else ()
     return found._replace(
-        state=found.state._replace(waits=seen),
-        now=now._replace(until=ends, blocked=seen if blocking else (), ron_allowed=not blocking),
+        state=found.state._replace(waits=waited),
+        now=now._replace(until=ends, blocked=blocked, ron_allowed=not blocking),
     )
 
 
-def overlooking(code: str, slug: str, overlooks: Overlooks, common: int = 2) -> Mistake:
-    """Everything right, but for the tiles that are overlooked."""
+def thinks(
+    code: str,
+    slug: str,
+    common: int = 2,
+    *,
+    overlooks: Callable[[Judged, Cause], bool] = lambda _found, _cause: False,
+    adds: Callable[[Judged], list[Cause]] = lambda _found: [],
+    unseen: Callable[[Judged], Container[Tile]] = lambda _found: (),
+    for_ever: FuritenKind | None = None,
+) -> Mistake:
+    """Tiles that block are overlooked, others are thought to block, waits are not seen.
+
+    ``for_ever``: where this kind blocks, it is thought never to end; else nothing is said.
+    """
 
     def change(found: Judged) -> Judged | None:
-        causes = found.now.causes
-        kept = [cause for cause in causes if not overlooks(found, cause)]
-        return None if len(kept) == len(causes) else blocked_by(found, kept)
+        hidden, before = unseen(found), found.now.causes
+        seen = tuple(wait for wait in found.waits if wait not in hidden)
+        kept = (c for c in before if c.tile.kind not in hidden and not overlooks(found, c))
+        causes = (*kept, *adds(found))
+        if for_ever is None:
+            is_same = causes == before and seen == found.waits
+            return None if is_same else blocked_by(found, causes, seen)
+        if all(cause.kind is not for_ever for cause in causes):
+            return None
+        return blocked_by(found, causes, seen, Until.HAND_END)
 
     return misjudge(code, slug, change, common)
 
 
+# --- own discards
+
+
 def _in_river(cause: Cause) -> bool:
     """Whether it is an own discard."""
-    return cause.kind is FuritenKind.DISCARD and cause.by is None
+    return cause.kind is DISCARD and cause.by is None
 
 
 def _own_discards(found: Judged, tiles: Iterable[Tile]) -> list[Cause]:
     """The own discards of these kinds, as if they blocked the ron."""
     wanted = tuple(tiles)
     return [
-        Cause(FuritenKind.DISCARD, own.tile, Place.RIVER, place)
+        Cause(DISCARD, own.tile, Place.RIVER, place)
         for place, own in enumerate(found.state.river)
         if own.tile.kind in wanted
     ]
-
-
-def _with_more(found: Judged, causes: list[Cause]) -> Judged | None:
-    return blocked_by(found, (*found.now.causes, *causes)) if causes else None
-
-
-# --- what tempts
-
-
-def ways_of(hand: Hand) -> tuple[Tiles, ...]:
-    """The waits of each way to split a hand as it stands, in the order of its finished groups.
-
-    >>> from mjteach.core.hand import hand
-    >>> ways_of(hand("34567m22p789s111z"))
-    ((<5m>, <8m>), (<2m>, <5m>))
-    """
-    ways: dict[tuple[Tiles, ...], list[Tile]] = {}
-    for wait in waits(hand).waits:
-        for reading in wait.readings:
-            standing = list(reading.groups)
-            del standing[reading.winning_group]
-            if reading.wait is WaitKind.SHANPON:  # the other pair may become the triplet as well
-                del standing[-1]
-            finished = tuple(sorted(group.tiles for group in standing))
-            ways.setdefault(finished, []).append(wait.tile)
-    return tuple(tuple(ways[finished]) for finished in sorted(ways))
 
 
 def suji_of(tiles: Iterable[Tile]) -> Tiles:
@@ -114,7 +105,14 @@ def suji_of(tiles: Iterable[Tile]) -> Tiles:
     return tuple(dict.fromkeys(tile for tile in near if tile not in known))
 
 
-# --- own discards
+def others_winning(found: Judged) -> list[Cause]:
+    """The winning tiles in other players' rivers, as if they blocked the ron."""
+    return [
+        Cause(DISCARD, tile, Place.RIVER, place, river.by)
+        for river in found.asked.others
+        for place, tile in enumerate(river.tiles)
+        if tile.kind in found.waits
+    ]
 
 
 def _only_that_tile(found: Judged) -> Judged | None:
@@ -127,48 +125,25 @@ def _only_that_tile(found: Judged) -> Judged | None:
     return wrong._replace(now=wrong.now._replace(blocked=discarded))
 
 
-def _yakuless_dropped(found: Judged) -> Judged | None:
-    """F04: a tile without yaku is no wait, so its discard is harmless."""
-    seen = tuple(wait for wait in found.waits if wait not in found.yakuless)
-    if seen == found.waits:
+def _nothing_wins(found: Judged) -> Judged | None:
+    """F02: furiten blocks tsumo as well."""
+    if not found.now.causes:
         return None
-    kept = [c for c in found.now.causes if not _in_river(c) or c.tile.kind in seen]
-    return blocked_by(found, kept, waits=seen)
+    return found._replace(now=found.now._replace(tsumo_allowed=False))
 
 
 def _chosen_way(place: int) -> Callable[[Judged], Judged | None]:
     """F05: only the waits of one way to read the hand, one that takes the tile asked about."""
 
     def change(found: Judged) -> Judged | None:
-        ways = [way for way in ways_of(found.hand) if found.tile.kind in way]
+        ways = [way for way in ways_of(waits(found.hand)) if found.tile.kind in way]
         causes = found.now.causes
         if place >= len(ways) or not all(map(_in_river, causes)):
             return None
         kept = [cause for cause in causes if cause.tile.kind in ways[place]]
-        if len(kept) == len(causes):
-            return None
-        return blocked_by(found, kept, waits=ways[place])
+        return None if len(kept) == len(causes) else blocked_by(found, kept, ways[place])
 
     return change
-
-
-def others_winning(found: Judged) -> list[Cause]:
-    """The winning tiles in other players' rivers, as if they blocked the ron."""
-    return [
-        Cause(FuritenKind.DISCARD, tile, Place.RIVER, place, river.by)
-        for river in found.asked.others
-        for place, tile in enumerate(river.tiles)
-        if tile.kind in found.waits
-    ]
-
-
-def _once_always(found: Judged) -> Judged | None:
-    """F08: what blocked any wait, a former one too, blocks for ever."""
-    gone = _own_discards(found, (tile for tile in found.former if tile not in found.waits))
-    causes = (*found.now.causes, *gone)
-    if not any(map(_in_river, causes)):
-        return None
-    return blocked_by(found, causes, until=Until.HAND_END)
 
 
 def _before_tenpai(found: Judged, cause: Cause) -> bool:
@@ -176,22 +151,21 @@ def _before_tenpai(found: Judged, cause: Cause) -> bool:
     return first is not None and _in_river(cause) and cause.position < first
 
 
-def _declaration_tile(found: Judged, cause: Cause) -> bool:
+def _riichi_tile(found: Judged, cause: Cause) -> bool:
     return _in_river(cause) and found.state.river[cause.position].riichi
 
 
 def _other_colour(found: Judged, cause: Cause) -> bool:
     """A red five beside a wait for plain ones, and the reverse."""
-    if not _in_river(cause):
-        return False
-    return cause.tile is found.tile.kind if found.tile.is_red else cause.tile.is_red
+    red = cause.tile is found.tile.kind if found.tile.is_red else cause.tile.is_red
+    return _in_river(cause) and red
 
 
 # --- tiles that were let go
 
 
 def _passed_discard(_found: Judged, cause: Cause) -> bool:
-    return cause.kind is FuritenKind.TEMPORARY and cause.place is Place.DISCARD
+    return cause.kind is TEMPORARY and cause.place is Place.DISCARD
 
 
 def _other_passed_discard(found: Judged, cause: Cause) -> bool:
@@ -200,114 +174,93 @@ def _other_passed_discard(found: Judged, cause: Cause) -> bool:
 
 def _somebody_went_on(found: Judged, cause: Cause) -> bool:
     """F13: the next discard or call of anybody ends it."""
-    if cause.kind is not FuritenKind.TEMPORARY:
-        return False
     later = found.asked.events[cause.position + 1 :]
-    return any(isinstance(event, TheirDiscard | TheirCall) for event in later)
+    went_on = any(isinstance(event, TheirDiscard | TheirCall) for event in later)
+    return cause.kind is TEMPORARY and went_on
 
 
-def _for_ever(found: Judged) -> Judged | None:
-    """F12: the own turn does not end it, and will not."""
-    over = [c for c in found.now.harmless if c.harmless is Harmless.TURN_CAME]
-    causes = (*found.now.causes, *(cause._replace(harmless=None) for cause in over))
-    if all(cause.kind is not FuritenKind.TEMPORARY for cause in causes):
-        return None
-    return blocked_by(found, causes, until=Until.HAND_END)
+def _over(found: Judged) -> list[Cause]:
+    """What the own turn has ended."""
+    over = (cause for cause in found.now.harmless if cause.harmless is Harmless.TURN_CAME)
+    return [cause._replace(harmless=None) for cause in over]
 
 
-def _passed_in_riichi(found: Judged) -> Iterator[Cause]:
-    for cause in found.now.causes:
-        if cause.kind is FuritenKind.RIICHI and cause.place is not Place.DRAW:
-            yield cause
+def _in_riichi(_found: Judged, cause: Cause) -> bool:
+    """Let go in riichi."""
+    return cause.kind is RIICHI and cause.place is not Place.DRAW
 
 
-def _still_temporary(found: Judged) -> tuple[list[Cause], list[Cause]]:
-    """Where the own turn ends riichi furiten, too: other causes, and tiles let go since."""
-    passed = tuple(_passed_in_riichi(found))
-    since = [
-        cause
-        for cause in passed
-        if not any(isinstance(done, OwnTurn) for done in found.asked.events[cause.position :])
+def _before_own_turn(found: Judged, cause: Cause) -> bool:
+    """Let go in riichi, and the player has had a turn since."""
+    since = found.asked.events[cause.position :]
+    return _in_riichi(found, cause) and any(isinstance(event, OwnTurn) for event in since)
+
+
+def _as_temporary(found: Judged) -> list[Cause]:
+    """What was let go in riichi since the last own turn, as if it were temporary."""
+    return [
+        cause._replace(kind=TEMPORARY)
+        for cause in found.now.causes
+        if _in_riichi(found, cause) and not _before_own_turn(found, cause)
     ]
-    return [cause for cause in found.now.causes if cause not in passed], since
-
-
-def _riichi_as_temporary(found: Judged) -> Judged | None:
-    """F14: a tile let go in riichi makes the hand furiten like any other."""
-    if not any(_passed_in_riichi(found)):
-        return None
-    rest, since = _still_temporary(found)
-    renamed = (cause._replace(kind=FuritenKind.TEMPORARY) for cause in since)
-    return blocked_by(found, (*rest, *renamed))
 
 
 def _riichi_furiten_ends(found: Judged) -> Judged | None:
     """F14: riichi furiten is known by its name, and thought to end with the own turn."""
-    if not any(_passed_in_riichi(found)):
-        return None
-    rest, since = _still_temporary(found)
-    until = until_of(found.state, FuritenKind.TEMPORARY) if since and not rest else None
-    return blocked_by(found, (*rest, *since), until=until)
-
-
-def _own_draw(found: Judged) -> Judged | None:
-    """F15: a winning tile drawn in riichi and discarded is thought to change nothing."""
-    causes, asked = found.now.causes, found.asked
-    drawn = {spot_of(asked, cause) for cause in causes if cause.place is Place.DRAW}
-    if not drawn:
-        return None
-    return blocked_by(found, [c for c in causes if spot_of(asked, c) not in drawn])
-
-
-def _unseen(found: Judged) -> Judged | None:
-    """F20: a wait that was not noticed does not count as let go."""
     causes = found.now.causes
-    passed = [cause for cause in causes if not _in_river(cause) and cause.by is not None]
-    missed = {cause.tile.kind for cause in passed}
-    if not passed or found.tile.kind in missed:
+    if not any(_in_riichi(found, cause) for cause in causes):
         return None
-    seen = tuple(wait for wait in found.waits if wait not in missed)
-    return blocked_by(found, [c for c in causes if c not in passed], waits=seen)
+    kept = [cause for cause in causes if not _before_own_turn(found, cause)]
+    all_end = all(_in_riichi(found, cause) for cause in kept)
+    return blocked_by(found, kept, until=until_of(found.state, TEMPORARY) if all_end else None)
 
 
-# --- the answer about tsumo, and the waits
+def _drawn(found: Judged, cause: Cause) -> bool:
+    """F15: a winning tile drawn in riichi and discarded is thought to change nothing."""
+    asked, causes = found.asked, found.now.causes
+    drawn = (spot_of(asked, cause) for cause in causes if cause.place is Place.DRAW)
+    return spot_of(asked, cause) in drawn
 
 
-def _nothing_wins(found: Judged) -> Judged | None:
-    """F02: furiten blocks tsumo as well."""
-    if not found.now.causes:
-        return None
-    return found._replace(now=found.now._replace(tsumo_allowed=False))
+def _let_go(found: Judged) -> Container[Tile]:
+    """F20: waits that were let go were not noticed; the tile asked about is."""
+    passed = {c.tile.kind for c in found.now.causes if not _in_river(c) and c.by is not None}
+    return () if found.tile.kind in passed else passed
 
 
 def _discarded_dropped(found: Judged) -> Judged | None:
     """W21: what was discarded is no wait, though the verdict is right."""
     discarded = {discard.tile.kind for discard in found.state.river}
     seen = tuple(wait for wait in found.waits if wait not in discarded)
-    return None if seen == found.waits else found._replace(state=found.state._replace(waits=seen))
+    return None if seen == found.waits else blocked_by(found, found.now.causes, seen)
 
 
 FURITEN: Final[tuple[Mistake, ...]] = (
     misjudge("F01", "only-the-discarded-tile", _only_that_tile, 3),
     misjudge("F02", "blocks-tsumo", _nothing_wins),
-    overlooking("F03", "called-away-is-gone", lambda _, c: c.place is Place.CALLED_AWAY, 3),
-    misjudge("F04", "yakuless-wait-ignored", _yakuless_dropped),
+    thinks("F03", "called-away-is-gone", 3, overlooks=lambda _, c: c.place is Place.CALLED_AWAY),
+    thinks("F04", "yakuless-wait-ignored", unseen=lambda found: found.yakuless),
     *(misjudge("F05", "i-choose-my-wait", _chosen_way(place)) for place in range(3)),
-    misjudge("F06", "other-rivers-count", lambda j: _with_more(j, others_winning(j))),
-    overlooking("F07", "only-after-tenpai", _before_tenpai),
-    misjudge("F08", "once-always", _once_always),
-    overlooking("F09", "riichi-tile-exempt", _declaration_tile),
-    overlooking("F10", "passing-is-free", _passed_discard, 3),
-    overlooking("F11", "same-tile-only-temporary", _other_passed_discard, 1),
-    misjudge("F12", "temporary-forever", _for_ever),
-    overlooking("F13", "temporary-too-short", _somebody_went_on),
-    misjudge("F14", "riichi-pass-temporary", _riichi_as_temporary, 3),
+    thinks("F06", "other-rivers-count", adds=others_winning),
+    thinks("F07", "only-after-tenpai", overlooks=_before_tenpai),
+    thinks(
+        "F08",
+        "once-always",
+        adds=lambda found: _own_discards(found, {*found.former} - {*found.waits}),
+        for_ever=DISCARD,
+    ),
+    thinks("F09", "riichi-tile-exempt", overlooks=_riichi_tile),
+    thinks("F10", "passing-is-free", 3, overlooks=_passed_discard),
+    thinks("F11", "same-tile-only-temporary", 1, overlooks=_other_passed_discard),
+    thinks("F12", "temporary-forever", adds=_over, for_ever=TEMPORARY),
+    thinks("F13", "temporary-too-short", overlooks=_somebody_went_on),
+    thinks("F14", "riichi-pass-temporary", 3, overlooks=_in_riichi, adds=_as_temporary),
     misjudge("F14", "riichi-furiten-ends", _riichi_furiten_ends, 3),
-    misjudge("F15", "declined-own-draw", _own_draw),
-    overlooking("F16", "robbed-kan-pass", lambda _, c: c.place is Place.KAKAN, 3),
-    misjudge("F17", "suji-furiten", lambda j: _with_more(j, _own_discards(j, suji_of(j.waits)))),
-    overlooking("F18", "red-is-another-tile", _other_colour),
-    misjudge("F20", "unseen-wait-excused", _unseen, 1),
+    thinks("F15", "declined-own-draw", overlooks=_drawn),
+    thinks("F16", "robbed-kan-pass", 3, overlooks=lambda _, c: c.place is Place.KAKAN),
+    thinks("F17", "suji-furiten", adds=lambda found: _own_discards(found, suji_of(found.waits))),
+    thinks("F18", "red-is-another-tile", overlooks=_other_colour),
+    thinks("F20", "unseen-wait-excused", 1, unseen=_let_go),
     misjudge("W21", "furiten-wait-dropped", _discarded_dropped),
 )
 """The table of false rules, in the order of the catalogue."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import Message, msg
-from mjteach.core.readings import Reading, WaitKind
+from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.tiles import ALL_KINDS, WINDS, Counts, Tile, counts_of
 from mjteach.core.waits import Waits, waits
 from mjteach.riichi.kans import tenpai_tiles
@@ -39,10 +39,14 @@ class Waiting(NamedTuple):
     """Every wait has one name, and the question may ask for it."""
 
     @property
+    def called(self) -> Tiles:
+        """The tiles of another player's sets."""
+        return tuple(tile for meld in self.theirs for tile in meld.tiles)
+
+    @property
     def visible(self) -> Tiles:
         """Every tile seen outside the hand."""
-        theirs = tuple(tile for meld in self.theirs for tile in meld.tiles)
-        return (*self.river, *self.others, *theirs, *self.indicators)
+        return (*self.river, *self.others, *self.called, *self.indicators)
 
 
 class Found(NamedTuple):
@@ -71,6 +75,27 @@ def found(waiting: Waiting, rules: RuleSet) -> Found:
     live = waits(hand, visible=visible, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind)
     kinds = {wait.tile: wait.kinds[0] for wait in live.waits}
     return Found(waiting, rules, live, tenpai_tiles(hand, rules), kinds, unseen(hand, visible))
+
+
+def ways_of(live: Waits) -> list[Tiles]:
+    """The waits of each way to split a hand as it stands, the leftmost finished sets first.
+
+    >>> from mjteach.core.hand import hand
+    >>> ways_of(waits(hand("34567m22p789s111z")))
+    [(<5m>, <8m>), (<2m>, <5m>)]
+    """
+    ways: dict[tuple[Tiles, ...], list[Tile]] = {}
+    for wait in live.waits:
+        for reading in wait.readings:
+            ways.setdefault(_finished(reading), []).append(wait.tile)
+    return [tuple(ways[sets]) for sets in sorted(ways)]
+
+
+def _finished(reading: Reading) -> tuple[Tiles, ...]:
+    """The sets that stand before the winning tile comes; they decide what the rest waits for."""
+    sets = [*reading.groups[: reading.winning_group], *reading.groups[reading.winning_group + 1 :]]
+    tiles = (group.tiles for group in sets if group.kind is not GroupKind.PAIR)
+    return tuple(sorted(tiles)) if reading.shape is Shape.STANDARD else ()
 
 
 def unseen(hand: Hand, visible: Tiles) -> Counts:

@@ -164,7 +164,7 @@ def tenpai_hand(
         pair, tile = wall.alike(2), sets[0][0]
     else:
         possible = [(low, at) for low, at in PLACES[wait] if wall.holds(TILES[low : low + 3])]
-        low, at = wall.rng.choice(possible)
+        low, at = wall.rng.choice(possible or PLACES[wait])
         sets.append(wall.take(TILES[low : low + 3]))
         pair, tile = wall.alike(2), TILES[low + at]
     sets += [wall.set(runs) for _ in range(4 - len(sets))]

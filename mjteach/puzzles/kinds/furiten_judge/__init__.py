@@ -8,7 +8,7 @@ with waits that changed, red fives and the declaration tile.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from mjteach.core.hand import hand
 from mjteach.core.melds import Source
@@ -44,6 +44,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "until": (NONE, *Until),
     "wins": ("both", "tsumo", "nothing"),
 }
+RIVERS: Final = (RowKind.RIVER, RowKind.EVENTS)
+"""The rows that the deciding tiles lie in."""
 
 
 def write(asked: RonAsked, found: Judged) -> dict[str, Value]:
@@ -77,13 +79,10 @@ def ask(posed: Posed) -> Iterator[Field]:
             suits = tuple(suit for suit in Suit if suit in held)
             yield PickTiles(id, label(ID, id), _word(f"{id}.none"), suits, optional=True)
         elif id == "cause":
-            rows = tuple(r.id for r in ron_scene(found).rows if r.kind in _WITH_CAUSES)
+            rows = tuple(r.id for r in ron_scene(found).rows if r.kind in RIVERS)
             yield PickSpots(id, label(ID, id), rows, _word(f"{id}.none"))
         else:
             yield one_of(ID, id, ((word, _word(f"{id}.{word}")) for word in CHOICES[id]))
-
-
-_WITH_CAUSES: Final = (RowKind.RIVER, RowKind.EVENTS)
 
 
 def _word(id: str, **params: Param) -> Message:
@@ -120,12 +119,11 @@ def right(posed: Posed) -> Message:
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """Of the tiles pointed at, one that would not even complete the hand."""
-    tiles = {spot.id: spot.tile for spot in ron_scene(posed.result).spots()}
-    extra = (tiles[id] for id in part.extra if part.field == "cause" and id in tiles)
-    for tile in extra:
-        if tile.kind not in posed.result.waits:
-            yield _word("wrong.no_wait", tile=tile)
-            return
+    spots = ron_scene(posed.result).spots() if part.field == "cause" else ()
+    tiles = (spot.tile for spot in spots if spot.id in part.extra)
+    idle = next((tile for tile in tiles if tile.kind not in posed.result.waits), None)
+    if idle is not None:
+        yield _word("wrong.no_wait", tile=idle)
 
 
 # --- hints
@@ -144,38 +142,26 @@ def look(posed: Posed, scene: Scene) -> tuple[str, ...]:
     return tuple(spot.id for row in scene.rows if row.id in shown for spot in row.spots)
 
 
-class Example(NamedTuple):
-    """Another hand, and the tile that was discarded or let go before the one asked about."""
-
-    hand: str
-    before: Tile
-    asked: Tile
-
-
-EXAMPLES: Final = {
-    "river": Example("34567m22p789s111z", Tile.M2, Tile.M8),
-    "passed": Example("56m123p456p789p11z", Tile.M7, Tile.M4),
-    "riichi": Example("56m123p456p789p11z", Tile.M7, Tile.M4),
-}
-
-
 def example(posed: Posed) -> Explanation:
-    """Another hand, judged by the engine."""
+    """Another hand, judged by the engine: with a discard, or a tile that was let go."""
     theme = about(posed)
-    shown, before, asked = EXAMPLES[theme]
-    held, let_go = hand(shown), TheirDiscard(Source.SHIMOCHA, before)
-    case = {
-        "river": FuritenCase(held, (Discard(before),)),
-        "passed": FuritenCase(held, (), (let_go,)),
-        "riichi": FuritenCase(held, (), (let_go, OwnTurn(Tile.S3, Tile.S3)), riichi=True),
-    }[theme]._replace(rules=posed.rules)
+    if theme == "river":
+        held, before, asked = hand("34567m22p789s111z"), Tile.M2, Tile.M8
+        case = FuritenCase(held, (Discard(before),))
+    else:
+        held, before, asked = hand("56m123p456p789p11z"), Tile.M7, Tile.M4
+        turn = (OwnTurn(Tile.S3, Tile.S3),) if theme == "riichi" else ()
+        events = (TheirDiscard(Source.SHIMOCHA, before), *turn)
+        case = FuritenCase(held, (), events, riichi=theme == "riichi")
     told = _word(f"example.{theme}", tiles=held.tiles, before=before, asked=asked)
-    return Explanation(told, (furiten_verdict(case, asked).explain(),))
+    judged_so = furiten_verdict(case._replace(rules=posed.rules), asked)
+    return Explanation(told, (judged_so.explain(),))
 
 
 KIND: Final = Kind(
     id=ID,
     section="2.6.2",
+    version=2,
     levels=tuple(ASKED),
     mixes=(Mix.BALANCED,),
     sorts=SORTS,

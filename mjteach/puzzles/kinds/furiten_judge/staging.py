@@ -1,40 +1,40 @@
-"""A hand being played for a question: river, events in turn order, the tile asked about.
+"""A hand being played for a question, by a script: its river, what happens, the tile asked about.
 
-Tiles are taken from one wall, so no fifth copy is ever seen. Filler tiles are never a wait, never
-three away from one, and red only where red fives are in play.
+A script is a word for the river, or none, then after a semicolon the events, each a word. A tile
+of the river is ``^`` called away, ``*`` the riichi tile, ``@`` told to be from before the hand was
+tenpai. Where no events are shown only the last word is played.
 
-What is played is a script: steps separated by semicolons, in the order of play. A tile is a name
-given before or a word that picks one, such as ``good``, a wait with a yaku (:meth:`Stage.pick`).
-
-======================  ============================================================================
-``a b = good other``    gives names to tiles
-``river``, ``river a``  own discards, one of them perhaps given: ``a^`` called away, ``a*``
-                        declaring riichi, ``a@24`` at one of the places 2 to 4
-``since``               it is told that the hand has been tenpai since some discard after that one
-``until 01``            idle discards until one of these of the others is next to play
-``let a``               the next of the others discards it, and the player lets it go
-``kakan a``             the next of the others adds it to an open triplet
-``skip``                another player's call takes the own turn away
-``own``, ``own a``      the own turn comes: what is drawn is discarded
-``some``                up to two of the others discard
-``pon``                 the own turn comes by a pon of the pair
-``change off``          a tile of the former wait lies in the river, and a draw changes the wait
-``change on``           the same with a tile ``a`` of the wait to come
-``ask a``               the tile asked about is discarded next
-``later a``             the same after idle turns, or at once where no events are told
-======================  ============================================================================
+=========  =========================================================================================
+``a b``    two different waits with a yaku
+``o``      any wait with a yaku; at the end of a script it is asked about, as every tile there
+``y``      a wait without yaku
+``s``      a tile three away from a wait
+``w``      a wait that some way to read the hand has not, while it takes ``a``
+``p r``    a plain five that is a wait, and its red one
+``f n``    a tile of the wait before ``change``, and a wait that was none then
+``+a``     the next of the others adds it to an open triplet; else they discard it
+``=a``     the player draws and discards it
+``~``      some turns without meaning
+``?``      perhaps a discard without meaning
+``own``    the own turn comes
+``pon``    it comes by a pon of a pair that leaves the wait as it is
+``skip``   another player's call takes it away
+``change`` it comes with a draw that changes the wait
+=========  =========================================================================================
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple, TypeVar
 
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import ALL_KINDS, Tile
+from mjteach.core.waits import waits
 from mjteach.riichi.furiten.events import (
     Discard,
     Event,
@@ -47,10 +47,12 @@ from mjteach.riichi.furiten.events import (
 from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.rules import RedFives, RuleSet
 
-from ...mistakes_of.furiten import suji_of, ways_of
+from ...mistakes_of.furiten import suji_of
 from ...situations.rons import OtherRiver, RonAsked
+from ...situations.waiting import ways_of
 from ...situations.walls import Tiles, Wall
-from .hands import Held
+
+T = TypeVar("T")
 
 SEATS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 """The others in the order in which they play after the player's own discard."""
@@ -58,333 +60,248 @@ SEATS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 _RED: Final = {Tile.M5: Tile.RED_M5, Tile.P5: Tile.RED_P5, Tile.S5: Tile.RED_S5}
 
 
-class Look(NamedTuple):
-    """What a question shows beside the hand and the own river."""
+class Held(NamedTuple):
+    """A tenpai hand in its seat, and what it waits for."""
 
-    events: bool
-    others: bool
-    """Another player's river, and which own discards were called away."""
-    reds: bool
+    hand: Hand
+    waits: Tiles
+    yakuless: Tiles
+    riichi: bool
+    seat: Tile
+    round: Tile
+
+    @property
+    def good(self) -> Tiles:
+        """The waits with a yaku."""
+        return tuple(wait for wait in self.waits if wait not in self.yakuless)
 
 
 class _Change(NamedTuple):
-    """One way in which the hand may have come from another wait."""
+    """How the hand may have come from another wait."""
 
-    drawn: Tile
-    thrown: Tile
-    before: Hand
+    turn: OwnTurn
+    hand: Hand
     waits: Tiles
 
 
 class Stage:
-    """What lies and happens around one hand; its methods add to it in the order of play.
+    """What lies and happens around one hand.
 
-    They raise GenerationError where the hand or the wall does not allow it.
+    Tiles come from one wall, so no fifth copy is ever seen; those without meaning are no wait and
+    not three away from one. GenerationError means that hand or wall do not allow the script.
     """
 
-    def __init__(self, rng: random.Random, held: Held, look: Look, rules: RuleSet) -> None:
-        self.rng = rng
-        self.held = held
-        self.rules = rules
-        self.look = look
-        self.start = held.hand
-        """The hand before the events."""
+    def __init__(self, rng: random.Random, held: Held, level: int, rules: RuleSet) -> None:
+        self.rng, self.held, self.rules = rng, held, rules
+        self.has_events, self.has_others = level > 2, level in (2, 4)
         self.wall = Wall(rng, held.hand.tiles)
-        self.names: dict[str, Tile] = {}
+        self.start = held.hand
+        self.reds = dict(_RED) if level == 4 and rules.red_fives is not RedFives.NONE else {}
+        self.busy = {*held.waits, *suji_of(held.waits)}
+        self.named = dict(zip("ab", rng.sample(held.good, len(held.good)), strict=False))
+        self.tenpai_from: int | None = None
         self.river: list[Discard] = []
         self.events: list[Event] = []
-        self.asked: TheirDiscard | None = None
-        self.tenpai_from: int | None = None
-        self._special = 0
-        self._turn = 0
-        self._reds = list(_RED) if look.reds and rules.red_fives is not RedFives.NONE else []
-        self._busy = [*held.waits, *suji_of(held.waits)]
+        self.turn = 0
 
-    # --- the script
-
-    def play(self, script: str) -> None:
-        """Play a script to its end."""
-        for step in script.split("; "):
-            names, is_naming, words = step.partition(" = ")
-            if is_naming:
-                for name, word in zip(names.split(), words.split(), strict=True):
-                    self.names[name] = self.pick(word)
-            else:
-                self._step(*step.split())
-
-    def _step(self, word: str, argument: str = "") -> None:
-        match word:
-            case "river":
-                self._lay_river(argument)
-            case "since":
-                self.tenpai_from = self.rng.randrange(self._special + 1, len(self.river))
-            case "until":
-                self._until([int(place) for place in argument])
-            case "let":
-                self._theirs(self.pick(argument))
-            case "kakan":
-                self._kakan(self._taken(self.pick(argument)))
-            case "skip":
-                self._skip()
-            case "own":
-                self._own(self.pick(argument) if argument else None)
-            case "some":
-                for _ in range(self.rng.randrange(3)):
-                    self._theirs()
-            case "pon":
-                self._pon(self.held.pair[0], self.held.sets[0][0])
-            case "change":
-                self._change(argument)
-            case _:
-                self._ask(self.pick(argument), later=word == "later")
-
-    def pick(self, word: str) -> Tile:
-        """A named tile, or one that a word stands for and of which a copy is left."""
-        good, rng = self.held.good, self.rng
-        match word:
-            case "good":  # a wait with a yaku
-                return self._one(good)
-            case "other":  # a wait with a yaku that has no name yet
-                return self._one(wait for wait in good if wait not in self.names.values())
-            case "unheld":  # a wait of which none is in the hand
-                return self._one(w for w in good if not self.held.hand.own_counts[w])
-            case "yakuless":
-                return self._one(self.held.yakuless)
-            case "suji":  # three away from a wait
-                return self._one(suji_of(self.held.waits))
-            case "other_way":  # no wait of one way to read the hand that takes the tile ``a``
-                ways = [way for way in ways_of(self.held.hand) if self.names["a"] in way]
-                chosen = rng.choice(ways)
-                return self._one(wait for wait in good if wait not in chosen)
-            case "five":
-                return self._one(wait for wait in good if not wait.is_honour and wait.rank == 5)
-            case "colour":  # the five ``a`` or its red one; ``a`` becomes the other
-                five, red = self.names["a"], self._red(self.names["a"])
-                self.names["a"], other = rng.choice(((red, five), (five, red)))
-                return other
-            case _:
-                return self.names[word]
+    def played(self, script: str, bait: float) -> RonAsked:
+        """What a script makes of it; ``bait`` is the chance that others discarded a wait."""
+        river, _, happens = script.partition("; ")
+        *events, last = happens.split()
+        self._lay_river(river)
+        if self.has_events:
+            for word in events:
+                self._play(word)
+        else:
+            self.turn = self.rng.randrange(len(SEATS))
+        self._theirs(self._tile(last))
+        *past, asked = self.events
+        assert isinstance(asked, TheirDiscard)
+        others = (self._other_river(asked.by, bait),) if self.has_others else ()
+        if not any(self.wall.left[wait] for wait in self.held.good):
+            raise GenerationError("not_left", tiles=self.held.good)
+        asked = TheirDiscard(asked.by, asked.tile, passed=False)
+        held, own = self.held, tuple(self.river)
+        return RonAsked(
+            self.start, own, tuple(past), asked, held.seat, held.round, others, self.tenpai_from
+        )
 
     # --- tiles
 
-    def _one(self, tiles: Iterator[Tile] | Tiles) -> Tile:
-        wanted = tuple(tiles)
-        left = [tile for tile in wanted if self.wall.left[tile]]
-        if not left:
-            raise GenerationError("not_left", tiles=wanted)
-        return self.rng.choice(left)
+    def _tile(self, letter: str) -> Tile:
+        """The tile that a letter of a script stands for, taken from the wall."""
+        left = [tile for tile in self._meant(letter) if self.wall.left[tile]]
+        (tile,) = self.wall.take((self._one(left),))
+        return self.reds.pop(tile) if letter == "r" else tile
 
-    def _taken(self, tile: Tile) -> Tile:
-        """The same tile, gone from the wall."""
-        self.wall.take((tile,))
-        return tile
+    def _meant(self, letter: str) -> Tiles:
+        good, named = self.held.good, self.named
+        match letter:
+            case "o":
+                return good
+            case "y":
+                return self.held.yakuless
+            case "s":
+                return suji_of(self.held.waits)
+            case "w":
+                ways = [way for way in ways_of(waits(self.held.hand)) if named["a"] in way]
+                way = self._one(ways)
+                return tuple(wait for wait in good if wait not in way)
+            case "p" | "r":
+                return tuple(wait for wait in good if wait in self.reds)[:1]
+            case "f":
+                return tuple(tile for tile in self.former.waits if tile not in self.busy)
+            case "n":
+                return tuple(wait for wait in good if wait not in self.former.waits)[:1]
+            case _:
+                return (named[letter],) if letter in named else ()
+
+    def _one(self, among: Sequence[T]) -> T:
+        if not among:
+            raise GenerationError("not_left", tiles=self.held.waits)
+        return self.rng.choice(among)
 
     def _filler(self, *, early: bool = False, copies: int = 1) -> Tile:
-        """A tile without any meaning for the question, of which at least ``copies`` are left."""
+        """A tile without meaning, of which at least ``copies`` are left."""
         quiet = [
             tile
             for tile in ALL_KINDS
-            if tile not in self._busy
-            and self.wall.left[tile] >= copies
+            if self.wall.left[tile] >= copies
+            and tile not in self.busy
             and (tile.is_yaochuu or not early)
         ]
         (tile,) = self.wall.draw(1, quiet)
-        return self._red(tile) if tile in self._reds and self.rng.random() < 0.5 else tile
+        is_red = tile in self.reds and self.rng.random() < 0.5
+        return self.reds.pop(tile) if is_red else tile
 
-    def _red(self, tile: Tile) -> Tile:
-        """The red five of a kind; there is one of each."""
-        if tile in self._reds:
-            self._reds.remove(tile)
-        return _RED[tile]
-
-    # --- the own river, before anything happens
-
-    def _lay_river(self, argument: str) -> None:
-        """Five to eleven discards, perhaps a special one at its place or anywhere.
-
-        With riichi one of the tiles after it lies sideways, unless it does so itself.
-        """
-        word, _, places = argument.partition("@")
-        name = word.rstrip("^*")
-        special = Discard(self.pick(name), "^" in word, "*" in word) if name else None
-        at = self.rng.randint(int(places[0]), int(places[1])) if places else None
-        length = self.rng.randint(5, 11)
-        place = self.rng.randrange(1, length - 1) if at is None else at
-        self.river = [Discard(self._filler(early=number < 3)) for number in range(length)]
-        if special is not None:
-            self.wall.take((special.tile,))
-            self.river[place] = special
-        if self.held.riichi and not (special and special.riichi):
-            first = max(place + 1, length - 4)
-            sideways = self.rng.randrange(first, length)
-            self.river[sideways] = self.river[sideways]._replace(riichi=True)
-        self._special = place
-        if self.look.others:
-            self._have_some_called()
-            self._tell_tenpai()
-
-    def _have_some_called(self) -> None:
-        """Others took a few of the fillers."""
-        for place in range(1, len(self.river) - 1):
-            own = self.river[place]
-            if place != self._special and not own.riichi and self.rng.random() < 0.15:
-                self.river[place] = own._replace(called_away=True)
-
-    def _tell_tenpai(self) -> None:
-        """Sometimes it is told since when the hand is tenpai: from before the special tile."""
-        if self._special > 1 and not self.held.riichi and self.rng.random() < 0.35:
-            self.tenpai_from = self.rng.randrange(1, self._special)
-
-    def _change(self, where: str) -> None:
-        """A draw by which the wait changes, and a tile of one of the two waits in the river."""
-        held = self.held
-        near = (*held.waits, *suji_of(held.waits))
-        possible = [
-            (change, tile)
-            for change in self._changes()
-            for tile in (change.waits if where == "off" else held.good)
-            if tile not in (near if where == "off" else change.waits)
-        ]
-        if not possible:
-            raise GenerationError("not_left", tiles=held.waits)
-        change, self.names["a"] = self.rng.choice(possible)
-        self._busy += (*change.waits, *suji_of(change.waits))
-        self._lay_river("a")
-        self.tenpai_from = None
-        self._finish_round()
-        self.start = change.before
-        self.events.append(OwnTurn(change.drawn, self._taken(change.thrown)))
-        self._turn = 0
-
-    def _changes(self) -> Iterator[_Change]:
-        """Every draw and discard that leads from another wait to the hand held now."""
-        held = self.held
+    @cached_property
+    def former(self) -> _Change:
+        """Some draw and discard that led from another wait to the hand held now."""
+        held, changes = self.held, list[_Change]()
         for drawn in dict.fromkeys(held.hand.concealed):
             rest = list(held.hand.concealed)
             rest.remove(drawn)
             for thrown in ALL_KINDS:
-                if thrown is drawn or thrown in held.waits or not self.wall.left[thrown]:
-                    continue
-                before = make_hand((*rest, thrown), held.hand.melds)
-                waits = winning_tiles(before, self.rules)
-                if waits and waits != held.waits and drawn not in waits:
-                    yield _Change(drawn, thrown, before, waits)
+                if thrown is not drawn and thrown not in held.waits and self.wall.left[thrown]:
+                    before = make_hand((*rest, thrown), held.hand.melds)
+                    waited = winning_tiles(before, self.rules)
+                    if waited and waited != held.waits and drawn not in waited:
+                        changes.append(_Change(OwnTurn(drawn, thrown), before, waited))
+        return self._one(changes)
+
+    # --- the rivers
+
+    def _lay_river(self, word: str) -> None:
+        """Five to eleven own discards; that of the script is neither the first nor the last."""
+        rng, length = self.rng, self.rng.randint(5, 11)
+        place = rng.randrange(1, length - 1)
+        special = self._tile(word[0]) if word else None
+        if "former" in vars(self):
+            self.busy |= {*self.former.waits, *suji_of(self.former.waits)}
+        for number in range(length):
+            if number == place and special:
+                self.river.append(Discard(special, "^" in word, "*" in word))
+            else:
+                away = self.has_others and number > 0 and rng.random() < 0.15
+                self.river.append(Discard(self._filler(early=number < 3), away))
+        if self.held.riichi and "*" not in word:
+            at = rng.randrange(max(place + 1, length - 4), length)
+            self.river[at] = Discard(self.river[at].tile, riichi=True)
+        if "@" in word:
+            self.tenpai_from = rng.randrange(place + 1, length)
+        elif self.has_others and not self.held.riichi and rng.random() < 0.35:
+            self.tenpai_from = rng.randint(1, place)
+
+    def _other_river(self, by: Source, bait: float) -> OtherRiver:
+        """Earlier discards of one of the others; a wait only from before the hand was tenpai."""
+        length = len(self.river) - self.rng.randrange(2)
+        tiles = [self._filler(early=place < 3) for place in range(length)]
+        if self.rng.random() < bait:
+            declared = (place for place, own in enumerate(self.river) if own.riichi)
+            tenpai = length if self.tenpai_from is None else self.tenpai_from
+            place = self.rng.randrange(max(1, min(length, next(declared, tenpai))))
+            tiles[place] = self._one([wait for wait in self.held.waits if self.wall.left[wait]])
+        return OtherRiver(by, tuple(tiles))
 
     # --- what happens
 
-    def _theirs(self, tile: Tile | None = None, *, copies: int = 1) -> Tile:
-        """The next of the others discards ``tile``, or a filler; the player lets it go."""
-        if self._turn == len(SEATS):
-            self._own()
-        thrown = self._filler(copies=copies) if tile is None else self._taken(tile)
-        self.events.append(TheirDiscard(SEATS[self._turn], thrown))
-        self._turn += 1
-        return thrown
+    def _play(self, word: str) -> None:
+        """One word of a script."""
+        match word:
+            case "~":
+                self._idle()
+            case "?":
+                if self.turn < 2 and self.rng.random() < 0.5:
+                    self._theirs(self._filler())
+            case "own":
+                self._own(self._filler())
+            case "pon":
+                self._pon()
+            case "skip":
+                self._skip()
+            case "change":
+                self.start = self.former.hand
+                self._finish_round()
+                self.wall.take((self.former.turn.discard,))
+                self.events.append(self.former.turn)
+                self.turn = 0
+            case _ if word[0] == "+":
+                self._kakan(self._tile(word[1]))
+            case _ if word[0] == "=":
+                self._own(self._tile(word[1]))
+            case _:
+                self._theirs(self._tile(word))
+
+    def _theirs(self, tile: Tile) -> None:
+        """The next of the others discards a tile, and the player lets it go."""
+        if self.turn == len(SEATS):
+            raise GenerationError("not_left", tiles=(tile,))
+        self.events.append(TheirDiscard(SEATS[self.turn], tile))
+        self.turn += 1
 
     def _finish_round(self) -> None:
-        while self._turn < len(SEATS):
-            self._theirs()
+        while self.turn < len(SEATS):
+            self._theirs(self._filler())
 
-    def _own(self, tile: Tile | None = None) -> None:
-        """The others finish their turns, then the player draws a tile and discards it."""
+    def _own(self, drawn: Tile) -> None:
+        """The others finish their turns, then the player discards what is drawn."""
         self._finish_round()
-        drawn = self._filler() if tile is None else self._taken(tile)
         self.events.append(OwnTurn(drawn, drawn))
-        self._turn = 0
+        self.turn = 0
 
     def _idle(self) -> None:
-        """Some turns, at least one, in which nothing happens that matters."""
-        if self.rng.random() < 0.5:
-            self._own()
-        for _ in range(self.rng.randint(1, 2)):
-            self._theirs()
-        if not self._idle_kakan() and self.rng.random() < 0.25:
+        """Perhaps a whole round, up to two discards, and sometimes a kan or a call of others."""
+        if self.rng.random() < 0.4:
+            self._own(self._filler())
+        for _ in range(self.rng.randrange(3)):
+            self._theirs(self._filler())
+        chance = self.rng.random()
+        if chance < 0.15:
+            self._kakan(self._filler(copies=4))
+        elif chance < 0.3:
             self._skip()
 
-    def _until(self, places: list[int]) -> None:
-        """Perhaps a whole round, then idle discards until one of ``places`` plays next."""
-        if self.rng.random() < 0.35:
-            self._own()
-        wanted = self.rng.choice(places)
-        while self._turn < wanted:
-            self._theirs()
-        self._idle_kakan()
-
-    def _idle_kakan(self) -> bool:
-        """Sometimes the next of the others adds a tile that does not matter to a triplet."""
-        if self._turn == len(SEATS) or self.rng.random() > 0.2:
-            return False
-        self._kakan(self._filler(copies=4))
-        return True
-
     def _kakan(self, tile: Tile) -> None:
-        """The next of the others adds ``tile``, taken before, to an open triplet of their own."""
         self.wall.take((tile,) * 3)
-        self.events.append(TheirKakan(SEATS[self._turn], tile))
+        self.events.append(TheirKakan(SEATS[self.turn], tile))
 
     def _skip(self) -> None:
-        """The player on the left discards, and another one calls it: the own turn is skipped."""
-        if self._turn == len(SEATS):
-            self._own()
-        while self._turn < len(SEATS) - 1:
-            self._theirs()
-        called = self._theirs(copies=3)
-        caller = self.rng.randrange(2)
+        """The player on the left discards, and another one calls it."""
+        while self.turn < len(SEATS) - 1:
+            self._theirs(self._filler())
+        called = self._filler(copies=3).kind
+        self._theirs(called)
         self.wall.take((called,) * 2)
-        self.events.append(TheirCall(SEATS[caller], MeldKind.PON, called, SEATS[-1]))
-        self._turn = caller
+        self.turn = self.rng.randrange(2)
+        self.events.append(TheirCall(SEATS[self.turn], MeldKind.PON, called, SEATS[-1]))
 
-    def _pon(self, pair: Tile, discard: Tile) -> None:
-        """The next of the others discards ``pair``; the player calls it and discards a tile."""
-        source = SEATS[self._turn]
-        self._theirs(pair)
-        self.events.append(OwnCall(MeldKind.PON, pair, (pair, pair), source, discard))
-        self._turn = 0
-
-    def _ask(self, tile: Tile, *, later: bool) -> None:
-        """The next of the others discards the tile that the question is about."""
-        if later and self.look.events:
-            self._idle()
-        elif later:
-            self._turn = self.rng.randrange(len(SEATS))
-        if self._turn == len(SEATS):
-            self._own()
-        self.asked = TheirDiscard(SEATS[self._turn], self._taken(tile), passed=False)
-
-    # --- the end
-
-    def situation(self, bait: bool) -> RonAsked:
-        """What was played; with ``bait`` a winning tile lies in another player's river."""
-        assert self.asked is not None, "a script ends with the tile asked about"
-        held = self.held
-        others = (self._other_river(self.asked.by, bait),) if self.look.others else ()
-        self._one(held.good)  # for a tsumo to be possible
-        return RonAsked(
-            self.start,
-            tuple(self.river),
-            tuple(self.events),
-            self.asked,
-            held.seat,
-            held.round,
-            others,
-            self.tenpai_from,
+    def _pon(self) -> None:
+        """A pon of one of the pairs; one of three alike is discarded and leaves the pair."""
+        tiles = self.held.hand.concealed
+        pair, discard = (
+            self._one([tile for tile in tiles if tiles.count(tile) == number]) for number in (2, 3)
         )
-
-    def _other_river(self, by: Source, bait: bool) -> OtherRiver:
-        """Earlier discards of one of the others."""
-        length = len(self.river) - self.rng.randrange(2)
-        tiles = [self._filler(early=place < 3) for place in range(length)]
-        if bait:
-            place = self.rng.randrange(min(length, self._not_yet_tenpai()))
-            tiles[place] = self._taken(self._one(self.held.waits))
-        return OtherRiver(by, tuple(tiles))
-
-    def _not_yet_tenpai(self) -> int:
-        """How many discards of the others came while the hand waited on nothing, for all one sees.
-
-        A winning tile among later ones would have been let go.
-        """
-        if self.tenpai_from is not None:
-            return max(1, self.tenpai_from)
-        sideways = (place for place, own in enumerate(self.river) if own.riichi)
-        return max(1, next(sideways, len(self.river)))
+        self._theirs(*self.wall.take((pair,)))
+        source = SEATS[self.turn - 1]
+        self.events.append(OwnCall(MeldKind.PON, pair, (pair, pair), source, discard))
+        self.turn = 0
