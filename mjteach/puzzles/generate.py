@@ -1,10 +1,10 @@
 """Puzzles from a seed, and the short code that brings a puzzle back.
 
 A code such as ``wait_finder-2-81k2`` is kind, level and seed. What is not usual is added:
-``fu_count.2-2b-81k2-mleague`` has the version of the generator after the kind (usual: the first),
+``fu_count.3-2b-81k2-mleague`` has the version of the generator after the kind (usual: the first),
 ``b`` for the balanced mix after the level, and a rule set after the seed (usual: the tutorial's,
 in Korean mahjong the Nagari table). A question narrowed to some topics names them at the end:
-``fu_count.2-1b-81k2~way.pair``.
+``fu_count.3-1b-81k2~way.pair``.
 """
 
 from __future__ import annotations

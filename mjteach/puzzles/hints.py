@@ -29,8 +29,9 @@ def _steps(kind: Kind, posed: Posed, scene: Scene) -> Iterator[Hint]:
     yield Hint(msg(f"{word}.look"), kind.look(posed, scene) if kind.look else ())
     yield Hint(msg(f"{word}.ask"))
     yield Hint(msg(f"{word}.rule"))
-    if kind.example:
-        yield Hint(msg("hint.example"), (), kind.example(posed))
+    example = kind.example(posed) if kind.example else None
+    if example is not None:
+        yield Hint(msg("hint.example"), (), example)
     line = kind.line(posed) if kind.line else first_line(kind.explain(posed))
     if line is not None:
         yield Hint(line)

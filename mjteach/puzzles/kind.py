@@ -147,8 +147,8 @@ class Kind:
     """What to say about a wrong part that no false rule explains, with this very answer."""
     look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
     """The spots that the first hint points at."""
-    example: Callable[[Posed], Explanation] | None = None
-    """Another hand worked to the end, for the fourth hint."""
+    example: Callable[[Posed], Explanation | None] | None = None
+    """Another hand worked to the end, for the fourth hint; None where it would tell the answer."""
     line: Callable[[Posed], Message | None] | None = None
     """The last hint, if there is one; usually the first line of the explanation."""
 

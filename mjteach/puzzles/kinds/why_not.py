@@ -6,7 +6,7 @@ Level 1 asks the condition, level 2 the tiles it is about as well.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Final
 
@@ -25,8 +25,8 @@ from ..questions import NONE, Field, PickTiles, Value
 from ..scenes import Scene
 from ..situations import plans
 from ..situations.misses import Fault, fault_of, missing, reasons
-from ..situations.plans import Plan, planned
-from ..situations.wins import Win, found, win_scene
+from ..situations.plans import HONOURS, Plan, PlanOf
+from ..situations.wins import Win, found, planned, win_scene
 from ..sorts import Dealer, Sort, Wish
 
 ID: Final = "why_not"
@@ -89,7 +89,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 # ---- what is dealt
 
 
-def misses(yaku: str, condition: str, plan: Plan | Callable[[random.Random], Plan]) -> Dealer:
+def misses(yaku: str, condition: str, plan: PlanOf) -> Dealer:
     """A dealer of hands that miss one of the yaku by this condition, under the rules played."""
 
     def is_it(result: WinResult) -> bool:
@@ -109,11 +109,10 @@ def misses(yaku: str, condition: str, plan: Plan | Callable[[random.Random], Pla
 
 
 _CALLED: Final = Plan(runs=1.0, open=1.0, quads=0.0)
-_OUTSIDE: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=plans.OUTSIDE, pair=plans.OUTSIDE)
 _TRIPLETS: Final = Plan(runs=0.2, open=0.2)
 _VALUED: Final = Plan(pair=(*DRAGONS, *WINDS), runs=0.6)
 
-CASES: Final[Mapping[str, Mapping[str, tuple[str, Plan | Callable[[random.Random], Plan]]]]] = {
+CASES: Final[Mapping[str, Mapping[str, tuple[str, PlanOf]]]] = {
     "pinfu": {
         "pair_dragon": ("pinfu", plans.ALL_RUNS._replace(pair=DRAGONS)),
         "pair_seat_wind": ("pinfu", plans.ALL_RUNS._replace(pair=WINDS)),
@@ -135,21 +134,21 @@ CASES: Final[Mapping[str, Mapping[str, tuple[str, Plan | Callable[[random.Random
     },
     "runs": {
         "two_suits": ("iipeikou", Plan(plans.twice(1), open=0.0)),
-        "other_suit": ("ittsuu", Plan(plans.straight)),
-        "third_run": ("ittsuu", Plan(plans.straight)),
-        "unsplit": ("ittsuu", Plan(plans.nine_in_four_runs)),
+        "other_suit": ("ittsuu", Plan(plans.runs_at(0, 3, 6))),
+        "third_run": ("ittsuu", Plan(plans.runs_at(0, 3, 6))),
+        "unsplit": ("ittsuu", Plan(plans.runs_at(0, 2, 4, 6))),
         "third_suit": ("sanshoku_doujun", Plan(plans.same_runs)),
     },
     "outside": {
-        "inside_group": ("chanta", _OUTSIDE),
-        "honour_group": ("junchan", _OUTSIDE),
+        "inside_group": ("chanta", plans.CHANTA),
+        "honour_group": ("junchan", plans.CHANTA),
     },
     "triplets": {
         "finished_by_ron": ("sanankou", _TRIPLETS),
         "called_triplet": ("sanankou", _TRIPLETS._replace(open=0.8)),
         "a_run": ("toitoi", plans.TRIPLETS),
     },
-    "suits": {"other_suit_group": ("honitsu", plans.one_suit(honours=True))},
+    "suits": {"other_suit_group": ("honitsu", plans.one_suit(Plan(open=0.45), *HONOURS))},
 }
 """The conditions by what the yaku are about, each with the yaku and how its hands are made."""
 

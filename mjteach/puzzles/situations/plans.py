@@ -1,108 +1,97 @@
-"""Finished hands made to a plan: the sets a yaku needs, the rest at random, how it was won.
+"""Finished hands made to a plan: the sets a yaku needs, the rest at random; for every game.
 
-A spoilt plan has one part that is not of the plan, or a call, or another way of winning: hands
-that just miss what the plan is for. What comes out is for the engine to say.
+A spoilt plan has one part that is not of the plan, or a call: hands that just miss what the plan
+is for. What comes out is for the engine to say.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from mjteach.core.errors import SituationError
 from mjteach.core.hand import Hand, make_hand
-from mjteach.core.melds import MeldKind, Source
+from mjteach.core.melds import MeldKind
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, TILES, WINDS, Tile
-from mjteach.riichi.context import WinBy, WinContext
-from mjteach.riichi.result import WinResult
 
-from ..sorts import Dealer, Wish
 from .walls import RUN_LOWS, Tiles, Wall, called
-from .wins import HONOURS, SIMPLE_RUNS, SIMPLES, Win, found
 
-Parts: TypeAlias = Callable[[random.Random], list[Tiles]]
-Whole: TypeAlias = Callable[[Wall], Tiles]
+Sets: TypeAlias = Callable[[random.Random], list[Tiles]]
+Whole: TypeAlias = Callable[[Wall, Tiles], Tiles]
 
-TERMINALS: Final = tuple(tile for tile in ALL_KINDS if tile.is_terminal)
+SUITED: Final = ALL_KINDS[:27]
+HONOURS: Final = ALL_KINDS[27:]
+SIMPLES: Final = tuple(tile for tile in SUITED if not tile.is_yaochuu)
+TERMINALS: Final = tuple(tile for tile in SUITED if tile.is_yaochuu)
 OUTSIDE: Final = (*TERMINALS, *HONOURS)
-OUTSIDE_RUNS: Final = tuple(low for low in RUN_LOWS if low % 9 in (0, 6))
 GREENS: Final = (Tile.S2, Tile.S3, Tile.S4, Tile.S6, Tile.S8, Tile.GREEN)
+SIMPLE_RUNS: Final = tuple(low for low in RUN_LOWS if low % 9 not in (0, 6))
+OUTSIDE_RUNS: Final = tuple(low for low in RUN_LOWS if low % 9 in (0, 6))
 SUIT_STARTS: Final = (Tile.M1, Tile.P1, Tile.S1)
 
 
 class Plan(NamedTuple):
     """What a hand is made of; the numbers are chances between 0 and 1."""
 
-    parts: Parts = lambda _rng: []
+    sets: Sets = lambda _rng: []
     """Sets that it has."""
     runs: float = 0.7
     """That another set is a run."""
     lows: Tiles = RUN_LOWS
+    """Of which its other runs begin."""
     kinds: Tiles = ALL_KINDS
-    """Of which its other triplets are."""
-    pair: Tiles = ALL_KINDS
+    """Of which its other triplets are; a kind named twice is as likely again."""
+    pair: Tiles = ()
+    """Of which its pair is; none: of the same kinds."""
     whole: Whole | None = None
-    """All its tiles, where it is not made of sets."""
+    """All its tiles, of the kinds, where it is not made of sets."""
     open: float = 0.35
+    """That sets have been called."""
     quads: float = 0.06
-    facts: dict[str, Any] = {}  # noqa: RUF012 - read only
+    """That a triplet is a quad."""
+    chi: bool = True
+    """Runs may be called."""
+    facts: Mapping[str, Any] = MappingProxyType({})
     """How it was won."""
 
 
-def planned(
-    plan: Plan | Callable[[random.Random], Plan],
-    fits: Callable[[WinResult], bool],
-    taught: Callable[[tuple[str, ...]], Container[str] | None] = lambda _topics: None,
-    *,
-    spoilt: bool = False,
-) -> Dealer:
-    """A dealer of hands of a plan whose value ``fits``; they need not be allowed to win.
+PlanOf: TypeAlias = Plan | Callable[[random.Random], Plan]
 
-    ``taught`` names the yaku that hands of some topics may have; None: all.
+
+def chosen(rng: random.Random, plan: PlanOf) -> Plan:
+    """The plan, drawn where there are several."""
+    return plan if isinstance(plan, Plan) else plan(rng)
+
+
+def made(rng: random.Random, plan: Plan, *, spoilt: bool = False) -> tuple[Hand, Tile]:
+    """A hand by the plan without one of its concealed tiles, and that tile.
+
+    Raises GenerationError when the wall has not the tiles for it.
+
+    >>> hand, tile = made(random.Random("a"), Plan(whole=pairs, open=0))
+    >>> hand.counts[tile]
+    1
     """
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
-        chosen = plan if isinstance(plan, Plan) else plan(rng)
-        win = _made(rng, chosen, spoilt)
-        try:
-            result = found(win, wish.rules)
-            known = taught(wish.topics)
-            if fits(result) and (known is None or all(y in known for y in result.best.yaku_ids)):
-                yield win
-        except SituationError:  # such as a robbed tile of which more are in the hand
-            return
-
-    return deal
-
-
-def _made(rng: random.Random, plan: Plan, spoilt: bool) -> Win:
     wall = Wall(rng)
     opened = rng.random() < (0.6 if spoilt and rng.random() < 0.4 else plan.open)
     if plan.whole is not None and not (spoilt and rng.random() < 0.5):
-        hand, tile = _whole(wall, plan.whole)
-    else:
-        hand, tile = _of_sets(wall, plan, opened, spoilt)
-    context, told = _won(rng, hand, plan)
-    return Win(hand, tile, context, told)
+        tiles = list(plan.whole(wall, plan.kinds))
+        tile = rng.choice(tiles)
+        tiles.remove(tile)
+        return make_hand(tiles), tile
+    sets, pair = _sets(wall, plan, spoilt)
+    rng.shuffle(sets)
+    return _laid(rng, plan, sets, pair, rng.randint(1, 3) if opened else 0)
 
 
-def _whole(wall: Wall, whole: Whole) -> tuple[Hand, Tile]:
-    tiles = list(whole(wall))
-    tile = wall.rng.choice(tiles)
-    tiles.remove(tile)
-    return make_hand(tiles), tile
-
-
-def _of_sets(wall: Wall, plan: Plan, opened: bool, spoilt: bool) -> tuple[Hand, Tile]:
+def _sets(wall: Wall, plan: Plan, spoilt: bool) -> tuple[list[Tiles], Tiles]:
     """Four sets and a pair; of a spoilt plan one of the five is anything."""
     rng = wall.rng
-    sets = [wall.take(tiles) for tiles in plan.parts(rng)]
+    sets = [wall.take(tiles) for tiles in plan.sets(rng)]
     other = rng.randrange(6) if spoilt else -1
-    if other < len(sets):
-        for tiles in sets[other : other + 1]:
-            wall.put_back(tiles)
-        del sets[other : other + 1]
+    if 0 <= other < len(sets):
+        wall.put_back(sets.pop(other))
     while len(sets) < 4:
         free = len(sets) == other
         if rng.random() < (0.6 if free else plan.runs):
@@ -110,12 +99,16 @@ def _of_sets(wall: Wall, plan: Plan, opened: bool, spoilt: bool) -> tuple[Hand, 
         else:
             kinds = ALL_KINDS if free else plan.kinds
             sets.append(wall.alike(4 if rng.random() < plan.quads else 3, kinds))
-    pair = wall.alike(2, ALL_KINDS if other == 4 else plan.pair)
-    rng.shuffle(sets)
-    return _laid(rng, sets, pair, rng.randint(1, 3) if opened else 0)
+    return sets, wall.alike(2, ALL_KINDS if other == 4 else plan.pair or plan.kinds)
 
 
-def _laid(rng: random.Random, sets: list[Tiles], pair: Tiles, calls: int) -> tuple[Hand, Tile]:
+def _laid(
+    rng: random.Random, plan: Plan, sets: list[Tiles], pair: Tiles, calls: int
+) -> tuple[Hand, Tile]:
+    """The first sets called, of triplets only where there is no chi; quads on the table."""
+    if not plan.chi:
+        sets.sort(key=_is_run)
+        calls = min(calls, sum(not _is_run(tiles) for tiles in sets))
     melds = [called(rng, tiles) for tiles in sets[:calls]]
     melds += [called(rng, tiles, MeldKind.ANKAN) for tiles in sets[calls:] if len(tiles) == 4]
     concealed = [pair, *(tiles for tiles in sets[calls:] if len(tiles) == 3)]
@@ -125,36 +118,17 @@ def _laid(rng: random.Random, sets: list[Tiles], pair: Tiles, calls: int) -> tup
     return make_hand(tiles, melds), tile
 
 
-def _won(rng: random.Random, hand: Hand, plan: Plan) -> tuple[WinContext, tuple[str, ...]]:
-    """How it was won; half of the closed hands are in riichi, some facts count for nothing."""
-    by = WinBy.TSUMO if rng.random() < 0.4 else WinBy.RON
-    seat = rng.choice(WINDS)
-    context = WinContext(
-        by=by, seat_wind=seat, round_wind=rng.choice(WINDS[:2]), discarder=rng.choice(tuple(Source))
-    )
-    told: tuple[str, ...] = ()
-    if hand.is_closed and not plan.facts and rng.random() < 0.5:
-        context = context._replace(riichi=True)
-        event = rng.choices(RIICHI_EVENTS, (10, 3, 3, 2, 2 if hand.melds else 0, 3))[0]
-        if event == "ippatsu":
-            context = context._replace(ippatsu=True)
-        elif event:
-            told = (event,)
-    elif not hand.melds and not plan.facts and by is WinBy.TSUMO and seat is not Tile.EAST:
-        told = ("called_before_first_draw",) if rng.random() < 0.15 else ()
-    context = context._replace(**plan.facts)
-    if context.by is WinBy.TSUMO:
-        context = context._replace(discarder=None)
-    return context, told
-
-
-RIICHI_EVENTS: Final = (
-    *("", "ippatsu", "called_since_riichi", "turn_passed_since_riichi"),
-    *("own_ankan_since_riichi", "riichi_tile_called"),
-)
+def _is_run(tiles: Tiles) -> bool:
+    return tiles[0] is not tiles[-1]
 
 
 # ---- what the plans are made of
+
+
+def only(kinds: Tiles) -> dict[str, Any]:
+    """Runs and triplets of these kinds."""
+    lows = tuple(low for low in RUN_LOWS if {low, low + 1, low + 2} <= {*kinds})
+    return {"lows": lows, "kinds": kinds}
 
 
 def alike(*kinds: Tile, count: int = 3) -> list[Tiles]:
@@ -162,7 +136,7 @@ def alike(*kinds: Tile, count: int = 3) -> list[Tiles]:
     return [(kind,) * count for kind in kinds]
 
 
-def some_alike(number: int, among: Tiles, count: int = 3) -> Parts:
+def some_alike(number: int, among: Tiles, count: int = 3) -> Sets:
     """Triplets of so many of the kinds."""
     return lambda rng: alike(*rng.sample(among, number), count=count)
 
@@ -172,21 +146,19 @@ def run(low: int) -> Tiles:
     return tuple(TILES[low : low + 3])
 
 
-def twice(number: int) -> Parts:
+def twice(number: int) -> Sets:
     """So many runs, each two times."""
     return lambda rng: [run(low) for low in rng.sample(RUN_LOWS, number) for _ in range(2)]
 
 
-def straight(rng: random.Random) -> list[Tiles]:
-    """123, 456 and 789 of a suit."""
-    start = rng.choice(SUIT_STARTS)
-    return [run(start + rank) for rank in (0, 3, 6)]
+def runs_at(*ranks: int, starts: Tiles = SUIT_STARTS) -> Sets:
+    """Runs of one suit that begin at these places: 0, 3 and 6 are the straight."""
 
+    def sets(rng: random.Random) -> list[Tiles]:
+        start = rng.choice(starts)
+        return [run(start + rank) for rank in ranks]
 
-def nine_in_four_runs(rng: random.Random) -> list[Tiles]:
-    """123, 345, 567 and 789 of a suit: all nine numbers, and no straight."""
-    start = rng.choice(SUIT_STARTS)
-    return [run(start + rank) for rank in (0, 2, 4, 6)]
+    return sets
 
 
 def same_runs(rng: random.Random) -> list[Tiles]:
@@ -206,38 +178,53 @@ def three_in_a_row(rng: random.Random) -> list[Tiles]:
     return [run(rng.choice(RUN_LOWS))] * 3
 
 
-def one_suit(honours: bool) -> Callable[[random.Random], Plan]:
-    """Sets of one suit, and of honours where these may be."""
+def one_suit(plan: Plan, *honours: Tile, starts: Tiles = SUIT_STARTS) -> PlanOf:
+    """The plan with all its tiles of one suit, and of honours."""
 
-    def plan(rng: random.Random) -> Plan:
-        start = rng.choice(SUIT_STARTS)
+    def drawn(rng: random.Random) -> Plan:
+        start = rng.choice(starts)
         suit = TILES[start : start + 9]
-        more = HONOURS if honours else ()
-        return Plan(lows=suit[:7], kinds=(*more, *suit), pair=(*more, *suit), open=0.45)
+        return plan._replace(lows=suit[:7], kinds=(*honours, *suit))
 
-    return plan
+    return drawn
 
 
-def seven_pairs(wall: Wall) -> Tiles:
+def one_of(*plans: PlanOf) -> PlanOf:
+    """One of the plans; one that is named twice is as likely again."""
+    return lambda rng: chosen(rng, rng.choice(plans))
+
+
+def so_open(plan: PlanOf, chance: float) -> PlanOf:
+    """The plan, with another chance that sets have been called."""
+    return lambda rng: chosen(rng, plan)._replace(open=chance)
+
+
+def pairs(wall: Wall, kinds: Tiles) -> Tiles:
+    """Seven pairs of the kinds."""
+    return wall.take(tile for tile in wall.rng.sample(kinds, 7) for _ in range(2))
+
+
+def seven_pairs(wall: Wall, _kinds: Tiles) -> Tiles:
     """Seven pairs, mostly of a suit, of simples or of anything."""
     suit = TILES[(start := wall.rng.choice(SUIT_STARTS)) : start + 9]
-    among = wall.rng.choice((ALL_KINDS, ALL_KINDS, SIMPLES, (*suit, *HONOURS), OUTSIDE))
-    return wall.take(tile for tile in wall.rng.sample(among, 7) for _ in range(2))
+    among = (ALL_KINDS, ALL_KINDS, SIMPLES, (*suit, *HONOURS), OUTSIDE)
+    return pairs(wall, wall.rng.choice(among))
 
 
-def orphans(wall: Wall) -> Tiles:
+def orphans(wall: Wall, _kinds: Tiles) -> Tiles:
     """Every terminal and honour, and one of them twice."""
     return wall.take((*OUTSIDE, wall.rng.choice(OUTSIDE)))
 
 
-def nine_gates(wall: Wall) -> Tiles:
+def nine_gates(wall: Wall, _kinds: Tiles) -> Tiles:
     """1112345678999 of a suit, and one more of it."""
     start = wall.rng.choice(SUIT_STARTS)
     ranks = (0, 0, *range(9), 8, 8, wall.rng.randrange(9))
     return wall.take(TILES[start + rank] for rank in ranks)
 
 
-SIMPLE: Final = Plan(lows=SIMPLE_RUNS, kinds=SIMPLES, pair=SIMPLES, open=0.5)
+SIMPLE: Final = Plan(**only(SIMPLES), open=0.5)
 ALL_RUNS: Final = Plan(runs=1.0, open=0.0, quads=0.0)
 TRIPLETS: Final = Plan(runs=0.0, open=0.7)
-VALUED: Final = Plan(some_alike(1, HONOURS), kinds=(*DRAGONS, *WINDS, *SIMPLES))
+VALUED: Final = Plan(some_alike(1, HONOURS), kinds=(*DRAGONS, *WINDS, *SIMPLES), pair=ALL_KINDS)
+CHANTA: Final = Plan(lows=OUTSIDE_RUNS, kinds=OUTSIDE)

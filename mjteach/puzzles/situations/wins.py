@@ -1,55 +1,35 @@
-"""A finished hand as it was won: dealing one, and showing it.
-
-A hand is dealt set by set from one wall, then valued; what does not fit the wish is thrown away
-and dealt again, a bounded number of times.
-"""
+"""A finished hand as it was won: dealing one, and showing it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Container, Iterator
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from mjteach.core.errors import GenerationError
-from mjteach.core.hand import Hand, make_hand
-from mjteach.core.melds import MeldKind, Source
+from mjteach.core.errors import SituationError
+from mjteach.core.hand import Hand
+from mjteach.core.melds import Source
 from mjteach.core.message import Message, msg
 from mjteach.core.readings import Group, Reading
-from mjteach.core.tiles import ALL_KINDS, DRAGONS, WINDS, Tile
+from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
-from ..sorts import Dealer, Wish
-from .walls import RUN_LOWS, Tiles, Wall, called
-
-ATTEMPTS: Final = 5_000
-SUITED: Final = ALL_KINDS[:27]
-HONOURS: Final = ALL_KINDS[27:]
-SIMPLES: Final = tuple(tile for tile in SUITED if not tile.is_yaochuu)
-SIMPLE_RUNS: Final = tuple(low for low in RUN_LOWS if low % 9 not in (0, 6))
-
-
-class Taste(NamedTuple):
-    """What hands are made of; every number is a chance between 0 and 1."""
-
-    runs: float = 0.72
-    """That a set is a run."""
-    quads: float = 0.03
-    """That a triplet is a quad."""
-    open: float = 0.45
-    """That the hand has called."""
-    tsumo: float = 0.38
-    dealer: float = 0.28
-    seven_pairs: float = 0.05
-    """That a closed hand is seven pairs."""
-    honours: float = 0.35
-    """That a triplet or the pair is of honours."""
-    double_wind: bool = False
-    """The pair is of the wind that is the player's own and the round's."""
-    rinshan: bool = False
-    """Won on the replacement tile of an own kan."""
+from ..sorts import Dealer, Sort, Wish, dealt
+from .plans import (
+    HONOURS,
+    SIMPLES,
+    SUITED,
+    Plan,
+    PlanOf,
+    chosen,
+    made,
+    only,
+    seven_pairs,
+    some_alike,
+)
 
 
 class Win(NamedTuple):
@@ -73,14 +53,6 @@ TOLD: Final = (
 )
 """Facts that a scene may tell and the value does not show."""
 
-
-class Drawn(NamedTuple):
-    """A finished hand with its value."""
-
-    win: Win
-    result: WinResult
-
-
 Fits: TypeAlias = Callable[[WinResult], bool]
 
 
@@ -89,110 +61,125 @@ def found(win: Win, rules: RuleSet) -> WinResult:
     return evaluate_win(win.hand, win.tile, win.context, rules)
 
 
-def wins(taste: Taste, fits: Fits = lambda _: True) -> Dealer:
-    """A dealer of hands that may win and whose value ``fits``."""
+def planned(
+    plan: PlanOf,
+    fits: Fits,
+    taught: Callable[[tuple[str, ...]], Container[str] | None] = lambda _topics: None,
+    *,
+    spoilt: bool = False,
+) -> Dealer:
+    """A dealer of hands of a plan whose value ``fits``; they need not be allowed to win.
+
+    ``taught`` names the yaku that hands of some topics may have; None: all.
+    """
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
-        drawn = _deal(rng, wish.rules, taste)
-        if drawn.result.can_win and fits(drawn.result):
-            yield drawn.win
+        drawn = chosen(rng, plan)
+        hand, tile = made(rng, drawn, spoilt=spoilt)
+        win = Win(hand, tile, *_won(rng, hand, drawn))
+        try:
+            result = found(win, wish.rules)
+        except SituationError:  # such as a robbed tile of which more are in the hand
+            return
+        known = taught(wish.topics)
+        if fits(result) and (known is None or all(y in known for y in result.best.yaku_ids)):
+            yield win
 
     return deal
 
 
-def draw_win(
-    rng: random.Random, rules: RuleSet, taste: Taste, fits: Fits = lambda _: True
-) -> Drawn:
-    """A hand that may win and whose value ``fits``; raises GenerationError after many attempts.
-
-    >>> drawn = draw_win(random.Random("a"), RuleSet(), Taste())
-    >>> drawn.result.can_win
-    True
-    """
-    for _ in range(ATTEMPTS):
-        try:
-            drawn = _deal(rng, rules, taste)
-        except GenerationError:  # the wall had not the tiles for it
-            continue
-        if drawn.result.can_win and fits(drawn.result):
-            return drawn
-    raise GenerationError("attempts", what="win", attempts=ATTEMPTS)
+def wins(plan: PlanOf | Taste, fits: Fits = lambda _: True) -> Dealer:
+    """A dealer of hands that may win and whose value ``fits``."""
+    drawn = plan.plan if isinstance(plan, Taste) else plan
+    return planned(drawn, lambda won: won.can_win and fits(won))
 
 
-def _deal(rng: random.Random, rules: RuleSet, taste: Taste) -> Drawn:
-    wall = Wall(rng)
-    is_open = rng.random() < taste.open
-    context = _context(rng, taste, is_open)
-    if not is_open and rng.random() < taste.seven_pairs:
-        hand, tile = _seven_pairs(wall)
-    else:
-        hand, tile = _sets_and_pair(wall, taste, context, is_open)
-    if taste.rinshan and not any(meld.is_quad for meld in hand.melds):
-        raise GenerationError("attempts", what="kan", attempts=1)
-    win = Win(hand, tile, context)
-    return Drawn(win, found(win, rules))
+class Drawn(NamedTuple):
+    """A finished hand with its value."""
+
+    win: Win
+    result: WinResult
 
 
-def _context(rng: random.Random, taste: Taste, is_open: bool) -> WinContext:
-    """A closed hand is in riichi, so that it has a yaku whatever its shape."""
-    dealer = rng.random() < taste.dealer
+def draw_win(rng: random.Random, rules: RuleSet, taste: Taste, fits: Fits = bool) -> Drawn:
+    """A hand that may win and whose value ``fits``; raises GenerationError after many attempts."""
+    deal = Sort("win", wins(taste, fits))
+    return Drawn(*dealt(rng, Wish(1, rules), [deal], {"win": 1}, lambda win: found(win, rules)))
+
+
+def _won(rng: random.Random, hand: Hand, plan: Plan) -> tuple[WinContext, tuple[str, ...]]:
+    """How it was won; half of the closed hands are in riichi, some facts count for nothing."""
+    by = WinBy.TSUMO if rng.random() < 0.4 else WinBy.RON
+    seat = rng.choice(WINDS)
     context = WinContext(
-        by=WinBy.TSUMO if rng.random() < taste.tsumo else WinBy.RON,
-        seat_wind=Tile.EAST if dealer else rng.choice(WINDS[1:]),
-        round_wind=rng.choice(WINDS[:2]),
-        riichi=not is_open,
-        discarder=rng.choice(tuple(Source)),
+        by=by, seat_wind=seat, round_wind=rng.choice(WINDS[:2]), discarder=rng.choice(tuple(Source))
     )
-    if taste.double_wind:
-        context = context._replace(round_wind=context.seat_wind)
-    if taste.rinshan:
-        context = context._replace(by=WinBy.TSUMO, after_kan=True)
-    return context
+    told: tuple[str, ...] = ()
+    if hand.is_closed and not plan.facts and rng.random() < 0.5:
+        context = context._replace(riichi=True)
+        event = rng.choices(RIICHI_EVENTS, (10, 3, 3, 2, 2 if hand.melds else 0, 3))[0]
+        if event == "ippatsu":
+            context = context._replace(ippatsu=True)
+        elif event:
+            told = (event,)
+    elif not hand.melds and not plan.facts and by is WinBy.TSUMO and seat is not Tile.EAST:
+        told = ("called_before_first_draw",) if rng.random() < 0.15 else ()
+    context = context._replace(**plan.facts)
+    if context.by is WinBy.TSUMO:
+        context = context._replace(discarder=None)
+    return context, told
 
 
-def _seven_pairs(wall: Wall) -> tuple[Hand, Tile]:
-    tiles = [tile for tile in wall.rng.sample(ALL_KINDS, 7) for _ in range(2)]
-    win = wall.rng.choice(tiles)
-    tiles.remove(win)
-    return make_hand(tiles), win
+RIICHI_EVENTS: Final = (
+    *("", "ippatsu", "called_since_riichi", "turn_passed_since_riichi"),
+    *("own_ankan_since_riichi", "riichi_tile_called"),
+)
 
 
-def _sets_and_pair(
-    wall: Wall, taste: Taste, context: WinContext, is_open: bool
-) -> tuple[Hand, Tile]:
-    """Four sets and a pair; open hands lean on the two yaku that open hands live on."""
-    rng = wall.rng
-    simple = is_open and rng.random() < 0.5
-    value = tuple(dict.fromkeys((*DRAGONS, context.seat_wind, context.round_wind)))
-    sets: list[Tiles] = []
-    for place in range(4):
-        if is_open and not simple and place == 0:
-            sets.append(wall.alike(3, value))
-        elif rng.random() < taste.runs:
-            sets.append(wall.run(SIMPLE_RUNS if simple else RUN_LOWS))
-        else:
-            number = 4 if rng.random() < taste.quads else 3
-            sets.append(wall.alike(number, _among(rng, taste, simple)))
-    winds = (context.seat_wind,)
-    pair = wall.alike(2, winds if taste.double_wind else _among(rng, taste, simple))
-    return _laid(rng, sets, pair, rng.randint(1, 3) if is_open else 0)
+class Taste(NamedTuple):
+    """Plans for hands as at real tables; every number is a chance between 0 and 1.
 
+    A closed hand is in riichi, so that it has a yaku whatever its shape; open ones lean on the two
+    yaku that open hands live on.
+    """
 
-def _among(rng: random.Random, taste: Taste, simple: bool) -> Sequence[Tile]:
-    if simple:
-        return SIMPLES
-    return HONOURS if rng.random() < taste.honours else SUITED
+    runs: float = 0.72
+    """That a set is a run."""
+    quads: float = 0.03
+    """That a triplet is a quad."""
+    open: float = 0.45
+    """That the hand has called."""
+    tsumo: float = 0.38
+    dealer: float = 0.28
+    seven_pairs: float = 0.05
+    """That a closed hand is seven pairs."""
+    honours: float = 0.35
+    """That the triplets or the pair are of honours."""
+    double_wind: bool = False
+    """The pair is of the wind that is the player's own and the round's."""
+    rinshan: bool = False
+    """Won on the replacement tile of an own kan."""
 
-
-def _laid(rng: random.Random, sets: list[Tiles], pair: Tiles, calls: int) -> tuple[Hand, Tile]:
-    """The first ``calls`` sets called, quads on the table, the winning tile from the rest."""
-    melds = [called(rng, tiles) for tiles in sets[:calls]]
-    melds += [called(rng, tiles, MeldKind.ANKAN) for tiles in sets[calls:] if len(tiles) == 4]
-    concealed = [pair, *(tiles for tiles in sets[calls:] if len(tiles) == 3)]
-    tiles = [tile for group in concealed for tile in group]
-    win = rng.choice(rng.choice(concealed))
-    tiles.remove(win)
-    return make_hand(tiles, melds), win
+    def plan(self, rng: random.Random) -> Plan:
+        """One of the plans."""
+        facts: dict[str, Any] = {
+            "by": WinBy.TSUMO if self.rinshan or rng.random() < self.tsumo else WinBy.RON,
+            "seat_wind": Tile.EAST if rng.random() < self.dealer else rng.choice(WINDS[1:]),
+            "after_kan": self.rinshan,
+        }
+        kinds, pair = (HONOURS if rng.random() < self.honours else SUITED for _ in range(2))
+        plan = Plan(runs=self.runs, quads=self.quads, kinds=kinds, pair=pair, open=0.0)
+        if self.double_wind:
+            wind = rng.choice(WINDS[:2])
+            plan = plan._replace(pair=(wind,))
+            facts |= {"seat_wind": wind, "round_wind": wind}
+        if rng.random() >= self.open:
+            whole = seven_pairs if rng.random() < self.seven_pairs else None
+            return plan._replace(whole=whole, facts=facts | {"riichi": True})
+        plan = plan._replace(open=1.0, facts=facts)
+        if rng.random() < 0.5:
+            return plan._replace(**only(SIMPLES), pair=SIMPLES)
+        return plan._replace(sets=some_alike(1, HONOURS))
 
 
 def win_scene(win: Win, reading: Reading | None = None) -> Scene:

@@ -259,7 +259,7 @@ def test_a_count_one_off_without_a_pattern_is_a_slip() -> None:
 
 
 def test_a_rightly_ticked_box_does_not_make_a_wrong_total_a_slip() -> None:
-    puzzle = open_code("fu_count.2-4b-try2")
+    puzzle = open_code("fu_count.3-4b-try2")
     _, found = diagnose(fu_count.KIND, puzzle, {"total": 30, "irrelevant": True})
     assert found == Diagnosis(Finding.UNEXPLAINED, first_wrong="total")
 

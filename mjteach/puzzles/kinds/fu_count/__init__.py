@@ -121,7 +121,7 @@ class About(NamedTuple):
 
 FREE: Final = frozenset({"fixed", "readings", "limits"})
 ABOUT: Final = {
-    "seven_pairs": About(has_line("chiitoitsu"), FREE, "1199m2288p3377s5z", "5z"),
+    "seven_pairs": About(has_line("chiitoitsu"), FREE, "", ""),
     "quad": About(has_line("set.quad"), FREE | {"quads"}, "234567m22p67s + ankan 1111z", "8s"),
     "ron_triplet": About(third_tile, FREE | {"third_tile"}, "234567m678p22s55z", "5z"),
     "triplet": About(has_line("set.triplet"), FREE | {"sets"}, "234567m5567p777s", "8p"),
@@ -147,9 +147,11 @@ def look(posed: Posed, scene: Scene) -> tuple[str, ...]:
     return spots or tuple(spot.id for spot in scene.spots() if spot.label is not None)
 
 
-def example(posed: Posed) -> Explanation:
-    """Another hand, counted to the end."""
+def example(posed: Posed) -> Explanation | None:
+    """Another hand, counted to the end; all seven pairs count the same."""
     row = ABOUT[about(posed)]
+    if not row.hand:
+        return None
     best = evaluate_win(hand(row.hand), tile(row.tile)).best
     return explain_fu(best.fu, best.reading)
 
@@ -166,7 +168,7 @@ def line(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="4.2.2",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

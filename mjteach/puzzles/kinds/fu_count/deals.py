@@ -129,6 +129,6 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "fixed": Topic(sorts={"2[05]": 7, "open_no_fu.*": 3, "pinfu.*": 3}, needed=_when(FIXED)),
     "readings": Topic((), (), HEAD, {"readings.*": 2, "[56]0": 1}, _when(_readings)),
     "limits": Topic(
-        ("irrelevant",), (), HEAD, {"limit.*": 2, "[345]0": 2, "60": 1}, _when(is_limit)
+        ("irrelevant",), (), HEAD, {"limit.*": 2, "[345]0": 3, "60": 1}, _when(is_limit)
     ),
 }

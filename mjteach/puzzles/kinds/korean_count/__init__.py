@@ -152,7 +152,7 @@ def look(_posed: Posed, shown: Scene) -> tuple[str, ...]:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="K",
     levels=(1, 2, 3),
     game=GAME,

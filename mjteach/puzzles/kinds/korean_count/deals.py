@@ -8,13 +8,14 @@ from typing import Final, TypeAlias
 from mjteach.korean.result import Counted
 from mjteach.korean.yaku import DropReason, value_of
 
-from ...kind import Posed, Topic
+from ...base import Mix
+from ...kind import Topic
 from ...situations.korean_wins import (
     PLANS,
+    Change,
     Fits,
     Form,
     Found,
-    Plan,
     korean_wins,
     not_won_yet,
     perhaps,
@@ -22,13 +23,13 @@ from ...situations.korean_wins import (
     with_bulleo,
     with_flowers,
 )
-from ...sorts import Dealer, Sort
+from ...situations.plans import PlanOf, one_of, so_open
+from ...sorts import Sort
+
+Pair: TypeAlias = Callable[[int, int], bool]
 
 UNSORTED: Final = ("kr_gensho", "kr_hwapae", "kr_hwamangwan")
 """Bonus yaku that level 2 leaves out; level 3 counts them."""
-
-Base: TypeAlias = Callable[[int, int], bool]
-"""Something true or false of the base han beside the minimum."""
 
 
 def shown_in(best: Counted) -> list[str]:
@@ -50,48 +51,18 @@ def _seen(way: Counted) -> object:
     return sorted((item.yaku, item.han) for item in way.yaku), shown_in(way)
 
 
-def _plans(names: str, open_sets: float | None = None) -> list[Plan]:
-    plans = [PLANS[name] for name in names.split()]
-    return plans if open_sets is None else [plan._replace(open=open_sets) for plan in plans]
-
-
-def _lines(plan: str) -> Dealer:
-    """Hands that may win, without bonus yaku but gensho."""
-    return korean_wins(Form.LINES, _plans(plan), lambda won: won[0].can_win and _is_fair(won))
-
-
-WEAK: Final = "weak simples values edges runs kan"
-
-
-def _minimum(fits: Base, plans: str = WEAK) -> Dealer:
-    """Hands with bonus yaku whose base yaku reach the minimum, or do not."""
-
-    def fair(found: Found) -> bool:
-        best, least = found[0].best, found[0].rules.min_han
-        few = 2 if best.base_han else 1
-        is_short = few <= len(shown_in(best)) <= 7 and best.base_han <= 8
-        return is_short and fits(best.base_han, least) and _is_fair(found)
-
-    return korean_wins(Form.MINIMUM, _plans(plans), fair, with_bonus)
-
-
-FULL: Final = _plans("simples values runs straight triplets kan")
-SOME_FLOWERS: Final = with_flowers(0, 1, 1, 2, 2, 3, 4, 4)
+def _plans(names: str) -> PlanOf:
+    return one_of(*(PLANS[name] for name in names.split()))
 
 
 def _wins(found: Found) -> bool:
     return found[0].can_win and _is_fair(found)
 
 
-def _copies(number: int) -> Dealer:
-    """All han of hands with so many copies of the winning tile; 3 stands for 3 and 4."""
-
-    def fits(found: Found) -> bool:
-        (won,) = found
-        held = (*won.hand.tiles, won.winning_tile).count(won.winning_tile)
-        return min(held, 3) == number and _wins(found)
-
-    return korean_wins(Form.FULL, FULL, fits, perhaps(with_bonus), SOME_FLOWERS)
+def _shows_few(found: Found) -> bool:
+    best = found[0].best
+    few = range(2 if best.base_han else 1, 8)
+    return len(shown_in(best)) in few and best.base_han <= 8 and _is_fair(found)
 
 
 def _has_bonus(found: Found) -> bool:
@@ -99,90 +70,100 @@ def _has_bonus(found: Found) -> bool:
     return best.bonus_han > sum(map(best.han_of, UNSORTED)) and _wins(found)
 
 
-TENPAI: Final = "runs simples values mixed concealed straight half_flush"
+def _has_copies(number: int) -> Fits:
+    """So many copies of the winning tile; 3 stands for 3 and 4."""
+
+    def fits(found: Found) -> bool:
+        (won,) = found
+        held = (*won.hand.tiles, won.winning_tile).count(won.winning_tile)
+        return min(held, 3) == number and _wins(found)
+
+    return fits
 
 
-def _tenpai(fits: Fits, open_sets: float = 0.0) -> Dealer:
-    return korean_wins(Form.EOPEO, _plans(TENPAI, open_sets), fits, not_won_yet, SOME_FLOWERS_ASIDE)
+def _waits(fits: Pair) -> Fits:
+    """Something true or false of how many winning tiles there are, and how many are too cheap."""
+    return lambda won: fits(len(won), sum(r.best.base_han < r.rules.min_han for r in won))
 
 
-SOME_FLOWERS_ASIDE: Final = with_flowers(0, 0, 1, 2)
+def _open(fits: Pair) -> Fits:
+    """The same of an open hand."""
+    return lambda won: not won[0].hand.is_closed and _waits(fits)(won)
 
 
-def _short(found: Found) -> int:
-    return sum(won.best.base_han < won.rules.min_han for won in found)
+def _base(fits: Pair) -> Fits:
+    """Something true or false of the base han beside the minimum."""
+    return lambda won: fits(won[0].best.base_han, won[0].rules.min_han) and _shows_few(won)
 
 
-def _is_open(found: Found) -> bool:
-    return not found[0].hand.is_closed
+LINES, MINIMUM, ALL, EOPEO = Form.LINES, Form.MINIMUM, Form.FULL, Form.EOPEO
+LEVELS: Final = {LINES: 1, MINIMUM: 2, ALL: 3, EOPEO: 3}
 
 
-BALANCED: Final = [plan for plan in PLANS if plan not in ("weak", "kan", "mixed")]
+def _sort(
+    name: str,
+    form: Form,
+    plan: PlanOf,
+    fits: Fits,
+    changes: tuple[Change, ...],
+    balanced: int = 0,
+    natural: int | None = None,
+) -> Sort:
+    """Hands for a form of question, at its level."""
+    here = [int(level == LEVELS[form]) for level in (1, 2, 3)]
+    shares = [tuple(share * one for one in here) for share in (balanced, natural or 0)]
+    usual = None if natural is None else shares[1]
+    return Sort(name, korean_wins(form, plan, fits, *changes), shares[0], usual)
+
+
 # fmt: off
 NATURAL: Final = {
     "runs": 4, "simples": 4, "values": 4, "wind": 1, "honours": 2, "straight": 2, "edges": 1,
     "half_flush": 3, "flush": 1, "triplets": 2, "pairs": 2, "mixed": 4,
 }
-"""The plans by which level 1 deals."""
+# fmt: on
+"""The plans by which level 1 deals in the natural mix; the balanced one has nearly all alike."""
+NO_LINES: Final = ("weak", "kan", "mixed")
+
+WEAK: Final = "weak simples values edges runs kan"
+SHORT: Final = _plans(WEAK)
+ENOUGH: Final = _plans(f"{WEAK} outside triplets")
+FULL: Final = _plans("simples values runs straight triplets kan")
+TENPAI: Final = _plans("runs simples values mixed concealed straight half_flush")
+CLOSED, OPENED = so_open(TENPAI, 0.0), so_open(TENPAI, 0.8)
+FLOWERS: Final = with_flowers(0, 1, 1, 2, 2, 3, 4, 4)
+BONUS: Final = (with_bonus,)
+COUNTED: Final = (perhaps(with_bonus), FLOWERS)
+WAITING: Final = (not_won_yet, with_flowers(0, 0, 1, 2))
 
 SORTS: Final = (
     *(
-        Sort(plan, _lines(plan), (int(plan in BALANCED), 0, 0), (NATURAL.get(plan, 0), 0, 0))
-        for plan in PLANS
-        if plan in {*BALANCED, *NATURAL}
+        _sort(name, LINES, plan, _wins, (), name not in NO_LINES, NATURAL.get(name, 0))
+        for name, plan in PLANS.items()
+        if name not in NO_LINES or name in NATURAL
     ),
     # base yaku enough to win, one han, none
-    Sort("enough", _minimum(int.__ge__, f"{WEAK} outside triplets"), (0, 52, 0), (0, 14, 0)),
-    Sort("one", _minimum(lambda base, least: base == 1 < least), (0, 30, 0), (0, 5, 0)),
-    Sort("nothing", _minimum(lambda base, least: base == 0 < least), (0, 18, 0), (0, 1, 0)),
-    # all han
-    *(Sort(f"full.{n}", _copies(n), (0, 0, share)) for n, share in ((1, 23), (2, 11), (3, 11))),
+    _sort("enough", MINIMUM, ENOUGH, _base(int.__ge__), BONUS, 52, 14),
+    _sort("one", MINIMUM, SHORT, _base(lambda base, least: base == 1 < least), BONUS, 30, 5),
+    _sort("nothing", MINIMUM, SHORT, _base(lambda base, least: base == 0 < least), BONUS, 18, 1),
+    # all han, by the copies of the winning tile
+    _sort("full.1", ALL, FULL, _has_copies(1), COUNTED, 23),
+    _sort("full.2", ALL, FULL, _has_copies(2), COUNTED, 11),
+    _sort("full.3", ALL, FULL, _has_copies(3), COUNTED, 11),
     # eopeo: with no winning tile below the minimum, with some, with all; with an open hand
-    Sort(
-        "eopeo.several",
-        _tenpai(lambda found: len(found) > 1 and not _short(found)),
-        (0, 0, 13),
-        (0, 0, 18),
-    ),
-    Sort(
-        "eopeo.single",
-        _tenpai(lambda found: len(found) == 1 and not _short(found)),
-        (0, 0, 10),
-        (0, 0, 15),
-    ),
-    Sort(
-        "eopeo.some",
-        _tenpai(lambda found: 0 < _short(found) < len(found)),
-        (0, 0, 18),
-        (0, 0, 11),
-    ),
-    Sort("eopeo.all", _tenpai(lambda found: _short(found) == len(found)), (0, 0, 6)),
-    Sort(
-        "eopeo.open",
-        _tenpai(lambda found: _is_open(found) and not _short(found), 0.8),
-        (0, 0, 7),
-        (0, 0, 4),
-    ),
-    Sort(
-        "eopeo.open.short",
-        _tenpai(lambda found: _is_open(found) and _short(found) > 0, 0.8),
-        (0, 0, 1),
-    ),
+    _sort("eopeo.several", EOPEO, CLOSED, _waits(lambda n, short: n > 1 > short), WAITING, 13, 18),
+    _sort("eopeo.single", EOPEO, CLOSED, _waits(lambda n, short: n == 1 > short), WAITING, 10, 15),
+    _sort("eopeo.some", EOPEO, CLOSED, _waits(lambda n, short: 0 < short < n), WAITING, 18, 11),
+    _sort("eopeo.all", EOPEO, CLOSED, _waits(lambda n, short: n == short), WAITING, 6),
+    _sort("eopeo.open", EOPEO, OPENED, _open(lambda _, short: not short), WAITING, 7, 4),
+    _sort("eopeo.open.short", EOPEO, OPENED, _open(lambda _, short: short > 0), WAITING, 1),
     # for topics only
-    Sort("bonus", korean_wins(Form.FULL, FULL, _has_bonus, with_bonus, SOME_FLOWERS)),
-    Sort(
-        "bulleo",
-        korean_wins(Form.FULL, FULL, _has_bonus, with_bulleo, SOME_FLOWERS),
-        exists=lambda rules: value_of("kr_eopeo", rules).han is not None,
+    _sort("bonus", ALL, FULL, _has_bonus, (with_bonus, FLOWERS)),
+    _sort("bulleo", ALL, FULL, _has_bonus, (with_bulleo, FLOWERS))._replace(
+        exists=lambda rules: value_of("kr_eopeo", rules).han is not None
     ),
 )
 
-
-def _bulleo(posed: Posed) -> bool:
-    return bool(posed.situation.context.bulleo)
-
-
-EOPEO: Final = {"several": 13, "single": 10, "some": 18, "all": 6, "open": 7, "open.short": 1}
 COPIES: Final = {"full.1": 2, "full.2": 1, "full.3": 1}
 TOPICS: Final[Mapping[str, Topic]] = {
     "base": Topic(("line.*", "sum", "base"), levels=(1,)),
@@ -190,10 +171,12 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "gensho": Topic(("gensho",), levels=(3,), sorts=COPIES),
     "flowers": Topic(("flowers",), levels=(3,), sorts=COPIES),
     "bonus": Topic(("bonus",), levels=(3,), sorts={"bonus": 1}),
-    "bulleo": Topic(("bonus",), levels=(3,), sorts={"bulleo": 1}, needed=_bulleo),
+    "bulleo": Topic(
+        *(("bonus",), (), (3,), {"bulleo": 1}),
+        lambda posed: bool(posed.situation.context.bulleo),
+    ),
     "eopeo": Topic(
-        ("waits", "short", "fewest", "eopeo", "why"),
-        levels=(3,),
-        sorts={f"eopeo.{name}": share for name, share in EOPEO.items()},
+        *(("waits", "short", "fewest", "eopeo", "why"), (), (3,)),
+        {sort.name: sort.share(3, Mix.BALANCED) for sort in SORTS if sort.name.startswith("eopeo")},
     ),
 }

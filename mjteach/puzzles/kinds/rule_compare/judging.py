@@ -25,8 +25,8 @@ from ...situations.asked import (
     SwapDiscard,
     chi,
 )
+from ...situations.plans import SIMPLE_RUNS, SIMPLES, SUITED
 from ...situations.walls import Tiles, Wall, tenpai_hand
-from ...situations.wins import SIMPLE_RUNS, SIMPLES, SUITED
 from .compared import Plot
 
 

@@ -16,8 +16,8 @@ from mjteach.riichi.yaku import YAKU
 from ...kind import Topic
 from ...situations import plans
 from ...situations.misses import fault_of
-from ...situations.plans import Plan, alike, planned, some_alike
-from ...situations.wins import HONOURS
+from ...situations.plans import HONOURS, Plan, PlanOf, alike, some_alike
+from ...situations.wins import planned
 from ...sorts import Share, Sort
 
 FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -75,7 +75,6 @@ def _other_yaku(won: WinResult) -> bool:
     return any(set(other.yaku_ids) != set(won.best.yaku_ids) for other in won.others)
 
 
-PlanOf: TypeAlias = Plan | Callable[[random.Random], Plan]
 Row: TypeAlias = tuple[PlanOf, Share, int]
 
 
@@ -87,11 +86,14 @@ def _four_winds(rng: random.Random) -> list[tuple[Tile, ...]]:
     return alike(*rng.sample(WINDS, 3))
 
 
-CHANTA: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=plans.OUTSIDE, pair=plans.OUTSIDE, runs=0.6)
-JUNCHAN: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=plans.TERMINALS, pair=plans.TERMINALS)
-ALL_HONOURS: Final = Plan(runs=0.0, kinds=HONOURS, pair=HONOURS)
-ALL_TERMINALS: Final = Plan(runs=0.0, kinds=plans.TERMINALS, pair=plans.TERMINALS)
-ALL_GREEN: Final = Plan(lows=(Tile.S2,), kinds=plans.GREENS, pair=plans.GREENS, runs=0.3)
+CHANTA: Final = plans.CHANTA._replace(runs=0.6)
+JUNCHAN: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=plans.TERMINALS)
+ALL_HONOURS: Final = Plan(runs=0.0, kinds=HONOURS)
+ALL_TERMINALS: Final = Plan(runs=0.0, kinds=plans.TERMINALS)
+ALL_GREEN: Final = Plan(lows=(Tile.S2,), kinds=plans.GREENS, runs=0.3)
+OPEN: Final = Plan(open=0.45)
+FLUSH: Final = plans.one_suit(OPEN, *HONOURS)
+STRAIGHT: Final = plans.runs_at(0, 3, 6)
 RON, TSUMO = WinBy.RON, WinBy.TSUMO
 DECLARED: Final[dict[str, Any]] = {"riichi": True}
 RARE, NEVER = (0, 1, 1, 1), 0
@@ -112,19 +114,19 @@ PLANS: Final[Mapping[str, Row]] = {
     "pinfu": (plans.ALL_RUNS, 7, 205),
     "iipeikou": (Plan(plans.twice(1), open=0.0), 4, 45),
     "ryanpeikou": (Plan(plans.twice(2), open=0.0), (1, 2, 2, 2), 1),
-    "ittsuu": (Plan(plans.straight), 4, 18),
+    "ittsuu": (Plan(STRAIGHT), 4, 18),
     "sanshoku_doujun": (Plan(plans.same_runs), 4, 39),
     "chanta": (CHANTA, 3, 10),
     "junchan": (JUNCHAN, 3, 4),
-    "honroutou": (Plan(runs=0.0, kinds=plans.OUTSIDE, pair=plans.OUTSIDE, open=0.6), 2, 1),
+    "honroutou": (Plan(runs=0.0, kinds=plans.OUTSIDE, open=0.6), 2, 1),
     "toitoi": (plans.TRIPLETS, 4, 36),
     "sanankou": (Plan(some_alike(3, TILES[:34]), open=0.3), 4, 8),
     "sanshoku_doukou": (Plan(plans.same_triplets), 2, 1),
     "sankantsu": (Plan(some_alike(3, TILES[:34], count=4), open=0.6), 2, 1),
     "shousangen": (Plan(some_alike(2, DRAGONS), pair=DRAGONS), 3, 1),
     "chiitoitsu": (Plan(whole=plans.seven_pairs, open=0.0), 5, 26),
-    "honitsu": (plans.one_suit(honours=True), 4, 62),
-    "chinitsu": (plans.one_suit(honours=False), 3, 9),
+    "honitsu": (FLUSH, 4, 62),
+    "chinitsu": (plans.one_suit(OPEN), 3, 9),
     "suuankou": (Plan(runs=0.0, open=0.0), RARE, NEVER),
     "suuankou_tanki": (Plan(runs=0.0, open=0.0), RARE, NEVER),
     "daisangen": (Plan(lambda _: alike(*DRAGONS)), RARE, NEVER),
@@ -163,10 +165,10 @@ NEAR: Final[Mapping[str, PlanOf]] = {
     "value": plans.VALUED,
     "simples": plans.SIMPLE,
     "pinfu": plans.ALL_RUNS,
-    "runs": lambda rng: Plan(rng.choice((plans.twice(1), plans.straight, plans.same_runs))),
+    "runs": lambda rng: Plan(rng.choice((plans.twice(1), STRAIGHT, plans.same_runs))),
     "outside": lambda rng: rng.choice((CHANTA, JUNCHAN)),
     "triplets": plans.TRIPLETS,
-    "suits": plans.one_suit(honours=True),
+    "suits": FLUSH,
     "yakuman_sets": lambda rng: rng.choice(
         (Plan(runs=0.0, open=0.0), Plan(lambda _: alike(*DRAGONS)), Plan(_four_winds, pair=WINDS))
     ),
