@@ -26,7 +26,8 @@ Counting: TypeAlias = Callable[[KoreanResult], Items]
 """The yaku that are thought to count, with their han."""
 
 NOWHERE: Final = Evidence()
-EOPEO_YAKU: Final = ("kr_eopeo", "kr_bulleo", "kr_oeja_bulleo", "kr_buji_eopeo")
+LOWERED: Final = ("kr_ilgitonggwan", "kr_honilsaek", "kr_cheongilsaek")
+DECLARED: Final = ("kr_eopeo", "kr_bulleo", "kr_oeja_bulleo", "kr_buji_eopeo")
 
 
 def recounted(result: KoreanResult, items: Items) -> KoreanResult:
@@ -50,19 +51,29 @@ def counting(code: str, slug: str, items: Counting, common: int = 2, **more: Any
     return misjudge(code, slug, change, common, **more)
 
 
-def each(change: Callable[[KoreanResult, YakuItem], YakuItem | None]) -> Counting:
-    """Every yaku by itself: as it is thought to be, or None where it is thought not to count."""
+def edited(
+    new: Callable[[YakuItem], YakuItem | None],
+    *yaku: str,
+    when: Callable[[KoreanResult, YakuItem], bool] = lambda _result, _item: True,
+) -> Counting:
+    """Each of these yaku, of all where none is named, is taken for another; None: for none."""
 
     def items(result: KoreanResult) -> Items:
-        changed = (change(result, item) for item in result.best.yaku)
-        return (item for item in changed if item is not None)
+        for item in result.best.yaku:
+            is_meant = (not yaku or item.yaku in yaku) and when(result, item)
+            changed = new(item) if is_meant else item
+            if changed is not None:
+                yield changed
 
     return items
 
 
-def without(yaku: str, when: Callable[[KoreanResult], bool] = lambda _: True) -> Counting:
-    """A yaku is thought not to count."""
-    return each(lambda result, item: None if item.yaku == yaku and when(result) else item)
+def _nothing(_item: YakuItem) -> None:
+    """It is thought not to count."""
+
+
+def _as_base(item: YakuItem) -> YakuItem:
+    return item._replace(bonus=False)
 
 
 def granted(yaku: str, reason: DropReason, han: Callable[[KoreanResult], int]) -> Counting:
@@ -93,11 +104,6 @@ def worth(yaku: str) -> Callable[[KoreanResult], int]:
     return lambda result: value_of(yaku, result.rules).han or 0
 
 
-def is_open(result: KoreanResult) -> bool:
-    """Whether a discard was called."""
-    return not result.hand.is_closed
-
-
 def _runs(result: KoreanResult) -> list[tuple[Tile, ...]]:
     groups = result.best.reading.groups
     return [group.tiles for group in groups if group.kind is GroupKind.RUN]
@@ -121,24 +127,18 @@ def _guest_winds(result: KoreanResult) -> Iterator[YakuItem]:
             yield _base("kr_gwolli", result, Evidence((place,), group.tiles[:1]))
 
 
-def _double_wind_once(result: KoreanResult) -> Iterator[YakuItem]:
-    seen = set()
-    for item in result.best.yaku:
-        if item.yaku != "kr_gwolli" or item.evidence.groups not in seen:
-            yield item
-        if item.yaku == "kr_gwolli":
-            seen.add(item.evidence.groups)
+def _counted_before(result: KoreanResult, item: YakuItem) -> bool:
+    """Whether the same set is counted by an earlier item of the same yaku."""
+    same = (
+        i
+        for i in result.best.yaku
+        if (i.yaku, i.evidence.groups) == (item.yaku, item.evidence.groups)
+    )
+    return next(same) is not item
 
 
-def _dragons_only(_result: KoreanResult, item: YakuItem) -> YakuItem | None:
-    is_wind = item.yaku == "kr_gwolli" and item.evidence.tiles[0] in WINDS
-    return None if is_wind else item
-
-
-def _open_lowers(result: KoreanResult, item: YakuItem) -> YakuItem:
-    lowered = ("kr_ilgitonggwan", "kr_honilsaek", "kr_cheongilsaek")
-    is_lower = is_open(result) and item.yaku in lowered
-    return item._replace(han=item.han - 1) if is_lower else item
+def _open(result: KoreanResult, _item: YakuItem) -> bool:
+    return not result.hand.is_closed
 
 
 def _concealed(as_well: Callable[[KoreanResult, int], bool]) -> Counting:
@@ -176,7 +176,7 @@ def _called(result: KoreanResult, place: int) -> bool:
 
 def _equal_runs(result: KoreanResult) -> bool:
     runs = _runs(result)
-    return not is_open(result) and len(set(runs)) < len(runs)
+    return result.hand.is_closed and len(set(runs)) < len(runs)
 
 
 def _four_runs(result: KoreanResult) -> bool:
@@ -185,31 +185,6 @@ def _four_runs(result: KoreanResult) -> bool:
     pair = reading.pair
     value = pair is not None and pair.tiles[0] in (*DRAGONS, *_winds(result))
     return len(_runs(result)) == 4 and by is WinBy.SSOA and (narrow or value)
-
-
-def _half_flush_three(result: KoreanResult, item: YakuItem) -> YakuItem:
-    is_raised = item.yaku == "kr_honilsaek" and not is_open(result)
-    return item._replace(han=3) if is_raised else item
-
-
-# --- bonus yaku, the minimum and eopeo
-
-
-def _as_base(_result: KoreanResult, item: YakuItem) -> YakuItem:
-    return item._replace(bonus=False)
-
-
-def _eopeo_as_base(_result: KoreanResult, item: YakuItem) -> YakuItem:
-    return item._replace(bonus=False) if item.yaku in EOPEO_YAKU else item
-
-
-def _gensho_once(_result: KoreanResult, item: YakuItem) -> YakuItem:
-    return item._replace(han=min(item.han, 1)) if item.yaku == "kr_gensho" else item
-
-
-def _few_flowers(_result: KoreanResult, item: YakuItem) -> YakuItem | None:
-    is_few = item.yaku == "kr_hwapae" and len(item.evidence.tiles) < 4
-    return None if is_few else item
 
 
 def _asks_minimum(win: KoreanWin) -> bool:
@@ -234,7 +209,7 @@ def _open_declares(key: dict[str, Value]) -> dict[str, Value] | None:
 
 
 def _chanta(result: KoreanResult) -> int:
-    return 1 if is_open(result) else 2
+    return 2 if result.hand.is_closed else 1
 
 
 OPEN_SSUMU: Final = granted("kr_ssumu", DropReason.NOT_CLOSED, worth("kr_ssumu"))
@@ -242,34 +217,55 @@ HALF_BESIDE_FULL: Final = granted("kr_honilsaek", DropReason.EXCLUDED, worth("kr
 OUTSIDE: Final = granted("kr_chanta", DropReason.REGIONAL, _chanta)
 
 KOREAN: Final[tuple[Mistake, ...]] = (
-    counting("KR01", "closed-hand-forgotten", without("kr_menzen"), 3),
+    counting("KR01", "closed-hand-forgotten", edited(_nothing, "kr_menzen"), 3),
     counting("KR02", "ssumu-open", OPEN_SSUMU),
     counting("KR03", "guest-wind", _guest_winds, 3),
-    counting("KR04", "double-wind-once", _double_wind_once),
-    counting("KR05", "dragons-only", each(_dragons_only)),
-    counting("KR06", "open-lowers", each(_open_lowers), 3),
-    counting("KR07", "dangyo-closed", without("kr_dangyo", is_open)),
+    counting("KR04", "double-wind-once", edited(_nothing, "kr_gwolli", when=_counted_before)),
+    counting(
+        "KR05",
+        "dragons-only",
+        edited(_nothing, "kr_gwolli", when=lambda _, item: item.evidence.tiles[0] in WINDS),
+    ),
+    counting(
+        "KR06",
+        "open-lowers",
+        edited(lambda item: item._replace(han=item.han - 1), *LOWERED, when=_open),
+        3,
+    ),
+    counting("KR07", "dangyo-closed", edited(_nothing, "kr_dangyo", when=_open)),
     counting("KR08", "ssoa-triplet-concealed", _concealed(_by_ssoa), 3),
     counting("KR09", "called-triplet-concealed", _concealed(_called)),
     counting("KR10", "flush-sum", HALF_BESIDE_FULL),
     counting("KR11", "equal-runs", also("iipeikou", _equal_runs), 3),
     counting("KR12", "outside-hand", OUTSIDE),
     counting("KR13", "pinghu-any-runs", also("kr_pinghu", _four_runs), 3),
-    counting("KR14", "half-flush-three", each(_half_flush_three)),
+    counting(
+        "KR14",
+        "half-flush-three",
+        edited(
+            lambda item: item._replace(han=3), "kr_honilsaek", when=lambda *about: not _open(*about)
+        ),
+    ),
     counting(
         "KR15",
         "bonus-reaches-minimum",
-        each(_as_base),
+        edited(_as_base),
         3,
         when=_asks_minimum,
         yields_to=("KR16",),
     ),
-    counting("KR16", "eopeo-reaches-minimum", each(_eopeo_as_base), 3, yields_to=("KR17",)),
+    counting("KR16", "eopeo-reaches-minimum", edited(_as_base, *DECLARED), 3, yields_to=("KR17",)),
     misread("KR17", "own-draw-assumed", _drawn, when=_not_won),
     miswrite("KR18", "short-wait-ignored", _short_ignored, 3, when=_not_won),
     miswrite("KR19", "open-hand-declares", _open_declares, when=_not_won),
-    counting("KR20", "gensho-once", each(_gensho_once)),
-    counting("KR21", "flowers-only-all-four", each(_few_flowers)),
+    counting(
+        "KR20", "gensho-once", edited(lambda item: item._replace(han=min(item.han, 1)), "kr_gensho")
+    ),
+    counting(
+        "KR21",
+        "flowers-only-all-four",
+        edited(_nothing, "kr_hwapae", when=lambda _, item: len(item.evidence.tiles) < 4),
+    ),
     believes("KR22", "smaller-not-added", 2, lower_yaku_accumulate=False),
     believes("KR23", "pinghu-beside-ssumu", 3, pinfu_with_tsumo="both"),
     believes("KR25", "winning-tile-left-out", 2, gensho="count_without_winning_tile"),

@@ -6,14 +6,14 @@ away, the other readings. A row says which of them counts all the same, or what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
 from mjteach.core.choices import PinfuWithTsumo
 from mjteach.core.patterns import Evidence
 from mjteach.core.readings import Shape
-from mjteach.core.tiles import WINDS, Tile
+from mjteach.core.tiles import WINDS, Tile, parse_tiles
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import YAKUMAN_HAN
 from mjteach.riichi.yaku import YAKU, DropReason, YakuItem
@@ -23,6 +23,7 @@ from ..situations.misses import ASKED, MANY, fault_of, reasons
 from ..situations.wins import Win
 
 Ids: TypeAlias = frozenset[str]
+Change: TypeAlias = Callable[[WinResult, Ids], Ids | set[str]]
 
 DRAGON_SETS: Final = frozenset({"yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun"})
 MOMENTS: Final = ("haitei", "houtei", "rinshan", "chankan")
@@ -52,13 +53,7 @@ def _item(result: WinResult, id: str) -> YakuItem:
     return YakuItem(id, han, row.yakuman, Evidence(), row.ref)
 
 
-def marks(
-    code: str,
-    slug: str,
-    change: Callable[[WinResult, Ids], Ids | set[str]],
-    common: int = 2,
-    yields_to: tuple[str, ...] = (),
-) -> Mistake:
+def marks(code: str, slug: str, change: Change, common: int = 2, **more: Any) -> Mistake:
     """Other yaku of the same hand."""
 
     def edit(result: WinResult) -> WinResult | None:
@@ -66,12 +61,10 @@ def marks(
         wrong = frozenset(change(result, ids))
         return None if wrong == ids else with_yaku(result, wrong)
 
-    return misjudge(code, slug, edit, common, yields_to=yields_to)
+    return misjudge(code, slug, edit, common, **more)
 
 
-def grants(
-    code: str, slug: str, *ways: str, common: int = 2, yields_to: tuple[str, ...] = ()
-) -> Mistake:
+def granted(*ways: str) -> Change:
     """Yaku are granted although one condition fails; a way is ``pinfu/pair_*``."""
     named = {way.partition("/")[0] for way in ways}
     yaku = [id for id in ASKED if any(fnmatchcase(id, name) for name in named)]
@@ -83,7 +76,7 @@ def grants(
                 ids = _added(ids, id)
         return ids
 
-    return marks(code, slug, change, common, yields_to)
+    return change
 
 
 def _added(ids: Ids, id: str) -> Ids:
@@ -92,38 +85,31 @@ def _added(ids: Ids, id: str) -> Ids:
     return frozenset(y for y in both if YAKU[y].yakuman) if YAKU[id].yakuman else both
 
 
-def keeps(
-    code: str,
-    slug: str,
-    reason: DropReason,
-    *only: str,
-    common: int = 2,
-    yields_to: tuple[str, ...] = (),
-) -> Mistake:
+def kept(reason: DropReason, *only: str) -> Change:
     """Yaku that the engine dropped for this reason are thought to count."""
 
     def change(result: WinResult, ids: Ids) -> Ids:
         dropped = {drop.yaku for drop in result.best.dropped if drop.reason is reason}
         return ids | (dropped & set(only) if only else dropped)
 
-    return marks(code, slug, change, common, yields_to)
+    return change
 
 
-def misses(
-    code: str,
-    slug: str,
-    *yaku: str,
-    when: Callable[[WinResult], bool] = lambda _: True,
-    common: int = 2,
-    yields_to: tuple[str, ...] = (),
-) -> Mistake:
+def missed(*yaku: str, when: Callable[[WinResult], bool] = lambda _: True) -> Change:
     """Yaku are not seen."""
-    return marks(code, slug, lambda r, ids: ids - set(yaku) if when(r) else ids, common, yields_to)
+    return lambda result, ids: ids - set(yaku) if when(result) else ids
 
 
-def swaps(code: str, slug: str, partner: Mapping[str, str], common: int = 2) -> Mistake:
+def seen(yaku: str, beside: str) -> Change:
+    """A yaku is seen wherever one of those named ``beside`` is."""
+    return lambda _, ids: ids | {yaku} if ids & set(beside.split()) else ids
+
+
+def swapped(*names: str) -> Change:
     """One is called by the name of its partner."""
-    return marks(code, slug, lambda _, ids: {partner.get(id, id) for id in ids}, common)
+    partner = dict(zip(names[::2], names[1::2], strict=True))
+    partner = {other: one for one, other in partner.items()} | partner
+    return lambda _, ids: {partner.get(id, id) for id in ids}
 
 
 def han(code: str, slug: str, more: Callable[[WinResult], int], common: int = 2) -> Mistake:
@@ -142,7 +128,7 @@ def han(code: str, slug: str, more: Callable[[WinResult], int], common: int = 2)
 # ---- when
 
 
-def _closed_seven_pairs(result: WinResult) -> bool:
+def _seven_pairs(result: WinResult) -> bool:
     return result.best.reading.shape is Shape.SEVEN_PAIRS
 
 
@@ -150,29 +136,25 @@ def _open(result: WinResult) -> bool:
     return not result.hand.is_closed
 
 
-def _worthless_wind_pair(result: WinResult) -> bool:
+def _wind_pair(result: WinResult) -> bool:
     return result.best.reading.groups[-1].tiles[0] in WINDS
 
 
-def _other_reading(has: Callable[[Ids, Ids], bool]) -> Edit:
-    """The first other reading with other yaku, of which something is so."""
+def _other_reading(fits: Callable[[Ids, Ids], bool]) -> Edit:
+    """The first other reading whose yaku beside the best one's are so."""
 
     def edit(result: WinResult) -> WinResult | None:
         best = frozenset(result.best.yaku_ids)
-        others = (other for other in result.others if has(best, frozenset(other.yaku_ids)))
+        others = (other for other in result.others if fits(best, frozenset(other.yaku_ids)))
         other = next(others, None)
         return None if other is None else result._replace(best=other)
 
     return edit
 
 
-def _outside_too(_result: WinResult, ids: Ids) -> Ids:
-    return ids | {"chanta"} if ids & {"junchan", "honroutou"} else ids
-
-
 def _crosswise(result: WinResult, ids: Ids) -> Ids:
     """Iipeikou seen in seven pairs: three pairs in a row of a suit."""
-    if not _closed_seven_pairs(result):
+    if not _seven_pairs(result):
         return ids
     pairs = {group.tiles[0] for group in result.best.reading.groups}
     rows = ({t, t + 1, t + 2} <= pairs for t in pairs if t < Tile.EAST and t % 9 < 7)
@@ -190,21 +172,15 @@ def _told(fact: str, **context: Any) -> Edit:
     return edit
 
 
-def _winds(seat: Mapping[Tile, Tile], round: Mapping[Tile, Tile]) -> Edit:  # noqa: A002
+def _winds(seats: str, rounds: str) -> Edit:
+    """East, South, West and North are taken for these."""
+    seat, wind = (dict(zip(WINDS, parse_tiles(taken), strict=True)) for taken in (seats, rounds))
+
     def edit(win: Win) -> Win:
-        context = win.context
-        other = context._replace(
-            seat_wind=seat.get(context.seat_wind, context.seat_wind),
-            round_wind=round.get(context.round_wind, context.round_wind),
-        )
-        return win._replace(context=other)
+        own, its = seat[win.context.seat_wind], wind[win.context.round_wind]
+        return win._replace(context=win.context._replace(seat_wind=own, round_wind=its))
 
     return edit
-
-
-_E, _S, _W, _N = WINDS
-_SWAPPED: Final = {_S: _W, _W: _S}
-_CLOSED: Final = DropReason.NOT_CLOSED
 
 
 def _lost_in_call(result: WinResult) -> int:
@@ -212,61 +188,61 @@ def _lost_in_call(result: WinResult) -> int:
 
 
 def _kept_in_call(result: WinResult) -> int:
-    kept = [item for item in result.best.yaku if item.han and item.yaku not in SHRINKING]
-    return -len([item for item in kept if item.yaku not in SITUATIONS]) if _open(result) else 0
+    lowered = {item.yaku for item in result.best.yaku if item.han} - SHRINKING - {*SITUATIONS}
+    return -len(lowered) if _open(result) else 0
 
 
 def _double_wind(result: WinResult) -> int:
-    return (
-        -1
-        if {"yakuhai_jikaze", "yakuhai_bakaze"} <= set(result.best.yaku_ids)
-        and (result.context.seat_wind is result.context.round_wind)
-        else 0
-    )
+    both = {"yakuhai_jikaze", "yakuhai_bakaze"} <= set(result.best.yaku_ids)
+    return -int(both and result.context.seat_wind is result.context.round_wind)
 
+
+CLOSED: Final = DropReason.NOT_CLOSED
+LOWER: Final = DropReason.SUPERSEDED
+GRANTED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("Y07", "pinfu-value-pair"): ("pinfu/pair_*",),
+    ("Y09", "pinfu-any-wait"): ("pinfu/wait_*",),
+    ("Y13", "tanyao-overlooked-tile"): ("tanyao/outside_pair", "tanyao/outside_called"),
+    ("Y15", "guest-wind-value"): ("yakuhai_jikaze/guest_wind",),
+    ("Y18", "value-pair-is-yaku"): ("yakuhai_*/value_pair",),
+    ("Y20", "iipeikou-across-suits"): ("iipeikou/two_suits",),
+    ("Y23", "sanshoku-loose"): ("sanshoku_doujun/third_suit",),
+    ("Y25", "ittsuu-by-presence"): ("ittsuu/unsplit",),
+    ("Y26", "ittsuu-mixed"): ("ittsuu/other_suit",),
+    ("Y28", "ron-triplet-concealed"): ("sanankou/finished_by_ron",),
+}
+"""One condition of a yaku is not known; asked for in both kinds."""
+OFTEN: Final = ("Y07", "Y09", "Y15", "Y28")
+VALUES: Final = ("Y07", "Y15", "Y16", "Y18")
 
 YAKU_MARKED: Final[tuple[Mistake, ...]] = (
-    grants("Y03", "closed-ron-is-yaku", "menzen_tsumo/not_drawn"),
-    keeps("Y04", "open-menzen-tsumo", _CLOSED, "menzen_tsumo", common=3),
-    grants("Y07", "pinfu-value-pair", "pinfu/pair_*", common=3),
-    misses("Y08", "pinfu-no-guest-wind", "pinfu", when=_worthless_wind_pair),
-    grants("Y09", "pinfu-any-wait", "pinfu/wait_*", common=3),
+    *(
+        marks(code, slug, granted(*ways), 3 if code in OFTEN else 2)
+        for (code, slug), ways in GRANTED.items()
+    ),
+    marks("Y03", "closed-ron-is-yaku", granted("menzen_tsumo/not_drawn")),
+    marks("Y04", "open-menzen-tsumo", kept(CLOSED, "menzen_tsumo"), 3),
+    marks("Y08", "pinfu-no-guest-wind", missed("pinfu", when=_wind_pair)),
     believes("Y10", "pinfu-not-with-tsumo", pinfu_with_tsumo=PinfuWithTsumo.EXCLUSIVE),
-    keeps("Y11", "pinfu-open", _CLOSED, "pinfu", common=3),
+    marks("Y11", "pinfu-open", kept(CLOSED, "pinfu"), 3),
     misjudge(
-        "Y12",
-        "pinfu-wrong-reading",
-        _other_reading(lambda best, other: "pinfu" in best - other and best - other == {"pinfu"}),
+        "Y12", "pinfu-wrong-reading", _other_reading(lambda best, other: best - other == {"pinfu"})
     ),
-    grants("Y13", "tanyao-overlooked-tile", "tanyao/outside_pair", "tanyao/outside_called"),
     believes("Y14", "tanyao-closed-only", kuitan=False),
-    grants("Y15", "guest-wind-value", "yakuhai_jikaze/guest_wind", common=3),
-    misses("Y16", "seat-wind-missed", "yakuhai_jikaze", common=3),
-    misses("Y16", "round-wind-missed", "yakuhai_bakaze"),
+    marks("Y16", "seat-wind-missed", missed("yakuhai_jikaze"), 3),
+    marks("Y16", "round-wind-missed", missed("yakuhai_bakaze")),
     han("Y17", "double-wind-one-han", _double_wind),
-    grants("Y18", "value-pair-is-yaku", "yakuhai_*/value_pair"),
-    keeps("Y19", "iipeikou-open", _CLOSED, "iipeikou", "ryanpeikou"),
-    grants("Y20", "iipeikou-across-suits", "iipeikou/two_suits"),
-    misses("Y21", "iipeikou-unseen", "iipeikou"),
-    keeps("Y22", "ryanpeikou-sum", DropReason.SUPERSEDED, "iipeikou"),
-    grants("Y23", "sanshoku-loose", "sanshoku_doujun/third_suit"),
-    swaps(
-        "Y24",
-        "doujun-doukou",
-        {"sanshoku_doujun": "sanshoku_doukou", "sanshoku_doukou": "sanshoku_doujun"},
-    ),
-    grants("Y25", "ittsuu-by-presence", "ittsuu/unsplit"),
-    grants("Y26", "ittsuu-mixed", "ittsuu/other_suit"),
-    marks("Y27", "outside-added", _outside_too),
-    swaps(
-        "Y27", "outside-mixed-up", {"junchan": "chanta", "honroutou": "chanta", "chanta": "junchan"}
-    ),
-    grants("Y28", "ron-triplet-concealed", "sanankou/finished_by_ron", common=3),
-    misses("Y29", "sanankou-must-be-closed", "sanankou", when=_open),
+    marks("Y19", "iipeikou-open", kept(CLOSED, "iipeikou", "ryanpeikou")),
+    marks("Y21", "iipeikou-unseen", missed("iipeikou")),
+    marks("Y22", "ryanpeikou-sum", kept(LOWER, "iipeikou")),
+    marks("Y24", "doujun-doukou", swapped("sanshoku_doujun", "sanshoku_doukou")),
+    marks("Y27", "outside-added", seen("chanta", beside="junchan honroutou")),
+    marks("Y27", "outside-mixed-up", swapped("honroutou", "chanta", "chanta", "junchan")),
+    marks("Y29", "sanankou-must-be-closed", missed("sanankou", when=_open)),
     han("Y30", "open-reduction-forgotten", _lost_in_call, 3),
     han("Y31", "open-reduction-overused", _kept_in_call),
-    keeps("Y32", "closed-yaku-survive", _CLOSED, common=3, yields_to=("Y04", "Y11", "Y19")),
-    keeps("Y33", "lower-and-higher", DropReason.SUPERSEDED, yields_to=("Y22",)),
+    marks("Y32", "closed-yaku-survive", kept(CLOSED), 3, yields_to=("Y04", "Y11", "Y19")),
+    marks("Y33", "lower-and-higher", kept(LOWER), yields_to=("Y22",)),
     misjudge(
         "Y34",
         "cheaper-reading",
@@ -279,57 +255,36 @@ YAKU_MARKED: Final[tuple[Mistake, ...]] = (
         lambda _, ids: ids - DRAGON_SETS if "shousangen" in ids else ids,
     ),
     marks("Y36", "chiitoi-extras", _crosswise),
-    misses(
+    marks(
         "Y36",
         "chiitoi-nothing-else",
-        "tanyao",
-        "honitsu",
-        "chinitsu",
-        "honroutou",
-        when=_closed_seven_pairs,
+        missed("tanyao", "honitsu", "chinitsu", "honroutou", when=_seven_pairs),
     ),
-    marks("Y37", "flush-sum", lambda _, ids: ids | {"honitsu"} if "chinitsu" in ids else ids),
-    grants("Y37", "flush-of-two-suits", "honitsu/other_suit_group", "chinitsu/other_suit_group"),
-    swaps(
-        "Y38",
-        "last-tile-names",
-        {"haitei": "houtei", "houtei": "haitei", "rinshan": "chankan", "chankan": "rinshan"},
+    marks("Y37", "flush-sum", seen("honitsu", beside="chinitsu")),
+    marks(
+        "Y37",
+        "flush-of-two-suits",
+        granted("honitsu/other_suit_group", "chinitsu/other_suit_group"),
     ),
-    keeps("Y39", "yakuman-plus", DropReason.BESIDE_YAKUMAN),
-    grants("Y40", "suuankou-shanpon-ron", "suuankou/finished_by_ron"),
+    marks("Y38", "last-tile-names", swapped(*MOMENTS)),
+    marks("Y39", "yakuman-plus", kept(DropReason.BESIDE_YAKUMAN)),
+    marks("Y40", "suuankou-shanpon-ron", granted("suuankou/finished_by_ron")),
     misread("Y42", "first-turn-yaku", _told("called_before_first_draw", first_turn=True)),
-    misses("Y43", "situational-han-forgotten", *SITUATIONS, common=3),
-    grants("R05", "riichi-must", "riichi/undeclared"),
+    marks("Y43", "situational-han-forgotten", missed(*SITUATIONS), 3),
+    marks("R05", "riichi-must", granted("riichi/undeclared")),
     misread("R11", "ippatsu-survives-call", _told("called_since_riichi", ippatsu=True), 3),
     misread("R11", "ippatsu-survives-own-kan", _told("own_ankan_since_riichi", ippatsu=True)),
     misread("R12", "ippatsu-window", _told("turn_passed_since_riichi", ippatsu=True)),
     misread("R17", "riichi-tile-called", _told("riichi_tile_called", riichi=False)),
     believes("H06", "four-alike-two-pairs", chiitoitsu_four_of_a_kind=True),
-    misread(
-        "G01",
-        "seat-wind-from-start",
-        _winds({_E: _S, _S: _W, _W: _N, _N: _E}, {}),
-        1,
-        yields_to=("Y07", "Y15", "Y16", "Y18"),
-    ),
-    misread(
-        "G02", "round-wind-stays-east", _winds({}, {_S: _E}), 2, yields_to=("Y07", "Y15", "Y16")
-    ),
-    misread(
-        "T03",
-        "wind-names",
-        _winds(_SWAPPED, _SWAPPED),
-        1,
-        yields_to=("Y07", "Y15", "Y16", "Y18", "G01", "G02"),
-    ),
+    misread("G01", "seat-wind-from-start", _winds("2341z", "1234z"), 1, yields_to=VALUES),
+    misread("G02", "round-wind-stays-east", _winds("1234z", "1134z"), 2, yields_to=VALUES[:3]),
+    misread("T03", "wind-names", _winds("1324z", "1324z"), 1, yields_to=(*VALUES, "G01", "G02")),
 )
-"""The table of false rules, in the order of the catalogue."""
+"""The table of false rules."""
 
 
-# ---- one condition of a yaku is not known: where only it fails, another is named
-
-
-def blind(code: str, slug: str, *ways: str) -> tuple[Mistake, ...]:
+def _blind(code: str, slug: str, ways: tuple[str, ...]) -> Iterator[Mistake]:
     """Rows that name each of the other reasons where one of these conditions decides."""
 
     def naming(place: int) -> Edit:
@@ -342,20 +297,12 @@ def blind(code: str, slug: str, *ways: str) -> tuple[Mistake, ...]:
 
         return edit
 
-    return tuple(miswrite(code, slug, naming(place)) for place in range(MANY + 1))
+    return (miswrite(code, slug, naming(place)) for place in range(MANY + 1))
 
 
-BLIND: Final[tuple[Mistake, ...]] = (
-    *blind("Y07", "pinfu-value-pair", "pinfu/pair_*"),
-    *blind("Y09", "pinfu-any-wait", "pinfu/wait_*"),
-    *blind("Y11", "pinfu-open", "pinfu/not_closed"),
-    *blind("Y13", "tanyao-overlooked-tile", "tanyao/outside_pair", "tanyao/outside_called"),
-    *blind("Y15", "guest-wind-value", "yakuhai_jikaze/guest_wind"),
-    *blind("Y18", "value-pair-is-yaku", "yakuhai_*/value_pair"),
-    *blind("Y20", "iipeikou-across-suits", "iipeikou/two_suits"),
-    *blind("Y23", "sanshoku-loose", "sanshoku_doujun/third_suit"),
-    *blind("Y25", "ittsuu-by-presence", "ittsuu/unsplit"),
-    *blind("Y26", "ittsuu-mixed", "ittsuu/other_suit"),
-    *blind("Y28", "ron-triplet-concealed", "sanankou/finished_by_ron"),
+BLIND: Final[tuple[Mistake, ...]] = tuple(
+    row
+    for (code, slug), ways in {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}.items()
+    for row in _blind(code, slug, ways)
 )
-"""Where the condition is asked that keeps a yaku away."""
+"""Where the condition is asked that keeps a yaku away, and one of them is not known."""
