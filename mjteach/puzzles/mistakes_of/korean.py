@@ -76,6 +76,10 @@ def _as_base(item: YakuItem) -> YakuItem:
     return item._replace(bonus=False)
 
 
+def _han(new: Callable[[int], int]) -> Callable[[YakuItem], YakuItem]:
+    return lambda item: item._replace(han=new(item.han))
+
+
 def granted(yaku: str, reason: DropReason, han: Callable[[KoreanResult], int]) -> Counting:
     """A yaku that is there and does not count, for this reason, is thought to count."""
 
@@ -135,6 +139,18 @@ def _counted_before(result: KoreanResult, item: YakuItem) -> bool:
         if (i.yaku, i.evidence.groups) == (item.yaku, item.evidence.groups)
     )
     return next(same) is not item
+
+
+def _is_wind(_result: KoreanResult, item: YakuItem) -> bool:
+    return item.evidence.tiles[0] in WINDS
+
+
+def _few(_result: KoreanResult, item: YakuItem) -> bool:
+    return len(item.evidence.tiles) < 4
+
+
+def _closed(result: KoreanResult, _item: YakuItem) -> bool:
+    return result.hand.is_closed
 
 
 def _open(result: KoreanResult, _item: YakuItem) -> bool:
@@ -221,17 +237,8 @@ KOREAN: Final[tuple[Mistake, ...]] = (
     counting("KR02", "ssumu-open", OPEN_SSUMU),
     counting("KR03", "guest-wind", _guest_winds, 3),
     counting("KR04", "double-wind-once", edited(_nothing, "kr_gwolli", when=_counted_before)),
-    counting(
-        "KR05",
-        "dragons-only",
-        edited(_nothing, "kr_gwolli", when=lambda _, item: item.evidence.tiles[0] in WINDS),
-    ),
-    counting(
-        "KR06",
-        "open-lowers",
-        edited(lambda item: item._replace(han=item.han - 1), *LOWERED, when=_open),
-        3,
-    ),
+    counting("KR05", "dragons-only", edited(_nothing, "kr_gwolli", when=_is_wind)),
+    counting("KR06", "open-lowers", edited(_han(lambda han: han - 1), *LOWERED, when=_open), 3),
     counting("KR07", "dangyo-closed", edited(_nothing, "kr_dangyo", when=_open)),
     counting("KR08", "ssoa-triplet-concealed", _concealed(_by_ssoa), 3),
     counting("KR09", "called-triplet-concealed", _concealed(_called)),
@@ -239,13 +246,7 @@ KOREAN: Final[tuple[Mistake, ...]] = (
     counting("KR11", "equal-runs", also("iipeikou", _equal_runs), 3),
     counting("KR12", "outside-hand", OUTSIDE),
     counting("KR13", "pinghu-any-runs", also("kr_pinghu", _four_runs), 3),
-    counting(
-        "KR14",
-        "half-flush-three",
-        edited(
-            lambda item: item._replace(han=3), "kr_honilsaek", when=lambda *about: not _open(*about)
-        ),
-    ),
+    counting("KR14", "half-flush-three", edited(_han(lambda _: 3), "kr_honilsaek", when=_closed)),
     counting(
         "KR15",
         "bonus-reaches-minimum",
@@ -258,14 +259,8 @@ KOREAN: Final[tuple[Mistake, ...]] = (
     misread("KR17", "own-draw-assumed", _drawn, when=_not_won),
     miswrite("KR18", "short-wait-ignored", _short_ignored, 3, when=_not_won),
     miswrite("KR19", "open-hand-declares", _open_declares, when=_not_won),
-    counting(
-        "KR20", "gensho-once", edited(lambda item: item._replace(han=min(item.han, 1)), "kr_gensho")
-    ),
-    counting(
-        "KR21",
-        "flowers-only-all-four",
-        edited(_nothing, "kr_hwapae", when=lambda _, item: len(item.evidence.tiles) < 4),
-    ),
+    counting("KR20", "gensho-once", edited(_han(lambda han: min(han, 1)), "kr_gensho")),
+    counting("KR21", "flowers-only-all-four", edited(_nothing, "kr_hwapae", when=_few)),
     believes("KR22", "smaller-not-added", 2, lower_yaku_accumulate=False),
     believes("KR23", "pinghu-beside-ssumu", 3, pinfu_with_tsumo="both"),
     believes("KR25", "winning-tile-left-out", 2, gensho="count_without_winning_tile"),

@@ -17,7 +17,7 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
-from ..sorts import Dealer, Sort, Wish, dealt
+from ..sorts import Dealer, Wish
 from .plans import (
     HONOURS,
     SIMPLES,
@@ -92,19 +92,6 @@ def wins(plan: PlanOf | Taste, fits: Fits = lambda _: True) -> Dealer:
     """A dealer of hands that may win and whose value ``fits``."""
     drawn = plan.plan if isinstance(plan, Taste) else plan
     return planned(drawn, lambda won: won.can_win and fits(won))
-
-
-class Drawn(NamedTuple):
-    """A finished hand with its value."""
-
-    win: Win
-    result: WinResult
-
-
-def draw_win(rng: random.Random, rules: RuleSet, taste: Taste, fits: Fits = bool) -> Drawn:
-    """A hand that may win and whose value ``fits``; raises GenerationError after many attempts."""
-    deal = Sort("win", wins(taste, fits))
-    return Drawn(*dealt(rng, Wish(1, rules), [deal], {"win": 1}, lambda win: found(win, rules)))
 
 
 def _won(rng: random.Random, hand: Hand, plan: Plan) -> tuple[WinContext, tuple[str, ...]]:

@@ -15,8 +15,8 @@ from mjteach.riichi.presets import TUTORIAL
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from ...situations.walls import Tiles, Wall
-from ...situations.wins import Taste, draw_win
 from .compared import Plot
+from .drawing import Taste, draw_win
 
 # --- indicators
 
