@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import Final
 
-from mjteach.core.tiles import TILES, Tile
+from mjteach.core.melds import Source
+from mjteach.core.tiles import Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.furiten import Until, until_of
 from mjteach.riichi.furiten.events import OwnTurn, TheirCall, TheirDiscard
@@ -18,7 +19,7 @@ from mjteach.riichi.furiten.state import Cause, FuritenKind, Harmless, Place
 from ..mistakes import Mistake, misjudge
 from ..situations.rons import Judged, spot_of
 from ..situations.waiting import ways_of
-from ..situations.walls import Tiles
+from ..situations.walls import Tiles, beside
 
 DISCARD, TEMPORARY, RIICHI = FuritenKind
 
@@ -74,19 +75,30 @@ def thinks(
 # --- own discards
 
 
-def _in_river(cause: Cause) -> bool:
+def _own(cause: Cause) -> bool:
     """Whether it is an own discard."""
     return cause.kind is DISCARD and cause.by is None
 
 
-def _own_discards(found: Judged, tiles: Iterable[Tile]) -> list[Cause]:
-    """The own discards of these kinds, as if they blocked the ron."""
-    wanted = tuple(tiles)
+def _discarded(
+    tiles: Iterable[Tile], wanted: Container[Tile], by: Source | None = None
+) -> list[Cause]:
+    """The discards of these kinds, as if they blocked the ron."""
     return [
-        Cause(DISCARD, own.tile, Place.RIVER, place)
-        for place, own in enumerate(found.state.river)
-        if own.tile.kind in wanted
+        Cause(DISCARD, tile, Place.RIVER, place, by)
+        for place, tile in enumerate(tiles)
+        if tile.kind in wanted
     ]
+
+
+def _own_discards(found: Judged, wanted: Container[Tile]) -> list[Cause]:
+    return _discarded((own.tile for own in found.state.river), wanted)
+
+
+def others_winning(found: Judged) -> list[Cause]:
+    """The winning tiles in other players' rivers, as if they blocked the ron."""
+    rivers = found.asked.others
+    return [c for river in rivers for c in _discarded(river.tiles, found.waits, river.by)]
 
 
 def suji_of(tiles: Iterable[Tile]) -> Tiles:
@@ -96,29 +108,19 @@ def suji_of(tiles: Iterable[Tile]) -> Tiles:
     (<1m>,)
     """
     known = tuple(tiles)
-    near = (
-        TILES[tile + step]
-        for tile in known
-        for step in (-3, 3)
-        if tile < 27 and 0 <= tile + step < 27 and (tile + step) // 9 == tile // 9
-    )
+    near = (tile for wait in known for tile in beside(wait, -3, 3))
     return tuple(dict.fromkeys(tile for tile in near if tile not in known))
 
 
-def others_winning(found: Judged) -> list[Cause]:
-    """The winning tiles in other players' rivers, as if they blocked the ron."""
-    return [
-        Cause(DISCARD, tile, Place.RIVER, place, river.by)
-        for river in found.asked.others
-        for place, tile in enumerate(river.tiles)
-        if tile.kind in found.waits
-    ]
+def _other_colour(asked: Tile, discarded: Tile) -> bool:
+    """F18: a red five beside a wait for plain ones, or the reverse."""
+    return discarded is asked.kind if asked.is_red else discarded.is_red
 
 
 def _only_that_tile(found: Judged) -> Judged | None:
     """F01: each discard blocks its own kind, so the other waits stay open."""
     causes = found.now.causes
-    if not causes or not all(map(_in_river, causes)):
+    if not causes or not all(map(_own, causes)):
         return None
     wrong = blocked_by(found, [cause for cause in causes if cause.tile.kind is found.tile.kind])
     discarded = tuple(dict.fromkeys(cause.tile.kind for cause in causes))
@@ -127,9 +129,8 @@ def _only_that_tile(found: Judged) -> Judged | None:
 
 def _nothing_wins(found: Judged) -> Judged | None:
     """F02: furiten blocks tsumo as well."""
-    if not found.now.causes:
-        return None
-    return found._replace(now=found.now._replace(tsumo_allowed=False))
+    wrong = found._replace(now=found.now._replace(tsumo_allowed=False))
+    return wrong if found.now.causes else None
 
 
 def _chosen_way(place: int) -> Callable[[Judged], Judged | None]:
@@ -138,7 +139,7 @@ def _chosen_way(place: int) -> Callable[[Judged], Judged | None]:
     def change(found: Judged) -> Judged | None:
         ways = [way for way in ways_of(waits(found.hand)) if found.tile.kind in way]
         causes = found.now.causes
-        if place >= len(ways) or not all(map(_in_river, causes)):
+        if place >= len(ways) or not all(map(_own, causes)):
             return None
         kept = [cause for cause in causes if cause.tile.kind in ways[place]]
         return None if len(kept) == len(causes) else blocked_by(found, kept, ways[place])
@@ -146,37 +147,17 @@ def _chosen_way(place: int) -> Callable[[Judged], Judged | None]:
     return change
 
 
-def _before_tenpai(found: Judged, cause: Cause) -> bool:
-    first = found.asked.tenpai_from
-    return first is not None and _in_river(cause) and cause.position < first
-
-
-def _riichi_tile(found: Judged, cause: Cause) -> bool:
-    return _in_river(cause) and found.state.river[cause.position].riichi
-
-
-def _other_colour(found: Judged, cause: Cause) -> bool:
-    """A red five beside a wait for plain ones, and the reverse."""
-    red = cause.tile is found.tile.kind if found.tile.is_red else cause.tile.is_red
-    return _in_river(cause) and red
-
-
 # --- tiles that were let go
 
 
-def _passed_discard(_found: Judged, cause: Cause) -> bool:
+def _passed(cause: Cause) -> bool:
+    """Whether it is another player's discard that was let go without riichi."""
     return cause.kind is TEMPORARY and cause.place is Place.DISCARD
 
 
-def _other_passed_discard(found: Judged, cause: Cause) -> bool:
-    return _passed_discard(found, cause) and cause.tile.kind is not found.tile.kind
-
-
-def _somebody_went_on(found: Judged, cause: Cause) -> bool:
-    """F13: the next discard or call of anybody ends it."""
-    later = found.asked.events[cause.position + 1 :]
-    went_on = any(isinstance(event, TheirDiscard | TheirCall) for event in later)
-    return cause.kind is TEMPORARY and went_on
+def _since(found: Judged, cause: Cause, *events: type) -> bool:
+    """Whether something has happened since a tile was let go."""
+    return any(isinstance(event, events) for event in found.asked.events[cause.position + 1 :])
 
 
 def _over(found: Judged) -> list[Cause]:
@@ -186,23 +167,14 @@ def _over(found: Judged) -> list[Cause]:
 
 
 def _in_riichi(_found: Judged, cause: Cause) -> bool:
-    """Let go in riichi."""
+    """Whether it was let go in riichi."""
     return cause.kind is RIICHI and cause.place is not Place.DRAW
-
-
-def _before_own_turn(found: Judged, cause: Cause) -> bool:
-    """Let go in riichi, and the player has had a turn since."""
-    since = found.asked.events[cause.position :]
-    return _in_riichi(found, cause) and any(isinstance(event, OwnTurn) for event in since)
 
 
 def _as_temporary(found: Judged) -> list[Cause]:
     """What was let go in riichi since the last own turn, as if it were temporary."""
-    return [
-        cause._replace(kind=TEMPORARY)
-        for cause in found.now.causes
-        if _in_riichi(found, cause) and not _before_own_turn(found, cause)
-    ]
+    recent = (c for c in found.now.causes if _in_riichi(found, c) and not _since(found, c, OwnTurn))
+    return [cause._replace(kind=TEMPORARY) for cause in recent]
 
 
 def _riichi_furiten_ends(found: Judged) -> Judged | None:
@@ -210,7 +182,7 @@ def _riichi_furiten_ends(found: Judged) -> Judged | None:
     causes = found.now.causes
     if not any(_in_riichi(found, cause) for cause in causes):
         return None
-    kept = [cause for cause in causes if not _before_own_turn(found, cause)]
+    kept = [c for c in causes if not (_in_riichi(found, c) and _since(found, c, OwnTurn))]
     all_end = all(_in_riichi(found, cause) for cause in kept)
     return blocked_by(found, kept, until=until_of(found.state, TEMPORARY) if all_end else None)
 
@@ -224,7 +196,7 @@ def _drawn(found: Judged, cause: Cause) -> bool:
 
 def _let_go(found: Judged) -> Container[Tile]:
     """F20: waits that were let go were not noticed; the tile asked about is."""
-    passed = {c.tile.kind for c in found.now.causes if not _in_river(c) and c.by is not None}
+    passed = {c.tile.kind for c in found.now.causes if not _own(c) and c.by is not None}
     return () if found.tile.kind in passed else passed
 
 
@@ -235,32 +207,36 @@ def _discarded_dropped(found: Judged) -> Judged | None:
     return None if seen == found.waits else blocked_by(found, found.now.causes, seen)
 
 
+# One line a rule: f is what is found, c a tile that blocks the ron.
+# fmt: off
 FURITEN: Final[tuple[Mistake, ...]] = (
     misjudge("F01", "only-the-discarded-tile", _only_that_tile, 3),
     misjudge("F02", "blocks-tsumo", _nothing_wins),
     thinks("F03", "called-away-is-gone", 3, overlooks=lambda _, c: c.place is Place.CALLED_AWAY),
-    thinks("F04", "yakuless-wait-ignored", unseen=lambda found: found.yakuless),
+    thinks("F04", "yakuless-wait-ignored", unseen=lambda f: f.yakuless),
     *(misjudge("F05", "i-choose-my-wait", _chosen_way(place)) for place in range(3)),
     thinks("F06", "other-rivers-count", adds=others_winning),
-    thinks("F07", "only-after-tenpai", overlooks=_before_tenpai),
-    thinks(
-        "F08",
-        "once-always",
-        adds=lambda found: _own_discards(found, {*found.former} - {*found.waits}),
-        for_ever=DISCARD,
-    ),
-    thinks("F09", "riichi-tile-exempt", overlooks=_riichi_tile),
-    thinks("F10", "passing-is-free", 3, overlooks=_passed_discard),
-    thinks("F11", "same-tile-only-temporary", 1, overlooks=_other_passed_discard),
+    thinks("F07", "only-after-tenpai",
+           overlooks=lambda f, c: _own(c) and c.position < (f.asked.tenpai_from or 0)),
+    thinks("F08", "once-always", for_ever=DISCARD,
+           adds=lambda f: _own_discards(f, {*f.former} - {*f.waits})),
+    thinks("F09", "riichi-tile-exempt",
+           overlooks=lambda f, c: _own(c) and f.state.river[c.position].riichi),
+    thinks("F10", "passing-is-free", 3, overlooks=lambda _, c: _passed(c)),
+    thinks("F11", "same-tile-only-temporary", 1,
+           overlooks=lambda f, c: _passed(c) and c.tile.kind is not f.tile.kind),
     thinks("F12", "temporary-forever", adds=_over, for_ever=TEMPORARY),
-    thinks("F13", "temporary-too-short", overlooks=_somebody_went_on),
+    thinks("F13", "temporary-too-short",
+           overlooks=lambda f, c: c.kind is TEMPORARY and _since(f, c, TheirDiscard, TheirCall)),
     thinks("F14", "riichi-pass-temporary", 3, overlooks=_in_riichi, adds=_as_temporary),
     misjudge("F14", "riichi-furiten-ends", _riichi_furiten_ends, 3),
     thinks("F15", "declined-own-draw", overlooks=_drawn),
     thinks("F16", "robbed-kan-pass", 3, overlooks=lambda _, c: c.place is Place.KAKAN),
-    thinks("F17", "suji-furiten", adds=lambda found: _own_discards(found, suji_of(found.waits))),
-    thinks("F18", "red-is-another-tile", overlooks=_other_colour),
+    thinks("F17", "suji-furiten", adds=lambda f: _own_discards(f, suji_of(f.waits))),
+    thinks("F18", "red-is-another-tile",
+           overlooks=lambda f, c: _own(c) and _other_colour(f.tile, c.tile)),
     thinks("F20", "unseen-wait-excused", 1, unseen=_let_go),
     misjudge("W21", "furiten-wait-dropped", _discarded_dropped),
 )
+# fmt: on
 """The table of false rules, in the order of the catalogue."""

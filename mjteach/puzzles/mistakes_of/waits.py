@@ -7,6 +7,7 @@ to say about this hand; ``()``: nothing is found.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
@@ -15,14 +16,14 @@ from mjteach.core.hand import Hand
 from mjteach.core.partial import partial_split
 from mjteach.core.readings import Shape, WaitKind
 from mjteach.core.shanten import shanten, useful_tiles
-from mjteach.core.tiles import TILES, YAOCHUU, Counts, Suit, Tile, counts_of
+from mjteach.core.tiles import ALL_KINDS, TILES, YAOCHUU, Suit, Tile, counts_of
 from mjteach.core.waits import WaitShape, completing_tiles, wait_tiles
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.yakuless import yakuless_waits
 
 from ..mistakes import Mistake, misjudge
 from ..situations.waiting import Found, Waiting, unseen, ways_of
-from ..situations.walls import Tiles
+from ..situations.walls import Tiles, beside
 
 FalseTiles: TypeAlias = Callable[[Found], Tiles | None]
 
@@ -66,12 +67,6 @@ def all_but(place: int) -> Callable[[Tiles], Tiles]:
     return lambda tiles: (*tiles[:place], *tiles[place + 1 :])
 
 
-def beside(tiles: Tiles, *steps: int) -> Tiles:
-    """The tiles so many steps from the first of ``tiles`` in its suit, as far as there are any."""
-    there = (tiles[0] + step for step in steps)
-    return tuple(TILES[to] for to in there if 0 <= to < 27 and to // 9 == tiles[0] // 9)
-
-
 def drops(
     code: str, slug: str, keeps: Callable[[Found, Tile], bool], *, even_all: bool = False
 ) -> Mistake:
@@ -101,9 +96,9 @@ def _wrapped_only(found: Found) -> Tiles | None:
 
 def _wider(gap: Tiles) -> Tiles:
     """W15: a gap's tile, and those that would make it two-sided."""
-    outer = (tile for step in (-1, 1) if beside(gap, 3 * step) for tile in beside(gap, 2 * step))
-    wider = tuple(outer)
-    return (*gap, *wider) if wider else ()
+    middle = gap[0]
+    wider = (beside(middle, 2 * step) for step in (-1, 1) if beside(middle, 3 * step))
+    return (middle, *itertools.chain.from_iterable(wider))
 
 
 # --- sets and pairs
@@ -122,19 +117,14 @@ def _pairs(found: Found) -> Tiles | None:
 @lru_cache(maxsize=2_000)
 def _fourth_set(hand: Hand) -> Tiles | None:
     """W08: what makes the last set, whatever is left over; None where another lacks (R2.6-b)."""
-    counts, wanted = hand.counts, 4 - len(hand.melds)
-    if _sets_in(counts) != wanted - 1:
-        return None
-    more = (tile for tile in TILES[:34] if hand.own_counts[tile] < 4)
-    return tuple(tile for tile in more if _sets_in(_with(counts, tile)) == wanted)
+    made = _sets_in(hand)
+    more = (tile for tile in ALL_KINDS if hand.own_counts[tile] < 4)
+    fourth = (tile for tile in more if _sets_in(hand.draw(tile)) > made)
+    return tuple(fourth) if made == 3 - len(hand.melds) else None
 
 
-def _sets_in(counts: Counts) -> int:
-    return len(partial_split(counts, pair=False).groups)
-
-
-def _with(counts: Counts, tile: Tile) -> Counts:
-    return (*counts[:tile], counts[tile] + 1, *counts[tile + 1 :])
+def _sets_in(hand: Hand) -> int:
+    return len(partial_split(hand.counts, pair=False).groups)
 
 
 def _frozen(found: Found) -> Tiles | None:
@@ -271,17 +261,17 @@ WAITS: Final[tuple[Mistake, ...]] = (
     *(finds("W02", "three-sided-missed", 3, of(S.THREE_SIDED, all_but(at))) for at in range(3)),
     finds("W03", "edge-wraps", 1, _wrapped, keep=True),
     finds("W03", "edge-wraps", 1, _wrapped_only),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap, -2, +2))),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap, -2))),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap, +2))),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap, -1, +1))),
+    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], -2, +2))),
+    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], -2))),
+    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], +2))),
+    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], -1, +1))),
     finds("W05", "shanpon-one-pair", 3, of(S.SHANPON, only(0)), yields_to=("W22",)),
     finds("W05", "shanpon-one-pair", 3, of(S.SHANPON, only(1))),
     finds("W06", "shanpon-pairs-finished", 2, lambda f: () if f.waits.shape is S.SHANPON else None),
     finds("W07", "nobetan-one-end", 3, of(S.NOBETAN, only(0))),
     finds("W07", "nobetan-one-end", 3, of(S.NOBETAN, only(1))),
-    finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda ends: beside(ends, -1, +4))),
-    finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda e: beside(e, -1, +4)), keep=True),
+    finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda ends: beside(ends[0], -1, +4))),
+    finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda e: beside(e[0], -1, +4)), keep=True),
     finds("W08", "no-pair-needed", 2, lambda found: _fourth_set(found.waiting.hand), keep=True),
     finds("W09", "triplet-frozen", 3, _frozen),
     finds("W10", "triplet-always-split", 2, _split),

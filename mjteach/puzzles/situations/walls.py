@@ -28,6 +28,16 @@ RUN_LOWS: Final = tuple(tile for tile in ALL_KINDS if tile < 27 and tile % 9 < 7
 KANS: Final = (MeldKind.ANKAN, MeldKind.DAIMINKAN, MeldKind.KAKAN)
 
 
+def beside(tile: Tile, *steps: int) -> Tiles:
+    """The tiles so many steps away in the same suit, as far as there are any.
+
+    >>> beside(Tile.M2, -3, 3)
+    (<5m>,)
+    """
+    there = (tile + step for step in steps)
+    return tuple(TILES[to] for to in there if 0 <= to < 27 and to // 9 == tile // 9)
+
+
 def attempt(make: Callable[[], Made | None], what: str) -> Made:
     """The first value of ``make`` that is not None; ``what`` names it in the error.
 

@@ -76,14 +76,6 @@ class Held(NamedTuple):
         return tuple(wait for wait in self.waits if wait not in self.yakuless)
 
 
-class _Change(NamedTuple):
-    """How the hand may have come from another wait."""
-
-    turn: OwnTurn
-    hand: Hand
-    waits: Tiles
-
-
 class Stage:
     """What lies and happens around one hand.
 
@@ -150,9 +142,9 @@ class Stage:
             case "p" | "r":
                 return tuple(wait for wait in good if wait in self.reds)[:1]
             case "f":
-                return tuple(tile for tile in self.former.waits if tile not in self.busy)
+                return tuple(tile for tile in self.former_waits if tile not in self.busy)
             case "n":
-                return tuple(wait for wait in good if wait not in self.former.waits)[:1]
+                return tuple(wait for wait in good if wait not in self.former_waits)[:1]
             case _:
                 return (named[letter],) if letter in named else ()
 
@@ -175,19 +167,27 @@ class Stage:
         return self.reds.pop(tile) if is_red else tile
 
     @cached_property
-    def former(self) -> _Change:
-        """Some draw and discard that led from another wait to the hand held now."""
-        held, changes = self.held, list[_Change]()
-        for drawn in dict.fromkeys(held.hand.concealed):
-            rest = list(held.hand.concealed)
+    def former(self) -> tuple[Hand, OwnTurn]:
+        """Another tenpai hand, and the draw and discard that led from it to the one held now."""
+        hand, waited = self.held.hand, self.held.waits
+        possible = [tile for tile in ALL_KINDS if self.wall.left[tile] and tile not in waited]
+        changes = []
+        for drawn in dict.fromkeys(hand.concealed):
+            rest = list(hand.concealed)
             rest.remove(drawn)
-            for thrown in ALL_KINDS:
-                if thrown is not drawn and thrown not in held.waits and self.wall.left[thrown]:
-                    before = make_hand((*rest, thrown), held.hand.melds)
-                    waited = winning_tiles(before, self.rules)
-                    if waited and waited != held.waits and drawn not in waited:
-                        changes.append(_Change(OwnTurn(drawn, thrown), before, waited))
-        return self._one(changes)
+            for thrown in possible:
+                before = make_hand((*rest, thrown), hand.melds)
+                earlier = winning_tiles(before, self.rules)
+                if earlier and earlier != waited and drawn not in earlier:
+                    changes.append((before, OwnTurn(drawn, thrown)))
+        before, turn = self._one(changes)
+        self.wall.take((turn.discard,))
+        return before, turn
+
+    @cached_property
+    def former_waits(self) -> Tiles:
+        """What it waited for."""
+        return winning_tiles(self.former[0], self.rules)
 
     # --- the rivers
 
@@ -196,8 +196,8 @@ class Stage:
         rng, length = self.rng, self.rng.randint(5, 11)
         place = rng.randrange(1, length - 1)
         special = self._tile(word[0]) if word else None
-        if "former" in vars(self):
-            self.busy |= {*self.former.waits, *suji_of(self.former.waits)}
+        if word in ("f", "n"):
+            self.busy |= {*self.former_waits, *suji_of(self.former_waits)}
         for number in range(length):
             if number == place and special:
                 self.river.append(Discard(special, "^" in word, "*" in word))
@@ -234,21 +234,19 @@ class Stage:
                 if self.turn < 2 and self.rng.random() < 0.5:
                     self._theirs(self._filler())
             case "own":
-                self._own(self._filler())
+                self._own()
             case "pon":
                 self._pon()
             case "skip":
                 self._skip()
             case "change":
-                self.start = self.former.hand
-                self._finish_round()
-                self.wall.take((self.former.turn.discard,))
-                self.events.append(self.former.turn)
-                self.turn = 0
+                self.start, turn = self.former
+                self._own(turn)
             case _ if word[0] == "+":
                 self._kakan(self._tile(word[1]))
             case _ if word[0] == "=":
-                self._own(self._tile(word[1]))
+                tile = self._tile(word[1])
+                self._own(OwnTurn(tile, tile))
             case _:
                 self._theirs(self._tile(word))
 
@@ -259,20 +257,18 @@ class Stage:
         self.events.append(TheirDiscard(SEATS[self.turn], tile))
         self.turn += 1
 
-    def _finish_round(self) -> None:
+    def _own(self, turn: OwnTurn | None = None) -> None:
+        """The others finish their turns, then the player discards what is drawn."""
         while self.turn < len(SEATS):
             self._theirs(self._filler())
-
-    def _own(self, drawn: Tile) -> None:
-        """The others finish their turns, then the player discards what is drawn."""
-        self._finish_round()
-        self.events.append(OwnTurn(drawn, drawn))
+        drawn = self._filler() if turn is None else turn.drawn
+        self.events.append(turn or OwnTurn(drawn, drawn))
         self.turn = 0
 
     def _idle(self) -> None:
         """Perhaps a whole round, up to two discards, and sometimes a kan or a call of others."""
         if self.rng.random() < 0.4:
-            self._own(self._filler())
+            self._own()
         for _ in range(self.rng.randrange(3)):
             self._theirs(self._filler())
         chance = self.rng.random()

@@ -22,8 +22,7 @@ from ...mistakes_of.waits import NAMED, WAITS
 from ...questions import Choice, Field, NameEach, PickTiles, Value
 from ...situations.waiting import Found, Waiting, found, waiting_scene
 from .deals import SORTS, TABLE, TOPICS
-from .hints import about, example, line, look
-from .wrong import wrong
+from .told import about, example, line, look, wrong
 
 ID: Final = "wait_finder"
 NAMES: Final = tuple(Choice(kind.value, msg(f"wait.{kind}.name")) for kind in NAMED)

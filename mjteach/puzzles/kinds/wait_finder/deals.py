@@ -10,7 +10,7 @@ from mjteach.core.errors import GenerationError
 from mjteach.core.readings import Shape, WaitKind
 from mjteach.core.waits import WaitShape
 
-from ...kind import Posed, Topic
+from ...kind import Topic
 from ...situations.hands import (
     Deal,
     Maker,
@@ -91,10 +91,12 @@ def level(number: int, share: int) -> tuple[int, ...]:
     return tuple(share if here == number else 0 for here in range(1, 6))
 
 
-RYANMEN, KANCHAN, PENCHAN = map(simple, (WaitKind.RYANMEN, WaitKind.KANCHAN, WaitKind.PENCHAN))
-SHANPON, TANKI = simple(WaitKind.SHANPON), simple(WaitKind.TANKI)
+RYANMEN, SHANPON = simple(WaitKind.RYANMEN), simple(WaitKind.SHANPON)
 NOBETAN: Final = in_a_row(4, WaitShape.NOBETAN, 3, pair=False)
 THREE_SIDED: Final = in_a_row(5, WaitShape.THREE_SIDED, 2, pair=True)
+
+SUITS: Final = {3: (16, 71), 4: (16, 11), 5: (16, 11), 6: (14, 7), 7: (10, 0), 8: (8, 0), 9: (5, 0)}
+"""The shares of hands of one suit in both mixes, by the number of kinds they wait for."""
 
 SORTS: Final = (
     # Level 1: the published shapes of 26,251 wins, per mille; level 2 also the published numbers
@@ -103,10 +105,10 @@ SORTS: Final = (
     sort("ryanmen", RYANMEN, (20, 14, 0, 0, 0), (575, 516, 0, 0, 0)),
     sort("shanpon.recorded", SHANPON, 0, level(2, 139)),
     sort("nobetan.recorded", NOBETAN, 0, level(2, 15)),
-    sort("kanchan", KANCHAN, (20, 14, 0, 0, 0), (170, 162, 0, 0, 0)),
+    sort("kanchan", simple(WaitKind.KANCHAN), (20, 14, 0, 0, 0), (170, 162, 0, 0, 0)),
     sort("shanpon", SHANPON, (20, 14, 0, 0, 0), level(1, 146)),
-    sort("tanki", TANKI, (20, 14, 0, 0, 0), (69, 52, 0, 0, 0)),
-    sort("penchan", PENCHAN, (20, 14, 0, 0, 0), (40, 38, 0, 0, 0)),
+    sort("tanki", simple(WaitKind.TANKI), (20, 14, 0, 0, 0), (69, 52, 0, 0, 0)),
+    sort("penchan", simple(WaitKind.PENCHAN), (20, 14, 0, 0, 0), (40, 38, 0, 0, 0)),
     sort("three_sided", THREE_SIDED, level(3, 18), (0, 44, 36, 0, 0)),
     sort("nobetan", NOBETAN, (0, 14, 18, 0, 0), level(3, 14)),
     sort("triplet", many((2, 3), triplet=True), level(3, 30), (0, 20, 34, 0, 0)),
@@ -120,72 +122,52 @@ SORTS: Final = (
     sort("river", several, level(4, 8), level(4, 53), Trap.RIVER),
     sort("yakuless", yakuless, level(4, 10)),
     sort("noten", noten, (0, 16, 12, 12, 0)),
-    sort("suit_3", one_suit(3), level(5, 16), level(5, 71)),
-    sort("suit_4", one_suit(4), level(5, 16), level(5, 11)),
-    sort("suit_5", one_suit(5), level(5, 16), level(5, 11)),
-    sort("suit_6", one_suit(6), level(5, 14), level(5, 7)),
-    sort("suit_7", one_suit(7), level(5, 10)),
-    sort("suit_8", one_suit(8), level(5, 8)),
-    sort("suit_9", one_suit(9), level(5, 5)),
+    *(sort(f"suit_{n}", one_suit(n), level(5, b), level(5, r)) for n, (b, r) in SUITS.items()),
     sort("suit_noten", one_suit(0), level(5, 15)),
     # for topics only
     sort("hadaka_tanki", lone_tile, 0),
 )
 
 
-def _when(needs: Callable[[Found], bool]) -> Callable[[Posed], bool]:
-    return lambda posed: needs(posed.result)
+def _topic(
+    sort: str,
+    *levels: int,
+    needed: Callable[[Found], bool] | None = None,
+    **shares: int,
+) -> Topic:
+    """A topic of one sort or several; ``needed`` of the waits found."""
+    asks = None if needed is None else lambda posed: needed(posed.result)
+    return Topic(sorts=shares or {sort: 1}, levels=levels, needed=asks)
 
 
-def _waits_as(shape: WaitShape) -> Callable[[Posed], bool]:
-    return _when(lambda found: found.waits.shape is shape)
+def _reads_as(shape: Shape) -> Callable[[Found], bool]:
+    return lambda found: any(reading.shape is shape for reading in found.readings)
 
 
-def _reads_as(shape: Shape) -> Callable[[Posed], bool]:
-    return _when(lambda found: any(reading.shape is shape for reading in found.readings))
+def _is_multi(found: Found, *, triplet: bool) -> bool:
+    has_triplet = max(found.waiting.hand.counts) >= 3
+    return found.waits.shape is S.MULTI_SIDED and has_triplet == triplet
 
 
-def _has_triplet(found: Found) -> bool:
-    return max(found.waiting.hand.counts) >= 3
-
-
-def _is_noten(found: Found) -> bool:
-    return not found.waits.waits and not found.waits.exhausted
-
-
-def _is_multi(found: Found) -> bool:
-    return found.waits.shape is WaitShape.MULTI_SIDED
-
-
+S: Final = WaitShape
 SIMPLE: Final = ("ryanmen", "kanchan", "penchan", "shanpon", "tanki")
 EACH: Final = dict.fromkeys(SIMPLE, 1)
-OVERLAP: Final = _when(lambda f: _is_multi(f) and not _has_triplet(f))
-TRIPLET: Final = _when(lambda f: _is_multi(f) and _has_triplet(f))
-DEAD: Final = _when(lambda f: any(not wait.left for wait in f.waits.waits))
-RIVER: Final = _when(lambda f: bool({*f.tiles} & {*f.waiting.river}))
-NOTEN: Final = {"noten": 2, **dict.fromkeys(SIMPLE, 1)}
-FIFTH: Final = {"fifth": 3, "fifth_only": 1}
-
-
-def _topic(
-    sort: str, *levels: int, needed: Callable[[Posed], bool] | None = None, **shares: int
-) -> Topic:
-    return Topic(sorts=shares or {sort: 1}, levels=levels, needed=needed)
-
 
 TOPICS: Final[Mapping[str, Topic]] = {
     **{name: _topic(name, 1, 2) for name in SIMPLE},
-    "nobetan": _topic("nobetan", 2, 3, needed=_waits_as(WaitShape.NOBETAN)),
-    "hadaka_tanki": _topic("hadaka_tanki", 2, needed=_waits_as(WaitShape.HADAKA_TANKI)),
-    "three_sided": _topic("three_sided", 2, 3, needed=_waits_as(WaitShape.THREE_SIDED)),
-    "triplet": _topic("triplet", 2, 3, needed=TRIPLET),
-    "overlap": _topic("overlap", 2, 3, needed=OVERLAP),
-    "noten": _topic("noten", 2, 3, 4, needed=_when(_is_noten), **NOTEN),
+    "nobetan": _topic("nobetan", 2, 3, needed=lambda f: f.waits.shape is S.NOBETAN),
+    "hadaka_tanki": _topic("hadaka_tanki", 2, needed=lambda f: f.waits.shape is S.HADAKA_TANKI),
+    "three_sided": _topic("three_sided", 2, 3, needed=lambda f: f.waits.shape is S.THREE_SIDED),
+    "triplet": _topic("triplet", 2, 3, needed=lambda f: _is_multi(f, triplet=True)),
+    "overlap": _topic("overlap", 2, 3, needed=lambda f: _is_multi(f, triplet=False)),
+    "noten": _topic(
+        "noten", 2, 3, 4, needed=lambda f: not (f.waits.waits or f.waits.exhausted), noten=2, **EACH
+    ),
     "seven_pairs": _topic("seven_pairs", 4, needed=_reads_as(Shape.SEVEN_PAIRS)),
     "orphans": _topic("orphans", 4, needed=_reads_as(Shape.ORPHANS)),
-    "fifth": _topic("fifth", 4, needed=_when(lambda f: bool(f.waits.exhausted)), **FIFTH),
-    "dead": _topic("dead", 4, needed=DEAD),
-    "river": _topic("river", 4, needed=RIVER),
+    "fifth": _topic("fifth", 4, needed=lambda f: bool(f.waits.exhausted), fifth=3, fifth_only=1),
+    "dead": _topic("dead", 4, needed=lambda f: any(not wait.left for wait in f.waits.waits)),
+    "river": _topic("river", 4, needed=lambda f: bool({*f.tiles} & {*f.waiting.river})),
     "yakuless": _topic("yakuless", 4),
     **{f"suit_{kinds}": _topic(f"suit_{kinds}", 5) for kinds in range(3, 7)},
     "suit_wide": _topic("suit_7", 5, suit_7=10, suit_8=8, suit_9=5),

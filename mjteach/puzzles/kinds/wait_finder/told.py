@@ -1,4 +1,4 @@
-"""The hints of ``wait_finder``: what to think of, where to look, a smaller hand, a finished set."""
+"""What ``wait_finder`` says: its hints, from what to think of to a finished set; wrong parts."""
 
 from __future__ import annotations
 
@@ -11,17 +11,20 @@ from typing import Final
 from mjteach.core.hand import Hand, hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
-from mjteach.core.readings import Group, Reading, Shape
+from mjteach.core.readings import Group, Reading, Shape, WaitKind
 from mjteach.core.shanten import useful_tiles
-from mjteach.core.tiles import TILES, Counts, Suit, Tile, counts_of
+from mjteach.core.tiles import TILES, Suit, Tile, counts_of
 from mjteach.core.waits import WaitShape, waits
 from mjteach.riichi.explain import explain_waits
 
+from ...base import Part
+from ...canonical import tiles_of
 from ...kind import Posed
 from ...scenes import Scene
 from ...situations.waiting import Found
+from ...situations.walls import beside
 
-WORD: Final = "puzzle.wait_finder.hint"
+WORD: Final = "puzzle.wait_finder"
 SUITS: Final = (Suit.PINZU, Suit.SOUZU, Suit.MANZU)
 EXAMPLES: Final = {
     WaitShape.RYANMEN: ("45{} 11z",),
@@ -53,15 +56,10 @@ def about(posed: Posed) -> str:
         return "orphans"
     if max(hand.own_counts) == 4:
         return "copies"
-    if any(_has_neighbours(kind, counts) for kind in range(27) if counts[kind] >= 3):
+    threes = (TILES[kind] for kind in range(27) if counts[kind] >= 3)
+    if any(counts[near] for three in threes for near in beside(three, -2, -1, 1, 2)):
         return "triplet"
     return "melds" if hand.melds else "plain"
-
-
-def _has_neighbours(kind: int, counts: Counts) -> bool:
-    """Whether tiles of the same suit lie next to a number, or one further."""
-    near = (kind - 2, kind - 1, kind + 1, kind + 2)
-    return any(counts[other] for other in near if other >= 0 and other // 9 == kind // 9)
 
 
 def look(posed: Posed, _scene: Scene) -> tuple[str, ...]:
@@ -98,13 +96,13 @@ def line(posed: Posed) -> Message:
     live, hand = posed.result.waits, posed.situation.hand
     finished = _standing(posed.result)
     if finished:
-        return msg(f"{WORD}.finished", group=finished[0])
+        return msg(f"{WORD}.hint.finished", group=finished[0])
     if live.waits:
-        return msg(f"{WORD}.number", kinds=len(live.waits))
+        return msg(f"{WORD}.hint.number", kinds=len(live.waits))
     if live.exhausted:
-        return msg(f"{WORD}.count")
+        return msg(f"{WORD}.hint.count")
     useful = useful_tiles(hand.counts, len(hand.melds))
-    return msg(f"{WORD}.not_this", tile=TILES[useful[0][0]])
+    return msg(f"{WORD}.hint.not_this", tile=TILES[useful[0][0]])
 
 
 def _standing(result: Found) -> list[Group]:
@@ -124,3 +122,40 @@ def _sets_of_suits(hand: Hand) -> list[Group]:
     suits = ([tile for tile in hand.concealed if tile.suit is suit] for suit in Suit)
     ways = (partial_split(counts_of(tiles), pair=False) for tiles in suits)
     return [group for way in ways if not way.loose for group in way.groups]
+
+
+# --- a wrong part that no false rule explains
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """How the hand fails with a tile that is too much; what a missing one would make grow."""
+    if part.field != "waits":
+        yield msg(f"{WORD}.wrong.{part.field}")
+        return
+    result, taken = posed.result, tiles_of(part.given)
+    missing = next((wait for wait in result.waits.waits if wait.tile not in taken), None)
+    extra = next((tile for tile in taken if tile not in result.tiles), None)
+    shapes = {reading.shape for reading in result.readings} - {Shape.STANDARD}
+    if shapes:
+        yield msg(f"{WORD}.wrong.{shapes.pop()}")
+    elif extra is not None:
+        yield _failing(posed.situation.hand, extra)
+    elif missing is not None:
+        yield _growing(missing.readings[0])
+
+
+def _failing(hand: Hand, tile: Tile) -> Message:
+    """What is left over of the hand with a tile that does not complete it."""
+    if hand.own_counts[tile] == 4:
+        return msg(f"{WORD}.wrong.fifth", tile=tile)
+    groups, loose = partial_split(hand.draw(tile).counts)
+    return msg(f"{WORD}.wrong.extra", tile=tile, groups=groups, loose=loose)
+
+
+def _growing(reading: Reading) -> Message:
+    """The part that a missing tile completes; of a pair or a triplet only its kind is told."""
+    if reading.wait in (WaitKind.SHANPON, WaitKind.TANKI):
+        return msg(f"{WORD}.wrong.{reading.wait}")
+    part = list(reading.groups[reading.winning_group].tiles)
+    part.remove(reading.winning_tile)
+    return msg(f"{WORD}.wrong.part", tiles=tuple(part))
