@@ -12,6 +12,7 @@ from mjteach.core.printable import shown
 from .kind import Kind
 from .kinds import (
     call_choice,
+    dice_seat,
     fu_count,
     furiten_judge,
     kan_choice,
@@ -20,6 +21,7 @@ from .kinds import (
     payer,
     rule_compare,
     seat_label,
+    stick_sum,
     tile_name,
     tile_sort,
     wait_finder,
@@ -42,6 +44,8 @@ ALL: Final[tuple[Kind, ...]] = (
     tile_name.KIND,
     tile_sort.KIND,
     order_cycle.KIND,
+    stick_sum.KIND,
+    dice_seat.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

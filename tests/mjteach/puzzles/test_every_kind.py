@@ -72,8 +72,8 @@ SCATTER = {False: 0.09, True: 0.15}
 """Two standard deviations of a share in so many questions."""
 
 
-SMALL = {"order_cycle": 2}
-"""Drills with few questions: there are but three dragons."""
+SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15}
+"""Drills with few questions: three dragons, five sticks, eleven sums from four seats."""
 
 
 @cache

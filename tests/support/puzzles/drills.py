@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
+from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.situations.drills import Heap, Named
+from mjteach.puzzles.situations.sticks import Sticks
 
 
 def _named(tiles: str, way: str) -> Named:
@@ -22,7 +25,15 @@ def _cycle(what: str, start: str) -> Cycle:
     return Cycle(what, circle, start)
 
 
-DRILLS = {"named": _named, "heap": _heap, "cycle": _cycle}
+def _sticks(amount: int, held: list[int], asked: str) -> Sticks:
+    return Sticks(amount, tuple(held), asked)
+
+
+def _rolled(roller: str, sums: list[int], asked: str) -> Rolled:
+    return Rolled(seat_named(roller), Seat.A, tuple(sums), asked)
+
+
+DRILLS = {"named": _named, "heap": _heap, "cycle": _cycle, "sticks": _sticks, "rolled": _rolled}
 
 
 def drilled(case: dict[str, Any]) -> object:

@@ -1,0 +1,149 @@
+"""``stick_sum``: what point sticks are worth, and how to pay with them (R1.2.3).
+
+Level 1 asks for a stick or for a sum, level 2 for an amount from a starting set, level 3 for a
+payment with change, level 4 for what a starting set lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from mjteach.core.message import Explanation, Message, msg
+
+from ..base import Key
+from ..fields import number, one_of
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.sticks import STICKS
+from ..questions import EnterNumber, Field, Value
+from ..scenes import Line, Scene, Table
+from ..situations.sticks import (
+    VALUES,
+    Counted,
+    Sticks,
+    counted,
+    named,
+    pay_with_change,
+    sums,
+    to_the_point,
+    unfinished_sets,
+    ways,
+    worth,
+)
+from ..sorts import Sort
+
+ID: Final = "stick_sum"
+
+
+def write(sticks: Sticks, found: Counted) -> dict[str, Value]:
+    """The fewest sticks that pay, what comes back, the sum, what is missing, the stick."""
+    return {
+        **given(found.given),
+        "back": found.back,
+        "total": found.total,
+        "missing": found.missing,
+        "stick": str(sticks.amount) if sticks.asked == "names" else None,
+    }
+
+
+def given(sticks: Iterable[int]) -> dict[str, Value]:
+    """So many sticks of each value as the fields say it."""
+    return {f"n{value}": many for value, many in zip(VALUES, sticks, strict=True)}
+
+
+def accepts(sticks: Sticks, key: Key) -> Iterator[dict[str, Value]]:
+    """Every other way to pay without a stick too many."""
+    if sticks.asked in ("score", "payment"):
+        for way in ways(sticks.amount, sticks.held)[1:]:
+            yield {**key, **given(way), "back": worth(way) - sticks.amount}
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """One stick of five, one number, or a number for each stick."""
+    asked = posed.situation.asked
+    if asked == "names":
+        yield one_of(ID, "stick", ((str(v), msg(f"puzzle.{ID}.look.{v}")) for v in VALUES))
+    elif asked in ("score", "payment"):
+        for value in VALUES:
+            yield EnterNumber(f"n{value}", msg(f"puzzle.{ID}.sticks", value=value), empty=0)
+        if asked == "payment":
+            yield number(ID, "back", unit="points")
+    else:
+        yield number(ID, "total" if asked == "total" else "missing", unit="points")
+
+
+def scene(posed: Posed) -> Scene:
+    """The sticks that lie there; where their value is asked for, by their looks."""
+    sticks: Sticks = posed.situation
+    if sticks.asked == "names":
+        return Scene(())
+    word = "look" if sticks.asked == "total" else "sort"
+    lines = tuple(
+        Line(_stick(word, value), (msg(f"puzzle.{ID}.many", count=many),))
+        for value, many in zip(VALUES, sticks.held, strict=True)
+        if many
+    )
+    head, column = msg(f"puzzle.{ID}.head.{word}"), msg(f"puzzle.{ID}.head.many")
+    return Scene((), table=Table(msg(f"puzzle.{ID}.title.{sticks.asked}"), head, (column,), lines))
+
+
+def _stick(word: str, value: int) -> Message:
+    return msg(f"puzzle.{ID}.look.{value}") if word == "look" else _worth(value)
+
+
+def _worth(value: int) -> Message:
+    return msg(f"puzzle.{ID}.sort", value=value)
+
+
+def explain(posed: Posed) -> Explanation:
+    """The answer, and below it stick by stick."""
+    sticks, found = posed.situation, posed.result
+    word = f"puzzle.{ID}.so.{sticks.asked}"
+    said = msg(word, amount=sticks.amount, total=found.total, back=found.back, left=found.missing)
+    many = found.given if sticks.asked in ("score", "payment") else sticks.held
+    lines = [
+        Explanation(msg(f"puzzle.{ID}.line", count=n, value=v, sum=n * v, rule="R1.2.3-b"))
+        for v, n in zip(VALUES, many, strict=True)
+        if n
+    ]
+    if sticks.asked == "names":
+        lines = [Explanation(msg(f"puzzle.{ID}.five", rule="R1.2.3-b"))]
+    return Explanation(said, tuple(lines))
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="1.2.3",
+    levels=(1, 2, 3, 4),
+    sorts=(
+        Sort("names", named, (10, 0, 0, 0)),
+        Sort("total", sums, (20, 0, 0, 0)),
+        Sort("score", to_the_point, (0, 10, 0, 0)),
+        Sort("payment", pay_with_change, (0, 0, 10, 0)),
+        Sort("starting_set", unfinished_sets(0), (0, 0, 0, 10)),
+        Sort("without_500", unfinished_sets(1), (0, 0, 0, 5)),
+    ),
+    topics={
+        "names": Topic(levels=(1,), sorts={"names": 1}),
+        "sum": Topic(levels=(1,), sorts={"total": 1}),
+        "score": Topic(levels=(2,)),
+        "payment": Topic(levels=(3,)),
+        "starting_set": Topic(levels=(4,), sorts={"starting_set": 1}),
+        "without_500": Topic(levels=(4,), sorts={"without_500": 1}),
+    },
+    find=lambda sticks, _rules: counted(sticks),
+    write=write,
+    ask=ask,
+    scene=scene,
+    explain=explain,
+    accepts=accepts,
+    prompt=lambda p: msg(f"puzzle.{ID}.prompt.{p.situation.asked}", amount=p.situation.amount),
+    about=lambda posed: posed.situation.asked,
+    bound=0.2,
+    mistakes=STICKS,
+    left_out={
+        "S14": "a sum that does not fit is told as such, whatever led to it",
+        "P07": "no stick is smaller than 100, so nothing is left over",
+        "P17": "how a number is written is a matter of form",
+    },
+)

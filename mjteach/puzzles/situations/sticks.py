@@ -1,0 +1,117 @@
+"""Point sticks in a tray: what they are worth, and how an amount is paid with them (R1.2.3)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import product
+from typing import Final, NamedTuple
+
+from mjteach.riichi.equipment import SMALLEST_STICK, STARTING_STICKS, STARTING_STICKS_WITHOUT_500
+
+from ..sorts import Dealer, Wish
+
+VALUES: Final = tuple(STARTING_STICKS[25_000])
+"""What a stick can be worth, the largest first."""
+
+Many = tuple[int, ...]
+"""How many sticks of each value."""
+
+STARTING: Final[tuple[Many, ...]] = tuple(
+    tuple(sticks.get(value, 0) for value in VALUES)
+    for sticks in (STARTING_STICKS[25_000], STARTING_STICKS_WITHOUT_500[25_000])
+)
+"""A starting set of 25,000 points, with and without sticks of 500."""
+
+
+class Sticks(NamedTuple):
+    """An amount, the sticks that lie there, and what is asked."""
+
+    amount: int
+    held: Many
+    asked: str
+
+
+class Counted(NamedTuple):
+    """The sum, the fewest sticks that pay the amount, what comes back, what is missing."""
+
+    total: int
+    given: Many
+    back: int
+    missing: int
+
+
+def worth(many: Iterable[int]) -> int:
+    """The points of so many sticks of each value.
+
+    >>> worth((1, 2, 4, 1, 5))
+    25000
+    """
+    return sum(value * count for value, count in zip(VALUES, many, strict=True))
+
+
+@lru_cache(maxsize=2_000)
+def ways(amount: int, held: Many) -> tuple[Many, ...]:
+    """Ways to pay from the tray, the fewest sticks first: exactly, or else with change.
+
+    With change, no stick is given that is not needed.
+
+    >>> ways(7_700, (1, 2, 0, 0, 0))
+    ((1, 0, 0, 0, 0), (0, 2, 0, 0, 0))
+    """
+    all_of = [way for way in product(*(range(count + 1) for count in held)) if worth(way) >= amount]
+    exact = [way for way in all_of if worth(way) == amount]
+    needed = exact or [way for way in all_of if worth(way) - _smallest(way) < amount]
+    return tuple(sorted(needed, key=lambda way: (sum(way), worth(way))))
+
+
+def _smallest(way: Many) -> int:
+    return min(value for value, count in zip(VALUES, way, strict=True) if count)
+
+
+def counted(sticks: Sticks) -> Counted:
+    """What the tray is worth, and what is done with it."""
+    total = worth(sticks.held)
+    if sticks.asked not in ("score", "payment"):
+        return Counted(total, (0,) * len(VALUES), 0, sticks.amount - total)
+    given = ways(sticks.amount, sticks.held)[0]
+    return Counted(total, given, worth(given) - sticks.amount, 0)
+
+
+def named(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
+    """One of the five sticks."""
+    yield Sticks(rng.choice(VALUES), (0,) * len(VALUES), "names")
+
+
+def sums(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
+    """A few sticks of three sorts or more."""
+    held = tuple(rng.randrange(most + 1) for most in (1, 2, 4, 1, 4))
+    if sum(map(bool, held)) >= 3:
+        yield Sticks(worth(held), held, "total")
+
+
+def to_the_point(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
+    """An amount to be made of a starting set; half of them need the stick of 500."""
+    rest = rng.randrange(5) + 5 * rng.randrange(2)
+    yield Sticks(rng.randrange(1, 12) * 1_000 + rest * SMALLEST_STICK, STARTING[0], "score")
+
+
+def pay_with_change(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
+    """A tray that cannot pay the amount to the point."""
+    held = tuple(rng.randrange(most + 1) for most in (1, 2, 3, 1, 2))
+    amount = rng.randrange(7, 121) * SMALLEST_STICK
+    if worth(held) > amount and worth(ways(amount, held)[0]) > amount:
+        yield Sticks(amount, held, "payment")
+
+
+def unfinished_sets(which: int) -> Dealer:
+    """A starting set from which some sticks were taken."""
+
+    def deal(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
+        whole = STARTING[which]
+        held = tuple(rng.randint(max(0, many - 2), many) for many in whole)
+        if held != whole:
+            yield Sticks(worth(whole), held, "starting_set")
+
+    return deal
