@@ -154,8 +154,7 @@ def _special_tiles(counts: Counts, four_as_two_pairs: bool) -> Tiles:
     """The tiles that complete seven pairs or thirteen orphans from thirteen concealed tiles."""
     if sum(counts) != 13:
         return ()
-    zeros = counts.count(0)
-    if zeros == 27 and counts.count(2) == 6:  # R2.6.1-g
+    if counts.count(2) == 6:  # R2.6.1-g
         return (TILES[counts.index(1)],)
     if four_as_two_pairs and sum([count // 2 for count in counts]) == 6:
         odd = [kind for kind, count in enumerate(counts) if count % 2]

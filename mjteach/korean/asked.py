@@ -113,7 +113,7 @@ def _declaring(held: Hand, first_turn: bool, context: KoreanContext) -> KoreanCo
     """The context of a declaration; raises SituationError where it cannot be the first turn."""
     if first_turn and (held.melds or context.discards):
         raise SituationError("korean", problem="not_the_first_turn")  # RK4-v
-    return context._replace(eopeo=True, buji_eopeo=True) if first_turn else context
+    return context._replace(buji_eopeo=True) if first_turn else context
 
 
 def _rules_of(named: TableLike) -> KoreanRules:
