@@ -253,11 +253,12 @@ def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> 
                 liable.append(Liable(player, 0, yaku))
         elif yaku in rules.pao_yakuman:
             liable += [Liable(player, item.yakuman, yaku) for item in items if item.yaku == yaku]
+    by_ron = context.by is _RON
     return Terms(
         context.by,
         context.is_dealer,
-        DEALER_FROM.get(context.seat_wind),
-        context.discarder if context.by is _RON else None,
+        None if by_ron else DEALER_FROM.get(context.seat_wind),
+        context.discarder if by_ron else None,
         context.honba,
         context.deposits,
         context.wareme,

@@ -48,7 +48,7 @@ def action(text: str | Action) -> Action:
         raise GivenError("no_action", found=shown(text))
     words = text.split()
     if len(words) < 2 or words[0].upper() not in _SEATS:
-        raise NotationError("action_seat", text=text, found=words[0] if words else "")
+        raise NotationError("action_seat", text=text)
     seat, kind = _SEATS[words[0].upper()], _kind(text, words[1])
     rest = words[2:]
     if kind is ActionKind.OFFEND:

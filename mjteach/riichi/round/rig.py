@@ -214,7 +214,7 @@ def action(state: RoundState, text: str) -> Action:
 def _seat(name: str, text: str) -> Seat:
     found = {str(seat): seat for seat in SEATS}.get(name)
     if found is None:
-        raise NotationError("action_seat", text=text, found=name)
+        raise NotationError("action_seat", text=text)
     return found
 
 

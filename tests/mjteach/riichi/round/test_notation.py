@@ -26,6 +26,7 @@ WRITTEN = (
 
 NO_ACTIONS = (
     ("", "action_seat"),
+    ("B", "action_seat"),
     ("pon 5p", "action_seat"),
     ("E pon 5p", "action_seat"),
     ("B pung 5p", "action_kind"),

@@ -4,7 +4,7 @@ error-rules-penalty_deposit = A penalty deposit of { $found } points is no numbe
 
 ## notation: actions as text
 
-error-notation-action_seat = “{ $text }” has to begin with a player: A, B, C or D. It begins with “{ $found }”. Write, for example, B pon 5p with 55p.
+error-notation-action_seat = “{ $text }” does not say who does what. Begin with a player: A, B, C or D. Write, for example, B pon 5p with 55p.
 error-notation-action_kind = “{ $found }” in “{ $text }” is no action. Choose { ANY($known) }.
 error-notation-action_tile = { $needed ->
     [True] “{ $text }” names no tile. Write { $kind } and a tile, such as 5p.
