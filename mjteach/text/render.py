@@ -12,6 +12,7 @@ A catalog may also call
 - ``NAME("wait", $wait)``: the message ``wait.<wait>.name``; of several words, all their names;
 - ``TILE($tile)``: the name in words, "5 of circles";
 - ``NOTATION($tiles)``: the tiles as one piece, ``258p``;
+- ``SAID($tiles)``: honours by name, others as one piece, "West wind", ``34m``;
 - ``ANY($values)``: "a, b or c";
 - ``PLACE($position)``: a position counted from one.
 """
@@ -181,6 +182,7 @@ def _functions(lang: str) -> Mapping[str, Callable[..., Any]]:
         "NAME": partial(_named, lang),
         "TILE": partial(_tile_names, lang),
         "NOTATION": lambda tiles: format_tiles(_several(tiles)),
+        "SAID": partial(_said, lang),
         "ANY": lambda values: _listed(_several(values), lang, "or"),
         "PLACE": lambda position: str(position + 1),
     }
@@ -197,6 +199,17 @@ def _several(shown: Any) -> tuple[Any, ...]:
 def _named(lang: str, family: str, shown: Any) -> str:
     names = [render(msg(f"{family}.{value}.name"), lang) for value in _several(shown)]
     return _joined(names, lang, "and")
+
+
+def _said(lang: str, shown: Any) -> str:
+    """Tiles as one piece, and honours by name; what is no tile as it stands."""
+    tiles = [tile for tile in _several(shown) if isinstance(tile, Tile)]
+    rest = [tile for tile in tiles if not tile.is_honour]
+    said = [format_tiles(rest)] if rest else []
+    for tile in dict.fromkeys(tile for tile in tiles if tile.is_honour):
+        count = tiles.count(tile)
+        said.append(f"{count} × {tile_name(tile, lang)}" if count > 1 else tile_name(tile, lang))
+    return _joined(said, lang, "and") if tiles else str(shown)
 
 
 def _tile_names(lang: str, shown: Any) -> str:

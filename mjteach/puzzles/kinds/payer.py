@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mjteach.core.message import Message, msg
-from mjteach.core.seats import AFTER, SEATS
+from mjteach.core.melds import Source
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import AFTER, SEATS, seat_of
+from mjteach.riichi.round.ending import Won
 from mjteach.riichi.round.explain_end import explain_round_end, player
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
@@ -96,7 +98,7 @@ SORTS: Final = (
     Sort("chombo", over(false_ron()), _at(4, 30)),
     Sort(
         "deposit",
-        over(after_voice_only(won(tsumo=False, sticks=True))),
+        over(after_voice_only(won(tsumo=True, sticks=True))),
         _at(4, 20),
         exists=_deposit,
     ),
@@ -162,6 +164,43 @@ def scene(posed: Posed) -> Scene:
     return ending_scene(posed.situation, posed.result, facts(posed))
 
 
+def explain(posed: Posed) -> Explanation:
+    """The end as the engine tells it; of a win only who pays, as its worth is given."""
+    over: RoundState = posed.result
+    assert over.end is not None
+    tree, wins = explain_round_end(over.end, over), iter(over.end.wins)
+    lines = [
+        line._replace(children=tuple(_paid(over, next(wins), line)))
+        if line.message.id == "round.end.receives"
+        else line
+        for line in tree.children
+    ]
+    return tree._replace(children=tuple(lines))
+
+
+def _paid(over: RoundState, win: Won, line: Explanation) -> Iterator[Explanation]:
+    """The arithmetic of a win, and who pays; everybody by name."""
+    for _, told in line.walk():
+        name, facts = told.message.id, dict(told.message.params)
+        if name.startswith("score.step.liable"):
+            who = player(over, seat_of(win.seat, Source(str(facts["payer"]))))
+            word = "liable_rinshan" if name.endswith("rinshan") else "liable"
+            yield Explanation(msg(f"puzzle.{ID}.{word}", who=who, yaku=facts.get("yaku")))
+        elif name.startswith("score.step.") and name != "score.step.total":
+            yield told
+    score = win.result.best.score
+    for paid in score.payments if score else ():
+        who = player(over, seat_of(win.seat, paid.payer) if paid.payer else win.by)
+        yield Explanation(msg(f"puzzle.{ID}.pays", who=who, points=paid.points))
+
+
+def line(posed: Posed) -> Message:
+    """What the winner receives; without a win, what the first player gains or loses."""
+    said = [told.message for told in explain(posed).children]
+    wanted = ("receives",) if posed.result.end.wins else ("gains", "loses", "keeps")
+    return next(one for one in said if one.id.removeprefix("round.end.") in wanted)
+
+
 def _around(over: RoundState) -> str:
     assert over.end is not None
     return str(over.end.kind) if not over.end.wins else "tsumo" if _tsumo(over) else "ron"
@@ -179,7 +218,8 @@ KIND: Final = Kind(
     ask=ask,
     scene=scene,
     prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    explain=lambda posed: explain_round_end(posed.result.end, posed.result),
+    explain=explain,
+    line=line,
     about=lambda posed: _around(posed.result),
     headline=tuple(f"seat.{seat}" for seat in SEATS),
     bound=0.15,

@@ -18,7 +18,7 @@ from ..fields import label
 from ..hints import first_line
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.seats import SEATS_AND_WINDS
-from ..questions import NONE, Choice, Field, PickOne, PickPlaces, PickTiles, Value
+from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickPlaces, PickTiles, Value
 from ..scenes import Scene, seat_place
 from ..situations.seatings import (
     Seated,
@@ -45,6 +45,7 @@ def write(_seating: Seating, found: Seated) -> dict[str, Value]:
         "round": wind,
         "value": sorted({own, wind}),
         "double": [own] if own == wind else NONE,
+        "around": tuple(str(player + 1) for player in found.around),
     }
 
 
@@ -54,7 +55,11 @@ WIND_NAMES: Final = tuple(Choice(str(wind), msg(f"seat.{wind}.name")) for wind i
 def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table, a wind for every player, or tiles."""
     seating: Seating = posed.situation
-    if posed.level == 1:
+    if seating.drawn:
+        players = (msg(f"puzzle.{ID}.player", number=number) for number in range(1, 5))
+        choices = (Choice(str(number), name) for number, name in enumerate(players, 1))
+        yield OrderItems("around", label(ID, "around"), tuple(choices))
+    elif posed.level == 1:
         places = tuple(
             Choice(seat_place(seat), player_at(seating, seat)) for seat in from_bottom(seating)
         )
@@ -72,6 +77,8 @@ def prompt(posed: Posed) -> Message:
     """The question; levels 1 and 4 name the player it is about."""
     seating: Seating = posed.situation
     asked = player_at(seating, seating.asked)
+    if seating.drawn:
+        return msg(f"puzzle.{ID}.prompt.drawn")
     if posed.level == 1:
         return msg(f"puzzle.{ID}.prompt.1.{seating.source}", who=asked)
     return msg(f"puzzle.{ID}.prompt.{posed.level}", who=asked)
@@ -85,6 +92,12 @@ def scene(posed: Posed) -> Scene:
 def explain(posed: Posed) -> Explanation:
     """Why the deal stayed or moved, who is East, and who is what to the right of East."""
     seating, found = posed.situation, posed.result
+    if seating.drawn:
+        lines = [
+            Explanation(msg("scene.drew", number=player + 1, wind=wind))
+            for player, wind in zip(found.around, WINDS, strict=True)
+        ]
+        return Explanation(msg(f"puzzle.{ID}.sit_down"), tuple(lines))
     if posed.level == 1:
         there = player_at(seating, seat_of(seating.asked, seating.source))
         asked = player_at(seating, seating.asked)
@@ -107,7 +120,7 @@ def explain(posed: Posed) -> Explanation:
 
 def line(posed: Posed) -> Message | None:
     """One line of the working; at level 1 another neighbour of the same player."""
-    if posed.level > 1:
+    if posed.level > 1 or posed.situation.drawn:
         return first_line(explain(posed))
     seating: Seating = posed.situation
     asked = player_at(seating, seating.asked)
@@ -118,14 +131,17 @@ def line(posed: Posed) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="1.2.1",
     levels=(1, 2, 3, 4),
     sorts=(
         Sort("table", seatings(), (1, 1, 0, 1)),
         Sort("later", seatings(deals=2), (0, 0, 1, 0)),
+        Sort("draw", seatings(draw=True)),
     ),
     topics={
         "neighbours": Topic(levels=(1,)),
+        "seating": Topic(("around",), levels=(1,), sorts={"draw": 1}),
         "winds": Topic(levels=(2,)),
         "moved": Topic(levels=(3,)),
         "values": Topic(levels=(4,)),
@@ -136,7 +152,7 @@ KIND: Final = Kind(
     prompt=prompt,
     scene=scene,
     explain=explain,
-    about=lambda posed: str(posed.level),
+    about=lambda posed: "drawn" if posed.situation.drawn else str(posed.level),
     line=line,
     bound=0.3,
     mistakes=SEATS_AND_WINDS,

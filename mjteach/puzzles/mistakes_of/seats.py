@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mjteach.core.melds import Source
 from mjteach.core.seats import SEATS, Seat
-from mjteach.core.tiles import Tile
+from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.match.schedule import following
 
 from ..mistakes import Mistake, misjudge, misread, miswrite
@@ -32,10 +32,11 @@ def _exchanged(one: Tile, other: Tile) -> Any:
     swap = {str(one): str(other), str(other): str(one)}
 
     def edit(key: dict[str, Any]) -> dict[str, Any]:
-        return {
-            id: swap.get(value, value) if id.startswith("wind.") else value
-            for id, value in key.items()
-        }
+        around = list(key["around"])
+        a, b = WINDS.index(one), WINDS.index(other)
+        around[a], around[b] = around[b], around[a]
+        winds = {id: swap[key[id]] for id in key if id.startswith("wind.") and key[id] in swap}
+        return {**key, **winds, "around": tuple(around)}
 
     return edit
 

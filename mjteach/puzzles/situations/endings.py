@@ -161,13 +161,13 @@ def drawn(
     discarded terminals and honours only (R3.5-a).
     """
     who, *rest = wall.rng.sample(range(4), 4)
-    ready = [tenpai_hand(wall, wall.rng.choice(ANY)).hand for _ in range(tenpai)]
-    waited = {tile for hand in ready for tile in waits(hand).tiles}
-    tenpais = rest if outside else [who, *rest]
-    players = {steps: Player(hand.concealed) for steps, hand in zip(tenpais, ready, strict=False)}
-    players |= {who: Player(discards=YAOCHUU)} if outside else {}
-    barred = () if furiten else waited
-    return Stage(players, None, 3, WHOLE_WALL, "show", barred, sticks=sticks)
+    players = {who: Player(discards=YAOCHUU)} if outside else {}
+    for steps in (rest if outside else [who, *rest])[:tenpai]:
+        hand = tenpai_hand(wall, wall.rng.choice(ANY)).hand
+        waited = () if furiten else waits(hand).tiles
+        free = [tile for tile in ALL_KINDS if tile not in waited]
+        players[steps] = Player(hand.concealed, discards=free)
+    return Stage(players, None, 3, WHOLE_WALL, "show", sticks=sticks)
 
 
 @staging

@@ -8,18 +8,18 @@ of the one who is asked.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import wraps
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
-from mjteach.core.decision import Verdict
+from mjteach.core.decision import Answer, Verdict
 from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.melds import Meld
-from mjteach.core.message import Message, msg
+from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles, sort_tiles
 from mjteach.riichi.compare.round_under import state_under
-from mjteach.riichi.equipment import RIICHI_STICK
+from mjteach.riichi.equipment import RIICHI_STICK, tiles_in_play
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action
@@ -127,6 +127,8 @@ def staging(recipe: Callable[Concatenate[Wall, P], Stage]) -> Callable[P, Dealer
 def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
     """The stage with any dealer, rivers and points; tiles that nobody named lie anywhere."""
     rng = wall.rng
+    for red in (tile for tile in tiles_in_play(rules) if tile is not tile.kind):
+        wall.left[red.kind] -= wall.holds((red.kind,))  # where nobody named it, it is in the wall
     asked, turns = rng.choice(SEATS), rng.choice(stage.turns)
     names = [str(SEATS[(asked + steps) % 4]) for steps in range(4)]
     dealer = (stage.by - turns + 1) % 4
@@ -196,6 +198,18 @@ class Judged(NamedTuple):
     def verdict(self) -> Verdict:
         """What the checks say of the action thought of."""
         return dict(self.verdicts)[self.action]
+
+    def told(self, action: Action, checks: Container[str]) -> Explanation:
+        """What decides about an action: these checks, and every other that says no."""
+        verdict = dict(self.verdicts)[action]
+        return verdict._replace(
+            findings=tuple(
+                found
+                for found in verdict.findings
+                if found.answer is Answer.NO
+                or (found.answer is Answer.YES and found.check in checks)
+            )
+        ).explain()
 
     @property
     def no(self) -> tuple[str, ...]:

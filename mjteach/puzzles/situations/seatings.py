@@ -16,6 +16,7 @@ from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.round.variant import start_round
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.setup.seating import seating as after_draw
 from mjteach.riichi.setup.wall import shuffled_wall
 
 from ..scenes import Board, BoardPart, Scene
@@ -37,6 +38,8 @@ class Seating(NamedTuple):
     """The neighbour of ``asked`` who is looked for."""
     results: tuple[HandResult, ...] = ()
     """How the deals since then ended, in order."""
+    drawn: tuple[Tile, ...] = ()
+    """The winds that four players draw for their seats, where that is asked."""
 
 
 class Seated(NamedTuple):
@@ -46,6 +49,8 @@ class Seated(NamedTuple):
     source: Source
     start: Match
     deals: tuple[NextHand, ...]
+    around: tuple[int, ...] = (0, 1, 2, 3)
+    """The players in the order of the winds they drew."""
 
     @property
     def dealer(self) -> Seat:
@@ -68,21 +73,19 @@ def seated(seating: Seating, rules: RuleSet) -> Seated:
         match = match._replace(
             dealer=following.dealer, round_wind=following.round_wind, honba=following.honba
         )
-    return Seated(seating.asked, seating.source, start, tuple(deals))
+    around = after_draw(seating.drawn or WINDS).players
+    return Seated(seating.asked, seating.source, start, tuple(deals), around)
 
 
-def seatings(rounds: tuple[Tile, ...] = WINDS[:2], deals: int = 0) -> Dealer:
-    """Any dealer, any view, any player asked about, and so many deals since."""
+def seatings(deals: int = 0, *, draw: bool = False) -> Dealer:
+    """Any dealer, any view, any player asked about, and so many deals since; or a draw of winds."""
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Seating]:
         dealer = rng.choice(SEATS)
-        before = Seating(
-            dealer,
-            rng.choice(rounds),
-            rng.choice(SEATS),
-            rng.choice(SEATS),
-            rng.choice(tuple(Source)),
-        )
+        bottom, asked = rng.choice(SEATS), rng.choice(SEATS)
+        before = Seating(dealer, rng.choice(WINDS[:2]), bottom, asked, rng.choice(tuple(Source)))
+        if draw:
+            before = before._replace(drawn=tuple(rng.sample(WINDS, 4)))
         for _ in range(deals):
             result = _result(rng, dealer, wish.rules)
             before = before._replace(results=(*before.results, result))
@@ -141,7 +144,13 @@ def from_bottom(seating: Seating) -> tuple[Seat, ...]:
 
 
 def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:
-    """The table before the first discard, without winds; with the marker of who dealt first."""
+    """The table before the first discard, without winds; with the marker of who dealt first.
+
+    Before that, who drew which wind.
+    """
+    if seating.drawn:
+        drawn = enumerate(seating.drawn, 1)
+        return Scene((), tuple(msg("scene.drew", number=n, wind=wind) for n, wind in drawn))
     wall = shuffled_wall(0, rules, seating.dealer)
     seen = view(start_round(rules, wall, round_wind=seating.round_wind), None)
     seen = seen._replace(

@@ -8,7 +8,7 @@ from typing import Final
 from ...core.errors import MjteachError, ReadingError
 from ...core.tiles import Tile, sort_tiles
 from ..glossary import spelled
-from .choices import NONE, Named
+from .choices import NONE, Named, few_labels
 from .spelling import is_none, normalised, spellings
 from .tiles import read_tiles
 
@@ -51,14 +51,14 @@ def _action(piece: str, choices: Sequence[Named]) -> str:
     verbs = verbs_of(word)
     said = [choice for choice in choices if choice.id.partition(" ")[0] in verbs]
     if not said:
-        raise ReadingError("no_action", found=piece, choices=_labels(choices))
+        raise ReadingError("no_action", found=piece, choices=few_labels(choices))
     if rest.strip():
         named = sort_tiles(read_tiles(rest.replace("with", " ")))
         said = [choice for choice in said if named in _ways(choice.id)]
         if not said:
-            raise ReadingError("no_action", found=piece, choices=_labels(choices))
+            raise ReadingError("no_action", found=piece, choices=few_labels(choices))
     if len(said) > 1:
-        raise ReadingError("several_actions", found=piece, choices=_labels(said))
+        raise ReadingError("several_actions", found=piece, choices=few_labels(said))
     return said[0].id
 
 
@@ -95,7 +95,3 @@ def _tiles(text: str) -> tuple[Tile, ...]:
         return read_tiles(text)
     except MjteachError:
         return ()
-
-
-def _labels(choices: Sequence[Named]) -> tuple[object, ...]:
-    return tuple(choice.label for choice in choices)

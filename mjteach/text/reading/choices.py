@@ -15,7 +15,7 @@ from ..render import render
 from .spelling import is_none, normalised, yes_or_no
 
 NONE: Final = "none"
-FEW: Final = 8
+FEW: Final = 6
 """So many choices are named in a sentence; of more, only those that are near."""
 
 _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
@@ -70,7 +70,7 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
         if len(fitting) == 1:
             return fitting[0].id
         if fitting:
-            raise ReadingError("several_choices", found=text, choices=_labels(fitting))
+            raise ReadingError("several_choices", found=text, choices=few_labels(fitting))
     if _DIGITS.fullmatch(word) and 1 <= int(word) <= len(choices):
         return choices[int(word) - 1].id
     raise _no_choice(text, choices)
@@ -79,14 +79,14 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
 def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
     of = {name: choice for choice in choices for name in sorted(choice.names())}
     near = dict.fromkeys(of[name] for name in get_close_matches(normalised(text), of, cutoff=0.7))
-    nearest = tuple(near) or (() if len(choices) <= FEW else tuple(choices[:FEW]))
     return ReadingError(
-        "no_choice", found=text, nearest=_labels(nearest) or None, choices=_labels(choices)
+        "no_choice", found=text, nearest=few_labels([*near]), choices=few_labels(choices)
     )
 
 
-def _labels(choices: Iterable[Named]) -> tuple[Message, ...]:
-    return tuple(choice.label for choice in choices)
+def few_labels(choices: Sequence[Named]) -> tuple[Message, ...] | None:
+    """The labels of the choices; None where they are too many for a sentence."""
+    return tuple(choice.label for choice in choices) if 0 < len(choices) <= FEW else None
 
 
 def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:

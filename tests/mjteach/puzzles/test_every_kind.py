@@ -355,6 +355,7 @@ def situation_of(case: dict[str, Any]) -> Any:
                 )
                 for one in asked.get("results", ())
             ),
+            parse_tiles(asked.get("drawn", "")),
         )
     if "moment" in case:
         state = position(case["moment"]["position"])

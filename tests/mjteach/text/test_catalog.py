@@ -365,6 +365,8 @@ def test_every_id_is_used() -> None:
 def samples(wanted: set[str]) -> list[Any]:
     """Values that a variable may have, by what the message does with it."""
     choices = {key[1:] for key in wanted if key.startswith("=")}
+    if "SAID" in wanted:
+        return [parse_tiles("234p"), parse_tiles("33z"), *([None] if "none" in choices else [])]
     if "one" in choices or any(choice.isdigit() for choice in choices):
         return [{"one": 1, "other": 3}.get(choice) or int(choice) for choice in sorted(choices)]
     if choices:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mjteach.core.decision import Answer
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.thinkable import CHI
 
 from ...fields import label, many_of, yes_no
-from ...hints import first_line
 from ...kind import Kind, Posed
 from ...mistakes_of.calls import CALL_MISTAKES
 from ...questions import NONE, Field, PickAction, Value
@@ -53,8 +53,8 @@ def write(_moment: Moment, result: Judged) -> dict[str, Value]:
 def ask(posed: Posed) -> Iterator[Field]:
     """The list of actions at levels 1 and 3, else the action of the prompt."""
     if posed.level in (1, 3):
-        id = "calls" if posed.level == 1 else "answers"
-        yield PickAction(id, label(ID, id), choices(_listed(posed)))
+        listed = "calls" if posed.level == 1 else "answers"
+        yield PickAction(listed, label(ID, listed), choices(_listed(posed)))
         return
     yield yes_no(ID)
     if posed.level == 2:
@@ -93,11 +93,11 @@ def explain(posed: Posed) -> Explanation:
     """The checks of every listed action, or of the one that is asked about."""
     result: Judged = posed.result
     if posed.level in (2, 4):
-        tree = result.verdict.explain()
+        tree = result.told(result.action, REASONS)
         left = (Explanation(_left(result)),) if posed.level == 4 and not result.no else ()
         return tree._replace(children=(*tree.children, *left))
-    verdicts = dict(result.verdicts)
-    return Explanation(right(posed), tuple(verdicts[each].explain() for each in _listed(posed)))
+    listed = _listed(posed)
+    return Explanation(right(posed), tuple(result.told(each, REASONS) for each in listed))
 
 
 def _left(result: Judged) -> Message:
@@ -118,11 +118,18 @@ def right(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.right.{'some' if legal else 'none'}", actions=legal)
 
 
-def line(posed: Posed) -> Message | None:
-    """Why one listed call is not possible, or one that is; else a check of the asked one."""
+def line(posed: Posed) -> Message:
+    """A yaku that is left, or what one check says; of a list why one call fails, or one that fits.
+
+    The check is not the deciding one, where there is another.
+    """
+    result: Judged = posed.result
     if posed.level in (2, 4):
-        return first_line(explain(posed))
-    verdicts, listed = dict(posed.result.verdicts), _listed(posed)
+        if posed.level == 4 and result.yaku and not result.no:
+            return msg(f"puzzle.{ID}.line", action=msg(f"yaku.{result.yaku[0]}.name"))
+        told = {f.check: f.message for f in result.verdict.findings if f.answer is Answer.YES}
+        return next((told[id] for id in REASONS if id in told), right(posed))
+    verdicts, listed = dict(result.verdicts), _listed(posed)
     refused = next(filter(None, (verdicts[action].failures for action in listed)), None)
     return refused[0].message if refused else msg(f"puzzle.{ID}.line", action=named(listed[0]))
 

@@ -104,9 +104,9 @@ def explain(posed: Posed) -> Explanation:
     """The checks of every kan, or of the one that is thought of."""
     result: Judged = posed.result
     if posed.level > 1:
-        return result.verdict.explain()
-    trees = (verdict.explain() for action, verdict in result.verdicts if action.kind in KANS)
-    return Explanation(right(posed), tuple(trees))
+        return result.told(result.action, REASONS)
+    kans = [action for action, _ in result.verdicts if action.kind in KANS]
+    return Explanation(right(posed), tuple(result.told(each, REASONS) for each in kans))
 
 
 def right(posed: Posed) -> Message:

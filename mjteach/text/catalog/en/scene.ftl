@@ -16,12 +16,12 @@ scene-indicators = Dora indicator
 ## What a player can do
 
 scene-no_chi = At this table there is no chi
-scene-action-ron = ron with { $tile }
-scene-action-pon = pon of { $tile } with { NOTATION($using) }
-scene-action-chi = chi of { $tile } with { NOTATION($using) }
-scene-action-daiminkan = kan of { $tile } with { NOTATION($using) }
-scene-action-kakan = { $tile } added to the pon
-scene-action-ankan = concealed kan of { $tile }
+scene-action-ron = ron with { SAID($tile) }
+scene-action-pon = pon of { SAID($tile) } with { SAID($using) }
+scene-action-chi = chi of { SAID($tile) } with { SAID($using) }
+scene-action-daiminkan = kan of { SAID($tile) } with { SAID($using) }
+scene-action-kakan = { SAID($tile) } added to the pon
+scene-action-ankan = concealed kan of { SAID($tile) }
 
 ## A finished hand
 
@@ -135,6 +135,10 @@ scene-ended-lying = On the table: { $honba } honba, { $sticks ->
     [1] 1 stick
    *[other] { $sticks } sticks
 }
+
+## A draw of seats
+
+scene-drew = Player { $number } drew { NAME("seat", $wind) }
 
 ## Deals that are over
 

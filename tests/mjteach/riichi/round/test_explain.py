@@ -25,7 +25,7 @@ from mjteach.riichi.round.rig import act, action, deal
 from mjteach.riichi.round.state import Phase, RoundState, with_seat
 from mjteach.riichi.round.variant import RULES, legal_actions, step, why
 from mjteach.riichi.rules import RuleSet, replace_options
-from mjteach.text import render
+from mjteach.text import render, tile_name
 from support.rounds.play import at_random, eager, everything, nearest, played
 
 A, B, C, D = SEATS
@@ -417,7 +417,9 @@ NEVER_YES = {("offend", Answer.YES), ("alive", Answer.YES)}
 
 
 def in_text(tile: Tile, text: str) -> bool:
-    """Whether a sentence names a tile, a red five as any five."""
+    """Whether a sentence names a tile, a red five as any five, an honour also in words."""
+    if tile.is_honour and tile_name(tile) in text:
+        return True
     names = {format_tiles([one]) for one in (tile, tile.kind)}
     words = re.findall(r"\d+[mpsz]", text)
     return any(number + word[-1] in names for word in words for number in word[:-1])

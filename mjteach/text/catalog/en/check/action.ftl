@@ -3,54 +3,54 @@
 check-action-draw = May you draw a tile?
 check-action-discard = { $tile ->
     [none] May you discard?
-   *[other] May you discard { $tile }?
+   *[other] May you discard { SAID($tile) }?
 }
 check-action-riichi = { $tile ->
     [none] May you declare riichi?
-   *[other] May you declare riichi and discard { $tile }?
+   *[other] May you declare riichi and discard { SAID($tile) }?
 }
 check-action-open_riichi = { $tile ->
     [none] May you declare open riichi?
-   *[other] May you declare open riichi and discard { $tile }?
+   *[other] May you declare open riichi and discard { SAID($tile) }?
 }
 check-action-tsumo = May you win by tsumo?
 check-action-ankan = { $tile ->
     [none] May you declare a concealed kan (ankan)?
-   *[other] May you declare a concealed kan of { $tile } (ankan)?
+   *[other] May you declare a concealed kan of { SAID($tile) } (ankan)?
 }
 check-action-kakan = { $tile ->
     [none] May you add a tile to an open triplet (kakan)?
-   *[other] May you add { $tile } to an open triplet (kakan)?
+   *[other] May you add { SAID($tile) } to an open triplet (kakan)?
 }
 check-action-kyuushu_kyuuhai = May you end the deal for nine different terminals and honours?
 check-action-ron = { $tile ->
     [none] May you win by ron?
-   *[other] May you win by ron on { $tile }?
+   *[other] May you win by ron on { SAID($tile) }?
 }
 check-action-pon = { $tile ->
     [none] May you call pon?
-   *[other] May you call pon on { $tile }{ $using ->
+   *[other] May you call pon on { SAID($tile) }{ $using ->
         [none] {""}
-       *[other] {" "}with { $using }
+       *[other] {" "}with { SAID($using) }
     }?
 }
 check-action-daiminkan = { $tile ->
     [none] May you call kan?
-   *[other] May you call kan on { $tile }{ $using ->
+   *[other] May you call kan on { SAID($tile) }{ $using ->
         [none] {""}
-       *[other] {" "}with { $using }
+       *[other] {" "}with { SAID($using) }
     }?
 }
 check-action-chi = { $tile ->
     [none] May you call chi?
-   *[other] May you call chi on { $tile }{ $using ->
+   *[other] May you call chi on { SAID($tile) }{ $using ->
         [none] {""}
-       *[other] {" "}with { $using }
+       *[other] {" "}with { SAID($using) }
     }?
 }
 check-action-pass = { $tile ->
     [none] May you pass?
-   *[other] May you let { $tile } go?
+   *[other] May you let { SAID($tile) } go?
 }
 check-action-show = May you show your hand?
 check-action-noten = May you say noten?
@@ -71,7 +71,7 @@ check-moot_lines = { $count } more questions do not matter here:
 check-turn-yes = It is your turn.
 check-turn-no = { $tile ->
     [none] You cannot do that now
-   *[other] You cannot play { $tile } now
+   *[other] You cannot play { SAID($tile) } now
 }: { $phase ->
     [over] the deal is over.
     [show] the wall has run out.
@@ -101,5 +101,5 @@ check-show_turn-no = { $phase ->
 check-alive-yes = Your hand is not dead.
 check-alive-no = Your hand is dead. { $tile ->
     [none] You draw and discard, and nothing else.
-   *[other] You draw and discard, but do nothing else with { $tile }.
+   *[other] You draw and discard, but do nothing else with { SAID($tile) }.
 }

@@ -1,14 +1,14 @@
 ### A concealed kan after riichi.
 
-check-kan_after_riichi-question = You are in riichi and drew { $drawn }. May you declare a concealed kan of { $tile }?
+check-kan_after_riichi-question = You are in riichi and drew { $drawn }. May you declare a concealed kan of { SAID($tile) }?
 
 check-kan_in_riichi-yes = These rules allow a concealed kan after riichi.
-check-kan_in_riichi-no = These rules allow no kan after riichi, so none of { $tile }.
+check-kan_in_riichi-no = These rules allow no kan after riichi, so none of { SAID($tile) }.
 
-check-kan_four_alike-yes = You hold all four of { $tile }.
+check-kan_four_alike-yes = You hold all four of { SAID($tile) }.
 check-kan_four_alike-no = { $count ->
-    [0] You hold no { $tile }.
-   *[other] You hold { $count } of { $tile }.
+    [0] You hold no { SAID($tile) }.
+   *[other] You hold { $count } of { SAID($tile) }.
 } A concealed kan needs four.
 check-kan_four_alike-moot = How many you hold does not matter here.
 
@@ -20,6 +20,6 @@ check-kan_keeps_waits-yes = The wait stays the same: { $after }.
 check-kan_keeps_waits-no = The wait changes from { $before } to { $after }. After riichi it must stay.
 check-kan_keeps_waits-moot = Whether the wait changes does not matter here.
 
-check-kan_keeps_shape-yes = With each wait, the three { $tile } are a triplet of their own.
-check-kan_keeps_shape-no = With { $wait } the hand can read as { $groups }. There the three { $tile } are no triplet of their own.
+check-kan_keeps_shape-yes = With each wait, the three { SAID($tile) } are a triplet of their own.
+check-kan_keeps_shape-no = With { $wait } the hand can read as { $groups }. There the three { SAID($tile) } are no triplet of their own.
 check-kan_keeps_shape-moot = How the hand reads does not matter here.

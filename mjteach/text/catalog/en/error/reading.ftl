@@ -6,12 +6,24 @@ error-reading-no_payment = “{ $found }” is no payment: type one such as 7700
 error-reading-half_payment = “{ $found }” lacks the dealer's share: type both, such as 1300/2600.
 error-reading-payment_too_long = “{ $found }” has too many numbers. A payment has one or two, such as 1300/2600.
 error-reading-no_choice = “{ $found }” is none of the choices. { $nearest ->
-    [none] Choose { ANY($choices) }.
+    [none] { $choices ->
+        [none] Take one of the list.
+       *[other] Choose { ANY($choices) }.
+    }
    *[other] Did you mean { ANY($nearest) }?
 }
-error-reading-several_choices = “{ $found }” fits more than one choice: { $choices }. Type more.
-error-reading-no_action = “{ $found }” is no action here. Choose { ANY($choices) }.
-error-reading-several_actions = “{ $found }” can be { ANY($choices) }. Name the tiles too.
+error-reading-several_choices = “{ $found }” fits { $choices ->
+    [none] several choices
+   *[other] more than one choice: { $choices }
+}. Type more.
+error-reading-no_action = “{ $found }” is no action here. { $choices ->
+    [none] Take some of the list.
+   *[other] Choose { ANY($choices) }.
+}
+error-reading-several_actions = “{ $found }” can be { $choices ->
+    [none] said of several tiles
+   *[other] { ANY($choices) }
+}. Name the tiles too.
 error-reading-no_step = There is no step { $found }. Type numbers from 1 to { $most }.
 error-reading-step_twice = “{ $found }” stands there twice. Name every step once.
 error-reading-no_such_spot = { $tile } does not lie there. Name a tile that does.

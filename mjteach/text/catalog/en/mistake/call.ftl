@@ -2,31 +2,31 @@
 
 mistake-C01-name = chi from any player
 mistake-C01-nudge = Who sits to your left?
-mistake-C01-rule = Chi takes only the discard of the player on your left (R2.7.3-a).
+mistake-C01-rule = Chi takes only the discard of the player on your left.
 
 mistake-C03-name = a call with one tile too few
 mistake-C03-nudge = Count the tiles of this kind in your hand. What may a call complete?
-mistake-C03-rule = A pon needs two of the tile in your hand, an open kan three (R2.7-a).
+mistake-C03-rule = A pon needs two of the tile in your hand, an open kan three.
 
 mistake-C04-name = a call in riichi
 mistake-C04-nudge = What is still allowed after riichi?
-mistake-C04-rule = After riichi the hand may not change, so no discard can be called (R2.6.3-d).
+mistake-C04-rule = After riichi the hand may not change, so no discard can be called.
 
 mistake-C08-name = a call of the last discard
 mistake-C08-nudge = Is there anything left to draw after this discard?
-mistake-C08-rule = The last discard of a deal can be taken by ron only (R2.7.4-d).
+mistake-C08-rule = The last discard of a deal can be taken by ron only.
 
 mistake-C12-name = a call, and yaku of a closed hand after it
 mistake-C12-nudge = The hand is open after the call. Which yaku does that rule out?
-mistake-C12-rule = Riichi, menzen tsumo and pinfu need a closed hand; a call opens it (R2.7-f).
+mistake-C12-rule = Riichi, menzen tsumo and pinfu need a closed hand; a call opens it.
 
 mistake-C13-name = a call into a hand without a yaku
 mistake-C13-nudge = After this call, with which yaku would you win?
-mistake-C13-rule = A complete hand without a yaku cannot win, however it was made (R2.8-d).
+mistake-C13-rule = A complete hand without a yaku cannot win, however it was made.
 
 mistake-C17-name = pon and kan from the left only
 mistake-C17-nudge = One of the calls depends on the seat. Is it this one?
-mistake-C17-rule = Pon and kan take the discard of any player; only chi looks at the seat (R2.7-h).
+mistake-C17-rule = Pon and kan take the discard of any player; only chi looks at the seat.
 
 mistake-C18-name = chi at a table without chi
 mistake-C18-nudge = Read the lines beside the table. Which calls are known here?
@@ -34,20 +34,20 @@ mistake-C18-rule = Some tables, such as Korean ones, play without chi (RK2-a).
 
 mistake-H01-name = a run across suits
 mistake-H01-nudge = Look at the suits of these three tiles.
-mistake-H01-rule = The three tiles of a run are of one suit (R2.6-c).
+mistake-H01-rule = The three tiles of a run are of one suit.
 
 mistake-H02-name = a run that goes on after 9
 mistake-H02-nudge = Is there a number after 9?
-mistake-H02-rule = 9 and 1 are not neighbours; a run ends there (R2.6-c).
+mistake-H02-rule = 9 and 1 are not neighbours; a run ends there.
 
 mistake-H03-name = a run of honours
 mistake-H03-nudge = Which sets can tiles without numbers form?
-mistake-H03-rule = Winds and dragons form no runs (R2.6-c).
+mistake-H03-rule = Winds and dragons form no runs.
 
 mistake-K04-name = another player’s discard added to a pon
 mistake-K04-nudge = May a discard join a set that lies on the table?
-mistake-K04-rule = Only a tile of your own is added to a pon, in your own turn (R2.7.2.2-d).
+mistake-K04-rule = Only a tile of your own is added to a pon, in your own turn.
 
 mistake-K12-name = four kans, and what becomes of the deal
 mistake-K12-nudge = Count the kans on the table. Who declared them?
-mistake-K12-rule = A deal has at most four kans (R2.7.2-d). Four by several players end it; four by one player do not (R2.9-q).
+mistake-K12-rule = A deal has at most four kans. Four by several players end it; four by one player do not.

@@ -2,20 +2,20 @@
 
 mistake-H06-name = four alike count as a kan undeclared, or as two pairs
 mistake-H06-nudge = You have four alike. What do they count as while no kan is declared?
-mistake-H06-rule = Four alike are a kan only once they are declared, and never two of seven pairs (R2.6-e).
+mistake-H06-rule = Four alike are a kan only once they are declared, and never two of seven pairs.
 
 mistake-K03-name = the three kinds of kan are mixed up
 mistake-K03-nudge = Where does the fourth tile come from?
-mistake-K03-rule = Four own tiles are a concealed kan, one onto a pon is added, with a discard it is open (R2.7.2-a).
+mistake-K03-rule = Four own tiles are a concealed kan, one onto a pon is added, with a discard it is open.
 
 mistake-K05-name = kan in the turn of a call
 mistake-K05-nudge = Did you draw a tile in this turn?
-mistake-K05-rule = A kan follows a draw, never a pon or chi of the same turn (R2.7.2-c).
+mistake-K05-rule = A kan follows a draw, never a pon or chi of the same turn.
 
 mistake-K08-name = kan after the last draw
 mistake-K08-nudge = Would there be a tile to draw after the kan?
-mistake-K08-rule = After the last tile of the wall there is no kan; before that there is (R2.7.2-e).
+mistake-K08-rule = After the last tile of the wall there is no kan; before that there is.
 
 mistake-R02-name = a concealed kan opens the hand
 mistake-R02-nudge = Did you take a discard for it?
-mistake-R02-rule = A concealed kan keeps the hand closed (R2.7.2.1-a).
+mistake-R02-rule = A concealed kan keeps the hand closed.

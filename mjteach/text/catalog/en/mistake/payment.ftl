@@ -2,108 +2,108 @@
 
 mistake-P01-name = the dealer is paid like the others, or the reverse
 mistake-P01-nudge = Who won: the dealer, or another player?
-mistake-P01-rule = A dealer is paid half as much again as anybody else, and pays double for a tsumo (R4.1-b).
+mistake-P01-rule = A dealer is paid half as much again as anybody else, and pays double for a tsumo.
 
 mistake-P02-name = everybody pays the whole value of a tsumo
 mistake-P02-nudge = How many players share this payment?
-mistake-P02-rule = The three share the payment of a tsumo; the points of a hand are what they pay together (R2.8.2-d).
+mistake-P02-rule = The three share the payment of a tsumo; the points of a hand are what they pay together.
 
 mistake-P03-name = the shares of the dealer and of the others are exchanged
 mistake-P03-nudge = Which of the three pays double?
-mistake-P03-rule = When another player wins by tsumo, the dealer pays double (R2.8.2-d).
+mistake-P03-rule = When another player wins by tsumo, the dealer pays double.
 
 mistake-P04-name = a tsumo of the dealer is shared unevenly
 mistake-P04-nudge = Is there a dealer among those who pay?
-mistake-P04-rule = When the dealer wins by tsumo, all three pay the same (R2.8.2-d).
+mistake-P04-rule = When the dealer wins by tsumo, all three pay the same.
 
 mistake-P05-name = all three pay for a ron
 mistake-P05-nudge = Who discarded the winning tile?
-mistake-P05-rule = For a ron only the player who discarded the tile pays (R2.8.1-d).
+mistake-P05-rule = For a ron only the player who discarded the tile pays.
 
 mistake-P10-name = the basic points are taken times another number
 mistake-P10-nudge = How often do the basic points count for this winner, won in this way?
-mistake-P10-rule = Basic points count times 4 for a ron, times 6 for the dealer's. By tsumo each pays once or twice that (R4.1-b).
+mistake-P10-rule = Basic points count times 4 for a ron, times 6 for the dealer's. By tsumo each pays once or twice that.
 
 mistake-P18-name = liability is forgotten
 mistake-P18-nudge = Whose discard made the yakuman certain?
-mistake-P18-rule = Whoever made the yakuman certain pays for it: all of a tsumo, half of a ron (R2.8.3-a).
+mistake-P18-rule = Whoever made the yakuman certain pays for it: all of a tsumo, half of a ron.
 
 ## Honba and sticks
 
 mistake-S01-name = the honba are forgotten
 mistake-S01-nudge = What else lies on the table beside the sticks?
-mistake-S01-rule = Every honba adds 300 points to a win, 100 from each player for a tsumo (R2.10-d).
+mistake-S01-rule = Every honba adds 300 points to a win, 100 from each player for a tsumo.
 
 mistake-S02-name = each of the three pays 300 for a honba
 mistake-S02-nudge = A honba is worth a fixed amount. How many players share it?
-mistake-S02-rule = A honba is worth 300 in all: 100 from each player for a tsumo (R2.10-d).
+mistake-S02-rule = A honba is worth 300 in all: 100 from each player for a tsumo.
 
 mistake-S03-name = a honba is worth 100 for a ron
 mistake-S03-nudge = Who pays the honba for a ron?
-mistake-S03-rule = For a ron the discarder pays the whole 300 of each honba (R2.10-d).
+mistake-S03-rule = For a ron the discarder pays the whole 300 of each honba.
 
 mistake-S05-name = the discarder pays the riichi sticks
 mistake-S05-nudge = Where do the sticks lie? Who put them there?
-mistake-S05-rule = Sticks on the table were paid before; the winner takes them and nobody pays them again (R2.6.3-j).
+mistake-S05-rule = Sticks on the table were paid before; the winner takes them and nobody pays them again.
 
 mistake-S06-name = the winner's own stick is forgotten
 mistake-S06-nudge = Which sticks does the winner collect?
-mistake-S06-rule = The winner takes all sticks, the own one too (R2.6.3-j).
+mistake-S06-rule = The winner takes all sticks, the own one too.
 
 mistake-S07-name = the sticks stay on the table after a win
 mistake-S07-nudge = Somebody has won. What becomes of the sticks?
-mistake-S07-rule = The winner takes every stick on the table (R2.6.3-j).
+mistake-S07-rule = The winner takes every stick on the table.
 
 mistake-S08-name = each of two winners gets honba and sticks
 mistake-S08-nudge = There are two winners. Who is first in turn after the discarder?
-mistake-S08-rule = Only the first winner after the discarder gets honba and sticks (R2.8.1-i).
+mistake-S08-rule = Only the first winner after the discarder gets honba and sticks.
 
 mistake-S13-name = tenpai players get the sticks at a draw
 mistake-S13-nudge = Has anybody won?
-mistake-S13-rule = At a draw the sticks stay on the table for the next winner (R2.6.3-j).
+mistake-S13-rule = At a draw the sticks stay on the table for the next winner.
 
 mistake-S15-name = another player pays the dealer's share
 mistake-S15-nudge = Who is East in this deal?
-mistake-S15-rule = The double share of a tsumo is paid by the dealer of this deal (R2.8.2-d).
+mistake-S15-rule = The double share of a tsumo is paid by the dealer of this deal.
 
 mistake-S19-name = plus and minus are exchanged
 mistake-S19-nudge = Who gets points here, and who gives them?
-mistake-S19-rule = The winner gains and the payers lose; a minus stands before what is lost (R2.8.1-d).
+mistake-S19-rule = The winner gains and the payers lose; a minus stands before what is lost.
 
 mistake-R15-name = the stick of a riichi that never took effect is paid
 mistake-R15-nudge = Did this riichi become valid?
-mistake-R15-rule = When the riichi tile itself is won on, no stick is paid (R2.6.3-g).
+mistake-R15-rule = When the riichi tile itself is won on, no stick is paid.
 
 mistake-R16-name = sticks go back to their owners
 mistake-R16-nudge = Whose are the sticks once they lie on the table?
-mistake-R16-rule = A stick on the table goes to the next winner, never back (R2.6.3-j).
+mistake-R16-rule = A stick on the table goes to the next winner, never back.
 
 mistake-K11-name = a win after a kan of a discard is paid like a ron
 mistake-K11-nudge = Where does the winning tile come from?
-mistake-K11-rule = The replacement tile is drawn, so the win is a tsumo and all three pay (R3.1-o).
+mistake-K11-rule = The replacement tile is drawn, so the win is a tsumo and all three pay.
 
 ## Draws and void deals
 
 mistake-S09-name = the 3,000 points of a draw are shared otherwise
 mistake-S09-nudge = 3,000 points move in all. How many players share them on each side?
-mistake-S09-rule = The noten players pay 3,000 in all, and the tenpai players share them (R2.9-b).
+mistake-S09-rule = The noten players pay 3,000 in all, and the tenpai players share them.
 
 mistake-S10-name = points move though all or none are tenpai
 mistake-S10-nudge = Who would pay whom here?
-mistake-S10-rule = When everybody or nobody is tenpai, no points move (R2.9-b).
+mistake-S10-rule = When everybody or nobody is tenpai, no points move.
 
 mistake-S18-name = a chombo is paid to one player only
 mistake-S18-nudge = Who suffers from a deal that is void?
-mistake-S18-rule = For a chombo the offender pays all three, like a mangan by tsumo the other way round (R5.4-b).
+mistake-S18-rule = For a chombo the offender pays all three, like a mangan by tsumo the other way round.
 
 mistake-S22-name = riichi sticks stay on the table after a chombo
 mistake-S22-nudge = The deal does not count. What about the sticks that were put down in it?
-mistake-S22-rule = Riichi sticks of a void deal go back to their owners (R5.4-f).
+mistake-S22-rule = Riichi sticks of a void deal go back to their owners.
 
 mistake-S23-name = noten payments are made beside a nagashi mangan
 mistake-S23-nudge = Something else is paid here already. What does it take the place of?
-mistake-S23-rule = A nagashi mangan takes the place of the noten payments (R3.5-e).
+mistake-S23-rule = A nagashi mangan takes the place of the noten payments.
 
 mistake-F19-name = a furiten hand counts as noten
 mistake-F19-nudge = Is this hand one tile from complete?
-mistake-F19-rule = A furiten hand is tenpai all the same; it may only not win by ron (R2.6.2-m).
+mistake-F19-rule = A furiten hand is tenpai all the same; it may only not win by ron.

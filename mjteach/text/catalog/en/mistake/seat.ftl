@@ -2,15 +2,15 @@
 
 mistake-G01-name = winds stay where they were at the first deal
 mistake-G01-nudge = Who is the dealer now?
-mistake-G01-rule = The dealer is always East; when the deal moves on, all winds move with it (R2.1-f).
+mistake-G01-rule = The dealer is always East; when the deal moves on, all winds move with it.
 
 mistake-G02-name = the round is always East
 mistake-G02-nudge = What does the middle of the table say?
-mistake-G02-rule = After four dealers the round wind changes: East, then South (R1.2.1-f).
+mistake-G02-rule = After four dealers the round wind changes: East, then South.
 
 mistake-G03-name = turns go to the left
 mistake-G03-nudge = In which direction do turns go?
-mistake-G03-rule = Turns and winds go to the right, against the clock (R2.1-b).
+mistake-G03-rule = Turns and winds go to the right, against the clock.
 
 mistake-G07-name = the count begins at the wrong player
 mistake-G07-nudge = Who is number 1 of this count?
@@ -18,12 +18,12 @@ mistake-G07-rule = The player who rolls is number 1, and the count goes on to th
 
 mistake-T03-name = the winds are in another order
 mistake-T03-nudge = Say the four winds in their order. Which one comes after East?
-mistake-T03-rule = The order is East, South, West, North (R1.2.1-f).
+mistake-T03-rule = The order is East, South, West, North.
 
 mistake-S11-name = the deal is kept or passed on wrongly
 mistake-S11-nudge = Did the dealer win, or end the draw one tile from winning?
-mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again; otherwise the deal moves on (R2.10-e).
+mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again; otherwise the deal moves on.
 
 mistake-Y16-name = one of the two winds is forgotten
 mistake-Y16-nudge = A player has a wind, and so has the round. Did you count both?
-mistake-Y16-rule = The own wind and the round wind are both worth a han (R3.1-b).
+mistake-Y16-rule = The own wind and the round wind are both worth a han.

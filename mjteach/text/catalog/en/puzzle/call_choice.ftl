@@ -1,10 +1,10 @@
 ### call_choice: what is asked, shown and said. In general: never what may be called before checking.
 
 puzzle-call_choice-name = What may be called
-puzzle-call_choice-prompt-1 = { NAME("seat", $wind) } discards { $tile }. Which pon and chi may you call?
-puzzle-call_choice-prompt-2 = { NAME("seat", $wind) } discards { $tile }. You think of this: { $action }. May you?
-puzzle-call_choice-prompt-3 = { NAME("seat", $wind) } discards { $tile }. What may you say? Choose everything that is possible.
-puzzle-call_choice-prompt-4 = { NAME("seat", $wind) } discards { $tile }. You think of this: { $action }. May you, and what can you win with afterwards?
+puzzle-call_choice-prompt-1 = { NAME("seat", $wind) } discards { SAID($tile) }. Which pon and chi may you call?
+puzzle-call_choice-prompt-2 = { NAME("seat", $wind) } discards { SAID($tile) }. You think of this: { $action }. May you?
+puzzle-call_choice-prompt-3 = { NAME("seat", $wind) } discards { SAID($tile) }. What may you say? Choose everything that is possible.
+puzzle-call_choice-prompt-4 = { NAME("seat", $wind) } discards { SAID($tile) }. You think of this: { $action }. May you, and what can you win with afterwards?
 
 ## The answer
 

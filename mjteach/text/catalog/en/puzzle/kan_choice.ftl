@@ -3,11 +3,11 @@
 puzzle-kan_choice-name = Which kan, and may you
 puzzle-kan_choice-prompt-1 = { $tile ->
     [none] It is your turn. Which kans may you declare now?
-   *[other] { NAME("seat", $wind) } discards { $tile }. Which kans may you declare now?
+   *[other] { NAME("seat", $wind) } discards { SAID($tile) }. Which kans may you declare now?
 }
-puzzle-kan_choice-prompt-2 = You declare a kan of { $tile }. Of which kind is it? Is your hand closed afterwards?
-puzzle-kan_choice-prompt-3 = You think of a concealed kan of { $tile }. May you declare it now?
-puzzle-kan_choice-prompt-4 = You are in riichi and think of a concealed kan of { $tile }. What does it do to your wait?
+puzzle-kan_choice-prompt-2 = You declare a kan of { SAID($tile) }. Of which kind is it? Is your hand closed afterwards?
+puzzle-kan_choice-prompt-3 = You think of a concealed kan of { SAID($tile) }. May you declare it now?
+puzzle-kan_choice-prompt-4 = You are in riichi and think of a concealed kan of { SAID($tile) }. What does it do to your wait?
 
 ## The answer
 

@@ -12,6 +12,12 @@ puzzle-payer-seat = { $who }
 puzzle-payer-sticks = sticks that stay on the table
 puzzle-payer-points = { $who }, points afterwards
 
+## Why it is right
+
+puzzle-payer-pays = { $who } pays { $points }.
+puzzle-payer-liable = { $who } discarded the last tile of { NAME("yaku", $yaku) } and is liable for it.
+puzzle-payer-liable_rinshan = { $who } discarded the tile of the kan and is liable for the win.
+
 ## Hints
 
 puzzle-payer-hint-ron-look = Look at who won and who discarded the tile.
@@ -22,7 +28,7 @@ puzzle-payer-hint-tsumo-ask = Who pays when the winner drew the tile?
 puzzle-payer-hint-tsumo-rule = All three pay. The dealer pays double. A dealer who wins is paid the same by all.
 puzzle-payer-hint-exhaustive_draw-look = Look at which hands were shown.
 puzzle-payer-hint-exhaustive_draw-ask = How many players are tenpai, and how many are not?
-puzzle-payer-hint-exhaustive_draw-rule = 3,000 points in all go from the noten players to the tenpai players. All or nobody tenpai: nothing moves. A nagashi mangan takes the place of this.
+puzzle-payer-hint-exhaustive_draw-rule = 3,000 points in all go from the noten players to the tenpai players. Where all or nobody is tenpai, nothing moves. A nagashi mangan takes the place of this.
 puzzle-payer-hint-chombo-look = Look at who made the mistake, and who the dealer is.
 puzzle-payer-hint-chombo-ask = Who is paid for it? What becomes of the sticks of this deal?
 puzzle-payer-hint-chombo-rule = The offender pays the others, like a mangan by tsumo the other way round. Sticks of this deal go back.

@@ -4,6 +4,7 @@ puzzle-seat_label-name = Who sits where
 puzzle-seat_label-prompt-1-shimocha = Who plays after { $who }?
 puzzle-seat_label-prompt-1-toimen = Who sits across from { $who }?
 puzzle-seat_label-prompt-1-kamicha = Who plays before { $who }?
+puzzle-seat_label-prompt-drawn = Four players have drawn winds for their seats. In which order do they sit, from East on to the right?
 puzzle-seat_label-prompt-2 = The marker shows the dealer. Which wind is each player?
 puzzle-seat_label-prompt-3 = The marker shows who dealt first. Two deals are over. Which wind is each player now?
 puzzle-seat_label-prompt-4 = Which winds are worth a han to { $who }?
@@ -14,6 +15,8 @@ puzzle-seat_label-neighbour = the player
 puzzle-seat_label-wind = { $who }
 puzzle-seat_label-value = winds that are worth a han
 puzzle-seat_label-double = the wind that is worth two
+puzzle-seat_label-around = the players, East first
+puzzle-seat_label-player = Player { $number }
 puzzle-seat_label-no_wind = None
 
 ## Why it is right
@@ -21,6 +24,7 @@ puzzle-seat_label-no_wind = None
 puzzle-seat_label-sits-shimocha = Turns go to the right. After { $of } comes { $who }.
 puzzle-seat_label-sits-toimen = Two seats on from { $of } sits { $who }.
 puzzle-seat_label-sits-kamicha = Turns go to the right. Before { $of } comes { $who }.
+puzzle-seat_label-sit_down = East sits down first. To the right of East follow South, West and North.
 puzzle-seat_label-winds = East is the dealer, { $who }. The other winds follow to the right.
 puzzle-seat_label-deal-stays = After deal { $number }, { $who } deals again.
 puzzle-seat_label-deal-moves = After deal { $number }, the next dealer is { $who }.
@@ -31,6 +35,9 @@ puzzle-seat_label-worth-double = { NAME("seat", $own) } is the own wind and the 
 
 ## Hints
 
+puzzle-seat_label-hint-drawn-look = Look for the player who drew East.
+puzzle-seat_label-hint-drawn-ask = Which wind sits to the right of East?
+puzzle-seat_label-hint-drawn-rule = The winds sit in the order East, South, West, North, each to the right of the last.
 puzzle-seat_label-hint-1-look = Put yourself on that player's chair.
 puzzle-seat_label-hint-1-ask = Who sits at the right hand, and who at the left?
 puzzle-seat_label-hint-1-rule = Turns go to the right, against the clock as you look down on the table.
