@@ -66,9 +66,9 @@ mistake-S15-name = another player pays the dealer's share
 mistake-S15-nudge = Who is East in this deal?
 mistake-S15-rule = The double share of a tsumo is paid by the dealer of this deal.
 
-mistake-S19-name = plus and minus are exchanged
-mistake-S19-nudge = Who gets points here, and who gives them?
-mistake-S19-rule = The winner gains and the payers lose; a minus stands before what is lost.
+mistake-S19-name = what is given and what is received are exchanged
+mistake-S19-nudge = Who gives here, and who gets something?
+mistake-S19-rule = The winner gains and the payers lose. A minus stands before what is lost.
 
 mistake-R15-name = the stick of a riichi that never took effect is paid
 mistake-R15-nudge = Did this riichi become valid?

@@ -4,6 +4,3 @@ mistake-T07-name = one stick is taken for another
 mistake-T07-nudge = Look at the dots again. Which stick is worth which value?
 mistake-T07-rule = One red dot is 1,000 and eight black dots are 100; five red dots are 5,000 (R1.2.3-b).
 
-mistake-S19-name = what is given and what comes back are exchanged
-mistake-S19-nudge = Which sticks leave your hand, and which come back?
-mistake-S19-rule = You give at least what you owe; only what is too much comes back (R1.2.3-g).
