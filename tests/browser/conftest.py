@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -16,6 +17,9 @@ from urllib.parse import quote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from mjteach.launch.folder import STATE
+from support.pages.lab_page import EXPOSED
 
 NAMED = "MJTEACH_CHROMIUM"
 USUAL_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -108,6 +112,9 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     }
     command = "import sys; from mjteach.launch import main; sys.exit(main())"
     folder = home / "lessons of mine"
+    settings = folder / STATE / "jupyter" / "jupyter_lab_config.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps(EXPOSED), encoding="utf-8")
     with subprocess.Popen(
         [sys.executable, "-c", command, "--no-browser", "--folder", str(folder)],
         env=os.environ | {name: str(path) for name, path in own.items()},
@@ -121,3 +128,11 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
         yield Lab(address[0], folder)
         launcher.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
         assert launcher.wait(30) == 0
+
+
+@pytest.fixture
+def own_choice(lab: Lab) -> Iterator[None]:
+    """What a test chooses to see around a lesson is its own: the next one begins anew."""
+    yield
+    chosen = lab.folder / STATE / "jupyter" / "lab" / "user-settings" / "mjteach-lessons"
+    shutil.rmtree(chosen, ignore_errors=True)

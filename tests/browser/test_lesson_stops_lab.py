@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from mjteach.core.message import Message
 from mjteach.text import render
+from support.pages.lab_page import command, is_changed
 from support.pages.widget_page import notebook
 
 pytestmark = pytest.mark.browser
@@ -69,13 +70,8 @@ class Lesson:
         return session["kernel"]["id"]
 
 
-def choose(lesson, menu, item):
-    lesson.page.locator(".lm-MenuBar-itemLabel", has_text=menu).click()
-    lesson.page.locator(".lm-Menu-itemLabel", has_text=re.compile(rf"^{item}$")).click()
-
-
 def by_menu(lesson):
-    choose(lesson, "Kernel", "Restart Kernel…")
+    command(lesson.page, "kernelmenu:restart")
     lesson.page.locator(".jp-Dialog .jp-mod-accept").click()
 
 
@@ -108,7 +104,7 @@ def test_one_banner_and_one_click(page, lab, lose):
     lesson.banner.get_by_role("button", name=AGAIN).click()
     expect(lesson.banner).to_have_count(0, timeout=60_000)
     assert lesson.pid() != before
-    expect(page.locator(".lm-TabBar-tab.jp-mod-dirty")).to_have_count(0)
+    assert not is_changed(page)
 
 
 def test_an_error_does_not_stop_the_rest(page, lab):
@@ -138,5 +134,5 @@ def test_running_the_lesson_by_the_menu_ends_the_banner(page, lab):
     lesson = Lesson(page, lab, "by hand.ipynb")
     by_menu(lesson)
     expect(lesson.banner).to_have_count(1, timeout=30_000)
-    choose(lesson, "Run", "Run All Cells")
+    command(page, "notebook:run-all-cells")
     expect(lesson.banner).to_have_count(0, timeout=30_000)

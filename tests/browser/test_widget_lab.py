@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import mjwidgets as mjw
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
+from support.pages.lab_page import command, is_changed
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Player, notebook
 
@@ -86,28 +87,28 @@ def test_by_mouse_wrong_then_right(lesson):
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)
 def test_saving_still_works_inside_the_widget(lesson):
     lesson.focus()
-    tab = lesson.page.locator(".lm-TabBar-tab.jp-mod-current.jp-mod-dirty")
     lesson.page.locator(".jp-Cell .cm-content").last.click()
     lesson.page.keyboard.type("# ")
-    expect(tab).to_have_count(1)
+    assert is_changed(lesson.page)
     lesson.focus()
     lesson.page.keyboard.press("ControlOrMeta+s")
-    expect(tab).to_have_count(0)
+    lesson.page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
 
 
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)
 def test_a_restarted_kernel_is_said_at_once_and_the_lesson_starts_again(lesson):
     page = lesson.page
     page.locator(".mj-number").first.fill("30")
-    page.get_by_role("menuitem", name="Kernel", exact=True).click()
-    page.get_by_role("menuitem", name="Restart Kernel…").click()
+    command(page, "kernelmenu:restart")
     page.get_by_role("button", name="Confirm Kernel Restart").click()
-    notice = lesson.frame.locator(".mj-notice")
-    expect(notice).to_contain_text("The lesson has stopped.", timeout=15_000)
+    banner = page.locator(".mj-lesson-stopped")
+    expect(banner).to_contain_text("The lesson has stopped.", timeout=15_000)
+    lesson.press("Check")
+    expect(lesson.frame.locator(".mj-notice")).to_be_hidden()  # the banner says it, once
     expect(page.locator(".mj-number").first).to_have_value("30")
     expect(lesson.frame).not_to_have_attribute("aria-busy", "true")
-    notice.get_by_role("button", name="Start the lesson again").click()
-    expect(notice).to_be_hidden(timeout=30_000)
+    banner.get_by_role("button", name="Start the lesson again").click()
+    expect(banner).to_have_count(0, timeout=30_000)
     lesson.frame.locator("input[id$='-set.0']").fill("2")
     lesson.press("Check")
     expect(lesson.status).not_to_be_empty(timeout=15_000)

@@ -5,20 +5,39 @@ import re
 
 import pytest
 
-from mjteach.core.message import Message
+from mjteach.core.message import msg
+from mjteach.launch import START_PAGE
 from mjteach.launch.lab import OURS
 from mjteach.text import render
 from mjteach.text.bundles import languages
 
-ENTRY = OURS / "labextensions" / "mjteach-run-on-open" / "static" / "remoteEntry.js"
-SAID = ("stopped", "start_again", "starting_again")
+EXTENSION = OURS / "labextensions" / "mjteach-lessons"
+STATIC = EXTENSION / "static"
+SPOKEN = json.loads((STATIC / "words.json").read_text(encoding="utf-8"))
+
+
+def test_it_speaks_every_language_of_the_course():
+    assert set(SPOKEN) == set(languages())
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_its_words_are_those_of_the_catalog(lang):
-    text = ENTRY.read_text(encoding="utf-8")
-    (own,) = re.findall(rf"^    {lang}: \{{\n(.*?)^    \}},$", text, re.MULTILINE | re.DOTALL)
-    told = dict(re.findall(r'^ +(\w+): (".*"),$', own, re.MULTILINE))
-    assert {id: json.loads(words) for id, words in told.items()} == {
-        id: render(Message(f"widget.{id}"), lang) for id in SAID
-    }
+    told = {id: render(msg(id, lesson="{lesson}"), lang) for id in SPOKEN[lang]}
+    assert SPOKEN[lang] == told
+
+
+def test_every_word_it_uses_is_there():
+    code = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.js"))
+    used = set(re.findall(r'words\["([\w.]+)"\]', code))
+    assert used == set(SPOKEN["en"])
+
+
+def test_it_begins_where_the_launcher_begins():
+    folder, name = START_PAGE.split("/")
+    assert f'START = "{name}"' in (STATIC / "course.js").read_text(encoding="utf-8")
+    assert f'FIRST = "{folder}/{name}"' in (STATIC / "room.js").read_text(encoding="utf-8")
+
+
+def test_its_settings_are_described_for_its_own_version():
+    schemas = EXTENSION / "schemas" / "mjteach-lessons"
+    assert (schemas / "package.json.orig").read_text() == (EXTENSION / "package.json").read_text()

@@ -2,7 +2,7 @@
 /* What every widget has around it: a named group, panels that open, keys, news from Python and from the kernel. */
 import { asker } from "./ask.mjs";
 import { make } from "./dom.mjs";
-import { runAgain, watchKernel } from "./kernel.mjs";
+import { hostSaysStopped, runAgain, watchKernel } from "./kernel.mjs";
 import { isForHost } from "./keys.mjs";
 
 let frames = 0;
@@ -61,6 +61,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     if (isStopped) return;
     isStopped = true;
     port.stop();
+    if (hostSaysStopped(element)) return;
     tell(words.stopped, words.start_again, () => (runAgain(element) ? words.starting_again : words.start_by_menu));
   }
 
@@ -98,7 +99,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   /** Sends a message; where the kernel is gone, the way back gets the focus. */
   function ask(message) {
     if (!isStopped) port.ask(message);
-    if (isStopped) notice.querySelector("button")?.focus();
+    if (isStopped && !hostSaysStopped(element)) notice.querySelector("button")?.focus();
   }
 
   /** Keeps a value for every view of the widget and for Python. */

@@ -21,10 +21,19 @@ export function watchKernel(model, stopped) {
   };
 }
 
+/** @param {HTMLElement} from @param {string} name */
+function isHeard(from, name) {
+  return !from.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, composed: true }));
+}
+
 /**
  * Asks the host to run the cells again, one by one; false where nobody hears it.
  * @param {HTMLElement} from
  */
-export function runAgain(from) {
-  return !from.dispatchEvent(new CustomEvent("mj:again", { bubbles: true, cancelable: true, composed: true }));
-}
+export const runAgain = (from) => isHeard(from, "mj:again");
+
+/**
+ * Lets the host say, once for all widgets, that the kernel is gone; false where nobody does.
+ * @param {HTMLElement} from
+ */
+export const hostSaysStopped = (from) => isHeard(from, "mj:stopped");

@@ -1,0 +1,133 @@
+/* A lesson is run when it opens, and again, on a click, when its kernel has gone. */
+
+// The kernel restarts or ends. What another client does shows as "starting" alone.
+const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "terminating"]);
+
+const written = (notebook) =>
+  JSON.stringify(notebook.widgets.map((cell) => cell.model.sharedModel.getSource()));
+
+/** All lessons that are open. */
+export class Lessons {
+  constructor(tracker, lab) {
+    this.lab = lab;
+    this.open = new Set();
+    tracker.widgetAdded.connect((_sender, panel) => this.added(panel));
+    // A widget speaks to its lesson; that it was heard shows in the event.
+    this.hear("mj:again", (lesson) => lesson.again());
+    this.hear("mj:stopped", (lesson) => lesson.stopped());
+  }
+
+  hear(name, answer) {
+    document.addEventListener(name, (event) => {
+      const path = event.composedPath();
+      const lesson = [...this.open].find((found) => path.includes(found.panel.node));
+      if (!lesson) return;
+      event.preventDefault();
+      answer(lesson);
+    });
+  }
+
+  async added(panel) {
+    await panel.context.ready;
+    if (!panel.content.model?.getMetadata("mjteach")?.autorun) return;
+    const lesson = new Lesson(panel, this.lab);
+    this.open.add(lesson);
+    panel.disposed.connect(() => this.open.delete(lesson));
+    await lesson.begin();
+  }
+}
+
+/** One lesson: runs its cells, notices when its kernel goes, starts again when asked to. */
+class Lesson {
+  constructor(panel, { NotebookActions, Widget, wordsIn }) {
+    this.panel = panel;
+    this.session = panel.sessionContext;
+    this.actions = NotebookActions;
+    this.Widget = Widget;
+    this.words = wordsIn(panel.context.path);
+    this.banner = null;
+    this.isStarting = true;
+  }
+
+  async begin() {
+    await this.session.ready;
+    await this.run();
+    this.session.statusChanged.connect((_sender, status) => GONE.has(status) && this.stopped());
+    this.session.kernelChanged.connect((_sender, change) => change.oldValue && this.stopped());
+    this.actions.executed.connect((_sender, { notebook, cell }) => this.executed(notebook, cell));
+  }
+
+  /** Runs cell by cell: an error in one does not keep the others from running. */
+  async run() {
+    this.isStarting = true;
+    const notebook = this.panel.content;
+    const before = written(notebook);
+    try {
+      await this.session.session?.kernel?.info;
+      for (const cell of [...notebook.widgets]) {
+        if (this.panel.isDisposed || !this.session.session?.kernel) break;
+        await this.actions.runCells(notebook, [cell], this.session);
+      }
+    } finally {
+      this.isStarting = false;
+    }
+    // Fresh outputs are no change of the learner's: nothing to save, nothing to ask on leaving.
+    if (!this.panel.isDisposed && written(notebook) === before) {
+      this.panel.context.model.dirty = false;
+    }
+  }
+
+  stopped() {
+    if (this.isStarting || this.banner || this.panel.isDisposed) return;
+    const node = document.createElement("div");
+    const said = document.createElement("span");
+    said.setAttribute("role", "alert");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "jp-Button jp-mod-styled jp-mod-accept";
+    button.textContent = this.words["widget.start_again"];
+    button.addEventListener("click", () => this.again());
+    node.append(said, button);
+    this.banner = new this.Widget({ node });
+    this.banner.addClass("mj-lesson-stopped");
+    this.panel.contentHeader.addWidget(this.banner);
+    said.textContent = this.words["widget.stopped"]; // an alert is read when its words come
+  }
+
+  /** A kernel, the cells from the first to the last, and no banner. */
+  async again() {
+    if (this.isStarting) return;
+    this.isStarting = true;
+    if (this.banner) {
+      const [said, button] = this.banner.node.children;
+      said.textContent = this.words["widget.starting_again"];
+      button.disabled = true;
+    }
+    try {
+      const kernel = this.session.session?.kernel;
+      if (!kernel || kernel.status === "dead") {
+        const { name } = this.panel.context.model.getMetadata?.("kernelspec") ?? {};
+        await this.session.changeKernel({ name: name ?? "python3" });
+      }
+      await this.run();
+      this.close();
+      this.panel.content.activate();
+    } catch (error) {
+      this.isStarting = false;
+      this.close();
+      this.stopped();
+      throw error;
+    }
+  }
+
+  /** Whoever runs the first cell has started again without us. */
+  executed(notebook, cell) {
+    if (notebook !== this.panel.content || this.isStarting) return;
+    if (cell === notebook.widgets.find((found) => found.model.type === "code")) this.close();
+  }
+
+  close() {
+    this.banner?.dispose();
+    this.banner = null;
+  }
+}

@@ -1,0 +1,8 @@
+### Around a lesson in JupyterLab: the bar above it.
+
+room-course = The course
+room-map = Map
+room-previous = Back: { $lesson }
+room-next = Next: { $lesson }
+room-code = Show the code
+room-all = All of JupyterLab

@@ -1,0 +1,68 @@
+"""The course opens to be read: one lesson, its width, the way to the next one, and no tools."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("own_choice")]
+
+FOR_PROGRAMMERS = (
+    *("#jp-top-panel", "#jp-menu-panel", "#jp-bottom-panel", ".jp-SideBar", ".jp-Notebook-footer"),
+    *(".jp-NotebookPanel-toolbar", ".jp-InputPrompt", ".jp-OutputPrompt", ".jp-cell-toolbar"),
+    *("#filebrowser", ".jp-DebuggerBugButton", ".jp-InputPlaceholder"),
+)
+
+
+def open_course(page: Page, lab) -> None:
+    page.goto(lab.start_page)
+    expect(page.locator(".room-here")).to_have_text("Start here", timeout=60_000)
+    expect(page.locator(".jp-NotebookPanel .mj")).not_to_have_count(0, timeout=60_000)
+
+
+def shown(page: Page) -> set[str]:
+    """What of the programmers' tools can be seen."""
+    visible = "selector => [...document.querySelectorAll(selector)].some(e => e.checkVisibility())"
+    return {part for part in FOR_PROGRAMMERS if page.evaluate(visible, part)}
+
+
+def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
+    open_course(page, lab)
+    assert shown(page) == set()
+    notebook = page.locator(".jp-NotebookPanel:visible")
+    page.locator(".jp-MarkdownCell").first.dblclick()
+    assert page.locator(".jp-MarkdownCell .jp-Editor:visible").count() == 0
+    for width in (1280, 400):
+        page.set_viewport_size({"width": width, "height": 800})
+        expect(notebook).to_have_css("width", f"{width}px")
+        overflow = "e => [e.scrollWidth > e.clientWidth, e.getBoundingClientRect().top]"
+        assert notebook.locator(".jp-WindowedPanel-outer").evaluate(overflow) == [False, 44]
+    page.get_by_role("button", name="Next: A deal at the table").click()
+    expect(page.get_by_role("heading", name="A deal at the table")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Back: Start here").click()
+    expect(page.locator(".room-here")).to_have_text("Start here", timeout=30_000)
+    page.get_by_role("button", name="Map").click()
+    lessons = page.locator("#mjteach-map li")
+    expect(lessons.first.get_by_role("button")).to_have_attribute("aria-current", "page")
+    page.get_by_role("button", name="Furiten", exact=True).click()
+    expect(page.locator(".room-here")).to_have_text("Furiten", timeout=30_000)
+    page.wait_for_url("**/doc/tree/en/*furiten.ipynb*")
+    assert shown(page) == set()
+
+
+def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
+    open_course(page, lab)
+    page.get_by_role("button", name="Show the code").click()
+    expect(page.locator(".jp-InputPlaceholder").first).to_be_visible()
+    assert shown(page) == {".jp-InputPlaceholder"}
+    page.get_by_role("button", name="All of JupyterLab").click()
+    page.reload()
+    open_all = page.get_by_role("button", name="All of JupyterLab")
+    expect(open_all).to_have_attribute("aria-pressed", "true", timeout=60_000)
+    expect(page.get_by_role("menuitem", name="Kernel", exact=True)).to_be_visible()
+    expect(page.locator(".jp-SideBar.jp-mod-left")).to_be_visible()
+    expect(page.locator(".jp-NotebookPanel-toolbar:visible")).to_have_count(1)
+    open_all.click()
+    expect(open_all).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".jp-InputPlaceholder").first).to_be_visible()
+    assert shown(page) == {".jp-InputPlaceholder"}

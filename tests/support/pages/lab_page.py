@@ -1,0 +1,16 @@
+"""JupyterLab under test: what a reader does not see is asked of the application itself."""
+
+from playwright.sync_api import Page
+
+EXPOSED = {"LabApp": {"expose_app_in_browser": True}}
+"""The setting that lets a page reach the application."""
+
+
+def command(page: Page, name: str) -> None:
+    """Starts a command of JupyterLab, as its menus would."""
+    page.evaluate("name => { jupyterapp.commands.execute(name) }", name)
+
+
+def is_changed(page: Page) -> bool:
+    """Whether the notebook in front has changes that are not saved."""
+    return bool(page.evaluate("jupyterapp.shell.currentWidget.context.model.dirty"))
