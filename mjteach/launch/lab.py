@@ -78,6 +78,11 @@ def command(python: Path, home: Path, page: str, port: int, *, browser: bool) ->
         "--LabApp.news_url=",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
+        # On paper stands what is read: no code, folds open, answers on a page of their own.
+        "--HTMLExporter.exclude_input=True",
+        "--HTMLExporter.exclude_input_prompt=True",
+        "--HTMLExporter.exclude_output_prompt=True",
+        "--HTMLExporter.preprocessors=mjteach.launch.printing.for_paper",
     ]
 
 

@@ -6,3 +6,10 @@ room-previous = Back: { $lesson }
 room-next = Next: { $lesson }
 room-code = Show the code
 room-all = All of JupyterLab
+room-print = To print
+
+## On paper
+
+room-key = Key for teachers
+room-for_teachers = For teachers
+room-answer = Answer

@@ -95,6 +95,7 @@ export class Room {
     const toggles = () => [
       this.toggle("code", words["room.code"], true),
       this.toggle("reader", words["room.all"], false),
+      element("button", { type: "button", click: () => this.print() }, words["room.print"]),
     ];
     this.map?.remove();
     this.map = element(
@@ -139,6 +140,12 @@ export class Room {
     const pressed = String(this.chosen(name) === value);
     const click = () => this.settings.set(name, !this.chosen(name));
     return element("button", { type: "button", "aria-pressed": pressed, click }, words);
+  }
+
+  /** The lesson as it lies on paper, in a tab of its own. */
+  print() {
+    const { baseUrl } = this.app.serviceManager.serverSettings;
+    open(`${baseUrl}nbconvert/html/${encodeURI(this.path)}?download=false`);
   }
 
   go(path) {

@@ -1,0 +1,91 @@
+"""Lessons on paper: folds lie open, and answers stand apart, on a key that is shown on request.
+
+JupyterLab prints and exports by nbconvert, which calls :func:`for_paper`. Add ``#key`` to the
+address of the page, or follow its link, and the key is shown.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from mjteach.core.message import msg
+from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.registry import kind
+from mjteach.text import render
+from mjteach.text.bundles import languages
+
+ON_KEY: Final = ("widget.predict-show_me", "room.answer", "room.for_teachers")
+NOT_ON_PAPER: Final = ("widget.text_view",)
+STYLE: Final = """
+#key { display: none; }
+#key:target { display: block; break-before: page; }
+@media print { .for-screen { display: none; } }
+"""
+_FOLD: Final = re.compile(
+    r"<details>\s*<summary>(?P<summary>[^<]*)</summary>(?P<folded>(?:(?!<details>).)*?)</details>",
+    re.DOTALL,
+)
+_ASKED: Final = re.compile(r"<strong>(.*?)</strong>")
+_CODE: Final = re.compile(r"<code>(?P<code>[a-z_]+(?:\.\d+)?-\d+b?-[^<\s]+)</code>")
+
+
+def for_paper(notebook: Any, resources: Any) -> tuple[Any, Any]:
+    """The notebook as it is printed, for nbconvert."""
+    folder = Path(resources.get("metadata", {}).get("path", "")).name
+    lang = folder if folder in languages() else "en"
+    paper = _Paper(lang)
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            cell.source = paper.laid_open(cell.source)
+        for output in cell.get("outputs", ()):
+            if "text/html" in output.get("data", {}):
+                output.data["text/html"] = paper.laid_open(output.data["text/html"])
+    link = f'<p class="for-screen"><a href="#key">{paper.said("room.key")}</a></p>'
+    node = type(notebook)
+    first, last = (
+        node(id=f"paper-{id}", cell_type="markdown", metadata=node(), source=source)
+        for id, source in (("link", link), ("key", paper.key()))
+    )
+    notebook.cells = [first, *notebook.cells, last]
+    return notebook, resources
+
+
+class _Paper:
+    """One lesson being laid open, and what goes to its key."""
+
+    def __init__(self, lang: str) -> None:
+        self._lang = lang
+        self._on_key = [self.said(id) for id in ON_KEY]
+        self._left_out = [self.said(id) for id in NOT_ON_PAPER]
+        self._answers: list[str] = []
+
+    def said(self, id: str) -> str:
+        """A word of the page, in the language of the lesson."""
+        return escape(render(msg(id), self._lang))
+
+    def laid_open(self, text: str) -> str:
+        """The text with its folds open; answers are taken out and kept for the key."""
+        for found in _CODE.finditer(text):
+            puzzle = open_code(found["code"])
+            right = escape(render(kind(puzzle.kind).why_right(puzzle), self._lang))
+            self._answers.append(f"<p><code>{found['code']}</code> {right}</p>")
+        return _FOLD.sub(self._fold, text).replace("<details>", "<details open>")
+
+    def key(self) -> str:
+        """The key, hidden as long as nobody asks for it."""
+        answers = "\n\n".join(self._answers)
+        heading = f"<h2>{self.said('room.key')}</h2>"
+        return f'<style>{STYLE}</style>\n\n<div id="key">\n{heading}\n\n{answers}\n\n</div>'
+
+    def _fold(self, found: re.Match[str]) -> str:
+        if found["summary"] in self._left_out:
+            return ""
+        if found["summary"] not in self._on_key:
+            return found[0]
+        asked = _ASKED.findall(found.string, 0, found.start())[-1:]
+        self._answers += [*(f"<p><strong>{question}</strong></p>" for question in asked)]
+        self._answers.append(found["folded"].strip())
+        return ""
