@@ -7,8 +7,8 @@ the same deal everywhere. No red fives: they belong to the lesson on dora.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
@@ -17,10 +17,6 @@ from mjteach.core.readings import WaitKind
 from mjteach.core.tiles import ALL_KINDS, KINDS, TILES, Tile
 
 Tiles = tuple[Tile, ...]
-Made = TypeVar("Made")
-
-ATTEMPTS: Final = 1000
-"""How often a deal is tried before it is given up."""
 
 RUN_LOWS: Final = tuple(tile for tile in ALL_KINDS if tile < 27 and tile % 9 < 7)
 """The lowest tile of every run."""
@@ -36,18 +32,6 @@ def beside(tile: Tile, *steps: int) -> Tiles:
     """
     there = (tile + step for step in steps)
     return tuple(TILES[to] for to in there if 0 <= to < 27 and to // 9 == tile // 9)
-
-
-def attempt(make: Callable[[], Made | None], what: str) -> Made:
-    """The first value of ``make`` that is not None; ``what`` names it in the error.
-
-    Raises GenerationError after :data:`ATTEMPTS` tries.
-    """
-    for _ in range(ATTEMPTS):
-        made = make()
-        if made is not None:
-            return made
-    raise GenerationError("attempts", what=what, attempts=ATTEMPTS)
 
 
 class Wall:

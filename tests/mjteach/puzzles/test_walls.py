@@ -10,7 +10,7 @@ from mjteach.core.melds import MeldKind, Source
 from mjteach.core.readings import WaitKind
 from mjteach.core.tiles import ALL_KINDS, Tile, parse_tiles, sort_tiles
 from mjteach.core.waits import waits
-from mjteach.puzzles.situations.walls import ATTEMPTS, Wall, attempt, called, tenpai_hand
+from mjteach.puzzles.situations.walls import Wall, called, tenpai_hand
 
 STANDARD = (
     WaitKind.RYANMEN,
@@ -40,14 +40,6 @@ def test_what_is_dealt_elsewhere_is_not_drawn() -> None:
     assert sort_tiles(wall.draw(3, parse_tiles("123m"))) == parse_tiles("233m")
     wall.put_back(parse_tiles("1m"))
     assert wall.draw(1, parse_tiles("123m")) == parse_tiles("1m")
-
-
-def test_a_try_that_never_succeeds_ends() -> None:
-    tries = []
-    with pytest.raises(GenerationError) as raised:
-        attempt(lambda: tries.append(1), "a miracle")
-    assert len(tries) == ATTEMPTS
-    assert raised.value.message.get("what") == "a miracle"
 
 
 @pytest.mark.parametrize("wait", STANDARD)

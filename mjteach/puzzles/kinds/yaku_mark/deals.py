@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
@@ -16,8 +15,8 @@ from mjteach.riichi.yaku import YAKU
 from ...kind import Topic
 from ...situations import plans
 from ...situations.misses import fault_of
-from ...situations.plans import HONOURS, Plan, PlanOf, alike, some_alike
-from ...situations.wins import planned
+from ...situations.plans import HONOURS, Plan, PlanOf, alike, one_of, some_alike
+from ...situations.wins import Fits, planned
 from ...sorts import Share, Sort
 
 FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -51,12 +50,7 @@ def family(*names: str) -> tuple[str, ...]:
     return tuple(yaku for name in names for yaku in FAMILIES[name])
 
 
-def has(yaku: str) -> Callable[[WinResult], bool]:
-    """Hands with this yaku."""
-    return lambda won: yaku in won.best.yaku_ids
-
-
-def just_misses(name: str) -> Callable[[WinResult], bool]:
+def just_misses(name: str) -> Fits:
     """Hands without any yaku of the family, but with all that one asks for except one thing."""
     yaku = FAMILIES[name]
 
@@ -67,8 +61,8 @@ def just_misses(name: str) -> Callable[[WinResult], bool]:
     return fits
 
 
-def _none(won: WinResult) -> bool:
-    return not won.best.yaku
+def _has(yaku: str) -> Fits:
+    return lambda won: yaku in won.best.yaku_ids
 
 
 def _other_yaku(won: WinResult) -> bool:
@@ -78,12 +72,20 @@ def _other_yaku(won: WinResult) -> bool:
 Row: TypeAlias = tuple[PlanOf, Share, int]
 
 
-def _moment(by: WinBy | None = None, **facts: Any) -> Plan:
-    return Plan(facts=facts | ({"by": by} if by else {}))
+RON, TSUMO = WinBy.RON, WinBy.TSUMO
+RARE, NEVER = (0, 1, 1, 1), 0
+LOCAL: Final = ((0, 4, 4, 4), 0)
+CLOSED: Final = Plan(open=0.0)
 
 
-def _four_winds(rng: random.Random) -> list[tuple[Tile, ...]]:
-    return alike(*rng.sample(WINDS, 3))
+def _when(plan: Plan, **facts: Any) -> Plan:
+    """A hand of the plan won so."""
+    return plan._replace(facts=facts)
+
+
+def _first_turn(by: WinBy, seat: Tile) -> Row:
+    plan = Plan(open=0.0, quads=0.0, facts={"by": by, "first_turn": True, "seat_wind": seat})
+    return plan, RARE, NEVER
 
 
 CHANTA: Final = plans.CHANTA._replace(runs=0.6)
@@ -94,20 +96,19 @@ ALL_GREEN: Final = Plan(lows=(Tile.S2,), kinds=plans.GREENS, runs=0.3)
 OPEN: Final = Plan(open=0.45)
 FLUSH: Final = plans.one_suit(OPEN, *HONOURS)
 STRAIGHT: Final = plans.runs_at(0, 3, 6)
-RON, TSUMO = WinBy.RON, WinBy.TSUMO
-DECLARED: Final[dict[str, Any]] = {"riichi": True}
-RARE, NEVER = (0, 1, 1, 1), 0
-LOCAL: Final = ((0, 4, 4, 4), 0)
+CONCEALED: Final = Plan(runs=0.0, open=0.0)
+DRAGON_SETS: Final = Plan(lambda _: alike(*DRAGONS))
+FOUR_WINDS: Final = Plan(some_alike(3, WINDS), pair=WINDS)
 PLANS: Final[Mapping[str, Row]] = {
     # what it is made of, its share in the balanced mix, wins of a thousand with it
-    "riichi": (Plan(open=0.0, facts=DECLARED), 5, 445),
-    "menzen_tsumo": (Plan(open=0.0), 4, 190),
-    "ippatsu": (Plan(open=0.0, facts=DECLARED | {"ippatsu": True}), 3, 95),
-    "double_riichi": (Plan(open=0.0, facts=DECLARED | {"double_riichi": True}), 2, 2),
-    "haitei": (_moment(TSUMO, last_tile=True), 2, 4),
-    "houtei": (_moment(RON, last_tile=True), 2, 6),
-    "rinshan": (Plan(quads=0.7, facts={"by": TSUMO, "after_kan": True}), 2, 3),
-    "chankan": (_moment(RON, robbed=MeldKind.KAKAN), 2, 1),
+    "riichi": (_when(CLOSED, riichi=True), 5, 445),
+    "menzen_tsumo": (CLOSED, 4, 190),
+    "ippatsu": (_when(CLOSED, riichi=True, ippatsu=True), 3, 95),
+    "double_riichi": (_when(CLOSED, riichi=True, double_riichi=True), 2, 2),
+    "haitei": (_when(Plan(), by=TSUMO, last_tile=True), 2, 4),
+    "houtei": (_when(Plan(), by=RON, last_tile=True), 2, 6),
+    "rinshan": (_when(Plan(quads=0.7), by=TSUMO, after_kan=True), 2, 3),
+    "chankan": (_when(Plan(), by=RON, robbed=MeldKind.KAKAN), 2, 1),
     **{f"yakuhai_{name}": (plans.VALUED, 2, 80) for name in ("haku", "hatsu", "chun")},
     **{f"yakuhai_{name}": (plans.VALUED, 4, 60) for name in ("bakaze", "jikaze")},
     "tanyao": (plans.SIMPLE, 6, 220),
@@ -127,10 +128,10 @@ PLANS: Final[Mapping[str, Row]] = {
     "chiitoitsu": (Plan(whole=plans.seven_pairs, open=0.0), 5, 26),
     "honitsu": (FLUSH, 4, 62),
     "chinitsu": (plans.one_suit(OPEN), 3, 9),
-    "suuankou": (Plan(runs=0.0, open=0.0), RARE, NEVER),
-    "suuankou_tanki": (Plan(runs=0.0, open=0.0), RARE, NEVER),
-    "daisangen": (Plan(lambda _: alike(*DRAGONS)), RARE, NEVER),
-    "shousuushii": (Plan(_four_winds, pair=WINDS), RARE, NEVER),
+    "suuankou": (CONCEALED, RARE, NEVER),
+    "suuankou_tanki": (CONCEALED, RARE, NEVER),
+    "daisangen": (DRAGON_SETS, RARE, NEVER),
+    "shousuushii": (FOUR_WINDS, RARE, NEVER),
     "daisuushii": (Plan(lambda _: alike(*WINDS)), RARE, NEVER),
     "suukantsu": (Plan(some_alike(4, TILES[:34], count=4), open=0.7), RARE, NEVER),
     "tsuuiisou": (ALL_HONOURS, RARE, NEVER),
@@ -140,19 +141,10 @@ PLANS: Final[Mapping[str, Row]] = {
     "ryuuiisou": (ALL_GREEN, RARE, NEVER),
     "kokushi": (Plan(whole=plans.orphans, open=0.0), RARE, NEVER),
     "kokushi_13": (Plan(whole=plans.orphans, open=0.0), RARE, NEVER),
-    "tenhou": (
-        Plan(open=0.0, quads=0.0, facts={"by": TSUMO, "first_turn": True, "seat_wind": Tile.EAST}),
-        *(RARE, NEVER),
-    ),
-    "chiihou": (
-        Plan(open=0.0, quads=0.0, facts={"by": TSUMO, "first_turn": True, "seat_wind": Tile.WEST}),
-        *(RARE, NEVER),
-    ),
-    "renhou": (
-        Plan(open=0.0, quads=0.0, facts={"by": RON, "first_turn": True, "seat_wind": Tile.NORTH}),
-        *(RARE, NEVER),
-    ),
-    "open_riichi": (Plan(open=0.0, facts=DECLARED | {"open_riichi": True}), *LOCAL),
+    "tenhou": _first_turn(TSUMO, Tile.EAST),
+    "chiihou": _first_turn(TSUMO, Tile.WEST),
+    "renhou": _first_turn(RON, Tile.NORTH),
+    "open_riichi": (_when(CLOSED, riichi=True, open_riichi=True), *LOCAL),
     "daisharin": (
         Plan(lambda _: [plans.run(10)] * 2 + [plans.run(13)] * 2, pair=TILES[16:17], open=0.0),
         *LOCAL,
@@ -165,14 +157,12 @@ NEAR: Final[Mapping[str, PlanOf]] = {
     "value": plans.VALUED,
     "simples": plans.SIMPLE,
     "pinfu": plans.ALL_RUNS,
-    "runs": lambda rng: Plan(rng.choice((plans.twice(1), STRAIGHT, plans.same_runs))),
-    "outside": lambda rng: rng.choice((CHANTA, JUNCHAN)),
+    "runs": one_of(Plan(plans.twice(1)), Plan(STRAIGHT), Plan(plans.same_runs)),
+    "outside": one_of(CHANTA, JUNCHAN),
     "triplets": plans.TRIPLETS,
     "suits": FLUSH,
-    "yakuman_sets": lambda rng: rng.choice(
-        (Plan(runs=0.0, open=0.0), Plan(lambda _: alike(*DRAGONS)), Plan(_four_winds, pair=WINDS))
-    ),
-    "yakuman_suits": lambda rng: rng.choice((ALL_HONOURS, ALL_TERMINALS, ALL_GREEN)),
+    "yakuman_sets": one_of(CONCEALED, DRAGON_SETS, FOUR_WINDS),
+    "yakuman_suits": one_of(ALL_HONOURS, ALL_TERMINALS, ALL_GREEN),
 }
 """Hands that just miss a yaku of a family."""
 
@@ -187,31 +177,23 @@ def taught(topics: tuple[str, ...]) -> frozenset[str] | None:
     return frozenset(id for name in topics for id in TOPICS[name].choices) if topics else None
 
 
-def _sorts() -> tuple[Sort, ...]:
-    made = [
-        Sort(yaku, planned(plan, has(yaku), taught), share, natural, is_played(yaku))
+def _sort(name: str, plan: PlanOf, fits: Fits, share: Share, natural: int = 0) -> Sort:
+    dealer = planned(plan, fits, taught, spoilt=name.startswith("near."))
+    return Sort(name, dealer, share, natural, is_played(name))
+
+
+SORTS: Final = (
+    *(
+        _sort(yaku, plan, _has(yaku), share, natural)
         for yaku, (plan, share, natural) in PLANS.items()
-    ]
-    near = [
-        Sort(
-            f"near.{name}",
-            planned(plan, just_misses(name), taught, spoilt=True),
-            RARE if name in YAKUMAN else 5,
-            0,
-        )
+    ),
+    *(
+        _sort(f"near.{name}", plan, just_misses(name), RARE if name in YAKUMAN else 5)
         for name, plan in NEAR.items()
-    ]
-    several = Sort(
-        "readings",
-        planned(Plan(plans.three_in_a_row, open=0.2), _other_yaku, taught),
-        (0, 3, 6, 20),
-        0,
-    )
-    nothing = Sort("none", planned(Plan(open=0.7), _none, taught), 9, 0)
-    return (*made, *near, several, nothing)
-
-
-SORTS: Final = _sorts()
+    ),
+    _sort("readings", Plan(plans.three_in_a_row, open=0.2), _other_yaku, (0, 3, 6, 20)),
+    _sort("none", Plan(open=0.7), lambda won: not won.best.yaku, 9),
+)
 
 HARD_ALONE: Final = frozenset(
     {"ippatsu", "honroutou", "shousangen", "sankantsu", "renhou", "daisharin"}
@@ -242,8 +224,8 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "ordinary": _topic(family(*ORDINARY), ORDINARY),
     "yakuman": _topic(family(*YAKUMAN), YAKUMAN),
 }
-LISTED: Final[Mapping[int, tuple[str, ...]]] = {
-    1: tuple(yaku for yaku in YAKU if yaku in family(*ORDINARY)),
-    2: tuple(yaku for yaku in YAKU if yaku in family(*ORDINARY, *YAKUMAN)),
+LISTED: Final = {
+    level: tuple(yaku for yaku in YAKU if yaku in family(*names))
+    for level, names in ((1, ORDINARY), (2, (*ORDINARY, *YAKUMAN)))
 }
 """The yaku to choose from at level 1, and from level 2 on; there those of a local rule follow."""
