@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from . import korean
     from .api import questions
     from .api.deals import legal_actions, position, position_text, start_deal, step
-    from .api.hands import furiten, near_misses, readings, shanten, value, waits
+    from .api.hands import dora, furiten, near_misses, readings, shanten, value, waits
     from .api.reasons import why
     from .api.records import open_record, save_record
     from .api.rulesets import compare
@@ -29,6 +29,7 @@ __version__ = "0.1.0"
 
 _MODULE_OF = {
     "compare": "api.rulesets",
+    "dora": "api.hands",
     "furiten": "api.hands",
     "legal_actions": "api.deals",
     "near_misses": "api.hands",
@@ -67,6 +68,7 @@ __all__ = [
     "Tile",
     "__version__",
     "compare",
+    "dora",
     "furiten",
     "hand",
     "korean",

@@ -28,6 +28,7 @@ from ..core.shanten import Shanten
 from ..core.tiles import KIND, Tile, counts_of
 from ..core.waits import Waits
 from ..riichi.context import WinBy, WinContext, with_facts, with_flags
+from ..riichi.dora import dora_from
 from ..riichi.furiten import Furiten
 from ..riichi.furiten import furiten as judge_furiten
 from ..riichi.furiten.events import Discard, Event, FuritenCase, TheirDiscard
@@ -153,6 +154,17 @@ _BY_OTHER_WORDS: Final = frozenset(
 )
 _FURTHER: Final = tuple(fact for fact in WinContext._fields if fact not in _BY_OTHER_WORDS)
 """The facts of a situation that no other word tells."""
+
+
+def dora(indicators: TilesLike) -> tuple[Tile, ...]:
+    """The dora that each indicator points to, in the same order (R2.4-b).
+
+    Raises NotationError for what is no tile.
+
+    >>> dora("4p 9s 4z 7z")
+    (<5p>, <1s>, <1z>, <5z>)
+    """
+    return tuple(map(dora_from, tiles(indicators)))
 
 
 def near_misses(result: WinResult) -> tuple[NearMiss, ...]:
