@@ -128,6 +128,8 @@ def _own_spot(asked: RonAsked, event: int) -> str:
 
 # --- the scene
 
+DISCARDED: Final = msg("scene.event.you_discard")
+
 
 def ron_scene(found: Judged) -> Scene:
     """Everything that is seen before the answer; winning tiles look like others."""
@@ -153,32 +155,26 @@ def _rows(found: Judged) -> Iterator[Row]:
 
 
 def _event(asked: RonAsked, place: int) -> Iterator[Spot]:
-    """The tiles of one event, each with what was done with it."""
-    id, event = f"event.{place}", asked.events[place]
-    own = _own_spot(asked, place)
+    """The tiles of one event, each with what was done with it; an own discard lies in the river."""
+    event, id, own = asked.events[place], f"event.{place}", _own_spot(asked, place)
     match event:
         case TheirDiscard(by, tile):
-            yield _said(id, tile, "discards", by)
+            yield Spot(id, tile, label=msg("scene.event.discards", by=by))
         case TheirKakan(by, tile):
-            yield _said(id, tile, "adds", by)
+            yield Spot(id, tile, label=msg("scene.event.adds", by=by))
         case TheirCall(by, kind, tile):
-            yield _said(id, tile, f"calls.{kind}", by)
-        case OwnTurn(drawn, discard) if drawn is discard:
-            yield _said(id, drawn, "you_draw_and_discard")._replace(same=own)
-        case OwnTurn(drawn, discard):
-            yield _said(id, drawn, "you_draw")
-            yield _said(f"{id}.discard", discard, "you_discard")._replace(same=own)
+            yield Spot(id, tile, label=msg(f"scene.event.calls.{kind}", by=by))
+        case OwnTurn(tile, discard) if tile is discard:
+            yield Spot(id, tile, label=msg("scene.event.you_draw_and_discard"), same=own)
+        case OwnTurn(tile, discard):
+            yield Spot(id, tile, label=msg("scene.event.you_draw"))
+            yield Spot(f"{id}.discard", discard, label=DISCARDED, same=own)
         case OwnCall(kind, tile, discard=discard):
-            yield _said(id, tile, f"you_call.{kind}")
+            yield Spot(id, tile, label=msg(f"scene.event.you_call.{kind}"))
             if discard is not None:
-                yield _said(f"{id}.discard", discard, "you_discard")._replace(same=own)
+                yield Spot(f"{id}.discard", discard, label=DISCARDED, same=own)
         case OwnKan(_, tile):
-            yield _said(id, tile, "you_kan")
-
-
-def _said(id: str, tile: Tile, word: str, by: str | None = None) -> Spot:
-    who = {} if by is None else {"by": by}
-    return Spot(id, tile, label=msg(f"scene.event.{word}", **who))
+            yield Spot(id, tile, label=msg("scene.event.you_kan"))
 
 
 def _told(found: Judged) -> Iterator[Message]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
-from mjteach.core.message import Message, msg
+from mjteach.core.message import msg
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.tiles import ALL_KINDS, WINDS, Counts, Tile, counts_of
 from mjteach.core.waits import Waits, waits
@@ -106,31 +106,22 @@ def unseen(hand: Hand, visible: Tiles) -> Counts:
 
 def waiting_scene(waiting: Waiting) -> Scene:
     """The hand, the sets on the table, and where there is a table what lies on it."""
-    return Scene(tuple(_rows(waiting)), tuple(_facts(waiting)))
+    sets = enumerate(waiting.theirs)
+    winds = (("seat", waiting.seat), ("round", waiting.round))
+    rows = (
+        *own_rows(waiting.hand),
+        *_row("river.self", RowKind.RIVER, waiting.river),
+        *_row("river.others", RowKind.RIVER, waiting.others),
+        *(meld_row(f"theirs.{place}", meld, msg("scene.theirs")) for place, meld in sets),
+        *_row("indicators", RowKind.INDICATORS, waiting.indicators),
+    )
+    return Scene(rows, tuple(msg(f"scene.{name}", wind=wind) for name, wind in winds if wind))
 
 
-def _rows(waiting: Waiting) -> Iterator[Row]:
-    yield from own_rows(waiting.hand)
-    if waiting.river:
-        yield _row("river.self", RowKind.RIVER, waiting.river)
-    if waiting.others:
-        yield _row("river.others", RowKind.RIVER, waiting.others)
-    for place, meld in enumerate(waiting.theirs):
-        yield meld_row(f"theirs.{place}", meld, msg("scene.theirs"))
-    if waiting.indicators:
-        yield _row("indicators", RowKind.INDICATORS, waiting.indicators)
-
-
-def _row(id: str, kind: RowKind, tiles: Tiles) -> Row:
-    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
-    return Row(id, kind, msg(f"scene.{id}"), spots)
-
-
-def _facts(waiting: Waiting) -> Iterator[Message]:
-    if waiting.seat is not None:
-        yield msg("scene.seat", wind=waiting.seat)
-    if waiting.round is not None:
-        yield msg("scene.round", wind=waiting.round)
+def _row(id: str, kind: RowKind, tiles: Tiles) -> Iterator[Row]:
+    if tiles:
+        spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
+        yield Row(id, kind, msg(f"scene.{id}"), spots)
 
 
 class Trap(StrEnum):

@@ -250,6 +250,14 @@ def test_each_sort_is_what_it_is_called(sort) -> None:
             assert sort.name not in SHOWS or SHOWS[sort.name] in shown
 
 
+def test_either_of_two_fives_may_have_been_discarded() -> None:
+    alone, wish, asked = {"red_five": 1.0}, Wish(4, RULES), set()
+    for number in range(12):
+        made, _ = dealt(Random(f"five {number}"), wish, KIND.sorts, alone, lambda asked: asked)
+        asked.add(made.asked.tile.is_red)
+    assert asked == {False, True}
+
+
 def test_there_is_no_mix_of_which_nearly_every_answer_is_the_same() -> None:
     with pytest.raises(PuzzleError, check=problem_is("no_mix_of_kind")) as raised:
         generate(KIND.id, level=1, seed="1", mix=Mix.NATURAL)

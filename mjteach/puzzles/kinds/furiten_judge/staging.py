@@ -140,7 +140,7 @@ class Stage:
                 way = self._one(ways)
                 return tuple(wait for wait in good if wait not in way)
             case "p" | "r":
-                return tuple(wait for wait in good if wait in self.reds)[:1]
+                return tuple(wait for wait in good if wait in _RED)[:1]
             case "f":
                 return tuple(tile for tile in self.former_waits if tile not in self.busy)
             case "n":
