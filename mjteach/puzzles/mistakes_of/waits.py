@@ -252,12 +252,15 @@ def one_name_for_all(kind: WaitKind) -> Mistake:
 
 S: Final = WaitShape
 _RYANMEN, _KANCHAN, _PENCHAN, _SHANPON, _TANKI = NAMED
+CONFUSED: Final = (
+    (_KANCHAN, _PENCHAN), (_PENCHAN, _KANCHAN), (_SHANPON, _TANKI), (_TANKI, _SHANPON),
+    (_PENCHAN, _RYANMEN), (_KANCHAN, _RYANMEN), (_SHANPON, _RYANMEN),
+)  # fmt: skip
 _FEWER: Final = ("W06", "W09", "W12", "W19", "W21")
 """What may leave no wait at all."""
 
 WAITS: Final[tuple[Mistake, ...]] = (
-    finds("W01", "half-two-sided", 3, of(S.RYANMEN, only(0))),
-    finds("W01", "half-two-sided", 3, of(S.RYANMEN, only(1))),
+    *(finds("W01", "half-two-sided", 3, of(S.RYANMEN, only(at))) for at in (0, 1)),
     *(finds("W02", "three-sided-missed", 3, of(S.THREE_SIDED, all_but(at))) for at in range(3)),
     finds("W03", "edge-wraps", 1, _wrapped, keep=True),
     finds("W03", "edge-wraps", 1, _wrapped_only),
@@ -268,8 +271,7 @@ WAITS: Final[tuple[Mistake, ...]] = (
     finds("W05", "shanpon-one-pair", 3, of(S.SHANPON, only(0)), yields_to=("W22",)),
     finds("W05", "shanpon-one-pair", 3, of(S.SHANPON, only(1))),
     finds("W06", "shanpon-pairs-finished", 2, lambda f: () if f.waits.shape is S.SHANPON else None),
-    finds("W07", "nobetan-one-end", 3, of(S.NOBETAN, only(0))),
-    finds("W07", "nobetan-one-end", 3, of(S.NOBETAN, only(1))),
+    *(finds("W07", "nobetan-one-end", 3, of(S.NOBETAN, only(at))) for at in (0, 1)),
     finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda ends: beside(ends[0], -1, +4))),
     finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda e: beside(e[0], -1, +4)), keep=True),
     finds("W08", "no-pair-needed", 2, lambda found: _fourth_set(found.waiting.hand), keep=True),
@@ -298,14 +300,8 @@ WAITS: Final[tuple[Mistake, ...]] = (
     counts_left("copies-rivers-only", lambda w: (*w.river, *w.others)),
     counts_left("copies-indicator-forgotten", lambda w: (*w.river, *w.others, *w.called)),
     counts_left("copies-others-forgotten", lambda w: (*w.river, *w.called, *w.indicators)),
-    renamed(_KANCHAN, _PENCHAN),
-    renamed(_PENCHAN, _KANCHAN),
-    renamed(_SHANPON, _TANKI),
-    renamed(_TANKI, _SHANPON),
+    *(renamed(kind, name) for kind, name in CONFUSED),
     renamed(_TANKI, _RYANMEN, S.NOBETAN),
-    renamed(_PENCHAN, _RYANMEN),
-    renamed(_KANCHAN, _RYANMEN),
-    renamed(_SHANPON, _RYANMEN),
     *(one_name_for_all(kind) for kind in NAMED),
     finds("H09", "melds-reusable", 1, _dissolved),
     *(

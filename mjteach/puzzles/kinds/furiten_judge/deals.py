@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from mjteach.core.readings import WaitKind
@@ -92,12 +93,7 @@ def _held(rng: random.Random, wish: Wish, maker: Maker, riichi: bool) -> Held | 
     return held if fits and held.waits else None
 
 
-def _furiten_riichi(rules: RuleSet) -> bool:
-    return rules.furiten_riichi
-
-
-def _with_red_fives(rules: RuleSet) -> bool:
-    return rules.red_fives is not RedFives.NONE
+in_riichi: Final = partial(staged, riichi=True)
 
 
 # Where several false rules could give the same wrong answer, a script is such that only one does:
@@ -114,11 +110,13 @@ SORTS: Final = (
     staged("unchosen_reading", (0, 10, 0, 5), MANY, "w; ~ a"),
     staged("yakuless_wait", (0, 6, 0, 3), yakuless, "y; ~ o"),
     staged("yakuless_clean", (0, 5, 0, 2), yakuless, "; ~ o"),
-    staged("riichi_clean", (0, 0, 8, 7), RIICHI, "; ~ o", riichi=True),
-    staged("riichi_discard", (0, 0, 0, 3), RIICHI, "b; ~ a", riichi=True, exists=_furiten_riichi),
-    staged("declaration_tile", (0, 0, 0, 6), RIICHI, "a*; ~ a", riichi=True,
-           exists=_furiten_riichi),
-    staged("red_five", (0, 0, 0, 6), ANY, "p; ~ r", "r; ~ p", exists=_with_red_fives),
+    in_riichi("riichi_clean", (0, 0, 8, 7), RIICHI, "; ~ o"),
+    in_riichi("riichi_discard", (0, 0, 0, 3), RIICHI, "b; ~ a",
+              exists=lambda rules: rules.furiten_riichi),
+    in_riichi("declaration_tile", (0, 0, 0, 6), RIICHI, "a*; ~ a",
+              exists=lambda rules: rules.furiten_riichi),
+    staged("red_five", (0, 0, 0, 6), ANY, "p; ~ r", "r; ~ p",
+           exists=lambda rules: rules.red_fives is not RedFives.NONE),
     staged("changed_off", (0, 0, 0, 10), ANY, "f; change ~ o"),
     staged("changed_on", (0, 0, 0, 6), ANY, "n; change ~ n"),
     staged("passed", (0, 0, 12, 3), ANY, "; ~ o o"),
@@ -130,9 +128,9 @@ SORTS: Final = (
     staged("pon_then_passed", (0, 0, 3, 1), RYANMEN, "; ? ? pon o o"),
     staged("yakuless_pass", (0, 0, 8, 4), yakuless, "; ~ y o"),
     staged("yakuless_other", (0, 0, 4, 1), yakuless, "; ~ o o"),
-    staged("riichi_passed", (0, 0, 9, 3), RIICHI, "; ~ o own ? ? o", "; ~ o o", riichi=True),
-    staged("riichi_kakan", (0, 0, 4, 1), RYANMEN, "; ~ +a b", riichi=True),
-    staged("declined_draw", (0, 0, 4, 1), RIICHI, "; ~ =o ? ? o", riichi=True),
+    in_riichi("riichi_passed", (0, 0, 9, 3), RIICHI, "; ~ o own ? ? o", "; ~ o o"),
+    in_riichi("riichi_kakan", (0, 0, 4, 1), RYANMEN, "; ~ +a b"),
+    in_riichi("declined_draw", (0, 0, 4, 1), RIICHI, "; ~ =o ? ? o"),
 )
 # fmt: on
 
