@@ -55,6 +55,8 @@ def written(reading: Reading) -> str:
         ("1199m2288p3377s5z", "5z", ["11m 99m 22p 88p 33s 77s [55z] tanki"]),
         ("223344m667788p5s", "5s",
          ["234m 234m 678p 678p [55s] tanki", "22m 33m 44m 66p 77p 88p [55s] tanki"]),
+        # without a simple, but no orphans
+        ("111m999p111s999s4z", "4z", ["111m 999p 111s 999s [44z] tanki"]),
         # R3.6-f: thirteen orphans
         ("19m19p19s1234567z", "4z", ["[19m19p19s12344567z] thirteen_sided"]),
         ("119m19p19s123456z", "7z", ["[119m19p19s1234567z] orphan"]),

@@ -73,6 +73,12 @@ def test_after_a_call_the_called_tile_stands_for_the_drawn_one():
     assert found.highlight == (Tile.SOUTH,)
 
 
+def test_the_last_called_tile_is_the_one_that_may_not_go_again():
+    state = position("A: 123m456p7s2z + pon 111*z + pon 22*2z!")
+    asked = findings(state, "A discard 2z")
+    assert asked["discard_genbutsu"].fact("called") is Tile.SOUTH
+
+
 def test_a_drawn_tile_is_pointed_at_by_its_wait():
     state = position("A: 123m456p789s1122z 5m")
     found = findings(state, "A tsumo")["tsumo_wait"]
