@@ -25,13 +25,13 @@ from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import legal_actions, step, why
+from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
 
 from ..fields import one_of
 from ..questions import NONE, Choice, PickOne
-from ..scenes import Scene
+from ..scenes import Board, Scene
 from ..sorts import Dealer, Share, Sort, Wish
-from .tables import table_scene
 from .walls import Tiles, Wall
 
 P = ParamSpec("P")
@@ -311,14 +311,13 @@ def reasons(kind: str, checks: Iterable[str]) -> PickOne:
 
 
 def moment_scene(moment: Moment, facts: tuple[Message, ...] = ()) -> Scene:
-    """The table as the player sees it.
+    """The table as the player sees it, the own hand in the picture, and nothing more.
 
-    The own hand lies in the picture. An open tile looks the same whether there is an answer to it
-    or not.
+    An open tile looks the same whether there is an answer to it or not.
     """
     state, seat = moment.state, moment.seat
     asked = state.asked
     if asked is not None and asked.seat is not seat:
         asked = asked._replace(waiting=(seat,), answers=())
         state = state._replace(phase=Phase.CALL, turn=asked.seat, asked=asked)
-    return table_scene(state, seat, facts=facts)._replace(rows=())
+    return Scene((), facts, board=Board(view(state, seat), seat))

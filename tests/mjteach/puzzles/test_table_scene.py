@@ -1,9 +1,10 @@
-"""A moment at the table as a scene: own tiles in rows, the rest on the board."""
+"""What a player sees of a moment: own tiles as rows, the table as the seat sees it."""
 
 from mjteach.core.seats import SEATS
-from mjteach.puzzles.scenes import BoardPart, RowKind, seat_place
-from mjteach.puzzles.situations.tables import table_scene
-from mjteach.riichi.round.actions import ActionKind
+from mjteach.puzzles.scenes import RowKind, seat_place
+from mjteach.puzzles.situations.moments import Moment, moment_scene
+from mjteach.puzzles.situations.tables import own_rows
+from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.view import view
 from support.rounds.samples import played_with
 
@@ -11,9 +12,8 @@ from support.rounds.samples import played_with
 def test_the_rows_are_the_own_hand_and_sets_at_every_moment():
     for state in played_with(ActionKind.PON, ActionKind.ANKAN)[::9]:
         for seat in SEATS:
-            scene = table_scene(state, seat)
             hand = state.seats[seat].hand
-            row, *melds = scene.rows
+            row, *melds = own_rows(hand)
             drawn = [] if hand.drawn is None else [hand.drawn]
             assert [spot.tile for spot in row.spots] == [*hand.concealed, *drawn]
             assert [bool(spot.label) for spot in row.spots].count(True) == len(drawn)
@@ -24,7 +24,8 @@ def test_the_rows_are_the_own_hand_and_sets_at_every_moment():
 def test_the_board_is_what_the_seat_sees_and_no_more():
     state = played_with(ActionKind.RIICHI)[40]
     for seat in SEATS:
-        board = table_scene(state, seat, hidden=(BoardPart.WINDS,)).board
-        assert board.view == view(state, seat)
-        assert board.hidden == (BoardPart.WINDS,)
-        assert board.places[0] == seat_place(seat)
+        scene = moment_scene(Moment(state, Action(ActionKind.PASS, seat)))
+        seen = view(state, seat)
+        assert scene.rows == ()
+        assert [each.hand for each in scene.board.view.players] == [p.hand for p in seen.players]
+        assert scene.board.places[0] == seat_place(seat)
