@@ -22,7 +22,6 @@ from ..fields import label, one_of
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.yaku import BLIND
 from ..questions import NONE, Field, PickTiles, Value
-from ..scenes import Scene
 from ..situations import plans
 from ..situations.misses import Fault, fault_of, missing, reasons
 from ..situations.plans import HONOURS, Plan, PlanOf
@@ -32,25 +31,26 @@ from ..sorts import Dealer, Sort, Wish
 ID: Final = "why_not"
 
 
-def write(win: Win, result: WinResult) -> dict[str, Value]:
-    """The yaku asked about, the condition and its tiles; nothing where it is not just missed."""
+def _missed(win: Win, result: WinResult) -> tuple[str, Fault] | None:
+    """The yaku asked about, and what alone keeps it away; None where it does not, or more does."""
     asked = missing(win)
     fault = fault_of(result, asked) if asked else None
+    return (asked, fault) if asked and fault else None
+
+
+def write(win: Win, result: WinResult) -> dict[str, Value]:
+    """The yaku asked about, the condition and its tiles."""
+    asked, fault = _missed(win, result) or (missing(win), None)
     tiles = sorted({str(tile.kind) for tile in fault.tiles}) if fault else []
-    return {
-        "yaku": asked,
-        "reason": fault.condition if fault else None,
-        "tiles": list[str](tiles) or NONE,
-    }
+    reason = fault.condition if fault else None
+    return {"yaku": asked, "reason": reason, "tiles": list[str](tiles) or NONE}
 
 
 def asked_of(posed: Posed) -> tuple[str, Fault]:
     """The yaku asked about and what keeps it away."""
-    asked = missing(posed.situation)
-    fault = fault_of(posed.result, asked) if asked else None
-    assert asked is not None
-    assert fault is not None
-    return asked, fault
+    there = _missed(posed.situation, posed.result)
+    assert there is not None
+    return there
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -61,23 +61,11 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield PickTiles("tiles", label(ID, "tiles"), msg(f"puzzle.{ID}.no_tiles"))
 
 
-def scene(posed: Posed) -> Scene:
-    """The hand as it was won."""
-    return win_scene(posed.situation)
-
-
-def right(posed: Posed) -> Message:
-    """The engine's sentence about the near miss."""
-    return explain(posed).message
-
-
 def explain(posed: Posed) -> Explanation:
     """What keeps the yaku away."""
     asked, (condition, tiles) = asked_of(posed)
-    (line,) = explain_near(
-        [NearMiss(asked, condition, tiles, None, None, YAKU[asked].ref)]
-    ).children
-    return line
+    near = NearMiss(asked, condition, tiles, None, None, YAKU[asked].ref)
+    return explain_near([near]).children[0]
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
@@ -100,9 +88,8 @@ def misses(yaku: str, condition: str, plan: PlanOf) -> Dealer:
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
         for win in made(rng, wish):
-            asked = missing(win)
-            fault = fault_of(found(win, wish.rules), asked) if asked else None
-            if asked and fault and fnmatchcase(asked, yaku) and fault.condition == condition:
+            asked, fault = _missed(win, found(win, wish.rules)) or ("", None)
+            if fault and fnmatchcase(asked, yaku) and fault.condition == condition:
                 yield win
 
     return deal
@@ -170,9 +157,8 @@ KIND: Final = Kind(
     find=found,
     write=write,
     ask=ask,
-    scene=scene,
+    scene=lambda posed: win_scene(posed.situation),
     explain=explain,
-    right=right,
     prompt=lambda posed: msg(f"puzzle.{ID}.prompt", yaku=asked_of(posed)[0]),
     wrong=wrong,
     bound=0.45,

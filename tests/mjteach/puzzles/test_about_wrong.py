@@ -133,3 +133,14 @@ def test_a_line_left_blank_beside_right_ones_is_asked_for_in_words(id: str) -> N
                 for field in right:
                     feedback = single(puzzle).check({**right, field: None}).feedback
                     assert all(map(render, feedback.lines)), code_of(puzzle)
+
+
+def test_the_last_hint_leaves_yaku_to_be_found() -> None:
+    """It names one of several; of one or none it tells only how the hand reads."""
+    row = kind("yaku_mark")
+    for level in row.levels:
+        for puzzle in sample(row, level, 25, start=900):
+            there = row.key(puzzle.content, puzzle.rules)["yaku"]
+            last = row.hints(puzzle, None)[-1].message.id
+            named = isinstance(there, list) and len(there) > 1
+            assert last.startswith("win.item." if named else "win.reading."), code_of(puzzle)

@@ -145,11 +145,6 @@ def line(posed: Posed) -> Message:
     return msg(f"{word}.item", yaku=yaku, place=places_of(best)[yaku])
 
 
-def look(_posed: Posed, shown: Scene) -> tuple[str, ...]:
-    """The winning tile."""
-    return tuple(spot.id for spot in shown.spots() if spot.label is not None)
-
-
 KIND: Final = Kind(
     id=ID,
     version=3,
@@ -169,7 +164,7 @@ KIND: Final = Kind(
     explain=explain,
     right=right,
     about=lambda posed: str(posed.situation.form),
-    look=look,
+    look=lambda _, shown: tuple(spot.id for spot in shown.spots() if spot.label),
     example=example,
     line=line,
     headline=("sum", "base", "win", "total", "waits", "short", "eopeo", "why"),

@@ -21,7 +21,6 @@ from ...fields import label, many_of, number, one_of
 from ...kind import Kind, Posed
 from ...mistakes_of.yaku import YAKU_MARKED, han_of
 from ...questions import NONE, Field, Value
-from ...scenes import Scene
 from ...situations.misses import fault_of, missing, reasons
 from ...situations.wins import Win, found, win_scene
 from .deals import FAMILIES, LISTED, SORTS, TOPICS, YAKUMAN, family, is_played, taught
@@ -60,11 +59,6 @@ def _listed(posed: Posed) -> tuple[str, ...]:
         return tuple(yaku for yaku in YAKU if yaku in known)
     local = (yaku for yaku in FAMILIES["local"] if posed.level > 1 and is_played(yaku)(posed.rules))
     return (*LISTED[min(posed.level, 2)], *local)
-
-
-def scene(posed: Posed) -> Scene:
-    """The hand as it was won."""
-    return win_scene(posed.situation)
 
 
 def explain(posed: Posed) -> Explanation:
@@ -145,7 +139,7 @@ KIND: Final = Kind(
     find=found,
     write=write,
     ask=ask,
-    scene=scene,
+    scene=lambda posed: win_scene(posed.situation),
     explain=explain,
     right=right,
     about=about,
