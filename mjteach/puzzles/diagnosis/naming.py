@@ -20,7 +20,7 @@ GONE: Final = 0.03
 """Up to this chance a misconception may be cleared, where enough answers speak against it."""
 
 _FITS: Final = 3
-"""So many answers have to fit before a false rule is found."""
+"""So many answers have to fit before a false rule is found: where none is against it or astray."""
 
 _WITHOUT: Final = 3
 """So many answers as without it have to follow before a false rule is cleared."""
@@ -89,11 +89,13 @@ def told(tracked: Tracked) -> Told:
 
 def standing_of(tracked: Tracked, code: str, chance: float) -> Named | None:
     """How a misconception of this chance stands; None where nothing is to be said of it."""
-    evidence = _evidence(tracked, tracked.leading(code), code)
+    leading = tracked.leading(code)
+    evidence = _evidence(tracked, leading, code)
     fits, against = evidence.count(True), evidence.count(False)
     traits = [trait for trait in tracked.ever if trait.code == code]
     if chance >= LIKELY:
-        is_found = chance >= SURE and fits >= max(_FITS, 2 * against)
+        enough = max(_FITS, 2 * against) + 2 * _astray(tracked, leading)
+        is_found = chance >= SURE and fits >= enough
         standing = Standing.FOUND if is_found else Standing.SUSPECTED
     elif chance <= GONE and all(_is_refuted(tracked, trait) for trait in traits):
         standing = Standing.CLEARED
@@ -117,6 +119,19 @@ def _evidence(tracked: Tracked, cause: Cause, code: str) -> list[bool | None]:
         speaks(Given(shown(tracked.kind, puzzle), given), cause, tracked.others(cause, code))
         for puzzle, given in tracked.record
     ]
+
+
+def _astray(tracked: Tracked, cause: Cause) -> int:
+    """How many answers of the record went wrong in another way than ``cause`` has it."""
+    answers = (Given(shown(tracked.kind, puzzle), given) for puzzle, given in tracked.record)
+    return sum(not _accounts(answer, cause) for answer in answers)
+
+
+def _accounts(answer: Given, cause: Cause) -> bool:
+    """Whether a cause explains every wrong part, or the parts from which the others follow."""
+    wrong = [id for id in answer.wrong if id not in answer.shown.computed] or answer.wrong
+    ways = answer.shown.answers(cause)
+    return not wrong or any(all(agrees(answer.given[id], w.get(id)) for id in wrong) for w in ways)
 
 
 def speaks(answer: Given, cause: Cause, others: tuple[int, ...]) -> bool | None:
