@@ -6,6 +6,7 @@ reserve are those of good tutoring: never the value of a wrong part, never more 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from mjteach.core.message import Explanation, Message, msg
 from .base import Diagnosis, Evidence, Finding, Grade, Hint, Outcome, Part, Puzzle
 from .canonical import is_blank
 from .kind import Kind
-from .questions import Field, PickSpots, PickTiles, Response
+from .questions import PickSpots, PickTiles, Response
 
 LOOK, RIGHT, MISSED, EXTRA = "look", "right", "missed", "extra"
 """The marks a tile of the scene can carry."""
@@ -46,65 +47,78 @@ class Feedback(NamedTuple):
     """What went wrong in the course itself, as text to copy; empty as a rule."""
 
 
-class Failures(NamedTuple):
-    """How often this puzzle went wrong: with the same cause, and in all."""
+class Checked(NamedTuple):
+    """An answer, its grade and what was found in it; after a wrong one how often it went wrong."""
 
-    same: int
-    total: int
+    kind: Kind
+    puzzle: Puzzle
+    response: Response
+    grade: Grade
+    found: Diagnosis
+    same: int = 0
+    """How often this puzzle went wrong with the same cause."""
+    total: int = 0
+
+    @property
+    def first(self) -> Part | None:
+        """The first wrong place."""
+        if self.grade.outcome is Outcome.CORRECT and not self.is_silent:
+            return None
+        parts = (part for part in self.grade.parts if part.field == self.found.first_wrong)
+        return next(parts, self.grade.first_wrong)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the result is right and lines are wrong."""
+        return self.found.finding is Finding.CORRECT_SILENT
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the ladder has nothing left but the full working."""
+        if self.found.finding is Finding.RULE_DIFFERENCE:
+            return False
+        return self.same > _EXAMPLE or self.total > _EXAMPLE + 1
+
+    def feedback(self, verdict: Message, lines: Iterable[Message]) -> Feedback:
+        """What there is to say of it, with the place to look at."""
+        first = self.first
+        return Feedback(
+            verdict=verdict,
+            lines=tuple(lines),
+            parts=self.grade.parts,
+            marks=() if first is None else tuple((spot, LOOK) for spot in first.spots),
+            finding=self.found.finding,
+            outcome=self.grade.outcome,
+            look=None if first is None else first.field,
+        )
 
 
-def on_right(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Feedback:
+def on_right(seen: Checked) -> Feedback:
     """Feedback on a right answer: one line of why.
 
     After a silent error the number of lines that do not fit, what to think about, and no praise;
     of lines that are still empty their number.
     """
-    silent = found.finding is Finding.CORRECT_SILENT
-    first = _part(grade, found.first_wrong) if silent else None
-    lines = [] if silent else [kind.why_right(puzzle)]
-    if silent:
-        wrong = [part for part in grade.parts if part.outcome in (Outcome.WRONG, Outcome.PARTIAL)]
-        lines.append(msg("feedback.silent", count=len(wrong)))
-        lines += _where(puzzle, first)
-        lines += _cause(kind, puzzle, grade, found)
-    if found.finding is Finding.CORRECT_BARE:
-        empty = [part for part in grade.parts if part.outcome is Outcome.BLANK]
-        lines = [msg("feedback.bare", count=len(empty))]
-    lines += [msg("feedback.form", place=_label(puzzle, id)) for id in found.forms]
-    return Feedback(
-        verdict=msg(f"verdict.{found.finding}"),
-        lines=tuple(lines),
-        parts=grade.parts,
-        marks=_marks(first),
-        finding=found.finding,
-        outcome=grade.outcome,
-        look=None if first is None else first.field,
-    )
+    count = Counter(part.outcome for part in seen.grade.parts)
+    lines = [seen.kind.why_right(seen.puzzle)]
+    if seen.is_silent:
+        silent = msg("feedback.silent", count=count[Outcome.WRONG] + count[Outcome.PARTIAL])
+        lines = [silent, *_where(seen), *_cause(seen)]
+    if seen.found.finding is Finding.CORRECT_BARE:
+        lines = [msg("feedback.bare", count=count[Outcome.BLANK])]
+    lines += [msg("feedback.form", place=_label(seen, id)) for id in seen.found.forms]
+    return seen.feedback(msg(f"verdict.{seen.found.finding}"), lines)
 
 
-def on_wrong(
-    kind: Kind,
-    puzzle: Puzzle,
-    response: Response,
-    grade: Grade,
-    found: Diagnosis,
-    failures: Failures,
-) -> Feedback:
+def on_wrong(seen: Checked) -> Feedback:
     """Feedback on a wrong answer: what is right, the first wrong place, then the ladder's step."""
-    first = _part(grade, found.first_wrong) or grade.first_wrong
-    said, tree = _ladder(kind, puzzle, response, grade, found, failures)
-    lines = (*_what_is_right(puzzle, response, grade), *_where(puzzle, first), *said)
-    return Feedback(
-        verdict=_verdict(grade, found),
-        lines=lines,
-        parts=grade.parts,
-        marks=_marks(first),
-        tree=tree,
-        finding=found.finding,
-        outcome=grade.outcome,
-        look=None if first is None else first.field,
-        revealed=_at_end(failures, found),
-    )
+    said, tree = _ladder(seen)
+    verdict = "partial" if seen.grade.outcome is Outcome.PARTIAL else "wrong"
+    if seen.found.finding is Finding.RULE_DIFFERENCE:
+        verdict = "rule_difference"
+    told = (*_what_is_right(seen), *_where(seen), *said)
+    feedback = seen.feedback(msg(f"verdict.{verdict}"), told)
+    return feedback._replace(tree=tree, revealed=seen.is_at_end)
 
 
 def on_trouble(action: str, details: str) -> Feedback:
@@ -152,36 +166,29 @@ def on_why(kind: Kind, puzzle: Puzzle, parts: tuple[Part, ...]) -> Feedback:
     )
 
 
-def _verdict(grade: Grade, found: Diagnosis) -> Message:
-    if found.finding is Finding.RULE_DIFFERENCE:
-        return msg("verdict.rule_difference")
-    return msg("verdict.partial" if grade.outcome is Outcome.PARTIAL else "verdict.wrong")
-
-
-def _what_is_right(puzzle: Puzzle, response: Response, grade: Grade) -> Iterable[Message]:
+def _what_is_right(seen: Checked) -> Iterable[Message]:
     """The right parts by name, or their number where there are many.
 
     Parts that are rightly left empty are not counted.
     """
-    told = [part for part in grade.parts if not _rightly_empty(part, response)]
-    right = [part for part in told if part.outcome is Outcome.CORRECT]
-    if not right:
-        return
+    told = [
+        part
+        for part in seen.grade.parts
+        if part.outcome is not Outcome.CORRECT or not is_blank(seen.response.get(part.field))
+    ]
+    right = tuple(_label(seen, part.field) for part in told if part.outcome is Outcome.CORRECT)
     if len(right) > _NAMED_PARTS:
         yield msg("feedback.right_count", right=len(right), of=len(told))
-        return
-    yield msg("feedback.right_parts", places=tuple(_label(puzzle, part.field) for part in right))
+    elif right:
+        yield msg("feedback.right_parts", places=right)
 
 
-def _rightly_empty(part: Part, response: Response) -> bool:
-    return part.outcome is Outcome.CORRECT and is_blank(response.get(part.field))
-
-
-def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:
+def _where(seen: Checked) -> Iterable[Message]:
     """For sets how many are right, told by number and not by tile; then where to look."""
+    part, question = seen.first, seen.puzzle.question
     if part is None:
         return
-    if isinstance(puzzle.question.field(part.field), PickTiles | PickSpots):
+    if isinstance(question.field(part.field), PickTiles | PickSpots):
         given = part.given if isinstance(part.given, list) else []
         right = len(given) - len(part.extra)
         if right and part.missing:
@@ -190,63 +197,44 @@ def _where(puzzle: Puzzle, part: Part | None) -> Iterable[Message]:
             yield msg("feedback.all_found", extra=len(part.extra))
         if right and part.missing and part.extra:
             yield msg("feedback.extra", extra=len(part.extra))
-    if len(puzzle.question.fields) > 1:
-        yield msg("feedback.look", place=_label(puzzle, part.field))
-
-
-def _difference(kind: Kind, puzzle: Puzzle, found: Diagnosis) -> Iterable[Message]:
-    """Which option makes the answer right, and who plays it that way."""
-    for difference in found.differences[:1]:
-        stating = difference.rulesets[:_NAMED_PARTS]
-        yield msg(
-            "feedback.rule_difference",
-            option=kind.game.option_name(difference.option),
-            rulesets=tuple(kind.game.preset(id).title for id in stating),
-            ruleset=kind.game.preset(puzzle.ruleset).title,
-        )
-
-
-def _at_end(failures: Failures, found: Diagnosis) -> bool:
-    """Whether the ladder has nothing left but the full working."""
-    if found.finding is Finding.RULE_DIFFERENCE:
-        return False
-    return failures.same > _EXAMPLE or failures.total > _EXAMPLE + 1
+    if len(question.fields) > 1:
+        yield msg("feedback.look", place=_label(seen, part.field))
 
 
 _EXAMPLE: Final = 3
 """At so many failures with the same cause another hand is worked out."""
 
 
-def _ladder(
-    kind: Kind,
-    puzzle: Puzzle,
-    response: Response,
-    grade: Grade,
-    found: Diagnosis,
-    failures: Failures,
-) -> tuple[tuple[Message, ...], Explanation | None]:
+def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
     """What to think about, the rule, an example with another hand, then the working of this one."""
-    if found.finding is Finding.RULE_DIFFERENCE:
-        return tuple(_cause(kind, puzzle, grade, found)), None
-    if _at_end(failures, found):
-        return (msg("feedback.worked"),), kind.working(puzzle)
-    if failures.same == _EXAMPLE:
-        return _example(kind, puzzle, response)
-    if failures.same == 1:
-        return tuple(_cause(kind, puzzle, grade, found)), None
-    if found.finding is Finding.MISCONCEPTION:
-        return (Message(f"mistake.{found.codes[0].code}.rule"),), None
-    hints = kind.hints(puzzle, response)
-    return (hints[min(failures.same, len(hints) - 1)].message,), None
+    if seen.is_at_end:
+        return (msg("feedback.worked"),), seen.kind.working(seen.puzzle)
+    if seen.found.finding is Finding.RULE_DIFFERENCE or seen.same == 1:
+        return tuple(_cause(seen)), None
+    hints = seen.kind.hints(seen.puzzle)
+    if seen.same == _EXAMPLE:
+        hint = next((hint for hint in hints if hint.explanation is not None), hints[-1])
+        return (hint.message,), hint.explanation
+    if seen.found.finding is Finding.MISCONCEPTION:
+        return (Message(f"mistake.{seen.found.codes[0].code}.rule"),), None
+    return (hints[min(seen.same, len(hints) - 1)].message,), None
 
 
-def _cause(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
+def _cause(seen: Checked) -> Iterable[Message]:
     """What lies behind an answer: a question to think about for each likely cause.
 
     A rule is stated only once it is found, with what speaks for it. Where no cause is likely,
     something is said about this very answer.
     """
-    yield from _difference(kind, puzzle, found)
+    game, found = seen.kind.game, seen.found
+    for difference in found.differences[:1]:
+        stating = difference.rulesets[:_NAMED_PARTS]
+        yield msg(
+            "feedback.rule_difference",
+            option=game.option_name(difference.option),
+            rulesets=tuple(game.preset(id).title for id in stating),
+            ruleset=game.preset(seen.puzzle.ruleset).title,
+        )
     if found.evidence is not None:
         yield from rule_found(found.codes[0].code, found.evidence)
     elif found.codes:
@@ -256,7 +244,7 @@ def _cause(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterab
     elif found.finding is Finding.SLIP:
         yield msg("feedback.slip")
     elif not found.differences:
-        yield from _about(kind, puzzle, grade, found)
+        yield from _about(seen)
 
 
 def rule_found(code: str, evidence: Evidence) -> tuple[Message, ...]:
@@ -266,38 +254,21 @@ def rule_found(code: str, evidence: Evidence) -> tuple[Message, ...]:
     return found, Message(f"mistake.{code}.rule")
 
 
-def _about(kind: Kind, puzzle: Puzzle, grade: Grade, found: Diagnosis) -> Iterable[Message]:
+def _about(seen: Checked) -> Iterable[Message]:
     """What the kind has to say about the first wrong place; else its question to think about.
 
     A line left blank is nothing to speak about, only to ask for.
     """
-    part = _part(grade, found.first_wrong)
-    about: Iterable[Message] = ()
+    part = seen.first
+    about: tuple[Message, ...] = ()
     if part is not None and part.outcome is not Outcome.BLANK:
-        about = kind.about_wrong(puzzle, part)
-    yield from about or (kind.hints(puzzle, None)[1].message,)
+        about = seen.kind.about_wrong(seen.puzzle, part)
+    yield from about or (seen.kind.hints(seen.puzzle)[1].message,)
 
 
-def _example(
-    kind: Kind, puzzle: Puzzle, response: Response
-) -> tuple[tuple[Message, ...], Explanation | None]:
-    """The smaller similar hand of the hint ladder; its last hint where it has none."""
-    hints = kind.hints(puzzle, response)
-    hint = next((hint for hint in hints if hint.explanation is not None), hints[-1])
-    return (hint.message,), hint.explanation
-
-
-def _label(puzzle: Puzzle, id: str) -> Message:
-    field: Field | None = puzzle.question.field(id)
+def _label(seen: Checked, id: str) -> Message:
+    field = seen.puzzle.question.field(id)
     return msg("feedback.answer") if field is None else field.label
-
-
-def _part(grade: Grade, id: str | None) -> Part | None:
-    return next((part for part in grade.parts if part.field == id), None)
-
-
-def _marks(part: Part | None) -> tuple[tuple[str, str], ...]:
-    return () if part is None else tuple((spot, LOOK) for spot in part.spots)
 
 
 def _revealed_marks(puzzle: Puzzle, part: Part) -> Iterable[tuple[str, str]]:

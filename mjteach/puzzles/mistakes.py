@@ -8,7 +8,7 @@ the key does not show. Two false rules together are two edits, made in the order
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypedDict, Unpack
 
 from mjteach.core.errors import MjteachError
 
@@ -51,20 +51,20 @@ class Mistake(NamedTuple):
         return together(self.kind, (self,), situation, rules) if self.kind else None
 
 
-def misread(
-    code: str,
-    slug: str,
-    change: Edit,
-    common: int = 2,
-    *,
-    when: Callable[[Content], bool] | None = None,
-    yields_to: tuple[str, ...] = (),
-) -> Mistake:
+class More(TypedDict, total=False):
+    """What may be said of any row, as :class:`Mistake` has it."""
+
+    when: Callable[[Content], bool]
+    last: bool
+    yields_to: tuple[str, ...]
+
+
+def misread(code: str, slug: str, change: Edit, common: int = 2, **more: Unpack[More]) -> Mistake:
     """A fact of the situation is taken for another.
 
     A situation that cannot be (the engine refuses it) says nothing about the learner.
     """
-    return Mistake(code, slug, common, situation=change, when=when, yields_to=yields_to)
+    return Mistake(code, slug, common, situation=change, **more)
 
 
 def believes(
@@ -82,32 +82,14 @@ def believes(
     return Mistake(code, slug, common, options=changed, when=when, yields_to=yields_to)
 
 
-def misjudge(
-    code: str,
-    slug: str,
-    change: Edit,
-    common: int = 2,
-    *,
-    when: Callable[[Content], bool] | None = None,
-    last: bool = False,
-    yields_to: tuple[str, ...] = (),
-) -> Mistake:
+def misjudge(code: str, slug: str, change: Edit, common: int = 2, **more: Unpack[More]) -> Mistake:
     """The engine's result with one judgement changed."""
-    return Mistake(code, slug, common, result=change, when=when, last=last, yields_to=yields_to)
+    return Mistake(code, slug, common, result=change, **more)
 
 
-def miswrite(
-    code: str,
-    slug: str,
-    change: Edit,
-    common: int = 2,
-    *,
-    when: Callable[[Content], bool] | None = None,
-    last: bool = False,
-    yields_to: tuple[str, ...] = (),
-) -> Mistake:
+def miswrite(code: str, slug: str, change: Edit, common: int = 2, **more: Unpack[More]) -> Mistake:
     """Found right and written down wrong; the edit gets the key as a dict of its own."""
-    return Mistake(code, slug, common, written=change, when=when, last=last, yields_to=yields_to)
+    return Mistake(code, slug, common, written=change, **more)
 
 
 def together(kind: Kind, rows: Iterable[Mistake], situation: Content, rules: Rules) -> Key | None:

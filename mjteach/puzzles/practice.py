@@ -155,9 +155,7 @@ class Practice:
 
     def check(self, response: Response) -> Step:
         """Grade an answer; a blank one is not judged. After a wrong answer this tries again."""
-        if self.phase not in (Phase.ASKING, Phase.WRONG):
-            return self._refuse("check")
-        return self._safely("check", lambda: self._check(response), response)
+        return self._do("check", lambda: self._check(response), response)
 
     def _check(self, response: Response) -> Step:
         grade, found, tracked = judge(self.puzzle, response, self.tracked)
@@ -166,19 +164,18 @@ class Practice:
         tried = replace(self, attempts=self.attempts + 1, finding=found.finding, parts=grade.parts)
         if not (self.attempts or self.hints_used or self.reviewing):
             tried = replace(tried, known=tracked)
+        seen = tell.Checked(self.kind, self.puzzle, response, grade, found)
         if grade.outcome is Outcome.CORRECT:
             right = replace(tried, phase=Phase.RIGHT)
-            return right._say(tell.on_right(self.kind, self.puzzle, grade, found))
+            return right._say(tell.on_right(seen))
         wrong = replace(tried, phase=Phase.WRONG, blamed=(*self.blamed, _blame(found)))
-        failures = tell.Failures(wrong.blamed.count(wrong.blamed[-1]), len(wrong.blamed))
-        feedback = tell.on_wrong(self.kind, self.puzzle, response, grade, found, failures)
+        same, total = wrong.blamed.count(wrong.blamed[-1]), len(wrong.blamed)
+        feedback = tell.on_wrong(seen._replace(same=same, total=total))
         return replace(wrong, shown=self.shown or feedback.revealed)._say(feedback)
 
     def hint(self, response: Response | None = None) -> Step:
         """The next step of the hint ladder; after its end the last one again."""
-        if self.phase not in (Phase.ASKING, Phase.WRONG):
-            return self._refuse("hint")
-        return self._safely("hint", lambda: self._hint(response), response)
+        return self._do("hint", lambda: self._hint(response), response)
 
     def _hint(self, response: Response | None) -> Step:
         ladder = self.kind.hints(self.puzzle, response)
@@ -187,9 +184,7 @@ class Practice:
 
     def why(self) -> Step:
         """The full working, once an answer has been given."""
-        if self.phase not in (Phase.RIGHT, Phase.WRONG):
-            return self._refuse("why")
-        return self._safely("why", self._why)
+        return self._do("why", self._why)
 
     def _why(self) -> Step:
         shown = self.shown or self.phase is Phase.WRONG
@@ -197,10 +192,11 @@ class Practice:
 
     def again(self) -> Step:
         """Open the question again, the last advice still standing; at the end, a new set."""
-        if self.phase is Phase.FINISHED:
-            return self._new_set()
-        if "again" not in self.actions:
-            return self._refuse("again")
+        return self._do(
+            "again", self._reopen if self.phase is not Phase.FINISHED else self._new_set
+        )
+
+    def _reopen(self) -> Step:
         kept = Feedback(verdict=msg("feedback.again"))
         if self.said is not None and not self.said.revealed:
             kept = self.said._replace(verdict=kept.verdict, finding=None, outcome=None)
@@ -208,50 +204,40 @@ class Practice:
 
     def next(self) -> Step:
         """The next question; after the last one the end of the set, then the review."""
-        if "next" not in self.actions:
-            return self._refuse("next")
-        if self.phase is Phase.FINISHED:
-            first, *rest = self.queue
-            started = replace(self, reviewing=True, number=0, of=len(self.queue))
-            return started._open(first, tuple(rest))
-        return self._safely("next", self._move_on)
+        return self._do("next", self._move_on)
 
     def skip(self) -> Step:
         """Leave the question without judgement and go on."""
-        if self.phase not in (Phase.ASKING, Phase.WRONG):
-            return self._refuse("skip")
-        return self._safely("skip", self._move_on)
+        return self._do("skip", self._move_on)
 
-    def _safely(
-        self, action: str, step: Callable[[], Step], response: Response | None = None
-    ) -> Step:
-        """The step; if anything in it fails, the state as it was and a calm word about it.
+    def _do(self, action: str, step: Callable[[], Step], response: Response | None = None) -> Step:
+        """The step, where the action makes sense now.
 
-        What a learner can mend is no failure: errors that name the place and the fix go on.
+        If anything in it fails, the question and the answer stay, and a calm word is said; the
+        details are text to copy. What a learner can mend is no failure: errors that name the place
+        and the fix go on.
         """
+        besides = ("check", "hint", "why", "skip") if self.phase is Phase.WRONG else ()
+        if action not in (*self.actions, *besides):
+            return Step(self, tell.not_now(action)._replace(actions=self.actions))
         try:
             return step()
-        except MjteachError as error:
-            if not isinstance(error, GenerationError):
+        except Exception as error:
+            if isinstance(error, MjteachError) and not isinstance(error, GenerationError):
                 raise
-            return self._trouble(action, response)
-        except Exception:
-            return self._trouble(action, response)
-
-    def _trouble(self, action: str, response: Response | None) -> Step:
-        """The question and the answer stay; the details are text to copy."""
-        lines = (code_of(self.puzzle), action, repr(dict(response or {})), format_exc())
-        return self._say(tell.on_trouble(action, "\n".join(lines)))
-
-    def _record(self) -> Record:
-        return Record(self.puzzle, self.result, self.attempts, self.hints_used)
+            lines = (code_of(self.puzzle), action, repr(dict(response or {})), format_exc())
+            return self._say(tell.on_trouble(action, "\n".join(lines)))
 
     def _move_on(self) -> Step:
+        if self.phase is Phase.FINISHED:
+            started = replace(self, reviewing=True, number=0, of=len(self.queue))
+            return started._open(self.queue[0], self.queue[1:])
         if self.reviewing:
             is_right = self.result in (Result.FIRST_TRY, Result.LATER)
             counted = replace(self, regained=self.regained + is_right)
             return counted._open(self.queue[0], self.queue[1:]) if self.queue else counted._end()
-        done = replace(self, records=(*self.records, self._record()))
+        record = Record(self.puzzle, self.result, self.attempts, self.hints_used)
+        done = replace(self, records=(*self.records, record))
         if self.number != self.of:
             return done._open(self.ahead or self._following())
         missed = (Result.MISSED, Result.SKIPPED, Result.SILENT)
@@ -318,9 +304,6 @@ class Practice:
             told = (msg("practice.regained", right=self.regained, of=self.of),)
             return ended._say(Feedback(verdict=msg("practice.review_done"), lines=told))
         return ended._say(Feedback(verdict=msg("practice.done"), lines=tuple(_summary(ended))))
-
-    def _refuse(self, action: str) -> Step:
-        return Step(self, tell.not_now(action)._replace(actions=self.actions))
 
     def _say(self, feedback: Feedback) -> Step:
         said = feedback._replace(actions=self.actions, hint=self.hints_used)
