@@ -12,7 +12,6 @@ from .base import (
     Diagnosis,
     Finding,
     Grade,
-    Key,
     Outcome,
     Puzzle,
     RuleDifference,
@@ -25,7 +24,6 @@ from .diagnosis.shown import shown
 from .diagnosis.tracker import LIKELY, Tracked, after, fresh
 from .grading import agrees, grade
 from .kind import Kind
-from .mistakes import Mistake
 from .questions import Response
 
 _LEAST: Final = 0.01
@@ -38,24 +36,6 @@ class Judged(NamedTuple):
     grade: Grade
     diagnosis: Diagnosis
     tracked: Tracked
-
-
-class Prediction(NamedTuple):
-    """What someone with one false rule answers."""
-
-    code: str
-    common: int
-    answer: Key
-    row: Mistake
-
-
-def predictions(kind: Kind, puzzle: Puzzle) -> tuple[Prediction, ...]:
-    """The answer of every false rule that shows in this question."""
-    asked = shown(kind, puzzle)
-    told = ((row, asked.row(place)) for place, row in enumerate(kind.mistakes))
-    return tuple(
-        Prediction(row.code, row.common, answer, row) for row, answer in told if asked.shows(answer)
-    )
 
 
 def diagnose(

@@ -46,7 +46,7 @@ def mix_named(word: str) -> Mix:
 
 
 def generate(
-    kind_id: str,
+    kind_id: str | Kind,
     *,
     level: int,
     seed: str,
@@ -61,19 +61,7 @@ def generate(
     cannot be, RuleSetError for a rule set, GenerationError when the generator finds nothing (a
     defect).
     """
-    return puzzle_of(kind(kind_id), level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)
-
-
-def puzzle_of(
-    row: Kind,
-    *,
-    level: int,
-    seed: str,
-    mix: Mix = Mix.BALANCED,
-    ruleset: str | None = None,
-    topics: Topics = (),
-) -> Puzzle:
-    """As :func:`generate`, for a kind at hand."""
+    row = kind_id if isinstance(kind_id, Kind) else kind(kind_id)
     if type(level) is not int:
         raise PuzzleError("level_no_number", level=shown(level), levels=row.levels)
     if level not in row.levels:
@@ -176,7 +164,7 @@ def open_code(code: str) -> Puzzle:
             f"{word}_version", code=code, version=version, current=row.version, offer=offer
         )
     mix, topics = _MIXES[found["mix"]], (found["topics"] or "").split(".")
-    return puzzle_of(
+    return generate(
         row,
         level=int(found["level"]),
         seed=seed,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import warnings
 
 import pytest
 
@@ -74,7 +73,7 @@ def test_waits_that_are_wrong(text: str, answer: str, said: str) -> None:
 
 @pytest.mark.parametrize("level", WAITS.levels)
 def test_no_wait_is_told_that_was_not_found(level: int) -> None:
-    for puzzle in sample(WAITS, level, 60, start=4000):
+    for puzzle in sample(WAITS, level, 60):
         waits = WAITS.key(puzzle.content, puzzle.rules)["waits"]
         found = waits[:-1] if isinstance(waits, list) else []
         for given in ("none", found) if waits != "none" else ():
@@ -94,7 +93,7 @@ def test_an_unexplained_wait_is_met_with_it() -> None:
 @pytest.mark.parametrize(("id", "level"), TELLING)
 def test_every_number_that_is_wrong_has_a_sentence_without_its_value(id: str, level: int) -> None:
     row = kind(id)
-    for puzzle in sample(row, level, 30, start=4000):
+    for puzzle in sample(row, level, 30):
         key = row.key(puzzle.content, puzzle.rules)
         for field in puzzle.question.fields:
             if isinstance(field, EnterNumber):
@@ -107,7 +106,7 @@ def test_every_number_that_is_wrong_has_a_sentence_without_its_value(id: str, le
 @pytest.mark.parametrize(("id", "level"), TELLING)
 def test_an_unexplained_answer_is_met_with_it(id: str, level: int) -> None:
     row, said = kind(id), 0
-    for puzzle in sample(row, level, 10, start=5000):
+    for puzzle in sample(row, level, 10):
         key = row.key(puzzle.content, puzzle.rules)
         field = next(f for f in puzzle.question.fields if isinstance(f, EnterNumber))
         response = {**answer_with(puzzle, key), field.id: 97}
@@ -120,26 +119,11 @@ def test_an_unexplained_answer_is_met_with_it(id: str, level: int) -> None:
     assert said >= 5
 
 
-@pytest.mark.parametrize("id", [row.id for row in ALL])
-def test_a_line_left_blank_beside_right_ones_is_asked_for_in_words(id: str) -> None:
-    """Every line is left blank once, the others right: each sentence said about it has words."""
-    row = kind(id)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        for level in row.levels:
-            for puzzle in sample(row, level, 2, start=70):
-                key = row.key(puzzle.content, puzzle.rules)
-                right = {field.id: key.get(field.id) for field in puzzle.question.fields}
-                for field in right:
-                    feedback = single(puzzle).check({**right, field: None}).feedback
-                    assert all(map(render, feedback.lines)), code_of(puzzle)
-
-
 def test_the_last_hint_leaves_yaku_to_be_found() -> None:
     """It names one of several; of one or none it tells only how the hand reads."""
     row = kind("yaku_mark")
     for level in row.levels:
-        for puzzle in sample(row, level, 25, start=900):
+        for puzzle in sample(row, level, 25):
             there = row.key(puzzle.content, puzzle.rules)["yaku"]
             last = row.hints(puzzle, None)[-1].message.id
             named = isinstance(there, list) and len(there) > 1

@@ -1,18 +1,25 @@
-"""What every kind of puzzle owes, checked over the registry.
+"""What every kind of puzzle owes of its questions, checked over the registry.
 
-A kind adds nothing here but its cases by hand, ``worked/<kind>.toml``.
+A kind adds nothing here but its cases by hand, ``worked/<kind>.toml``. What it owes of answers is
+checked in test_every_answer.py. Golden files are written anew, on purpose only, by::
+
+    python -m pytest tests/mjteach/puzzles/test_every_kind.py --write-goldens
 """
 
 from __future__ import annotations
 
 import ast
+import json
+import os
 import random
+import subprocess
+import sys
 import tomllib
 import warnings
 from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,21 +31,14 @@ from mjteach.core.melds import Source
 from mjteach.core.message import msg
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles
-from mjteach.puzzles.base import Key, Outcome, Puzzle
+from mjteach.puzzles.base import Outcome, Puzzle
 from mjteach.puzzles.canonical import is_blank
-from mjteach.puzzles.generate import code_of, open_code, puzzle_of
+from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.grading import agrees, grade
 from mjteach.puzzles.kind import Kind
-from mjteach.puzzles.questions import (
-    Field,
-    GroupTiles,
-    NameEach,
-    PickMany,
-    PickOne,
-    Response,
-    Value,
-)
-from mjteach.puzzles.registry import KINDS, kind
+from mjteach.puzzles.questions import Field, NameEach, PickMany, PickOne, Response, Value
+from mjteach.puzzles.registry import KINDS
+from mjteach.puzzles.scenes import Scene
 from mjteach.puzzles.situations.moments import Moment
 from mjteach.puzzles.situations.seatings import Seating
 from mjteach.puzzles.situations.waiting import Waiting
@@ -48,77 +48,41 @@ from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action, deal, passed
 from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
+from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
 from mjwidgets._puzzle.fields import as_json
 from support.puzzles.drills import DRILLS, drilled
 from support.puzzles.korean import won
 from support.puzzles.rons import ron_asked
 from support.puzzles.rule_compare import comparing
-from support.puzzles.samples import IDS, answer_with, sample
+from support.puzzles.samples import IDS, each_kind, misled, of_every_level, plain, sample
 
 WORKED = Path(__file__).parent / "worked"
-
-
-def narrowings(row: Kind) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Every level whole, and by each single topic."""
-    for level in row.levels:
-        yield level, ()
-        yield from ((level, (name,)) for name, topic in row.topics.items() if topic.narrows(level))
-
-
-SEEDS = {False: 120, True: 60}
-"""How many questions of a whole level, and of one of its topics."""
-SCATTER = {False: 0.09, True: 0.15}
-"""Two standard deviations of a share in so many questions."""
-
+GOLDEN = Path(__file__).parents[2] / "data" / "puzzles"
 
 SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15}
 """Drills with few questions: three dragons, five sticks, eleven sums from four seats."""
 
-
-@cache
-def narrowed(id: str, level: int, topics: tuple[str, ...]) -> tuple[Puzzle, ...]:
-    """The questions of the first seeds, dealt once for all checks."""
-    row = KINDS[id]
-    seeds = map(str, range(SEEDS[bool(topics)]))
-    return tuple(puzzle_of(row, level=level, seed=seed, topics=topics) for seed in seeds)
+WHOLE, NARROW = 120, 30
+"""How many questions of a whole level, and of one of its topics."""
+SCATTER = {WHOLE: 0.09, NARROW: 0.18}
+"""Two standard deviations of a share in so many questions."""
 
 
-def given_spots(puzzle: Puzzle, key: Key) -> Response:
-    """The key as it would be given: groups of codes as groups of spots."""
-    answer = dict(answer_with(puzzle, key))
-    for field in puzzle.question.fields:
-        if isinstance(field, GroupTiles) and isinstance(answer[field.id], list):
-            answer[field.id] = _spots(puzzle, field.row, answer[field.id])
-    return answer
-
-
-def _spots(puzzle: Puzzle, row: str, groups: Any) -> list[list[str]]:
-    shown = puzzle.scene.row(row)
-    left = [(spot.id, str(spot.tile.kind)) for spot in shown.spots] if shown else []
-    made = []
-    for group in reversed(groups):
-        taken = []
-        for code in group:
-            spot = next(spot for spot in left if spot[1] == code)
-            left.remove(spot)
-            taken.append(spot[0])
-        made.append(taken)
-    return made
-
-
-def graded(row: Kind, puzzle: Puzzle, answer: Response) -> Outcome:
-    given, _ = row.read(puzzle, answer)
-    key = row.key(puzzle.content, puzzle.rules)
-    return grade(puzzle, given, key, row.headline).outcome
+def narrowings(row: Kind) -> Iterator[tuple[tuple[str, ...], list[Puzzle]]]:
+    """Questions of every level whole, and of each single topic."""
+    for level in row.levels:
+        yield (), [*sample(row, level, WHOLE)]
+        for name, topic in row.topics.items():
+            if topic.narrows(level):
+                yield (name,), [*sample(row, level, NARROW, topics=(name,))]
 
 
 # --- dealing
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(id: str) -> None:
-    row = KINDS[id]
+@each_kind
+def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(row: Kind) -> None:
     names = [sort.name for sort in row.sorts]
     assert len(set(names)) == len(names)
     mixed = {
@@ -134,9 +98,8 @@ def test_every_sort_can_be_dealt_and_is_in_a_mix_or_a_topic(id: str) -> None:
     assert mixed | by_topic == set(names)
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_every_sort_that_a_rule_set_has_is_dealt_by_it(id: str) -> None:
-    row = KINDS[id]
+@each_kind
+def test_every_sort_that_a_rule_set_has_is_dealt_by_it(row: Kind) -> None:
     for ruleset, preset in row.game.presets.items():
         for sort in (sort for sort in row.sorts if sort.exists(preset.rules)):
             level = max(row.levels, key=lambda level: (sort.share(level, row.mixes[-1]), level))
@@ -148,40 +111,96 @@ def _asked(row: Kind, wish: Wish, situation: Any) -> tuple[Field, ...]:
     return tuple(row.ask(row.posed(situation, wish.rules, wish.level)))
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_every_level_and_topic_asks_many_different_questions(id: str) -> None:
-    """Bounded attempts suffice for a hundred seeds, and the key is right as a learner gives it."""
-    row = KINDS[id]
-    for level, topics in narrowings(row):
-        puzzles = narrowed(id, level, topics)
-        least = SMALL.get(id, len(puzzles) // 3)
-        assert len({puzzle.content for puzzle in puzzles}) > least, (level, topics)
-        for number, puzzle in enumerate(puzzles[:20]):
-            key = row.key(puzzle.content, puzzle.rules)
-            where = code_of(puzzle)
-            assert number > 2 or open_code(where) == puzzle
-            given, forms = row.read(puzzle, given_spots(puzzle, key))
-            assert not forms, where
-            for field in puzzle.question.fields:
-                right = key.get(field.id)
-                wanted = None if right is False else right
-                assert given[field.id] == wanted or agrees(given[field.id], right), where
-            assert graded(row, puzzle, given_spots(puzzle, key)) is Outcome.CORRECT, where
+@each_kind
+def test_every_level_and_topic_asks_many_different_questions(row: Kind) -> None:
+    for topics, puzzles in narrowings(row):
+        least = SMALL.get(row.id, len(puzzles) * (1 if topics else 2) / 3)
+        assert len({puzzle.content for puzzle in puzzles}) > least, topics
+        for puzzle in puzzles:
+            spots = [spot.id for spot in puzzle.scene.spots()]
+            assert len(set(spots)) == len(spots), code_of(puzzle)
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_every_situation_has_a_key_under_every_rule_set(id: str) -> None:
-    row = KINDS[id]
-    for level in row.levels:
-        for puzzle in narrowed(id, level, ())[:15]:
-            fields = set(row.key(puzzle.content, puzzle.rules))
-            for preset in row.game.presets.values():
+@each_kind
+def test_generators_have_not_changed(row: Kind, pytestconfig: pytest.Config) -> None:
+    """What seeds 0-4 of every level give. A change here needs a new version of the kind."""
+    puzzles = [puzzle for mix in row.mixes for puzzle in of_every_level(row, 5, mix=mix)]
+    made = {
+        code_of(puzzle): {
+            "version": puzzle.version,
+            "content": plain(puzzle.content),
+            "fields": [field.id for field in puzzle.question.fields],
+            "spots": [spot.id for spot in puzzle.scene.spots()],
+        }
+        for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.level)
+    }
+    path = GOLDEN / f"{row.id}.json"
+    if pytestconfig.getoption("--write-goldens"):
+        lines = ",\n".join(f"{json.dumps(code)}: {json.dumps(made[code])}" for code in made)
+        path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    assert path.exists(), f"no {path.name}: write it with --write-goldens"
+    assert made == json.loads(path.read_text(encoding="utf-8"))
+
+
+@each_kind
+def test_a_code_opens_the_same_question(row: Kind) -> None:
+    for _, puzzles in narrowings(row):
+        for puzzle in puzzles[:2]:
+            assert open_code(code_of(puzzle)) == puzzle
+
+
+def _shown(row: Kind) -> str:
+    puzzles = of_every_level(row, 2)
+    return "".join(f"{plain(p.content)} {p.question} {p.scene}\n" for p in puzzles)
+
+
+@each_kind
+def test_questions_do_not_depend_on_the_hash_seed(row: Kind) -> None:
+    """The same in another process as in this one."""
+    script = f"from test_every_kind import KINDS, _shown; print(_shown(KINDS[{row.id!r}]), end='')"
+    roots = [str(Path(__file__).parents[up]) for up in (0, 2, 3)]
+    path = os.pathsep.join([*roots, os.environ.get("PYTHONPATH", "")])
+    here = int("0" + os.environ.get("PYTHONHASHSEED", "").removeprefix("random"))
+    environment = {**os.environ, "PYTHONHASHSEED": str(here + 1), "PYTHONPATH": path}
+    ran = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == _shown(row)
+
+
+# --- keys
+
+
+@each_kind
+def test_every_situation_has_a_key_under_every_rule_set(row: Kind) -> None:
+    for place, preset in enumerate(row.game.presets.values()):
+        for level in row.levels:
+            for puzzle in sample(row, level, 2, start=2 * place):
+                fields = set(row.key(puzzle.content, puzzle.rules))
                 assert set(row.key(puzzle.content, preset.rules)) == fields, code_of(puzzle)
                 for mistake in row.mistakes:
                     mistake.answer(puzzle.content, preset.rules)
 
 
-# --- answers
+@each_kind
+def test_what_is_shown_holds_nothing_of_the_key(row: Kind) -> None:
+    """Rules under which another answer is right show the very same question."""
+    for puzzle in of_every_level(row, 12):
+        key = row.key(puzzle.content, puzzle.rules)
+        for preset in row.game.presets.values():
+            if row.key(puzzle.content, preset.rules) != key:
+                there = row.posed(puzzle.content, preset.rules, puzzle.level)
+                assert _drawn(row.scene(there)) == _drawn(puzzle.scene), code_of(puzzle)
+                assert tuple(row.ask(there)) == puzzle.question.fields, code_of(puzzle)
+
+
+def _drawn(scene: Scene) -> Scene:
+    """A scene without the rules that are played and the points one starts with by them."""
+    if scene.board is None:
+        return scene
+    players = tuple(player._replace(points=0) for player in scene.board.view.players)
+    view = scene.board.view._replace(rules=RuleSet(), players=players)
+    return scene._replace(board=scene.board._replace(view=view))
 
 
 def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
@@ -192,69 +211,58 @@ def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
     yield {id: key.get(id) for id in [id for id in asked if id in row.headline] or asked}
     for other in row.accepts(puzzle.content, key):
         alone = {id: value for id, value in other.items() if id in asked and not is_blank(value)}
-        if graded(row, puzzle, alone) is Outcome.CORRECT:
+        if _is_right(row, puzzle, alone):
             yield alone
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_no_constant_answer_is_right_too_often(id: str) -> None:
+def _is_right(row: Kind, puzzle: Puzzle, answer: Response) -> bool:
+    given, _ = row.read(puzzle, answer)
+    key = row.key(puzzle.content, puzzle.rules)
+    return grade(puzzle, given, key, row.headline).outcome is Outcome.CORRECT
+
+
+@each_kind
+def test_no_constant_answer_is_right_too_often(row: Kind) -> None:
     """The balanced mix of every level, and each single topic."""
-    row = KINDS[id]
-    for level, topics in narrowings(row):
-        puzzles = narrowed(id, level, topics)
-        most = (row.bound + SCATTER[bool(topics)]) * len(puzzles)
+    for topics, puzzles in narrowings(row):
+        most = (row.bound + SCATTER[len(puzzles)]) * len(puzzles)
         answers = Counter(repr(answer) for p in puzzles for answer in _deciding(row, p))
         (best, times), *_ = answers.most_common(1)
-        assert times <= most, (level, topics, best, times)
+        assert times <= most, (topics, best, times)
         answer = ast.literal_eval(best)
-        right = sum(graded(row, puzzle, answer) is Outcome.CORRECT for puzzle in puzzles)
-        assert times <= right <= most, (level, topics, best, right)
+        right = sum(_is_right(row, puzzle, answer) for puzzle in puzzles)
+        assert times <= right <= most, (topics, best, right)
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_every_level_shows_false_rules_and_all_levels_most_of_them(id: str) -> None:
-    row = KINDS[id]
+@each_kind
+def test_every_level_shows_false_rules_and_all_levels_most_of_them(row: Kind) -> None:
     codes, ever = {mistake.code for mistake in row.mistakes}, set()
     for level in row.levels:
-        shown = {c for puzzle in narrowed(id, level, ()) for c, _ in showing(row, puzzle)}
+        shown = {code for puzzle in sample(row, level, WHOLE) for code, _ in misled(row, puzzle)}
         assert shown, level
         ever |= shown
     assert len(ever) >= 0.7 * len(codes), sorted(codes - ever)
 
 
-def showing(row: Kind, puzzle: Puzzle) -> Iterator[tuple[str, Key]]:
-    """The false rules that show in the open fields, with the answers they lead to."""
-    key = row.key(puzzle.content, puzzle.rules)
-    open_ids = [f.id for f in puzzle.question.fields if f.given is None and f.id in key]
-    for mistake in row.mistakes:
-        answer = mistake.answer(puzzle.content, puzzle.rules)
-        if answer is not None and any(not agrees(answer.get(id), key[id]) for id in open_ids):
-            yield mistake.code, answer
-
-
-@pytest.mark.parametrize("id", IDS)
-def test_false_rules_answer_every_field_of_the_key(id: str) -> None:
-    row = KINDS[id]
-    for level in row.levels:
-        for puzzle in narrowed(id, level, ())[:20]:
-            key = row.key(puzzle.content, puzzle.rules)
-            for code, answer in showing(row, puzzle):
-                assert set(answer) == set(key), (code_of(puzzle), code)
-            if row.tempts:
-                assert any(showing(row, puzzle)), code_of(puzzle)
+@each_kind
+def test_false_rules_answer_every_field_of_the_key(row: Kind) -> None:
+    for puzzle in of_every_level(row, 20):
+        key, answers = row.key(puzzle.content, puzzle.rules), [*misled(row, puzzle)]
+        for code, answer in answers:
+            assert set(answer) == set(key), (code_of(puzzle), code)
+        assert answers or not row.tempts, code_of(puzzle)
 
 
 # --- topics
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_a_question_of_a_topic_needs_no_other(id: str) -> None:
+@each_kind
+def test_a_question_of_a_topic_needs_no_other(row: Kind) -> None:
     """What it does not teach is given, and given right; no list has a word of another topic."""
-    row = KINDS[id]
-    for level, topics in narrowings(row):
+    for topics, puzzles in narrowings(row):
         hidden = {id for topic in row.topics.values() for id in topic.choices}
         hidden -= {id for name in topics for id in row.topics[name].choices}
-        for puzzle in narrowed(id, level, topics)[:40] if topics else ():
+        for puzzle in puzzles if topics else ():
             where, key = code_of(puzzle), row.key(puzzle.content, puzzle.rules)
             posed = row.of(puzzle)
             assert any(field.given is None for field in puzzle.question.fields), where
@@ -265,7 +273,7 @@ def test_a_question_of_a_topic_needs_no_other(id: str) -> None:
                 if isinstance(field, PickOne | PickMany | NameEach) and field.given is None:
                     assert not hidden & {choice.id for choice in field.choices}, where
             for name, topic in row.topics.items():
-                if name in topics or topic.needed is None or not topic.narrows(level):
+                if name in topics or topic.needed is None or not topic.narrows(puzzle.level):
                     continue
                 asked = [f for f in puzzle.question.fields if topic.opens(f.id)]
                 if not asked or any(field.given is None for field in asked):
@@ -275,32 +283,35 @@ def test_a_question_of_a_topic_needs_no_other(id: str) -> None:
 # --- words
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_everything_said_has_words(id: str) -> None:
-    row = kind(id)
+@each_kind
+def test_everything_said_has_words(row: Kind) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        for level in row.levels:
-            for puzzle in sample(row, level, 15, start=60):
-                said = [puzzle.prompt, *puzzle.scene.facts, row.why_right(puzzle)]
-                said += [field.label for field in puzzle.question.fields]
-                said += [
-                    choice.label
-                    for field in puzzle.question.fields
-                    for choice in getattr(field, "choices", ())
-                ]
-                said += [shown.label for shown in puzzle.scene.rows]
-                said += [spot.label for spot in puzzle.scene.spots() if spot.label]
-                ladder = row.hints(puzzle, None)
-                said += [hint.message for hint in ladder]
-                trees = [row.working(puzzle), *(h.explanation for h in ladder if h.explanation)]
-                said += [node.message for tree in trees for _, node in tree.walk()]
-                for text in map(render, said):
-                    assert text, code_of(puzzle)
-                    assert "{" not in text, code_of(puzzle)
-                spots = {spot.id for spot in puzzle.scene.spots()}
-                assert all(set(hint.spots) <= spots for hint in ladder), code_of(puzzle)
-    assert render(msg(f"puzzle.{id}.name"))
+        for puzzle in of_every_level(row, 15):
+            fields, ladder = puzzle.question.fields, row.hints(puzzle, None)
+            said = [puzzle.prompt, *puzzle.scene.facts, row.why_right(puzzle)]
+            said += [field.label for field in fields]
+            said += [choice.label for field in fields for choice in getattr(field, "choices", ())]
+            said += [shown.label for shown in puzzle.scene.rows]
+            said += [spot.label for spot in puzzle.scene.spots() if spot.label]
+            said += [hint.message for hint in ladder]
+            trees = [row.working(puzzle), *(h.explanation for h in ladder if h.explanation)]
+            said += [node.message for tree in trees for _, node in tree.walk()]
+            for text in map(render, said):
+                assert text, code_of(puzzle)
+                assert "{" not in text, code_of(puzzle)
+            spots = {spot.id for spot in puzzle.scene.spots()}
+            assert all(set(hint.spots) <= spots for hint in ladder), code_of(puzzle)
+    assert render(msg(f"puzzle.{row.id}.name"))
+
+
+@each_kind
+def test_the_last_hint_states_a_line_and_not_the_answer_to_the_only_field(row: Kind) -> None:
+    for puzzle in of_every_level(row, 4):
+        said = row.hints(puzzle, None)[-1].message
+        assert not render(said).endswith("?"), code_of(puzzle)
+        is_single = len(puzzle.question.fields) == 1
+        assert not (is_single and said == row.working(puzzle).message), code_of(puzzle)
 
 
 # --- cases by hand

@@ -10,7 +10,7 @@ from mjteach.core.errors import PuzzleError
 from mjteach.core.melds import Source
 from mjteach.core.tiles import Tile, counts_of
 from mjteach.puzzles.base import Finding, Mix, Outcome, Puzzle
-from mjteach.puzzles.diagnose import diagnose, predictions
+from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.kinds.furiten_judge import KIND
 from mjteach.puzzles.questions import Question
@@ -22,7 +22,7 @@ from mjteach.riichi.rules import RuleSet, TempFuritenEnd, replace_options
 from mjteach.text import render
 from support.errors import problem_is
 from support.puzzles.rons import ron_asked
-from support.puzzles.samples import answer_with, sample
+from support.puzzles.samples import answer_with, misled, sample
 
 RULES = RuleSet()
 TWO_SIDED = "56m345p678p234s88s"  # 4m and 7m; all simples
@@ -113,7 +113,7 @@ SILENT = [
 def test_a_false_rule_says_nothing_where_it_does_not_apply(
     code: str, asked: RonAsked, level: int
 ) -> None:
-    assert code not in {row.code for row in predictions(KIND, puzzle_on(asked, level))}
+    assert code not in dict(misled(KIND, puzzle_on(asked, level)))
 
 
 ENDS = [
@@ -142,7 +142,7 @@ def test_a_tile_added_to_a_pon_is_not_taken_for_a_discard() -> None:
         for event in ("shimocha 7m", "shimocha adds 7m")
     )
     assert discarded != added
-    shown = [{row.code for row in predictions(KIND, puzzle_on(c))} for c in (discarded, added)]
+    shown = [{code for code, _ in misled(KIND, puzzle_on(c))} for c in (discarded, added)]
     assert [shown[0] - shown[1], shown[1] - shown[0]] == [{"F10", "F11"}, {"F16"}]
 
 
@@ -153,10 +153,9 @@ def test_simulated_learners_are_found_out() -> None:
     shown: dict[str, list[bool]] = {row.code: [] for row in KIND.mistakes}
     for level in KIND.levels:
         for puzzle in sample(KIND, level, 60):
-            for prediction in predictions(KIND, puzzle):
-                _, found = diagnose(KIND, puzzle, answer_with(puzzle, prediction.answer))
-                named = [suspect.code for suspect in found.codes[:1]]
-                shown[prediction.code].append(named == [prediction.code])
+            for code, answer in misled(KIND, puzzle):
+                _, found = diagnose(KIND, puzzle, answer_with(puzzle, answer))
+                shown[code].append([suspect.code for suspect in found.codes[:1]] == [code])
     for code, named in shown.items():
         assert named, code
         least = 0 if code in NEED_A_SECOND_QUESTION else 0.9 * len(named)
@@ -246,7 +245,7 @@ def test_each_sort_is_what_it_is_called(sort) -> None:
             made, _ = dealt(rng, Wish(level, RULES), KIND.sorts, alone, lambda asked: asked)
             key = KIND.key(made, RULES)
             assert tuple(key[id] for id in ("ron", "kind", "until")) == VERDICTS[sort.name]
-            shown = {row.code for row in predictions(KIND, puzzle_on(made, level))}
+            shown = dict(misled(KIND, puzzle_on(made, level)))
             assert sort.name not in SHOWS or SHOWS[sort.name] in shown
 
 

@@ -13,7 +13,7 @@ from mjteach.core.message import Explanation, msg
 from mjteach.puzzles.base import Mix, Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.fields import number, one_of, yes_no
-from mjteach.puzzles.generate import chosen_topics, puzzle_of
+from mjteach.puzzles.generate import chosen_topics, generate
 from mjteach.puzzles.kind import Kind, Topic
 from mjteach.puzzles.mistakes import believes, misjudge, misread, miswrite, together
 from mjteach.puzzles.scenes import Scene
@@ -154,7 +154,7 @@ def test_a_row_shared_by_kinds_answers_for_its_own() -> None:
 
 
 def dealt(kind: Kind, level: int = 1, number: int = 40, **more: object) -> list[int]:
-    puzzles = (puzzle_of(kind, level=level, seed=str(seed), **more) for seed in range(number))
+    puzzles = (generate(kind, level=level, seed=str(seed), **more) for seed in range(number))
     return [puzzle.content.count for puzzle in puzzles]
 
 
@@ -190,11 +190,11 @@ def test_a_topic_narrows_sorts_fields_and_choices() -> None:
     kind = kind_of(topics=TOPICS)
     assert set(dealt(kind, topics="parity")) == {3}  # 13 would need the size as well
     assert set(dealt(kind, topics=("parity", "size"))) == {2, 3, 4, 13}
-    puzzle = puzzle_of(kind, level=1, seed="1", topics="parity")
+    puzzle = generate(kind, level=1, seed="1", topics="parity")
     may, reason, count = puzzle.question.fields
     assert (may.given, reason.given, count.given) == (None, None, puzzle.content.count)
     assert [choice.id for choice in reason.choices] == ["even", "none"]
-    (_, reason, count) = puzzle_of(kind, level=1, seed="1", topics="counting").question.fields
+    (_, reason, count) = generate(kind, level=1, seed="1", topics="counting").question.fields
     assert reason.given is not None
     assert count.given is None
     assert chosen_topics(kind, 2, ("size", "parity")) == ("parity", "size")
@@ -210,7 +210,7 @@ def test_what_is_accepted_counts_as_the_key() -> None:
             yield {"may": "no", "reason": "small"}
 
     kind = kind_of(accepts=accepts, headline=("may", "reason"), sorts=(Sort("13", deals(13), 1),))
-    puzzle = puzzle_of(kind, level=1, seed="1")
+    puzzle = generate(kind, level=1, seed="1")
     for reason, outcome in (("even", "correct"), ("small", "correct"), ("none", "partial")):
         given = {"may": "no", "reason": reason, "count": 13}
         assert diagnose(kind, puzzle, given)[0].outcome == Outcome(outcome)
@@ -218,7 +218,7 @@ def test_what_is_accepted_counts_as_the_key() -> None:
 
 def test_what_is_not_said_otherwise_comes_from_the_explanation() -> None:
     kind = kind_of(example=lambda _: Explanation(msg("other")))
-    puzzle = puzzle_of(kind, level=1, seed="1")
+    puzzle = generate(kind, level=1, seed="1")
     assert puzzle.prompt == msg("puzzle.dots.prompt")
     assert kind.why_right(puzzle) == msg("dots")
     ids = [hint.message.id for hint in kind.hints(puzzle)]

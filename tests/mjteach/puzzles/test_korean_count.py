@@ -9,7 +9,7 @@ import pytest
 from mjteach.core.errors import RuleSetError
 from mjteach.core.tiles import Tile
 from mjteach.puzzles.base import Diagnosis, Finding, Mix, Outcome
-from mjteach.puzzles.diagnose import diagnose, predictions
+from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN, RIICHI
 from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.kinds.korean_count import KIND
@@ -17,7 +17,7 @@ from mjteach.puzzles.practice import single
 from mjteach.puzzles.situations.korean_wins import Form, KoreanWin
 from mjteach.text import render
 from support.puzzles.korean import PINGHU, TABLES, answered, puzzle_on, won
-from support.puzzles.samples import right_answer, sample
+from support.puzzles.samples import misled, right_answer, sample
 
 # --- what is dealt
 
@@ -184,10 +184,9 @@ def test_either_reason_against_an_open_and_short_hand() -> None:
 def test_of_two_false_rules_with_one_answer_the_smaller_is_named_first() -> None:
     """That eopeo counts towards the minimum goes before that every bonus yaku does."""
     puzzle = puzzle_on(won(Form.MINIMUM, "123m678m55p46p777p", "5p", "eopeo"))
-    told = {row.code: row for row in predictions(KIND, puzzle)}
-    assert told["KR15"].answer == told["KR16"].answer
-    assert told["KR15"].row.yields_to == ("KR16",)
-    found = diagnose(KIND, puzzle, {**right_answer(KIND, puzzle), **told["KR15"].answer})[1]
+    told = dict(misled(KIND, puzzle))
+    assert told["KR15"] == told["KR16"]
+    found = diagnose(KIND, puzzle, {**right_answer(KIND, puzzle), **told["KR15"]})[1]
     assert "KR16" in [suspect.code for suspect in found.codes]
 
 
@@ -216,7 +215,7 @@ def test_what_all_tables_state_alike_is_a_false_rule(
 ) -> None:
     """There is no table at which it would be right."""
     puzzle = puzzle_on(asked, table)
-    (wrong,) = (row.answer for row in predictions(KIND, puzzle) if row.code == code)
+    (wrong,) = (answer for shown, answer in misled(KIND, puzzle) if shown == code)
     found = diagnose(KIND, puzzle, {**right_answer(KIND, puzzle), **wrong})[1]
     assert not found.differences
     assert code in [suspect.code for suspect in found.codes]

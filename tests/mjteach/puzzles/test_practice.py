@@ -7,13 +7,14 @@ import pytest
 from mjteach.core.message import Message, msg
 from mjteach.puzzles import practice as practices
 from mjteach.puzzles.base import Finding, Outcome
-from mjteach.puzzles.diagnose import diagnose, predictions
+from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.diagnosis.naming import Standing
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.mistakes import misjudge
 from mjteach.puzzles.practice import Phase, Result, seed_of, single, start
 from mjteach.puzzles.registry import ALL, kind
 from mjteach.riichi.rules import replace_options
+from support.puzzles.samples import misled
 
 KINDS = [row.id for row in ALL]
 
@@ -30,7 +31,7 @@ def find(kind_id, finding, level=1, headline_wrong=True):
     row = kind(kind_id)
     for number in range(1, 400):
         opened = single(generate(kind_id, level=level, seed=seed_of("find", number)))
-        for _, _, answer, _row in predictions(row, opened.puzzle):
+        for _, answer in misled(row, opened.puzzle):
             given = {id: answer[id] for id in key_of(opened)}
             grade, found = diagnose(row, opened.puzzle, given)
             if (
@@ -187,7 +188,7 @@ def test_another_tables_rule_stands_beside_a_likely_misconception():
     for number in range(1, 4000):
         state = single(generate("fu_count", level=3, seed=seed_of("pinfu", number)))
         content, rules = state.puzzle.content, state.puzzle.rules
-        shown = {code: answer for code, _, answer, _row in predictions(row, state.puzzle)}
+        shown = dict(misled(row, state.puzzle))
         other = row.key(content, replace_options(rules, pinfu_with_tsumo="exclusive"))
         if "U08" in shown and shown["U08"]["total"] == other["total"] != key_of(state)["total"]:
             break

@@ -6,10 +6,14 @@ import random
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import lru_cache
+
+import pytest
 
 from mjteach.core.tiles import Tile
 from mjteach.puzzles.base import Key, Mix, Puzzle
-from mjteach.puzzles.generate import puzzle_of
+from mjteach.puzzles.diagnosis.shown import shown
+from mjteach.puzzles.generate import generate
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import ALL
@@ -17,6 +21,11 @@ from mjteach.riichi.round.opening import opening_of
 from mjteach.riichi.round.state import RoundState
 
 IDS = [kind.id for kind in ALL]
+
+each_kind = pytest.mark.parametrize(
+    "row", [pytest.param(row, id=row.id, marks=pytest.mark.xdist_group(row.id)) for row in ALL]
+)
+"""For tests of what every kind owes: of several workers one looks at all questions of a kind."""
 
 
 def sample(
@@ -27,13 +36,27 @@ def sample(
     start: int = 0,
     mix: Mix = Mix.BALANCED,
     ruleset: str | None = None,
+    topics: tuple[str, ...] = (),
 ) -> Iterator[Puzzle]:
     """The questions of the seeds ``start`` and following, written in base 36.
 
-    Without ``ruleset`` by the usual one of the game.
+    Without ``ruleset`` by the usual one of the game. Each is dealt once, whoever asks for it.
     """
     for number in range(start, start + count):
-        yield puzzle_of(kind, level=level, seed=base36(number), mix=mix, ruleset=ruleset)
+        yield _dealt(kind, level, base36(number), mix, ruleset, topics)
+
+
+def of_every_level(kind: Kind, count: int, **more: object) -> Iterator[Puzzle]:
+    """So many questions of each level."""
+    for level in kind.levels:
+        yield from sample(kind, level, count, **more)
+
+
+@lru_cache(maxsize=20_000)
+def _dealt(
+    kind: Kind, level: int, seed: str, mix: Mix, ruleset: str | None, topics: tuple[str, ...]
+) -> Puzzle:
+    return generate(kind, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)
 
 
 def base36(number: int) -> str:
@@ -49,6 +72,15 @@ def answer_with(puzzle: Puzzle, key: Key) -> Response:
 
 def right_answer(kind: Kind, puzzle: Puzzle) -> Response:
     return answer_with(puzzle, kind.key(puzzle.content, puzzle.rules))
+
+
+def misled(kind: Kind, puzzle: Puzzle) -> Iterator[tuple[str, Key]]:
+    """The false rules that show in a question, with the answers they lead to."""
+    asked = shown(kind, puzzle)
+    for place, row in enumerate(kind.mistakes):
+        answer = asked.row(place)
+        if asked.shows(answer):
+            yield row.code, answer
 
 
 def plain(value: object) -> object:
