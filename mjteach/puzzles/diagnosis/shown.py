@@ -8,6 +8,7 @@ from ..base import Key, Puzzle
 from ..grading import agrees
 from ..kind import Kind
 from ..mistakes import together
+from ..questions import Question
 from .causes import Cause
 
 
@@ -80,7 +81,13 @@ class Shown:
         return both or (self.row(one), self.row(other))
 
 
-@lru_cache(maxsize=256)
 def shown(kind: Kind, puzzle: Puzzle) -> Shown:
     """The question ``puzzle`` as everybody would answer it."""
+    fields = (f if f.given is None else f._replace(given=True) for f in puzzle.question.fields)
+    return _shown(kind, puzzle._replace(question=Question(tuple(fields))))
+
+
+@lru_cache(maxsize=256)
+def _shown(kind: Kind, puzzle: Puzzle) -> Shown:
+    """The same, remembered: given values, which may be lists, play no part."""
     return Shown(kind, puzzle)
