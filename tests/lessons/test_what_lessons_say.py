@@ -44,10 +44,10 @@ def test_the_round_is_called_where_the_lesson_says(step: int, call: str, sentenc
     assert says("2-02", sentence)
 
 
-def test_chi_at_step_43_has_two_reasons_against_it() -> None:
-    verdict = why(mj.recorded_deal("first")[42], action("A chi 7p with 68p"))
-    assert {finding.check for finding in verdict.failures} == {"chi_kamicha", "call_riichi"}
-    assert says("2-02", "No, for two reasons. South sits on your right, and you are in riichi.")
+def test_chi_at_step_13_has_two_reasons_against_it() -> None:
+    verdict = why(mj.recorded_deal("first")[12], action("A chi 2s with 15s"))
+    assert {finding.check for finding in verdict.failures} == {"chi_kamicha", "chi_run"}
+    assert says("2-02", "Two reasons, and either of them would do.")
 
 
 @pytest.mark.parametrize(("kiriage", "points"), [(False, 7900), (True, 8000)])
