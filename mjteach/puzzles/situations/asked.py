@@ -1,262 +1,182 @@
-"""Situations at a table in which rule sets say yes or no, as questions that can be compared."""
+"""One question that every rule set answers: what a hand is paid, or whether something is allowed.
+
+Each function here makes one, with what the learner sees of it; the engine answers it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mjteach.core.hand import Hand
-from mjteach.core.melds import Meld, MeldKind, Source, make_meld
-from mjteach.core.message import Message, msg
-from mjteach.core.seats import Seat
-from mjteach.core.tiles import WINDS, Tile, pack, sort_tiles
+from mjteach.core.message import Message, Param, msg
+from mjteach.core.seats import SEATS, Seat
+from mjteach.core.tiles import Tile, format_tiles
 from mjteach.riichi.aborts import Abort, AbortFacts
-from mjteach.riichi.compare.cases import RonAsked, SeveralRon, refusals
+from mjteach.riichi.compare import cases
 from mjteach.riichi.compare.cases_game import AbortAsked
-from mjteach.riichi.compare.outcome import Answered, options_in, outcome
+from mjteach.riichi.compare.outcome import Answered, outcome
 from mjteach.riichi.context import WinContext
-from mjteach.riichi.furiten.events import FuritenCase, OwnCall, OwnTurn, TheirDiscard
 from mjteach.riichi.round.actions import Action, ActionKind
-from mjteach.riichi.round.kuikae import kuikae
-from mjteach.riichi.round.state import Phase, RoundState, with_seat
-from mjteach.riichi.round.variant import start_round, why
-from mjteach.riichi.rules import RuleSet
-from mjteach.riichi.setup.wall import LIVE_END, shuffled_wall
+from mjteach.riichi.round.rig import deal
+from mjteach.riichi.round.variant import advance
+from mjteach.riichi.rules import RedFives, RuleSet
+from mjteach.riichi.setup.wall import LIVE_END
 
-Tiles = tuple[Tile, ...]
-YOU: Final = Seat.A
+from ..scenes import Row, RowKind, Spot
+from .tables import own_rows
+from .walls import Tiles
+from .wins import Win, win_scene
 
-
-def chi(called: Tile, using: Tiles) -> Meld:
-    """A run called from the left."""
-    return make_meld(MeldKind.CHI, (called, *using), called, Source.KAMICHA)
+WORD: Final = "puzzle.rule_compare"
 
 
-def _asks(situation: str) -> Message:
-    return msg(f"puzzle.rule_compare.ask.{situation}")
+class Asked(NamedTuple):
+    """A question of the engine, which of its facts answers it, and what is seen of it."""
+
+    word: str
+    """The question in words: ``puzzle.rule_compare.ask.<word>``."""
+    question: Any
+    """One of those that the engine can compare."""
+    fact: str
+    """The fact of the engine's answer that is asked for: ``points``, or a yes or no."""
+    options: tuple[str, ...]
+    """The options that can change that fact."""
+    rows: tuple[Row, ...]
+    told: tuple[Message, ...] = ()
+    you: str = ""
+    """Whether this player wins is asked, where several say ron."""
+    thoughts: tuple[Callable[[Asked, RuleSet], Any], ...] = ()
+    """What somebody with false rules makes of it; the last one answers in the engine's place."""
+    sheet: tuple[str, ...] = ()
+    """The options that are then thought of."""
+
+    @property
+    def subject(self) -> Message:
+        """The question itself."""
+        return msg(f"{WORD}.ask.{self.word}")
+
+    @property
+    def scope(self) -> frozenset[str]:
+        """The options that can change the answer."""
+        seen = self.sheet if self.thoughts else self.options
+        return frozenset(self.options).intersection(seen)
+
+    def under(self, rules: RuleSet) -> Answered:
+        """The answer under some rules, with the engine's reasons."""
+        reasons = () if self.thoughts else answered(self.question, rules).reasons
+        return Answered(outcome(**{self.fact: self.answer(rules)}), reasons)
+
+    def answer(self, rules: RuleSet) -> Any:
+        """The fact under some rules; None for the points of a hand that may not win."""
+        if self.thoughts:
+            *before, last = self.thoughts
+            return last(self._replace(thoughts=tuple(before)), rules)
+        found = answered(self.question, rules).outcome
+        winners: Any = found.fact("winners")
+        return self.you in winners if self.you else found.fact(self.fact)
 
 
-@lru_cache(maxsize=1)
-def _table() -> RoundState:
-    """Any round; what matters of it is replaced."""
-    return start_round(RuleSet(), shuffled_wall("a table", RuleSet()))
+@lru_cache(maxsize=4_000)
+def answered(question: Any, rules: RuleSet) -> Answered:
+    """The engine's answer, remembered: dealing and every false rule ask for it again."""
+    found: Answered = question.under(rules)
+    return found
 
 
-@lru_cache(maxsize=200)
-def _your_turn(held: Hand, left: int, barred: Tiles) -> RoundState:
-    """Your turn with this hand, so many tiles left, and after a call tiles you may not discard."""
-    table = _table()
-    tiles = (*held.concealed, *(() if held.drawn is None else (held.drawn,)))
-    own = table.seats[YOU]._replace(hand=held, packed=pack(tiles))
-    return table._replace(
-        seats=with_seat(table.seats, YOU, own),
-        phase=Phase.ACT,
-        turn=YOU,
-        taken=LIVE_END - left,
-        barred=barred,
+def _row(id: str, kind: RowKind, tiles: Iterable[Tile], **params: Param) -> Row:
+    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
+    return Row(id, kind, msg(f"{WORD}.row.{id}", **params), spots)
+
+
+def _fact(word: str, **params: Param) -> Message:
+    return msg(f"{WORD}.{word}", **params)
+
+
+# ---- a finished hand
+
+
+def paid(win: Win) -> Asked:
+    """What a hand is worth."""
+    hand, tile, context = win.hand, win.tile, win.context
+    question, scene = cases.FinishedHand(hand, tile, context), win_scene(win)
+    rows = (*scene.rows, *_indicators(context))
+    return Asked("pays", question, "points", tuple(question.scope), rows, scene.facts)
+
+
+def _indicators(context: WinContext) -> Iterator[Row]:
+    """The indicator that lay open from the start, those that kans opened, and what lies below."""
+    for id, tiles in (("dora", context.indicators), ("ura", context.ura_indicators)):
+        for name, some in ((id, tiles[:1]), (f"kan_{id}", tiles[1:])):
+            if some:
+                yield _row(name, RowKind.INDICATORS, some, count=len(some))
+
+
+# ---- at the table
+
+
+PLAIN: Final = RuleSet(red_fives=RedFives.NONE)
+"""The rules under which hands are dealt here; then other rules are asked."""
+
+
+def late_riichi(held: Tiles, drawn: Tile, left: int) -> Asked:
+    """Riichi with the tile just drawn, when so many tiles are left to draw."""
+    state = advance(deal([format_tiles(held)], format_tiles((drawn,)), rules=PLAIN))
+    question = cases.ActionAsked(
+        state._replace(taken=LIVE_END - left), Action(ActionKind.RIICHI, Seat.A, drawn, drawn=True)
     )
+    rows = own_rows(state.seats[Seat.A].hand)
+    options = ("riichi_without_draw_left",)
+    return Asked("late_riichi", question, "action", options, rows, (_fact("left", left=left),))
 
 
-@dataclass(frozen=True, slots=True)
-class LateRiichi:
-    """Riichi with the tile just drawn, when ``left`` tiles are left to draw; fact ``riichi``."""
-
-    hand: Hand
-    """Without the drawn tile."""
-    drawn: Tile
-    left: int
-
-    @property
-    def subject(self) -> Message:
-        """The question."""
-        return _asks("late_riichi")
-
-    @property
-    def scope(self) -> frozenset[str]:
-        """The options that can change the answer."""
-        also = ("tobi", "own_four_wait", "chiitoitsu_four_of_a_kind")
-        return options_in("riichi", also=also)
-
-    def under(self, rules: RuleSet) -> Answered:
-        """Every check of the declaration (R2.6.3)."""
-        state = _your_turn(self.hand._replace(drawn=self.drawn), self.left, ())
-        action = Action(ActionKind.RIICHI, YOU, self.drawn, drawn=True)
-        verdict = why(state._replace(rules=rules), action)
-        return Answered(outcome(riichi=verdict.legal), refusals(verdict))
+def swap(held: Tiles, called: Tile, using: Tiles, discard: Tile) -> Asked:
+    """A discard in the turn of a chi; ``held`` are the concealed tiles after it."""
+    before, script = format_tiles((*held, *using)), f"A -, B chi {format_tiles(using)}"
+    state = deal(["", before], format_tiles((called,)), script, rules=PLAIN)
+    question = cases.ActionAsked(state, Action(ActionKind.DISCARD, Seat.B, discard))
+    rows = (*own_rows(state.seats[Seat.B].hand), _row("asked", RowKind.WIN, (discard,)))
+    return Asked("swap_discard", question, "action", ("kuikae_genbutsu", "kuikae_suji"), rows)
 
 
-@dataclass(frozen=True, slots=True)
-class SwapDiscard:
-    """A discard in the turn of a chi; fact ``action``."""
-
-    hand: Hand
-    """After the chi, which lies last: with one concealed tile more than between turns."""
-    discard: Tile
-
-    @property
-    def subject(self) -> Message:
-        """The question."""
-        return _asks("swap_discard")
-
-    @property
-    def scope(self) -> frozenset[str]:
-        """The options that can change the answer."""
-        return frozenset({"kuikae_genbutsu", "kuikae_suji"})
-
-    def under(self, rules: RuleSet) -> Answered:
-        """Every check of the discard (R2.7.4)."""
-        called = self.hand.melds[-1].called
-        assert called is not None
-        using = list(self.hand.melds[-1].tiles)
-        using.remove(called)
-        left = kuikae(called, tuple(using))
-        state = _your_turn(self.hand, LEFT, left.genbutsu + left.suji)
-        action = Action(ActionKind.DISCARD, YOU, self.discard)
-        verdict = why(state._replace(rules=rules), action)
-        return Answered(outcome(action=verdict.legal), refusals(verdict))
+def riichi_kan(hand: Hand, drawn: Tile) -> Asked:
+    """A concealed kan in riichi, with the tile just drawn."""
+    question = cases.RiichiKanAsked(hand, drawn)
+    rows = own_rows(hand._replace(drawn=drawn))
+    return Asked("kan", question, "kan", tuple(question.scope), rows, (_fact("in_riichi"),))
 
 
-LEFT: Final = 40
-"""Tiles left where their number does not matter."""
+def shared_ron(tile: Tile, before: int, after: int) -> Asked:
+    """Whether you win when so many others say ron, between the discarder and you and after you."""
+    seats = SEATS[1 : 2 + before + after]
+    question = cases.SeveralRon(Seat.A, seats)
+    told = (_fact("before_you", count=before), _fact("after_you", count=after))
+    rows, options = (_row("asked", RowKind.WIN, (tile,)),), tuple(question.scope)
+    return Asked("shared_ron", question, "ron", options, rows, told, you=str(seats[before]))
 
 
-@dataclass(frozen=True, slots=True)
-class SharedRon:
-    """Whether you win when others say ron as well; fact ``ron``."""
-
-    tile: Tile
-    before: int
-    """Players between the discarder and you who say ron."""
-    after: int
-
-    @property
-    def subject(self) -> Message:
-        """The question."""
-        return _asks("shared_ron")
-
-    @property
-    def scope(self) -> frozenset[str]:
-        """The options that can change the answer."""
-        return SeveralRon(Seat.A, ()).scope
-
-    def under(self, rules: RuleSet) -> Answered:
-        """Whether you are among those whose ron counts (R2.8.1-f, R2.8.1-g)."""
-        seats = tuple(Seat)[1 : 2 + self.before + self.after]
-        found = SeveralRon(Seat.A, seats).under(rules).outcome
-        winners, me = found.fact("winners"), str(seats[self.before])
-        wins = isinstance(winners, tuple) and me in winners
-        word = "drawn" if found.fact("drawn") else "bumped"
-        reasons = () if wins else (msg(f"puzzle.rule_compare.{word}"),)
-        return Answered(outcome(ron=wins), reasons)
+# ---- draws
 
 
-@dataclass(frozen=True, slots=True)
-class NineKinds:
-    """Whether you may end the hand with your first draw; fact ``abort``."""
-
-    tiles: Tiles
-
-    @property
-    def subject(self) -> Message:
-        """The question."""
-        return _asks("nine_kinds")
-
-    @property
-    def scope(self) -> frozenset[str]:
-        """The options that can change the answer."""
-        return frozenset({"abort_kyuushu_kyuuhai"})
-
-    def under(self, rules: RuleSet) -> Answered:
-        """Every condition of the draw (R2.9-p)."""
-        return _early(AbortAsked(Abort.KYUUSHU_KYUUHAI, AbortFacts(tiles=self.tiles)), rules)
+def nine_kinds(tiles: Tiles) -> Asked:
+    """Whether you may end the hand with your first draw."""
+    question = AbortAsked(Abort.KYUUSHU_KYUUHAI, AbortFacts(tiles=tiles))
+    rows, options = (_row("hand", RowKind.HAND, tiles),), ("abort_kyuushu_kyuuhai",)
+    return Asked("nine_kinds", question, "abort", options, rows, (_fact("first_draw"),))
 
 
-@dataclass(frozen=True, slots=True)
-class FourDiscards:
-    """Whether four first discards draw the hand; fact ``abort``."""
-
-    discards: Tiles
-
-    @property
-    def subject(self) -> Message:
-        """The question."""
-        return _asks("four_discards")
-
-    @property
-    def scope(self) -> frozenset[str]:
-        """The options that can change the answer."""
-        return frozenset({"abort_suufon_renda"})
-
-    def under(self, rules: RuleSet) -> Answered:
-        """Every condition of the draw (R2.9-o)."""
-        facts = AbortFacts(first_discards=self.discards)
-        return _early(AbortAsked(Abort.SUUFON_RENDA, facts), rules)
+def four_discards(discards: Tiles) -> Asked:
+    """Whether four first discards draw the hand."""
+    question = AbortAsked(Abort.SUUFON_RENDA, AbortFacts(first_discards=discards))
+    rows, options = (_row("discards", RowKind.RIVER, discards),), ("abort_suufon_renda",)
+    return Asked("four_discards", question, "abort", options, rows, (_fact("no_call"),))
 
 
-def _early(asked: AbortAsked, rules: RuleSet) -> Answered:
-    found = asked.under(rules)
-    return Answered(found.outcome.only(("abort",)), found.reasons)
-
-
-class Since(NamedTuple):
-    """What you did after you let a tile go: a chi, a draw, or nothing."""
-
-    drawn: Tile | None = None
-    """The tile you drew and discarded."""
-    called: Tile | None = None
-    """The tile you called from the left."""
-    using: Tiles = ()
-    discard: Tile | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LetGo:
-    """Whether you may ron a tile after letting another one go; fact ``ron``."""
-
-    hand: Hand
-    """As it was when the tile passed."""
-    passed: Tile
-    since: Since
-    asked: Tile
-    seat: Tile = WINDS[1]
-    round: Tile = WINDS[0]
-
-    @property
-    def subject(self) -> Message:
-        """The question."""
-        return _asks("let_go")
-
-    @property
-    def scope(self) -> frozenset[str]:
-        """The options that can change the answer."""
-        return self._ron.scope - {"ryanhan_shibari"}
-
-    def under(self, rules: RuleSet) -> Answered:
-        """The furiten of the hand by now (R2.6.2-f to R2.6.2-h)."""
-        found = self._ron.under(rules)
-        return Answered(found.outcome.only(("ron",)), found.reasons)
-
-    @property
-    def now(self) -> Hand:
-        """The hand as it is when you are asked."""
-        since = self.since
-        if since.called is None or since.discard is None:
-            return self.hand
-        rest = list(self.hand.concealed)
-        for tile in (*since.using, since.discard):
-            rest.remove(tile)
-        return Hand(sort_tiles(rest), (chi(since.called, since.using),))
-
-    @property
-    def _ron(self) -> RonAsked:
-        since = self.since
-        events: tuple[TheirDiscard | OwnCall | OwnTurn, ...] = ()
-        if since.called is not None:
-            left = Source.KAMICHA
-            events = (OwnCall(MeldKind.CHI, since.called, since.using, left, since.discard),)
-        elif since.drawn is not None:
-            events = (OwnTurn(since.drawn, since.drawn),)
-        case = FuritenCase(self.hand, (), (TheirDiscard(Source.TOIMEN, self.passed), *events))
-        context = WinContext(seat_wind=self.seat, round_wind=self.round)
-        return RonAsked(case, self.asked, context)
+def nagashi(river: Tiles, called: int | None = None) -> Asked:
+    """Whether a river earns nagashi mangan; the tile at ``called`` was taken."""
+    away = () if called is None else (river[called],)
+    question, row = cases.NagashiAsked(river, away), _row("river", RowKind.RIVER, river)
+    spots = (spot._replace(called_away=place == called) for place, spot in enumerate(row.spots))
+    rows, told = (row._replace(spots=tuple(spots)),), (_fact("wall_is_out"), _fact("closed_hand"))
+    return Asked("nagashi", question, "nagashi", tuple(question.scope), rows, told)

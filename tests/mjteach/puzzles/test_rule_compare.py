@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 
 import pytest
 
@@ -11,23 +10,19 @@ from mjteach.core.hand import Hand
 from mjteach.core.tiles import Tile, counts_of
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.kinds.rule_compare import KIND, example, worth
-from mjteach.puzzles.kinds.rule_compare.compared import (
-    COMPARED,
-    OPTIONS_OF,
-    About,
-    RuleContent,
+from mjteach.puzzles.kinds.rule_compare import KIND, example, sheets, wrong
+from mjteach.puzzles.kinds.rule_compare.polls import (
+    JUDGING,
+    PAYING,
+    Poll,
     answers_of,
-    choices_of,
-    comparison_of,
+    compared,
     deciding,
     is_fair,
-    sheet_of,
 )
-from mjteach.puzzles.kinds.rule_compare.scene import scene_of
 from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.questions import NONE
-from mjteach.puzzles.situations.asked import SharedRon, SwapDiscard
+from mjteach.puzzles.situations.asked import shared_ron
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
 from mjteach.riichi.context import WinContext
@@ -55,48 +50,45 @@ def drawn() -> list[Puzzle]:
 def test_the_sources_state_all_that_the_answer_depends_on(drawn: list[Puzzle]) -> None:
     """Whatever a source might mean where it is silent or open: its answer is the same."""
     for puzzle in drawn:
-        content: RuleContent = puzzle.content
-        names = COMPARED[content.about]
-        for id in content.rulesets:
-            row, own = preset(id), content.asked.under(preset(id).rules).outcome.only(names)
-            for option in content.asked.scope:
+        poll: Poll = puzzle.content
+        for id in poll.rulesets:
+            row = preset(id)
+            own = poll.asked.answer(row.rules)
+            for option in poll.asked.scope:
                 for other in alternatives(row, option):
                     rules = switched(row.rules, (option,), (other,))
-                    if rules is not None:
-                        told = content.asked.under(rules).outcome.only(names)
-                        assert told == own, f"{code_of(puzzle)} {id} {option}"
+                    where = f"{code_of(puzzle)} {id} {option}"
+                    assert rules is None or poll.asked.answer(rules) == own, where
 
 
 def test_the_option_named_decides_and_is_stated(drawn: list[Puzzle]) -> None:
     for puzzle in drawn:
-        content, key = puzzle.content, KIND.key(puzzle.content, puzzle.rules)
-        option, names = str(key["option"]), COMPARED[puzzle.content.about]
-        answers = answers_of(comparison_of(content))
+        poll, key = puzzle.content, KIND.key(puzzle.content, puzzle.rules)
+        option, answers = str(key["option"]), answers_of(compared(puzzle.content))
         if option == NONE:
             assert len(set(answers)) == 1, code_of(puzzle)
             continue
         assert len(set(answers)) > 1, code_of(puzzle)
-        assert option in sheet_of(content)
-        sets = [preset(id) for id in content.rulesets]
+        assert option in poll.sheet
+        sets = [preset(id) for id in poll.rulesets]
         assert all(row.states(option) and option not in row.uncertain for row in sets)
         for row in sets:
             for other, theirs in zip(sets, answers, strict=True):
                 rules = switched(row.rules, (option,), (getattr(other.rules, option),))
                 assert rules is not None
-                ((_, told),) = content.asked.under(rules).outcome.only(names).facts
-                assert told == theirs, f"{code_of(puzzle)} {row.id}"
+                assert poll.asked.answer(rules) == theirs, f"{code_of(puzzle)} {row.id}"
 
 
 def test_two_options_that_decide_together_are_not_asked() -> None:
     """Three ron: one table pays all, at another both options that draw the hand are on."""
-    content = RuleContent(About.VERDICT, ("tenhou", "sega_mj"), SharedRon(Tile.P5, 1, 1))
-    assert not is_fair(content)
-    assert deciding(comparison_of(content)) == ("multiple_ron", "abort_sanchahou")
+    poll = Poll(("tenhou", "sega_mj"), shared_ron(Tile.P5, 1, 1))
+    assert not is_fair(poll)
+    assert deciding(compared(poll)) == ("multiple_ron", "abort_sanchahou")
 
 
 @pytest.mark.parametrize("other", ["mleague", "kml_handbook"])
 def test_a_source_that_says_too_little_is_not_asked(other: str) -> None:
-    assert not is_fair(RuleContent(About.POINTS, ("tutorial_default", other), FOUR_HAN))
+    assert not is_fair(Poll(("tutorial_default", other), FOUR_HAN))
 
 
 def test_natural_mix_has_more_lines_that_change_nothing() -> None:
@@ -125,7 +117,7 @@ def test_rule_sets_are_different_and_many_are_compared(drawn: list[Puzzle]) -> N
 def test_tiles_exist_once(drawn: list[Puzzle]) -> None:
     for puzzle in drawn:
         rows = puzzle.scene.rows
-        if isinstance(puzzle.content.asked, SwapDiscard):  # a tile of the hand is shown again
+        if puzzle.content.asked.word == "swap_discard":  # a tile of the hand is shown again
             rows = tuple(row for row in rows if row.id != "asked")
         tiles = [spot.tile for row in rows for spot in row.spots]
         assert max(counts_of(tiles), default=0) <= 4, code_of(puzzle)
@@ -136,31 +128,32 @@ def test_tiles_exist_once(drawn: list[Puzzle]) -> None:
 
 def test_every_question_of_a_level_offers_the_same(drawn: list[Puzzle]) -> None:
     for puzzle in drawn:
-        about = About.VERDICT if puzzle.level == 3 else About.POINTS
+        listed = JUDGING if puzzle.level == 3 else PAYING
         lists = [[c.id for c in getattr(field, "choices", ())] for field in puzzle.question.fields]
-        letters = choices_of(about, 2 if puzzle.level == 1 else 3)
-        assert lists == [[*letters], [*OPTIONS_OF[about], NONE]]
+        letters = (
+            ["a", "b", "ab"] if puzzle.level == 1 else ["a", "b", "c", "ab", "ac", "bc", "abc"]
+        )
+        nobody = [NONE] if puzzle.level == 3 else []
+        assert lists == [letters + nobody, [*listed, NONE]]
 
 
 def test_the_sheet_holds_more_than_the_answer(drawn: list[Puzzle]) -> None:
-    lines = [len(sheet_of(puzzle.content)) for puzzle in drawn]
+    lines = [len(puzzle.content.sheet) for puzzle in drawn]
     assert min(lines) >= 1
     assert sum(count >= 3 for count in lines) >= 0.8 * len(lines)
 
 
 def test_the_sheet_does_not_depend_on_which_line_decides() -> None:
     """The same rule sets and lines stand beside a hand that they touch and one they do not."""
-    touched = RuleContent(About.POINTS, ("wrc", "tutorial_default"), DOUBLE_WIND)
+    touched = Poll(("wrc", "tutorial_default"), DOUBLE_WIND)
     other = touched._replace(asked=HIDDEN_FU)
-    one, two = (scene_of(content, counted=False).table for content in (touched, other))
-    assert one == two
+    assert sheets(touched) == sheets(other)
     assert KIND.key(touched, TUTORIAL) != KIND.key(other, TUTORIAL)
 
 
 def test_a_sheet_tells_what_each_source_states_is_silent_about_or_leaves_in_doubt() -> None:
     rulesets = ("wrc", "jpml_a", "mleague")
-    table = scene_of(RuleContent(About.POINTS, rulesets, HIDDEN_FU), counted=False).table
-    assert table is not None
+    table = sheets(Poll(rulesets, HIDDEN_FU))
     assert table.columns == tuple(preset(id).title for id in rulesets)
     said = {render(line.label): [render(cell) for cell in line.cells] for line in table.lines}
     assert said["Ippatsu"] == ["no, uncertain", "no", "the source does not say"]
@@ -170,7 +163,7 @@ def test_a_sheet_tells_what_each_source_states_is_silent_about_or_leaves_in_doub
 def test_what_the_answer_rests_on_is_shown(drawn: list[Puzzle]) -> None:
     """Which indicator a kan opened, whether a hand is closed; han and fu at level 1 only."""
     for puzzle in drawn:
-        asked, rows = puzzle.content.asked, {row.id: row for row in puzzle.scene.rows}
+        asked, rows = puzzle.content.asked.question, {row.id: row for row in puzzle.scene.rows}
         if isinstance(asked, FinishedHand):
             shown = [len(rows[id].spots) if id in rows else 0 for id in ("dora", "kan_dora")]
             lying = len(asked.context.indicators)
@@ -188,19 +181,15 @@ def test_the_working_speaks_of_every_line(drawn: list[Puzzle]) -> None:
     for puzzle in drawn:
         ids = [child.message.id for child in KIND.working(puzzle).children]
         idle = [id for id in ids if id.startswith("puzzle.rule_compare.idle")]
-        decided = deciding(comparison_of(puzzle.content))
-        assert len(idle) == len(sheet_of(puzzle.content)) - len(decided)
+        decided = deciding(compared(puzzle.content))
+        assert len(idle) == len(puzzle.content.sheet) - len(decided)
         assert ids.count("compare.decides") == len(decided)
 
 
 def test_the_example_tells_nothing_of_the_answer(drawn: list[Puzzle]) -> None:
-    """It follows from what is compared and from the names of the rule sets."""
+    """It follows from what is compared alone."""
     posed = [KIND.of(puzzle) for puzzle in drawn]
-    for one, other in pairwise(posed):
-        if one.situation.about is other.situation.about:
-            asked = one.situation._replace(asked=other.situation.asked)
-            assert example(one._replace(situation=asked)) == example(one)
-    assert len({(one.situation.about, example(one)) for one in posed}) == 4
+    assert len({(one.level == 3, example(one)) for one in posed}) == 2
 
 
 WHY = [
@@ -215,10 +204,9 @@ WHY = [
         "No line of the sheet moves the points: 24,000 everywhere.",
     ),
     (
-        {"tables": "wrc club jpml_a", "win": {"hand": "9m19p19s12345677z", "tile": "1m",
-                                              "robbed": "ankan"}},
+        {"tables": "npm wrc club", "discards": {"tiles": "4444z"}},
         (
-            "Thirteen orphans on a concealed kan: this line decides here. "
+            "Four equal winds (suufon renda): this line decides here. "
             "The others do not change the answer."
         ),
     ),
@@ -232,13 +220,14 @@ WHY = [
 @pytest.mark.parametrize(("case", "text"), WHY)
 def test_why_it_is_right_in_one_line(case: dict[str, object], text: str) -> None:
     assert KIND.right is not None
-    assert render(KIND.right(KIND.posed(comparing(case), TUTORIAL, 3))) == text
+    level = 2 if "pays" in case else 3
+    assert render(KIND.right(KIND.posed(comparing(case), TUTORIAL, level))) == text
 
 
 def test_an_option_that_moves_the_way_but_not_the_points_is_told_so() -> None:
-    content = RuleContent(About.POINTS, ("tutorial_default", "jpml_a"), HANEMAN)
-    lines = [line.text for line in outline(KIND.explain(KIND.posed(content, TUTORIAL, 1)))]
-    assert "Ippatsu: changes only the way there, 7 han or 6 han." in lines
+    poll = Poll(("tutorial_default", "jpml_a"), HANEMAN)
+    lines = [line.text for line in outline(KIND.explain(KIND.posed(poll, TUTORIAL, 1)))]
+    assert "Ippatsu: changes only the way there, not the answer." in lines
     assert "Ura dora: changes nothing here." in lines
 
 
@@ -252,9 +241,9 @@ def test_false_rules_value_a_hand_once_under_each_rule_set(monkeypatch: pytest.M
         asked[hand, tile, context, rules] += 1
         return evaluate_win(hand, tile, context, rules)
 
-    monkeypatch.setattr(worth, "evaluate_win", counted)
+    monkeypatch.setattr(wrong, "evaluate_win", counted)
     (puzzle,) = sample(KIND, 2, 1)
-    worth.scored.cache_clear()
+    wrong._won.cache_clear()
     for row in KIND.mistakes:
         row.answer(puzzle.content, puzzle.rules)
     assert asked
@@ -264,10 +253,10 @@ def test_false_rules_value_a_hand_once_under_each_rule_set(monkeypatch: pytest.M
 def test_two_false_rules_at_once_are_followed_together() -> None:
     """Neither ippatsu nor ura dora is seen: nothing seems to decide."""
     hand = paid("123m456m789p23s55p", "4s", flags="riichi ippatsu", dora="1z", ura="4p")
-    content = RuleContent(About.POINTS, ("jpml_a", "npm"), hand)
+    poll = Poll(("jpml_a", "npm"), hand)
     rows = [row for row in KIND.mistakes if row.code in ("Y43", "R14") and row.result]
-    answers = [row.answer(content, TUTORIAL) for row in rows]
+    answers = [row.answer(poll, TUTORIAL) for row in rows]
     assert {"best": "ab", "option": NONE} not in answers
     assert {"best": "ab", "option": NONE} in [
-        together(KIND, (one, other), content, TUTORIAL) for one in rows for other in rows
+        together(KIND, (one, other), poll, TUTORIAL) for one in rows for other in rows
     ]

@@ -6,73 +6,46 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mjteach.api.hands import value
-from mjteach.core.hand import Hand, hand
-from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.puzzles.kinds.rule_compare.compared import About, Asked, RuleContent
-from mjteach.puzzles.situations.asked import (
-    FourDiscards,
-    LateRiichi,
-    LetGo,
-    NineKinds,
-    SharedRon,
-    Since,
-    SwapDiscard,
-    chi,
-)
-from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
+from mjteach.core.hand import hand
+from mjteach.core.tiles import parse_tiles, tile
+from mjteach.puzzles.kinds.rule_compare.polls import Poll
+from mjteach.puzzles.situations import asked as ask
+from mjteach.puzzles.situations.asked import Asked
+from mjteach.puzzles.situations.wins import Win
 
 
-def _tile(text: str) -> Tile:
-    (tile,) = parse_tiles(text)
-    return tile
-
-
-def paid(*won: str, **more: Any) -> FinishedHand:
-    """A hand told as in ``mj.value``."""
+def _won(*won: str, **more: Any) -> Win:
     found = value(*won, **more)
-    return FinishedHand(found.hand, found.winning_tile, found.context)
+    return Win(found.hand, found.winning_tile, found.context)
 
 
-def _win(hand: str, tile: str, by: str = "ron", **more: Any) -> FinishedHand:
-    return paid(hand, tile, by, **more)
+def paid(*won: str, **more: Any) -> Asked:
+    """A hand told as in ``mj.value``."""
+    return ask.paid(_won(*won, **more))
 
 
-def _swap(held: str, called: str, using: str, discard: str) -> SwapDiscard:
-    melds = (chi(_tile(called), parse_tiles(using)),)
-    return SwapDiscard(Hand(parse_tiles(held), melds), _tile(discard))
+def _swap(held: str, called: str, using: str, discard: str) -> Asked:
+    return ask.swap(parse_tiles(held), tile(called), parse_tiles(using), tile(discard))
 
 
-def _let_go(
-    held: str,
-    passed: str,
-    asked: str,
-    *,
-    drawn: str | None = None,
-    called: str | None = None,
-    using: str = "",
-    discard: str | None = None,
-) -> LetGo:
-    own, taken, given = (None if text is None else _tile(text) for text in (drawn, called, discard))
-    since = Since(own, taken, parse_tiles(using), given)
-    return LetGo(hand(held), _tile(passed), since, _tile(asked))
+def _nagashi(river: str, called: str | None = None) -> Asked:
+    tiles = parse_tiles(river)
+    return ask.nagashi(tiles, None if called is None else tiles.index(tile(called)))
 
 
 _ASKED: Mapping[str, Callable[..., Asked]] = {
-    "pays": _win,
-    "win": _win,
-    "late_riichi": lambda held, drawn, left: LateRiichi(hand(held), _tile(drawn), left),
+    "pays": lambda hand, tile, by="ron", **more: paid(hand, tile, by, **more),
+    "late_riichi": lambda held, drawn, left: ask.late_riichi(parse_tiles(held), tile(drawn), left),
     "swap": _swap,
-    "kan": lambda held, drawn: RiichiKanAsked(hand(held), _tile(drawn)),
-    "ron": lambda tile, before, after: SharedRon(_tile(tile), before, after),
-    "nine_kinds": lambda tiles: NineKinds(parse_tiles(tiles)),
-    "discards": lambda tiles: FourDiscards(parse_tiles(tiles)),
-    "nagashi": lambda river, called="": NagashiAsked(parse_tiles(river), parse_tiles(called)),
-    "let_go": _let_go,
+    "kan": lambda held, drawn: ask.riichi_kan(hand(held), tile(drawn)),
+    "ron": lambda **case: ask.shared_ron(tile(case["tile"]), case["before"], case["after"]),
+    "nine_kinds": lambda tiles: ask.nine_kinds(parse_tiles(tiles)),
+    "discards": lambda tiles: ask.four_discards(parse_tiles(tiles)),
+    "nagashi": _nagashi,
 }
 
 
-def comparing(case: dict[str, Any]) -> RuleContent:
+def comparing(case: dict[str, Any]) -> Poll:
     """``tables`` under their ids, and one question: ``pays``, or whether something is allowed."""
     ((word, asked),) = ((key, told) for key, told in case.items() if key in _ASKED)
-    about = About.POINTS if word == "pays" else About.VERDICT
-    return RuleContent(about, tuple(case["tables"].split()), _ASKED[word](**asked))
+    return Poll(tuple(case["tables"].split()), _ASKED[word](**asked))

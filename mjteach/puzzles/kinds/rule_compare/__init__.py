@@ -7,227 +7,168 @@ are shown as far as they differ, so the question is which of their lines touches
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from mjteach.core.hand import hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile
-from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
+from mjteach.riichi.compare.cases import FinishedHand
 from mjteach.riichi.compare.compare import compare_verdicts
-from mjteach.riichi.compare.difference import switched
-from mjteach.riichi.compare.explain import explain_comparison
-from mjteach.riichi.compare.outcome import Outcome, Question, changed
-from mjteach.riichi.compare.words import fact_message, option_names, ruleset_names
+from mjteach.riichi.compare.explain import explain_comparison, explain_difference
+from mjteach.riichi.compare.words import fact_message, ruleset_names, value_message
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.penalties.category import option_name
-from mjteach.riichi.presets import preset
+from mjteach.riichi.presets import PRESETS, TUTORIAL
+from mjteach.riichi.win import evaluate_win
 
-from ...kind import Kind, Posed, Topic
-from ...questions import NONE, Choice, Field, PickOne
-from .compared import (
-    COMPARED,
-    OPTIONS_OF,
-    About,
-    RuleContent,
-    answers_of,
-    choices_of,
-    comparison_of,
-    deciding,
-    sheet_of,
-    write,
-)
-from .deals import SORTS
-from .scene import scene_of
+from ...fields import one_of
+from ...kind import Kind, Posed
+from ...questions import NONE, Field
+from ...scenes import Line, Scene, Table
+from ...situations.asked import paid, riichi_kan
+from ...situations.wins import Win
+from .deals import SORTS, TOPICS
+from .polls import Poll, answers_of, compared, deciding, write
 from .wrong import LEFT_OUT, MISTAKES
 
 ID: Final = "rule_compare"
 
 
-# ---- what is asked
+def about(posed: Posed) -> str:
+    """Points are compared, or verdicts."""
+    return "points" if posed.level < 3 else "verdict"
 
 
 def prompt(posed: Posed) -> Message:
     """What pays most; or what a table would be asked."""
-    asked = posed.situation.asked
-    if posed.situation.about is About.POINTS:
-        return msg(f"puzzle.{ID}.prompt.{posed.level}")
-    match asked:
-        case FinishedHand():
-            question = msg(f"puzzle.{ID}.ask.win", tile=asked.tile)
-        case RiichiKanAsked():
-            question = msg(f"puzzle.{ID}.ask.kan", tile=asked.drawn)
-        case NagashiAsked():
-            question = msg(f"puzzle.{ID}.ask.nagashi")
-        case _:
-            question = asked.subject
-    return msg(f"puzzle.{ID}.prompt.3", question=question)
+    return msg(f"puzzle.{ID}.prompt.{posed.level}", question=posed.situation.asked.subject)
 
 
 def ask(posed: Posed) -> Iterator[Field]:
     """Which rule sets, and by which option."""
-    about, names = posed.situation.about, ruleset_names(posed.situation.rulesets)
-    letters = choices_of(about, len(names))
-    best = (Choice(some, _named(some, names, about)) for some in letters)
-    yield PickOne("best", msg(f"puzzle.{ID}.best.{about}"), tuple(best))
-    options = (Choice(key, option_name(key)) for key in OPTIONS_OF[about])
-    nothing = Choice(NONE, msg(f"puzzle.{ID}.option.none"))
-    yield PickOne("option", msg(f"puzzle.{ID}.option"), (*options, nothing))
+    word, names = f"puzzle.{ID}.best", ruleset_names(posed.situation.rulesets)
+    everybody = msg(f"{word}.{about(posed)}.all", count=len(names))
+    best = [
+        ("".join(some), msg(f"{word}.some", rulesets=tuple(names["abc".index(x)] for x in some)))
+        for size in range(1, len(names))
+        for some in combinations("abc"[: len(names)], size)
+    ]
+    best.append(("abc"[: len(names)], everybody))
+    nobody = [(NONE, msg(f"{word}.none"))] if posed.level == 3 else []
+    field = one_of(ID, "best", (*best, *nobody))
+    yield field._replace(label=msg(f"{word}.{about(posed)}"))
+    options = [(key, option_name(key)) for key in posed.situation.listed]
+    yield one_of(ID, "option", (*options, (NONE, msg(f"puzzle.{ID}.option.none"))))
 
 
-def _named(letters: str, names: tuple[Message, ...], about: About) -> Message:
-    """Some of the rule sets as a choice."""
-    if letters == NONE:
-        return msg(f"puzzle.{ID}.best.none")
-    some = tuple(names["abc".index(letter)] for letter in letters)
-    if len(some) == len(names):
-        return msg(f"puzzle.{ID}.best.{about}.all", count=len(names))
-    return msg(f"puzzle.{ID}.best.some", rulesets=some)
+# ---- what is shown
 
 
-def _topic(about: About, *options: str) -> Topic:
-    """Some options to be dealt by; all of the list stay to choose from."""
-    names = [f"{about}.{option}" for option in options]
-    known = {sort.name for sort in SORTS}
-    idle = {f"{name}.idle": 1 for name in names if f"{name}.idle" in known}
-    levels = (1, 2) if about is About.POINTS else (3,)
-    return Topic(levels=levels, sorts={**dict.fromkeys(names, 2), **idle})
+def scene(posed: Posed) -> Scene:
+    """The question, at level 1 with the tutorial's han and fu, and what the sheets say."""
+    poll: Poll = posed.situation
+    told = (*poll.asked.told, *(_counted(poll) if posed.level == 1 else ()))
+    return Scene(poll.asked.rows, told, sheets(poll))
 
 
-TOPICS: Final[Mapping[str, Topic]] = MappingProxyType(
-    {
-        "scoring": _topic(
-            About.POINTS,
-            "kiriage_mangan",
-            "renpuu_pair_fu",
-            "rinshan_tsumo_fu",
-            "kazoe_yakuman",
-        ),
-        "dora": _topic(About.POINTS, "ura_dora", "kan_dora"),
-        "yaku": _topic(About.POINTS, "ippatsu", "renhou", "ryuuiisou_needs_hatsu"),
-        "win": _topic(About.VERDICT, "multiple_ron", "kokushi_robs_ankan", "renhou"),
-        "riichi": _topic(About.VERDICT, "riichi_without_draw_left", "ankan_after_riichi"),
-        "calls": _topic(About.VERDICT, "kuikae_suji", "kuikae_genbutsu"),
-        "draws": _topic(
-            About.VERDICT, "abort_kyuushu_kyuuhai", "abort_suufon_renda", "nagashi_mangan"
-        ),
-        "furiten": _topic(About.VERDICT, "temp_furiten_end", "temp_furiten_on_yakuless_tile"),
-    }
-)
+def sheets(poll: Poll) -> Table:
+    """What each rule set says about every option in which they differ."""
+    lines = tuple(
+        Line(option_name(option), tuple(_says(id, option) for id in poll.rulesets))
+        for option in poll.sheet
+    )
+    word = f"puzzle.{ID}.sheet"
+    return Table(msg(f"{word}s"), msg(f"{word}_option"), ruleset_names(poll.rulesets), lines)
 
 
-# ---- hints
+def _says(ruleset: str, option: str) -> Message:
+    """The value that a source states, and whether for certain; a silent one is told as such."""
+    row = PRESETS[ruleset]
+    if not row.states(option):
+        return msg(f"puzzle.{ID}.not_said")
+    value = value_message(option, getattr(row.rules, option))
+    return msg(f"puzzle.{ID}.uncertain", value=value) if option in row.uncertain else value
 
 
-_EXAMPLES: Final[Mapping[str, tuple[Question, tuple[str, str]]]] = MappingProxyType(
-    {
-        "kiriage_mangan": (
-            FinishedHand(
-                hand("234567m4588p678s"), Tile.P3, WinContext(riichi=True, indicators=(Tile.M4,))
-            ),
-            ("jpml_a", "npm"),
-        ),
-        "ippatsu": (
-            FinishedHand(
-                hand("123m456m789p23s55p"), Tile.S4, WinContext(riichi=True, ippatsu=True)
-            ),
-            ("jpml_a", "npm"),
-        ),
-        "nagashi_mangan": (
-            NagashiAsked((Tile.M1, Tile.EAST, Tile.S9, Tile.RED, Tile.P9)),
-            ("kwiki_general", "npm"),
-        ),
-        "ankan_after_riichi": (
-            RiichiKanAsked(hand("777z234m567p23s88s"), Tile.RED),
-            ("npm", "saikouisen_classic"),
-        ),
-    }
-)
-"""Other hands and situations in which an option decides, and rule sets that show it."""
+def _counted(poll: Poll) -> Iterator[Message]:
+    """Yaku, han and fu by the rules of the course."""
+    asked: FinishedHand = poll.asked.question
+    best = evaluate_win(asked.hand, asked.tile, asked.context, TUTORIAL).best
+    yield msg(f"puzzle.{ID}.yaku", yaku=best.yaku_ids)
+    if not best.yakuman:
+        raw, fu = best.fu.raw, best.fu.total
+        yield msg(f"puzzle.{ID}.count", han=best.han, sum=raw, fu=fu, rounded=raw != fu)
+
+
+# ---- what is told
+
+
+KIRIAGE: Final = WinContext(riichi=True, indicators=(Tile.M4,))
+EXAMPLES: Final = {
+    "points": Poll(("jpml_a", "npm"), paid(Win(hand("234567m4588p678s"), Tile.P3, KIRIAGE))),
+    "verdict": Poll(
+        ("npm", "saikouisen_classic"), riichi_kan(hand("777z234m567p23s88s"), Tile.RED)
+    ),
+}
+"""Another question of each sort."""
 
 
 def example(posed: Posed) -> Explanation:
-    """Another question, chosen by the rule sets alone, so that it tells nothing of this one."""
-    about, rulesets = posed.situation.about, posed.situation.rulesets
-    options = [option for option in _EXAMPLES if option in OPTIONS_OF[about]]
-    chosen = random.Random(" ".join(rulesets)).choice(options)
-    asked, shown = _EXAMPLES[chosen]
-    return explain_comparison(compare_verdicts(asked, shown, about=COMPARED[about]))
+    """The same for every question of its sort, so that it tells nothing of this one."""
+    return explain_comparison(compared(EXAMPLES[about(posed)]))
 
 
 def line(posed: Posed) -> Message:
     """What the first rule set answers."""
     row = posed.result.rulesets[0]
-    ((name, value), *_) = row.outcome.facts
+    ((name, value),) = row.outcome.facts
     (ruleset,) = ruleset_names([row.ruleset])
     return msg(f"puzzle.{ID}.hint.line", ruleset=ruleset, says=fact_message(name, value))
 
 
-# ---- after the answer
-
-
 def explain(posed: Posed) -> Explanation:
-    """The comparison, then what each line of the sheet does here."""
-    tree, decided = explain_comparison(posed.result), deciding(posed.result)
-    idle = (option for option in sheet_of(posed.situation) if option not in decided)
-    lines = tuple(Explanation(_idle_line(posed.situation, option)) for option in idle)
+    """The comparison, then what each other line of the sheet does here on the way, if anything."""
+    poll, decided = posed.situation, deciding(posed.result)
+    is_paid = poll.asked.fact == "points"
+    whole = compare_verdicts(poll.asked.question, poll.rulesets) if is_paid else posed.result
+    moving = {row.options: row for row in whole.differences}
+    lines = []
+    for option in poll.sheet:
+        if (option,) in moving and option not in decided:
+            said = msg(f"puzzle.{ID}.idle.moves", option=option_name(option))
+            lines.append(Explanation(said, explain_difference(moving[option,]).children))
+        elif option not in decided:
+            lines.append(Explanation(msg(f"puzzle.{ID}.idle", option=option_name(option))))
+    tree = explain_comparison(posed.result)
     return tree._replace(children=(*tree.children, *lines))
-
-
-def _idle_line(content: RuleContent, option: str) -> Message:
-    """What an option changes on the way that does not change the answer, if anything."""
-    (name,) = option_names([option])
-    for before, after in _switches(content, option):
-        facts = [fact for fact in changed(before, after) if fact in ("han", "yaku", "dora")]
-        if facts:
-            told = fact_message(facts[0], before.fact(facts[0]))
-            other = fact_message(facts[0], after.fact(facts[0]))
-            return msg(f"puzzle.{ID}.idle.moves", option=name, one=told, other=other)
-    return msg(f"puzzle.{ID}.idle", option=name)
-
-
-def _switches(content: RuleContent, option: str) -> Iterator[tuple[Outcome, Outcome]]:
-    """Every rule set as it is, and with the option as another one has it."""
-    sets = [preset(id).rules for id in content.rulesets]
-    for own in sets:
-        for value in dict.fromkeys(getattr(other, option) for other in sets):
-            rules = switched(own, (option,), (value,))
-            if rules is not None and rules != own:
-                yield content.asked.under(own).outcome, content.asked.under(rules).outcome
 
 
 def right(posed: Posed) -> Message:
     """The line that decides, or that none does."""
-    about, answers, decided = (
-        posed.situation.about,
-        answers_of(posed.result),
-        deciding(posed.result),
-    )
+    answers, decided = answers_of(posed.result), deciding(posed.result)
+    word = f"puzzle.{ID}.right.{about(posed)}"
     if not decided:
-        return msg(f"puzzle.{ID}.right.{about}.same", points=answers[0])
-    option = option_name(decided[0])
-    if about is About.VERDICT:
-        return msg(f"puzzle.{ID}.right.verdict", option=option)
-    most, least = max(answers), min(answers)
-    return msg(f"puzzle.{ID}.right.points", option=option, most=most, least=least)
+        return msg(f"{word}.same", points=answers[0])
+    return msg(word, option=option_name(decided[0]), most=max(answers), least=min(answers))
 
 
 KIND: Final = Kind(
     id=ID,
     section="6",
+    version=2,
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,
-    find=lambda content, _rules: comparison_of(content),
+    find=lambda poll, _rules: compared(poll),
     write=write,
     ask=ask,
-    scene=lambda posed: scene_of(posed.situation, counted=posed.level == 1),
+    scene=scene,
     prompt=prompt,
     explain=explain,
     right=right,
-    about=lambda posed: str(posed.situation.about),
+    about=about,
     example=example,
     line=line,
     bound=0.4,

@@ -1,148 +1,161 @@
-"""False rules about rule sets: somebody asks every table as it is, and values the answer otherwise.
+"""False rules about rule sets: somebody asks every table as it is, and takes the answer otherwise.
 
-A row gives its own answer under the rules of one table. Which tables come out best, and which
-option seems to decide, the engine's comparison finds from those answers.
+A row thinks an answer for the rules of one table. Which tables come out best, and which option
+seems to decide, the engine's comparison finds from those answers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
-from mjteach.core.message import Message
+from mjteach.core.hand import hand
+from mjteach.core.tiles import YAOCHUU, Tile
+from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked, RiichiKanAsked
+from mjteach.riichi.compare.cases_game import AbortAsked
 from mjteach.riichi.compare.compare import Comparison
-from mjteach.riichi.compare.outcome import Answered, Question, outcome
+from mjteach.riichi.compare.difference import switched
+from mjteach.riichi.compare.outcome import Question
 from mjteach.riichi.presets import preset
+from mjteach.riichi.result import Scored, WinResult
 from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.score import LIMIT_BASE, Limit, base_points
+from mjteach.riichi.win import evaluate_win
 
 from ...mistakes import Mistake, misread
-from .compared import About, RuleContent, sheet_of
-from .worth import (
-    Worth,
-    alike,
-    any_kan,
-    any_kan_robbed,
-    any_wind_doubled,
-    beside,
-    called_is_harmless,
-    counting,
-    dora_past_the_limit,
-    draw_needed,
-    four_alike,
-    fu_below_the_limit,
-    fu_past_the_limit,
-    kiriage_too_wide,
-    never_ends,
-    nine_tiles,
-    no_ankan_robbed,
-    no_draw_needed,
-    no_kan,
-    passing_is_free,
-    saying,
-    shifted_limits,
-    uncapped,
-    valued,
-    yakuman_from_eleven,
-)
+from ...situations.asked import Asked
+from .polls import Poll
+
+Thought: TypeAlias = Callable[[Asked, RuleSet], Any]
+"""What a table would answer; None where the false rule has nothing to say."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A question as somebody with a false rule answers it."""
+def alike(option: str, value: object) -> Thought:
+    """The same value of an option everywhere: its line on the sheet is not seen."""
 
-    asked: Question
-    about: About
-    sheet: tuple[str, ...]
-    """The options in which the rule sets differ."""
-    worth: Worth
+    def thought(asked: Asked, rules: RuleSet) -> object:
+        same = switched(rules, (option,), (value,))
+        return asked.answer(same) if same and option in asked.options else None
 
-    @property
-    def subject(self) -> Message:
-        """The question itself."""
-        return self.asked.subject
-
-    @property
-    def scope(self) -> frozenset[str]:
-        """The lines of the sheet that can change the answer."""
-        return self.asked.scope.intersection(self.sheet)
-
-    def under(self, rules: RuleSet) -> Answered:
-        """What the false rule says; where it says nothing, what is right."""
-        value = self.worth(self.asked, rules)
-        if value is None:
-            return self.asked.under(rules)
-        name = "points" if self.about is About.POINTS else "action"
-        return Answered(outcome(**{name: value}))
+    return thought
 
 
-_PAYING: Final[tuple[tuple[str, str, int, Worth], ...]] = (
-    # the line of the sheet that decides is overlooked
-    ("P12", "kiriage-overlooked", 2, alike("kiriage_mangan", False)),
-    ("U25", "double-wind-overlooked", 2, alike("renpuu_pair_fu", 4)),
-    ("U33", "rinshan-fu-overlooked", 1, alike("rinshan_tsumo_fu", 2)),
-    ("P14", "counted-yakuman-overlooked", 2, alike("kazoe_yakuman", False)),
-    ("R14", "ura-forgotten", 2, alike("ura_dora", False)),
-    ("K02", "kan-dora-forgotten", 2, alike("kan_dora", False)),
-    ("Y43", "ippatsu-forgotten", 3, alike("ippatsu", False)),
-    # a line seems to decide that does not
-    ("P12", "kiriage-too-wide", 2, valued(kiriage_too_wide)),
-    ("U25", "any-wind-is-double", 2, counting(any_wind_doubled)),
-    ("P14", "yakuman-from-eleven", 2, counting(yakuman_from_eleven)),
-    ("P13", "limits-too-early", 2, counting(shifted_limits)),
-    ("P11", "no-mangan-cap", 2, valued(uncapped)),
-    ("D09", "dora-past-the-limit", 2, beside(dora_past_the_limit)),
-    ("U32", "fu-past-the-limit", 2, beside(fu_past_the_limit)),
-    ("U01", "no-rounding", 2, beside(fu_below_the_limit)),
-)
-
-_JUDGING: Final[tuple[tuple[str, str, int, Worth], ...]] = (
-    ("R07", "draw-not-needed", 2, saying(no_draw_needed)),
-    ("R07", "draw-always-needed", 2, saying(draw_needed)),
-    ("R09", "any-kan-after-riichi", 2, saying(any_kan)),
-    ("R10", "no-kan-after-riichi", 2, saying(no_kan)),
-    ("C05", "same-kind-free", 2, alike("kuikae_genbutsu", "allowed")),
-    ("C05", "same-kind-barred", 2, alike("kuikae_genbutsu", "forbidden")),
-    ("C06", "other-end-free", 2, alike("kuikae_suji", "allowed")),
-    ("C06", "other-end-barred", 2, alike("kuikae_suji", "forbidden")),
-    ("C15", "everyone-wins", 2, alike("multiple_ron", "all_win")),
-    ("C15", "only-the-first-wins", 2, alike("multiple_ron", "atamahane")),
-    ("K06", "any-kan-robbed", 2, saying(any_kan_robbed)),
-    ("K06", "no-concealed-kan-robbed", 2, saying(no_ankan_robbed)),
-    ("G06", "nine-tiles", 2, saying(nine_tiles)),
-    ("G06", "four-alike", 2, saying(four_alike)),
-    ("G06", "nine-kinds-everywhere", 2, alike("abort_kyuushu_kyuuhai", True)),
-    ("G06", "nine-kinds-nowhere", 2, alike("abort_kyuushu_kyuuhai", False)),
-    ("G06", "four-winds-everywhere", 2, alike("abort_suufon_renda", True)),
-    ("G06", "four-winds-nowhere", 2, alike("abort_suufon_renda", False)),
-    ("Y41", "called-away-counts", 2, saying(called_is_harmless)),
-    ("F10", "passing-is-free", 3, saying(passing_is_free)),
-    ("F12", "temporary-forever", 2, saying(never_ends)),
-    ("F22", "yakuless-pass-counts", 2, alike("temp_furiten_on_yakuless_tile", True)),
-    ("F22", "yakuless-pass-is-free", 2, alike("temp_furiten_on_yakuless_tile", False)),
-)
+# ---- points
 
 
-def _rows(about: About, rows: tuple[tuple[str, str, int, Worth], ...]) -> Iterator[Mistake]:
+def worth(value: Callable[[WinResult], Any]) -> Thought:
+    """A hand that may win, valued otherwise; basic points suffice to compare."""
+
+    def thought(asked: Asked, rules: RuleSet) -> object:
+        if asked.fact != "points" or not isinstance(asked.question, FinishedHand):
+            return None
+        won = _won(asked.question, rules)
+        return value(won) if won.can_win else None
+
+    return thought
+
+
+@lru_cache(maxsize=4_000)
+def _won(asked: FinishedHand, rules: RuleSet) -> WinResult:
+    """The hand, valued once: every false rule asks for it under the same rules."""
+    return evaluate_win(asked.hand, asked.tile, asked.context, rules)
+
+
+def _base(won: WinResult) -> int:
+    return won.best.score.base if won.best.score else 0
+
+
+def _dora(best: Scored) -> int:
+    return sum(item.han for item in best.bonus)
+
+
+def _of_han(wrong: Mapping[int, int]) -> Callable[[WinResult], int]:
+    """Some numbers of han are taken for others."""
+
+    def value(won: WinResult) -> int:
+        han = 0 if won.best.yakuman else wrong.get(won.best.han, 0)
+        return base_points(han, won.best.fu.total, won.rules).points if han else _base(won)
+
+    return value
+
+
+def _uncapped(won: WinResult) -> int:
+    """Below five han the basic points go on doubling."""
+    is_below = not won.best.yakuman and won.best.han < 5
+    return max(_base(won), won.best.fu.total << won.best.han + 2) if is_below else _base(won)
+
+
+def _kiriage_too_wide(won: WinResult) -> int:
+    """Four han, or three with 50 fu or more, are rounded up whatever the rest."""
+    near = won.best.han == 4 or (won.best.han == 3 and won.best.fu.total >= 50)
+    is_rounded = won.rules.kiriage_mangan and near and not won.best.yakuman
+    return LIMIT_BASE[Limit.MANGAN] if is_rounded else _base(won)
+
+
+def _more(of: Callable[[Scored], int], *, limit: bool) -> Callable[[WinResult], tuple[int, int]]:
+    """Of equal points, at a limit or below, those with more of something are thought to be more."""
+
+    def value(won: WinResult) -> tuple[int, int]:
+        best = won.best
+        is_limit = best.score is not None and best.score.limit is not None
+        return _base(won), of(best) if is_limit is limit and not best.yakuman else 0
+
+    return value
+
+
+# ---- what is allowed
+
+
+def taken_for(sort: type[Question], other: Callable[[Any], Question | None]) -> Thought:
+    """One question is taken for another, which the engine answers."""
+
+    def thought(asked: Asked, rules: RuleSet) -> object:
+        own = asked.question
+        seen = other(own) if isinstance(own, sort) else None
+        return None if seen is None else asked._replace(question=seen).answer(rules)
+
+    return thought
+
+
+KAN_APART: Final = RiichiKanAsked(hand("777z234m567p23s88s"), Tile.RED)
+"""A kan that changes nothing in the hand."""
+
+
+def _early(asked: AbortAsked) -> AbortAsked | None:
+    """Nine tiles are counted, not nine kinds; four discards of any kind draw the hand."""
+    facts = asked.facts
+    if sum(tile.is_yaochuu for tile in facts.tiles) >= 9:
+        return replace(asked, facts=facts._replace(tiles=(*YAOCHUU, Tile.M1)))
+    if len(set(facts.first_discards)) == 1:
+        return replace(asked, facts=facts._replace(first_discards=(Tile.EAST,) * 4))
+    return None
+
+
+def _as_if_not_called(asked: NagashiAsked) -> NagashiAsked | None:
+    """A discard that was called does not matter."""
+    return replace(asked, called=()) if asked.called else None
+
+
+# ---- the table
+
+
+def thinks(code: str, slug: str, thought: Thought, common: int = 2) -> tuple[Mistake, ...]:
     """A false rule may make two options look as if they decided: a row for each of them."""
-    for code, slug, common, worth in rows:
-        row = misread(code, slug, _seen(about, worth), common)
-        yield from (row._replace(result=_deciding(place)) for place in (0, 1))
 
-
-def _seen(about: About, worth: Worth) -> Callable[[RuleContent], RuleContent | None]:
-    def change(content: RuleContent) -> RuleContent | None:
-        if content.about is not about:
+    def change(poll: Poll) -> Poll | None:
+        asked = poll.asked
+        if any(thought(asked, preset(id).rules) is None for id in poll.rulesets):
             return None
-        if any(worth(content.asked, preset(id).rules) is None for id in content.rulesets):
-            return None
-        seen = Seen(content.asked, about, sheet_of(content), worth)
-        return content._replace(asked=seen)  # type: ignore[arg-type]
+        seen = asked._replace(thoughts=(*asked.thoughts, thought), sheet=poll.sheet)
+        return poll._replace(asked=seen)
 
-    return change
+    row = misread(code, slug, change, common)
+    return tuple(row._replace(result=_naming(place)) for place in (0, 1))
 
 
-def _deciding(place: int) -> Callable[[Comparison], Comparison | None]:
+def _naming(place: int) -> Callable[[Comparison], Comparison | None]:
     """The comparison of somebody who names the option in this place; None where there is none."""
 
     def change(found: Comparison) -> Comparison | None:
@@ -154,30 +167,50 @@ def _deciding(place: int) -> Callable[[Comparison], Comparison | None]:
     return change
 
 
-MISTAKES: Final = (*_rows(About.POINTS, _PAYING), *_rows(About.VERDICT, _JUDGING))
+MISTAKES: Final = (
+    # what is paid: the line of the sheet that decides is overlooked
+    *thinks("P12", "kiriage-overlooked", alike("kiriage_mangan", False)),
+    *thinks("U25", "double-wind-overlooked", alike("renpuu_pair_fu", 4)),
+    *thinks("U33", "rinshan-fu-overlooked", alike("rinshan_tsumo_fu", 2), 1),
+    *thinks("P14", "counted-yakuman-overlooked", alike("kazoe_yakuman", False)),
+    *thinks("R14", "ura-forgotten", alike("ura_dora", False)),
+    *thinks("K02", "kan-dora-forgotten", alike("kan_dora", False)),
+    *thinks("Y43", "ippatsu-forgotten", alike("ippatsu", False), 3),
+    # or a line seems to decide that does not
+    *thinks("P12", "kiriage-too-wide", worth(_kiriage_too_wide)),
+    *thinks("P14", "yakuman-from-eleven", worth(_of_han({11: 13, 12: 13}))),
+    *thinks("P13", "limits-too-early", worth(_of_han({5: 6, 7: 8, 10: 11}))),
+    *thinks("P11", "no-mangan-cap", worth(_uncapped)),
+    *thinks("D09", "dora-past-the-limit", worth(_more(_dora, limit=True))),
+    *thinks("U32", "fu-past-the-limit", worth(_more(lambda best: best.fu.raw, limit=True))),
+    *thinks("U01", "no-rounding", worth(_more(lambda best: best.fu.raw, limit=False))),
+    # what is allowed
+    *thinks("R07", "draw-not-needed", alike("riichi_without_draw_left", "allowed")),
+    *thinks("R07", "draw-always-needed", alike("riichi_without_draw_left", "forbidden")),
+    *thinks("R09", "any-kan-after-riichi", taken_for(RiichiKanAsked, lambda _: KAN_APART)),
+    *thinks("R10", "no-kan-after-riichi", alike("ankan_after_riichi", "forbidden")),
+    *thinks("C05", "same-kind-free", alike("kuikae_genbutsu", "allowed")),
+    *thinks("C05", "same-kind-barred", alike("kuikae_genbutsu", "forbidden")),
+    *thinks("C06", "other-end-free", alike("kuikae_suji", "allowed")),
+    *thinks("C06", "other-end-barred", alike("kuikae_suji", "forbidden")),
+    *thinks("C15", "everyone-wins", alike("multiple_ron", "all_win")),
+    *thinks("C15", "only-the-first-wins", alike("multiple_ron", "atamahane")),
+    *thinks("G06", "nine-tiles-or-four-alike", taken_for(AbortAsked, _early)),
+    *thinks("G06", "nine-kinds-everywhere", alike("abort_kyuushu_kyuuhai", True)),
+    *thinks("G06", "nine-kinds-nowhere", alike("abort_kyuushu_kyuuhai", False)),
+    *thinks("G06", "four-winds-everywhere", alike("abort_suufon_renda", True)),
+    *thinks("G06", "four-winds-nowhere", alike("abort_suufon_renda", False)),
+    *thinks("Y41", "called-away-counts", taken_for(NagashiAsked, _as_if_not_called)),
+)
 
 LEFT_OUT: Final = {
-    "C08": "no source states that the last discard may be called",
-    "F13": "the events here leave no moment at which it could have ended too early",
-    "F19": "no source states that a furiten hand may not declare riichi",
-    "H06": "no source states that four alike count as two pairs",
-    "K08": "no source states that a kan may follow the last draw",
-    "P18": "liability moves who pays, not how much, which is not asked here",
-    "R06": "every source that states it asks for 1,000 points here",
-    "R11": "whether a call ended ippatsu is told, not asked",
-    "R12": "whether the win came within ippatsu is told, not asked",
-    "R13": "a hand without riichi is shown without ura indicators here",
-    "S01": "no hand here has honba counters on the table",
-    "S02": "no hand here has honba counters on the table",
-    "S03": "no hand here has honba counters on the table",
-    "S08": "the second winner's share of honba and sticks is not asked here",
-    "S09": "payments at a draw are not asked here",
-    "S11": "who deals next is not asked here",
-    "S17": "final results are not asked here",
-    "S18": "payments for a chombo are not asked here",
-    "U29": "no source states another number than 30 for an open hand without fu",
-    "W18": "no source states that a wait on four own tiles is tenpai",
-    "Y10": "no source states that pinfu and tsumo exclude each other",
-    "Y14": "no source that states it forbids open tanyao",
+    **dict.fromkeys(
+        ("C08", "F19", "H06", "K08", "R06", "U29", "W18", "Y10", "Y14"),
+        "all sources that state it for certain play the same",
+    ),
+    **dict.fromkeys(("R11", "R12", "R13"), "what ippatsu and ura ask for is told, not asked"),
+    **dict.fromkeys(("F12", "F13", "F22", "K06"), "furiten and robbed kans are not asked here"),
+    **dict.fromkeys(("S01", "S02", "S03", "S08"), "no hand here has honba counters on the table"),
+    **dict.fromkeys(("P18", "S09", "S11", "S17", "S18"), "who pays whom is not asked here"),
 }
 """Codes that the catalogue calls rule differences and that cannot show here, with the reason."""

@@ -64,10 +64,6 @@ mistake-C15-name = several ron are judged alike everywhere
 mistake-C15-nudge = Who sits nearest to the discarder, and who else says ron?
 mistake-C15-rule = Rules differ: one ron in turn order wins, or all, or three end the deal in a draw (R2.8.1-g).
 
-mistake-K06-name = the kans that can be robbed are confused
-mistake-K06-nudge = Which kind of kan is it, and which hand wants its tile?
-mistake-K06-rule = An added kan can be robbed by any hand, a concealed one at most by thirteen orphans (R3.1-s).
-
 mistake-G06-name = an early draw is seen where there is none, or missed
 mistake-G06-nudge = Check the condition of this draw, tile by tile. Does each sheet know it?
 mistake-G06-rule = Early draws need exactly their condition, and not every rule set knows them (R2.9-k).
@@ -75,7 +71,3 @@ mistake-G06-rule = Early draws need exactly their condition, and not every rule 
 mistake-Y41-name = a discard that was called is thought to count
 mistake-Y41-nudge = What happened to each tile of this river?
 mistake-Y41-rule = Nagashi mangan is lost when one discard is called (R3.5-a).
-
-mistake-F22-name = a tile without yaku that was let go is judged alike everywhere
-mistake-F22-nudge = Would the tile you let go have given a yaku? What do the sheets say then?
-mistake-F22-rule = Rules differ on whether a tile without yaku causes furiten when it is let go (R2.6.2-g).

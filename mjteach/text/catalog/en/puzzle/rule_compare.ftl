@@ -5,17 +5,16 @@ puzzle-rule_compare-prompt-1 = The same hand under two rule sets. Which one pays
 puzzle-rule_compare-prompt-2 = The same hand under three rule sets. Which pay most, and because of which rule?
 puzzle-rule_compare-prompt-3 = { $question } Under which of these rule sets, and because of which rule?
 
-## Level 3: what is asked of the table
+## What is asked of the table
 
-puzzle-rule_compare-ask-win = May this hand win on { $tile }?
-puzzle-rule_compare-ask-kan = May you declare a concealed kan of { $tile }?
+puzzle-rule_compare-ask-pays = What is this hand paid?
+puzzle-rule_compare-ask-kan = May you declare a concealed kan with the tile you drew?
 puzzle-rule_compare-ask-nagashi = Does this river earn nagashi mangan?
 puzzle-rule_compare-ask-late_riichi = May you declare riichi and discard the tile you drew?
 puzzle-rule_compare-ask-swap_discard = You called the last set of this hand. May you discard this tile now?
 puzzle-rule_compare-ask-shared_ron = You say ron, and so do others. Do you win?
 puzzle-rule_compare-ask-nine_kinds = May you end the hand with this first draw?
 puzzle-rule_compare-ask-four_discards = Do these first discards end the deal in a draw?
-puzzle-rule_compare-ask-let_go = May you ron the tile that was discarded now?
 
 ## The tiles
 
@@ -30,25 +29,13 @@ puzzle-rule_compare-row-kan_ura = { $count ->
     [one] Below the indicator of the kan
    *[other] Below the indicators of the kans
 }
-puzzle-rule_compare-row-discard = The discard you think of
-puzzle-rule_compare-row-discarded = Discarded now
-puzzle-rule_compare-row-first_discards = The first discard of each player
+puzzle-rule_compare-row-asked = The tile in question
+puzzle-rule_compare-row-discards = The first discard of each player
 puzzle-rule_compare-row-river = The river when the wall has run out
-puzzle-rule_compare-tile-won = the tile drawn last
-puzzle-rule_compare-tile-taken = another player's tile
-puzzle-rule_compare-tile-drawn = the tile you drew
 
 ## The circumstances
 
-puzzle-rule_compare-by-ron = Won by ron on { $tile }
-puzzle-rule_compare-by-tsumo = Won by tsumo with { $tile }
-puzzle-rule_compare-winds = Seat: { TILE($seat) }. Round: { TILE($round) }
 puzzle-rule_compare-in_riichi = In riichi
-puzzle-rule_compare-ippatsu = In riichi, and won within one turn of it
-puzzle-rule_compare-after_kan = Won with the replacement tile of a kan
-puzzle-rule_compare-first_turn = Won on a discard before the first draw; nobody has called
-puzzle-rule_compare-from_ankan = The tile was shown in another player's concealed kan
-puzzle-rule_compare-from_kakan = The tile was being added to another player's pon
 puzzle-rule_compare-left = { $left ->
     [0] You drew the last tile of the wall
     [1] One tile is left in the wall after your draw
@@ -68,8 +55,6 @@ puzzle-rule_compare-first_draw = It is your first draw, and nobody has called
 puzzle-rule_compare-no_call = Nobody has called, and nobody says ron
 puzzle-rule_compare-wall_is_out = The deal ends without a win
 puzzle-rule_compare-closed_hand = Your hand is closed
-puzzle-rule_compare-open_hand = Your hand has a called set
-puzzle-rule_compare-passed = You let { $tile } go, and no other winning tile
 puzzle-rule_compare-yaku = By the rules of this course: { NAME("yaku", $yaku) }
 puzzle-rule_compare-count = By the rules of this course: { $han } han with dora, { $sum } fu{ $rounded ->
     [True] , counted as { $fu }
@@ -96,8 +81,6 @@ puzzle-rule_compare-best-points-all = { $count ->
 puzzle-rule_compare-best-verdict-all = Under all of them
 puzzle-rule_compare-option = the rule that decides
 puzzle-rule_compare-option-none = None: they all agree here
-puzzle-rule_compare-bumped = Another ron comes first, and these rules pay one only.
-puzzle-rule_compare-drawn = Three ron on one tile end the deal in a draw under these rules.
 
 ## Why it is right
 
@@ -110,7 +93,7 @@ puzzle-rule_compare-right-verdict-same = No line of the sheet changes the answer
 
 puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. Which lines speak of something this hand has?
 puzzle-rule_compare-hint-points-ask = Take one such line. What are han and fu with it, and what without it?
-puzzle-rule_compare-hint-points-rule = Only what reaches the points decides: fu round up to tens (R4.2.2-b), and once a limit is reached, one more han may change nothing (R4.1-d).
+puzzle-rule_compare-hint-points-rule = Only what reaches the points decides. Fu round up to tens. Within a limit, one more han may change nothing.
 puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines speak of this situation?
 puzzle-rule_compare-hint-verdict-ask = Is the condition of that line met here, tile by tile?
 puzzle-rule_compare-hint-verdict-rule = A line decides only where the case it speaks of has come up. Elsewhere it changes nothing.
@@ -119,4 +102,4 @@ puzzle-rule_compare-hint-line = One line for you. { $ruleset }: { $says }.
 ## The working
 
 puzzle-rule_compare-idle = { $option }: changes nothing here.
-puzzle-rule_compare-idle-moves = { $option }: changes only the way there, { $one } or { $other }.
+puzzle-rule_compare-idle-moves = { $option }: changes only the way there, not the answer.

@@ -1,0 +1,76 @@
+"""One question put to two or three rule sets: who pays most or says yes, and which rule decides."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from mjteach.riichi.compare.compare import Comparison, compare_verdicts
+from mjteach.riichi.presets import preset
+
+from ...questions import NONE, Value
+from ...situations.asked import Asked
+
+
+class Poll(NamedTuple):
+    """A question, and the rule sets that answer it."""
+
+    rulesets: tuple[str, ...]
+    asked: Asked
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """The options to choose from, the same for every question of this sort."""
+        return PAYING if self.asked.fact == "points" else JUDGING
+
+    @property
+    def sheet(self) -> tuple[str, ...]:
+        """Those of them that the rule sets do not play alike."""
+        rows = [preset(id).rules for id in self.rulesets]
+        return tuple(key for key in self.listed if len({getattr(row, key) for row in rows}) > 1)
+
+
+PAYING: Final = (
+    *("ippatsu", "kan_dora", "ura_dora", "kan_ura_dora", "renpuu_pair_fu", "rinshan_tsumo_fu"),
+    *("kiriage_mangan", "kazoe_yakuman", "renhou", "open_riichi", "ryuuiisou_needs_hatsu"),
+)
+"""The options to choose from where points are compared, as the sources state them differently."""
+
+JUDGING: Final = (
+    *("riichi_without_draw_left", "ankan_after_riichi", "kuikae_genbutsu", "kuikae_suji"),
+    *("multiple_ron", "abort_kyuushu_kyuuhai", "abort_suufon_renda", "nagashi_mangan"),
+    *("nagashi_mangan_needs_menzen", "temp_furiten_end", "kokushi_robs_ankan"),
+)
+"""The options to choose from where it is asked whether something is allowed."""
+
+
+@lru_cache(maxsize=4_000)
+def compared(poll: Poll) -> Comparison:
+    """What the rule sets answer, and the options that make the difference."""
+    return compare_verdicts(poll.asked, poll.rulesets)
+
+
+def answers_of(found: Comparison) -> tuple[Any, ...]:
+    """Points, or yes and no, in the order of the rule sets."""
+    return tuple(row.outcome.facts[0][1] for row in found.rulesets)
+
+
+def deciding(found: Comparison) -> tuple[str, ...]:
+    """The options that alone make the difference."""
+    return tuple(row.options[0] for row in found.differences if len(row.options) == 1)
+
+
+def write(_poll: Poll, found: Comparison) -> dict[str, Value]:
+    """The letters of the rule sets that pay most or say yes, and the option that decides."""
+    answers, option = answers_of(found), next(iter(deciding(found)), NONE)
+    most = max(answers)
+    letters = [letter for letter, own in zip("abc", answers, strict=False) if own == most]
+    return {"best": "".join(letters) if most else NONE, "option": option}
+
+
+def is_fair(poll: Poll) -> bool:
+    """Whether the sources decide the question for certain, and one option alone does or none."""
+    found = compared(poll)
+    options = [row.options for row in found.differences]
+    is_settled = all(row.settled for row in found.rulesets) and None not in answers_of(found)
+    return is_settled and options in ([], [deciding(found)[:1]])
