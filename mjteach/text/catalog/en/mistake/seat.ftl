@@ -14,7 +14,7 @@ mistake-G03-rule = Turns and winds go to the right, against the clock.
 
 mistake-G07-name = the count begins at the wrong player
 mistake-G07-nudge = Who is number 1 of this count?
-mistake-G07-rule = The player who rolls is number 1, and the count goes on to the right (R1.2.2-b).
+mistake-G07-rule = The player who rolls is number 1, and the count goes on to the right.
 
 mistake-T03-name = the winds are in another order
 mistake-T03-nudge = Say the four winds in their order. Which one comes after East?
