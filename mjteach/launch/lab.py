@@ -82,6 +82,7 @@ def command(python: Path, home: Path, page: str, port: int, *, browser: bool) ->
         "--HTMLExporter.exclude_input=True",
         "--HTMLExporter.exclude_input_prompt=True",
         "--HTMLExporter.exclude_output_prompt=True",
+        *(f"--HTMLExporter.{script}_url=" for script in ("require_js", "mathjax", "mermaid_js")),
         "--HTMLExporter.preprocessors=mjteach.launch.printing.for_paper",
     ]
 

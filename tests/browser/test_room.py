@@ -57,6 +57,20 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     assert shown(page) == set()
 
 
+def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
+    page.goto(lab.address("en/2-02-a-deal-at-the-table.ipynb"))
+    folded = page.locator(".jp-InputPlaceholder")
+    expect(folded.filter(visible=True)).to_contain_text(re.compile("another wall"), timeout=60_000)
+    with page.expect_popup() as opened:
+        page.get_by_role("button", name="To print").click()
+    paper = opened.value
+    key = paper.get_by_role("heading", name="Key for teachers")
+    expect(paper.get_by_role("heading", name="A deal at the table")).to_be_visible(timeout=30_000)
+    expect(key).to_be_hidden()
+    paper.get_by_role("link", name="Key for teachers").click()
+    expect(key).to_be_visible()
+
+
 def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
     open_course(page, lab)
     page.get_by_role("button", name="Show the code").click()

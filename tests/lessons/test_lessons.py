@@ -114,6 +114,15 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert (path.parent / link).is_file(), link
 
 
+@pytest.mark.parametrize("lang", sorted({path.parent.name for path in LESSONS}))
+def test_the_start_page_is_the_map(lang: str) -> None:
+    """It leads to every lesson, in the order that "next" and "back" follow."""
+    start, *others = of_language(lang)
+    text = "".join(cell.source for cell in cells(start, "markdown"))
+    links = dict.fromkeys(re.findall(r"\]\(([^)]+)\)", text))
+    assert list(links) == [path.name for path in others]
+
+
 @pytest.mark.parametrize("path", of_language("en"), ids=lambda path: path.stem)
 def test_sentences_are_short_and_kind(path: Path) -> None:
     text = prose(path)

@@ -20,7 +20,8 @@ def on_paper(name: str) -> tuple[str, str]:
     config = Config()
     for switch in SWITCHES:
         if found := re.fullmatch(r"--HTMLExporter\.(\w+)=(.*)", switch):
-            config.HTMLExporter[found[1]] = True if found[2] == "True" else [found[2]]
+            value = [found[2]] if found[1] == "preprocessors" else found[2]
+            config.HTMLExporter[found[1]] = True if value == "True" else value
     path = lessons() / "en" / f"{name}.ipynb"
     resources = {"metadata": {"path": str(path.parent)}}
     notebook = nbformat.read(path, 4)
@@ -51,3 +52,4 @@ def test_nothing_is_folded_and_no_code_is_shown() -> None:
     assert "<details>" not in seen
     assert "jp-InputPrompt" not in re.sub(r"<style.*?</style>", "", seen, flags=re.DOTALL)
     assert "mjw.predict" not in seen
+    assert not re.search(r'(src=|from )["\']https?:', seen)  # a page must not need a network
