@@ -74,16 +74,17 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
 def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
     open_course(page, lab)
     page.get_by_role("button", name="Show the code").click()
-    expect(page.locator(".jp-InputPlaceholder").first).to_be_visible()
+    expect(page.locator(".jp-InputPlaceholder").first).to_be_visible(timeout=30_000)
     assert shown(page) == {".jp-InputPlaceholder"}
-    page.get_by_role("button", name="All of JupyterLab").click()
-    page.reload()
     open_all = page.get_by_role("button", name="All of JupyterLab")
+    open_all.click()
+    expect(open_all).to_have_attribute("aria-pressed", "true", timeout=30_000)  # it is kept now
+    page.reload()
     expect(open_all).to_have_attribute("aria-pressed", "true", timeout=60_000)
     expect(page.get_by_role("menuitem", name="Kernel", exact=True)).to_be_visible()
     expect(page.locator(".jp-SideBar.jp-mod-left")).to_be_visible()
     expect(page.locator(".jp-NotebookPanel-toolbar:visible")).to_have_count(1)
     open_all.click()
-    expect(open_all).to_have_attribute("aria-pressed", "false")
+    expect(open_all).to_have_attribute("aria-pressed", "false", timeout=30_000)
     expect(page.locator(".jp-InputPlaceholder").first).to_be_visible()
     assert shown(page) == {".jp-InputPlaceholder"}
