@@ -102,12 +102,12 @@ def explain(posed: Posed) -> Explanation:
     said = msg(word, amount=sticks.amount, total=found.total, back=found.back, left=found.missing)
     many = found.given if sticks.asked in ("score", "payment") else sticks.held
     lines = [
-        Explanation(msg(f"puzzle.{ID}.line", count=n, value=v, sum=n * v, rule="R1.2.3-b"))
+        Explanation(msg(f"puzzle.{ID}.line", count=n, value=v, sum=n * v, rule="R1.2.3-a"))
         for v, n in zip(VALUES, many, strict=True)
         if n
     ]
     if sticks.asked == "names":
-        lines = [Explanation(msg(f"puzzle.{ID}.five", rule="R1.2.3-b"))]
+        lines = [Explanation(msg(f"puzzle.{ID}.five", rule="R1.2.3-g"))]
     return Explanation(said, tuple(lines))
 
 

@@ -23,6 +23,13 @@ from ..sorts import Sort
 
 ID: Final = "tile_sort"
 ROW: Final = "heap"
+RULES: Final = {
+    **dict.fromkeys(SUITS.values(), "R1.2.1-b"),
+    "winds": "R1.2.1-d",
+    "dragons": "R1.2.1-e",
+    "not_korean": "RK1-a",
+}
+"""The rule behind each group; simples, terminals and honours share one."""
 
 
 def find(heap: Heap, _rules: RuleSet) -> Sorted:
@@ -60,7 +67,8 @@ def explain(posed: Posed) -> Explanation:
         tile for tile, is_of in zip(heap.tiles, found.classes, strict=True) if heap.wanted in is_of
     )
     said = msg(f"puzzle.{ID}.are", tiles=there, count=len(there))
-    lines = [Explanation(msg(f"puzzle.{ID}.means.{heap.wanted}", rule="R1.2.1-h"))]
+    rule = RULES.get(heap.wanted, "R1.2.1-h")
+    lines = [Explanation(msg(f"puzzle.{ID}.means.{heap.wanted}", rule=rule))]
     if posed.level == 3:
         seen = COPIES - found.left
         left = msg(f"puzzle.{ID}.of_four", tile=heap.counted, count=seen, rule="R1.2.1-a")
