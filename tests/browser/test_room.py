@@ -74,7 +74,7 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
 def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
     open_course(page, lab)
     page.get_by_role("button", name="Show the code").click()
-    expect(page.locator(".jp-InputPlaceholder").first).to_be_visible(timeout=30_000)
+    expect(page.locator(".jp-InputPlaceholder:visible").first).to_be_visible(timeout=30_000)
     assert shown(page) == {".jp-InputPlaceholder"}
     open_all = page.get_by_role("button", name="All of JupyterLab")
     open_all.click()
@@ -86,5 +86,5 @@ def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
     expect(page.locator(".jp-NotebookPanel-toolbar:visible")).to_have_count(1)
     open_all.click()
     expect(open_all).to_have_attribute("aria-pressed", "false", timeout=30_000)
-    expect(page.locator(".jp-InputPlaceholder").first).to_be_visible()
+    expect(page.locator(".jp-InputPlaceholder:visible").first).to_be_visible()
     assert shown(page) == {".jp-InputPlaceholder"}
