@@ -22,6 +22,8 @@ from .signals import ctrl_c_held_back
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 START_PAGE: Final = "en/0-1-start.ipynb"
+ON_ALL_CORES: Final = ("-n", "auto", "--dist", "loadgroup")
+"""Which tests stay together says conftest.py; ``-n 0`` among the arguments runs them one by one."""
 
 
 def main(arguments: Sequence[str] | None = None, *, from_module: bool = False) -> int:
@@ -48,12 +50,12 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
 
 
 def run_tests(arguments: Sequence[str], *, make: bool) -> int:
-    """The exit code of pytest, run in the checkout with these arguments."""
+    """The exit code of pytest, run in the checkout on all cores with these arguments."""
     root = checkout()
     if root is None:
         raise SystemExit("The tests are not installed: run python3 -m mjteach test in a checkout.")
     python = environment.ready(root, extra="test") if make else Path(sys.executable)
-    pytest = subprocess.Popen([python, "-m", "pytest", *arguments], cwd=root)
+    pytest = subprocess.Popen([python, "-m", "pytest", *ON_ALL_CORES, *arguments], cwd=root)
     with ctrl_c_held_back():  # it is for pytest, which then still prints its summary
         return pytest.wait()
 
