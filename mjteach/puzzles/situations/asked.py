@@ -23,6 +23,7 @@ from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.variant import advance
 from mjteach.riichi.rules import RedFives, RuleSet
 from mjteach.riichi.setup.wall import LIVE_END
+from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..scenes import Row, RowKind, Spot
 from .tables import own_rows
@@ -65,7 +66,8 @@ class Asked(NamedTuple):
 
     def under(self, rules: RuleSet) -> Answered:
         """The answer under some rules, with the engine's reasons."""
-        reasons = () if self.thoughts else answered(self.question, rules).reasons
+        is_told = not self.thoughts and self.fact != "points"
+        reasons = answered(self.question, rules).reasons if is_told else ()
         return Answered(outcome(**{self.fact: self.answer(rules)}), reasons)
 
     def answer(self, rules: RuleSet) -> Any:
@@ -73,6 +75,9 @@ class Asked(NamedTuple):
         if self.thoughts:
             *before, last = self.thoughts
             return last(self._replace(thoughts=tuple(before)), rules)
+        if self.fact == "points":
+            won = valued(self.question, rules)
+            return won.best.score.value if won.can_win and won.best.score else None
         found = answered(self.question, rules).outcome
         winners: Any = found.fact("winners")
         return self.you in winners if self.you else found.fact(self.fact)
@@ -83,6 +88,16 @@ def answered(question: Any, rules: RuleSet) -> Answered:
     """The engine's answer, remembered: dealing and every false rule ask for it again."""
     found: Answered = question.under(rules)
     return found
+
+
+def valued(asked: cases.FinishedHand, rules: RuleSet) -> WinResult:
+    """The hand, valued once: every false rule asks for it under the same rules."""
+    return _valued(asked.hand, asked.tile, asked.context, rules)
+
+
+@lru_cache(maxsize=4_000)
+def _valued(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinResult:
+    return evaluate_win(hand, tile, context, rules)
 
 
 def _row(id: str, kind: RowKind, tiles: Iterable[Tile], **params: Param) -> Row:

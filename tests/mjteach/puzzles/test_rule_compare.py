@@ -10,7 +10,7 @@ from mjteach.core.hand import Hand
 from mjteach.core.tiles import Tile, counts_of
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.kinds.rule_compare import KIND, example, sheets, wrong
+from mjteach.puzzles.kinds.rule_compare import KIND, example, sheets
 from mjteach.puzzles.kinds.rule_compare.polls import (
     JUDGING,
     PAYING,
@@ -22,6 +22,7 @@ from mjteach.puzzles.kinds.rule_compare.polls import (
 )
 from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.questions import NONE
+from mjteach.puzzles.situations import asked as asking
 from mjteach.puzzles.situations.asked import shared_ron
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
@@ -241,9 +242,9 @@ def test_false_rules_value_a_hand_once_under_each_rule_set(monkeypatch: pytest.M
         asked[hand, tile, context, rules] += 1
         return evaluate_win(hand, tile, context, rules)
 
-    monkeypatch.setattr(wrong, "evaluate_win", counted)
+    monkeypatch.setattr(asking, "evaluate_win", counted)
     (puzzle,) = sample(KIND, 2, 1)
-    wrong._won.cache_clear()
+    asking._valued.cache_clear()
     for row in KIND.mistakes:
         row.answer(puzzle.content, puzzle.rules)
     assert asked

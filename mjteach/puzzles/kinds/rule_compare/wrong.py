@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from mjteach.core.hand import hand
@@ -22,10 +21,9 @@ from mjteach.riichi.presets import preset
 from mjteach.riichi.result import Scored, WinResult
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.score import LIMIT_BASE, Limit, base_points
-from mjteach.riichi.win import evaluate_win
 
 from ...mistakes import Mistake, misread
-from ...situations.asked import Asked
+from ...situations.asked import Asked, valued
 from .polls import Poll
 
 Thought: TypeAlias = Callable[[Asked, RuleSet], Any]
@@ -51,16 +49,10 @@ def worth(value: Callable[[WinResult], Any]) -> Thought:
     def thought(asked: Asked, rules: RuleSet) -> object:
         if asked.fact != "points" or not isinstance(asked.question, FinishedHand):
             return None
-        won = _won(asked.question, rules)
+        won = valued(asked.question, rules)
         return value(won) if won.can_win else None
 
     return thought
-
-
-@lru_cache(maxsize=4_000)
-def _won(asked: FinishedHand, rules: RuleSet) -> WinResult:
-    """The hand, valued once: every false rule asks for it under the same rules."""
-    return evaluate_win(asked.hand, asked.tile, asked.context, rules)
 
 
 def _base(won: WinResult) -> int:
