@@ -56,6 +56,8 @@ def wrong_answer(widget):
             return {**answer, field.id: other}
         case PickMany() | PickAction():
             return {**answer, field.id: NONE if value != NONE else [field.choices[0].id]}
+        case OrderItems():
+            return {**answer, field.id: list(reversed(value))}
         case _:
             return {field.id: ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]}
 

@@ -90,7 +90,7 @@ class Player:
     def __init__(self, page, widget):
         self.page, self.widget = page, widget
         self.frame = page.locator(".mj")
-        self.status = self.frame.get_by_role("status")
+        self.status = self.frame.locator(".mj-status[role=status]")
 
     def pump(self):
         """Let Python answer."""
