@@ -11,8 +11,11 @@ from support.pages.widget_page import Board
 
 pytestmark = pytest.mark.browser
 
-LEVELS = [(kind.id, level) for kind in ALL for level in kind.levels]
-every_level = pytest.mark.parametrize(("kind", "level"), LEVELS)
+IN_TURN = [
+    (kind.id, level, (by_keyboard, by_mouse)[level % 2]) for kind in ALL for level in kind.levels
+]
+"""Every level, by one of the two learners and then by the other."""
+HARDEST = [(kind.id, kind.levels[-1]) for kind in ALL]
 every_kind = pytest.mark.parametrize("kind", [kind.id for kind in ALL])
 
 
@@ -25,8 +28,7 @@ def board(page, kind, level=1, seed="a", n=0, **options):
     return Board(page, widget, **options)
 
 
-@every_level
-@pytest.mark.parametrize("learner", [by_keyboard, by_mouse])
+@pytest.mark.parametrize(("kind", "level", "learner"), IN_TURN)
 def test_a_right_answer(page, kind, level, learner):
     played = board(page, kind, level)
     learner(played, key_of(played.widget.state))
@@ -237,7 +239,7 @@ def test_the_layout_above_the_feedback_stays(page):
     assert top.bounding_box() == before
 
 
-@every_level
+@pytest.mark.parametrize(("kind", "level"), HARDEST)
 def test_a_phone_and_both_themes(page, kind, level):
     page.set_viewport_size({"width": 360, "height": 800})
     for theme in ("true", "false"):
