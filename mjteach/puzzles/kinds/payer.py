@@ -17,6 +17,7 @@ from mjteach.riichi.round.explain_end import explain_round_end, player
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 
+from ..base import Part
 from ..fields import number
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.draws import DRAWS
@@ -203,7 +204,16 @@ def line(posed: Posed) -> Message:
 
 def _around(over: RoundState) -> str:
     assert over.end is not None
+    if over.end.nagashi:
+        return "nagashi"
     return str(over.end.kind) if not over.end.wins else "tsumo" if _tsumo(over) else "ron"
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """Who pays whom, where the sticks go, or what the new points come from."""
+    name = part.field.partition(".")[0]
+    word = f"hint.{_around(posed.result)}.ask" if name == "seat" else f"wrong.{name}"
+    yield msg(f"puzzle.{ID}.{word}")
 
 
 KIND: Final = Kind(
@@ -222,6 +232,7 @@ KIND: Final = Kind(
     line=line,
     about=lambda posed: _around(posed.result),
     headline=tuple(f"seat.{seat}" for seat in SEATS),
+    wrong=wrong,
     bound=0.15,
     mistakes=(*PAYMENTS, *DRAWS),
     left_out={

@@ -13,7 +13,9 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.equipment import COPIES
 from mjteach.riichi.rules import RuleSet
 
+from ..base import Part
 from ..fields import number
+from ..hints import first_line
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.tiles import CLASSES
 from ..questions import NONE, Field, PickSpots, Value
@@ -76,6 +78,23 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(lines), there)
 
 
+def about(posed: Posed) -> str:
+    """The group to find; what is left where only that is asked."""
+    return "left" if posed.topics == ("copies",) else str(posed.situation.wanted)
+
+
+def line(posed: Posed) -> Message | None:
+    """What the group is; the copies that are seen where only those are asked."""
+    tree = explain(posed)
+    return tree.children[-1].message if about(posed) == "left" else first_line(tree)
+
+
+def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
+    """What to count; the other hints are about the group."""
+    if part.field == "left":
+        yield msg(f"puzzle.{ID}.hint.left.ask")
+
+
 WANTED: Final = {
     "suits": (*SUITS.values(), "winds", "dragons"),
     "classes": ("simples", "terminals", "honours"),
@@ -104,7 +123,9 @@ KIND: Final = Kind(
     prompt=prompt,
     scene=lambda posed: Scene((tiles_row(ROW, posed.situation.tiles),)),
     explain=explain,
-    about=lambda posed: posed.situation.wanted,
+    about=about,
+    line=line,
+    wrong=wrong,
     bound=0.3,
     mistakes=CLASSES,
     left_out={

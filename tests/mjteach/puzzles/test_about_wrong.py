@@ -90,6 +90,35 @@ def test_an_unexplained_wait_is_met_with_it() -> None:
     assert [line.id for line in lines if "wrong" in line.id] == ["puzzle.wait_finder.wrong.extra"]
 
 
+@pytest.mark.parametrize(
+    ("id", "level", "topics", "field", "said"),
+    [
+        ("tile_sort", 3, "", "left", "hint.left.ask"),
+        ("tile_sort", 3, "copies", "left", "hint.left.ask"),
+        ("payer", 3, "sticks", "sticks", "wrong.sticks"),
+        ("payer", 4, "chombo", "points.B", "wrong.points"),
+        ("payer", 3, "nagashi", "seat.A", "hint.nagashi.ask"),
+        ("korean_count", 1, "base", "line.simples", "wrong.line"),
+        ("korean_count", 3, "gensho", "gensho", "wrong.gensho"),
+    ],
+)
+def test_a_wrong_part_is_met_with_a_question_about_it(
+    id: str, level: int, topics: str, field: str, said: str
+) -> None:
+    row = kind(id)
+    for puzzle in sample(row, level, 5, topics=tuple(topics.split())):
+        right = {**row.key(puzzle.content, puzzle.rules), field: 97}
+        told = single(puzzle).check(answer_with(puzzle, right)).feedback.lines
+        assert f"puzzle.{id}.{said}" in [line.id for line in told], code_of(puzzle)
+
+
+def test_hints_are_about_what_is_asked() -> None:
+    for puzzle in sample(kind("tile_sort"), 3, 5, topics=("copies",)):
+        told = [hint.message.id for hint in kind("tile_sort").hints(puzzle)]
+        assert told[-1] == "puzzle.tile_sort.of_four"
+        assert all(".left." in id for id in told[:-1])
+
+
 @pytest.mark.parametrize(("id", "level"), TELLING)
 def test_every_number_that_is_wrong_has_a_sentence_without_its_value(id: str, level: int) -> None:
     row = kind(id)

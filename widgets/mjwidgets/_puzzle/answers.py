@@ -59,8 +59,8 @@ def response_of(question: Question, answer: Answer, scene: Scene = _NOWHERE) -> 
     ReadingError for a field that the question does not have.
     """
     if isinstance(answer, Mapping):
-        fields = {_known(question, id): value for id, value in answer.items()}
-        return {field.id: read_value(field, value, scene) for field, value in fields.items()}
+        named = [(_known(question, id), value) for id, value in answer.items()]
+        return {field.id: read_value(field, value, scene) for field, value in named}
     refusals = []
     for field in _takers(question, answer):
         try:

@@ -16,6 +16,7 @@ from mjteach.korean import KoreanContext, KoreanRules
 from mjteach.korean.declare import eopeo_verdict, worth_of_waits
 from mjteach.korean.explain import explain_count, explain_declaration
 
+from ...base import Part
 from ...canonical import tiles_of
 from ...fields import label, number, one_of, yes_no
 from ...games import KOREAN as GAME
@@ -130,6 +131,17 @@ def example(posed: Posed) -> Explanation:
     return Explanation(told, (tree,))
 
 
+ALONE: Final = ("line", "sum", "base", "gensho", "bonus", "total")
+"""Parts that the question to think about does not speak of."""
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """What to look at for this very part."""
+    name = part.field.partition(".")[0]
+    word = f"wrong.{name}" if name in ALONE else f"hint.{posed.situation.form}.ask"
+    yield msg(f"puzzle.{ID}.{word}")
+
+
 def line(posed: Posed) -> Message:
     """One line or number of the answer."""
     best, word = posed.result[0].best, f"puzzle.{ID}.hint"
@@ -167,6 +179,7 @@ KIND: Final = Kind(
     look=lambda _, shown: tuple(spot.id for spot in shown.spots() if spot.label),
     example=example,
     line=line,
+    wrong=wrong,
     headline=("sum", "base", "win", "total", "waits", "short", "eopeo", "why"),
     follows=("sum", "total", "win"),
     bound=0.35,

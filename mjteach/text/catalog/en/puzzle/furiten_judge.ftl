@@ -43,13 +43,13 @@ puzzle-furiten_judge-right-riichi = You let { $tiles } go after your riichi. Tha
 ## Hints
 
 puzzle-furiten_judge-hint-river-look = List the tiles that complete your hand. Then look through your own discards.
-puzzle-furiten_judge-hint-river-ask = Is any tile of that list among your discards, wherever it lies now?
+puzzle-furiten_judge-hint-river-ask = Is any tile that you wait for among your discards, wherever it lies now?
 puzzle-furiten_judge-hint-river-rule = One of your waits among your own discards bars ron on all of them.
 puzzle-furiten_judge-hint-passed-look = List the tiles that complete your hand. Then go through your discards and the events.
-puzzle-furiten_judge-hint-passed-ask = Is one of them among your discards? Did one go by since your last turn?
+puzzle-furiten_judge-hint-passed-ask = Is a tile that you wait for among your discards? Did one go by since your last turn?
 puzzle-furiten_judge-hint-passed-rule = An own discard that fits bars ron. So does a winning tile let go, until your turn comes.
 puzzle-furiten_judge-hint-riichi-look = List the tiles that complete your hand. Then go through your discards and the events.
-puzzle-furiten_judge-hint-riichi-ask = Is one of them among your discards? Did one go by after your riichi, discarded or drawn?
+puzzle-furiten_judge-hint-riichi-ask = Is a tile that you wait for among your discards? Did one go by after your riichi, discarded or drawn?
 puzzle-furiten_judge-hint-riichi-rule = An own discard that fits bars ron. So does a winning tile let go after riichi, to the end.
 puzzle-furiten_judge-hint-line = One line for you: the hand waits on { $tiles }.
 puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and discarded { $before }. Now somebody discards { $asked }.

@@ -80,3 +80,12 @@ puzzle-korean_count-hint-full-rule = Each copy of the winning tile is a han, and
 puzzle-korean_count-hint-eopeo-look = Find every winning tile first, then take them one by one.
 puzzle-korean_count-hint-eopeo-ask = What would each winning tile give if another player discarded it?
 puzzle-korean_count-hint-eopeo-rule = Eopeo needs a closed hand, and every winning tile must reach two han of base yaku.
+
+## About a wrong part
+
+puzzle-korean_count-wrong-line = Take this line alone. Does the hand have such a yaku, and what is it worth?
+puzzle-korean_count-wrong-sum = Add the lines once more.
+puzzle-korean_count-wrong-base = Which base yaku does the hand have? Add up what each of them gives.
+puzzle-korean_count-wrong-gensho = How many copies of the winning tile are in the whole hand?
+puzzle-korean_count-wrong-bonus = What came by a declaration, a kan or the last tile? Add up what it gives.
+puzzle-korean_count-wrong-total = Add base yaku, gensho, flowers and the other bonus yaku once more.

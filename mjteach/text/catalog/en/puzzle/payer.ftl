@@ -28,7 +28,15 @@ puzzle-payer-hint-tsumo-ask = Who pays when the winner drew the tile?
 puzzle-payer-hint-tsumo-rule = All three pay. The dealer pays double. A dealer who wins is paid the same by all.
 puzzle-payer-hint-exhaustive_draw-look = Look at which hands were shown.
 puzzle-payer-hint-exhaustive_draw-ask = How many players are tenpai, and how many are not?
-puzzle-payer-hint-exhaustive_draw-rule = 3,000 points in all go from the noten players to the tenpai players. Where all or nobody is tenpai, nothing moves. A nagashi mangan takes the place of this.
+puzzle-payer-hint-exhaustive_draw-rule = 3,000 points in all go from the noten players to the tenpai players. Where all or nobody is tenpai, nothing moves.
+puzzle-payer-hint-nagashi-look = Look at whose discards are all terminals and honours.
+puzzle-payer-hint-nagashi-ask = Who is paid for a nagashi mangan, and who pays?
+puzzle-payer-hint-nagashi-rule = All three pay, as for a mangan by tsumo. What noten players pay falls away.
 puzzle-payer-hint-chombo-look = Look at who made the mistake, and who the dealer is.
 puzzle-payer-hint-chombo-ask = Who is paid for it? What becomes of the sticks of this deal?
 puzzle-payer-hint-chombo-rule = The offender pays the others, like a mangan by tsumo the other way round. Sticks of this deal go back.
+
+## About a wrong part
+
+puzzle-payer-wrong-sticks = Who takes the sticks on the table? Or does nobody, and they stay?
+puzzle-payer-wrong-points = Take the points from before. Add what this player gains, or take away what is lost.

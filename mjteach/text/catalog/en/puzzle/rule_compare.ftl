@@ -92,10 +92,10 @@ puzzle-rule_compare-right-verdict-same = No line of the sheet changes the answer
 ## Hints
 
 puzzle-rule_compare-hint-points-look = Go through the rule sheet line by line. Which lines speak of something this hand has?
-puzzle-rule_compare-hint-points-ask = Take one such line. What are han and fu with it, and what without it?
+puzzle-rule_compare-hint-points-ask = Take a line that speaks of something this hand has. What are han and fu with it, and what without it?
 puzzle-rule_compare-hint-points-rule = Only what reaches the points decides. Fu round up to tens. Within a limit, one more han may change nothing.
 puzzle-rule_compare-hint-verdict-look = Go through the rule sheet line by line. Which lines speak of this situation?
-puzzle-rule_compare-hint-verdict-ask = Is the condition of that line met here, tile by tile?
+puzzle-rule_compare-hint-verdict-ask = Take a line that speaks of this situation. Is its condition met here, tile by tile?
 puzzle-rule_compare-hint-verdict-rule = A line decides only where the case it speaks of has come up. Elsewhere it changes nothing.
 puzzle-rule_compare-hint-line = One line for you. { $ruleset }: { $says }.
 
