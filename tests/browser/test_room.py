@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.pages.widget_page import AXE
+
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("own_choice")]
 
 FOR_PROGRAMMERS = (
@@ -88,3 +90,27 @@ def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
     expect(open_all).to_have_attribute("aria-pressed", "false", timeout=30_000)
     expect(page.locator(".jp-InputPlaceholder:visible").first).to_be_visible()
     assert shown(page) == {".jp-InputPlaceholder"}
+
+
+def test_the_bar_by_keyboard(page: Page, lab) -> None:
+    open_course(page, lab)
+    page.add_script_tag(path=AXE)
+    found = "axe.run('#mjteach-bar').then(({ violations }) => violations.map((rule) => rule.id))"
+    focused = page.locator("#mjteach-bar button:focus")
+    the_map = page.get_by_role("button", name="Map", exact=True)
+    the_map.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#mjteach-map")).to_be_visible()
+    assert page.evaluate(found) == []
+    page.keyboard.press("Tab")
+    expect(focused).to_have_attribute("aria-current", "page")
+    page.keyboard.press("Escape")
+    expect(page.locator("#mjteach-map")).to_be_hidden()
+    expect(focused).to_have_text("Map")
+    code = page.get_by_role("button", name="Show the code")
+    code.focus()
+    for pressed in ("true", "false"):
+        page.keyboard.press("Enter")
+        expect(code).to_have_attribute("aria-pressed", pressed, timeout=30_000)
+        expect(focused).to_have_text("Show the code")
+    assert page.evaluate(found) == []

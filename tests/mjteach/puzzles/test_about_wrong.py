@@ -90,6 +90,10 @@ def test_an_unexplained_wait_is_met_with_it() -> None:
     assert [line.id for line in lines if "wrong" in line.id] == ["puzzle.wait_finder.wrong.extra"]
 
 
+NO_ANSWER = {"waits": ["1z", "2z", "3z", "4z", "5z"]}
+"""A value that no false rule leads to, of fields that are not for numbers."""
+
+
 @pytest.mark.parametrize(
     ("id", "level", "topics", "field", "said"),
     [
@@ -98,6 +102,7 @@ def test_an_unexplained_wait_is_met_with_it() -> None:
         ("payer", 3, "sticks", "sticks", "wrong.sticks"),
         ("payer", 4, "chombo", "points.B", "wrong.points"),
         ("payer", 3, "nagashi", "seat.A", "hint.nagashi.ask"),
+        ("furiten_judge", 2, "", "waits", "wrong.waits"),
         ("korean_count", 1, "base", "line.simples", "wrong.line"),
         ("korean_count", 3, "gensho", "gensho", "wrong.gensho"),
     ],
@@ -107,7 +112,7 @@ def test_a_wrong_part_is_met_with_a_question_about_it(
 ) -> None:
     row = kind(id)
     for puzzle in sample(row, level, 5, topics=tuple(topics.split())):
-        right = {**row.key(puzzle.content, puzzle.rules), field: 97}
+        right = {**row.key(puzzle.content, puzzle.rules), field: NO_ANSWER.get(field, 97)}
         told = single(puzzle).check(answer_with(puzzle, right)).feedback.lines
         assert f"puzzle.{id}.{said}" in [line.id for line in told], code_of(puzzle)
 

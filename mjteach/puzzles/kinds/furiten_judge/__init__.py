@@ -118,7 +118,9 @@ def right(posed: Posed) -> Message:
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """Of the tiles pointed at, one that would not even complete the hand."""
+    """Of the tiles pointed at, one that would not even complete the hand; what other parts are."""
+    if part.field in ("waits", "until", "wins"):
+        yield _word(f"wrong.{part.field}")
     spots = ron_scene(posed.result).spots() if part.field == "cause" else ()
     tiles = (spot.tile for spot in spots if spot.id in part.extra)
     idle = next((tile for tile in tiles if tile.kind not in posed.result.waits), None)

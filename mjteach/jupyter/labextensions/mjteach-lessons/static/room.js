@@ -97,6 +97,8 @@ export class Room {
       this.toggle("reader", words["room.all"], false),
       element("button", { type: "button", click: () => this.print() }, words["room.print"]),
     ];
+    const held = this.buttons().indexOf(document.activeElement);
+    const isOpen = this.map?.matches(":popover-open");
     this.map?.remove();
     this.map = element(
       "div",
@@ -113,7 +115,13 @@ export class Room {
       element("div", { class: "room-toggles" }, ...toggles()),
       this.map,
     );
+    if (isOpen) this.map.showPopover();
+    this.buttons()[held]?.focus(); // who pressed one of them stands there still
     this.address();
+  }
+
+  buttons() {
+    return [...this.bar.querySelectorAll("button")];
   }
 
   address() {

@@ -25,7 +25,7 @@ mistake-C13-nudge = After this call, with which yaku would you win?
 mistake-C13-rule = A complete hand without a yaku cannot win, however it was made.
 
 mistake-C17-name = pon and kan from the left only
-mistake-C17-nudge = One of the calls depends on the seat. Is it this one?
+mistake-C17-nudge = Which calls depend on the seat, and which do not?
 mistake-C17-rule = Pon and kan take the discard of any player; only chi looks at the seat.
 
 mistake-C18-name = chi at a table without chi

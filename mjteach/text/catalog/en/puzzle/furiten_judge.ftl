@@ -63,3 +63,6 @@ puzzle-furiten_judge-working-wait = { $tile } completes { ANY($groups) }.
 ## What to say about a wrong part
 
 puzzle-furiten_judge-wrong-no_wait = With { $tile } your hand would not be complete. Can it bar anything?
+puzzle-furiten_judge-wrong-waits = Take the finished sets away. What is left, and which tiles would complete it?
+puzzle-furiten_judge-wrong-until = What would have to change, so that ron is allowed again?
+puzzle-furiten_judge-wrong-wins = Does furiten stand against a tile that you draw yourself?
