@@ -8,6 +8,7 @@ import pytest
 import mjteach as mj
 import mjwidgets as mjw
 from mjteach.core.errors import GivenError, ReadingError
+from mjteach.core.printable import shown
 from mjteach.riichi.equipment import tile_counts
 from mjteach.riichi.rules import RuleSet
 
@@ -59,6 +60,27 @@ def test_right_wrong_and_shown(shape):
     told = asked(shape).show()
     assert told.splitlines()[1:] == wrong.splitlines()[1:]
     assert wrong.splitlines()[2:] == right.splitlines()[1:], "the same follows, whatever was said"
+
+
+@every_shape
+def test_a_choice_is_named_by_its_words_too(shape):
+    for option in asked(shape).view["options"]:
+        told = asked(shape).answer(option["id"])
+        assert asked(shape).answer(option["label"]) == told
+        assert asked(shape).answer(option["label"].upper()) == told
+
+
+@pytest.mark.parametrize("junk", [10**5000, "<b>", ["left"], None, ""], ids=shown)
+@pytest.mark.parametrize("shape", ["yes or no", "words", "numbers", "pictures"])
+def test_what_is_no_choice_is_refused(shape, junk):
+    with pytest.raises(GivenError):
+        asked(shape).answer(junk)
+
+
+def test_texts_of_a_lesson_stand_as_they_are():
+    long = "A\u00a0text of a lesson, " * 20
+    view = mjw.predict(long, "yes", choices=(long, "yes")).view
+    assert view["question"] == view["options"][0]["label"] == long
 
 
 def test_what_follows_are_sentences_and_reasons():

@@ -64,7 +64,7 @@ class Prediction(Frame):
 
     def __init__(
         self,
-        question: str,
+        question: object,
         key: object,
         choices: Iterable[object],
         about: Drawable | None,
@@ -72,7 +72,7 @@ class Prediction(Frame):
     ) -> None:
         self._set = current()
         lang = self._set.lang
-        self._question = question
+        self._question = _words(question, lang)
         self._hand = None if about is None else DrawnHand(tuple(groups_of(about)))
         offered = tuple(choices) or ((True, False) if isinstance(key, bool) else ())
         self._options = tuple(_option(value, lang) for value in offered)
@@ -91,8 +91,10 @@ class Prediction(Frame):
         """Answer the question; returns what is told then. Raises ReadingError for what is none."""
         field = self._field
         if field is None:
-            self._given = _option(given, self._set.lang).id
-            if self._given not in {option.id for option in self._options}:
+            named = {option.label.casefold(): option.id for option in self._options}
+            named |= {option.id: option.id for option in self._options}
+            self._given = named.get(_id(given)) or named.get(_id(given).casefold())
+            if self._given is None:
                 raise GivenError("no_option", found=shown(given), known=self._labels())
         else:
             self._given = canonical(field, read_value(field, given))
@@ -196,14 +198,19 @@ def predict(
     """
     if isinstance(key, Tile) and not choices:
         key = (key,)
-    return Prediction(shown(question), key, choices, about, then)
+    return Prediction(question, key, choices, about, then)
 
 
 def _option(value: object, lang: str) -> Option:
-    """A choice; yes and no are those of every question, so that their keys are."""
+    """A choice, with its words."""
+    return Option(_id(value), _words(value, lang), str(value) if type(value) is Tile else None)
+
+
+def _id(value: object) -> str:
+    """What names a choice; yes and no are those of every question, so that their keys are."""
     if isinstance(value, bool):
-        return Option("yes" if value else "no", _words(value, lang))
-    return Option(str(value), _words(value, lang), str(value) if type(value) is Tile else None)
+        return "yes" if value else "no"
+    return value if isinstance(value, str) else shown(value)
 
 
 def _words(value: object, lang: str) -> str:
@@ -219,6 +226,8 @@ def _words(value: object, lang: str) -> str:
             return render(msg("widget.none"), lang)
         case tuple():
             return listed((tile_name(tile, lang) for tile in tiles(value)), lang)
+        case str():
+            return value
     return shown(value)
 
 
