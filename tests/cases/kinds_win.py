@@ -71,8 +71,8 @@ def score(case: Case) -> Fields:
     given = case.given
     context = WinContext(
         WinBy(given["win_by"]),
-        WIND[given["seat"]],
-        WIND[given["round"]],
+        seat_wind=WIND[given["seat"]],
+        round_wind=WIND[given["round"]],
         indicators=tiles_of(given.get("dora_indicators", "")),
         ura_indicators=tiles_of(given.get("ura_indicators", "")),
         honba=given.get("honba", 0),

@@ -14,6 +14,7 @@ from mjteach.record.playing import play
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import legal_actions, why
+from mjteach.text import tile_name
 from mjteach.text.render import render
 from support.hands.corpus import Row
 from support.rounds.play import everything
@@ -59,6 +60,8 @@ def _unexplained(action: Action, verdict: Verdict) -> list[str]:
 
 def _names(text: str, finding: Finding) -> bool:
     """Whether a sentence names one of the tiles that a finding is about."""
+    if any(tile_name(Tile(tile)) in text for tile in finding.highlight):
+        return True
     named = {str(name) for tile in finding.highlight for name in (Tile(tile), Tile(tile).kind)}
     written = set(re.findall(r"\d+[mpsz]", text))
     return any(name[0] in word and name[1] == word[-1] for name in named for word in written)

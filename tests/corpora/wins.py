@@ -64,8 +64,8 @@ def context_of(row: Row, hand: Hand) -> WinContext:
     seat_wind, round_wind = _winds(row, hand)
     context = WinContext(
         WinBy.TSUMO if row["tsumo"] else WinBy.RON,
-        seat_wind,
-        round_wind,
+        seat_wind=seat_wind,
+        round_wind=round_wind,
         indicators=tuple(map(tile, row["dora_indicators"])),
         ura_indicators=tuple(map(tile, row["ura_indicators"])),
         honba=row["honba"],

@@ -200,7 +200,7 @@ winds = st.sampled_from([wind for wind in ALL_KINDS if wind.is_honour and wind.r
 def test_every_reading_of_a_hand(
     made: CompleteHand, by: WinBy, seat_wind: Tile, round_wind: Tile
 ) -> None:
-    context = WinContext(by, seat_wind, round_wind)
+    context = WinContext(by, seat_wind=seat_wind, round_wind=round_wind)
     result = evaluate_win(made.hand, made.winning, context)
     for scored in (result.best, *result.others):
         fu, groups = scored.fu, scored.reading.groups
