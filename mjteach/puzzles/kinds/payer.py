@@ -1,7 +1,8 @@
 """``payer``: what every player gains or loses when a deal ends (R2.8, R2.9, R2.10, R5.4).
 
-Level 1 gives the points of a win by ron, level 2 han and fu, and draws; level 3 adds honba, sticks
-and what is rare, level 4 liability and offences, and the points everybody has afterwards.
+Level 1 gives the points of a win by ron, level 2 the shares of a win by tsumo, and draws; level 3
+gives han and fu, and adds honba, sticks and what is rare; level 4 liability and offences, and the
+points everybody has afterwards.
 """
 
 from __future__ import annotations
@@ -144,7 +145,7 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 
 def facts(posed: Posed) -> Iterator[Message]:
-    """How the deal ended; what each win is worth, by its points or by han and fu."""
+    """How the deal ended; what each win is worth: points, shares, or han and fu."""
     over: RoundState = posed.result
     yield from happened(over)
     assert over.end is not None
@@ -153,6 +154,10 @@ def facts(posed: Posed) -> Iterator[Message]:
         assert best.score is not None
         if posed.level == 1:
             yield msg("scene.ended.worth", who=who, points=best.score.value)
+        elif posed.level == 2:
+            shares = [paid.points for paid in best.score.payments]
+            word = "dealer" if win.seat is over.dealer else "other"
+            yield msg(f"scene.ended.asks.{word}", who=who, share=min(shares), double=max(shares))
         elif best.yakuman:
             yield msg("scene.ended.yakuman", who=who, count=best.yakuman)
         else:
@@ -171,7 +176,7 @@ def explain(posed: Posed) -> Explanation:
     assert over.end is not None
     tree, wins = explain_round_end(over.end, over), iter(over.end.wins)
     lines = [
-        line._replace(children=tuple(_paid(over, next(wins), line)))
+        line._replace(children=tuple(_paid(posed, next(wins), line)))
         if line.message.id == "round.end.receives"
         else line
         for line in tree.children
@@ -179,15 +184,16 @@ def explain(posed: Posed) -> Explanation:
     return tree._replace(children=tuple(lines))
 
 
-def _paid(over: RoundState, win: Won, line: Explanation) -> Iterator[Explanation]:
-    """The arithmetic of a win, and who pays; everybody by name."""
+def _paid(posed: Posed, win: Won, line: Explanation) -> Iterator[Explanation]:
+    """The arithmetic of a win where han and fu are given, and who pays; everybody by name."""
+    over: RoundState = posed.result
     for _, told in line.walk():
         name, facts = told.message.id, dict(told.message.params)
         if name.startswith("score.step.liable"):
             who = player(over, seat_of(win.seat, Source(str(facts["payer"]))))
             word = "liable_rinshan" if name.endswith("rinshan") else "liable"
             yield Explanation(msg(f"puzzle.{ID}.{word}", who=who, yaku=facts.get("yaku")))
-        elif name.startswith("score.step.") and name != "score.step.total":
+        elif posed.level > 2 and name.startswith("score.step.") and name != "score.step.total":
             yield told
     score = win.result.best.score
     for paid in score.payments if score else ():
@@ -218,7 +224,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.8",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

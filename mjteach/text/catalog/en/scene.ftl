@@ -126,6 +126,8 @@ scene-ended-tenpai = { $who } shows a tenpai hand
 scene-ended-noten = { $who } says noten
 scene-ended-offence = { $who } broke a rule: { $what }
 scene-ended-worth = The hand of { $who } is worth { $points } points
+scene-ended-asks-dealer = { $who } asks { $share } points of each player
+scene-ended-asks-other = { $who } asks { $double } points of the dealer, and { $share } of each other player
 scene-ended-han_fu = The hand of { $who } has { $han } han and { $fu } fu
 scene-ended-yakuman = The hand of { $who } is { $count ->
     [1] a yakuman
