@@ -56,6 +56,11 @@ def test_the_kinds_that_count_in_lines_tell() -> None:
             "14m",
             "Try 1m: 123m would stand, and 5p and 6s would be left over.",
         ),
+        (
+            "2m + pon 333*z + chi 3*45p + chi 7*89s + chi 2*34s",
+            "5s",
+            "Try 5s: 2m and 5s would be left over, and they are no pair.",
+        ),
         ("789m33p234678s44z", "3p", "Which of your pairs could become a triplet?"),
         ("3333456m789p222z", "3m", "You hold all four 3m. Can one more come?"),
         ("7p123678s + chi 3*24m + pon 9*99s", "none", "still without its pair?"),

@@ -149,7 +149,8 @@ def _failing(hand: Hand, tile: Tile) -> Message:
     if hand.own_counts[tile] == 4:
         return msg(f"{WORD}.wrong.fifth", tile=tile)
     groups, loose = partial_split(hand.draw(tile).counts)
-    return msg(f"{WORD}.wrong.extra", tile=tile, groups=groups, loose=loose)
+    word = "extra" if groups else "alone"
+    return msg(f"{WORD}.wrong.{word}", tile=tile, groups=groups, loose=loose)
 
 
 def _growing(reading: Reading) -> Message:

@@ -21,6 +21,7 @@ puzzle-wait_finder-right-own_four = Only { $tiles } fits, and you hold all four.
 ## A wrong part
 
 puzzle-wait_finder-wrong-extra = Try { $tile }: { $groups } would stand, and { $loose } would be left over.
+puzzle-wait_finder-wrong-alone = Try { $tile }: { $loose } would be left over, and they are no pair.
 puzzle-wait_finder-wrong-fifth = You hold all four { $tile }. Can one more come?
 puzzle-wait_finder-wrong-part = Which tiles make a run with { $tiles }?
 puzzle-wait_finder-wrong-shanpon = Which of your pairs could become a triplet?
