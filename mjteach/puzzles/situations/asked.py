@@ -117,7 +117,7 @@ def paid(win: Win) -> Asked:
     hand, tile, context = win.hand, win.tile, win.context
     question, scene = cases.FinishedHand(hand, tile, context), win_scene(win)
     rows = (*scene.rows, *_indicators(context))
-    return Asked("pays", question, "points", tuple(question.scope), rows, scene.facts)
+    return Asked("pays", question, "points", tuple(sorted(question.scope)), rows, scene.facts)
 
 
 def _indicators(context: WinContext) -> Iterator[Row]:
@@ -159,7 +159,7 @@ def riichi_kan(hand: Hand, drawn: Tile) -> Asked:
     """A concealed kan in riichi, with the tile just drawn."""
     question = cases.RiichiKanAsked(hand, drawn)
     rows = own_rows(hand._replace(drawn=drawn))
-    return Asked("kan", question, "kan", tuple(question.scope), rows, (_fact("in_riichi"),))
+    return Asked("kan", question, "kan", tuple(sorted(question.scope)), rows, (_fact("in_riichi"),))
 
 
 def shared_ron(tile: Tile, before: int, after: int) -> Asked:
@@ -167,7 +167,7 @@ def shared_ron(tile: Tile, before: int, after: int) -> Asked:
     seats = SEATS[1 : 2 + before + after]
     question = cases.SeveralRon(Seat.A, seats)
     told = (_fact("before_you", count=before), _fact("after_you", count=after))
-    rows, options = (_row("asked", RowKind.WIN, (tile,)),), tuple(question.scope)
+    rows, options = (_row("asked", RowKind.WIN, (tile,)),), tuple(sorted(question.scope))
     return Asked("shared_ron", question, "ron", options, rows, told, you=str(seats[before]))
 
 
@@ -194,4 +194,4 @@ def nagashi(river: Tiles, called: int | None = None) -> Asked:
     question, row = cases.NagashiAsked(river, away), _row("river", RowKind.RIVER, river)
     spots = (spot._replace(called_away=place == called) for place, spot in enumerate(row.spots))
     rows, told = (row._replace(spots=tuple(spots)),), (_fact("wall_is_out"), _fact("closed_hand"))
-    return Asked("nagashi", question, "nagashi", tuple(question.scope), rows, told)
+    return Asked("nagashi", question, "nagashi", tuple(sorted(question.scope)), rows, told)
