@@ -123,10 +123,10 @@ def _action(choice: Choice, lang: str) -> dict[str, Json]:
 
 
 def _tiles(action: str) -> list[Json]:
-    """The tiles that the text of an action names.
+    """The tiles that the text of an action names, four at most: a concealed kan names one twice.
 
-    >>> _tiles("chi 5m with 34m"), _tiles("pass")
-    (['5m', '3m', '4m'], [])
+    >>> _tiles("chi 5m with 34m"), _tiles("ankan 8m with 8888m"), _tiles("pass")
+    (['5m', '3m', '4m'], ['8m', '8m', '8m', '8m'], [])
     """
     found: list[Json] = []
     for word in action.split():
@@ -134,7 +134,7 @@ def _tiles(action: str) -> list[Json]:
             found += map(str, parse_tiles(word))
         except MjteachError:
             continue
-    return found
+    return found[:4]
 
 
 _TYPES: Final[dict[type, str]] = {
