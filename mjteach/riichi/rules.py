@@ -432,7 +432,7 @@ class RuleSet:
     ryanhan_shibari: RyanhanShibari = option(RyanhanShibari.OFF, "house", "R6.1-d")
 
     _chosen: tuple[object, ...] = field(init=False)
-    _hash: int = field(init=False)
+    _hash: int = field(init=False, compare=False)
 
     def __new__(cls, *_: Any, **options: Any) -> "RuleSet":
         """A rule set to be filled; raises RuleSetError for an option that does not exist."""

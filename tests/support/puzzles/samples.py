@@ -94,7 +94,8 @@ def plain(value: object) -> object:
     if hasattr(value, "_asdict"):
         return {name: plain(member) for name, member in value._asdict().items()}
     if is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        facts = [field.name for field in fields(value) if field.compare]
+        return {name: plain(getattr(value, name)) for name in facts}
     if isinstance(value, tuple | list):
         return [plain(member) for member in value]
     assert value is None or isinstance(value, str | int | float | bool), type(value)
