@@ -164,7 +164,7 @@ def _added_last(tiles: tuple[Tile, ...], called: Tile | None) -> tuple[Tile, ...
 def pack_melds(melds: Iterable[Meld]) -> Packed:
     """The packed counts of all tiles of some melds.
 
-    >>> pack_melds([meld("pon 555z")]) == 3 * UNIT[Tile.WHITE]
+    >>> pack_melds([meld("pon 5*55z")]) == pack([Tile.WHITE] * 3)
     True
     """
     return sum([pack(tiles) for _, tiles, _, _ in melds])

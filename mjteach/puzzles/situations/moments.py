@@ -283,7 +283,8 @@ def asking(
 def written(action: Action) -> str:
     """An action without its player, as it is chosen from a list.
 
-    >>> written(Action(ActionKind.CHI, Seat.B, Tile.M5, (Tile.M3, Tile.M4)))
+    >>> from mjteach.riichi.round.notation import action
+    >>> written(action("B chi 5m with 34m"))
     'chi 5m with 34m'
     """
     return str(action).partition(" ")[2]
