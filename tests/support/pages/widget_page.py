@@ -90,7 +90,7 @@ class Player:
     def __init__(self, page, widget):
         self.page, self.widget = page, widget
         self.frame = page.locator(".mj")
-        self.status = self.frame.locator(".mj-status[role=status]")
+        self.status = self.frame.locator("[role=status]:not(.mj-only-read)")
 
     def pump(self):
         """Let Python answer."""
