@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -112,11 +113,14 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     }
     command = "import sys; from mjteach.launch import main; sys.exit(main())"
     folder = home / "lessons of mine"
+    with socket.socket() as free:  # tests side by side would find the same one
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
     settings = folder / STATE / "jupyter" / "jupyter_lab_config.json"
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps(EXPOSED), encoding="utf-8")
     with subprocess.Popen(
-        [sys.executable, "-c", command, "--no-browser", "--folder", str(folder)],
+        [sys.executable, "-c", command, "--no-browser", f"--port={port}", f"--folder={folder}"],
         env=os.environ | {name: str(path) for name, path in own.items()},
         stdout=subprocess.PIPE,
         encoding="utf-8",
