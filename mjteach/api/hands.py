@@ -20,7 +20,7 @@ from ..core.given import (
     with_win,
     words_of,
 )
-from ..core.hand import Hand
+from ..core.hand import Hand, check_copies
 from ..core.melds import Source
 from ..core.printable import shown
 from ..core.readings import Reading
@@ -159,12 +159,15 @@ _FURTHER: Final = tuple(fact for fact in WinContext._fields if fact not in _BY_O
 def dora(indicators: TilesLike) -> tuple[Tile, ...]:
     """The dora that each indicator points to, in the same order (R2.4-b).
 
-    Raises NotationError for what is no tile.
+    Raises NotationError for what is no tile, HandError for a flower.
 
     >>> dora("4p 9s 4z 7z")
     (<5p>, <1s>, <1z>, <5z>)
     """
-    return tuple(map(dora_from, tiles(indicators)))
+    shown_up = tiles(indicators)
+    for tile in shown_up:
+        check_copies((tile,))
+    return tuple(map(dora_from, shown_up))
 
 
 def near_misses(result: WinResult) -> tuple[NearMiss, ...]:

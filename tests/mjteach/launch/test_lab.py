@@ -74,8 +74,11 @@ def test_jupyterlab_does_not_start(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
 def test_the_course_opens_and_stops(tmp_path: Path, asked: signal.Signals) -> None:
+    with socket.socket() as free:  # tests side by side would find the same one
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
     with subprocess.Popen(
-        [*COMMAND, "--no-browser", "--folder", str(tmp_path / "lessons")],
+        [*COMMAND, "--no-browser", f"--port={port}", "--folder", str(tmp_path / "lessons")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",

@@ -58,6 +58,8 @@ def wrong_answer(widget):
             return {**answer, field.id: NONE if value != NONE else [field.choices[0].id]}
         case OrderItems():
             return {**answer, field.id: list(reversed(value))}
+        case PickSpots():
+            return {**answer, field.id: NONE}
         case _:
             return {field.id: ["9m", "1z"] if value != ["9m", "1z"] else ["1m"]}
 
