@@ -103,7 +103,8 @@ GOOD: dict[str, Any] = {
     "text": "123m", "visible": "9m", "river": "1z", "tile": "4s", "passed": "1s", "called": [1],
     "events": (), "state": STATE, "action": "A discard 3m", "wall": "a", "dealer": "B",
     "presets": ["club", "wrc"], "name": "samsik", "table": "samsik", "flowers": "1f",
-    "discards": "1z", "id": "wrc", "discarder_": "A", "winners": "BD", "tenpai": "AC", "indicators": "1m",
+    "discards": "1z", "id": "wrc", "discarder_": "A", "winners": "BD", "tenpai": "AC",
+    "indicators": "1m",
     "a": 25000, "b": 25000, "c": 25000, "d": 25000, "path": "no such file", "result": None,
 }  # fmt: skip
 """What works, by the name of the parameter."""
