@@ -17,6 +17,7 @@ from .kinds import (
     furiten_judge,
     kan_choice,
     korean_count,
+    next_hand,
     order_cycle,
     payer,
     rule_compare,
@@ -46,6 +47,7 @@ ALL: Final[tuple[Kind, ...]] = (
     order_cycle.KIND,
     stick_sum.KIND,
     dice_seat.KIND,
+    next_hand.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

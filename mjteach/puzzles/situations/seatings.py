@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from mjteach.core.melds import Source
@@ -120,21 +120,22 @@ def moved(seating: Seating, found: Seated) -> Iterator[Explanation]:
     for number, deal in enumerate(found.deals, 1):
         word = "stays" if deal.repeats else "moves"
         who = player_at(seating, deal.dealer)
-        reasons = _placed(deal.verdict.explain(), seating).children
+        places = {seat: player_at(seating, seat) for seat in SEATS}
+        reasons = with_names(deal.verdict.explain(), places).children
         yield Explanation(msg(f"puzzle.seat_label.deal.{word}", number=number, who=who), reasons)
 
 
-def _placed(tree: Explanation, seating: Seating) -> Explanation:
-    """An explanation that names players by letters, with their places instead."""
-    places = {str(seat): player_at(seating, seat) for seat in SEATS}
+def with_names(tree: Explanation, names: Mapping[Seat, Message]) -> Explanation:
+    """An explanation that calls players by letters, with their names instead."""
+    by_letter = {str(seat): name for seat, name in names.items()}
 
-    def placed(value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple(map(placed, value))
-        return places.get(value, value) if isinstance(value, str) else value
+    def named(value: Any) -> Any:
+        if isinstance(value, tuple) and not isinstance(value, Message):
+            return tuple(map(named, value))
+        return by_letter.get(value, value) if isinstance(value, str) else value
 
-    said = Message(tree.message.id, tuple((name, placed(v)) for name, v in tree.message.params))
-    below = tuple(_placed(child, seating) for child in tree.children)
+    said = Message(tree.message.id, tuple((name, named(v)) for name, v in tree.message.params))
+    below = tuple(with_names(child, names) for child in tree.children)
     return tree._replace(message=said, children=below)
 
 

@@ -9,7 +9,9 @@ from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.situations.drills import Heap, Named
+from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.sticks import Sticks
+from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
 
 
 def _named(tiles: str, way: str) -> Named:
@@ -33,7 +35,28 @@ def _rolled(roller: str, sums: list[int], asked: str) -> Rolled:
     return Rolled(seat_named(roller), Seat.A, tuple(sums), asked)
 
 
-DRILLS = {"named": _named, "heap": _heap, "cycle": _cycle, "sticks": _sticks, "rolled": _rolled}
+def _over(deal: str, result: dict[str, Any], **lying: Any) -> Finished:
+    """A deal such as ``1z B 2``: the round, the dealer, the honba; who won, was tenpai ..."""
+    wind, dealer, honba = deal.split()
+    points = tuple(result.pop("points", (25000,) * 4))
+    abort, left = result.pop("abort", None), result.pop("left", 0)
+    who = {part: tuple(map(seat_named, seats)) for part, seats in result.items()}
+    kinds = (kind for part, kind in OWNERS.items() if who.get(part) or (part == "abort" and abort))
+    kind = next(kinds, ResultKind.EXHAUSTIVE_DRAW)
+    riichi = tuple(map(seat_named, lying.get("riichi", "")))
+    end = HandResult(kind, points, left, abort=abort, **who)
+    sticks, stopping = lying.get("sticks", 0), lying.get("stopping")
+    return Finished(tile(wind), seat_named(dealer), int(honba), sticks, riichi, end, stopping)
+
+
+DRILLS = {
+    "named": _named,
+    "heap": _heap,
+    "cycle": _cycle,
+    "sticks": _sticks,
+    "rolled": _rolled,
+    "over": _over,
+}
 
 
 def drilled(case: dict[str, Any]) -> object:

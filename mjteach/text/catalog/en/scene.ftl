@@ -150,3 +150,18 @@ scene-deal-drawn = Deal { $number }: nobody won; { $count ->
     [1] { $who } was tenpai
    *[other] { $who } were tenpai
 }
+
+## A deal that is over and paid
+
+scene-over-riichi = In riichi: { $who }
+scene-over-won = { $who } won
+scene-over-drawn = Nobody won; { $count ->
+    [0] nobody was tenpai
+    [1] { $who } was tenpai
+   *[other] { $who } were tenpai
+}
+scene-over-abort = The deal ended early: { NAME("draw.abort", $abort) }
+scene-over-chombo = The deal is void: chombo by { $who }
+scene-over-nagashi = The discards of { $who } are paid: nagashi mangan
+scene-over-stopping = At this table a dealer in first place may stop after a win, or when tenpai
+scene-over-no_stopping = At this table no dealer may stop the game

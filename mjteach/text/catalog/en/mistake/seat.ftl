@@ -27,3 +27,13 @@ mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again; other
 mistake-Y16-name = one of the two winds is forgotten
 mistake-Y16-nudge = A player has a wind, and so has the round. Did you count both?
 mistake-Y16-rule = The own wind and the round wind are both worth a han.
+
+## From deal to deal
+
+mistake-S12-name = the honba are counted otherwise
+mistake-S12-nudge = Who won this deal: the dealer, another player, or nobody?
+mistake-S12-rule = A win of the dealer and every draw add a honba; another winner takes all honba away.
+
+mistake-S20-name = the last deal ends the game in any case
+mistake-S20-nudge = This is the last deal. Who would deal next?
+mistake-S20-rule = The game goes on after its last deal when the dealer deals again.

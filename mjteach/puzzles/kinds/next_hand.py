@@ -1,0 +1,178 @@
+"""``next_hand``: who deals after a deal, with how many honba, in which round (R2.10).
+
+Level 1 asks for the dealer, level 2 for the honba too, level 3 for the name of the deal and the
+sticks that stay, level 4 whether the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Final
+
+from mjteach.core.decision import Verdict
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import SEATS
+from mjteach.core.tiles import WINDS
+from mjteach.riichi.match.explain import explain_after_hand
+
+from ..fields import label, number, one_of, yes_no
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.after_deals import NEXT_HAND
+from ..questions import Choice, Field, PickPlaces, Value
+from ..scenes import Scene, seat_place
+from ..situations.finished import (
+    After,
+    Finished,
+    after,
+    can_bust,
+    can_end,
+    can_extend,
+    ends,
+    finished_scene,
+    is_bust,
+    is_early,
+    is_extended,
+    is_last,
+)
+from ..sorts import Sort
+
+ID: Final = "next_hand"
+SILENT: Final = ("repeat.shared_win", "repeat.draw_counts")
+"""What goes without saying where it holds."""
+
+
+def write(_deal: Finished, found: After) -> dict[str, Value]:
+    """The deal that would come, part by part, and whether the game ends before it."""
+    return {
+        "dealer": seat_place(found.next.dealer),
+        "honba": found.next.honba,
+        "wind": str(found.next.round_wind),
+        "number": found.next.dealer + 1,
+        "sticks": found.next.deposits,
+        "game_over": "yes" if found.end.over else "no",
+    }
+
+
+SHARES: Final = {
+    "win.dealer": (20, 20, 20, 10),
+    "win.other": (30, 30, 30, 15),
+    "draw.tenpai": (20, 20, 20, 10),
+    "draw.noten": (15, 15, 15, 10),
+    "all_noten": (5, 5, 5, 5),
+    "abort": (7, 7, 7, 5),
+    "chombo": (3, 3, 3, 5),
+    "nagashi": (0, 0, 0, 5),
+}
+"""How deals end that are not the last, at each level."""
+
+SORTS: Final = (
+    *(
+        Sort(way, ends(way, fits=is_early), share, exists=can_end(way))
+        for way, share in SHARES.items()
+    ),
+    Sort("last.moves", ends("win.other", fits=is_last), (0, 0, 0, 15)),
+    Sort("last.stays", ends("win.dealer", fits=is_last), (0, 0, 0, 10)),
+    Sort("extension", ends("win.other", fits=is_extended), (0, 0, 0, 5), exists=can_extend),
+    Sort("bust", ends("win.other", fits=is_bust), (0, 0, 0, 5), exists=can_bust),
+)
+
+
+def _topic(*sorts: str, levels: tuple[int, ...] = (1, 2, 3, 4)) -> Topic:
+    return Topic(levels=levels, sorts=dict.fromkeys(sorts, 1))
+
+
+# ---- what is asked and shown
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """A place on the table; counters; the name of the deal and sticks; the end of the game."""
+    deal: Finished = posed.situation
+    places = tuple(Choice(seat_place(seat), deal.who(seat)) for seat in SEATS)
+    yield PickPlaces("dealer", label(ID, "dealer"), places)
+    if posed.level >= 2:
+        yield number(ID, "honba")
+    if posed.level >= 3:
+        yield one_of(ID, "wind", ((str(wind), msg(f"seat.{wind}.name")) for wind in WINDS))
+        yield number(ID, "number")
+        yield number(ID, "sticks")
+    if posed.level >= 4:
+        yield yes_no(ID, "game_over")
+
+
+def scene(posed: Posed) -> Scene:
+    """The table after the deal; points where the end of the game is asked for."""
+    return finished_scene(posed.situation, posed.rules, points=posed.level >= 4)
+
+
+def explain(posed: Posed) -> Explanation:
+    """Why the dealer stays or moves on; then the counters, the name, the end of the game."""
+    deal: Finished = posed.situation
+    found: After = posed.result
+    if posed.level >= 4:
+        told = explain_after_hand(found.match, deal.result)
+        would = [Explanation(msg(f"puzzle.{ID}.would", hand=found.next.name))] * found.end.over
+        return deal.told(told._replace(children=(*told.children, *would)))
+    lines = [line(posed)]
+    if posed.level >= 2:
+        lines.append(found.next.honba_message)
+    if posed.level >= 3:
+        lines += _stay(found)
+    word = "stays" if found.next.repeats else "moves"
+    headline = msg(f"puzzle.{ID}.{word}", who=deal.who(found.next.dealer))
+    return Explanation(headline, tuple(map(Explanation, lines)))
+
+
+def _stay(found: After) -> Iterator[Message]:
+    """The name of the next deal, and what becomes of the sticks, if there are any."""
+    yield msg("match.goes_on", hand=found.next.name)
+    if found.next.deposits:
+        yield msg("match.deposits", sticks=found.next.deposits)
+    elif found.deal.lying:
+        yield msg(f"puzzle.{ID}.taken")
+
+
+def line(posed: Posed) -> Message:
+    """What decides whether the dealer stays."""
+    deal: Finished = posed.situation
+    verdict: Verdict = posed.result.next.verdict
+    usual = (found for found in verdict.findings if found.check not in SILENT)
+    return deal.told(Explanation(next(chain(verdict.failures, usual)).message)).message
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.10",
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics={
+        "win": _topic("win.dealer", "win.other"),
+        "draw": _topic("draw.tenpai", "draw.noten"),
+        "all_noten": _topic("all_noten"),
+        "abort": _topic("abort"),
+        "chombo": _topic("chombo"),
+        "nagashi": _topic("nagashi", levels=(4,)),
+        "extension": _topic("extension", "last.moves", "last.stays", levels=(4,)),
+    },
+    find=after,
+    write=write,
+    ask=ask,
+    scene=scene,
+    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
+    explain=explain,
+    about=lambda posed: str(posed.level),
+    line=line,
+    bound=0.35,
+    mistakes=NEXT_HAND,
+    left_out={"G01": "the table names the winds of this deal, and a place is asked for"},
+    options=(
+        "renchan",
+        "all_noten_dealer_repeats",
+        "abort_dealer_keeps_deal",
+        "honba_reset_when_agari_renchan_fails",
+        "game_length",
+        "extension",
+        "return_points",
+        "tobi",
+    ),
+)

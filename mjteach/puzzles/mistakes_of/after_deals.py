@@ -1,0 +1,126 @@
+"""False rules of what follows a deal (topics S, G, R): edits of an :class:`After`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mjteach.core.decision import Answer, Verdict
+from mjteach.core.seats import SEATS
+from mjteach.riichi.match.ending import GameEnd
+from mjteach.riichi.match.going_on import Finish, goes_on_verdict, in_last_hands
+from mjteach.riichi.match.repeats import HonbaWhy
+from mjteach.riichi.match.result import ResultKind
+from mjteach.riichi.match.schedule import following
+from mjteach.riichi.match.stopping import stop_verdict
+
+from ..mistakes import Edit, Mistake, misjudge
+from ..situations.finished import After
+
+DRAWS: Final = (ResultKind.EXHAUSTIVE_DRAW, ResultKind.ABORTIVE_DRAW)
+
+
+def _all(verdict: Verdict, answer: Answer) -> Verdict:
+    """The verdict with every check answered alike."""
+    return verdict._replace(
+        findings=tuple(found._replace(answer=answer) for found in verdict.findings)
+    )
+
+
+def _negated(after: After) -> After:
+    """S11: the deal moves on where it stays, and the reverse."""
+    match, repeats = after.match, not after.next.repeats
+    same = (match.round_wind, match.dealer)
+    wind, dealer = same if repeats else following(*same)
+    verdict = _all(after.next.verdict, Answer.YES if repeats else Answer.NO)
+    coming = after.next._replace(round_wind=wind, dealer=dealer, verdict=verdict)
+    finish = Finish(match, after.deal.result, coming)
+    return after._replace(next=coming, end=GameEnd(goes_on_verdict(finish), stop_verdict(finish)))
+
+
+def _to_the_left(after: After) -> After | None:
+    """G03: the deal moves on to the left."""
+    if after.next.repeats:
+        return None
+    before = SEATS[(after.match.dealer - 1) % 4]
+    return after._replace(next=after.next._replace(dealer=before))
+
+
+def _same_round(after: After) -> After | None:
+    """G02: the round wind stays after the fourth deal."""
+    moved = after.next.round_wind is not after.match.round_wind
+    wind = after.match.round_wind
+    return after._replace(next=after.next._replace(round_wind=wind)) if moved else None
+
+
+def _coming(count: str, of: Callable[[After], int], fits: Callable[[After], bool]) -> Edit:
+    """Another number of honba or of sticks in the next deal, after deals that fit."""
+
+    def edit(after: After) -> After | None:
+        changed = after.next._replace(**{count: of(after)})  # type: ignore[arg-type]
+        return after._replace(next=changed) if fits(after) else None
+
+    return edit
+
+
+def _ended(*kinds: ResultKind) -> Callable[[After], bool]:
+    return lambda after: after.deal.result.kind in kinds
+
+
+def _honba(of: Callable[[After], int]) -> Edit:
+    return _coming("honba", of, lambda after: after.next.honba_why is not HonbaWhy.VOID)
+
+
+def _up(after: After) -> int:
+    return after.match.honba + 1
+
+
+def _tenpai(after: After) -> bool:
+    return bool(after.deal.result.tenpai)
+
+
+def _lying(after: After) -> int:
+    return after.deal.lying
+
+
+def _over(*checks: str) -> Edit:
+    """The game is over with its last deal, whatever speaks for going on."""
+
+    def edit(after: After) -> After | None:
+        verdict = after.end.verdict
+        last = verdict.findings[-1]
+        if after.end.over or last.check not in checks or not in_last_hands(after.match):
+            return None
+        ended = last._replace(check="goes_on.hands_left", answer=Answer.NO)
+        changed = verdict._replace(findings=(*verdict.findings[:-1], ended))
+        return after._replace(end=after.end._replace(verdict=changed))
+
+    return edit
+
+
+ENDS_ANYWAY: Final = misjudge(
+    "S20", "last-hand-always-ends", _over("goes_on.dealer_repeats", "goes_on.undecided"), 3
+)
+
+NEXT_HAND: Final[tuple[Mistake, ...]] = (
+    misjudge("S11", "deal-kept-or-passed", _negated, 3),
+    misjudge("G03", "deal-to-the-left", _to_the_left),
+    misjudge("G02", "round-stays", _same_round),
+    misjudge("S12", "honba-reset", _honba(lambda _: 0), 3),
+    misjudge("S12", "honba-kept", _honba(lambda after: after.match.honba)),
+    misjudge("S12", "honba-always-up", _honba(_up), 3),
+    misjudge("S18", "honba-after-chombo", _coming("honba", _up, _ended(ResultKind.CHOMBO))),
+    misjudge("S07", "sticks-stay-after-win", _coming("deposits", _lying, _ended(ResultKind.WIN))),
+    misjudge("S13", "sticks-to-tenpai", _coming("deposits", lambda _: 0, _tenpai)),
+    misjudge(
+        "R16",
+        "sticks-go-back",
+        _coming("deposits", lambda after: after.deal.sticks, _ended(*DRAWS)),
+        yields_to=("S13",),
+    ),
+    misjudge(
+        "S22", "sticks-stay-after-chombo", _coming("deposits", _lying, _ended(ResultKind.CHOMBO))
+    ),
+    ENDS_ANYWAY,
+)
+"""False rules of the next deal."""

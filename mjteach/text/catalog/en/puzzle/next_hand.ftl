@@ -1,0 +1,38 @@
+### next_hand: what is asked and said about the deal that comes next.
+
+puzzle-next_hand-name = What is the next deal
+puzzle-next_hand-prompt-1 = The deal is over. Who deals next?
+puzzle-next_hand-prompt-2 = Who deals next, and how many honba are there then?
+puzzle-next_hand-prompt-3 = What is the next deal called? And how many sticks lie on the table?
+puzzle-next_hand-prompt-4 = The points are paid. Is the game over? And which deal comes next, or would come?
+
+## The answer
+
+puzzle-next_hand-dealer = the next dealer
+puzzle-next_hand-honba = honba
+puzzle-next_hand-wind = the round
+puzzle-next_hand-number = the number of the deal in its round
+puzzle-next_hand-sticks = sticks on the table
+puzzle-next_hand-game_over = Is the game over?
+
+## Why it is right
+
+puzzle-next_hand-stays = { $who } deals again.
+puzzle-next_hand-moves = The deal moves on to the right: { $who } is the next dealer.
+puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
+puzzle-next_hand-taken = The winner has taken all sticks.
+
+## Hints
+
+puzzle-next_hand-hint-1-look = Look at East, the dealer of this deal.
+puzzle-next_hand-hint-1-ask = Did the dealer win, or end the draw one tile from winning?
+puzzle-next_hand-hint-1-rule = A dealer who wins, or is tenpai at a draw, deals again. So does the dealer after an early end.
+puzzle-next_hand-hint-2-look = Look at East first, then at the counters in the middle.
+puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
+puzzle-next_hand-hint-2-rule = A win of the dealer and every draw add a honba. A win of another player takes all away.
+puzzle-next_hand-hint-3-look = Look at the name of this deal, and at the sticks in the middle.
+puzzle-next_hand-hint-3-ask = Does the deal move on? And does anybody take the sticks?
+puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 the next wind begins. Only a winner takes sticks.
+puzzle-next_hand-hint-4-look = Look at the name of this deal, and at the points of all four.
+puzzle-next_hand-hint-4-ask = Is it the last deal? Does the dealer stay? Is anybody below zero?
+puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has the return score. Below zero it ends at once.
