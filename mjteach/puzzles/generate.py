@@ -73,6 +73,7 @@ def generate(
     ruleset = row.game.usual if ruleset is None else ruleset
     rules = row.game.preset(ruleset).rules
     chosen = chosen_topics(row, level, topics)
+    _check_dealt(row, chosen, level, ruleset)
     rng = random.Random(f"{row.id}/v{row.version}/L{level}/{mix}/{ruleset}/#{seed}{_mark(chosen)}")
     try:
         made = row.make(rng, level, rules, mix, chosen)
@@ -100,6 +101,17 @@ def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
         if topic not in there:
             raise PuzzleError("no_such_topic", kind=row.id, level=level, topic=topic, topics=there)
     return tuple(topic for topic in there if topic in asked)
+
+
+def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, ruleset: str) -> None:
+    """Refuse a topic whose questions a rule set does not have, and name those it has."""
+    there = row.topics_under(row.game.preset(ruleset).rules, level)
+    for topic in topics:
+        if topic not in there:
+            title = row.game.preset(ruleset).title
+            raise PuzzleError(
+                "no_topic_under", kind=row.id, topic=topic, ruleset=title, topics=there
+            )
 
 
 def _mark(topics: tuple[str, ...]) -> str:

@@ -184,6 +184,13 @@ class Kind:
         prompt = self.prompt(posed) if self.prompt else msg(f"puzzle.{self.id}.prompt")
         return Made(situation, self.scene(posed), prompt, Question(fields))
 
+    def topics_under(self, rules: Rules, level: int) -> tuple[str, ...]:
+        """The topics of a level that have questions under some rules."""
+        missing = {sort.name for sort in self.sorts if not sort.exists(rules)}
+        at_level = {name: topic for name, topic in self.topics.items() if topic.narrows(level)}
+        own = {name: set(self._sorts_of(topic)) for name, topic in at_level.items()}
+        return tuple(name for name in at_level if not own[name] or own[name] - missing)
+
     def _shares(self, wish: Wish) -> Mapping[str, float]:
         """The shares of the sorts, by the mix or by the topics."""
         of_the_mix = shares_of(self.sorts, wish)

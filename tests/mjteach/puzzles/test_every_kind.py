@@ -12,6 +12,7 @@ import ast
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tomllib
@@ -26,6 +27,7 @@ from typing import Any
 import pytest
 
 from mjteach.api.hands import value
+from mjteach.core.errors import PuzzleError
 from mjteach.core.hand import hand
 from mjteach.core.melds import Source
 from mjteach.core.message import msg
@@ -33,7 +35,7 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.base import Outcome, Puzzle
 from mjteach.puzzles.canonical import is_blank
-from mjteach.puzzles.generate import code_of, open_code
+from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.grading import agrees, grade
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.questions import Field, NameEach, PickMany, PickOne, Response, Value
@@ -272,7 +274,45 @@ def test_a_question_of_a_topic_needs_no_other(row: Kind) -> None:
                     assert not topic.needed(posed), (where, name)
 
 
+@each_kind
+def test_a_topic_is_dealt_or_refused_by_name_under_every_rule_set(row: Kind) -> None:
+    """At one of its levels, not the same for every rule set."""
+    for place, ruleset in enumerate(row.game.presets):
+        for name, topic in row.topics.items():
+            levels = [level for level in row.levels if topic.narrows(level)]
+            level = levels[place % len(levels)]
+            there = row.topics_under(row.game.preset(ruleset).rules, level)
+            if name in there:
+                (puzzle,) = sample(row, level, 1, ruleset=ruleset, topics=(name,))
+                assert puzzle.topics == (name,)
+                continue
+            with pytest.raises(PuzzleError) as raised:
+                generate(row, level=level, seed="0", ruleset=ruleset, topics=name)
+            message = raised.value.message
+            assert message.id == "error.puzzle.no_topic_under"
+            assert (message.get("topic"), message.get("topics")) == (name, there)
+
+
 # --- words
+
+
+RULE_ID = re.compile(r"\b(R\d+\.|R[A-Z]?\d+-|C\d+\b)")
+"""Names of rules as the specification has them: they are for data, not for learners."""
+
+
+@each_kind
+def test_what_is_said_of_a_false_rule_names_no_rule_by_its_id(row: Kind) -> None:
+    for code in {mistake.code for mistake in row.mistakes}:
+        for part in ("name", "nudge", "rule"):
+            said = render(msg(f"mistake.{code}.{part}"))
+            assert said
+            assert not RULE_ID.search(said), said
+
+
+def test_ids_of_rules_are_known_where_they_stand() -> None:
+    """The test above can fail."""
+    assert all(map(RULE_ID.search, ("so (R1.2.1-h)", "so RK2-a", "the note (C36 says)", "R2.4-b")))
+    assert not any(map(RULE_ID.search, ("4 han 30 fu", "Player C", "Riichi counts 1 han")))
 
 
 @each_kind
@@ -292,6 +332,7 @@ def test_everything_said_has_words(row: Kind) -> None:
             for text in map(render, said):
                 assert text, code_of(puzzle)
                 assert "{" not in text, code_of(puzzle)
+                assert not RULE_ID.search(text), text
             spots = {spot.id for spot in puzzle.scene.spots()}
             assert all(set(hint.spots) <= spots for hint in ladder), code_of(puzzle)
     assert render(msg(f"puzzle.{row.id}.name"))

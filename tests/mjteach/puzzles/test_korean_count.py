@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mjteach.core.errors import RuleSetError
+from mjteach.core.errors import PuzzleError, RuleSetError
 from mjteach.core.tiles import Tile
 from mjteach.puzzles.base import Diagnosis, Finding, Mix, Outcome
 from mjteach.puzzles.diagnose import diagnose
@@ -76,6 +76,17 @@ def test_bulleo_is_asked_for_by_its_topic_only() -> None:
         for seed in map(str, range(15)):
             puzzle = generate("korean_count", level=3, seed=seed, topics=topic)
             assert puzzle.content.context.bulleo == (topic == "bulleo")
+
+
+def test_a_topic_that_a_table_does_not_have_is_refused_with_those_it_has() -> None:
+    """The han of eopeo are not known at the Samsik table (RK2-g)."""
+    with pytest.raises(PuzzleError) as raised:
+        generate(
+            "korean_count", level=3, seed="0", ruleset="korean_samsik", topics=("bonus", "bulleo")
+        )
+    said = str(raised.value)
+    assert said.startswith("“Korean mahjong, Samsik table” has no questions on the topic bulleo")
+    assert said.endswith("Choose gensho, flowers, bonus or eopeo, or another rule set.")
 
 
 # --- hints

@@ -73,7 +73,7 @@ compare-play-states = { $count ->
     [2] Both { $rulesets } say: { $value }.
    *[other] { $rulesets } say: { $value }.
 }
-compare-uncertain = { $option } is uncertain for { $ruleset }: the source does not say it, it follows from other rules it builds on ({ $rule }).
+compare-uncertain = { $option } is uncertain for { $ruleset }: the source does not say it, it follows from other rules it builds on.
 compare-play-open = { $ruleset } names { $named } and leaves it open. It is filled in from this course: { $value }.
 compare-play-unsaid = { $ruleset } knows this, but does not say more. It is filled in from this course: { $value }.
 compare-play-silent = { $count ->

@@ -33,5 +33,5 @@ compare-ruleset-choice = { $option }: { $named }. Here: { $here }.
 compare-ruleset-more = { $option }: { $named }; or something else. Here: { $here }.
 compare-ruleset-unsaid = { $option }: known, but the source does not say more. Here: { $here }.
 compare-ruleset-part = Namely: { $value }.
-compare-ruleset-uncertain = Uncertain: the source does not say it. It follows from other rules that the source builds on ({ $rule }).
+compare-ruleset-uncertain = Uncertain: the source does not say it. It follows from other rules that the source builds on.
 compare-ruleset-or = { $left }; or { $right }

@@ -123,6 +123,10 @@ error-puzzle-no_such_topic = The puzzle { $kind } has no topic “{ $topic }” 
     [none] It has none at all there.
    *[other] Choose { ANY($topics) }.
 }
+error-puzzle-no_topic_under = “{ $ruleset }” has no questions on the topic { $topic } of { $kind }. { $topics ->
+    [none] Choose another rule set.
+   *[other] Choose { ANY($topics) }, or another rule set.
+}
 error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Give a number such as 10.
 error-puzzle-no_such_mix = There is no mix “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind } would be the same. Choose { ANY($known) }.

@@ -41,9 +41,9 @@ korean-dropped-regional = { NAME("korean.yaku", $yaku) } is played only in some 
 ## Where the source contradicts itself
 
 korean-contradictions = Where the source says two things
-korean-note-honnodu_total = The source adds doldori or childae to honnodu, but one of its totals does not ({ $rule }). These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
-korean-note-hwamangwan_value = The source gives all four flowers one value in its table and another in its text ({ $rule }). These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
-korean-note-bulleo_value = The source gives bulleo one value in its table and another in its text ({ $rule }). These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
+korean-note-honnodu_total = The source adds doldori or childae to honnodu, but one of its totals does not. These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
+korean-note-hwamangwan_value = The source gives all four flowers one value in its table and another in its text. These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
+korean-note-bulleo_value = The source gives bulleo one value in its table and another in its text. These rules say “{ $value }”. With “{ $other }” the hand is worth { $han } han.
 
 ## Other readings
 

@@ -30,7 +30,7 @@ mistake-C17-rule = Pon and kan take the discard of any player; only chi looks at
 
 mistake-C18-name = chi at a table without chi
 mistake-C18-nudge = Read the lines beside the table. Which calls are known here?
-mistake-C18-rule = Some tables, such as Korean ones, play without chi (RK2-a).
+mistake-C18-rule = Some tables, such as Korean ones, play without chi.
 
 mistake-H01-name = a run across suits
 mistake-H01-nudge = Look at the suits of these three tiles.

@@ -2,40 +2,40 @@
 
 mistake-T01-name = circles and bamboo are exchanged
 mistake-T01-nudge = The numbers fit. Which suit is it?
-mistake-T01-rule = The same number in another suit is another tile: p are circles, s are bamboo (R1.2.1-b).
+mistake-T01-rule = The same number in another suit is another tile: p are circles, s are bamboo.
 
 mistake-T02-name = the dragons are exchanged
 mistake-T02-nudge = Which colour does each of the three dragons have?
-mistake-T02-rule = White is an empty frame, green and red have a sign of their colour (R1.2.1-e).
+mistake-T02-rule = White is an empty frame, green and red have a sign of their colour.
 
 mistake-T04-name = the bird is not seen as bamboo
 mistake-T04-nudge = Which suit has a bird as its first tile?
-mistake-T04-rule = The bird is the 1 of bamboo (R1.2.1-c).
+mistake-T04-rule = The bird is the 1 of bamboo.
 
 mistake-T05-name = honours are put with the wrong tiles
 mistake-T05-nudge = Where do the tiles without a number belong?
-mistake-T05-rule = Simples are 2 to 8, terminals 1 and 9; winds and dragons are honours (R1.2.1-h).
+mistake-T05-rule = Simples are 2 to 8, terminals 1 and 9; winds and dragons are honours.
 
 mistake-T06-name = a red five is no five
 mistake-T06-nudge = Which number does the red tile have?
-mistake-T06-rule = A red five is a five of its suit in every set (R1.2.1-i).
+mistake-T06-rule = A red five is a five of its suit in every set.
 
 mistake-D01-name = the tile that is shown is taken itself
 mistake-D01-nudge = Is the tile itself meant, or the one beside it?
-mistake-D01-rule = The next tile of the row is meant, not the one that is shown (R2.4-b).
+mistake-D01-rule = The next tile of the row is meant, not the one that is shown.
 
 mistake-D02-name = the row is walked backwards
 mistake-D02-nudge = In which direction do the numbers go?
-mistake-D02-rule = The next number is one more; after 9 comes 1 (R2.4-b).
+mistake-D02-rule = The next number is one more; after 9 comes 1.
 
 mistake-D03-name = the suit does not begin again after 9
 mistake-D03-nudge = What comes at the end of a suit?
-mistake-D03-rule = After 9 the same suit begins again with 1 (R2.4-b).
+mistake-D03-rule = After 9 the same suit begins again with 1.
 
 mistake-D04-name = winds and dragons are one row
 mistake-D04-nudge = Do winds and dragons follow each other?
-mistake-D04-rule = Winds follow winds, and dragons follow dragons (R2.4-b).
+mistake-D04-rule = Winds follow winds, and dragons follow dragons.
 
 mistake-D05-name = the dragons are in another order
 mistake-D05-nudge = Which colour comes first among the dragons?
-mistake-D05-rule = The order is white, green, red, and then white again (R1.2.1-e).
+mistake-D05-rule = The order is white, green, red, and then white again.

@@ -39,8 +39,8 @@ puzzle-stick_sum-so-total = Together they are worth { $total } points.
 puzzle-stick_sum-so-score = These sticks make { $amount } points.
 puzzle-stick_sum-so-payment = You give the sticks below, and { $back } points come back.
 puzzle-stick_sum-so-starting_set = { $total } points lie there, so { $left } are missing.
-puzzle-stick_sum-line = { $count } × { $value } = { $sum } ({ $rule }).
-puzzle-stick_sum-five = Many dots 10,000, five red 5,000, one red 1,000, eight black 100 ({ $rule }).
+puzzle-stick_sum-line = { $count } × { $value } = { $sum }.
+puzzle-stick_sum-five = Many dots 10,000, five red 5,000, one red 1,000, eight black 100.
 
 ## Hints
 

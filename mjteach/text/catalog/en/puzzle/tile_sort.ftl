@@ -28,19 +28,19 @@ puzzle-tile_sort-are = { $count ->
     [one] One tile belongs to it: { $tiles }.
    *[other] { $count } tiles belong to it: { $tiles }.
 }
-puzzle-tile_sort-means-characters = Characters have a number above the red sign ({ $rule }).
-puzzle-tile_sort-means-circles = Circles show rings ({ $rule }).
-puzzle-tile_sort-means-bamboo = Bamboo shows sticks, and a bird on the 1 ({ $rule }).
-puzzle-tile_sort-means-winds = The winds are East, South, West and North ({ $rule }).
-puzzle-tile_sort-means-dragons = The dragons are white, green and red ({ $rule }).
-puzzle-tile_sort-means-simples = Simples are the numbers from 2 to 8 ({ $rule }).
-puzzle-tile_sort-means-terminals = Terminals are the numbers 1 and 9 ({ $rule }).
-puzzle-tile_sort-means-honours = Honours are the winds and the dragons ({ $rule }).
-puzzle-tile_sort-means-ends = Terminals are 1 and 9. Honours are winds and dragons ({ $rule }).
-puzzle-tile_sort-means-not_korean = Korean mahjong is played without bamboo ({ $rule }).
+puzzle-tile_sort-means-characters = Characters have a number above the red sign.
+puzzle-tile_sort-means-circles = Circles show rings.
+puzzle-tile_sort-means-bamboo = Bamboo shows sticks, and a bird on the 1.
+puzzle-tile_sort-means-winds = The winds are East, South, West and North.
+puzzle-tile_sort-means-dragons = The dragons are white, green and red.
+puzzle-tile_sort-means-simples = Simples are the numbers from 2 to 8.
+puzzle-tile_sort-means-terminals = Terminals are the numbers 1 and 9.
+puzzle-tile_sort-means-honours = Honours are the winds and the dragons.
+puzzle-tile_sort-means-ends = Terminals are 1 and 9. Honours are winds and dragons.
+puzzle-tile_sort-means-not_korean = Korean mahjong is played without bamboo.
 puzzle-tile_sort-of_four = { $count ->
-    [0] { TILE($tile) }: there are four, and none lies here ({ $rule }).
-   *[other] { TILE($tile) }: there are four, and { $count } lie here ({ $rule }).
+    [0] { TILE($tile) }: there are four, and none lies here.
+   *[other] { TILE($tile) }: there are four, and { $count } lie here.
 }
 
 ## Hints
