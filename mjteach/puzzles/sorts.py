@@ -29,7 +29,7 @@ The first of them that makes a fair question is dealt. GenerationError means tha
 """
 
 Share: TypeAlias = "int | tuple[int, ...]"
-"""A number for every level, or one for each of them."""
+"""A number for every level, or one for each from the first on; levels not named have none."""
 
 
 class Sort(NamedTuple):
@@ -55,7 +55,19 @@ class Sort(NamedTuple):
         """
         is_natural = mix is Mix.NATURAL and self.natural is not None
         share = self.natural if is_natural and self.natural is not None else self.balanced
-        return share if isinstance(share, int) else share[level - 1]
+        return share if isinstance(share, int) else share[level - 1] if level <= len(share) else 0
+
+
+def at(level: int, *sorts: Sort) -> tuple[Sort, ...]:
+    """Sorts that the balanced mix deals at one level only.
+
+    >>> [sort.share(2, Mix.BALANCED) for sort in at(2, Sort("pon", lambda rng, wish: (), 10))]
+    [10]
+    """
+    others = (0,) * (level - 1)
+    shares = [sort.share(level, Mix.BALANCED) for sort in sorts]
+    pairs = zip(sorts, shares, strict=True)
+    return tuple(sort._replace(balanced=(*others, share)) for sort, share in pairs)
 
 
 def shares_of(sorts: Iterable[Sort], wish: Wish) -> dict[str, float]:

@@ -13,7 +13,8 @@ from mjteach.riichi.rules import replace_options
 
 from ..base import Key
 from ..mistakes import Mistake, misjudge, misread, miswrite
-from ..situations.moments import Judged, Moment
+from ..situations.judged import Judged
+from ..situations.moments import Moment
 from .judged import Where, demanding, overlooking
 
 

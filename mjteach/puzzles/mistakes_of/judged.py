@@ -10,7 +10,7 @@ from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.state import RoundState
 
 from ..mistakes import Mistake, misjudge
-from ..situations.moments import Judged
+from ..situations.judged import Judged
 
 Where: TypeAlias = Callable[[RoundState, Action], bool]
 """Which actions a false rule speaks of."""

@@ -9,7 +9,7 @@ from mjteach.riichi.round.state import RoundState
 
 from ..base import Key
 from ..mistakes import Mistake, misjudge, miswrite
-from ..situations.moments import Judged
+from ..situations.judged import Judged
 from .calls import from_elsewhere, onto_a_pon
 from .judged import demanding, overlooking
 

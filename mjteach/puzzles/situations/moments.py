@@ -1,4 +1,4 @@
-"""A moment of a deal at which somebody thinks of doing something: staged, judged and shown.
+"""A moment of a deal at which somebody thinks of doing something: staged and shown.
 
 A recipe says what matters: who holds what, which tile lies open, what is thought of. The dealer,
 the rivers and all else come from the rest of the wall; players are named by the steps to the right
@@ -8,31 +8,27 @@ of the one who is asked.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import wraps
-from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
+from typing import Concatenate, Final, NamedTuple, ParamSpec
 
-from mjteach.core.decision import Answer, Verdict
 from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.melds import Meld
-from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.message import Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles, sort_tiles
-from mjteach.riichi.compare.round_under import state_under
 from mjteach.riichi.equipment import RIICHI_STICK, tiles_in_play
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action
 from mjteach.riichi.round.state import Phase, RoundState
-from mjteach.riichi.round.variant import legal_actions, step, why
+from mjteach.riichi.round.variant import legal_actions, step
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
 
-from ..fields import one_of
-from ..questions import NONE, Choice, PickOne
 from ..scenes import Board, Scene
-from ..sorts import Dealer, Share, Sort, Wish
-from .walls import Tiles, Wall
+from ..sorts import Dealer, Wish
+from .walls import Wall
 
 P = ParamSpec("P")
 
@@ -175,150 +171,19 @@ def _counters(
     yield f"honba: {rng.choice((0, 1, 2, 3)) if sticks else 0}"
 
 
-# ---- judging
-
-
-def failing(verdict: Verdict) -> tuple[str, ...]:
-    """The checks that say no, in their order; the first is the reason that is asked for."""
-    return tuple(found.check for found in verdict.failures)
-
-
-class Judged(NamedTuple):
-    """What the checks say at a moment of every action that is listed, and of the one thought of."""
-
-    state: RoundState
-    action: Action
-    verdicts: tuple[tuple[Action, Verdict], ...]
-    yaku: tuple[str, ...] = ()
-    """What the hand could win with after the action, where that was asked."""
-    waits: tuple[Tiles, Tiles] = ((), ())
-    """The waits before and after a kan with the drawn tile, where that was asked."""
-
-    @property
-    def verdict(self) -> Verdict:
-        """What the checks say of the action thought of."""
-        return dict(self.verdicts)[self.action]
-
-    def told(self, action: Action, checks: Container[str]) -> Explanation:
-        """What decides about an action: these checks, and every other that says no."""
-        verdict = dict(self.verdicts)[action]
-        return verdict._replace(
-            findings=tuple(
-                found
-                for found in verdict.findings
-                if found.answer is Answer.NO
-                or (found.answer is Answer.YES and found.check in checks)
-            )
-        ).explain()
-
-    @property
-    def no(self) -> tuple[str, ...]:
-        """The checks that refuse the action thought of."""
-        return failing(self.verdict)
-
-    def legal(self, *kinds: str) -> tuple[Action, ...]:
-        """The actions of some kinds that nothing refuses."""
-        return tuple(
-            action for action, found in self.verdicts if action.kind in kinds and not failing(found)
-        )
-
-
-Lists: TypeAlias = Callable[[RoundState, Seat], Iterable[Action]]
-"""The actions that a question is about."""
-
-
-def judged(moment: Moment, rules: RuleSet, lists: Lists) -> Judged:
-    """What the checks say under ``rules``; a table that plays without chi does so under any."""
-    played = rules if moment.state.rules.chi else replace_options(rules, chi=False)
-    state = state_under(moment.state, played)
-    actions = dict.fromkeys((*lists(state, moment.seat), moment.action))
-    return Judged(state, moment.action, tuple((each, why(state, each)) for each in actions))
-
-
-Picks: TypeAlias = Callable[[Judged], Iterable[Action]]
-"""The actions that may be asked about at a moment; none where the moment is not fit."""
-
-
-def possible(*kinds: str, among: Iterable[str], think: bool = False) -> Picks:
-    """Of the kinds ``among`` just these are possible; with ``think`` one of them is thought of."""
-    listed = tuple(among)
-
-    def picks(found: Judged) -> Iterable[Action]:
-        legal = found.legal(*listed)
-        fits = {action.kind for action in legal} == {*kinds}
-        return () if not fits else legal if think else (found.action,)
-
-    return picks
-
-
-def refused(kinds: Iterable[str], *checks: str) -> Picks:
-    """An action of these kinds is thought of, which exactly these checks refuse."""
-    of = {*kinds}
-    return lambda found: [
-        each for each, verdict in found.verdicts if each.kind in of and failing(verdict) == checks
-    ]
-
-
-def asking(
-    find: Callable[[Moment, RuleSet], Judged],
-    name: str,
-    deal: Dealer,
-    picks: Picks,
-    share: Share = 0,
-    exists: Callable[[RuleSet], bool] = lambda _rules: True,
-) -> Sort:
-    """A sort that asks about what is picked, as ``find`` finds it, at the moments of a dealer."""
-
-    def fair(rng: random.Random, wish: Wish) -> Iterator[Moment]:
-        for moment in deal(rng, wish):
-            picked = [*picks(find(moment, wish.rules))]
-            yield from (moment._replace(action=each) for each in rng.sample(picked, len(picked)))
-
-    return Sort(name, fair, share, exists=exists)
-
-
-# ---- asked and shown
-
-
-def written(action: Action) -> str:
-    """An action without its player, as it is chosen from a list.
-
-    >>> from mjteach.riichi.round.notation import action
-    >>> written(action("B chi 5m with 34m"))
-    'chi 5m with 34m'
-    """
-    return str(action).partition(" ")[2]
-
-
-def chosen(actions: Iterable[Action]) -> list[str] | str:
-    """The value of a field for actions."""
-    return sorted(map(written, actions)) or NONE
-
-
-def named(action: Action) -> Message:
-    """An action in words."""
-    return msg(f"scene.action.{action.kind}", tile=action.tile, using=action.using)
-
-
-def choices(actions: Iterable[Action]) -> tuple[Choice, ...]:
-    """Actions to choose from."""
-    return tuple(Choice(written(each), named(each)) for each in actions)
-
-
-def reasons(kind: str, checks: Iterable[str]) -> PickOne:
-    """What decides: one of the checks, or nothing."""
-    names = [(id, msg(f"check.{id}.name")) for id in checks]
-    return one_of(kind, "reason", [*names, (NONE, msg("field.nothing_against"))])
+# ---- shown
 
 
 def moment_scene(moment: Moment, facts: tuple[Message, ...] = ()) -> Scene:
     """The table as the player sees it, the own hand in the picture, and nothing more.
 
-    An open tile looks the same whether there is an answer to it or not.
+    An open tile looks the same whether there is an answer to it or not. A table that plays without
+    chi says so.
     """
     state, seat = moment.state, moment.seat
     asked = state.asked
     if asked is not None and asked.seat is not seat:
         asked = asked._replace(waiting=(seat,), answers=())
         state = state._replace(phase=Phase.CALL, turn=asked.seat, asked=asked)
-    return Scene((), facts, board=Board(view(state, seat), seat))
+    more = () if state.rules.chi else (msg("scene.no_chi"),)
+    return Scene((), (*facts, *more), board=Board(view(state, seat), seat))

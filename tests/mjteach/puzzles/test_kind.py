@@ -17,7 +17,7 @@ from mjteach.puzzles.generate import chosen_topics, generate
 from mjteach.puzzles.kind import Kind, Topic
 from mjteach.puzzles.mistakes import believes, misjudge, misread, miswrite, together
 from mjteach.puzzles.scenes import Scene
-from mjteach.puzzles.situations.moments import failing
+from mjteach.puzzles.situations.judged import failing
 from mjteach.puzzles.sorts import Sort
 from mjteach.riichi.rules import RuleSet
 

@@ -9,52 +9,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mjteach.core.decision import Answer
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.thinkable import CHI
 
-from ...fields import label, many_of, yes_no
+from ...fields import many_of, yes_no
 from ...kind import Kind, Posed
 from ...mistakes_of.calls import CALL_MISTAKES
-from ...questions import NONE, Field, PickAction, Value
-from ...scenes import Scene
-from ...situations.moments import Judged, Moment, choices, chosen, moment_scene, named, reasons
+from ...questions import NONE, Field, Value
+from ...situations.judged import Judged, Telling, chosen, decision, named, pick_action, reasons
+from ...situations.moments import Moment, moment_scene
 from .deals import CALLS, SAID, SORTS, TOPICS, YAKU, chi_is_taught, find
 
 ID: Final = "call_choice"
-
 REASONS: Final = (
-    "pon_tiles",
-    "daiminkan_tiles",
-    "chi_run",
-    "chi_kamicha",
-    "chi_played",
-    "call_riichi",
-    "call_last",
-    "call_leaves_discard",
-    "call_four_kans",
+    *("pon_tiles", "daiminkan_tiles", "chi_run", "chi_kamicha", "chi_played"),
+    *("call_riichi", "call_last", "call_leaves_discard", "call_four_kans"),
 )
+LISTS: Final = {1: ("calls", CALLS), 3: ("answers", SAID)}
+"""The levels that ask for a list of actions: its field, and the kinds that are listed."""
 
 
 def write(_moment: Moment, result: Judged) -> dict[str, Value]:
     """What is possible, whether one action is and what decides, and what it leaves."""
-    may, yaku = not result.no, result.yaku
-    return {
-        "calls": chosen(result.legal(*CALLS)),
-        "answers": chosen(result.legal(*SAID)),
-        "may": "yes" if may else "no",
-        "reason": (*result.no, NONE)[0],
-        "after": list(yaku) if may and yaku else NONE,
-        "worth": "yes" if may and yaku else "no",
-    }
+    yaku = () if result.no else result.yaku
+    lists = {field: chosen(result.legal(*kinds)) for field, kinds in LISTS.values()}
+    after: list[str] | str = list(yaku) or NONE
+    return {**lists, **decision(result), "after": after, "worth": "yes" if yaku else "no"}
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """The list of actions at levels 1 and 3, else the action of the prompt."""
-    if posed.level in (1, 3):
-        listed = "calls" if posed.level == 1 else "answers"
-        yield PickAction(listed, label(ID, listed), choices(_listed(posed)))
+    """A list of actions, or whether one may be taken, and what decides or what it leaves."""
+    if posed.level in LISTS:
+        yield pick_action(ID, LISTS[posed.level][0], posed.result.listed(*_kinds(posed)))
         return
     yield yes_no(ID)
     if posed.level == 2:
@@ -64,74 +50,48 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield yes_no(ID, "worth")
 
 
-def _listed(posed: Posed) -> list[Action]:
-    """The actions a list asks about; no chi where only other topics are asked."""
-    kinds = CALLS if posed.level == 1 else SAID
-    taught = chi_is_taught(posed.topics)
-    actions = [action for action, _ in posed.result.verdicts if action.kind in kinds]
-    return [action for action in actions if taught or action.kind is not CHI]
+def _kinds(posed: Posed) -> list[str]:
+    """The kinds that a list asks about; no chi where only other topics are asked."""
+    _, kinds = LISTS.get(posed.level, ("", ()))
+    return [kind for kind in kinds if kind is not CHI or chi_is_taught(posed.topics)]
+
+
+TOLD: Final = Telling(ID, REASONS, _kinds)
 
 
 def prompt(posed: Posed) -> Message:
-    """Who discards what; at levels 2 and 4 the action that the player thinks of."""
-    asked = posed.situation.state.asked
-    return msg(
-        f"puzzle.{ID}.prompt.{posed.level}",
-        wind=posed.situation.state.wind(asked.seat),
-        tile=asked.tile,
-        action=named(posed.situation.action) if posed.level in (2, 4) else None,
-    )
-
-
-def scene(posed: Posed) -> Scene:
-    """The table; where no chi is played it says so."""
-    is_played = posed.situation.state.rules.chi
-    return moment_scene(posed.situation, () if is_played else (msg("scene.no_chi"),))
+    """Who discards what, and the action that the player thinks of where one is asked about."""
+    state, action = posed.situation
+    wind, thought = state.wind(state.asked.seat), None if _kinds(posed) else named(action)
+    word = f"puzzle.{ID}.prompt.{posed.level}"
+    return msg(word, wind=wind, tile=state.asked.tile, action=thought)
 
 
 def explain(posed: Posed) -> Explanation:
-    """The checks of every listed action, or of the one that is asked about."""
-    result: Judged = posed.result
-    if posed.level in (2, 4):
-        tree = result.told(result.action, REASONS)
-        left = (Explanation(_left(result)),) if posed.level == 4 and not result.no else ()
-        return tree._replace(children=(*tree.children, *left))
-    listed = _listed(posed)
-    return Explanation(right(posed), tuple(result.told(each, REASONS) for each in listed))
+    """The checks of every listed action, or of the one asked about and what it leaves."""
+    tree = TOLD.explain(posed)
+    left = _left(posed)
+    return tree._replace(children=(*tree.children, Explanation(left))) if left else tree
 
 
-def _left(result: Judged) -> Message:
-    """What the hand can win with after the call."""
-    if not result.yaku:
-        return msg(f"puzzle.{ID}.left.none")
-    return msg(f"puzzle.{ID}.left.some", yaku=tuple(msg(f"yaku.{id}.name") for id in result.yaku))
+def _left(posed: Posed) -> Message | None:
+    """What the hand can win with after the call, at the level that asks it."""
+    if posed.level < 4 or posed.result.no:
+        return None
+    yaku = tuple(msg(f"yaku.{id}.name") for id in posed.result.yaku)
+    return msg(f"puzzle.{ID}.left.some", yaku=yaku) if yaku else msg(f"puzzle.{ID}.left.none")
 
 
 def right(posed: Posed) -> Message:
-    """What is possible, or the first thing that is in the way."""
-    result: Judged = posed.result
-    if posed.level in (2, 4):
-        if result.no:
-            return result.verdict.failures[0].message
-        return _left(result) if posed.level == 4 else msg(f"puzzle.{ID}.right.allowed")
-    legal = tuple(map(named, result.legal(*(CALLS if posed.level == 1 else SAID))))
-    return msg(f"puzzle.{ID}.right.{'some' if legal else 'none'}", actions=legal)
+    """What is possible, or what decides, or what is left."""
+    return _left(posed) or TOLD.right(posed)
 
 
-def line(posed: Posed) -> Message:
-    """A yaku that is left, or what one check says; of a list why one call fails, or one that fits.
-
-    The check is not the deciding one, where there is another.
-    """
-    result: Judged = posed.result
-    if posed.level in (2, 4):
-        if posed.level == 4 and result.yaku and not result.no:
-            return msg(f"puzzle.{ID}.line", action=msg(f"yaku.{result.yaku[0]}.name"))
-        told = {f.check: f.message for f in result.verdict.findings if f.answer is Answer.YES}
-        return next((told[id] for id in REASONS if id in told), right(posed))
-    verdicts, listed = dict(result.verdicts), _listed(posed)
-    refused = next(filter(None, (verdicts[action].failures for action in listed)), None)
-    return refused[0].message if refused else msg(f"puzzle.{ID}.line", action=named(listed[0]))
+def line(posed: Posed) -> Message | None:
+    """A yaku that is left, or what one check says."""
+    if _left(posed) and posed.result.yaku:
+        return msg(f"puzzle.{ID}.line", action=msg(f"yaku.{posed.result.yaku[0]}.name"))
+    return TOLD.line(posed)
 
 
 KIND: Final = Kind(
@@ -145,7 +105,7 @@ KIND: Final = Kind(
     write=write,
     ask=ask,
     prompt=prompt,
-    scene=scene,
+    scene=lambda posed: moment_scene(posed.situation),
     explain=explain,
     right=right,
     line=line,
@@ -155,8 +115,7 @@ KIND: Final = Kind(
     mistakes=CALL_MISTAKES,
     left_out={
         "C02": "whose answer counts is asked by another kind",
-        "C06": "shows in the discard after the call, which this kind does not ask for",
-        "C07": "shows in the discard after the call, which this kind does not ask for",
+        **dict.fromkeys(("C06", "C07"), "the discard after the call is not asked for"),
         "C14": "when an answer is too late is asked by other kinds",
         "G05": "no hand is dead here",
     },

@@ -34,6 +34,7 @@ puzzle-kan_choice-right-daiminkan = You take a discard for it: an open kan. It o
 
 ## Hints
 
+puzzle-kan_choice-line = One of them for you: { $action }.
 puzzle-kan_choice-hint-kans-look = Look at four and three alike, and at your pons.
 puzzle-kan_choice-hint-kans-ask = Whose turn is it? Where is the fourth tile?
 puzzle-kan_choice-hint-kans-rule = In your turn: four in the hand, or one onto a pon. On a discard: three in the hand.

@@ -1,0 +1,229 @@
+"""``kan_choice``: which kans may be declared, of which kind they are, and when not (R2.7.2).
+
+Level 1 asks for every kan, level 2 for the kind of one, level 3 whether one may be declared and
+what decides it, level 4 what it does to the waits of a hand in riichi.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from mjteach.core.errors import MjteachError
+from mjteach.core.hand import Hand
+from mjteach.core.melds import MeldKind
+from mjteach.core.message import Message, msg
+from mjteach.riichi.kans import kan_waits
+from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.thinkable import ANKAN, DAIMINKAN, KAKAN, KANS, thinkable_kans
+from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
+
+from ..base import Key
+from ..fields import label, one_of, yes_no
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.kans import KAN_MISTAKES
+from ..questions import NONE, Field, PickTiles, Value
+from ..situations import judged
+from ..situations.judged import Judged, Picks, Telling, possible, refused
+from ..situations.kans import APART, HELD, SHAPE, WAITS, in_riichi, in_turn
+from ..situations.moments import Moment, moment_scene
+from ..situations.offers import ANYWHERE, ELSEWHERE, around
+from ..sorts import Sort, at
+
+ID: Final = "kan_choice"
+STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
+"""Checks that fail together where the waits change."""
+RIICHI: Final = ("kan_in_riichi", "kan_drawn_tile", *STRICT)
+REASONS: Final = (
+    "ankan_four",
+    "kakan_pon",
+    "kan_after_draw",
+    "kan_last_draw",
+    "kan_limit",
+    *RIICHI,
+)
+
+
+def find(moment: Moment, rules: RuleSet) -> Judged:
+    """What the checks say of every kan, and the waits around one with the drawn tile."""
+    found = judged.judge(moment, rules, thinkable_kans)
+    concealed, melds, drawn = found.state.seats[moment.seat].hand
+    action = moment.action
+    if action.kind is not ANKAN or drawn is None or action.tile is not drawn.kind:
+        return found
+    try:
+        return found._replace(waits=kan_waits(Hand(concealed, melds), drawn, rules))
+    except MjteachError:  # not four of them
+        return found
+
+
+def write(_moment: Moment, result: Judged) -> dict[str, Value]:
+    """The kans, the kind of one, whether it may be and what decides, and the waits."""
+    kind, (before, after) = result.action.kind, result.waits
+    return {
+        **judged.decision(result),
+        "kans": judged.chosen(result.legal(*KANS)),
+        "kind": str(kind) if kind in KANS else NONE,
+        "closed": "yes" if _is_closed(result) else "no",
+        "before": [str(tile) for tile in before] or NONE,
+        "after": [str(tile) for tile in after] or NONE,
+    }
+
+
+def _is_closed(result: Judged) -> bool:
+    """Whether the hand is closed after the kan thought of."""
+    melds = result.state.seats[result.action.seat].hand.melds
+    return result.action.kind is ANKAN and all(meld.kind is MeldKind.ANKAN for meld in melds)
+
+
+def accepts(moment: Moment, key: Key) -> Iterator[Key]:
+    """Where the waits change and the shape with them, either is a reason."""
+    if find(moment, moment.state.rules).no == STRICT:
+        yield {**key, "reason": STRICT[1]}
+
+
+# ---- what is dealt
+
+
+def only(*kinds: str, think: bool = False) -> Picks:
+    """Kans of just these kinds are possible; with ``think`` one of them is thought of."""
+    return possible(*kinds, among=KANS, think=think)
+
+
+def ankan(*checks: str) -> Picks:
+    """A concealed kan is thought of, which these checks refuse."""
+    return refused([ANKAN], *checks)
+
+
+def waits_change(found: Judged) -> list[Action]:
+    """A concealed kan that changes the waits; by the strict rule the shape with them."""
+    return [*ankan(*STRICT)(found), *ankan(STRICT[0])(found)]
+
+
+def _is_played(rules: RuleSet) -> bool:
+    return rules.ankan_after_riichi is not AnkanAfterRiichi.FORBIDDEN
+
+
+def _is_forbidden(rules: RuleSet) -> bool:
+    return not _is_played(rules)
+
+
+def _is_strict(rules: RuleSet) -> bool:
+    return rules.ankan_after_riichi is AnkanAfterRiichi.SHAPE_UNCHANGED
+
+
+LAST: Final = 69
+"""Discards before the last tile of a deal without a kan is drawn."""
+offered, quad, opened = around(("any",), (3,), ELSEWHERE), in_turn(4), in_turn(4, pons=(1, 2))
+late, before_last = in_turn(4, turns=(LAST,)), in_turn(4, turns=range(66, LAST))
+sort = partial(judged.asking, find)
+SORTS: Final[tuple[Sort, ...]] = (
+    *at(  # every kan
+        1,
+        sort("ankan", in_turn(4, pons=(0, 1)), only(ANKAN), 24),
+        sort("kakan", in_turn(3, fits=True), only(KAKAN), 20),
+        sort("both", in_turn(4, fits=True), only(ANKAN, KAKAN), 10),
+        sort("open", offered, only(DAIMINKAN), 18),
+        sort("none.three", in_turn(3, pons=(0, 1)), only(), 10),
+        sort("none.two", around(("any",), (2,), ANYWHERE), only(), 8),
+        sort("none.added", around(("any",), (0,), ANYWHERE, pon=True), only(), 10),
+    ),
+    *at(  # which kind
+        2,
+        sort("kind.ankan", quad, only(ANKAN, think=True), 30),
+        sort("kind.open_hand", opened, only(ANKAN, think=True), 15),
+        sort("kind.kakan", in_turn(2, fits=True), only(KAKAN, think=True), 28),
+        sort("kind.open", offered, only(DAIMINKAN, think=True), 27),
+    ),
+    # level 3: may it be declared; level 4: what it does to the waits
+    sort("riichi.yes", in_riichi(APART), ankan(), (0, 0, 25, 40), _is_played),
+    sort(
+        "never", in_riichi((*APART, *WAITS)), ankan("kan_in_riichi"), (0, 0, 25, 40), _is_forbidden
+    ),
+    sort("drawn.yes", opened, ankan(), (0, 0, 7)),
+    sort("late.yes", before_last, ankan(), (0, 0, 7)),
+    sort("fourth.yes", in_turn(4, others=3), ankan(), (0, 0, 6)),
+    sort("waits", in_riichi(WAITS), waits_change, (0, 0, 11, 35), _is_played),
+    sort("shape", in_riichi(SHAPE), ankan(STRICT[1]), (0, 0, 10, 25), _is_strict),
+    sort("held", in_riichi(HELD, held=True), ankan("kan_drawn_tile"), (0, 0, 8), _is_played),
+    sort("called", in_turn(4, pons=(1,), calls=True), ankan("kan_after_draw"), (0, 0, 8)),
+    sort("last", late, ankan("kan_last_draw"), (0, 0, 8)),
+    sort("fifth", in_turn(4, others=4), ankan("kan_limit"), (0, 0, 5)),
+    sort("three", in_turn(3), ankan("ankan_four"), (0, 0, 5)),
+)
+AFTER_RIICHI: Final = {"riichi.yes": 4, "waits": 3, "shape": 3, "never": 4}
+TOPICS: Final = {
+    "kinds": Topic(levels=(2,), sorts={"kind.*": 1}),
+    "own_turn": Topic(levels=(1,), sorts={"ankan": 3, "kakan": 3, "both": 2, "none.three": 2}),
+    "after_call": Topic((), ("kan_after_draw",), (3,), {"called": 5, "drawn.yes": 5}),
+    "after_riichi": Topic((), RIICHI, (3, 4), AFTER_RIICHI),
+    "last_draw": Topic((), ("kan_last_draw",), (3,), {"last": 5, "late.yes": 5}),
+    "four_kans": Topic((), ("kan_limit",), (3,), {"fifth": 5, "fourth.yes": 5}),
+}
+
+
+# ---- what is asked and shown
+
+
+TOLD: Final = Telling(ID, REASONS, lambda posed: KANS if posed.level == 1 else ())
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """A list of kans, a kind, a verdict with its reason, or the waits."""
+    match posed.level:
+        case 1:
+            yield judged.pick_action(ID, "kans", posed.result.listed(*KANS))
+        case 2:
+            yield one_of(ID, "kind", [(kind, msg(f"meld.{kind}.name")) for kind in sorted(KANS)])
+            yield yes_no(ID, "closed")
+        case 3:
+            yield yes_no(ID)
+            yield judged.reasons(ID, REASONS)
+        case _:
+            for id in ("before", "after"):
+                yield PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.no_wait"))
+            yield judged.reasons(ID, ("kan_in_riichi", *STRICT))
+
+
+def prompt(posed: Posed) -> Message:
+    """What lies open; from level 2 on the tile that is thought of, without the kind of kan."""
+    (state, action), word = posed.situation, f"puzzle.{ID}.prompt.{posed.level}"
+    if posed.level > 1:
+        return msg(word, tile=action.tile)
+    if state.asked is None or state.asked.seat is action.seat:
+        return msg(word, tile=None, wind=None)
+    return msg(word, tile=state.asked.tile, wind=state.wind(state.asked.seat))
+
+
+def right(posed: Posed) -> Message:
+    """What is possible, of which kind it is, or the first thing that is in the way."""
+    result: Judged = posed.result
+    if posed.level == 2:
+        return msg(f"puzzle.{ID}.right.{result.action.kind}", closed=_is_closed(result))
+    return TOLD.right(posed)
+
+
+KIND: Final = Kind(
+    id=ID,
+    version=2,
+    section="2.7.2",
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics=TOPICS,
+    find=find,
+    write=write,
+    accepts=accepts,
+    ask=ask,
+    prompt=prompt,
+    scene=lambda posed: moment_scene(posed.situation),
+    explain=TOLD.explain,
+    right=right,
+    line=TOLD.line,
+    about=lambda posed: ("kans", "kind", "one", "waits")[posed.level - 1],
+    bound=0.5,
+    tempts=True,
+    mistakes=KAN_MISTAKES,
+    left_out={},
+    options=("ankan_after_riichi", "kan_on_last_draw", "fifth_kan", "kakan_with_held_tile"),
+)

@@ -1,0 +1,209 @@
+"""What the checks say of the actions at a moment: the same for every kind that asks what may be.
+
+A question is about a list of actions, or about the one that is thought of and what decides it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import Seat
+from mjteach.riichi.compare.round_under import state_under
+from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.variant import why
+from mjteach.riichi.rules import RuleSet, replace_options
+
+from ..fields import label, one_of
+from ..kind import Posed
+from ..questions import NONE, Choice, PickAction, PickOne, Value
+from ..sorts import Dealer, Share, Sort, Wish
+from .moments import Moment
+from .walls import Tiles
+
+
+def failing(verdict: Verdict) -> tuple[str, ...]:
+    """The checks that say no, in their order; the first is the reason that is asked for."""
+    return tuple(found.check for found in verdict.failures)
+
+
+class Judged(NamedTuple):
+    """What the checks say at a moment of every action that is listed, and of the one thought of."""
+
+    state: RoundState
+    action: Action
+    verdicts: tuple[tuple[Action, Verdict], ...]
+    yaku: tuple[str, ...] = ()
+    """What the hand could win with after the action, where that was asked."""
+    waits: tuple[Tiles, Tiles] = ((), ())
+    """The waits before and after a kan with the drawn tile, where that was asked."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the checks say of the action thought of."""
+        return dict(self.verdicts)[self.action]
+
+    @property
+    def no(self) -> tuple[str, ...]:
+        """The checks that refuse the action thought of."""
+        return failing(self.verdict)
+
+    def listed(self, *kinds: str) -> tuple[Action, ...]:
+        """The actions of some kinds."""
+        return tuple(action for action, _ in self.verdicts if action.kind in kinds)
+
+    def legal(self, *kinds: str) -> tuple[Action, ...]:
+        """The actions of some kinds that nothing refuses."""
+        verdicts = dict(self.verdicts)
+        return tuple(each for each in self.listed(*kinds) if not failing(verdicts[each]))
+
+
+Lists: TypeAlias = Callable[[RoundState, Seat], Iterable[Action]]
+"""The actions that a question is about."""
+
+
+def judge(moment: Moment, rules: RuleSet, lists: Lists) -> Judged:
+    """What the checks say under ``rules``; a table that plays without chi does so under any."""
+    played = rules if moment.state.rules.chi else replace_options(rules, chi=False)
+    state = state_under(moment.state, played)
+    actions = dict.fromkeys((*lists(state, moment.seat), moment.action))
+    return Judged(state, moment.action, tuple((each, why(state, each)) for each in actions))
+
+
+# ---- dealt
+
+
+Picks: TypeAlias = Callable[[Judged], Iterable[Action]]
+"""The actions that may be asked about at a moment; none where the moment is not fit."""
+
+
+def possible(*kinds: str, among: Iterable[str], think: bool = False) -> Picks:
+    """Of the kinds ``among`` just these are possible; with ``think`` one of them is thought of."""
+    listed = tuple(among)
+
+    def picks(found: Judged) -> Iterable[Action]:
+        legal = found.legal(*listed)
+        fits = {action.kind for action in legal} == {*kinds}
+        return () if not fits else legal if think else (found.action,)
+
+    return picks
+
+
+def refused(kinds: Iterable[str], *checks: str) -> Picks:
+    """An action of these kinds is thought of, which exactly these checks refuse."""
+    of = {*kinds}
+    return lambda found: [
+        each for each, verdict in found.verdicts if each.kind in of and failing(verdict) == checks
+    ]
+
+
+def asking(
+    find: Callable[[Moment, RuleSet], Judged],
+    name: str,
+    deal: Dealer,
+    picks: Picks,
+    share: Share = 0,
+    exists: Callable[[RuleSet], bool] = lambda _rules: True,
+) -> Sort:
+    """A sort that asks about what is picked, as ``find`` finds it, at the moments of a dealer."""
+
+    def fair(rng: random.Random, wish: Wish) -> Iterator[Moment]:
+        for moment in deal(rng, wish):
+            picked = [*picks(find(moment, wish.rules))]
+            yield from (moment._replace(action=each) for each in rng.sample(picked, len(picked)))
+
+    return Sort(name, fair, share, exists=exists)
+
+
+# ---- asked
+
+
+def written(action: Action) -> str:
+    """An action without its player, as it is chosen from a list.
+
+    >>> from mjteach.riichi.round.notation import action
+    >>> written(action("B chi 5m with 34m"))
+    'chi 5m with 34m'
+    """
+    return str(action).partition(" ")[2]
+
+
+def chosen(actions: Iterable[Action]) -> list[str] | str:
+    """The value of a field for actions."""
+    return sorted(map(written, actions)) or NONE
+
+
+def decision(found: Judged) -> dict[str, Value]:
+    """Whether the action thought of may be done, and what decides."""
+    return {"may": "no" if found.no else "yes", "reason": (*found.no, NONE)[0]}
+
+
+def named(action: Action) -> Message:
+    """An action in words."""
+    return msg(f"scene.action.{action.kind}", tile=action.tile, using=action.using)
+
+
+def pick_action(kind: str, id: str, actions: Iterable[Action]) -> PickAction:
+    """Actions to choose from."""
+    return PickAction(id, label(kind, id), tuple(Choice(written(a), named(a)) for a in actions))
+
+
+def reasons(kind: str, checks: Iterable[str]) -> PickOne:
+    """What decides: one of the checks, or nothing."""
+    names = [(id, msg(f"check.{id}.name")) for id in checks]
+    return one_of(kind, "reason", [*names, (NONE, msg("field.nothing_against"))])
+
+
+# ---- told
+
+
+class Telling(NamedTuple):
+    """How a kind tells what is possible, and why."""
+
+    kind: str
+    checks: tuple[str, ...]
+    """What is told of an action even where it stands against nothing."""
+    listed: Callable[[Posed], Collection[str]]
+    """The kinds of actions that are asked about; none where it is the one that is thought of."""
+
+    def right(self, posed: Posed) -> Message:
+        """What is possible; of one action the first thing in its way, if there is one."""
+        found, listed = posed.result, self.listed(posed)
+        if listed:
+            legal = tuple(map(named, found.legal(*listed)))
+            return msg(f"puzzle.{self.kind}.right.{'some' if legal else 'none'}", actions=legal)
+        failures = found.verdict.failures
+        return failures[0].message if failures else msg(f"puzzle.{self.kind}.right.allowed")
+
+    def explain(self, posed: Posed) -> Explanation:
+        """What decides about every action that is listed, or about the one thought of."""
+        told = [
+            verdict._replace(findings=self._deciding(verdict)).explain()
+            for _, verdict in self._asked(posed)
+        ]
+        return Explanation(self.right(posed), tuple(told)) if self.listed(posed) else told[0]
+
+    def line(self, posed: Posed) -> Message | None:
+        """Of a list a reason against one action, or an action; else what is fulfilled, if any."""
+        asked, is_list = self._asked(posed), bool(self.listed(posed))
+        told = [found for _, verdict in asked for found in self._deciding(verdict)]
+        wanted = Answer.NO if is_list else Answer.YES
+        fit = {found.check: found.message for found in told if found.answer is wanted}
+        first = next((fit[check] for check in (*self.checks, *fit) if check in fit), None)
+        if first is None and is_list:
+            return msg(f"puzzle.{self.kind}.line", action=named(asked[0][0]))
+        return first or (told[0].message if told else None)
+
+    def _asked(self, posed: Posed) -> list[tuple[Action, Verdict]]:
+        found, listed = posed.result, self.listed(posed)
+        wanted = found.listed(*listed) if listed else (found.action,)
+        return [(action, verdict) for action, verdict in found.verdicts if action in wanted]
+
+    def _deciding(self, verdict: Verdict) -> tuple[Finding, ...]:
+        """What the checks say, and every other that says no."""
+        asked = (found for found in verdict.findings if found.answer is not Answer.MOOT)
+        return tuple(f for f in asked if f.answer is Answer.NO or f.check in self.checks)
