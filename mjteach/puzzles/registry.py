@@ -15,6 +15,7 @@ from .kinds import (
     dice_seat,
     fu_count,
     furiten_judge,
+    game_end_judge,
     kan_choice,
     korean_count,
     next_hand,
@@ -48,6 +49,7 @@ ALL: Final[tuple[Kind, ...]] = (
     stick_sum.KIND,
     dice_seat.KIND,
     next_hand.KIND,
+    game_end_judge.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

@@ -26,15 +26,14 @@ from ..situations.finished import (
     Finished,
     after,
     can_bust,
-    can_end,
     can_extend,
-    ends,
     finished_scene,
     is_bust,
     is_early,
     is_extended,
     is_last,
 )
+from ..situations.finishes import can_end, ends
 from ..sorts import Sort
 
 ID: Final = "next_hand"

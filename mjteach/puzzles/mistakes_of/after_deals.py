@@ -15,7 +15,7 @@ from mjteach.riichi.match.schedule import following
 from mjteach.riichi.match.stopping import stop_verdict
 
 from ..mistakes import Edit, Mistake, misjudge
-from ..situations.finished import After
+from ..situations.finished import After, is_bust, is_last
 
 DRAWS: Final = (ResultKind.EXHAUSTIVE_DRAW, ResultKind.ABORTIVE_DRAW)
 
@@ -83,24 +83,64 @@ def _lying(after: After) -> int:
     return after.deal.lying
 
 
-def _over(*checks: str) -> Edit:
-    """The game is over with its last deal, whatever speaks for going on."""
+def _judged(check: str, answer: Answer, fits: Callable[[After], bool]) -> Edit:
+    """The end of the game decided otherwise, by another check, after deals that fit."""
 
     def edit(after: After) -> After | None:
-        verdict = after.end.verdict
-        last = verdict.findings[-1]
-        if after.end.over or last.check not in checks or not in_last_hands(after.match):
+        if is_bust(after) or not fits(after):
             return None
-        ended = last._replace(check="goes_on.hands_left", answer=Answer.NO)
-        changed = verdict._replace(findings=(*verdict.findings[:-1], ended))
+        verdict = after.end.verdict
+        other = verdict.findings[-1]._replace(check=f"goes_on.{check}", answer=answer)
+        changed = verdict._replace(findings=(verdict.findings[0], other))
         return after._replace(end=after.end._replace(verdict=changed))
 
     return edit
 
 
-ENDS_ANYWAY: Final = misjudge(
-    "S20", "last-hand-always-ends", _over("goes_on.dealer_repeats", "goes_on.undecided"), 3
+def _keeps_on(check: str, *kinds: ResultKind) -> Callable[[After], bool]:
+    """Whether this check keeps a last deal from ending the game; after deals of some kinds."""
+
+    def keeps(after: After) -> bool:
+        last = after.end.verdict.findings[-1].check == f"goes_on.{check}"
+        fits = not kinds or after.deal.result.kind in kinds
+        return last and fits and not after.end.over and in_last_hands(after.match)
+
+    return keeps
+
+
+def _fourth(after: After) -> bool:
+    """Whether it is the fourth deal of a round that is not the last."""
+    return after.match.dealer is SEATS[-1] and not in_last_hands(after.match)
+
+
+def _not_first(after: After) -> After | None:
+    """S21: whoever deals last may stop, at any place."""
+    stop = after.end.stop
+    kept = tuple(found for found in stop.findings if found.check != "stop.first")
+    return after._replace(end=after.end._replace(stop=stop._replace(findings=kept)))
+
+
+NO: Final = Answer.NO
+STAYED: Final = _keeps_on("dealer_repeats")
+BROKEN_OFF: Final = _keeps_on("undecided", ResultKind.ABORTIVE_DRAW)
+ENDS_ANYWAY: Final = (
+    misjudge("S20", "last-deal-always-ends", _judged("hands_left", NO, STAYED), 3),
+    misjudge("S20", "last-deal-broken-off", _judged("hands_left", NO, BROKEN_OFF)),
 )
+
+GAME_END: Final[tuple[Mistake, ...]] = (
+    *ENDS_ANYWAY,
+    misjudge("S11", "deal-kept", lambda after: None if after.next.repeats else _negated(after), 3),
+    misjudge("G02", "fourth-deal-is-last", _judged("hands_left", NO, _fourth)),
+    misjudge("G02", "last-deal-missed", _judged("hands_left", Answer.YES, is_last)),
+    misjudge(
+        "S18",
+        "chombo-ends-game",
+        _judged("hands_left", NO, _keeps_on("undecided", ResultKind.CHOMBO)),
+    ),
+    misjudge("S21", "stop-at-any-place", _not_first, 3),
+)
+"""False rules of the end of a game."""
 
 NEXT_HAND: Final[tuple[Mistake, ...]] = (
     misjudge("S11", "deal-kept-or-passed", _negated, 3),
@@ -121,6 +161,6 @@ NEXT_HAND: Final[tuple[Mistake, ...]] = (
     misjudge(
         "S22", "sticks-stay-after-chombo", _coming("deposits", _lying, _ended(ResultKind.CHOMBO))
     ),
-    ENDS_ANYWAY,
+    *ENDS_ANYWAY,
 )
 """False rules of the next deal."""

@@ -37,3 +37,7 @@ mistake-S12-rule = A win of the dealer and every draw add a honba; another winne
 mistake-S20-name = the last deal ends the game in any case
 mistake-S20-nudge = This is the last deal. Who would deal next?
 mistake-S20-rule = The game goes on after its last deal when the dealer deals again.
+
+mistake-S21-name = the last dealer may stop at any place
+mistake-S21-nudge = Who is first in points now?
+mistake-S21-rule = Only a dealer in first place may stop the game.

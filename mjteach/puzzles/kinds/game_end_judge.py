@@ -1,0 +1,167 @@
+"""``game_end_judge``: is the game over after a deal, and why? (R2.11, R4.3.2-e)
+
+Level 1 asks after any deal, level 2 whether the dealer may stop, level 3 has the extra round,
+level 4 points at the very limit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from mjteach.core.decision import Answer, Finding
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.match.explain import explain_after_hand
+
+from ..fields import one_of, yes_no
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.after_deals import GAME_END
+from ..questions import Field, Value
+from ..situations.finished import (
+    After,
+    Finished,
+    after,
+    can_bust,
+    can_extend,
+    finished_scene,
+    is_bust,
+    is_early,
+    is_extended,
+    is_last,
+)
+from ..situations.finishes import ends, levelled, where_dealer_may_stop
+from ..sorts import Dealer, Sort
+
+ID: Final = "game_end_judge"
+WHY: Final[Mapping[tuple[str, Answer], str]] = {
+    ("nobody_bust", Answer.NO): "bust",
+    ("hands_left", Answer.YES): "early",
+    ("hands_left", Answer.NO): "last",
+    ("undecided", Answer.YES): "undecided",
+    ("dealer_repeats", Answer.YES): "repeats",
+    ("extension", Answer.NO): "last",
+    ("below_return", Answer.YES): "nobody_enough",
+    ("below_return", Answer.NO): "enough",
+    ("wind_left", Answer.NO): "no_round_left",
+}
+"""What decides, by a check and its answer."""
+LAST: Final = ("enough", "no_round_left")
+"""What is no more than the last deal, where an extra round is not spoken of."""
+
+
+def _decides(found: After) -> Finding:
+    """The check that ends the game, or the one that keeps it going."""
+    if found.end.reasons:
+        return found.end.reasons[0]
+    findings = found.end.verdict.findings
+    wanted = (f for f in findings if f.check == "goes_on.below_return")
+    return next(wanted, findings[-1])
+
+
+def write(_deal: Finished, found: After) -> dict[str, Value]:
+    """Whether it is over, whether the dealer may stop, and what decides."""
+    decides = _decides(found)
+    why = WHY[decides.check.removeprefix("goes_on."), decides.answer]
+    over = found.end.over
+    return {
+        "over": "yes" if over else "no",
+        "stop": "over" if over else "may" if found.end.may_stop else "on",
+        "reason": "last" if why in LAST else why,
+        "why": why,
+    }
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """Yes or no, or whether the dealer may stop; and the reason."""
+    if posed.level == 2:
+        yield one_of(ID, "stop", ((w, msg(f"puzzle.{ID}.now.{w}")) for w in ("on", "may", "over")))
+    else:
+        yield yes_no(ID, "over")
+    exact = ("nobody_enough", *LAST) if posed.level >= 3 else ()
+    words = ("early", "undecided", "repeats", "last", "bust", *exact)
+    reasons = ((word, msg(f"puzzle.{ID}.because.{word}")) for word in words)
+    yield one_of(ID, "why" if exact else "reason", reasons)
+
+
+def explain(posed: Posed) -> Explanation:
+    """Every check of the end of the game; who deals next, and whether the dealer may stop."""
+    deal: Finished = posed.situation
+    return deal.told(explain_after_hand(posed.result.match, deal.result))
+
+
+def line(posed: Posed) -> Message:
+    """What decides."""
+    deal: Finished = posed.situation
+    return deal.told(Explanation(_decides(posed.result).message)).message
+
+
+MOVES: Final = ("win.other", "draw.noten", "all_noten")
+STAYS: Final = ("win.dealer", "draw.tenpai")
+VOID: Final = ("abort", "chombo")
+ANY: Final = (*MOVES, *STAYS)
+
+
+def _moved(found: After) -> bool:
+    return is_last(found) and found.end.over and not is_bust(found)
+
+
+def _stayed(found: After) -> bool:
+    return is_last(found) and not found.end.over
+
+
+def _extra(*, over: bool) -> Dealer:
+    return ends(*ANY, fits=lambda found: found.end.over is over and not is_bust(found), extra=1)
+
+
+SORTS: Final = (
+    Sort("early", ends(*ANY, fits=is_early), (20, 10, 15, 0)),
+    Sort("last.moves", ends(*MOVES, fits=_moved), (30, 15, 15, 10)),
+    Sort("last.stays", ends(*STAYS, fits=_stayed), (20, 0, 10, 0)),
+    Sort("void", ends(*VOID, fits=_stayed), (10, 10, 0, 0)),
+    Sort("bust", ends("win.other", "win.dealer", fits=is_bust), (20, 10, 10, 0), exists=can_bust),
+    Sort("stop.may", where_dealer_may_stop(ends(*STAYS, fits=_stayed)), (0, 30, 0, 0)),
+    Sort("stop.no", where_dealer_may_stop(ends(*STAYS, fits=_stayed), no=True), (0, 25, 0, 0)),
+    Sort("extended", ends(*MOVES, fits=is_extended), (0, 0, 25, 0), exists=can_extend),
+    Sort("extra.over", _extra(over=True), (0, 0, 15, 0), exists=can_extend),
+    Sort("extra.on", _extra(over=False), (0, 0, 10, 0), exists=can_extend),
+    Sort("zero", levelled(ends(*ANY, fits=is_early), "least", 0), (0, 0, 0, 25)),
+    Sort("below", levelled(ends(*ANY, fits=is_early), "least", -1), (0, 0, 0, 20)),
+    Sort(
+        "enough", levelled(ends(*MOVES, fits=is_last), "most", 0), (0, 0, 0, 25), exists=can_extend
+    ),
+    Sort(
+        "short", levelled(ends(*MOVES, fits=is_last), "most", -1), (0, 0, 0, 20), exists=can_extend
+    ),
+)
+
+
+def _topic(*sorts: str, levels: tuple[int, ...]) -> Topic:
+    return Topic(levels=levels, sorts=dict.fromkeys(sorts, 1))
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.11",
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics={
+        "length": _topic("early", "last.moves", levels=(1,)),
+        "dealer_repeats": _topic("last.moves", "last.stays", "void", levels=(1,)),
+        "bust": _topic("bust", "early", levels=(1,)),
+        "stopping": _topic("stop.may", "stop.no", "last.moves", levels=(2,)),
+        "extension": _topic("extended", "extra.over", "extra.on", "last.moves", levels=(3,)),
+        "limits": _topic("zero", "below", "enough", "short", levels=(4,)),
+    },
+    find=after,
+    write=write,
+    ask=ask,
+    scene=lambda posed: finished_scene(posed.situation, posed.rules, points=True),
+    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
+    explain=explain,
+    about=lambda posed: str(posed.level),
+    line=line,
+    bound=0.55,
+    mistakes=GAME_END,
+    left_out={},
+    options=("renchan", "game_length", "extension", "return_points", "tobi"),
+)

@@ -1,0 +1,40 @@
+### game_end_judge: what is asked and said about the end of a game.
+
+puzzle-game_end_judge-name = Is the game over
+puzzle-game_end_judge-prompt-1 = The points are paid. Is the game over, and why?
+puzzle-game_end_judge-prompt-2 = The points are paid. Does the game go on, or may the dealer stop it?
+puzzle-game_end_judge-prompt-3 = The points are paid. Is the game over? Think of the extra round, too.
+puzzle-game_end_judge-prompt-4 = Look closely at the points. Is the game over, and why?
+
+## The answer
+
+puzzle-game_end_judge-over = Is the game over?
+puzzle-game_end_judge-stop = What holds now?
+puzzle-game_end_judge-now-on = The game goes on
+puzzle-game_end_judge-now-may = The dealer may stop it
+puzzle-game_end_judge-now-over = The game is over
+puzzle-game_end_judge-reason = what decides
+puzzle-game_end_judge-why = what decides
+puzzle-game_end_judge-because-early = It was not the last deal
+puzzle-game_end_judge-because-undecided = The deal was not played to its end
+puzzle-game_end_judge-because-repeats = The dealer deals again
+puzzle-game_end_judge-because-last = The last deal is over
+puzzle-game_end_judge-because-bust = Somebody is below zero
+puzzle-game_end_judge-because-nobody_enough = Nobody has the return score
+puzzle-game_end_judge-because-enough = Somebody has the return score
+puzzle-game_end_judge-because-no_round_left = The extra round is over
+
+## Hints
+
+puzzle-game_end_judge-hint-1-look = Look at the name of the deal, then at the points.
+puzzle-game_end_judge-hint-1-ask = Is it the last deal? If so, does the dealer deal again?
+puzzle-game_end_judge-hint-1-rule = The last deal ends the game, unless the dealer deals again. Below zero the game ends at once.
+puzzle-game_end_judge-hint-2-look = Look at what holds at this table, and at the points of East.
+puzzle-game_end_judge-hint-2-ask = Does the dealer deal again? And who is first?
+puzzle-game_end_judge-hint-2-rule = A dealer may stop the last deal after a win, or when tenpai, and only in first place.
+puzzle-game_end_judge-hint-3-look = Look at the name of the deal, and at the most points.
+puzzle-game_end_judge-hint-3-ask = Has anybody reached the return score?
+puzzle-game_end_judge-hint-3-rule = After the last deal an extra round begins when nobody has the return score. It ends when somebody has.
+puzzle-game_end_judge-hint-4-look = Look at the most and at the least points.
+puzzle-game_end_judge-hint-4-ask = Is anybody below zero? Has anybody the return score?
+puzzle-game_end_judge-hint-4-rule = Exactly zero is not below zero. Exactly the return score is enough.
