@@ -9,9 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-import comm
 import pytest
-from comm.base_comm import BaseComm
 
 import mjwidgets as mjw
 from mjteach.core.errors import GenerationError, MjteachError, PuzzleError, ReadingError
@@ -24,23 +22,6 @@ from mjwidgets._puzzle.widget import PuzzleWidget
 
 KINDS = [kind.id for kind in ALL]
 LEVELS = [(kind.id, level) for kind in ALL for level in kind.levels]
-
-
-class Recorder(BaseComm):
-    """A comm that keeps what would go to the browser."""
-
-    sent: list
-
-    def publish_msg(self, _type, data=None, **_rest):
-        type(self).sent.append(data)
-
-
-@pytest.fixture
-def sent(monkeypatch):
-    """Everything sent to the front end."""
-    Recorder.sent = []
-    monkeypatch.setattr(comm, "create_comm", Recorder)
-    return Recorder.sent
 
 
 def key_of(widget):

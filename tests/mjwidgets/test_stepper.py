@@ -5,9 +5,7 @@ import re
 import shutil
 import subprocess
 
-import comm
 import pytest
-from comm.base_comm import BaseComm
 
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import Action, ActionKind
@@ -20,22 +18,6 @@ from support.rounds.samples import played_with
 
 LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.RON)
 NODE = shutil.which("node")
-
-
-class Recorder(BaseComm):
-    """A comm that keeps what would go to the browser."""
-
-    sent: list
-
-    def publish_msg(self, _type, data=None, **_rest):
-        type(self).sent.append(data)
-
-
-@pytest.fixture
-def sent(monkeypatch):
-    Recorder.sent = []
-    monkeypatch.setattr(comm, "create_comm", Recorder)
-    return Recorder.sent
 
 
 def stepper(seat=Seat.B):

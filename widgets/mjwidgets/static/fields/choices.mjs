@@ -1,9 +1,9 @@
 // @ts-check
 /* Fields with a list of choices: one of them, several, actions with their tiles, a name for each tile. */
 import { make } from "../lib/dom.mjs";
-import { fieldset, isOf, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
+import { fieldset, showStatus } from "./box.mjs";
+import { listed } from "./listed.mjs";
 
-const NONE = "none";
 const MANY = 6; // a longer list has a box to type in, which also filters it
 
 /** One of several choices; yes and no by the keys y and n, any by its number.
@@ -58,91 +58,28 @@ export function pickAction(spec, tools) {
   return several(spec, tools, draw, true);
 }
 
-/** Boxes to tick with a line to type; what is typed narrows the list until Python has read it. */
+/** Boxes to tick; what is typed narrows the list until Python has read it. */
 function several(spec, tools, draw, isTyped) {
-  const { words, edited } = tools;
-  /** @type {any} null, "none", ids, or text that Python reads */
-  let value = null;
-  /** @type {import("../lib/types.mjs").Reading | undefined} */
-  let read;
-  const boxes = new Map();
-  const line = typedLine(spec, tools, { changed: () => change(line.input.value.trim() || null, true) });
-  const none = noneButton(spec.none, words, () => change(value === NONE ? null : NONE));
-  const choices = spec.choices.map((choice) => {
-    const input = make("input", { type: "checkbox", value: choice.id, onchange: () => change(toggled(ids(), choice.id)) });
-    const label = make("label", { className: "mj-choice" }, input, make("span", {}, draw(choice)));
-    boxes.set(choice.id, { input, label, text: `${choice.label} ${choice.id}`.toLowerCase() });
-    return label;
-  });
-  const { element, sign } = fieldset(
-    spec,
-    words,
-    make("div", { className: "mj-line" }, ...(isTyped ? [line.label(words.typed_choice), line.input] : []), none.button),
-    line.reading,
-    make("div", { className: "mj-choices" }, ...choices),
-  );
-
-  function ids() {
-    const known = isOf(read, value) ? read?.value : value;
-    return Array.isArray(known) ? known.filter((id) => boxes.has(id)) : [];
-  }
-  function change(next, typed = false) {
-    value = Array.isArray(next) && next.length === 0 ? null : next;
-    if (!typed) line.input.value = "";
-    showStatus(element, sign, "", words);
-    none.mark();
-    show();
-    edited();
-  }
-  function show(judged = false) {
-    const chosen = ids();
-    const said = isOf(read, value) ? read : undefined;
-    const sought = (typeof value === "string" && value !== NONE ? value : "").split(/[,、，;]/).at(-1)?.trim().toLowerCase() ?? "";
-    for (const [id, { input, label, text }] of boxes) {
-      input.checked = chosen.includes(id);
-      const fits = !sought || chosen.length > 0 || starts(text, sought);
-      label.classList.toggle("mj-dim", !fits);
-    }
-    none.press(value === NONE);
-    line.say(value === null ? words.nothing_chosen : (said?.words ?? ""), said?.problem, judged);
-  }
-  show();
-  return {
-    id: spec.id,
-    element,
-    get: () => value,
-    set: (next) => {
-      value = next ?? null;
-      line.input.value = typeof value === "string" && value !== NONE ? value : "";
-      show();
+  const labels = new Map();
+  const text = new Map(spec.choices.map(({ id, label }) => [id, `${label} ${id}`.toLowerCase()]));
+  return listed(spec, tools, {
+    isMany: true,
+    typed: isTyped ? tools.words.typed_choice : null,
+    draw: (choice, label) => {
+      labels.set(choice.id, label);
+      return draw(choice);
     },
-    read: (reading, judged) => {
-      read = reading;
-      show(judged);
+    shown: (chosen, sought) => {
+      const last = sought.split(/[,、，;]/).at(-1)?.trim().toLowerCase() ?? "";
+      for (const [id, label] of labels) label.classList.toggle("mj-dim", last !== "" && chosen.length === 0 && !starts(text.get(id), last));
     },
-    key: (key, focused) => {
-      const choice = focused ? spec.choices[Number(key) - 1] : undefined;
-      if (!choice) return false;
-      change(toggled(ids(), choice.id));
-      boxes.get(choice.id).input.focus();
-      return true;
+    marked: (id, kind) => {
+      const label = labels.get(id);
+      if (kind) label.dataset.mark = kind;
+      else delete label.dataset.mark;
+      label.title = kind ? tools.words.marks[kind] : "";
     },
-    clear: () => {
-      const had = value !== null;
-      if (had) change(null);
-      return had;
-    },
-    status: (part) => {
-      showStatus(element, sign, part?.status, words);
-      none.mark(part);
-      for (const [id, { label }] of boxes) {
-        const kind = part?.missing?.includes(id) ? "missed" : part?.extra?.includes(id) ? "extra" : "";
-        if (kind) label.dataset.mark = kind;
-        else delete label.dataset.mark;
-        label.title = kind ? words.marks[kind] : "";
-      }
-    },
-  };
+  }).field;
 }
 
 /** Whether a word of the text begins with what is sought. */

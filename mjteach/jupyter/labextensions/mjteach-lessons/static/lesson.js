@@ -39,11 +39,12 @@ export class Lessons {
 
 /** One lesson: runs its cells, notices when its kernel goes, starts again when asked to. */
 class Lesson {
-  constructor(panel, { NotebookActions, Widget, wordsIn }) {
+  constructor(panel, { NotebookActions, Widget, wordsIn, kernels }) {
     this.panel = panel;
     this.session = panel.sessionContext;
     this.actions = NotebookActions;
     this.Widget = Widget;
+    this.kernels = kernels;
     this.words = wordsIn(panel.context.path);
     this.banner = null;
     this.isStarting = true;
@@ -107,6 +108,7 @@ class Lesson {
       button.disabled = true;
     }
     try {
+      await this.kernels.refreshRunning(); // one that has just ended still looks alive
       const kernel = this.session.session?.kernel;
       if (!kernel || kernel.status === "dead") {
         const { name } = this.panel.context.model.getMetadata?.("kernelspec") ?? {};

@@ -46,7 +46,8 @@
         IDefaultFileBrowser,
       ],
       async activate(app, tracker, shell, settings, toAddress, files) {
-        new Lessons(tracker, { NotebookActions, Widget, wordsIn });
+        const { kernels } = app.serviceManager;
+        new Lessons(tracker, { NotebookActions, Widget, wordsIn, kernels });
         if (!shell || !settings) return; // another host than JupyterLab
         const chosen = await settings.load(plugin.id);
         app.restored.then(

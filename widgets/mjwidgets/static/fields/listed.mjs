@@ -1,0 +1,103 @@
+// @ts-check
+/* A list of choices to tick, with a line to type them: what several choices and places have in common. */
+import { make } from "../lib/dom.mjs";
+import { fieldset, isOf, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
+
+const NONE = "none";
+
+/**
+ * A field of ticked choices, and how one of them is picked elsewhere.
+ * @param {import("../lib/types.mjs").Spec} spec
+ * @param {import("../lib/types.mjs").Tools} tools
+ * @param {object} own
+ * @param {boolean} own.isMany any number of choices or none of them, else one
+ * @param {string | null} own.typed the label of the line to type; null: there is none
+ * @param {(choice: any, label: HTMLElement) => any} own.draw what stands beside the box of a choice
+ * @param {(chosen: string[], sought: string) => void} own.shown after each change: what is chosen, and what is typed so far
+ * @param {(id: string, kind: string) => void} own.marked a choice is "missed", "extra" or neither
+ * @returns {{ field: import("../lib/types.mjs").Field, pick: (id: string) => void }}
+ */
+export function listed(spec, tools, { isMany, typed, draw, shown, marked }) {
+  const { words, dom, edited } = tools;
+  /** @type {any} null, "none", an id, ids, or text that Python reads */
+  let value = null;
+  /** @type {import("../lib/types.mjs").Reading | undefined} */
+  let read;
+  const offered = spec.choices ?? [];
+  const inputs = new Map();
+  const line = typedLine(spec, tools, { changed: () => change(line.input.value.trim() || null, true) });
+  const none = isMany ? noneButton(spec.none, words, () => change(value === NONE ? null : NONE)) : null;
+  const choices = offered.map((choice) => {
+    const { id } = choice;
+    const input = make("input", { type: isMany ? "checkbox" : "radio", name: `${dom}-${spec.id}-choice`, value: id, onchange: () => pick(id) });
+    inputs.set(id, input);
+    const label = make("label", { className: "mj-choice" }, input);
+    label.append(make("span", {}, draw(choice, label)));
+    return label;
+  });
+  const { element, sign } = fieldset(
+    spec,
+    words,
+    make("div", { className: "mj-line" }, ...(typed === null ? [] : [line.label(typed), line.input]), none?.button),
+    line.reading,
+    make("div", { className: "mj-choices" }, ...choices),
+  );
+
+  const isTyped = () => typeof value === "string" && value !== NONE && !inputs.has(value);
+  function ids() {
+    const known = isOf(read, value) ? read?.value : value;
+    return (Array.isArray(known) ? known : [known]).filter((id) => inputs.has(id));
+  }
+  function pick(id) {
+    change(isMany ? toggled(ids(), id) : id);
+  }
+  function change(next, byTyping = false) {
+    value = Array.isArray(next) && next.length === 0 ? null : next;
+    if (!byTyping) line.input.value = "";
+    showStatus(element, sign, "", words);
+    none?.mark();
+    show();
+    edited();
+  }
+  function show(judged = false) {
+    const chosen = ids();
+    const said = isOf(read, value) ? read : undefined;
+    for (const [id, input] of inputs) input.checked = chosen.includes(id);
+    shown(chosen, isTyped() ? value : "");
+    none?.press(value === NONE);
+    line.say(value === null ? words.nothing_chosen : (said?.words ?? ""), said?.problem, judged);
+  }
+  show();
+  const field = {
+    id: spec.id,
+    element,
+    get: () => value,
+    set: (next) => {
+      value = next ?? null;
+      line.input.value = isTyped() ? value : "";
+      show();
+    },
+    read: (reading, judged) => {
+      read = reading;
+      show(judged);
+    },
+    key: (key, focused) => {
+      const choice = focused ? offered[Number(key) - 1] : undefined;
+      if (!choice) return false;
+      pick(choice.id);
+      inputs.get(choice.id).focus();
+      return true;
+    },
+    clear: () => {
+      const had = value !== null;
+      if (had) change(null);
+      return had;
+    },
+    status: (part) => {
+      showStatus(element, sign, part?.status, words);
+      none?.mark(part);
+      for (const { id } of offered) marked(id, part?.missing?.includes(id) ? "missed" : part?.extra?.includes(id) ? "extra" : "");
+    },
+  };
+  return { field, pick };
+}
