@@ -8,10 +8,13 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
+from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
+from mjteach.riichi.round.position import position
+from mjteach.riichi.round.rig import action
 
 
 def _named(tiles: str, way: str) -> Named:
@@ -49,6 +52,12 @@ def _over(deal: str, result: dict[str, Any], **lying: Any) -> Finished:
     return Finished(tile(wind), seat_named(dealer), int(honba), sticks, riichi, end, stopping)
 
 
+def _spoken(table: str, said: list[str], late: str = "") -> Spoken:
+    state = position(table)
+    words = tuple(action(state, each) for each in said)
+    return Spoken(state, Seat.A, words, action(state, late) if late else None)
+
+
 DRILLS = {
     "named": _named,
     "heap": _heap,
@@ -56,6 +65,7 @@ DRILLS = {
     "sticks": _sticks,
     "rolled": _rolled,
     "over": _over,
+    "spoken": _spoken,
 }
 
 

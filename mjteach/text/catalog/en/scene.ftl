@@ -138,6 +138,14 @@ scene-ended-lying = On the table: { $honba } honba, { $sticks ->
    *[other] { $sticks } sticks
 }
 
+## What several players say about a discard
+
+scene-said-first = { NAME("seat", $wind) } says { NAME("round.call", $kind) }
+scene-said-then = In the same breath { NAME("seat", $wind) } says { NAME("round.call", $kind) }
+scene-said-drawn = { NAME("seat", $wind) } draws a tile
+scene-said-taken = { NAME("seat", $wind) } shows two tiles, takes the discard, and discards
+scene-said-late = After that { NAME("seat", $wind) } says { NAME("round.call", $kind) }
+
 ## A draw of seats
 
 scene-drew = Player { $number } drew { NAME("seat", $wind) }

@@ -4,6 +4,10 @@ mistake-C01-name = chi from any player
 mistake-C01-nudge = Who sits to your left?
 mistake-C01-rule = Chi takes only the discard of the player on your left.
 
+mistake-C02-name = the order of ron, pon and chi
+mistake-C02-nudge = Which of these words finishes a hand?
+mistake-C02-rule = Ron comes before pon and kan, and these before chi, whoever spoke first.
+
 mistake-C03-name = a call with one tile too few
 mistake-C03-nudge = Count the tiles of this kind in your hand. What may a call complete?
 mistake-C03-rule = A pon needs two of the tile in your hand, an open kan three.
@@ -23,6 +27,10 @@ mistake-C12-rule = Riichi, menzen tsumo and pinfu need a closed hand; a call ope
 mistake-C13-name = a call into a hand without a yaku
 mistake-C13-nudge = After this call, with which yaku would you win?
 mistake-C13-rule = A complete hand without a yaku cannot win, however it was made.
+
+mistake-C14-name = a word after play has moved on
+mistake-C14-nudge = Was the next action done already when this was said?
+mistake-C14-rule = Once the next tile is drawn, or a call is made, it is too late for the discard.
 
 mistake-C17-name = pon and kan from the left only
 mistake-C17-nudge = Which calls depend on the seat, and which do not?

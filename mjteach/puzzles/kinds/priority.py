@@ -1,0 +1,158 @@
+"""``priority``: several players speak on one discard; whose word counts? (R2.7.4, R2.8.1)
+
+Two speak at level 1, three at level 2, all of them say ron at level 3, and at level 4 somebody may
+be too late.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import AFTER
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.explain import explain_overruled
+from mjteach.riichi.round.priority import RANKS, Outcome, priority
+from mjteach.riichi.round.variant import why
+from mjteach.riichi.round.wins import ron_result
+from mjteach.riichi.rules import MultipleRon, RuleSet
+
+from ..fields import label, one_of
+from ..kind import Kind, Posed, Topic
+from ..mistakes import Mistake, believes, misread
+from ..questions import NONE, Choice, Field, PickPlaces, Value
+from ..scenes import seat_place
+from ..situations.answers import Spoken, answered, heard, spoken_scene
+from ..sorts import Sort
+
+ID: Final = "priority"
+RON: Final = ActionKind.RON
+
+
+def find(spoken: Spoken, rules: RuleSet) -> Outcome:
+    """Which of the words said at once count."""
+    asked, state = spoken.asked, spoken.state._replace(rules=rules)
+
+    def is_yakuman(ron: Action) -> bool:
+        return bool(ron_result(state, ron.seat, asked).best.yakuman)
+
+    return priority(asked.seat, spoken.said, rules, is_yakuman)
+
+
+def write(_spoken: Spoken, outcome: Outcome) -> dict[str, Value]:
+    """Whose words count, and whether the deal is drawn."""
+    places = sorted(seat_place(action.seat) for action in outcome.counting)
+    return {"counts": places or NONE, "over": "draw" if outcome.aborts else "win"}
+
+
+# ---- what is asked and shown
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """Any number of players; where all say ron, what becomes of the deal."""
+    spoken: Spoken = posed.situation
+    winds = ((seat, spoken.state.wind(seat)) for seat in AFTER[spoken.asked.seat])
+    places = tuple(Choice(seat_place(seat), msg(f"seat.{wind}.name")) for seat, wind in winds)
+    yield PickPlaces("counts", label(ID, "counts"), places, many=True)
+    if posed.level == 3:
+        yield one_of(ID, "over", [(id, msg(f"puzzle.{ID}.over.{id}")) for id in ("win", "draw")])
+
+
+def prompt(posed: Posed) -> Message:
+    """Who discards what."""
+    asked = posed.situation.asked
+    wind = posed.situation.state.wind(asked.seat)
+    return msg(f"puzzle.{ID}.prompt", wind=wind, tile=asked.tile, level=posed.level)
+
+
+def explain(posed: Posed) -> Explanation:
+    """What gives way to what; and why a word that came late finds no tile."""
+    spoken: Spoken = posed.situation
+    after = answered(spoken)
+    lines = explain_overruled(after).children
+    if spoken.late:
+        lines += why(after, spoken.late).explain().children[:1]
+    return Explanation(right(posed), lines)
+
+
+def right(posed: Posed) -> Message:
+    """Whose word counts."""
+    counting, _, aborts = posed.result
+    winds = tuple(posed.situation.state.wind(action.seat) for action in counting)
+    who = tuple(msg(f"seat.{wind}.name") for wind in winds)
+    word = "draw" if aborts else str(counting[0].kind) if counting else "none"
+    return msg(f"puzzle.{ID}.right.{word}", who=who)
+
+
+# ---- false rules
+
+
+def _only(code: str, slug: str, pick: Callable[[Spoken], Action], *, ron: bool = False) -> Mistake:
+    """Another of the words counts: with ``ron`` where all say ron, else where they differ."""
+
+    def change(spoken: Spoken) -> Spoken | None:
+        fits = len(spoken.said) > 1 and ron is all(each.kind is RON for each in spoken.said)
+        return spoken._replace(said=(pick(spoken),)) if fits else None
+
+    return misread(code, slug, change)
+
+
+def _lowest(spoken: Spoken) -> Action:
+    return max(spoken.said, key=lambda each: [each.kind in kinds for kinds in RANKS].index(True))
+
+
+def _in_time(spoken: Spoken) -> Spoken | None:
+    late = spoken.late
+    return spoken._replace(said=(*spoken.said, late), late=None) if late else None
+
+
+MISTAKES: Final = (
+    _only("C02", "chi-first", _lowest),
+    _only("C02", "first-speaker", lambda spoken: spoken.said[0]),
+    _only("C02", "nearest-first", lambda spoken: spoken.in_turn[0]),
+    misread("C14", "late-word-counts", _in_time),
+    believes("C15", "only-the-first", multiple_ron=MultipleRon.ATAMAHANE),
+    believes("C15", "all-win", multiple_ron=MultipleRon.ALL_WIN),
+    believes("C15", "three-end-the-deal", abort_sanchahou=True),
+    _only("G03", "nearest-to-the-left", lambda spoken: spoken.in_turn[-1], ron=True),
+)
+KIND: Final = Kind(
+    id=ID,
+    section="2.7.4",
+    levels=(1, 2, 3, 4),
+    sorts=(
+        Sort("chi_pon", heard("chi", "pon"), (50, 0, 0, 0)),
+        Sort("chi_ron", heard("chi", "ron"), (15, 0, 0, 0)),
+        Sort("pon_ron", heard("pon", "ron"), (35, 0, 0, 25)),
+        Sort("three", heard("chi", "pon", "ron"), (0, 60, 0, 0)),
+        Sort("pon_two_ron", heard("pon", "ron", "ron"), (0, 20, 0, 0)),
+        Sort("chi_two_ron", heard("chi", "ron", "ron"), (0, 20, 0, 0)),
+        Sort("two_ron", heard("ron", "ron"), (0, 0, 65, 0)),
+        Sort("three_ron", heard("ron", "ron", "ron"), (0, 0, 35, 0)),
+        Sort("late.drawn", heard(late="ron"), (0, 0, 0, 25)),
+        Sort("late.ron", heard("pon", late="ron"), (0, 0, 0, 30)),
+        Sort("late.pon", heard("chi", late="pon"), (0, 0, 0, 20)),
+    ),
+    topics={
+        "pon_over_chi": Topic(levels=(1,), sorts={"chi_pon": 1}),
+        "ron_over_calls": Topic(levels=(1,), sorts={"chi_ron": 3, "pon_ron": 7}),
+        "two_ron": Topic(levels=(3,), sorts={"two_ron": 1}),
+        "three_ron": Topic(("over",), levels=(3,), sorts={"three_ron": 1}),
+        "late": Topic(levels=(4,), sorts={"late.*": 1, "pon_ron": 1}),
+    },
+    find=find,
+    write=write,
+    ask=ask,
+    prompt=prompt,
+    scene=lambda posed: spoken_scene(posed.situation),
+    explain=explain,
+    right=right,
+    line=lambda _posed: None,
+    about=lambda posed: ("two", "three", "ron", "late")[posed.level - 1],
+    bound=0.4,
+    tempts=True,
+    mistakes=MISTAKES,
+    left_out={"S08": "what each winner is paid is asked by payer"},
+    options=("multiple_ron", "abort_sanchahou"),
+)

@@ -1,0 +1,118 @@
+"""One discard, and several players who say something about it: at once, or too late."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import NamedTuple
+
+from mjteach.core.message import Message, msg
+from mjteach.core.seats import AFTER, Seat
+from mjteach.core.tiles import counts_of
+from mjteach.core.waits import wait_tiles
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.rig import passed
+from mjteach.riichi.round.state import Asked, RoundState
+from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
+
+from ..scenes import Scene
+from ..sorts import Dealer, Wish
+from .moments import LATE, Moment, Player, Stage, moment_scene, staging
+from .offers import ANYWHERE, FITS, SHAPES, SUITED
+from .walls import Tiles, Wall
+
+
+class Spoken(NamedTuple):
+    """A discard that nobody has answered yet, and who says what, in the order it is heard."""
+
+    state: RoundState
+    viewer: Seat
+    """Who looks at the table."""
+    said: tuple[Action, ...]
+    """What is said at once."""
+    late: Action | None = None
+    """What is said after the call, or after the next draw."""
+
+    @property
+    def asked(self) -> Asked:
+        """The discard."""
+        assert self.state.asked is not None
+        return self.state.asked
+
+    @property
+    def in_turn(self) -> tuple[Action, ...]:
+        """What is said at once, in turn order after the discard."""
+        by = self.asked.seat
+        return tuple(sorted(self.said, key=lambda each: (each.seat - by) % 4))
+
+
+@staging
+def wanted(wall: Wall, kinds: Sequence[str]) -> Stage:
+    """A discard on which the others can say these things, each something else."""
+    rng = wall.rng
+    by, (tile,) = rng.choice(ANYWHERE), wall.take((rng.choice(SUITED),))
+    chi, *others = ((by + steps) % 4 for steps in (1, 2, 3))
+    free = rng.sample(others, 2) if "chi" in kinds else rng.sample((chi, *others), 3)
+    players, barred = {}, {tile}
+    for kind in kinds:
+        own: Tiles = (tile, tile)
+        if kind != "pon":
+            own = rng.choice(
+                [fit.beside for way in SHAPES for fit in FITS[way] if fit.tile is tile]
+            )
+        held = wall.take(own)
+        if kind == "ron":
+            held += (*wall.set(), *wall.set(), *wall.set(), *wall.alike(2))
+            barred |= {*wait_tiles(counts_of(held), ())}
+        players[chi if kind == "chi" else free.pop()] = Player(held, riichi=kind == "ron")
+    return Stage(players, tile, by, LATE, barred=barred)
+
+
+def heard(*said: str, late: str | None = None) -> Dealer:
+    """A dealer of discards about which this is said at once, in any order, and one thing late."""
+    kinds = (*said, late) if late else said
+
+    def deal(rng: random.Random, wish: Wish) -> Iterator[Spoken]:
+        for state, viewer in ((each.state, each.seat) for each in wanted(kinds)(rng, wish)):
+            assert state.asked is not None
+            seats = AFTER[state.asked.seat]
+            can = {(seat, str(a.kind)): a for seat in seats for a in legal_actions(state, seat)}
+            orders = [
+                [*zip(order, kinds, strict=True)] for order in permutations(seats, len(kinds))
+            ]
+            orders = [order for order in orders if {*order} <= {*can}]
+            for order in rng.sample(orders, len(orders)):
+                *words, last = actions = [can[who] for who in order]
+                at_once = words if late else actions
+                spoken = tuple(rng.sample(at_once, len(at_once)))
+                yield Spoken(state, viewer, spoken, last if late else None)
+
+    return deal
+
+
+def answered(spoken: Spoken) -> RoundState:
+    """The deal once everybody has said what was said at once, or nothing."""
+    state = spoken.state
+    for action in spoken.said:
+        state = step(state, action)
+    state = passed(state)
+    return advance(state, frozenset({Auto.DRAW})) if spoken.late else state
+
+
+def spoken_scene(spoken: Spoken) -> Scene:
+    """The table, what is said in its order, and what was done before it was too late."""
+    looks = Action(ActionKind.PASS, spoken.viewer, spoken.asked.tile)
+    return moment_scene(Moment(spoken.state, looks), tuple(_in_words(spoken)))
+
+
+def _in_words(spoken: Spoken) -> Iterator[Message]:
+    wind = spoken.state.wind
+    for place, action in enumerate(spoken.said):
+        word = "then" if place else "first"
+        yield msg(f"scene.said.{word}", wind=wind(action.seat), kind=action.kind)
+    if spoken.late:
+        call = spoken.said[0] if spoken.said else None
+        who = call.seat if call else AFTER[spoken.asked.seat][0]
+        yield msg(f"scene.said.{'taken' if call else 'drawn'}", wind=wind(who))
+        yield msg("scene.said.late", wind=wind(spoken.late.seat), kind=spoken.late.kind)
