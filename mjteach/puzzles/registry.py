@@ -29,6 +29,7 @@ from .kinds import (
     tile_sort,
     wait_finder,
     why_not,
+    win_check,
     yaku_mark,
 )
 
@@ -52,6 +53,7 @@ ALL: Final[tuple[Kind, ...]] = (
     dice_seat.KIND,
     next_hand.KIND,
     game_end_judge.KIND,
+    win_check.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

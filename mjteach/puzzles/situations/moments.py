@@ -56,17 +56,21 @@ class Player(NamedTuple):
     drawn: Tile | None = None
     just: bool = False
     """The last set was made just now."""
+    robbed: bool = False
+    """The last set is a kan that may be robbed now."""
     riichi: bool = False
     known: str = ""
     """More, as in a position."""
     discards: Sequence[Tile] = ALL_KINDS
     """The kinds that may lie in the river."""
+    thrown: Tiles = ()
+    """Tiles that lie there for certain, wherever."""
 
     def text(self, river: Iterable[str]) -> str:
         """The player as a position has it."""
         concealed = format_tiles(sort_tiles(self.held)) + (f" {self.drawn}" if self.drawn else "")
         sets = [*map(str, self.melds)]
-        hand = " + ".join([concealed, *sets]) + "!" * self.just
+        hand = " + ".join([concealed, *sets]) + "!" * self.just + "?" * self.robbed
         return f"{hand} / {' '.join(river)} / {self.known}"
 
 
@@ -93,6 +97,8 @@ class Stage(NamedTuple):
     """Kinds that lie in no river."""
     then: str = ""
     """What was done before, as in a script."""
+    draws: Tiles = ()
+    """The next tiles of the wall."""
     declares: bool = False
     """The last discard declares riichi."""
     sticks: bool = False
@@ -136,6 +142,10 @@ def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
         who, as_drawn = (dealer + turn) % 4, rng.random() < turn / 40
         rivers[who].append(f"{wall.draw(1, among[who])[0]}{chr(39) * as_drawn}")
     for player, river in zip(players, rivers, strict=True):
+        places = rng.sample(range(len(river)), len(player.thrown)) if player.thrown else ()
+        for place, tile in zip(places, player.thrown, strict=True):
+            river[place] = str(tile)
+    for player, river in zip(players, rivers, strict=True):
         if player.riichi and river:
             river[rng.randrange(len(river))] += "*"
     if stage.tile is not None:
@@ -144,6 +154,7 @@ def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
         player.riichi and bool(river) for player, river in zip(players, rivers, strict=True)
     ]
     lines = [f"dealer: {names[dealer]}", f"dora: {wall.draw()[0]}", f"then: {stage.then}"]
+    lines += [f"wall: {format_tiles(stage.draws)}"] if stage.draws else []
     lines += [f"{names[steps]}: {players[steps].text(rivers[steps])}" for steps in range(4)]
     lines += _counters(
         rng, rules, [in_riichi[names.index(str(seat))] for seat in SEATS], stage.sticks

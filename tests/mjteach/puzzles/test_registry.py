@@ -70,6 +70,9 @@ CATALOGUE = {
         C01 C03 C04 C08 F01 F04 F10 F14 F15 F16 H07 K04 K05 K08 R01 R03 R06 R07 R09 Y01 Y02 Y05
         Y07 Y09 Y13 Y18 Y20 Y23 Y25 Y26 Y28 Y40
     """),
+    "win_check": _these("""
+        C13 C14 F01 F02 F10 F12 F22 G05 H02 K06 W15 Y01 Y02 Y03 Y04 Y05 Y06 Y14
+    """),
 }
 """The codes that misconceptions gives to each kind: section 2.3, for rule sets section 7."""
 

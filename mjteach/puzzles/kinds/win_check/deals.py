@@ -1,0 +1,173 @@
+"""What ``win_check`` finds and deals: its sorts with their shares, and its topics."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from mjteach.core.melds import MeldKind
+from mjteach.core.tiles import WINDS, Tile
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.wins import ron_result, tsumo_result
+from mjteach.riichi.rules import RuleSet
+
+from ...kind import Topic
+from ...situations import plans
+from ...situations.claims import let_go, let_go_without_yaku, robbed, too_late, unfinished, won
+from ...situations.moments import Judged, Moment, Picks, asking, judged
+from ...situations.plans import Plan, one_of, some_alike
+
+FIRST: Final = (
+    "riichi",
+    "menzen_tsumo",
+    "yakuhai_haku",
+    "yakuhai_hatsu",
+    "yakuhai_chun",
+    "yakuhai_bakaze",
+    "yakuhai_jikaze",
+    "tanyao",
+)
+"""The yaku that the hands have."""
+YAKU: Final = (*FIRST, "haitei", "houtei", "chankan", "kokushi")
+"""The yaku to choose from at level 3."""
+
+
+def find(moment: Moment, rules: RuleSet) -> Judged:
+    """What stands against the win, and the yaku of a complete hand."""
+    found = judged(moment, rules, lambda _state, _seat: ())
+    if {"ron_wait", "tsumo_wait", "call_offered"} & {*found.no}:
+        return found
+    state, seat = found.state, moment.seat
+    if moment.action.kind is ActionKind.TSUMO:
+        result = tsumo_result(state, seat)
+    else:
+        assert state.asked is not None, "an open tile"
+        result = ron_result(state, seat, state.asked)
+    return found._replace(yaku=tuple(sorted(result.best.yaku_ids)))
+
+
+def tile_of(moment: Moment | Judged) -> Tile:
+    """The tile to win with; one that is gone is the last discard."""
+    state, seat = moment.state, moment.action.seat
+    drawn = state.seats[seat].hand.drawn
+    if drawn is not None:
+        return drawn
+    if state.asked is not None:
+        return state.asked.tile
+    before = next(each for each in state.seats if each.hand.drawn is not None)
+    place = state.seats.index(before) - 1
+    return state.seats[place].river[-1].tile
+
+
+def says(*checks: str, yaku: tuple[str, ...] = YAKU) -> Picks:
+    """Just these checks refuse the win, and the hand has no other yaku than these."""
+
+    def picks(found: Judged) -> tuple[Action, ...]:
+        return (found.action,) if found.no == checks and {*found.yaku} <= {*yaku} else ()
+
+    return picks
+
+
+CLOSED: Final = Plan(open=0.0, quads=0.0)
+OPENED: Final = CLOSED._replace(open=1.0)
+SIMPLES, VALUED, GUEST = (
+    plan._replace(open=0.0, quads=0.0)
+    for plan in (plans.SIMPLE, plans.VALUED, Plan(some_alike(1, WINDS)))
+)
+OPEN_YAKU: Final = one_of(SIMPLES._replace(open=1.0), VALUED._replace(open=1.0))
+ANY_YAKU: Final = one_of(SIMPLES, VALUED, OPEN_YAKU)
+EITHER: Final = one_of(CLOSED, OPENED)
+sort = partial(asking, find)
+YES, NO_YAKU, NO_TSUMO = says(yaku=FIRST), says("ron_yaku"), says("tsumo_yaku")
+RIICHI, DRAWN = says(yaku=("riichi",)), says(yaku=("menzen_tsumo",))
+FURITEN, PASSED, IN_RIICHI = (
+    says(f"ron_furiten_{kind}") for kind in ("discard", "temporary", "riichi")
+)
+
+
+def _orphans_rob(rules: RuleSet) -> bool:
+    return rules.kokushi_robs_ankan
+
+
+def _nobody_robs(rules: RuleSet) -> bool:
+    return not rules.kokushi_robs_ankan
+
+
+def _lets_pass(rules: RuleSet) -> bool:
+    """A tile that would have had no yaku may be let go (R2.6.2-g)."""
+    return not rules.temp_furiten_on_yakuless_tile
+
+
+SORTS: Final = (
+    # the yaku
+    sort("yes.riichi", won(CLOSED, riichi=True), RIICHI, (7, 3, 2)),
+    sort("yes.drawn", won(CLOSED, tsumo=True), DRAWN, (14, 5, 4)),
+    sort("yes.simples", won(SIMPLES), YES, (8, 0, 0)),
+    sort("yes.value", won(VALUED), YES, (8, 0, 0)),
+    sort("yes.open", won(OPEN_YAKU), YES, (8, 3, 0)),
+    sort("no.closed", won(CLOSED), NO_YAKU, (11, 5, 5)),
+    sort("no.wind", won(GUEST), NO_YAKU, (8, 3, 3)),
+    sort("no.open", won(OPENED), NO_YAKU, (8, 4, 4)),
+    sort("no.open.drawn", won(OPENED, tsumo=True), NO_TSUMO, (8, 4, 4)),
+    # the shape
+    sort("around", unfinished(around=True, riichi=True), says("ron_wait"), (4, 2, 2)),
+    sort("around.drawn", unfinished(around=True, tsumo=True), says("tsumo_wait"), (4, 2, 2)),
+    sort("near", unfinished(around=False, riichi=True), says("ron_wait"), (6, 3, 2)),
+    sort("near.drawn", unfinished(around=False, tsumo=True), says("tsumo_wait"), (6, 3, 2)),
+    # furiten
+    sort("furiten", won(ANY_YAKU, furiten=True), FURITEN, (0, 9, 0)),
+    sort("furiten.drawn", won(CLOSED, tsumo=True, furiten=True), YES, (0, 9, 0)),
+    sort("passed", let_go(ANY_YAKU), PASSED, (0, 8, 0)),
+    sort("passed.riichi", let_go(CLOSED, riichi=True), IN_RIICHI, (0, 5, 0)),
+    sort("passed.over", let_go(ANY_YAKU, turn_came=True), YES, (0, 12, 0)),
+    sort("passed.yakuless", let_go_without_yaku(), YES, (0, 8, 0), _lets_pass),
+    # other players' kans, late words, dead hands, the last tile
+    sort("kan.added", robbed(MeldKind.KAKAN), says(), (0, 0, 16)),
+    sort("kan.closed", robbed(MeldKind.ANKAN), says("ron_robs_ankan"), (0, 0, 10)),
+    sort(
+        "kan.orphans",
+        robbed(MeldKind.ANKAN, orphans=True),
+        says("ron_robs_ankan"),
+        (0, 0, 8),
+        _nobody_robs,
+    ),
+    sort("kan.orphans.yes", robbed(MeldKind.ANKAN, orphans=True), says(), (0, 0, 8), _orphans_rob),
+    sort("late", too_late(ANY_YAKU), says("call_offered"), (0, 0, 12)),
+    sort("dead", won(ANY_YAKU, dead=True), says("alive"), (0, 0, 7)),
+    sort("dead.drawn", won(CLOSED, tsumo=True, dead=True), says("alive"), (0, 0, 5)),
+    sort("last", won(EITHER, last=True), says(), (0, 0, 10)),
+    sort("last.drawn", won(EITHER, last=True, tsumo=True), says(), (0, 0, 10)),
+)
+TOPICS: Final = {
+    "yaku": Topic(
+        levels=(1, 2),
+        sorts={
+            "yes.riichi": 2,
+            "yes.drawn": 3,
+            "yes.simples": 2,
+            "yes.value": 2,
+            "no.closed": 4,
+            "no.wind": 3,
+        },
+    ),
+    "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
+    "shape": Topic(
+        levels=(1, 2),
+        sorts={"around": 1, "around.drawn": 1, "near": 1, "near.drawn": 1, "yes.*": 1},
+    ),
+    "own_river": Topic((), ("furiten_discard",), (2,), {"furiten": 5, "furiten.drawn": 5}),
+    "passed": Topic(
+        (),
+        ("furiten_temporary", "furiten_riichi"),
+        (2,),
+        {"passed": 3, "passed.riichi": 2, "passed.over": 3, "passed.yakuless": 2},
+    ),
+    "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), {"kan.*": 1}),
+    "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),
+    "dead_hand": Topic(
+        (), ("alive",), (3,), {"dead": 3, "dead.drawn": 2, "yes.drawn": 3, "no.closed": 2}
+    ),
+    "last_tile": Topic(
+        (), ("haitei", "houtei"), (3,), {"last": 4, "last.drawn": 3, "no.closed": 3}
+    ),
+}

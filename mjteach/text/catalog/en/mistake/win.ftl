@@ -1,0 +1,25 @@
+### False rules about whether a hand may win. A nudge points at the place; it never names a tile.
+
+mistake-Y01-name = a complete hand without a yaku is thought to win
+mistake-Y01-nudge = The shape is one thing. Which yaku would you name?
+mistake-Y01-rule = Four sets and a pair are not enough. A win needs a yaku.
+
+mistake-Y06-name = a drawn tile is not counted as a yaku
+mistake-Y06-nudge = Who brought the winning tile? Is anything lying open?
+mistake-Y06-rule = A closed hand that draws its winning tile has a yaku.
+
+mistake-C14-name = a ron after play has gone on
+mistake-C14-nudge = What has happened since the tile was discarded?
+mistake-C14-rule = Once the next player has drawn, the discard before can no longer be taken.
+
+mistake-F22-name = a tile without a yaku is thought to count as let go
+mistake-F22-nudge = Could you have won with the tile that you let go?
+mistake-F22-rule = A tile that gives no yaku may be let go here. At some tables it counts.
+
+mistake-G05-name = a dead hand is thought to win
+mistake-G05-nudge = Read again what stands beside the table.
+mistake-G05-rule = A dead hand draws and discards, and can do nothing else.
+
+mistake-K06-name = a tile of a concealed kan, and who may take it
+mistake-K06-nudge = Which kind of kan is it? What does this table say about it?
+mistake-K06-rule = A concealed kan cannot be robbed. Some tables let thirteen orphans do so.
