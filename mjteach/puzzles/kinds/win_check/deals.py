@@ -138,22 +138,22 @@ SORTS: Final = (
     sort("last", won(EITHER, last=True), says(), (0, 0, 10)),
     sort("last.drawn", won(EITHER, last=True, tsumo=True), says(), (0, 0, 10)),
 )
+CLOSED_YES: Final = ("yes.riichi", "yes.drawn", "yes.simples", "yes.value")
 TOPICS: Final = {
     "yaku": Topic(
         levels=(1, 2),
         sorts={
-            "yes.riichi": 2,
-            "yes.drawn": 3,
-            "yes.simples": 2,
-            "yes.value": 2,
-            "no.closed": 4,
-            "no.wind": 3,
+            **dict.fromkeys(CLOSED_YES, 2),
+            **dict.fromkeys(("no.closed", "no.wind"), 4),
         },
     ),
     "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
     "shape": Topic(
         levels=(1, 2),
-        sorts={"around": 1, "around.drawn": 1, "near": 1, "near.drawn": 1, "yes.*": 1},
+        sorts={
+            **dict.fromkeys(("around", "around.drawn", "near", "near.drawn"), 1),
+            **dict.fromkeys(CLOSED_YES, 1),
+        },
     ),
     "own_river": Topic((), ("furiten_discard",), (2,), {"furiten": 5, "furiten.drawn": 5}),
     "passed": Topic(

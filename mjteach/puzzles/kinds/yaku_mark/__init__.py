@@ -62,14 +62,16 @@ def _listed(posed: Posed) -> tuple[str, ...]:
 
 
 def explain(posed: Posed) -> Explanation:
-    """The yaku line by line, those that do not count, and what was close."""
+    """The yaku line by line, those that do not count, and what was close; nothing untaught."""
     parts = explain_win(posed.result).children
     yaku = next(part for part in parts if part.message.id.startswith("win.yaku."))
+    known = taught(posed.topics)
     told = ("win.reading", "win.dropped", "win.others")
-    more = tuple(part for part in parts if part.message.id.startswith(told))
-    near = explain_near(near_misses(posed.result))
-    reading, rest = more[:1], more[1:]
-    return Explanation(right(posed), (*reading, yaku, *rest, near))
+    more = [part for part in parts if part.message.id.startswith(told)]
+    if known is not None and "pinfu" not in known:  # waits have names once it is taught
+        more = [part for part in more if part.message.get("yaku") in known]
+    near = [near for near in near_misses(posed.result) if known is None or near.yaku in known]
+    return Explanation(right(posed), (*more[:1], yaku, *more[1:], explain_near(near)))
 
 
 def right(posed: Posed) -> Message:
@@ -79,9 +81,11 @@ def right(posed: Posed) -> Message:
 
 
 def line(posed: Posed) -> Message:
-    """One of several yaku with its reason; of fewer, only how the hand reads."""
-    reading, yaku, *_ = explain(posed).children
-    return (yaku.children[0] if len(yaku.children) > 1 else reading).message
+    """One of several yaku with its reason; of fewer, what else is known of the hand."""
+    parts = explain(posed).children
+    yaku = next(part for part in parts if part.message.id.startswith("win.yaku."))
+    other = next(part for part in parts if part is not yaku)
+    return next(iter(yaku.children if len(yaku.children) > 1 else other.children), other).message
 
 
 def about(posed: Posed) -> str:
