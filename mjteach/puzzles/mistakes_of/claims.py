@@ -10,7 +10,8 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState, with_seat
 
 from ..mistakes import Mistake, believes, misjudge, misread
-from ..situations.moments import Judged, Moment
+from ..situations.judged import Judged
+from ..situations.moments import Moment
 from .judged import demanding, overlooking
 
 WAIT: Final = ("ron_wait", "tsumo_wait")

@@ -28,7 +28,7 @@ from mjteach.riichi.rules import RuleSet, replace_options
 
 from ..scenes import Board, Scene
 from ..sorts import Dealer, Wish
-from .walls import Wall
+from .walls import Tiles, Wall
 
 P = ParamSpec("P")
 

@@ -20,7 +20,8 @@ from ...kind import Kind, Posed
 from ...mistakes_of.claims import CLAIMS
 from ...questions import NONE, Field, Value
 from ...scenes import Row, RowKind, Scene, Spot
-from ...situations.moments import Judged, Moment, moment_scene
+from ...situations.judged import Judged, Telling
+from ...situations.moments import Moment, moment_scene
 from ...situations.tables import own_rows
 from .deals import SORTS, TOPICS, YAKU, find, tile_of
 
@@ -34,6 +35,7 @@ REASONS: Final = {
 BOTH: Final = ("ron_wait", "ron_yaku", "tsumo_wait", "tsumo_yaku")
 FURITEN: Final = ("ron_furiten_discard", "ron_furiten_temporary", "ron_furiten_riichi")
 CHECKS: Final = {1: BOTH, 2: (*BOTH, *FURITEN), 3: (*BOTH, "call_offered", "ron_robs_ankan")}
+TOLD: Final = {level: Telling(ID, checks, lambda _: ()) for level, checks in CHECKS.items()}
 """The checks that a level tells of, besides those that fail."""
 
 
@@ -99,7 +101,7 @@ def _past(moment: Moment) -> Iterator[Message]:
 def explain(posed: Posed) -> Explanation:
     """The checks that decide; each of the first yaku, where there is none; what is left over."""
     result: Judged = posed.result
-    tree = result.told(result.action, CHECKS[posed.level])._replace(message=right(posed))
+    tree = TOLD[posed.level].explain(posed)._replace(message=right(posed))
     failed = {check.partition("_")[2] for check in result.no}
     if posed.level == 1 and "yaku" in failed:
         lines = tuple(map(Explanation, _without_yaku(result)))

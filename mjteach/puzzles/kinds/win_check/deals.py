@@ -14,7 +14,8 @@ from mjteach.riichi.rules import RuleSet
 from ...kind import Topic
 from ...situations import plans
 from ...situations.claims import let_go, let_go_without_yaku, robbed, too_late, unfinished, won
-from ...situations.moments import Judged, Moment, Picks, asking, judged
+from ...situations.judged import Judged, Picks, asking, judge
+from ...situations.moments import Moment
 from ...situations.plans import Plan, one_of, some_alike
 
 FIRST: Final = (
@@ -34,7 +35,7 @@ YAKU: Final = (*FIRST, "haitei", "houtei", "chankan", "kokushi")
 
 def find(moment: Moment, rules: RuleSet) -> Judged:
     """What stands against the win, and the yaku of a complete hand."""
-    found = judged(moment, rules, lambda _state, _seat: ())
+    found = judge(moment, rules, lambda _state, _seat: ())
     if {"ron_wait", "tsumo_wait", "call_offered"} & {*found.no}:
         return found
     state, seat = found.state, moment.seat
