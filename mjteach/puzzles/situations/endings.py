@@ -1,28 +1,22 @@
-"""The last choice of a deal, which settles who pays whom: staging one, and showing the end."""
+"""The last choice of a deal, which settles who pays whom: staging one."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.melds import MeldKind, Source, make_meld
-from mjteach.core.message import Message, msg
 from mjteach.core.seats import SEATS, seat_of
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.compare.round_under import state_under
-from mjteach.riichi.match.result import ResultKind
-from mjteach.riichi.round.actions import Action, ActionKind
-from mjteach.riichi.round.explain_end import player
 from mjteach.riichi.round.notation import action
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import step
-from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
 
-from ..scenes import Board, BoardPart, Scene
 from ..sorts import Dealer, Wish
 from .moments import LATE, WHOLE_WALL, Moment, Player, Stage, staging
 from .offers import ANY, ANYWHERE, SUITED
@@ -191,47 +185,3 @@ def after_voice_only(deal: Dealer) -> Dealer:
             yield Moment(step(state._replace(table=True), offence), last)
 
     return offended
-
-
-# ---- what is shown
-
-
-def ending_scene(ending: Moment, over: RoundState, facts: Iterable[Message] = ()) -> Scene:
-    """The table after the deal, with the points and the sticks of before its end."""
-    before, end = ending.state, over.end
-    assert end is not None
-    nearest = end.wins[0].seat if end.wins else over.dealer
-    seen = view(over, nearest)
-    shown = {win.seat for win in end.wins} | {one.seat for one in over.shown if is_shown(one)}
-    players = tuple(
-        each._replace(
-            points=before.points[each.seat], hand=each.hand if each.seat in shown else None
-        )
-        for each in seen.players
-    )
-    seen = seen._replace(players=players, deposits=before.deposits, end=None)  # type: ignore[arg-type]
-    hidden = (BoardPart.WALLS, BoardPart.TURN, BoardPart.LEFT)
-    return Scene((), tuple(facts), board=Board(seen, nearest, hidden))
-
-
-def is_shown(action: Action) -> bool:
-    """Whether a hand was shown at the end."""
-    return action.kind is ActionKind.SHOW
-
-
-def happened(over: RoundState) -> Iterator[Message]:
-    """How the deal ended, in words; who showed what."""
-    end = over.end
-    assert end is not None
-    for win in end.wins:
-        who, by = player(over, win.seat), player(over, win.by)
-        word = "tsumo" if win.seat is win.by else "ron"
-        yield msg(f"scene.ended.{word}", who=who, by=by, tile=win.tile)
-    if end.kind is ResultKind.EXHAUSTIVE_DRAW:
-        yield msg("scene.ended.draw")
-        for one in over.shown:
-            word = "tenpai" if is_shown(one) else "noten"
-            yield msg(f"scene.ended.{word}", who=player(over, one.seat))
-    for breach in over.breaches:
-        what = msg(f"penalty.{breach.offence}.name")
-        yield msg("scene.ended.offence", who=player(over, breach.seat), what=what)

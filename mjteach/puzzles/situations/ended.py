@@ -1,0 +1,102 @@
+"""The end of a deal, shown and told: what happened, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mjteach.core.melds import Source
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import Seat, seat_of
+from mjteach.riichi.match.result import ResultKind
+from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.ending import RoundEnd, Won
+from mjteach.riichi.round.explain_end import explain_round_end, player
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.view import view
+
+from ..scenes import Board, BoardPart, Scene
+from .moments import Moment
+
+
+def end_of(over: RoundState) -> RoundEnd:
+    """The end of a deal that is over."""
+    assert over.end is not None
+    return over.end
+
+
+def how(over: RoundState) -> str:
+    """How a deal ended: by ``ron``, ``tsumo``, ``nagashi``, or as its end is called."""
+    end = end_of(over)
+    if end.wins:
+        return "tsumo" if end.wins[0].seat is end.wins[0].by else "ron"
+    return "nagashi" if end.nagashi else str(end.kind)
+
+
+def ending_scene(ending: Moment, over: RoundState, facts: Iterable[Message] = ()) -> Scene:
+    """The table after the deal, with the points and the sticks of before its end."""
+    before, wins = ending.state, end_of(over).wins
+    nearest = wins[0].seat if wins else over.dealer
+    shown = {win.seat for win in wins} | {seat for seat, tenpai in _showing(over) if tenpai}
+    seen = view(over, nearest)
+    players = tuple(
+        each._replace(
+            points=before.points[each.seat], hand=each.hand if each.seat in shown else None
+        )
+        for each in seen.players
+    )
+    seen = seen._replace(players=players, deposits=before.deposits, end=None)  # type: ignore[arg-type]
+    hidden = (BoardPart.WALLS, BoardPart.TURN, BoardPart.LEFT)
+    return Scene((), tuple(facts), board=Board(seen, nearest, hidden))
+
+
+def _showing(over: RoundState) -> Iterator[tuple[Seat, bool]]:
+    """Who said at a draw whether they are tenpai."""
+    return ((said.seat, said.kind is ActionKind.SHOW) for said in over.shown)
+
+
+def happened(over: RoundState) -> Iterator[Message]:
+    """How the deal ended, in words; who showed what."""
+    end = end_of(over)
+    for win in end.wins:
+        who, by = player(over, win.seat), player(over, win.by)
+        word = "tsumo" if win.seat is win.by else "ron"
+        yield msg(f"scene.ended.{word}", who=who, by=by, tile=win.tile)
+    if end.kind is ResultKind.EXHAUSTIVE_DRAW:
+        yield msg("scene.ended.draw")
+        for seat, tenpai in _showing(over):
+            yield msg(f"scene.ended.{'tenpai' if tenpai else 'noten'}", who=player(over, seat))
+    for breach in over.breaches:
+        what = msg(f"penalty.{breach.offence}.name")
+        yield msg("scene.ended.offence", who=player(over, breach.seat), what=what)
+
+
+def explain_payments(over: RoundState, *, worth_known: bool) -> Explanation:
+    """The end as the engine tells it; of a win who pays, and unless it is known what it is worth.
+
+    Everybody is named by their seat.
+    """
+    tree, wins = explain_round_end(end_of(over), over), iter(end_of(over).wins)
+    lines = (
+        line._replace(children=tuple(_paid(over, next(wins), line, worth_known)))
+        if line.message.id == "round.end.receives"
+        else line
+        for line in tree.children
+    )
+    return tree._replace(children=tuple(lines))
+
+
+def _paid(
+    over: RoundState, win: Won, line: Explanation, worth_known: bool
+) -> Iterator[Explanation]:
+    for _, told in line.walk():
+        name, facts = told.message.id, dict(told.message.params)
+        if name.startswith("score.step.liable"):
+            who = player(over, seat_of(win.seat, Source(str(facts["payer"]))))
+            word = "liable_rinshan" if name.endswith("rinshan") else "liable"
+            yield Explanation(msg(f"puzzle.payer.{word}", who=who, yaku=facts.get("yaku")))
+        elif name.startswith("score.step.") and not (worth_known or name.endswith(".total")):
+            yield told
+    score = win.result.best.score
+    for paid in score.payments if score else ():
+        who = player(over, seat_of(win.seat, paid.payer) if paid.payer else win.by)
+        yield Explanation(msg("puzzle.payer.pays", who=who, points=paid.points))
