@@ -27,19 +27,17 @@ DISCARD, TEMPORARY, RIICHI = FuritenKind
 def blocked_by(
     found: Judged, causes: Iterable[Cause], seen: Tiles | None = None, until: Until | None = None
 ) -> Judged:
-    """The result of someone for whom ``causes`` block the ron.
+    """The result of someone who finds the waits ``seen``, and for whom ``causes`` block the ron.
 
-    ``seen`` are the waits found; ``until`` replaces the end that follows.
+    ``until`` replaces the end that follows.
     """
     blocking = tuple(causes)
-    waited = found.waits if seen is None else seen
+    state = found.state if seen is None else found.state._replace(waits=seen)
     now = found.now._replace(causes=blocking, kinds=tuple(sorted({c.kind for c in blocking})))
-    ends = None if now.type is None else until or until_of(found.state, now.type)
-    blocked = waited if blocking else ()
-    return found._replace(
-        state=found.state._replace(waits=waited),
-        now=now._replace(until=ends, blocked=blocked, ron_allowed=not blocking),
-    )
+    ends = None if now.type is None else until or until_of(state, now.type)
+    blocked = state.waits if blocking else ()
+    now = now._replace(until=ends, blocked=blocked, ron_allowed=not blocking)
+    return found._replace(state=state, now=now)
 
 
 def thinks(
@@ -65,9 +63,8 @@ def thinks(
         if for_ever is None:
             is_same = causes == before and seen == found.waits
             return None if is_same else blocked_by(found, causes, seen)
-        if all(cause.kind is not for_ever for cause in causes):
-            return None
-        return blocked_by(found, causes, seen, Until.HAND_END)
+        is_said = any(cause.kind is for_ever for cause in causes)
+        return blocked_by(found, causes, seen, Until.HAND_END) if is_said else None
 
     return misjudge(code, slug, change, common)
 
@@ -76,45 +73,29 @@ def thinks(
 
 
 def _own(cause: Cause) -> bool:
-    """Whether it is an own discard."""
     return cause.kind is DISCARD and cause.by is None
 
 
-def _discarded(
-    tiles: Iterable[Tile], wanted: Container[Tile], by: Source | None = None
-) -> list[Cause]:
-    """The discards of these kinds, as if they blocked the ron."""
-    return [
-        Cause(DISCARD, tile, Place.RIVER, place, by)
-        for place, tile in enumerate(tiles)
-        if tile.kind in wanted
-    ]
-
-
-def _own_discards(found: Judged, wanted: Container[Tile]) -> list[Cause]:
-    return _discarded((own.tile for own in found.state.river), wanted)
+def _discarded(found: Judged, wanted: Container[Tile], by: Source | None = None) -> list[Cause]:
+    """The discards of these kinds in the own river, or in another, as if they blocked the ron."""
+    tiles = found.asked.others if by else (own.tile for own in found.state.river)
+    lie = enumerate(tiles)
+    return [Cause(DISCARD, t, Place.RIVER, at, by) for at, t in lie if t.kind in wanted]
 
 
 def others_winning(found: Judged) -> list[Cause]:
-    """The winning tiles in other players' rivers, as if they blocked the ron."""
-    rivers = found.asked.others
-    return [c for river in rivers for c in _discarded(river.tiles, found.waits, river.by)]
+    """The winning tiles in the other river, as if they blocked the ron."""
+    return _discarded(found, found.waits, found.asked.asked.by)
 
 
-def suji_of(tiles: Iterable[Tile]) -> Tiles:
+def suji_of(tiles: Tiles) -> Tiles:
     """The tiles three away in the same suit, as far as they are not among ``tiles`` themselves.
 
     >>> suji_of((Tile.M4, Tile.M7, Tile.EAST))
     (<1m>,)
     """
-    known = tuple(tiles)
-    near = (tile for wait in known for tile in beside(wait, -3, 3))
-    return tuple(dict.fromkeys(tile for tile in near if tile not in known))
-
-
-def _other_colour(asked: Tile, discarded: Tile) -> bool:
-    """F18: a red five beside a wait for plain ones, or the reverse."""
-    return discarded is asked.kind if asked.is_red else discarded.is_red
+    near = (tile for wait in tiles for tile in beside(wait, -3, 3))
+    return tuple(dict.fromkeys(tile for tile in near if tile not in tiles))
 
 
 def _only_that_tile(found: Judged) -> Judged | None:
@@ -133,18 +114,17 @@ def _nothing_wins(found: Judged) -> Judged | None:
     return wrong if found.now.causes else None
 
 
-def _chosen_way(place: int) -> Callable[[Judged], Judged | None]:
-    """F05: only the waits of one way to read the hand, one that takes the tile asked about."""
+def _not_in_way(place: int) -> Callable[[Judged], Container[Tile]]:
+    """F05: the waits that one way to read the hand has not, where they alone would block."""
 
-    def change(found: Judged) -> Judged | None:
-        ways = [way for way in ways_of(waits(found.hand)) if found.tile.kind in way]
-        causes = found.now.causes
+    def unseen(found: Judged) -> Container[Tile]:
+        causes, ways = found.now.causes, ways_of(waits(found.hand), found.tile)
         if place >= len(ways) or not all(map(_own, causes)):
-            return None
-        kept = [cause for cause in causes if cause.tile.kind in ways[place]]
-        return None if len(kept) == len(causes) else blocked_by(found, kept, ways[place])
+            return ()
+        others = {*found.waits} - {*ways[place]}
+        return others if any(cause.tile.kind in others for cause in causes) else ()
 
-    return change
+    return unseen
 
 
 # --- tiles that were let go
@@ -160,43 +140,36 @@ def _since(found: Judged, cause: Cause, *events: type) -> bool:
     return any(isinstance(event, events) for event in found.asked.events[cause.position + 1 :])
 
 
-def _over(found: Judged) -> list[Cause]:
-    """What the own turn has ended."""
-    over = (cause for cause in found.now.harmless if cause.harmless is Harmless.TURN_CAME)
-    return [cause._replace(harmless=None) for cause in over]
-
-
 def _in_riichi(_found: Judged, cause: Cause) -> bool:
     """Whether it was let go in riichi."""
     return cause.kind is RIICHI and cause.place is not Place.DRAW
 
 
-def _as_temporary(found: Judged) -> list[Cause]:
-    """What was let go in riichi since the last own turn, as if it were temporary."""
-    recent = (c for c in found.now.causes if _in_riichi(found, c) and not _since(found, c, OwnTurn))
-    return [cause._replace(kind=TEMPORARY) for cause in recent]
+def _since_turn(found: Judged) -> list[Cause]:
+    """What was let go in riichi since the last own turn."""
+    causes = (cause for cause in found.now.causes if _in_riichi(found, cause))
+    return [cause for cause in causes if not _since(found, cause, OwnTurn)]
 
 
 def _riichi_furiten_ends(found: Judged) -> Judged | None:
     """F14: riichi furiten is known by its name, and thought to end with the own turn."""
-    causes = found.now.causes
+    causes, lasting = found.now.causes, _since_turn(found)
     if not any(_in_riichi(found, cause) for cause in causes):
         return None
-    kept = [c for c in causes if not (_in_riichi(found, c) and _since(found, c, OwnTurn))]
-    all_end = all(_in_riichi(found, cause) for cause in kept)
-    return blocked_by(found, kept, until=until_of(found.state, TEMPORARY) if all_end else None)
+    kept = [cause for cause in causes if cause in lasting or not _in_riichi(found, cause)]
+    until = until_of(found.state, TEMPORARY) if kept == lasting else None
+    return blocked_by(found, kept, until=until)
 
 
 def _drawn(found: Judged, cause: Cause) -> bool:
     """F15: a winning tile drawn in riichi and discarded is thought to change nothing."""
-    asked, causes = found.asked, found.now.causes
-    drawn = (spot_of(asked, cause) for cause in causes if cause.place is Place.DRAW)
-    return spot_of(asked, cause) in drawn
+    draws = (c for c in found.now.causes if c.place is Place.DRAW)
+    return spot_of(found.asked, cause) in (spot_of(found.asked, draw) for draw in draws)
 
 
 def _let_go(found: Judged) -> Container[Tile]:
     """F20: waits that were let go were not noticed; the tile asked about is."""
-    passed = {c.tile.kind for c in found.now.causes if not _own(c) and c.by is not None}
+    passed = {cause.tile.kind for cause in found.now.causes if cause.by is not None}
     return () if found.tile.kind in passed else passed
 
 
@@ -214,27 +187,30 @@ FURITEN: Final[tuple[Mistake, ...]] = (
     misjudge("F02", "blocks-tsumo", _nothing_wins),
     thinks("F03", "called-away-is-gone", 3, overlooks=lambda _, c: c.place is Place.CALLED_AWAY),
     thinks("F04", "yakuless-wait-ignored", unseen=lambda f: f.yakuless),
-    *(misjudge("F05", "i-choose-my-wait", _chosen_way(place)) for place in range(3)),
+    *(thinks("F05", "i-choose-my-wait", unseen=_not_in_way(place)) for place in range(3)),
     thinks("F06", "other-rivers-count", adds=others_winning),
     thinks("F07", "only-after-tenpai",
            overlooks=lambda f, c: _own(c) and c.position < (f.asked.tenpai_from or 0)),
     thinks("F08", "once-always", for_ever=DISCARD,
-           adds=lambda f: _own_discards(f, {*f.former} - {*f.waits})),
+           adds=lambda f: _discarded(f, {*f.former} - {*f.waits})),
     thinks("F09", "riichi-tile-exempt",
            overlooks=lambda f, c: _own(c) and f.state.river[c.position].riichi),
     thinks("F10", "passing-is-free", 3, overlooks=lambda _, c: _passed(c)),
     thinks("F11", "same-tile-only-temporary", 1,
            overlooks=lambda f, c: _passed(c) and c.tile.kind is not f.tile.kind),
-    thinks("F12", "temporary-forever", adds=_over, for_ever=TEMPORARY),
+    thinks("F12", "temporary-forever", for_ever=TEMPORARY, adds=lambda f: [
+        c._replace(harmless=None) for c in f.now.harmless if c.harmless is Harmless.TURN_CAME]),
     thinks("F13", "temporary-too-short",
            overlooks=lambda f, c: c.kind is TEMPORARY and _since(f, c, TheirDiscard, TheirCall)),
-    thinks("F14", "riichi-pass-temporary", 3, overlooks=_in_riichi, adds=_as_temporary),
+    thinks("F14", "riichi-pass-temporary", 3, overlooks=_in_riichi,
+           adds=lambda f: [c._replace(kind=TEMPORARY) for c in _since_turn(f)]),
     misjudge("F14", "riichi-furiten-ends", _riichi_furiten_ends, 3),
     thinks("F15", "declined-own-draw", overlooks=_drawn),
     thinks("F16", "robbed-kan-pass", 3, overlooks=lambda _, c: c.place is Place.KAKAN),
-    thinks("F17", "suji-furiten", adds=lambda f: _own_discards(f, suji_of(f.waits))),
-    thinks("F18", "red-is-another-tile",
-           overlooks=lambda f, c: _own(c) and _other_colour(f.tile, c.tile)),
+    thinks("F17", "suji-furiten", adds=lambda f: _discarded(f, suji_of(f.waits))),
+    # a red five beside a wait for plain ones, or the reverse
+    thinks("F18", "red-is-another-tile", overlooks=lambda f, c: _own(c) and (
+        c.tile is f.tile.kind if f.tile.is_red else c.tile.is_red)),
     thinks("F20", "unseen-wait-excused", 1, unseen=_let_go),
     misjudge("W21", "furiten-wait-dropped", _discarded_dropped),
 )

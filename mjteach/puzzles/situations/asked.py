@@ -25,8 +25,8 @@ from mjteach.riichi.rules import RedFives, RuleSet
 from mjteach.riichi.setup.wall import LIVE_END
 from mjteach.riichi.win import WinResult, evaluate_win
 
-from ..scenes import Row, RowKind, Spot
-from .tables import own_rows
+from ..scenes import Row, RowKind
+from .tables import own_rows, tile_row
 from .walls import Tiles
 from .wins import Win, win_scene
 
@@ -101,8 +101,7 @@ def _valued(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinR
 
 
 def _row(id: str, kind: RowKind, tiles: Iterable[Tile], **params: Param) -> Row:
-    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
-    return Row(id, kind, msg(f"{WORD}.row.{id}", **params), spots)
+    return tile_row(id, kind, tiles, msg(f"{WORD}.row.{id}", **params))
 
 
 def _fact(word: str, **params: Param) -> Message:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from mjteach.core.hand import Hand
-from mjteach.core.melds import Source
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.context import WinContext
@@ -16,7 +15,6 @@ from mjteach.riichi.furiten.events import (
     Event,
     FuritenCase,
     OwnCall,
-    OwnKan,
     OwnTurn,
     TheirCall,
     TheirDiscard,
@@ -27,18 +25,11 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yakuless import yakuless_waits
 
 from ..scenes import Row, RowKind, Scene, Spot
-from .tables import own_rows
+from .tables import own_rows, tile_row
 from .walls import Tiles
 
 OWN_RIVER: Final = "river.self"
 EVENTS: Final = "events"
-
-
-class OtherRiver(NamedTuple):
-    """Earlier discards of another player; the hand waited on none of them at the time."""
-
-    by: Source
-    tiles: Tiles
 
 
 class RonAsked(NamedTuple):
@@ -54,7 +45,8 @@ class RonAsked(NamedTuple):
     asked: TheirDiscard
     seat: Tile
     round: Tile
-    others: tuple[OtherRiver, ...] = ()
+    others: Tiles = ()
+    """Earlier discards of who discards now; the hand waited on none of them at the time."""
     tenpai_from: int | None = None
     """Where told: the place in the river of the discard that made the hand tenpai."""
 
@@ -66,6 +58,8 @@ class Judged(NamedTuple):
     case: FuritenCase
     state: FuritenState
     now: Furiten
+    hand: Hand
+    """As it is now."""
     yakuless: Tiles
     """The waits on which a ron would have no yaku."""
     former: Tiles
@@ -81,12 +75,6 @@ class Judged(NamedTuple):
         """The tiles that complete the hand."""
         return self.state.waits
 
-    @property
-    def hand(self) -> Hand:
-        """The hand as it is now."""
-        assert isinstance(self.state.hand, Hand), "a whole hand is asked about"
-        return self.state.hand
-
 
 def judged(asked: RonAsked, rules: RuleSet) -> Judged:
     """The furiten of the hand, and what it follows from."""
@@ -95,15 +83,11 @@ def judged(asked: RonAsked, rules: RuleSet) -> Judged:
     events = (*asked.events, asked.asked)
     yakuless = yakuless_waits(asked.hand, context, rules)
     case = FuritenCase(asked.hand, asked.river, events, yakuless=yakuless, rules=rules)
-    state = follow(case)
+    state, before = follow(case), follow(case._replace(events=())).waits
     assert isinstance(state.hand, Hand), "a whole hand is asked about"
-    before = follow(case._replace(events=())).waits
     now_yakuless = yakuless_waits(state.hand, context, rules)
     former = () if before == state.waits else before
-    return Judged(asked, case, state, furiten(case), now_yakuless, former)
-
-
-# --- places in the scene
+    return Judged(asked, case, state, furiten(case), state.hand, now_yakuless, former)
 
 
 def spot_of(asked: RonAsked, cause: Cause) -> str:
@@ -119,16 +103,11 @@ def spot_of(asked: RonAsked, cause: Cause) -> str:
 
 def _own_spot(asked: RonAsked, event: int) -> str:
     """Where the own discard of the event at position ``event`` lies in the river."""
-    before = sum(
-        isinstance(done, OwnTurn) or (isinstance(done, OwnCall) and done.discard is not None)
-        for done in asked.events[:event]
-    )
+    before = sum(isinstance(done, OwnTurn | OwnCall) for done in asked.events[:event])
     return f"{OWN_RIVER}.{len(asked.river) + before}"
 
 
 # --- the scene
-
-DISCARDED: Final = msg("scene.event.you_discard")
 
 
 def ron_scene(found: Judged) -> Scene:
@@ -137,18 +116,16 @@ def ron_scene(found: Judged) -> Scene:
 
 
 def _rows(found: Judged) -> Iterator[Row]:
-    asked = found.asked
+    asked, by = found.asked, found.asked.asked.by
     yield from own_rows(found.hand)
-    yield Row("asked", RowKind.WIN, msg("scene.discarded_now"), (Spot("asked.0", found.tile),))
+    yield tile_row("asked", RowKind.WIN, (found.tile,), msg("scene.discarded_now"))
     own = tuple(
         Spot(f"{OWN_RIVER}.{at}", own.tile, sideways=own.riichi, called_away=own.called_away)
         for at, own in enumerate(found.state.river)
     )
     yield Row(OWN_RIVER, RowKind.RIVER, msg("scene.river.self"), own)
-    for river in asked.others:
-        id = f"river.{river.by}"
-        spots = tuple(Spot(f"{id}.{at}", tile) for at, tile in enumerate(river.tiles))
-        yield Row(id, RowKind.RIVER, msg("scene.other_river", by=river.by), spots)
+    if asked.others:
+        yield tile_row(f"river.{by}", RowKind.RIVER, asked.others, msg("scene.other_river", by=by))
     if asked.events:
         past = (spot for place in range(len(asked.events)) for spot in _event(asked, place))
         yield Row(EVENTS, RowKind.EVENTS, msg("scene.events"), tuple(past))
@@ -156,25 +133,23 @@ def _rows(found: Judged) -> Iterator[Row]:
 
 def _event(asked: RonAsked, place: int) -> Iterator[Spot]:
     """The tiles of one event, each with what was done with it; an own discard lies in the river."""
-    event, id, own = asked.events[place], f"event.{place}", _own_spot(asked, place)
+    event, id, word = asked.events[place], f"event.{place}", "scene.event"
+    own, discarded = _own_spot(asked, place), msg(f"{word}.you_discard")
     match event:
         case TheirDiscard(by, tile):
-            yield Spot(id, tile, label=msg("scene.event.discards", by=by))
+            yield Spot(id, tile, label=msg(f"{word}.discards", by=by))
         case TheirKakan(by, tile):
-            yield Spot(id, tile, label=msg("scene.event.adds", by=by))
+            yield Spot(id, tile, label=msg(f"{word}.adds", by=by))
         case TheirCall(by, kind, tile):
-            yield Spot(id, tile, label=msg(f"scene.event.calls.{kind}", by=by))
-        case OwnTurn(tile, discard) if tile is discard:
-            yield Spot(id, tile, label=msg("scene.event.you_draw_and_discard"), same=own)
-        case OwnTurn(tile, discard):
-            yield Spot(id, tile, label=msg("scene.event.you_draw"))
-            yield Spot(f"{id}.discard", discard, label=DISCARDED, same=own)
-        case OwnCall(kind, tile, discard=discard):
-            yield Spot(id, tile, label=msg(f"scene.event.you_call.{kind}"))
-            if discard is not None:
-                yield Spot(f"{id}.discard", discard, label=DISCARDED, same=own)
-        case OwnKan(_, tile):
-            yield Spot(id, tile, label=msg("scene.event.you_kan"))
+            yield Spot(id, tile, label=msg(f"{word}.calls.{kind}", by=by))
+        case OwnTurn(tile, thrown) if tile is thrown:
+            yield Spot(id, tile, label=msg(f"{word}.you_draw_and_discard"), same=own)
+        case OwnTurn(tile, thrown):
+            yield Spot(id, tile, label=msg(f"{word}.you_draw"))
+            yield Spot(f"{id}.discard", thrown, label=discarded, same=own)
+        case OwnCall(kind, tile, discard=Tile() as thrown):
+            yield Spot(id, tile, label=msg(f"{word}.you_call.{kind}"))
+            yield Spot(f"{id}.discard", thrown, label=discarded, same=own)
 
 
 def _told(found: Judged) -> Iterator[Message]:

@@ -1,9 +1,11 @@
-"""The own tiles as rows of a scene."""
+"""Tiles as rows of a scene: the own ones, and those that lie on the table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mjteach.core.hand import Hand
-from mjteach.core.message import msg
+from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
 
 from ..scenes import Row, RowKind, Spot, meld_row
@@ -23,3 +25,9 @@ def own_rows(hand: Hand) -> tuple[Row, ...]:
 
 def _spot(place: int, tile: Tile) -> Spot:
     return Spot(f"hand.{place}", tile)
+
+
+def tile_row(id: str, kind: RowKind, tiles: Iterable[Tile], label: Message | None = None) -> Row:
+    """Tiles that lie in a row; the label is ``scene.<id>`` where no other is given."""
+    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
+    return Row(id, kind, label or msg(f"scene.{id}"), spots)

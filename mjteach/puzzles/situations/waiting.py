@@ -77,8 +77,10 @@ def found(waiting: Waiting, rules: RuleSet) -> Found:
     return Found(waiting, rules, live, tenpai_tiles(hand, rules), kinds, unseen(hand, visible))
 
 
-def ways_of(live: Waits) -> list[Tiles]:
+def ways_of(live: Waits, tile: Tile | None = None) -> list[Tiles]:
     """The waits of each way to split a hand as it stands, the leftmost finished sets first.
+
+    With ``tile`` only the ways that wait for it.
 
     >>> from mjteach.core.hand import hand
     >>> ways_of(waits(hand("34567m22p789s111z")))
@@ -88,7 +90,8 @@ def ways_of(live: Waits) -> list[Tiles]:
     for wait in live.waits:
         for reading in wait.readings:
             ways.setdefault(_finished(reading), []).append(wait.tile)
-    return [tuple(ways[sets]) for sets in sorted(ways)]
+    found = (tuple(ways[sets]) for sets in sorted(ways))
+    return [way for way in found if tile is None or tile.kind in way]
 
 
 def _finished(reading: Reading) -> tuple[Tiles, ...]:

@@ -289,7 +289,7 @@ def _players(made: RonAsked) -> list[tuple[str, Source | None]]:
 def _seen(made: RonAsked) -> list[Tile]:
     """Every tile that is in the hand or has been shown, each once."""
     tiles = [*made.hand.tiles, *(own.tile for own in made.river), made.asked.tile]
-    tiles += [thrown for other in made.others for thrown in other.tiles]
+    tiles += made.others
     for event in made.events:
         match event:
             case TheirDiscard(_, thrown):

@@ -194,9 +194,8 @@ def _own(puzzle: Puzzle, walk: Walk, waits: tuple[Tile, ...], beliefs: Set[str])
             bars.append(Barring(own.tile, f"river.self.{place}", "discard"))
     if "winning tiles in other rivers bar" in beliefs:
         bars += [
-            Barring(tile, f"river.{river.by}.{place}", "discard")
-            for river in puzzle.content.others
-            for place, tile in enumerate(river.tiles)
+            Barring(tile, f"river.{puzzle.content.asked.by}.{place}", "discard")
+            for place, tile in enumerate(puzzle.content.others)
             if tile.kind in waits
         ]
     return bars

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.puzzles.situations.rons import OtherRiver, RonAsked
+from mjteach.puzzles.situations.rons import RonAsked
 from mjteach.riichi.furiten.events import (
     Discard,
     Event,
@@ -41,7 +41,7 @@ def ron_asked(
         TheirDiscard(Source(by), tile(asked), passed=False),
         Tile.SOUTH,
         Tile.EAST,
-        (OtherRiver(Source(by), parse_tiles(other)),) if other else (),
+        parse_tiles(other),
         tenpai_from,
     )
 

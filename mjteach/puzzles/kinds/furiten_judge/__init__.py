@@ -16,7 +16,7 @@ from mjteach.core.message import Explanation, Message, Param, msg
 from mjteach.core.tiles import Suit, Tile
 from mjteach.core.waits import Wait, waits
 from mjteach.riichi.furiten import Until, furiten_verdict
-from mjteach.riichi.furiten.events import Discard, FuritenCase, OwnTurn, TheirDiscard
+from mjteach.riichi.furiten.events import Discard, FuritenCase, TheirDiscard
 from mjteach.riichi.furiten.state import FuritenKind
 
 from ...base import Key, Mix, Part
@@ -105,16 +105,14 @@ def _completes(wait: Wait) -> Explanation:
 def right(posed: Posed) -> Message:
     """What bars the ron, or why a tile that was let go does not."""
     found: Judged = posed.result
-    now, waited = found.now, found.waits
+    now, word = found.now, "clean"
     if now.type is not None:
-        tiles = tuple(cause.tile for cause in now.causes if cause.kind is now.type)
         fixed = now.type is FuritenKind.DISCARD and found.state.riichi
         word = "discard_riichi" if fixed else now.type
-        return _word(f"right.{word}", waits=waited, tiles=tiles)
-    if now.harmless:
-        last = now.harmless[-1]
-        return _word(f"right.{last.harmless}", tile=last.tile)
-    return _word("right.clean", waits=waited)
+    elif now.harmless:
+        word = str(now.harmless[-1].harmless)
+    decide = [c for c in now.causes if c.kind is now.type] or now.harmless[-1:]
+    return _word(f"right.{word}", waits=found.waits, tiles=tuple(cause.tile for cause in decide))
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
@@ -123,9 +121,9 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
         yield _word(f"wrong.{part.field}")
     spots = ron_scene(posed.result).spots() if part.field == "cause" else ()
     tiles = (spot.tile for spot in spots if spot.id in part.extra)
-    idle = next((tile for tile in tiles if tile.kind not in posed.result.waits), None)
-    if idle is not None:
-        yield _word("wrong.no_wait", tile=idle)
+    yield from [
+        _word("wrong.no_wait", tile=tile) for tile in tiles if tile.kind not in posed.result.waits
+    ][:1]
 
 
 # --- hints
@@ -133,15 +131,13 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 
 def about(posed: Posed) -> str:
     """What there is to look through, whether or not anything is found."""
-    if not posed.situation.events:
-        return "river"
-    return "riichi" if posed.result.state.riichi else "passed"
+    return "passed" if posed.situation.events else "river"
 
 
-def look(posed: Posed, scene: Scene) -> tuple[str, ...]:
+def look(_posed: Posed, scene: Scene) -> tuple[str, ...]:
     """The own river, and what happened."""
-    shown = {OWN_RIVER} if about(posed) == "river" else {OWN_RIVER, EVENTS}
-    return tuple(spot.id for row in scene.rows if row.id in shown for spot in row.spots)
+    rows = (row for row in scene.rows if row.id in (OWN_RIVER, EVENTS))
+    return tuple(spot.id for row in rows for spot in row.spots)
 
 
 def example(posed: Posed) -> Explanation:
@@ -149,21 +145,19 @@ def example(posed: Posed) -> Explanation:
     theme = about(posed)
     if theme == "river":
         held, before, asked = hand("34567m22p789s111z"), Tile.M2, Tile.M8
-        case = FuritenCase(held, (Discard(before),))
+        case = FuritenCase(held, (Discard(before),), rules=posed.rules)
     else:
         held, before, asked = hand("56m123p456p789p11z"), Tile.M7, Tile.M4
-        turn = (OwnTurn(Tile.S3, Tile.S3),) if theme == "riichi" else ()
-        events = (TheirDiscard(Source.SHIMOCHA, before), *turn)
-        case = FuritenCase(held, (), events, riichi=theme == "riichi")
+        went_by = (TheirDiscard(Source.SHIMOCHA, before),)
+        case = FuritenCase(held, (), went_by, rules=posed.rules)
     told = _word(f"example.{theme}", tiles=held.tiles, before=before, asked=asked)
-    judged_so = furiten_verdict(case._replace(rules=posed.rules), asked)
-    return Explanation(told, (judged_so.explain(),))
+    return Explanation(told, (furiten_verdict(case, asked).explain(),))
 
 
 KIND: Final = Kind(
     id=ID,
     section="2.6.2",
-    version=2,
+    version=3,
     levels=tuple(ASKED),
     mixes=(Mix.BALANCED,),
     sorts=SORTS,

@@ -62,28 +62,25 @@ def staged(
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[RonAsked]:
         held = _held(rng, wish, maker, riichi)
-        if held is None:
-            return
-        script = rng.choice(scripts)
-        asked = Stage(rng, held, wish.level, wish.rules).played(script, bait)
-        found = judged(asked, wish.rules)
-        is_good = found.tile.kind in found.waits and found.tile.kind not in found.yakuless
-        is_so = bool(found.former) == ("change" in script) and found.yakuless == held.yakuless
-        if is_good and is_so:
-            yield asked
+        if held is not None:
+            asked = Stage(rng, held, wish).played(rng.choice(scripts), bait)
+            found = judged(asked, wish.rules)
+            if (found.waits, found.yakuless) == (held.waits, held.yakuless):
+                yield asked
 
     return Sort(name, deal, shares, exists=exists)
 
 
 def _held(rng: random.Random, wish: Wish, maker: Maker, riichi: bool) -> Held | None:
-    """A hand in its seat, at level 1 with one way to split it; its waits have a yaku.
+    """A hand in its seat; its waits have a yaku, or of the two of a ``yakuless`` hand one.
 
-    Of the two waits of an ``yakuless`` hand one has none.
+    That hand, and any of level 1, has one way to split it.
     """
     calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
     outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # all simples, for the yaku
     hand = maker(Deal(Wall(rng, outside), calls, wish.rules, tidy=wish.level == 1))
-    if hand is None or (wish.level == 1 and len(ways_of(waits(hand))) > 1):
+    is_plain = wish.level == 1 or maker is yakuless
+    if hand is None or (is_plain and len(ways_of(waits(hand))) > 1):
         return None
     seat, wind = rng.choice(WINDS), rng.choice(WINDS[:2])
     context = WinContext(seat_wind=seat, round_wind=wind, riichi=riichi)
@@ -117,20 +114,20 @@ SORTS: Final = (
               exists=lambda rules: rules.furiten_riichi),
     staged("red_five", (0, 0, 0, 6), ANY, "p; ~ r", "r; ~ p",
            exists=lambda rules: rules.red_fives is not RedFives.NONE),
-    staged("changed_off", (0, 0, 0, 10), ANY, "f; change ~ o"),
-    staged("changed_on", (0, 0, 0, 6), ANY, "n; change ~ n"),
+    staged("changed_off", (0, 0, 0, 10), ANY, "f; /x ~ o"),
+    staged("changed_on", (0, 0, 0, 6), ANY, "n; /x ~ n"),
     staged("passed", (0, 0, 12, 3), ANY, "; ~ o o"),
     staged("passed_twice", (0, 0, 5, 1), SEVERAL, "; a b a"),
-    staged("skipped", (0, 0, 8, 2), SEVERAL, "; ~ a skip b a"),
+    staged("skipped", (0, 0, 8, 2), SEVERAL, "; ~ a !- b a"),
     staged("kakan", (0, 0, 7, 2), RYANMEN, "; ~ +a b"),
-    staged("turn_came", (0, 0, 16, 7), ANY, "; ~ o own ? ? o"),
-    staged("called_turn", (0, 0, 6, 3), RYANMEN, "; ~ o pon o"),
-    staged("pon_then_passed", (0, 0, 3, 1), RYANMEN, "; ? ? pon o o"),
+    staged("turn_came", (0, 0, 16, 7), ANY, "; ~ o =- ~ o"),
+    staged("called_turn", (0, 0, 6, 3), RYANMEN, "; ~ o <c o"),
+    staged("pon_then_passed", (0, 0, 3, 1), RYANMEN, "; ~ <c o o"),
     staged("yakuless_pass", (0, 0, 8, 4), yakuless, "; ~ y o"),
     staged("yakuless_other", (0, 0, 4, 1), yakuless, "; ~ o o"),
-    in_riichi("riichi_passed", (0, 0, 9, 3), RIICHI, "; ~ o own ? ? o", "; ~ o o"),
+    in_riichi("riichi_passed", (0, 0, 9, 3), RIICHI, "; ~ o =- ~ o", "; ~ o o"),
     in_riichi("riichi_kakan", (0, 0, 4, 1), RYANMEN, "; ~ +a b"),
-    in_riichi("declined_draw", (0, 0, 4, 1), RIICHI, "; ~ =o ? ? o"),
+    in_riichi("declined_draw", (0, 0, 4, 1), RIICHI, "; ~ =o ~ o"),
 )
 # fmt: on
 
@@ -139,7 +136,7 @@ def _other_way(posed: Posed) -> bool:
     """Some way to read the hand that takes the tile asked about has none of the causes."""
     found: Judged = posed.result
     barring = {cause.tile.kind for cause in found.now.causes}
-    ways = [way for way in ways_of(waits(found.hand)) if found.tile.kind in way]
+    ways = ways_of(waits(found.hand), found.tile)
     return bool(barring) and any(barring.isdisjoint(way) for way in ways)
 
 

@@ -1,63 +1,61 @@
-"""A hand being played for a question, by a script: its river, what happens, the tile asked about.
+"""A hand being played for a question, by a script: its own river, then what happened since.
 
-A script is a word for the river, or none, then after a semicolon the events, each a word. A tile
-of the river is ``^`` called away, ``*`` the riichi tile, ``@`` told to be from before the hand was
-tenpai. Where no events are shown only the last word is played.
+A script has a word for the river, or none, and after a semicolon a word for every event; the last
+event is the discard that is asked about. Each word has the letter of a tile.
 
-=========  =========================================================================================
-``a b``    two different waits with a yaku
-``o``      any wait with a yaku; at the end of a script it is asked about, as every tile there
-``y``      a wait without yaku
-``s``      a tile three away from a wait
-``w``      a wait that some way to read the hand has not, while it takes ``a``
-``p r``    a plain five that is a wait, and its red one
-``f n``    a tile of the wait before ``change``, and a wait that was none then
-``+a``     the next of the others adds it to an open triplet; else they discard it
-``=a``     the player draws and discards it
-``~``      some turns without meaning
-``?``      perhaps a discard without meaning
-``own``    the own turn comes
-``pon``    it comes by a pon of a pair that leaves the wait as it is
-``skip``   another player's call takes it away
-``change`` it comes with a draw that changes the wait
-=========  =========================================================================================
+=======  ===========================================================================================
+``-``    a tile without meaning: no wait, and not three away from one
+``a b``  two different waits with a yaku
+``o y``  any wait with a yaku, one without
+``s``    a tile three away from a wait
+``w``    a wait that some way to read the hand has not, while it takes ``a``
+``p r``  a plain five that is a wait, and its red one
+``c``    a pair of the hand
+``x``    what is discarded for the wait the hand has now
+``f n``  a wait of before that only, one of now only
+=======  ===========================================================================================
+
+Before the letter stands what happens to it; without a sign the next of the others discards it:
+``+`` he adds it to a triplet, ``!`` the player on the left discards it and another one calls it,
+``<`` it is discarded and called, ``=`` it is drawn and discarded, ``/`` it is discarded for
+another tile. ``~`` are some turns without meaning. In the river ``^`` is called away, ``*`` the
+riichi tile, ``@`` told to be from before the hand was tenpai.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from functools import cached_property
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Final, NamedTuple
 
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import ALL_KINDS, Tile
 from mjteach.core.waits import waits
-from mjteach.riichi.furiten.events import (
-    Discard,
-    Event,
-    OwnCall,
-    OwnTurn,
-    TheirCall,
-    TheirDiscard,
-    TheirKakan,
-)
+from mjteach.riichi.furiten import events as happened
+from mjteach.riichi.furiten.events import Discard, Event, TheirDiscard
 from mjteach.riichi.kans import winning_tiles
-from mjteach.riichi.rules import RedFives, RuleSet
+from mjteach.riichi.rules import RedFives
 
 from ...mistakes_of.furiten import suji_of
-from ...situations.rons import OtherRiver, RonAsked
+from ...situations.rons import RonAsked
 from ...situations.waiting import ways_of
 from ...situations.walls import Tiles, Wall
-
-T = TypeVar("T")
+from ...sorts import Wish
 
 SEATS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 """The others in the order in which they play after the player's own discard."""
 
-_RED: Final = {Tile.M5: Tile.RED_M5, Tile.P5: Tile.RED_P5, Tile.S5: Tile.RED_S5}
+IDLE: Final = ("", "", "-", "-", "+- -", "=-", "=- -", "- !-", "=- +- -")
+"""What ``~`` may be; two of the others can still discard after it."""
+
+AFTER: Final = {"!": 2, "=": 3, "/": 3}
+"""How many of the others have discarded before an event."""
+
+RED: Final = {Tile.M5: Tile.RED_M5, Tile.P5: Tile.RED_P5, Tile.S5: Tile.RED_S5}
 
 
 class Held(NamedTuple):
@@ -70,234 +68,144 @@ class Held(NamedTuple):
     seat: Tile
     round: Tile
 
-    @property
-    def good(self) -> Tiles:
-        """The waits with a yaku."""
-        return tuple(wait for wait in self.waits if wait not in self.yakuless)
-
 
 class Stage:
-    """What lies and happens around one hand.
+    """What lies and happens around one hand; all tiles come from one wall.
 
-    Tiles come from one wall, so no fifth copy is ever seen; those without meaning are no wait and
-    not three away from one. GenerationError means that hand or wall do not allow the script.
+    GenerationError means that hand or wall do not allow the script.
     """
 
-    def __init__(self, rng: random.Random, held: Held, level: int, rules: RuleSet) -> None:
-        self.rng, self.held, self.rules = rng, held, rules
-        self.has_events, self.has_others = level > 2, level in (2, 4)
-        self.wall = Wall(rng, held.hand.tiles)
-        self.start = held.hand
-        self.reds = dict(_RED) if level == 4 and rules.red_fives is not RedFives.NONE else {}
-        self.busy = {*held.waits, *suji_of(held.waits)}
-        self.named = dict(zip("ab", rng.sample(held.good, len(held.good)), strict=False))
-        self.tenpai_from: int | None = None
-        self.river: list[Discard] = []
-        self.events: list[Event] = []
-        self.turn = 0
+    def __init__(self, rng: random.Random, held: Held, wish: Wish) -> None:
+        has_reds = wish.level == 4 and wish.rules.red_fives is not RedFives.NONE
+        self.rng, self.held, self.rules = rng, held, wish.rules
+        self.has_events, self.has_others = wish.level > 2, wish.level in (2, 4)
+        self.wall, self.reds = Wall(rng, held.hand.tiles), dict(RED) if has_reds else {}
+        self.start, self.drawn = held.hand, held.hand.concealed[0]
+        self.meant: dict[str, Tiles] = {}
 
     def played(self, script: str, bait: float) -> RonAsked:
         """What a script makes of it; ``bait`` is the chance that others discarded a wait."""
         river, _, happens = script.partition("; ")
-        *events, last = happens.split()
-        self._lay_river(river)
+        words = happens.replace("~", self.rng.choice(IDLE)).split()
+        thrown = self._change() if "/x" in words else ()
+        self._name(thrown)
+        own, tenpai_from, tenpai = self._river(river)
         if self.has_events:
-            for word in events:
-                self._play(word)
+            *past, asked = self._events(words, 0)
         else:
-            self.turn = self.rng.randrange(len(SEATS))
-        self._theirs(self._tile(last))
-        *past, asked = self.events
-        assert isinstance(asked, TheirDiscard)
-        others = (self._other_river(asked.by, bait),) if self.has_others else ()
-        if not any(self.wall.left[wait] for wait in self.held.good):
-            raise GenerationError("not_left", tiles=self.held.good)
-        asked = TheirDiscard(asked.by, asked.tile, passed=False)
-        held, own = self.held, tuple(self.river)
+            *past, asked = self._events(words[-1:], self.rng.randrange(len(SEATS)))
+        assert isinstance(asked, TheirDiscard), "a script ends with a discard"
+        others = self._others(len(own), tenpai, bait) if self.has_others else ()
+        asked, held = replace(asked, passed=False), self.held
         return RonAsked(
-            self.start, own, tuple(past), asked, held.seat, held.round, others, self.tenpai_from
+            self.start, own, tuple(past), asked, held.seat, held.round, others, tenpai_from
         )
 
     # --- tiles
 
+    def _change(self) -> Tiles:
+        """Let the hand come to its wait by a draw, and return what is discarded for it."""
+        concealed, melds = self.held.hand.concealed, self.held.hand.melds
+        free = [tile for tile in ALL_KINDS if self.wall.left[tile] and tile not in self.held.waits]
+        swaps = [*product(sorted({*concealed}), free)]
+        for drawn, thrown in self.rng.sample(swaps, len(swaps)):
+            before = [*concealed, thrown]
+            before.remove(drawn)
+            start = make_hand(before, melds)
+            former = winning_tiles(start, self.rules)
+            if former and former != self.held.waits and drawn not in former:
+                self.start, self.drawn = start, drawn
+                return (thrown,)
+        raise GenerationError("not_left", tiles=self.held.waits)
+
+    def _name(self, thrown: Tiles) -> None:
+        """Give the letters their tiles."""
+        held, former = self.held, winning_tiles(self.start, self.rules)
+        good = [wait for wait in held.waits if wait not in held.yakuless]
+        first, *rest = self.rng.sample(good, len(good))
+        way = self.rng.choice(ways_of(waits(held.hand), first))
+        known = tuple({*held.waits, *former})
+        five = tuple(wait for wait in good if wait in RED)[:1]
+        count = held.hand.concealed.count
+        self.meant = {
+            "-": tuple(tile for tile in ALL_KINDS if tile not in {*known, *suji_of(known)}),
+            "a": (first,),
+            "b": tuple(rest[:1]),
+            "o": tuple(good),
+            "y": held.yakuless,
+            "s": suji_of(held.waits),
+            "w": tuple(wait for wait in good if wait not in way),
+            "p": five,
+            "r": five,
+            "c": tuple(tile for tile in ALL_KINDS if count(tile) == 2),
+            "x": thrown,
+            "f": tuple(tile for tile in former if tile not in (*held.waits, *suji_of(held.waits))),
+            "n": tuple(wait for wait in good if wait not in former)[:1],
+        }
+
     def _tile(self, letter: str) -> Tile:
-        """The tile that a letter of a script stands for, taken from the wall."""
-        left = [tile for tile in self._meant(letter) if self.wall.left[tile]]
-        (tile,) = self.wall.take((self._one(left),))
-        return self.reds.pop(tile) if letter == "r" else tile
+        """A tile that a letter stands for, taken from the wall; a quiet five may be red."""
+        (tile,) = self.wall.draw(1, self.meant[letter])
+        is_red = letter == "r" or (letter == "-" and self.rng.random() < 0.5)
+        return self.reds.pop(tile, tile) if is_red else tile
 
-    def _meant(self, letter: str) -> Tiles:
-        good, named = self.held.good, self.named
-        match letter:
-            case "o":
-                return good
-            case "y":
-                return self.held.yakuless
-            case "s":
-                return suji_of(self.held.waits)
-            case "w":
-                ways = [way for way in ways_of(waits(self.held.hand)) if named["a"] in way]
-                way = self._one(ways)
-                return tuple(wait for wait in good if wait not in way)
-            case "p" | "r":
-                return tuple(wait for wait in good if wait in _RED)[:1]
-            case "f":
-                return tuple(tile for tile in self.former_waits if tile not in self.busy)
-            case "n":
-                return tuple(wait for wait in good if wait not in self.former_waits)[:1]
-            case _:
-                return (named[letter],) if letter in named else ()
+    # --- what lies and what happens
 
-    def _one(self, among: Sequence[T]) -> T:
-        if not among:
-            raise GenerationError("not_left", tiles=self.held.waits)
-        return self.rng.choice(among)
+    def _river(self, word: str) -> tuple[tuple[Discard, ...], int | None, int]:
+        """The own discards; from where the hand is told to be tenpai; from where it surely was.
 
-    def _filler(self, *, early: bool = False, copies: int = 1) -> Tile:
-        """A tile without meaning, of which at least ``copies`` are left."""
-        quiet = [
-            tile
-            for tile in ALL_KINDS
-            if self.wall.left[tile] >= copies
-            and tile not in self.busy
-            and (tile.is_yaochuu or not early)
-        ]
-        (tile,) = self.wall.draw(1, quiet)
-        is_red = tile in self.reds and self.rng.random() < 0.5
-        return self.reds.pop(tile) if is_red else tile
-
-    @cached_property
-    def former(self) -> tuple[Hand, OwnTurn]:
-        """Another tenpai hand, and the draw and discard that led from it to the one held now."""
-        hand, waited = self.held.hand, self.held.waits
-        possible = [tile for tile in ALL_KINDS if self.wall.left[tile] and tile not in waited]
-        changes = []
-        for drawn in dict.fromkeys(hand.concealed):
-            rest = list(hand.concealed)
-            rest.remove(drawn)
-            for thrown in possible:
-                before = make_hand((*rest, thrown), hand.melds)
-                earlier = winning_tiles(before, self.rules)
-                if earlier and earlier != waited and drawn not in earlier:
-                    changes.append((before, OwnTurn(drawn, thrown)))
-        before, turn = self._one(changes)
-        self.wall.take((turn.discard,))
-        return before, turn
-
-    @cached_property
-    def former_waits(self) -> Tiles:
-        """What it waited for."""
-        return winning_tiles(self.former[0], self.rules)
-
-    # --- the rivers
-
-    def _lay_river(self, word: str) -> None:
-        """Five to eleven own discards; that of the script is neither the first nor the last."""
+        That of the script is neither the first nor the last.
+        """
         rng, length = self.rng, self.rng.randint(5, 11)
         place = rng.randrange(1, length - 1)
-        special = self._tile(word[0]) if word else None
-        if word in ("f", "n"):
-            self.busy |= {*self.former_waits, *suji_of(self.former_waits)}
-        for number in range(length):
-            if number == place and special:
-                self.river.append(Discard(special, "^" in word, "*" in word))
-            else:
-                away = self.has_others and number > 0 and rng.random() < 0.15
-                self.river.append(Discard(self._filler(early=number < 3), away))
-        if self.held.riichi and "*" not in word:
-            at = rng.randrange(max(place + 1, length - 4), length)
-            self.river[at] = Discard(self.river[at].tile, riichi=True)
-        if "@" in word:
-            self.tenpai_from = rng.randrange(place + 1, length)
-        elif self.has_others and not self.held.riichi and rng.random() < 0.35:
-            self.tenpai_from = rng.randint(1, place)
+        tiles = [self._tile(word[0] if word and at == place else "-") for at in range(length)]
+        declared = place if "*" in word else rng.randrange(place + 1, length)
+        riichi = declared if self.held.riichi else length
+        away = {at for at in range(1, length) if self.has_others and rng.random() < 0.15}
+        away = away - {place, riichi} | ({place} if "^" in word else set())
+        told = rng.randrange(place + 1, length) if "@" in word else None
+        if told is None and self.has_others and not self.held.riichi and rng.random() < 0.35:
+            told = rng.randint(1, place)
+        own = (Discard(tile, at in away, at == riichi) for at, tile in enumerate(tiles))
+        return tuple(own), told, riichi if told is None else told
 
-    def _other_river(self, by: Source, bait: float) -> OtherRiver:
-        """Earlier discards of one of the others; a wait only from before the hand was tenpai."""
-        length = len(self.river) - self.rng.randrange(2)
-        tiles = [self._filler(early=place < 3) for place in range(length)]
+    def _others(self, length: int, tenpai: int, bait: float) -> Tiles:
+        """Earlier discards of another player; a wait only from before the hand was tenpai."""
+        tiles = [self._tile("-") for _ in range(length - self.rng.randrange(2))]
         if self.rng.random() < bait:
-            declared = (place for place, own in enumerate(self.river) if own.riichi)
-            tenpai = length if self.tenpai_from is None else self.tenpai_from
-            place = self.rng.randrange(max(1, min(length, next(declared, tenpai))))
-            tiles[place] = self._one([wait for wait in self.held.waits if self.wall.left[wait]])
-        return OtherRiver(by, tuple(tiles))
+            tiles[self.rng.randrange(min(tenpai, len(tiles)))] = self._tile("o")
+        return tuple(tiles)
 
-    # --- what happens
+    def _events(self, words: Iterable[str], turn: int) -> Iterator[Event]:
+        """The events of a script; ``turn`` of the others have discarded before them."""
+        for word in words:
+            sign, letter = word[:-1], word[-1]
+            for seat in SEATS[turn : AFTER.get(sign, turn)]:
+                yield TheirDiscard(seat, self._tile("-"))
+            turn = max(turn, AFTER.get(sign, turn))
+            tile = self._tile(letter)
+            match sign:
+                case "+":
+                    self.wall.take((tile,) * 3)
+                    yield happened.TheirKakan(SEATS[turn], tile)
+                case "=" | "/":
+                    turn = 0
+                    yield happened.OwnTurn(tile if sign == "=" else self.drawn, tile)
+                case _:
+                    yield TheirDiscard(SEATS[turn], tile)
+                    turn += 1
+            if sign == "!":
+                self.wall.take((tile,) * 2)
+                turn = self.rng.randrange(2)
+                yield happened.TheirCall(SEATS[turn], MeldKind.PON, tile, SEATS[-1])
+            if sign == "<":
+                yield self._pon(tile, SEATS[turn - 1])
+                turn = 0
 
-    def _play(self, word: str) -> None:
-        """One word of a script."""
-        match word:
-            case "~":
-                self._idle()
-            case "?":
-                if self.turn < 2 and self.rng.random() < 0.5:
-                    self._theirs(self._filler())
-            case "own":
-                self._own()
-            case "pon":
-                self._pon()
-            case "skip":
-                self._skip()
-            case "change":
-                self.start, turn = self.former
-                self._own(turn)
-            case _ if word[0] == "+":
-                self._kakan(self._tile(word[1]))
-            case _ if word[0] == "=":
-                tile = self._tile(word[1])
-                self._own(OwnTurn(tile, tile))
-            case _:
-                self._theirs(self._tile(word))
-
-    def _theirs(self, tile: Tile) -> None:
-        """The next of the others discards a tile, and the player lets it go."""
-        if self.turn == len(SEATS):
+    def _pon(self, tile: Tile, source: Source) -> Event:
+        """A pon; one of three alike is discarded and leaves a pair."""
+        concealed = self.held.hand.concealed
+        alike = [tile for tile in concealed if concealed.count(tile) == 3]
+        if not alike:
             raise GenerationError("not_left", tiles=(tile,))
-        self.events.append(TheirDiscard(SEATS[self.turn], tile))
-        self.turn += 1
-
-    def _own(self, turn: OwnTurn | None = None) -> None:
-        """The others finish their turns, then the player discards what is drawn."""
-        while self.turn < len(SEATS):
-            self._theirs(self._filler())
-        drawn = self._filler() if turn is None else turn.drawn
-        self.events.append(turn or OwnTurn(drawn, drawn))
-        self.turn = 0
-
-    def _idle(self) -> None:
-        """Perhaps a whole round, up to two discards, and sometimes a kan or a call of others."""
-        if self.rng.random() < 0.4:
-            self._own()
-        for _ in range(self.rng.randrange(3)):
-            self._theirs(self._filler())
-        chance = self.rng.random()
-        if chance < 0.15:
-            self._kakan(self._filler(copies=4))
-        elif chance < 0.3:
-            self._skip()
-
-    def _kakan(self, tile: Tile) -> None:
-        self.wall.take((tile,) * 3)
-        self.events.append(TheirKakan(SEATS[self.turn], tile))
-
-    def _skip(self) -> None:
-        """The player on the left discards, and another one calls it."""
-        while self.turn < len(SEATS) - 1:
-            self._theirs(self._filler())
-        called = self._filler(copies=3).kind
-        self._theirs(called)
-        self.wall.take((called,) * 2)
-        self.turn = self.rng.randrange(2)
-        self.events.append(TheirCall(SEATS[self.turn], MeldKind.PON, called, SEATS[-1]))
-
-    def _pon(self) -> None:
-        """A pon of one of the pairs; one of three alike is discarded and leaves the pair."""
-        tiles = self.held.hand.concealed
-        pair, discard = (
-            self._one([tile for tile in tiles if tiles.count(tile) == number]) for number in (2, 3)
-        )
-        self._theirs(*self.wall.take((pair,)))
-        source = SEATS[self.turn - 1]
-        self.events.append(OwnCall(MeldKind.PON, pair, (pair, pair), source, discard))
-        self.turn = 0
+        return happened.OwnCall(MeldKind.PON, tile, (tile, tile), source, self.rng.choice(alike))

@@ -33,8 +33,8 @@ puzzle-furiten_judge-wins-nothing = nothing
 ## Why it is right
 
 puzzle-furiten_judge-right-clean = You wait on { $waits }. None of your discards fits, and you let no winning tile go.
-puzzle-furiten_judge-right-turn_came = You let { $tile } go, but your own turn has come since. That furiten is over.
-puzzle-furiten_judge-right-yakuless = You let { $tile } go. It had no yaku, and these rules let that pass.
+puzzle-furiten_judge-right-turn_came = You let { $tiles } go, but your own turn has come since. That furiten is over.
+puzzle-furiten_judge-right-yakuless = You let { $tiles } go. It had no yaku, and these rules let that pass.
 puzzle-furiten_judge-right-discard = You wait on { $waits }, and you discarded { $tiles }. A wait is judged as a whole.
 puzzle-furiten_judge-right-discard_riichi = You wait on { $waits }, and you discarded { $tiles }. After riichi the wait cannot change.
 puzzle-furiten_judge-right-temporary = You let { $tiles } go, and your turn has not come since. That bars every wait.
@@ -46,15 +46,11 @@ puzzle-furiten_judge-hint-river-look = List the tiles that complete your hand. T
 puzzle-furiten_judge-hint-river-ask = Is any tile that you wait for among your discards, wherever it lies now?
 puzzle-furiten_judge-hint-river-rule = One of your waits among your own discards bars ron on all of them.
 puzzle-furiten_judge-hint-passed-look = List the tiles that complete your hand. Then go through your discards and the events.
-puzzle-furiten_judge-hint-passed-ask = Is a tile that you wait for among your discards? Did one go by since your last turn?
-puzzle-furiten_judge-hint-passed-rule = An own discard that fits bars ron. So does a winning tile let go, until your turn comes.
-puzzle-furiten_judge-hint-riichi-look = List the tiles that complete your hand. Then go through your discards and the events.
-puzzle-furiten_judge-hint-riichi-ask = Is a tile that you wait for among your discards? Did one go by after your riichi, discarded or drawn?
-puzzle-furiten_judge-hint-riichi-rule = An own discard that fits bars ron. So does a winning tile let go after riichi, to the end.
+puzzle-furiten_judge-hint-passed-ask = Is a tile that you wait for among your discards? Did one go by since your last turn, or after your riichi?
+puzzle-furiten_judge-hint-passed-rule = An own discard that fits bars ron. So does a winning tile let go: until your turn comes, after riichi to the end.
 puzzle-furiten_judge-hint-line = One line for you: the hand waits on { $tiles }.
 puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and discarded { $before }. Now somebody discards { $asked }.
 puzzle-furiten_judge-example-passed = You hold { NOTATION($tiles) } and let { $before } go. The next player discards { $asked }.
-puzzle-furiten_judge-example-riichi = In riichi you hold { NOTATION($tiles) } and let { $before } go. A turn later { $asked } comes.
 
 ## The working
 
