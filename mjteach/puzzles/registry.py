@@ -13,6 +13,7 @@ from .kind import Kind
 from .kinds import (
     call_choice,
     dice_seat,
+    dora_pick,
     fu_count,
     furiten_judge,
     game_end_judge,
@@ -54,6 +55,7 @@ ALL: Final[tuple[Kind, ...]] = (
     next_hand.KIND,
     game_end_judge.KIND,
     win_check.KIND,
+    dora_pick.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

@@ -65,6 +65,7 @@ CATALOGUE = {
     "dice_seat": _these("G01 G03 G07"),
     "next_hand": _these("G01 G02 R16 S11 S12 S13 S18 S20"),
     "game_end_judge": _these("G02 S11 S18 S20 S21"),
+    "dora_pick": _these("D01 D02 D03 D04 D05 D06 D07 D08 D11 K02 K07 R13 R14"),
     "order_cycle": _these("D01 D02 D03 D04 D05 G03 T02 T03"),
     "why_not": _these("""
         C01 C03 C04 C08 F01 F04 F10 F14 F15 F16 H07 K04 K05 K08 R01 R03 R06 R07 R09 Y01 Y02 Y05

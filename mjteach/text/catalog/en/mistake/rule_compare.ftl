@@ -33,7 +33,7 @@ mistake-R14-nudge = The hand is in riichi. What lies below the dora indicators?
 mistake-R14-rule = A winner in riichi also counts ura dora, where the rules know them.
 
 mistake-K02-name = kan dora are overlooked
-mistake-K02-nudge = There is a kan in this hand. How many indicators lie open?
+mistake-K02-nudge = A kan was declared. How many indicators count now?
 mistake-K02-rule = Each kan opens one more indicator, where the rules know kan dora.
 
 mistake-D09-name = dora are thought to count within a limit

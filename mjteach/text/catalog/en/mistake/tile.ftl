@@ -39,3 +39,19 @@ mistake-D04-rule = Winds follow winds, and dragons follow dragons.
 mistake-D05-name = the dragons are in another order
 mistake-D05-nudge = Which colour comes first among the dragons?
 mistake-D05-rule = The order is white, green, red, and then white again.
+
+mistake-D06-name = a red five that is also dora counts once
+mistake-D06-nudge = For how many reasons does this five count?
+mistake-D06-rule = A red five is worth one han, and one more where it is also dora.
+
+mistake-D07-name = two indicators of the same tile count once
+mistake-D07-nudge = How many indicators point at this tile?
+mistake-D07-rule = Each indicator counts for itself; the same dora then counts twice.
+
+mistake-D08-name = dora in sets on the table are not counted
+mistake-D08-nudge = Do the sets on the table belong to the hand?
+mistake-D08-rule = Every tile of the hand counts, sets on the table included.
+
+mistake-R13-name = the tiles below count without riichi
+mistake-R13-nudge = Who may look below the indicators?
+mistake-R13-rule = Only a winner in riichi counts the tiles below the indicators.

@@ -1,0 +1,163 @@
+"""``dora_pick``: which tiles are dora, and how much are they worth? (R2.4)
+
+Level 1 asks what the indicators point to, level 2 for the dora of a hand, level 3 counts red fives
+besides, level 4 the tiles below the indicators and those that a kan has opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import Tile
+from mjteach.riichi.dora import BonusItem, bonus_items
+from mjteach.riichi.rules import RuleSet
+
+from ..fields import label, number
+from ..hints import first_line
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.dora import DORA
+from ..questions import NONE, Field, PickSpots, PickTiles, Value
+from ..scenes import Row, RowKind, Scene, Spot
+from ..situations.indicators import URA_LEVEL, with_indicators
+from ..situations.wins import Win, hand_rows
+from ..sorts import Sort
+
+ID: Final = "dora_pick"
+COUNTED: Final = {
+    "by_dora": ("dora", "kan_dora"),
+    "by_ura": ("ura_dora",),
+    "by_red": ("aka_dora",),
+    "total": ("dora", "kan_dora", "ura_dora", "aka_dora"),
+}
+"""The fields for han, with the bonus that each counts."""
+ASKED: Final = {2: ("by_dora",), 3: ("by_dora", "by_red", "total"), 4: tuple(COUNTED)}
+
+
+class Bonus(NamedTuple):
+    """What the indicators and the red fives of a hand give."""
+
+    win: Win
+    items: tuple[BonusItem, ...]
+
+    @property
+    def dora(self) -> tuple[Tile, ...]:
+        """What the indicators point to, in their order, each once."""
+        return tuple(dict.fromkeys(item.dora for item in self.items if item.dora is not None))
+
+    @property
+    def reds(self) -> tuple[Tile, ...]:
+        """The red fives of the hand."""
+        return tuple(tile for tile in (*self.win.hand.tiles, self.win.tile) if tile.is_red)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The whole hand."""
+        return hand_rows(self.win.hand, self.win.tile)
+
+
+def find(win: Win, rules: RuleSet) -> Bonus:
+    """The engine's count, whatever the hand is worth besides."""
+    found = Bonus(win, ())
+    counts = win.hand._replace(drawn=win.tile).own_counts
+    return found._replace(items=bonus_items(counts, len(found.reds), win.context, rules))
+
+
+def write(_win: Win, found: Bonus) -> dict[str, Value]:
+    """The dora, where they are in the hand, and the han from each source."""
+    spots = [spot.id for row in found.rows for spot in row.spots if spot.tile.kind in found.dora]
+    han = {
+        field: sum(item.han for item in found.items if item.id in ids)
+        for field, ids in COUNTED.items()
+    }
+    return {"dora": [*map(str, found.dora)] or NONE, "tiles": spots or NONE, **han}
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The dora; at level 2 where they are and their han, then han by source."""
+    yield PickTiles("dora", label(ID, "dora"), msg(f"puzzle.{ID}.nothing"))
+    if posed.level == 2:
+        rows = tuple(row.id for row in posed.result.rows)
+        yield PickSpots("tiles", label(ID, "tiles"), rows, msg(f"puzzle.{ID}.no_tile"))
+    for field in ASKED.get(posed.level, ()):
+        yield number(ID, field, unit="han")
+
+
+def scene(posed: Posed) -> Scene:
+    """The indicators, the hand, and at level 4 what lies below and whether it counts."""
+    context = posed.situation.context
+    above = _row("indicators", context.indicators)
+    if posed.level < URA_LEVEL:
+        return Scene((above, *posed.result.rows) if posed.level > 1 else (above,))
+    said = [msg("scene.riichi") if context.riichi else msg(f"puzzle.{ID}.no_riichi")]
+    said += [msg(f"puzzle.{ID}.opened")] * (len(context.indicators) - 1)
+    return Scene((above, _row("below", context.ura_indicators), *posed.result.rows), tuple(said))
+
+
+def _row(id: str, tiles: tuple[Tile, ...]) -> Row:
+    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
+    return Row(id, RowKind.INDICATORS, msg(f"puzzle.{ID}.{id}", count=len(tiles)), spots)
+
+
+def explain(posed: Posed) -> Explanation:
+    """What each indicator points to and how many of it are there; how many fives are red."""
+    found: Bonus = posed.result
+    if posed.level == 1:
+        said = msg(f"puzzle.{ID}.dora_are", tiles=found.dora, count=len(found.dora))
+        return Explanation(said, tuple(_line(item, "points") for item in found.items), found.dora)
+    lines = [_line(item, item.id.removeprefix("kan_")) for item in found.items]
+    if posed.level == URA_LEVEL and not posed.situation.context.riichi:
+        lines.append(Explanation(msg(f"puzzle.{ID}.below_unused")))
+    total = sum(item.han for item in found.items)
+    return Explanation(msg(f"puzzle.{ID}.together", count=total), tuple(lines))
+
+
+def _line(item: BonusItem, word: str) -> Explanation:
+    facts = {"indicator": item.indicator, "dora": item.dora, "count": item.han}
+    return Explanation(msg(f"puzzle.{ID}.item.{word}", **facts))
+
+
+def line(posed: Posed) -> Message | None:
+    """What the first indicator gives; nothing where that is the answer."""
+    is_all = posed.level == 1 and len(posed.result.items) == 1
+    return None if is_all else first_line(explain(posed))
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.4",
+    levels=(1, 2, 3, 4),
+    sorts=(
+        Sort("next", with_indicators(wraps=False), (40, 0, 0, 0)),
+        Sort("wrap", with_indicators(wraps=True), (40, 0, 0, 0)),
+        Sort("two", with_indicators(2), (20, 30, 0, 0)),
+        Sort("one", with_indicators(), (0, 70, 100, 60)),
+        Sort("kan", with_indicators(2, kan=True), (0, 0, 0, 40)),
+    ),
+    topics={
+        "indicator": Topic(levels=(1,), sorts={"next": 1}),
+        "wrap": Topic(levels=(1,), sorts={"wrap": 1}),
+        "hand": Topic(levels=(2,), sorts={"one": 1}),
+        "two": Topic(levels=(1, 2), sorts={"two": 1}),
+        "red_fives": Topic(levels=(3,), sorts={"one": 1}),
+        "ura": Topic(levels=(4,), sorts={"one": 1}),
+        "kan": Topic(levels=(4,), sorts={"kan": 1}),
+    },
+    find=find,
+    write=write,
+    ask=ask,
+    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
+    scene=scene,
+    explain=explain,
+    about=lambda posed: ("points", "hand", "reds", "below")[posed.level - 1],
+    line=line,
+    follows=("total",),
+    bound=0.3,
+    mistakes=DORA,
+    left_out={
+        "D11": "no other hand and no discards are shown",
+        "K07": "no kan is robbed here",
+    },
+    options=("kan_dora", "kan_ura_dora", "ura_dora", "red_fives"),
+)
