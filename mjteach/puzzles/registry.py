@@ -11,6 +11,7 @@ from mjteach.core.printable import shown
 
 from .kind import Kind
 from .kinds import (
+    abort_judge,
     call_choice,
     dice_seat,
     dora_pick,
@@ -56,6 +57,7 @@ ALL: Final[tuple[Kind, ...]] = (
     game_end_judge.KIND,
     win_check.KIND,
     dora_pick.KIND,
+    abort_judge.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

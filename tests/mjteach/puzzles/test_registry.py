@@ -63,6 +63,7 @@ CATALOGUE = {
     "tile_sort": _these("T01 T02 T03 T04 T05 T06 W23"),
     "stick_sum": _these("T07 S19 S14 P07 P17"),
     "dice_seat": _these("G01 G03 G07"),
+    "abort_judge": _these("C14 G06 K12 R15 T05 W16 Y41"),
     "next_hand": _these("G01 G02 R16 S11 S12 S13 S18 S20"),
     "game_end_judge": _these("G02 S11 S18 S20 S21"),
     "dora_pick": _these("D01 D02 D03 D04 D05 D06 D07 D08 D11 K02 K07 R13 R14"),

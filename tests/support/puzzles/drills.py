@@ -9,9 +9,11 @@ from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.situations.answers import Spoken
+from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.sticks import Sticks
+from mjteach.riichi.aborts import Abort, AbortFacts
 from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action
@@ -58,7 +60,19 @@ def _spoken(table: str, said: list[str], late: str = "") -> Spoken:
     return Spoken(state, Seat.A, words, action(state, late) if late else None)
 
 
+def _broken(asked: str = "", **given: Any) -> Break:
+    """An early draw with its facts as they are, or a river with the places that were called."""
+    tiles = {n: parse_tiles(given.pop(n)) for n in ("tiles", "first_discards") if n in given}
+    seats = {n: tuple(map(seat_named, given.pop(n))) for n in ("riichi", "ron") if n in given}
+    kans = tuple((seat_named(k[0]), tile(k[1:])) for k in given.pop("kans", "").split())
+    lying = {n: given.pop(n) for n in ("honba", "sticks") if n in given}
+    river, called = parse_tiles(given.pop("river", "")), tuple(given.pop("called", ()))
+    facts = AbortFacts(**tiles, **seats, kans=kans, **given)
+    return Break(Abort(asked) if asked else None, facts, river=river, called=called, **lying)
+
+
 DRILLS = {
+    "broken": _broken,
     "named": _named,
     "heap": _heap,
     "cycle": _cycle,

@@ -173,3 +173,17 @@ scene-over-chombo = The deal is void: chombo by { $who }
 scene-over-nagashi = The discards of { $who } are paid: nagashi mangan
 scene-over-stopping = At this table a dealer in first place may stop after a win, or when tenpai
 scene-over-no_stopping = At this table no dealer may stop the game
+
+## A deal that may end early
+
+scene-break-first_discards = The first discards
+scene-break-kan = A kan of { $who }
+scene-break-first_draw = It is your first draw
+scene-break-later_draw = You have discarded before
+scene-break-called = Another player has called a tile
+scene-break-nobody_called = Nobody has called a tile
+scene-break-discarded = The discard after the last kan has been made
+scene-break-not_discarded = The last kan has been declared, and nothing discarded since
+scene-break-ron = Ron on the same tile: { $who }
+scene-break-won = Somebody wins on the last discard
+scene-break-nobody_won = Nobody wins on the last discard

@@ -1,0 +1,198 @@
+"""``abort_judge``: does the deal end before the wall runs out? (R2.9-k to R2.9-u, R3.5)
+
+Level 1 asks which early draw it is, level 2 what stands in its way, level 3 what the next deal
+looks like, level 4 whether a river is paid at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.aborts import Abort, explain_abort
+
+from ..fields import label, number, one_of, yes_no
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.breaks import BREAKS
+from ..questions import NONE, Field, PickSpots, Value
+from ..situations.breaks import (
+    Break,
+    Judged,
+    Make,
+    break_scene,
+    declared,
+    judged,
+    kans,
+    nine,
+    rivers,
+    rons,
+    thought_of,
+    winds,
+)
+from ..sorts import Sort
+
+ID: Final = "abort_judge"
+
+
+def write(case: Break, found: Judged) -> dict[str, Value]:
+    """The draw, what is against it, the next deal; the discards that spoil a river."""
+    verdict = found.verdict
+    against = verdict.failures[0].check.rpartition(".")[2] if verdict.failures else NONE
+    spoiling = (
+        place
+        for place, tile in enumerate(case.river)
+        if place in case.called or not tile.is_yaochuu
+    )
+    asked = {finding.check for finding in verdict.failures}
+    spoilt = asked & {"nagashi.only_yaochuu", "nagashi.none_called"}
+    return {
+        "abort": str(case.asked) if verdict.legal else NONE,
+        "reason": against,
+        "deals": "stays" if found.next.dealer is case.dealer else "moves",
+        "honba": found.next.honba,
+        "sticks": found.next.deposits,
+        "earned": "yes" if verdict.legal else "no",
+        "spoiling": [f"river.{place}" for place in spoiling] if spoilt else NONE,
+    }
+
+
+# ---- what is dealt
+
+TWO: Final = ((2, 2), (3, 1), (2, 1, 1), (1, 1, 1, 1))
+MAKES: Final[Mapping[Abort, Mapping[str, tuple[Make, int]]]] = {
+    Abort.KYUUSHU_KYUUHAI: {
+        "yes": (nine((9, 9, 10, 11)), 12),
+        "kinds": (nine((7, 8, 8)), 6),
+        "no_call": (nine((9, 10), calls=1), 3),
+        "first_draw": (nine((9, 10), first=False), 3),
+    },
+    Abort.SUUFON_RENDA: {
+        "yes": (winds(), 12),
+        "same_wind": (winds(same=False), 6),
+        "no_call": (winds(calls=1), 3),
+        "passes": (winds(won=True), 3),
+    },
+    Abort.SUUCHA_RIICHI: {
+        "yes": (declared(4), 12),
+        "four": (declared(3), 4),
+        "passes": (declared(4, won=True), 6),
+    },
+    Abort.SUUKAIKAN: {
+        "yes": (kans(*TWO), 12),
+        "by_two": (kans((4,)), 6),
+        "four": (kans((3,), (2, 1)), 3),
+        "time": (kans(*TWO, discarded=False), 3),
+    },
+    Abort.SANCHAHOU: {"three": (rons(3), 4), "two": (rons(2), 3)},
+}
+"""The moments of each early draw, with their shares."""
+TOPICS: Final = {
+    "nine_kinds": Abort.KYUUSHU_KYUUHAI,
+    "four_winds": Abort.SUUFON_RENDA,
+    "four_riichi": Abort.SUUCHA_RIICHI,
+    "four_kans": Abort.SUUKAIKAN,
+}
+
+
+def _shares(abort: Abort) -> dict[str, int]:
+    return {f"{abort}.{name}": share for name, (_, share) in MAKES[abort].items()}
+
+
+def _sorts() -> Iterator[Sort]:
+    for abort, makes in MAKES.items():
+        for name, (make, share) in makes.items():
+            shares = (share, share, share * (name == "yes"), 0)
+            yield Sort(f"{abort}.{name}", thought_of(abort, make), shares)
+    yield Sort("river.yes", rivers(), (0, 0, 0, 10))
+    yield Sort("river.simple", rivers(simples=1), (0, 0, 0, 5))
+    yield Sort("river.called", rivers(called=1), (0, 0, 0, 5))
+
+
+# ---- what is asked and shown
+
+AGAINST: Final = (
+    *("played", "first_draw", "no_call", "kinds", "same_wind"),
+    *("four", "by_two", "time", "passes", "three"),
+)
+"""What can stand in the way: checks, without the draw that they belong to."""
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The draw; what is against it; the next deal; whether a river is paid, and what spoils it."""
+    if posed.level == 4:
+        yield yes_no(ID, "earned")
+        yield PickSpots("spoiling", label(ID, "spoiling"), ("river",), msg(f"puzzle.{ID}.nothing"))
+        return
+    if posed.level == 3:
+        yield one_of(ID, "deals", ((w, msg(f"puzzle.{ID}.dealer.{w}")) for w in ("stays", "moves")))
+        yield number(ID, "honba")
+        yield number(ID, "sticks")
+        return
+    none = (NONE, msg(f"puzzle.{ID}.goes_on"))
+    yield one_of(ID, "abort", (none, *((a, msg(f"draw.abort.{a}.name")) for a in Abort)))
+    if posed.level == 2:
+        against = ((word, msg(f"puzzle.{ID}.against.{word}")) for word in AGAINST)
+        yield one_of(ID, "reason", (*against, (NONE, msg("field.nothing_against"))))
+
+
+def explain(posed: Posed) -> Explanation:
+    """Each condition; after an early end what follows from it."""
+    case: Break = posed.situation
+    found: Judged = posed.result
+    conditions = found.verdict.explain().children
+    if case.asked is None:
+        word = "paid" if found.verdict.legal else "not_paid"
+        return Explanation(msg(f"puzzle.{ID}.{word}"), conditions)
+    if posed.level == 3:
+        return explain_abort(case.asked, posed.rules)
+    word = "ends" if found.verdict.legal else "does_not"
+    return case.told(Explanation(msg(f"puzzle.{ID}.{word}", abort=str(case.asked)), conditions))
+
+
+def line(posed: Posed) -> Message:
+    """The first condition that fails, or the last that holds; after an early end, the payments."""
+    case: Break = posed.situation
+    found: Judged = posed.result
+    if posed.level == 3:
+        return explain(posed).children[0].message
+    decides = next(iter(found.verdict.failures), found.verdict.findings[-1])
+    return case.told(Explanation(decides.message)).message
+
+
+def about(posed: Posed) -> str:
+    """The draw that is thought of, what follows, or the river."""
+    case: Break = posed.situation
+    return "river" if case.asked is None else "next" if posed.level == 3 else str(case.asked)
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.9",
+    levels=(1, 2, 3, 4),
+    sorts=tuple(_sorts()),
+    topics={
+        **{name: Topic(levels=(1, 2), sorts=_shares(abort)) for name, abort in TOPICS.items()},
+        "nagashi": Topic(levels=(4,), sorts={"river.yes": 2, "river.simple": 1, "river.called": 1}),
+    },
+    find=judged,
+    write=write,
+    ask=ask,
+    scene=lambda posed: break_scene(posed.situation, counters=posed.level == 3),
+    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
+    explain=explain,
+    about=about,
+    line=line,
+    bound=0.5,
+    mistakes=BREAKS,
+    left_out={
+        "C14": "a win that comes first is among the conditions of each draw",
+        "T05": "kinds that are counted as tiles are told as a missed condition",
+        "W16": "hands of an early draw are counted, not judged for tenpai",
+    },
+    options=(
+        *("abort_kyuushu_kyuuhai", "abort_suufon_renda", "abort_suucha_riichi", "abort_suukaikan"),
+        *("abort_sanchahou", "multiple_ron", "suukaikan_timing", "abort_dealer_keeps_deal"),
+        *("renchan", "honba_reset_when_agari_renchan_fails", "nagashi_mangan"),
+    ),
+)

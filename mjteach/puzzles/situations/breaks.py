@@ -1,0 +1,204 @@
+"""What may end a deal before its wall runs out, and a river that may be paid at its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
+
+from mjteach.core.decision import Verdict
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
+from mjteach.core.tiles import ALL_KINDS, DRAGONS, TILES, WINDS, YAOCHUU, Tile, sort_tiles
+from mjteach.riichi.aborts import Abort, AbortFacts, abort_verdict
+from mjteach.riichi.match.repeats import NextHand
+from mjteach.riichi.match.result import HandResult, ResultKind
+from mjteach.riichi.nagashi import NagashiCase, nagashi_verdict
+from mjteach.riichi.rules import RuleSet
+
+from ..scenes import Row, RowKind, Scene, Spot
+from ..sorts import Dealer, Wish
+from .finished import Finished, after
+from .seatings import with_names
+
+SIMPLES: Final = tuple(tile for tile in ALL_KINDS if tile not in YAOCHUU)
+
+
+class Break(NamedTuple):
+    """The early draw that is thought of, or a river, and what lies on the table."""
+
+    asked: Abort | None
+    """None: a river is asked for."""
+    facts: AbortFacts = AbortFacts()
+    dealer: Seat = Seat.A
+    honba: int = 0
+    sticks: int = 0
+    river: tuple[Tile, ...] = ()
+    called: tuple[int, ...] = ()
+    """Places of discards that others took."""
+
+    def who(self, seat: Seat) -> Message:
+        """A player, by the wind of this deal."""
+        return msg(f"seat.{seat_wind(seat, self.dealer)}.name")
+
+    def named(self, seats: Iterable[Seat]) -> tuple[Message, ...]:
+        """Players from the dealer on."""
+        there = {*seats}
+        return tuple(self.who(s) for s in (self.dealer, *AFTER[self.dealer]) if s in there)
+
+    def told(self, tree: Explanation) -> Explanation:
+        """An explanation with players by their winds."""
+        return with_names(tree, {seat: self.who(seat) for seat in SEATS})
+
+
+class Judged(NamedTuple):
+    """What the checks say, and the deal that follows an early end."""
+
+    verdict: Verdict
+    next: NextHand
+
+
+def judged(case: Break, rules: RuleSet) -> Judged:
+    """The checks of the early draw, or of the river; the deal after an early end."""
+    abort = case.asked or Abort.SUUFON_RENDA
+    lying, points = case.sticks + len(case.facts.riichi), (rules.start_points,) * 4
+    result = HandResult(ResultKind.ABORTIVE_DRAW, points, lying, abort=abort)
+    deal = Finished(Tile.EAST, case.dealer, case.honba, case.sticks, case.facts.riichi, result)
+    if case.asked is not None:
+        verdict = abort_verdict(case.asked, case.facts._replace(rules=rules))
+    else:
+        away = tuple(case.river[place] for place in case.called)
+        verdict = nagashi_verdict(NagashiCase(case.river, away, rules=rules))
+    return Judged(verdict, after(deal, rules).next)
+
+
+# ---- dealing
+
+Make = Callable[[random.Random], AbortFacts]
+
+
+def thought_of(asked: Abort, make: Make) -> Dealer:
+    """Moments at which an early draw is thought of."""
+
+    def deal(rng: random.Random, _wish: Wish) -> Iterator[Break]:
+        facts = make(rng)
+        yield Break(
+            asked, facts, rng.choice(SEATS), rng.choice((0, 1, 2, 3)), rng.choice((0, 1, 2))
+        )
+
+    return deal
+
+
+def nine(kinds: tuple[int, ...], *, calls: int = 0, first: bool = True) -> Make:
+    """Fourteen tiles with so many kinds of terminals and honours, some of them twice."""
+
+    def make(rng: random.Random) -> AbortFacts:
+        held = rng.sample(YAOCHUU, rng.choice(kinds))
+        twice = rng.sample(held, rng.randrange(min(4, 15 - len(held))))
+        rest = rng.sample(SIMPLES, 14 - len(held) - len(twice))
+        return AbortFacts(tiles=sort_tiles((*held, *twice, *rest)), first_draw=first, calls=calls)
+
+    return make
+
+
+def winds(*, same: bool = True, calls: int = 0, won: bool = False) -> Make:
+    """Four first discards, the same wind or nearly."""
+
+    def make(rng: random.Random) -> AbortFacts:
+        tiles = [rng.choice(WINDS)] * 4
+        if not same and rng.random() < 0.4:
+            tiles = [rng.choice(DRAGONS)] * 4
+        elif not same:
+            tiles[rng.randrange(4)] = rng.choice([t for t in (*WINDS, *DRAGONS) if t not in tiles])
+        return AbortFacts(first_discards=tuple(tiles), calls=calls, won=won)
+
+    return make
+
+
+def declared(count: int, *, won: bool = False) -> Make:
+    """So many players in riichi."""
+    return lambda rng: AbortFacts(riichi=tuple(sorted(rng.sample(SEATS, count))), won=won)
+
+
+def kans(*shares: tuple[int, ...], discarded: bool = True) -> Make:
+    """Kans, so many by each of some players."""
+
+    def make(rng: random.Random) -> AbortFacts:
+        counts, tiles = rng.choice(shares), rng.sample(TILES[:34], 4)
+        makers = [
+            s for s, many in zip(rng.sample(SEATS, 4), counts, strict=False) for _ in range(many)
+        ]
+        made = tuple(sorted(zip(makers, tiles, strict=False)))
+        return AbortFacts(kans=made, discarded=discarded)
+
+    return make
+
+
+def rons(count: int) -> Make:
+    """So many players who say ron on one tile."""
+    return lambda rng: AbortFacts(ron=tuple(sorted(rng.sample(AFTER[rng.choice(SEATS)], count))))
+
+
+def rivers(*, simples: int = 0, called: int = 0) -> Dealer:
+    """A whole river of terminals and honours, but for some simples, or with discards called."""
+
+    def deal(rng: random.Random, _wish: Wish) -> Iterator[Break]:
+        count = rng.choice((17, 18))
+        tiles = rng.sample(YAOCHUU * 2, count - simples) + rng.sample(SIMPLES, simples)
+        rng.shuffle(tiles)
+        places = tuple(sorted(rng.sample(range(count), called)))
+        yield Break(None, dealer=rng.choice(SEATS), river=tuple(tiles), called=places)
+
+    return deal
+
+
+# ---- what is shown
+
+
+def break_scene(case: Break, *, counters: bool) -> Scene:
+    """The tiles that matter, and what has happened; the counters on the table where asked for."""
+    facts = [*_happened(case)]
+    if counters:
+        lying = case.sticks + len(case.facts.riichi)
+        facts.append(msg("scene.ended.lying", honba=case.honba, sticks=lying))
+    return Scene(tuple(_rows(case)), tuple(facts))
+
+
+def _rows(case: Break) -> Iterator[Row]:
+    facts = case.facts
+    if case.asked is None:
+        spots = (
+            Spot(f"river.{place}", tile, called_away=place in case.called)
+            for place, tile in enumerate(case.river)
+        )
+        yield Row("river", RowKind.RIVER, msg("scene.river.self"), tuple(spots))
+    if facts.tiles:
+        held = (Spot(f"hand.{place}", tile) for place, tile in enumerate(facts.tiles))
+        yield Row("hand", RowKind.HAND, msg("scene.hand"), tuple(held))
+    if facts.first_discards:
+        around = (case.dealer, *AFTER[case.dealer])
+        thrown = (
+            Spot(f"first.{place}", tile, label=case.who(seat))
+            for place, (seat, tile) in enumerate(zip(around, facts.first_discards, strict=True))
+        )
+        yield Row("first", RowKind.EVENTS, msg("scene.break.first_discards"), tuple(thrown))
+    for number, (seat, tile) in enumerate(facts.kans):
+        four = (Spot(f"kan.{number}.{place}", tile) for place in range(4))
+        label = msg("scene.break.kan", who=case.who(seat))
+        yield Row(f"kan.{number}", RowKind.MELD, label, tuple(four))
+
+
+def _happened(case: Break) -> Iterator[Message]:
+    facts = case.facts
+    if facts.tiles:
+        yield msg("scene.break.first_draw" if facts.first_draw else "scene.break.later_draw")
+    if facts.tiles or facts.first_discards:
+        yield msg("scene.break.called" if facts.calls else "scene.break.nobody_called")
+    if facts.riichi:
+        yield msg("scene.over.riichi", who=case.named(facts.riichi))
+    if case.asked is Abort.SUUKAIKAN:
+        yield msg("scene.break.discarded" if facts.discarded else "scene.break.not_discarded")
+    if facts.ron:
+        yield msg("scene.break.ron", who=case.named(facts.ron))
+    elif case.asked not in (Abort.KYUUSHU_KYUUHAI, None):
+        yield msg("scene.break.won" if facts.won else "scene.break.nobody_won")
