@@ -58,6 +58,8 @@ CATALOGUE = {
         C15 F19 K11 P01 P02 P03 P04 P05 P10 P18 R15 R16 S01 S02 S03 S04 S05 S06 S07 S08 S09 S10
         S11 S13 S15 S18 S19 S22 S23 W18
     """),
+    "priority": _these("C02 C14 C15 G03 S08"),
+    "kuikae_guard": _these("C05 C06 C07 H02"),
     "seat_label": _these("G01 G02 G03 S11 T03 Y16"),
     "tile_name": _these("T01 T02 T03 T04 T06"),
     "tile_sort": _these("T01 T02 T03 T04 T05 T06 W23"),

@@ -1,0 +1,191 @@
+"""``kuikae_guard``: what may not be discarded in the turn of a chi or pon (R2.7.4-e to -h).
+
+Level 1 asks for the tiles after a pon or a chi at the edge, level 2 after any chi, level 3 about
+one tile and what decides, in the turn of the call or later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from mjteach.core.choices import Permission
+from mjteach.core.melds import MeldKind
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import Seat
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.rules import RuleSet
+
+from ..fields import label, yes_no
+from ..kind import Kind, Posed, Topic
+from ..mistakes import believes
+from ..mistakes_of.judged import Where, demanding, overlooking
+from ..questions import NONE, Field, PickTiles, Value
+from ..situations import judged
+from ..situations.called import after_call
+from ..situations.judged import Judged, Telling, refused
+from ..situations.moments import Moment, moment_scene
+from ..situations.offers import SHAPES
+from ..situations.walls import Tiles
+from ..sorts import Sort, at
+
+ID: Final = "kuikae_guard"
+DISCARD: Final = ActionKind.DISCARD
+SAME, OTHER = REASONS = ("discard_genbutsu", "discard_suji")
+FORBIDDEN: Final = Permission.FORBIDDEN
+
+
+def discards(state: RoundState, seat: Seat) -> Iterator[Action]:
+    """Each tile of the hand, but for the one just drawn."""
+    held = dict.fromkeys(state.seats[seat].hand.concealed)
+    return (Action(DISCARD, seat, each) for each in held)
+
+
+def find(moment: Moment, rules: RuleSet) -> Judged:
+    """What the checks say of every discard."""
+    return judged.judge(moment, rules, discards)
+
+
+def barred(result: Judged) -> Tiles:
+    """The kinds in the hand that are refused."""
+    free = {each.tile.kind for each in result.legal(DISCARD) if each.tile}
+    return tuple(sorted({each.tile.kind for each in result.listed(DISCARD) if each.tile} - free))
+
+
+def write(_moment: Moment, result: Judged) -> dict[str, Value]:
+    """What may not go; of one tile whether it may, and what decides."""
+    return {**judged.decision(result), "barred": [*map(str, barred(result))] or NONE}
+
+
+# ---- what is dealt
+
+
+def _bars(rules: RuleSet) -> bool:
+    return rules.kuikae_genbutsu is FORBIDDEN
+
+
+def _bars_ends(rules: RuleSet) -> bool:
+    return rules.kuikae_suji is FORBIDDEN
+
+
+PON: Final = ("any",)
+ANY: Final = (*SHAPES, *PON)
+sort = partial(judged.asking, find)
+free = refused([DISCARD])
+SORTS: Final[tuple[Sort, ...]] = (
+    Sort("pon", after_call(PON), (60,)),
+    Sort("edge", after_call(("edge",)), (40, 20)),
+    *at(
+        2, Sort("two_sided", after_call(("two_sided",)), 55), Sort("gap", after_call(("gap",)), 25)
+    ),
+    *at(
+        3,
+        sort("same", after_call(ANY), refused([DISCARD], SAME), 28, _bars),
+        sort("other", after_call(("two_sided",)), refused([DISCARD], OTHER), 27, _bars_ends),
+        sort("free", after_call(SHAPES), free, 30),
+        sort("later", after_call(ANY, later=True), free, 15),
+    ),
+)
+TOPICS: Final = {
+    "pon": Topic(levels=(1,), sorts={"pon": 1}),
+    "edge": Topic(levels=(1, 2), sorts={"edge": 1}),
+    "middle": Topic(levels=(2,), sorts={"gap": 1}),
+    "two_sided": Topic(levels=(2,), sorts={"two_sided": 1}),
+    "later_turn": Topic(levels=(3,), sorts={"later": 5, "same": 3, "other": 2}),
+}
+
+
+# ---- false rules
+
+
+def _away(steps: int, *, later: bool = False) -> Where:
+    """So many steps from the tile of a chi, where that is not barred; with ``later`` no more."""
+
+    def where(state: RoundState, action: Action) -> bool:
+        meld = state.seats[action.seat].hand.melds[-1]
+        assert action.tile is not None
+        assert meld.called is not None
+        tile, called = action.tile.kind, meld.called.kind
+        is_near = abs(tile - called) == steps and tile // 9 == called // 9
+        is_run = steps == 0 or meld.kind is MeldKind.CHI
+        return is_near and is_run and later is not bool(state.barred)
+
+    return where
+
+
+MISTAKES: Final = (
+    overlooking("C05", "called-kind-discarded", SAME, common=3),
+    overlooking("C06", "other-end-discarded", OTHER, common=3),
+    demanding("C07", "end-of-any-run", OTHER, where=_away(3)),
+    demanding("C07", "called-kind-for-good", SAME, where=_away(0, later=True)),
+    demanding("C07", "other-end-for-good", OTHER, where=_away(3, later=True)),
+    believes("C07", "swap-thought-barred", kuikae_genbutsu=FORBIDDEN, kuikae_suji=FORBIDDEN),
+    demanding("H02", "run-around-the-end", OTHER, where=_away(6)),
+)
+
+
+# ---- what is asked and shown
+
+
+TOLD: Final = Telling(ID, REASONS, lambda _posed: ())
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The tiles; or one of them, and what decides."""
+    if posed.level < 3:
+        yield PickTiles("barred", label(ID, "barred"), msg(f"puzzle.{ID}.no_tile"))
+    else:
+        yield yes_no(ID)
+        yield judged.reasons(ID, REASONS)
+
+
+def prompt(posed: Posed) -> Message:
+    """The tile that was called; at level 3 the one that is thought of."""
+    state, action = posed.situation
+    called = state.seats[action.seat].hand.melds[-1].called
+    word = "tiles" if posed.level < 3 else "now" if state.barred else "later"
+    return msg(f"puzzle.{ID}.prompt.{word}", called=called, tile=action.tile)
+
+
+def explain(posed: Posed) -> Explanation:
+    """Why each of the tiles is barred, or what decides about one."""
+    if posed.level == 3 and posed.situation.state.barred:
+        return TOLD.explain(posed)
+    refused = (found for _, verdict in posed.result.verdicts for found in verdict.failures)
+    lines = dict.fromkeys(Explanation(found.message) for found in refused)
+    return Explanation(right(posed), tuple(lines))
+
+
+def right(posed: Posed) -> Message:
+    """The tiles that are barred, or what decides about one."""
+    if not posed.situation.state.barred:
+        return msg(f"puzzle.{ID}.right.later")
+    if posed.level == 3:
+        return TOLD.right(posed)
+    tiles = barred(posed.result)
+    return msg(f"puzzle.{ID}.right.{'some' if tiles else 'none'}", tiles=tiles)
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.7.4",
+    levels=(1, 2, 3),
+    sorts=SORTS,
+    topics=TOPICS,
+    find=find,
+    write=write,
+    ask=ask,
+    prompt=prompt,
+    scene=lambda posed: moment_scene(posed.situation),
+    explain=explain,
+    right=right,
+    line=lambda _posed: None,
+    about=lambda posed: "one" if posed.level == 3 else "tiles",
+    bound=0.45,
+    tempts=True,
+    mistakes=MISTAKES,
+    left_out={},
+    options=("kuikae_genbutsu", "kuikae_suji"),
+)
