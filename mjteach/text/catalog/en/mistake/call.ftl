@@ -18,7 +18,7 @@ mistake-C04-rule = After riichi the hand may not change, so no discard can be ca
 
 mistake-C07-name = the ban on a swap, carried too far
 mistake-C07-nudge = Which tiles would fit the two you laid down? And how long does the ban last?
-mistake-C07-rule = Barred are the called tile and the other end of a two-sided run, in the turn of the call only.
+mistake-C07-rule = Barred are the called tile and the other end of the run, in that turn only.
 
 mistake-C08-name = a call of the last discard
 mistake-C08-nudge = Is there anything left to draw after this discard?
