@@ -42,16 +42,14 @@ class Asked(NamedTuple):
     """One of those that the engine can compare."""
     fact: str
     """The fact of the engine's answer that is asked for: ``points``, or a yes or no."""
-    options: tuple[str, ...]
-    """The options that can change that fact."""
     rows: tuple[Row, ...]
     told: tuple[Message, ...] = ()
+    options: tuple[str, ...] = ()
+    """The options that can change that fact, where they are fewer than those of the question."""
     you: str = ""
     """Whether this player wins is asked, where several say ron."""
-    thoughts: tuple[Callable[[Asked, RuleSet], Any], ...] = ()
-    """What somebody with false rules makes of it; the last one answers in the engine's place."""
-    sheet: tuple[str, ...] = ()
-    """The options that are then thought of."""
+    worth: Callable[[WinResult], Any] | None = None
+    """How somebody values hands who has a false rule for it."""
 
     @property
     def subject(self) -> Message:
@@ -61,43 +59,31 @@ class Asked(NamedTuple):
     @property
     def scope(self) -> frozenset[str]:
         """The options that can change the answer."""
-        seen = self.sheet if self.thoughts else self.options
-        return frozenset(self.options).intersection(seen)
+        return frozenset(self.options or self.question.scope)
 
     def under(self, rules: RuleSet) -> Answered:
-        """The answer under some rules, with the engine's reasons."""
-        is_told = not self.thoughts and self.fact != "points"
-        reasons = answered(self.question, rules).reasons if is_told else ()
-        return Answered(outcome(**{self.fact: self.answer(rules)}), reasons)
+        """That fact under some rules, with the engine's reasons."""
+        found: Any = answered(self.question, rules)
+        if self.fact == "points":
+            score = found.best.score if found.can_win else None
+            points = self.worth(found) if self.worth else score and score.value
+            return Answered(outcome(points=points))
+        told = found.outcome
+        answer = self.you in told.fact("winners") if self.you else told.fact(self.fact)
+        return Answered(outcome(**{self.fact: answer}), found.reasons)
 
     def answer(self, rules: RuleSet) -> Any:
-        """The fact under some rules; None for the points of a hand that may not win."""
-        if self.thoughts:
-            *before, last = self.thoughts
-            return last(self._replace(thoughts=tuple(before)), rules)
-        if self.fact == "points":
-            won = valued(self.question, rules)
-            return won.best.score.value if won.can_win and won.best.score else None
-        found = answered(self.question, rules).outcome
-        winners: Any = found.fact("winners")
-        return self.you in winners if self.you else found.fact(self.fact)
+        """That fact alone."""
+        return self.under(rules).outcome.fact(self.fact)
 
 
 @lru_cache(maxsize=4_000)
-def answered(question: Any, rules: RuleSet) -> Answered:
-    """The engine's answer, remembered: dealing and every false rule ask for it again."""
+def answered(question: Any, rules: RuleSet) -> WinResult | Answered:
+    """What the engine finds, remembered: dealing and every false rule ask for it again."""
+    if isinstance(question, cases.FinishedHand):
+        return evaluate_win(question.hand, question.tile, question.context, rules)
     found: Answered = question.under(rules)
     return found
-
-
-def valued(asked: cases.FinishedHand, rules: RuleSet) -> WinResult:
-    """The hand, valued once: every false rule asks for it under the same rules."""
-    return _valued(asked.hand, asked.tile, asked.context, rules)
-
-
-@lru_cache(maxsize=4_000)
-def _valued(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> WinResult:
-    return evaluate_win(hand, tile, context, rules)
 
 
 def _row(id: str, kind: RowKind, tiles: Iterable[Tile], **params: Param) -> Row:
@@ -113,10 +99,9 @@ def _fact(word: str, **params: Param) -> Message:
 
 def paid(win: Win) -> Asked:
     """What a hand is worth."""
-    hand, tile, context = win.hand, win.tile, win.context
-    question, scene = cases.FinishedHand(hand, tile, context), win_scene(win)
-    rows = (*scene.rows, *_indicators(context))
-    return Asked("pays", question, "points", tuple(sorted(question.scope)), rows, scene.facts)
+    scene = win_scene(win)
+    rows = (*scene.rows, *_indicators(win.context))
+    return Asked("pays", cases.FinishedHand(*win[:3]), "points", rows, scene.facts)
 
 
 def _indicators(context: WinContext) -> Iterator[Row]:
@@ -137,12 +122,10 @@ PLAIN: Final = RuleSet(red_fives=RedFives.NONE)
 def late_riichi(held: Tiles, drawn: Tile, left: int) -> Asked:
     """Riichi with the tile just drawn, when so many tiles are left to draw."""
     state = advance(deal([format_tiles(held)], format_tiles((drawn,)), rules=PLAIN))
-    question = cases.ActionAsked(
-        state._replace(taken=LIVE_END - left), Action(ActionKind.RIICHI, Seat.A, drawn, drawn=True)
-    )
+    action, told = Action(ActionKind.RIICHI, Seat.A, drawn, drawn=True), _fact("left", left=left)
+    question = cases.ActionAsked(state._replace(taken=LIVE_END - left), action)
     rows = own_rows(state.seats[Seat.A].hand)
-    options = ("riichi_without_draw_left",)
-    return Asked("late_riichi", question, "action", options, rows, (_fact("left", left=left),))
+    return Asked("late_riichi", question, "action", rows, (told,), ("riichi_without_draw_left",))
 
 
 def swap(held: Tiles, called: Tile, using: Tiles, discard: Tile) -> Asked:
@@ -151,23 +134,21 @@ def swap(held: Tiles, called: Tile, using: Tiles, discard: Tile) -> Asked:
     state = deal(["", before], format_tiles((called,)), script, rules=PLAIN)
     question = cases.ActionAsked(state, Action(ActionKind.DISCARD, Seat.B, discard))
     rows = (*own_rows(state.seats[Seat.B].hand), _row("asked", RowKind.WIN, (discard,)))
-    return Asked("swap_discard", question, "action", ("kuikae_genbutsu", "kuikae_suji"), rows)
+    return Asked("swap_discard", question, "action", rows, (), ("kuikae_genbutsu", "kuikae_suji"))
 
 
 def riichi_kan(hand: Hand, drawn: Tile) -> Asked:
     """A concealed kan in riichi, with the tile just drawn."""
-    question = cases.RiichiKanAsked(hand, drawn)
     rows = own_rows(hand._replace(drawn=drawn))
-    return Asked("kan", question, "kan", tuple(sorted(question.scope)), rows, (_fact("in_riichi"),))
+    return Asked("kan", cases.RiichiKanAsked(hand, drawn), "kan", rows, (_fact("in_riichi"),))
 
 
 def shared_ron(tile: Tile, before: int, after: int) -> Asked:
     """Whether you win when so many others say ron, between the discarder and you and after you."""
-    seats = SEATS[1 : 2 + before + after]
-    question = cases.SeveralRon(Seat.A, seats)
+    seats, rows = SEATS[1 : 2 + before + after], (_row("asked", RowKind.WIN, (tile,)),)
     told = (_fact("before_you", count=before), _fact("after_you", count=after))
-    rows, options = (_row("asked", RowKind.WIN, (tile,)),), tuple(sorted(question.scope))
-    return Asked("shared_ron", question, "ron", options, rows, told, you=str(seats[before]))
+    you = str(seats[before])
+    return Asked("shared_ron", cases.SeveralRon(Seat.A, seats), "ron", rows, told, you=you)
 
 
 # ---- draws
@@ -176,21 +157,20 @@ def shared_ron(tile: Tile, before: int, after: int) -> Asked:
 def nine_kinds(tiles: Tiles) -> Asked:
     """Whether you may end the hand with your first draw."""
     question = AbortAsked(Abort.KYUUSHU_KYUUHAI, AbortFacts(tiles=tiles))
-    rows, options = (_row("hand", RowKind.HAND, tiles),), ("abort_kyuushu_kyuuhai",)
-    return Asked("nine_kinds", question, "abort", options, rows, (_fact("first_draw"),))
+    rows = (_row("hand", RowKind.HAND, tiles),)
+    return Asked("nine_kinds", question, "abort", rows, (_fact("first_draw"),))
 
 
 def four_discards(discards: Tiles) -> Asked:
     """Whether four first discards draw the hand."""
     question = AbortAsked(Abort.SUUFON_RENDA, AbortFacts(first_discards=discards))
-    rows, options = (_row("discards", RowKind.RIVER, discards),), ("abort_suufon_renda",)
-    return Asked("four_discards", question, "abort", options, rows, (_fact("no_call"),))
+    rows = (_row("discards", RowKind.RIVER, discards),)
+    return Asked("four_discards", question, "abort", rows, (_fact("no_call"),))
 
 
 def nagashi(river: Tiles, called: int | None = None) -> Asked:
     """Whether a river earns nagashi mangan; the tile at ``called`` was taken."""
-    away = () if called is None else (river[called],)
-    question, row = cases.NagashiAsked(river, away), _row("river", RowKind.RIVER, river)
+    question = cases.NagashiAsked(river, () if called is None else (river[called],))
+    row, told = _row("river", RowKind.RIVER, river), (_fact("wall_is_out"), _fact("closed_hand"))
     spots = (spot._replace(called_away=place == called) for place, spot in enumerate(row.spots))
-    rows, told = (row._replace(spots=tuple(spots)),), (_fact("wall_is_out"), _fact("closed_hand"))
-    return Asked("nagashi", question, "nagashi", tuple(sorted(question.scope)), rows, told)
+    return Asked("nagashi", question, "nagashi", (row._replace(spots=tuple(spots)),), told)

@@ -49,16 +49,16 @@ def prompt(posed: Posed) -> Message:
 def ask(posed: Posed) -> Iterator[Field]:
     """Which rule sets, and by which option."""
     word, names = f"puzzle.{ID}.best", ruleset_names(posed.situation.rulesets)
-    everybody = msg(f"{word}.{about(posed)}.all", count=len(names))
+    named = dict(zip("abc", names, strict=False))
     best = [
-        ("".join(some), msg(f"{word}.some", rulesets=tuple(names["abc".index(x)] for x in some)))
+        ("".join(some), msg(f"{word}.some", rulesets=tuple(named[letter] for letter in some)))
         for size in range(1, len(names))
-        for some in combinations("abc"[: len(names)], size)
+        for some in combinations(named, size)
     ]
-    best.append(("abc"[: len(names)], everybody))
-    nobody = [(NONE, msg(f"{word}.none"))] if posed.level == 3 else []
-    field = one_of(ID, "best", (*best, *nobody))
-    yield field._replace(label=msg(f"{word}.{about(posed)}"))
+    best.append(("".join(named), msg(f"{word}.{about(posed)}.all", count=len(names))))
+    if posed.level == 3:
+        best.append((NONE, msg(f"{word}.none")))
+    yield one_of(ID, "best", best)._replace(label=msg(f"{word}.{about(posed)}"))
     options = [(key, option_name(key)) for key in posed.situation.listed]
     yield one_of(ID, "option", (*options, (NONE, msg(f"puzzle.{ID}.option.none"))))
 
@@ -69,8 +69,8 @@ def ask(posed: Posed) -> Iterator[Field]:
 def scene(posed: Posed) -> Scene:
     """The question, at level 1 with the tutorial's han and fu, and what the sheets say."""
     poll: Poll = posed.situation
-    told = (*poll.asked.told, *(_counted(poll) if posed.level == 1 else ()))
-    return Scene(poll.asked.rows, told, sheets(poll))
+    counted = _counted(poll.asked.question) if posed.level == 1 else ()
+    return Scene(poll.asked.rows, (*poll.asked.told, *counted), sheets(poll))
 
 
 def sheets(poll: Poll) -> Table:
@@ -92,9 +92,8 @@ def _says(ruleset: str, option: str) -> Message:
     return msg(f"puzzle.{ID}.uncertain", value=value) if option in row.uncertain else value
 
 
-def _counted(poll: Poll) -> Iterator[Message]:
+def _counted(asked: FinishedHand) -> Iterator[Message]:
     """Yaku, han and fu by the rules of the course."""
-    asked: FinishedHand = poll.asked.question
     best = evaluate_win(asked.hand, asked.tile, asked.context, TUTORIAL).best
     yield msg(f"puzzle.{ID}.yaku", yaku=best.yaku_ids)
     if not best.yakuman:
@@ -133,15 +132,13 @@ def explain(posed: Posed) -> Explanation:
     poll, decided = posed.situation, deciding(posed.result)
     is_paid = poll.asked.fact == "points"
     whole = compare_verdicts(poll.asked.question, poll.rulesets) if is_paid else posed.result
-    moving = {row.options: row for row in whole.differences}
-    lines = []
+    moving = {row.options: explain_difference(row).children for row in whole.differences}
+    tree, lines = explain_comparison(posed.result), []
     for option in poll.sheet:
-        if (option,) in moving and option not in decided:
-            said = msg(f"puzzle.{ID}.idle.moves", option=option_name(option))
-            lines.append(Explanation(said, explain_difference(moving[option,]).children))
-        elif option not in decided:
-            lines.append(Explanation(msg(f"puzzle.{ID}.idle", option=option_name(option))))
-    tree = explain_comparison(posed.result)
+        if option not in decided:
+            word = "idle.moves" if (option,) in moving else "idle"
+            said = msg(f"puzzle.{ID}.{word}", option=option_name(option))
+            lines.append(Explanation(said, moving.get((option,), ())))
     return tree._replace(children=(*tree.children, *lines))
 
 
@@ -157,7 +154,7 @@ def right(posed: Posed) -> Message:
 KIND: Final = Kind(
     id=ID,
     section="6",
-    version=2,
+    version=3,
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from mjteach.riichi.compare.compare import Comparison, compare_verdicts
 from mjteach.riichi.presets import preset
+from mjteach.riichi.rules import replace_options
 
 from ...questions import NONE, Value
 from ...situations.asked import Asked
@@ -17,6 +19,8 @@ class Poll(NamedTuple):
 
     rulesets: tuple[str, ...]
     asked: Asked
+    alike: tuple[tuple[str, object], ...] = ()
+    """Options that somebody takes to have this value everywhere, whatever the sheets say."""
 
     @property
     def listed(self) -> tuple[str, ...]:
@@ -47,7 +51,10 @@ JUDGING: Final = (
 @lru_cache(maxsize=4_000)
 def compared(poll: Poll) -> Comparison:
     """What the rule sets answer, and the options that make the difference."""
-    return compare_verdicts(poll.asked, poll.rulesets)
+    alike, rows = dict(poll.alike), [preset(id) for id in poll.rulesets]
+    if alike:
+        rows = [replace(row, rules=replace_options(row.rules, **alike)) for row in rows]
+    return compare_verdicts(poll.asked, rows)
 
 
 def answers_of(found: Comparison) -> tuple[Any, ...]:
