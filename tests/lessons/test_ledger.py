@@ -75,8 +75,8 @@ def told(practice: Practice) -> Iterator[Message]:
         yield from (heard.verdict, *heard.lines)
 
 
-PLAIN = {"korean", "gap"}
-"""Words that the glossary has in brackets and that need no lesson."""
+PLAIN = {"korean", "gap", "draw", "패산"}
+"""Forms that the glossary has for a word and that mean other things first: drawing, the wall."""
 
 
 def forms(word: str) -> set[str]:

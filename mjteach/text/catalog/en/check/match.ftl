@@ -17,15 +17,15 @@ check-repeat-shared_win-no = { $count } players won. { $option ->
 }
 check-repeat-shared_win-moot = Who won besides does not matter here.
 
-check-repeat-draw_counts-yes = These rules can let the dealer stay after a draw (tenpai renchan).
-check-repeat-draw_counts-no = These rules let the dealer stay only after a win (agari renchan).
+check-repeat-draw_counts-yes = These rules can let the dealer stay when nobody wins.
+check-repeat-draw_counts-no = These rules let the dealer stay only after a win.
 
 check-repeat-dealer_tenpai-yes = The dealer, { $dealer }, is tenpai.
-check-repeat-dealer_tenpai-no = The dealer, { $dealer }, is noten. Tenpai: { $tenpai }.
+check-repeat-dealer_tenpai-no = The dealer, { $dealer }, is not tenpai. Tenpai: { $tenpai }.
 check-repeat-dealer_tenpai-moot = Who is tenpai does not matter here.
 
 check-repeat-all_noten-yes = Nobody is tenpai, and these rules then let the dealer stay.
-check-repeat-all_noten-no = Nobody is tenpai, so the dealer is noten too and moves on.
+check-repeat-all_noten-no = Nobody is tenpai, not even the dealer, so the deal moves on.
 check-repeat-all_noten-moot = Who is tenpai does not matter here.
 
 check-repeat-abort-yes = { $last ->
