@@ -8,10 +8,6 @@ mistake-Y06-name = a drawn tile is not counted as a yaku
 mistake-Y06-nudge = Who brought the winning tile? Is anything lying open?
 mistake-Y06-rule = A closed hand that draws its winning tile has a yaku.
 
-mistake-C14-name = a ron after play has gone on
-mistake-C14-nudge = What has happened since the tile was discarded?
-mistake-C14-rule = Once the next player has drawn, the discard before can no longer be taken.
-
 mistake-F22-name = a tile without a yaku is thought to count as let go
 mistake-F22-nudge = Could you have won with the tile that you let go?
 mistake-F22-rule = A tile that gives no yaku may be let go here. At some tables it counts.
