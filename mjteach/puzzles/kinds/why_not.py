@@ -8,137 +8,142 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
-from typing import Final
+from typing import Any, Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import DRAGONS, WINDS
 from mjteach.riichi.near.explain import explain_near
 from mjteach.riichi.near.misses import NearMiss
 from mjteach.riichi.result import WinResult
+from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yaku import YAKU
 
 from ..base import Part
 from ..fields import label, one_of
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.yaku import BLIND
+from ..mistakes import Edit, Mistake, miswrite
+from ..mistakes_of.yaku import GRANTED
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import plans
-from ..situations.misses import Fault, fault_of, missing, reasons
-from ..situations.plans import HONOURS, Plan, PlanOf
+from ..situations.misses import MANY, Fault, fault_of, missed, reasons
+from ..situations.plans import Plan, PlanOf
 from ..situations.wins import Win, found, planned, win_scene
+from ..situations.yaku_hands import HANDS
 from ..sorts import Dealer, Sort, Wish
 
 ID: Final = "why_not"
 
 
-def _missed(win: Win, result: WinResult) -> tuple[str, Fault] | None:
-    """The yaku asked about, and what alone keeps it away; None where it does not, or more does."""
-    asked = missing(win)
-    fault = fault_of(result, asked) if asked else None
-    return (asked, fault) if asked and fault else None
+def find(win: Win, rules: RuleSet) -> Fault | None:
+    """The yaku asked about, and what alone keeps it away."""
+    return missed(win, found(win, rules))
 
 
-def write(win: Win, result: WinResult) -> dict[str, Value]:
+def write(_win: Win, fault: Fault | None) -> dict[str, Value]:
     """The yaku asked about, the condition and its tiles."""
-    asked, fault = _missed(win, result) or (missing(win), None)
-    tiles = sorted({str(tile.kind) for tile in fault.tiles}) if fault else []
-    reason = fault.condition if fault else None
-    return {"yaku": asked, "reason": reason, "tiles": list[str](tiles) or NONE}
-
-
-def asked_of(posed: Posed) -> tuple[str, Fault]:
-    """The yaku asked about and what keeps it away."""
-    there = _missed(posed.situation, posed.result)
-    assert there is not None
-    return there
+    yaku, condition, tiles = fault or (None, None, ())
+    return {
+        "yaku": yaku,
+        "reason": condition,
+        "tiles": sorted({str(t.kind) for t in tiles}) or NONE,
+    }
 
 
 def ask(posed: Posed) -> Iterator[Field]:
     """One of the conditions, always the same list for a yaku; then the tiles."""
-    asked, _ = asked_of(posed)
-    yield one_of(ID, "reason", ((id, msg(f"near.{id}.name")) for id in reasons(asked)))
+    listed = reasons(posed.result.yaku)
+    yield one_of(ID, "reason", ((id, msg(f"near.{id}.name")) for id in listed))
     if posed.level == 2:
         yield PickTiles("tiles", label(ID, "tiles"), msg(f"puzzle.{ID}.no_tiles"))
 
 
 def explain(posed: Posed) -> Explanation:
     """What keeps the yaku away."""
-    asked, (condition, tiles) = asked_of(posed)
-    near = NearMiss(asked, condition, tiles, None, None, YAKU[asked].ref)
+    yaku, condition, tiles = posed.result
+    near = NearMiss(yaku, condition, tiles, None, None, YAKU[yaku].ref)
     return explain_near([near]).children[0]
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """About the condition that was chosen, or the tiles."""
-    asked, _ = asked_of(posed)
-    yield msg(f"puzzle.{ID}.wrong.{part.field}", yaku=asked, reason=str(part.given))
+    yield msg(f"puzzle.{ID}.wrong.{part.field}", yaku=posed.result.yaku, reason=str(part.given))
 
 
 # ---- what is dealt
 
 
-def misses(yaku: str, condition: str, plan: PlanOf) -> Dealer:
+CASES: Final[Mapping[str, Mapping[str, str]]] = {
+    "pinfu": {
+        "pinfu": "pair_dragon pair_seat_wind pair_round_wind wait_kanchan wait_penchan wait_tanki"
+        " no_run not_closed"
+    },
+    "simples": {"tanyao": "outside_pair outside_called outside_set"},
+    "value": {"yakuhai_*": "value_pair", "yakuhai_jikaze": "guest_wind"},
+    "runs": {
+        "iipeikou": "two_suits",
+        "ittsuu": "other_suit third_run unsplit",
+        "sanshoku_doujun": "third_suit",
+    },
+    "outside": {"chanta": "inside_group", "junchan": "honour_group"},
+    "triplets": {"sanankou": "finished_by_ron called_triplet", "toitoi": "a_run"},
+    "suits": {"honitsu": "other_suit_group"},
+}
+"""What the yaku are about, the yaku, and the conditions that keep them away."""
+
+_TRIPLETS: Final = Plan(runs=0.2, open=0.2)
+PLANS: Final[Mapping[str, PlanOf]] = {
+    "pair_dragon": plans.ALL_RUNS._replace(pair=DRAGONS),
+    "pair_seat_wind": plans.ALL_RUNS._replace(pair=WINDS),
+    "pair_round_wind": plans.ALL_RUNS._replace(pair=WINDS),
+    "not_closed": Plan(runs=1.0, open=1.0, quads=0.0),
+    "value_pair": Plan(pair=(*DRAGONS, *WINDS), runs=0.6),
+    "unsplit": Plan(plans.runs_at(0, 2, 4, 6)),
+    "inside_group": plans.CHANTA,
+    "honour_group": plans.CHANTA,
+    "finished_by_ron": _TRIPLETS,
+    "called_triplet": _TRIPLETS._replace(open=0.8),
+}
+"""How hands are made that miss a yaku so; the others like hands that have it."""
+
+
+def misses(yaku: str, condition: str) -> Dealer:
     """A dealer of hands that miss one of the yaku by this condition, under the rules played."""
 
-    def is_it(result: WinResult) -> bool:
-        near = ((id, fault_of(result, id)) for id in YAKU if fnmatchcase(id, yaku))
-        return any(fault and fault.condition == condition for _, fault in near)
+    def is_it(fault: Fault | None) -> bool:
+        return bool(fault and fault.condition == condition and fnmatchcase(fault.yaku, yaku))
 
-    made = planned(plan, is_it, spoilt=True)
+    def fits(result: WinResult) -> bool:
+        return any(is_it(fault_of(result, id)) for id in YAKU)
+
+    made = planned(PLANS.get(condition) or HANDS[yaku][0], fits, spoilt=True)
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
-        for win in made(rng, wish):
-            asked, fault = _missed(win, found(win, wish.rules)) or ("", None)
-            if fault and fnmatchcase(asked, yaku) and fault.condition == condition:
-                yield win
+        return (win for win in made(rng, wish) if is_it(find(win, wish.rules)))
 
     return deal
 
 
-_CALLED: Final = Plan(runs=1.0, open=1.0, quads=0.0)
-_TRIPLETS: Final = Plan(runs=0.2, open=0.2)
-_VALUED: Final = Plan(pair=(*DRAGONS, *WINDS), runs=0.6)
+# ---- false rules
 
-CASES: Final[Mapping[str, Mapping[str, tuple[str, PlanOf]]]] = {
-    "pinfu": {
-        "pair_dragon": ("pinfu", plans.ALL_RUNS._replace(pair=DRAGONS)),
-        "pair_seat_wind": ("pinfu", plans.ALL_RUNS._replace(pair=WINDS)),
-        "pair_round_wind": ("pinfu", plans.ALL_RUNS._replace(pair=WINDS)),
-        "wait_kanchan": ("pinfu", plans.ALL_RUNS),
-        "wait_penchan": ("pinfu", plans.ALL_RUNS),
-        "wait_tanki": ("pinfu", plans.ALL_RUNS),
-        "no_run": ("pinfu", plans.ALL_RUNS),
-        "not_closed": ("pinfu", _CALLED),
-    },
-    "simples": {
-        "outside_pair": ("tanyao", plans.SIMPLE),
-        "outside_called": ("tanyao", plans.SIMPLE),
-        "outside_set": ("tanyao", plans.SIMPLE),
-    },
-    "value": {
-        "value_pair": ("yakuhai_*", _VALUED),
-        "guest_wind": ("yakuhai_jikaze", plans.VALUED),
-    },
-    "runs": {
-        "two_suits": ("iipeikou", Plan(plans.twice(1), open=0.0)),
-        "other_suit": ("ittsuu", Plan(plans.runs_at(0, 3, 6))),
-        "third_run": ("ittsuu", Plan(plans.runs_at(0, 3, 6))),
-        "unsplit": ("ittsuu", Plan(plans.runs_at(0, 2, 4, 6))),
-        "third_suit": ("sanshoku_doujun", Plan(plans.same_runs)),
-    },
-    "outside": {
-        "inside_group": ("chanta", plans.CHANTA),
-        "honour_group": ("junchan", plans.CHANTA),
-    },
-    "triplets": {
-        "finished_by_ron": ("sanankou", _TRIPLETS),
-        "called_triplet": ("sanankou", _TRIPLETS._replace(open=0.8)),
-        "a_run": ("toitoi", plans.TRIPLETS),
-    },
-    "suits": {"other_suit_group": ("honitsu", plans.one_suit(Plan(open=0.45), *HONOURS))},
-}
-"""The conditions by what the yaku are about, each with the yaku and how its hands are made."""
 
+def _blind(code: str, slug: str, ways: tuple[str, ...]) -> Iterator[Mistake]:
+    """Rows that name each of the other reasons where one of these conditions decides."""
+
+    def naming(place: int) -> Edit:
+        def edit(key: dict[str, Any]) -> dict[str, Any] | None:
+            yaku, reason = key["yaku"], key["reason"]
+            if reason is None or not any(fnmatchcase(f"{yaku}/{reason}", way) for way in ways):
+                return None
+            others = [other for other in reasons(yaku) if other != reason]
+            return key | {"reason": others[place]} if place < len(others) else None
+
+        return edit
+
+    return (miswrite(code, slug, naming(place)) for place in range(MANY + 1))
+
+
+BLIND: Final = {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}
+"""Conditions that are not known: any other of the list may be named then."""
 _OF_THE_TABLE: Final = (
     *("C01", "C03", "C04", "C08", "K04", "K05", "K08"),
     *("R01", "R03", "R06", "R07", "R09"),
@@ -150,24 +155,27 @@ KIND: Final = Kind(
     section="3.1",
     levels=(1, 2),
     sorts=tuple(
-        Sort(f"{name}.{condition}", misses(yaku, condition, plan), 10)
-        for name, cases in CASES.items()
-        for condition, (yaku, plan) in cases.items()
+        Sort(f"{topic}.{condition}", misses(yaku, condition), 10)
+        for topic, cases in CASES.items()
+        for yaku, conditions in cases.items()
+        for condition in conditions.split()
     ),
-    find=found,
+    find=find,
     write=write,
     ask=ask,
     scene=lambda posed: win_scene(posed.situation),
     explain=explain,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt", yaku=asked_of(posed)[0]),
+    prompt=lambda posed: msg(f"puzzle.{ID}.prompt", yaku=posed.result.yaku),
     wrong=wrong,
     bound=0.45,
     headline=("reason",),
-    mistakes=BLIND,
+    mistakes=tuple(row for named, ways in BLIND.items() for row in _blind(*named, ways)),
     left_out={
         "Y40": "the hands asked about lack an ordinary yaku",
         **dict.fromkeys(_OF_THE_TABLE, "about calls, kans and riichi, asked at the table"),
         **dict.fromkeys(_OF_WAITS, "about whether a hand may win, and its waits"),
     },
-    topics={name: Topic(sorts={f"{name}.*": 1}) for name, cases in CASES.items() if len(cases) > 2},
+    topics={
+        name: Topic(sorts={f"{name}.*": 1}) for name in ("pinfu", "simples", "runs", "triplets")
+    },
 )

@@ -6,7 +6,7 @@ away, the other readings. A row says which of them counts all the same, or what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
@@ -18,8 +18,8 @@ from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import YAKUMAN_HAN
 from mjteach.riichi.yaku import YAKU, DropReason, YakuItem
 
-from ..mistakes import Edit, Mistake, believes, misjudge, misread, miswrite
-from ..situations.misses import ASKED, MANY, fault_of, reasons
+from ..mistakes import Edit, Mistake, believes, misjudge, misread
+from ..situations.misses import ASKED, fault_of
 from ..situations.wins import Win
 
 Ids: TypeAlias = frozenset[str]
@@ -282,27 +282,3 @@ YAKU_MARKED: Final[tuple[Mistake, ...]] = (
     misread("T03", "wind-names", _winds("1324z", "1324z"), 1, yields_to=(*VALUES, "G01", "G02")),
 )
 """The table of false rules."""
-
-
-def _blind(code: str, slug: str, ways: tuple[str, ...]) -> Iterator[Mistake]:
-    """Rows that name each of the other reasons where one of these conditions decides."""
-
-    def naming(place: int) -> Edit:
-        def edit(key: dict[str, Any]) -> dict[str, Any] | None:
-            yaku, reason = key["yaku"], key["reason"]
-            if reason is None or not any(fnmatchcase(f"{yaku}/{reason}", way) for way in ways):
-                return None
-            others = [other for other in reasons(yaku) if other != reason]
-            return key | {"reason": others[place]} if place < len(others) else None
-
-        return edit
-
-    return (miswrite(code, slug, naming(place)) for place in range(MANY + 1))
-
-
-BLIND: Final[tuple[Mistake, ...]] = tuple(
-    row
-    for (code, slug), ways in {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}.items()
-    for row in _blind(code, slug, ways)
-)
-"""Where the condition is asked that keeps a yaku away, and one of them is not known."""

@@ -18,6 +18,7 @@ from .wins import Win, found
 class Fault(NamedTuple):
     """What alone keeps a yaku away, as ``near.<condition>``, and the tiles at fault."""
 
+    yaku: str
     condition: str
     tiles: tuple[Tile, ...]
 
@@ -28,7 +29,7 @@ def fault_of(result: WinResult, yaku: str) -> Fault | None:
     >>> from mjteach.core.hand import hand
     >>> from mjteach.riichi.win import evaluate_win
     >>> fault_of(evaluate_win(hand("23p234s777s345m88m"), Tile.P1), "tanyao")
-    Fault(condition='outside_set', tiles=(<1p>, <2p>, <3p>))
+    Fault(yaku='tanyao', condition='outside_set', tiles=(<1p>, <2p>, <3p>))
     """
     best, row = result.best, YAKU[yaku]
     if yaku in best.yaku_ids or (best.yakuman and not row.yakuman):
@@ -37,12 +38,12 @@ def fault_of(result: WinResult, yaku: str) -> Fault | None:
     if dropped is not None:
         called = [tile for meld in result.hand.melds if meld.is_open for tile in meld.tiles]
         is_open = dropped.reason is DropReason.NOT_CLOSED
-        return Fault("not_closed", tuple(called)) if is_open else None
+        return Fault(yaku, "not_closed", tuple(called)) if is_open else None
     if row.open is None and not result.hand.is_closed:
         return None
     look = Look(best.reading, result.context, best.yaku_ids)
     faults = (way.one_fault(look) for way in WAYS if way.yaku == yaku)
-    return next((Fault(*fault) for fault in faults if fault), None)
+    return next((Fault(yaku, *fault) for fault in faults if fault), None)
 
 
 NOT_ASKED: Final = frozenset({"riichi", "menzen_tsumo", "suuankou_tanki"})
@@ -50,11 +51,14 @@ NOT_ASKED: Final = frozenset({"riichi", "menzen_tsumo", "suuankou_tanki"})
 ASKED: Final = tuple(yaku for yaku in dict.fromkeys(way.yaku for way in WAYS))
 
 
-def missing(win: Win) -> str | None:
-    """A yaku that the hand just misses by the usual rules, always the same; None without any."""
-    result = found(win, RuleSet())
-    near = [yaku for yaku in ASKED if yaku not in NOT_ASKED and fault_of(result, yaku)]
-    return near[sum(win.hand.tiles) % len(near)] if near else None
+def missed(win: Win, result: WinResult) -> Fault | None:
+    """The fault that a question asks about, always that of the same yaku; None without any.
+
+    The yaku is one that the hand just misses by the usual rules.
+    """
+    usual = found(win, RuleSet())
+    near = [yaku for yaku in ASKED if yaku not in NOT_ASKED and fault_of(usual, yaku)]
+    return fault_of(result, near[sum(win.hand.tiles) % len(near)]) if near else None
 
 
 MANY: Final = 6

@@ -1,4 +1,4 @@
-"""What ``yaku_mark`` deals: a sort for each yaku, for hands that just miss one, and the topics."""
+"""The yaku by what they are about, and how hands for each of them are made, and how often."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ from typing import Any, Final, TypeAlias
 from mjteach.core.melds import MeldKind
 from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
 from mjteach.riichi.context import WinBy
-from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
-from mjteach.riichi.yaku import YAKU
 
-from ...kind import Topic
-from ...situations import plans
-from ...situations.misses import fault_of
-from ...situations.plans import HONOURS, Plan, PlanOf, alike, one_of, some_alike
-from ...situations.wins import Fits, planned
-from ...sorts import Share, Sort
+from ..sorts import Share
+from . import plans
+from .plans import HONOURS, Plan, PlanOf, alike, one_of, some_alike
 
 FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
     "riichi": ("riichi", "menzen_tsumo"),
@@ -50,25 +45,6 @@ def family(*names: str) -> tuple[str, ...]:
     return tuple(yaku for name in names for yaku in FAMILIES[name])
 
 
-def just_misses(name: str) -> Fits:
-    """Hands without any yaku of the family, but with all that one asks for except one thing."""
-    yaku = FAMILIES[name]
-
-    def fits(won: WinResult) -> bool:
-        here = set(won.best.yaku_ids)
-        return here.isdisjoint(yaku) and any(fault_of(won, id) for id in yaku)
-
-    return fits
-
-
-def _has(yaku: str) -> Fits:
-    return lambda won: yaku in won.best.yaku_ids
-
-
-def _other_yaku(won: WinResult) -> bool:
-    return any(set(other.yaku_ids) != set(won.best.yaku_ids) for other in won.others)
-
-
 Row: TypeAlias = tuple[PlanOf, Share, int]
 
 
@@ -99,7 +75,7 @@ STRAIGHT: Final = plans.runs_at(0, 3, 6)
 CONCEALED: Final = Plan(runs=0.0, open=0.0)
 DRAGON_SETS: Final = Plan(lambda _: alike(*DRAGONS))
 FOUR_WINDS: Final = Plan(some_alike(3, WINDS), pair=WINDS)
-PLANS: Final[Mapping[str, Row]] = {
+HANDS: Final[Mapping[str, Row]] = {
     # what it is made of, its share in the balanced mix, wins of a thousand with it
     "riichi": (_when(CLOSED, riichi=True), 5, 445),
     "menzen_tsumo": (CLOSED, 4, 190),
@@ -170,62 +146,3 @@ NEAR: Final[Mapping[str, PlanOf]] = {
 def is_played(yaku: str) -> Callable[[RuleSet], bool]:
     """Whether a rule set plays a yaku of those that not all do."""
     return lambda rules: getattr(rules, yaku, True) not in (False, "off", "none")
-
-
-def taught(topics: tuple[str, ...]) -> frozenset[str] | None:
-    """The yaku that topics teach; None without topics: all."""
-    return frozenset(id for name in topics for id in TOPICS[name].choices) if topics else None
-
-
-def _sort(name: str, plan: PlanOf, fits: Fits, share: Share, natural: int = 0) -> Sort:
-    dealer = planned(plan, fits, taught, spoilt=name.startswith("near."))
-    return Sort(name, dealer, share, natural, is_played(name))
-
-
-SORTS: Final = (
-    *(
-        _sort(yaku, plan, _has(yaku), share, natural)
-        for yaku, (plan, share, natural) in PLANS.items()
-    ),
-    *(
-        _sort(f"near.{name}", plan, just_misses(name), RARE if name in YAKUMAN else 5)
-        for name, plan in NEAR.items()
-    ),
-    _sort("readings", Plan(plans.three_in_a_row, open=0.2), _other_yaku, (0, 3, 6, 20)),
-    _sort("none", Plan(open=0.7), lambda won: not won.best.yaku, 9),
-)
-
-HARD_ALONE: Final = frozenset(
-    {"ippatsu", "honroutou", "shousangen", "sankantsu", "renhou", "daisharin"}
-)
-"""Yaku that hardly come without those of another family; dealt where both are taught."""
-
-
-def _topic(yaku: tuple[str, ...], near: tuple[str, ...]) -> Topic:
-    """Hands with these yaku, hands that just miss one of the families, a few with nothing.
-
-    What just misses a yakuman has ordinary yaku: it is dealt where these are taught as well.
-    """
-    alone = [id for id in yaku if id in PLANS and id not in HARD_ALONE]
-    misses = [f"near.{name}" for name in near if name in NEAR and name in ORDINARY]
-    sorts = {id: max(1, 50 // len(alone)) for id in alone}
-    sorts |= {name: 45 // len(misses) for name in misses} | {"none": 5 if misses else 40}
-    return Topic(choices=yaku, sorts=sorts)
-
-
-FIRST8: Final = (*family("riichi", "value", "simples", "pinfu"), "toitoi", "chiitoitsu", "honitsu")
-ONE_HAN: Final = (*FIRST8, "ippatsu", "iipeikou", "haitei", "houtei", "rinshan", "chankan")
-EASY: Final = ("riichi", "value", "simples", "pinfu")
-TOPICS: Final[Mapping[str, Topic]] = {
-    **{name: _topic(FAMILIES[name], (name,)) for name in (*ORDINARY, *YAKUMAN)},
-    # all that is known after a lesson
-    "first8": _topic(FIRST8, EASY),
-    "one_han": _topic(ONE_HAN, (*EASY, "runs")),
-    "ordinary": _topic(family(*ORDINARY), ORDINARY),
-    "yakuman": _topic(family(*YAKUMAN), YAKUMAN),
-}
-LISTED: Final = {
-    level: tuple(yaku for yaku in YAKU if yaku in family(*names))
-    for level, names in ((1, ORDINARY), (2, (*ORDINARY, *YAKUMAN)))
-}
-"""The yaku to choose from at level 1, and from level 2 on; there those of a local rule follow."""
