@@ -21,6 +21,7 @@ from .kinds import (
     kan_choice,
     korean_count,
     kuikae_guard,
+    next_action,
     next_hand,
     order_cycle,
     payer,
@@ -60,6 +61,7 @@ ALL: Final[tuple[Kind, ...]] = (
     win_check.KIND,
     dora_pick.KIND,
     abort_judge.KIND,
+    next_action.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

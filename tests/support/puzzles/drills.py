@@ -13,10 +13,11 @@ from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.sticks import Sticks
+from mjteach.puzzles.situations.turns import Turn
 from mjteach.riichi.aborts import Abort, AbortFacts
 from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
 from mjteach.riichi.round.position import position
-from mjteach.riichi.round.rig import action
+from mjteach.riichi.round.rig import action, deal
 
 
 def _named(tiles: str, way: str) -> Named:
@@ -71,6 +72,10 @@ def _broken(asked: str = "", **given: Any) -> Break:
     return Break(Abort(asked) if asked else None, facts, river=river, called=called, **lying)
 
 
+def _turn(**dealt: Any) -> Turn:
+    return Turn(deal(**dealt), Seat.A)
+
+
 DRILLS = {
     "broken": _broken,
     "named": _named,
@@ -78,6 +83,7 @@ DRILLS = {
     "cycle": _cycle,
     "sticks": _sticks,
     "rolled": _rolled,
+    "turn": _turn,
     "over": _over,
     "spoken": _spoken,
 }

@@ -187,3 +187,15 @@ scene-break-not_discarded = The last kan has been declared, and nothing discarde
 scene-break-ron = Ron on the same tile: { $who }
 scene-break-won = Somebody wins on the last discard
 scene-break-nobody_won = Nobody wins on the last discard
+
+## What happened last in a deal
+
+scene-turn-discard = { $who } discards { TILE($tile) }
+scene-turn-riichi = { $who } declares riichi and discards { TILE($tile) }
+scene-turn-pon = { $who } says pon and takes it
+scene-turn-chi = { $who } says chi and takes it
+scene-turn-daiminkan = { $who } says kan and takes it
+scene-turn-ankan = { $who } shows a concealed kan
+scene-turn-kakan = { $who } adds { TILE($tile) } to a pon
+scene-turn-replaced = { $who } takes a replacement tile
+scene-turn-nobody = Nobody calls

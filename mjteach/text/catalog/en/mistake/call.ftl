@@ -63,3 +63,11 @@ mistake-K04-rule = Only a tile of your own is added to a pon, in your own turn.
 mistake-K12-name = four kans, and what becomes of the deal
 mistake-K12-nudge = Count the kans on the table. Who declared them?
 mistake-K12-rule = A deal has at most four kans. Four by several players end it; four by one player do not.
+
+mistake-C09-name = a draw after a call
+mistake-C09-nudge = Where did the fourteenth tile come from?
+mistake-C09-rule = The called tile stands in for the draw; the caller discards at once.
+
+mistake-C10-name = play goes back to the players who were skipped
+mistake-C10-nudge = Who has put down the last tile?
+mistake-C10-rule = After a call play goes on from the caller, to the right.

@@ -19,3 +19,11 @@ mistake-K08-rule = After the last tile of the wall there is no kan; before that 
 mistake-R02-name = a concealed kan opens the hand
 mistake-R02-nudge = Did you take a discard for it?
 mistake-R02-rule = A concealed kan keeps the hand closed.
+
+mistake-H08-name = the tiles of a hand are miscounted
+mistake-H08-nudge = Count 13, or 14 before the discard. How many kans are there?
+mistake-H08-rule = A hand has 13 tiles before a draw and 14 after it, and one more for each kan.
+
+mistake-K01-name = no replacement tile after a kan
+mistake-K01-nudge = The hand is one tile short after the kan. Where does that tile come from?
+mistake-K01-rule = After a kan the player takes a replacement tile from the dead wall.

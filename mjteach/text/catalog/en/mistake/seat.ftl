@@ -41,3 +41,7 @@ mistake-S20-rule = The game goes on after its last deal when the dealer deals ag
 mistake-S21-name = the last dealer may stop at any place
 mistake-S21-nudge = Who is first in points now?
 mistake-S21-rule = Only a dealer in first place may stop the game.
+
+mistake-G04-name = the dead wall or the kans are not taken off
+mistake-G04-nudge = How many tiles can never be drawn?
+mistake-G04-rule = Fourteen tiles stay in the dead wall, and each kan takes one more draw away.

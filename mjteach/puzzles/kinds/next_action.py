@@ -1,0 +1,116 @@
+"""``next_action``: who is next, and what does that player do? (R2.5, R2.7)
+
+Level 1 asks who, level 2 what and with how many tiles, level 3 how many tiles are left to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.seats import SEATS, Seat
+from mjteach.riichi.round.view import view
+
+from ..fields import label, number, one_of
+from ..kind import Kind, Posed, Topic
+from ..mistakes_of.turns import TURNS
+from ..questions import Choice, Field, PickPlaces, Value
+from ..scenes import Board, BoardPart, Scene, seat_place
+from ..situations.seatings import SIDES
+from ..situations.turns import Next, Turn, after, find_next, named, told, turns
+from ..sorts import Sort
+
+ID: Final = "next_action"
+EVENTS: Final = 3
+"""So many things that happened are told in words."""
+
+
+def write(_turn: Turn, found: Next) -> dict[str, Value]:
+    """The seat as a place, what it does, and the two numbers."""
+    return {
+        "who": seat_place(found.who),
+        "does": found.does,
+        "holds": found.holds,
+        "left": found.left,
+    }
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """A place on the table; from level 2 on more about that player."""
+    turn: Turn = posed.situation
+    seats = (SEATS[(turn.bottom + steps) % 4] for steps in range(4))
+    places = tuple(Choice(seat_place(seat), _at(turn, seat)) for seat in seats)
+    yield PickPlaces("who", label(ID, "who"), places)
+    if posed.level > 1:
+        does = ("draw", "discard", "replace")
+        yield one_of(ID, "does", ((id, msg(f"puzzle.{ID}.does.{id}")) for id in does))
+        yield number(ID, "holds", unit="tiles")
+    if posed.level > 2:
+        yield number(ID, "left", unit="tiles")
+
+
+def _at(turn: Turn, seat: Seat) -> Message:
+    where = msg(f"table.at.{SIDES[(seat - turn.bottom) % 4]}")
+    return msg("table.place", who=named(turn.state, seat), where=where)
+
+
+def scene(posed: Posed) -> Scene:
+    """The table once nobody has answered, and what happened last; at level 3 what was taken."""
+    turn, found = posed.situation, posed.result
+    facts = [*told(turn, EVENTS)]
+    if posed.level > 2:
+        kans = len(found.state.kans)
+        facts.append(msg(f"puzzle.{ID}.taken", taken=found.state.taken, kans=kans))
+    hidden = (BoardPart.WALLS, BoardPart.TURN, BoardPart.LEFT)
+    return Scene((), tuple(facts), board=Board(view(found.state, turn.bottom), turn.bottom, hidden))
+
+
+def explain(posed: Posed) -> Explanation:
+    """Who is next and why; then the tiles of that player, and those of the wall."""
+    turn, found = posed.situation, posed.result
+    who = named(turn.state, found.who)
+    lines = [msg(f"puzzle.{ID}.why.{after(turn.state)}")]
+    own = found.state.seats[found.who].hand
+    kans = sum(meld.is_quad for meld in own.melds)
+    if posed.level > 1:
+        word = "own_turn" if found.does == "discard" else "between"
+        lines.append(msg(f"puzzle.{ID}.count.{word}", count=found.holds, kans=kans))
+    if posed.level > 2:
+        facts = {"taken": found.state.taken, "kans": len(found.state.kans), "left": found.left}
+        lines.append(msg(f"puzzle.{ID}.live", **facts))
+    said = msg(f"puzzle.{ID}.so.{found.does}", who=who)
+    return Explanation(said, tuple(map(Explanation, lines)))
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.5",
+    levels=(1, 2, 3),
+    sorts=(
+        Sort("discard", turns("discard"), (35, 25, 25)),
+        Sort("after_call", turns("after_call"), (40, 25, 15)),
+        Sort("called", turns("called"), (25, 25, 15)),
+        Sort("kan", turns("kan"), (0, 15, 30)),
+        Sort("replaced", turns("replaced"), (0, 10, 15)),
+    ),
+    topics={
+        "turns": Topic(sorts={"discard": 1}),
+        "after_call": Topic(sorts={"after_call": 60, "called": 40}),
+        "after_kan": Topic(choices=("replace",), levels=(2, 3), sorts={"kan": 60, "replaced": 40}),
+    },
+    find=find_next,
+    write=write,
+    ask=ask,
+    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{min(posed.level, 2)}"),
+    scene=scene,
+    explain=explain,
+    about=lambda posed: after(posed.situation.state),
+    bound=0.35,
+    mistakes=TURNS,
+    left_out={
+        "G05": "no hand is dead here",
+        "K09": "nobody is asked for the last draw",
+        "R08": "nobody is in riichi here",
+    },
+)

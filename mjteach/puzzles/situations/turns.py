@@ -1,0 +1,118 @@
+"""Moments of a deal at which somebody is next: after a discard, a call, a kan, a replacement."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from mjteach.core.message import Message, msg
+from mjteach.core.seats import SEATS, Seat
+from mjteach.riichi.round.actions import CALLS, Action, ActionKind
+from mjteach.riichi.round.rig import passed
+from mjteach.riichi.round.selfplay import plain, played
+from mjteach.riichi.round.state import Phase, RoundState
+from mjteach.riichi.round.variant import to_act
+from mjteach.riichi.rules import RuleSet
+
+from ..sorts import Dealer, Wish
+
+KANS: Final = (ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN)
+
+
+class Turn(NamedTuple):
+    """A deal at one moment, as somebody sees it; nobody answers the last tile."""
+
+    state: RoundState
+    bottom: Seat
+
+
+class Next(NamedTuple):
+    """Who is next, what that player does, and the tiles there are."""
+
+    state: RoundState
+    """The deal once nobody has answered."""
+    who: Seat
+    does: str
+    """``draw``, ``discard``, or ``replace``: take the replacement tile."""
+    holds: int
+    """The tiles of that player, sets included."""
+    left: int
+    """The tiles left to draw."""
+
+
+def find_next(turn: Turn, _rules: RuleSet) -> Next:
+    """Whom the deal waits for once nobody has answered."""
+    state = passed(turn.state)
+    (who,) = to_act(state)
+    draws = "replace" if state.replacing else "draw"
+    does = draws if state.phase is Phase.DRAW else "discard"
+    return Next(state, who, does, len(state.seats[who].hand.tiles), state.live_left)
+
+
+def heard(state: RoundState) -> tuple[Action, ...]:
+    """What everybody has seen being done, passes left out."""
+    return tuple(action for action in state.history if action.kind is not ActionKind.PASS)
+
+
+def after(state: RoundState) -> str:
+    """What has happened last: ``discard``, ``after_call``, ``called``, ``kan`` or ``replaced``."""
+    *before, last = heard(state)
+    if last.kind in KANS:
+        return "kan"
+    if last.kind in CALLS:
+        return "called"
+    if last.kind is ActionKind.DRAW:
+        return "replaced" if state.replacing else "drawn"
+    return "after_call" if before and before[-1].kind in CALLS else "discard"
+
+
+def turns(wanted: str) -> Dealer:
+    """Moments of played deals after one thing; nobody has won or declared riichi by then."""
+
+    def deal(rng: random.Random, wish: Wish) -> Iterator[Turn]:
+        states = [m.state for m in played(rng, wish.rules, _plays) if m.action and m.state.history]
+        fit = [s for s in states if _is_asked(s) and after(s) == wanted]
+        for state in rng.sample(fit, len(fit)):
+            yield Turn(state, rng.choice(SEATS))
+
+    return deal
+
+
+def _plays(rng: random.Random, state: RoundState, actions: Sequence[Action]) -> Action:
+    """A plain player who calls often and declares every kan."""
+    kans = [action for action in actions if action.kind in KANS]
+    return kans[0] if kans else _calling(rng, state, actions)
+
+
+_calling = partial(plain, wins=0, riichi=0, calls=0.5)
+
+
+def _is_asked(state: RoundState) -> bool:
+    """Whether nobody has answered yet and the deal goes on if nobody does; two did not call."""
+    both = pairwise(heard(state)[-5:])
+    if any(one.kind in CALLS and other.kind in CALLS for one, other in both):
+        return False
+    if state.asked is not None and state.phase is Phase.CALL and state.asked.answers:
+        return False
+    return passed(state).phase in (Phase.DRAW, Phase.ACT)
+
+
+def named(state: RoundState, seat: Seat) -> Message:
+    """A player by the wind of the seat."""
+    return Message(f"seat.{state.wind(seat)}.name")
+
+
+def told(turn: Turn, count: int) -> Iterator[Message]:
+    """The last things that happened, oldest first, draws left out but for replacement tiles."""
+    state = turn.state
+    events = [a for a in heard(state) if a.kind is not ActionKind.DRAW]
+    for action in events[-count:]:
+        who = named(state, action.seat)
+        yield msg(f"scene.turn.{action.kind}", who=who, tile=action.tile)
+    if after(state) == "replaced":
+        yield msg("scene.turn.replaced", who=named(state, state.turn))
+    if after(state) in ("discard", "after_call"):
+        yield msg("scene.turn.nobody")
