@@ -28,6 +28,10 @@ mistake-P18-name = liability is forgotten
 mistake-P18-nudge = Whose discard made the yakuman certain?
 mistake-P18-rule = Whoever made the yakuman certain pays for it: all of a tsumo, half of a ron.
 
+mistake-P20-name = the shares of a liable player
+mistake-P20-nudge = Was it a tsumo or a ron? Who else had a part in it?
+mistake-P20-rule = A liable player pays all of a tsumo, and half of a ron from another player.
+
 ## Honba and sticks
 
 mistake-S01-name = the honba are forgotten
