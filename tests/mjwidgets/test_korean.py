@@ -84,7 +84,7 @@ def test_no_tile_of_a_cheonhwa_is_the_winning_one():
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_a_puzzle_is_played_by_its_table(level, table):
     for seed in "123456":
-        state = single(open_code(f"korean_count.3-{level}b-{seed}-{table}"))
+        state = single(open_code(f"korean_count.4-{level}b-{seed}-{table}"))
         self_check(state)
         view = view_of(state, 1)
         name = table.removeprefix("korean_").capitalize()

@@ -19,7 +19,19 @@ from mjteach.korean.equipment import FLOWERS, KINDS
 
 from ..scenes import Row, RowKind, Scene, Spot
 from ..sorts import Dealer, Wish
-from .plans import Plan, PlanOf, chosen, made, one_of, one_suit, only, pairs, runs_at, some_alike
+from .plans import (
+    HONOURS,
+    Plan,
+    PlanOf,
+    chosen,
+    made,
+    one_of,
+    one_suit,
+    only,
+    pairs,
+    runs_at,
+    some_alike,
+)
 from .walls import RUN_LOWS, Tiles
 from .wins import hand_rows
 
@@ -57,6 +69,12 @@ def found(win: KoreanWin, rules: KoreanRules) -> Found:
     return tuple(evaluate(win.hand, tile, declared, rules) for tile in waits_of(win.hand, rules))
 
 
+def too_cheap(counts: Found) -> Tiles:
+    """The winning tiles on which the base yaku stay below the minimum."""
+    least = counts[0].rules.min_han
+    return tuple(each.winning_tile for each in counts if each.best.base_han < least)
+
+
 def korean_wins(form: Form, plan: PlanOf, fits: Fits, *changes: Change) -> Dealer:
     """A dealer of hands by the plan, changed, whose counts ``fits``."""
 
@@ -73,25 +91,14 @@ def korean_wins(form: Form, plan: PlanOf, fits: Fits, *changes: Change) -> Deale
 
 
 def with_bonus(rng: random.Random, win: KoreanWin) -> KoreanWin:
-    """The same hand, won in a way that gives a bonus han or more wherever one is possible."""
-    context, held = win.context, win.hand
-    quad = any(meld.is_quad for meld in held.melds)
+    """The same hand, won in a way that gives bonus han: after a kan, after eopeo, or at the end."""
+    context, quad = win.context, any(meld.is_quad for meld in win.hand.melds)
     if quad and context.by is WinBy.SSUMU and rng.random() < 0.8:
         return win._replace(context=context._replace(after_kan=True))
-    declared = held.is_closed and not quad and rng.random() < 0.7
-    if declared:
-        bulleo, first_turn = rng.random() < 0.3, rng.random() < 0.15
-        context = context._replace(eopeo=True, bulleo=bulleo, buji_eopeo=first_turn)
-    if not declared or rng.random() < 0.3:
-        context = context._replace(last_tile=True)
-    return win._replace(context=context)
-
-
-def with_bulleo(rng: random.Random, win: KoreanWin) -> KoreanWin:
-    """The same hand with bulleo declared, where it is closed and has no quad."""
-    if win.hand.melds:
-        return win
-    context = win.context._replace(eopeo=True, bulleo=True, last_tile=rng.random() < 0.3)
+    eopeo = not win.hand.melds and rng.random() < 0.7
+    bulleo, first_turn = (eopeo and rng.random() < chance for chance in (0.3, 0.15))
+    last = not eopeo or rng.random() < 0.3
+    context = context._replace(eopeo=eopeo, bulleo=bulleo, buji_eopeo=first_turn, last_tile=last)
     return win._replace(context=context)
 
 
@@ -135,16 +142,14 @@ def _facts(win: KoreanWin) -> Iterator[Message]:
     if context.eopeo:
         word = "bulleo" if context.bulleo else "eopeo"
         yield msg(f"scene.declared.{word}", first=context.buji_eopeo)
-    if context.after_kan:
-        yield msg("scene.after_kan")
-    if context.last_tile:
-        yield msg("scene.last_tile")
+    yield from (
+        msg(f"scene.{name}") for name in ("after_kan", "last_tile") if getattr(context, name)
+    )
 
 
 # --- the plans
 
 LOWS: Final = tuple(low for low in RUN_LOWS if low in KINDS)
-HONOURS: Final = (*WINDS, *DRAGONS)
 SUITS: Final = (Tile.M1, Tile.P1)
 SIMPLES: Final = tuple(kind for kind in KINDS if not kind.is_yaochuu)
 EDGES: Final = tuple(kind for kind in KINDS if kind >= 27 or kind % 9 not in (3, 4, 5))
@@ -184,14 +189,11 @@ PLANS: Final[Mapping[str, PlanOf]] = {
     "kan": one_of(*[ANY._replace(quads=0.8, open=0.5, facts=BY_DRAW)] * 3, ANY._replace(quads=0.8)),
 }
 
-DOUBLE: Final = 0.3
-"""How often round wind and seat wind are made the same."""
-
 
 def _context(rng: random.Random, plan: Plan) -> KoreanContext:
-    """The winds, often one wind twice, and who brings the winning tile."""
-    by = WinBy.SSUMU if rng.random() < 0.4 else WinBy.SSOA
+    """The winds, in many hands one wind twice, and who brings the winning tile."""
+    by = rng.choices((WinBy.SSUMU, WinBy.SSOA), (2, 3))[0]
     round_wind = rng.choice(WINDS[:2])
-    seat_wind = round_wind if rng.random() < DOUBLE else rng.choice(WINDS)
+    seat_wind = rng.choice((round_wind, *WINDS))
     context = KoreanContext(by=by, seat_wind=seat_wind, round_wind=round_wind)
     return context._replace(**plan.facts)

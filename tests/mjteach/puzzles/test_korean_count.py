@@ -271,10 +271,10 @@ def test_a_rule_difference_names_the_tables_that_play_it() -> None:
 @pytest.mark.parametrize(
     ("code", "table"),
     [
-        ("korean_count.3-2-81k2", "korean_nagari"),
-        ("korean_count.3-2b-81k2", "korean_nagari"),
-        ("korean_count.3-1-81k2-korean_samsik", "korean_samsik"),
-        ("korean_count.3-3b-0-korean_coffee", "korean_coffee"),
+        ("korean_count.4-2-81k2", "korean_nagari"),
+        ("korean_count.4-2b-81k2", "korean_nagari"),
+        ("korean_count.4-1-81k2-korean_samsik", "korean_samsik"),
+        ("korean_count.4-3b-0-korean_coffee", "korean_coffee"),
     ],
 )
 def test_a_code_names_a_table(code: str, table: str) -> None:
@@ -285,8 +285,8 @@ def test_a_code_names_a_table(code: str, table: str) -> None:
 
 
 def test_the_usual_table_may_be_named() -> None:
-    named = open_code("korean_count.3-2-81k2-korean_nagari")
-    assert code_of(named) == "korean_count.3-2-81k2"
+    named = open_code("korean_count.4-2-81k2-korean_nagari")
+    assert code_of(named) == "korean_count.4-2-81k2"
     assert named == generate("korean_count", level=2, seed="81k2", mix=Mix.NATURAL)
 
 

@@ -17,21 +17,15 @@ from mjteach.korean.declare import eopeo_verdict, worth_of_waits
 from mjteach.korean.explain import explain_count, explain_declaration
 
 from ...base import Part
-from ...canonical import tiles_of
 from ...fields import label, number, one_of, yes_no
 from ...games import KOREAN as GAME
 from ...kind import Kind, Posed
 from ...mistakes_of.korean import KOREAN
 from ...questions import NONE, Choice, EnterNumber, Field, PickOne, PickTiles
 from ...scenes import Scene
-from ...situations.korean_wins import (
-    Form,
-    KoreanWin,
-    found,
-    korean_scene,
-)
-from .answer import LINES, PLACES, accepts, places_of, write
-from .deals import SORTS, TOPICS, shown_in
+from ...situations.korean_wins import Form, KoreanWin, found, korean_scene, too_cheap
+from .answer import LINES, PLACES, accepts, places_of, shown_in, write
+from .deals import SORTS, TOPICS
 
 ID: Final = "korean_count"
 
@@ -56,7 +50,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         case Form.FULL:
             yield from map(_number, ("base", "gensho", "flowers", "bonus", "total"))
         case Form.EOPEO:
-            yield from map(_tiles, ("waits", "short"))
+            for id in ("waits", "short"):
+                yield PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.{id}.none"), GAME.suits)
             yield _number("fewest")
             yield yes_no(ID, "eopeo")
             reasons = (NONE, "open", "short")
@@ -67,16 +62,15 @@ def _number(id: str) -> EnterNumber:
     return number(ID, id, unit="han")
 
 
-def _tiles(id: str) -> PickTiles:
-    return PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.{id}.none"), GAME.suits)
-
-
 def scene(posed: Posed) -> Scene:
     """The hand as it was won, and what is not asked for."""
     shown, form = korean_scene(posed.situation), posed.situation.form
     left = {Form.LINES: "base_only", Form.MINIMUM: "without_gensho"}
     facts = (msg(f"puzzle.{ID}.{left[form]}"),) if form in left else ()
     return shown._replace(facts=(*shown.facts, *facts))
+
+
+# ---- what is told
 
 
 def explain(posed: Posed) -> Explanation:
@@ -88,24 +82,23 @@ def _explained(win: KoreanWin, rules: KoreanRules) -> Explanation:
     if win.tile is not None:
         return explain_count(*found(win, rules))
     verdict = eopeo_verdict(win.hand, win.context, rules)
-    closed = win.hand.is_closed
-    worth = worth_of_waits(win.hand, win.context, rules) if closed else ()
+    worth = worth_of_waits(win.hand, win.context, rules) if win.hand.is_closed else ()
     return explain_declaration(verdict, worth)
 
 
 def right(posed: Posed) -> Message:
     """What the base yaku and the others come to, or what decides about the eopeo."""
-    key, result = write(posed.situation, posed.result), posed.result[0]
-    least, best, word = posed.rules.min_han, result.best, f"puzzle.{ID}.right"
-    if posed.situation.form is Form.EOPEO:
-        return msg(f"{word}.eopeo.{key['why']}", least=least, tiles=tiles_of(key["short"]))
-    if posed.situation.form is Form.MINIMUM:
-        enough = "enough" if best.base_han >= least else "short"
-        return msg(f"{word}.{enough}", base=best.base_han, least=least)
-    if posed.situation.form is Form.FULL:
-        return msg(f"{word}.full", base=best.base_han, bonus=best.bonus_han, total=best.han)
+    best, least = posed.result[0].best, posed.rules.min_han
+    short, word = too_cheap(posed.result), posed.situation.form
+    match word:
+        case Form.EOPEO:
+            why = write(posed.situation, posed.result)["why"]
+            return msg(f"puzzle.{ID}.right.eopeo.{why}", least=least, tiles=short)
+        case Form.MINIMUM:
+            word = "short" if short else "enough"
     yaku = tuple(dict.fromkeys(item.yaku for item in best.base))
-    return msg(f"{word}.lines", yaku=yaku, base=best.base_han)
+    sums = {"base": best.base_han, "bonus": best.bonus_han, "total": best.han}
+    return msg(f"puzzle.{ID}.right.{word}", yaku=yaku, least=least, **sums)
 
 
 EXAMPLES: Final = {
@@ -118,17 +111,11 @@ EXAMPLES: Final = {
 
 
 def example(posed: Posed) -> Explanation:
-    """Another hand, counted to the end."""
+    """Another hand, counted to the end; the reading shows its tiles."""
     form = posed.situation.form
     text, won = EXAMPLES[form]
     win = KoreanWin(form, hand(text), tile(won) if won else None, KoreanContext())
-    tree = _explained(win, posed.rules)
-    if win.tile is None:
-        return tree
-    word = "closed" if win.hand.is_closed else "open"
-    tiles, melds = win.hand.concealed, win.hand.melds
-    told = msg(f"puzzle.{ID}.example.{word}", tiles=tiles, melds=melds, tile=win.tile)
-    return Explanation(told, (tree,))
+    return _explained(win, posed.rules)
 
 
 ALONE: Final = ("line", "sum", "base", "gensho", "bonus", "total")
@@ -159,7 +146,7 @@ def line(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="K",
     levels=(1, 2, 3),
     game=GAME,

@@ -58,8 +58,6 @@ puzzle-korean_count-right-eopeo-short = { $tiles } would give less than { $least
 
 ## Hints
 
-puzzle-korean_count-example-closed = The hand { NOTATION($tiles) } wins by ssoa on { $tile }.
-puzzle-korean_count-example-open = The hand { NOTATION($tiles) } with { $melds } on the table wins by ssoa on { $tile }.
 puzzle-korean_count-hint-line = One line for you: { NAME("korean.yaku", $yaku) } gives { $han } han.
 puzzle-korean_count-hint-item = One part for you: { NAME("korean.yaku", $yaku) } { $place ->
     [base] counts towards the minimum
