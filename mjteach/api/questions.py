@@ -6,16 +6,20 @@ import re
 from typing import Final
 
 from ..core.errors import SituationError
+from ..core.given import wind_named
 from ..core.printable import shown
-from ..core.seats import Seat, seat_named
+from ..core.seats import SEATS, Seat, seat_named
+from ..riichi.aborts import Abort
 from ..riichi.compare.cases import SeveralRon
-from ..riichi.compare.cases_game import NotenPayments, SettlementAsked
+from ..riichi.compare.cases_game import NextAsked, NotenPayments, SettlementAsked
 from ..riichi.context import check_count
 from ..riichi.equipment import RIICHI_STICK, SMALLEST_STICK
+from ..riichi.match.result import HandResult, ResultKind
 from ..riichi.match.settlement import FinalScore
-from ..riichi.rules import OPTIONS
+from ..riichi.match.state import start_match
+from ..riichi.rules import OPTIONS, RuleSet
 
-__all__ = ["exhaustive_draw", "final_points", "several_ron"]
+__all__ = ["exhaustive_draw", "final_points", "next_deal", "several_ron"]
 
 
 def several_ron(discarder: str, winners: str) -> SeveralRon:
@@ -46,6 +50,46 @@ def exhaustive_draw(tenpai: str) -> NotenPayments:
     (1500, -1500, 1500, -1500)
     """
     return NotenPayments(_seats(tenpai))
+
+
+def next_deal(
+    deal: str,
+    *,
+    honba: int = 0,
+    won: str = "",
+    tenpai: str = "",
+    early: str = "",
+    points: tuple[int, int, int, int] = (25_000,) * 4,
+) -> NextAsked:
+    """The question what comes after a deal such as ``"E4"`` or ``"South 4"`` (R2.10, R2.11).
+
+    ``won`` names who won; without a win ``tenpai`` names who was tenpai, or ``early`` the draw that
+    ended the deal, such as ``"suufon_renda"``. ``points`` are those of A to D when all is paid.
+    Raises SituationError for a deal, players or a draw that are not there.
+
+    >>> from .rulesets import compare
+    >>> found = compare(next_deal("E4", won="D"), presets=["club"]).groups[0].outcome
+    >>> str(found.fact("next_hand")), found.fact("game_over")
+    ('East 4, 1 honba', False)
+    """
+    named = re.fullmatch(r"\s*([ESWN])\w*\s*([1-4])\s*", shown(deal))
+    if named is None:
+        raise SituationError("no_such_deal", found=shown(deal))
+    if early and early not in tuple(Abort):
+        raise SituationError("no_such_abort", found=shown(early), known=tuple(map(str, Abort)))
+    check_count("honba", honba)
+    wind, dealer = wind_named("round", named[1]), SEATS[int(named[2]) - 1]
+    match = start_match(RuleSet())._replace(round_wind=wind, dealer=dealer, honba=honba)
+    no_win = ResultKind.ABORTIVE_DRAW if early else ResultKind.EXHAUSTIVE_DRAW
+    result = HandResult(
+        ResultKind.WIN if won else no_win,
+        points,
+        0,
+        winners=_seats(won),
+        tenpai=_seats(tenpai),
+        abort=early or None,
+    )
+    return NextAsked(match, result)
 
 
 def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> SettlementAsked:

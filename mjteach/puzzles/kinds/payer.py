@@ -153,7 +153,11 @@ def facts(posed: Posed) -> Iterator[Message]:
             yield msg("scene.ended.yakuman", who=who, count=best.yakuman)
         else:
             yield msg("scene.ended.han_fu", who=who, han=best.han, fu=best.fu.total)
-    yield msg("scene.ended.lying", honba=over.honba, sticks=posed.situation.state.deposits)
+    sticks = posed.situation.state.deposits
+    if posed.level >= 3:
+        yield msg("scene.ended.lying", honba=over.honba, sticks=sticks)
+    elif sticks:
+        yield msg("scene.ended.sticks", sticks=sticks)
 
 
 def explain(posed: Posed) -> Explanation:

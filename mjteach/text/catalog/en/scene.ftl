@@ -134,6 +134,10 @@ scene-ended-yakuman = The hand of { $who } is { $count ->
    *[other] { $count } yakuman
 }
 scene-ended-sets = Sets in the order in which they were laid: { $tiles }
+scene-ended-sticks = On the table: { $sticks ->
+    [1] 1 stick
+   *[other] { $sticks } sticks
+}
 scene-ended-lying = On the table: { $honba } honba, { $sticks ->
     [1] 1 stick
    *[other] { $sticks } sticks

@@ -45,5 +45,7 @@ error-situation-position_unwritten = { $why ->
 }
 
 error-situation-no_such_seat = “{ $found }” is no player. Choose { ANY($known) }.
+error-situation-no_such_deal = “{ $found }” is no deal. Write its round and its number, such as E4 or South 2.
+error-situation-no_such_abort = “{ $found }” is no draw that ends a deal early. Choose { ANY($known) }.
 error-situation-no_such_round = There is no recorded deal “{ $found }”. Choose { ANY($known) }.
 error-situation-action_without_round = “{ $action }” is an action. Give the deal it belongs to first.

@@ -22,7 +22,7 @@ puzzle-payer-liable_rinshan = { $who } discarded the tile of the kan and is liab
 
 puzzle-payer-hint-ron-look = Look at who won and who discarded the tile.
 puzzle-payer-hint-ron-ask = How many players pay for a discard?
-puzzle-payer-hint-ron-rule = Whoever discarded the tile pays everything, honba included. Sticks come from the table.
+puzzle-payer-hint-ron-rule = Whoever discarded the tile pays everything. Sticks come from the table.
 puzzle-payer-hint-tsumo-look = Look at who won, and where the dealer sits.
 puzzle-payer-hint-tsumo-ask = Who pays when the winner drew the tile?
 puzzle-payer-hint-tsumo-rule = All three pay. The dealer pays double. A dealer who wins is paid the same by all.
