@@ -12,7 +12,7 @@ from typing import Final
 
 from mjteach.core.decision import Verdict
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS
+from mjteach.core.seats import AFTER
 from mjteach.core.tiles import WINDS
 from mjteach.riichi.match.explain import explain_after_hand
 
@@ -87,7 +87,8 @@ def _topic(*sorts: str, levels: tuple[int, ...] = (1, 2, 3, 4)) -> Topic:
 def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table; counters; the name of the deal and sticks; the end of the game."""
     deal: Finished = posed.situation
-    places = tuple(Choice(seat_place(seat), deal.who(seat)) for seat in SEATS)
+    around = (deal.dealer, *AFTER[deal.dealer])
+    places = tuple(Choice(seat_place(seat), deal.who(seat)) for seat in around)
     yield PickPlaces("dealer", label(ID, "dealer"), places)
     if posed.level >= 2:
         yield number(ID, "honba")
