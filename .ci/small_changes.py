@@ -47,7 +47,7 @@ MODULES = (
 NO_RULES = ("explain", "presets.py", "options.py", "__init__.py", "equipment.py", "rules.py")
 """Modules of words and of tables that the tests of the specification read row by row."""
 PATIENCE = 240
-"""Seconds for one run of tests; a test that takes longer hangs."""
+"""Seconds for one run of tests, if nothing else is said; a test that takes longer hangs."""
 
 COMPARED = {
     ast.Eq: "!=", ast.NotEq: "==", ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">",
@@ -256,8 +256,9 @@ def tests_of(module: str) -> Iterator[list[str]]:
 class Copies:
     """Copies of the project, one for each worker, made from what is committed."""
 
-    def __init__(self, folder: Path, count: int) -> None:
+    def __init__(self, folder: Path, count: int, patience: int) -> None:
         self.free: Queue[Path] = Queue()
+        self.patience = patience
         for number in range(count):
             copy = folder / str(number) / "project"
             shutil.copytree(
@@ -274,13 +275,15 @@ class Copies:
         text = file.read_text(encoding="utf-8")
         try:
             file.write_text(_changed(text, change), encoding="utf-8")
-            return any(_fails(copy, tests) for tests in tests_of(change.module) if tests)
+            return any(
+                _fails(copy, tests, self.patience) for tests in tests_of(change.module) if tests
+            )
         finally:
             file.write_text(text, encoding="utf-8")
             self.free.put(copy)
 
 
-def _fails(copy: Path, tests: list[str]) -> bool:
+def _fails(copy: Path, tests: list[str], patience: int) -> bool:
     places = [str(copy), str(copy / "widgets"), str(copy / "tests")]
     beside = ROOT.parent / "shared"
     given = {
@@ -304,9 +307,10 @@ def _fails(copy: Path, tests: list[str]) -> bool:
     try:
         ended = subprocess.run(
             [*command, *tests], cwd=copy, env={**os.environ, **given}, capture_output=True,
-            timeout=PATIENCE, check=False,
+            timeout=patience, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
+        print("hangs:", *tests[:2], flush=True)
         return True
     return ended.returncode not in (0, 5)  # 5: there are no such tests
 
@@ -318,6 +322,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--patience", type=int, default=PATIENCE, help="seconds until tests hang")
     parser.add_argument("--list", action="store_true", help="print the changes, run nothing")
     chosen = parser.parse_args()
     found = {str(path.relative_to(ROOT)) for row in MODULES for path in ROOT.glob(row)}
@@ -327,7 +332,7 @@ def main() -> None:
         print(*changes, sep="\n")
         return
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(chosen.workers) as pool:
-        copies = Copies(Path(folder), chosen.workers)
+        copies = Copies(Path(folder), chosen.workers, chosen.patience)
         unnoticed = []
         for change, is_noticed in zip(changes, pool.map(copies.noticed, changes), strict=True):
             if not is_noticed:
