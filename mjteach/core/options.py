@@ -113,15 +113,17 @@ def differences(options: Iterable[str], a: object, b: object) -> tuple[Differenc
     return tuple(Difference(*pair) for pair in pairs if pair[1] != pair[2])
 
 
-def check_keys(options: Collection[str], keys: Iterable[str]) -> None:
+def check_keys(name: str, options: Collection[str], keys: Iterable[str]) -> None:
     """Raise RuleSetError for the first key that is no option, with those spelled nearly so.
 
-    >>> check_keys(["min_han"], ["min_han"])
+    ``name`` is where all of them can be looked up.
+
+    >>> check_keys("mj.RuleSet", ["min_han"], ["min_han"])
     """
     for key in keys:
         if key not in options:
             nearest = tuple(get_close_matches(key, options))
-            raise RuleSetError("no_such_option", option=key, nearest=nearest)
+            raise RuleSetError("no_such_option", option=key, nearest=nearest, where=name)
 
 
 def one_value(option: Option, value: object) -> object:

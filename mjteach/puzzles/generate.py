@@ -62,10 +62,7 @@ def generate(
     defect).
     """
     row = kind_id if isinstance(kind_id, Kind) else kind(kind_id)
-    if type(level) is not int:
-        raise PuzzleError("level_no_number", level=shown(level), levels=row.levels)
-    if level not in row.levels:
-        raise PuzzleError("no_such_level", kind=row.id, level=level, levels=row.levels)
+    _check_level(row, level)
     if mix not in row.mixes:
         raise PuzzleError("no_mix_of_kind", kind=row.id, known=tuple(map(str, row.mixes)))
     if not _SEED.fullmatch(seed):
@@ -96,7 +93,7 @@ def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
     ('pair', 'wait')
     """
     asked = words_of(topics)
-    there = tuple(name for name, topic in row.topics.items() if topic.narrows(level))
+    there = _topics_at(row, level)
     for topic in asked:
         if topic not in there:
             raise PuzzleError("no_such_topic", kind=row.id, level=level, topic=topic, topics=there)
@@ -112,6 +109,18 @@ def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, ruleset: str) -
             raise PuzzleError(
                 "no_topic_under", kind=row.id, topic=topic, ruleset=title, topics=there
             )
+
+
+def _check_level(row: Kind, level: object) -> None:
+    """Raise PuzzleError for a level that the kind does not have."""
+    if type(level) is not int:
+        raise PuzzleError("level_no_number", level=shown(level), levels=row.levels)
+    if level not in row.levels:
+        raise PuzzleError("no_such_level", kind=row.id, level=level, levels=row.levels)
+
+
+def _topics_at(row: Kind, level: int) -> tuple[str, ...]:
+    return tuple(name for name, topic in row.topics.items() if topic.narrows(level))
 
 
 def _mark(topics: tuple[str, ...]) -> str:
@@ -167,20 +176,14 @@ def open_code(code: str) -> Puzzle:
         raise CodeError("no_code", code=code)
     row, seed, ruleset = kind(found["kind"]), found["seed"], found["ruleset"]
     ruleset = None if ruleset == row.game.usual else ruleset
-    version = int(found["version"] or _FIRST_VERSION)
+    version, level = int(found["version"] or _FIRST_VERSION), int(found["level"])
+    mix, topics = _MIXES[found["mix"]], tuple(filter(None, (found["topics"] or "").split(".")))
+    _check_level(row, level)
     if version != row.version:
         word = "older" if version < row.version else "newer"
         offer = _code(row.id, row.version, found["level"] + found["mix"], seed, ruleset)
-        offer += f"~{found['topics']}" if found["topics"] else ""
+        offer += _mark(tuple(topic for topic in _topics_at(row, level) if topic in topics))
         raise CodeError(
             f"{word}_version", code=code, version=version, current=row.version, offer=offer
         )
-    mix, topics = _MIXES[found["mix"]], (found["topics"] or "").split(".")
-    return generate(
-        row,
-        level=int(found["level"]),
-        seed=seed,
-        mix=mix,
-        ruleset=ruleset,
-        topics=tuple(filter(None, topics)),
-    )
+    return generate(row, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)

@@ -244,6 +244,10 @@ PAO_CAPABLE = ("daisangen", "daisuushii", "suukantsu")  # R2.8.3-d, -e, -f
 _POINTS = range(0, 1_000_001, 100)  # the smallest stick is worth 100 points
 
 
+_PUBLIC = "mj.RuleSet"
+"""Where a learner looks up the options."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class RuleSet:
     """The rules of one table; without arguments, the tutorial's.
@@ -436,7 +440,7 @@ class RuleSet:
 
     def __new__(cls, *_: Any, **options: Any) -> "RuleSet":
         """A rule set to be filled; raises RuleSetError for an option that does not exist."""
-        check_keys(OPTIONS, options)
+        check_keys(_PUBLIC, OPTIONS, options)
         return object.__new__(cls)
 
     def __post_init__(self) -> None:
@@ -488,5 +492,5 @@ def replace_options(rules: RuleSet, /, **changes: Any) -> RuleSet:
     >>> replace_options(RuleSet(), tobi="off", min_han=2)
     RuleSet(tobi='off', min_han=2)
     """
-    check_keys(OPTIONS, changes)
+    check_keys(_PUBLIC, OPTIONS, changes)
     return replace(rules, **changes)

@@ -77,6 +77,28 @@ def test_what_is_no_choice_is_refused(shape, junk):
         asked(shape).answer(junk)
 
 
+@pytest.mark.parametrize(
+    ("key", "choices", "said"),
+    [
+        (10**5000, (), "“10^5000” cannot be asked for"),
+        ("x", ("x", "y", "x"), "“x” is there twice"),
+        ("x", (" X", "x"), "“x” is there twice"),
+        (BIRD, (BIRD, BIRD), "is there twice"),
+        ("x", 5, "“5” is no list of choices"),
+        ("x", "xy", "“xy” is no list of choices"),
+    ],
+    ids=shown,
+)
+def test_what_cannot_be_asked_is_refused(key, choices, said):
+    with pytest.raises(GivenError) as caught:
+        mjw.predict("Which?", key, choices=choices)
+    assert said in str(caught.value)
+
+
+def test_a_choice_of_any_length_can_be_asked():
+    assert mjw.predict(10**5000, 5, choices=(5, 10**5000)).answer("5") == "✓ Right."
+
+
 def test_texts_of_a_lesson_stand_as_they_are():
     long = "A\u00a0text of a lesson, " * 20
     view = mjw.predict(long, "yes", choices=(long, "yes")).view

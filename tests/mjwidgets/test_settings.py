@@ -19,6 +19,8 @@ def test_a_language_without_words_is_refused_at_once() -> None:
 @pytest.mark.parametrize(
     ("ask", "said"),
     [
+        (lambda: mjw.settings(projector=10**5000), "“10^5000” is no answer to projector"),
+        (lambda: mjw.settings(indices="no"), "“no” is no answer to indices"),
         (lambda: mjw.puzzle(7), "no puzzle called “7”"),
         (lambda: mjw.puzzle([]), "no puzzle called “[]”"),
         (lambda: mjw.puzzle("fu_count", mix="x"), "There is no mix “x”. Choose"),

@@ -16,7 +16,7 @@ from mjteach.core.errors import GivenError, MjteachError
 from mjteach.core.given import tiles
 from mjteach.core.hand import Hand
 from mjteach.core.message import Message, msg
-from mjteach.core.printable import shown
+from mjteach.core.printable import LONG_NUMBER, shown
 from mjteach.core.tiles import Tile
 from mjteach.puzzles.canonical import canonical, codes
 from mjteach.puzzles.games import RIICHI
@@ -74,12 +74,12 @@ class Prediction(Frame):
         lang = self._set.lang
         self._question = _words(question, lang)
         self._hand = None if about is None else DrawnHand(tuple(groups_of(about)))
-        offered = tuple(choices) or ((True, False) if isinstance(key, bool) else ())
-        self._options = tuple(_option(value, lang) for value in offered)
+        offered = _offered(choices) or ((True, False) if isinstance(key, bool) else ())
+        self._options = _options(offered, lang)
         self._field = None if offered else _FIELDS.get(type(key))
         self._label = _words(key, lang)
-        self._key: Value = _option(key, lang).id if offered else _value(key)
-        if key not in offered if offered else self._field is None:
+        self._key: Value = _id(key) if offered else _value(key)
+        if key not in offered if offered else self._field is None or _is_long(key):
             raise GivenError("no_prediction", found=shown(key))
         self._told = _told(then, lang)
         self._said: dict[str, Json] | None = None
@@ -190,7 +190,7 @@ def predict(
     A key that is yes or no gets two buttons, a number or tiles a field; with ``choices`` there is
     a button for each. ``about`` is drawn above: tiles, or a hand. ``then`` is told after the
     answer: sentences, and results with their reasons. Raises GivenError for a key that cannot be
-    asked for, or that is none of the choices.
+    asked for, or that is none of the choices, and for a choice that is there twice.
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
@@ -201,9 +201,27 @@ def predict(
     return Prediction(question, key, choices, about, then)
 
 
-def _option(value: object, lang: str) -> Option:
-    """A choice, with its words."""
-    return Option(_id(value), _words(value, lang), str(value) if type(value) is Tile else None)
+def _offered(choices: object) -> tuple[object, ...]:
+    if not isinstance(choices, Iterable) or isinstance(choices, str):
+        raise GivenError("no_choices", found=shown(choices))
+    return tuple(choices)
+
+
+def _options(offered: Iterable[object], lang: str) -> tuple[Option, ...]:
+    """The choices, each with its words; raises GivenError where two read the same."""
+    found: dict[str, Option] = {}
+    for value in offered:
+        option = Option(
+            _id(value), _words(value, lang), str(value) if type(value) is Tile else None
+        )
+        if found.setdefault(option.label.strip().casefold(), option) is not option:
+            raise GivenError("same_choices", found=option.label)
+    return tuple(found.values())
+
+
+def _is_long(value: object) -> bool:
+    """Whether a number is too long to be written."""
+    return isinstance(value, int) and abs(value) >= LONG_NUMBER
 
 
 def _id(value: object) -> str:
@@ -220,7 +238,7 @@ def _words(value: object, lang: str) -> str:
             return render(msg("field.yes" if value else "field.no"), lang)
         case Tile():
             return tile_name(value, lang)
-        case int():
+        case int() if not _is_long(value):
             return render(msg("widget.number", number=value), lang)
         case tuple() if not value:
             return render(msg("widget.none"), lang)

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import traitlets
 
+from mjteach.core.errors import SituationError
+from mjteach.core.printable import shown
 from mjteach.text import use_language
 
 
@@ -37,13 +39,17 @@ def settings(
 ) -> Settings:
     """Change what is given, for everything drawn from now on; returns the settings in force.
 
-    Raises GivenError, with the languages that there are, for a ``lang`` without words.
+    Raises GivenError, with the languages that there are, for a ``lang`` without words;
+    SituationError for what is neither True nor False.
 
     >>> settings().projector
     False
     """
     if lang is not None:
         use_language(lang)
+    for fact, wanted in (("indices", indices), ("projector", projector)):
+        if not isinstance(wanted, bool | None):
+            raise SituationError("no_yes_or_no", found=shown(wanted), fact=fact)
     given = {"indices": indices, "projector": projector, "lang": lang}
     changes = {name: value for name, value in given.items() if value is not None}
     _SHARED.settings = Settings(**{**current()._asdict(), **changes})

@@ -10,6 +10,7 @@ from mjteach.puzzles import generate as module
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.kinds.fu_count import KIND as FU_COUNT
 from mjteach.puzzles.kinds.wait_finder import KIND
 
 
@@ -51,6 +52,15 @@ def test_an_older_code_offers_the_same_level(monkeypatch: pytest.MonkeyPatch, co
     assert raised.value.message.id == "error.code.older_version"
     assert raised.value.message.get("current") == 3
     assert raised.value.message.get("offer") == "wait_finder.3-2b-81k2-wrc"
+
+
+def test_what_an_older_code_offers_can_be_opened() -> None:
+    with pytest.raises(CodeError) as raised:
+        open_code("fu_count-1b-7~pair.gone")
+    assert raised.value.message.get("offer") == f"fu_count.{FU_COUNT.version}-1b-7~pair"
+    with pytest.raises(PuzzleError) as refused:
+        open_code("fu_count-9b-7")
+    assert refused.value.message.id == "error.puzzle.no_such_level"
 
 
 def test_a_newer_version_makes_other_questions(monkeypatch: pytest.MonkeyPatch) -> None:

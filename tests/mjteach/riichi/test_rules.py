@@ -6,12 +6,14 @@ import subprocess
 import sys
 from dataclasses import FrozenInstanceError
 from enum import EnumMeta, StrEnum
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+import mjteach as mj
 from mjteach.core.errors import RuleSetError
 from mjteach.riichi.rules import (
     OPTIONS,
@@ -123,6 +125,12 @@ def test_refusals(changes: dict[str, Any], problem: str) -> None:
     assert caught.value.message.id == f"error.rules.{problem}"
     if problem != "uma_table_missing":
         assert caught.value.message.get("option") == next(iter(changes))
+
+
+@pytest.mark.parametrize("name", ["RuleSet", "korean.KoreanRules"])
+def test_an_option_that_resembles_none_says_where_all_are(name: str) -> None:
+    with pytest.raises(RuleSetError, match=rf"dir\(mj\.{name}\) to see every name"):
+        attrgetter(name)(mj)(xyz=1)
 
 
 def test_the_constructor_refuses_too() -> None:

@@ -223,7 +223,7 @@ def _text(value: object) -> str:
         return "yes" if value else "no"
     if isinstance(value, str):
         return value
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return shown(value) if not isinstance(value, Tile) else str(value)
     raise ReadingError("no_answer", found=shown(value))
 

@@ -29,7 +29,7 @@ win-completed-standard = { $tile } completed { $group }: { NAME("wait", $wait) }
 win-completed-seven_pairs = { $tile } completed { $group }: { NAME("wait", $wait) }.
 win-completed-orphans = { $tile } completed it: { NAME("wait", $wait) }.
 win-completed-unconnected = { $tile } was the last tile you drew.
-win-mixed_in = You mixed the drawn tile into your hand before you showed it, so nothing counts that depends on the wait.
+win-mixed_in = You mixed the drawn tile into your hand before you showed it. Nothing counts that depends on the wait.
 win-robbed_ankan = You took { $tile } from another player’s concealed kan (ankan). Only thirteen orphans may do that.
 
 ## Yaku and dora

@@ -43,7 +43,7 @@ error-hand-called_not_in_meld = The called tile { $called } is not in the { NAME
 ## rules: options and rule sets that do not exist
 
 error-rules-no_such_option = There is no option “{ $option }”. { $nearest ->
-    [none] The list of options has every name.
+    [none] Write dir({ $where }) to see every name.
    *[other] Did you mean { ANY($nearest) }?
 }
 error-rules-no_such_value = The option { $option } cannot be { $value }. Choose { ANY($allowed) }.
@@ -83,7 +83,7 @@ error-situation-flag_and_win = A win with { $flag } is always by { $by ->
 }. Change one of the two.
 error-situation-tenhou_not_dealer = Tenhou belongs to the dealer, but this player is not East. Make the seat wind East, or leave tenhou out.
 error-situation-first_turn_dealer = The dealer cannot win with { $flag }. Change the seat wind, or leave { $flag } out.
-error-situation-no_wind = { $tile } is no wind, so it cannot be the { $place ->
+error-situation-no_wind = “{ $tile }” is no wind, so it cannot be the { $place ->
     [seat] seat wind
    *[round] round wind
 }. Write E, S, W or N, or 1z to 4z.

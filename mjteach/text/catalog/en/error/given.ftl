@@ -36,4 +36,6 @@ error-given-no_filter = “{ $found }” decides nothing here. { $count ->
 error-given-no_play = Nobody here plays “{ $found }” for { $option }. Choose { ANY($known) }.
 error-given-no_language = There are no words in “{ $found }”. Choose { ANY($known) }.
 error-given-no_prediction = “{ $found }” cannot be asked for. Give yes or no, a number, tiles, or one of the choices.
+error-given-no_choices = “{ $found }” is no list of choices. Give two or more, such as ("left", "right").
+error-given-same_choices = “{ $found }” is there twice. Give each choice once.
 error-given-no_option = “{ $found }” is none of the choices. Choose { ANY($known) }.

@@ -56,7 +56,7 @@ penalty-riichi_then_dead_hand-elsewhere = In some places it counts as noten riic
 
 penalty-illegal_kan_after_riichi-name = a forbidden kan after riichi
 penalty-illegal_kan_after_riichi-what = After riichi you declared a kan that the rules do not permit.
-penalty-illegal_kan_after_riichi-elsewhere = Some places rule on it at once, some when you win or at a draw, some only at a draw.
+penalty-illegal_kan_after_riichi-elsewhere = Some places rule on it at once. Others wait until you win, or until a draw.
 
 ## Wins
 
