@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
+from time import monotonic
 from typing import NamedTuple
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
@@ -41,8 +42,11 @@ class Figures(NamedTuple):
     """Right answers that would have shown a cured belief, until it was out of play."""
 
 
-def beliefs_of(kind_id: str, number: int) -> str:
-    names = sorted(MODULES[kind_id].BELIEFS)
+def belief_of(kind_id: str, level: int, number: int) -> str:
+    """One of the beliefs that can show at a level."""
+    module = MODULES[kind_id]
+    levels = getattr(module, "LEVELS", {})
+    names = sorted(name for name in module.BELIEFS if level in levels.get(name, (level,)))
     return names[number % len(names)]
 
 
@@ -60,10 +64,14 @@ def _is_true(code: str | None, learner: Learner) -> bool:
     return code in learner.codes or code in {s for c in learner.codes for s in same.get(c, ())}
 
 
-def measure(kind_id: str, level: int, seeds: range) -> Figures:
+def measure(kind_id: str, level: int, seeds: range, minutes: float) -> Figures:
     figures = Figures(Counter(), {"step": [], "next": []}, [])
+    end = monotonic() + 60 * minutes
     for number in seeds:
-        one = frozenset({beliefs_of(kind_id, number)})
+        if monotonic() > end:
+            break
+        figures.counts["seeds"] += 1
+        one = frozenset({belief_of(kind_id, level, number)})
         learner = Learner(kind_id, level, one, f"{number}")
         _single(figures, "one", learner)
         slipping = learner._replace(slips=SLIP, seed=f"{number}s")
@@ -97,7 +105,8 @@ def _single(figures: Figures, sort: str, learner: Learner, *, of_belief: bool = 
 
 
 def _pair(figures: Figures, kind_id: str, level: int, number: int) -> None:
-    beliefs = frozenset({beliefs_of(kind_id, number), beliefs_of(kind_id, number * 7 + 3)})
+    both = (number, number * 7 + 3)
+    beliefs = frozenset(belief_of(kind_id, level, each) for each in both)
     learner = Learner(kind_id, level, beliefs, f"{number}p")
     if len(set(learner.codes)) < 2:
         return
@@ -105,6 +114,9 @@ def _pair(figures: Figures, kind_id: str, level: int, number: int) -> None:
     if not moments:
         return
     counts = figures.counts
+    if beliefs != {belief for moment in moments for belief in moment.shown}:
+        counts["  two: one never showed"] += 1
+        return
     counts["two sessions"] += 1
     alone = [learner._replace(beliefs=frozenset({belief})) for belief in beliefs]
     counts["two both listed"] += any(
@@ -153,6 +165,7 @@ def _cured(figures: Figures, learner: Learner) -> None:
 
 def table(figures: Figures) -> Iterator[str]:
     counts = figures.counts
+    yield f"{'seeds':<28} {counts['seeds']}"
 
     def share(sort: str, what: str) -> str:
         total = counts[f"{sort} sessions"]
@@ -188,11 +201,13 @@ def main() -> None:
     parser.add_argument("--kind", required=True, choices=sorted(MODULES))
     parser.add_argument("--level", type=int, action="append")
     parser.add_argument("--seeds", default="1000-1100")
+    parser.add_argument("--minutes", type=float, default=60, help="for a level, then no new seed")
     given = parser.parse_args()
     first, last = map(int, given.seeds.split("-"))
     for level in given.level or kind(given.kind).levels:
         print(f"{given.kind} level {level}, seeds {given.seeds}")
-        print("\n".join(table(measure(given.kind, level, range(first, last)))), flush=True)
+        figures = measure(given.kind, level, range(first, last), given.minutes)
+        print("\n".join(table(figures)), flush=True)
 
 
 if __name__ == "__main__":

@@ -44,6 +44,10 @@ SESSIONS = [
     ("furiten_judge", 2, "a tile called away is gone"),
     ("furiten_judge", 4, "letting a discard go is free"),
     ("korean_count", 1, "every wind has value"),
+    ("call_choice", 1, "a chi comes from anyone"),
+    ("kan_choice", 3, "a kan may follow a call"),
+    ("payer", 2, "every noten player pays a thousand to each"),
+    ("rule_compare", 2, "nobody rounds up to mangan"),
 ]
 
 

@@ -42,6 +42,27 @@ BELIEFS: Final = {
 
 SAME: Final = {"F04": ("W20",)}
 
+_RIVER: Final = (2, 4)
+_STORY: Final = (3, 4)
+LEVELS: Final = {
+    "only the discarded tile is barred": (1, 2, 4),
+    "furiten bars the tsumo too": (2, 3, 4),
+    "a tile called away is gone": _RIVER,
+    "a tile without yaku is no wait": _RIVER,
+    "winning tiles in other rivers bar": _RIVER,
+    "only discards since tenpai bar": _RIVER,
+    "the riichi tile does not bar": (4,),
+    "letting a discard go is free": _STORY,
+    "what was let go bars to the end": _STORY,
+    "the next discard ends it": _STORY,
+    "in riichi, too, the own turn ends it": _STORY,
+    "a draw may be declined in riichi": _STORY,
+    "a tile of a kan may be let go": _STORY,
+    "a discard bars three away": (1, 2, 4),
+    "a red five is another tile": (4,),
+    "a discarded wait is none": _RIVER,
+}
+
 OUTSIDE: Final = (
     "only three alike in the river bar",
     "the last discard does not bar",

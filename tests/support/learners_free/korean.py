@@ -39,6 +39,18 @@ BELIEFS: Final = {
 SAME: Final = {"KR15": ("KR16",), "KR16": ("KR15", "KR17"), "KR17": ("KR16", "KR15")}
 """Where a hand has no other bonus yaku these say the same."""
 
+LEVELS: Final = {
+    "all simples must be closed": (1, 2),
+    "both flushes count": (1, 3),
+    "every han reaches the minimum": (2, 3),
+    "eopeo reaches the minimum": (2, 3),
+    "the tile will be drawn": (3,),
+    "short tiles do not matter": (3,),
+    "an open hand may declare": (3,),
+    "gensho is one han": (3,),
+    "only all four flowers count": (3,),
+}
+
 OUTSIDE: Final = (
     "runs earn one each",
     "honours spoil a flush",

@@ -23,6 +23,8 @@ from mjteach.puzzles.questions import (
     Flag,
     GroupTiles,
     NameEach,
+    PickAction,
+    PickMany,
     PickOne,
     PickSpots,
     PickTiles,
@@ -30,12 +32,16 @@ from mjteach.puzzles.questions import (
     Value,
 )
 
-from . import fu, furiten, korean, waits
+from . import calls, fu, furiten, kans, korean, payments, rules, waits
 
 MODULES: dict[str, ModuleType] = {
+    "call_choice": calls,
     "fu_count": fu,
     "furiten_judge": furiten,
+    "kan_choice": kans,
     "korean_count": korean,
+    "payer": payments,
+    "rule_compare": rules,
     "wait_finder": waits,
 }
 SLIP = 0.1
@@ -54,6 +60,8 @@ class Moment(NamedTuple):
     """Whether the question was one that the diagnosis chose."""
     would_show: bool
     """Whether the beliefs change the answer to this question."""
+    shown: frozenset[str]
+    """Those of several beliefs that change it by themselves."""
     step: float
     choosing: float
     """Seconds for the answer, and for the next question."""
@@ -89,7 +97,9 @@ def session(learner: Learner) -> Iterator[Moment]:
         given = answer(puzzle, learner.beliefs if held else frozenset())
         would = answer(puzzle, learner.beliefs)
         without = answer(puzzle, frozenset())
-        shows = any(not agrees(would.get(id), without.get(id)) for id in without)
+        shows = _differs(would, without)
+        alone = {each: answer(puzzle, {each}) for each in learner.beliefs}
+        shown = frozenset(each for each, said in alone.items() if _differs(said, without))
         if rng.random() < learner.slips:
             given = slipped(puzzle, given, rng)
         chosen = bool(in_play(state.tracked))
@@ -99,15 +109,25 @@ def session(learner: Learner) -> Iterator[Moment]:
         assert state.attempts == 1, f"{learner} cannot answer {puzzle}"
         following = state.next().practice
         ended = process_time()
-        yield _moment(state, chosen, shows, (answered - begin, ended - answered))
+        yield _moment(state, chosen, shows, shown, (answered - begin, ended - answered))
         state, number = following, number + 1
 
 
-def _moment(state: Practice, chosen: bool, shows: bool, seconds: tuple[float, float]) -> Moment:
+def _differs(one: Response, other: Response) -> bool:
+    return any(not agrees(one.get(id), other[id]) for id in other)
+
+
+def _moment(
+    state: Practice,
+    chosen: bool,
+    shows: bool,
+    shown: frozenset[str],
+    seconds: tuple[float, float],
+) -> Moment:
     chances = state.tracked.codes()
     best = max(chances, key=chances.__getitem__, default=None)
     leads = best if best is not None and chances[best] >= 0.3 else None
-    return Moment(state.told, leads, state.tracked.has_errors, chosen, shows, *seconds)
+    return Moment(state.told, leads, state.tracked.has_errors, chosen, shows, shown, *seconds)
 
 
 def after_first_error(learner: Learner, chosen: int, *, of_belief: bool = True) -> list[Moment]:
@@ -149,6 +169,8 @@ def _another(field: object, value: Value, puzzle: Puzzle, rng: random.Random) ->
             steps = [-10, -8, -4, -2, -1, 1, 2, 4, 8, 10]
             if puzzle.kind == "fu_count":
                 steps = [-10, 10] if field.id == "total" else [-10, -8, -4, -2, 2, 4, 8, 10]
+            if puzzle.kind == "payer" and field.id != "sticks":
+                return int(value) + rng.choice([-1000, -300, -100, 100, 300, 1000])
             return max(0, int(value) + rng.choice(steps))
         case PickOne(choices=choices):
             return rng.choice([choice.id for choice in choices if choice.id != value])
@@ -159,6 +181,8 @@ def _another(field: object, value: Value, puzzle: Puzzle, rng: random.Random) ->
         case PickTiles():
             held = {str(spot.tile.kind) for spot in puzzle.scene.spots()}
             return _set_slip(value, sorted(held), rng)
+        case PickAction(choices=choices) | PickMany(choices=choices):
+            return _set_slip(value, [choice.id for choice in choices], rng)
         case PickSpots(rows=rows):
             spots = [s.id for row in puzzle.scene.rows if row.id in rows for s in row.spots]
             return _set_slip(value, spots, rng)

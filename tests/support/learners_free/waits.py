@@ -45,6 +45,43 @@ BELIEFS: Final = {
     "a pair wait is called two pairs": "W24",
 }
 
+_SHAPES_SHOWN: Final = (1, 2, 4)
+_SPLIT: Final = (3, 4, 5)
+_FOUR: Final = (2, 3)
+_TABLE: Final = (4,)
+LEVELS: Final = {
+    "two in a row wait on the low side": _SHAPES_SHOWN,
+    "two in a row wait on the high side": _SHAPES_SHOWN,
+    "five in a row wait on the outer ends": (3,),
+    "five in a row wait on the two low ends": (3,),
+    "runs go round the end": (1, 2, 4, 5),
+    "a gap waits beside its tiles": _SHAPES_SHOWN,
+    "only the first of two pairs waits": _SHAPES_SHOWN,
+    "two pairs are finished": _SHAPES_SHOWN,
+    "four in a row wait on the low end": _FOUR,
+    "four in a row wait on the high end": _FOUR,
+    "four in a row wait outside": _FOUR,
+    "three alike stay together": (2, 3, 4, 5),
+    "three alike are never kept": _SPLIT,
+    "the first split is the only one": _SPLIT,
+    "seven pairs are overlooked": _TABLE,
+    "the pairs of seven pairs wait": _TABLE,
+    "thirteen orphans always wait on all": _TABLE,
+    "what brings tenpai is a wait": (2, 3, 4, 5),
+    "four of one's own can wait": _TABLE,
+    "a wait that is gone is none": _TABLE,
+    "a wait without yaku is none": _TABLE,
+    "a discarded wait is none": _TABLE,
+    "honours are overlooked": _SHAPES_SHOWN,
+    "four of each are left": (4, 5),
+    "only one's own are taken off": _TABLE,
+    "the indicators are not taken off": _TABLE,
+    "a gap is called an edge": _FOUR,
+    "an edge is called a gap": (2,),
+    "two pairs are called a pair wait": (2,),
+    "a pair wait is called two pairs": _FOUR,
+}
+
 OUTSIDE: Final = (
     "terminals are no waits",
     "the highest of many is forgotten",
