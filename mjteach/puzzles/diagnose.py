@@ -158,6 +158,7 @@ def _explaining(answer: Given, tracked: Tracked) -> dict[str, float]:
         for code in tracked.names(cause):
             if speaks(answer, cause, tracked.others(cause, code)):
                 found[code] = found.get(code, 0.0) + chance
+    found = {code: found[code] for code in found if _explains(answer, tracked, code)}
     return dict(sorted(_unyielding(found, tracked).items(), key=lambda item: -item[1]))
 
 

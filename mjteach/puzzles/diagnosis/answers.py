@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from ..base import Key
 from ..canonical import is_blank
@@ -31,6 +32,25 @@ def size_of(field: Field) -> int:
     return len(choices) if choices else _SIZES.get(type(field), _MANY)
 
 
+class Habit(NamedTuple):
+    """How somebody answers about whom nothing else is known: how often right, and wrong in what."""
+
+    rights: int = 0
+    wrongs: tuple[Mapping[str, object], ...] = ()
+    """The wrong parts of every wrong answer so far."""
+
+    @property
+    def rate(self) -> float:
+        """The chance of a right answer."""
+        return (1 + self.rights) / (2 + self.rights + len(self.wrongs))
+
+    def after(self, answer: Given) -> Habit:
+        """With one more answer."""
+        if not answer.wrong:
+            return self._replace(rights=self.rights + 1)
+        return self._replace(wrongs=(*self.wrongs, answer.parts))
+
+
 class Given:
     """One canonical answer beside its question, ready to be held against every cause."""
 
@@ -54,10 +74,10 @@ class Given:
         self._stray: dict[str, float] = {}
         self._ordered = sorted(self.fields, key=lambda id: id in shown.kind.follows)
 
-    def chance(self, cause: Cause, right: float) -> float:
-        """How likely the answer is under ``cause``; ``right`` is how often the learner is right."""
+    def chance(self, cause: Cause, habit: Habit) -> float:
+        """How likely the answer is under ``cause``, for somebody with this habit so far."""
         if cause == UNKNOWN:
-            return self._of_unknown(right)
+            return self._of_unknown(habit)
         answers = self.shown.answers(cause)
         return sum(map(self.under, answers)) / len(answers)
 
@@ -102,15 +122,36 @@ class Given:
         values = (self.shown.row(row).get(id) for row in rows)
         return frozenset(map(frozen, (self.shown.key[id], *values)))
 
-    def _of_unknown(self, right: float) -> float:
-        """Right as often as so far; else any number of fields wrong, each with any value."""
+    def _of_unknown(self, habit: Habit) -> float:
+        """Right as often as so far; else as some row has it, or any fields with any values.
+
+        Somebody with a rule of their own goes on as before: in the same fields, with the same
+        values, the more so the more often it was seen.
+        """
         if not self.wrong:
-            return right
-        ways = len(self.fields)
-        found = (1 - right) / (ways * _choose(ways, len(self.wrong)))
-        for id in self.wrong:
-            found *= self.stray(id)
-        return found
+            return habit.rate
+        ways, before = len(self.fields), habit.wrongs
+        whole = (self._as_a_row() + before.count(self.parts)) / (1 + len(before))
+        alike = sum(wrong.keys() == self.parts.keys() for wrong in before)
+        found = (1 / (ways * _choose(ways, len(self.wrong))) + alike) / (1 + len(before))
+        for id, value in self.parts.items():
+            values = [wrong[id] for wrong in before if id in wrong]
+            found *= (self.stray(id) + values.count(value)) / (1 + len(values))
+        return (1 - habit.rate) * (whole + found) / 2
+
+    @property
+    def parts(self) -> dict[str, object]:
+        """The wrong parts."""
+        return {id: frozen(self.given[id]) for id in self.wrong}
+
+    def _as_a_row(self) -> float:
+        """The chance of just these wrong parts where the wrong answers of all rows are alike."""
+        rows = map(self.shown.row, range(len(self.shown.kind.mistakes)))
+        fields = [[(id, frozen(row.get(id))) for id in self.fields] for row in rows]
+        right = [(id, frozen(self.shown.key[id])) for id in self.fields]
+        wrong = {tuple(sorted({*row}.difference(right), key=repr)) for row in fields} - {()}
+        own = tuple(sorted(self.parts.items(), key=repr))
+        return 1 / len(wrong) if own in wrong else 0.0
 
 
 def _choose(many: int, some: int) -> int:

@@ -49,7 +49,7 @@ def in_play(tracked: Tracked) -> dict[Cause, float]:
 
 def told_by(tracked: Tracked, puzzle: Puzzle, weights: Mapping[Cause, float]) -> float:
     """How much the answer to a question would tell about the cause, in bits."""
-    kind, rate = tracked.kind, tracked.rate
+    kind, rate = tracked.kind, tracked.habit.rate
     asked = shown(kind, puzzle)
     fields = asked.fields
     right = tuple(frozen(asked.key[id]) for id in fields)

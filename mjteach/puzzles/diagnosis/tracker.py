@@ -12,7 +12,7 @@ from ..base import Puzzle
 from ..grading import agrees
 from ..kind import Kind
 from ..questions import Response
-from .answers import Given
+from .answers import Given, Habit
 from .causes import NOTHING, PRIOR_NONE, Cause, prior_of
 from .shown import shown
 
@@ -60,7 +60,8 @@ class Tracked(NamedTuple):
     chances: Mapping[Cause, float] = MappingProxyType({})
     scales: tuple[float, ...] = ()
     """How likely each answer was in all; with it a pair can be weighed that is thought of later."""
-    rights: int = 0
+    habit: Habit = Habit()
+    """What somebody with an unknown rule is like."""
     suspects: frozenset[int] = frozenset()
     """Rows that showed where the answer was wrong."""
     settled: frozenset[int] = frozenset()
@@ -73,14 +74,9 @@ class Tracked(NamedTuple):
     """What was all but certain at some time."""
 
     @property
-    def rate(self) -> float:
-        """How often somebody is right about whom nothing else is known."""
-        return (1 + self.rights) / (2 + len(self.record))
-
-    @property
     def has_errors(self) -> bool:
         """Whether any answer had a wrong line."""
-        return self.rights < len(self.record)
+        return bool(self.habit.wrongs)
 
     def codes(self) -> dict[str, float]:
         """The chance of every misconception, alone or beside another."""
@@ -165,14 +161,14 @@ def after(before: Tracked, puzzle: Puzzle, given: Response) -> Tracked:
     settled = frozenset(row for trait in before.sure for row in before.rows_of(trait))
     new = _pairs(kind, suspects, settled) - _pairs(kind, before.suspects, before.settled)
     chances |= _weighed(before, sorted(new), prior)
-    weights = {c: w * answer.chance(c, before.rate) for c, w in chances.items()}
+    weights = {c: w * answer.chance(c, before.habit) for c, w in chances.items()}
     scale = sum(weights.values())
     found = {c: w / scale for c, w in weights.items()}
     tracked = before._replace(
         record=(*before.record, Answered(puzzle, given)),
         chances=MappingProxyType(_pruned(found)),
         scales=(*before.scales, scale),
-        rights=before.rights + (not answer.wrong),
+        habit=before.habit.after(answer),
         suspects=suspects,
         settled=settled,
         same=frozenset(
@@ -233,13 +229,10 @@ def _weighed(
     found = {
         pair: _TWO * prior[Cause(pair.rows[:1])] * prior[Cause(pair.rows[1:])] for pair in pairs
     }
-    rights = 0
-    for place, (answered, scale) in enumerate(zip(before.record, before.scales, strict=True)):
+    for answered, scale in zip(before.record, before.scales, strict=True):
         answer = Given(shown(before.kind, answered.puzzle), answered.given)
-        rate = (1 + rights) / (2 + place)
         keep = (1 - FORGOTTEN) * (1 - _NEW) / scale
-        found = {c: w * answer.chance(c, rate) * keep for c, w in found.items()}
-        rights += not answer.wrong
+        found = {c: w * answer.chance(c, before.habit) * keep for c, w in found.items()}
     return found
 
 

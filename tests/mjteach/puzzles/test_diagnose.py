@@ -21,6 +21,9 @@ from mjteach.puzzles.base import (
     Puzzle,
 )
 from mjteach.puzzles.diagnose import diagnose, judge
+from mjteach.puzzles.diagnosis.answers import Given, Habit
+from mjteach.puzzles.diagnosis.causes import UNKNOWN
+from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.diagnosis.tracker import fresh
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.kind import Kind
@@ -414,3 +417,18 @@ def test_a_code_that_could_lead_elsewhere_too_is_less_likely() -> None:
     rows = (_false("X6", 3, pair=0), _false("X6", 3, pair=2), _false("X7", 2, pair=0))
     found = _filled_in(_sheet(*rows), pair=0, wait=2, sum=2)
     assert [suspect.code for suspect in found.codes] == ["X7", "X6"]
+
+
+def test_who_errs_in_one_way_again_and_again_may_have_a_rule_of_their_own() -> None:
+    puzzle = _waits_asked("34m55p678p123s111z", RuleSet())
+    answer = Given(shown(KIND, puzzle), {"waits": ["9p"]})
+    often = Habit().after(answer)
+    other = Habit().after(Given(shown(KIND, puzzle), {"waits": ["1s", "9p"]}))
+    assert answer.chance(UNKNOWN, often) > answer.chance(UNKNOWN, other)
+
+
+def test_what_a_row_predicts_is_no_stranger_to_an_unknown_rule() -> None:
+    puzzle = _waits_asked("34m55p678p123s111z", RuleSet())
+    told, odd = (Given(shown(KIND, puzzle), {"waits": [tile]}) for tile in ("2m", "9p"))
+    assert any(told.given["waits"] == row.get("waits") for row in map(told.shown.row, range(9)))
+    assert told.chance(UNKNOWN, Habit()) > 10 * odd.chance(UNKNOWN, Habit())
