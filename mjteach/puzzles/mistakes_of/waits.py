@@ -7,21 +7,22 @@ to say about this hand; ``()``: nothing is found.
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
-from typing import Final, TypeAlias
+from itertools import combinations
+from typing import Final, TypeAlias, Unpack
 
-from mjteach.core.hand import Hand
+from mjteach.core.hand import Hand, make_hand
 from mjteach.core.partial import partial_split
-from mjteach.core.readings import Shape, WaitKind
+from mjteach.core.readings import GroupKind, Shape, WaitKind
 from mjteach.core.shanten import shanten, useful_tiles
-from mjteach.core.tiles import ALL_KINDS, TILES, YAOCHUU, Suit, Tile, counts_of
-from mjteach.core.waits import WaitShape, completing_tiles, wait_tiles
+from mjteach.core.tiles import ALL_KINDS, KINDS, TILES, YAOCHUU, Counts, Suit, Tile
+from mjteach.core.waits import WaitShape, completing_tiles
 from mjteach.riichi.context import WinContext
+from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.yakuless import yakuless_waits
 
-from ..mistakes import Mistake, misjudge
+from ..mistakes import Mistake, More, misjudge
 from ..situations.waiting import Found, Waiting, unseen, ways_of
 from ..situations.walls import Tiles, beside
 
@@ -29,42 +30,35 @@ FalseTiles: TypeAlias = Callable[[Found], Tiles | None]
 
 
 def finds(
-    code: str,
-    slug: str,
-    common: int,
-    tiles: FalseTiles,
-    *,
-    keep: bool = False,
-    yields_to: tuple[str, ...] = (),
-) -> Mistake:
-    """Other tiles are taken for the waits, or with ``keep`` they besides."""
-
-    def change(found: Found) -> Found | None:
-        taken = tiles(found)
-        if taken is None:
-            return None
-        return found._replace(tiles=(*(found.waits.tiles if keep else ()), *taken))
-
-    return misjudge(code, slug, change, common, yields_to=yields_to)
+    code: str, slug: str, common: int, *ways: FalseTiles, keep: bool = False, **more: Unpack[More]
+) -> Iterator[Mistake]:
+    """Other tiles are taken for the waits, in one of some ways, or with ``keep`` they besides."""
+    for tiles in ways:
+        yield misjudge(code, slug, partial(_taken, tiles, keep), common, **more)
 
 
-def of(shape: WaitShape, pick: Callable[[Tiles], Tiles]) -> FalseTiles:
+def _taken(tiles: FalseTiles, keep: bool, found: Found) -> Found | None:
+    taken, kept = tiles(found), found.waits.tiles if keep else ()
+    return None if taken is None else found._replace(tiles=(*kept, *taken))
+
+
+def of(shape: WaitShape, pick: Callable[[Tiles], Tiles | None]) -> FalseTiles:
     """What is made of the tiles of a wait with this shape; a fifth copy is no tile of it."""
-
-    def tiles(found: Found) -> Tiles | None:
-        return pick(found.waits.tiles) or None if found.waits.shape is shape else None
-
-    return tiles
+    return lambda found: pick(found.waits.tiles) if found.waits.shape is shape else None
 
 
-def only(place: int) -> Callable[[Tiles], Tiles]:
-    """The tile at one place."""
-    return lambda tiles: tiles[place : place + 1]
+def some_of(shape: WaitShape, kinds: int, some: int) -> list[FalseTiles]:
+    """Any ``some`` of the tiles of a wait for so many kinds."""
+
+    def only(at: tuple[int, ...], tiles: Tiles) -> Tiles | None:
+        return tuple(tile for place, tile in enumerate(tiles) if place in at) or None
+
+    return [of(shape, partial(only, at)) for at in combinations(range(kinds), some)]
 
 
-def all_but(place: int) -> Callable[[Tiles], Tiles]:
-    """The tiles at all other places."""
-    return lambda tiles: (*tiles[:place], *tiles[place + 1 :])
+def beside_first(shape: WaitShape, *steps: int) -> FalseTiles:
+    """The tiles so many steps from the first one of a wait."""
+    return of(shape, lambda tiles: beside(tiles[0], *steps) or None)
 
 
 def drops(
@@ -79,7 +73,7 @@ def drops(
     return misjudge(code, slug, change, last=True)
 
 
-# --- runs and gaps
+# --- one shape for another
 
 
 def _wrapped(found: Found) -> Tiles | None:
@@ -96,12 +90,9 @@ def _wrapped_only(found: Found) -> Tiles | None:
 
 def _wider(gap: Tiles) -> Tiles:
     """W15: a gap's tile, and those that would make it two-sided."""
-    middle = gap[0]
-    wider = (beside(middle, 2 * step) for step in (-1, 1) if beside(middle, 3 * step))
-    return (middle, *itertools.chain.from_iterable(wider))
-
-
-# --- sets and pairs
+    (middle,) = gap
+    steps = (step for step in (-1, 1) if beside(middle, 3 * step))
+    return (middle, *beside(middle, *(2 * step for step in steps)))
 
 
 def _are_six_pairs(found: Found) -> bool:
@@ -112,6 +103,9 @@ def _pairs(found: Found) -> Tiles | None:
     """W13: the pairs of a hand of six pairs."""
     counts = enumerate(found.waiting.hand.counts)
     return tuple(TILES[k] for k, n in counts if n == 2) if _are_six_pairs(found) else None
+
+
+# --- the hand read in another way
 
 
 @lru_cache(maxsize=2_000)
@@ -139,14 +133,9 @@ def _frozen(found: Found) -> Tiles | None:
 def _split(found: Found) -> Tiles | None:
     """W10: only what waits while one of the threes is the pair."""
     counts = found.waiting.hand.counts
-    split = (
-        way.winning_tile
-        for way in found.readings
-        if way.pair is not None
-        and counts[way.pair.tiles[0]] >= 3
-        and way.winning_group != len(way.groups) - 1
-    )
-    return tuple(split) or None
+    ways = (way for way in found.readings if way.groups[-1].kind is GroupKind.PAIR)
+    split = (way for way in ways if way.winning_group != len(way.groups) - 1)
+    return tuple(w.winning_tile for w in split if counts[w.groups[-1].tiles[0]] >= 3) or None
 
 
 def _one_way(place: int) -> FalseTiles:
@@ -167,8 +156,7 @@ def _dissolved(found: Found) -> Tiles | None:
     if len(quads) == len(hand.melds):
         return None
     loose = [t for meld in hand.melds if not meld.is_quad for t in meld.tiles]
-    pairs = found.rules.chiitoitsu_four_of_a_kind
-    return wait_tiles(counts_of((*hand.concealed, *loose)), quads, four_as_two_pairs=pairs)
+    return winning_tiles(make_hand((*hand.concealed, *loose), quads), found.rules)
 
 
 # --- noten hands, and what is seen
@@ -206,108 +194,102 @@ def _has_yaku(found: Found, tile: Tile) -> bool:
 _yakuless: Final = lru_cache(maxsize=2_000)(yakuless_waits)
 
 
-def counts_left(slug: str, seen: Callable[[Waiting], Tiles]) -> Mistake:
-    """Only some of the tiles outside the hand are taken off (R1.2.1-a)."""
+LEFT: Final[Mapping[str, Callable[[Waiting], Counts]]] = {
+    "four-each": lambda _: (4,) * KINDS,
+    "kinds": lambda _: (1,) * KINDS,
+    "own-only": lambda w: unseen(w.hand, ()),
+    "rivers-only": lambda w: unseen(w.hand, (*w.river, *w.others)),
+    "indicator-forgotten": lambda w: unseen(w.hand, (*w.river, *w.others, *w.called)),
+    "others-forgotten": lambda w: unseen(w.hand, (*w.river, *w.called, *w.indicators)),
+}
+"""W23: the copies thought to be left of each kind (R1.2.1-a)."""
 
-    def change(found: Found) -> Found:
-        return found._replace(unseen=unseen(found.waiting.hand, seen(found.waiting)))
 
-    return misjudge("W23", slug, change, 3)
-
-
-def counts_each(slug: str, copies: int) -> Mistake:
-    """So many copies of each kind are thought to be left."""
-    return misjudge("W23", slug, lambda found: found._replace(unseen=(copies,) * 34), 3)
+def counts_left(how: str) -> Mistake:
+    """Other copies are thought to be left."""
+    return misjudge("W23", f"copies-{how}", lambda f: f._replace(unseen=LEFT[how](f.waiting)), 3)
 
 
 # --- the names
 
-NAMED: Final = tuple(
-    WaitKind(kind) for kind in ("ryanmen", "kanchan", "penchan", "shanpon", "tanki")
-)
+NAMED: Final = tuple(WaitKind)[:5]
 """The kinds of wait a tile can be named with."""
 
 
 def renamed(kind: WaitKind, name: WaitKind, shape: WaitShape | None = None) -> Mistake:
     """One kind of wait given the name of another; which pair is confused is in the slug."""
-
-    def change(found: Found) -> Found | None:
-        if shape not in (None, found.waits.shape) or kind not in found.kinds.values():
-            return None
-        kinds = {tile: name if is_ is kind else is_ for tile, is_ in found.kinds.items()}
-        return found._replace(kinds=kinds)
-
-    return misjudge("W24", f"{kind}-named-{name}", change, 2, yields_to=("W25",))
+    change = partial(_renamed, kind, {kind: name}, shape)
+    return misjudge("W24", f"{kind}-named-{name}", change, yields_to=("W25",))
 
 
 def one_name_for_all(kind: WaitKind) -> Mistake:
     """Every wait given the name of one of them."""
-
-    def change(found: Found) -> Found | None:
-        named = kind in found.kinds.values()
-        return found._replace(kinds=dict.fromkeys(found.kinds, kind)) if named else None
-
-    return misjudge("W25", f"all-named-{kind}", change, 2)
+    change = partial(_renamed, kind, dict.fromkeys(WaitKind, kind), None)
+    return misjudge("W25", f"all-named-{kind}", change)
 
 
-S: Final = WaitShape
+def _renamed(
+    kind: WaitKind, names: Mapping[WaitKind, WaitKind], shape: WaitShape | None, found: Found
+) -> Found | None:
+    if shape not in (None, found.waits.shape) or kind not in found.kinds.values():
+        return None
+    kinds = {tile: names.get(is_, is_) for tile, is_ in found.kinds.items()}
+    return found._replace(kinds=kinds)
+
+
 _RYANMEN, _KANCHAN, _PENCHAN, _SHANPON, _TANKI = NAMED
 CONFUSED: Final = (
     (_KANCHAN, _PENCHAN), (_PENCHAN, _KANCHAN), (_SHANPON, _TANKI), (_TANKI, _SHANPON),
     (_PENCHAN, _RYANMEN), (_KANCHAN, _RYANMEN), (_SHANPON, _RYANMEN),
 )  # fmt: skip
+
+S: Final = WaitShape
+_GAP_ENDS: Final = [beside_first(S.KANCHAN, *at) for at in ((-2, 2), (-2,), (2,), (-1, 1))]
+_AS_TWO_SIDED: Final = beside_first(S.NOBETAN, -1, 4)
+_IMPROVING: Final = [
+    partial(_brings_tenpai, suits)
+    for suits in (tuple(Suit), (Suit.MANZU,), (Suit.PINZU,), (Suit.SOUZU,))
+]
+_ONE_PAIR, _OTHER_PAIR = some_of(S.SHANPON, 2, 1)
+_OTHER_WAYS: Final = [_one_way(place) for place in range(1, 5)]
 _FEWER: Final = ("W06", "W09", "W12", "W19", "W21")
 """What may leave no wait at all."""
 
 WAITS: Final[tuple[Mistake, ...]] = (
-    *(finds("W01", "half-two-sided", 3, of(S.RYANMEN, only(at))) for at in (0, 1)),
-    *(finds("W02", "three-sided-missed", 3, of(S.THREE_SIDED, all_but(at))) for at in range(3)),
-    finds("W03", "edge-wraps", 1, _wrapped, keep=True),
-    finds("W03", "edge-wraps", 1, _wrapped_only),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], -2, +2))),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], -2))),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], +2))),
-    finds("W04", "gap-ends", 1, of(S.KANCHAN, lambda gap: beside(gap[0], -1, +1))),
-    finds("W05", "shanpon-one-pair", 3, of(S.SHANPON, only(0)), yields_to=("W22",)),
-    finds("W05", "shanpon-one-pair", 3, of(S.SHANPON, only(1))),
-    finds("W06", "shanpon-pairs-finished", 2, lambda f: () if f.waits.shape is S.SHANPON else None),
-    *(finds("W07", "nobetan-one-end", 3, of(S.NOBETAN, only(at))) for at in (0, 1)),
-    finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda ends: beside(ends[0], -1, +4))),
-    finds("W08", "nobetan-two-sided", 2, of(S.NOBETAN, lambda e: beside(e[0], -1, +4)), keep=True),
-    finds("W08", "no-pair-needed", 2, lambda found: _fourth_set(found.waiting.hand), keep=True),
-    finds("W09", "triplet-frozen", 3, _frozen),
-    finds("W10", "triplet-always-split", 2, _split),
-    finds("W11", "first-reading-only", 2, _one_way(0), yields_to=("W09", "W10")),
-    finds("W12", "chiitoi-wait-missed", 2, lambda f: () if _are_six_pairs(f) else None),
-    finds("W13", "chiitoi-as-shanpon", 1, _pairs),
-    finds("W13", "chiitoi-as-shanpon", 1, _pairs, keep=True),
-    finds("W14", "thirteen-for-one", 2, of(S.ORPHAN, lambda _: YAOCHUU)),
-    *(finds("W14", "one-for-thirteen", 2, of(S.THIRTEEN_SIDED, only(at))) for at in range(13)),
-    *(
-        finds("W15", "improvement-not-win", 2, partial(_brings_tenpai, suits), yields_to=("W08",))
-        for suits in (tuple(Suit), (Suit.MANZU,), (Suit.PINZU,), (Suit.SOUZU,))
-    ),
-    finds("W15", "gap-widened", 2, of(S.KANCHAN, _wider)),
-    finds("W16", "shanten-off-by-one", 1, lambda f: () if f.tiles else None, yields_to=_FEWER),
-    finds("W18", "fifth-copy", 2, lambda f: f.waits.exhausted or None, keep=True),
+    *finds("W01", "half-two-sided", 3, *some_of(S.RYANMEN, 2, 1)),
+    *finds("W02", "three-sided-missed", 3, *some_of(S.THREE_SIDED, 3, 2)),
+    *finds("W03", "edge-wraps", 1, _wrapped, keep=True),
+    *finds("W03", "edge-wraps", 1, _wrapped_only),
+    *finds("W04", "gap-ends", 1, *_GAP_ENDS),
+    *finds("W05", "shanpon-one-pair", 3, _ONE_PAIR, yields_to=("W22",)),
+    *finds("W05", "shanpon-one-pair", 3, _OTHER_PAIR),
+    *finds("W06", "shanpon-pairs-finished", 2, of(S.SHANPON, lambda _: ())),
+    *finds("W07", "nobetan-one-end", 3, *some_of(S.NOBETAN, 2, 1)),
+    *finds("W08", "nobetan-two-sided", 2, _AS_TWO_SIDED),
+    *finds("W08", "nobetan-two-sided", 2, _AS_TWO_SIDED, keep=True),
+    *finds("W08", "no-pair-needed", 2, lambda f: _fourth_set(f.waiting.hand), keep=True),
+    *finds("W09", "triplet-frozen", 3, _frozen),
+    *finds("W10", "triplet-always-split", 2, _split),
+    *finds("W11", "first-reading-only", 2, _one_way(0), yields_to=("W09", "W10")),
+    *finds("W12", "chiitoi-wait-missed", 2, lambda f: () if _are_six_pairs(f) else None),
+    *finds("W13", "chiitoi-as-shanpon", 1, _pairs),
+    *finds("W13", "chiitoi-as-shanpon", 1, _pairs, keep=True),
+    *finds("W14", "thirteen-for-one", 2, of(S.ORPHAN, lambda _: YAOCHUU)),
+    *finds("W14", "one-for-thirteen", 2, *some_of(S.THIRTEEN_SIDED, 13, 1)),
+    *finds("W15", "improvement-not-win", 2, *_IMPROVING, yields_to=("W08",)),
+    *finds("W15", "gap-widened", 2, of(S.KANCHAN, _wider)),
+    *finds("W16", "shanten-off-by-one", 1, lambda f: () if f.tiles else None, yields_to=_FEWER),
+    *finds("W18", "fifth-copy", 2, lambda f: f.waits.exhausted or None, keep=True),
     drops("W19", "dead-wait-dropped", _has_copy, even_all=True),
     drops("W20", "yakuless-wait-dropped", _has_yaku),
     drops("W21", "furiten-wait-dropped", lambda f, t: t not in f.waiting.river, even_all=True),
     drops("W22", "honours-overlooked", lambda _, tile: not tile.is_honour),
-    counts_each("copies-four-each", 4),
-    counts_each("copies-kinds", 1),
-    counts_left("copies-own-only", lambda _: ()),
-    counts_left("copies-rivers-only", lambda w: (*w.river, *w.others)),
-    counts_left("copies-indicator-forgotten", lambda w: (*w.river, *w.others, *w.called)),
-    counts_left("copies-others-forgotten", lambda w: (*w.river, *w.called, *w.indicators)),
+    *map(counts_left, LEFT),
     *(renamed(kind, name) for kind, name in CONFUSED),
     renamed(_TANKI, _RYANMEN, S.NOBETAN),
     *(one_name_for_all(kind) for kind in NAMED),
-    finds("H09", "melds-reusable", 1, _dissolved),
-    *(
-        finds("H10", "one-reading-only", 1, _one_way(place), yields_to=("W09", "W10", "W11"))
-        for place in range(1, 5)
-    ),
+    *finds("H09", "melds-reusable", 1, _dissolved),
+    *finds("H10", "one-reading-only", 1, *_OTHER_WAYS, yields_to=("W09", "W10", "W11")),
 )
 """The table of false rules, in the order of the catalogue.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -16,8 +16,8 @@ from mjteach.core.waits import Waits, waits
 from mjteach.riichi.kans import tenpai_tiles
 from mjteach.riichi.rules import RuleSet
 
-from ..scenes import Row, RowKind, Scene, Spot, meld_row
-from .tables import own_rows
+from ..scenes import RowKind, Scene, meld_row
+from .tables import own_rows, tile_row
 from .walls import Tiles, Wall, called
 
 
@@ -109,22 +109,17 @@ def unseen(hand: Hand, visible: Tiles) -> Counts:
 
 def waiting_scene(waiting: Waiting) -> Scene:
     """The hand, the sets on the table, and where there is a table what lies on it."""
-    sets = enumerate(waiting.theirs)
-    winds = (("seat", waiting.seat), ("round", waiting.round))
+    sets, river = enumerate(waiting.theirs), RowKind.RIVER
     rows = (
         *own_rows(waiting.hand),
-        *_row("river.self", RowKind.RIVER, waiting.river),
-        *_row("river.others", RowKind.RIVER, waiting.others),
+        tile_row("river.self", river, waiting.river),
+        tile_row("river.others", river, waiting.others),
         *(meld_row(f"theirs.{place}", meld, msg("scene.theirs")) for place, meld in sets),
-        *_row("indicators", RowKind.INDICATORS, waiting.indicators),
+        tile_row("indicators", RowKind.INDICATORS, waiting.indicators),
     )
-    return Scene(rows, tuple(msg(f"scene.{name}", wind=wind) for name, wind in winds if wind))
-
-
-def _row(id: str, kind: RowKind, tiles: Tiles) -> Iterator[Row]:
-    if tiles:
-        spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
-        yield Row(id, kind, msg(f"scene.{id}"), spots)
+    winds = (("seat", waiting.seat), ("round", waiting.round))
+    told = tuple(msg(f"scene.{name}", wind=wind) for name, wind in winds if wind)
+    return Scene(tuple(row for row in rows if row.spots), told)
 
 
 class Trap(StrEnum):
@@ -145,13 +140,9 @@ def at_a_table(
     has not the tiles for it.
     """
     wall = Wall(rng, waiting.hand.tiles)
-    river: Tiles = ()
-    others: Tiles = ()
-    if trap is Trap.RIVER:
-        river = wall.take((rng.choice(tiles),))
-    if trap is Trap.DEAD:
-        tile = rng.choice(tiles)
-        others = wall.take((tile,) * wall.left[tile])
+    river = wall.take((rng.choice(tiles),)) if trap is Trap.RIVER else ()
+    dead = rng.choice(tiles) if trap is Trap.DEAD else None
+    others = wall.take((dead,) * wall.left[dead]) if dead is not None else ()
     theirs = (called(rng, wall.set()),) if rng.random() < 0.4 else ()
     quiet = [tile for tile in ALL_KINDS if tile not in tiles]
     river += wall.draw(rng.randint(4, 7) - len(river), quiet)

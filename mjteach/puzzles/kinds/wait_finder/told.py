@@ -13,7 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
 from mjteach.core.readings import Group, Reading, Shape, WaitKind
 from mjteach.core.shanten import useful_tiles
-from mjteach.core.tiles import TILES, Suit, Tile, counts_of
+from mjteach.core.tiles import ALL_KINDS, TILES, Suit, Tile, counts_of
 from mjteach.core.waits import WaitShape, waits
 from mjteach.riichi.explain import explain_waits
 
@@ -27,56 +27,49 @@ from ...situations.walls import beside
 WORD: Final = "puzzle.wait_finder"
 SUITS: Final = (Suit.PINZU, Suit.SOUZU, Suit.MANZU)
 EXAMPLES: Final = {
-    WaitShape.RYANMEN: ("45{} 11z",),
-    WaitShape.KANCHAN: ("46{} 11z",),
-    WaitShape.PENCHAN: ("89{} 11z",),
-    WaitShape.SHANPON: ("33{} 11z", "33{} 22z"),
-    WaitShape.TANKI: ("345{} 2z", "345{} 4z"),
-    WaitShape.NOBETAN: ("4567{}",),
-    WaitShape.HADAKA_TANKI: ("345{} 2z", "345{} 4z"),
-    WaitShape.THREE_SIDED: ("45678{} 11z",),
-    WaitShape.MULTI_SIDED: ("4445{}",),
-    WaitShape.ORPHAN: ("19m19p19s1123456z", "119m19p19s234567z"),
-    WaitShape.THIRTEEN_SIDED: ("19m19p19s1123456z",),
+    WaitShape.RYANMEN: "45{}11z",
+    WaitShape.KANCHAN: "46{}11z",
+    WaitShape.PENCHAN: "89{}11z",
+    WaitShape.SHANPON: "33{}11z 33{}22z",
+    WaitShape.TANKI: "345{}2z 345{}4z",
+    WaitShape.NOBETAN: "4567{}",
+    WaitShape.HADAKA_TANKI: "345{}2z 345{}4z",
+    WaitShape.THREE_SIDED: "45678{}11z",
+    WaitShape.MULTI_SIDED: "4445{}",
+    WaitShape.ORPHAN: "19m19p19s1123456z 119m19p19s234567z",
+    WaitShape.THIRTEEN_SIDED: "19m19p19s1123456z",
 }
 """Smaller hands for every shape; the suit is one in which the question's hand does not wait."""
 
-SEVEN_PAIRS: Final = ("2277m3399p4488s5z", "2277m3399p4488s6z")
+SEVEN_PAIRS: Final = "2277m3399p4488s5z 2277m3399p4488s6z"
 
 
 def about(posed: Posed) -> str:
     """What the tiles in sight suggest to think of, whether or not it leads anywhere."""
     hand = posed.situation.hand
-    counts = hand.counts
-    if posed.level == 1:
-        return "sets"
-    if not hand.melds and counts.count(2) >= 5:
-        return "pairs"
-    if sum(tile.is_yaochuu for tile in TILES[:34] if counts[tile]) >= 9:
-        return "orphans"
-    if max(hand.own_counts) == 4:
-        return "copies"
-    threes = (TILES[kind] for kind in range(27) if counts[kind] >= 3)
-    if any(counts[near] for three in threes for near in beside(three, -2, -1, 1, 2)):
-        return "triplet"
-    return "melds" if hand.melds else "plain"
+    held = [tile for tile in ALL_KINDS if hand.counts[tile]]
+    near = (beside(tile, -2, -1, 1, 2) for tile in held if hand.counts[tile] >= 3)
+    themes = {
+        "sets": posed.level == 1,
+        "pairs": not hand.melds and hand.counts.count(2) >= 5,
+        "orphans": sum(tile.is_yaochuu for tile in held) >= 9,
+        "copies": max(hand.own_counts) == 4,
+        "triplet": any(tile in held for tiles in near for tile in tiles),
+        "melds": bool(hand.melds),
+    }
+    return next((theme for theme, is_so in themes.items() if is_so), "plain")
 
 
 def look(posed: Posed, _scene: Scene) -> tuple[str, ...]:
     """At level 1 the finished sets; then the suits that lack something."""
     tiles = posed.situation.hand.concealed
     if posed.level == 1:
-        inside = [tile for group in _standing(posed.result) for tile in group.tiles]
-        return tuple(f"hand.{place}" for place in _places(tiles, inside))
-    sizes = {suit: sum(tile.suit is suit for tile in tiles) for suit in Suit}
-    return tuple(f"hand.{place}" for place, tile in enumerate(tiles) if sizes[tile.suit] % 3)
-
-
-def _places(tiles: tuple[Tile, ...], wanted: list[Tile]) -> Iterator[int]:
-    left = counts_of(wanted)
-    for place, tile in enumerate(tiles):
-        if tiles[:place].count(tile) < left[tile]:
-            yield place
+        marked = counts_of(tile for group in _standing(posed.result) for tile in group.tiles)
+        shown = (at for at, tile in enumerate(tiles) if tiles[:at].count(tile) < marked[tile])
+    else:
+        sizes = Counter(tile.suit for tile in tiles)
+        shown = (at for at, tile in enumerate(tiles) if sizes[tile.suit] % 3)
+    return tuple(f"hand.{place}" for place in shown)
 
 
 def example(posed: Posed) -> Explanation:
@@ -87,7 +80,7 @@ def example(posed: Posed) -> Explanation:
         texts = SEVEN_PAIRS
     busy = {tile.suit for tile in live.tiles}
     suit = next((suit for suit in SUITS if suit not in busy), Suit.PINZU)
-    smaller = (waits(hand(text.format(suit))) for text in texts)
+    smaller = (waits(hand(text)) for text in texts.format(suit, suit).split())
     return explain_waits(next(other for other in smaller if other.tiles != live.tiles))
 
 
