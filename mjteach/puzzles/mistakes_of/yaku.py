@@ -1,4 +1,4 @@
-"""False rules of which yaku a hand has (topic Y, and R, G, T where they show in one).
+"""False rules of which yaku a hand has (topic Y, and those of how it was won).
 
 The engine has the wrong answers: yaku it dropped and why, the one condition that keeps a yaku
 away, the other readings. A row says which of them counts all the same, or what is left out.
@@ -13,20 +13,21 @@ from typing import Any, Final, TypeAlias
 from mjteach.core.choices import PinfuWithTsumo
 from mjteach.core.patterns import Evidence
 from mjteach.core.readings import Shape
-from mjteach.core.tiles import WINDS, Tile, parse_tiles
+from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import YAKUMAN_HAN
 from mjteach.riichi.yaku import YAKU, DropReason, YakuItem
 
-from ..mistakes import Edit, Mistake, believes, misjudge, misread
+from ..mistakes import Mistake, believes, misjudge
 from ..situations.misses import ASKED, fault_of
-from ..situations.wins import Win
+from .won import WON
 
 Ids: TypeAlias = frozenset[str]
 Change: TypeAlias = Callable[[WinResult, Ids], Ids | set[str]]
 
 DRAGON_SETS: Final = frozenset({"yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun"})
 MOMENTS: Final = ("haitei", "houtei", "rinshan", "chankan")
+OF_TILES: Final = ("tanyao", "honitsu", "chinitsu", "honroutou")
 SITUATIONS: Final = ("riichi", "double_riichi", "ippatsu", "menzen_tsumo", *MOMENTS)
 SHRINKING: Final = frozenset(row.id for row in YAKU.values() if row.open and row.open < row.closed)
 """The six that lose a han when the hand is open (R3.0-d)."""
@@ -125,6 +126,18 @@ def han(code: str, slug: str, more: Callable[[WinResult], int], common: int = 2)
     return misjudge(code, slug, edit, common)
 
 
+def reread(code: str, slug: str, fits: Callable[[Ids, Ids], bool], **more: Any) -> Mistake:
+    """The first other reading is taken whose yaku beside the best one's are so."""
+
+    def edit(result: WinResult) -> WinResult | None:
+        best = frozenset(result.best.yaku_ids)
+        others = (other for other in result.others if fits(best, frozenset(other.yaku_ids)))
+        other = next(others, None)
+        return None if other is None else result._replace(best=other)
+
+    return misjudge(code, slug, edit, **more)
+
+
 # ---- when
 
 
@@ -140,16 +153,8 @@ def _wind_pair(result: WinResult) -> bool:
     return result.best.reading.groups[-1].tiles[0] in WINDS
 
 
-def _other_reading(fits: Callable[[Ids, Ids], bool]) -> Edit:
-    """The first other reading whose yaku beside the best one's are so."""
-
-    def edit(result: WinResult) -> WinResult | None:
-        best = frozenset(result.best.yaku_ids)
-        others = (other for other in result.others if fits(best, frozenset(other.yaku_ids)))
-        other = next(others, None)
-        return None if other is None else result._replace(best=other)
-
-    return edit
+def _small_dragons(result: WinResult) -> bool:
+    return "shousangen" in result.best.yaku_ids
 
 
 def _crosswise(result: WinResult, ids: Ids) -> Ids:
@@ -159,28 +164,6 @@ def _crosswise(result: WinResult, ids: Ids) -> Ids:
     pairs = {group.tiles[0] for group in result.best.reading.groups}
     rows = ({t, t + 1, t + 2} <= pairs for t in pairs if t < Tile.EAST and t % 9 < 7)
     return ids | {"iipeikou"} if any(rows) else ids
-
-
-def _told(fact: str, **context: Any) -> Edit:
-    """A fact that counts for nothing, or ends something, is passed over."""
-
-    def edit(win: Win) -> Win | None:
-        if fact not in win.told:
-            return None
-        return win._replace(context=win.context._replace(**context))
-
-    return edit
-
-
-def _winds(seats: str, rounds: str) -> Edit:
-    """East, South, West and North are taken for these."""
-    seat, wind = (dict(zip(WINDS, parse_tiles(taken), strict=True)) for taken in (seats, rounds))
-
-    def edit(win: Win) -> Win:
-        own, its = seat[win.context.seat_wind], wind[win.context.round_wind]
-        return win._replace(context=win.context._replace(seat_wind=own, round_wind=its))
-
-    return edit
 
 
 def _lost_in_call(result: WinResult) -> int:
@@ -212,22 +195,16 @@ GRANTED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("Y28", "ron-triplet-concealed"): ("sanankou/finished_by_ron",),
 }
 """One condition of a yaku is not known; asked for in both kinds."""
-OFTEN: Final = ("Y07", "Y09", "Y15", "Y28")
-VALUES: Final = ("Y07", "Y15", "Y16", "Y18")
+OFTEN: Final = dict.fromkeys(("Y07", "Y09", "Y15", "Y28"), 3)
 
 YAKU_MARKED: Final[tuple[Mistake, ...]] = (
-    *(
-        marks(code, slug, granted(*ways), 3 if code in OFTEN else 2)
-        for (code, slug), ways in GRANTED.items()
-    ),
+    *(marks(*named, granted(*ways), OFTEN.get(named[0], 2)) for named, ways in GRANTED.items()),
     marks("Y03", "closed-ron-is-yaku", granted("menzen_tsumo/not_drawn")),
     marks("Y04", "open-menzen-tsumo", kept(CLOSED, "menzen_tsumo"), 3),
     marks("Y08", "pinfu-no-guest-wind", missed("pinfu", when=_wind_pair)),
     believes("Y10", "pinfu-not-with-tsumo", pinfu_with_tsumo=PinfuWithTsumo.EXCLUSIVE),
     marks("Y11", "pinfu-open", kept(CLOSED, "pinfu"), 3),
-    misjudge(
-        "Y12", "pinfu-wrong-reading", _other_reading(lambda best, other: best - other == {"pinfu"})
-    ),
+    reread("Y12", "pinfu-wrong-reading", lambda best, other: best - other == {"pinfu"}),
     believes("Y14", "tanyao-closed-only", kuitan=False),
     marks("Y16", "seat-wind-missed", missed("yakuhai_jikaze"), 3),
     marks("Y16", "round-wind-missed", missed("yakuhai_bakaze")),
@@ -243,42 +220,18 @@ YAKU_MARKED: Final[tuple[Mistake, ...]] = (
     han("Y31", "open-reduction-overused", _kept_in_call),
     marks("Y32", "closed-yaku-survive", kept(CLOSED), 3, yields_to=("Y04", "Y11", "Y19")),
     marks("Y33", "lower-and-higher", kept(LOWER), yields_to=("Y22",)),
-    misjudge(
-        "Y34",
-        "cheaper-reading",
-        _other_reading(lambda best, other: best != other),
-        yields_to=("Y12",),
-    ),
-    marks(
-        "Y35",
-        "shousangen-two-only",
-        lambda _, ids: ids - DRAGON_SETS if "shousangen" in ids else ids,
-    ),
+    reread("Y34", "cheaper-reading", lambda best, other: best != other, yields_to=("Y12",)),
+    marks("Y35", "shousangen-two-only", missed(*DRAGON_SETS, when=_small_dragons)),
     marks("Y36", "chiitoi-extras", _crosswise),
-    marks(
-        "Y36",
-        "chiitoi-nothing-else",
-        missed("tanyao", "honitsu", "chinitsu", "honroutou", when=_seven_pairs),
-    ),
+    marks("Y36", "chiitoi-nothing-else", missed(*OF_TILES, when=_seven_pairs)),
     marks("Y37", "flush-sum", seen("honitsu", beside="chinitsu")),
-    marks(
-        "Y37",
-        "flush-of-two-suits",
-        granted("honitsu/other_suit_group", "chinitsu/other_suit_group"),
-    ),
+    marks("Y37", "flush-of-two-suits", granted("*itsu/other_suit_group")),
     marks("Y38", "last-tile-names", swapped(*MOMENTS)),
     marks("Y39", "yakuman-plus", kept(DropReason.BESIDE_YAKUMAN)),
     marks("Y40", "suuankou-shanpon-ron", granted("suuankou/finished_by_ron")),
-    misread("Y42", "first-turn-yaku", _told("called_before_first_draw", first_turn=True)),
     marks("Y43", "situational-han-forgotten", missed(*SITUATIONS), 3),
     marks("R05", "riichi-must", granted("riichi/undeclared")),
-    misread("R11", "ippatsu-survives-call", _told("called_since_riichi", ippatsu=True), 3),
-    misread("R11", "ippatsu-survives-own-kan", _told("own_ankan_since_riichi", ippatsu=True)),
-    misread("R12", "ippatsu-window", _told("turn_passed_since_riichi", ippatsu=True)),
-    misread("R17", "riichi-tile-called", _told("riichi_tile_called", riichi=False)),
     believes("H06", "four-alike-two-pairs", chiitoitsu_four_of_a_kind=True),
-    misread("G01", "seat-wind-from-start", _winds("2341z", "1234z"), 1, yields_to=VALUES),
-    misread("G02", "round-wind-stays-east", _winds("1234z", "1134z"), 2, yields_to=VALUES[:3]),
-    misread("T03", "wind-names", _winds("1324z", "1324z"), 1, yields_to=(*VALUES, "G01", "G02")),
+    *WON,
 )
 """The table of false rules."""
