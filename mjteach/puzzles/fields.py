@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from mjteach.core.message import Message, Param, msg
+from mjteach.core.seats import Seat
 
-from .questions import Choice, EnterNumber, PickMany, PickOne
+from .questions import Choice, EnterNumber, PickMany, PickOne, PickPlaces
+from .scenes import seat_place
 
 YES_NO: Final = (Choice("yes", msg("field.yes")), Choice("no", msg("field.no")))
 
@@ -45,3 +47,16 @@ def number(
     """A number; ``unit`` is one of ``fu``, ``han``, ``points``, ``tiles`` (``field.unit.fu``)."""
     counted = None if unit is None else msg(f"field.unit.{unit}")
     return EnterNumber(id, label(kind, id, **params), row, counted)
+
+
+def pick_seats(
+    kind: str,
+    id: str,
+    names: Iterable[tuple[Seat, Message]],
+    *,
+    many: bool = False,
+    **params: Param,
+) -> PickPlaces:
+    """Players to point at, each with their words."""
+    places = tuple(Choice(seat_place(seat), name) for seat, name in names)
+    return PickPlaces(id, label(kind, id, **params), places, many)

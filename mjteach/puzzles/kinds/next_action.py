@@ -12,10 +12,10 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.view import view
 
-from ..fields import label, number, one_of
+from ..fields import number, one_of, pick_seats
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.turns import TURNS
-from ..questions import Choice, Field, PickPlaces, Value
+from ..questions import Field, Value
 from ..scenes import Board, BoardPart, Scene, seat_place
 from ..situations.seatings import SIDES
 from ..situations.turns import Next, Turn, after, find_next, named, told, turns
@@ -40,8 +40,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table; from level 2 on more about that player."""
     turn: Turn = posed.situation
     seats = (SEATS[(turn.bottom + steps) % 4] for steps in range(4))
-    places = tuple(Choice(seat_place(seat), _at(turn, seat)) for seat in seats)
-    yield PickPlaces("who", label(ID, "who"), places)
+    yield pick_seats(ID, "who", ((seat, _at(turn, seat)) for seat in seats))
     if posed.level > 1:
         does = ("draw", "discard", "replace")
         yield one_of(ID, "does", ((id, msg(f"puzzle.{ID}.does.{id}")) for id in does))

@@ -16,10 +16,10 @@ from mjteach.core.seats import AFTER
 from mjteach.core.tiles import WINDS
 from mjteach.riichi.match.explain import explain_after_hand
 
-from ..fields import label, number, one_of, yes_no
+from ..fields import number, one_of, pick_seats, yes_no
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.after_deals import NEXT_HAND
-from ..questions import Choice, Field, PickPlaces, Value
+from ..questions import Field, Value
 from ..scenes import Scene, seat_place
 from ..situations.finished import (
     After,
@@ -88,8 +88,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table; counters; the name of the deal and sticks; the end of the game."""
     deal: Finished = posed.situation
     around = (deal.dealer, *AFTER[deal.dealer])
-    places = tuple(Choice(seat_place(seat), deal.who(seat)) for seat in around)
-    yield PickPlaces("dealer", label(ID, "dealer"), places)
+    yield pick_seats(ID, "dealer", ((seat, deal.who(seat)) for seat in around))
     if posed.level >= 2:
         yield number(ID, "honba")
     if posed.level >= 3:

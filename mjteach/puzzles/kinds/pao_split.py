@@ -17,11 +17,11 @@ from mjteach.riichi.round.explain_end import player
 from mjteach.riichi.round.state import RoundState, with_seat
 from mjteach.riichi.rules import RuleSet
 
-from ..fields import label, number
+from ..fields import number, pick_seats
 from ..kind import Kind, Posed, Topic
 from ..mistakes import Mistake, believes, misjudge, misread
 from ..mistakes_of.payments import PAYMENTS, settled
-from ..questions import NONE, Choice, Field, PickPlaces, Value
+from ..questions import NONE, Field, Value
 from ..scenes import seat_place
 from ..situations.ended import end_of, ending_scene, explain_payments, happened
 from ..situations.endings import ended, over
@@ -150,8 +150,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     over: RoundState = posed.result
     seats = (over.dealer, *AFTER[over.dealer])
     if posed.level == 1:
-        places = tuple(Choice(seat_place(seat), player(over, seat)) for seat in seats)
-        yield PickPlaces("liable", label(ID, "liable"), places, many=True)
+        yield pick_seats(ID, "liable", ((seat, player(over, seat)) for seat in seats), many=True)
     else:
         for seat in seats:
             yield number(ID, f"seat.{seat}", unit="points", who=player(over, seat))

@@ -18,10 +18,10 @@ from mjteach.riichi.round.variant import why
 from mjteach.riichi.round.wins import ron_result
 from mjteach.riichi.rules import MultipleRon, RuleSet
 
-from ..fields import label, one_of
+from ..fields import one_of, pick_seats
 from ..kind import Kind, Posed, Topic
 from ..mistakes import Mistake, believes, misread
-from ..questions import NONE, Choice, Field, PickPlaces, Value
+from ..questions import NONE, Field, Value
 from ..scenes import seat_place
 from ..situations.answers import Spoken, answered, heard, spoken_scene
 from ..sorts import Sort
@@ -53,8 +53,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     """Any number of players; where all say ron, what becomes of the deal."""
     spoken: Spoken = posed.situation
     winds = ((seat, spoken.state.wind(seat)) for seat in AFTER[spoken.asked.seat])
-    places = tuple(Choice(seat_place(seat), msg(f"seat.{wind}.name")) for seat, wind in winds)
-    yield PickPlaces("counts", label(ID, "counts"), places, many=True)
+    names = ((seat, msg(f"seat.{wind}.name")) for seat, wind in winds)
+    yield pick_seats(ID, "counts", names, many=True)
     if posed.level == 3:
         yield one_of(ID, "over", [(id, msg(f"puzzle.{ID}.over.{id}")) for id in ("win", "draw")])
 

@@ -14,12 +14,12 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, seat_of, seat_wind
 from mjteach.core.tiles import WINDS
 
-from ..fields import label
+from ..fields import label, pick_seats
 from ..hints import first_line
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.seats import SEATS_AND_WINDS
-from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickPlaces, PickTiles, Value
-from ..scenes import Scene, seat_place
+from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickTiles, Value
+from ..scenes import seat_place
 from ..situations.seatings import (
     Seated,
     Seating,
@@ -60,10 +60,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         choices = (Choice(str(number), name) for number, name in enumerate(players, 1))
         yield OrderItems("around", label(ID, "around"), tuple(choices))
     elif posed.level == 1:
-        places = tuple(
-            Choice(seat_place(seat), player_at(seating, seat)) for seat in from_bottom(seating)
-        )
-        yield PickPlaces("neighbour", label(ID, f"neighbour.{seating.source}"), places)
+        names = ((seat, player_at(seating, seat)) for seat in from_bottom(seating))
+        yield pick_seats(ID, "neighbour", names)
     elif posed.level == 4:
         yield PickTiles("value", label(ID, "value"), msg(f"puzzle.{ID}.no_wind"))
         yield PickTiles("double", label(ID, "double"), msg(f"puzzle.{ID}.no_wind"))
@@ -76,57 +74,55 @@ def ask(posed: Posed) -> Iterator[Field]:
 def prompt(posed: Posed) -> Message:
     """The question; levels 1 and 4 name the player it is about."""
     seating: Seating = posed.situation
-    asked = player_at(seating, seating.asked)
-    if seating.drawn:
-        return msg(f"puzzle.{ID}.prompt.drawn")
-    if posed.level == 1:
-        return msg(f"puzzle.{ID}.prompt.1.{seating.source}", who=asked)
-    return msg(f"puzzle.{ID}.prompt.{posed.level}", who=asked)
+    which = f"1.{seating.source}" if posed.level == 1 else str(posed.level)
+    word = f"puzzle.{ID}.prompt.{'drawn' if seating.drawn else which}"
+    return msg(word, who=player_at(seating, seating.asked))
 
 
-def scene(posed: Posed) -> Scene:
-    """The table without winds; who deals where that matters."""
-    return seating_scene(posed.situation, posed.rules, dealer=posed.level > 1)
+def _sits(seating: Seating, source: Source) -> Message:
+    """Who is that neighbour of the player who is asked about."""
+    there, asked = player_at(seating, seat_of(seating.asked, source)), seating.asked
+    return msg(f"puzzle.{ID}.sits.{source}", who=there, of=player_at(seating, asked), rule="R2.1-b")
 
 
 def explain(posed: Posed) -> Explanation:
     """Why the deal stayed or moved, who is East, and who is what to the right of East."""
     seating, found = posed.situation, posed.result
     if seating.drawn:
-        lines = [
-            Explanation(msg("scene.drew", number=player + 1, wind=wind))
-            for player, wind in zip(found.around, WINDS, strict=True)
-        ]
-        return Explanation(msg(f"puzzle.{ID}.sit_down"), tuple(lines))
+        drew = zip(found.around, WINDS, strict=True)
+        order = (msg("scene.drew", number=player + 1, wind=wind) for player, wind in drew)
+        return Explanation(msg(f"puzzle.{ID}.sit_down"), tuple(map(Explanation, order)))
     if posed.level == 1:
-        there = player_at(seating, seat_of(seating.asked, seating.source))
-        asked = player_at(seating, seating.asked)
-        word = f"puzzle.{ID}.sits.{seating.source}"
-        return Explanation(msg(word, who=there, of=asked, rule="R2.1-b"))
-    lines = list(moved(seating, found))
-    for steps in range(4):
-        seat = SEATS[(found.dealer + steps) % 4]
-        who = player_at(seating, seat)
-        word = f"puzzle.{ID}.is.{'east' if steps == 0 else 'next'}"
-        lines.append(Explanation(msg(word, who=who, wind=WINDS[steps], rule="R1.2.1-f")))
+        return Explanation(_sits(seating, seating.source))
+    lines = [*moved(seating, found), *_winds(seating, found)]
+    return Explanation(_told(posed), tuple(lines))
+
+
+def _winds(seating: Seating, found: Seated) -> Iterator[Explanation]:
+    for steps, wind in enumerate(WINDS):
+        who = player_at(seating, SEATS[(found.dealer + steps) % 4])
+        word = f"puzzle.{ID}.is.{'next' if steps else 'east'}"
+        yield Explanation(msg(word, who=who, wind=wind, rule="R1.2.1-f"))
+
+
+def _told(posed: Posed) -> Message:
+    """Who is East; at level 4 which winds are worth a han."""
+    seating, found = posed.situation, posed.result
     if posed.level < 4:
         east = player_at(seating, found.dealer)
-        return Explanation(msg(f"puzzle.{ID}.winds", who=east, rule="R1.2.1-f"), tuple(lines))
-    own = seat_wind(seating.asked, found.dealer)
-    word = "double" if own is found.round_wind else "two"
-    said = msg(f"puzzle.{ID}.worth.{word}", own=own, wind=found.round_wind, rule="R3.1-b")
-    return Explanation(said, tuple(lines))
+        return msg(f"puzzle.{ID}.winds", who=east, rule="R1.2.1-f")
+    own, wind = seat_wind(seating.asked, found.dealer), found.round_wind
+    word = f"puzzle.{ID}.worth.{'double' if own is wind else 'two'}"
+    return msg(word, own=own, wind=wind, rule="R3.1-b")
 
 
 def line(posed: Posed) -> Message | None:
     """One line of the working; at level 1 another neighbour of the same player."""
-    if posed.level > 1 or posed.situation.drawn:
-        return first_line(explain(posed))
     seating: Seating = posed.situation
-    asked = player_at(seating, seating.asked)
-    other = Source.TOIMEN if seating.source is not Source.TOIMEN else Source.SHIMOCHA
-    there = player_at(seating, seat_of(seating.asked, other))
-    return msg(f"puzzle.{ID}.sits.{other}", who=there, of=asked, rule="R2.1-b")
+    if posed.level > 1 or seating.drawn:
+        return first_line(explain(posed))
+    across = Source.TOIMEN
+    return _sits(seating, across if seating.source is not across else Source.SHIMOCHA)
 
 
 KIND: Final = Kind(
@@ -150,7 +146,7 @@ KIND: Final = Kind(
     write=write,
     ask=ask,
     prompt=prompt,
-    scene=scene,
+    scene=lambda p: seating_scene(p.situation, p.rules, dealer=p.level > 1),
     explain=explain,
     about=lambda posed: "drawn" if posed.situation.drawn else str(posed.level),
     line=line,
