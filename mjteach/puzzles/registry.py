@@ -29,6 +29,7 @@ from .kinds import (
     priority,
     rule_compare,
     seat_label,
+    step_order,
     stick_sum,
     tile_name,
     tile_sort,
@@ -64,6 +65,7 @@ ALL: Final[tuple[Kind, ...]] = (
     dora_pick.KIND,
     abort_judge.KIND,
     next_action.KIND,
+    step_order.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

@@ -12,6 +12,7 @@ from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
+from mjteach.puzzles.situations.procedures import Procedure
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.turns import Turn
 from mjteach.riichi.aborts import Abort, AbortFacts
@@ -76,6 +77,10 @@ def _turn(**dealt: Any) -> Turn:
     return Turn(deal(**dealt), Seat.A)
 
 
+def _procedure(name: str, offered: list[str]) -> Procedure:
+    return Procedure(name, tuple(offered))
+
+
 DRILLS = {
     "broken": _broken,
     "named": _named,
@@ -84,6 +89,7 @@ DRILLS = {
     "sticks": _sticks,
     "rolled": _rolled,
     "turn": _turn,
+    "procedure": _procedure,
     "over": _over,
     "spoken": _spoken,
 }

@@ -45,3 +45,19 @@ mistake-S21-rule = Only a dealer in first place may stop the game.
 mistake-G04-name = the dead wall or the kans are not taken off
 mistake-G04-nudge = How many tiles can never be drawn?
 mistake-G04-rule = Fourteen tiles stay in the dead wall, and each kan takes one more draw away.
+
+mistake-G11-name = the word comes after the tiles
+mistake-G11-nudge = What do the others have to hear before a tile moves?
+mistake-G11-rule = Say the word first; only then show, take or lay down tiles.
+
+mistake-G12-name = the drawn tile disappears in the hand
+mistake-G12-nudge = How do the others see which tile was drawn?
+mistake-G12-rule = The drawn winning tile lies apart and open, before the hand is opened.
+
+mistake-G13-name = tiles are dealt in another rhythm
+mistake-G13-nudge = How many tiles does a player take at a time, and how often?
+mistake-G13-rule = Everybody takes four tiles three times, and then one.
+
+mistake-R18-name = the stick comes before the tile
+mistake-R18-nudge = Could somebody still say ron on your discard?
+mistake-R18-rule = Riichi is the word, then the tile sideways, and the stick last.

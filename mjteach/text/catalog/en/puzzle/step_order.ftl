@@ -1,0 +1,133 @@
+### step_order: what is asked and said about what is done step by step.
+
+puzzle-step_order-name = In which order
+puzzle-step_order-steps = the order
+puzzle-step_order-one_too_many = One of the steps does not belong: leave it out
+puzzle-step_order-step = { $number }. { $step }
+puzzle-step_order-not_here = This does not belong: { $step }.
+
+puzzle-step_order-prompt-seating = A game begins. How do four players find their seats and the first dealer?
+puzzle-step_order-prompt-deal = A deal begins. What comes first, and what then?
+puzzle-step_order-prompt-riichi = You declare riichi. What comes first, and what then?
+puzzle-step_order-prompt-pon = You take a discard by pon. What comes first, and what then?
+puzzle-step_order-prompt-chi = You take a discard by chi. What comes first, and what then?
+puzzle-step_order-prompt-ankan = You declare a concealed kan. What comes first, and what then?
+puzzle-step_order-prompt-kakan = You add a tile to your pon. What comes first, and what then?
+puzzle-step_order-prompt-daiminkan = You take a discard for an open kan. What comes first, and what then?
+puzzle-step_order-prompt-ron = You win on a discard. What comes first, and what then?
+puzzle-step_order-prompt-tsumo = You draw your winning tile. What comes first, and what then?
+puzzle-step_order-prompt-draw_end = The wall has run out. What comes first, and what then?
+
+## The steps
+
+puzzle-step_order-seating-winds = everybody draws a wind, face down
+puzzle-step_order-seating-sit = East sits down, the others to the right
+puzzle-step_order-seating-roll = East rolls the dice
+puzzle-step_order-seating-again = the player found rolls again
+puzzle-step_order-seating-choose = everybody chooses a seat
+puzzle-step_order-deal-roll = the dealer rolls the dice
+puzzle-step_order-deal-open = the stacks are counted from the right end
+puzzle-step_order-deal-fours = four tiles each, three times
+puzzle-step_order-deal-ones = one tile each
+puzzle-step_order-deal-discard = the dealer begins to play
+puzzle-step_order-deal-threes = three tiles each, four times
+puzzle-step_order-riichi-say = say “riichi”
+puzzle-step_order-riichi-sideways = discard a tile sideways
+puzzle-step_order-riichi-stick = put down a stick
+puzzle-step_order-riichi-next = the next player draws
+puzzle-step_order-riichi-reveal = show your hand
+puzzle-step_order-pon-say = say “pon”
+puzzle-step_order-pon-show = show your two tiles
+puzzle-step_order-pon-lay = take the discard and lay the set
+puzzle-step_order-pon-discard = discard a tile
+puzzle-step_order-pon-draw = draw a tile
+puzzle-step_order-chi-wait = see that nobody says pon or ron
+puzzle-step_order-chi-say = say “chi”
+puzzle-step_order-chi-show = show your two tiles
+puzzle-step_order-chi-lay = take the discard and lay the run
+puzzle-step_order-chi-discard = discard a tile
+puzzle-step_order-chi-draw = draw a tile
+puzzle-step_order-ankan-say = say “kan” and show all four tiles
+puzzle-step_order-ankan-turn = turn the two outer tiles face down
+puzzle-step_order-ankan-indicator = the new indicator is turned
+puzzle-step_order-ankan-replace = take a replacement tile
+puzzle-step_order-ankan-discard = discard a tile
+puzzle-step_order-ankan-display = lay one of the tiles sideways
+puzzle-step_order-kakan-say = say “kan”
+puzzle-step_order-kakan-add = add the tile to the pon
+puzzle-step_order-kakan-indicator = the new indicator is turned
+puzzle-step_order-kakan-replace = take a replacement tile
+puzzle-step_order-kakan-discard = discard a tile
+puzzle-step_order-kakan-display = turn the outer tiles face down
+puzzle-step_order-daiminkan-say = say “kan”
+puzzle-step_order-daiminkan-show = show your three tiles
+puzzle-step_order-daiminkan-lay = take the discard and lay the set
+puzzle-step_order-daiminkan-indicator = the new indicator is turned
+puzzle-step_order-daiminkan-replace = take a replacement tile
+puzzle-step_order-daiminkan-discard = discard a tile
+puzzle-step_order-daiminkan-display = turn the outer tiles face down
+puzzle-step_order-ron-say = say “ron”
+puzzle-step_order-ron-open = open your hand
+puzzle-step_order-ron-count = the hand is counted
+puzzle-step_order-ron-pay = the discarder pays
+puzzle-step_order-ron-take = put the discard among your own tiles
+puzzle-step_order-tsumo-say = say “tsumo”
+puzzle-step_order-tsumo-apart = lay the drawn tile open, apart from the hand
+puzzle-step_order-tsumo-open = open your hand
+puzzle-step_order-tsumo-count = the hand is counted
+puzzle-step_order-tsumo-mix = put the drawn tile among the others
+puzzle-step_order-draw_end-last = the last discard passes
+puzzle-step_order-draw_end-dealer = the dealer says tenpai or noten
+puzzle-step_order-draw_end-others = the others say it, to the right
+puzzle-step_order-draw_end-pay = noten players pay
+puzzle-step_order-draw_end-all = all four hands are opened
+
+## Why it is right
+
+puzzle-step_order-why-seating = Winds give the seats, and two rolls give the first dealer.
+puzzle-step_order-why-deal = The dice open the wall. Then everybody takes tiles, and the dealer begins.
+puzzle-step_order-why-riichi = The word comes first and the stick last. If somebody says ron, no stick is due.
+puzzle-step_order-why-pon = The word comes first, so that nobody else goes on. No tile is drawn.
+puzzle-step_order-why-chi = Pon and ron go before chi, so look first. No tile is drawn.
+puzzle-step_order-why-ankan = Everybody must see all four tiles. The replacement tile makes up for the fourth.
+puzzle-step_order-why-kakan = The word comes before the tile. The replacement tile makes up for the fourth.
+puzzle-step_order-why-daiminkan = The word comes before the tiles. The replacement tile makes up for the fourth.
+puzzle-step_order-why-ron = The word stops the play. Then all can see the hand, before it is counted.
+puzzle-step_order-why-tsumo = Apart from the hand, everybody sees which tile was drawn.
+puzzle-step_order-why-draw_end = The dealer speaks first, and then all in turn. Noten players need not show.
+
+## Hints
+
+puzzle-step_order-hint-seating-look = Who sits where comes before who deals.
+puzzle-step_order-hint-seating-ask = What must be known before East can sit down?
+puzzle-step_order-hint-seating-rule = Winds, seats, dice, and dice once more.
+puzzle-step_order-hint-deal-look = First the wall has to be opened.
+puzzle-step_order-hint-deal-ask = How do twelve tiles come to a player, and how the thirteenth?
+puzzle-step_order-hint-deal-rule = Dice, the break, fours, ones, and then the dealer begins.
+puzzle-step_order-hint-riichi-look = What do the others notice first?
+puzzle-step_order-hint-riichi-ask = What must be said before a tile moves?
+puzzle-step_order-hint-riichi-rule = Word, tile, stick.
+puzzle-step_order-hint-pon-look = What do the others notice first?
+puzzle-step_order-hint-pon-ask = What must be said before a tile moves?
+puzzle-step_order-hint-pon-rule = Say it, show it, take it, then discard.
+puzzle-step_order-hint-chi-look = Others may want the same tile.
+puzzle-step_order-hint-chi-ask = Whose call goes before a chi?
+puzzle-step_order-hint-chi-rule = Look, say it, show it, take it, then discard.
+puzzle-step_order-hint-ankan-look = What do the others notice first?
+puzzle-step_order-hint-ankan-ask = What shows that it is a concealed kan?
+puzzle-step_order-hint-ankan-rule = All four are shown. The discard comes last, after the replacement tile.
+puzzle-step_order-hint-kakan-look = What do the others notice first?
+puzzle-step_order-hint-kakan-ask = What must be said before a tile moves?
+puzzle-step_order-hint-kakan-rule = Word, tile, and the discard last, after the replacement tile.
+puzzle-step_order-hint-daiminkan-look = What do the others notice first?
+puzzle-step_order-hint-daiminkan-ask = What must be said before a tile moves?
+puzzle-step_order-hint-daiminkan-rule = Say it, show it, take it. The discard comes last, after the replacement tile.
+puzzle-step_order-hint-ron-look = What do the others notice first?
+puzzle-step_order-hint-ron-ask = What must all see before the hand is counted?
+puzzle-step_order-hint-ron-rule = Word, hand, count, payment.
+puzzle-step_order-hint-tsumo-look = What do the others notice first?
+puzzle-step_order-hint-tsumo-ask = How do the others see which tile was drawn?
+puzzle-step_order-hint-tsumo-rule = Word, drawn tile, hand, count.
+puzzle-step_order-hint-draw_end-look = Who speaks first?
+puzzle-step_order-hint-draw_end-ask = What must be known before anybody pays?
+puzzle-step_order-hint-draw_end-rule = The dealer, then the others to the right, then the payment.
