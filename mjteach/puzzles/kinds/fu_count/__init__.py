@@ -17,7 +17,7 @@ from mjteach.riichi.explain import explain_fu
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.win import evaluate_win
 
-from ...base import Key
+from ...base import Key, Part
 from ...fields import label, number
 from ...kind import Kind, Posed
 from ...mistakes_of.fu import FU, summed
@@ -25,27 +25,20 @@ from ...questions import EnterNumber, Field, Flag, GroupTiles, Value
 from ...scenes import Scene
 from ...situations.wins import Fits, Win, found, win_scene
 from .deals import SORTS, TOPICS, anything, has_line, has_pinfu, is_limit, third_tile
-from .wrong import wrong
 
 ID: Final = "fu_count"
 
 
 def write(_win: Win, result: WinResult) -> dict[str, Value]:
     """The lines of the engine's count under the ids of the form."""
-    best, places = result.best, iter(range(4))
-    key: dict[str, Value] = {}
-    for item in best.fu.items:
-        name = item.id.partition(".")[0]
-        if name == "set":
-            key[f"set.{next(places)}"] = item.fu
-        elif name in ("pair", "wait", "win"):
-            key[name] = item.fu
-    if best.reading.shape is Shape.STANDARD:
-        key["sets"] = sum(item.fu for item in best.fu.items if item.id.startswith("set."))
-    called = len(result.hand.melds)
-    groups = best.reading.groups
+    best, groups, called = result.best, result.best.reading.groups, len(result.hand.melds)
     concealed = (*groups[: len(groups) - 1 - called], *groups[-1:])
-    return key | {
+    lines = [(item.id.partition(".")[0], item.fu) for item in best.fu.items]
+    sets = [fu for name, fu in lines if name == "set"]
+    return {
+        **{f"set.{place}": fu for place, fu in enumerate(sets)},
+        **{name: fu for name, fu in lines if name in ("pair", "wait", "win")},
+        **({"sets": sum(sets)} if best.reading.shape is Shape.STANDARD else {}),
         "groups": sorted([str(tile) for tile in group.tiles] for group in concealed),
         "sum": summed(result),
         "total": best.fu.total,
@@ -99,15 +92,16 @@ def explain(posed: Posed) -> Explanation:
 
 def right(posed: Posed) -> Message:
     """Which of the five ends the count came to."""
-    raw, best = summed(posed.result), posed.result.best
-    total = best.fu.total
-    if best.reading.shape is Shape.SEVEN_PAIRS:
-        return msg(f"puzzle.{ID}.right.seven_pairs")
-    if is_limit(posed.result):
-        return msg(f"puzzle.{ID}.right.limit", han=best.han, total=total)
-    if raw == 20 and total == 30:
-        return msg(f"puzzle.{ID}.right.open_no_fu")
-    return msg(f"puzzle.{ID}.right.{'exact' if raw == total else 'rounded'}", sum=raw, total=total)
+    best, raw = posed.result.best, summed(posed.result)
+    ends = {
+        "seven_pairs": best.reading.shape is Shape.SEVEN_PAIRS,
+        "limit": is_limit(posed.result),
+        "open_no_fu": (raw, best.fu.total) == (20, 30),
+        "exact": raw == best.fu.total,
+        "rounded": True,
+    }
+    word = next(word for word, is_so in ends.items() if is_so)
+    return msg(f"puzzle.{ID}.right.{word}", han=best.han, sum=raw, total=best.fu.total)
 
 
 class About(NamedTuple):
@@ -164,6 +158,25 @@ def line(posed: Posed) -> Message:
     starts = tuple(asked & {"set", "pair", "wait", "win"}) or ("win",)
     item = next(item for item in posed.result.best.fu.items if item.id.startswith(starts))
     return msg(f"puzzle.{ID}.hint.line", line=msg(f"fu.{item.id}", fu=item.fu, tiles=item.tiles))
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """A question about the part of the hand that a field is about, never its value."""
+    reading, context = posed.result.best.reading, posed.result.context
+    name, _, place = part.field.partition(".")
+    openness = "closed" if posed.result.hand.is_closed else "open"
+    at = {"pair": -1, "wait": reading.winning_group}.get(name, int(place or 0))
+    yield msg(
+        f"puzzle.{ID}.wrong.{name if reading.shape is Shape.STANDARD else 'fixed'}",
+        kind=reading.groups[at].kind,
+        tiles=reading.groups[at].tiles,
+        groups=reading.groups[:-1] if name == "sets" else reading.groups,
+        tile=posed.result.winning_tile,
+        seat=context.seat_wind,
+        round=context.round_wind,
+        won=f"{context.by}_{openness}",
+        level=posed.level,
+    )
 
 
 KIND: Final = Kind(

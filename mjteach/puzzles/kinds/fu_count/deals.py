@@ -20,16 +20,16 @@ def is_limit(result: WinResult) -> bool:
     return bool(result.best.yakuman or limit_of(result.best.han, result.rules))
 
 
-def _asked(result: WinResult) -> bool:
-    return not result.best.yakuman and result.best.reading.shape is not Shape.ORPHANS
-
-
 def _plain(result: WinResult) -> bool:
-    return _asked(result) and result.best.han < 5
+    return _counted(result) and result.best.han < 5
 
 
 def _limit(result: WinResult) -> bool:
-    return _asked(result) and result.best.han >= 5
+    return _counted(result) and result.best.han >= 5
+
+
+def _counted(result: WinResult) -> bool:
+    return not result.best.yakuman and result.best.reading.shape is not Shape.ORPHANS
 
 
 def anything(_result: WinResult) -> bool:

@@ -58,16 +58,25 @@ puzzle-fu_count-hint-way-rule = A closed hand earns 10 fu by ron. A drawn tile e
 ## About a wrong line
 
 puzzle-fu_count-wrong-fixed = Look at the whole hand: are there four sets, or seven pairs?
-puzzle-fu_count-wrong-run = { NOTATION($tiles) } is three in a row. Do runs earn fu?
-puzzle-fu_count-wrong-alike = { NOTATION($tiles) }: did another player bring a tile of it? And is it one of 2 to 8?
+puzzle-fu_count-wrong-set = { $kind ->
+    [run] { NOTATION($tiles) } is three in a row. Do runs earn fu?
+   *[other] { NOTATION($tiles) }: did another player bring a tile of it? And is it one of 2 to 8?
+}
 puzzle-fu_count-wrong-pair = The pair is { NOTATION($tiles) }. Is it a dragon, the seat wind ({ TILE($seat) }) or the round wind ({ TILE($round) })?
 puzzle-fu_count-wrong-wait = Take { $tile } out of { NOTATION($tiles) }. Which tiles would finish what is left?
-puzzle-fu_count-wrong-tsumo = The winning tile was drawn. What does that earn, and is there pinfu?
-puzzle-fu_count-wrong-ron_closed = Another player brought the tile, and the hand is closed. What does that earn?
-puzzle-fu_count-wrong-ron_open = Another player brought the tile, and the hand is open. What does that earn?
+puzzle-fu_count-wrong-win = { $won ->
+    [ron_closed] Another player brought the tile, and the hand is closed. What does that earn?
+    [ron_open] Another player brought the tile, and the hand is open. What does that earn?
+   *[other] The winning tile was drawn. What does that earn, and is there pinfu?
+}
 puzzle-fu_count-wrong-sets = Count one set at a time: { $groups }. Is it called, and is it one of 2 to 8?
-puzzle-fu_count-wrong-rounded = The fu that count are a full ten. Which one comes next after the sum?
 puzzle-fu_count-wrong-groups = Each group is a run, three or four alike, or the one pair. Which of yours is none of these?
-puzzle-fu_count-wrong-sum-lines = Add 20 and every line once more.
-puzzle-fu_count-wrong-sum-head = Write down 20, then four sets, the pair, the wait and the way of winning.
-puzzle-fu_count-wrong-parts = Go through { $groups }, then the wait and the way of winning. Which earn fu?
+puzzle-fu_count-wrong-sum = { $level ->
+    [3] Write down 20, then four sets, the pair, the wait and the way of winning.
+   *[other] Add 20 and every line once more.
+}
+puzzle-fu_count-wrong-total = { $level ->
+    [4] Go through { $groups }, then the wait and the way of winning. Which earn fu?
+   *[other] The fu that count are a full ten. Which one comes next after the sum?
+}
+puzzle-fu_count-wrong-irrelevant = Go through { $groups }, then the wait and the way of winning. Which earn fu?
