@@ -30,6 +30,7 @@ from .kinds import (
     rule_compare,
     seat_label,
     step_order,
+    set_builder,
     stick_sum,
     tile_name,
     tile_sort,
@@ -66,6 +67,7 @@ ALL: Final[tuple[Kind, ...]] = (
     abort_judge.KIND,
     next_action.KIND,
     step_order.KIND,
+    set_builder.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

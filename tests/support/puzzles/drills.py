@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mjteach.core.hand import hand
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
+from mjteach.puzzles.situations.built import Built
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.procedures import Procedure
@@ -32,6 +34,11 @@ def _heap(tiles: str, wanted: str, counted: str) -> Heap:
 def _cycle(what: str, start: str) -> Cycle:
     circle = next(circle for circle in WHAT[what] if start in circle)
     return Cycle(what, circle, start)
+
+
+def _built(groups: str, melds: str = "") -> Built:
+    laid = tuple(map(parse_tiles, groups.split()))
+    return Built(laid, hand(f"{groups} + {melds}").melds if melds else ())
 
 
 def _sticks(amount: int, held: list[int], asked: str) -> Sticks:
@@ -83,6 +90,7 @@ def _procedure(name: str, offered: list[str]) -> Procedure:
 
 DRILLS = {
     "broken": _broken,
+    "built": _built,
     "named": _named,
     "heap": _heap,
     "cycle": _cycle,
