@@ -84,6 +84,7 @@ def explain(posed: Posed) -> Explanation:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.5",
     levels=(1, 2, 3),
     sorts=(

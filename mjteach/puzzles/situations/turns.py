@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -70,24 +69,27 @@ def after(state: RoundState) -> str:
 
 
 def turns(wanted: str) -> Dealer:
-    """Moments of played deals after one thing; nobody has won or declared riichi by then."""
+    """Moments of played deals after one thing; nobody has won or declared riichi by then.
+
+    There are kans only where they are wanted.
+    """
+    with_kans = wanted in ("kan", "replaced")
+
+    def plays(rng: random.Random, state: RoundState, actions: Sequence[Action]) -> Action:
+        """A plain player who calls often, and declares every kan or none."""
+        kans = [action for action in actions if action.kind in KANS]
+        if kans and with_kans:
+            return kans[0]
+        rest = [action for action in actions if action not in kans]
+        return plain(rng, state, rest, wins=0, riichi=0, calls=0.5)
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Turn]:
-        states = [m.state for m in played(rng, wish.rules, _plays) if m.action and m.state.history]
+        states = [m.state for m in played(rng, wish.rules, plays) if m.action and m.state.history]
         fit = [s for s in states if _is_asked(s) and after(s) == wanted]
         for state in rng.sample(fit, len(fit)):
             yield Turn(state, rng.choice(SEATS))
 
     return deal
-
-
-def _plays(rng: random.Random, state: RoundState, actions: Sequence[Action]) -> Action:
-    """A plain player who calls often and declares every kan."""
-    kans = [action for action in actions if action.kind in KANS]
-    return kans[0] if kans else _calling(rng, state, actions)
-
-
-_calling = partial(plain, wins=0, riichi=0, calls=0.5)
 
 
 def _is_asked(state: RoundState) -> bool:

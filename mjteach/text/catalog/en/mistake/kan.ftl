@@ -21,7 +21,7 @@ mistake-R02-nudge = Did you take a discard for it?
 mistake-R02-rule = A concealed kan keeps the hand closed.
 
 mistake-H08-name = the tiles of a hand are miscounted
-mistake-H08-nudge = Count 13, or 14 before the discard. How many kans are there?
+mistake-H08-nudge = Is it before the draw or after it? Count the sets on the table, too.
 mistake-H08-rule = A hand has 13 tiles before a draw and 14 after it, and one more for each kan.
 
 mistake-K01-name = no replacement tile after a kan
