@@ -10,6 +10,7 @@ import nbformat
 import pytest
 
 from mjteach.puzzles.registry import kind
+from support.kept import kept, lines
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 LESSONS = sorted(FOLDER.glob("*/*.ipynb"))
@@ -20,6 +21,8 @@ BANNED = re.compile(
 MOST_WORDS = 24
 LONGEST_LABEL = 26
 """A label of a folded cell that a phone shows without scrolling sideways."""
+MOST_LINES = 14
+"""Lines of the one screen to keep; pictures are measured in a browser."""
 every_lesson = pytest.mark.parametrize(
     "path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
@@ -103,6 +106,13 @@ def test_every_picture_has_words(path: Path) -> None:
             assert not [kind for kind in data if kind.startswith("image/")], cell.id
             for image in re.findall(r"<img[^>]*>", data.get("text/html", "")):
                 assert re.search(r'alt="', image), cell.id
+
+
+@pytest.mark.parametrize("path", of_language("en")[1:], ids=lambda path: path.stem)
+def test_it_ends_with_one_screen_to_keep(path: Path) -> None:
+    """The start page, which is the map, has none; its size is measured in a browser."""
+    assert kept(path)
+    assert len(lines(path)) <= MOST_LINES
 
 
 @every_lesson

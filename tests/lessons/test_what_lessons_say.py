@@ -50,6 +50,24 @@ def test_chi_at_step_13_has_two_reasons_against_it() -> None:
     assert says("2-02", "Two reasons, and either of them would do.")
 
 
+@pytest.mark.parametrize(
+    ("shape", "row"),
+    [
+        ("45p", "| 4 5 | two-sided (ryanmen) | 3, 6 |"),
+        ("46p", "| 4 6 | gap (kanchan) | 5 |"),
+        ("12p", "| 1 2 | edge (penchan) | 3 |"),
+        ("9p", "| 9 | pair wait (tanki) | 9 |"),
+        ("11m99p", "| 1 1 and 9 9 | double pair (shanpon) | 1, 9 |"),
+        ("2345m", "| 2 3 4 5 | nobetan | 2, 5 |"),
+        ("34567m", "| 3 4 5 6 7 | three-sided | 2, 5, 8 |"),
+    ],
+)
+def test_a_shape_waits_for_what_the_table_says(shape: str, row: str) -> None:
+    waits = ", ".join(str(tile)[0] for tile in mj.waits(shape).tiles)
+    assert row.endswith(f"| {waits} |")
+    assert says("2-04", row)
+
+
 @pytest.mark.parametrize(("kiriage", "points"), [(False, 7900), (True, 8000)])
 def test_an_own_draw_without_pinfu(kiriage: bool, points: int) -> None:
     rules = mj.RuleSet(pinfu_with_tsumo="exclusive", kiriage_mangan=kiriage)
