@@ -13,12 +13,9 @@ from functools import partial
 from typing import Final
 
 from mjteach.core.readings import WaitKind
-from mjteach.core.tiles import WINDS, YAOCHUU
+from mjteach.core.tiles import YAOCHUU
 from mjteach.core.waits import WaitShape, waits
-from mjteach.riichi.context import WinContext
-from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.rules import RedFives, RuleSet
-from mjteach.riichi.yakuless import yakuless_waits
 
 from ...kind import Posed, Topic
 from ...mistakes_of.furiten import others_winning
@@ -27,7 +24,7 @@ from ...situations.rons import Judged, RonAsked, judged
 from ...situations.waiting import ways_of
 from ...situations.walls import Wall
 from ...sorts import Sort, Wish
-from .staging import Held, Stage
+from .staging import Stage
 
 BAIT: Final = 0.25
 """How often a winning tile lies in another river where the case is not about it."""
@@ -61,33 +58,26 @@ def staged(
     """Hands played by one of the scripts."""
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[RonAsked]:
-        held = _held(rng, wish, maker, riichi)
-        if held is not None:
-            asked = Stage(rng, held, wish).played(rng.choice(scripts), bait)
+        calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
+        outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # gone, for tanyao
+        hand = maker(Deal(Wall(rng, outside), calls, wish.rules, tidy=wish.level == 1))
+        stage = None if hand is None else Stage(rng, hand, wish, riichi=riichi)
+        if stage and _fits(stage, is_plain=wish.level == 1, is_yakuless=maker is yakuless):
+            asked = stage.played(rng.choice(scripts), bait)
             found = judged(asked, wish.rules)
-            if (found.waits, found.yakuless) == (held.waits, held.yakuless):
+            same = (found.waits, found.yakuless) == (stage.waits, stage.yakuless)
+            if same and any(stage.wall.left[wait] for wait in stage.good):
                 yield asked
 
     return Sort(name, deal, shares, exists=exists)
 
 
-def _held(rng: random.Random, wish: Wish, maker: Maker, riichi: bool) -> Held | None:
-    """A hand in its seat; its waits have a yaku, or of the two of a ``yakuless`` hand one.
-
-    That hand, and any of level 1, has one way to split it.
-    """
-    calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
-    outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # all simples, for the yaku
-    hand = maker(Deal(Wall(rng, outside), calls, wish.rules, tidy=wish.level == 1))
-    is_plain = wish.level == 1 or maker is yakuless
-    if hand is None or (is_plain and len(ways_of(waits(hand))) > 1):
-        return None
-    seat, wind = rng.choice(WINDS), rng.choice(WINDS[:2])
-    context = WinContext(seat_wind=seat, round_wind=wind, riichi=riichi)
-    without = yakuless_waits(hand, context, wish.rules)
-    held = Held(hand, winning_tiles(hand, wish.rules), without, riichi, seat, wind)
-    fits = len(held.waits) == 2 and len(without) == 1 if maker is yakuless else not without
-    return held if fits and held.waits else None
+def _fits(stage: Stage, *, is_plain: bool, is_yakuless: bool) -> bool:
+    """Whether the waits of a hand have a yaku, or one of two; it has one way to split it then."""
+    if (is_plain or is_yakuless) and len(ways_of(waits(stage.hand))) > 1:
+        return False
+    without = len(stage.yakuless)
+    return len(stage.waits) == 2 and without == 1 if is_yakuless else not without
 
 
 in_riichi: Final = partial(staged, riichi=True)
@@ -114,8 +104,8 @@ SORTS: Final = (
               exists=lambda rules: rules.furiten_riichi),
     staged("red_five", (0, 0, 0, 6), ANY, "p; ~ r", "r; ~ p",
            exists=lambda rules: rules.red_fives is not RedFives.NONE),
-    staged("changed_off", (0, 0, 0, 10), ANY, "f; /x ~ o"),
-    staged("changed_on", (0, 0, 0, 6), ANY, "n; /x ~ n"),
+    staged("changed_off", (0, 0, 0, 10), ANY, "f; =x ~ o"),
+    staged("changed_on", (0, 0, 0, 6), ANY, "n; =x ~ n"),
     staged("passed", (0, 0, 12, 3), ANY, "; ~ o o"),
     staged("passed_twice", (0, 0, 5, 1), SEVERAL, "; a b a"),
     staged("skipped", (0, 0, 8, 2), SEVERAL, "; ~ a !- b a"),
