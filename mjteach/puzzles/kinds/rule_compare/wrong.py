@@ -4,7 +4,7 @@ situation taken for another. Who then comes out best, and by which option, the e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
@@ -24,8 +24,8 @@ Worth: TypeAlias = Callable[[Scored, RuleSet], int]
 """What somebody thinks that a hand below yakuman is worth; basic points suffice to compare."""
 
 
-def thinks(code: str, slug: str, edit: Edit) -> tuple[Mistake, ...]:
-    """A false rule may make two options look as if they decided: a row for each of them."""
+def thinks(code: str, slug: str, edit: Edit) -> Mistake:
+    """Something else is compared, and only the lines of the sheet are thought of."""
 
     def change(poll: Poll) -> Poll | None:
         seen: Poll | None = edit(poll)
@@ -34,33 +34,20 @@ def thinks(code: str, slug: str, edit: Edit) -> tuple[Mistake, ...]:
         thought_of = tuple(option for option in poll.sheet if option in poll.asked.scope)
         return seen._replace(asked=seen.asked._replace(options=thought_of))
 
-    row = misread(code, slug, change)
-    return tuple(row._replace(result=_naming(place)) for place in (0, 1))
+    return misread(code, slug, change)
 
 
-def _naming(place: int) -> Edit:
-    """The comparison of somebody who names the option in this place; None where there is none."""
-
-    def change(found: Comparison) -> Comparison | None:
-        if found.alike:
-            return None if place else found
-        single = tuple(row for row in found.differences if len(row.options) == 1)
-        return found._replace(differences=single[place:]) if len(single) > place else None
-
-    return change
-
-
-def unseen(option: str, value: object) -> Edit:
+def unseen(code: str, option: str, value: object) -> Mistake:
     """The same value of an option everywhere: its line on the sheet is not seen."""
 
     def edit(poll: Poll) -> Poll | None:
         alike = (*poll.alike, (option, value))
         return poll._replace(alike=alike) if option in poll.asked.scope else None
 
-    return edit
+    return thinks(code, f"{option}-{value}-everywhere", edit)
 
 
-def taken_for(sort: type, other: Callable[[Any], Any]) -> Edit:
+def taken_for(code: str, slug: str, sort: type, other: Callable[[Any], Any]) -> Mistake:
     """One question is taken for another; None: there is nothing to confuse."""
 
     def edit(poll: Poll) -> Poll | None:
@@ -68,7 +55,7 @@ def taken_for(sort: type, other: Callable[[Any], Any]) -> Edit:
         seen = other(own) if isinstance(own, sort) else None
         return seen and poll._replace(asked=poll.asked._replace(question=seen))
 
-    return edit
+    return thinks(code, slug, edit)
 
 
 # ---- points
@@ -78,20 +65,29 @@ def _base(best: Scored, _rules: RuleSet) -> int:
     return best.score.base if best.score else 0
 
 
-def worth(value: Worth = _base, more: Worth = lambda _best, _rules: 0) -> Edit:
-    """A hand valued otherwise; of equal values the one with ``more`` is thought to be more."""
+def valued(
+    code: str, slug: str, value: Worth = _base, more: Worth = lambda _best, _rules: 0
+) -> Iterator[Mistake]:
+    """A hand is valued otherwise; of equal values the one with ``more`` is thought to be more.
+
+    Where two options then seem to decide, either may be named.
+    """
 
     def measure(won: WinResult) -> tuple[int, int]:
         best, rules = won.best, won.rules
-        if best.yakuman:
-            return _base(best, rules), 0
-        return value(best, rules), more(best, rules)
+        return (_base(best, rules), 0) if best.yakuman else (value(best, rules), more(best, rules))
 
     def edit(poll: Poll) -> Poll | None:
         is_paid = poll.asked.fact == "points"
         return poll._replace(asked=poll.asked._replace(worth=measure)) if is_paid else None
 
-    return edit
+    row = thinks(code, slug, edit)
+    return iter((row, row._replace(result=_without_first)))
+
+
+def _without_first(found: Comparison) -> Comparison | None:
+    alone = tuple(row for row in found.differences if len(row.options) == 1)
+    return found._replace(differences=alone[1:]) if alone[1:] else None
 
 
 def _of_han(wrong: Mapping[int, int]) -> Worth:
@@ -171,21 +167,20 @@ UNSEEN: Final[Mapping[str, tuple[Any, ...]]] = {
 
 MISTAKES: Final = (
     *(
-        row
+        unseen(code, option, value)
         for option, (code, *values) in UNSEEN.items()
         for value in values
-        for row in thinks(code, f"{option}-{value}-everywhere", unseen(option, value))
     ),
-    *thinks("P12", "kiriage-too-wide", worth(_kiriage_too_wide)),
-    *thinks("P14", "yakuman-from-eleven", worth(_of_han({11: 13, 12: 13}))),
-    *thinks("P13", "limits-too-early", worth(_of_han({5: 6, 7: 8, 10: 11}))),
-    *thinks("P11", "no-mangan-cap", worth(_uncapped)),
-    *thinks("D09", "dora-past-the-limit", worth(more=_dora_past_limit)),
-    *thinks("U32", "fu-past-the-limit", worth(more=_fu_past_limit)),
-    *thinks("U01", "no-rounding", worth(more=_fu_unrounded)),
-    *thinks("R09", "any-kan-after-riichi", taken_for(RiichiKanAsked, lambda _: KAN_APART)),
-    *thinks("G06", "nine-tiles-or-four-alike", taken_for(AbortAsked, _early)),
-    *thinks("Y41", "called-away-counts", taken_for(NagashiAsked, _as_if_not_called)),
+    *valued("P12", "kiriage-too-wide", _kiriage_too_wide),
+    *valued("P14", "yakuman-from-eleven", _of_han({11: 13, 12: 13})),
+    *valued("P13", "limits-too-early", _of_han({5: 6, 7: 8, 10: 11})),
+    *valued("P11", "no-mangan-cap", _uncapped),
+    *valued("D09", "dora-past-the-limit", more=_dora_past_limit),
+    *valued("U32", "fu-past-the-limit", more=_fu_past_limit),
+    *valued("U01", "no-rounding", more=_fu_unrounded),
+    taken_for("R09", "any-kan-after-riichi", RiichiKanAsked, lambda _: KAN_APART),
+    taken_for("G06", "nine-tiles-or-four-alike", AbortAsked, _early),
+    taken_for("Y41", "called-away-counts", NagashiAsked, _as_if_not_called),
 )
 
 LEFT_OUT: Final = {
