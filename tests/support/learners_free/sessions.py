@@ -192,10 +192,11 @@ def _another(field: object, value: Value, puzzle: Puzzle, rng: random.Random) ->
 def _set_slip(value: Value, among: list[str], rng: random.Random) -> Value:
     """One too many or one too few."""
     members = [] if value == "none" else list(value)
-    if members and rng.random() < 0.5:
+    others = [one for one in among if one not in members]
+    if members and (not others or rng.random() < 0.5):
         members.remove(rng.choice(members))
     else:
-        members.append(rng.choice([one for one in among if one not in members]))
+        members.append(rng.choice(others))
     return sorted(members) or "none"
 
 
