@@ -54,8 +54,12 @@ def _found(moments: list[Moment]) -> set[str]:
     return {named.code for m in moments for named in m.told.of(Standing.FOUND)}
 
 
-def _listed(moment: Moment) -> set[str]:
-    return {named.code for named in moment.told.of(Standing.FOUND, Standing.SUSPECTED)}
+def _listed(moment: Moment, kind_id: str) -> set[str]:
+    """The codes that are told, and those that are told as what another table plays."""
+    played = getattr(MODULES[kind_id], "PLAYED", {})
+    elsewhere = {difference.option for difference in moment.told.differences}
+    told = {named.code for named in moment.told.of(Standing.FOUND, Standing.SUSPECTED)}
+    return told | {code for code, option in played.items() if option in elsewhere}
 
 
 def _is_true(code: str | None, learner: Learner) -> bool:
@@ -93,15 +97,16 @@ def _single(figures: Figures, sort: str, learner: Learner, *, of_belief: bool = 
     figures.seconds["next"] += [m.choosing for m in moments]
     counts, last = figures.counts, moments[-1]
     counts[f"{sort} sessions"] += 1
-    if last.leads is not None:
-        counts[f"{sort} lead {'true' if _is_true(last.leads, learner) else 'wrong'}"] += 1
+    leads = last.leads or next(iter(_listed(last, learner.kind)), None)
+    if leads is not None:
+        counts[f"{sort} lead {'true' if _is_true(leads, learner) else 'wrong'}"] += 1
     found = _found(moments)
     counts[f"{sort} found true"] += any(_is_true(code, learner) for code in found)
     counts[f"{sort} found wrong"] += any(not _is_true(code, learner) for code in found)
     cleared = {named.code for m in moments for named in m.told.of(Standing.CLEARED)}
     counts["held called cleared"] += any(code in learner.codes for code in cleared)
-    if last.leads is None or not _is_true(last.leads, learner):
-        counts[f"  {sort} missed {sorted(learner.codes)} for {last.leads}"] += 1
+    if leads is None or not _is_true(leads, learner):
+        counts[f"  {sort} missed {sorted(learner.codes)} for {leads}"] += 1
 
 
 def _pair(figures: Figures, kind_id: str, level: int, number: int) -> None:
@@ -120,7 +125,7 @@ def _pair(figures: Figures, kind_id: str, level: int, number: int) -> None:
     counts["two sessions"] += 1
     alone = [learner._replace(beliefs=frozenset({belief})) for belief in beliefs]
     counts["two both listed"] += any(
-        all(any(_is_true(code, one) for code in _listed(moment)) for one in alone)
+        all(any(_is_true(code, one) for code in _listed(moment, kind_id)) for one in alone)
         for moment in moments
     )
     counts["two third found"] += any(not _is_true(code, learner) for code in _found(moments))
@@ -147,7 +152,7 @@ def _slips_only(figures: Figures, kind_id: str, level: int, number: int) -> None
 def _cured(figures: Figures, learner: Learner) -> None:
     """Cured five questions after the first error: when is the belief out of play?"""
     before = after_first_error(learner, 5)
-    if not before or not any(_is_true(c, learner) for c in _listed(before[-1])):
+    if not before or not any(_is_true(c, learner) for c in _listed(before[-1], learner.kind)):
         return
     shown = 0
     cured = learner._replace(cured=len(before))
@@ -155,7 +160,7 @@ def _cured(figures: Figures, learner: Learner) -> None:
         if number < len(before):
             continue
         shown += moment.would_show
-        if not any(_is_true(code, learner) for code in _listed(moment)):
+        if not any(_is_true(code, learner) for code in _listed(moment, learner.kind)):
             figures.needed.append(shown)
             return
         if number > len(before) + 40:

@@ -44,6 +44,12 @@ OUTSIDE: Final = (
     "a gap is no chi",
 )
 
+PLAYED: Final = {
+    "C05": "kuikae_genbutsu",
+    "C08": "call_last_discard",
+    "K12": "abort_suukaikan",
+}
+
 _ONE: Final = (2,)
 _FROM: Final = (1, 2, 3)
 LEVELS: Final = {

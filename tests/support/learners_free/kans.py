@@ -38,6 +38,12 @@ OUTSIDE: Final = (
     "a dealer makes no kan",
 )
 
+PLAYED: Final = {
+    "R10": "ankan_after_riichi",
+    "K08": "kan_on_last_draw",
+    "K12": "fifth_kan",
+}
+
 LEVELS: Final = {
     **dict.fromkeys(BELIEFS, (3,)),
     **dict.fromkeys(

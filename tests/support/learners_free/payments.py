@@ -43,6 +43,8 @@ OUTSIDE: Final = (
     "two thousand are paid by noten players",
 )
 
+PLAYED: Final = {"C15": "multiple_ron"}
+
 _ALL: Final = (1, 2, 3)
 LEVELS: Final = {
     **dict.fromkeys(BELIEFS, (2, 3)),
