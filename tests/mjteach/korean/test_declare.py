@@ -259,6 +259,15 @@ def test_a_fifth_copy_among_the_discards(verdict: Callable[..., object]) -> None
     assert caught.value.message == msg("error.hand.five_with_discards", tile=Tile.P6, count=5)
 
 
+@pytest.mark.parametrize("verdict", [eopeo_verdict, bulleo_verdict, worth_of_waits])
+@pytest.mark.parametrize("strange", ["5s", "0p"])
+def test_a_discard_that_this_game_does_not_have(
+    verdict: Callable[..., object], strange: str
+) -> None:
+    with pytest.raises(HandError, match=f"{strange} cannot be in a hand of Korean mahjong"):
+        verdict(hand(SAFE), KoreanContext(discards=parse_tiles(strange)))
+
+
 def test_tiles_in_any_order() -> None:
     mixed = make_hand(reversed(parse_tiles(SAFE)))
     assert eopeo_verdict(mixed) == eopeo_verdict(hand(SAFE))
