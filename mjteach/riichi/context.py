@@ -136,7 +136,7 @@ def with_flags(context: WinContext, flags: Iterable[str]) -> WinContext:
         ippatsu=context.ippatsu or "ippatsu" in chosen,
         last_tile=context.last_tile or bool(chosen & {"haitei", "houtei"}),
         after_kan=context.after_kan or "rinshan" in chosen,
-        robbed=MeldKind.KAKAN if "chankan" in chosen else context.robbed,
+        robbed=context.robbed or (MeldKind.KAKAN if "chankan" in chosen else None),
         first_turn=context.first_turn or bool(chosen & {"tenhou", "chiihou", "renhou"}),
         mixed_in=context.mixed_in or "mixed_in" in chosen,
     )

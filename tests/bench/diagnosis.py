@@ -11,11 +11,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Set
 from pathlib import Path
 from statistics import median
 from time import monotonic
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
@@ -68,7 +68,7 @@ def _is_true(code: str | None, learner: Learner) -> bool:
     return code in learner.codes or code in {s for c in learner.codes for s in same.get(c, ())}
 
 
-def measure(kind_id: str, level: int, seeds: range, minutes: float) -> Figures:
+def measure(kind_id: str, level: int, seeds: range, minutes: float, sorts: Set[str]) -> Figures:
     figures = Figures(Counter(), {"step": [], "next": []}, [])
     end = monotonic() + 60 * minutes
     for number in seeds:
@@ -77,15 +77,23 @@ def measure(kind_id: str, level: int, seeds: range, minutes: float) -> Figures:
         figures.counts["seeds"] += 1
         one = frozenset({belief_of(kind_id, level, number)})
         learner = Learner(kind_id, level, one, f"{number}")
-        _single(figures, "one", learner)
-        slipping = learner._replace(slips=SLIP, seed=f"{number}s")
-        _single(figures, "slips", slipping)
-        _single(figures, "any error", slipping, of_belief=False)
-        _pair(figures, kind_id, level, number)
-        _outside(figures, kind_id, level, number)
-        _slips_only(figures, kind_id, level, number)
-        _cured(figures, learner)
+        for sort in SORTS:
+            if sort in sorts:
+                SORTS[sort](figures, learner, number)
     return figures
+
+
+def _one(figures: Figures, learner: Learner, _number: int) -> None:
+    _single(figures, "one", learner)
+
+
+def _slips(figures: Figures, learner: Learner, number: int) -> None:
+    _single(figures, "slips", learner._replace(slips=SLIP, seed=f"{number}s"))
+
+
+def _any_error(figures: Figures, learner: Learner, number: int) -> None:
+    slipping = learner._replace(slips=SLIP, seed=f"{number}s")
+    _single(figures, "any error", slipping, of_belief=False)
 
 
 def _single(figures: Figures, sort: str, learner: Learner, *, of_belief: bool = True) -> None:
@@ -109,7 +117,8 @@ def _single(figures: Figures, sort: str, learner: Learner, *, of_belief: bool = 
         counts[f"  {sort} missed {sorted(learner.codes)} for {leads}"] += 1
 
 
-def _pair(figures: Figures, kind_id: str, level: int, number: int) -> None:
+def _pair(figures: Figures, one: Learner, number: int) -> None:
+    kind_id, level = one.kind, one.level
     both = (number, number * 7 + 3)
     beliefs = frozenset(belief_of(kind_id, level, each) for each in both)
     learner = Learner(kind_id, level, beliefs, f"{number}p")
@@ -131,9 +140,9 @@ def _pair(figures: Figures, kind_id: str, level: int, number: int) -> None:
     counts["two third found"] += any(not _is_true(code, learner) for code in _found(moments))
 
 
-def _outside(figures: Figures, kind_id: str, level: int, number: int) -> None:
-    names = MODULES[kind_id].OUTSIDE
-    learner = Learner(kind_id, level, frozenset({names[number % len(names)]}), f"{number}o")
+def _outside(figures: Figures, one: Learner, number: int) -> None:
+    names = MODULES[one.kind].OUTSIDE
+    learner = one._replace(beliefs=frozenset({names[number % len(names)]}), seed=f"{number}o")
     moments = after_first_error(learner, CHOSEN)
     if moments:
         figures.counts["outside sessions"] += 1
@@ -142,14 +151,14 @@ def _outside(figures: Figures, kind_id: str, level: int, number: int) -> None:
             figures.counts[f"  outside {sorted(learner.beliefs)} as {_found(moments[-1:])}"] += 1
 
 
-def _slips_only(figures: Figures, kind_id: str, level: int, number: int) -> None:
-    learner = Learner(kind_id, level, frozenset(), f"{number}n", slips=SLIP)
+def _slips_only(figures: Figures, one: Learner, number: int) -> None:
+    learner = one._replace(beliefs=frozenset(), seed=f"{number}n", slips=SLIP)
     moments = [m for m, _ in zip(session(learner), range(SLIPS_ONLY), strict=False)]
     figures.counts["slips only sessions"] += 1
     figures.counts["slips only found"] += bool(_found(moments))
 
 
-def _cured(figures: Figures, learner: Learner) -> None:
+def _cured(figures: Figures, learner: Learner, _number: int) -> None:
     """Cured five questions after the first error: when is the belief out of play?"""
     before = after_first_error(learner, 5)
     if not before or not any(_is_true(c, learner) for c in _listed(before[-1], learner.kind)):
@@ -166,6 +175,18 @@ def _cured(figures: Figures, learner: Learner) -> None:
         if number > len(before) + 40:
             figures.needed.append(99)
             return
+
+
+SORTS: Final[Mapping[str, Callable[[Figures, Learner, int], None]]] = {
+    "one": _one,
+    "slips": _slips,
+    "any": _any_error,
+    "two": _pair,
+    "outside": _outside,
+    "slips-only": _slips_only,
+    "cured": _cured,
+}
+"""The sorts of sessions."""
 
 
 def table(figures: Figures) -> Iterator[str]:
@@ -207,11 +228,12 @@ def main() -> None:
     parser.add_argument("--level", type=int, action="append")
     parser.add_argument("--seeds", default="1000-1100")
     parser.add_argument("--minutes", type=float, default=60, help="for a level, then no new seed")
+    parser.add_argument("--sorts", nargs="+", choices=SORTS, default=[*SORTS])
     given = parser.parse_args()
     first, last = map(int, given.seeds.split("-"))
     for level in given.level or kind(given.kind).levels:
         print(f"{given.kind} level {level}, seeds {given.seeds}")
-        figures = measure(given.kind, level, range(first, last), given.minutes)
+        figures = measure(given.kind, level, range(first, last), given.minutes, {*given.sorts})
         print("\n".join(table(figures)), flush=True)
 
 

@@ -152,6 +152,8 @@ def test_other_facts_in_words() -> None:
         RUNS, "4s", robbed="kakan", wareme="self", liabilities=[("daisangen", "toimen")]
     ).context
     assert context.robbed is MeldKind.KAKAN
+    both = mj.value("9m19p19s12345677z", "1m", robbed="ankan", flags="chankan", rules="jpml_a")
+    assert both.context.robbed is MeldKind.ANKAN
     assert context.wareme == "self"
     assert context.liabilities == (Liability("daisangen", Source.TOIMEN),)
     assert context.liabilities[0].player is Source.TOIMEN
