@@ -182,7 +182,9 @@ def _headline(best: Scored) -> tuple[Message, bool]:
 
 def _yaku(best: Scored) -> Explanation:
     limit = next((item.limit for item in best.yaku if item.limit), None)
-    if best.yakuman:
+    if best.yakuman and best.yaku_han:  # without limits both count (R6.1-b)
+        title = msg("win.yaku.besides", yakuman=best.yakuman, han=best.yaku_han)
+    elif best.yakuman:
         title = msg("win.yaku.yakuman", yakuman=best.yakuman)
     elif limit:
         title = msg("win.yaku.limit", limit=limit)

@@ -186,6 +186,10 @@ FED_KAN = TSUMO._replace(
             THREE_DRAGONS, "3m", WinContext(), {"aotenjou": "on"},
             "Without a limit, a yakuman counts 13 han.",
         ),
+        (
+            "555z666z777z123m9p", "9p", WinContext(), {"aotenjou": "on"},
+            "Yaku: one yakuman, and 4 han besides.",
+        ),
         # whose tile it was, and what was mixed in (R3.1-s, R2.8.2-c)
         (
             "9m19p19s12345677z", "1m", WinContext(robbed=MeldKind.ANKAN),

@@ -40,6 +40,10 @@ win-yaku-yakuman = { $yakuman ->
     [1] Yaku: one yakuman.
    *[other] Yaku: { $yakuman } yakuman.
 }
+win-yaku-besides = { $yakuman ->
+    [1] Yaku: one yakuman, and { $han } han besides.
+   *[other] Yaku: { $yakuman } yakuman, and { $han } han besides.
+}
 win-item-han = { NAME("yaku", $yaku) }, { $han } han. { $why }
 win-item-limit = { NAME("yaku", $yaku) }, at least { NAME("score.limit", $limit) }. { $why }
 win-item-yakuman = { NAME("yaku", $yaku) }, { $yakuman ->
