@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from mjteach.core.errors import MjteachError
-from mjteach.core.hand import Hand
 from mjteach.core.melds import MeldKind
 from mjteach.core.message import Message, msg
 from mjteach.riichi.kans import kan_waits
@@ -47,15 +45,11 @@ REASONS: Final = (
 
 def find(moment: Moment, rules: RuleSet) -> Judged:
     """What the checks say of every kan, and the waits around one with the drawn tile."""
-    found = judged.judge(moment, rules, thinkable_kans)
-    concealed, melds, drawn = found.state.seats[moment.seat].hand
-    action = moment.action
-    if action.kind is not ANKAN or drawn is None or action.tile is not drawn.kind:
+    found, action = judged.judge(moment, rules, thinkable_kans), moment.action
+    own = found.state.seats[moment.seat].hand
+    if action.kind is not ANKAN or own.drawn not in action.using or len(action.using) < 4:
         return found
-    try:
-        return found._replace(waits=kan_waits(Hand(concealed, melds), drawn, rules))
-    except MjteachError:  # not four of them
-        return found
+    return found._replace(waits=kan_waits(own._replace(drawn=None), own.drawn, rules))
 
 
 def write(_moment: Moment, result: Judged) -> dict[str, Value]:
