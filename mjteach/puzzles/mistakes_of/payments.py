@@ -68,6 +68,14 @@ class Bill(NamedTuple):
     honba: int
     """Points of all counters."""
 
+    def each(self, points: int) -> Mapping[Seat, int]:
+        """All three pay so much."""
+        return dict.fromkeys(self.others, points)
+
+    def more(self, points: int) -> Mapping[Seat, int]:
+        """Everybody who pays pays so much more."""
+        return {seat: paid + points for seat, paid in self.paid.items()}
+
 
 def bill_of(state: RoundState) -> Bill | None:
     """The bill of the win, where there is exactly one and nobody is liable for it."""
@@ -95,15 +103,22 @@ def billed(
     slug: str,
     pays: Callable[[Bill], Paid],
     common: int = 2,
+    *,
+    drawn: bool | None = None,
     takes: Callable[[Bill], int] = lambda bill: bill.lying,
     leaves: Callable[[Bill], int] | None = None,
 ) -> Mistake:
-    """Everybody pays something else for the win, or the winner takes or leaves other sticks."""
+    """Everybody pays something else for the win, or the winner takes or leaves other sticks.
+
+    Of a tile that was ``drawn``, or of one that was not; None: of either.
+    """
 
     def edit(state: RoundState) -> RoundState | None:
         bill = bill_of(state)
-        paid = pays(bill) if bill else None
-        if bill is None or paid is None:
+        if bill is None or (drawn is not None and bill.drawn is not drawn):
+            return None
+        paid = pays(bill)
+        if paid is None:
             return None
         changes = [-paid.get(seat, 0) for seat in SEATS]
         changes[bill.win.seat] = sum(paid.values()) + takes(bill)
@@ -125,7 +140,7 @@ def _doubled(who: Callable[[list[Seat]], Collection[Seat]]) -> Callable[[Bill], 
     """The double share is paid by some of the players that are no dealer, not by the dealer."""
 
     def pays(bill: Bill) -> Paid:
-        if bill.dealer or not bill.drawn:
+        if bill.dealer:
             return None
         others = [seat for seat in bill.others if seat is not bill.state.dealer]
         usual, double = min(bill.paid[seat] for seat in others), bill.paid[bill.state.dealer]
@@ -136,15 +151,10 @@ def _doubled(who: Callable[[list[Seat]], Collection[Seat]]) -> Callable[[Bill], 
 
 def _uneven(bill: Bill) -> Paid:
     """P04: one of those who pay the dealer pays double."""
-    if not (bill.dealer and bill.drawn):
+    if not bill.dealer:
         return None
     share = round_up(bill.whole // 4)
-    return {**dict.fromkeys(bill.others, share), NEXT[bill.win.seat]: 2 * share}
-
-
-def _all(points: Callable[[Bill], int], *, drawn: bool) -> Callable[[Bill], Paid]:
-    """All three pay so much, where the tile was drawn or not."""
-    return lambda bill: dict.fromkeys(bill.others, points(bill)) if bill.drawn is drawn else None
+    return {**bill.each(share), NEXT[bill.win.seat]: 2 * share}
 
 
 def _half_factor(bill: Bill) -> Paid:
@@ -152,7 +162,7 @@ def _half_factor(bill: Bill) -> Paid:
     score = bill.win.result.best.score
     assert score is not None
     if bill.drawn:
-        return dict.fromkeys(bill.others, round_up(4 * score.base) + bill.honba // 3)
+        return bill.each(round_up(4 * score.base) + bill.honba // 3)
     return {bill.win.by: round_up(2 * score.base) + bill.honba}
 
 
@@ -160,36 +170,20 @@ def _kan_feeder_pays(bill: Bill) -> Paid:
     """K11: a win after a kan of a discard is paid by who discarded it."""
     result = bill.win.result
     fed = [meld for meld in result.hand.melds[-1:] if meld.kind is MeldKind.DAIMINKAN]
-    if not (bill.drawn and result.context.after_kan and fed and fed[0].source):
+    if not (result.context.after_kan and fed and fed[0].source):
         return None
     return {seat_of(bill.win.seat, fed[0].source): bill.whole}
 
 
-def _more(
-    points: Callable[[Bill], int], when: Callable[[Bill], bool] = lambda _: True
-) -> Callable[[Bill], Paid]:
-    """Everybody who pays pays so much more."""
-
-    def pays(bill: Bill) -> Paid:
-        return (
-            {seat: paid + points(bill) for seat, paid in bill.paid.items()} if when(bill) else None
-        )
-
-    return pays
+def _own_stick_lies(bill: Bill) -> Paid:
+    return bill.paid if bill.state.seats[bill.win.seat].deposited else None
 
 
-def _ron(bill: Bill) -> bool:
-    return not bill.drawn
-
-
-def _declared(bill: Bill) -> bool:
-    """Whether the tile was that of a riichi, which never took effect."""
+def _declared(bill: Bill) -> Paid:
+    """R15: the tile was that of a riichi, which never took effect, and its stick is paid."""
     own = bill.state.seats[bill.win.by]
-    return _ron(bill) and any(last.riichi for last in own.river[-1:]) and not own.riichi
-
-
-def _deposited(bill: Bill) -> bool:
-    return bool(bill.state.seats[bill.win.seat].deposited)
+    is_declared = any(last.riichi for last in own.river[-1:]) and not own.riichi
+    return bill.more(RIICHI_STICK) if is_declared else None
 
 
 # ---- sticks, several wins, liability, signs
@@ -247,31 +241,27 @@ def _signs(key: dict[str, Any]) -> dict[str, Any]:
 
 PAYMENTS: Final[tuple[Mistake, ...]] = (
     billed("P01", "dealer-table", _elsewhere, 3),
-    billed("P02", "total-not-share", _all(lambda bill: bill.whole, drawn=True)),
-    billed("P03", "tsumo-shares-swapped", _doubled(lambda others: others)),
-    billed("P04", "dealer-tsumo-uneven", _uneven),
-    billed("P05", "ron-shared", _all(lambda bill: round_up(bill.whole // 3), drawn=False)),
+    billed("P02", "total-not-share", lambda b: b.each(b.whole), drawn=True),
+    billed("P03", "tsumo-shares-swapped", _doubled(lambda others: others), drawn=True),
+    billed("P04", "dealer-tsumo-uneven", _uneven, drawn=True),
+    billed("P05", "ron-shared", lambda b: b.each(round_up(b.whole // 3)), drawn=False),
     billed("P10", "ron-times-six", _half_factor, 1),
     misread("P18", "pao-ignored", _not_liable),
     misread("S01", "honba-forgotten", _no_honba, 3),
-    billed("S02", "honba-300-each", _more(lambda b: b.honba - b.honba // 3, lambda b: b.drawn)),
-    billed("S03", "honba-100-on-ron", _more(lambda b: b.honba // 3 - b.honba, _ron)),
-    billed("S05", "sticks-from-loser", _more(lambda b: b.lying, _ron), takes=lambda _: 0),
+    billed("S02", "honba-300-each", lambda b: b.more(b.honba - b.honba // 3), drawn=True),
+    billed("S03", "honba-100-on-ron", lambda b: b.more(b.honba // 3 - b.honba), drawn=False),
+    billed("S05", "sticks-from-loser", lambda b: b.more(b.lying), drawn=False, takes=lambda _: 0),
+    billed("S06", "own-stick-lost", _own_stick_lies, 3, takes=lambda b: b.lying - RIICHI_STICK),
     billed(
-        "S06",
-        "own-stick-lost",
-        _more(lambda _: 0, _deposited),
-        3,
-        lambda bill: bill.lying - RIICHI_STICK,
+        "S07", "sticks-forgotten", lambda b: b.paid, takes=lambda _: 0, leaves=lambda b: b.lying
     ),
-    billed("S07", "sticks-forgotten", _more(lambda _: 0), 2, lambda _: 0, lambda bill: bill.lying),
     misjudge("S08", "bonus-to-all-winners", _bonus_to_all),
     misjudge("S13", "sticks-at-draw", _sticks_to_tenpai),
-    billed("S15", "tsumo-dealer-payer", _doubled(lambda others: others[:1])),
+    billed("S15", "tsumo-dealer-payer", _doubled(lambda others: others[:1]), drawn=True),
     miswrite("S19", "signs-reversed", _signs),
-    billed("R15", "stick-on-ronned-tile", _more(lambda _: RIICHI_STICK, _declared)),
+    billed("R15", "stick-on-ronned-tile", _declared, drawn=False),
     misjudge("R16", "stick-comes-back", _sticks_come_back),
-    billed("K11", "rinshan-is-ron", _kan_feeder_pays),
+    billed("K11", "rinshan-is-ron", _kan_feeder_pays, drawn=True),
     believes("C15", "only-the-first", multiple_ron=MultipleRon.ATAMAHANE),
     believes("C15", "both-are-paid", multiple_ron=MultipleRon.ALL_WIN),
 )

@@ -10,13 +10,18 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import Seat
+from mjteach.core.seats import Seat, seat_of
 from mjteach.riichi.compare.round_under import state_under
+from mjteach.riichi.context import WinContext
 from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.apply import call
+from mjteach.riichi.round.kuikae import barred_after
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import RuleSet, replace_options
+from mjteach.riichi.yakuless import yaku_left
 
 from ..fields import label, one_of
 from ..kind import Posed
@@ -72,6 +77,20 @@ def judge(moment: Moment, rules: RuleSet, lists: Lists) -> Judged:
     state = state_under(moment.state, played)
     actions = dict.fromkeys((*lists(state, moment.seat), moment.action))
     return Judged(state, moment.action, tuple((each, why(state, each)) for each in actions))
+
+
+def yaku_after(state: RoundState, action: Action) -> Iterator[str]:
+    """The yaku that the hand could win with after a call, from wherever it came, and a discard."""
+    asked, seat = state.asked, action.seat
+    assert asked is not None
+    state = state._replace(asked=asked._replace(seat=seat_of(seat, Source.KAMICHA)))
+    hand = call(state, action).seats[seat].hand
+    barred = barred_after(asked.tile, action.using, state.rules)
+    context = WinContext(seat_wind=state.wind(seat), round_wind=state.round_wind)
+    for place, thrown in enumerate(hand.concealed):
+        if thrown.kind not in barred:
+            kept = (*hand.concealed[:place], *hand.concealed[place + 1 :])
+            yield from yaku_left(hand._replace(concealed=kept), context, state.rules)
 
 
 # ---- dealt

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from mjteach.core.melds import Source
-from mjteach.core.seats import seat_of
 from mjteach.core.tiles import ALL_KINDS
 from mjteach.riichi.aborts import Abort, is_played
-from mjteach.riichi.context import WinContext
-from mjteach.riichi.round.actions import Action
-from mjteach.riichi.round.apply import call
-from mjteach.riichi.round.kuikae import barred_after
-from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN, PON, RON, thinkable_answers
 from mjteach.riichi.rules import RedFives, RuleSet
-from mjteach.riichi.yakuless import yaku_left
 
 from ...kind import Posed, Topic
-from ...situations.judged import Judged, Picks, asking, judge, possible, refused
+from ...situations.judged import Judged, Picks, asking, judge, possible, refused, yaku_after
 from ...situations.moments import WHOLE_WALL, Moment
 from ...situations.offers import (
     ANYWHERE,
@@ -54,29 +46,10 @@ def find(moment: Moment, rules: RuleSet) -> Judged:
     tried = {*found.no} <= {"chi_kamicha", "call_last", "call_riichi"}
     if moment.action.kind not in CALLS or not tried:
         return found
-    return found._replace(yaku=tuple(sorted({*_left(found.state, moment.action)})))
-
-
-def _left(state: RoundState, action: Action) -> Iterator[str]:
-    """The yaku that the hand could win with after a call, from wherever it came, and a discard."""
-    asked, seat = state.asked, action.seat
-    assert asked is not None
-    state = state._replace(asked=asked._replace(seat=seat_of(seat, Source.KAMICHA)))
-    hand = call(state, action).seats[seat].hand
-    barred = barred_after(asked.tile, action.using, state.rules)
-    context = WinContext(seat_wind=state.wind(seat), round_wind=state.round_wind)
-    for place, thrown in enumerate(hand.concealed):
-        if thrown.kind not in barred:
-            kept = (*hand.concealed[:place], *hand.concealed[place + 1 :])
-            yield from yaku_left(hand._replace(concealed=kept), context, state.rules)
+    return found._replace(yaku=tuple(sorted({*yaku_after(found.state, moment.action)})))
 
 
 # ---- the sorts
-
-
-def only(*kinds: str) -> Picks:
-    """Nothing can be said but actions of these kinds, and each of them."""
-    return possible(*kinds, among=SAID)
 
 
 def can(*kinds: str) -> Picks:
@@ -101,6 +74,8 @@ def _draws_by_kans(rules: RuleSet) -> bool:
     return is_played(Abort.SUUKAIKAN, rules)
 
 
+only = partial(possible, among=SAID)
+"""Nothing can be said but actions of these kinds, and each of them."""
 ALONE: Final = (0, 1)
 """The tile itself is held once at most: no pon."""
 FITTING: Final = ("any", *SHAPES)
