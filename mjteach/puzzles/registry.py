@@ -35,6 +35,7 @@ from .kinds import (
     tile_name,
     tile_sort,
     wait_finder,
+    wall_click,
     why_not,
     win_check,
     yaku_mark,
@@ -67,6 +68,7 @@ ALL: Final[tuple[Kind, ...]] = (
     abort_judge.KIND,
     next_action.KIND,
     step_order.KIND,
+    wall_click.KIND,
     set_builder.KIND,
 )
 

@@ -9,6 +9,7 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
+from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.built import Built
@@ -84,6 +85,10 @@ def _turn(**dealt: Any) -> Turn:
     return Turn(deal(**dealt), Seat.A)
 
 
+def _wall_spot(total: int, asked: str, number: int = 1) -> wall_places.Spot:
+    return wall_places.Spot(Seat.A, Seat.A, total, number, asked)
+
+
 def _procedure(name: str, offered: list[str]) -> Procedure:
     return Procedure(name, tuple(offered))
 
@@ -97,6 +102,7 @@ DRILLS = {
     "sticks": _sticks,
     "rolled": _rolled,
     "turn": _turn,
+    "wall_spot": _wall_spot,
     "procedure": _procedure,
     "over": _over,
     "spoken": _spoken,

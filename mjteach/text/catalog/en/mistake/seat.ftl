@@ -61,3 +61,15 @@ mistake-G13-rule = Everybody takes four tiles three times, and then one.
 mistake-R18-name = the stick comes before the tile
 mistake-R18-nudge = Could somebody still say ron on your discard?
 mistake-R18-rule = Riichi is the word, then the tile sideways, and the stick last.
+
+mistake-G08-name = stacks are counted from the wrong end
+mistake-G08-nudge = At which end of the wall does the count begin, and which stack comes after it?
+mistake-G08-rule = Count from the right end; that many stacks stay, and the next one is dealt first.
+
+mistake-G09-name = another place in the dead wall
+mistake-G09-nudge = Count the stacks of the dead wall from the break. Which is the third?
+mistake-G09-rule = The first two stacks from the break are for kans, and the third shows the indicator.
+
+mistake-G10-name = rows of another length in the river
+mistake-G10-nudge = How many tiles lie side by side in a river?
+mistake-G10-rule = A river has rows of six tiles.
