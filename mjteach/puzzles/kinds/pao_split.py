@@ -161,8 +161,8 @@ def facts(posed: Posed) -> Iterator[Message]:
     over: RoundState = posed.result
     yield from happened(over)
     win = end_of(over).wins[0]
-    sets = tuple(meld.tiles[0] for meld in win.result.hand.melds)
-    yield msg("scene.ended.sets", tiles=sets)
+    tiles = (meld.tiles[0] for meld in win.result.hand.melds)
+    yield msg("scene.ended.sets", sets=tuple(msg("scene.ended.set", tile=tile) for tile in tiles))
     yield msg("scene.ended.yakuman", who=player(over, win.seat), count=win.result.best.yakuman)
     if posed.level == 4:
         yield msg("scene.ended.lying", honba=over.honba, sticks=posed.situation.state.deposits)

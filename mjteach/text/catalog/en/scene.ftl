@@ -133,7 +133,8 @@ scene-ended-yakuman = The hand of { $who } is { $count ->
     [1] a yakuman
    *[other] { $count } yakuman
 }
-scene-ended-sets = Sets in the order in which they were laid: { SAID($tiles) }
+scene-ended-sets = Sets in the order in which they were laid: { $sets }
+scene-ended-set = { SAID($tile) }
 scene-ended-sticks = On the table: { $sticks ->
     [1] 1 stick
    *[other] { $sticks } sticks
