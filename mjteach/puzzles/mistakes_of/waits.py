@@ -15,7 +15,7 @@ from typing import Final, TypeAlias, Unpack
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.partial import partial_split
 from mjteach.core.readings import GroupKind, Shape, WaitKind
-from mjteach.core.shanten import shanten, useful_tiles
+from mjteach.core.shanten import shanten
 from mjteach.core.tiles import ALL_KINDS, KINDS, TILES, YAOCHUU, Counts, Suit, Tile
 from mjteach.core.waits import WaitShape, completing_tiles
 from mjteach.riichi.context import WinContext
@@ -23,7 +23,7 @@ from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.yakuless import yakuless_waits
 
 from ..mistakes import Mistake, More, misjudge
-from ..situations.waiting import Found, Waiting, unseen, ways_of
+from ..situations.waiting import Found, Waiting, unseen, useful, ways_of
 from ..situations.walls import Tiles, beside
 
 FalseTiles: TypeAlias = Callable[[Found], Tiles | None]
@@ -162,19 +162,13 @@ def _dissolved(found: Found) -> Tiles | None:
 # --- noten hands, and what is seen
 
 
-@lru_cache(maxsize=2_000)
-def _useful(hand: Hand) -> Tiles:
-    """The tiles that bring a hand one step from tenpai there; () for any other hand."""
-    counts, melds, own = hand.counts, len(hand.melds), hand.own_counts
-    if shanten(counts, melds) != 1:
-        return ()
-    return tuple(TILES[kind] for kind, _ in useful_tiles(counts, melds) if own[kind] < 4)
-
-
 def _brings_tenpai(suits: tuple[Suit, ...], found: Found) -> Tiles | None:
     """W15: the tiles of some suits that only bring the hand to tenpai (R2.6.1-m)."""
-    useful = () if found.tiles else _useful(found.waiting.hand)
-    return tuple(tile for tile in useful if tile.suit in suits) or None
+    hand = found.waiting.hand
+    if found.tiles or shanten(hand.counts, len(hand.melds)) != 1:
+        return None
+    left = (tile for tile in useful(hand) if hand.own_counts[tile] < 4)
+    return tuple(tile for tile in left if tile.suit in suits) or None
 
 
 def _has_copy(found: Found, tile: Tile) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import msg
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
-from mjteach.core.tiles import ALL_KINDS, WINDS, Counts, Tile, counts_of
+from mjteach.core.shanten import useful_tiles
+from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, Counts, Tile, counts_of
 from mjteach.core.waits import Waits, waits
 from mjteach.riichi.kans import tenpai_tiles
 from mjteach.riichi.rules import RuleSet
@@ -99,6 +101,12 @@ def _finished(reading: Reading) -> tuple[Tiles, ...]:
     sets = [*reading.groups[: reading.winning_group], *reading.groups[reading.winning_group + 1 :]]
     tiles = (group.tiles for group in sets if group.kind is not GroupKind.PAIR)
     return tuple(sorted(tiles)) if reading.shape is Shape.STANDARD else ()
+
+
+@lru_cache(maxsize=2_000)
+def useful(hand: Hand) -> Tiles:
+    """The tiles that bring a hand nearer to tenpai."""
+    return tuple(TILES[kind] for kind, _ in useful_tiles(hand.counts, len(hand.melds)))
 
 
 def unseen(hand: Hand, visible: Tiles) -> Counts:

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.shanten import useful_tiles
-from mjteach.core.tiles import TILES, Suit
+from mjteach.core.tiles import Suit
 from mjteach.riichi.explain import explain_waits
 
 from ...canonical import codes
@@ -20,7 +19,7 @@ from ...kind import Kind, Posed
 from ...mistakes_of.tiles import suits_exchanged
 from ...mistakes_of.waits import NAMED, WAITS
 from ...questions import Choice, Field, NameEach, PickTiles, Value
-from ...situations.waiting import Found, Waiting, found, waiting_scene
+from ...situations.waiting import Found, Waiting, found, useful, waiting_scene
 from .deals import SORTS, TABLE, TOPICS
 from .told import about, example, line, look, wrong
 
@@ -56,8 +55,8 @@ def _more(posed: Posed) -> Iterator[Explanation]:
     result, hand = posed.result, posed.situation.hand
     live = result.waits
     if not result.tiles and not live.exhausted:
-        useful = tuple(TILES[kind] for kind, _ in useful_tiles(hand.counts, len(hand.melds)))
-        yield Explanation(msg(f"puzzle.{ID}.working.noten", tiles=useful), (), useful)
+        nearer = useful(hand)
+        yield Explanation(msg(f"puzzle.{ID}.working.noten", tiles=nearer), (), nearer)
     if posed.level >= TABLE and live.waits:
         left = sum(wait.left for wait in live.waits)
         yield Explanation(msg(f"puzzle.{ID}.working.left", left=left))

@@ -12,8 +12,7 @@ from mjteach.core.hand import Hand, hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
 from mjteach.core.readings import Group, Reading, Shape, WaitKind
-from mjteach.core.shanten import useful_tiles
-from mjteach.core.tiles import ALL_KINDS, TILES, Suit, Tile, counts_of
+from mjteach.core.tiles import ALL_KINDS, Suit, Tile, counts_of
 from mjteach.core.waits import WaitShape, waits
 from mjteach.riichi.explain import explain_waits
 
@@ -21,7 +20,7 @@ from ...base import Part
 from ...canonical import tiles_of
 from ...kind import Posed
 from ...scenes import Scene
-from ...situations.waiting import Found
+from ...situations.waiting import Found, useful
 from ...situations.walls import beside
 
 WORD: Final = "puzzle.wait_finder"
@@ -94,8 +93,7 @@ def line(posed: Posed) -> Message:
         return msg(f"{WORD}.hint.number", kinds=len(live.waits))
     if live.exhausted:
         return msg(f"{WORD}.hint.count")
-    useful = useful_tiles(hand.counts, len(hand.melds))
-    return msg(f"{WORD}.hint.not_this", tile=TILES[useful[0][0]])
+    return msg(f"{WORD}.hint.not_this", tile=useful(hand)[0])
 
 
 def _standing(result: Found) -> list[Group]:
