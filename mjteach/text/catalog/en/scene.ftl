@@ -99,7 +99,6 @@ scene-event-you_discard = you discard it
 scene-event-you_call-chi = you call it (chi)
 scene-event-you_call-pon = you call it (pon)
 scene-event-you_call-daiminkan = you call it (kan)
-scene-event-you_kan = you draw and declare a kan of it
 scene-ron-riichi = You have declared riichi
 scene-ron-yaku = With { $tile } the hand has a yaku
 scene-ron-yakuless = A ron on { $tiles } would have no yaku
