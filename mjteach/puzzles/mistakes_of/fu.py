@@ -19,6 +19,9 @@ from mjteach.riichi.result import WinResult
 
 from ..mistakes import Mistake, misjudge
 
+DRAWN: Final = ("win.*tsumo", "win.rinshan")
+"""The ways of winning on an own draw."""
+
 Line: TypeAlias = Callable[[WinResult, FuItem], bool]
 """Something true or false of one line of the count."""
 
@@ -58,27 +61,29 @@ def lines(
     return misjudge(code, slug, change, common)
 
 
-def rounding(code: str, slug: str, rounded: Callable[[int], int], common: int = 2) -> Mistake:
-    """The right lines, rounded otherwise."""
+def rounding(
+    code: str, slug: str, rounded: Callable[[int], int], common: int = 2, *, pairs: bool = False
+) -> Mistake:
+    """The right lines, rounded otherwise; or with ``pairs`` the fixed number of seven pairs."""
 
     def change(result: WinResult) -> WinResult | None:
-        if result.best.reading.shape is Shape.SEVEN_PAIRS:
+        if _is_pairs(result) is not pairs:
             return None
         return with_fu(result, result.best.fu._replace(total=rounded(summed(result))))
 
     return misjudge(code, slug, change, common, last=True)
 
 
-def _twice(fu: int) -> int:
-    return 2 * fu
+def _times(factor: float) -> Callable[[int], int]:
+    return lambda fu: int(fu * factor)
 
 
-def _half(fu: int) -> int:
-    return fu // 2
+def _plus(more: int) -> Callable[[int], int]:
+    return lambda fu: fu + more
 
 
-def _ten_more(fu: int) -> int:
-    return fu + 10
+def _is_pairs(result: WinResult) -> bool:
+    return result.best.reading.shape is Shape.SEVEN_PAIRS
 
 
 def _closed(result: WinResult, _item: FuItem) -> bool:
@@ -125,21 +130,13 @@ def cheaper_reading(result: WinResult) -> WinResult | None:
 
 def _seven_pairs_counted(result: WinResult) -> WinResult | None:
     """U30: seven pairs built from parts like any other hand."""
-    reading, context = result.best.reading, result.context
-    if reading.shape is not Shape.SEVEN_PAIRS:
+    if not _is_pairs(result):
         return None
+    context, (item,) = result.context, result.best.fu.items
     worth = {*DRAGONS, context.seat_wind, context.round_wind}
-    pairs = sum(2 for pair in reading.groups if pair.tiles[0] in worth)
+    pairs = sum(2 for pair in result.best.reading.groups if pair.tiles[0] in worth)
     raw = BASE.fu + pairs + 2 + (10 if context.by is WinBy.RON else 2)
-    (item,) = result.best.fu.items
     return with_fu(result, FuBreakdown((item._replace(fu=raw),), raw, round_up(raw)))
-
-
-def _seven_pairs_rounded(result: WinResult) -> WinResult | None:
-    """U30: 25 rounded up like a sum."""
-    if result.best.reading.shape is not Shape.SEVEN_PAIRS:
-        return None
-    return with_fu(result, result.best.fu._replace(total=30))
 
 
 FU: Final[tuple[Mistake, ...]] = (
@@ -148,19 +145,17 @@ FU: Final[tuple[Mistake, ...]] = (
     rounding("U03", "rounds-nearest", lambda raw: (raw + 5) // 10 * 10, 3),
     lines("U04", "closed-ron-forgotten", {"win.closed_ron": 0}, 3),
     lines("U05", "closed-ron-on-open", {"win.open_ron": 10}),
-    lines(
-        "U06", "closed-ten-on-tsumo", {"win.*tsumo": _ten_more, "win.rin*": _ten_more}, when=_closed
-    ),
+    lines("U06", "closed-ten-on-tsumo", dict.fromkeys(DRAWN, _plus(10)), when=_closed),
     lines("U07", "tsumo-forgotten", {"win.tsumo": 0}, 3),
     lines("U08", "tsumo-on-pinfu", {"win.pinfu_tsumo": 2}, 3),
     lines("U09", "tsumo-only-closed", {"win.tsumo": 0}, when=_open),
-    lines("U10", "ron-triplet-concealed", {"set.triplet.*": _twice}, 3, _finished_by_ron),
-    lines("U11", "called-triplet-concealed", {"set.triplet.*": _twice}, 3, _called),
-    lines("U12", "concealed-as-open", {"set.triplet.closed.*": _half}),
-    lines("U13", "terminals-not-doubled", {"set.*.yaochuu": _half}, 3),
-    lines("U14", "ones-nines-as-simples", {"set.*.yaochuu": _half}, when=_terminal),
-    lines("U15", "quad-as-triplet", {"set.quad.*": lambda fu: fu // 4}),
-    lines("U16", "quad-openness", {"set.quad.open.*": _twice, "set.quad.closed.*": _half}),
+    lines("U10", "ron-triplet-concealed", {"set.triplet.*": _times(2)}, 3, _finished_by_ron),
+    lines("U11", "called-triplet-concealed", {"set.triplet.*": _times(2)}, 3, _called),
+    lines("U12", "concealed-as-open", {"set.triplet.closed.*": _times(0.5)}),
+    lines("U13", "terminals-not-doubled", {"set.*.yaochuu": _times(0.5)}, 3),
+    lines("U14", "ones-nines-as-simples", {"set.*.yaochuu": _times(0.5)}, when=_terminal),
+    lines("U15", "quad-as-triplet", {"set.quad.*": _times(0.25)}),
+    lines("U16", "quad-openness", {"set.quad.open.*": _times(2), "set.quad.closed.*": _times(0.5)}),
     lines("U17", "ankan-opens-hand", {"win.closed_ron": 0}, when=_has_meld),
     lines("U18", "wait-forgotten", {"wait.*": 0}, 3),
     lines("U19", "shanpon-plus-two", {"wait.shanpon": 2}, 3),
@@ -169,12 +164,12 @@ FU: Final[tuple[Mistake, ...]] = (
     lines("U22", "nobetan-two-sided", {"wait.tanki": 0}, when=_nobetan),
     lines("U23", "value-pair-forgotten", {"pair.*": 0}, 3),
     lines("U24", "guest-wind-pair", {"pair.guest_wind": 2}),
-    lines("U26", "yakuhai-triplet-twice", {"set.*.yaochuu": _twice}, when=_yakuhai),
-    lines("U26", "yakuhai-triplet-plus-two", {"set.*.yaochuu": lambda fu: fu + 2}, 1, _yakuhai),
+    lines("U26", "yakuhai-triplet-twice", {"set.*.yaochuu": _times(2)}, when=_yakuhai),
+    lines("U26", "yakuhai-triplet-plus-two", {"set.*.yaochuu": _plus(2)}, 1, _yakuhai),
     lines("U27", "runs-earn", {"set.run": 2}, 1),
     lines("U28", "base-forgotten", {"base": 0}, 1),
     misjudge("U30", "chiitoi-counted", _seven_pairs_counted),
-    misjudge("U30", "chiitoi-rounded", _seven_pairs_rounded, 3),
+    rounding("U30", "chiitoi-rounded", round_up, 3, pairs=True),
     misjudge("U31", "cheaper-wait-reading", cheaper_reading),
 )
 """The table of false rules, in the order of the catalogue."""
