@@ -76,6 +76,11 @@ class Topic(NamedTuple):
     Not asked where all fields of the topic are given, nor at a level the topic does not narrow.
     """
 
+    @classmethod
+    def dealing(cls, *sorts: str, levels: tuple[int, ...] = ()) -> Topic:
+        """A topic that deals these sorts, one as often as another."""
+        return cls(levels=levels, sorts=dict.fromkeys(sorts, 1))
+
     def narrows(self, level: int) -> bool:
         """Whether the topic can be chosen at a level."""
         return not self.levels or level in self.levels

@@ -16,20 +16,7 @@ from ..fields import label, number, one_of, yes_no
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.breaks import BREAKS
 from ..questions import NONE, Field, PickSpots, Value
-from ..situations.breaks import (
-    Break,
-    Judged,
-    Make,
-    break_scene,
-    declared,
-    judged,
-    kans,
-    nine,
-    rivers,
-    rons,
-    thought_of,
-    winds,
-)
+from ..situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
 from ..sorts import Sort
 
 ID: Final = "abort_judge"
@@ -59,34 +46,6 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
 
 # ---- what is dealt
 
-TWO: Final = ((2, 2), (3, 1), (2, 1, 1), (1, 1, 1, 1))
-MAKES: Final[Mapping[Abort, Mapping[str, tuple[Make, int]]]] = {
-    Abort.KYUUSHU_KYUUHAI: {
-        "yes": (nine((9, 9, 10, 11)), 12),
-        "kinds": (nine((7, 8, 8)), 6),
-        "no_call": (nine((9, 10), calls=1), 3),
-        "first_draw": (nine((9, 10), first=False), 3),
-    },
-    Abort.SUUFON_RENDA: {
-        "yes": (winds(), 12),
-        "same_wind": (winds(same=False), 6),
-        "no_call": (winds(calls=1), 3),
-        "passes": (winds(won=True), 3),
-    },
-    Abort.SUUCHA_RIICHI: {
-        "yes": (declared(4), 12),
-        "four": (declared(3), 4),
-        "passes": (declared(4, won=True), 6),
-    },
-    Abort.SUUKAIKAN: {
-        "yes": (kans(*TWO), 12),
-        "by_two": (kans((4,)), 6),
-        "four": (kans((3,), (2, 1)), 3),
-        "time": (kans(*TWO, discarded=False), 3),
-    },
-    Abort.SANCHAHOU: {"three": (rons(3), 4), "two": (rons(2), 3)},
-}
-"""The moments of each early draw, with their shares."""
 TOPICS: Final = {
     "nine_kinds": Abort.KYUUSHU_KYUUHAI,
     "four_winds": Abort.SUUFON_RENDA,
@@ -95,18 +54,17 @@ TOPICS: Final = {
 }
 
 
-def _shares(abort: Abort) -> dict[str, int]:
-    return {f"{abort}.{name}": share for name, (_, share) in MAKES[abort].items()}
-
-
 def _sorts() -> Iterator[Sort]:
-    for abort, makes in MAKES.items():
+    for abort, makes in MOMENTS.items():
         for name, (make, share) in makes.items():
             shares = (share, share, share * (name == "yes"), 0)
             yield Sort(f"{abort}.{name}", thought_of(abort, make), shares)
-    yield Sort("river.yes", rivers(), (0, 0, 0, 10))
-    yield Sort("river.simple", rivers(simples=1), (0, 0, 0, 5))
-    yield Sort("river.called", rivers(called=1), (0, 0, 0, 5))
+    for name, (deal, share) in RIVERS.items():
+        yield Sort(f"river.{name}", deal, (0, 0, 0, share))
+
+
+def _shares(of: str, cases: Mapping[str, tuple[object, int]]) -> dict[str, int]:
+    return {f"{of}.{name}": share for name, (_, share) in cases.items()}
 
 
 # ---- what is asked and shown
@@ -172,9 +130,10 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=tuple(_sorts()),
     topics={
-        **{name: Topic(levels=(1, 2), sorts=_shares(abort)) for name, abort in TOPICS.items()},
-        "nagashi": Topic(levels=(4,), sorts={"river.yes": 2, "river.simple": 1, "river.called": 1}),
-    },
+        name: Topic(levels=(1, 2), sorts=_shares(abort, MOMENTS[abort]))
+        for name, abort in TOPICS.items()
+    }
+    | {"nagashi": Topic(levels=(4,), sorts=_shares("river", RIVERS))},
     find=judged,
     write=write,
     ask=ask,

@@ -135,22 +135,19 @@ SORTS: Final = (
 )
 
 
-def _topic(*sorts: str, levels: tuple[int, ...]) -> Topic:
-    return Topic(levels=levels, sorts=dict.fromkeys(sorts, 1))
-
-
 KIND: Final = Kind(
     id=ID,
     section="2.11",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics={
-        "length": _topic("early", "last.moves", levels=(1,)),
-        "dealer_repeats": _topic("last.moves", "last.stays", "void", levels=(1,)),
-        "bust": _topic("bust", "early", levels=(1,)),
-        "stopping": _topic("stop.may", "stop.no", "last.moves", levels=(2,)),
-        "extension": _topic("extended", "extra.over", "extra.on", "last.moves", levels=(3,)),
-        "limits": _topic("zero", "below", "enough", "short", levels=(4,)),
+        "length": Topic.dealing("early", "last.moves", levels=(1,)),
+        "dealer_repeats": Topic.dealing("last.moves", "last.stays", levels=(1,)),
+        "void": Topic.dealing("void", "last.moves", levels=(1,)),
+        "bust": Topic.dealing("bust", "early", levels=(1,)),
+        "stopping": Topic.dealing("stop.may", "stop.no", "last.moves", levels=(2,)),
+        "extension": Topic.dealing("extended", "extra.over", "extra.on", "last.moves", levels=(3,)),
+        "limits": Topic.dealing("zero", "below", "enough", "short", levels=(4,)),
     },
     find=after,
     write=write,

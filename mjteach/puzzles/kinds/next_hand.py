@@ -7,11 +7,9 @@ sticks that stay, level 4 whether the game is over.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Final
 
-from mjteach.core.decision import Verdict
-from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.message import Explanation, msg
 from mjteach.core.seats import AFTER
 from mjteach.core.tiles import WINDS
 from mjteach.riichi.match.explain import explain_after_hand
@@ -20,7 +18,7 @@ from ..fields import number, one_of, pick_seats, yes_no
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.after_deals import NEXT_HAND
 from ..questions import Field, Value
-from ..scenes import Scene, seat_place
+from ..scenes import seat_place
 from ..situations.finished import (
     After,
     Finished,
@@ -37,8 +35,6 @@ from ..situations.finishes import can_end, ends
 from ..sorts import Sort
 
 ID: Final = "next_hand"
-SILENT: Final = ("repeat.shared_win", "repeat.draw_counts")
-"""What goes without saying where it holds."""
 
 
 def write(_deal: Finished, found: After) -> dict[str, Value]:
@@ -77,10 +73,6 @@ SORTS: Final = (
 )
 
 
-def _topic(*sorts: str, levels: tuple[int, ...] = (1, 2, 3, 4)) -> Topic:
-    return Topic(levels=levels, sorts=dict.fromkeys(sorts, 1))
-
-
 # ---- what is asked and shown
 
 
@@ -99,11 +91,6 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield yes_no(ID, "game_over")
 
 
-def scene(posed: Posed) -> Scene:
-    """The table after the deal; points where the end of the game is asked for."""
-    return finished_scene(posed.situation, posed.rules, points=posed.level >= 4)
-
-
 def explain(posed: Posed) -> Explanation:
     """Why the dealer stays or moves on; then the counters, the name, the end of the game."""
     deal: Finished = posed.situation
@@ -112,31 +99,14 @@ def explain(posed: Posed) -> Explanation:
         told = explain_after_hand(found.match, deal.result)
         would = [Explanation(msg(f"puzzle.{ID}.would", hand=found.next.name))] * found.end.over
         return deal.told(told._replace(children=(*told.children, *would)))
-    lines = [line(posed)]
+    lines = [found.stays]
     if posed.level >= 2:
         lines.append(found.next.honba_message)
     if posed.level >= 3:
-        lines += _stay(found)
+        lines += found.carried
     word = "stays" if found.next.repeats else "moves"
     headline = msg(f"puzzle.{ID}.{word}", who=deal.who(found.next.dealer))
     return Explanation(headline, tuple(map(Explanation, lines)))
-
-
-def _stay(found: After) -> Iterator[Message]:
-    """The name of the next deal, and what becomes of the sticks, if there are any."""
-    yield msg("match.goes_on", hand=found.next.name)
-    if found.next.deposits:
-        yield msg("match.deposits", sticks=found.next.deposits)
-    elif found.deal.lying:
-        yield msg(f"puzzle.{ID}.taken")
-
-
-def line(posed: Posed) -> Message:
-    """What decides whether the dealer stays."""
-    deal: Finished = posed.situation
-    verdict: Verdict = posed.result.next.verdict
-    usual = (found for found in verdict.findings if found.check not in SILENT)
-    return deal.told(Explanation(next(chain(verdict.failures, usual)).message)).message
 
 
 KIND: Final = Kind(
@@ -145,33 +115,27 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics={
-        "win": _topic("win.dealer", "win.other"),
-        "draw": _topic("draw.tenpai", "draw.noten"),
-        "all_noten": _topic("all_noten"),
-        "abort": _topic("abort"),
-        "chombo": _topic("chombo"),
-        "nagashi": _topic("nagashi", levels=(4,)),
-        "extension": _topic("extension", "last.moves", "last.stays", levels=(4,)),
+        "win": Topic.dealing("win.dealer", "win.other"),
+        "draw": Topic.dealing("draw.tenpai", "draw.noten"),
+        "all_noten": Topic.dealing("all_noten"),
+        "abort": Topic.dealing("abort"),
+        "chombo": Topic.dealing("chombo"),
+        "nagashi": Topic.dealing("nagashi", levels=(4,)),
+        "extension": Topic.dealing("extension", "last.moves", "last.stays", levels=(4,)),
     },
     find=after,
     write=write,
     ask=ask,
-    scene=scene,
+    scene=lambda posed: finished_scene(posed.situation, posed.rules, points=posed.level >= 4),
     prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
     explain=explain,
     about=lambda posed: str(posed.level),
-    line=line,
+    line=lambda posed: posed.result.stays,
     bound=0.35,
     mistakes=NEXT_HAND,
     left_out={"G01": "the table names the winds of this deal, and a place is asked for"},
     options=(
-        "renchan",
-        "all_noten_dealer_repeats",
-        "abort_dealer_keeps_deal",
-        "honba_reset_when_agari_renchan_fails",
-        "game_length",
-        "extension",
-        "return_points",
-        "tobi",
+        *("renchan", "all_noten_dealer_repeats", "honba_reset_when_agari_renchan_fails"),
+        *("abort_dealer_keeps_deal", "game_length", "extension", "return_points", "tobi"),
     ),
 )

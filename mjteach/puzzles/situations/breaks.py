@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from mjteach.core.decision import Verdict
@@ -150,6 +150,43 @@ def rivers(*, simples: int = 0, called: int = 0) -> Dealer:
         yield Break(None, dealer=rng.choice(SEATS), river=tuple(tiles), called=places)
 
     return deal
+
+
+TWO: Final = ((2, 2), (3, 1), (2, 1, 1), (1, 1, 1, 1))
+MOMENTS: Final[Mapping[Abort, Mapping[str, tuple[Make, int]]]] = {
+    Abort.KYUUSHU_KYUUHAI: {
+        "yes": (nine((9, 9, 10, 11)), 12),
+        "kinds": (nine((7, 8, 8)), 6),
+        "no_call": (nine((9, 10), calls=1), 3),
+        "first_draw": (nine((9, 10), first=False), 3),
+    },
+    Abort.SUUFON_RENDA: {
+        "yes": (winds(), 12),
+        "same_wind": (winds(same=False), 6),
+        "no_call": (winds(calls=1), 3),
+        "passes": (winds(won=True), 3),
+    },
+    Abort.SUUCHA_RIICHI: {
+        "yes": (declared(4), 12),
+        "four": (declared(3), 4),
+        "passes": (declared(4, won=True), 6),
+    },
+    Abort.SUUKAIKAN: {
+        "yes": (kans(*TWO), 12),
+        "by_two": (kans((4,)), 6),
+        "four": (kans((3,), (2, 1)), 3),
+        "time": (kans(*TWO, discarded=False), 3),
+    },
+    Abort.SANCHAHOU: {"three": (rons(3), 4), "two": (rons(2), 3)},
+}
+"""The moments of each early draw, with their shares."""
+
+RIVERS: Final[Mapping[str, tuple[Dealer, int]]] = {
+    "yes": (rivers(), 10),
+    "simple": (rivers(simples=1), 5),
+    "called": (rivers(called=1), 5),
+}
+"""Rivers that are paid or spoilt, with their shares."""
 
 
 # ---- what is shown

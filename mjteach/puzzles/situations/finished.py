@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
@@ -51,6 +51,10 @@ class Finished(NamedTuple):
         return with_names(tree, {seat: self.who(seat) for seat in SEATS})
 
 
+SILENT: Final = ("repeat.shared_win", "repeat.draw_counts")
+"""What goes without saying where it holds."""
+
+
 class After(NamedTuple):
     """The game after a deal: the deal that would come, and whether the game is over."""
 
@@ -58,6 +62,23 @@ class After(NamedTuple):
     match: Match
     next: NextHand
     end: GameEnd
+
+    @property
+    def stays(self) -> Message:
+        """What decides whether the dealer stays."""
+        verdict = self.next.verdict
+        usual = (found for found in verdict.findings if found.check not in SILENT)
+        decides = (*verdict.failures, *usual)[0]
+        return self.deal.told(Explanation(decides.message)).message
+
+    @property
+    def carried(self) -> Iterator[Message]:
+        """The name of the next deal, and what becomes of the sticks, if there are any."""
+        yield msg("match.goes_on", hand=self.next.name)
+        if self.next.deposits:
+            yield msg("match.deposits", sticks=self.next.deposits)
+        elif self.deal.lying:
+            yield msg("scene.over.taken")
 
 
 def after(deal: Finished, rules: RuleSet) -> After:

@@ -176,6 +176,7 @@ scene-over-drawn = Nobody won; { $count ->
 scene-over-abort = The deal ended early: { NAME("draw.abort", $abort) }
 scene-over-chombo = The deal is void: chombo by { $who }
 scene-over-nagashi = The discards of { $who } are paid: nagashi mangan
+scene-over-taken = The winner has taken all sticks.
 scene-over-stopping = At this table a dealer in first place may stop after a win, or when tenpai
 scene-over-no_stopping = At this table no dealer may stop the game
 

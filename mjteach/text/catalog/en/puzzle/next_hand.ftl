@@ -20,7 +20,6 @@ puzzle-next_hand-game_over = Is the game over?
 puzzle-next_hand-stays = { $who } deals again.
 puzzle-next_hand-moves = The deal moves on to the right: { $who } is the next dealer.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
-puzzle-next_hand-taken = The winner has taken all sticks.
 
 ## Hints
 
