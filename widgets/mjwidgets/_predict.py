@@ -214,7 +214,8 @@ def _options(offered: Iterable[object], lang: str) -> tuple[Option, ...]:
         option = Option(
             _id(value), _words(value, lang), str(value) if type(value) is Tile else None
         )
-        if found.setdefault(option.label.strip().casefold(), option) is not option:
+        read = option.label.strip().casefold() if isinstance(value, str) else option.id
+        if found.setdefault(read, option) is not option:
             raise GivenError("same_choices", found=option.label)
     return tuple(found.values())
 
