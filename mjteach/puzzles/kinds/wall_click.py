@@ -68,7 +68,11 @@ def scene(posed: Posed) -> Scene:
         return seating_scene(_seating(spot), posed.rules, dealer=True)
     if spot.asked == "river":
         return Scene(())
-    stacks = tuple(Drawn(f"{ROW}.{place}", Tile.M1, back=True) for place in range(STACKS_EACH))
+    end = {STACKS_EACH - 1: msg(f"puzzle.{ID}.right_end")}
+    stacks = tuple(
+        Drawn(f"{ROW}.{place}", Tile.M1, back=True, label=end.get(place))
+        for place in range(STACKS_EACH)
+    )
     return Scene((Row(ROW, RowKind.GROUP, msg(f"puzzle.{ID}.wall"), stacks),))
 
 

@@ -68,7 +68,7 @@ mistake-G08-rule = Count from the right end; that many stacks stay, and the next
 
 mistake-G09-name = another place in the dead wall
 mistake-G09-nudge = Count the stacks of the dead wall from the break. Which is the third?
-mistake-G09-rule = The first two stacks from the break are for kans, and the third shows the indicator.
+mistake-G09-rule = The first two stacks from the break hold replacement tiles, and the third shows the indicator.
 
 mistake-G10-name = rows of another length in the river
 mistake-G10-nudge = How many tiles lie side by side in a river?

@@ -9,6 +9,7 @@ puzzle-wall_click-prompt-indicator = The dice show { $total }, and this wall is 
 puzzle-wall_click-prompt-replacement = The dice show { $total }, and this wall is broken. Which stack gives the first replacement tile?
 puzzle-wall_click-prompt-kan_indicator = The dice show { $total }, and this wall is broken. In which stack does the first kan open an indicator?
 puzzle-wall_click-wall = The broken wall from above, as its owner sees it: 17 stacks
+puzzle-wall_click-right_end = the right end
 
 ## The answer
 
@@ -52,7 +53,7 @@ puzzle-wall_click-hint-dead-ask = On which side of the break does the dead wall 
 puzzle-wall_click-hint-dead-rule = Seven stacks, counted from the break to the right, are the dead wall.
 puzzle-wall_click-hint-indicator-look = Find the break first.
 puzzle-wall_click-hint-indicator-ask = How many stacks of replacement tiles lie before the indicator?
-puzzle-wall_click-hint-indicator-rule = Two stacks are for kans. The third one from the break shows the indicator.
+puzzle-wall_click-hint-indicator-rule = Two stacks hold replacement tiles. The third one from the break shows the indicator.
 puzzle-wall_click-hint-replacement-look = Find the break first.
 puzzle-wall_click-hint-replacement-ask = At which end of the dead wall do replacement tiles lie?
 puzzle-wall_click-hint-replacement-rule = They lie at the break, left of the indicator.
