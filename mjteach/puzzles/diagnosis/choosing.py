@@ -16,8 +16,11 @@ from .shown import shown
 from .tracker import Tracked
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_LOOKED_AT: Final = 36
-"""How many questions are looked at."""
+_LOOKED_AT: Final = 12
+"""How many questions are looked at, at most."""
+
+_PLENTY: Final = 0.5
+"""A question that tells this share of all that is not known is taken at once."""
 
 _ENOUGH: Final = 0.001
 """A cause below this chance is not asked after."""
@@ -27,7 +30,7 @@ _IN_PLAY: Final = 0.15
 
 
 def next_seed(tracked: Tracked, last: Puzzle, seed: str) -> str:
-    """``seed``, or a seed made from it whose question would tell most; of equal ones the first.
+    """``seed``, or a seed made from it whose question would tell much; of equal ones the first.
 
     The questions are of the sort of ``last``. While nothing speaks for a false rule it is ``seed``.
     """
@@ -35,9 +38,23 @@ def next_seed(tracked: Tracked, last: Puzzle, seed: str) -> str:
     if not weights:
         return seed
     rng = random.Random(f"probe/{last.kind}/{seed}")
-    seeds = [seed, *(_random_seed(rng) for _ in range(_LOOKED_AT - 1))]
-    told = [told_by(tracked, alike(last, tried), weights) for tried in seeds]
-    return seeds[max(range(len(seeds)), key=lambda place: (round(told[place], 9), -place))]
+    best, most, plenty = seed, -1.0, _PLENTY * _unknown(tracked, weights)
+    for tried in (seed, *(_random_seed(rng) for _ in range(_LOOKED_AT - 1))):
+        told = round(told_by(tracked, alike(last, tried), weights), 9)
+        if told > most:
+            best, most = tried, told
+        if told >= plenty:
+            break
+    return best
+
+
+def _unknown(tracked: Tracked, weights: Mapping[Cause, float]) -> float:
+    """How much is not known about the names of the causes, in bits."""
+    names = defaultdict[object, float](float)
+    for cause, weight in weights.items():
+        names[tracked.names(cause) or cause] += weight
+    total = sum(names.values())
+    return -sum(weight / total * log2(weight / total) for weight in names.values())
 
 
 def in_play(tracked: Tracked) -> dict[Cause, float]:
