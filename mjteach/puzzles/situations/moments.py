@@ -134,10 +134,29 @@ def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
     asked, turns = rng.choice(SEATS), rng.choice(stage.turns)
     names = [str(SEATS[(asked + steps) % 4]) for steps in range(4)]
     dealer = (stage.by - turns + 1) % 4
-    rivers: list[list[str]] = [[], [], [], []]
-    free = {*ALL_KINDS} - {*stage.barred}
     players = [stage.players.get(steps, Player()) for steps in range(4)]
+    rivers = _rivers(wall, stage, players, dealer, turns)
+    riichi = [player.riichi and bool(river) for player, river in zip(players, rivers, strict=True)]
+    lines = [f"dealer: {names[dealer]}", f"dora: {wall.draw()[0]}", f"then: {stage.then}"]
+    lines += [f"wall: {format_tiles(stage.draws)}"] if stage.draws else []
+    lines += [f"{names[steps]}: {players[steps].text(rivers[steps])}" for steps in range(4)]
+    lines += _counters(rng, rules, [riichi[(seat - asked) % 4] for seat in SEATS], stage.sticks)
+    played = rules if stage.chi else replace_options(rules, chi=False)
+    state = position("\n".join(lines).format(*names), played, table=stage.table)
+    if stage.does == "show":
+        for _ in SEATS[1:]:
+            state = step(state, legal_actions(state, state.turn)[0])
+        return Moment(state, legal_actions(state, state.turn)[0])
+    return Moment(state, action(state, stage.does.format(*names)))
+
+
+def _rivers(
+    wall: Wall, stage: Stage, players: Sequence[Player], dealer: int, turns: int
+) -> list[list[str]]:
+    """So many discards from the dealer on, as a position has them; the last one lies open."""
+    rng, free = wall.rng, {*ALL_KINDS} - {*stage.barred}
     among = [[tile for tile in player.discards if tile in free] for player in players]
+    rivers: list[list[str]] = [[], [], [], []]
     for turn in range(turns - (stage.tile is not None)):
         who, as_drawn = (dealer + turn) % 4, rng.random() < turn / 40
         rivers[who].append(f"{wall.draw(1, among[who])[0]}{chr(39) * as_drawn}")
@@ -150,22 +169,7 @@ def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
             river[rng.randrange(len(river))] += "*"
     if stage.tile is not None:
         rivers[stage.by].append(f"{stage.tile}{'*' * stage.declares}?")
-    in_riichi = [
-        player.riichi and bool(river) for player, river in zip(players, rivers, strict=True)
-    ]
-    lines = [f"dealer: {names[dealer]}", f"dora: {wall.draw()[0]}", f"then: {stage.then}"]
-    lines += [f"wall: {format_tiles(stage.draws)}"] if stage.draws else []
-    lines += [f"{names[steps]}: {players[steps].text(rivers[steps])}" for steps in range(4)]
-    lines += _counters(
-        rng, rules, [in_riichi[names.index(str(seat))] for seat in SEATS], stage.sticks
-    )
-    played = rules if stage.chi else replace_options(rules, chi=False)
-    state = position("\n".join(lines).format(*names), played, table=stage.table)
-    if stage.does == "show":
-        for _ in SEATS[1:]:
-            state = step(state, legal_actions(state, state.turn)[0])
-        return Moment(state, legal_actions(state, state.turn)[0])
-    return Moment(state, action(state, stage.does.format(*names)))
+    return rivers
 
 
 def _counters(

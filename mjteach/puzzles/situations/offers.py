@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -119,12 +120,11 @@ def in_riichi(wall: Wall, *, chi: bool) -> Stage:
     """A hand in riichi, and a tile that could be called without it: for a chi, or for a pon."""
     ready = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.5).hand
     held, waited = ready.concealed, waits(ready).tiles
-    pairs = {kind: PARTNERS[kind] if chi else ((kind, kind),) for kind in range(34)}
+    using = {tile: PARTNERS[tile] if chi else ((tile, tile),) for tile in ALL_KINDS}
     tiles = [
-        TILES[kind]
-        for kind, using in pairs.items()
-        if TILES[kind] not in waited
-        and any(all(held.count(TILES[own]) >= pair.count(own) for own in pair) for pair in using)
+        tile
+        for tile, pairs in using.items()
+        if tile not in waited and any(Counter(pair) <= Counter(held) for pair in pairs)
     ]
     (tile,) = wall.draw(1, tiles)
     by = wall.rng.choice(LEFT if chi else ANYWHERE)
