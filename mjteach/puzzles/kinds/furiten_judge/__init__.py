@@ -121,9 +121,9 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
         yield _word(f"wrong.{part.field}")
     spots = ron_scene(posed.result).spots() if part.field == "cause" else ()
     tiles = (spot.tile for spot in spots if spot.id in part.extra)
-    yield from [
-        _word("wrong.no_wait", tile=tile) for tile in tiles if tile.kind not in posed.result.waits
-    ][:1]
+    idle = next((tile for tile in tiles if tile.kind not in posed.result.waits), None)
+    if idle is not None:
+        yield _word("wrong.no_wait", tile=idle)
 
 
 # --- hints

@@ -19,7 +19,7 @@ from mjteach.riichi.rules import RedFives, RuleSet
 
 from ...kind import Posed, Topic
 from ...mistakes_of.furiten import others_winning
-from ...situations.hands import Deal, Maker, in_a_row, many, plain, simple, yakuless
+from ...situations.hands import Deal, Maker, in_a_row, many, plain, simple, that, yakuless
 from ...situations.rons import Judged, RonAsked, judged
 from ...situations.waiting import ways_of
 from ...situations.walls import Wall
@@ -44,6 +44,8 @@ MANY: Final = any_of(
 SEVERAL: Final = any_of(TWO, TWO, MANY)
 ANY: Final = any_of(plain, SEVERAL)
 RIICHI: Final = any_of(TWO, TWO, NOBETAN)
+YAKULESS: Final = that(lambda live: len(live.waits) == 2 and len(ways_of(live)) == 1)(yakuless)
+"""Of the two waits one has no yaku, and the hand is split in one way only."""
 
 
 def staged(
@@ -61,8 +63,10 @@ def staged(
         calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
         outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # gone, for tanyao
         hand = maker(Deal(Wall(rng, outside), calls, wish.rules, tidy=wish.level == 1))
-        stage = None if hand is None else Stage(rng, hand, wish, riichi=riichi)
-        if stage and _fits(stage, is_plain=wish.level == 1, is_yakuless=maker is yakuless):
+        if hand is None or (wish.level == 1 and len(ways_of(waits(hand))) > 1):
+            return
+        stage = Stage(rng, hand, wish, riichi=riichi)
+        if len(stage.yakuless) == (maker is YAKULESS):
             asked = stage.played(rng.choice(scripts), bait)
             found = judged(asked, wish.rules)
             same = (found.waits, found.yakuless) == (stage.waits, stage.yakuless)
@@ -70,14 +74,6 @@ def staged(
                 yield asked
 
     return Sort(name, deal, shares, exists=exists)
-
-
-def _fits(stage: Stage, *, is_plain: bool, is_yakuless: bool) -> bool:
-    """Whether the waits of a hand have a yaku, or one of two; it has one way to split it then."""
-    if (is_plain or is_yakuless) and len(ways_of(waits(stage.hand))) > 1:
-        return False
-    without = len(stage.yakuless)
-    return len(stage.waits) == 2 and without == 1 if is_yakuless else not without
 
 
 in_riichi: Final = partial(staged, riichi=True)
@@ -95,8 +91,8 @@ SORTS: Final = (
     staged("called_away", (0, 13, 0, 5), ANY, "a^; ~ a"),
     staged("before_tenpai", (0, 8, 0, 3), ANY, "a@; ~ a"),
     staged("unchosen_reading", (0, 10, 0, 5), MANY, "w; ~ a"),
-    staged("yakuless_wait", (0, 6, 0, 3), yakuless, "y; ~ o"),
-    staged("yakuless_clean", (0, 5, 0, 2), yakuless, "; ~ o"),
+    staged("yakuless_wait", (0, 6, 0, 3), YAKULESS, "y; ~ o"),
+    staged("yakuless_clean", (0, 5, 0, 2), YAKULESS, "; ~ o"),
     in_riichi("riichi_clean", (0, 0, 8, 7), RIICHI, "; ~ o"),
     in_riichi("riichi_discard", (0, 0, 0, 3), RIICHI, "b; ~ a",
               exists=lambda rules: rules.furiten_riichi),
@@ -113,8 +109,8 @@ SORTS: Final = (
     staged("turn_came", (0, 0, 16, 7), ANY, "; ~ o =- ~ o"),
     staged("called_turn", (0, 0, 6, 3), RYANMEN, "; ~ o <c o"),
     staged("pon_then_passed", (0, 0, 3, 1), RYANMEN, "; ~ <c o o"),
-    staged("yakuless_pass", (0, 0, 8, 4), yakuless, "; ~ y o"),
-    staged("yakuless_other", (0, 0, 4, 1), yakuless, "; ~ o o"),
+    staged("yakuless_pass", (0, 0, 8, 4), YAKULESS, "; ~ y o"),
+    staged("yakuless_other", (0, 0, 4, 1), YAKULESS, "; ~ o o"),
     in_riichi("riichi_passed", (0, 0, 9, 3), RIICHI, "; ~ o =- ~ o", "; ~ o o"),
     in_riichi("riichi_kakan", (0, 0, 4, 1), RYANMEN, "; ~ +a b"),
     in_riichi("declined_draw", (0, 0, 4, 1), RIICHI, "; ~ =o ~ o"),
