@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -406,6 +406,15 @@ def test_errors_ask_only_for_what_they_are_given() -> None:
 # --- voice
 
 BANNED = re.compile(r"\b(simply|obviously|just|of course|easily|everyone knows)\b|!", re.IGNORECASE)
+
+
+def test_no_sentence_has_the_id_of_a_rule() -> None:
+    """Ids such as R1.2.1-h stay in the data; a learner reads what they say."""
+    rule_id = re.compile(r"\$rule\b|\b(R\d+\.\d|R[A-Z]?\d+-|RK\d|C\d+\b)")
+    written = {id: FluentSerializer().serialize_entry(entry) for id, (_, entry) in ENGLISH.items()}
+    texts = {id: text.partition("=")[2] for id, text in written.items()}
+    assert [id for id, text in texts.items() if rule_id.search(text)] == []
+    assert rule_id.search("Simples are 2 to 8 (R1.2.1-h).")
 
 
 def test_voice() -> None:
