@@ -76,24 +76,30 @@ def _has_bulleo(found: Found) -> bool:
     return found[0].context.bulleo and _has_bonus(found)
 
 
-def _waits(fits: Callable[[int, int], bool], *, closed: bool = True) -> Fits:
-    """Hands by how many winning tiles there are, and how many of them are too cheap."""
-    return lambda found: (
-        found[0].hand.is_closed is closed and fits(len(found), len(too_cheap(found)))
-    )
+def _waits(fits: Callable[[int, int], bool]) -> Fits:
+    """Closed hands by how many winning tiles there are, and how many of them are too cheap."""
+    return lambda found: found[0].hand.is_closed and fits(len(found), len(too_cheap(found)))
+
+
+def _open(*, short: bool) -> Fits:
+    """Open hands, with winning tiles that are too cheap or without."""
+    return lambda found: not found[0].hand.is_closed and bool(too_cheap(found)) is short
+
+
+LINES, MINIMUM, ALL, EOPEO = Form.LINES, Form.MINIMUM, Form.FULL, Form.EOPEO
+CHANGES: Final[Mapping[Form, tuple[int, tuple[Change, ...]]]] = {
+    LINES: (1, ()),
+    MINIMUM: (2, (with_bonus,)),
+    ALL: (3, (perhaps(with_bonus), with_flowers(0, 1, 1, 2, 2, 3, 4, 4))),
+    EOPEO: (3, (not_won_yet, with_flowers(0, 0, 1, 2))),
+}
+"""For every form of question its level, and how a hand is changed for it."""
 
 
 def _sort(
-    name: str,
-    form: Form,
-    plan: PlanOf,
-    fits: Fits,
-    changes: tuple[Change, ...],
-    balanced: int = 0,
-    natural: int = 0,
+    name: str, form: Form, plan: PlanOf, fits: Fits, balanced: int = 0, natural: int = 0
 ) -> Sort:
-    """Hands for a form of question, at its level."""
-    level = {Form.LINES: 1, Form.MINIMUM: 2}.get(form, 3)
+    level, changes = CHANGES[form]
     usual, others = (
         tuple(share * (level == each) for each in (1, 2, 3)) for share in (natural, balanced)
     )
@@ -112,51 +118,36 @@ NATURAL: Final = {
 # fmt: on
 """The plans by which level 1 deals in the natural mix; the balanced one has nearly all alike."""
 
-LINES, MINIMUM, ALL, EOPEO = Form.LINES, Form.MINIMUM, Form.FULL, Form.EOPEO
 WEAK: Final = "weak simples values edges runs kan"
 SHORT, ENOUGH = _plans(WEAK), _plans(f"{WEAK} outside triplets")
 FULL: Final = _plans("simples values runs straight triplets kan")
 TENPAI: Final = _plans("runs simples values mixed concealed straight half_flush")
 CLOSED, OPENED = so_open(TENPAI, 0.0), so_open(TENPAI, 0.8)
-FLOWERS: Final = with_flowers(0, 1, 1, 2, 2, 3, 4, 4)
-BONUS: Final = (with_bonus,)
-COUNTED: Final = (perhaps(with_bonus), FLOWERS)
-WAITING: Final = (not_won_yet, with_flowers(0, 0, 1, 2))
 
 SORTS: Final = (
     *(
-        _sort(name, LINES, plan, _wins, (), name != "mixed", NATURAL.get(name, 0))
+        _sort(name, LINES, plan, _wins, name != "mixed", NATURAL.get(name, 0))
         for name, plan in PLANS.items()
         if name not in ("weak", "kan")
     ),
     # base yaku enough to win, one han, none
-    _sort("enough", MINIMUM, ENOUGH, _base(int.__ge__), BONUS, 52, 14),
-    _sort("one", MINIMUM, SHORT, _base(lambda base, least: base == 1 < least), BONUS, 30, 5),
-    _sort("nothing", MINIMUM, SHORT, _base(lambda base, least: base == 0 < least), BONUS, 18, 1),
+    _sort("enough", MINIMUM, ENOUGH, _base(int.__ge__), 52, 14),
+    _sort("one", MINIMUM, SHORT, _base(lambda base, least: base == 1 < least), 30, 5),
+    _sort("nothing", MINIMUM, SHORT, _base(lambda base, least: base == 0 < least), 18, 1),
     # all han, by the copies of the winning tile
-    _sort("full.1", ALL, FULL, _copies(1), COUNTED, 23, 23),
-    _sort("full.2", ALL, FULL, _copies(2), COUNTED, 11, 11),
-    _sort("full.3", ALL, FULL, _copies(3), COUNTED, 11, 11),
+    _sort("full.1", ALL, FULL, _copies(1), 23, 23),
+    _sort("full.2", ALL, FULL, _copies(2), 11, 11),
+    _sort("full.3", ALL, FULL, _copies(3), 11, 11),
     # eopeo: with no winning tile below the minimum, with some, with all; with an open hand
-    _sort("eopeo.several", EOPEO, CLOSED, _waits(lambda n, short: n > 1 > short), WAITING, 13, 18),
-    _sort("eopeo.single", EOPEO, CLOSED, _waits(lambda n, short: n == 1 > short), WAITING, 10, 15),
-    _sort("eopeo.some", EOPEO, CLOSED, _waits(lambda n, short: 0 < short < n), WAITING, 18, 11),
-    _sort("eopeo.all", EOPEO, CLOSED, _waits(lambda n, short: n == short), WAITING, 6, 6),
-    _sort(
-        "eopeo.open", EOPEO, OPENED, _waits(lambda _, short: not short, closed=False), WAITING, 7, 4
-    ),
-    _sort(
-        "eopeo.open.short",
-        EOPEO,
-        OPENED,
-        _waits(lambda _, short: short > 0, closed=False),
-        WAITING,
-        1,
-        1,
-    ),
+    _sort("eopeo.several", EOPEO, CLOSED, _waits(lambda n, short: n > 1 > short), 13, 18),
+    _sort("eopeo.single", EOPEO, CLOSED, _waits(lambda n, short: n == 1 > short), 10, 15),
+    _sort("eopeo.some", EOPEO, CLOSED, _waits(lambda n, short: 0 < short < n), 18, 11),
+    _sort("eopeo.all", EOPEO, CLOSED, _waits(lambda n, short: n == short), 6, 6),
+    _sort("eopeo.open", EOPEO, OPENED, _open(short=False), 7, 4),
+    _sort("eopeo.open.short", EOPEO, OPENED, _open(short=True), 1, 1),
     # for topics only
-    _sort("bonus", ALL, FULL, _has_bonus, (with_bonus, FLOWERS)),
-    _sort("bulleo", ALL, FULL, _has_bulleo, (with_bonus, FLOWERS))._replace(
+    _sort("bonus", ALL, FULL, _has_bonus),
+    _sort("bulleo", ALL, FULL, _has_bulleo)._replace(
         exists=lambda rules: value_of("kr_eopeo", rules).han is not None
     ),
 )
