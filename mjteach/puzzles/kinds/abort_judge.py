@@ -95,10 +95,11 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Each condition; after an early end what follows from it."""
+    """What fails, or else each condition; after an early end what follows from it."""
     case: Break = posed.situation
     found: Judged = posed.result
-    conditions = found.verdict.explain().children
+    deciding = found.verdict.failures or found.verdict.findings
+    conditions = tuple(Explanation(finding.message) for finding in deciding)
     if case.asked is None:
         word = "paid" if found.verdict.legal else "not_paid"
         return Explanation(msg(f"puzzle.{ID}.{word}"), conditions)

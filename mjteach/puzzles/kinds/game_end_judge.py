@@ -11,7 +11,6 @@ from typing import Final
 
 from mjteach.core.decision import Answer, Finding
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.riichi.match.explain import explain_after_hand
 
 from ..fields import one_of, yes_no
 from ..kind import Kind, Posed, Topic
@@ -84,9 +83,21 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Every check of the end of the game; who deals next, and whether the dealer may stop."""
+    """What decides, and whether the dealer stays where that counts or may stop."""
     deal: Finished = posed.situation
-    return deal.told(explain_after_hand(posed.result.match, deal.result))
+    found: After = posed.result
+    first, *others = found.end.verdict.findings
+    decides = _decides(found)
+    told = others if posed.level >= 3 else [decides] if decides is not first else []
+    if posed.level == 2 and found.next.repeats and not found.end.over:
+        told = [*told, *(found.end.stop.failures or found.end.stop.findings)]
+    lines = [finding.message for finding in told if finding.answer is not Answer.MOOT]
+    if is_last(found) and not is_bust(found):
+        lines.insert(0, found.stays)
+    word = "over" if found.end.over else "goes_on"
+    hand = found.match.name if found.end.over else found.next.name
+    below = (Explanation(line) for line in (first.message, *lines))
+    return deal.told(Explanation(msg(f"match.{word}", hand=hand), tuple(below)))
 
 
 def line(posed: Posed) -> Message:
@@ -137,6 +148,7 @@ SORTS: Final = (
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.11",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

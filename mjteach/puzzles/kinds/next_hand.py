@@ -111,6 +111,7 @@ def explain(posed: Posed) -> Explanation:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.10",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -136,7 +136,7 @@ def ends(*ways: str, fits: Callable[[After], bool], extra: int = 0) -> Dealer:
         before = Finished(wind, dealer, honba, sticks, riichi, start)
         way = rng.choice([way for way in ways if can_end(way)(wish.rules)])
         finished = before._replace(result=WAYS[way](rng, before, wish.rules))
-        if _can_be(finished) and fits(after(finished, wish.rules)):
+        if min(start.points) >= 0 and _can_be(finished) and fits(after(finished, wish.rules)):
             yield finished
 
     return deal
@@ -173,6 +173,12 @@ def where_dealer_may_stop(deal: Dealer, *, no: bool = False) -> Dealer:
     return stopping
 
 
+def _may_have_paid(result: HandResult, seat: Seat) -> bool:
+    """Whether this end may have taken points from a player."""
+    paid = (*result.winners, *result.tenpai)
+    return bool(paid) and seat not in paid
+
+
 def levelled(deal: Dealer, who: str, beyond: int) -> Dealer:
     """Deals after which the least points are 0, or the most are the return score.
 
@@ -183,6 +189,8 @@ def levelled(deal: Dealer, who: str, beyond: int) -> Dealer:
         for finished in deal(rng, wish):
             points = list(finished.result.points)
             seat = points.index(min(points) if who == "least" else max(points))
+            if beyond and who == "least" and not _may_have_paid(finished.result, SEATS[seat]):
+                continue
             limit = 0 if who == "least" else wish.rules.return_points
             other = rng.choice(AFTER[seat])
             points[other] += points[seat] - limit - 100 * beyond

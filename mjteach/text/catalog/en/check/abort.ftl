@@ -24,15 +24,15 @@ check-abort-kyuushu-kinds-no = { $count ->
 
 check-abort-suufon-played-yes = These rules end a deal when all four first discards are the same wind.
 check-abort-suufon-played-no = These rules do not end a deal for four equal winds.
-check-abort-suufon-four-yes = All four players have made their first discard: { $tiles }.
+check-abort-suufon-four-yes = All four players have made their first discard: { SAID($tiles) }.
 check-abort-suufon-four-no = First discards so far: { $count }. All four players must have discarded.
 check-abort-suufon-no_call-yes = Nobody has called a tile or declared a kan.
 check-abort-suufon-no_call-no = { $calls ->
     [one] There was a call or a kan in between. A concealed kan counts as well.
    *[other] There were { $calls } calls or kans in between. Concealed kans count as well.
 }
-check-abort-suufon-same_wind-yes = The discards are the same wind: { $tiles }.
-check-abort-suufon-same_wind-no = The discards are not one and the same wind: { $tiles }.
+check-abort-suufon-same_wind-yes = The discards are the same wind: { SAID($tiles) }.
+check-abort-suufon-same_wind-no = The discards are not one and the same wind: { SAID($tiles) }.
 check-abort-suufon-passes-yes = Nobody wins on the last of these discards.
 check-abort-suufon-passes-no = Somebody wins on the last of these discards, and a win comes first.
 
