@@ -77,8 +77,12 @@ KIND: Final = Kind(
     scene=scene,
     explain=explain,
     about=lambda posed: posed.situation.name,
+    wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.name}.ask"),),
     bound=0.15,
     mistakes=ORDERS,
     left_out={},
-    options=("kan_dora", "kan_dora_timing_open", "kan_dora_timing_concealed", "kan_dora_order"),
+    options=(
+        *("kan_dora", "kan_dora_timing_open", "kan_dora_timing_concealed", "kan_dora_order"),
+        "kiicha_dice_rolls",
+    ),
 )

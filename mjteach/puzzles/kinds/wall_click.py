@@ -125,6 +125,7 @@ KIND: Final = Kind(
     scene=scene,
     explain=explain,
     about=lambda posed: posed.situation.asked,
+    wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.asked}.ask"),),
     bound=0.3,
     mistakes=WALL,
     left_out={

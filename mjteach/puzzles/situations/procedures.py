@@ -76,6 +76,8 @@ class Ordered(NamedTuple):
 def find_order(procedure: Procedure, rules: RuleSet) -> Ordered:
     """The order under the rules."""
     order = STEPS[procedure.name]
+    if procedure.name == "seating":
+        order = order[: 2 + rules.kiicha_dice_rolls]
     before = turned_before(procedure.name, rules) if procedure.name in KANS else None
     if before is not None:
         place = order.index(before) if before else len(order)

@@ -2,7 +2,7 @@
 
 puzzle-step_order-name = In which order
 puzzle-step_order-steps = the order
-puzzle-step_order-one_too_many = One of the steps does not belong: leave it out
+puzzle-step_order-one_too_many = Not every step belongs here: leave out what does not
 puzzle-step_order-step = { $number }. { $step }
 puzzle-step_order-not_here = This does not belong: { $step }.
 
@@ -84,7 +84,7 @@ puzzle-step_order-draw_end-all = all four hands are opened
 
 ## Why it is right
 
-puzzle-step_order-why-seating = Winds give the seats, and two rolls give the first dealer.
+puzzle-step_order-why-seating = Winds give the seats. Then dice give the first dealer.
 puzzle-step_order-why-deal = The dice open the wall. Then everybody takes tiles, and the dealer begins.
 puzzle-step_order-why-riichi = The word comes first and the stick last. If somebody says ron, no stick is due.
 puzzle-step_order-why-pon = The word comes first, so that nobody else goes on. No tile is drawn.
@@ -100,7 +100,7 @@ puzzle-step_order-why-draw_end = The dealer speaks first, and then all in turn. 
 
 puzzle-step_order-hint-seating-look = Who sits where comes before who deals.
 puzzle-step_order-hint-seating-ask = What must be known before East can sit down?
-puzzle-step_order-hint-seating-rule = Winds, seats, dice, and dice once more.
+puzzle-step_order-hint-seating-rule = Winds first, then seats, then the dice.
 puzzle-step_order-hint-deal-look = First the wall has to be opened.
 puzzle-step_order-hint-deal-ask = How do twelve tiles come to a player, and how the thirteenth?
 puzzle-step_order-hint-deal-rule = Dice, the break, fours, ones, and then the dealer begins.
