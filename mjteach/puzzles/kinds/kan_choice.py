@@ -34,11 +34,7 @@ STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
 """Checks that fail together where the waits change."""
 RIICHI: Final = ("kan_in_riichi", "kan_drawn_tile", *STRICT)
 REASONS: Final = (
-    "ankan_four",
-    "kakan_pon",
-    "kan_after_draw",
-    "kan_last_draw",
-    "kan_limit",
+    *("ankan_four", "kakan_pon", "kan_after_draw", "kan_last_draw", "kan_limit"),
     *RIICHI,
 )
 
