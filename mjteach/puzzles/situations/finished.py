@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
@@ -15,7 +16,7 @@ from mjteach.riichi.match.result import HandResult
 from mjteach.riichi.match.schedule import has_extension
 from mjteach.riichi.match.state import Match, start_match
 from mjteach.riichi.round.variant import start_round
-from mjteach.riichi.round.view import view
+from mjteach.riichi.round.view import SeatView, view
 from mjteach.riichi.rules import RuleSet, Tobi, replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
 
@@ -127,22 +128,31 @@ def can_bust(rules: RuleSet) -> bool:
 # ---- what is shown
 
 
+@lru_cache(maxsize=64)
+def _table(rules: RuleSet, dealer: Seat) -> SeatView:
+    """A table before the first discard."""
+    return view(start_round(rules, shuffled_wall(0, rules, dealer)), None)
+
+
 def finished_scene(deal: Finished, rules: RuleSet, *, points: bool) -> Scene:
     """The table with the name of the deal and its sticks; the points are those after it."""
-    start = start_round(
-        rules,
-        shuffled_wall(0, rules, deal.dealer),
+    seen, declared = _table(rules, deal.dealer), {*deal.riichi}
+    players = tuple(
+        each._replace(
+            hand=None,
+            points=deal.result.points[each.seat],
+            riichi=each.seat in declared,
+            deposited=each.seat in declared,
+        )
+        for each in seen.players
+    )
+    seen = seen._replace(
+        players=players,  # type: ignore[arg-type]
         round_wind=deal.round_wind,
         honba=deal.honba,
         deposits=deal.lying,
-        points=deal.result.points,
+        indicators=(),
     )
-    seen = view(start, None)
-    players = tuple(
-        each._replace(hand=None, riichi=declared, deposited=declared)
-        for each, declared in zip(seen.players, (s in deal.riichi for s in SEATS), strict=True)
-    )
-    seen = seen._replace(players=players, indicators=())  # type: ignore[arg-type]
     hidden = (BoardPart.WALLS, BoardPart.TURN, BoardPart.LEFT, *[BoardPart.POINTS] * (not points))
     return Scene((), tuple(happened(deal)), board=Board(seen, SEATS[0], hidden))
 
