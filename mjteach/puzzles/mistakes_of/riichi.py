@@ -1,0 +1,90 @@
+"""False rules of riichi: what it asks for, and what it leaves free (topic R)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mjteach.core.shanten import shanten
+from mjteach.riichi.equipment import RIICHI_STICK
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.checks.riichi import LEAST_LIVE
+from mjteach.riichi.round.state import RoundState
+
+from ..mistakes import Edit, Mistake, miswrite
+from ..questions import NONE
+from .judged import demanding, overlooking
+from .kans import KAN_MISTAKES
+
+
+def _one_short(state: RoundState, action: Action) -> bool:
+    """The discard leaves a hand that one tile makes tenpai."""
+    hand = state.seats[action.seat].hand
+    counts = list(hand.counts)
+    if action.kind is not ActionKind.RIICHI or action.tile is None:
+        return False
+    if hand.drawn is not None:
+        counts[hand.drawn.kind] += sum(counts) % 3 != 2
+    counts[action.tile.kind] -= 1
+    return min(counts) >= 0 and shanten(tuple(counts), len(hand.melds)) == 1
+
+
+def _kan_only(state: RoundState, action: Action) -> bool:
+    """The only sets on the table are concealed kans."""
+    hand = state.seats[action.seat].hand
+    return bool(hand.melds) and hand.is_closed
+
+
+def _exactly(state: RoundState, action: Action) -> bool:
+    return state.points[action.seat] == RIICHI_STICK
+
+
+def _four_left(state: RoundState, _action: Action) -> bool:
+    return state.live_left == LEAST_LIVE
+
+
+def _furiten(state: RoundState, action: Action) -> bool:
+    """A discard of the river would complete the hand after this one."""
+    own = state.seats[action.seat]
+    is_riichi = action.kind is ActionKind.RIICHI
+    return is_riichi and any(discard.tile.kind in own.waits for discard in own.river)
+
+
+def only(place: int) -> Edit:
+    """One of several discards."""
+
+    def edit(key: dict[str, Any]) -> dict[str, Any] | None:
+        found = key["discards"]
+        many = isinstance(found, list) and place < len(found) > 1
+        return {**key, "discards": [found[place]]} if many else None
+
+    return edit
+
+
+def _waits_for_discards(key: dict[str, Any]) -> dict[str, Any] | None:
+    return None if key["discards"] == NONE else {**key, "discards": key["waits"]}
+
+
+def _never(key: dict[str, Any]) -> dict[str, Any] | None:
+    return None if key["discards"] == NONE else {**key, "discards": NONE}
+
+
+KANS: Final = tuple(
+    row for row in KAN_MISTAKES if row.slug in ("any-kan-in-riichi", "no-kan-in-riichi")
+)
+RIICHI_MISTAKES: Final[tuple[Mistake, ...]] = (
+    overlooking("R01", "riichi-with-an-open-hand", "riichi_closed", common=3),
+    demanding("R02", "kan-opens", "riichi_closed", where=_kan_only),
+    overlooking("R03", "one-tile-short", "riichi_tenpai", where=_one_short),
+    *(miswrite("R04", "one-discard-only", only(place), 3) for place in range(4)),
+    overlooking("R06", "no-stick-needed", "riichi_deposit"),
+    demanding("R06", "thousand-are-too-few", "riichi_deposit", where=_exactly),
+    overlooking("R07", "no-draw-needed", "riichi_draw_left"),
+    demanding("R07", "four-are-too-few", "riichi_draw_left", where=_four_left),
+    overlooking("R08", "any-tile-after-riichi", "discard_riichi"),
+    demanding("F19", "no-riichi-in-furiten", "riichi_furiten", where=_furiten),
+    miswrite("W16", "never-tenpai", _never, 1),
+    miswrite("W17", "waits-for-discards", _waits_for_discards),
+    overlooking("W18", "own-four-is-a-wait", "riichi_own_four"),
+    *KANS,
+)
+"""The table of false rules."""

@@ -1,0 +1,81 @@
+"""Turns in which somebody thinks of riichi: fourteen tiles, tenpai after some discard or not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+from mjteach.core.errors import GenerationError
+from mjteach.core.melds import MeldKind, make_meld
+from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
+from mjteach.core.waits import wait_tiles
+from mjteach.riichi.rules import RuleSet
+
+from ..sorts import Dealer, Wish
+from .hands import Deal, fifth_only
+from .moments import LATE, Moment, Player, Stage, staging
+from .offers import ANY
+from .walls import Tiles, Wall, beside, tenpai_hand
+
+
+def _turn(wall: Wall, held: Sequence[Tile], own: Player, turns: Sequence[int]) -> Stage:
+    """The tiles with any of them drawn just now."""
+    *kept, drawn = wall.rng.sample(held, len(held))
+    own = own._replace(held=kept, drawn=drawn)
+    return Stage({0: own}, turns=turns, does=f"{{0}} riichi {drawn}")
+
+
+def _near(wall: Wall, held: Sequence[Tile]) -> Tiles:
+    """A tile beside one of the others, or any."""
+    near = beside(wall.rng.choice(held), -2, -1, 1, 2)
+    return wall.draw(1, near or ALL_KINDS)
+
+
+@staging
+def closed(
+    wall: Wall, *, kan: bool = False, furiten: bool = False, turns: Sequence[int] = LATE
+) -> Stage:
+    """A closed tenpai hand and one tile more; with ``kan`` a concealed kan lies on the table."""
+    ready = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.8, melds=int(kan))
+    held = ready.hand.concealed
+    melds = [make_meld(MeldKind.ANKAN, wall.alike(4))] if kan else []
+    waits = wait_tiles(counts_of(held), ())
+    thrown = wall.take((wall.rng.choice(waits),)) if furiten and waits else ()
+    return _turn(wall, (*held, *_near(wall, held)), Player((), melds, thrown=thrown), turns)
+
+
+@staging
+def noten(wall: Wall) -> Stage:
+    """Three sets, and five tiles that come to nothing yet."""
+    sets = [tile for _ in range(3) for tile in wall.set(0.8)]
+    return _turn(wall, (*sets, *wall.draw(5)), Player(), LATE)
+
+
+@staging
+def opened(wall: Wall) -> Stage:
+    """A tenpai hand with a called set, and one tile more."""
+    ready = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.8, melds=1)
+    held = ready.hand.concealed
+    return _turn(wall, (*held, *_near(wall, held)), Player((), ready.hand.melds), LATE)
+
+
+@staging
+def own_four(wall: Wall) -> Stage:
+    """A hand that waits for a tile of which it holds all four, and one tile more."""
+    hand = fifth_only(Deal(wall, 0, RuleSet()))
+    if hand is None:
+        raise GenerationError("attempts", what="hand", attempts=1)
+    return _turn(wall, (*hand.concealed, *wall.draw()), Player(), LATE)
+
+
+def with_points(deal: Dealer, points: int) -> Dealer:
+    """The same with so many points; another player has the rest."""
+
+    def dealt(rng: random.Random, wish: Wish) -> Iterator[Moment]:
+        for moment in deal(rng, wish):
+            mine, others = moment.seat, list(moment.state.points)
+            others[(mine + 1) % 4] += others[mine] - points
+            others[mine] = points
+            yield moment._replace(state=moment.state._replace(points=tuple(others)))
+
+    return dealt

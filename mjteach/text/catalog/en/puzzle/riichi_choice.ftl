@@ -1,0 +1,53 @@
+### riichi_choice: what is asked, shown and said. In general: never the tiles before checking.
+
+puzzle-riichi_choice-name = Riichi: with which tile
+puzzle-riichi_choice-prompt-1 = It is your turn. With which discards may you declare riichi?
+puzzle-riichi_choice-prompt-2 = It is your turn. With which discards may you declare riichi? And what would you wait for after { SAID($tile) }?
+puzzle-riichi_choice-prompt-3 = It is your turn. You think of riichi with { SAID($tile) }. May you?
+puzzle-riichi_choice-prompt-4 = You are in riichi and draw a tile. What may you discard, and may you declare a kan?
+
+## The answer
+
+puzzle-riichi_choice-discards = the discards with which you may declare
+puzzle-riichi_choice-waits = the waits after { SAID($tile) }
+puzzle-riichi_choice-may = may you declare?
+puzzle-riichi_choice-reason = what stands against it
+puzzle-riichi_choice-throw = what you may discard
+puzzle-riichi_choice-kan = may you declare a kan?
+puzzle-riichi_choice-no_tile = none
+puzzle-riichi_choice-no_wait = no tile
+
+## Why it is right
+
+puzzle-riichi_choice-right-some = You may declare riichi with { ANY($tiles) }.
+puzzle-riichi_choice-right-none = After no discard is the hand tenpai.
+puzzle-riichi_choice-right-allowed = Nothing stands against riichi.
+puzzle-riichi_choice-right-after = After riichi you discard what you draw: { SAID($tile) }.
+puzzle-riichi_choice-after-kan = The drawn tile makes a kan, and the wait stays as it was. This kan is allowed.
+puzzle-riichi_choice-after-no_kan = There is no kan with the drawn tile that leaves the wait as it was.
+puzzle-riichi_choice-line-count = Discards that allow riichi: { $count }.
+puzzle-riichi_choice-line-after = The other thirteen tiles stay where they are.
+
+## About a wrong line
+
+puzzle-riichi_choice-wrong-discards = Throw each of them in mind. Could one tile complete what is left?
+puzzle-riichi_choice-wrong-waits = Take this tile away. Which tiles complete the rest?
+puzzle-riichi_choice-wrong-may = Is the hand closed, and tenpai? Are there points and tiles enough?
+puzzle-riichi_choice-wrong-reason = Is the hand closed, and tenpai? Are there points and tiles enough?
+puzzle-riichi_choice-wrong-throw = May the hand still change after riichi?
+puzzle-riichi_choice-wrong-kan = Would the hand wait for the same tiles after the kan?
+
+## Hints
+
+puzzle-riichi_choice-hint-1-look = Take one tile after the other out of the hand, in mind.
+puzzle-riichi_choice-hint-1-ask = Which tile would complete the thirteen that are left?
+puzzle-riichi_choice-hint-1-rule = Riichi needs a closed hand that one tile completes, after the discard.
+puzzle-riichi_choice-hint-2-look = Look for the sets first. What is left over can go.
+puzzle-riichi_choice-hint-2-ask = What would complete the hand after each discard?
+puzzle-riichi_choice-hint-2-rule = Each discard that leaves a tenpai hand will do, whatever it waits for.
+puzzle-riichi_choice-hint-3-look = Look at the sets on the table, your points, and the tiles left to draw.
+puzzle-riichi_choice-hint-3-ask = Is the hand closed? Is it tenpai after this discard?
+puzzle-riichi_choice-hint-3-rule = Needed are a closed tenpai hand, 1,000 points, and four tiles in the wall.
+puzzle-riichi_choice-hint-4-look = Look at the drawn tile, and at the tiles like it.
+puzzle-riichi_choice-hint-4-ask = What is still free after riichi?
+puzzle-riichi_choice-hint-4-rule = The hand stays as it is. A concealed kan may not change the wait.
