@@ -15,7 +15,7 @@ from mjteach.core.tiles import Tile, counts_of
 from mjteach.core.waits import wait_tiles
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.askable import askable
-from mjteach.riichi.rules import OwnFourWait, RiichiBelow1000, RuleSet
+from mjteach.riichi.rules import OwnFourWait, RiichiBelow1000, RuleSet, Tobi
 
 from ..base import Part
 from ..canonical import codes
@@ -165,6 +165,8 @@ def _allows_furiten(rules: RuleSet) -> bool:
 
 
 def _needs_points(rules: RuleSet) -> bool:
+    if rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN_IF_TOBI:
+        return rules.tobi is not Tobi.OFF
     return rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN
 
 
