@@ -36,6 +36,7 @@ from .kinds import (
     tile_name,
     tile_sort,
     wait_finder,
+    wait_name,
     wall_click,
     why_not,
     win_check,
@@ -44,6 +45,7 @@ from .kinds import (
 
 ALL: Final[tuple[Kind, ...]] = (
     wait_finder.KIND,
+    wait_name.KIND,
     furiten_judge.KIND,
     fu_count.KIND,
     rule_compare.KIND,
