@@ -214,7 +214,7 @@ def table(figures: Figures) -> Iterator[str]:
         most = needed[int(0.9 * len(needed))]
         yield f"{'cured: out of play after':<28} {median(needed)}, 90 % {most} ({len(needed)})"
     for name, seconds in figures.seconds.items():
-        ordered = sorted(1000 * second for second in seconds)
+        ordered = sorted(1000 * second for second in seconds) or [0.0]
         mean, most = sum(ordered) / len(ordered), ordered[int(0.95 * len(ordered))]
         yield f"{name:<28} mean {mean:.0f} ms, 95 % {most:.0f} ms"
     for what, count in sorted(counts.items()):

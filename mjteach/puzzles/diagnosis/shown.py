@@ -70,10 +70,13 @@ class Shown:
         return tuple(id for id in self.fields if not agrees(answer.get(id), self.key[id]))
 
     def _both(self, one: int, other: int) -> tuple[Key, ...]:
-        """The answer of somebody with both false rules: as one where the other says nothing."""
-        shown = [row for row in (one, other) if self.shows(self.row(row))]
-        if len(shown) < 2:
-            return (self.row(shown[0]) if shown else self.key,)
+        """The answer of somebody with both false rules: as one where the other says nothing.
+
+        Two that do not show alone may show together: a false step may hide the other.
+        """
+        saying = [row for row in (one, other) if self.row(row) is not self.key]
+        if len(saying) < 2:
+            return (self.row(saying[0]) if saying else self.key,)
         rows = (self.kind.mistakes[one], self.kind.mistakes[other])
         content, rules = self.puzzle.content, self.puzzle.rules
         ways = (together(self.kind, way, content, rules) for way in (rows, rows[::-1]))

@@ -22,12 +22,12 @@ from mjteach.puzzles.base import (
 )
 from mjteach.puzzles.diagnose import diagnose, judge
 from mjteach.puzzles.diagnosis.answers import Given, Habit
-from mjteach.puzzles.diagnosis.causes import UNKNOWN
+from mjteach.puzzles.diagnosis.causes import UNKNOWN, Cause
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.diagnosis.tracker import fresh
-from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.generate import generate, open_code
 from mjteach.puzzles.kind import Kind
-from mjteach.puzzles.kinds import fu_count
+from mjteach.puzzles.kinds import call_choice, fu_count
 from mjteach.puzzles.kinds.wait_finder import KIND
 from mjteach.puzzles.mistakes import Mistake, misjudge, miswrite
 from mjteach.puzzles.questions import EnterNumber, Question, Value
@@ -432,3 +432,15 @@ def test_what_a_row_predicts_is_no_stranger_to_an_unknown_rule() -> None:
     told, odd = (Given(shown(KIND, puzzle), {"waits": [tile]}) for tile in ("2m", "9p"))
     assert any(told.given["waits"] == row.get("waits") for row in map(told.shown.row, range(9)))
     assert told.chance(UNKNOWN, Habit()) > 10 * odd.chance(UNKNOWN, Habit())
+
+
+def test_two_false_rules_may_show_only_together() -> None:
+    """A chi across suits from the right is refused twice: neither rule alone lets it pass."""
+    slugs = [row.slug for row in call_choice.KIND.mistakes]
+    both = tuple(sorted(map(slugs.index, ("neighbours-exchanged", "run-across-suits"))))
+    puzzles = (generate("call_choice", level=1, seed=str(number)) for number in range(300, 360))
+    for asked in (shown(call_choice.KIND, puzzle) for puzzle in puzzles):
+        alone = any(asked.shows(asked.row(row)) for row in both)
+        if not alone and any(map(asked.shows, asked.answers(Cause(both)))):
+            return
+    raise AssertionError("no question shows it")

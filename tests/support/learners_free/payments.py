@@ -43,6 +43,9 @@ OUTSIDE: Final = (
     "two thousand are paid by noten players",
 )
 
+SAME: Final = {"S06": ("S07",), "S07": ("S06",)}
+"""Where only the own stick lies these say the same."""
+
 PLAYED: Final = {"C15": "multiple_ron"}
 
 _ALL: Final = (1, 2, 3)
