@@ -61,6 +61,7 @@ CATALOGUE = {
     "priority": _these("C02 C14 C15 G03 S08"),
     "kuikae_guard": _these("C05 C06 C07 H02"),
     "pao_split": _these("G03 P01 P05 P18 P20 S01 S15"),
+    "meld_layout": _these("C11 C16 G03 K03 T06"),
     "seat_label": _these("G01 G02 G03 S11 T03 Y16"),
     "tile_name": _these("T01 T02 T03 T04 T06"),
     "tile_sort": _these("T01 T02 T03 T04 T05 T06 W23"),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mjteach.core.hand import hand
+from mjteach.core.melds import meld
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
+from mjteach.puzzles.kinds.meld_layout import Laid
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
@@ -93,6 +95,10 @@ def _procedure(name: str, offered: list[str]) -> Procedure:
     return Procedure(name, tuple(offered))
 
 
+def _laid(lies: str) -> Laid:
+    return Laid(meld(lies))
+
+
 DRILLS = {
     "broken": _broken,
     "built": _built,
@@ -106,6 +112,7 @@ DRILLS = {
     "procedure": _procedure,
     "over": _over,
     "spoken": _spoken,
+    "laid": _laid,
 }
 
 

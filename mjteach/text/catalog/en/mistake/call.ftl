@@ -24,6 +24,10 @@ mistake-C08-name = a call of the last discard
 mistake-C08-nudge = Is there anything left to draw after this discard?
 mistake-C08-rule = The last discard of a deal can be taken by ron only.
 
+mistake-C11-name = the place of the sideways tile
+mistake-C11-nudge = Where does the player sit who discarded the tile, as the caller sees it?
+mistake-C11-rule = Left, middle and right in the set are left, opposite and right at the table.
+
 mistake-C12-name = a call, and yaku of a closed hand after it
 mistake-C12-nudge = The hand is open after the call. Which yaku does that rule out?
 mistake-C12-rule = Riichi, menzen tsumo and pinfu need a closed hand; a call opens it.
@@ -35,6 +39,10 @@ mistake-C13-rule = A complete hand without a yaku cannot win, however it was mad
 mistake-C14-name = a word after play has moved on
 mistake-C14-nudge = Was the next action done already when this was said?
 mistake-C14-rule = Once the next tile is drawn, or a call is made, it is too late for the discard.
+
+mistake-C16-name = a chi laid in the order of its numbers
+mistake-C16-nudge = Which tile of a chi lies sideways, and where?
+mistake-C16-rule = The called tile of a chi lies at the left, whatever its number.
 
 mistake-C17-name = pon and kan from the left only
 mistake-C17-nudge = Which calls depend on the seat, and which do not?
