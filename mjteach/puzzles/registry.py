@@ -34,6 +34,7 @@ from .kinds import (
     set_builder,
     step_order,
     stick_sum,
+    tenpai_judge,
     tile_name,
     tile_sort,
     wait_finder,
@@ -46,6 +47,7 @@ from .kinds import (
 
 ALL: Final[tuple[Kind, ...]] = (
     wait_finder.KIND,
+    tenpai_judge.KIND,
     wait_name.KIND,
     furiten_judge.KIND,
     fu_count.KIND,

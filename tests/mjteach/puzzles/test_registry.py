@@ -80,6 +80,7 @@ CATALOGUE = {
         Y07 Y09 Y13 Y18 Y20 Y23 Y25 Y26 Y28 Y40
     """),
     "riichi_choice": _these("F19 R01 R02 R03 R04 R05 R06 R07 R08 W12 W16 W17 W18"),
+    "tenpai_judge": _these("F19 G05 H09 R02 W06 W12 W15 W16 W18 W19 W20 W26"),
     "wait_name": _these("H10 U22 U31 W24 W25 Y12"),
     "set_builder": _these("H01 H02 H03 H04 H05 H06 H07 H09 H10 K10"),
     "win_check": _these("""

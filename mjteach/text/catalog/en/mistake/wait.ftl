@@ -103,3 +103,7 @@ mistake-H09-rule = Called sets are locked; only the standing tiles can be split 
 mistake-H10-name = only one way to split the tiles is seen
 mistake-H10-nudge = Can these tiles be split in a second way?
 mistake-H10-rule = Every way to split the tiles counts; add up what each waits for.
+
+mistake-W26-name = tenpai without a yaku is thought to be noten
+mistake-W26-nudge = One question is the shape, another the yaku. Which of them counts at a draw?
+mistake-W26-rule = At a draw the shape decides. A hand without a yaku is tenpai, too.
