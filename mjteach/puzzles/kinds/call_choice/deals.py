@@ -157,6 +157,10 @@ def chi_is_taught(topics: Iterable[str]) -> bool:
 
 BOTH: Final = (1, 2)
 FROM: Final = {"yes.chi": 4, "yes.pon": 2, "from": 5}
+FIRST: Final = tuple(
+    id for id in YAKU if id in ("riichi", "menzen_tsumo", "tanyao") or id.startswith("yakuhai")
+)
+"""The yaku of the first lessons."""
 TOPICS: Final = {
     "pon": Topic((), ("pon_tiles",), BOTH, {"yes.pon": 5, "one": 5}),
     **{f"chi_{way}": Topic((), ("chi_run",), BOTH, {f"yes.{way}": 6, "run": 5}) for way in SHAPES},
@@ -167,6 +171,7 @@ TOPICS: Final = {
     "leaves_discard": Topic((), ("call_leaves_discard",), (2,), {"stuck": 4, "yes.chi": 6}),
     "no_chi": Topic((), ("chi_played",), (2,), {"no_chi": 5, "pon.no_chi": 5}),
     "chi_several": Topic(levels=(3,), sorts={"several": 6, "several.both": 4}),
-    "keeps_yaku": Topic(levels=(4,), sorts={"yaku.*": 1}),
+    "keeps_yaku": Topic((), YAKU, (4,), {"yaku.*": 1}),
+    "first_yaku": Topic((), FIRST, (4,), {"yaku.*": 1}),
 }
 OF_CHI: Final = frozenset(TOPICS) - {"pon", "in_riichi", "kan"}

@@ -37,4 +37,4 @@ puzzle-call_choice-hint-all-ask = Which pairs of your tiles make a set with it? 
 puzzle-call_choice-hint-all-rule = Each way to take it counts: with other neighbours, with a red five, with three alike.
 puzzle-call_choice-hint-yaku-look = Look at the hand as it is after the call and one discard.
 puzzle-call_choice-hint-yaku-ask = Which yaku need a closed hand? Which ones does this hand still have?
-puzzle-call_choice-hint-yaku-rule = A call opens the hand. Riichi, menzen tsumo and pinfu are gone then.
+puzzle-call_choice-hint-yaku-rule = A call opens the hand. Riichi and menzen tsumo are gone then, like all that needs a closed hand.
