@@ -7,30 +7,30 @@ closed, level 3 what it counts as when the wall has run out, and why.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final
 
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
-from mjteach.core.readings import Shape, WaitKind
+from mjteach.core.readings import WaitKind
 from mjteach.core.shanten import shanten
 from mjteach.core.tiles import WINDS
-from mjteach.core.waits import Waits, WaitShape, waits
-from mjteach.riichi.context import WinContext
-from mjteach.riichi.draw_status import DrawStatus, draw_status
+from mjteach.core.waits import waits
+from mjteach.riichi.draw_status import draw_status
 from mjteach.riichi.explain import explain_waits
-from mjteach.riichi.rules import OwnFourWait, RuleSet, replace_options
+from mjteach.riichi.rules import replace_options
 
 from ..base import Key
 from ..canonical import codes
 from ..fields import label, number, one_of, yes_no
 from ..kind import Kind, Posed, Topic
-from ..mistakes import Mistake, believes, misjudge, miswrite
+from ..mistakes_of.standing import STANDINGS
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations.hands import Deal, Maker, fifth_only, noten, plain, seven_pairs, several, simple
+from ..situations.standing import Standing, standing
 from ..situations.waiting import Trap, Waiting, at_a_table, waiting_scene
 from ..situations.walls import Wall, called, tenpai_hand
 from ..sorts import Dealer, Sort, Wish, at
@@ -38,26 +38,6 @@ from ..sorts import Dealer, Sort, Wish, at
 ID: Final = "tenpai_judge"
 STATUS: Final = ("yaku", "formal", "noten")
 REASONS: Final = ("waits", "no_yaku", "own_four", "short")
-
-
-class Standing(NamedTuple):
-    """How far a hand is, and what it counts as at a draw."""
-
-    hand: Hand
-    live: Waits
-    status: DrawStatus
-    steps: int
-    """The tiles that are missing until it is tenpai."""
-
-
-def find(waiting: Waiting, rules: RuleSet) -> Standing:
-    """The waits of the hand, and what the rules of a draw make of it."""
-    hand = waiting.hand
-    live = waits(hand, visible=waiting.visible)
-    context = WinContext(seat_wind=waiting.seat or WINDS[0], round_wind=waiting.round or WINDS[0])
-    status = draw_status(hand, rules, context)
-    steps = shanten(hand.counts, len(hand.melds)) + (bool(live.exhausted) and not live.waits)
-    return Standing(hand, live, status, steps)
 
 
 def write(_waiting: Waiting, found: Standing) -> dict[str, Value]:
@@ -128,55 +108,6 @@ def line(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.left", groups=groups, loose=loose)
 
 
-# ---- false rules
-
-
-def noten_where(fits: Callable[[Standing], bool]) -> Callable[[Standing], Standing | None]:
-    """The hand is thought to be noten."""
-
-    def edit(found: Standing) -> Standing | None:
-        if not found.status.tenpai or not fits(found):
-            return None
-        status = found.status._replace(tenpai=False, waits=(), yakuless=())
-        live = found.live._replace(waits=(), exhausted=())
-        return found._replace(live=live, status=status)
-
-    return edit
-
-
-def _pairs_only(found: Standing) -> bool:
-    readings = [reading for wait in found.live.waits for reading in wait.readings]
-    return bool(readings) and all(reading.shape is Shape.SEVEN_PAIRS for reading in readings)
-
-
-def _all_gone(found: Standing) -> bool:
-    return not any(wait.left for wait in found.live.waits)
-
-
-def _kan_opens(key: dict[str, Value]) -> dict[str, Value] | None:
-    return {**key, "closed": "no"} if key["closed"] == "yes" else None
-
-
-MISTAKES: Final[tuple[Mistake, ...]] = (
-    misjudge("W16", "one-step-off", lambda found: found._replace(steps=found.steps + 1), 1),
-    misjudge("W12", "seven-pairs-unseen", noten_where(_pairs_only)),
-    misjudge(
-        "W06",
-        "two-pairs-are-done",
-        noten_where(lambda found: found.live.shape is WaitShape.SHANPON),
-    ),
-    believes("W18", "own-four-is-tenpai", own_four_wait=OwnFourWait.TENPAI),
-    misjudge("W19", "no-copy-left", noten_where(_all_gone)),
-    believes("W26", "formal-tenpai-is-noten", keishiki_tenpai=False),
-    miswrite(
-        "R02",
-        "concealed-kan-opens",
-        _kan_opens,
-        when=lambda waiting: bool(waiting.hand.melds) and waiting.hand.is_closed,
-    ),
-)
-
-
 # ---- what is dealt
 
 
@@ -245,7 +176,7 @@ KIND: Final = Kind(
         "formal": Topic(levels=(3,), sorts={"formal": 1, "yaku": 1, "short": 1}),
         "own_four": Topic(levels=(3,), sorts={"own_four": 1, "yaku": 1}),
     },
-    find=find,
+    find=standing,
     write=write,
     accepts=accepts,
     ask=ask,
@@ -257,7 +188,7 @@ KIND: Final = Kind(
     about=lambda posed: str(posed.level),
     bound=0.55,
     headline=("tenpai", "proof", "steps", "status", "reason"),
-    mistakes=MISTAKES,
+    mistakes=STANDINGS,
     left_out={
         "W15": "tiles that only help are asked for by wait_finder",
         "W20": "a wait without a yaku is asked by wait_finder",
