@@ -96,9 +96,15 @@ def explain(posed: Posed) -> Explanation:
         rule = msg(f"puzzle.{ID}.after.{'kan' if result.legal(ANKAN) else 'no_kan'}")
         return Explanation(right(posed), (Explanation(rule),))
     verdicts = dict(result.verdicts)
-    legal = [verdicts[action] for action in result.legal(RIICHI)]
+    legal = [verdicts[action] for action in _free(result)]
     told = [f.message for v in legal for f in v.findings if f.check == "riichi_tenpai"]
     return Explanation(right(posed), tuple(map(Explanation, told)))
+
+
+def _free(result: Judged) -> tuple[Action, ...]:
+    """The discards that allow riichi, each kind of tile once, drawn or held."""
+    kinds = {action.tile.kind: action for action in result.legal(RIICHI) if action.tile}
+    return tuple(kinds[kind] for kind in sorted(kinds))
 
 
 def right(posed: Posed) -> Message:
@@ -109,7 +115,7 @@ def right(posed: Posed) -> Message:
         return failures[0].message if failures else msg(f"puzzle.{ID}.right.allowed")
     if posed.level == 4:
         return msg(f"puzzle.{ID}.right.after", tile=result.legal(DISCARD)[0].tile)
-    tiles = tuple(action.tile for action in result.legal(RIICHI))
+    tiles = tuple(action.tile for action in _free(result))
     return msg(f"puzzle.{ID}.right.{'some' if tiles else 'none'}", tiles=tiles)
 
 
@@ -120,7 +126,7 @@ def line(posed: Posed) -> Message:
         return TOLD.line(posed) or right(posed)
     if posed.level == 4:
         return msg(f"puzzle.{ID}.line.after")
-    return msg(f"puzzle.{ID}.line.count", count=len(result.legal(RIICHI)))
+    return msg(f"puzzle.{ID}.line.count", count=len(_free(result)))
 
 
 def prompt(posed: Posed) -> Message:
