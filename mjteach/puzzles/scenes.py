@@ -87,6 +87,8 @@ class BoardPart(StrEnum):
     """Whose turn it is, and which tile was put down last."""
     LEFT = "left"
     """How many tiles are left to draw."""
+    TILES = "tiles"
+    """Hands, sets, rivers and indicators."""
 
 
 class Board(NamedTuple):

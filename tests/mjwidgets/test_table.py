@@ -173,7 +173,8 @@ def test_the_words_tell_the_whole_position():
         "Now",
     ]
     assert told["Deal"] == (
-        "East 1. One honba counter, 2 riichi sticks on the table. 44 tiles are left to draw."
+        "East 1. One honba counter lies on the table. 2 riichi sticks lie on the table. "
+        "44 tiles are left to draw."
     )
     assert told["Dora indicators"] == "5 of circles, West wind."
     own = told["South, you, in riichi"]

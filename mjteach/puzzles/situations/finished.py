@@ -151,9 +151,9 @@ def finished_scene(deal: Finished, rules: RuleSet, *, points: bool) -> Scene:
         round_wind=deal.round_wind,
         honba=deal.honba,
         deposits=deal.lying,
-        indicators=(),
     )
-    hidden = (BoardPart.WALLS, BoardPart.TURN, BoardPart.LEFT, *[BoardPart.POINTS] * (not points))
+    parts = (BoardPart.WALLS, BoardPart.TURN, BoardPart.LEFT, BoardPart.TILES)
+    hidden = parts if points else (*parts, BoardPart.POINTS)
     return Scene((), tuple(happened(deal)), board=Board(seen, SEATS[0], hidden))
 
 

@@ -157,8 +157,8 @@ def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:
     seen = seen._replace(
         players=tuple(each._replace(hand=None) for each in seen.players)  # type: ignore[arg-type]
     )
-    parts = (BoardPart.WALLS, BoardPart.WINDS, BoardPart.POINTS, BoardPart.TURN, BoardPart.LEFT)
-    hidden = parts if dealer else (*parts, BoardPart.DEALER)
+    shown = {BoardPart.DEALER} if dealer else set()
+    hidden = tuple(part for part in BoardPart if part not in shown)
     return Scene((), tuple(happened(seating)), board=Board(seen, seating.bottom, hidden))
 
 

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
-from mjteach.core.message import msg
+from mjteach.core.message import Explanation, msg
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.shanten import useful_tiles
 from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, Counts, Tile, counts_of
-from mjteach.core.waits import Waits, waits
+from mjteach.core.waits import Wait, Waits, waits
 from mjteach.riichi.kans import tenpai_tiles
 from mjteach.riichi.rules import RuleSet
 
@@ -107,6 +107,12 @@ def _finished(reading: Reading) -> tuple[Tiles, ...]:
 def useful(hand: Hand) -> Tiles:
     """The tiles that bring a hand nearer to tenpai."""
     return tuple(TILES[kind] for kind, _ in useful_tiles(hand.counts, len(hand.melds)))
+
+
+def completion(wait: Wait) -> Explanation:
+    """What a tile completes, without the name of the wait."""
+    groups = tuple(dict.fromkeys(way.groups[way.winning_group] for way in wait.readings))
+    return Explanation(msg("waits.completes", tile=wait.tile, groups=groups), (), (wait.tile,))
 
 
 def unseen(hand: Hand, visible: Tiles) -> Counts:

@@ -64,7 +64,8 @@ def drawing(
         own = [*walls.get(seat, ()), *player_items(player, board, lang)]
         if where.strips[side]:
             own += strip_items(player, where, marks, side)
-        own += river_items(player, where, marks)
+        if BoardPart.TILES not in board.hidden:
+            own += river_items(player, where, marks)
         items += seated(own, side)
     places = (_seat_place(seat, side_of(seat, board), where) for seat in around(board))
     return Drawing(where.window, tuple(items), tuple(places))
@@ -82,6 +83,8 @@ def room_for(
     standing = {stack.seat for view in views for stack in stacks(view)} if has_walls else set()
     players = around(board)
     strips = [_depth(seat, side, views) for seat, side in zip(players, Side, strict=True)]
+    if BoardPart.TILES in board.hidden:
+        strips = [0.0] * len(strips)
     if not own:
         strips[Side.BOTTOM] = 0
     longest = max(map(longest_river, views))

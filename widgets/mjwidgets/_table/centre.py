@@ -36,7 +36,8 @@ def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
     Without walls, the indicators lie here.
     """
     yield box("panel", 0, 0, 2 * CENTRE, 2 * CENTRE)
-    indicators = view.indicators if BoardPart.WALLS in hidden else ()
+    lie_here = BoardPart.WALLS in hidden and BoardPart.TILES not in hidden
+    indicators = view.indicators if lie_here else ()
     lift = 9 if indicators else 0
     yield words("strong", 0, -52 - lift, 33, round_name(view, lang))
     yield from _sticks("counter", -18 - 1.5 * lift, view.honba)
@@ -58,9 +59,10 @@ def round_name(view: SeatView, lang: str) -> str:
 
 
 def _sticks(kind: str, y: float, count: int) -> Iterator[Item]:
-    """A stick and how many there are of it."""
-    yield from _stick(kind, -22, y, 52)
-    yield words("plain figures", 32, y, 22, f"×{count}")
+    """A stick and how many there are of it; nothing where there is none."""
+    if count:
+        yield from _stick(kind, -22, y, 52)
+        yield words("plain figures", 32, y, 22, f"×{count}")
 
 
 def _stick(kind: str, x: float, y: float, width: float) -> Iterator[Item]:

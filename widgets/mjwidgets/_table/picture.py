@@ -59,7 +59,7 @@ def table(
     >>> from mjteach.riichi.setup.wall import shuffled_wall
     >>> start = start_round(RuleSet(), shuffled_wall("a wall", RuleSet()))
     >>> table(start, "B").text.splitlines()[0]
-    'Deal: East 1. 0 honba counters, 0 riichi sticks on the table. 70 tiles are left to draw.'
+    'Deal: East 1. 70 tiles are left to draw.'
     """
     board = _seen(what, seat)
     seen = board.view

@@ -102,7 +102,9 @@ def told(board: Board, lang: str = "en", *, names: bool = True, own: bool = True
     """
     speaker = Speaker(board, lang, names)
     view = board.view
-    lines = [_standing(speaker), _tiles_line(speaker, "dora", view.indicators)]
+    lines = [_standing(speaker)]
+    if speaker.tells(BoardPart.TILES):
+        lines.append(_tiles_line(speaker, "dora", view.indicators))
     if view.ura_indicators:
         lines.append(_tiles_line(speaker, "ura", view.ura_indicators))
     for place, seat in enumerate(around(board)):
@@ -163,9 +165,11 @@ def _round(view: SeatView) -> Message:
 
 def _standing(speaker: Speaker) -> Told:
     view = speaker.view
-    said = [
-        speaker.say("standing", round=_round(view), honba=view.honba, sticks=view.deposits),
-    ]
+    said = [speaker.say("deal", round=_round(view))]
+    if view.honba:
+        said.append(speaker.say("honba", honba=view.honba))
+    if view.deposits:
+        said.append(speaker.say("sticks", sticks=view.deposits))
     if speaker.tells(BoardPart.LEFT):
         said.append(speaker.say("to_draw", tiles=view.live_left))
     return Told(speaker.say("label.round"), " ".join(said))
@@ -194,15 +198,20 @@ def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> Told:
     parts = []
     if speaker.tells(BoardPart.POINTS):
         parts.append(speaker.say("points", points=player.points))
+    if speaker.tells(BoardPart.TILES):
+        parts += _tiles_of(speaker, player, hand=hand)
+    label = _opening(listed((who, *signs), speaker.lang))
+    return Told(label, " ".join(parts) or speaker.say("sits"))
+
+
+def _tiles_of(speaker: Speaker, player: PlayerView, *, hand: bool) -> Iterator[str]:
+    """The hand and the sets, if they are wanted, and the river."""
     if hand:
-        parts.append(_hand(speaker, player))
+        yield _hand(speaker, player)
     if hand and player.melds:
         told = (_set(speaker, player.seat, meld) for meld in player.melds)
-        sets = listed(told, speaker.lang, apart=True)
-        parts.append(speaker.say("sets", sets=sets))
-    return Told(
-        _opening(listed((who, *signs), speaker.lang)), " ".join((*parts, _river(speaker, player)))
-    )
+        yield speaker.say("sets", sets=listed(told, speaker.lang, apart=True))
+    yield _river(speaker, player)
 
 
 def _hand(speaker: Speaker, player: PlayerView) -> str:

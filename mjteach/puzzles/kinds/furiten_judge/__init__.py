@@ -14,7 +14,7 @@ from mjteach.core.hand import hand
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, Param, msg
 from mjteach.core.tiles import Suit, Tile
-from mjteach.core.waits import Wait, waits
+from mjteach.core.waits import waits
 from mjteach.riichi.furiten import Until, furiten_verdict
 from mjteach.riichi.furiten.events import Discard, FuritenCase, TheirDiscard
 from mjteach.riichi.furiten.state import FuritenKind
@@ -27,6 +27,7 @@ from ...mistakes_of.furiten import FURITEN
 from ...questions import NONE, Field, PickSpots, PickTiles, Value
 from ...scenes import RowKind, Scene
 from ...situations.rons import EVENTS, OWN_RIVER, Judged, RonAsked, judged, ron_scene, spot_of
+from ...situations.waiting import completion
 from .deals import SORTS, TOPICS
 
 ID: Final = "furiten_judge"
@@ -93,13 +94,8 @@ def explain(posed: Posed) -> Explanation:
     """Every check in order; below the first one, how each wait completes the hand."""
     tree = furiten_verdict(posed.result.case).explain()
     first, *rest = tree.children
-    ways = tuple(map(_completes, waits(posed.result.hand).waits))
+    ways = tuple(map(completion, waits(posed.result.hand).waits))
     return tree._replace(children=(first._replace(children=ways), *rest))
-
-
-def _completes(wait: Wait) -> Explanation:
-    groups = tuple(dict.fromkeys(way.groups[way.winning_group] for way in wait.readings))
-    return Explanation(_word("working.wait", tile=wait.tile, groups=groups), (), (wait.tile,))
 
 
 def right(posed: Posed) -> Message:

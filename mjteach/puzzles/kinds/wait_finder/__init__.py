@@ -19,7 +19,7 @@ from ...kind import Kind, Posed
 from ...mistakes_of.tiles import suits_exchanged
 from ...mistakes_of.waits import NAMED, WAITS
 from ...questions import Choice, Field, NameEach, PickTiles, Value
-from ...situations.waiting import Found, Waiting, found, useful, waiting_scene
+from ...situations.waiting import Found, Waiting, completion, found, useful, waiting_scene
 from .deals import SORTS, TABLE, TOPICS
 from .told import about, example, line, look, wrong
 
@@ -46,7 +46,12 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Each wait with what it completes; how far a noten hand is, and how many copies are left."""
+    """Each wait with what it completes; how far a noten hand is, and how many copies are left.
+
+    Kinds of wait have no names yet at level 1.
+    """
+    if posed.level == 1:
+        return Explanation(right(posed), tuple(map(completion, posed.result.waits.waits)))
     tree = explain_waits(posed.result.waits)
     return tree._replace(children=(*tree.children, *_more(posed)))
 
@@ -69,7 +74,8 @@ def right(posed: Posed) -> Message:
         counted = "own_four" if posed.result.tiles else "exhausted"
         word = counted if live.exhausted else "noten"
         return msg(f"puzzle.{ID}.right.{word}", tiles=live.exhausted)
-    return msg(f"puzzle.{ID}.right.tenpai", tiles=live.tiles, shape=live.shape)
+    word = "these" if posed.level == 1 else "tenpai"
+    return msg(f"puzzle.{ID}.right.{word}", tiles=live.tiles, shape=live.shape)
 
 
 KIND: Final = Kind(

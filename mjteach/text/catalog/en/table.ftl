@@ -39,13 +39,15 @@ table-seat-dealer = dealer
 table-seat-riichi = in riichi
 table-seat-dead = with a dead hand
 
-table-standing = { $round }. { $honba ->
-    [one] One honba counter
-   *[other] { $honba } honba counters
-}, { $sticks ->
-    [one] one riichi stick
-   *[other] { $sticks } riichi sticks
-} on the table.
+table-deal = { $round }.
+table-honba = { $honba ->
+    [one] One honba counter lies on the table.
+   *[other] { $honba } honba counters lie on the table.
+}
+table-sticks = { $sticks ->
+    [one] One riichi stick lies on the table.
+   *[other] { $sticks } riichi sticks lie on the table.
+}
 table-to_draw = { $tiles ->
     [one] One tile is left to draw.
    *[other] { $tiles } tiles are left to draw.
@@ -61,6 +63,7 @@ table-sets = Sets: { $sets }.
 table-set = { NAME("meld", $kind) } { $tiles }
 table-set_from = { NAME("meld", $kind) } { $tiles }, with { $called } from { $who }
 table-river = River: { $tiles }.
+table-sits = At the table.
 table-no_river = No discards yet.
 table-how-riichi = riichi
 table-how-drawn = as drawn

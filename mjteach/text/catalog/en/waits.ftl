@@ -7,6 +7,7 @@ waits-tile = { $tile } completes { ANY($groups) }: { NAME("wait", $kinds) }. { $
     [1] One is left.
    *[other] { $left } are left.
 }
+waits-completes = { $tile } completes { ANY($groups) }.
 waits-reading = The hand then reads as { $groups }.
 waits-seven_pairs = The hand is then seven pairs.
 waits-exhausted = { $tiles } would fit too, but you hold all four.

@@ -60,8 +60,8 @@ check-goes_on-undecided-yes = { $kind ->
 }
 check-goes_on-undecided-no = The deal was played to its end.
 
-check-goes_on-dealer_repeats-yes = The dealer, player { $dealer }, deals again.
-check-goes_on-dealer_repeats-no = The dealer, player { $dealer }, does not deal again.
+check-goes_on-dealer_repeats-yes = The dealer, { $dealer }, deals again.
+check-goes_on-dealer_repeats-no = The dealer, { $dealer }, does not deal again.
 
 check-goes_on-extension-yes = These rules know an extra round.
 check-goes_on-extension-no = The last deal is over, and this game has no extra round.
@@ -78,13 +78,13 @@ check-goes_on-wind_left-moot = How long an extra round lasts does not matter her
 
 ## May the dealer end the game?
 
-check-stop-question = May the dealer, player { $dealer }, end the game now?
+check-stop-question = May the dealer, { $dealer }, end the game now?
 
 check-stop-last_hand-yes = This deal can be the last one.
 check-stop-last_hand-no = This is not the last deal. That is { NAME("match.wind", $wind) } 4.
 
-check-stop-repeats-yes = The dealer, player { $dealer }, would deal again.
-check-stop-repeats-no = The dealer, player { $dealer }, has not earned another deal by a win or tenpai.
+check-stop-repeats-yes = The dealer, { $dealer }, would deal again.
+check-stop-repeats-no = The dealer, { $dealer }, has not earned another deal by a win or tenpai.
 
 check-stop-after_win-yes = These rules let a leading dealer stop after a win (agari yame).
 check-stop-after_win-no = These rules know no stopping after a win (agari yame).
@@ -97,8 +97,8 @@ check-stop-after_tenpai-no = { $tenpai ->
 }
 check-stop-after_tenpai-moot = Whether stopping when tenpai is allowed does not matter here.
 
-check-stop-first-yes = The dealer, player { $dealer }, is first with { $points } points.
-check-stop-first-no = The dealer, player { $dealer }, has { $points } points and is { $place ->
+check-stop-first-yes = The dealer, { $dealer }, is first with { $points } points.
+check-stop-first-no = The dealer, { $dealer }, has { $points } points and is { $place ->
     [2] second
     [3] third
    *[4] fourth

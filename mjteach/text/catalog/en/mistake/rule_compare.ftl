@@ -65,7 +65,7 @@ mistake-C15-nudge = Who sits nearest to the discarder, and who else says ron?
 mistake-C15-rule = Rules differ: one ron in turn order wins, or all, or three end the deal in a draw.
 
 mistake-G06-name = an early draw is seen where there is none, or missed
-mistake-G06-nudge = Check the condition of this draw, tile by tile. Does each sheet know it?
+mistake-G06-nudge = Check what this draw needs, point by point. Does this table know it?
 mistake-G06-rule = Early draws need exactly their condition, and not every rule set knows them.
 
 mistake-Y41-name = a discard that was called is thought to count

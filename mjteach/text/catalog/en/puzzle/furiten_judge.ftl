@@ -52,10 +52,6 @@ puzzle-furiten_judge-hint-line = One line for you: the hand waits on { $tiles }.
 puzzle-furiten_judge-example-river = You hold { NOTATION($tiles) } and discarded { $before }. Now somebody discards { $asked }.
 puzzle-furiten_judge-example-passed = You hold { NOTATION($tiles) } and let { $before } go. The next player discards { $asked }.
 
-## The working
-
-puzzle-furiten_judge-working-wait = { $tile } completes { ANY($groups) }.
-
 ## What to say about a wrong part
 
 puzzle-furiten_judge-wrong-no_wait = With { $tile } your hand would not be complete. Can it bar anything?

@@ -13,6 +13,7 @@ puzzle-wait_finder-left = how many of them you cannot see yet
 
 ## Why it is right
 
+puzzle-wait_finder-right-these = { $tiles } and nothing else.
 puzzle-wait_finder-right-tenpai = { $tiles } and nothing else: { NAME("wait", $shape) }.
 puzzle-wait_finder-right-noten = No tile completes it. One draw brings you to tenpai at best.
 puzzle-wait_finder-right-exhausted = Only { $tiles } would fit, and you hold all four. So nothing can come.
