@@ -75,8 +75,8 @@ def told(practice: Practice) -> Iterator[Message]:
         yield from (heard.verdict, *heard.lines)
 
 
-PLAIN = {"korean", "gap", "draw", "패산"}
-"""Forms that the glossary has for a word and that mean other things first: drawing, the wall."""
+PLAIN = {"korean", "gap", "draw", "패산", "tenhou"}
+"""Forms that the glossary has for a word and that mean other things first: the wall, a site."""
 
 
 def forms(word: str) -> set[str]:

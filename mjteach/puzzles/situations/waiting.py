@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
-from mjteach.core.message import Explanation, msg
+from mjteach.core.message import Message, msg
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.shanten import useful_tiles
 from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, Counts, Tile, counts_of
@@ -109,10 +109,10 @@ def useful(hand: Hand) -> Tiles:
     return tuple(TILES[kind] for kind, _ in useful_tiles(hand.counts, len(hand.melds)))
 
 
-def completion(wait: Wait) -> Explanation:
+def completes(wait: Wait) -> Message:
     """What a tile completes, without the name of the wait."""
     groups = tuple(dict.fromkeys(way.groups[way.winning_group] for way in wait.readings))
-    return Explanation(msg("waits.completes", tile=wait.tile, groups=groups), (), (wait.tile,))
+    return msg("waits.completes", tile=wait.tile, groups=groups)
 
 
 def unseen(hand: Hand, visible: Tiles) -> Counts:

@@ -27,7 +27,7 @@ from ...mistakes_of.furiten import FURITEN
 from ...questions import NONE, Field, PickSpots, PickTiles, Value
 from ...scenes import RowKind, Scene
 from ...situations.rons import EVENTS, OWN_RIVER, Judged, RonAsked, judged, ron_scene, spot_of
-from ...situations.waiting import completion
+from ...situations.waiting import completes
 from .deals import SORTS, TOPICS
 
 ID: Final = "furiten_judge"
@@ -94,7 +94,8 @@ def explain(posed: Posed) -> Explanation:
     """Every check in order; below the first one, how each wait completes the hand."""
     tree = furiten_verdict(posed.result.case).explain()
     first, *rest = tree.children
-    ways = tuple(map(completion, waits(posed.result.hand).waits))
+    live = waits(posed.result.hand).waits
+    ways = tuple(Explanation(completes(wait), (), (wait.tile,)) for wait in live)
     return tree._replace(children=(first._replace(children=ways), *rest))
 
 

@@ -19,7 +19,7 @@ from ...kind import Kind, Posed
 from ...mistakes_of.tiles import suits_exchanged
 from ...mistakes_of.waits import NAMED, WAITS
 from ...questions import Choice, Field, NameEach, PickTiles, Value
-from ...situations.waiting import Found, Waiting, completion, found, useful, waiting_scene
+from ...situations.waiting import Found, Waiting, completes, found, useful, waiting_scene
 from .deals import SORTS, TABLE, TOPICS
 from .told import about, example, line, look, wrong
 
@@ -50,9 +50,11 @@ def explain(posed: Posed) -> Explanation:
 
     Kinds of wait have no names yet at level 1.
     """
+    tree, waits = explain_waits(posed.result.waits), posed.result.waits.waits
     if posed.level == 1:
-        return Explanation(right(posed), tuple(map(completion, posed.result.waits.waits)))
-    tree = explain_waits(posed.result.waits)
+        lines = zip(tree.children, waits, strict=True)
+        unnamed = tuple(line._replace(message=completes(wait)) for line, wait in lines)
+        return tree._replace(message=right(posed), children=unnamed)
     return tree._replace(children=(*tree.children, *_more(posed)))
 
 
