@@ -48,7 +48,7 @@ def _after(row: tuple[Tile, ...]) -> Callable[[Tile], Tile]:
 
 
 def _after_nine(dora: Callable[[Tile], Tile | None]) -> Callable[[Tile], Tile | None]:
-    return lambda tile: dora(tile) if tile < 27 and tile.rank == 9 else DORA_OF[tile]
+    return lambda tile: dora(tile) if tile.rank == 9 else DORA_OF[tile]
 
 
 def _concealed_only(win: Any) -> Any:
