@@ -194,7 +194,7 @@ KIND: Final = Kind(
     section="2.6.3",
     levels=(1, 2, 3, 4),
     sorts=(
-        sort("one", closed(), count(1), (30, 30)),
+        sort("one", closed(), count(1), (30, 0)),
         sort("some", closed(), count(2, 3), (35, 35)),
         sort("many", closed(), count(4, 5, 6, 7, 8), (15, 35)),
         sort("none", noten(), count(0), (20, 0)),
@@ -214,7 +214,7 @@ KIND: Final = Kind(
         *at(4, sort("kan.waits", in_riichi(WAITS), _stays, 30)),
     ),
     topics={
-        "one_discard": Topic(levels=(1, 2), sorts={"one": 1}),
+        "one_discard": Topic(levels=(1,), sorts={"one": 1}),
         "several_discards": Topic(levels=(1, 2), sorts={"some": 2, "many": 1}),
         "no_discard": Topic(levels=(1,), sorts={"none": 1, "one": 1, "some": 1}),
         "noten": Topic((), ("riichi_tenpai",), (3,), {"noten": 5, "yes.points": 5}),

@@ -36,6 +36,7 @@ from ..situations.walls import Wall, called, tenpai_hand
 from ..sorts import Dealer, Sort, Wish, at
 
 ID: Final = "tenpai_judge"
+MANY_PAIRS: Final = 5
 STATUS: Final = ("yaku", "formal", "noten")
 REASONS: Final = ("waits", "no_yaku", "own_four", "short")
 
@@ -103,8 +104,12 @@ def right(posed: Posed) -> Message:
 
 
 def line(posed: Posed) -> Message:
-    """A part that stands."""
-    groups, loose = partial_split(posed.result.hand.counts)
+    """A part that stands; where there are many pairs, how many."""
+    hand = posed.result.hand
+    pairs = hand.counts.count(2)
+    if pairs >= MANY_PAIRS and not hand.melds:
+        return msg(f"puzzle.{ID}.pairs", count=pairs)
+    groups, loose = partial_split(hand.counts)
     return msg(f"puzzle.{ID}.left", groups=groups, loose=loose)
 
 

@@ -13,7 +13,7 @@ mistake-R04-nudge = Does another discard keep the hand tenpai, too?
 mistake-R04-rule = Any discard that leaves a tenpai hand allows riichi.
 
 mistake-W17-name = the waits are named in place of the discards
-mistake-W17-nudge = Is the question about throwing or about receiving?
+mistake-W17-nudge = Do you name what leaves the hand, or what comes in?
 mistake-W17-rule = The discard leaves the hand. The wait is what then completes it.
 
 mistake-R06-name = the points that riichi needs are misjudged

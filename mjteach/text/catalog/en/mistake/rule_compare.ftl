@@ -41,7 +41,7 @@ mistake-D09-nudge = Does one more han lead this hand into the next limit?
 mistake-D09-rule = Dora only add han; within a limit further han change nothing.
 
 mistake-R07-name = riichi near the end of the wall is judged alike everywhere
-mistake-R07-nudge = How many tiles are left, and what does each sheet say about that?
+mistake-R07-nudge = How many tiles are left to draw, and how many does this table ask for?
 mistake-R07-rule = With fewer than four tiles left some rules forbid riichi and others allow it.
 
 mistake-R09-name = any concealed kan is allowed after riichi

@@ -89,7 +89,7 @@ mistake-W23-nudge = Each tile exists four times. Which copies can you already se
 mistake-W23-rule = Take off every copy you see, wherever it lies.
 
 mistake-W24-name = a wait gets the name of another
-mistake-W24-nudge = What does the tile finish: a run, a triplet or the pair?
+mistake-W24-nudge = Which tiles complete the hand, and what does each complete: an end, an edge, a gap, a pair?
 mistake-W24-rule = The name says what the tile finishes: an end, edge or gap of a run, a triplet, the pair.
 
 mistake-W25-name = one name is given to every tile
@@ -105,5 +105,5 @@ mistake-H10-nudge = Can these tiles be split in a second way?
 mistake-H10-rule = Every way to split the tiles counts; add up what each waits for.
 
 mistake-W26-name = tenpai without a yaku is thought to be noten
-mistake-W26-nudge = One question is the shape, another the yaku. Which of them counts at a draw?
+mistake-W26-nudge = Does tenpai ask for the shape, or for a yaku?
 mistake-W26-rule = At a draw the shape decides. A hand without a yaku is tenpai, too.

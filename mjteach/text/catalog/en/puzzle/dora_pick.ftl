@@ -23,10 +23,10 @@ puzzle-dora_pick-opened = A kan has opened the second indicator
 
 puzzle-dora_pick-dora = the dora
 puzzle-dora_pick-tiles = every dora in the hand
-puzzle-dora_pick-by_dora = by dora
-puzzle-dora_pick-by_ura = by tiles from below
-puzzle-dora_pick-by_red = by red fives
-puzzle-dora_pick-total = all together
+puzzle-dora_pick-by_dora = han from dora
+puzzle-dora_pick-by_ura = han from the tiles below
+puzzle-dora_pick-by_red = han from red fives
+puzzle-dora_pick-total = han in all
 puzzle-dora_pick-nothing = Nothing
 puzzle-dora_pick-no_tile = None of these
 

@@ -24,7 +24,7 @@ puzzle-pao_split-set = { $who ->
 
 puzzle-pao_split-hint-liable-look = Look at the sets on the table, and at which was laid last.
 puzzle-pao_split-hint-liable-ask = Which set made the yakuman certain? Where does its sideways tile point?
-puzzle-pao_split-hint-liable-rule = Liable is whoever gave the tile of the last set. A set of four own tiles makes nobody liable.
+puzzle-pao_split-hint-liable-rule = Whoever gave the tile of the last set is liable. Four tiles of one's own make nobody liable.
 puzzle-pao_split-hint-pays-look = Look at who gave the last set, and at how the hand was won.
 puzzle-pao_split-hint-pays-ask = Is somebody liable? And for which yakuman?
 puzzle-pao_split-hint-pays-rule = Of a tsumo the liable player pays all, of a ron half. Another yakuman is paid as usual.

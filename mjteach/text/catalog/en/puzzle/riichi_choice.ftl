@@ -10,10 +10,10 @@ puzzle-riichi_choice-prompt-4 = You are in riichi and draw a tile. What may you 
 
 puzzle-riichi_choice-discards = the discards with which you may declare
 puzzle-riichi_choice-waits = the waits after { SAID($tile) }
-puzzle-riichi_choice-may = may you declare?
+puzzle-riichi_choice-may = whether you may declare
 puzzle-riichi_choice-reason = what stands against it
 puzzle-riichi_choice-throw = what you may discard
-puzzle-riichi_choice-kan = may you declare a kan?
+puzzle-riichi_choice-kan = whether you may declare a kan
 puzzle-riichi_choice-no_tile = none
 puzzle-riichi_choice-no_wait = no tile
 

@@ -3,20 +3,20 @@
 puzzle-set_builder-name = Groups of a hand
 puzzle-set_builder-prompt-1 = This hand is finished. Put its tiles into groups.
 puzzle-set_builder-prompt-2 = Somebody has laid out a hand. Is it a finished one?
-puzzle-set_builder-prompt-3 = This hand is finished. Put the standing tiles into groups. Then say in how many ways it goes.
+puzzle-set_builder-prompt-3 = This hand is finished. Put the standing tiles into groups. Then say in how many ways that can be done.
 puzzle-set_builder-prompt-4 = Fourteen tiles. Are they a finished hand, and which?
 puzzle-set_builder-group = group { $number }
 
 ## The answer
 
 puzzle-set_builder-groups = the groups
-puzzle-set_builder-ways = in how many ways do the standing tiles make groups?
-puzzle-set_builder-sets = how many sets do the standing tiles make?
-puzzle-set_builder-complete = is this a finished hand?
+puzzle-set_builder-ways = ways to lay out the standing tiles
+puzzle-set_builder-sets = sets among the standing tiles
+puzzle-set_builder-complete = finished or not
 puzzle-set_builder-why = what is wrong with it
 puzzle-set_builder-fault = the group that is wrong: tap its tiles
 puzzle-set_builder-no_fault = no group is wrong
-puzzle-set_builder-shape = what is it?
+puzzle-set_builder-shape = what it is
 puzzle-set_builder-why-suits = a run of several suits
 puzzle-set_builder-why-past_nine = a run that goes on after 9
 puzzle-set_builder-why-honours = a run of honours
@@ -44,7 +44,7 @@ puzzle-set_builder-no-one_number = { NOTATION($tiles) } is no triplet. Its tiles
 puzzle-set_builder-no-neighbours = { NOTATION($tiles) } is no pair. Its tiles are not the same.
 puzzle-set_builder-no-apart = { NOTATION($tiles) } is no set.
 puzzle-set_builder-no-four = { NOTATION($tiles) } is no group of a hand: only a kan has four tiles.
-puzzle-set_builder-counted = Different pairs: { $pairs }. Different terminals and honours: { $kinds }.
+puzzle-set_builder-counted = Tiles that come at least twice: { $pairs }. Different terminals and honours: { $kinds }.
 puzzle-set_builder-right-standard = Four sets and a pair: the hand is finished.
 puzzle-set_builder-right-seven_pairs = Seven different pairs: the hand is finished.
 puzzle-set_builder-right-orphans = All thirteen terminals and honours, and one of them twice: the hand is finished.
@@ -64,7 +64,7 @@ puzzle-set_builder-wrong-shape = Count sets, then pairs, then terminals and hono
 
 ## Hints
 
-puzzle-set_builder-hint-1-look = Begin with the honours. They make triplets and pairs only.
+puzzle-set_builder-hint-1-look = Honours make triplets and pairs only. Begin with them, or with a tile that has no neighbours.
 puzzle-set_builder-hint-1-ask = Which tile can go to one group only?
 puzzle-set_builder-hint-1-rule = A hand is four sets and a pair. A run stays in its suit.
 puzzle-set_builder-hint-2-look = Look at the groups one after the other.
@@ -73,6 +73,6 @@ puzzle-set_builder-hint-2-rule = A run is three numbers in a row, of one suit. T
 puzzle-set_builder-hint-3-look = Look at the tiles that come more than once, and at their neighbours.
 puzzle-set_builder-hint-3-ask = Can three runs also be three triplets? Can another pair be the pair?
 puzzle-set_builder-hint-3-rule = What lies on the table stays as it is. A set of four tiles is one set.
-puzzle-set_builder-hint-4-look = Count pairs, and count terminals and honours.
+puzzle-set_builder-hint-4-look = Try four sets and a pair first. Then count pairs, and terminals and honours.
 puzzle-set_builder-hint-4-ask = Are the pairs all different? Is a terminal or an honour missing?
 puzzle-set_builder-hint-4-rule = Seven pairs are of seven different tiles. Thirteen orphans need all thirteen.

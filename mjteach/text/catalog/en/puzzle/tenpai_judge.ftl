@@ -13,12 +13,12 @@ puzzle-tenpai_judge-no_tile = no tile does
 puzzle-tenpai_judge-is-tenpai = tenpai
 puzzle-tenpai_judge-is-noten = noten
 puzzle-tenpai_judge-steps = tiles missing until tenpai
-puzzle-tenpai_judge-closed = is the hand closed?
+puzzle-tenpai_judge-closed = closed or open
 puzzle-tenpai_judge-status = what it counts as
-puzzle-tenpai_judge-status-yaku = tenpai, and it could win
-puzzle-tenpai_judge-status-formal = tenpai, but it could never win
+puzzle-tenpai_judge-status-yaku = tenpai, with a yaku
+puzzle-tenpai_judge-status-formal = tenpai, without a yaku of its own
 puzzle-tenpai_judge-status-noten = noten
-puzzle-tenpai_judge-reason = why
+puzzle-tenpai_judge-reason = the reason
 puzzle-tenpai_judge-reason-waits = some tile completes it, and gives a yaku
 puzzle-tenpai_judge-reason-no_yaku = some tile completes it, and none gives a yaku
 puzzle-tenpai_judge-reason-own_four = it holds all four of what would complete it
@@ -26,9 +26,9 @@ puzzle-tenpai_judge-reason-short = no tile completes it
 
 ## Why it is right
 
-puzzle-tenpai_judge-right-tenpai = One tile completes the hand: it is tenpai.
+puzzle-tenpai_judge-right-tenpai = One more tile completes the hand: it is tenpai.
 puzzle-tenpai_judge-right-yaku = The hand is tenpai, and some tile gives it a yaku.
-puzzle-tenpai_judge-right-formal = The hand is tenpai, though no tile gives it a yaku.
+puzzle-tenpai_judge-right-formal = The hand is tenpai, though no tile gives it a yaku of its own.
 puzzle-tenpai_judge-right-noten = { $why ->
     [own_four] The hand holds all four of the tile that would complete it: noten.
     [no_yaku] No tile gives the hand a yaku. These rules call that noten.
@@ -39,11 +39,12 @@ puzzle-tenpai_judge-right-steps = Tiles missing until tenpai: { $steps }. { $clo
    *[False] The hand is open.
 }
 puzzle-tenpai_judge-left = Laid out: { $groups }. Left over: { NOTATION($loose) }.
-puzzle-tenpai_judge-yakuless = Without riichi { ANY($tiles) } would give no yaku.
+puzzle-tenpai_judge-pairs = Pairs in this hand: { $count }.
+puzzle-tenpai_judge-yakuless = { ANY($tiles) } gives no yaku.
 
 ## Hints
 
-puzzle-tenpai_judge-hint-1-look = Lay out the sets and the pair. Look at what is left over.
+puzzle-tenpai_judge-hint-1-look = Lay out the sets and the pair, or count pairs. Look at what is left over.
 puzzle-tenpai_judge-hint-1-ask = Can you name a tile that completes the hand?
 puzzle-tenpai_judge-hint-1-rule = A hand is tenpai when one more tile completes it.
 puzzle-tenpai_judge-hint-2-look = Count finished sets, and pairs or neighbours that may become one.
