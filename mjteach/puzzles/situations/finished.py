@@ -135,14 +135,15 @@ def _table(rules: RuleSet, dealer: Seat) -> SeatView:
 
 
 def finished_scene(deal: Finished, rules: RuleSet, *, points: bool) -> Scene:
-    """The table with the name of the deal and its sticks; the points are those after it."""
+    """The table with the name of the deal and its sticks; with points all is as after paying."""
     seen, declared = _table(rules, deal.dealer), {*deal.riichi}
+    lying = after(deal, rules).next.deposits if points else deal.lying
     players = tuple(
         each._replace(
             hand=None,
             points=deal.result.points[each.seat],
             riichi=each.seat in declared,
-            deposited=each.seat in declared,
+            deposited=each.seat in declared and lying > 0,
         )
         for each in seen.players
     )
@@ -150,7 +151,7 @@ def finished_scene(deal: Finished, rules: RuleSet, *, points: bool) -> Scene:
         players=players,  # type: ignore[arg-type]
         round_wind=deal.round_wind,
         honba=deal.honba,
-        deposits=deal.lying,
+        deposits=lying,
     )
     parts = (BoardPart.WALLS, BoardPart.TURN, BoardPart.LEFT, BoardPart.TILES)
     hidden = parts if points else (*parts, BoardPart.POINTS)

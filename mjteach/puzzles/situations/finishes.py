@@ -136,7 +136,12 @@ def ends(*ways: str, fits: Callable[[After], bool], extra: int = 0) -> Dealer:
         before = Finished(wind, dealer, honba, sticks, riichi, start)
         way = rng.choice([way for way in ways if can_end(way)(wish.rules)])
         finished = before._replace(result=WAYS[way](rng, before, wish.rules))
-        if min(start.points) >= 0 and _can_be(finished) and fits(after(finished, wish.rules)):
+        begun = [
+            own + RIICHI_STICK * (s in riichi) for own, s in zip(start.points, SEATS, strict=True)
+        ]
+        most = wish.rules.return_points if extra else sum(begun) + 1  # an extra round ends with it
+        can_be = min(start.points) >= 0 and max(begun) < most and _can_be(finished)
+        if can_be and fits(after(finished, wish.rules)):
             yield finished
 
     return deal
@@ -173,10 +178,10 @@ def where_dealer_may_stop(deal: Dealer, *, no: bool = False) -> Dealer:
     return stopping
 
 
-def _may_have_paid(result: HandResult, seat: Seat) -> bool:
-    """Whether this end may have taken points from a player."""
-    paid = (*result.winners, *result.tenpai)
-    return bool(paid) and seat not in paid
+def _may_have_had(result: HandResult, seat: Seat, *, less: int) -> bool:
+    """Whether a player may have come to 0 points, or to ``less``, from 0 or more."""
+    paid = (*result.winners, *result.tenpai, *result.nagashi)
+    return seat not in paid and bool(paid or not less)
 
 
 def levelled(deal: Dealer, who: str, beyond: int) -> Dealer:
@@ -189,7 +194,7 @@ def levelled(deal: Dealer, who: str, beyond: int) -> Dealer:
         for finished in deal(rng, wish):
             points = list(finished.result.points)
             seat = points.index(min(points) if who == "least" else max(points))
-            if beyond and who == "least" and not _may_have_paid(finished.result, SEATS[seat]):
+            if who == "least" and not _may_have_had(finished.result, SEATS[seat], less=beyond):
                 continue
             limit = 0 if who == "least" else wish.rules.return_points
             other = rng.choice(AFTER[seat])

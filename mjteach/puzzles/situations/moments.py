@@ -136,7 +136,9 @@ def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
     dealer = (stage.by - turns + 1) % 4
     players = [stage.players.get(steps, Player()) for steps in range(4)]
     rivers = _rivers(wall, stage, players, dealer, turns)
-    riichi = [player.riichi and bool(river) for player, river in zip(players, rivers, strict=True)]
+    riichi = [
+        player.riichi and len(river) > 1 for player, river in zip(players, rivers, strict=True)
+    ]
     lines = [f"dealer: {names[dealer]}", f"dora: {wall.draw()[0]}", f"then: {stage.then}"]
     lines += [f"wall: {format_tiles(stage.draws)}"] if stage.draws else []
     lines += [f"{names[steps]}: {players[steps].text(rivers[steps])}" for steps in range(4)]
@@ -165,8 +167,8 @@ def _rivers(
         for place, tile in zip(places, player.thrown, strict=True):
             river[place] = str(tile)
     for player, river in zip(players, rivers, strict=True):
-        if player.riichi and river:
-            river[rng.randrange(len(river))] += "*"
+        if player.riichi and len(river) > 1:  # a first discard would be double riichi
+            river[max(1, rng.randrange(len(river)))] += "*"
     if stage.tile is not None:
         rivers[stage.by].append(f"{stage.tile}{'*' * stage.declares}?")
     return rivers
