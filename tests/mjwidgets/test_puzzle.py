@@ -15,6 +15,7 @@ import mjwidgets as mjw
 from mjteach.core.errors import GenerationError, MjteachError, PuzzleError, ReadingError
 from mjteach.core.message import Message
 from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
 from mjteach.text import render
@@ -121,6 +122,8 @@ def test_a_reply_comes_in_one_piece(sent):
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_nothing_of_the_answer_goes_out_before_checking(sent, kind_id, level, seed):
     """The same bytes go out when the facts that the answer is computed from are taken away."""
+    mjw.puzzle("fu_count")  # the pictures go out once, with whatever widget is the first
+    sent.clear()
     told = mjw.puzzle(kind_id, level=level, seed=seed)
     bundle = told._repr_mimebundle_()[0]
     known = as_text(sent)
@@ -160,7 +163,8 @@ def test_python_calls_return_what_is_said(kind_id, capsys):
     said = widget.check(key_of(widget))
     assert str(said).splitlines()[0] == "✓ Right."
     assert repr(said) == str(said)
-    assert widget.draft == key_of(widget)
+    given, _ = widget.state.kind.read(widget.question, widget.draft)
+    assert all(agrees(given[id], value) for id, value in key_of(widget).items())
     assert "working" in widget.why()
     assert "set" in widget.next()
     assert widget.state.phase is Phase.FINISHED

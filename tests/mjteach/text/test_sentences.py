@@ -45,7 +45,7 @@ MESSAGES = [
     ),
     (
         msg("check.stop.first.no", dealer="B", points=24000, place=4),
-        "The dealer, player B, has 24,000 points and is fourth. Only first place may stop.",
+        "The dealer, B, has 24,000 points and is fourth. Only first place may stop.",
     ),
     (
         msg("furiten.blocked", tiles=parse_tiles("25p"), until="wait_changes"),

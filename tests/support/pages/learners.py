@@ -51,6 +51,11 @@ def wrong_answer(widget):
     match field:
         case EnterNumber():
             return {**answer, field.id: value + 10}
+        case PickPlaces(many=True):
+            other = next(choice.id for choice in field.choices if choice.id not in value)
+            return {**answer, field.id: [other]}
+        case GroupTiles():
+            return {**answer, field.id: value[1:]}
         case PickOne() | PickPlaces():
             other = next(choice.id for choice in field.choices if choice.id != value)
             return {**answer, field.id: other}
