@@ -75,13 +75,19 @@ check-riichi_once-no = { $tile ->
 }
 
 check-riichi_closed-yes = Your hand is closed.
-check-riichi_closed-no = Riichi needs a closed hand. You have called { $sets }.
+check-riichi_closed-no = { $tile ->
+    [none] Riichi
+   *[other] Riichi with { $tile }
+} needs a closed hand. You have called { $sets }.
 
 check-riichi_deposit-yes = { $enough ->
     [True] You have { $points } points, enough for the stick of { $need }.
    *[False] You have { $points } points. These rules let you declare riichi all the same.
 }
-check-riichi_deposit-no = Riichi needs a stick of { $need } points. You have { $points } points.
+check-riichi_deposit-no = { $tile ->
+    [none] Riichi
+   *[other] Riichi with { $tile }
+} needs a stick of { $need } points. You have { $points } points.
 
 check-riichi_last_tile-yes = { $left ->
     [0] This is the last discard of the deal. These rules allow riichi even now.
@@ -96,7 +102,10 @@ check-riichi_draw_left-yes = { $enough ->
     [True] Tiles left to draw: { $left }. You will draw again.
    *[False] Tiles left to draw: { $left }. You may not draw again, but these rules allow riichi all the same.
 }
-check-riichi_draw_left-no = Tiles left to draw: { $left }. Riichi needs { $need }, so that you draw once more.
+check-riichi_draw_left-no = Tiles left to draw: { $left }. { $tile ->
+    [none] Riichi
+   *[other] Riichi with { $tile }
+} needs { $need }, so that you draw once more.
 
 check-riichi_tenpai-yes = After { $tile } you wait on { $waits }.
 check-riichi_tenpai-no = After { $tile } your hand is not tenpai. Riichi needs a hand that one tile completes.
