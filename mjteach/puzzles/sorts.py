@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from mjteach.core.errors import GenerationError
 
 from .base import Mix, Rules
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Wish(NamedTuple):
@@ -27,6 +29,19 @@ Dealer: TypeAlias = Callable[[random.Random, Wish], Iterable[Any]]
 
 The first of them that makes a fair question is dealt. GenerationError means that it failed, too.
 """
+
+
+def dealing(
+    deal: Callable[Concatenate[random.Random, Wish, P], Iterable[Any]],
+) -> Callable[P, Dealer]:
+    """A dealer for every way to call ``deal``, which is told the rest when it is to deal."""
+
+    @wraps(deal)
+    def dealer(*args: P.args, **how: P.kwargs) -> Dealer:
+        return lambda rng, wish: deal(rng, wish, *args, **how)
+
+    return dealer
+
 
 Share: TypeAlias = "int | tuple[int, ...]"
 """A number for every level, or one for each from the first on; levels not named have none."""

@@ -23,7 +23,7 @@ from ..questions import NONE, Choice, Field, OrderItems, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
 from ..situations.offers import FITS, SHAPES
 from ..situations.walls import Tiles
-from ..sorts import Dealer, Sort, Wish
+from ..sorts import Sort, Wish, dealing
 
 ID: Final = "meld_layout"
 PLACES: Final = ("left", "middle", "right")
@@ -77,19 +77,16 @@ def accepts(laid: Laid, key: Key) -> Iterator[Key]:
         yield from ({"row": row} for row in rows if row != key["row"])
 
 
-def sets(kind: MeldKind) -> Dealer:
+@dealing
+def sets(rng: random.Random, _wish: Wish, kind: MeldKind) -> Iterator[Laid]:
     """Sets of a kind, from anybody they can come from."""
-
-    def deal(rng: random.Random, _wish: Wish) -> Iterator[Laid]:
-        fit = rng.choice(FITS[rng.choice(SHAPES)])
-        tile = fit.tile if kind is MeldKind.CHI else rng.choice(ALL_KINDS)
-        count = 3 if kind is MeldKind.PON else 4
-        tiles = (tile, *fit.beside) if kind is MeldKind.CHI else (tile,) * count
-        source = Source.KAMICHA if kind is MeldKind.CHI else rng.choice(tuple(Source))
-        is_own = kind is MeldKind.ANKAN
-        yield Laid(make_meld(kind, tiles) if is_own else make_meld(kind, tiles, tile, source))
-
-    return deal
+    fit = rng.choice(FITS[rng.choice(SHAPES)])
+    tile = fit.tile if kind is MeldKind.CHI else rng.choice(ALL_KINDS)
+    count = 3 if kind is MeldKind.PON else 4
+    tiles = (tile, *fit.beside) if kind is MeldKind.CHI else (tile,) * count
+    source = Source.KAMICHA if kind is MeldKind.CHI else rng.choice(tuple(Source))
+    is_own = kind is MeldKind.ANKAN
+    yield Laid(make_meld(kind, tiles) if is_own else make_meld(kind, tiles, tile, source))
 
 
 # ---- false rules

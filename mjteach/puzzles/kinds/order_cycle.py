@@ -19,7 +19,7 @@ from ..mistakes_of.circles import CIRCLES
 from ..questions import Choice, Field, OrderItems, PickTiles, Value
 from ..scenes import Scene
 from ..situations.seatings import SIDES
-from ..sorts import Dealer, Sort, Wish
+from ..sorts import Sort, Wish, dealing
 
 ID: Final = "order_cycle"
 LONGEST: Final = 4
@@ -104,18 +104,15 @@ def line(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.again.{posed.situation.what}")
 
 
-def cycles(what: str, *circles: tuple[str, ...]) -> Dealer:
+@dealing
+def cycles(rng: random.Random, wish: Wish, what: str, *circles: tuple[str, ...]) -> Iterator[Cycle]:
     """A circle and a start; half of the starts are at its end."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Cycle]:
-        circle = rng.choice(circles)
-        at_end = circle[-1] if wish.level < 3 else circle[0]
-        start = at_end if rng.random() < 0.2 else rng.choice(circle)
-        cycle = Cycle(what, circle, start)
-        offered = find(cycle, wish.rules).items[:LONGEST]
-        yield cycle._replace(offered=tuple(rng.sample(offered, len(offered))))
-
-    return deal
+    circle = rng.choice(circles)
+    at_end = circle[-1] if wish.level < 3 else circle[0]
+    start = at_end if rng.random() < 0.2 else rng.choice(circle)
+    cycle = Cycle(what, circle, start)
+    offered = find(cycle, wish.rules).items[:LONGEST]
+    yield cycle._replace(offered=tuple(rng.sample(offered, len(offered))))
 
 
 def _codes(tiles: tuple[object, ...]) -> tuple[str, ...]:

@@ -22,9 +22,10 @@ from ..canonical import codes
 from ..fields import label, yes_no
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.riichi import RIICHI_MISTAKES
+from ..partly import partly
 from ..questions import Field, PickTiles, Value
 from ..situations.declaring import closed, noten, opened, own_four, with_points
-from ..situations.judged import Judged, Picks, Telling, asking, decision, judge, reasons
+from ..situations.judged import Judged, Telling, asking, decision, judge, reasons, refused
 from ..situations.kans import APART, WAITS, in_riichi
 from ..situations.moments import Moment, moment_scene
 from ..sorts import at
@@ -142,24 +143,11 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 # ---- what is dealt
 
 
-def count(*numbers: int) -> Picks:
+@partly
+def count(found: Judged, *numbers: int) -> list[Action]:
     """So many discards allow riichi; one of them is thought of."""
-
-    def picks(found: Judged) -> list[Action]:
-        legal = found.legal(RIICHI)
-        return list(legal or (found.action,)) if len(legal) in numbers else []
-
-    return picks
-
-
-def says(*checks: str) -> Picks:
-    """Riichi with a tile that makes the hand tenpai, which just these checks refuse."""
-
-    def picks(found: Judged) -> list[Action]:
-        refused = [(a, tuple(f.check for f in v.failures)) for a, v in found.verdicts]
-        return [action for action, no in refused if action.kind is RIICHI and no == checks]
-
-    return picks
+    legal = found.legal(RIICHI)
+    return list(legal or (found.action,)) if len(legal) in numbers else []
 
 
 def _stays(found: Judged) -> tuple[Action, ...]:
@@ -185,6 +173,8 @@ def _dead_is_noten(rules: RuleSet) -> bool:
 
 
 sort = partial(asking, find)
+says = partial(refused, [RIICHI])
+"""Riichi is thought of, which just these checks refuse."""
 POOR: Final = says("riichi_deposit")
 LAST_FOUR, TOO_LATE = (65,), (66, 67, 68)
 """Discards that leave four tiles to draw after the own one, and fewer."""

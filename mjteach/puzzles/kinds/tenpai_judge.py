@@ -33,7 +33,7 @@ from ..situations.hands import Deal, Maker, fifth_only, noten, plain, seven_pair
 from ..situations.standing import Standing, standing
 from ..situations.waiting import Trap, Waiting, at_a_table, waiting_scene
 from ..situations.walls import Wall, called, tenpai_hand
-from ..sorts import Dealer, Sort, Wish, at
+from ..sorts import Sort, Wish, at, dealing
 
 ID: Final = "tenpai_judge"
 MANY_PAIRS: Final = 5
@@ -116,22 +116,25 @@ def line(posed: Posed) -> Message:
 # ---- what is dealt
 
 
-def hands(maker: Maker, melds: tuple[int, ...] = (0,), table: Trap | bool = False) -> Dealer:
+@dealing
+def hands(
+    rng: random.Random,
+    wish: Wish,
+    maker: Maker,
+    melds: tuple[int, ...] = (0,),
+    table: Trap | bool = False,
+) -> Iterator[Waiting]:
     """Hands of a maker; with a table around them for the last level."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Waiting]:
-        hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules))
-        if hand is None:
-            raise GenerationError("attempts", what="hand", attempts=1)
-        waiting = Waiting(hand)
-        if isinstance(table, Trap):
-            waiting = at_a_table(rng, waiting, waits(hand).tiles, table)
-        elif table:
-            tiles = waits(hand).tiles or hand.concealed
-            waiting = at_a_table(rng, waiting, tiles)._replace(seat=WINDS[0], round=WINDS[0])
-        yield waiting
-
-    return deal
+    hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules))
+    if hand is None:
+        raise GenerationError("attempts", what="hand", attempts=1)
+    waiting = Waiting(hand)
+    if isinstance(table, Trap):
+        waiting = at_a_table(rng, waiting, waits(hand).tiles, table)
+    elif table:
+        tiles = waits(hand).tiles or hand.concealed
+        waiting = at_a_table(rng, waiting, tiles)._replace(seat=WINDS[0], round=WINDS[0])
+    yield waiting
 
 
 def further(deal: Deal) -> Hand | None:

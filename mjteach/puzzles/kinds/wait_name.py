@@ -20,8 +20,9 @@ from mjteach.riichi.rules import RuleSet
 
 from ..fields import many_of, one_of
 from ..kind import Kind, Posed, Topic
-from ..mistakes import Edit, Mistake, misjudge
+from ..mistakes import Mistake, misjudge
 from ..mistakes_of.waits import CONFUSED, NAMED
+from ..partly import partly
 from ..questions import Field, Value
 from ..scenes import Row, RowKind, Scene, Spot
 from ..situations.hands import (
@@ -36,7 +37,7 @@ from ..situations.hands import (
 from ..situations.tables import own_rows
 from ..situations.walls import Wall
 from ..situations.wins import Win
-from ..sorts import Dealer, Sort, Wish, at
+from ..sorts import Dealer, Sort, Wish, at, dealing
 
 ID: Final = "wait_name"
 S: Final = WaitShape
@@ -95,22 +96,16 @@ def line(posed: Posed) -> Message:
 # ---- false rules
 
 
-def renamed(of: str, name: str) -> Edit:
+@partly
+def renamed(found: Called, of: str, name: str) -> Called | None:
     """One wait is called by the name of another."""
-
-    def edit(found: Called) -> Called | None:
-        return found._replace(shape=WaitShape(name)) if found.shape == of else None
-
-    return edit
+    return found._replace(shape=WaitShape(name)) if found.shape == of else None
 
 
-def one_kind(place: int) -> Edit:
+@partly
+def one_kind(found: Called, place: int) -> Called | None:
     """Of several ways to read the tile one is seen."""
-
-    def edit(found: Called) -> Called | None:
-        return found._replace(kinds=found.kinds[place:][:1]) if len(found.kinds) > 1 else None
-
-    return edit
+    return found._replace(kinds=found.kinds[place:][:1]) if len(found.kinds) > 1 else None
 
 
 def of_another(found: Called) -> Called | None:
@@ -141,18 +136,21 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 # ---- what is dealt
 
 
-def hands(maker: Maker, melds: tuple[int, ...] = (0, 0, 1), several: bool | None = None) -> Dealer:
+@dealing
+def hands(
+    rng: random.Random,
+    wish: Wish,
+    maker: Maker,
+    melds: tuple[int, ...] = (0, 0, 1),
+    several: bool | None = None,
+) -> Iterator[Win]:
     """Hands of a maker with one of their winning tiles; with ``several`` one that reads so."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
-        hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules, tidy=wish.level == 1))
-        if hand is None:
-            raise GenerationError("attempts", what="hand", attempts=1)
-        live = waits(hand).waits
-        kinds = [wait for wait in live if several in (None, len(wait.kinds) > 1)]
-        yield from (Win(hand, w.tile, WinContext()) for w in rng.sample(kinds, len(kinds)))
-
-    return deal
+    hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules, tidy=wish.level == 1))
+    if hand is None:
+        raise GenerationError("attempts", what="hand", attempts=1)
+    live = waits(hand).waits
+    kinds = [wait for wait in live if several in (None, len(wait.kinds) > 1)]
+    yield from (Win(hand, w.tile, WinContext()) for w in rng.sample(kinds, len(kinds)))
 
 
 SIMPLE: Final = {kind: hands(simple(kind)) for kind in NAMED}

@@ -21,8 +21,9 @@ from mjteach.riichi.yaku import YAKU
 from ..base import Part
 from ..fields import label, one_of
 from ..kind import Kind, Posed, Topic
-from ..mistakes import Edit, Mistake, miswrite
+from ..mistakes import Mistake, miswrite
 from ..mistakes_of.yaku import GRANTED
+from ..partly import partly
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import plans
 from ..situations.misses import MANY, Fault, fault_of, missed, reasons
@@ -129,15 +130,13 @@ def misses(yaku: str, condition: str) -> Dealer:
 def _blind(code: str, slug: str, ways: tuple[str, ...]) -> Iterator[Mistake]:
     """Rows that name each of the other reasons where one of these conditions decides."""
 
-    def naming(place: int) -> Edit:
-        def edit(key: dict[str, Any]) -> dict[str, Any] | None:
-            yaku, reason = key["yaku"], key["reason"]
-            if reason is None or not any(fnmatchcase(f"{yaku}/{reason}", way) for way in ways):
-                return None
-            others = [other for other in reasons(yaku) if other != reason]
-            return key | {"reason": others[place]} if place < len(others) else None
-
-        return edit
+    @partly
+    def naming(key: dict[str, Any], place: int) -> dict[str, Any] | None:
+        yaku, reason = key["yaku"], key["reason"]
+        if reason is None or not any(fnmatchcase(f"{yaku}/{reason}", way) for way in ways):
+            return None
+        others = [other for other in reasons(yaku) if other != reason]
+        return key | {"reason": others[place]} if place < len(others) else None
 
     return (miswrite(code, slug, naming(place)) for place in range(MANY + 1))
 

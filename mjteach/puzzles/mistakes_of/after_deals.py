@@ -15,6 +15,7 @@ from mjteach.riichi.match.schedule import following
 from mjteach.riichi.match.stopping import stop_verdict
 
 from ..mistakes import Edit, Mistake, misjudge
+from ..partly import partly
 from ..situations.finished import After, is_bust, is_last
 
 DRAWS: Final = (ResultKind.EXHAUSTIVE_DRAW, ResultKind.ABORTIVE_DRAW)
@@ -53,14 +54,13 @@ def _same_round(after: After) -> After | None:
     return after._replace(next=after.next._replace(round_wind=wind)) if moved else None
 
 
-def _coming(count: str, of: Callable[[After], int], fits: Callable[[After], bool]) -> Edit:
+@partly
+def _coming(
+    after: After, count: str, of: Callable[[After], int], fits: Callable[[After], bool]
+) -> After | None:
     """Another number of honba or of sticks in the next deal, after deals that fit."""
-
-    def edit(after: After) -> After | None:
-        changed = after.next._replace(**{count: of(after)})  # type: ignore[arg-type]
-        return after._replace(next=changed) if fits(after) else None
-
-    return edit
+    changed = after.next._replace(**{count: of(after)})  # type: ignore[arg-type]
+    return after._replace(next=changed) if fits(after) else None
 
 
 def _ended(*kinds: ResultKind) -> Callable[[After], bool]:
@@ -83,29 +83,25 @@ def _lying(after: After) -> int:
     return after.deal.lying
 
 
-def _judged(check: str, answer: Answer, fits: Callable[[After], bool]) -> Edit:
+@partly
+def _judged(
+    after: After, check: str, answer: Answer, fits: Callable[[After], bool]
+) -> After | None:
     """The end of the game decided otherwise, by another check, after deals that fit."""
-
-    def edit(after: After) -> After | None:
-        if is_bust(after) or not fits(after):
-            return None
-        verdict = after.end.verdict
-        other = verdict.findings[-1]._replace(check=f"goes_on.{check}", answer=answer)
-        changed = verdict._replace(findings=(verdict.findings[0], other))
-        return after._replace(end=after.end._replace(verdict=changed))
-
-    return edit
+    if is_bust(after) or not fits(after):
+        return None
+    verdict = after.end.verdict
+    other = verdict.findings[-1]._replace(check=f"goes_on.{check}", answer=answer)
+    changed = verdict._replace(findings=(verdict.findings[0], other))
+    return after._replace(end=after.end._replace(verdict=changed))
 
 
-def _keeps_on(check: str, *kinds: ResultKind) -> Callable[[After], bool]:
+@partly
+def _keeps_on(after: After, check: str, *kinds: ResultKind) -> bool:
     """Whether this check keeps a last deal from ending the game; after deals of some kinds."""
-
-    def keeps(after: After) -> bool:
-        last = after.end.verdict.findings[-1].check == f"goes_on.{check}"
-        fits = not kinds or after.deal.result.kind in kinds
-        return last and fits and not after.end.over and in_last_hands(after.match)
-
-    return keeps
+    last = after.end.verdict.findings[-1].check == f"goes_on.{check}"
+    fits = not kinds or after.deal.result.kind in kinds
+    return last and fits and not after.end.over and in_last_hands(after.match)
 
 
 def _fourth(after: After) -> bool:

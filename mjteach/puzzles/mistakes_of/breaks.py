@@ -8,20 +8,18 @@ from mjteach.core.seats import NEXT
 from mjteach.core.tiles import YAOCHUU
 from mjteach.riichi.aborts import Abort
 
-from ..mistakes import Edit, Mistake, misjudge, misread
+from ..mistakes import Mistake, misjudge, misread
+from ..partly import partly
 from ..situations.breaks import Break, Judged
 
 
-def _ignoring(*checks: str) -> Edit:
+@partly
+def _ignoring(judged: Judged, *checks: str) -> Judged | None:
     """Checks are not known."""
-
-    def edit(judged: Judged) -> Judged | None:
-        kept = tuple(found for found in judged.verdict.findings if found.check not in checks)
-        if len(kept) == len(judged.verdict.findings):
-            return None
-        return judged._replace(verdict=judged.verdict._replace(findings=kept))
-
-    return edit
+    kept = tuple(found for found in judged.verdict.findings if found.check not in checks)
+    if len(kept) == len(judged.verdict.findings):
+        return None
+    return judged._replace(verdict=judged.verdict._replace(findings=kept))
 
 
 def _as_tiles(case: Break) -> Break | None:
@@ -34,20 +32,17 @@ def _as_tiles(case: Break) -> Break | None:
     return case._replace(facts=case.facts._replace(tiles=(*kinds, *more)))
 
 
-def _after(change: str) -> Edit:
+@partly
+def _after(judged: Judged, change: str) -> Judged:
     """Another deal after an early end."""
-
-    def edit(judged: Judged) -> Judged:
-        coming = judged.next
-        wrong = {
-            "dealer": coming._replace(dealer=NEXT[coming.dealer]),
-            "honba": coming._replace(honba=coming.honba - 1),
-            "reset": coming._replace(honba=0),
-            "deposits": coming._replace(deposits=0),
-        }
-        return judged._replace(next=wrong[change])
-
-    return edit
+    coming = judged.next
+    wrong = {
+        "dealer": coming._replace(dealer=NEXT[coming.dealer]),
+        "honba": coming._replace(honba=coming.honba - 1),
+        "reset": coming._replace(honba=0),
+        "deposits": coming._replace(deposits=0),
+    }
+    return judged._replace(next=wrong[change])
 
 
 BREAKS: Final[tuple[Mistake, ...]] = (

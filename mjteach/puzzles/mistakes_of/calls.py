@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mjteach.core.seats import FROM, NEXT
@@ -13,6 +12,7 @@ from mjteach.riichi.rules import replace_options
 
 from ..base import Key
 from ..mistakes import Mistake, misjudge, misread, miswrite
+from ..partly import partly
 from ..situations.judged import Judged
 from ..situations.moments import Moment
 from .judged import Where, demanding, overlooking
@@ -75,11 +75,9 @@ def _without_reds(key: Key) -> Key | None:
     return None if changed == key else changed
 
 
-def _keeping(*yaku: str) -> Callable[[Judged], Judged | None]:
-    def change(judged: Judged) -> Judged | None:
-        return judged._replace(yaku=tuple(sorted({*judged.yaku, *yaku})))
-
-    return change
+@partly
+def _keeping(judged: Judged, *yaku: str) -> Judged | None:
+    return judged._replace(yaku=tuple(sorted({*judged.yaku, *yaku})))
 
 
 def _winning_anyhow(key: Key) -> Key | None:

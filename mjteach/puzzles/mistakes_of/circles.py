@@ -7,6 +7,7 @@ from typing import Any, Final
 from mjteach.core.tiles import DRAGONS, WINDS
 
 from ..mistakes import Edit, Mistake, misjudge, miswrite
+from ..partly import partly
 from ..questions import NONE
 
 _WINDS: Final = tuple(map(str, WINDS))
@@ -14,18 +15,13 @@ _DRAGONS: Final = tuple(map(str, DRAGONS))
 _SUITS: Final = "mps"
 
 
-def _backwards(what: str) -> Edit:
+@partly
+def _backwards(turned: Any, what: str) -> Any:
     """The circle is walked the other way round."""
-
-    def edit(turned: Any) -> Any:
-        if _what(turned.items) != what:
-            return None
-        first, *rest = turned.items
-        return turned._replace(
-            items=(first, *reversed(rest)), after=turned.before, before=turned.after
-        )
-
-    return edit
+    if _what(turned.items) != what:
+        return None
+    first, *rest = turned.items
+    return turned._replace(items=(first, *reversed(rest)), after=turned.before, before=turned.after)
 
 
 def _what(items: tuple[str, ...]) -> str:
@@ -60,12 +56,10 @@ def _no_wrap(key: dict[str, Any], field: str, *, other: bool) -> dict[str, Any] 
     return {**key, field: [f"{edge}{suit}"] if other else NONE}
 
 
-def _at_the_end(*, other: bool) -> Edit:
-    def edit(key: dict[str, Any]) -> dict[str, Any] | None:
-        after = _no_wrap(key, "next", other=other)
-        return after or _no_wrap(key, "before", other=other)
-
-    return edit
+@partly
+def _at_the_end(key: dict[str, Any], *, other: bool) -> dict[str, Any] | None:
+    after = _no_wrap(key, "next", other=other)
+    return after or _no_wrap(key, "before", other=other)
 
 
 def _one_chain(turned: Any) -> Any:

@@ -9,19 +9,17 @@ from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
 from mjteach.riichi.dora import DORA_OF
 
 from ..mistakes import Edit, Mistake, misjudge, misread
+from ..partly import partly
 
 _BEFORE: Final = {dora: TILES[indicator] for indicator, dora in enumerate(DORA_OF)}
 
 
-def _seen(**facts: Callable[[Any], object]) -> Edit:
+@partly
+def _seen(win: Any, /, **facts: Callable[[Any], object]) -> Any:
     """Facts of the win that are taken for others."""
-
-    def edit(win: Any) -> Any:
-        thought = {name: change(win.context) for name, change in facts.items()}
-        context = win.context._replace(**thought)
-        return None if context == win.context else win._replace(context=context)
-
-    return edit
+    thought = {name: change(win.context) for name, change in facts.items()}
+    context = win.context._replace(**thought)
+    return None if context == win.context else win._replace(context=context)
 
 
 def _points(change: Callable[[Tile], Tile | None]) -> Edit:
@@ -56,15 +54,12 @@ def _concealed_only(win: Any) -> Any:
     return win._replace(hand=win.hand._replace(melds=())) if win.hand.melds else None
 
 
-def _one_reason(id: str) -> Edit:
+@partly
+def _one_reason(found: Any, id: str) -> Any:
     """D06: a red five that is also dora counts for one reason only."""
-
-    def edit(found: Any) -> Any:
-        both = sum(tile.kind in found.dora for tile in found.reds)
-        less = [i._replace(han=i.han - both) if i.id == id else i for i in found.items]
-        return found._replace(items=tuple(less)) if both and min(i.han for i in less) >= 0 else None
-
-    return edit
+    both = sum(tile.kind in found.dora for tile in found.reds)
+    less = [i._replace(han=i.han - both) if i.id == id else i for i in found.items]
+    return found._replace(items=tuple(less)) if both and min(i.han for i in less) >= 0 else None
 
 
 DORA: Final[tuple[Mistake, ...]] = (

@@ -13,20 +13,23 @@ from mjteach.riichi.round.checks.kans import status_of
 from mjteach.riichi.round.state import RoundState
 
 from ..mistakes import Edit, Mistake, misjudge
+from ..partly import partly
 from .payments import Changes, moved, settled, sticks_of
 
 
-def _drawn(change: Callable[[RoundState], Sequence[int] | None], *, nagashi: bool = False) -> Edit:
+@partly
+def _drawn(
+    state: RoundState,
+    change: Callable[[RoundState], Sequence[int] | None],
+    *,
+    nagashi: bool = False,
+) -> RoundState | None:
     """Other payments where the wall ran out, and a river was paid or not."""
-
-    def edit(state: RoundState) -> RoundState | None:
-        end = state.end
-        if end is None or end.kind is not ResultKind.EXHAUSTIVE_DRAW:
-            return None
-        changes = change(state) if bool(end.nagashi) is nagashi else None
-        return None if changes is None else settled(state, changes)
-
-    return edit
+    end = state.end
+    if end is None or end.kind is not ResultKind.EXHAUSTIVE_DRAW:
+        return None
+    changes = change(state) if bool(end.nagashi) is nagashi else None
+    return None if changes is None else settled(state, changes)
 
 
 def _tenpai(state: RoundState) -> tuple[Seat, ...]:
@@ -65,17 +68,16 @@ def _noten_besides(state: RoundState) -> Sequence[int]:
     return [a + b for a, b in zip(state.end.changes, more, strict=True)]
 
 
-def _void(change: Callable[[RoundState, Seat, Changes], Changes], stays: int = 0) -> Edit:
+@partly
+def _void(
+    state: RoundState, change: Callable[[RoundState, Seat, Changes], Changes], stays: int = 0
+) -> RoundState | None:
     """Other payments for a chombo; sticks of this deal may stay."""
-
-    def edit(state: RoundState) -> RoundState | None:
-        end = state.end
-        if end is None or end.kind is not ResultKind.CHOMBO or len(end.offenders) != 1:
-            return None
-        left = end.deposits + stays * sum(sticks_of(state)) // RIICHI_STICK
-        return settled(state, change(state, end.offenders[0], list(end.changes)), left)
-
-    return edit
+    end = state.end
+    if end is None or end.kind is not ResultKind.CHOMBO or len(end.offenders) != 1:
+        return None
+    left = end.deposits + stays * sum(sticks_of(state)) // RIICHI_STICK
+    return settled(state, change(state, end.offenders[0], list(end.changes)), left)
 
 
 def _to_one(state: RoundState, offender: Seat, changes: Changes) -> Changes:

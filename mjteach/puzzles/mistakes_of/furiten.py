@@ -17,6 +17,7 @@ from mjteach.riichi.furiten.events import OwnTurn, TheirCall, TheirDiscard
 from mjteach.riichi.furiten.state import Cause, FuritenKind, Harmless, Place
 
 from ..mistakes import Mistake, misjudge
+from ..partly import partly
 from ..situations.rons import Judged, spot_of
 from ..situations.waiting import ways_of
 from ..situations.walls import Tiles, beside
@@ -114,17 +115,14 @@ def _nothing_wins(found: Judged) -> Judged | None:
     return wrong if found.now.causes else None
 
 
-def _not_in_way(place: int) -> Callable[[Judged], Container[Tile]]:
+@partly
+def _not_in_way(found: Judged, place: int) -> Container[Tile]:
     """F05: the waits that one way to read the hand has not, where they alone would block."""
-
-    def unseen(found: Judged) -> Container[Tile]:
-        causes, ways = found.now.causes, ways_of(waits(found.hand), found.tile)
-        if place >= len(ways) or not all(map(_own, causes)):
-            return ()
-        others = {*found.waits} - {*ways[place]}
-        return others if any(cause.tile.kind in others for cause in causes) else ()
-
-    return unseen
+    causes, ways = found.now.causes, ways_of(waits(found.hand), found.tile)
+    if place >= len(ways) or not all(map(_own, causes)):
+        return ()
+    others = {*found.waits} - {*ways[place]}
+    return others if any(cause.tile.kind in others for cause in causes) else ()
 
 
 # --- tiles that were let go

@@ -7,24 +7,22 @@ from typing import Final
 
 from mjteach.core.readings import Shape
 
-from ..mistakes import Edit, Mistake, believes, misjudge
+from ..mistakes import Mistake, believes, misjudge
+from ..partly import partly
 from ..situations.built import Split, why_none
 from ..situations.walls import Tiles
 
 
-def loosened(why: str) -> Edit:
+@partly
+def loosened(found: Split, why: str) -> Split | None:
     """A group that is none for this reason is taken for one; it may be made where it need not."""
-
-    def edit(found: Split) -> Split | None:
-        if found.fault is not None:
-            shape = found.shape or Shape.STANDARD
-            return found._replace(fault=None, shape=shape) if found.fault[1] == why else None
-        other = _with(why, found.built.tiles)
-        if not other or found.built.melds or not found.ways:
-            return None
-        return found._replace(ways=(tuple(sorted(other)),) * len(found.ways))
-
-    return edit
+    if found.fault is not None:
+        shape = found.shape or Shape.STANDARD
+        return found._replace(fault=None, shape=shape) if found.fault[1] == why else None
+    other = _with(why, found.built.tiles)
+    if not other or found.built.melds or not found.ways:
+        return None
+    return found._replace(ways=(tuple(sorted(other)),) * len(found.ways))
 
 
 @lru_cache(maxsize=2_000)

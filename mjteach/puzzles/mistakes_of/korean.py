@@ -16,7 +16,8 @@ from mjteach.core.tiles import WINDS, Tile
 from mjteach.korean import KoreanResult, WinBy
 from mjteach.korean.yaku import DropReason, YakuItem, value_of
 
-from ..mistakes import Edit, Mistake, believes, misjudge, misread, miswrite
+from ..mistakes import Mistake, believes, misjudge, misread, miswrite
+from ..partly import partly
 from ..situations.korean_wins import Form, Found, KoreanWin
 
 Items: TypeAlias = Iterable[YakuItem]
@@ -51,17 +52,17 @@ def counting(code: str, slug: str, items: Counting, common: int = 2, **more: Any
     return misjudge(code, slug, change, common, **more)
 
 
+@partly
 def counted_as(
-    new: Callable[[YakuItem], YakuItem], *yaku: str, when: When = lambda _result, _item: True
-) -> Counting:
+    result: KoreanResult,
+    new: Callable[[YakuItem], YakuItem],
+    *yaku: str,
+    when: When = lambda _result, _item: True,
+) -> Iterator[YakuItem]:
     """Some yaku, all where none is named, are taken for something else."""
-
-    def items(result: KoreanResult) -> Iterator[YakuItem]:
-        for item in result.best.yaku:
-            is_meant = (not yaku or item.yaku in yaku) and when(result, item)
-            yield new(item) if is_meant else item
-
-    return items
+    for item in result.best.yaku:
+        is_meant = (not yaku or item.yaku in yaku) and when(result, item)
+        yield new(item) if is_meant else item
 
 
 def at(han: Callable[[int], int], *yaku: str, **when: When) -> Counting:
@@ -81,16 +82,13 @@ def without(*yaku: str, when: When = lambda _result, _item: True) -> Counting:
     ]
 
 
-def granted(yaku: str, reason: DropReason) -> Counting:
+@partly
+def granted(result: KoreanResult, yaku: str, reason: DropReason) -> Iterator[YakuItem]:
     """A yaku that is there and does not count, for this reason, is thought to count."""
-
-    def items(result: KoreanResult) -> Iterator[YakuItem]:
-        yield from result.best.yaku
-        for drop in result.best.dropped:
-            if (drop.yaku, drop.reason) == (yaku, reason):
-                yield _base(yaku, result, drop.evidence)
-
-    return items
+    yield from result.best.yaku
+    for drop in result.best.dropped:
+        if (drop.yaku, drop.reason) == (yaku, reason):
+            yield _base(yaku, result, drop.evidence)
 
 
 def also(yaku: str, is_seen: Callable[[KoreanResult], bool]) -> Counting:
@@ -138,23 +136,20 @@ def _guest_winds(result: KoreanResult) -> Iterator[YakuItem]:
             yield _base("kr_gwolli", result, Evidence((place,), group.tiles[:1]))
 
 
-def _concealed(*, called: bool) -> Counting:
+@partly
+def _concealed(result: KoreanResult, *, called: bool) -> Items:
     """Triplets that others' discards made are thought to be concealed: called or by ssoa."""
-
-    def items(result: KoreanResult) -> Items:
-        reading, by_ssoa = result.best.reading, result.context.by is WinBy.SSOA
-        seen = sum(
-            group.kind in ALIKE
-            and (called or not group.open)
-            and not (called and by_ssoa and place == reading.winning_group)
-            for place, group in enumerate(reading.groups)
-        )
-        yaku = {3: "kr_samanko", 4: "kr_saanko"}.get(seen)
-        if yaku is None or yaku in result.best.yaku_ids:
-            return result.best.yaku
-        return [*without("kr_samanko", "kr_saanko")(result), _base(yaku, result)]
-
-    return items
+    reading, by_ssoa = result.best.reading, result.context.by is WinBy.SSOA
+    seen = sum(
+        group.kind in ALIKE
+        and (called or not group.open)
+        and not (called and by_ssoa and place == reading.winning_group)
+        for place, group in enumerate(reading.groups)
+    )
+    yaku = {3: "kr_samanko", 4: "kr_saanko"}.get(seen)
+    if yaku is None or yaku in result.best.yaku_ids:
+        return result.best.yaku
+    return [*without("kr_samanko", "kr_saanko")(result), _base(yaku, result)]
 
 
 def _counted_before(result: KoreanResult, item: YakuItem) -> bool:
@@ -195,15 +190,12 @@ def _drawn(win: KoreanWin) -> KoreanWin:
     return win._replace(context=win.context._replace(by=WinBy.SSUMU))
 
 
-def _blind_to(reason: str) -> Edit:
+@partly
+def _blind_to(key: dict[str, Any], reason: str) -> dict[str, Any] | None:
     """What forbids it alone is not known: an open hand, or winning tiles that are too cheap."""
-
-    def edit(key: dict[str, Any]) -> dict[str, Any] | None:
-        is_both = reason == "open" and key["short"] != "none"
-        is_meant = key["why"] == reason and not is_both
-        return {**key, "eopeo": "yes", "why": "none"} if is_meant else None
-
-    return edit
+    is_both = reason == "open" and key["short"] != "none"
+    is_meant = key["why"] == reason and not is_both
+    return {**key, "eopeo": "yes", "why": "none"} if is_meant else None
 
 
 KOREAN: Final[tuple[Mistake, ...]] = (

@@ -19,6 +19,7 @@ from mjteach.riichi.rules import MultipleRon
 from mjteach.riichi.score import Terms, round_up, score_of
 
 from ..mistakes import Mistake, believes, misjudge, misread, miswrite
+from ..partly import partly
 from ..situations.ended import end_of
 from ..situations.moments import Moment
 
@@ -136,17 +137,14 @@ def _elsewhere(bill: Bill) -> Paid:
     return {seat_of(win.seat, each.payer): each.points for each in score.payments if each.payer}
 
 
-def _doubled(who: Callable[[list[Seat]], Collection[Seat]]) -> Callable[[Bill], Paid]:
+@partly
+def _doubled(bill: Bill, who: Callable[[list[Seat]], Collection[Seat]]) -> Paid:
     """The double share is paid by some of the players that are no dealer, not by the dealer."""
-
-    def pays(bill: Bill) -> Paid:
-        if bill.dealer:
-            return None
-        others = [seat for seat in bill.others if seat is not bill.state.dealer]
-        usual, double = min(bill.paid[seat] for seat in others), bill.paid[bill.state.dealer]
-        return {seat: double if seat in who(others) else usual for seat in bill.others}
-
-    return pays
+    if bill.dealer:
+        return None
+    others = [seat for seat in bill.others if seat is not bill.state.dealer]
+    usual, double = min(bill.paid[seat] for seat in others), bill.paid[bill.state.dealer]
+    return {seat: double if seat in who(others) else usual for seat in bill.others}
 
 
 def _uneven(bill: Bill) -> Paid:

@@ -10,7 +10,8 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.checks.riichi import LEAST_LIVE
 from mjteach.riichi.round.state import RoundState
 
-from ..mistakes import Edit, Mistake, miswrite
+from ..mistakes import Mistake, miswrite
+from ..partly import partly
 from ..questions import NONE
 from .judged import demanding, overlooking
 from .kans import KAN_MISTAKES
@@ -49,15 +50,12 @@ def _furiten(state: RoundState, action: Action) -> bool:
     return is_riichi and any(discard.tile.kind in own.waits for discard in own.river)
 
 
-def only(place: int) -> Edit:
+@partly
+def only(key: dict[str, Any], place: int) -> dict[str, Any] | None:
     """One of several discards."""
-
-    def edit(key: dict[str, Any]) -> dict[str, Any] | None:
-        found = key["discards"]
-        many = isinstance(found, list) and place < len(found) > 1
-        return {**key, "discards": [found[place]]} if many else None
-
-    return edit
+    found = key["discards"]
+    many = isinstance(found, list) and place < len(found) > 1
+    return {**key, "discards": [found[place]]} if many else None
 
 
 def _waits_for_discards(key: dict[str, Any]) -> dict[str, Any] | None:

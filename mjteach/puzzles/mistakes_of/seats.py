@@ -10,6 +10,7 @@ from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.match.schedule import following
 
 from ..mistakes import Mistake, misjudge, misread, miswrite
+from ..partly import partly
 from ..questions import NONE
 from ..situations.seatings import Seated, Seating
 
@@ -54,15 +55,12 @@ def _negated(seated: Seated) -> Seated | None:
     return seated._replace(deals=tuple(deals)) if deals else None
 
 
-def _one_wind(place: int) -> Any:
+@partly
+def _one_wind(key: dict[str, Any], place: int) -> dict[str, Any] | None:
     """Y16: of two winds worth a han only one is known; 0: the player's own, 1: the round's."""
-
-    def edit(key: dict[str, Any]) -> dict[str, Any] | None:
-        if key["double"] != NONE:
-            return None
-        return {**key, "value": [key["own"] if place == 0 else key["round"]]}
-
-    return edit
+    if key["double"] != NONE:
+        return None
+    return {**key, "value": [key["own"] if place == 0 else key["round"]]}
 
 
 def _dealt_first(seating: Seating) -> Seating | None:

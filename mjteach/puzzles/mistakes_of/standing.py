@@ -10,21 +10,19 @@ from mjteach.core.waits import WaitShape
 from mjteach.riichi.rules import OwnFourWait
 
 from ..mistakes import Mistake, believes, misjudge, miswrite
+from ..partly import partly
 from ..questions import Value
 from ..situations.standing import Standing
 
 
-def noten_where(fits: Callable[[Standing], bool]) -> Callable[[Standing], Standing | None]:
+@partly
+def noten_where(found: Standing, fits: Callable[[Standing], bool]) -> Standing | None:
     """The hand is thought to be noten."""
-
-    def edit(found: Standing) -> Standing | None:
-        if not found.status.tenpai or not fits(found):
-            return None
-        status = found.status._replace(tenpai=False, waits=(), yakuless=())
-        live = found.live._replace(waits=(), exhausted=())
-        return found._replace(live=live, status=status)
-
-    return edit
+    if not found.status.tenpai or not fits(found):
+        return None
+    status = found.status._replace(tenpai=False, waits=(), yakuless=())
+    live = found.live._replace(waits=(), exhausted=())
+    return found._replace(live=live, status=status)
 
 
 def _pairs_only(found: Standing) -> bool:

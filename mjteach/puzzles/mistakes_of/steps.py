@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..mistakes import Edit, Mistake, misjudge
+from ..mistakes import Mistake, misjudge
+from ..partly import partly
 from ..situations.procedures import BESIDE, DISCARD, INDICATOR, KANS, REPLACE, SAY
 
 _Order = tuple[str, ...]
 
 
-def _in(names: tuple[str, ...], change: Callable[[_Order, str], _Order]) -> Edit:
+@partly
+def _in(found: Any, names: tuple[str, ...], change: Callable[[_Order, str], _Order]) -> Any:
     """Another order in some procedures, from the right one and the step that does not belong."""
-
-    def edit(found: Any) -> Any:
-        if found.name not in names:
-            return None
-        order = change(found.order, BESIDE[found.name])
-        return found._replace(order=order) if {*order} <= {*found.offered} else None
-
-    return edit
+    if found.name not in names:
+        return None
+    order = change(found.order, BESIDE[found.name])
+    return found._replace(order=order) if {*order} <= {*found.offered} else None
 
 
 def _without(order: _Order, *steps: str) -> _Order:

@@ -10,7 +10,8 @@ from mjteach.core.tiles import Tile
 from mjteach.riichi.equipment import COPIES
 
 from ..canonical import codes, tiles_of
-from ..mistakes import Edit, Mistake, misjudge, miswrite
+from ..mistakes import Mistake, misjudge, miswrite
+from ..partly import partly
 
 _EXCHANGED: Final = str.maketrans("ps", "sp")
 
@@ -63,14 +64,11 @@ NAMES: Final[tuple[Mistake, ...]] = (
 """False rules of what a tile is called."""
 
 
-def _resorted(change: Callable[[Tile, frozenset[str]], frozenset[str]]) -> Edit:
+@partly
+def _resorted(found: Any, change: Callable[[Tile, frozenset[str]], frozenset[str]]) -> Any:
     """Tiles put into other groups."""
-
-    def edit(found: Any) -> Any:
-        classes = tuple(map(change, found.heap.tiles, found.classes))
-        return None if classes == found.classes else found._replace(classes=classes)
-
-    return edit
+    classes = tuple(map(change, found.heap.tiles, found.classes))
+    return None if classes == found.classes else found._replace(classes=classes)
 
 
 _MIXED: Final = {"circles": "bamboo", "bamboo": "circles"}

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mjteach.core.seats import SEATS, seat_of
 
 from ..mistakes import Edit, Mistake, misjudge
+from ..partly import partly
 from ..situations.turns import after, heard
 
 
@@ -33,14 +34,11 @@ def _instead(wanted: str, does: str) -> Edit:
     return lambda found: found._replace(does=does) if after(found.state) == wanted else None
 
 
-def _holds(count: Callable[[int, int], int]) -> Edit:
+@partly
+def _holds(found: Any, count: Callable[[int, int], int]) -> Any:
     """H08: another number of tiles, from the right one and the number of own kans."""
-
-    def edit(found: Any) -> Any:
-        kans = sum(meld.is_quad for meld in found.state.seats[found.who].hand.melds)
-        return found._replace(holds=count(found.holds, kans))
-
-    return edit
+    kans = sum(meld.is_quad for meld in found.state.seats[found.who].hand.melds)
+    return found._replace(holds=count(found.holds, kans))
 
 
 TURNS: Final[tuple[Mistake, ...]] = (

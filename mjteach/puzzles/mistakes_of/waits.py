@@ -23,6 +23,7 @@ from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.yakuless import yakuless_waits
 
 from ..mistakes import Mistake, More, misjudge
+from ..partly import partly
 from ..situations.waiting import Found, Waiting, unseen, useful, ways_of
 from ..situations.walls import Tiles, beside
 
@@ -138,15 +139,12 @@ def _split(found: Found) -> Tiles | None:
     return tuple(w.winning_tile for w in split if counts[w.groups[-1].tiles[0]] >= 3) or None
 
 
-def _one_way(place: int) -> FalseTiles:
+@partly
+def _one_way(found: Found, place: int) -> Tiles | None:
     """W11: the waits of one way to split the tiles, where several ways give more."""
-
-    def tiles(found: Found) -> Tiles | None:
-        many = found.waits.shape is WaitShape.MULTI_SIDED
-        ways = ways_of(found.waits) if many else []
-        return ways[place] if place < len(ways) else None
-
-    return tiles
+    many = found.waits.shape is WaitShape.MULTI_SIDED
+    ways = ways_of(found.waits) if many else []
+    return ways[place] if place < len(ways) else None
 
 
 def _dissolved(found: Found) -> Tiles | None:

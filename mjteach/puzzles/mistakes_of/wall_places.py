@@ -7,7 +7,8 @@ from typing import Any, Final
 from mjteach.core.seats import SEATS
 from mjteach.riichi.setup.wall import STACKS_EACH
 
-from ..mistakes import Edit, Mistake, misjudge
+from ..mistakes import Mistake, misjudge
+from ..partly import partly
 from ..situations.wall_places import from_left
 
 
@@ -27,25 +28,19 @@ def _mirrored(found: Any) -> Any:
     return found._replace(stacks=tuple(sorted(map(from_left, found.stacks))))
 
 
-def _shifted(by: int, *asked: str) -> Edit:
+@partly
+def _shifted(found: Any, by: int, *asked: str) -> Any:
     """Stacks that are sought so many places further to the left."""
-
-    def edit(found: Any) -> Any:
-        stacks = tuple(stack + by for stack in found.stacks)
-        fits = found.spot.asked in asked and all(0 <= stack < STACKS_EACH for stack in stacks)
-        return found._replace(stacks=stacks) if fits else None
-
-    return edit
+    stacks = tuple(stack + by for stack in found.stacks)
+    fits = found.spot.asked in asked and all(0 <= stack < STACKS_EACH for stack in stacks)
+    return found._replace(stacks=stacks) if fits else None
 
 
-def _rows_of(length: int) -> Edit:
+@partly
+def _rows_of(found: Any, length: int) -> Any:
     """G10: a river has rows of another length."""
-
-    def edit(found: Any) -> Any:
-        row, place = divmod(found.spot.number - 1, length)
-        return found._replace(row=row + 1, place=place + 1)
-
-    return edit
+    row, place = divmod(found.spot.number - 1, length)
+    return found._replace(row=row + 1, place=place + 1)
 
 
 WALL: Final[tuple[Mistake, ...]] = (

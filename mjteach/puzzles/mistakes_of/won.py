@@ -7,18 +7,16 @@ from typing import Any, Final
 from mjteach.core.tiles import WINDS, parse_tiles
 
 from ..mistakes import Edit, Mistake, misread
+from ..partly import partly
 from ..situations.wins import Win
 
 
-def _told(fact: str, **context: Any) -> Edit:
+@partly
+def _told(win: Win, /, fact: str, **context: Any) -> Win | None:
     """A fact that counts for nothing, or ends something, is passed over."""
-
-    def edit(win: Win) -> Win | None:
-        if fact not in win.told:
-            return None
-        return win._replace(context=win.context._replace(**context))
-
-    return edit
+    if fact not in win.told:
+        return None
+    return win._replace(context=win.context._replace(**context))
 
 
 def _winds(seats: str, rounds: str) -> Edit:

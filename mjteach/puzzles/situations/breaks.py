@@ -16,8 +16,9 @@ from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.nagashi import NagashiCase, nagashi_verdict
 from mjteach.riichi.rules import RuleSet
 
+from ..partly import partly
 from ..scenes import Row, RowKind, Scene, Spot
-from ..sorts import Dealer, Wish
+from ..sorts import Dealer, Wish, dealing
 from .finished import Finished, after
 from .seatings import with_names
 
@@ -77,42 +78,35 @@ def judged(case: Break, rules: RuleSet) -> Judged:
 Make = Callable[[random.Random], AbortFacts]
 
 
-def thought_of(asked: Abort, make: Make) -> Dealer:
+@dealing
+def thought_of(rng: random.Random, _wish: Wish, asked: Abort, make: Make) -> Iterator[Break]:
     """Moments at which an early draw is thought of."""
-
-    def deal(rng: random.Random, _wish: Wish) -> Iterator[Break]:
-        facts = make(rng)
-        yield Break(
-            asked, facts, rng.choice(SEATS), rng.choice((0, 1, 2, 3)), rng.choice((0, 1, 2))
-        )
-
-    return deal
+    facts = make(rng)
+    yield Break(asked, facts, rng.choice(SEATS), rng.choice((0, 1, 2, 3)), rng.choice((0, 1, 2)))
 
 
-def nine(kinds: tuple[int, ...], *, calls: int = 0, first: bool = True) -> Make:
+@partly
+def nine(
+    rng: random.Random, kinds: tuple[int, ...], *, calls: int = 0, first: bool = True
+) -> AbortFacts:
     """Fourteen tiles with so many kinds of terminals and honours, some of them twice."""
-
-    def make(rng: random.Random) -> AbortFacts:
-        held = rng.sample(YAOCHUU, rng.choice(kinds))
-        twice = rng.sample(held, rng.randrange(min(4, 15 - len(held))))
-        rest = rng.sample(SIMPLES, 14 - len(held) - len(twice))
-        return AbortFacts(tiles=sort_tiles((*held, *twice, *rest)), first_draw=first, calls=calls)
-
-    return make
+    held = rng.sample(YAOCHUU, rng.choice(kinds))
+    twice = rng.sample(held, rng.randrange(min(4, 15 - len(held))))
+    rest = rng.sample(SIMPLES, 14 - len(held) - len(twice))
+    return AbortFacts(tiles=sort_tiles((*held, *twice, *rest)), first_draw=first, calls=calls)
 
 
-def winds(*, same: bool = True, calls: int = 0, won: bool = False) -> Make:
+@partly
+def winds(
+    rng: random.Random, *, same: bool = True, calls: int = 0, won: bool = False
+) -> AbortFacts:
     """Four first discards, the same wind or nearly."""
-
-    def make(rng: random.Random) -> AbortFacts:
-        tiles = [rng.choice(WINDS)] * 4
-        if not same and rng.random() < 0.4:
-            tiles = [rng.choice(DRAGONS)] * 4
-        elif not same:
-            tiles[rng.randrange(4)] = rng.choice([t for t in (*WINDS, *DRAGONS) if t not in tiles])
-        return AbortFacts(first_discards=tuple(tiles), calls=calls, won=won)
-
-    return make
+    tiles = [rng.choice(WINDS)] * 4
+    if not same and rng.random() < 0.4:
+        tiles = [rng.choice(DRAGONS)] * 4
+    elif not same:
+        tiles[rng.randrange(4)] = rng.choice([t for t in (*WINDS, *DRAGONS) if t not in tiles])
+    return AbortFacts(first_discards=tuple(tiles), calls=calls, won=won)
 
 
 def declared(count: int, *, won: bool = False) -> Make:
@@ -120,18 +114,13 @@ def declared(count: int, *, won: bool = False) -> Make:
     return lambda rng: AbortFacts(riichi=tuple(sorted(rng.sample(SEATS, count))), won=won)
 
 
-def kans(*shares: tuple[int, ...], discarded: bool = True) -> Make:
+@partly
+def kans(rng: random.Random, *shares: tuple[int, ...], discarded: bool = True) -> AbortFacts:
     """Kans, so many by each of some players."""
-
-    def make(rng: random.Random) -> AbortFacts:
-        counts, tiles = rng.choice(shares), rng.sample(TILES[:34], 4)
-        makers = [
-            s for s, many in zip(rng.sample(SEATS, 4), counts, strict=False) for _ in range(many)
-        ]
-        made = tuple(sorted(zip(makers, tiles, strict=False)))
-        return AbortFacts(kans=made, discarded=discarded)
-
-    return make
+    counts, tiles = rng.choice(shares), rng.sample(TILES[:34], 4)
+    makers = [s for s, many in zip(rng.sample(SEATS, 4), counts, strict=False) for _ in range(many)]
+    made = tuple(sorted(zip(makers, tiles, strict=False)))
+    return AbortFacts(kans=made, discarded=discarded)
 
 
 def rons(count: int) -> Make:
@@ -139,17 +128,16 @@ def rons(count: int) -> Make:
     return lambda rng: AbortFacts(ron=tuple(sorted(rng.sample(AFTER[rng.choice(SEATS)], count))))
 
 
-def rivers(*, simples: int = 0, called: int = 0) -> Dealer:
+@dealing
+def rivers(
+    rng: random.Random, _wish: Wish, *, simples: int = 0, called: int = 0
+) -> Iterator[Break]:
     """A whole river of terminals and honours, but for some simples, or with discards called."""
-
-    def deal(rng: random.Random, _wish: Wish) -> Iterator[Break]:
-        count = rng.choice((17, 18))
-        tiles = rng.sample(YAOCHUU * 2, count - simples) + rng.sample(SIMPLES, simples)
-        rng.shuffle(tiles)
-        places = tuple(sorted(rng.sample(range(count), called)))
-        yield Break(None, dealer=rng.choice(SEATS), river=tuple(tiles), called=places)
-
-    return deal
+    count = rng.choice((17, 18))
+    tiles = rng.sample(YAOCHUU * 2, count - simples) + rng.sample(SIMPLES, simples)
+    rng.shuffle(tiles)
+    places = tuple(sorted(rng.sample(range(count), called)))
+    yield Break(None, dealer=rng.choice(SEATS), river=tuple(tiles), called=places)
 
 
 TWO: Final = ((2, 2), (3, 1), (2, 1, 1), (1, 1, 1, 1))

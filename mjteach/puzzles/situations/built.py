@@ -11,8 +11,9 @@ from mjteach.core.readings import Group, Shape, readings
 from mjteach.core.tiles import DRAGONS, TILES, WINDS, YAOCHUU, counts_of, sort_tiles
 from mjteach.riichi.rules import RuleSet
 
-from ..sorts import Dealer, Wish
-from .plans import Plan, Sets, chosen, pairs
+from ..partly import partly
+from ..sorts import Wish, dealing
+from .plans import Plan, chosen, pairs
 from .walls import Tiles, Wall, called
 
 
@@ -92,37 +93,36 @@ def why_none(group: Tiles) -> str | None:
 # ---- dealt
 
 
-def laid(*plans: Plan | Callable[[random.Random], Plan], false: str = "") -> Dealer:
+@dealing
+def laid(
+    rng: random.Random, wish: Wish, *plans: Plan | Callable[[random.Random], Plan], false: str = ""
+) -> Iterator[Built]:
     """A finished hand of one of the plans; with ``false`` one group is none, for that reason."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Built]:
-        wall = Wall(rng)
-        plan = chosen(rng, rng.choice(plans))
-        if plan.whole:
-            tiles = sort_tiles(plan.whole(wall, plan.kinds))
-            yield Built((tuple(tiles),))
-            return
-        melds = rng.choice((0, 0, 1, 2)) if plan.open else 0
-        sets: list[Tiles] = [wall.take(tiles) for tiles in plan.sets(rng)]
-        if false in FALSE:
-            sets.append(wall.take(FALSE[false](rng)))
-        while len(sets) < 4:
-            is_run = rng.random() < plan.runs
-            sets.append(wall.run(plan.lows) if is_run else wall.alike(3, plan.kinds))
-        shown = [called(rng, tiles) for tiles in _quads(wall, sets[len(sets) - melds :], plan)]
-        sets = sets[: len(sets) - melds]
-        if false == "neighbours":
-            low = rng.choice([tile for tile in plan.lows if tile % 9 < 8])
-            sets.append(wall.take((TILES[low], TILES[low + 1])))
-        elif false != "no_pair":
-            sets.append(wall.alike(2, plan.kinds))
-        rng.shuffle(sets)
-        built = Built(tuple(sets), tuple(shown))
-        found = split(built, wish.rules)
-        if bool(found.ways) is not bool(false):
-            yield built
-
-    return deal
+    wall = Wall(rng)
+    plan = chosen(rng, rng.choice(plans))
+    if plan.whole:
+        tiles = sort_tiles(plan.whole(wall, plan.kinds))
+        yield Built((tuple(tiles),))
+        return
+    melds = rng.choice((0, 0, 1, 2)) if plan.open else 0
+    sets: list[Tiles] = [wall.take(tiles) for tiles in plan.sets(rng)]
+    if false in FALSE:
+        sets.append(wall.take(FALSE[false](rng)))
+    while len(sets) < 4:
+        is_run = rng.random() < plan.runs
+        sets.append(wall.run(plan.lows) if is_run else wall.alike(3, plan.kinds))
+    shown = [called(rng, tiles) for tiles in _quads(wall, sets[len(sets) - melds :], plan)]
+    sets = sets[: len(sets) - melds]
+    if false == "neighbours":
+        low = rng.choice([tile for tile in plan.lows if tile % 9 < 8])
+        sets.append(wall.take((TILES[low], TILES[low + 1])))
+    elif false != "no_pair":
+        sets.append(wall.alike(2, plan.kinds))
+    rng.shuffle(sets)
+    built = Built(tuple(sets), tuple(shown))
+    found = split(built, wish.rules)
+    if bool(found.ways) is not bool(false):
+        yield built
 
 
 def _quads(wall: Wall, sets: list[Tiles], plan: Plan) -> Iterator[Tiles]:
@@ -176,11 +176,8 @@ def few_orphans(wall: Wall, _kinds: Tiles) -> Tiles:
     return wall.take((*(tile for tile in YAOCHUU if tile is not missing), *doubled))
 
 
-def same_numbers(number: int) -> Sets:
+@partly
+def same_numbers(rng: random.Random, number: int) -> list[Tiles]:
     """Runs of the same numbers in so many suits."""
-
-    def sets(rng: random.Random) -> list[Tiles]:
-        rank = rng.randrange(7)
-        return [TILES[suit + rank : suit + rank + 3] for suit in rng.sample((0, 9, 18), number)]
-
-    return sets
+    rank = rng.randrange(7)
+    return [TILES[suit + rank : suit + rank + 3] for suit in rng.sample((0, 9, 18), number)]

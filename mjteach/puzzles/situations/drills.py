@@ -12,7 +12,7 @@ from mjteach.core.tiles import tile as tile_named
 from mjteach.korean import equipment
 
 from ..scenes import Row, RowKind, Spot
-from ..sorts import Dealer, Wish
+from ..sorts import Wish, dealing
 
 REDS: Final = TILES[34:37]
 POOLS: Final[Mapping[str, tuple[Tile, ...]]] = {
@@ -35,27 +35,26 @@ class Named(NamedTuple):
     """The tiles whose names are offered beside the right one."""
 
 
-def named(pool: str, ways: Mapping[int, tuple[str, ...]]) -> Dealer:
+@dealing
+def named(
+    rng: random.Random, wish: Wish, pool: str, ways: Mapping[int, tuple[str, ...]]
+) -> Iterator[Named]:
     """A tile of a pool, in one of the ways of the level; ``heap`` is five at once."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Named]:
-        way = rng.choice(ways[wish.level])
-        tiles = POOLS[pool]
-        if way == "heap":
-            few = rng.sample(tiles, 2)
-            rest = [tile for tile in TILES[:34] if tile not in {one.kind for one in few}]
-            heap = sorted((*few, *rng.sample(rest, 3)))
-            if len({tile.kind for tile in heap}) == 5:
-                yield Named(tuple(heap), way)
-            return
-        tile = rng.choice([Tile.S1] * 4 + [*tiles] if Tile.S1 in tiles else tiles)
-        if way == "hear":
-            yield Named((tile,), way, tuple(rng.sample(tiles, min(3, len(tiles)))))
-            return
-        near = [other for other in _look_alikes(tile) if other is not tile]
-        yield Named((tile,), way, tuple(rng.sample(near, 5)))
-
-    return deal
+    way = rng.choice(ways[wish.level])
+    tiles = POOLS[pool]
+    if way == "heap":
+        few = rng.sample(tiles, 2)
+        rest = [tile for tile in TILES[:34] if tile not in {one.kind for one in few}]
+        heap = sorted((*few, *rng.sample(rest, 3)))
+        if len({tile.kind for tile in heap}) == 5:
+            yield Named(tuple(heap), way)
+        return
+    tile = rng.choice([Tile.S1] * 4 + [*tiles] if Tile.S1 in tiles else tiles)
+    if way == "hear":
+        yield Named((tile,), way, tuple(rng.sample(tiles, min(3, len(tiles)))))
+        return
+    near = [other for other in _look_alikes(tile) if other is not tile]
+    yield Named((tile,), way, tuple(rng.sample(near, 5)))
 
 
 def _look_alikes(tile: Tile) -> Iterable[Tile]:
@@ -111,24 +110,21 @@ def classes_of(tile: Tile) -> frozenset[str]:
     return frozenset((suit, *place, *absent))
 
 
-def heaps(wanted: tuple[str, ...]) -> Dealer:
+@dealing
+def heaps(rng: random.Random, _wish: Wish, wanted: tuple[str, ...]) -> Iterator[Heap]:
     """Ten tiles in no order; some of them wanted, and up to three of the counted kind."""
-
-    def deal(rng: random.Random, _wish: Wish) -> Iterator[Heap]:
-        counted, copies = rng.choice(TILES[:34]), rng.randrange(4)
-        ends = [tile for tile in TILES[:34] if tile.is_yaochuu]
-        tiles = [counted] * copies + rng.sample(ends, 4)
-        tiles += rng.sample([tile for tile in TILES[:34] if not tile.is_yaochuu], 6 - copies)
-        if rng.random() < 1 / 3:
-            tiles = [red_of(tile) if tile.rank == 5 else tile for tile in tiles]
-        rng.shuffle(tiles)
-        asked = rng.choice(wanted)
-        kinds = [tile.kind for tile in tiles]
-        is_there = any(asked in classes_of(tile) for tile in tiles)
-        if is_there and kinds.count(counted) == copies and len(set(tiles)) + copies > 9:
-            yield Heap(tuple(tiles), asked, counted)
-
-    return deal
+    counted, copies = rng.choice(TILES[:34]), rng.randrange(4)
+    ends = [tile for tile in TILES[:34] if tile.is_yaochuu]
+    tiles = [counted] * copies + rng.sample(ends, 4)
+    tiles += rng.sample([tile for tile in TILES[:34] if not tile.is_yaochuu], 6 - copies)
+    if rng.random() < 1 / 3:
+        tiles = [red_of(tile) if tile.rank == 5 else tile for tile in tiles]
+    rng.shuffle(tiles)
+    asked = rng.choice(wanted)
+    kinds = [tile.kind for tile in tiles]
+    is_there = any(asked in classes_of(tile) for tile in tiles)
+    if is_there and kinds.count(counted) == copies and len(set(tiles)) + copies > 9:
+        yield Heap(tuple(tiles), asked, counted)
 
 
 def red_of(tile: Tile) -> Tile:

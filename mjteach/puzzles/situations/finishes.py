@@ -21,7 +21,7 @@ from mjteach.riichi.round.settle import added
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.score import Score, Terms, score_of, seat_changes
 
-from ..sorts import Dealer, Wish
+from ..sorts import Dealer, Wish, dealing
 from .finished import After, Finished, after
 
 ABORTS: Final = (
@@ -121,30 +121,27 @@ def can_end(way: str) -> Callable[[RuleSet], bool]:
     return lambda rules: way != "nagashi" or rules.nagashi_mangan
 
 
-def ends(*ways: str, fits: Callable[[After], bool], extra: int = 0) -> Dealer:
+@dealing
+def ends(
+    rng: random.Random, wish: Wish, *ways: str, fits: Callable[[After], bool], extra: int = 0
+) -> Iterator[Finished]:
     """Deals of any round that end in one of these ways, and that fit.
 
     Points are uneven, a few sticks lie there; with ``extra`` the round is one past the last.
     """
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Finished]:
-        last = WINDS.index(last_wind(wish.rules))
-        wind, dealer = WINDS[rng.choice((*range(last + 1), last)) + extra], rng.choice(SEATS)
-        honba, sticks = rng.choice((0, 0, 1, 2, 3)), rng.choice((0, 0, 1, 2))
-        riichi = tuple(sorted(rng.sample(SEATS, rng.choice((0, 0, 0, 1, 1, 1, 2, 4)))))
-        start = HandResult(ResultKind.WIN, _points(rng, wish.rules, sticks, riichi), 0)
-        before = Finished(wind, dealer, honba, sticks, riichi, start)
-        way = rng.choice([way for way in ways if can_end(way)(wish.rules)])
-        finished = before._replace(result=WAYS[way](rng, before, wish.rules))
-        begun = [
-            own + RIICHI_STICK * (s in riichi) for own, s in zip(start.points, SEATS, strict=True)
-        ]
-        most = wish.rules.return_points if extra else sum(begun) + 1  # an extra round ends with it
-        can_be = min(start.points) >= 0 and max(begun) < most and _can_be(finished)
-        if can_be and fits(after(finished, wish.rules)):
-            yield finished
-
-    return deal
+    last = WINDS.index(last_wind(wish.rules))
+    wind, dealer = WINDS[rng.choice((*range(last + 1), last)) + extra], rng.choice(SEATS)
+    honba, sticks = rng.choice((0, 0, 1, 2, 3)), rng.choice((0, 0, 1, 2))
+    riichi = tuple(sorted(rng.sample(SEATS, rng.choice((0, 0, 0, 1, 1, 1, 2, 4)))))
+    start = HandResult(ResultKind.WIN, _points(rng, wish.rules, sticks, riichi), 0)
+    before = Finished(wind, dealer, honba, sticks, riichi, start)
+    way = rng.choice([way for way in ways if can_end(way)(wish.rules)])
+    finished = before._replace(result=WAYS[way](rng, before, wish.rules))
+    begun = [own + RIICHI_STICK * (s in riichi) for own, s in zip(start.points, SEATS, strict=True)]
+    most = wish.rules.return_points if extra else sum(begun) + 1  # an extra round ends with it
+    can_be = min(start.points) >= 0 and max(begun) < most and _can_be(finished)
+    if can_be and fits(after(finished, wish.rules)):
+        yield finished
 
 
 def _can_be(deal: Finished) -> bool:
@@ -166,16 +163,15 @@ def _points(rng: random.Random, rules: RuleSet, sticks: int, riichi: tuple[Seat,
     return a, b, c, d
 
 
-def where_dealer_may_stop(deal: Dealer, *, no: bool = False) -> Dealer:
+@dealing
+def where_dealer_may_stop(
+    rng: random.Random, wish: Wish, deal: Dealer, *, no: bool = False
+) -> Iterator[Finished]:
     """Deals at a table that lets a leading dealer stop, where this one may; or may not."""
-
-    def stopping(rng: random.Random, wish: Wish) -> Iterator[Finished]:
-        for finished in deal(rng, wish):
-            table = finished._replace(stopping=not no or rng.random() < 0.8)
-            if after(table, wish.rules).end.may_stop is not no:
-                yield table
-
-    return stopping
+    for finished in deal(rng, wish):
+        table = finished._replace(stopping=not no or rng.random() < 0.8)
+        if after(table, wish.rules).end.may_stop is not no:
+            yield table
 
 
 def _may_have_had(result: HandResult, seat: Seat, *, less: int) -> bool:
@@ -184,24 +180,23 @@ def _may_have_had(result: HandResult, seat: Seat, *, less: int) -> bool:
     return seat not in paid and bool(paid or not less)
 
 
-def levelled(deal: Dealer, who: str, beyond: int) -> Dealer:
+@dealing
+def levelled(
+    rng: random.Random, wish: Wish, deal: Dealer, who: str, beyond: int
+) -> Iterator[Finished]:
     """Deals after which the least points are 0, or the most are the return score.
 
     ``beyond`` -1: a hundred points less.
     """
-
-    def at_the_limit(rng: random.Random, wish: Wish) -> Iterator[Finished]:
-        for finished in deal(rng, wish):
-            points = list(finished.result.points)
-            seat = points.index(min(points) if who == "least" else max(points))
-            if who == "least" and not _may_have_had(finished.result, SEATS[seat], less=beyond):
-                continue
-            limit = 0 if who == "least" else wish.rules.return_points
-            other = rng.choice(AFTER[seat])
-            points[other] += points[seat] - limit - 100 * beyond
-            points[seat] = limit + 100 * beyond
-            if who == "least" or (max(points) == points[seat] and min(points) >= 0):
-                result = finished.result._replace(points=tuple(points))
-                yield finished._replace(result=result)
-
-    return at_the_limit
+    for finished in deal(rng, wish):
+        points = list(finished.result.points)
+        seat = points.index(min(points) if who == "least" else max(points))
+        if who == "least" and not _may_have_had(finished.result, SEATS[seat], less=beyond):
+            continue
+        limit = 0 if who == "least" else wish.rules.return_points
+        other = rng.choice(AFTER[seat])
+        points[other] += points[seat] - limit - 100 * beyond
+        points[seat] = limit + 100 * beyond
+        if who == "least" or (max(points) == points[seat] and min(points) >= 0):
+            result = finished.result._replace(points=tuple(points))
+            yield finished._replace(result=result)

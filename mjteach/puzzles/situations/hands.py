@@ -14,6 +14,7 @@ from mjteach.core.tiles import ALL_KINDS, TILES, YAOCHUU, counts_of
 from mjteach.core.waits import Waits, WaitShape, completing_tiles, waits
 from mjteach.riichi.rules import RuleSet
 
+from ..partly import partly
 from .plans import SIMPLE_RUNS, SIMPLES
 from .walls import RUN_LOWS, Tiles, Wall, called, tenpai_hand
 
@@ -48,18 +49,16 @@ Maker: TypeAlias = Callable[[Deal], Hand | None]
 """One try at a hand of a sort."""
 
 
-def that(fits: Callable[[Waits], object]) -> Callable[[Maker], Maker]:
+@partly
+def that(maker: Maker, fits: Callable[[Waits], object]) -> Maker:
     """Of what a maker makes only the hands whose waits fit."""
 
-    def only(maker: Maker) -> Maker:
-        def make(deal: Deal) -> Hand | None:
-            hand, pairs = maker(deal), deal.rules.chiitoitsu_four_of_a_kind
-            is_fit = hand is not None and fits(waits(hand, four_as_two_pairs=pairs))
-            return hand if is_fit else None
+    def make(deal: Deal) -> Hand | None:
+        hand, pairs = maker(deal), deal.rules.chiitoitsu_four_of_a_kind
+        is_fit = hand is not None and fits(waits(hand, four_as_two_pairs=pairs))
+        return hand if is_fit else None
 
-        return make
-
-    return only
+    return make
 
 
 def _is(shape: WaitShape) -> Callable[[Waits], bool]:

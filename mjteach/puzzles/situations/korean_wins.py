@@ -18,7 +18,7 @@ from mjteach.korean.counting import waits_of
 from mjteach.korean.equipment import FLOWERS, KINDS
 
 from ..scenes import Row, RowKind, Scene, Spot
-from ..sorts import Dealer, Wish
+from ..sorts import Wish, dealing
 from .plans import (
     HONOURS,
     Plan,
@@ -75,19 +75,18 @@ def too_cheap(counts: Found) -> Tiles:
     return tuple(each.winning_tile for each in counts if each.best.base_han < least)
 
 
-def korean_wins(form: Form, plan: PlanOf, fits: Fits, *changes: Change) -> Dealer:
+@dealing
+def korean_wins(
+    rng: random.Random, wish: Wish, form: Form, plan: PlanOf, fits: Fits, *changes: Change
+) -> Iterator[KoreanWin]:
     """A dealer of hands by the plan, changed, whose counts ``fits``."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[KoreanWin]:
-        drawn = chosen(rng, plan)
-        hand, tile = made(rng, drawn)
-        win = KoreanWin(form, hand, tile, _context(rng, drawn))
-        for change in changes:
-            win = change(rng, win)
-        if fits(found(win, wish.rules)):
-            yield win
-
-    return deal
+    drawn = chosen(rng, plan)
+    hand, tile = made(rng, drawn)
+    win = KoreanWin(form, hand, tile, _context(rng, drawn))
+    for change in changes:
+        win = change(rng, win)
+    if fits(found(win, wish.rules)):
+        yield win
 
 
 def with_bonus(rng: random.Random, win: KoreanWin) -> KoreanWin:

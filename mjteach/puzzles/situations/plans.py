@@ -15,6 +15,7 @@ from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, TILES, WINDS, Tile
 
+from ..partly import partly
 from .walls import RUN_LOWS, Tiles, Wall, called
 
 Sets: TypeAlias = Callable[[random.Random], list[Tiles]]
@@ -151,14 +152,11 @@ def twice(number: int) -> Sets:
     return lambda rng: [run(low) for low in rng.sample(RUN_LOWS, number) for _ in range(2)]
 
 
-def runs_at(*ranks: int, starts: Tiles = SUIT_STARTS) -> Sets:
+@partly
+def runs_at(rng: random.Random, *ranks: int, starts: Tiles = SUIT_STARTS) -> list[Tiles]:
     """Runs of one suit that begin at these places: 0, 3 and 6 are the straight."""
-
-    def sets(rng: random.Random) -> list[Tiles]:
-        start = rng.choice(starts)
-        return [run(start + rank) for rank in ranks]
-
-    return sets
+    start = rng.choice(starts)
+    return [run(start + rank) for rank in ranks]
 
 
 def same_runs(rng: random.Random) -> list[Tiles]:
@@ -178,15 +176,12 @@ def three_in_a_row(rng: random.Random) -> list[Tiles]:
     return [run(rng.choice(RUN_LOWS))] * 3
 
 
-def one_suit(plan: Plan, *honours: Tile, starts: Tiles = SUIT_STARTS) -> PlanOf:
+@partly
+def one_suit(rng: random.Random, plan: Plan, *honours: Tile, starts: Tiles = SUIT_STARTS) -> Plan:
     """The plan with all its tiles of one suit, and of honours."""
-
-    def drawn(rng: random.Random) -> Plan:
-        start = rng.choice(starts)
-        suit = TILES[start : start + 9]
-        return plan._replace(lows=suit[:7], kinds=(*honours, *suit))
-
-    return drawn
+    start = rng.choice(starts)
+    suit = TILES[start : start + 9]
+    return plan._replace(lows=suit[:7], kinds=(*honours, *suit))
 
 
 def one_of(*plans: PlanOf) -> PlanOf:

@@ -15,7 +15,7 @@ from mjteach.riichi.round.rig import deal, passed
 from mjteach.riichi.round.variant import legal_actions, step
 from mjteach.riichi.rules import RuleSet
 
-from ..sorts import Dealer, Wish
+from ..sorts import Wish, dealing
 
 KANS: Final[Mapping[str, tuple[tuple[str, ...], str, str]]] = {
     "ankan": (("555z",), "5z", "A ankan 5555z"),
@@ -100,12 +100,9 @@ def turned_before(kan: str, rules: RuleSet) -> str | None:
     return "" if state.opened > opened else None
 
 
-def procedures(name: str) -> Dealer:
+@dealing
+def procedures(rng: random.Random, wish: Wish, name: str) -> Iterator[Procedure]:
     """A procedure with its steps mixed; from level 2 on with one that does not belong."""
-
-    def deal_steps(rng: random.Random, wish: Wish) -> Iterator[Procedure]:
-        steps = [*STEPS[name], *[INDICATOR] * (name in KANS)]
-        steps += [BESIDE[name]] * (wish.level > 1)
-        yield Procedure(name, tuple(rng.sample(steps, len(steps))))
-
-    return deal_steps
+    steps = [*STEPS[name], *[INDICATOR] * (name in KANS)]
+    steps += [BESIDE[name]] * (wish.level > 1)
+    yield Procedure(name, tuple(rng.sample(steps, len(steps))))

@@ -20,7 +20,7 @@ from mjteach.riichi.setup.seating import seating as after_draw
 from mjteach.riichi.setup.wall import shuffled_wall
 
 from ..scenes import Board, BoardPart, Scene
-from ..sorts import Dealer, Wish
+from ..sorts import Wish, dealing
 
 SIDES: Final = ("bottom", "right", "top", "left")
 """Where players sit in the drawing, from the lower edge on in turn order."""
@@ -77,22 +77,21 @@ def seated(seating: Seating, rules: RuleSet) -> Seated:
     return Seated(seating.asked, seating.source, start, tuple(deals), around)
 
 
-def seatings(deals: int = 0, *, draw: bool = False) -> Dealer:
+@dealing
+def seatings(
+    rng: random.Random, wish: Wish, deals: int = 0, *, draw: bool = False
+) -> Iterator[Seating]:
     """Any dealer, any view, any player asked about, and so many deals since; or a draw of winds."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Seating]:
-        dealer = rng.choice(SEATS)
-        bottom, asked = rng.choice(SEATS), rng.choice(SEATS)
-        before = Seating(dealer, rng.choice(WINDS[:2]), bottom, asked, rng.choice(tuple(Source)))
-        if draw:
-            before = before._replace(drawn=tuple(rng.sample(WINDS, 4)))
-        for _ in range(deals):
-            result = _result(rng, dealer, wish.rules)
-            before = before._replace(results=(*before.results, result))
-            dealer = seated(before, wish.rules).dealer
-        yield before
-
-    return deal
+    dealer = rng.choice(SEATS)
+    bottom, asked = rng.choice(SEATS), rng.choice(SEATS)
+    before = Seating(dealer, rng.choice(WINDS[:2]), bottom, asked, rng.choice(tuple(Source)))
+    if draw:
+        before = before._replace(drawn=tuple(rng.sample(WINDS, 4)))
+    for _ in range(deals):
+        result = _result(rng, dealer, wish.rules)
+        before = before._replace(results=(*before.results, result))
+        dealer = seated(before, wish.rules).dealer
+    yield before
 
 
 def _result(rng: random.Random, dealer: Seat, rules: RuleSet) -> HandResult:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from mjteach.riichi.equipment import SMALLEST_STICK, STARTING_STICKS, STARTING_STICKS_WITHOUT_500
 
-from ..sorts import Dealer, Wish
+from ..sorts import Wish, dealing
 
 VALUES: Final = tuple(STARTING_STICKS[25_000])
 """What a stick can be worth, the largest first."""
@@ -105,13 +105,10 @@ def pay_with_change(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
         yield Sticks(amount, held, "payment")
 
 
-def unfinished_sets(which: int) -> Dealer:
+@dealing
+def unfinished_sets(rng: random.Random, _wish: Wish, which: int) -> Iterator[Sticks]:
     """A starting set from which some sticks were taken."""
-
-    def deal(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
-        whole = STARTING[which]
-        held = tuple(rng.randint(max(0, many - 2), many) for many in whole)
-        if held != whole:
-            yield Sticks(worth(whole), held, "starting_set")
-
-    return deal
+    whole = STARTING[which]
+    held = tuple(rng.randint(max(0, many - 2), many) for many in whole)
+    if held != whole:
+        yield Sticks(worth(whole), held, "starting_set")

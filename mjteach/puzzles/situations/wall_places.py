@@ -13,7 +13,7 @@ from mjteach.riichi.setup.dice import SUMS, steps_right
 from mjteach.riichi.setup.places import DEAD, places
 from mjteach.riichi.setup.wall import INDICATORS, RINSHAN, STACKS_EACH, make_wall
 
-from ..sorts import Dealer, Wish
+from ..sorts import Wish, dealing
 
 RIVER_ROW: Final = 6
 """So many discards lie side by side (R2.5-c)."""
@@ -62,17 +62,14 @@ def find_places(spot: Spot, rules: RuleSet) -> Found:
     return Found(spot, wall.broken, wall.right, tuple(stacks), row + 1, place + 1)
 
 
-def wall_spots(asked: str) -> Dealer:
+@dealing
+def wall_spots(rng: random.Random, _wish: Wish, asked: str) -> Iterator[Spot]:
     """Any dealer and view; every wall is broken as often as the others."""
-
-    def deal(rng: random.Random, _wish: Wish) -> Iterator[Spot]:
-        steps = rng.randrange(len(SEATS))
-        sums = SUMS if asked in ("break", "first") else WHOLE
-        alike = [total for total in sums if steps_right(total) == steps]
-        number = rng.randint(2, LONGEST_RIVER)
-        yield Spot(rng.choice(SEATS), rng.choice(SEATS), rng.choice(alike), number, asked)
-
-    return deal
+    steps = rng.randrange(len(SEATS))
+    sums = SUMS if asked in ("break", "first") else WHOLE
+    alike = [total for total in sums if steps_right(total) == steps]
+    number = rng.randint(2, LONGEST_RIVER)
+    yield Spot(rng.choice(SEATS), rng.choice(SEATS), rng.choice(alike), number, asked)
 
 
 def from_left(stack: int) -> int:

@@ -17,7 +17,7 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
-from ..sorts import Dealer, Wish
+from ..sorts import Dealer, Wish, dealing
 from .plans import (
     HONOURS,
     SIMPLES,
@@ -61,31 +61,30 @@ def found(win: Win, rules: RuleSet) -> WinResult:
     return evaluate_win(win.hand, win.tile, win.context, rules)
 
 
+@dealing
 def planned(
+    rng: random.Random,
+    wish: Wish,
     plan: PlanOf,
     fits: Fits,
     taught: Callable[[tuple[str, ...]], Container[str] | None] = lambda _topics: None,
     *,
     spoilt: bool = False,
-) -> Dealer:
+) -> Iterator[Win]:
     """A dealer of hands of a plan whose value ``fits``; they need not be allowed to win.
 
     ``taught`` names the yaku that hands of some topics may have; None: all.
     """
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
-        drawn = chosen(rng, plan)
-        hand, tile = made(rng, drawn, spoilt=spoilt)
-        win = Win(hand, tile, *_won(rng, hand, drawn))
-        try:
-            result = found(win, wish.rules)
-        except SituationError:  # such as a robbed tile of which more are in the hand
-            return
-        known = taught(wish.topics)
-        if fits(result) and (known is None or all(y in known for y in result.best.yaku_ids)):
-            yield win
-
-    return deal
+    drawn = chosen(rng, plan)
+    hand, tile = made(rng, drawn, spoilt=spoilt)
+    win = Win(hand, tile, *_won(rng, hand, drawn))
+    try:
+        result = found(win, wish.rules)
+    except SituationError:  # such as a robbed tile of which more are in the hand
+        return
+    known = taught(wish.topics)
+    if fits(result) and (known is None or all(y in known for y in result.best.yaku_ids)):
+        yield win
 
 
 def wins(plan: PlanOf | Taste, fits: Fits = lambda _: True) -> Dealer:

@@ -10,6 +10,7 @@ from mjteach.korean.yaku import DropReason, value_of
 
 from ...base import Mix
 from ...kind import Posed, Topic
+from ...partly import partly
 from ...situations.korean_wins import (
     PLANS,
     Change,
@@ -45,26 +46,20 @@ def _wins(found: Found) -> bool:
     return found[0].can_win and _is_fair(found)
 
 
-def _base(fits: Callable[[int, int], bool]) -> Fits:
+@partly
+def _base(found: Found, fits: Callable[[int, int], bool]) -> bool:
     """Hands that show a few yaku, by their base han beside the minimum."""
-
-    def wanted(found: Found) -> bool:
-        (won,) = found
-        base, few = won.best.base_han, range(2 if won.best.base_han else 1, 8)
-        is_short = len(shown_in(won.best)) in few and base <= 8
-        return fits(base, won.rules.min_han) and is_short and _is_fair(found)
-
-    return wanted
+    (won,) = found
+    base, few = won.best.base_han, range(2 if won.best.base_han else 1, 8)
+    is_short = len(shown_in(won.best)) in few and base <= 8
+    return fits(base, won.rules.min_han) and is_short and _is_fair(found)
 
 
-def _copies(number: int) -> Fits:
+@partly
+def _copies(found: Found, number: int) -> bool:
     """So many copies of the winning tile; 3 stands for 3 and 4."""
-
-    def wanted(found: Found) -> bool:
-        held = (*found[0].hand.tiles, found[0].winning_tile).count(found[0].winning_tile)
-        return min(held, 3) == number and _wins(found)
-
-    return wanted
+    held = (*found[0].hand.tiles, found[0].winning_tile).count(found[0].winning_tile)
+    return min(held, 3) == number and _wins(found)
 
 
 def _has_bonus(found: Found) -> bool:

@@ -19,6 +19,7 @@ from mjteach.riichi.dora import dora_from
 from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID
 
 from ...kind import Topic
+from ...partly import partly
 from ...situations import asked as ask
 from ...situations.asked import Asked
 from ...situations.plans import HONOURS, SIMPLES, SUIT_STARTS, SUITED, Plan, PlanOf, one_suit
@@ -37,21 +38,18 @@ Raises GenerationError where the wall has not the tiles for it.
 # ---- what a hand is paid
 
 
-def _paid(plan: PlanOf | Taste, ura: int = 0, **facts: bool) -> Deal:
+@partly
+def _paid(wall: Wall, /, plan: PlanOf | Taste, ura: int = 0, **facts: bool) -> Asked:
     """Hands with indicators, of which many give dora, up to ``ura`` from below; facts added."""
-
-    def deal(wall: Wall) -> Asked:
-        rng = wall.rng
-        for win in wins(plan)(rng, Wish(1, TUTORIAL)):
-            kans = sum(meld.is_quad for meld in win.hand.melds)
-            above = rng.choices((0, 0, 1, 1, 2, 3), k=1 + kans)
-            below = [rng.randint(0, ura), *kans * [0]] if win.context.riichi else []
-            shown = _indicators(rng, (*win.hand.tiles, win.tile), (*above, *below))
-            lying = {"indicators": shown[: 1 + kans], "ura_indicators": shown[1 + kans :]}
-            return ask.paid(Win(win.hand, win.tile, win.context._replace(**lying, **facts)))
-        raise GenerationError("attempts", what="win", attempts=1)
-
-    return deal
+    rng = wall.rng
+    for win in wins(plan)(rng, Wish(1, TUTORIAL)):
+        kans = sum(meld.is_quad for meld in win.hand.melds)
+        above = rng.choices((0, 0, 1, 1, 2, 3), k=1 + kans)
+        below = [rng.randint(0, ura), *kans * [0]] if win.context.riichi else []
+        shown = _indicators(rng, (*win.hand.tiles, win.tile), (*above, *below))
+        lying = {"indicators": shown[: 1 + kans], "ura_indicators": shown[1 + kans :]}
+        return ask.paid(Win(win.hand, win.tile, win.context._replace(**lying, **facts)))
+    raise GenerationError("attempts", what="win", attempts=1)
 
 
 def _indicators(rng: random.Random, tiles: Tiles, dora: Sequence[int]) -> Tiles:
@@ -84,17 +82,14 @@ def _late_riichi(wall: Wall) -> Asked:
     return ask.late_riichi(held.hand.concealed, drawn, wall.rng.randint(1, 6))
 
 
-def _swap(*shapes: str) -> Deal:
+@partly
+def _swap(wall: Wall, *shapes: str) -> Asked:
     """Places in a suit: the called tile, the two of the hand, and the one discarded after it."""
-
-    def deal(wall: Wall) -> Asked:
-        shape = [int(place) for place in wall.rng.choice(shapes)]
-        low = wall.rng.choice(SUIT_STARTS) + wall.rng.randrange(9 - max(shape))
-        called, one, two, discard = wall.take(TILES[low + place] for place in shape)
-        rest = (*wall.run(), *wall.run(), *wall.alike(2), *wall.draw(2, SUITED))
-        return ask.swap(sort_tiles((*rest, discard)), called, (one, two), discard)
-
-    return deal
+    shape = [int(place) for place in wall.rng.choice(shapes)]
+    low = wall.rng.choice(SUIT_STARTS) + wall.rng.randrange(9 - max(shape))
+    called, one, two, discard = wall.take(TILES[low + place] for place in shape)
+    rest = (*wall.run(), *wall.run(), *wall.alike(2), *wall.draw(2, SUITED))
+    return ask.swap(sort_tiles((*rest, discard)), called, (one, two), discard)
 
 
 def _kan(wall: Wall) -> Asked:

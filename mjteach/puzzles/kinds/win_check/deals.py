@@ -12,9 +12,10 @@ from mjteach.riichi.round.wins import ron_result, tsumo_result
 from mjteach.riichi.rules import RuleSet
 
 from ...kind import Topic
+from ...partly import partly
 from ...situations import plans
 from ...situations.claims import let_go, let_go_without_yaku, robbed, too_late, unfinished, won
-from ...situations.judged import Judged, Picks, asking, judge
+from ...situations.judged import Judged, asking, judge
 from ...situations.moments import Moment
 from ...situations.plans import Plan, one_of, some_alike
 
@@ -60,13 +61,10 @@ def tile_of(moment: Moment | Judged) -> Tile:
     return state.seats[place].river[-1].tile
 
 
-def says(*checks: str, yaku: tuple[str, ...] = YAKU) -> Picks:
+@partly
+def says(found: Judged, *checks: str, yaku: tuple[str, ...] = YAKU) -> tuple[Action, ...]:
     """Just these checks refuse the win, and the hand has no other yaku than these."""
-
-    def picks(found: Judged) -> tuple[Action, ...]:
-        return (found.action,) if found.no == checks and {*found.yaku} <= {*yaku} else ()
-
-    return picks
+    return (found.action,) if found.no == checks and {*found.yaku} <= {*yaku} else ()
 
 
 CLOSED: Final = Plan(open=0.0, quads=0.0)
