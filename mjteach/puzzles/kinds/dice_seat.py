@@ -22,7 +22,7 @@ from mjteach.riichi.setup.wall_break import wall_break
 
 from ..fields import label, many_of
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.dice import DICE
+from ..mistakes import Mistake, misjudge, misread
 from ..questions import Choice, Field, PickPlaces, Value
 from ..scenes import seat_place
 from ..situations.seatings import Seating, from_bottom, player_at, seating_scene
@@ -138,6 +138,38 @@ ASKED: Final = {"sum": 1, "wall": 2, "first_dealer": 3, "sums": 4}
 """What is asked, and from which level on."""
 SHARES: Final = {"sum": (1, 1, 0, 0), "wall": (0, 1, 0, 0)}
 
+
+# ---- false rules
+
+
+def _to_the_left(rolled: Rolled) -> Rolled:
+    """G03: a sum is counted to the left."""
+    return rolled._replace(sums=tuple(5 + (-steps_right(total)) % 4 for total in rolled.sums))
+
+
+def _from_zero(rolled: Rolled) -> Rolled:
+    """G07: the roller counts as 0, so the count ends one seat further on."""
+    return rolled._replace(
+        sums=tuple(total + 1 if total + 1 in SUMS else total - 3 for total in rolled.sums)
+    )
+
+
+def _from_the_first(found: Counted) -> Counted | None:
+    """G07: the second roll is counted from the first roller."""
+    if len(found.seats) < 2:
+        return None
+    steps = steps_right(found.rolled.sums[-1])
+    dealer = SEATS[(found.rolled.roller + steps) % 4]
+    return found._replace(seats=(*found.seats[:-1], dealer))
+
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    misread("G03", "counted-to-the-left", _to_the_left, 3),
+    misread("G07", "roller-counts-zero", _from_zero, 3),
+    misjudge("G07", "second-roll-from-the-first", _from_the_first),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     section="1.2.2",
@@ -159,7 +191,7 @@ KIND: Final = Kind(
     about=lambda posed: posed.situation.asked,
     line=lambda posed: explain_dice(posed.situation.sums[0]).children[0].message,
     bound=0.3,
-    mistakes=DICE,
+    mistakes=MISTAKES,
     left_out={"G01": "no wind is asked for, only a place at the table"},
     options=("kiicha_dice_rolls", "wall_break_rolls"),
 )

@@ -5,20 +5,21 @@ Level 1 asks who, level 2 what and with how many tiles, level 3 how many tiles a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS, Seat
+from mjteach.core.seats import SEATS, Seat, seat_of
 from mjteach.riichi.round.view import view
 
 from ..fields import number, one_of, pick_seats
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.turns import TURNS
+from ..mistakes import Mistake, misjudge
+from ..partly import partly
 from ..questions import Field, Value
 from ..scenes import Board, BoardPart, Scene, seat_place
 from ..situations.seatings import SIDES
-from ..situations.turns import Next, Turn, after, find_next, named, told, turns
+from ..situations.turns import Next, Turn, after, find_next, heard, named, told, turns
 from ..sorts import Sort
 
 ID: Final = "next_action"
@@ -82,6 +83,56 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(map(Explanation, lines)))
 
 
+# ---- false rules
+
+
+def _to_the_left(found: Next) -> Next | None:
+    """G03: after a discard the left neighbour draws."""
+    return found._replace(who=SEATS[(found.who - 2) % 4]) if found.does == "draw" else None
+
+
+def _skipped_first(found: Next) -> Next | None:
+    """C10: play goes on after the player whose tile was called."""
+    if after(found.state) not in ("after_call", "called"):
+        return None
+    caller = heard(found.state)[-1].seat
+    source = found.state.seats[caller].hand.melds[-1].source
+    if source is None:
+        return None
+    who = SEATS[(seat_of(caller, source) + 1) % 4]
+    return found._replace(who=who, does="draw") if who is not found.who else None
+
+
+@partly
+def _instead(found: Next, wanted: str, does: str) -> Next | None:
+    """After one thing something else is done."""
+    return found._replace(does=does) if after(found.state) == wanted else None
+
+
+@partly
+def _holds(found: Next, count: Callable[[int, int], int]) -> Next:
+    """H08: another number of tiles, from the right one and the number of own kans."""
+    kans = sum(meld.is_quad for meld in found.state.seats[found.who].hand.melds)
+    return found._replace(holds=count(found.holds, kans))
+
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    misjudge("G03", "turns-to-the-left", _to_the_left, 3),
+    misjudge("C10", "skipped-players-first", _skipped_first, 3),
+    misjudge("C09", "draw-after-a-call", _instead("called", "draw"), 3),
+    misjudge("K01", "no-replacement-tile", _instead("kan", "discard")),
+    misjudge("K01", "from-the-live-wall", _instead("kan", "draw")),
+    misjudge("H08", "one-more-or-less", _holds(lambda held, kans: 27 + 2 * kans - held)),
+    misjudge("H08", "kans-not-counted", _holds(lambda held, kans: held - kans)),
+    misjudge("G04", "dead-wall-counted", lambda found: found._replace(left=found.left + 14)),
+    misjudge(
+        "G04",
+        "kans-take-nothing",
+        lambda found: found._replace(left=found.left + len(found.state.kans)),
+    ),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     version=2,
@@ -107,7 +158,7 @@ KIND: Final = Kind(
     explain=explain,
     about=lambda posed: after(posed.situation.state),
     bound=0.35,
-    mistakes=TURNS,
+    mistakes=MISTAKES,
     left_out={
         "G05": "no hand is dead here",
         "K09": "nobody is asked for the last draw",

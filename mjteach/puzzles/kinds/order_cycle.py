@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import DRAGONS, TILES, WINDS
+from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import label
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.circles import CIRCLES
-from ..questions import Choice, Field, OrderItems, PickTiles, Value
+from ..mistakes import Mistake, misjudge, miswrite
+from ..partly import partly
+from ..questions import NONE, Choice, Field, OrderItems, PickTiles, Value
 from ..scenes import Scene
 from ..situations.seatings import SIDES
 from ..sorts import Sort, Wish, dealing
@@ -37,18 +38,30 @@ class Cycle(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """The circle from what is asked about on, what comes after and before."""
+    """The circle from what is asked about on."""
 
+    what: str
     items: tuple[str, ...]
-    after: str
-    before: str
+
+    @property
+    def after(self) -> str:
+        """What comes next."""
+        return self.items[1]
+
+    @property
+    def before(self) -> str:
+        """What comes before."""
+        return self.items[-1]
 
 
 def find(cycle: Cycle, _rules: RuleSet) -> Turned:
     """The circle turned to its start."""
-    at = cycle.circle.index(cycle.start)
-    items = (*cycle.circle[at:], *cycle.circle[:at])
-    return Turned(items, items[1], items[-1])
+    return Turned(cycle.what, _from(cycle.circle, cycle.start))
+
+
+def _from(circle: tuple[str, ...], start: str) -> tuple[str, ...]:
+    at = circle.index(start)
+    return (*circle[at:], *circle[:at])
 
 
 def write(_cycle: Cycle, turned: Turned) -> dict[str, Value]:
@@ -126,6 +139,58 @@ WHAT: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
     "turns": (SIDES,),
 }
 
+
+# ---- false rules
+
+
+_SUITS: Final = "mps"
+
+
+@partly
+def _backwards(turned: Turned, what: str) -> Turned | None:
+    """The circle is walked the other way round."""
+    first, *rest = turned.items
+    return turned._replace(items=(first, *reversed(rest))) if turned.what == what else None
+
+
+@partly
+def _in_order(turned: Turned, *tiles: Tile) -> Turned | None:
+    """D04, T03: the tiles follow one another in another order."""
+    circle, start = _codes(tiles), turned.items[0]
+    return turned._replace(items=_from(circle, start)) if start in circle else None
+
+
+@partly
+def _at_the_end(key: dict[str, Any], *, other: bool) -> dict[str, Any] | None:
+    """D03: after a 9 comes nothing, or the 1 of the next suit; before a 1 the same."""
+    for field, edge, step in (("next", "1", 1), ("before", "9", -1)):
+        (code,) = key[field]
+        if code[0] == edge and code[-1] in _SUITS:
+            suit = _SUITS[(_SUITS.index(code[-1]) + step) % 3]
+            return {**key, field: [f"{edge}{suit}"] if other else NONE}
+    return None
+
+
+def _itself(key: dict[str, Any]) -> dict[str, Any] | None:
+    """D01: the tile that is shown is itself the answer."""
+    first = key["order"][0]
+    return {**key, "next": [first], "before": [first]} if first[0].isdigit() else None
+
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    miswrite("D01", "the-tile-itself", _itself),
+    misjudge("D02", "numbers-backwards", _backwards("numbers")),
+    miswrite("D03", "nothing-after-nine", _at_the_end(other=False)),
+    miswrite("D03", "next-suit-after-nine", _at_the_end(other=True)),
+    misjudge("D04", "honours-in-one-chain", _in_order(*WINDS, *DRAGONS)),
+    misjudge("D05", "dragons-in-another-order", _backwards("dragons")),
+    misjudge("G03", "turns-to-the-left", _backwards("turns"), 3),
+    misjudge("T03", "winds-as-on-a-compass", _in_order(*(WINDS[n] for n in (0, 2, 1, 3)))),
+    misjudge("T03", "winds-of-the-clock", _in_order(*(WINDS[n] for n in (0, 1, 3, 2)))),
+    misjudge("T03", "winds-backwards", _backwards("winds")),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     section="1.2.1",
@@ -144,7 +209,7 @@ KIND: Final = Kind(
     about=lambda posed: posed.situation.what,
     line=line,
     bound=0.45,
-    mistakes=CIRCLES,
+    mistakes=MISTAKES,
     left_out={
         "T02": "three dragons have one other order, and that is D05",
     },

@@ -7,17 +7,19 @@ which winds are worth a han to a player.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS, seat_of, seat_wind
-from mjteach.core.tiles import WINDS
+from mjteach.core.seats import SEATS, Seat, seat_of, seat_wind
+from mjteach.core.tiles import WINDS, Tile
+from mjteach.riichi.match.schedule import following
 
 from ..fields import label, pick_seats
 from ..hints import first_line
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.seats import SEATS_AND_WINDS
+from ..mistakes import Mistake, misjudge, misread, miswrite
+from ..partly import partly
 from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickTiles, Value
 from ..scenes import seat_place
 from ..situations.seatings import (
@@ -125,6 +127,77 @@ def line(posed: Posed) -> Message | None:
     return _sits(seating, across if seating.source is not across else Source.SHIMOCHA)
 
 
+# ---- false rules
+
+
+MIRRORED: Final = {
+    Source.SHIMOCHA: Source.KAMICHA,
+    Source.KAMICHA: Source.SHIMOCHA,
+    Source.TOIMEN: Source.TOIMEN,
+}
+
+
+def _mirrored(seating: Seating) -> Seating:
+    """G03: turns go to the left."""
+    asked = SEATS[(2 * seating.dealer - seating.asked) % 4]
+    looks = seating._replace(source=MIRRORED[seating.source])
+    return looks if looks != seating else seating._replace(asked=asked)
+
+
+@partly
+def _exchanged(key: dict[str, Any], one: Tile, other: Tile) -> dict[str, Any]:
+    """The winds of all players with two of them exchanged."""
+    swap, around = {str(one): str(other), str(other): str(one)}, list(key["around"])
+    a, b = WINDS.index(one), WINDS.index(other)
+    around[a], around[b] = around[b], around[a]
+    winds = {id: swap[key[id]] for id in key if id.startswith("wind.") and key[id] in swap}
+    return {**key, **winds, "around": tuple(around)}
+
+
+def _negated(seated: Seated) -> Seated | None:
+    """S11: the dealer moves on where the same player deals again, and the reverse."""
+    dealer, wind = seated.start.dealer, seated.start.round_wind
+    deals = []
+    for deal in seated.deals:
+        if deal.repeats:
+            wind, dealer = following(wind, dealer)
+        deals.append(deal._replace(dealer=dealer, round_wind=wind))
+    return seated._replace(deals=tuple(deals)) if deals else None
+
+
+@partly
+def _one_wind(key: dict[str, Any], place: int) -> dict[str, Any] | None:
+    """Y16: of two winds worth a han only one is known; 0: the player's own, 1: the round's."""
+    if key["double"] != NONE:
+        return None
+    return {**key, "value": [key["own"] if place == 0 else key["round"]]}
+
+
+def _dealt_first(seating: Seating) -> Seating | None:
+    """G01: winds stay as they were at the first deal."""
+    if seating.results:
+        return seating._replace(results=())
+    return seating._replace(dealer=Seat.A) if seating.dealer is not Seat.A else None
+
+
+def _still_east(seating: Seating) -> Seating | None:
+    """G02: the round is always East."""
+    return None if seating.round_wind is Tile.EAST else seating._replace(round_wind=Tile.EAST)
+
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    misread("G01", "winds-stay", _dealt_first),
+    misread("G02", "always-east-round", _still_east),
+    misread("G03", "neighbours-mirrored", _mirrored, 3),
+    miswrite("G03", "winds-to-the-left", _exchanged(Tile.SOUTH, Tile.NORTH), 3),
+    miswrite("T03", "winds-as-on-a-compass", _exchanged(Tile.SOUTH, Tile.WEST)),
+    miswrite("T03", "winds-of-the-clock", _exchanged(Tile.WEST, Tile.NORTH)),
+    misjudge("S11", "noten-deal", _negated),
+    miswrite("Y16", "round-wind-missed", _one_wind(0), 3),
+    miswrite("Y16", "seat-wind-missed", _one_wind(1), 3),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     version=2,
@@ -151,7 +224,7 @@ KIND: Final = Kind(
     about=lambda posed: "drawn" if posed.situation.drawn else str(posed.level),
     line=line,
     bound=0.3,
-    mistakes=SEATS_AND_WINDS,
+    mistakes=MISTAKES,
     left_out={},
     options=("renchan", "all_noten_dealer_repeats"),
 )

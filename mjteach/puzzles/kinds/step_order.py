@@ -5,17 +5,30 @@ Level 1 gives the steps, level 2 one more that does not belong.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 
 from ..fields import label
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.steps import ORDERS
+from ..mistakes import Mistake, misjudge
+from ..partly import partly
 from ..questions import Choice, Field, OrderItems, Value
 from ..scenes import Scene
-from ..situations.procedures import STEPS, Ordered, Procedure, find_order, procedures
+from ..situations.procedures import (
+    BESIDE,
+    DISCARD,
+    INDICATOR,
+    KANS,
+    REPLACE,
+    SAY,
+    STEPS,
+    Ordered,
+    Procedure,
+    find_order,
+    procedures,
+)
 from ..sorts import Sort
 
 ID: Final = "step_order"
@@ -64,6 +77,70 @@ def scene(posed: Posed) -> Scene:
     return Scene((), (msg(f"puzzle.{ID}.one_too_many"),) if posed.level > 1 else ())
 
 
+# ---- false rules
+
+
+_Order = tuple[str, ...]
+
+
+@partly
+def _in(
+    found: Ordered, names: tuple[str, ...], change: Callable[[_Order, str], _Order]
+) -> Ordered | None:
+    """Another order in some procedures, from the right one and the step that does not belong."""
+    if found.name not in names:
+        return None
+    order = change(found.order, BESIDE[found.name])
+    return found._replace(order=order) if {*order} <= {*found.offered} else None
+
+
+def _without(order: _Order, *steps: str) -> _Order:
+    return tuple(step for step in order if step not in steps)
+
+
+def _before(order: _Order, step: str, other: str) -> _Order:
+    """``step`` comes just before ``other``, or last where there is no such step."""
+    rest = _without(order, step)
+    place = rest.index(other) if other in rest else len(rest)
+    return (*rest[:place], step, *rest[place:])
+
+
+def _word_late(order: _Order, _beside: str) -> _Order:
+    """G11: what is said comes after the next step."""
+    place = order.index(SAY)
+    return (*order[:place], order[place + 1], SAY, *order[place + 2 :])
+
+
+_CALLS: Final = ("pon", "chi")
+_KANS: Final = tuple(KANS)
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    misjudge("R18", "stick-first", _in(("riichi",), lambda o, _: _before(o, "stick", "sideways"))),
+    misjudge("C09", "draw-after-a-call", _in(_CALLS, lambda o, draw: _before(o, draw, DISCARD))),
+    misjudge("G11", "word-comes-late", _in((*_CALLS, *_KANS, "riichi", "ron"), _word_late), 3),
+    misjudge("G12", "mixed-in", _in(("tsumo",), lambda o, mix: (mix, *_without(o, "apart")))),
+    misjudge(
+        "G12", "mixed-in-and-shown", _in(("tsumo",), lambda o, _: _before(o, "open", "apart"))
+    ),
+    misjudge("G13", "ones-first", _in(("deal",), lambda o, _: _before(o, "ones", "fours"))),
+    misjudge(
+        "G13",
+        "three-at-a-time",
+        _in(("deal",), lambda o, threes: _without(_before(o, threes, "fours"), "fours")),
+    ),
+    misjudge("K01", "no-replacement-tile", _in(_KANS, lambda o, _: _without(o, REPLACE))),
+    misjudge("K02", "no-indicator", _in(_KANS, lambda o, _: _without(o, INDICATOR))),
+    misjudge(
+        "K02", "indicator-first", _in(_KANS, lambda o, _: (INDICATOR, *_without(o, INDICATOR)))
+    ),
+    misjudge(
+        "K03",
+        "another-kan",
+        _in(_KANS, lambda o, other: _without(_before(o, other, o[1]), o[1])),
+    ),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     section="2.7",
@@ -79,7 +156,7 @@ KIND: Final = Kind(
     about=lambda posed: posed.situation.name,
     wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.name}.ask"),),
     bound=0.15,
-    mistakes=ORDERS,
+    mistakes=MISTAKES,
     left_out={},
     options=(
         *("kan_dora", "kan_dora_timing_open", "kan_dora_timing_concealed", "kan_dora_order"),

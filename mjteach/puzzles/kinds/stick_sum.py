@@ -7,14 +7,14 @@ payment with change, level 4 for what a starting set lacks.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Key
 from ..fields import number, one_of
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.sticks import STICKS
+from ..mistakes import Mistake, misread, miswrite
 from ..questions import EnterNumber, Field, Value
 from ..scenes import Line, Scene, Table
 from ..situations.sticks import (
@@ -111,6 +111,44 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(lines))
 
 
+# ---- false rules
+
+
+_MIXED: Final = {"n5000": "n500", "n500": "n5000", "n1000": "n100", "n100": "n1000"}
+"""Which stick is taken for which."""
+_IDS: Final = tuple(f"n{value}" for value in VALUES)
+
+
+def _mixed_up(sticks: Sticks) -> Sticks | None:
+    """T07: sticks are counted for others that look alike."""
+    if sticks.asked not in ("total", "starting_set"):
+        return None
+    held = dict(zip(_IDS, sticks.held, strict=True))
+    return sticks._replace(held=tuple(held[_MIXED.get(id, id)] for id in _IDS))
+
+
+def _given_for_others(key: dict[str, Any]) -> dict[str, Any]:
+    """T07: the wrong sticks are given."""
+    stick = _MIXED.get(f"n{key['stick']}", f"n{key['stick']}") if key["stick"] else None
+    others = {id: key[_MIXED.get(id, id)] for id in _IDS}
+    return {**key, **others, "stick": stick and stick.removeprefix("n")}
+
+
+def _reversed(key: dict[str, Any]) -> dict[str, Any] | None:
+    """S19: what should come back is given, and what is given comes back."""
+    if not key["back"]:
+        return None
+    paid = worth(key[id] for id in _IDS)
+    return {**key, **given(ways(key["back"], (1, 1, 4, 1, 4))[0]), "back": paid}
+
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    misread("T07", "sticks-counted-for-others", _mixed_up),
+    miswrite("T07", "sticks-given-for-others", _given_for_others),
+    miswrite("S19", "given-and-returned-exchanged", _reversed),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     section="1.2.3",
@@ -140,7 +178,7 @@ KIND: Final = Kind(
     prompt=lambda p: msg(f"puzzle.{ID}.prompt.{p.situation.asked}", amount=p.situation.amount),
     about=lambda posed: posed.situation.asked,
     bound=0.2,
-    mistakes=STICKS,
+    mistakes=MISTAKES,
     left_out={
         "S14": "a sum that does not fit is told as such, whatever led to it",
         "P07": "no stick is smaller than 100, so nothing is left over",

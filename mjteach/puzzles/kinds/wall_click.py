@@ -11,13 +11,14 @@ from typing import Final
 
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import Seat
+from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.setup.wall import STACKS_EACH
 
 from ..fields import label, number, pick_seats
 from ..kind import Kind, Posed, Topic
-from ..mistakes_of.wall_places import WALL
+from ..mistakes import Mistake, misjudge
+from ..partly import partly
 from ..questions import Field, PickSpots, Value
 from ..scenes import Row, RowKind, Scene, seat_place
 from ..scenes import Spot as Drawn
@@ -109,6 +110,54 @@ ASKED: Final = {
 }
 """What is asked, and at which level."""
 
+
+# ---- false rules
+
+
+def _to_the_left(found: Found) -> Found:
+    """G03: the sum is counted to the left."""
+    steps = found.broken - found.spot.dealer
+    return found._replace(broken=SEATS[(found.spot.dealer - steps) % 4])
+
+
+def _from_zero(found: Found) -> Found:
+    """G07: the dealer counts as 0, so the count ends one seat further on."""
+    return found._replace(broken=SEATS[(found.broken + 1) % 4])
+
+
+def _mirrored(found: Found) -> Found:
+    """G08: stacks are counted from the left end."""
+    return found._replace(stacks=tuple(sorted(map(from_left, found.stacks))))
+
+
+@partly
+def _shifted(found: Found, by: int, *asked: str) -> Found | None:
+    """Stacks that are sought so many places further to the left."""
+    stacks = tuple(stack + by for stack in found.stacks)
+    fits = found.spot.asked in asked and all(0 <= stack < STACKS_EACH for stack in stacks)
+    return found._replace(stacks=stacks) if fits else None
+
+
+@partly
+def _rows_of(found: Found, length: int) -> Found:
+    """G10: a river has rows of another length."""
+    row, place = divmod(found.spot.number - 1, length)
+    return found._replace(row=row + 1, place=place + 1)
+
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    misjudge("G03", "counted-to-the-left", _to_the_left, 3),
+    misjudge("G07", "dealer-counts-zero", _from_zero, 3),
+    misjudge("G08", "from-the-left-end", _mirrored, 3),
+    misjudge("G08", "last-one-that-stays", _shifted(-1, "first", "dead")),
+    misjudge("G09", "one-stack-too-far-left", _shifted(1, "indicator", "kan_indicator")),
+    misjudge("G09", "one-stack-too-far-right", _shifted(-1, "indicator", "kan_indicator")),
+    misjudge("G09", "from-the-right-end", _shifted(-6, "replacement")),
+    misjudge("G10", "rows-of-five", _rows_of(5)),
+    misjudge("G10", "rows-of-eight", _rows_of(8)),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     section="2.3.1",
@@ -127,7 +176,7 @@ KIND: Final = Kind(
     about=lambda posed: posed.situation.asked,
     wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.asked}.ask"),),
     bound=0.3,
-    mistakes=WALL,
+    mistakes=MISTAKES,
     left_out={
         "G04": "nobody is asked how many tiles are left",
         "K01": "nobody draws a replacement tile here",

@@ -17,6 +17,7 @@ from mjteach.riichi.match.stopping import stop_verdict
 from ..mistakes import Edit, Mistake, misjudge
 from ..partly import partly
 from ..situations.finished import After, is_bust, is_last
+from .judged import without
 
 DRAWS: Final = (ResultKind.EXHAUSTIVE_DRAW, ResultKind.ABORTIVE_DRAW)
 
@@ -109,11 +110,10 @@ def _fourth(after: After) -> bool:
     return after.match.dealer is SEATS[-1] and not in_last_hands(after.match)
 
 
-def _not_first(after: After) -> After | None:
+def _not_first(after: After) -> After:
     """S21: whoever deals last may stop, at any place."""
-    stop = after.end.stop
-    kept = tuple(found for found in stop.findings if found.check != "stop.first")
-    return after._replace(end=after.end._replace(stop=stop._replace(findings=kept)))
+    stop = without(after.end.stop, "stop.first")
+    return after._replace(end=after.end._replace(stop=stop))
 
 
 NO: Final = Answer.NO

@@ -16,6 +16,12 @@ Where: TypeAlias = Callable[[RoundState, Action], bool]
 """Which actions a false rule speaks of."""
 
 
+def without(verdict: Verdict, *checks: str) -> Verdict:
+    """The verdict of somebody who does not know some checks."""
+    kept = tuple(found for found in verdict.findings if found.check not in checks)
+    return verdict._replace(findings=kept)
+
+
 def everywhere(_state: RoundState, _action: Action) -> bool:
     """Every action."""
     return True
@@ -25,12 +31,7 @@ def overlooking(
     code: str, slug: str, *checks: str, where: Where = everywhere, common: int = 2
 ) -> Mistake:
     """Checks are not known: what only they refuse is thought to be free."""
-
-    def judge(verdict: Verdict) -> Verdict:
-        kept = tuple(found for found in verdict.findings if found.check not in checks)
-        return verdict._replace(findings=kept)
-
-    return _judging(code, slug, judge, where, common)
+    return _judging(code, slug, lambda verdict: without(verdict, *checks), where, common)
 
 
 def demanding(
@@ -43,8 +44,7 @@ def demanding(
             return verdict
         asked = next((found for found in verdict.findings if found.check == check), None)
         failed = (asked or verdict.findings[0])._replace(check=check, answer=Answer.NO)
-        others = tuple(found for found in verdict.findings if found.check != check)
-        return verdict._replace(findings=(*others, failed))
+        return verdict._replace(findings=(*without(verdict, check).findings, failed))
 
     return _judging(code, slug, judge, where, common)
 
