@@ -28,7 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_itemcollected(item: pytest.Item) -> None:
     """With ``--dist loadgroup`` a file stays together, unless its tests have groups of their own.
 
-    Notebooks share a kernel, and browser tests a page; the questions of a kind are dealt once.
+    Browser tests share a browser; the questions of a kind are dealt once.
     """
     if item.get_closest_marker("xdist_group") is None:
         item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))

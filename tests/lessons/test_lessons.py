@@ -1,4 +1,4 @@
-"""How every lesson is built and written; that it runs, the notebooks' own check shows (nbval)."""
+"""How every lesson is built and written; that it runs, test_fresh_run.py shows."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-import importlib.util
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from pathlib import Path
 
 import pytest
 from hypothesis import assume, given
@@ -24,8 +22,7 @@ from mjteach.core.shanten import (
 )
 from mjteach.core.tiles import KINDS, TILES, Counts, counts_of, parse_tiles, tile
 from support.errors import problem_is
-
-ROOT = Path(__file__).parents[3]
+from support.scripts import script
 
 
 def counts(text: str) -> Counts:
@@ -68,12 +65,7 @@ def test_each_form(
 
 # ---------------------------------------------------------------- census
 def test_the_packed_table_is_what_the_definition_gives() -> None:
-    spec = importlib.util.spec_from_file_location("make_shanten", ROOT / ".ci/make_shanten.py")
-    assert spec is not None
-    assert spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    assert PATH.read_bytes() == script.build()
+    assert PATH.read_bytes() == script("make_shanten").build()
 
 
 def complete(kinds: int, *, runs: bool) -> dict[tuple[int, bool], set[Counts]]:
