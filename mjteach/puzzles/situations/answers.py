@@ -18,8 +18,9 @@ from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
 
 from ..scenes import Scene
 from ..sorts import Dealer, Wish
-from .moments import LATE, Moment, Player, Stage, moment_scene, staging
+from .moments import Moment, moment_scene, staging
 from .offers import ANYWHERE, FITS, SHAPES, SUITED
+from .stages import LATE, Player, Stage
 from .walls import Tiles, Wall
 
 

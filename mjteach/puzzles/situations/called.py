@@ -8,8 +8,9 @@ from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.seats import SEATS, seat_of
 from mjteach.core.tiles import TILES, Tile
 
-from .moments import Player, Stage, staging
+from .moments import staging
 from .offers import FITS, far_from
+from .stages import Player, Stage
 from .walls import Tiles, Wall
 
 

@@ -14,9 +14,10 @@ from mjteach.core.waits import waits
 from mjteach.riichi.rules import RuleSet
 
 from .hands import Deal, yakuless
-from .moments import LATE, WHOLE_WALL, Player, Stage, staging
+from .moments import staging
 from .offers import ANY, ANYWHERE
 from .plans import PlanOf, chosen, made
+from .stages import LATE, WHOLE_WALL, Player, Stage
 from .walls import Tiles, Wall, beside, tenpai_hand
 
 LAST_DRAW: Final = (69,)
@@ -140,6 +141,5 @@ def robbed(wall: Wall, kind: MeldKind, *, orphans: bool = False) -> Stage:
     called = None if kind is MeldKind.ANKAN else tile
     source = None if kind is MeldKind.ANKAN else rng.choice(tuple(Source))
     meld = make_meld(kind, fourth, called, source)
-    own = Player(hand.concealed, hand.melds)
-    stage = Stage({0: own, by: Player(wall.draw(10), [meld], robbed=True)}, by=by, turns=LATE)
-    return stage._replace(barred=waits(hand).tiles, does="{0} ron")
+    players = {0: Player(hand.concealed), by: Player(wall.draw(10), [meld], robbed=True)}
+    return Stage(players, None, by - 1, LATE, "{0} ron", waits(hand).tiles)

@@ -13,8 +13,9 @@ from mjteach.riichi.rules import RuleSet
 
 from ..sorts import Dealer, Wish
 from .hands import Deal, fifth_only
-from .moments import LATE, Moment, Player, Stage, staging
+from .moments import Moment, staging
 from .offers import ANY
+from .stages import LATE, Player, Stage
 from .walls import Tiles, Wall, beside, tenpai_hand
 
 

@@ -18,12 +18,11 @@ from mjteach.riichi.round.variant import step
 from mjteach.riichi.rules import RuleSet
 
 from ..sorts import Dealer, Wish
-from .moments import LATE, WHOLE_WALL, Moment, Player, Stage, staging
+from .moments import Moment, staging
 from .offers import ANY, ANYWHERE, SUITED
+from .stages import LATE, WHOLE_WALL, Player, Stage
 from .walls import Tenpai, Wall, tenpai_hand
 
-DEALERS: Final = tuple(turn for turn in LATE if turn % 4 == 0)
-"""So many discards when the dealer draws."""
 YAOCHUU: Final = tuple(tile for tile in ALL_KINDS if tile.is_yaochuu)
 
 
@@ -64,12 +63,11 @@ def won(
     ready, tile = _tenpai(wall, melds)
     by, waited = 3 if tsumo else rng.choice(ANYWHERE), waits(ready.hand).tiles
     own = Player(ready.hand.concealed, ready.hand.melds, riichi=not melds)
-    turns = DEALERS if dealer else LATE
     if tsumo:
         own, does, offered = own._replace(drawn=tile), "{0} tsumo", None
     else:
         does, offered = "{0} ron", tile
-    return Stage({0: own}, offered, by, turns, does, waited, sticks=sticks)
+    return Stage({0: own}, offered, by, LATE, does, waited, sticks=sticks, dealer=dealer)
 
 
 def _tenpai(wall: Wall, melds: int = 0) -> tuple[Tenpai, Tile]:

@@ -9,8 +9,9 @@ from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.seats import SEATS, seat_of
 from mjteach.core.tiles import ALL_KINDS, KIND, TILES
 
-from .moments import USUAL, Player, Stage, staging
+from .moments import staging
 from .offers import ANYWHERE, far_from
+from .stages import USUAL, Player, Stage
 from .walls import RUN_LOWS, Tiles, Wall, called
 
 

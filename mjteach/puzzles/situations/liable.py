@@ -9,9 +9,9 @@ from mjteach.core.melds import Meld, MeldKind, Source, make_meld
 from mjteach.core.seats import SEATS, seat_of
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, WINDS, Tile
 
-from .endings import DEALERS
-from .moments import LATE, Player, Stage, staging
+from .moments import staging
 from .offers import ANYWHERE, SUITED
+from .stages import LATE, Player, Stage
 from .walls import Tiles, Wall, called
 
 SETS: Final = {"daisangen": DRAGONS, "daisuushii": WINDS, "suukantsu": ()}
@@ -42,9 +42,8 @@ def fed(
     held, tile = _rest(wall, 14 - 3 * len(melds), DRAGONS if honours else SUITED)
     own = Player(held, melds, tile if tsumo else None, known=known)
     barred = [kind for kind in ALL_KINDS if kind // 9 == tile // 9]
-    turns = DEALERS if dealer else LATE
     offered, by, does = (None, 3, "{0} tsumo") if tsumo else (tile, by, "{0} ron")
-    return Stage({0: own}, offered, by, turns, does, barred, sticks=sticks)
+    return Stage({0: own}, offered, by, LATE, does, barred, sticks=sticks, dealer=dealer)
 
 
 def _laid(wall: Wall, kind: Tile, is_quad: bool) -> Meld:

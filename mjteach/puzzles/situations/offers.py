@@ -15,7 +15,8 @@ from mjteach.riichi.round.candidates import PARTNERS
 from mjteach.riichi.round.kuikae import kuikae
 from mjteach.riichi.round.thinkable import chi_shape
 
-from .moments import LATE, USUAL, Player, Stage, staging
+from .moments import staging
+from .stages import LATE, USUAL, Player, Stage
 from .walls import PLACES, RUN_LOWS, Tiles, Wall, called, tenpai_hand
 
 LEFT: Final = (3,)

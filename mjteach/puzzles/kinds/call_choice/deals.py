@@ -13,7 +13,7 @@ from mjteach.riichi.rules import RedFives, RuleSet
 
 from ...kind import Posed, Topic
 from ...situations.judged import Judged, Picks, asking, judge, possible, refused, yaku_after
-from ...situations.moments import WHOLE_WALL, Moment
+from ...situations.moments import Moment
 from ...situations.offers import (
     ANYWHERE,
     ELSEWHERE,
@@ -27,6 +27,7 @@ from ...situations.offers import (
     nothing_to_discard,
     winning,
 )
+from ...situations.stages import WHOLE_WALL
 from ...sorts import Sort, at
 
 CALLS: Final = (PON, CHI)

@@ -38,12 +38,12 @@ def position_text(state: RoundState) -> str:
     if state.phase is Phase.OVER or state.breaches:
         word = "over" if state.phase is Phase.OVER else "offences"
         raise SituationError("position_unwritten", why=word)
-    state = _before_answers(state)
+    state = before_answers(state)
     parts = {str(seat): _player(state, seat) for seat in SEATS} | dict(_others(state))
     return "\n".join(f"{name}: {said}" for name, said in parts.items() if said)
 
 
-def _before_answers(state: RoundState) -> RoundState:
+def before_answers(state: RoundState) -> RoundState:
     """The round before a kan stood that nobody robbed; answering it again makes it stand."""
     asked = state.asked
     if state.phase is not Phase.DRAW or asked is None or asked.by not in _KAN_OF:
