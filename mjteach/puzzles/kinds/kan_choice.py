@@ -196,7 +196,7 @@ def right(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.7.2",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

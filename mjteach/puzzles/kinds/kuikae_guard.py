@@ -170,6 +170,7 @@ def right(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.7.4",
     levels=(1, 2, 3),
     sorts=SORTS,

@@ -191,6 +191,7 @@ def right(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.8.3",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

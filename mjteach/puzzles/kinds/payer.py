@@ -181,7 +181,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.8",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

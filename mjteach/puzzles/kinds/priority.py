@@ -119,6 +119,7 @@ MISTAKES: Final = (
 )
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.7.4",
     levels=(1, 2, 3, 4),
     sorts=(

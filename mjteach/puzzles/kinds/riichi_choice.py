@@ -181,6 +181,7 @@ LAST_FOUR, TOO_LATE = (65,), (66, 67, 68)
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.6.3",
     levels=(1, 2, 3, 4),
     sorts=(
@@ -213,7 +214,7 @@ KIND: Final = Kind(
         "points": Topic((), ("riichi_deposit",), (3,), {"points": 5, "yes.points": 5}),
         "last_tiles": Topic((), ("riichi_draw_left",), (3,), {"late": 5, "yes.late": 5}),
         "furiten": Topic(
-            (), ("riichi_furiten", "riichi_tenpai"), (3,), {"yes.furiten": 5, "noten": 5}
+            (), ("riichi_furiten", "riichi_tenpai"), (3,), {"yes.furiten": 2, "noten": 3}
         ),
         "own_four": Topic((), ("riichi_own_four",), (3,), {"own_four": 5, "yes.late": 5}),
         "after_riichi": Topic(levels=(4,)),

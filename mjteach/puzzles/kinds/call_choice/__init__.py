@@ -96,7 +96,7 @@ def line(posed: Posed) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.7",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -155,6 +155,7 @@ def line(posed: Posed) -> Message:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.8.1",
     levels=(1, 2, 3),
     sorts=SORTS,
