@@ -21,9 +21,10 @@ from ..kind import Kind, Posed, Topic
 from ..mistakes import Edit, Mistake, misjudge, misread
 from ..partly import partly
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
-from ..scenes import Row, RowKind, Scene, Spot
+from ..scenes import Row, RowKind, Scene
 from ..situations.indicators import URA_LEVEL, with_indicators
-from ..situations.wins import Win, hand_rows
+from ..situations.tables import own_rows, tile_row
+from ..situations.wins import Win
 from ..sorts import Sort
 
 ID: Final = "dora_pick"
@@ -56,7 +57,7 @@ class Bonus(NamedTuple):
     @property
     def rows(self) -> tuple[Row, ...]:
         """The whole hand."""
-        return hand_rows(self.win.hand, self.win.tile)
+        return own_rows(self.win.hand, self.win.tile)
 
 
 def find(win: Win, rules: RuleSet) -> Bonus:
@@ -98,8 +99,7 @@ def scene(posed: Posed) -> Scene:
 
 
 def _row(id: str, tiles: tuple[Tile, ...]) -> Row:
-    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
-    return Row(id, RowKind.INDICATORS, msg(f"puzzle.{ID}.{id}", count=len(tiles)), spots)
+    return tile_row(id, RowKind.INDICATORS, tiles, msg(f"puzzle.{ID}.{id}", count=len(tiles)))
 
 
 def explain(posed: Posed) -> Explanation:

@@ -20,7 +20,7 @@ from ..fields import label, number, one_of, yes_no
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.groups import GROUPS
 from ..questions import NONE, Field, GroupTiles, PickSpots, Value
-from ..scenes import Row, RowKind, Scene, Spot, meld_row
+from ..scenes import Row, RowKind, Scene
 from ..situations import plans
 from ..situations.built import (
     Built,
@@ -32,8 +32,8 @@ from ..situations.built import (
     split,
     why_none,
 )
-from ..situations.drills import tiles_row
 from ..situations.plans import Plan
+from ..situations.tables import set_rows, tile_row
 from ..situations.walls import Tiles
 from ..sorts import Sort, at
 
@@ -103,20 +103,14 @@ SHAPES: Final = (Shape.STANDARD, Shape.SEVEN_PAIRS, Shape.ORPHANS)
 def scene(posed: Posed) -> Scene:
     """The tiles in order, or at level 2 as somebody laid them."""
     built: Built = posed.situation
-    melds = tuple(
-        meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name"))
-        for place, meld in enumerate(built.melds)
-    )
     if posed.level != 2:
-        hand = tiles_row("hand", built.tiles)._replace(kind=RowKind.HAND, label=msg("scene.hand"))
-        return Scene((hand, *melds))
+        return Scene((tile_row("hand", RowKind.HAND, built.tiles), *set_rows(built.melds)))
     return Scene(tuple(_row(place, group) for place, group in enumerate(built.groups)))
 
 
 def _row(place: int, group: Tiles) -> Row:
-    name, id = msg(f"puzzle.{ID}.group", number=place + 1), f"group.{place}"
-    spots = tuple(Spot(f"{id}.{at}", tile) for at, tile in enumerate(group))
-    return Row(id, RowKind.GROUP, name, spots)
+    name = msg(f"puzzle.{ID}.group", number=place + 1)
+    return tile_row(f"group.{place}", RowKind.GROUP, group, name)
 
 
 def explain(posed: Posed) -> Explanation:

@@ -17,8 +17,9 @@ from ..fields import label
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.tiles import NAMES
 from ..questions import Choice, Field, PickOne, PickTiles, Value
-from ..scenes import Scene
-from ..situations.drills import POOLS, SUITS, Named, named, tiles_row
+from ..scenes import RowKind, Scene
+from ..situations.drills import POOLS, SUITS, Named, named
+from ..situations.tables import tile_row
 from ..sorts import Sort
 
 ID: Final = "tile_name"
@@ -51,7 +52,11 @@ def prompt(posed: Posed) -> Message:
 def scene(posed: Posed) -> Scene:
     """The tile, where it is the picture that is asked about."""
     asked: Named = posed.situation
-    return Scene((tiles_row("tile", asked.tiles),) if asked.way == "see" else ())
+    return Scene(
+        (tile_row("tile", RowKind.GROUP, asked.tiles, msg("scene.tiles")),)
+        if asked.way == "see"
+        else ()
+    )
 
 
 def explain(posed: Posed) -> Explanation:

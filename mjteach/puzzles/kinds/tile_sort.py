@@ -19,8 +19,9 @@ from ..hints import first_line
 from ..kind import Kind, Posed, Topic
 from ..mistakes_of.tiles import CLASSES
 from ..questions import NONE, Field, PickSpots, Value
-from ..scenes import Scene
-from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps, tiles_row
+from ..scenes import RowKind, Scene
+from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps
+from ..situations.tables import tile_row
 from ..sorts import Sort
 
 ID: Final = "tile_sort"
@@ -60,6 +61,11 @@ def prompt(posed: Posed) -> Message:
     heap: Heap = posed.situation
     word = "count" if posed.level == 3 else "pick"
     return msg(f"puzzle.{ID}.prompt.{word}", what=msg(f"puzzle.{ID}.{heap.wanted}"))
+
+
+def scene(posed: Posed) -> Scene:
+    """The heap."""
+    return Scene((tile_row(ROW, RowKind.GROUP, posed.situation.tiles, msg("scene.tiles")),))
 
 
 def explain(posed: Posed) -> Explanation:
@@ -121,7 +127,7 @@ KIND: Final = Kind(
     write=write,
     ask=ask,
     prompt=prompt,
-    scene=lambda posed: Scene((tiles_row(ROW, posed.situation.tiles),)),
+    scene=scene,
     explain=explain,
     about=about,
     line=line,

@@ -24,7 +24,7 @@ from ..mistakes import Mistake, misjudge
 from ..mistakes_of.waits import CONFUSED, NAMED
 from ..partly import partly
 from ..questions import Field, Value
-from ..scenes import Row, RowKind, Scene, Spot
+from ..scenes import RowKind, Scene
 from ..situations.hands import (
     Deal,
     Maker,
@@ -34,7 +34,7 @@ from ..situations.hands import (
     orphans,
     simple,
 )
-from ..situations.tables import own_rows
+from ..situations.tables import own_rows, tile_row
 from ..situations.walls import Wall
 from ..situations.wins import Win
 from ..sorts import Dealer, Sort, Wish, at, dealing
@@ -80,8 +80,7 @@ def scene(posed: Posed) -> Scene:
     win: Win = posed.situation
     rows = own_rows(win.hand)
     if posed.level == 3:
-        spots = (Spot("asked.0", win.tile),)
-        rows = (*rows, Row("asked", RowKind.WIN, msg("scene.won"), spots))
+        rows = (*rows, tile_row("asked", RowKind.WIN, (win.tile,), msg("scene.won")))
     return Scene(rows)
 
 

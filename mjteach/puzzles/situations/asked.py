@@ -26,7 +26,7 @@ from mjteach.riichi.setup.wall import LIVE_END
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..scenes import Row, RowKind
-from .tables import own_rows, tile_row
+from .tables import called_away, own_rows, tile_row
 from .walls import Tiles
 from .wins import Win, win_scene
 
@@ -170,7 +170,7 @@ def four_discards(discards: Tiles) -> Asked:
 
 def nagashi(river: Tiles, called: int | None = None) -> Asked:
     """Whether a river earns nagashi mangan; the tile at ``called`` was taken."""
-    question = cases.NagashiAsked(river, () if called is None else (river[called],))
+    away = () if called is None else (called,)
+    question = cases.NagashiAsked(river, tuple(river[place] for place in away))
     row, told = _row("river", RowKind.RIVER, river), (_fact("wall_is_out"), _fact("closed_hand"))
-    spots = (spot._replace(called_away=place == called) for place, spot in enumerate(row.spots))
-    return Asked("nagashi", question, "nagashi", (row._replace(spots=tuple(spots)),), told)
+    return Asked("nagashi", question, "nagashi", (called_away(row, away),), told)

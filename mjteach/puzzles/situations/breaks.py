@@ -17,10 +17,11 @@ from mjteach.riichi.nagashi import NagashiCase, nagashi_verdict
 from mjteach.riichi.rules import RuleSet
 
 from ..partly import partly
-from ..scenes import Row, RowKind, Scene, Spot
+from ..scenes import Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
 from .finished import Finished, after
 from .seatings import with_names
+from .tables import called_away, tile_row
 
 SIMPLES: Final = tuple(tile for tile in ALL_KINDS if tile not in YAOCHUU)
 
@@ -192,25 +193,18 @@ def break_scene(case: Break, *, counters: bool) -> Scene:
 def _rows(case: Break) -> Iterator[Row]:
     facts = case.facts
     if case.asked is None:
-        spots = (
-            Spot(f"river.{place}", tile, called_away=place in case.called)
-            for place, tile in enumerate(case.river)
-        )
-        yield Row("river", RowKind.RIVER, msg("scene.river.self"), tuple(spots))
+        river = tile_row("river", RowKind.RIVER, case.river, msg("scene.river.self"))
+        yield called_away(river, case.called)
     if facts.tiles:
-        held = (Spot(f"hand.{place}", tile) for place, tile in enumerate(facts.tiles))
-        yield Row("hand", RowKind.HAND, msg("scene.hand"), tuple(held))
+        yield tile_row("hand", RowKind.HAND, facts.tiles)
     if facts.first_discards:
-        around = (case.dealer, *AFTER[case.dealer])
-        thrown = (
-            Spot(f"first.{place}", tile, label=case.who(seat))
-            for place, (seat, tile) in enumerate(zip(around, facts.first_discards, strict=True))
-        )
-        yield Row("first", RowKind.EVENTS, msg("scene.break.first_discards"), tuple(thrown))
+        label = msg("scene.break.first_discards")
+        row = tile_row("first", RowKind.EVENTS, facts.first_discards, label)
+        around = zip((case.dealer, *AFTER[case.dealer]), row.spots, strict=True)
+        yield row._replace(spots=tuple(spot._replace(label=case.who(s)) for s, spot in around))
     for number, (seat, tile) in enumerate(facts.kans):
-        four = (Spot(f"kan.{number}.{place}", tile) for place in range(4))
         label = msg("scene.break.kan", who=case.who(seat))
-        yield Row(f"kan.{number}", RowKind.MELD, label, tuple(four))
+        yield tile_row(f"kan.{number}", RowKind.MELD, (tile,) * 4, label)
 
 
 def _happened(case: Break) -> Iterator[Message]:

@@ -6,12 +6,10 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from mjteach.core.message import msg
 from mjteach.core.tiles import DRAGONS, TILES, WINDS, Suit, Tile
 from mjteach.core.tiles import tile as tile_named
 from mjteach.korean import equipment
 
-from ..scenes import Row, RowKind, Spot
 from ..sorts import Wish, dealing
 
 REDS: Final = TILES[34:37]
@@ -131,9 +129,3 @@ def red_of(tile: Tile) -> Tile:
     """The red five of a suit, where the tile is a five of it."""
     reds = {red.kind: red for red in REDS}
     return reds.get(tile, tile)
-
-
-def tiles_row(id: str, tiles: Iterable[Tile]) -> Row:
-    """Tiles as they lie on the table."""
-    spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
-    return Row(id, RowKind.GROUP, msg("scene.tiles"), spots)

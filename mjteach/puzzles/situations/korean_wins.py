@@ -32,8 +32,8 @@ from .plans import (
     runs_at,
     some_alike,
 )
+from .tables import own_rows
 from .walls import RUN_LOWS, Tiles
-from .wins import hand_rows
 
 
 class Form(StrEnum):
@@ -123,7 +123,7 @@ def not_won_yet(_rng: random.Random, win: KoreanWin) -> KoreanWin:
 
 def korean_scene(win: KoreanWin) -> Scene:
     """The hand, its sets, the flowers, and how it was won."""
-    rows = hand_rows(win.hand, win.tile)
+    rows = own_rows(win.hand, win.tile)
     if win.context.flowers:
         flowers = enumerate(win.context.flowers)
         aside = tuple(Spot(f"flower.{place}", tile) for place, tile in flowers)

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Iterator
 
 from mjteach.core.hand import Hand
+from mjteach.core.melds import Meld
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
 
 from ..scenes import Row, RowKind, Spot, meld_row
 
 
-def own_rows(hand: Hand) -> tuple[Row, ...]:
-    """The concealed tiles, and the sets as they lie."""
-    spots = [_spot(place, tile) for place, tile in enumerate(hand.concealed)]
-    if hand.drawn is not None:
-        spots.append(_spot(len(spots), hand.drawn)._replace(label=msg("scene.drawn")))
-    melds = enumerate(hand.melds)
-    return (
-        Row("hand", RowKind.HAND, msg("scene.hand"), tuple(spots)),
-        *(meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name")) for place, meld in melds),
-    )
+def own_rows(hand: Hand, won: Tile | None = None) -> tuple[Row, ...]:
+    """The concealed tiles, then the sets as they lie; the drawn or the winning tile last, apart."""
+    last, word = (hand.drawn, "drawn") if won is None else (won, "won")
+    row = tile_row("hand", RowKind.HAND, hand.concealed, msg(f"scene.hand{'_won' * bool(won)}"))
+    if last is not None:
+        spot = Spot(f"hand.{len(row.spots)}", last, label=msg(f"scene.{word}"))
+        row = row._replace(spots=(*row.spots, spot))
+    return row, *set_rows(hand.melds)
 
 
-def _spot(place: int, tile: Tile) -> Spot:
-    return Spot(f"hand.{place}", tile)
+def set_rows(melds: Iterable[Meld], id: str = "meld", first: int = 0) -> Iterator[Row]:
+    """Sets on the table, each by its name."""
+    for place, meld in enumerate(melds, first):
+        yield meld_row(f"{id}.{place}", meld, msg(f"meld.{meld.kind}.name"))
 
 
 def tile_row(id: str, kind: RowKind, tiles: Iterable[Tile], label: Message | None = None) -> Row:
     """Tiles that lie in a row; the label is ``scene.<id>`` where no other is given."""
     spots = tuple(Spot(f"{id}.{place}", tile) for place, tile in enumerate(tiles))
     return Row(id, kind, label or msg(f"scene.{id}"), spots)
+
+
+def called_away(row: Row, places: Container[int]) -> Row:
+    """A row of discards, some of which others took."""
+    spots = enumerate(row.spots)
+    return row._replace(
+        spots=tuple(spot._replace(called_away=place in places) for place, spot in spots)
+    )

@@ -10,13 +10,13 @@ from mjteach.core.errors import SituationError
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Source
 from mjteach.core.message import Message, msg
-from mjteach.core.readings import Group, Reading
+from mjteach.core.readings import Reading
 from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 
-from ..scenes import Row, RowKind, Scene, Spot, meld_row
+from ..scenes import Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
 from .plans import (
     HONOURS,
@@ -30,6 +30,7 @@ from .plans import (
     seven_pairs,
     some_alike,
 )
+from .tables import own_rows, set_rows, tile_row
 
 
 class Win(NamedTuple):
@@ -173,50 +174,26 @@ def win_scene(win: Win, reading: Reading | None = None) -> Scene:
 
     With a ``reading`` the hand lies in its groups.
     """
-    rows = hand_rows(win.hand, win.tile) if reading is None else group_rows(win, reading)
+    rows = own_rows(win.hand, win.tile) if reading is None else group_rows(win, reading)
     return Scene(rows, tuple(_facts(win)))
-
-
-WON: Final = msg("scene.won")
-
-
-def hand_rows(hand: Hand, tile: Tile | None) -> tuple[Row, ...]:
-    """The concealed tiles with the winning tile last and apart, then the sets on the table.
-
-    Without ``tile`` the hand is not won yet.
-    """
-    spots = [Spot(f"hand.{place}", held) for place, held in enumerate(hand.concealed)]
-    if tile is not None:
-        spots.append(Spot(f"hand.{len(spots)}", tile, label=WON))
-    word = "hand" if tile is None else "hand_won"
-    melds = enumerate(hand.melds)
-    return (
-        Row("hand", RowKind.HAND, msg(f"scene.{word}"), tuple(spots)),
-        *(meld_row(f"meld.{place}", meld, msg(f"meld.{meld.kind}.name")) for place, meld in melds),
-    )
 
 
 def group_rows(win: Win, reading: Reading) -> tuple[Row, ...]:
     """One row for every group of the reading, the winning tile marked where it completed one."""
-    melds = win.hand.melds
-    first = len(reading.groups) - 1 - len(melds)
-    rows = []
-    for place, group in enumerate(reading.groups):
-        if first <= place < len(reading.groups) - 1:
-            meld = melds[place - first]
-            rows.append(meld_row(f"group.{place}", meld, msg(f"meld.{meld.kind}.name")))
-        else:
-            winning = reading.winning_tile if place == reading.winning_group else None
-            rows.append(_group_row(f"group.{place}", group, winning))
-    return tuple(rows)
+    melds, groups = win.hand.melds, reading.groups
+    first = len(groups) - 1 - len(melds)
+    own = [_group_row(place, reading) for place in (*range(first), len(groups) - 1)]
+    return (*own[:-1], *set_rows(melds, "group", first), own[-1])
 
 
-def _group_row(id: str, group: Group, winning: Tile | None) -> Row:
-    spots = [Spot(f"{id}.{place}", tile) for place, tile in enumerate(group.tiles)]
-    if winning is not None:
-        place = group.tiles.index(winning)
-        spots[place] = spots[place]._replace(label=WON)
-    return Row(id, RowKind.GROUP, msg(f"group.{group.kind}.name"), tuple(spots))
+def _group_row(place: int, reading: Reading) -> Row:
+    group = reading.groups[place]
+    row = tile_row(f"group.{place}", RowKind.GROUP, group.tiles, msg(f"group.{group.kind}.name"))
+    if place != reading.winning_group:
+        return row
+    spots, at = list(row.spots), group.tiles.index(reading.winning_tile)
+    spots[at] = spots[at]._replace(label=msg("scene.won"))
+    return row._replace(spots=tuple(spots))
 
 
 SHOWN: Final = (

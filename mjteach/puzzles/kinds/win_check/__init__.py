@@ -19,10 +19,10 @@ from ...fields import many_of, one_of, yes_no
 from ...kind import Kind, Posed
 from ...mistakes_of.claims import CLAIMS
 from ...questions import NONE, Field, Value
-from ...scenes import Row, RowKind, Scene, Spot
+from ...scenes import RowKind, Scene
 from ...situations.judged import Judged, Telling
 from ...situations.moments import Moment, moment_scene
-from ...situations.tables import own_rows
+from ...situations.tables import own_rows, tile_row
 from .deals import SORTS, TOPICS, YAKU, find, tile_of
 
 ID: Final = "win_check"
@@ -82,8 +82,8 @@ def scene(posed: Posed) -> Scene:
     ]
     rows = own_rows(own.hand)
     if own.hand.drawn is None:
-        spots = (Spot("asked.0", tile_of(moment)),)
-        rows = (*rows, Row("asked", RowKind.WIN, msg("scene.discarded_now"), spots))
+        tile = tile_row("asked", RowKind.WIN, (tile_of(moment),), msg("scene.discarded_now"))
+        rows = (*rows, tile)
     return Scene(rows, tuple(facts))
 
 
