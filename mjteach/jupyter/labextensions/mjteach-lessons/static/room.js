@@ -5,6 +5,9 @@ import { lessonsBeside } from "./course.js";
 const FOR_PROGRAMMERS = new Set(["jp-top-panel", "jp-menu-panel", "jp-bottom-panel"]);
 const HEIGHT = "44px"; // the layout gives no more room than is asked for
 const FIRST = "en/0-1-start.ipynb";
+const MAP = "mjteach-map";
+/** The tools by the name of their words: the setting that is turned, and its value while pressed. */
+const TURNED = { "room.code": ["code", true], "room.all": ["reader", false] };
 
 /** An element with its attributes and what it contains. */
 function element(tag, attributes = {}, ...inside) {
@@ -17,6 +20,9 @@ function element(tag, attributes = {}, ...inside) {
   return made;
 }
 
+const button = (attributes, ...inside) =>
+  element("button", { type: "button", ...attributes }, ...inside);
+
 /** The room: what the settings hide or show, and the bar. */
 export class Room {
   constructor({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn }) {
@@ -24,7 +30,7 @@ export class Room {
     document.head.append(
       element("link", { rel: "stylesheet", href: new URL("room.css", import.meta.url).href }),
     );
-    const bar = new Widget({ node: element("nav") });
+    const bar = new Widget({ node: this.furnished() });
     bar.id = "mjteach-bar";
     bar.node.style.minHeight = HEIGHT;
     shell.add(bar, "header");
@@ -86,42 +92,54 @@ export class Room {
     if (!panel) return;
     this.path = panel.context.path;
     this.lessons = await lessonsBeside(this.path, this.app.serviceManager.contents);
+    this.list.replaceChildren(...this.lessons.map((lesson) => element("li", {}, this.link(lesson))));
     this.draw();
+  }
+
+  /** The bar. Its buttons stay for good: one that is drawn anew loses the click it is under. */
+  furnished() {
+    this.opener = button({ popovertarget: MAP });
+    this.back = button({ class: "room-step", click: () => this.go(this.beside(-1).path) }, "‹");
+    this.here = element("span", { class: "room-here" });
+    this.forth = button({ class: "room-step", click: () => this.go(this.beside(1).path) }, "›");
+    this.list = element("ol");
+    this.map = element("div", { id: MAP, popover: "auto" }, this.list, this.tools());
+    return element("nav", {}, this.opener, this.back, this.here, this.forth, this.tools(), this.map);
+  }
+
+  /** What the bar offers besides the lessons; on a narrow page the map does. */
+  tools() {
+    const turned = Object.entries(TURNED).map(([words, [name]]) =>
+      button({ "data-words": words, click: () => this.settings.set(name, !this.chosen(name)) }),
+    );
+    const print = button({ "data-words": "room.print", click: () => this.print() });
+    return element("div", { class: "room-toggles" }, ...turned, print);
   }
 
   draw() {
     const words = this.wordsIn(this.path ?? "");
-    const place = this.lessons.findIndex((lesson) => lesson.path === this.path);
-    const toggles = () => [
-      this.toggle("code", words["room.code"], true),
-      this.toggle("reader", words["room.all"], false),
-      element("button", { type: "button", click: () => this.print() }, words["room.print"]),
-    ];
-    const held = this.buttons().indexOf(document.activeElement);
-    const isOpen = this.map?.matches(":popover-open");
-    this.map?.remove();
-    this.map = element(
-      "div",
-      { id: "mjteach-map", popover: "auto" },
-      element("ol", {}, ...this.lessons.map((lesson) => element("li", {}, this.link(lesson)))),
-      element("div", { class: "room-toggles" }, ...toggles()),
-    );
     this.bar.setAttribute("aria-label", words["room.course"]);
-    this.bar.replaceChildren(
-      element("button", { type: "button", popovertarget: this.map.id }, words["room.map"]),
-      this.step(this.lessons[place - 1], "‹", words["room.previous"]),
-      element("span", { class: "room-here" }, this.lessons[place]?.title ?? this.path ?? ""),
-      this.step(place < 0 ? undefined : this.lessons[place + 1], "›", words["room.next"]),
-      element("div", { class: "room-toggles" }, ...toggles()),
-      this.map,
-    );
-    if (isOpen) this.map.showPopover();
-    this.buttons()[held]?.focus(); // who pressed one of them stands there still
+    this.opener.textContent = words["room.map"];
+    this.here.textContent = this.beside(0)?.title ?? this.path ?? "";
+    for (const [step, lesson, says] of [
+      [this.back, this.beside(-1), words["room.previous"]],
+      [this.forth, this.beside(1), words["room.next"]],
+    ]) {
+      step.hidden = !lesson;
+      step.title = step.ariaLabel = says.replace("{lesson}", lesson?.title ?? "");
+    }
+    for (const tool of this.bar.querySelectorAll("[data-words]")) {
+      const [name, value] = TURNED[tool.dataset.words] ?? [];
+      tool.textContent = words[tool.dataset.words];
+      if (name) tool.ariaPressed = String(this.chosen(name) === value);
+    }
     this.address();
   }
 
-  buttons() {
-    return [...this.bar.querySelectorAll("button")];
+  /** The lesson so many places further than the one in front. */
+  beside(places) {
+    const here = this.lessons.findIndex((lesson) => lesson.path === this.path);
+    return here < 0 ? undefined : this.lessons[here + places];
   }
 
   address() {
@@ -130,24 +148,7 @@ export class Room {
 
   link({ path, title }) {
     const current = path === this.path ? "page" : null;
-    const click = () => this.go(path);
-    return element("button", { type: "button", "aria-current": current, click }, title);
-  }
-
-  step(lesson, sign, words) {
-    const told = lesson ? words.replace("{lesson}", lesson.title) : "";
-    const click = () => this.go(lesson.path);
-    const says = { "aria-label": told, title: told };
-    const button = element("button", { type: "button", class: "room-step", ...says, click }, sign);
-    button.hidden = !lesson;
-    return button;
-  }
-
-  /** A button that is pressed while the setting has this value. */
-  toggle(name, words, value) {
-    const pressed = String(this.chosen(name) === value);
-    const click = () => this.settings.set(name, !this.chosen(name));
-    return element("button", { type: "button", "aria-pressed": pressed, click }, words);
+    return button({ "aria-current": current, click: () => this.go(path) }, title);
   }
 
   /** The lesson as it lies on paper, in a tab of its own. */
