@@ -42,6 +42,7 @@ from mjteach.puzzles.questions import Field, NameEach, PickMany, PickOne, Respon
 from mjteach.puzzles.registry import KINDS
 from mjteach.puzzles.situations.moments import Moment
 from mjteach.puzzles.situations.seatings import Seating
+from mjteach.puzzles.situations.standing import AtDraw
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.puzzles.situations.wins import Win
 from mjteach.puzzles.sorts import Wish, dealt
@@ -359,11 +360,12 @@ def _cases() -> Iterator[Any]:
 def situation_of(case: dict[str, Any]) -> Any:
     """The situation a case describes, by the name of its table.
 
-    ``win``: as :func:`mjteach.value` takes it. ``waiting``: a hand with what is seen. ``ron``: as
-    :func:`support.puzzles.rons.ron_asked` takes it. ``moment``: a position and what somebody thinks
-    of. ``ending``: as :func:`mjteach.riichi.round.rig.deal` takes it; the script ends with the last
-    choice. ``seating``: a deal, the results after it and who is asked for. ``comparing``: one
-    question under several rule sets. ``korean``: form, tiles, last tile and facts of a hand.
+    ``win``: as :func:`mjteach.value` takes it. ``waiting``: a hand with what is seen; ``standing``:
+    that, and how it stands at a draw. ``ron``: as :func:`support.puzzles.rons.ron_asked` takes it.
+    ``moment``: a position and what somebody thinks of. ``ending``: as
+    :func:`mjteach.riichi.round.rig.deal` takes it; the script ends with the last choice.
+    ``seating``: a deal, the results after it and who is asked for. ``comparing``: one question
+    under several rule sets. ``korean``: form, tiles, last tile and facts of a hand.
     """
     if any(word in case for word in DRILLS):
         return drilled(case)
@@ -377,6 +379,10 @@ def situation_of(case: dict[str, Any]) -> Any:
         seen: dict[str, Any] = {name: parse_tiles(tiles) for name, tiles in asked.items()}
         winds = {name: seen[name][0] for name in ("seat", "round") if name in seen}
         return Waiting(held, **{**seen, **winds})
+    if "standing" in case:
+        asked = dict(case["standing"])
+        told = {name: asked.pop(name) for name in ("riichi", "dead", "ready") if name in asked}
+        return AtDraw(situation_of({"waiting": asked}), **told)
     if "ending" in case:
         asked = dict(case["ending"])
         script = asked.pop("script")

@@ -108,6 +108,6 @@ mistake-S23-name = noten payments are made beside a nagashi mangan
 mistake-S23-nudge = Something else is paid here already. What does it take the place of?
 mistake-S23-rule = A nagashi mangan takes the place of the noten payments.
 
-mistake-F19-name = a furiten hand counts as noten
-mistake-F19-nudge = Is this hand one tile from complete?
-mistake-F19-rule = A furiten hand is tenpai all the same; it may only not win by ron.
+mistake-F19-name = furiten is thought to bar more than ron
+mistake-F19-nudge = The hand is furiten. Which way of winning does that bar, and what else?
+mistake-F19-rule = Furiten bars a win by ron. The hand is tenpai all the same, and may declare riichi.

@@ -12,9 +12,9 @@ mistake-F22-name = a tile without a yaku is thought to count as let go
 mistake-F22-nudge = Could you have won with the tile that you let go?
 mistake-F22-rule = A tile that gives no yaku may be let go here. At some tables it counts.
 
-mistake-G05-name = a dead hand is thought to win
-mistake-G05-nudge = Read again what stands beside the table.
-mistake-G05-rule = A dead hand draws and discards, and can do nothing else.
+mistake-G05-name = a dead hand is taken for one that counts
+mistake-G05-nudge = Read again what stands beside the tiles. What may such a hand still do?
+mistake-G05-rule = A dead hand draws and discards, and can do nothing else. At a draw it is noten.
 
 mistake-K06-name = a tile of a concealed kan, and who may take it
 mistake-K06-nudge = Which kind of kan is it? What does this table say about it?
