@@ -10,6 +10,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from mjteach.core.errors import GenerationError
 
 from .base import Mix, Rules
+from .partly import partly
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -45,6 +46,18 @@ def dealing(
 
 Share: TypeAlias = "int | tuple[int, ...]"
 """A number for every level, or one for each from the first on; levels not named have none."""
+
+
+@partly
+def under(rules: Rules, /, **options: object) -> bool:
+    """Whether rules have these values."""
+    return all(getattr(rules, option) == value for option, value in options.items())
+
+
+@partly
+def not_under(rules: Rules, /, **options: object) -> bool:
+    """Whether rules have other values than these."""
+    return not under(**options)(rules)
 
 
 class Sort(NamedTuple):

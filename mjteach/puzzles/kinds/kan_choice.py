@@ -27,7 +27,7 @@ from ..situations.judged import Judged, Picks, Telling, possible, refused
 from ..situations.kans import APART, HELD, SHAPE, WAITS, in_riichi, in_turn
 from ..situations.moments import Moment, moment_scene
 from ..situations.offers import ANYWHERE, ELSEWHERE, around
-from ..sorts import Sort, at
+from ..sorts import Sort, at, not_under, under
 
 ID: Final = "kan_choice"
 STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
@@ -91,18 +91,9 @@ def waits_change(found: Judged) -> list[Action]:
     return [*ankan(*STRICT)(found), *ankan(STRICT[0])(found)]
 
 
-def _is_played(rules: RuleSet) -> bool:
-    return rules.ankan_after_riichi is not AnkanAfterRiichi.FORBIDDEN
-
-
-def _is_forbidden(rules: RuleSet) -> bool:
-    return not _is_played(rules)
-
-
-def _is_strict(rules: RuleSet) -> bool:
-    return rules.ankan_after_riichi is AnkanAfterRiichi.SHAPE_UNCHANGED
-
-
+PLAYED: Final = not_under(ankan_after_riichi=AnkanAfterRiichi.FORBIDDEN)
+BARRED: Final = under(ankan_after_riichi=AnkanAfterRiichi.FORBIDDEN)
+STRICTLY: Final = under(ankan_after_riichi=AnkanAfterRiichi.SHAPE_UNCHANGED)
 LAST: Final = 69
 """Discards before the last tile of a deal without a kan is drawn."""
 offered, quad, opened = around(("any",), (3,), ELSEWHERE), in_turn(4), in_turn(4, pons=(1, 2))
@@ -127,16 +118,14 @@ SORTS: Final[tuple[Sort, ...]] = (
         sort("kind.open", offered, only(DAIMINKAN, think=True), 27),
     ),
     # level 3: may it be declared; level 4: what it does to the waits
-    sort("riichi.yes", in_riichi(APART), ankan(), (0, 0, 25, 40), _is_played),
-    sort(
-        "never", in_riichi((*APART, *WAITS)), ankan("kan_in_riichi"), (0, 0, 25, 40), _is_forbidden
-    ),
+    sort("riichi.yes", in_riichi(APART), ankan(), (0, 0, 25, 40), PLAYED),
+    sort("never", in_riichi((*APART, *WAITS)), ankan("kan_in_riichi"), (0, 0, 25, 40), BARRED),
     sort("drawn.yes", opened, ankan(), (0, 0, 7)),
     sort("late.yes", before_last, ankan(), (0, 0, 7)),
     sort("fourth.yes", in_turn(4, others=3), ankan(), (0, 0, 6)),
-    sort("waits", in_riichi(WAITS), waits_change, (0, 0, 11, 35), _is_played),
-    sort("shape", in_riichi(SHAPE), ankan(STRICT[1]), (0, 0, 10, 25), _is_strict),
-    sort("held", in_riichi(HELD, held=True), ankan("kan_drawn_tile"), (0, 0, 8), _is_played),
+    sort("waits", in_riichi(WAITS), waits_change, (0, 0, 11, 35), PLAYED),
+    sort("shape", in_riichi(SHAPE), ankan(STRICT[1]), (0, 0, 10, 25), STRICTLY),
+    sort("held", in_riichi(HELD, held=True), ankan("kan_drawn_tile"), (0, 0, 8), PLAYED),
     sort("called", in_turn(4, pons=(1,), calls=True), ankan("kan_after_draw"), (0, 0, 8)),
     sort("last", late, ankan("kan_last_draw"), (0, 0, 8)),
     sort("fifth", in_turn(4, others=4), ankan("kan_limit"), (0, 0, 5)),

@@ -29,7 +29,7 @@ from ..situations.judged import Judged, Telling, refused
 from ..situations.moments import Moment, moment_scene
 from ..situations.offers import SHAPES
 from ..situations.walls import Tiles
-from ..sorts import Sort, at
+from ..sorts import Sort, at, under
 
 ID: Final = "kuikae_guard"
 DISCARD: Final = ActionKind.DISCARD
@@ -62,14 +62,6 @@ def write(_moment: Moment, result: Judged) -> dict[str, Value]:
 # ---- what is dealt
 
 
-def _bars(rules: RuleSet) -> bool:
-    return rules.kuikae_genbutsu is FORBIDDEN
-
-
-def _bars_ends(rules: RuleSet) -> bool:
-    return rules.kuikae_suji is FORBIDDEN
-
-
 PON: Final = ("any",)
 ANY: Final = (*SHAPES, *PON)
 sort = partial(judged.asking, find)
@@ -82,8 +74,16 @@ SORTS: Final[tuple[Sort, ...]] = (
     ),
     *at(
         3,
-        sort("same", after_call(ANY), refused([DISCARD], SAME), 28, _bars),
-        sort("other", after_call(("two_sided",)), refused([DISCARD], OTHER), 27, _bars_ends),
+        sort(
+            "same", after_call(ANY), refused([DISCARD], SAME), 28, under(kuikae_genbutsu=FORBIDDEN)
+        ),
+        sort(
+            "other",
+            after_call(("two_sided",)),
+            refused([DISCARD], OTHER),
+            27,
+            under(kuikae_suji=FORBIDDEN),
+        ),
         sort("free", after_call(SHAPES), free, 30),
         sort("later", after_call(ANY, later=True), free, 15),
     ),

@@ -37,7 +37,7 @@ from ..situations.endings import (
     won_after_daiminkan,
 )
 from ..situations.moments import Moment
-from ..sorts import Dealer, Sort, at
+from ..sorts import Dealer, Sort, at, under
 
 ID: Final = "payer"
 
@@ -53,18 +53,6 @@ def write(_ending: Moment, over: RoundState) -> dict[str, Value]:
 # ---- what is dealt
 
 
-def _liable(rules: RuleSet) -> bool:
-    return "daisangen" in rules.pao_yakuman
-
-
-def _deposit(rules: RuleSet) -> bool:
-    return rules.wrong_call_voice_only is WrongCallVoiceOnly.DEPOSIT_1000
-
-
-def _nagashi(rules: RuleSet) -> bool:
-    return rules.nagashi_mangan
-
-
 def sort(
     name: str, deal: Dealer, share: int, exists: Callable[[RuleSet], bool] = lambda _: True
 ) -> Sort:
@@ -72,6 +60,7 @@ def sort(
     return Sort(name, over(deal), share, exists=exists)
 
 
+DEPOSIT: Final = under(wrong_call_voice_only=WrongCallVoiceOnly.DEPOSIT_1000)
 SPLITS: Final = (8, 13, 12, 11, 6)
 """The shares of draws by how many are tenpai."""
 ron, tsumo = partial(won, tsumo=False), partial(won, tsumo=True)
@@ -91,15 +80,15 @@ SORTS: Final[tuple[Sort, ...]] = (
         sort("draw.sticks", drawn(1, sticks=True), 10),
         sort("draw.furiten", drawn(2, furiten=True, sticks=True), 10),
         sort("several", both_won(), 15),
-        sort("nagashi", drawn(2, outside=True), 12, _nagashi),
+        sort("nagashi", drawn(2, outside=True), 12, under(nagashi_mangan=True)),
         sort("declared", declared(), 13),
     ),
     *at(
         4,
-        sort("liable", fed_dragons(), 30, _liable),
+        sort("liable", fed_dragons(), 30, lambda rules: "daisangen" in rules.pao_yakuman),
         sort("rinshan", won_after_daiminkan(), 20),
         sort("chombo", false_ron(), 30),
-        sort("deposit", after_voice_only(tsumo(sticks=True)), 20, _deposit),
+        sort("deposit", after_voice_only(tsumo(sticks=True)), 20, DEPOSIT),
     ),
 )
 TOPICS: Final = {

@@ -28,7 +28,7 @@ from ..situations.declaring import closed, noten, opened, own_four, with_points
 from ..situations.judged import Judged, Telling, asking, decision, judge, reasons, refused
 from ..situations.kans import APART, WAITS, in_riichi
 from ..situations.moments import Moment, moment_scene
-from ..sorts import at
+from ..sorts import at, not_under, under
 
 ID: Final = "riichi_choice"
 RIICHI, DISCARD, ANKAN = ActionKind.RIICHI, ActionKind.DISCARD, ActionKind.ANKAN
@@ -154,28 +154,18 @@ def _stays(found: Judged) -> tuple[Action, ...]:
     return (found.action,)
 
 
-def _allows_furiten(rules: RuleSet) -> bool:
-    return rules.furiten_riichi
-
-
 def _needs_points(rules: RuleSet) -> bool:
     if rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN_IF_TOBI:
         return rules.tobi is not Tobi.OFF
     return rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN
 
 
-def _needs_draw(rules: RuleSet) -> bool:
-    return rules.riichi_without_draw_left.value != "allowed"
-
-
-def _dead_is_noten(rules: RuleSet) -> bool:
-    return rules.own_four_wait is not OwnFourWait.TENPAI
-
-
 sort = partial(asking, find)
 says = partial(refused, [RIICHI])
 """Riichi is thought of, which just these checks refuse."""
 POOR: Final = says("riichi_deposit")
+NEEDS_DRAW: Final = not_under(riichi_without_draw_left="allowed")
+DEAD_IS_NOTEN: Final = not_under(own_four_wait=OwnFourWait.TENPAI)
 LAST_FOUR, TOO_LATE = (65,), (66, 67, 68)
 """Discards that leave four tiles to draw after the own one, and fewer."""
 
@@ -192,14 +182,14 @@ KIND: Final = Kind(
         *at(3, sort("yes.ankan", closed(kan=True), says(), 8)),
         *at(3, sort("yes.points", with_points(closed(), 1000), says(), 8)),
         *at(3, sort("yes.late", closed(turns=LAST_FOUR), says(), 8)),
-        *at(3, sort("yes.furiten", closed(furiten=True), says(), 8, _allows_furiten)),
+        *at(3, sort("yes.furiten", closed(furiten=True), says(), 8, under(furiten_riichi=True))),
         *at(3, sort("open", opened(), says("riichi_closed"), 12)),
         *at(3, sort("noten", closed(), says("riichi_tenpai"), 12)),
         *at(
             3, sort("points", with_points(closed(), 900), says("riichi_deposit"), 12, _needs_points)
         ),
-        *at(3, sort("late", closed(turns=TOO_LATE), says("riichi_draw_left"), 12, _needs_draw)),
-        *at(3, sort("own_four", own_four(), says("riichi_own_four"), 8, _dead_is_noten)),
+        *at(3, sort("late", closed(turns=TOO_LATE), says("riichi_draw_left"), 12, NEEDS_DRAW)),
+        *at(3, sort("own_four", own_four(), says("riichi_own_four"), 8, DEAD_IS_NOTEN)),
         *at(4, sort("throw", in_riichi((*APART, *WAITS), held=True), _stays, 35)),
         *at(4, sort("kan", in_riichi(APART), _stays, 35)),
         *at(4, sort("kan.waits", in_riichi(WAITS), _stays, 30)),

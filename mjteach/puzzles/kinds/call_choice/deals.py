@@ -28,7 +28,7 @@ from ...situations.offers import (
     winning,
 )
 from ...situations.stages import WHOLE_WALL
-from ...sorts import Sort, at
+from ...sorts import Sort, at, not_under, under
 
 CALLS: Final = (PON, CHI)
 SAID: Final = (*CALLS, DAIMINKAN, RON, KAKAN)
@@ -63,18 +63,7 @@ def left(fits: Callable[[tuple[str, ...]], bool]) -> Picks:
     return lambda found: (found.action,) if {*found.yaku} <= {*YAKU} and fits(found.yaku) else ()
 
 
-def _has_reds(rules: RuleSet) -> bool:
-    return rules.red_fives is not RedFives.NONE
-
-
-def _bars_swaps(rules: RuleSet) -> bool:
-    return rules.kuikae_genbutsu == "forbidden"
-
-
-def _draws_by_kans(rules: RuleSet) -> bool:
-    return is_played(Abort.SUUKAIKAN, rules)
-
-
+HAS_REDS: Final = not_under(red_fives=RedFives.NONE)
 only = partial(possible, among=SAID)
 """Nothing can be said but actions of these kinds, and each of them."""
 ALONE: Final = (0, 1)
@@ -118,8 +107,20 @@ SORTS: Final[tuple[Sort, ...]] = (
         sort("riichi.chi", in_riichi(chi=True), refused([CHI], "call_riichi"), 3),
         sort("last", last, refused(CALLS, "call_last"), 7),
         sort("not_last", before_last, refused(CALLS)),
-        sort("stuck", nothing_to_discard(), refused([CHI], "call_leaves_discard"), 5, _bars_swaps),
-        sort("kans", after_four_kans(), refused([PON], "call_four_kans"), 3, _draws_by_kans),
+        sort(
+            "stuck",
+            nothing_to_discard(),
+            refused([CHI], "call_leaves_discard"),
+            5,
+            under(kuikae_genbutsu="forbidden"),
+        ),
+        sort(
+            "kans",
+            after_four_kans(),
+            refused([PON], "call_four_kans"),
+            3,
+            partial(is_played, Abort.SUUKAIKAN),
+        ),
         sort("no_chi", around(SHAPES, ALONE, LEFT, chi=False), refused([CHI], "chi_played"), 3),
         sort("pon.no_chi", pair_no_chi, refused([PON])),
     ),
@@ -127,8 +128,8 @@ SORTS: Final[tuple[Sort, ...]] = (
         3,
         sort("several", around(("several",), ALONE, LEFT), only(CHI), 20),
         sort("several.both", around(("several",), (2,), LEFT), only(PON, CHI), 10),
-        sort("red", red_pair, can(PON), 12, _has_reds),
-        sort("red.chi", red_chi, only(CHI), 8, _has_reds),
+        sort("red", red_pair, can(PON), 12, HAS_REDS),
+        sort("red.chi", red_chi, only(CHI), 8, HAS_REDS),
         sort("kan", around(FITTING, (3,), ANYWHERE), can(DAIMINKAN), 20),
         sort("ron", winning(), can(RON), 15),
         sort("added", around(FITTING, (0,), ANYWHERE, pon=True), can(), 15),

@@ -23,7 +23,7 @@ from ...situations.hands import Deal, Maker, in_a_row, many, plain, simple, that
 from ...situations.rons import Judged, RonAsked, judged
 from ...situations.waiting import ways_of
 from ...situations.walls import Wall
-from ...sorts import Sort, Wish
+from ...sorts import Sort, Wish, not_under, under
 from .staging import Stage
 
 BAIT: Final = 0.25
@@ -95,11 +95,11 @@ SORTS: Final = (
     staged("yakuless_clean", (0, 5, 0, 2), YAKULESS, "; ~ o"),
     in_riichi("riichi_clean", (0, 0, 8, 7), RIICHI, "; ~ o"),
     in_riichi("riichi_discard", (0, 0, 0, 3), RIICHI, "b; ~ a",
-              exists=lambda rules: rules.furiten_riichi),
+              exists=under(furiten_riichi=True)),
     in_riichi("declaration_tile", (0, 0, 0, 6), RIICHI, "a*; ~ a",
-              exists=lambda rules: rules.furiten_riichi),
+              exists=under(furiten_riichi=True)),
     staged("red_five", (0, 0, 0, 6), ANY, "p; ~ r", "r; ~ p",
-           exists=lambda rules: rules.red_fives is not RedFives.NONE),
+           exists=not_under(red_fives=RedFives.NONE)),
     staged("changed_off", (0, 0, 0, 10), ANY, "f; =x ~ o"),
     staged("changed_on", (0, 0, 0, 6), ANY, "n; =x ~ n"),
     staged("passed", (0, 0, 12, 3), ANY, "; ~ o o"),

@@ -18,6 +18,7 @@ from ...situations.claims import let_go, let_go_without_yaku, robbed, too_late, 
 from ...situations.judged import Judged, asking, judge
 from ...situations.moments import Moment
 from ...situations.plans import Plan, one_of, some_alike
+from ...sorts import under
 
 FIRST: Final = (
     "riichi",
@@ -84,19 +85,8 @@ FURITEN, PASSED, IN_RIICHI = (
 )
 
 
-def _orphans_rob(rules: RuleSet) -> bool:
-    return rules.kokushi_robs_ankan
-
-
-def _nobody_robs(rules: RuleSet) -> bool:
-    return not rules.kokushi_robs_ankan
-
-
-def _lets_pass(rules: RuleSet) -> bool:
-    """A tile that would have had no yaku may be let go (R2.6.2-g)."""
-    return not rules.temp_furiten_on_yakuless_tile
-
-
+PASSES: Final = under(temp_furiten_on_yakuless_tile=False)
+"""A tile that would have had no yaku may be let go (R2.6.2-g)."""
 SORTS: Final = (
     # the yaku
     sort("yes.riichi", won(CLOSED, riichi=True), RIICHI, (7, 3, 2)),
@@ -119,7 +109,7 @@ SORTS: Final = (
     sort("passed", let_go(ANY_YAKU), PASSED, (0, 8, 0)),
     sort("passed.riichi", let_go(CLOSED, riichi=True), IN_RIICHI, (0, 5, 0)),
     sort("passed.over", let_go(ANY_YAKU, turn_came=True), YES, (0, 12, 0)),
-    sort("passed.yakuless", let_go_without_yaku(), YES, (0, 8, 0), _lets_pass),
+    sort("passed.yakuless", let_go_without_yaku(), YES, (0, 8, 0), PASSES),
     # other players' kans, late words, dead hands, the last tile
     sort("kan.added", robbed(MeldKind.KAKAN), says(), (0, 0, 16)),
     sort("kan.closed", robbed(MeldKind.ANKAN), says("ron_robs_ankan"), (0, 0, 10)),
@@ -128,9 +118,15 @@ SORTS: Final = (
         robbed(MeldKind.ANKAN, orphans=True),
         says("ron_robs_ankan"),
         (0, 0, 8),
-        _nobody_robs,
+        under(kokushi_robs_ankan=False),
     ),
-    sort("kan.orphans.yes", robbed(MeldKind.ANKAN, orphans=True), says(), (0, 0, 8), _orphans_rob),
+    sort(
+        "kan.orphans.yes",
+        robbed(MeldKind.ANKAN, orphans=True),
+        says(),
+        (0, 0, 8),
+        under(kokushi_robs_ankan=True),
+    ),
     sort("late", too_late(ANY_YAKU), says("call_offered"), (0, 0, 12)),
     sort("dead", won(ANY_YAKU, dead=True), says("alive"), (0, 0, 7)),
     sort("dead.drawn", won(CLOSED, tsumo=True, dead=True), says("alive"), (0, 0, 5)),
