@@ -20,6 +20,7 @@ from mjteach.core.tileset import generator
 
 from . import feedback as tell
 from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle
+from .course import Taught, older_than
 from .diagnose import judge
 from .diagnosis.choosing import next_seed
 from .diagnosis.naming import Standing, Told, told
@@ -33,6 +34,8 @@ from .registry import kind as kind_of
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _OTHER_SEEDS: Final = 4
 """So many further questions are tried where one cannot be made."""
+_EVERY: Final = 4
+"""Of so many questions one is of an earlier lesson, where a set mixes them in: the third."""
 
 
 class Phase(StrEnum):
@@ -95,8 +98,12 @@ class Practice:
     parts: tuple[Part, ...] = ()
     """The grade of the last answer, part by part."""
     records: tuple[Record, ...] = ()
-    known: Tracked | None = None
-    """What the first answers of the session tell, see :attr:`tracked`."""
+    known: tuple[Tracked, ...] = ()
+    """What the first answers of the session tell, kind by kind; see :attr:`tracked`."""
+    begun: Puzzle | None = None
+    """The first question, see :attr:`own`."""
+    older: tuple[Taught, ...] = ()
+    """What questions of earlier lessons may be about; none: they are not mixed in."""
     ahead: Puzzle | None = field(default=None, compare=False)
     """The next question where it is made already; it follows from the rest."""
     queue: tuple[Puzzle, ...] = ()
@@ -110,6 +117,16 @@ class Practice:
     def kind(self) -> Kind:
         """The kind of the question."""
         return kind_of(self.puzzle.kind)
+
+    @property
+    def own(self) -> Puzzle:
+        """The first question: what the set is about, whatever comes between."""
+        return self.begun or self.puzzle
+
+    @property
+    def is_older(self) -> bool:
+        """Whether the question is about an earlier lesson."""
+        return bool(self.older) and self.puzzle.kind != self.own.kind
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -142,16 +159,20 @@ class Practice:
 
     @property
     def tracked(self) -> Tracked:
-        """What is believed about the learner: a function of the questions and first answers.
+        """What is believed about the learner in questions of this kind.
 
-        An answer counts that is the first to its question and comes before any hint.
+        It follows from the questions and answers. An answer counts that is the first to its
+        question and comes before any hint.
         """
-        return self.known or fresh(self.kind)
+        return self._tracked(self.kind)
+
+    def _tracked(self, kind: Kind) -> Tracked:
+        return next((known for known in self.known if known.kind is kind), fresh(kind))
 
     @property
     def told(self) -> Told:
-        """What may be said about the learner so far."""
-        return told(self.tracked)
+        """What may be said about the learner so far in what the set is about."""
+        return told(self._tracked(kind_of(self.own.kind)))
 
     def check(self, response: Response) -> Step:
         """Grade an answer; a blank one is not judged. After a wrong answer this tries again."""
@@ -163,7 +184,8 @@ class Practice:
             return self._say(tell.on_blank())
         tried = replace(self, attempts=self.attempts + 1, finding=found.finding, parts=grade.parts)
         if not (self.attempts or self.hints_used or self.reviewing):
-            tried = replace(tried, known=tracked)
+            others = (known for known in self.known if known.kind is not self.kind)
+            tried = replace(tried, known=(*others, tracked))
         seen = tell.Checked(self.kind, self.puzzle, response, grade, found)
         if grade.outcome is Outcome.CORRECT:
             right = replace(tried, phase=Phase.RIGHT)
@@ -257,18 +279,22 @@ class Practice:
         return self
 
     def _following(self) -> Puzzle:
-        """The next question of the set, chosen by what its answer would tell.
+        """The next question of the set, chosen by what its answer would tell, or an older one.
 
         Where it cannot be made, one of another seed.
         """
-        seed = seed_of(self.seed, self.number + 1)
+        own, seed = self.own, seed_of(self.seed, self.number + 1)
+        if self.number % _EVERY == _EVERY - 2:
+            for taught in generator(f"older/{seed}").sample(self.older, len(self.older)):
+                with suppress(Exception):
+                    return _again(taught, own, seed)
         others = (seed_of(f"{self.seed}/{seed}", place) for place in range(_OTHER_SEEDS))
         with suppress(Exception):
-            return alike(self.puzzle, next_seed(self.tracked, self.puzzle, seed))
+            return alike(own, next_seed(self._tracked(kind_of(own.kind)), own, seed))
         for other in others:
             with suppress(Exception):
-                return alike(self.puzzle, other)
-        return alike(self.puzzle, seed)
+                return alike(own, other)
+        return alike(own, seed)
 
     def _open(self, puzzle: Puzzle, queue: tuple[Puzzle, ...] = ()) -> Step:
         opened = Practice(
@@ -278,6 +304,8 @@ class Practice:
             number=self.number + 1,
             records=self.records,
             known=self.known,
+            begun=self.own,
+            older=self.older,
             queue=queue,
             reviewing=self.reviewing,
             regained=self.regained,
@@ -285,17 +313,14 @@ class Practice:
         return opened._say(Feedback(verdict=puzzle.prompt))
 
     def _new_set(self) -> Step:
-        last = self.puzzle
-        begun = start(
-            last.kind,
-            level=last.level,
-            n=len(self.records),
-            seed=seed_of(self.seed, 0),
-            mix=last.mix,
-            ruleset=last.ruleset,
-            topics=last.topics,
+        seed = seed_of(self.seed, 0)
+        begun = Practice(
+            puzzle=alike(self.own, seed_of(seed, 1)),
+            of=len(self.records),
+            seed=seed,
+            known=self.known,
+            older=self.older,
         )
-        begun = replace(begun, known=self.known)
         return begun._say(Feedback(verdict=begun.puzzle.prompt))
 
     def _end(self) -> Step:
@@ -319,20 +344,35 @@ def start(
     mix: Mix = Mix.BALANCED,
     ruleset: str | None = None,
     topics: Topics = (),
+    older: str | None = None,
 ) -> Practice:
     """A set of ``n`` questions of one kind; the same seed and answers give the same questions.
 
-    With ``topics`` the questions need nothing but these.
+    With ``topics`` the questions need nothing but these. ``older`` is the number of a lesson:
+    about one question in four is then of a lesson before it.
     """
+    before = older_than(older, kind) if older else ()
     first = generate(
         kind, level=level, seed=seed_of(seed, 1), mix=mix, ruleset=ruleset, topics=topics
     )
-    return Practice(puzzle=first, of=n, seed=seed)
+    return Practice(puzzle=first, of=n, seed=seed, older=before)
 
 
 def single(puzzle: Puzzle) -> Practice:
     """One question, and after it as many of its sort as one likes."""
     return Practice(puzzle=puzzle, of=0, seed=puzzle.seed)
+
+
+def _again(taught: Taught, own: Puzzle, seed: str) -> Puzzle:
+    """A question of an earlier lesson, by the rules of the set where both are of one game."""
+    is_same = kind_of(taught.kind).game is kind_of(own.kind).game
+    return generate(
+        taught.kind,
+        level=taught.level,
+        seed=seed,
+        ruleset=own.ruleset if is_same else None,
+        topics=taught.topics,
+    )
 
 
 def seed_of(seed: str, number: int) -> str:

@@ -61,8 +61,8 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
 
 def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     page.goto(lab.address("en/2-02-a-deal-at-the-table.ipynb"))
-    folded = page.locator(".jp-InputPlaceholder")
-    expect(folded.filter(visible=True)).to_contain_text(re.compile("another wall"), timeout=60_000)
+    code = page.locator(".jp-InputArea-editor").filter(visible=True)
+    expect(code).to_contain_text(re.compile("my first wall"), timeout=60_000)
     with page.expect_popup() as opened:
         page.get_by_role("button", name="To print").click()
     paper = opened.value

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -84,8 +84,14 @@ def forms(word: str) -> set[str]:
     return {form for form in {word, *same_as(word)} if form not in PLAIN}
 
 
-def is_in(form: str, text: str) -> bool:
-    """Whether the text has the form as a word of its own; a single sign says too little."""
+def is_in(form: str, text: str, known: Iterable[str] = ()) -> bool:
+    """Whether the text has the form as a word of its own; a single sign says too little.
+
+    What is part of a longer form that is known does not count: dora in the dora indicator.
+    """
+    for longer in known:
+        if form in longer and form != longer:
+            text = text.replace(longer, " ")
     if not form.isascii():
         return len(form) > 1 and form in text
     return re.search(rf"\b{re.escape(form)}s?\b", text) is not None
@@ -96,8 +102,10 @@ def test_no_word_comes_before_its_lesson(path: Path, pytestconfig: pytest.Config
     """But for those that are listed, until they are mended."""
     seeds = 100 if pytestconfig.getoption("--all-seeds") else SEEDS
     text = "\n".join(said(path, seeds)).casefold()
+    known = [word for lesson, words in FIRST.items() if lesson <= number(path) for word in words]
     later = [word for lesson, words in FIRST.items() if lesson > number(path) for word in words]
-    early = {word for word in later if any(is_in(form, text) for form in forms(word))}
+    taught = [form for word in known for form in forms(word)]
+    early = {word for word in later if any(is_in(form, text, taught) for form in forms(word))}
     assert not early - set(EARLY[number(path)].split(", "))
 
 

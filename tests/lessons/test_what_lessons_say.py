@@ -20,10 +20,10 @@ SOME = ("tutorial_default", "club", "jpml_a", "wrc", "saikouisen", "npm", "tenho
 
 
 def says(lesson: str, sentence: str) -> bool:
-    """Whether the text of a lesson holds the sentence as it stands."""
+    """Whether a lesson holds the sentence as it stands, in its text or after a question."""
     (path,) = FOLDER.glob(f"{lesson}-*.ipynb")
     cells = nbformat.read(path, 4).cells
-    return any(sentence in cell.source for cell in cells if cell.cell_type == "markdown")
+    return any(sentence in cell.source for cell in cells)
 
 
 def answers(found: Comparison, fact: str) -> dict[str, object]:
@@ -47,7 +47,9 @@ def test_the_round_is_called_where_the_lesson_says(step: int, call: str, sentenc
 def test_chi_at_step_13_has_two_reasons_against_it() -> None:
     verdict = why(mj.recorded_deal("first")[12], action("A chi 2s with 15s"))
     assert {finding.check for finding in verdict.failures} == {"chi_kamicha", "chi_run"}
-    assert says("2-02", "Two reasons, and either of them would do.")
+    assert says(
+        "2-02", "Two, and either would do. South is not on your left. And 1, 2, 5 are no run."
+    )
 
 
 @pytest.mark.parametrize(

@@ -25,18 +25,28 @@ def practice(
     mix: str = "balanced",
     rules: str | None = None,
     topics: str | Iterable[str] = (),
+    older: str | None = None,
 ) -> PuzzleWidget:
     """A set of ``n`` questions of one kind, with progress and a review of the missed ones.
 
     The same ``seed`` and answers give the same questions; without one the set is new each time.
     ``mix`` is ``balanced`` or ``natural``, as frequent as at real tables. ``topics`` narrows
-    the questions to what was taught: fields of other topics are filled in. Raises PuzzleError.
+    the questions to what was taught: fields of other topics are filled in. With the number of a
+    lesson as ``older``, such as ``2-05``, about one question in four is of a lesson before it.
+    Raises PuzzleError.
     """
     chosen, mixed = fresh_seed() if seed is None else shown(seed), mix_named(mix)
-    first = start(
-        kind, level=level, n=_length(n), seed=chosen, mix=mixed, ruleset=rules, topics=topics
+    begun = start(
+        kind,
+        level=level,
+        n=_length(n),
+        seed=chosen,
+        mix=mixed,
+        ruleset=rules,
+        topics=topics,
+        older=None if older is None else shown(older),
     )
-    return PuzzleWidget(first)
+    return PuzzleWidget(begun)
 
 
 def _length(n: object) -> int:

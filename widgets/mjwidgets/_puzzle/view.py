@@ -71,7 +71,8 @@ def _progress(practice: Practice, lang: str) -> dict[str, Json] | None:
         results.append(practice.result.value if answered else "now")
     total = len(practice.records) if finished else practice.of
     results += ["ahead"] * (total - len(results))
-    word = "widget.review_progress" if practice.reviewing else "widget.progress"
+    usual = "widget.older_progress" if practice.is_older else "widget.progress"
+    word = "widget.review_progress" if practice.reviewing else usual
     text = render(msg(word, number=practice.number, of=practice.of), lang)
     marks = [
         {"result": result, "text": _place(place, result, lang)}

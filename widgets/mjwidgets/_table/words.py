@@ -205,13 +205,14 @@ def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> Told:
 
 
 def _tiles_of(speaker: Speaker, player: PlayerView, *, hand: bool) -> Iterator[str]:
-    """The hand and the sets, if they are wanted, and the river."""
+    """The hand and the sets, if they are wanted, and the river once anybody has one."""
     if hand:
         yield _hand(speaker, player)
     if hand and player.melds:
         told = (_set(speaker, player.seat, meld) for meld in player.melds)
         yield speaker.say("sets", sets=listed(told, speaker.lang, apart=True))
-    yield _river(speaker, player)
+    if any(other.river for other in speaker.view.players):
+        yield _river(speaker, player)
 
 
 def _hand(speaker: Speaker, player: PlayerView) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.riichi.round.thinkable import CHI
+from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN
 
 from ...fields import many_of, yes_no
 from ...kind import Kind, Posed
@@ -18,7 +18,7 @@ from ...mistakes_of.calls import CALL_MISTAKES
 from ...questions import NONE, Field, Value
 from ...situations.judged import Judged, Telling, chosen, decision, named, pick_action, reasons
 from ...situations.moments import Moment, moment_scene
-from .deals import CALLS, SAID, SORTS, TOPICS, YAKU, chi_is_taught, find
+from .deals import CALLS, SAID, SORTS, TOPICS, YAKU, chi_is_taught, find, kan_is_taught
 
 ID: Final = "call_choice"
 REASONS: Final = (
@@ -51,9 +51,11 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 
 def _kinds(posed: Posed) -> list[str]:
-    """The kinds that a list asks about; no chi where only other topics are asked."""
+    """The kinds that a list asks about; no chi and no kan where only other topics are asked."""
     _, kinds = LISTS.get(posed.level, ("", ()))
-    return [kind for kind in kinds if kind is not CHI or chi_is_taught(posed.topics)]
+    kans = kan_is_taught(posed.topics)
+    taught = {CHI: chi_is_taught(posed.topics), DAIMINKAN: kans, KAKAN: kans}
+    return [kind for kind in kinds if taught.get(kind, True)]
 
 
 TOLD: Final = Telling(ID, REASONS, _kinds)

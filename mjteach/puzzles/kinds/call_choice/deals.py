@@ -157,6 +157,11 @@ def chi_is_taught(topics: Iterable[str]) -> bool:
     return not chosen or not chosen.isdisjoint(OF_CHI)
 
 
+def kan_is_taught(topics: tuple[str, ...]) -> bool:
+    """Whether one of some topics is about kans; without topics everything is."""
+    return not topics or "kan" in topics
+
+
 BOTH: Final = (1, 2)
 FROM: Final = {"yes.chi": 4, "yes.pon": 2, "from": 5}
 FIRST: Final = tuple(

@@ -17,6 +17,7 @@ widget-keys = Keys
 ## Frame
 
 widget-progress = Question { $number } of { $of }
+widget-older_progress = Question { $number } of { $of }, from an earlier lesson
 widget-review_progress = Again: { $number } of { $of }
 widget-ruleset = Rules: { $ruleset }
 widget-code = Code of this question

@@ -51,9 +51,6 @@ class Lesson {
   }
 
   async begin() {
-    for (const cell of this.panel.content.widgets) {
-      if (cell.model.getMetadata("tags")?.includes("try")) cell.addClass("mj-try");
-    }
     await this.session.ready;
     await this.run();
     this.session.statusChanged.connect((_sender, status) => GONE.has(status) && this.stopped());

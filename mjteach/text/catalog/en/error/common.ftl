@@ -128,6 +128,7 @@ error-puzzle-no_topic_under = “{ $ruleset }” has no questions on the topic {
    *[other] Choose { ANY($topics) }, or another rule set.
 }
 error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Give a number such as 10.
+error-puzzle-no_such_lesson = There is no lesson “{ $lesson }” with older questions. Choose { ANY($known) }.
 error-puzzle-no_such_mix = There is no mix “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind } would be the same. Choose { ANY($known) }.
 error-puzzle-no_such_seed = “{ $seed }” is no seed. Use small letters and digits, such as 81k2.

@@ -27,7 +27,7 @@ puzzle-priority-right-none = Nobody takes the tile. The deal goes on.
 
 puzzle-priority-hint-two-look = Look at what each of them says.
 puzzle-priority-hint-two-ask = Does one of them want to win? Does one want three alike?
-puzzle-priority-hint-two-rule = Ron comes first, then pon and kan, then chi. It does not matter who spoke first.
+puzzle-priority-hint-two-rule = Ron comes first, then pon, then chi. It does not matter who spoke first.
 puzzle-priority-hint-three-look = Look at what each of them says, not at where they sit.
 puzzle-priority-hint-three-ask = Who wants to win? Is it one player, or more?
 puzzle-priority-hint-three-rule = Ron beats every call. Where several say ron, the table's rule decides.

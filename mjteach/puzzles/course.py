@@ -1,0 +1,120 @@
+"""What the lessons of the main road have taught: where the older questions of a set come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from mjteach.core.errors import PuzzleError
+from mjteach.core.printable import shown
+
+
+class Taught(NamedTuple):
+    """Questions that a lesson has practised: they may come back in any later lesson."""
+
+    kind: str
+    level: int
+    topics: str = ""
+
+
+NAMES: Final = "characters circles bamboo winds dragons"
+CALLS: Final = "pon chi_edge chi_gap chi_two_sided from_whom"
+
+TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
+    {
+        "0-1": (Taught("wait_finder", 1),),
+        "1-1": (
+            Taught("tile_name", 2, NAMES),
+            Taught("tile_sort", 2, "classes"),
+            Taught("tile_sort", 3, "ends copies"),
+            Taught("order_cycle", 2, "winds dragons"),
+        ),
+        "1-2": (),
+        "2-01": (
+            Taught("seat_label", 1, "neighbours"),
+            Taught("seat_label", 3, "moved"),
+            Taught("step_order", 1, "seating deal"),
+            Taught("wall_click", 2, "first dead"),
+        ),
+        "2-02": (
+            Taught("next_action", 1, "turns after_call"),
+            Taught("next_action", 2, "turns after_call"),
+            Taught("wall_click", 1, "river"),
+        ),
+        "2-03": (
+            Taught("set_builder", 2, "runs wrap honours triplet pair"),
+            Taught("yaku_mark", 1, "simples value riichi"),
+            Taught("win_check", 1, "yaku shape"),
+            Taught("seat_label", 4, "values"),
+        ),
+        "2-04": (
+            Taught("wait_finder", 1, "ryanmen kanchan penchan"),
+            Taught("wait_name", 1),
+            Taught("tenpai_judge", 1, "shape pairs"),
+        ),
+        "2-05": (
+            Taught("dora_pick", 1, "indicator wrap"),
+            Taught("dora_pick", 2, "hand"),
+            Taught("dora_pick", 3, "red_fives"),
+        ),
+        "2-06": (
+            Taught("furiten_judge", 1, "own_river other_tile suji"),
+            Taught("furiten_judge", 2, "called_away before_tenpai other_river yakuless"),
+            Taught("furiten_judge", 3, "passed turn_came skipped_turn riichi_pass"),
+        ),
+        "2-07": (
+            Taught("riichi_choice", 1, "one_discard several_discards"),
+            Taught("riichi_choice", 3, "noten open_hand points last_tiles"),
+            Taught("dora_pick", 4, "ura"),
+        ),
+        "2-08": (
+            Taught("call_choice", 1, CALLS),
+            Taught("call_choice", 4, "first_yaku"),
+            Taught("meld_layout", 1, "chi pon"),
+            Taught("priority", 1, "pon_over_chi ron_over_calls"),
+            Taught("kuikae_guard", 2, "edge middle two_sided"),
+        ),
+        "2-09": (
+            Taught("kan_choice", 1, "own_turn"),
+            Taught("kan_choice", 2, "kinds"),
+            Taught("step_order", 2, "ankan kakan daiminkan"),
+        ),
+        "2-10": (),
+        "2-11": (
+            Taught("win_check", 2, "yaku own_river passed"),
+            Taught("payer", 1, "ron"),
+            Taught("payer", 2, "tsumo"),
+            Taught("priority", 3, "two_ron"),
+        ),
+        "2-12": (),
+        "2-13": (
+            Taught("payer", 2, "noten"),
+            Taught("tenpai_judge", 3, "formal own_four"),
+            Taught("abort_judge", 1),
+        ),
+        "2-14": (
+            Taught("next_hand", 2, "win draw all_noten"),
+            Taught("game_end_judge", 1, "length dealer_repeats bust"),
+        ),
+    }
+)
+"""What each lesson has practised, in the order of the course; side roads give nothing back."""
+
+
+def older_than(lesson: str, kind: str) -> tuple[Taught, ...]:
+    """What lessons before this one have practised, but for questions of this kind.
+
+    Raises PuzzleError with the lessons there are.
+
+    >>> [taught.kind for taught in older_than("1-2", "wait_finder")]
+    ['tile_name', 'tile_sort', 'tile_sort', 'order_cycle']
+    """
+    if lesson not in TAUGHT:
+        raise PuzzleError("no_such_lesson", lesson=shown(lesson), known=tuple(TAUGHT))
+    return tuple(
+        taught
+        for earlier, rows in TAUGHT.items()
+        for taught in rows
+        if earlier < lesson and taught.kind != kind
+    )

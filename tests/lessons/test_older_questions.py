@@ -1,0 +1,51 @@
+"""What lessons practise comes back in later ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from mjteach.puzzles.course import TAUGHT, older_than
+from mjteach.puzzles.generate import chosen_topics
+from mjteach.puzzles.practice import Practice
+from mjteach.puzzles.registry import kind
+from mjwidgets import PuzzleWidget
+
+FOLDER = Path(__file__).parents[2] / "lessons" / "en"
+LESSONS = {"-".join(path.stem.split("-")[:2]): path for path in sorted(FOLDER.glob("*.ipynb"))}
+
+
+def sets(lesson: str) -> Iterator[Practice]:
+    """The sets of questions in a lesson."""
+    for cell in nbformat.read(LESSONS[lesson], 4).cells:
+        if cell.cell_type == "code" and "mjw.practice(" in cell.source:
+            names: dict[str, Any] = {}
+            *lines, last = cell.source.rstrip().split("\nmjw.")
+            exec(compile("\nmjw.".join(lines), lesson, "exec"), names)
+            shown = eval(f"mjw.{last}", names)
+            assert isinstance(shown, PuzzleWidget)
+            yield shown.state
+
+
+@pytest.mark.parametrize("lesson", TAUGHT)
+def test_every_set_mixes_in_what_earlier_lessons_taught(lesson: str) -> None:
+    """But for sets of one or two questions."""
+    for asked in sets(lesson):
+        mixed = older_than(lesson, asked.puzzle.kind) if asked.of > 2 else ()
+        assert asked.older == mixed, asked.puzzle.kind
+
+
+@pytest.mark.parametrize("lesson", TAUGHT)
+def test_what_comes_back_was_practised_there(lesson: str) -> None:
+    own = {(s.puzzle.kind, s.puzzle.level, s.puzzle.topics) for s in sets(lesson)}
+    for taught in TAUGHT[lesson]:
+        topics = chosen_topics(kind(taught.kind), taught.level, taught.topics)
+        assert (taught.kind, taught.level, topics) in own, taught
+
+
+def test_the_lessons_are_those_of_the_first_chapters() -> None:
+    assert list(TAUGHT) == [lesson for lesson in LESSONS if lesson < "3"]
