@@ -24,15 +24,16 @@ def ladder(kind: Kind, posed: Posed, scene: Scene) -> tuple[Hint, ...]:
 
 
 def _steps(kind: Kind, posed: Posed, scene: Scene) -> Iterator[Hint]:
-    about = f".{kind.about(posed)}" if kind.about else ""
+    tells = kind.tells
+    about = f".{tells.about(posed)}" if tells.about else ""
     word = f"puzzle.{kind.id}.hint{about}"
-    yield Hint(msg(f"{word}.look"), kind.look(posed, scene) if kind.look else ())
+    yield Hint(msg(f"{word}.look"), tells.look(posed, scene) if tells.look else ())
     yield Hint(msg(f"{word}.ask"))
     yield Hint(msg(f"{word}.rule"))
-    example = kind.example(posed) if kind.example else None
+    example = tells.example(posed) if tells.example else None
     if example is not None:
         yield Hint(msg("hint.example"), (), example)
-    line = kind.line(posed) if kind.line else first_line(kind.explain(posed))
+    line = tells.line(posed) if tells.line else first_line(tells.explain(posed))
     if line is not None:
         yield Hint(line)
 

@@ -25,6 +25,7 @@ from .games import RIICHI, Game
 from .grading import agrees
 from .hints import ladder
 from .mistakes import Mistake
+from .partly import partly
 from .questions import (
     Field,
     NameEach,
@@ -53,6 +54,22 @@ class Posed(NamedTuple):
     level: int
     topics: tuple[str, ...] = ()
     """What it is narrowed to; none: everything of its level."""
+
+
+@partly
+def per_level(posed: Posed, *words: str) -> str:
+    """The word of a level, or its number: what the hints of a level are about."""
+    return words[posed.level - 1] if words else str(posed.level)
+
+
+@partly
+def prompt_per_level(posed: Posed, kind: str) -> Message:
+    """``puzzle.<id>.prompt.<level>``."""
+    return msg(f"puzzle.{kind}.prompt.{posed.level}")
+
+
+def nothing(_posed: Posed) -> None:
+    """No last hint: every line of the working would be the answer."""
 
 
 class Topic(NamedTuple):
@@ -101,12 +118,48 @@ EVERYTHING: Final = Everything()
 """The headline of a kind in which every field counts."""
 
 
+class Steps(NamedTuple):
+    """From a situation to the right answer; false rules are false steps."""
+
+    find: Callable[[Situation, Rules], Result]
+    """The engine's own result under some rules, and nothing else; see :meth:`Kind.found`."""
+    write: Callable[[Situation, Result], Mapping[str, Value]]
+    """That result on the answer form, for every field of every level: the key."""
+    accepts: Callable[[Situation, Key], Iterable[Key]] = lambda _situation, _key: ()
+    """Other right answers: where one of them fits what was answered, it counts as the key."""
+
+
+class Asks(NamedTuple):
+    """What a question looks like."""
+
+    ask: Callable[[Posed], Iterable[Field]]
+    scene: Callable[[Posed], Scene]
+    prompt: Callable[[Posed], Message] | None = None
+    """Usually ``puzzle.<id>.prompt``."""
+
+
+class Tells(NamedTuple):
+    """What is said about a question: once it is answered, and in hints."""
+
+    explain: Callable[[Posed], Explanation]
+    """The engine's own explanation of the result: the working."""
+    right: Callable[[Posed], Message] | None = None
+    """One line on why the right answer is right; usually the headline of the explanation."""
+    line: Callable[[Posed], Message | None] | None = None
+    """The last hint, if there is one; usually the first line of the explanation."""
+    about: Callable[[Posed], str] | None = None
+    """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
+    wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
+    """What to say about a wrong part that no false rule explains, with this very answer."""
+    look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
+    """The spots that the first hint points at."""
+    example: Callable[[Posed], Explanation | None] | None = None
+    """Another hand worked to the end, for the fourth hint; None where it would tell the answer."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Kind:
-    """A kind of puzzle. ``find`` and ``write`` make the key; false rules are false steps of them.
-
-    Everything that shows or tells takes the question as it is :class:`Posed`.
-    """
+    """A kind of puzzle: what is dealt, how it is answered, what it looks like, and what is said."""
 
     id: str
     section: str
@@ -114,14 +167,9 @@ class Kind:
     levels: tuple[int, ...]
     sorts: tuple[Sort, ...]
     """What is dealt, and how often each of it."""
-    find: Callable[[Situation, Rules], Result]
-    """The engine's own result under some rules, and nothing else; ask for it by :meth:`found`."""
-    write: Callable[[Situation, Result], Mapping[str, Value]]
-    """That result on the answer form, for every field of every level: the key."""
-    ask: Callable[[Posed], Iterable[Field]]
-    scene: Callable[[Posed], Scene]
-    explain: Callable[[Posed], Explanation]
-    """The engine's own explanation of the result: the working."""
+    steps: Steps
+    asks: Asks
+    tells: Tells
     bound: float
     """No constant answer is right more often, in the balanced mix of any level or single topic."""
     mistakes: tuple[Mistake, ...]
@@ -133,8 +181,6 @@ class Kind:
     """Fields that decide right or wrong; the others can only make an error silent."""
     follows: tuple[str, ...] = ()
     """Fields that are computed from the others on the form, such as a sum."""
-    accepts: Callable[[Situation, Key], Iterable[Key]] = lambda _situation, _key: ()
-    """Other right answers: where one of them fits what was answered, it counts as the key."""
     topics: Mapping[str, Topic] = of_its_own(default_factory=dict)
     mixes: tuple[Mix, ...] = tuple(Mix)
     """A mix in which nearly every answer would be the same is left out."""
@@ -142,32 +188,18 @@ class Kind:
     """A question is dealt only if at least one false rule shows in it."""
     version: int = 1
     game: Game = RIICHI
-    prompt: Callable[[Posed], Message] | None = None
-    """Usually ``puzzle.<id>.prompt``."""
-    right: Callable[[Posed], Message] | None = None
-    """One line on why the right answer is right; usually the headline of the explanation."""
-    about: Callable[[Posed], str] | None = None
-    """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
-    wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
-    """What to say about a wrong part that no false rule explains, with this very answer."""
-    look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
-    """The spots that the first hint points at."""
-    example: Callable[[Posed], Explanation | None] | None = None
-    """Another hand worked to the end, for the fourth hint; None where it would tell the answer."""
-    line: Callable[[Posed], Message | None] | None = None
-    """The last hint, if there is one; usually the first line of the explanation."""
 
     def __post_init__(self) -> None:
         bound = tuple(row._replace(kind=self) for row in self.mistakes)
         object.__setattr__(self, "mistakes", bound)
 
     def found(self, situation: Situation, rules: Rules) -> Result:
-        """What ``find`` finds, remembered: a question asks for it often."""
+        """What is found, remembered: a question asks for it often."""
         return _found(self, situation, rules)
 
     def key(self, situation: Situation, rules: Rules) -> dict[str, Value]:
         """The right value of every field the kind can ask for."""
-        return dict(self.write(situation, self.found(situation, rules)))
+        return dict(self.steps.write(situation, self.found(situation, rules)))
 
     def posed(
         self, situation: Situation, rules: Rules, level: int, topics: tuple[str, ...] = ()
@@ -186,8 +218,8 @@ class Kind:
         shares = self._shares(wish)
         situation, fields = dealt(rng, wish, self.sorts, shares, lambda s: self._fields(s, wish))
         posed = self.posed(situation, rules, level, topics)
-        prompt = self.prompt(posed) if self.prompt else msg(f"puzzle.{self.id}.prompt")
-        return Made(situation, self.scene(posed), prompt, Question(fields))
+        prompt = self.asks.prompt(posed) if self.asks.prompt else msg(f"puzzle.{self.id}.prompt")
+        return Made(situation, self.asks.scene(posed), prompt, Question(fields))
 
     def topics_under(self, rules: Rules, level: int) -> tuple[str, ...]:
         """The topics of a level that have questions under some rules."""
@@ -221,8 +253,8 @@ class Kind:
     def _fields(self, situation: Situation, wish: Wish) -> tuple[Field, ...] | None:
         """The form for a situation; None where the question would not be a fair one."""
         posed = self.posed(situation, wish.rules, wish.level, wish.topics)
-        key = self.write(situation, posed.result)
-        fields = tuple(self.ask(posed))
+        key = self.steps.write(situation, posed.result)
+        fields = tuple(self.asks.ask(posed))
         if wish.topics:
             fields = tuple(self._narrowed(fields, key, wish.topics))
             if not _can_say(fields, key) or self._needs_others(posed, fields, wish.topics):
@@ -278,7 +310,7 @@ class Kind:
         """The response in canonical form; another right answer becomes the key's."""
         given, forms = canonical.read(puzzle, response)
         key = self.key(puzzle.content, puzzle.rules)
-        for other in self.accepts(puzzle.content, key):
+        for other in self.steps.accepts(puzzle.content, key):
             if all(id not in given or agrees(given[id], other[id]) for id in other):
                 return {**given, **{id: key.get(id) for id in other if id in given}}, forms
         return given, forms
@@ -289,12 +321,12 @@ class Kind:
 
     def working(self, puzzle: Puzzle) -> Explanation:
         """The full working, with the answer."""
-        return self.explain(self.of(puzzle))
+        return self.tells.explain(self.of(puzzle))
 
     def why_right(self, puzzle: Puzzle) -> Message:
         """One line on why the right answer is right."""
         posed = self.of(puzzle)
-        return self.right(posed) if self.right else self.explain(posed).message
+        return self.tells.right(posed) if self.tells.right else self.tells.explain(posed).message
 
     def about_wrong(self, puzzle: Puzzle, part: Part) -> tuple[Message, ...]:
         """What to say about a wrong part that no false rule explains.
@@ -302,9 +334,9 @@ class Kind:
         Nothing about a value that the field does not offer.
         """
         field = puzzle.question.field(part.field)
-        if self.wrong is None or (field and not _can_say((field,), {part.field: part.given})):
+        if self.tells.wrong is None or (field and not _can_say((field,), {part.field: part.given})):
             return ()
-        return tuple(self.wrong(self.of(puzzle), part))
+        return tuple(self.tells.wrong(self.of(puzzle), part))
 
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""
@@ -317,7 +349,7 @@ def _fitting(names: Iterable[str], pattern: str) -> list[str]:
 
 @lru_cache(maxsize=4_000)
 def _found(kind: Kind, situation: Situation, rules: Rules) -> Result:
-    return kind.find(situation, rules)
+    return kind.steps.find(situation, rules)
 
 
 def _can_say(fields: tuple[Field, ...], key: Key) -> bool:

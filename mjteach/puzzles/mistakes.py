@@ -114,7 +114,9 @@ def together(kind: Kind, rows: Iterable[Mistake], situation: Content, rules: Rul
     result = _edited(found, [row.result for row in rows])
     if result is None:
         return None
-    key: Key | None = _edited(dict(kind.write(situation, result)), [row.written for row in rows])
+    key: Key | None = _edited(
+        dict(kind.steps.write(situation, result)), [row.written for row in rows]
+    )
     return key
 
 

@@ -16,7 +16,7 @@ from mjteach.riichi.aborts import Abort, explain_abort
 from mjteach.riichi.match.repeats import NextHand
 
 from ..fields import label, number, one_of, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
 from ..mistakes import Mistake, misjudge, misread
 from ..mistakes_of.judged import without
 from ..partly import partly
@@ -186,14 +186,13 @@ KIND: Final = Kind(
         for name, abort in TOPICS.items()
     }
     | {"nagashi": Topic(levels=(4,), sorts=_shares("river", RIVERS))},
-    find=judged,
-    write=write,
-    ask=ask,
-    scene=lambda posed: break_scene(posed.situation, counters=posed.level == 3),
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    explain=explain,
-    about=about,
-    line=line,
+    steps=Steps(judged, write),
+    asks=Asks(
+        ask,
+        lambda posed: break_scene(posed.situation, counters=posed.level == 3),
+        prompt_per_level(ID),
+    ),
+    tells=Tells(explain, line=line, about=about),
     bound=0.5,
     mistakes=MISTAKES,
     left_out={

@@ -21,7 +21,7 @@ from mjteach.riichi.setup.seating import first_dealer
 from mjteach.riichi.setup.wall_break import wall_break
 
 from ..fields import label, many_of
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge, misread
 from ..questions import Choice, Field, PickPlaces, Value
 from ..scenes import seat_place
@@ -182,14 +182,17 @@ KIND: Final = Kind(
         asked: Topic(levels=(1, 2) if asked == "sum" else (level,), sorts={asked: 1})
         for asked, level in ASKED.items()
     },
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda posed: seating_scene(_seating(posed.situation), posed.rules, dealer=False),
-    explain=explain,
-    about=lambda posed: posed.situation.asked,
-    line=lambda posed: explain_dice(posed.situation.sums[0]).children[0].message,
+    steps=Steps(find, write),
+    asks=Asks(
+        ask,
+        lambda posed: seating_scene(_seating(posed.situation), posed.rules, dealer=False),
+        prompt,
+    ),
+    tells=Tells(
+        explain,
+        line=lambda posed: explain_dice(posed.situation.sums[0]).children[0].message,
+        about=lambda posed: posed.situation.asked,
+    ),
     bound=0.3,
     mistakes=MISTAKES,
     left_out={"G01": "no wind is asked for, only a place at the table"},

@@ -17,7 +17,7 @@ from mjteach.riichi.rules import RuleSet
 
 from ..fields import label, number
 from ..hints import first_line
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes import Edit, Mistake, misjudge, misread
 from ..partly import partly
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
@@ -225,14 +225,9 @@ KIND: Final = Kind(
         "ura": Topic(levels=(4,), sorts={"one": 1}),
         "kan": Topic(levels=(4,), sorts={"kan": 1}),
     },
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    scene=scene,
-    explain=explain,
-    about=lambda posed: ("points", "hand", "reds", "below")[posed.level - 1],
-    line=line,
+    steps=Steps(find, write),
+    asks=Asks(ask, scene, prompt_per_level(ID)),
+    tells=Tells(explain, line=line, about=per_level("points", "hand", "reds", "below")),
     follows=("total",),
     bound=0.3,
     mistakes=MISTAKES,

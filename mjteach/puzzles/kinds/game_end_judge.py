@@ -13,7 +13,7 @@ from mjteach.core.decision import Answer, Finding
 from mjteach.core.message import Explanation, Message, msg
 
 from ..fields import one_of, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.after_deals import GAME_END
 from ..questions import Field, Value
 from ..situations.finished import (
@@ -161,14 +161,13 @@ KIND: Final = Kind(
         "extension": Topic.dealing("extended", "extra.over", "extra.on", "last.moves", levels=(3,)),
         "limits": Topic.dealing("zero", "below", "enough", "short", levels=(4,)),
     },
-    find=after,
-    write=write,
-    ask=ask,
-    scene=lambda posed: finished_scene(posed.situation, posed.rules, points=True),
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    explain=explain,
-    about=lambda posed: str(posed.level),
-    line=line,
+    steps=Steps(after, write),
+    asks=Asks(
+        ask,
+        lambda posed: finished_scene(posed.situation, posed.rules, points=True),
+        prompt_per_level(ID),
+    ),
+    tells=Tells(explain, line=line, about=per_level()),
     bound=0.55,
     mistakes=GAME_END,
     left_out={},

@@ -19,7 +19,7 @@ from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
 from ..base import Key
 from ..fields import label, one_of, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level
 from ..mistakes_of.kans import KAN_MISTAKES
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
@@ -190,16 +190,14 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    find=find,
-    write=write,
-    accepts=accepts,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda posed: moment_scene(posed.situation),
-    explain=TOLD.explain,
-    right=right,
-    line=TOLD.line,
-    about=lambda posed: ("kans", "kind", "one", "waits")[posed.level - 1],
+    steps=Steps(find, write, accepts=accepts),
+    asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
+    tells=Tells(
+        TOLD.explain,
+        right=right,
+        line=TOLD.line,
+        about=per_level("kans", "kind", "one", "waits"),
+    ),
     bound=0.5,
     tempts=True,
     mistakes=KAN_MISTAKES,

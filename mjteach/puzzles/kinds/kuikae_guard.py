@@ -19,7 +19,7 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import label, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing
 from ..mistakes import believes
 from ..mistakes_of.judged import Where, demanding, overlooking
 from ..questions import NONE, Field, PickTiles, Value
@@ -175,15 +175,14 @@ KIND: Final = Kind(
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda posed: moment_scene(posed.situation),
-    explain=explain,
-    right=right,
-    line=lambda _posed: None,
-    about=lambda posed: "one" if posed.level == 3 else "tiles",
+    steps=Steps(find, write),
+    asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
+    tells=Tells(
+        explain,
+        right=right,
+        line=nothing,
+        about=lambda posed: "one" if posed.level == 3 else "tiles",
+    ),
     bound=0.45,
     tempts=True,
     mistakes=MISTAKES,

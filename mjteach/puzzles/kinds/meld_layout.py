@@ -17,7 +17,7 @@ from mjteach.core.tiles import ALL_KINDS
 
 from ..base import Key, Rules
 from ..fields import label, one_of
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, per_level
 from ..mistakes import miswrite
 from ..questions import NONE, Choice, Field, OrderItems, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
@@ -210,16 +210,14 @@ KIND: Final = Kind(
         "kans": Topic(levels=(1, 2), sorts={"daiminkan": 1}),
         "calls": Topic(("whose",), levels=(3,), sorts={"chi": 3, "pon": 7}),
     },
-    find=find,
-    write=write,
-    accepts=accepts,
-    ask=ask,
-    prompt=prompt,
-    scene=scene,
-    explain=explain,
-    right=right,
-    line=lambda _posed: None,
-    about=lambda posed: ("calls", "calls", "read", "kans")[posed.level - 1],
+    steps=Steps(find, write, accepts=accepts),
+    asks=Asks(ask, scene, prompt),
+    tells=Tells(
+        explain,
+        right=right,
+        line=nothing,
+        about=per_level("calls", "calls", "read", "kans"),
+    ),
     bound=0.45,
     tempts=True,
     mistakes=MISTAKES,

@@ -13,7 +13,7 @@ from mjteach.core.seats import SEATS, Seat, seat_of
 from mjteach.riichi.round.view import view
 
 from ..fields import number, one_of, pick_seats
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
 from ..partly import partly
 from ..questions import Field, Value
@@ -150,13 +150,9 @@ KIND: Final = Kind(
         "after_call": Topic(sorts={"after_call": 60, "called": 40}),
         "after_kan": Topic(choices=("replace",), levels=(2, 3), sorts={"kan": 60, "replaced": 40}),
     },
-    find=find_next,
-    write=write,
-    ask=ask,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{min(posed.level, 2)}"),
-    scene=scene,
-    explain=explain,
-    about=lambda posed: after(posed.situation.state),
+    steps=Steps(find_next, write),
+    asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt.{min(posed.level, 2)}")),
+    tells=Tells(explain, about=lambda posed: after(posed.situation.state)),
     bound=0.35,
     mistakes=MISTAKES,
     left_out={

@@ -15,7 +15,7 @@ from mjteach.core.tiles import WINDS
 from mjteach.riichi.match.explain import explain_after_hand
 
 from ..fields import number, one_of, pick_seats, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.after_deals import NEXT_HAND
 from ..questions import Field, Value
 from ..scenes import seat_place
@@ -124,14 +124,13 @@ KIND: Final = Kind(
         "nagashi": Topic.dealing("nagashi", levels=(4,)),
         "extension": Topic.dealing("extension", "last.moves", "last.stays", levels=(4,)),
     },
-    find=after,
-    write=write,
-    ask=ask,
-    scene=lambda posed: finished_scene(posed.situation, posed.rules, points=posed.level >= 4),
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    explain=explain,
-    about=lambda posed: str(posed.level),
-    line=lambda posed: posed.result.stays,
+    steps=Steps(after, write),
+    asks=Asks(
+        ask,
+        lambda posed: finished_scene(posed.situation, posed.rules, points=posed.level >= 4),
+        prompt_per_level(ID),
+    ),
+    tells=Tells(explain, line=lambda posed: posed.result.stays, about=per_level()),
     bound=0.35,
     mistakes=NEXT_HAND,
     left_out={"G01": "the table names the winds of this deal, and a place is asked for"},

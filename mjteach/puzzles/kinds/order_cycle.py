@@ -14,7 +14,7 @@ from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import label
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge, miswrite
 from ..partly import partly
 from ..questions import NONE, Choice, Field, OrderItems, PickTiles, Value
@@ -200,14 +200,9 @@ KIND: Final = Kind(
         for what, circles in WHAT.items()
     ),
     topics={what: Topic(levels=(1,) if what == "turns" else (), sorts={what: 1}) for what in WHAT},
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda _posed: Scene(()),
-    explain=explain,
-    about=lambda posed: posed.situation.what,
-    line=line,
+    steps=Steps(find, write),
+    asks=Asks(ask, lambda _posed: Scene(()), prompt),
+    tells=Tells(explain, line=line, about=lambda posed: posed.situation.what),
     bound=0.45,
     mistakes=MISTAKES,
     left_out={

@@ -18,7 +18,7 @@ from mjteach.riichi.round.state import RoundState, with_seat
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import number, pick_seats
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing
 from ..mistakes import Mistake, believes, misjudge, misread
 from ..mistakes_of.payments import PAYMENTS, settled
 from ..questions import NONE, Field, Value
@@ -196,15 +196,18 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    find=ended,
-    write=write,
-    ask=ask,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt", level=posed.level),
-    scene=lambda posed: ending_scene(posed.situation, posed.result, facts(posed)),
-    explain=explain,
-    right=right,
-    line=lambda _posed: None,
-    about=lambda posed: "liable" if posed.level == 1 else "pays",
+    steps=Steps(ended, write),
+    asks=Asks(
+        ask,
+        lambda posed: ending_scene(posed.situation, posed.result, facts(posed)),
+        lambda posed: msg(f"puzzle.{ID}.prompt", level=posed.level),
+    ),
+    tells=Tells(
+        explain,
+        right=right,
+        line=nothing,
+        about=lambda posed: "liable" if posed.level == 1 else "pays",
+    ),
     bound=0.35,
     tempts=True,
     mistakes=MISTAKES,

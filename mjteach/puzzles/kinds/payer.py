@@ -19,7 +19,7 @@ from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 
 from ..base import Part
 from ..fields import number
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
 from ..mistakes_of.draws import DRAWS
 from ..mistakes_of.payments import PAYMENTS
 from ..questions import Field, Value
@@ -175,16 +175,14 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    find=ended,
-    write=write,
-    ask=ask,
-    scene=lambda posed: ending_scene(posed.situation, posed.result, facts(posed)),
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    explain=explain,
-    line=line,
-    about=lambda posed: how(posed.result),
+    steps=Steps(ended, write),
+    asks=Asks(
+        ask,
+        lambda posed: ending_scene(posed.situation, posed.result, facts(posed)),
+        prompt_per_level(ID),
+    ),
+    tells=Tells(explain, line=line, about=lambda posed: how(posed.result), wrong=wrong),
     headline=tuple(f"seat.{seat}" for seat in SEATS),
-    wrong=wrong,
     bound=0.15,
     mistakes=(*PAYMENTS, *DRAWS),
     left_out={

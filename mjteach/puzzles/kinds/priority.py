@@ -19,7 +19,7 @@ from mjteach.riichi.round.wins import ron_result
 from mjteach.riichi.rules import MultipleRon, RuleSet
 
 from ..fields import one_of, pick_seats
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, per_level
 from ..mistakes import Mistake, believes, misread
 from ..questions import NONE, Field, Value
 from ..scenes import seat_place
@@ -142,15 +142,14 @@ KIND: Final = Kind(
         "three_ron": Topic(("over",), levels=(3,), sorts={"three_ron": 1}),
         "late": Topic(levels=(4,), sorts={"late.*": 1, "pon_ron": 1}),
     },
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda posed: spoken_scene(posed.situation),
-    explain=explain,
-    right=right,
-    line=lambda _posed: None,
-    about=lambda posed: ("two", "three", "ron", "late")[posed.level - 1],
+    steps=Steps(find, write),
+    asks=Asks(ask, lambda posed: spoken_scene(posed.situation), prompt),
+    tells=Tells(
+        explain,
+        right=right,
+        line=nothing,
+        about=per_level("two", "three", "ron", "late"),
+    ),
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,

@@ -20,7 +20,7 @@ from mjteach.riichi.rules import OwnFourWait, RiichiBelow1000, RuleSet, Tobi
 from ..base import Part
 from ..canonical import codes
 from ..fields import label, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level
 from ..mistakes_of.riichi import RIICHI_MISTAKES
 from ..partly import partly
 from ..questions import Field, PickTiles, Value
@@ -209,16 +209,9 @@ KIND: Final = Kind(
         "own_four": Topic((), ("riichi_own_four",), (3,), {"own_four": 5, "yes.late": 5}),
         "after_riichi": Topic(levels=(4,)),
     },
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda posed: moment_scene(posed.situation),
-    explain=explain,
-    right=right,
-    wrong=wrong,
-    line=line,
-    about=lambda posed: str(posed.level),
+    steps=Steps(find, write),
+    asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
+    tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
     headline=("discards", "may", "reason", "throw"),
     mistakes=RIICHI_MISTAKES,

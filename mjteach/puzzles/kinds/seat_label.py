@@ -17,7 +17,7 @@ from mjteach.riichi.match.schedule import following
 
 from ..fields import label, pick_seats
 from ..hints import first_line
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge, misread, miswrite
 from ..partly import partly
 from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickTiles, Value
@@ -215,14 +215,13 @@ KIND: Final = Kind(
         "moved": Topic(levels=(3,)),
         "values": Topic(levels=(4,)),
     },
-    find=seated,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda p: seating_scene(p.situation, p.rules, dealer=p.level > 1),
-    explain=explain,
-    about=lambda posed: "drawn" if posed.situation.drawn else str(posed.level),
-    line=line,
+    steps=Steps(seated, write),
+    asks=Asks(ask, lambda p: seating_scene(p.situation, p.rules, dealer=p.level > 1), prompt),
+    tells=Tells(
+        explain,
+        line=line,
+        about=lambda posed: "drawn" if posed.situation.drawn else str(posed.level),
+    ),
     bound=0.3,
     mistakes=MISTAKES,
     left_out={},

@@ -17,7 +17,7 @@ from mjteach.riichi.rules import RuleSet
 from ..base import Key, Part
 from ..canonical import tiles_of
 from ..fields import label, number, one_of, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.groups import GROUPS
 from ..questions import NONE, Field, GroupTiles, PickSpots, Value
 from ..scenes import Row, RowKind, Scene
@@ -217,17 +217,9 @@ KIND: Final = Kind(
         "quads": Topic(levels=(3,), sorts={"table": 1}),
         "special_hands": Topic(levels=(4,)),
     },
-    find=split,
-    write=write,
-    accepts=accepts,
-    ask=ask,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    scene=scene,
-    explain=explain,
-    right=right,
-    wrong=wrong,
-    line=line,
-    about=lambda posed: str(posed.level),
+    steps=Steps(split, write, accepts=accepts),
+    asks=Asks(ask, scene, prompt_per_level(ID)),
+    tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
     headline=("groups", "ways", "complete", "why", "shape"),
     mistakes=GROUPS,

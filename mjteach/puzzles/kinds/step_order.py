@@ -11,7 +11,7 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 
 from ..fields import label
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
 from ..partly import partly
 from ..questions import Choice, Field, OrderItems, Value
@@ -147,14 +147,13 @@ KIND: Final = Kind(
     levels=(1, 2),
     sorts=tuple(Sort(name, procedures(name), 1) for name in STEPS),
     topics={name: Topic(sorts={name: 1}) for name in STEPS},
-    find=find_order,
-    write=write,
-    ask=ask,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.situation.name}"),
-    scene=scene,
-    explain=explain,
-    about=lambda posed: posed.situation.name,
-    wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.name}.ask"),),
+    steps=Steps(find_order, write),
+    asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt.{posed.situation.name}")),
+    tells=Tells(
+        explain,
+        about=lambda posed: posed.situation.name,
+        wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.name}.ask"),),
+    ),
     bound=0.15,
     mistakes=MISTAKES,
     left_out={},

@@ -13,7 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Key
 from ..fields import number, one_of
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misread, miswrite
 from ..questions import EnterNumber, Field, Value
 from ..scenes import Line, Scene, Table
@@ -169,14 +169,13 @@ KIND: Final = Kind(
         "starting_set": Topic(levels=(4,), sorts={"starting_set": 1}),
         "without_500": Topic(levels=(4,), sorts={"without_500": 1}),
     },
-    find=lambda sticks, _rules: counted(sticks),
-    write=write,
-    ask=ask,
-    scene=scene,
-    explain=explain,
-    accepts=accepts,
-    prompt=lambda p: msg(f"puzzle.{ID}.prompt.{p.situation.asked}", amount=p.situation.amount),
-    about=lambda posed: posed.situation.asked,
+    steps=Steps(lambda sticks, _rules: counted(sticks), write, accepts=accepts),
+    asks=Asks(
+        ask,
+        scene,
+        lambda p: msg(f"puzzle.{ID}.prompt.{p.situation.asked}", amount=p.situation.amount),
+    ),
+    tells=Tells(explain, about=lambda posed: posed.situation.asked),
     bound=0.2,
     mistakes=MISTAKES,
     left_out={

@@ -19,7 +19,7 @@ from mjteach.riichi.explain import explain_waits
 from ..base import Key
 from ..canonical import codes
 from ..fields import label, number, one_of, yes_no
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.standing import STANDINGS
 from ..questions import NONE, Field, PickOne, PickTiles, Value
 from ..scenes import Scene
@@ -182,16 +182,9 @@ KIND: Final = Kind(
         "riichi_must_show": Topic(levels=(4,), sorts={"riichi": 1, "yaku": 1}),
         "dead_hand": Topic(levels=(4,), sorts={"dead_hand": 1, "yaku": 1}),
     },
-    find=standing,
-    write=write,
-    accepts=accepts,
-    ask=ask,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    scene=scene,
-    explain=explain,
-    right=right,
-    line=line,
-    about=lambda posed: str(posed.level),
+    steps=Steps(standing, write, accepts=accepts),
+    asks=Asks(ask, scene, prompt_per_level(ID)),
+    tells=Tells(explain, right=right, line=line, about=per_level()),
     bound=0.55,
     mistakes=STANDINGS,
     left_out={"W20": "at a draw a wait without a yaku is the belief of W26"},

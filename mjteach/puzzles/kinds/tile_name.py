@@ -14,7 +14,7 @@ from mjteach.core.tiles import Tile, sort_tiles
 
 from ..canonical import codes
 from ..fields import label
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.tiles import NAMES
 from ..questions import Choice, Field, PickOne, PickTiles, Value
 from ..scenes import RowKind, Scene
@@ -102,14 +102,9 @@ KIND: Final = Kind(
     ),
     topics={pool: Topic(sorts={pool: 1}) for pool in POOLS if pool != "red_fives"}
     | {"red_fives": Topic(levels=(2, 3), sorts={"red_fives": 1})},
-    find=lambda asked, _rules: asked.tiles,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=scene,
-    explain=explain,
-    about=about,
-    line=line,
+    steps=Steps(lambda asked, _rules: asked.tiles, write),
+    asks=Asks(ask, scene, prompt),
+    tells=Tells(explain, line=line, about=about),
     bound=0.2,
     mistakes=NAMES,
     left_out={"T06": "a red five written as its five is a matter of form"},

@@ -16,7 +16,7 @@ from mjteach.riichi.rules import RuleSet
 from ..base import Part
 from ..fields import number
 from ..hints import first_line
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.tiles import CLASSES
 from ..questions import NONE, Field, PickSpots, Value
 from ..scenes import RowKind, Scene
@@ -123,15 +123,9 @@ KIND: Final = Kind(
         "ends": Topic(("picked",), levels=(3,)),
         "copies": Topic(("left",), levels=(3,)),
     },
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=scene,
-    explain=explain,
-    about=about,
-    line=line,
-    wrong=wrong,
+    steps=Steps(find, write),
+    asks=Asks(ask, scene, prompt),
+    tells=Tells(explain, line=line, about=about, wrong=wrong),
     bound=0.3,
     mistakes=CLASSES,
     left_out={

@@ -19,7 +19,7 @@ from mjteach.riichi.explain import explain_waits
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import many_of, one_of
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level
 from ..mistakes import Mistake, misjudge
 from ..mistakes_of.waits import CONFUSED, NAMED
 from ..partly import partly
@@ -176,14 +176,13 @@ KIND: Final = Kind(
         **{str(kind): Topic((), (), (2,), {str(kind): 1, "ryanmen": 1}) for kind in NAMED[1:]},
         **{str(shape): Topic((), (), (2,), {str(shape): 1, "tanki": 1}) for shape in SHAPES},
     },
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=scene,
-    explain=lambda posed: explain_waits(posed.result.waits),
-    line=line,
-    about=lambda posed: str(min(posed.level, 3)),
+    steps=Steps(find, write),
+    asks=Asks(ask, scene, prompt),
+    tells=Tells(
+        lambda posed: explain_waits(posed.result.waits),
+        line=line,
+        about=per_level(),
+    ),
     bound=0.45,
     mistakes=MISTAKES,
     left_out={

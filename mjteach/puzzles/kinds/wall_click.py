@@ -16,7 +16,7 @@ from mjteach.core.tiles import Tile
 from mjteach.riichi.setup.wall import STACKS_EACH
 
 from ..fields import label, number, pick_seats
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
 from ..partly import partly
 from ..questions import Field, PickSpots, Value
@@ -167,14 +167,13 @@ KIND: Final = Kind(
         for asked, level in ASKED.items()
     ),
     topics={asked: Topic(levels=(level,), sorts={asked: 1}) for asked, level in ASKED.items()},
-    find=find_places,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=scene,
-    explain=explain,
-    about=lambda posed: posed.situation.asked,
-    wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.asked}.ask"),),
+    steps=Steps(find_places, write),
+    asks=Asks(ask, scene, prompt),
+    tells=Tells(
+        explain,
+        about=lambda posed: posed.situation.asked,
+        wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.asked}.ask"),),
+    ),
     bound=0.3,
     mistakes=MISTAKES,
     left_out={

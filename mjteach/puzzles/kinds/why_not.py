@@ -20,7 +20,7 @@ from mjteach.riichi.yaku import YAKU
 
 from ..base import Part
 from ..fields import label, one_of
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, miswrite
 from ..mistakes_of.yaku import GRANTED
 from ..partly import partly
@@ -159,13 +159,13 @@ KIND: Final = Kind(
         for yaku, conditions in cases.items()
         for condition in conditions.split()
     ),
-    find=find,
-    write=write,
-    ask=ask,
-    scene=lambda posed: win_scene(posed.situation),
-    explain=explain,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt", yaku=posed.result.yaku),
-    wrong=wrong,
+    steps=Steps(find, write),
+    asks=Asks(
+        ask,
+        lambda posed: win_scene(posed.situation),
+        lambda posed: msg(f"puzzle.{ID}.prompt", yaku=posed.result.yaku),
+    ),
+    tells=Tells(explain, wrong=wrong),
     bound=0.45,
     headline=("reason",),
     mistakes=tuple(row for named, ways in BLIND.items() for row in _blind(*named, ways)),

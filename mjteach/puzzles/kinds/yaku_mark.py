@@ -18,7 +18,7 @@ from mjteach.riichi.yaku import YAKU
 
 from ..base import Part
 from ..fields import label, many_of, number, one_of
-from ..kind import Kind, Posed, Topic
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.yaku import YAKU_MARKED, han_of
 from ..questions import NONE, Field, Value
 from ..situations import plans
@@ -221,15 +221,9 @@ KIND: Final = Kind(
     section="3.1",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
-    find=found,
-    write=write,
-    ask=ask,
-    scene=lambda posed: win_scene(posed.situation),
-    explain=explain,
-    right=right,
-    about=about,
-    line=line,
-    wrong=wrong,
+    steps=Steps(found, write),
+    asks=Asks(ask, lambda posed: win_scene(posed.situation)),
+    tells=Tells(explain, right=right, line=line, about=about, wrong=wrong),
     bound=0.5,
     headline=("yaku",),
     mistakes=YAKU_MARKED,

@@ -72,7 +72,7 @@ def test_waits_that_are_wrong(text: str, answer: str, said: str) -> None:
     posed = WAITS.posed(Waiting(hand(text)), RuleSet(), 2)
     given = "none" if answer == "none" else [str(tile) for tile in parse_tiles(answer)]
     part = Part("waits", Outcome.WRONG, given, WAITS.key(posed.situation, posed.rules)["waits"])
-    (told,) = WAITS.wrong(posed, part)
+    (told,) = WAITS.tells.wrong(posed, part)
     assert render(told).endswith(said)
 
 

@@ -26,7 +26,7 @@ from mjteach.puzzles.diagnosis.causes import UNKNOWN, Cause
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.diagnosis.tracker import fresh
 from mjteach.puzzles.generate import generate, open_code
-from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.kind import Asks, Kind, Steps, Tells
 from mjteach.puzzles.kinds import call_choice, fu_count
 from mjteach.puzzles.kinds.wait_finder import KIND
 from mjteach.puzzles.mistakes import Mistake, misjudge, miswrite
@@ -58,8 +58,10 @@ def _asked(
 def _waits_asked(text: str, rules: RuleSet, *, level: int = 2, **facts: object) -> Puzzle:
     """What a hand waits for, asked as at a level."""
     posed = KIND.posed(Waiting(hand(text), **facts), rules, level)
-    question = Question(tuple(KIND.ask(posed)))
-    return _puzzle(KIND, Made(posed.situation, KIND.scene(posed), msg("prompt"), question), rules)
+    question = Question(tuple(KIND.asks.ask(posed)))
+    return _puzzle(
+        KIND, Made(posed.situation, KIND.asks.scene(posed), msg("prompt"), question), rules
+    )
 
 
 @pytest.mark.parametrize(
@@ -321,18 +323,18 @@ def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> Kind:
         section="0",
         levels=(1,),
         sorts=(Sort("only", lambda *_: iter([()]), 1),),
-        find=lambda _, rules: Fu(rules.renpuu_pair_fu, 2),
-        write=lambda _, fu: {**fu._asdict(), "sum": sum(fu)},
-        ask=lambda _: fields,
-        scene=lambda _: Scene(()),
-        explain=lambda _: Explanation(msg("working")),
+        steps=Steps(
+            lambda _, rules: Fu(rules.renpuu_pair_fu, 2),
+            lambda _, fu: {**fu._asdict(), "sum": sum(fu)},
+        ),
+        asks=Asks(lambda _: fields, lambda _: Scene(()), lambda _: msg("prompt")),
+        tells=Tells(lambda _: Explanation(msg("working"))),
         bound=1,
         headline=("sum",),
         follows=("sum",),
         mistakes=mistakes,
         left_out={},
         options=options,
-        prompt=lambda _: msg("prompt"),
     )
 
 

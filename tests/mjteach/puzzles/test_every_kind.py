@@ -109,7 +109,7 @@ def test_every_sort_that_a_rule_set_has_is_dealt_by_it(row: Kind) -> None:
 
 
 def _asked(row: Kind, wish: Wish, situation: Any) -> tuple[Field, ...]:
-    return tuple(row.ask(row.posed(situation, wish.rules, wish.level)))
+    return tuple(row.asks.ask(row.posed(situation, wish.rules, wish.level)))
 
 
 @each_kind
@@ -194,8 +194,8 @@ def test_what_is_shown_holds_nothing_of_the_key(row: Kind) -> None:
         for preset in row.game.presets.values():
             if row.key(puzzle.content, preset.rules) != key:
                 there = row.posed(puzzle.content, preset.rules, puzzle.level)
-                assert puzzle.scene.board or row.scene(there) == puzzle.scene, code_of(puzzle)
-                assert tuple(row.ask(there)) == puzzle.question.fields, code_of(puzzle)
+                assert puzzle.scene.board or row.asks.scene(there) == puzzle.scene, code_of(puzzle)
+                assert tuple(row.asks.ask(there)) == puzzle.question.fields, code_of(puzzle)
 
 
 def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
@@ -204,7 +204,7 @@ def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
     key = row.key(puzzle.content, puzzle.rules)
     asked = [field.id for field in puzzle.question.fields if field.given is None]
     yield {id: key.get(id) for id in [id for id in asked if id in row.headline] or asked}
-    for other in row.accepts(puzzle.content, key):
+    for other in row.steps.accepts(puzzle.content, key):
         alone = {id: value for id, value in other.items() if id in asked and not is_blank(value)}
         if _is_right(row, puzzle, alone):
             yield alone

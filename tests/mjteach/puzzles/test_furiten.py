@@ -35,7 +35,7 @@ PASSED = ron_asked(TWO_SIDED, "4m", events="shimocha 4m")
 
 def puzzle_on(asked: RonAsked, level: int = 4, rules: RuleSet = RULES) -> Puzzle:
     posed = KIND.posed(asked, rules, level)
-    shown = (KIND.scene(posed), KIND.prompt(posed), Question(tuple(KIND.ask(posed))))
+    shown = (KIND.asks.scene(posed), KIND.asks.prompt(posed), Question(tuple(KIND.asks.ask(posed))))
     return Puzzle(KIND.id, 1, level, "0", Mix.BALANCED, "tutorial_default", rules, asked, *shown)
 
 

@@ -14,7 +14,7 @@ from mjteach.puzzles.base import Mix, Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.fields import number, one_of, yes_no
 from mjteach.puzzles.generate import chosen_topics, generate
-from mjteach.puzzles.kind import Kind, Topic
+from mjteach.puzzles.kind import Asks, Kind, Steps, Tells, Topic
 from mjteach.puzzles.mistakes import believes, misjudge, misread, miswrite, together
 from mjteach.puzzles.scenes import Scene
 from mjteach.puzzles.situations.judged import failing
@@ -58,17 +58,18 @@ def deals(*counts: int):
     return deal
 
 
+TELLS = Tells(lambda posed: posed.result.explain())
+
+
 def kind_of(**more: object) -> Kind:
     facts = {
         "id": "dots",
         "section": "0",
         "levels": (1, 2),
         "sorts": (Sort("even", deals(2, 4), 50, 90), Sort("odd", deals(3, 13), (50, 0))),
-        "find": find,
-        "write": write,
-        "ask": ask,
-        "scene": lambda _: Scene(()),
-        "explain": lambda posed: posed.result.explain(),
+        "steps": Steps(find, write),
+        "asks": Asks(ask, lambda _: Scene(())),
+        "tells": TELLS,
         "bound": 0.6,
         "mistakes": ROWS,
         "left_out": {},
@@ -147,7 +148,10 @@ def test_an_error_of_the_kind_itself_is_not_hidden() -> None:
 
 
 def test_a_row_shared_by_kinds_answers_for_its_own() -> None:
-    one, other = kind_of(), kind_of(write=lambda *_: {"may": "yes", "reason": "none", "count": 0})
+    one, other = (
+        kind_of(),
+        kind_of(steps=Steps(find, lambda *_: {"may": "yes", "reason": "none", "count": 0})),
+    )
     assert ROWS[0].answer(Dots(3), TUTORIAL) is None
     assert one.mistakes[0].answer(Dots(3), TUTORIAL)["count"] == 3
     assert other.mistakes[0].answer(Dots(3), TUTORIAL)["count"] == 0
@@ -209,7 +213,11 @@ def test_what_is_accepted_counts_as_the_key() -> None:
         if dots.count == 13:
             yield {"may": "no", "reason": "small"}
 
-    kind = kind_of(accepts=accepts, headline=("may", "reason"), sorts=(Sort("13", deals(13), 1),))
+    kind = kind_of(
+        steps=Steps(find, write, accepts),
+        headline=("may", "reason"),
+        sorts=(Sort("13", deals(13), 1),),
+    )
     puzzle = generate(kind, level=1, seed="1")
     for reason, outcome in (("even", "correct"), ("small", "correct"), ("none", "partial")):
         given = {"may": "no", "reason": reason, "count": 13}
@@ -217,7 +225,7 @@ def test_what_is_accepted_counts_as_the_key() -> None:
 
 
 def test_what_is_not_said_otherwise_comes_from_the_explanation() -> None:
-    kind = kind_of(example=lambda _: Explanation(msg("other")))
+    kind = kind_of(tells=TELLS._replace(example=lambda _: Explanation(msg("other"))))
     puzzle = generate(kind, level=1, seed="1")
     assert puzzle.prompt == msg("puzzle.dots.prompt")
     assert kind.why_right(puzzle) == msg("dots")

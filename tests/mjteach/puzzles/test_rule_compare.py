@@ -220,14 +220,14 @@ WHY = [
 
 @pytest.mark.parametrize(("case", "text"), WHY)
 def test_why_it_is_right_in_one_line(case: dict[str, object], text: str) -> None:
-    assert KIND.right is not None
+    assert KIND.tells.right is not None
     level = 2 if "pays" in case else 3
-    assert render(KIND.right(KIND.posed(comparing(case), TUTORIAL, level))) == text
+    assert render(KIND.tells.right(KIND.posed(comparing(case), TUTORIAL, level))) == text
 
 
 def test_an_option_that_moves_the_way_but_not_the_points_is_told_so() -> None:
     poll = Poll(("tutorial_default", "jpml_a"), HANEMAN)
-    lines = [line.text for line in outline(KIND.explain(KIND.posed(poll, TUTORIAL, 1)))]
+    lines = [line.text for line in outline(KIND.tells.explain(KIND.posed(poll, TUTORIAL, 1)))]
     assert "Ippatsu: changes only the way there, not the answer." in lines
     assert "Ura dora: changes nothing here." in lines
 

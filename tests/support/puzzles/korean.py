@@ -36,8 +36,8 @@ def puzzle_on(asked: KoreanWin, table: str = "korean_nagari") -> Puzzle:
     rules = KOREAN.preset(table).rules
     level = {Form.LINES: 1, Form.MINIMUM: 2}.get(asked.form, 3)
     posed = KIND.posed(asked, rules, level)
-    question = Question(tuple(KIND.ask(posed)))
-    made = (asked, KIND.scene(posed), KIND.prompt(posed), question)
+    question = Question(tuple(KIND.asks.ask(posed)))
+    made = (asked, KIND.asks.scene(posed), KIND.asks.prompt(posed), question)
     return Puzzle(KIND.id, KIND.version, level, "0", Mix.BALANCED, table, rules, *made)
 
 

@@ -13,7 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN
 
 from ...fields import many_of, yes_no
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
 from ...mistakes_of.calls import CALL_MISTAKES
 from ...questions import NONE, Field, Value
 from ...situations.judged import Judged, Telling, chosen, decision, named, pick_action, reasons
@@ -103,15 +103,14 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda posed: moment_scene(posed.situation),
-    explain=explain,
-    right=right,
-    line=line,
-    about=lambda posed: ("calls", "one", "all", "yaku")[posed.level - 1],
+    steps=Steps(find, write),
+    asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
+    tells=Tells(
+        explain,
+        right=right,
+        line=line,
+        about=per_level("calls", "one", "all", "yaku"),
+    ),
     bound=0.5,
     tempts=True,
     mistakes=CALL_MISTAKES,

@@ -19,7 +19,7 @@ from mjteach.riichi.win import evaluate_win
 
 from ...base import Key, Part
 from ...fields import label, number
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells, prompt_per_level
 from ...mistakes_of.fu import FU, summed
 from ...questions import EnterNumber, Field, Flag, GroupTiles, Value
 from ...scenes import Scene
@@ -186,19 +186,11 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    find=found,
-    write=write,
-    accepts=accepts,
-    ask=ask,
-    scene=scene,
-    prompt=lambda posed: msg(f"puzzle.{ID}.prompt.{posed.level}"),
-    explain=explain,
-    right=right,
-    about=about,
-    look=look,
-    example=example,
-    line=line,
-    wrong=wrong,
+    steps=Steps(found, write, accepts=accepts),
+    asks=Asks(ask, scene, prompt_per_level(ID)),
+    tells=Tells(
+        explain, right=right, line=line, about=about, wrong=wrong, look=look, example=example
+    ),
     headline=("total",),
     follows=("sum", "total"),
     bound=0.36,

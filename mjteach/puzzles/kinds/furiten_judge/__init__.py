@@ -22,7 +22,7 @@ from mjteach.riichi.furiten.state import FuritenKind
 from ...base import Key, Mix, Part
 from ...canonical import codes
 from ...fields import label, one_of, yes_no
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.furiten import FURITEN
 from ...questions import NONE, Field, PickSpots, PickTiles, Value
 from ...scenes import RowKind, Scene
@@ -159,21 +159,21 @@ KIND: Final = Kind(
     mixes=(Mix.BALANCED,),
     sorts=SORTS,
     topics=TOPICS,
-    find=judged,
-    write=write,
-    accepts=accepts,
-    ask=ask,
-    scene=lambda posed: ron_scene(posed.result),
-    prompt=lambda posed: _word(
-        "prompt", by=posed.situation.asked.by, tile=posed.situation.asked.tile
+    steps=Steps(judged, write, accepts=accepts),
+    asks=Asks(
+        ask,
+        lambda posed: ron_scene(posed.result),
+        lambda posed: _word("prompt", by=posed.situation.asked.by, tile=posed.situation.asked.tile),
     ),
-    explain=explain,
-    right=right,
-    wrong=wrong,
-    about=about,
-    look=look,
-    example=example,
-    line=lambda posed: _word("hint.line", tiles=posed.result.waits),
+    tells=Tells(
+        explain,
+        right=right,
+        line=lambda posed: _word("hint.line", tiles=posed.result.waits),
+        about=about,
+        wrong=wrong,
+        look=look,
+        example=example,
+    ),
     headline=("ron", "cause", "kind", "until", "wins"),
     bound=0.45,
     mistakes=FURITEN,

@@ -19,7 +19,7 @@ from mjteach.korean.explain import explain_count, explain_declaration
 from ...base import Part
 from ...fields import label, number, one_of, yes_no
 from ...games import KOREAN as GAME
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.korean import KOREAN
 from ...questions import NONE, Choice, EnterNumber, Field, PickOne, PickTiles
 from ...scenes import Scene
@@ -152,21 +152,23 @@ KIND: Final = Kind(
     game=GAME,
     sorts=SORTS,
     topics=TOPICS,
-    find=found,
-    write=write,
-    accepts=accepts,
-    ask=ask,
-    scene=scene,
-    prompt=lambda posed: msg(
-        f"puzzle.{ID}.prompt.{posed.situation.form}", table=posed.rules.han_table
+    steps=Steps(found, write, accepts=accepts),
+    asks=Asks(
+        ask,
+        scene,
+        lambda posed: msg(
+            f"puzzle.{ID}.prompt.{posed.situation.form}", table=posed.rules.han_table
+        ),
     ),
-    explain=explain,
-    right=right,
-    about=lambda posed: str(posed.situation.form),
-    look=lambda _, shown: tuple(spot.id for spot in shown.spots() if spot.label),
-    example=example,
-    line=line,
-    wrong=wrong,
+    tells=Tells(
+        explain,
+        right=right,
+        line=line,
+        about=lambda posed: str(posed.situation.form),
+        wrong=wrong,
+        look=lambda _, shown: tuple(spot.id for spot in shown.spots() if spot.label),
+        example=example,
+    ),
     headline=("sum", "base", "win", "total", "waits", "short", "eopeo", "why"),
     follows=("sum", "total", "win"),
     bound=0.35,

@@ -24,7 +24,7 @@ from mjteach.riichi.presets import PRESETS, TUTORIAL
 from mjteach.riichi.win import evaluate_win
 
 from ...fields import one_of
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...questions import NONE, Field
 from ...scenes import Line, Scene, Table
 from ...situations.asked import paid, riichi_kan
@@ -158,16 +158,9 @@ KIND: Final = Kind(
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,
-    find=lambda poll, _rules: compared(poll),
-    write=write,
-    ask=ask,
-    scene=scene,
-    prompt=prompt,
-    explain=explain,
-    right=right,
-    about=about,
-    example=example,
-    line=line,
+    steps=Steps(lambda poll, _rules: compared(poll), write),
+    asks=Asks(ask, scene, prompt),
+    tells=Tells(explain, right=right, line=line, about=about, example=example),
     bound=0.4,
     mistakes=MISTAKES,
     left_out=LEFT_OUT,

@@ -15,7 +15,7 @@ from mjteach.riichi.explain import explain_waits
 
 from ...canonical import codes
 from ...fields import label, number
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.tiles import suits_exchanged
 from ...mistakes_of.waits import NAMED, WAITS
 from ...questions import Choice, Field, NameEach, PickTiles, Value
@@ -86,17 +86,11 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4, 5),
     sorts=SORTS,
     topics=TOPICS,
-    find=found,
-    write=write,
-    ask=ask,
-    scene=lambda posed: waiting_scene(posed.situation),
-    explain=explain,
-    right=right,
-    wrong=wrong,
-    about=about,
-    look=look,
-    example=example,
-    line=line,
+    steps=Steps(found, write),
+    asks=Asks(ask, lambda posed: waiting_scene(posed.situation)),
+    tells=Tells(
+        explain, right=right, line=line, about=about, wrong=wrong, look=look, example=example
+    ),
     follows=("left",),
     bound=0.3,
     mistakes=(*WAITS, suits_exchanged("waits", "kinds")),

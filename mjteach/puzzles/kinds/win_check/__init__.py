@@ -16,7 +16,7 @@ from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.wins import furiten_state
 
 from ...fields import many_of, one_of, yes_no
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
 from ...mistakes_of.claims import CLAIMS
 from ...questions import NONE, Field, Value
 from ...scenes import RowKind, Scene
@@ -160,15 +160,9 @@ KIND: Final = Kind(
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,
-    find=find,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=scene,
-    explain=explain,
-    right=right,
-    line=line,
-    about=lambda posed: str(posed.level),
+    steps=Steps(find, write),
+    asks=Asks(ask, scene, prompt),
+    tells=Tells(explain, right=right, line=line, about=per_level()),
     bound=0.55,
     headline=("may", "reason"),
     mistakes=CLAIMS,
