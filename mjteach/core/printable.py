@@ -6,7 +6,7 @@ import math
 import reprlib
 from typing import Final
 
-LONGEST_REPEATED: Final = 200
+LONGEST_REPEATED: Final = 80
 """Characters of a given text that an error repeats."""
 
 LONG_NUMBER: Final = 10**24
@@ -28,17 +28,20 @@ def printable(text: str, most: int = LONGEST_REPEATED) -> str:
 def shown(value: object) -> str:
     """Any value as an error repeats it: a text as it is, a long number as a power of ten.
 
-    >>> shown("3x"), shown(-(10**24)), shown(10**5000), shown([1, "2m"]), shown(b"1m")
-    ('3x', '-1,000,000,000,000,000,000,000,000', '10^5000', "[1, '2m']", "b'1m'")
+    Of what Python can only show in angle brackets, it is the name of its class.
+
+    >>> shown("3x"), shown(-(10**24)), shown(10**5000), shown([1, "2m"]), shown(object())
+    ('3x', '-1,000,000,000,000,000,000,000,000', '10^5000', "[1, '2m']", 'object')
     """
     if isinstance(value, str):
         return printable(str(value))
     if isinstance(value, int):
         return _number(value)
     try:
-        return printable(reprlib.repr(value))
+        told = reprlib.repr(value)
     except ValueError:  # a number inside is too long for Python to write
-        return type(value).__name__
+        told = "<>"
+    return type(value).__name__ if "<" in told else printable(told)
 
 
 def _number(value: int) -> str:

@@ -20,7 +20,7 @@ A catalog may also call
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial, reduce
 from typing import Any, Final, NamedTuple
 
@@ -155,11 +155,11 @@ def _piece(value: object, lang: str) -> str:
     return _text(value, lang)
 
 
-def _joined(pieces: Iterable[str], lang: str, last: str) -> str:
+def _joined(pieces: Sequence[str], lang: str, last: str) -> str:
     *before, final = pieces or [_word("list.none", lang)]
     if not before:
         return final
-    start = reduce(lambda left, right: _word("list.comma", lang, left, right), before)
+    start = listed(before, lang, apart=any(", " in piece for piece in pieces))
     return _word(f"list.{last}", lang, start, final)
 
 

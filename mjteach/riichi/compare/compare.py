@@ -71,7 +71,7 @@ class Comparison(NamedTuple):
 
     def __repr__(self) -> str:
         rulesets, answers = len(self.rulesets), len(self.groups)
-        return f"<Comparison {self.subject.id}: {rulesets} rule sets, {answers} answers>"
+        return f"<Comparison rulesets={rulesets} answers={answers}: {self.subject}>"
 
     def of(self, ruleset: str) -> Compared:
         """One of the rule sets; raises KeyError for one that was not compared."""

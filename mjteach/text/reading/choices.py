@@ -86,7 +86,8 @@ def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
 
 def few_labels(choices: Sequence[Named]) -> tuple[Message, ...] | None:
     """The labels of the choices; None where they are too many for a sentence."""
-    return tuple(choice.label for choice in choices) if 0 < len(choices) <= FEW else None
+    labels = tuple(dict.fromkeys(choice.label for choice in choices))
+    return labels if 0 < len(labels) <= FEW else None
 
 
 def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:

@@ -9,11 +9,12 @@ from ...core.errors import ReadingError
 from .spelling import normalised, spellings
 
 _NUMBER: Final = re.compile(
-    r"(?P<sign>[+-]?) ?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,12})"
+    r"(?P<sign>[+-]?) ?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)"
     r"(?:\.(?P<rest>[0-9]+))? ?(?P<unit>.*)"
 )
 _SHARES: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]{1,12}")
 _BETWEEN: Final = re.compile(r"[/,\s-]*")
+_LONG: Final = 10**12
 _MOST_PAID: Final = 200_000
 """No payment is higher, so a comma in a longer number stands between two."""
 
@@ -34,7 +35,10 @@ def read_number(text: str) -> int:
         raise ReadingError("no_number", found=text)
     if (found["rest"] or "").strip("0"):
         raise ReadingError("no_whole_number", found=text)
-    return int(found["sign"] + found["whole"].replace(",", ""))
+    number = int(found["sign"] + found["whole"].replace(",", ""))
+    if abs(number) >= _LONG:
+        raise ReadingError("long_number", found=text)
+    return number
 
 
 def read_payment(text: str) -> str:

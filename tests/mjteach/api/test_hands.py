@@ -267,7 +267,7 @@ def test_why(what: Any, first: str) -> None:
         (mj.start_deal("monday"), "<RoundState"),
         (
             mj.compare(mj.questions.exhaustive_draw("A"), presets=["club", "wrc"]),
-            "<Comparison compare.",
+            "<Comparison rulesets=2 answers=1: The wall has run out",
         ),
     ],
 )

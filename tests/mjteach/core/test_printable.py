@@ -17,7 +17,7 @@ from mjteach.core.tiles import Tile
         ("a\nb\x1b[31mc\ud800\u202e", "a?b?[31mc??"),
         ("x" * 5000, "x" * (LONGEST_REPEATED - 1) + "…"),
         (("a\n", ("\ud800",)), ("a?", ("?",))),
-        (10**300, "1" + ",000" * 49 + ",0…"),
+        (10**300, "1" + ",000" * 19 + ",0…"),
         (25000, 25000),
         (True, True),
         (Tile.P5, Tile.P5),

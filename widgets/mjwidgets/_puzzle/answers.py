@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 
 from mjteach.core.errors import MjteachError, ReadingError
 from mjteach.core.given import tiles
-from mjteach.core.printable import shown
-from mjteach.core.tiles import Tile
+from mjteach.core.printable import LONG_NUMBER, shown
+from mjteach.core.tiles import Tile, check_length
 from mjteach.puzzles.questions import (
     NONE,
     EnterNumber,
@@ -111,6 +111,7 @@ def read_value(field: Field, value: object, scene: Scene = _NOWHERE) -> Value:
     >>> read_value(EnterNumber("fu", msg("wait.tanki.name")), "30 fu")
     30
     """
+    _refuse_endless(value)
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if value is None or (isinstance(value, str) and not value.strip()):
@@ -118,6 +119,14 @@ def read_value(field: Field, value: object, scene: Scene = _NOWHERE) -> Value:
     if isinstance(value, (*_SEVERAL, dict)) and not value:
         return None
     return _READERS[type(field)](field, value, scene)
+
+
+def _refuse_endless(value: object) -> None:
+    """Raise for what no answer can be, whatever is asked: pages of text, a number without end."""
+    if isinstance(value, str):
+        check_length(value)
+    if isinstance(value, int | float) and not abs(value) < LONG_NUMBER:
+        raise ReadingError("long_number", found=shown(value))
 
 
 def _tiles(_field: Field, value: Any, _scene: Scene) -> Value:
