@@ -57,6 +57,7 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     expect(page.locator(".room-here")).to_have_text("Furiten", timeout=30_000)
     page.wait_for_url("**/doc/tree/en/2-06-furiten.ipynb*")
     assert shown(page) == set()
+    expect(page.locator(".jp-NotebookPanel")).to_have_count(2)  # one before it, each a kernel
 
 
 def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:

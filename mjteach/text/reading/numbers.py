@@ -14,7 +14,7 @@ _NUMBER: Final = re.compile(
 )
 _SHARES: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]{1,12}")
 _BETWEEN: Final = re.compile(r"[/,\s-]*")
-_LONG: Final = 10**12
+_MOST_DIGITS: Final = 12
 _MOST_PAID: Final = 200_000
 """No payment is higher, so a comma in a longer number stands between two."""
 
@@ -35,10 +35,10 @@ def read_number(text: str) -> int:
         raise ReadingError("no_number", found=text)
     if (found["rest"] or "").strip("0"):
         raise ReadingError("no_whole_number", found=text)
-    number = int(found["sign"] + found["whole"].replace(",", ""))
-    if abs(number) >= _LONG:
+    whole = found["whole"].replace(",", "")
+    if len(whole) > _MOST_DIGITS:
         raise ReadingError("long_number", found=text)
-    return number
+    return int(found["sign"] + whole)
 
 
 def read_payment(text: str) -> str:

@@ -1,4 +1,4 @@
-/* A lesson is run when it opens, and again, on a click, when its kernel has gone. */
+/* A lesson is run when it comes to the front, and again, on a click, when its kernel has gone. */
 
 // The kernel restarts or ends. What another client does shows as "starting" alone.
 const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "terminating"]);
@@ -10,8 +10,10 @@ const written = (notebook) =>
 export class Lessons {
   constructor(tracker, lab) {
     this.lab = lab;
+    this.tracker = tracker;
     this.open = new Set();
     tracker.widgetAdded.connect((_sender, panel) => this.added(panel));
+    tracker.currentChanged.connect(() => this.shown());
     // A widget speaks to its lesson; that it was heard shows in the event.
     this.hear("mj:again", (lesson) => lesson.again());
     this.hear("mj:stopped", (lesson) => lesson.stopped());
@@ -33,7 +35,12 @@ export class Lessons {
     const lesson = new Lesson(panel, this.lab);
     this.open.add(lesson);
     panel.disposed.connect(() => this.open.delete(lesson));
-    await lesson.begin();
+    this.shown();
+  }
+
+  /** The lesson in front begins; those of last time lie behind it and would take its time. */
+  shown() {
+    [...this.open].find(({ panel }) => panel === this.tracker.currentWidget)?.begin();
   }
 }
 
@@ -48,9 +55,12 @@ class Lesson {
     this.words = wordsIn(panel.context.path);
     this.banner = null;
     this.isStarting = true;
+    this.isBegun = false;
   }
 
   async begin() {
+    if (this.isBegun) return;
+    this.isBegun = true;
     await this.session.ready;
     await this.run();
     this.session.statusChanged.connect((_sender, status) => GONE.has(status) && this.stopped());
