@@ -3,6 +3,10 @@
 // The kernel restarts or ends. What another client does shows as "starting" alone.
 const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "terminating"]);
 
+/** When the page has drawn what it has so far, or after a while; not every browser says when. */
+const idle = () =>
+  new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 500 }));
+
 const written = (notebook) =>
   JSON.stringify(notebook.widgets.map((cell) => cell.model.sharedModel.getSource()));
 
@@ -78,6 +82,7 @@ class Lesson {
       for (const cell of [...notebook.widgets]) {
         if (this.panel.isDisposed || !this.session.session?.kernel) break;
         await this.actions.runCells(notebook, [cell], this.session);
+        await idle(); // a widget gives itself two seconds to load
       }
     } finally {
       this.isStarting = false;

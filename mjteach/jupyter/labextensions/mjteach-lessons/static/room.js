@@ -5,13 +5,10 @@ import { lessonsBeside } from "./course.js";
 const FOR_PROGRAMMERS = new Set(["jp-top-panel", "jp-menu-panel", "jp-bottom-panel"]);
 const HEIGHT = "44px"; // the layout gives no more room than is asked for
 const FIRST = "en/0-1-start.ipynb";
-<<<<<<< HEAD
 const MAP = "mjteach-map";
 /** The tools by the name of their words: the setting that is turned, and its value while pressed. */
 const TURNED = { "room.code": ["code", true], "room.all": ["reader", false] };
-=======
 const KEPT = 2; // the lesson in front and the one before it; each has a kernel of its own
->>>>>>> 67adb37 (Lessons left behind are closed with their kernels, and one from last time waits until it is in front; clicks are measured)
 
 /** An element with its attributes and what it contains. */
 function element(tag, attributes = {}, ...inside) {
@@ -103,7 +100,16 @@ export class Room {
     this.draw();
   }
 
-<<<<<<< HEAD
+  /** Lessons left behind are saved and closed. */
+  leave() {
+    const left = [];
+    this.tracker.forEach((panel) => this.visited.includes(panel) || left.push(panel));
+    for (const panel of left) {
+      const { context } = panel;
+      (context.model?.dirty ? context.save() : Promise.resolve()).finally(() => panel.close());
+    }
+  }
+
   /** The bar. Its buttons stay for good: one that is drawn anew loses the click it is under. */
   furnished() {
     this.opener = button({ popovertarget: MAP });
@@ -122,16 +128,6 @@ export class Room {
     );
     const print = button({ "data-words": "room.print", click: () => this.print() });
     return element("div", { class: "room-toggles" }, ...turned, print);
-=======
-  /** Lessons left behind are saved and closed. */
-  leave() {
-    const left = [];
-    this.tracker.forEach((panel) => this.visited.includes(panel) || left.push(panel));
-    for (const panel of left) {
-      const { context } = panel;
-      (context.model?.dirty ? context.save() : Promise.resolve()).finally(() => panel.close());
-    }
->>>>>>> 67adb37 (Lessons left behind are closed with their kernels, and one from last time waits until it is in front; clicks are measured)
   }
 
   draw() {
