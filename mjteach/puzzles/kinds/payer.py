@@ -23,7 +23,7 @@ from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
 from ..mistakes_of.draws import DRAWS
 from ..mistakes_of.payments import PAYMENTS
 from ..questions import Field, Value
-from ..situations.ended import end_of, ending_scene, explain_payments, happened, how
+from ..situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened, how
 from ..situations.endings import (
     after_voice_only,
     both_won,
@@ -135,9 +135,7 @@ def facts(posed: Posed) -> Iterator[Message]:
         if posed.level == 1:
             yield msg("scene.ended.worth", who=who, points=best.score.value)
         elif posed.level == 2:
-            shares = [paid.points for paid in best.score.payments]
-            word = "dealer" if win.seat is over.dealer else "other"
-            yield msg(f"scene.ended.asks.{word}", who=who, share=min(shares), double=max(shares))
+            yield asked_of_each(over, win)
         elif best.yakuman:
             yield msg("scene.ended.yakuman", who=who, count=best.yakuman)
         else:

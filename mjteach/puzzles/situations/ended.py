@@ -70,6 +70,14 @@ def happened(over: RoundState) -> Iterator[Message]:
         yield msg("scene.ended.offence", who=player(over, breach.seat), what=what)
 
 
+def asked_of_each(over: RoundState, win: Won) -> Message:
+    """What the winner of a tsumo asks of the others, where all three pay."""
+    score = win.result.best.score
+    shares = [paid.points for paid in score.payments] if score else [0]
+    word, who = "dealer" if win.seat is over.dealer else "other", player(over, win.seat)
+    return msg(f"scene.ended.asks.{word}", who=who, share=min(shares), double=max(shares))
+
+
 def explain_payments(over: RoundState, *, worth_known: bool) -> Explanation:
     """The end as the engine tells it; of a win who pays, and unless it is known what it is worth.
 

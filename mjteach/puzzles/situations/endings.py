@@ -129,15 +129,15 @@ def fed_dragons(wall: Wall) -> Stage:
 
 
 @staging
-def won_after_daiminkan(wall: Wall) -> Stage:
+def won_after_daiminkan(wall: Wall, *, sticks: bool = True) -> Stage:
     """A discard is called for a kan, and the replacement tile wins."""
     ready = tenpai_hand(wall, wall.rng.choice(ANY[:3]), melds=1, runs=0.0, kans=1.0)
     kan, tile = ready.hand.melds[0], wall.take((ready.tile,))[0]
     quad = make_meld(MeldKind.DAIMINKAN, kan.tiles, kan.tiles[0], wall.rng.choice(tuple(Source)))
-    own = Player(ready.hand.concealed, (quad,), tile, just=True)
-    waited = waits(ready.hand).tiles
-    by = seat_of(SEATS[0], quad.source or Source.KAMICHA)
-    return Stage({0: own}, None, by, LATE, "{0} tsumo", waited, sticks=True)
+    by, waited = seat_of(SEATS[0], quad.source or Source.KAMICHA), waits(ready.hand).tiles
+    known = f"pao rinshan {{{by:d}}}"
+    own = Player(ready.hand.concealed, (quad,), tile, just=True, known=known)
+    return Stage({0: own}, None, by, LATE, "{0} tsumo", waited, sticks=sticks)
 
 
 # ---- no win

@@ -11,74 +11,36 @@ from functools import partial
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, NEXT, SEATS, Seat, seat_of
+from mjteach.core.seats import AFTER, NEXT, SEATS, Seat
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.explain_end import player
+from mjteach.riichi.round.liability import RINSHAN
 from mjteach.riichi.round.state import RoundState, with_seat
-from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.rules import replace_options
 
-from ..fields import number, pick_seats
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing
-from ..mistakes import Mistake, believes, misjudge, misread
-from ..mistakes_of.payments import PAYMENTS, settled
-from ..questions import NONE, Field, Value
-from ..scenes import seat_place
-from ..situations.ended import end_of, ending_scene, explain_payments, happened
-from ..situations.endings import ended, over
-from ..situations.liable import SETS, fed
-from ..situations.moments import Moment
-from ..sorts import Sort
+from ...fields import label, number, pick_seats
+from ...kind import Asks, Kind, Posed, Steps, Tells, nothing
+from ...mistakes import Mistake, believes, misjudge, misread
+from ...mistakes_of.payments import PAYMENTS, settled
+from ...questions import NONE, Field, PickSpots, Value
+from ...scenes import RowKind, Scene, seat_place
+from ...situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened
+from ...situations.endings import ended
+from ...situations.liable import SETS, certain, feeder, liable
+from ...situations.moments import Moment
+from ...situations.tables import tile_row
+from .deals import SORTS, TOPICS
 
 ID: Final = "pao_split"
-WINDS, DRAGONS = "daisuushii", "daisangen"
-
-
-def liable(over: RoundState) -> list[Seat]:
-    """Who is liable for the win, under the rules of the deal."""
-    known = over.seats[end_of(over).wins[0].seat].liabilities
-    return [seat for yaku, seat in known if yaku in over.rules.pao_yakuman]
+ROW: Final = "sets"
 
 
 def write(_ending: Moment, over: RoundState) -> dict[str, Value]:
-    """Who is liable, and what everybody gains or loses."""
-    changes = end_of(over).changes
+    """Who is liable, the set that made it certain, and what everybody gains or loses."""
+    changes, place = end_of(over).changes, certain(over)
     paid: dict[str, Value] = {f"seat.{seat}": changes[seat] for seat in SEATS}
-    return {**paid, "liable": [*map(seat_place, liable(over))] or NONE}
-
-
-# ---- what is dealt
-
-
-def sort(name: str, yaku: str, share: tuple[int, ...], **how: bool) -> Sort:
-    """Wins with a yakuman that another player has fed, or nobody."""
-
-    def exists(rules: RuleSet) -> bool:
-        return how.get("by_others", True) or yaku in rules.pao_yakuman
-
-    return Sort(f"{name}.{yaku}", over(fed(yaku, **how)), share, exists=exists)
-
-
-def _each(name: str, share: int, **how: bool) -> Iterator[Sort]:
-    """Both ways to win with each of the yakuman."""
-    for yaku in SETS:
-        yield sort(f"tsumo.{name}", yaku, (share, share), tsumo=True, **how)
-        yield sort(f"ron.{name}", yaku, (share, 0, share), tsumo=False, **how)
-
-
-SORTS: Final[tuple[Sort, ...]] = (
-    *_each("fed", 22),
-    *_each("free", 11, by_others=False),
-    sort("two.tsumo", WINDS, (0, 0, 0, 25), tsumo=True, honours=True),
-    sort("two.dealer", WINDS, (0, 0, 0, 20), tsumo=True, honours=True, dealer=True),
-    sort("two.ron", WINDS, (0, 0, 0, 25), tsumo=False, honours=True),
-    sort("honba.tsumo", DRAGONS, (0, 0, 0, 15), tsumo=True, sticks=True),
-    sort("honba.ron", DRAGONS, (0, 0, 0, 15), tsumo=False, sticks=True),
-)
-TOPICS: Final = {
-    **{yaku: Topic(levels=(1, 2, 3), sorts={f"*.f*.{yaku}": 1}) for yaku in SETS},
-    "combined": Topic(levels=(4,), sorts={"two.*": 1}),
-    "honba": Topic(levels=(4,), sorts={"honba.*": 1}),
-}
+    decided = NONE if place is None else [f"{ROW}.{place}"]
+    return {**paid, "liable": [*map(seat_place, liable(over))] or NONE, "set": decided}
 
 
 # ---- false rules
@@ -97,10 +59,10 @@ def _changed(ending: Moment, yaku: str, seat: Seat) -> Moment:
 def _feeder(place: int, ending: Moment) -> Moment | None:
     """Who fed the first or the last of the called sets is liable, whatever else there is."""
     melds = ending.state.seats[ending.seat].hand.melds
-    sources = [meld.source for meld in melds if meld.source]
+    fed_by = [seat for meld in melds if (seat := feeder(ending.seat, meld))]
     kinds = {meld.tiles[0] for meld in melds}
     yaku = next((name for name, of in SETS.items() if of and kinds >= {*of}), "suukantsu")
-    return _changed(ending, yaku, seat_of(ending.seat, sources[place])) if sources else None
+    return _changed(ending, yaku, fed_by[place]) if fed_by else None
 
 
 def _mirrored(ending: Moment) -> Moment | None:
@@ -132,6 +94,7 @@ def _by_tsumo(ending: Moment) -> bool:
 MISTAKES: Final[tuple[Mistake, ...]] = (
     *(row for row in PAYMENTS if row.slug in ("pao-ignored", "honba-forgotten", "signs-reversed")),
     believes("P18", "liable-at-any-table", pao_yakuman=tuple(SETS)),
+    believes("P18", "liable-for-a-kan", pao_daiminkan_rinshan=True),
     misread("P18", "last-feeder", partial(_feeder, -1), when=lambda e: not _known(e)),
     misread("P18", "first-feeder", partial(_feeder, 0), when=lambda e: bool(_known(e))),
     misread("G03", "feeder-mirrored", _mirrored),
@@ -146,68 +109,101 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """Who is liable; from level 2 on what everybody gains or loses."""
+    """Who is liable, and by which set; from level 2 on what everybody gains or loses."""
     over: RoundState = posed.result
     seats = (over.dealer, *AFTER[over.dealer])
     if posed.level == 1:
         yield pick_seats(ID, "liable", ((seat, player(over, seat)) for seat in seats), many=True)
+        yield PickSpots("set", label(ID, "set"), (ROW,), msg(f"puzzle.{ID}.no_set"))
     else:
         for seat in seats:
             yield number(ID, f"seat.{seat}", unit="points", who=player(over, seat))
 
 
+def _is_kan(over: RoundState) -> bool:
+    """The replacement tile of an open kan has won."""
+    known = over.seats[end_of(over).wins[0].seat].liabilities
+    return RINSHAN in dict(known)
+
+
+def _asked(posed: Posed) -> str:
+    return "liable" if posed.level == 1 else "kan" if _is_kan(posed.result) else "pays"
+
+
+def scene(posed: Posed) -> Scene:
+    """The table after the deal; at level 1 the sets in a row, to point at."""
+    shown = ending_scene(posed.situation, posed.result, facts(posed))
+    if posed.level > 1:
+        return shown
+    tiles = [meld.tiles[0] for meld in end_of(posed.result).wins[0].result.hand.melds]
+    return shown._replace(rows=(tile_row(ROW, RowKind.GROUP, tiles, msg("scene.ended.laid")),))
+
+
 def facts(posed: Posed) -> Iterator[Message]:
-    """How the deal ended, in which order the sets were laid, and how many yakuman there are."""
+    """How the deal ended, in which order the sets were laid, and what the hand is worth."""
     over: RoundState = posed.result
     yield from happened(over)
     win = end_of(over).wins[0]
-    tiles = (meld.tiles[0] for meld in win.result.hand.melds)
-    yield msg("scene.ended.sets", sets=tuple(msg("scene.ended.set", tile=tile) for tile in tiles))
-    yield msg("scene.ended.yakuman", who=player(over, win.seat), count=win.result.best.yakuman)
+    who, tiles = player(over, win.seat), [meld.tiles[0] for meld in win.result.hand.melds]
+    if _is_kan(over):
+        usual = replace_options(posed.rules, pao_daiminkan_rinshan=False)
+        plain = ended(posed.situation, usual)
+        yield msg("scene.ended.after_kan", who=who, tile=tiles[-1])
+        yield asked_of_each(plain, end_of(plain).wins[0])
+        return
+    if posed.level > 1:
+        yield msg("scene.ended.sets", sets=tuple(msg("scene.ended.set", tile=t) for t in tiles))
+    yield msg("scene.ended.yakuman", who=who, count=win.result.best.yakuman)
     if posed.level == 4:
         yield msg("scene.ended.lying", honba=over.honba, sticks=posed.situation.state.deposits)
 
 
 def explain(posed: Posed) -> Explanation:
     """From whom each set came; from level 2 on the end as the engine tells it."""
-    if posed.level > 1:
-        return explain_payments(posed.result, worth_known=posed.level < 4)
     over: RoundState = posed.result
+    if posed.level > 1:
+        tree = explain_payments(over, worth_known=posed.level < 4)
+        return tree._replace(children=(Explanation(right(posed)), *tree.children))
     win = end_of(over).wins[0]
     lines = []
     for meld in win.result.hand.melds:
-        who = player(over, seat_of(win.seat, meld.source)) if meld.source else None
-        lines.append(Explanation(msg(f"puzzle.{ID}.set", tile=meld.tiles[0], who=who)))
+        seat = feeder(win.seat, meld)
+        who = None if seat is None else player(over, seat)
+        lines.append(Explanation(msg(f"puzzle.{ID}.set_of", tile=meld.tiles[0], who=who)))
     return Explanation(right(posed), tuple(lines))
 
 
 def right(posed: Posed) -> Message:
-    """Who is liable; from level 2 on how the deal ended."""
-    if posed.level > 1:
-        return explain(posed).message
-    who = [player(posed.result, seat) for seat in liable(posed.result)]
-    return msg(f"puzzle.{ID}.right.{'liable' if who else 'free'}", who=who[0] if who else None)
+    """Who is liable for what, or why nobody is."""
+    over: RoundState = posed.result
+    win = end_of(over).wins[0]
+    for seat in liable(over):
+        way = "both" if seat is win.by else "tsumo" if win.by is win.seat else "ron"
+        part = "_part" if len(win.result.best.yaku_ids) > 1 and way != "both" else ""
+        what = f"{way}{part}" if _asked(posed) == "pays" else _asked(posed)
+        return msg(f"puzzle.{ID}.right.{what}", who=player(over, seat), by=player(over, win.by))
+    return _nobody(over)
+
+
+def _nobody(over: RoundState) -> Message:
+    """Why nobody is liable: own tiles, too few sets on the table, or the rules."""
+    word, place, win = f"puzzle.{ID}.nobody", certain(over), end_of(over).wins[0]
+    if place is None:
+        return msg(f"{word}.{'kan' if _is_kan(over) else 'held'}")
+    last = win.result.hand.melds[place]
+    return msg(f"{word}.{'rules' if last.source else 'own'}", tile=last.tiles[0])
 
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.8.3",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(ended, write),
-    asks=Asks(
-        ask,
-        lambda posed: ending_scene(posed.situation, posed.result, facts(posed)),
-        lambda posed: msg(f"puzzle.{ID}.prompt", level=posed.level),
-    ),
-    tells=Tells(
-        explain,
-        right=right,
-        line=nothing,
-        about=lambda posed: "liable" if posed.level == 1 else "pays",
-    ),
+    asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt", asked=_asked(posed))),
+    tells=Tells(explain, right=right, line=nothing, about=_asked),
     bound=0.35,
     tempts=True,
     mistakes=MISTAKES,
@@ -215,5 +211,11 @@ KIND: Final = Kind(
         "P05": "no share of a ron is asked where nobody is liable",
         "S15": "the dealer of a win by tsumo is asked by payer",
     },
-    options=("pao_yakuman", "pao_honba", "yakuman_stacking", "double_yakuman_hands"),
+    options=(
+        "pao_yakuman",
+        "pao_honba",
+        "pao_daiminkan_rinshan",
+        "yakuman_stacking",
+        "double_yakuman_hands",
+    ),
 )
