@@ -212,10 +212,7 @@ KIND: Final = Kind(
         "S15": "the dealer of a win by tsumo is asked by payer",
     },
     options=(
-        "pao_yakuman",
-        "pao_honba",
-        "pao_daiminkan_rinshan",
-        "yakuman_stacking",
-        "double_yakuman_hands",
+        *("pao_yakuman", "pao_honba", "pao_daiminkan_rinshan"),
+        *("yakuman_stacking", "double_yakuman_hands"),
     ),
 )
