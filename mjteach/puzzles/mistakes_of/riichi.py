@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from mjteach.core.hand import make_hand
 from mjteach.core.shanten import shanten
+from mjteach.core.waits import waits
 from mjteach.riichi.equipment import RIICHI_STICK
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.checks.riichi import LEAST_LIVE
@@ -15,6 +17,9 @@ from ..partly import partly
 from ..questions import NONE
 from .judged import demanding, overlooking
 from .kans import KAN_MISTAKES
+from .standing import are_pairs
+
+Key: TypeAlias = dict[str, Any]
 
 
 def _one_short(state: RoundState, action: Action) -> bool:
@@ -50,19 +55,44 @@ def _furiten(state: RoundState, action: Action) -> bool:
     return is_riichi and any(discard.tile.kind in own.waits for discard in own.river)
 
 
+def _pairs_only(state: RoundState, action: Action) -> bool:
+    """What is left after the discard waits for nothing but its seventh pair."""
+    concealed, melds, drawn = state.seats[action.seat].hand
+    held = [*concealed, *([drawn] if drawn else [])]
+    if melds or action.tile not in held:
+        return False
+    held.remove(action.tile)
+    return are_pairs(waits(make_hand(held)))
+
+
 @partly
-def only(key: dict[str, Any], place: int) -> dict[str, Any] | None:
+def only(key: Key, place: int) -> Key | None:
     """One of several discards."""
     found = key["discards"]
     many = isinstance(found, list) and place < len(found) > 1
-    return {**key, "discards": [found[place]]} if many else None
+    return {**key, "discards": found[place : place + 1]} if many else None
 
 
-def _waits_for_discards(key: dict[str, Any]) -> dict[str, Any] | None:
-    return None if key["discards"] == NONE else {**key, "discards": key["waits"]}
+@partly
+def without(key: Key, place: int) -> Key | None:
+    """All discards but one."""
+    found = key["discards"]
+    many = isinstance(found, list) and place < len(found) > 2
+    return {**key, "discards": found[:place] + found[place + 1 :]} if many else None
 
 
-def _never(key: dict[str, Any]) -> dict[str, Any] | None:
+@partly
+def exchanged(key: Key, field: str, other: str) -> Key | None:
+    """Waits for discards, or the other way round, where they have no tile in common."""
+    are_apart = key["discards"] != NONE and not {*key[field]} & {*key[other]}
+    return {**key, field: key[other]} if are_apart else None
+
+
+def _must(key: Key) -> Key | None:
+    return {**key, "may": "must"} if key["may"] == "yes" else None
+
+
+def _never(key: Key) -> Key | None:
     return None if key["discards"] == NONE else {**key, "discards": NONE}
 
 
@@ -74,6 +104,8 @@ RIICHI_MISTAKES: Final[tuple[Mistake, ...]] = (
     demanding("R02", "kan-opens", "riichi_closed", where=_kan_only),
     overlooking("R03", "one-tile-short", "riichi_tenpai", where=_one_short),
     *(miswrite("R04", "one-discard-only", only(place), 3) for place in range(4)),
+    *(miswrite("R04", "one-discard-missing", without(place)) for place in range(4)),
+    miswrite("R05", "riichi-is-a-must", _must),
     overlooking("R06", "no-stick-needed", "riichi_deposit"),
     demanding("R06", "thousand-are-too-few", "riichi_deposit", where=_exactly),
     overlooking("R07", "no-draw-needed", "riichi_draw_left"),
@@ -81,7 +113,9 @@ RIICHI_MISTAKES: Final[tuple[Mistake, ...]] = (
     overlooking("R08", "any-tile-after-riichi", "discard_riichi"),
     demanding("F19", "no-riichi-in-furiten", "riichi_furiten", where=_furiten),
     miswrite("W16", "never-tenpai", _never, 1),
-    miswrite("W17", "waits-for-discards", _waits_for_discards),
+    demanding("W12", "seven-pairs-unseen", "riichi_tenpai", where=_pairs_only),
+    miswrite("W17", "waits-for-discards", exchanged("discards", "waits")),
+    miswrite("W17", "discards-for-waits", exchanged("waits", "discards")),
     overlooking("W18", "own-four-is-a-wait", "riichi_own_four"),
     *KANS,
 )

@@ -12,19 +12,17 @@ from mjteach.core.tiles import Tile
 from mjteach.core.waits import Waits, WaitShape, waits
 from mjteach.riichi.rules import OwnFourWait
 
-from ..mistakes import Edit, Mistake, believes, misjudge, misread, miswrite
+from ..mistakes import Mistake, believes, misjudge, misread, miswrite
+from ..partly import partly
 from ..questions import Value
 from ..situations.standing import AtDraw, Standing
 from ..situations.waiting import useful
 
 
-def noten_where(fits: Callable[[Standing], bool]) -> Edit:
+@partly
+def noten_where(found: Standing, fits: Callable[[Standing], bool]) -> Standing | None:
     """The hand is thought to be noten."""
-
-    def edit(found: Standing) -> Standing | None:
-        return _taken(found, ()) if found.status.tenpai and fits(found) else None
-
-    return edit
+    return _taken(found, ()) if found.status.tenpai and fits(found) else None
 
 
 def _taken(found: Standing, proofs: tuple[Tile, ...], steps: int | None = None) -> Standing:
@@ -55,15 +53,12 @@ def _in_river(found: Standing) -> bool:
     return any(tile.kind in found.live.tiles for tile in found.asked.waiting.river)
 
 
-def helped(place: int) -> Edit:
+@partly
+def helped(found: Standing, place: int) -> Standing | None:
     """W15: a tile that only brings the hand to tenpai is taken for proof."""
-
-    def edit(found: Standing) -> Standing | None:
-        is_near = found.steps == 1 and not found.live.exhausted
-        near = useful(found.asked.waiting.hand) if is_near else ()
-        return _taken(found, near[place : place + 1], 0) if place < len(near) else None
-
-    return edit
+    is_near = found.steps == 1 and not found.live.exhausted
+    near = useful(found.asked.waiting.hand) if is_near else ()
+    return _taken(found, near[place : place + 1], 0) if place < len(near) else None
 
 
 def _dissolved(found: Standing) -> Standing | None:

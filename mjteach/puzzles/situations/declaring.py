@@ -1,4 +1,4 @@
-"""Turns in which somebody thinks of riichi: fourteen tiles, tenpai after some discard or not."""
+"""Turns in which somebody thinks of riichi, or is in riichi: what may be done, and dealing them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,39 @@ from mjteach.core.errors import GenerationError
 from mjteach.core.melds import MeldKind, make_meld
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
 from mjteach.core.waits import wait_tiles
+from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.askable import askable
 from mjteach.riichi.rules import RuleSet
 
 from ..sorts import Dealer, Wish
-from .hands import Deal, fifth_only
+from .hands import Deal, fifth_only, seven_pairs
+from .judged import Judged, judge
 from .moments import Moment, staging
 from .offers import ANY
 from .stages import LATE, Player, Stage
 from .walls import Tiles, Wall, beside, tenpai_hand
+
+
+def find_riichi(moment: Moment, rules: RuleSet) -> Judged:
+    """What the checks say of every discard with riichi, after riichi of every discard and kan."""
+    own = moment.state.seats[moment.seat]
+    kinds = {ActionKind.DISCARD, ActionKind.ANKAN} if own.riichi else {ActionKind.RIICHI}
+    found = judge(moment, rules, lambda s, seat: (a for a in askable(s, seat) if a.kind in kinds))
+    return found._replace(waits=((), _waits(moment)))
+
+
+def _waits(moment: Moment) -> Tiles:
+    """What the hand waits for after the discard that is thought of."""
+    concealed, melds, drawn = moment.state.seats[moment.seat].hand
+    tile = moment.action.tile
+    held = [*concealed, *([drawn] if drawn else [])]
+    if moment.action.kind is not ActionKind.RIICHI or tile not in held:
+        return ()
+    held.remove(tile)
+    return wait_tiles(counts_of(held), melds)
+
+
+# ---- dealt
 
 
 def _turn(wall: Wall, held: Sequence[Tile], own: Player, turns: Sequence[int]) -> Stage:
@@ -67,6 +92,15 @@ def own_four(wall: Wall) -> Stage:
     if hand is None:
         raise GenerationError("attempts", what="hand", attempts=1)
     return _turn(wall, (*hand.concealed, *wall.draw()), Player(), LATE)
+
+
+@staging
+def six_pairs(wall: Wall) -> Stage:
+    """Six pairs and two single tiles."""
+    hand = seven_pairs(Deal(wall, 0, RuleSet()))
+    if hand is None:
+        raise GenerationError("attempts", what="hand", attempts=1)
+    return _turn(wall, (*wall.take(hand.concealed), *wall.draw()), Player(), LATE)
 
 
 def with_points(deal: Dealer, points: int) -> Dealer:

@@ -171,9 +171,9 @@ def pick_action(kind: str, id: str, actions: Iterable[Action]) -> PickAction:
     return PickAction(id, label(kind, id), tuple(Choice(written(a), named(a)) for a in actions))
 
 
-def reasons(kind: str, checks: Iterable[str]) -> PickOne:
-    """What decides: one of the checks, or nothing."""
-    names = [(id, msg(f"check.{id}.name")) for id in checks]
+def reasons(kind: str, checks: Iterable[str], words: str = "check.{}.name") -> PickOne:
+    """What decides: one of the checks, in its own words or others, or nothing."""
+    names = [(id, msg(words.format(id))) for id in checks]
     return one_of(kind, "reason", [*names, (NONE, msg("field.nothing_against"))])
 
 

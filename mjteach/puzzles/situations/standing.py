@@ -20,7 +20,7 @@ from mjteach.riichi.draws import may_keep_hidden, tenpai_payments
 from mjteach.riichi.kans import tenpai_tiles
 from mjteach.riichi.rules import RuleSet, replace_options
 
-from ..sorts import Dealer, Wish
+from ..sorts import Wish, dealing
 from .hands import Deal, Maker, plain
 from .waiting import Trap, Waiting, at_a_table
 from .walls import Wall, called, tenpai_hand
@@ -85,31 +85,30 @@ def standing(asked: AtDraw, rules: RuleSet) -> Standing:
 # ---- dealt
 
 
+@dealing
 def hands(
+    rng: random.Random,
+    wish: Wish,
     maker: Maker,
     melds: tuple[int, ...] = (0,),
     table: Trap | bool = False,
     *,
     riichi: bool = False,
     dead: bool = False,
-) -> Dealer:
+) -> Iterator[AtDraw]:
     """Hands of a maker; with a table around them, and any number of others tenpai."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[AtDraw]:
-        hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules))
-        if hand is None:
-            raise GenerationError("attempts", what="hand", attempts=1)
-        waiting = Waiting(hand)
-        if not table:
-            yield AtDraw(waiting)
-            return
-        trap = table if isinstance(table, Trap) else None
-        waiting = at_a_table(rng, waiting, waits(hand).tiles or hand.concealed, trap)
-        if trap is None:
-            waiting = waiting._replace(seat=WINDS[0], round=WINDS[0])
-        yield AtDraw(waiting, riichi, dead, rng.randrange(4))
-
-    return deal
+    hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules))
+    if hand is None:
+        raise GenerationError("attempts", what="hand", attempts=1)
+    waiting = Waiting(hand)
+    if not table:
+        yield AtDraw(waiting)
+        return
+    trap = table if isinstance(table, Trap) else None
+    waiting = at_a_table(rng, waiting, waits(hand).tiles or hand.concealed, trap)
+    if trap is None:
+        waiting = waiting._replace(seat=WINDS[0], round=WINDS[0])
+    yield AtDraw(waiting, riichi, dead, rng.randrange(4))
 
 
 def further(deal: Deal) -> Hand | None:

@@ -41,10 +41,11 @@ def _is_not_in_riichi(state: RoundState, action: Action) -> bool:
 
 
 def _has_deposit(state: RoundState, action: Action) -> bool:
-    return state.points[action.seat] >= RIICHI_STICK or not _deposit_matters(state.rules)
+    return state.points[action.seat] >= RIICHI_STICK or not deposit_matters(state.rules)
 
 
-def _deposit_matters(rules: RuleSet) -> bool:
+def deposit_matters(rules: RuleSet) -> bool:
+    """Whether a player needs the points for the stick (R2.6.3-l)."""
     if rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN_IF_TOBI:  # R2.6.3-l, C21
         return rules.tobi is not Tobi.OFF
     return rules.riichi_below_1000 is RiichiBelow1000.FORBIDDEN

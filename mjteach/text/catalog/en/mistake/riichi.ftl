@@ -12,7 +12,7 @@ mistake-R04-name = only one of several discards is found
 mistake-R04-nudge = Does another discard keep the hand tenpai, too?
 mistake-R04-rule = Any discard that leaves a tenpai hand allows riichi.
 
-mistake-W17-name = the waits are named in place of the discards
+mistake-W17-name = waits and discards are taken for each other
 mistake-W17-nudge = Do you name what leaves the hand, or what comes in?
 mistake-W17-rule = The discard leaves the hand. The wait is what then completes it.
 

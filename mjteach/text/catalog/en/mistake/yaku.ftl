@@ -148,9 +148,9 @@ mistake-Y43-name = the yaku that no tile shows are missing
 mistake-Y43-nudge = Read again what stands beside the tiles. How was this won?
 mistake-Y43-rule = What was declared and how the tile came can be a yaku too.
 
-mistake-R05-name = a closed hand counts riichi without declaring it
-mistake-R05-nudge = Was riichi declared?
-mistake-R05-rule = Riichi counts when it was declared.
+mistake-R05-name = riichi is thought to come with a closed tenpai hand
+mistake-R05-nudge = Riichi is declared, or it is not. Who decides that?
+mistake-R05-rule = Nobody has to declare riichi. It counts when it was declared.
 
 mistake-R11-name = ippatsu stays after a call
 mistake-R11-nudge = Did anything happen between the riichi and the win?

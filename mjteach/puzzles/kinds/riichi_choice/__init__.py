@@ -1,0 +1,144 @@
+"""``riichi_choice``: with which tile riichi may be declared, and whether it may at all (R2.6.3).
+
+Level 1 asks for every such discard, level 2 for the waits after one of them as well, level 3 what
+decides, level 4 what may be done once riichi is declared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjteach.core.decision import Answer
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.round.actions import ActionKind
+
+from ...base import Part
+from ...canonical import codes
+from ...fields import YES_NO, label, yes_no
+from ...kind import Kind, Posed
+from ...mistakes_of.riichi import RIICHI_MISTAKES
+from ...questions import Choice, Field, PickTiles, Value
+from ...situations.declaring import find_riichi
+from ...situations.judged import Judged, Telling, decision, reasons
+from ...situations.moments import Moment, moment_scene
+from .deals import SORTS, TOPICS
+
+ID: Final = "riichi_choice"
+RIICHI, DISCARD, ANKAN = ActionKind.RIICHI, ActionKind.DISCARD, ActionKind.ANKAN
+REASONS: Final = (
+    *("riichi_closed", "riichi_tenpai", "riichi_deposit", "riichi_draw_left", "riichi_last_tile"),
+    *("riichi_own_four", "riichi_furiten"),
+)
+MUST: Final = Choice("must", msg(f"puzzle.{ID}.must"))
+TOLD: Final = Telling(ID, tuple(id for id in REASONS if id != "riichi_last_tile"), lambda _: ())
+"""The tiles that are left say enough of the last one."""
+
+
+def write(_moment: Moment, result: Judged) -> dict[str, Value]:
+    """The discards, the waits after one, what decides, and what is free after riichi."""
+    discards = tuple(action.tile for action in result.legal(RIICHI) if action.tile)
+    thrown = tuple(action.tile for action in result.legal(DISCARD) if action.tile)
+    return {
+        "discards": codes(discards),
+        "waits": codes(result.waits[1]),
+        **decision(result),
+        "throw": codes(thrown),
+        "kan": "yes" if result.legal(ANKAN) else "no",
+    }
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """Tiles of the own hand, tiles to wait for, or a verdict with its reason."""
+    if posed.level == 3:
+        yield yes_no(ID)._replace(choices=(*YES_NO, MUST))
+        yield reasons(ID, REASONS, f"puzzle.{ID}.reason.{{}}")
+    elif posed.level == 4:
+        yield PickTiles("throw", label(ID, "throw"), msg(f"puzzle.{ID}.no_tile"))
+        yield yes_no(ID, "kan")
+    else:
+        yield PickTiles("discards", label(ID, "discards"), msg(f"puzzle.{ID}.no_tile"))
+        if posed.level == 2:
+            words = label(ID, "waits", tile=posed.situation.action.tile)
+            yield PickTiles("waits", words, msg(f"puzzle.{ID}.no_wait"))
+
+
+def explain(posed: Posed) -> Explanation:
+    """What each discard leads to; what decides about one; after riichi what is free."""
+    result: Judged = posed.result
+    if posed.level == 3:
+        told = TOLD.explain(posed).children
+        free = () if result.no else (Explanation(msg(f"puzzle.{ID}.free")),)
+        return Explanation(right(posed), (*told, *free))
+    if posed.level == 4:
+        rule = msg(f"puzzle.{ID}.after.{'kan' if result.legal(ANKAN) else 'no_kan'}")
+        return Explanation(right(posed), (Explanation(rule),))
+    return Explanation(right(posed), tuple(map(Explanation, _after(result, Answer.YES))))
+
+
+def _after(result: Judged, answer: Answer) -> Iterator[Message]:
+    """What is said of the discards that leave a tenpai hand, or of those that do not."""
+    verdicts = dict(result.verdicts)
+    kinds = {action.tile.kind: action for action in verdicts if action.tile}
+    for kind in sorted(kinds):
+        for found in verdicts[kinds[kind]].findings:
+            if found.check == "riichi_tenpai" and found.answer is answer:
+                yield found.message
+
+
+def right(posed: Posed) -> Message:
+    """The discards, or what decides."""
+    result: Judged = posed.result
+    if posed.level == 3:
+        return TOLD.right(posed)
+    if posed.level == 4:
+        return msg(f"puzzle.{ID}.right.after", tile=result.legal(DISCARD)[0].tile)
+    tiles = tuple(sorted({action.tile.kind for action in result.legal(RIICHI) if action.tile}))
+    return msg(f"puzzle.{ID}.right.{'some' if tiles else 'none'}", tiles=tiles)
+
+
+def line(posed: Posed) -> Message:
+    """A discard that breaks the hand; what a check says that does not decide; the drawn tile."""
+    result: Judged = posed.result
+    if posed.level == 3:
+        return TOLD.line(posed) or right(posed)
+    if posed.level == 4:
+        return msg(f"puzzle.{ID}.line.after")
+    return next(_after(result, Answer.NO), msg(f"puzzle.{ID}.line.any"))
+
+
+def prompt(posed: Posed) -> Message:
+    """At level 3 with the tile that is thought of."""
+    return msg(f"puzzle.{ID}.prompt.{posed.level}", tile=posed.situation.action.tile)
+
+
+def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
+    """What to try with a tile that was chosen or forgotten."""
+    yield msg(f"puzzle.{ID}.wrong.{part.field}")
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="2.6.3",
+    version=3,
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics=TOPICS,
+    find=find_riichi,
+    write=write,
+    ask=ask,
+    prompt=prompt,
+    scene=lambda posed: moment_scene(posed.situation),
+    explain=explain,
+    right=right,
+    wrong=wrong,
+    line=line,
+    about=lambda posed: str(posed.level),
+    bound=0.5,
+    mistakes=RIICHI_MISTAKES,
+    left_out={},
+    options=(
+        *("riichi_below_1000", "riichi_without_draw_left", "riichi_on_last_tile"),
+        *("furiten_riichi", "own_four_wait", "ankan_after_riichi"),
+    ),
+)

@@ -1,0 +1,109 @@
+"""What ``riichi_choice`` deals: how many discards there are, what stands in the way, its topics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from mjteach.core.choices import Permission
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.checks.riichi import deposit_matters
+from mjteach.riichi.rules import OwnFourWait, RuleSet
+
+from ...kind import Topic
+from ...partly import partly
+from ...situations.declaring import (
+    closed,
+    find_riichi,
+    noten,
+    opened,
+    own_four,
+    six_pairs,
+    with_points,
+)
+from ...situations.judged import Judged, asking, refused
+from ...situations.kans import APART, WAITS, in_riichi
+from ...sorts import at
+
+RIICHI: Final = ActionKind.RIICHI
+
+
+@partly
+def count(found: Judged, *numbers: int) -> list[Action]:
+    """So many discards allow riichi; one of them is thought of."""
+    legal = found.legal(RIICHI)
+    return list(legal or (found.action,)) if len(legal) in numbers else []
+
+
+says: Final = partial(refused, [RIICHI])
+"""Riichi with a tile that just these checks refuse."""
+
+
+def _stays(found: Judged) -> tuple[Action, ...]:
+    return (found.action,)
+
+
+def _needs_draw(rules: RuleSet) -> bool:
+    return rules.riichi_without_draw_left is not Permission.ALLOWED
+
+
+def _last_only(rules: RuleSet) -> bool:
+    return not _needs_draw(rules) and rules.riichi_on_last_tile is not Permission.ALLOWED
+
+
+def _dead_is_noten(rules: RuleSet) -> bool:
+    return rules.own_four_wait is not OwnFourWait.TENPAI
+
+
+def _allows_furiten(rules: RuleSet) -> bool:
+    return rules.furiten_riichi
+
+
+sort = partial(asking, find_riichi)
+POOR: Final = with_points(closed(), 900)
+LAST_FOUR, TOO_LATE, LAST = (65,), (66, 67, 68), (69,)
+"""Discards that leave four tiles to draw, fewer, and none."""
+
+SORTS: Final = (
+    sort("one", closed(), count(1), (25, 0)),
+    sort("some", closed(), count(2, 3), (32, 35)),
+    sort("many", closed(), count(4, 5, 6, 7, 8), (15, 35)),
+    sort("pairs", six_pairs(), count(2), (8, 10)),
+    sort("none", noten(), count(0), (20, 0)),
+    *at(3, sort("yes.ankan", closed(kan=True), says(), 8)),
+    *at(3, sort("yes.points", with_points(closed(), 1000), says(), 8)),
+    *at(3, sort("yes.late", closed(turns=LAST_FOUR), says(), 8)),
+    *at(3, sort("yes.furiten", closed(furiten=True), says(), 8, _allows_furiten)),
+    *at(3, sort("open", opened(), says("riichi_closed"), 12)),
+    *at(3, sort("noten", closed(), says("riichi_tenpai"), 12)),
+    *at(3, sort("points", POOR, says("riichi_deposit"), 12, deposit_matters)),
+    *at(3, sort("late", closed(turns=TOO_LATE), says("riichi_draw_left"), 12, _needs_draw)),
+    *at(3, sort("last", closed(turns=LAST), says("riichi_last_tile"), 12, _last_only)),
+    *at(3, sort("own_four", own_four(), says("riichi_own_four"), 8, _dead_is_noten)),
+    *at(4, sort("throw", in_riichi((*APART, *WAITS), held=True), _stays, 35)),
+    *at(4, sort("kan", in_riichi(APART), _stays, 35)),
+    *at(4, sort("kan.waits", in_riichi(WAITS), _stays, 30)),
+)
+
+
+def _judged(*choices: str, yes: str = "points", **no: int) -> Topic:
+    """A topic of level 3: what may stand in the way, and as often nothing does."""
+    return Topic((), choices, (3,), {f"yes.{yes}": 5, **no})
+
+
+TOPICS: Final[Mapping[str, Topic]] = {
+    "one_discard": Topic(levels=(1,), sorts={"one": 1}),
+    "several_discards": Topic(levels=(1, 2), sorts={"some": 2, "many": 1}),
+    "no_discard": Topic(levels=(1,), sorts={"none": 1, "one": 1, "some": 1}),
+    "pairs": Topic(levels=(1, 2), sorts={"pairs": 1}),
+    "noten": _judged("riichi_tenpai", noten=5),
+    "open_hand": _judged("riichi_closed", open=4),
+    "ankan": _judged("riichi_closed", yes="ankan", open=4),
+    "points": _judged("riichi_deposit", points=5),
+    "last_tiles": _judged("riichi_draw_left", "riichi_last_tile", yes="late", late=5, last=5),
+    "furiten": _judged("riichi_furiten", "riichi_tenpai", yes="furiten", noten=5),
+    "own_four": _judged("riichi_own_four", yes="late", own_four=5),
+    "must": _judged("must", "riichi_tenpai", noten=3),
+    "after_riichi": Topic(levels=(4,)),
+}
