@@ -9,7 +9,7 @@ from typing import Final
 from mjteach.core.choices import Permission
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.checks.riichi import deposit_matters
-from mjteach.riichi.rules import OwnFourWait, RuleSet
+from mjteach.riichi.rules import OwnFourWait
 
 from ...kind import Topic
 from ...partly import partly
@@ -24,7 +24,7 @@ from ...situations.declaring import (
 )
 from ...situations.judged import Judged, asking, refused
 from ...situations.kans import APART, WAITS, in_riichi
-from ...sorts import at
+from ...sorts import at, not_under, under
 
 RIICHI: Final = ActionKind.RIICHI
 
@@ -44,23 +44,12 @@ def _stays(found: Judged) -> tuple[Action, ...]:
     return (found.action,)
 
 
-def _needs_draw(rules: RuleSet) -> bool:
-    return rules.riichi_without_draw_left is not Permission.ALLOWED
-
-
-def _last_only(rules: RuleSet) -> bool:
-    return not _needs_draw(rules) and rules.riichi_on_last_tile is not Permission.ALLOWED
-
-
-def _dead_is_noten(rules: RuleSet) -> bool:
-    return rules.own_four_wait is not OwnFourWait.TENPAI
-
-
-def _allows_furiten(rules: RuleSet) -> bool:
-    return rules.furiten_riichi
-
-
 sort = partial(asking, find_riichi)
+NEEDS_DRAW: Final = not_under(riichi_without_draw_left=Permission.ALLOWED)
+LAST_ONLY: Final = under(
+    riichi_without_draw_left=Permission.ALLOWED, riichi_on_last_tile=Permission.FORBIDDEN
+)
+DEAD_IS_NOTEN: Final = not_under(own_four_wait=OwnFourWait.TENPAI)
 POOR: Final = with_points(closed(), 900)
 LAST_FOUR, TOO_LATE, LAST = (65,), (66, 67, 68), (69,)
 """Discards that leave four tiles to draw, fewer, and none."""
@@ -74,13 +63,13 @@ SORTS: Final = (
     *at(3, sort("yes.ankan", closed(kan=True), says(), 8)),
     *at(3, sort("yes.points", with_points(closed(), 1000), says(), 8)),
     *at(3, sort("yes.late", closed(turns=LAST_FOUR), says(), 8)),
-    *at(3, sort("yes.furiten", closed(furiten=True), says(), 8, _allows_furiten)),
+    *at(3, sort("yes.furiten", closed(furiten=True), says(), 8, under(furiten_riichi=True))),
     *at(3, sort("open", opened(), says("riichi_closed"), 12)),
     *at(3, sort("noten", closed(), says("riichi_tenpai"), 12)),
     *at(3, sort("points", POOR, says("riichi_deposit"), 12, deposit_matters)),
-    *at(3, sort("late", closed(turns=TOO_LATE), says("riichi_draw_left"), 12, _needs_draw)),
-    *at(3, sort("last", closed(turns=LAST), says("riichi_last_tile"), 12, _last_only)),
-    *at(3, sort("own_four", own_four(), says("riichi_own_four"), 8, _dead_is_noten)),
+    *at(3, sort("late", closed(turns=TOO_LATE), says("riichi_draw_left"), 12, NEEDS_DRAW)),
+    *at(3, sort("last", closed(turns=LAST), says("riichi_last_tile"), 12, LAST_ONLY)),
+    *at(3, sort("own_four", own_four(), says("riichi_own_four"), 8, DEAD_IS_NOTEN)),
     *at(4, sort("throw", in_riichi((*APART, *WAITS), held=True), _stays, 35)),
     *at(4, sort("kan", in_riichi(APART), _stays, 35)),
     *at(4, sort("kan.waits", in_riichi(WAITS), _stays, 30)),
