@@ -16,7 +16,7 @@ from mjteach.riichi.round.actions import ActionKind
 from ...base import Part
 from ...canonical import codes
 from ...fields import YES_NO, label, yes_no
-from ...kind import Kind, Posed
+from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
 from ...mistakes_of.riichi import RIICHI_MISTAKES
 from ...questions import Choice, Field, PickTiles, Value
 from ...situations.declaring import find_riichi
@@ -124,16 +124,9 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    find=find_riichi,
-    write=write,
-    ask=ask,
-    prompt=prompt,
-    scene=lambda posed: moment_scene(posed.situation),
-    explain=explain,
-    right=right,
-    wrong=wrong,
-    line=line,
-    about=lambda posed: str(posed.level),
+    steps=Steps(find_riichi, write),
+    asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
+    tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
     mistakes=RIICHI_MISTAKES,
     left_out={},
