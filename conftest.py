@@ -25,10 +25,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+LONG = ("browser", "corpora")
+"""Marks of tests that take long; their groups go first, so that none is left for the end."""
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """With ``--dist loadgroup`` a file stays together, unless its tests have groups of their own.
 
-    Browser tests share a browser; the questions of a kind are dealt once.
+    One JupyterLab serves all tests that ask for it; the questions of a kind are dealt once.
     """
     if item.get_closest_marker("xdist_group") is None:
-        item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+        is_served = "lab" in getattr(item, "fixturenames", ())
+        group = "JupyterLab" if is_served else item.nodeid.partition("::")[0]
+        item.add_marker(pytest.mark.xdist_group(group))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Workers begin with what takes long, and go on with the groups that have the most tests."""
+    if not hasattr(config, "workerinput"):
+        return
+    groups: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        groups.setdefault(item.get_closest_marker("xdist_group").args[0], []).append(item)
+    items[:] = [item for group in sorted(groups.values(), key=_turn) for item in group]
+
+
+def _turn(group: list[pytest.Item]) -> tuple[int, int]:
+    """The sooner, the smaller: the place of its mark, then how many tests it has."""
+    mark = next((place for place, name in enumerate(LONG) if group[0].get_closest_marker(name)), 9)
+    return mark, -len(group)

@@ -22,8 +22,8 @@ from .signals import ctrl_c_held_back
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 START_PAGE: Final = "en/0-1-start.ipynb"
-ON_ALL_CORES: Final = ("-n", "auto", "--dist", "loadgroup")
-"""Which tests stay together says conftest.py; ``-n 0`` among the arguments runs them one by one."""
+ON_ALL_CORES: Final = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder")
+"""What stays together, and in which order, says conftest.py; with ``-n 0`` tests run one by one."""
 
 
 def main(arguments: Sequence[str] | None = None, *, from_module: bool = False) -> int:

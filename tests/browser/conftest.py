@@ -23,7 +23,10 @@ from mjteach.launch.folder import STATE
 from support.pages.lab_page import EXPOSED
 
 NAMED = "MJTEACH_CHROMIUM"
-USUAL_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+USUAL_NAMES = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable"),
+)
 USUAL_PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

@@ -32,7 +32,7 @@ def test_tests_need_the_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 def test_pytest_gets_the_other_arguments_and_says_the_last_word() -> None:
     done = subprocess.run(
-        [*COMMAND, "test", "-q", "--co", "tests/mjteach/launch", "-k", "no_such_test"],
+        [*COMMAND, "test", "-n", "0", "-q", "--co", "tests/mjteach/launch", "-k", "no_such_test"],
         capture_output=True,
         encoding="utf-8",
         check=False,
