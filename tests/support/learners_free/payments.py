@@ -7,8 +7,8 @@ from typing import Final
 
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.questions import Response
-from mjteach.puzzles.registry import kind as kind_of
 from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.variant import step
 
 BELIEFS: Final = {
     "the others' table is the dealer's": "P01",
@@ -72,15 +72,15 @@ LEVELS: Final = {
 
 def answer(puzzle: Puzzle, beliefs: Set[str]) -> Response:
     """What somebody who believes this fills in."""
-    over: RoundState = kind_of("payer").found(puzzle.content, puzzle.rules)
     before: RoundState = puzzle.content.state
+    over = step(before, puzzle.content.action)
     assert over.end is not None
     moved, sticks = list(over.end.changes), over.end.deposits
     plain = not any(own.liabilities for own in over.seats)
     if len(over.end.wins) == 1 and plain:
         moved, sticks = _won(over, before, beliefs)
     elif over.end.kind == "exhaustive_draw" and not over.end.nagashi:
-        moved, sticks = _drawn(over, moved, sticks, beliefs)
+        moved, sticks = _drawn(over, sticks, beliefs)
     elif len(over.end.wins) > 1:
         moved, sticks = _several(over, before, moved, sticks, beliefs)
     if "everybody takes the own stick back" in beliefs and over.end.kind in (
@@ -191,9 +191,8 @@ def _with_sticks(
     return moved, 0
 
 
-def _drawn(
-    over: RoundState, moved: list[int], sticks: int, beliefs: Set[str]
-) -> tuple[list[int], int]:
+def _drawn(over: RoundState, sticks: int, beliefs: Set[str]) -> tuple[list[int], int]:
+    """A draw: three thousand pass from those who are noten to those who are tenpai."""
     assert over.end is not None
     ready = list(over.end.tenpai)
     if "who waits on an own discard is noten" in beliefs:
@@ -201,11 +200,10 @@ def _drawn(
         ready = [s for s in ready if not thrown[s] & {w.kind for w in over.seats[s].waits}]
     rest = [seat for seat in range(4) if seat not in ready]
     whole = 2000 if "two thousand are paid by noten players" in beliefs else 3000
-    if over.end.tenpai != tuple(ready) or whole != 3000:
-        moved = [0, 0, 0, 0]
-        if ready and rest:
-            for seat in range(4):
-                moved[seat] = whole // len(ready) if seat in ready else -whole // len(rest)
+    moved = [0, 0, 0, 0]
+    if ready and rest:
+        for seat in range(4):
+            moved[seat] = whole // len(ready) if seat in ready else -whole // len(rest)
     for each, belief in (
         (1000, "every noten player pays a thousand to each"),
         (3000, "every noten player pays three thousand to each"),
