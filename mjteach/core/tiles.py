@@ -122,9 +122,15 @@ KIND: Final[tuple[int, ...]] = (*range(34), 4, 13, 22, *range(37, 41))
 """Tile number to kind number: red fives become fives."""
 
 ALL_KINDS: Final = TILES[:KINDS]
-YAOCHUU: Final = tuple(tile for tile in ALL_KINDS if tile.is_yaochuu)
+SUITED: Final = TILES[:27]
+HONOURS: Final = TILES[27:KINDS]
+SIMPLES: Final = tuple(tile for tile in SUITED if not tile.is_yaochuu)
+TERMINALS: Final = tuple(tile for tile in SUITED if tile.is_yaochuu)
+YAOCHUU: Final = (*TERMINALS, *HONOURS)
 WINDS: Final = TILES[27:31]
 DRAGONS: Final = TILES[31:34]
+RED_OF: Final = {TILES[KIND[red]]: red for red in TILES[34:37]}
+"""The red five of each ordinary one."""
 
 _BY_CODE: Final = {code: TILES[number] for number, code in enumerate(CODES)}
 _LETTERS: Final = "mpszf"

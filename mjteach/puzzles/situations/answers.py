@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import AFTER, Seat
-from mjteach.core.tiles import counts_of
+from mjteach.core.tiles import SUITED, counts_of
 from mjteach.core.waits import wait_tiles
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.rig import passed
@@ -19,7 +19,7 @@ from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
 from ..scenes import Scene
 from ..sorts import Dealer, Wish
 from .moments import Moment, moment_scene, staging
-from .offers import ANYWHERE, FITS, SHAPES, SUITED
+from .offers import ANYWHERE, FITS, SHAPES
 from .stages import LATE, Player, Stage
 from .walls import Tiles, Wall
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from mjteach.core.decision import Verdict
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
-from mjteach.core.tiles import ALL_KINDS, DRAGONS, TILES, WINDS, YAOCHUU, Tile, sort_tiles
+from mjteach.core.tiles import ALL_KINDS, DRAGONS, SIMPLES, WINDS, YAOCHUU, Tile, sort_tiles
 from mjteach.riichi.aborts import Abort, AbortFacts, abort_verdict
 from mjteach.riichi.match.repeats import NextHand
 from mjteach.riichi.match.result import HandResult, ResultKind
@@ -22,8 +22,6 @@ from ..sorts import Dealer, Wish, dealing
 from .finished import Finished, after
 from .seatings import with_names
 from .tables import called_away, tile_row
-
-SIMPLES: Final = tuple(tile for tile in ALL_KINDS if tile not in YAOCHUU)
 
 
 class Break(NamedTuple):
@@ -118,7 +116,7 @@ def declared(count: int, *, won: bool = False) -> Make:
 @partly
 def kans(rng: random.Random, *shares: tuple[int, ...], discarded: bool = True) -> AbortFacts:
     """Kans, so many by each of some players."""
-    counts, tiles = rng.choice(shares), rng.sample(TILES[:34], 4)
+    counts, tiles = rng.choice(shares), rng.sample(ALL_KINDS, 4)
     makers = [s for s, many in zip(rng.sample(SEATS, 4), counts, strict=False) for _ in range(many)]
     made = tuple(sorted(zip(makers, tiles, strict=False)))
     return AbortFacts(kans=made, discarded=discarded)

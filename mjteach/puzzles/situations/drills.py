@@ -6,20 +6,29 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from mjteach.core.tiles import DRAGONS, TILES, WINDS, Suit, Tile
+from mjteach.core.tiles import (
+    ALL_KINDS,
+    DRAGONS,
+    RED_OF,
+    SIMPLES,
+    TILES,
+    WINDS,
+    YAOCHUU,
+    Suit,
+    Tile,
+)
 from mjteach.core.tiles import tile as tile_named
 from mjteach.korean import equipment
 
 from ..sorts import Wish, dealing
 
-REDS: Final = TILES[34:37]
 POOLS: Final[Mapping[str, tuple[Tile, ...]]] = {
     "characters": TILES[:9],
     "circles": TILES[9:18],
     "bamboo": TILES[18:27],
     "winds": WINDS,
     "dragons": DRAGONS,
-    "red_fives": (*REDS, *(red.kind for red in REDS)),
+    "red_fives": (*RED_OF.values(), *RED_OF),
 }
 """The tiles that each topic is about; red fives are told from ordinary ones."""
 
@@ -42,7 +51,7 @@ def named(
     tiles = POOLS[pool]
     if way == "heap":
         few = rng.sample(tiles, 2)
-        rest = [tile for tile in TILES[:34] if tile not in {one.kind for one in few}]
+        rest = [tile for tile in ALL_KINDS if tile not in {one.kind for one in few}]
         heap = sorted((*few, *rng.sample(rest, 3)))
         if len({tile.kind for tile in heap}) == 5:
             yield Named(tuple(heap), way)
@@ -61,7 +70,7 @@ def _look_alikes(tile: Tile) -> Iterable[Tile]:
         return (*WINDS, *DRAGONS, *_of_rank(tile.rank))
     suits = _of_rank(tile.rank)
     beside = tuple(tile_named(f"{rank}{tile.suit}") for rank in _near(tile.rank))
-    reds = REDS if tile.rank == 5 else ()
+    reds = RED_OF.values() if tile.rank == 5 else ()
     bird = (Tile.WHITE, Tile.GREEN) if tile is Tile.S1 else (Tile.EAST,)
     return (*suits, *beside, *reds, *bird)
 
@@ -111,21 +120,14 @@ def classes_of(tile: Tile) -> frozenset[str]:
 @dealing
 def heaps(rng: random.Random, _wish: Wish, wanted: tuple[str, ...]) -> Iterator[Heap]:
     """Ten tiles in no order; some of them wanted, and up to three of the counted kind."""
-    counted, copies = rng.choice(TILES[:34]), rng.randrange(4)
-    ends = [tile for tile in TILES[:34] if tile.is_yaochuu]
-    tiles = [counted] * copies + rng.sample(ends, 4)
-    tiles += rng.sample([tile for tile in TILES[:34] if not tile.is_yaochuu], 6 - copies)
+    counted, copies = rng.choice(ALL_KINDS), rng.randrange(4)
+    tiles = [counted] * copies + rng.sample(YAOCHUU, 4)
+    tiles += rng.sample(SIMPLES, 6 - copies)
     if rng.random() < 1 / 3:
-        tiles = [red_of(tile) if tile.rank == 5 else tile for tile in tiles]
+        tiles = [RED_OF.get(tile, tile) for tile in tiles]
     rng.shuffle(tiles)
     asked = rng.choice(wanted)
     kinds = [tile.kind for tile in tiles]
     is_there = any(asked in classes_of(tile) for tile in tiles)
     if is_there and kinds.count(counted) == copies and len(set(tiles)) + copies > 9:
         yield Heap(tuple(tiles), asked, counted)
-
-
-def red_of(tile: Tile) -> Tile:
-    """The red five of a suit, where the tile is a five of it."""
-    reds = {red.kind: red for red in REDS}
-    return reds.get(tile, tile)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Final
 
 from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.seats import SEATS, seat_of
-from mjteach.core.tiles import ALL_KINDS, DRAGONS, Tile
+from mjteach.core.tiles import ALL_KINDS, DRAGONS, SUITED, YAOCHUU, Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.compare.round_under import state_under
 from mjteach.riichi.round.notation import action
@@ -19,11 +18,9 @@ from mjteach.riichi.rules import RuleSet
 
 from ..sorts import Dealer, Wish
 from .moments import Moment, staging
-from .offers import ANY, ANYWHERE, SUITED
+from .offers import ANY, ANYWHERE
 from .stages import LATE, WHOLE_WALL, Player, Stage
 from .walls import Tenpai, Wall, tenpai_hand
-
-YAOCHUU: Final = tuple(tile for tile in ALL_KINDS if tile.is_yaochuu)
 
 
 def ended(ending: Moment, rules: RuleSet) -> RoundState:

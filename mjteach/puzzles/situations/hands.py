@@ -10,12 +10,12 @@ from typing import Final, NamedTuple, TypeAlias
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.readings import WaitKind
 from mjteach.core.shanten import shanten
-from mjteach.core.tiles import ALL_KINDS, TILES, YAOCHUU, counts_of
+from mjteach.core.tiles import ALL_KINDS, SIMPLES, TILES, YAOCHUU, counts_of
 from mjteach.core.waits import Waits, WaitShape, completing_tiles, waits
 from mjteach.riichi.rules import RuleSet
 
 from ..partly import partly
-from .plans import SIMPLE_RUNS, SIMPLES
+from .plans import SIMPLE_RUNS
 from .walls import RUN_LOWS, Tiles, Wall, called, tenpai_hand
 
 NATURAL: Final[Mapping[WaitKind, int]] = {

@@ -6,12 +6,11 @@ import random
 from collections.abc import Iterator, Sequence
 
 from mjteach.core.hand import make_hand
-from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
+from mjteach.core.tiles import ALL_KINDS, RED_OF, Tile, counts_of
 from mjteach.riichi.dora import DORA_OF
 from mjteach.riichi.rules import RedFives
 
 from ..sorts import Dealer, Wish
-from .drills import REDS
 from .plans import Plan, some_alike
 from .wins import Taste, Win, wins
 
@@ -49,9 +48,9 @@ def with_indicators(count: int = 1, *, kan: bool = False, wraps: bool | None = N
 def _reddened(rng: random.Random, tiles: Sequence[Tile]) -> tuple[Tile, ...]:
     """Of each suit one five may be red."""
     held = list(tiles)
-    for red in REDS:
-        if red.kind in held and rng.random() < 0.6:
-            held[held.index(red.kind)] = red
+    for five, red in RED_OF.items():
+        if five in held and rng.random() < 0.6:
+            held[held.index(five)] = red
     return tuple(held)
 
 

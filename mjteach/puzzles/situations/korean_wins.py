@@ -12,26 +12,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.hand import Hand
 from mjteach.core.message import Message, msg
-from mjteach.core.tiles import DRAGONS, WINDS, Tile
+from mjteach.core.tiles import DRAGONS, HONOURS, WINDS, Tile
 from mjteach.korean import KoreanContext, KoreanResult, KoreanRules, WinBy, evaluate
 from mjteach.korean.counting import waits_of
 from mjteach.korean.equipment import FLOWERS, KINDS
 
 from ..scenes import Row, RowKind, Scene, Spot
 from ..sorts import Wish, dealing
-from .plans import (
-    HONOURS,
-    Plan,
-    PlanOf,
-    chosen,
-    made,
-    one_of,
-    one_suit,
-    only,
-    pairs,
-    runs_at,
-    some_alike,
-)
+from .plans import Plan, PlanOf, chosen, made, one_of, one_suit, only, pairs, runs_at, some_alike
 from .tables import own_rows
 from .walls import RUN_LOWS, Tiles
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from mjteach.core.melds import Meld, MeldKind, Source, make_meld
 from mjteach.core.seats import SEATS, Seat, seat_of
-from mjteach.core.tiles import ALL_KINDS, DRAGONS, WINDS, Tile
+from mjteach.core.tiles import ALL_KINDS, DRAGONS, SUITED, WINDS, Tile
 from mjteach.riichi.round.liability import RINSHAN
 from mjteach.riichi.round.state import RoundState
 
 from .ended import end_of
 from .moments import staging
-from .offers import ANYWHERE, SUITED
+from .offers import ANYWHERE
 from .stages import LATE, Player, Stage
 from .walls import Tiles, Wall, called
 

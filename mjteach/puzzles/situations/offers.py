@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.readings import WaitKind
-from mjteach.core.tiles import ALL_KINDS, DRAGONS, TILES, WINDS, Tile, format_tiles
+from mjteach.core.tiles import ALL_KINDS, DRAGONS, RED_OF, SUITED, TILES, WINDS, Tile, format_tiles
 from mjteach.core.waits import waits
 from mjteach.riichi.round.candidates import PARTNERS
 from mjteach.riichi.round.kuikae import kuikae
@@ -23,9 +23,7 @@ LEFT: Final = (3,)
 ELSEWHERE: Final = (1, 2)
 ANYWHERE: Final = (*LEFT, *ELSEWHERE)
 """Where a discard comes from: so many steps to the right."""
-SUITED: Final = ALL_KINDS[:27]
 ANY: Final = tuple(kind for kind in WaitKind if kind in PLACES or kind is WaitKind.TANKI)
-RED_OF: Final = {Tile.M5: Tile.RED_M5, Tile.P5: Tile.RED_P5, Tile.S5: Tile.RED_S5}
 
 
 # ---- a tile, and what goes with it

@@ -13,7 +13,16 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
-from mjteach.core.tiles import ALL_KINDS, DRAGONS, TILES, WINDS, Tile
+from mjteach.core.tiles import (
+    ALL_KINDS,
+    DRAGONS,
+    HONOURS,
+    SIMPLES,
+    TILES,
+    WINDS,
+    YAOCHUU,
+    Tile,
+)
 
 from ..partly import partly
 from .walls import RUN_LOWS, Tiles, Wall, called
@@ -21,11 +30,6 @@ from .walls import RUN_LOWS, Tiles, Wall, called
 Sets: TypeAlias = Callable[[random.Random], list[Tiles]]
 Whole: TypeAlias = Callable[[Wall, Tiles], Tiles]
 
-SUITED: Final = ALL_KINDS[:27]
-HONOURS: Final = ALL_KINDS[27:]
-SIMPLES: Final = tuple(tile for tile in SUITED if not tile.is_yaochuu)
-TERMINALS: Final = tuple(tile for tile in SUITED if tile.is_yaochuu)
-OUTSIDE: Final = (*TERMINALS, *HONOURS)
 GREENS: Final = (Tile.S2, Tile.S3, Tile.S4, Tile.S6, Tile.S8, Tile.GREEN)
 SIMPLE_RUNS: Final = tuple(low for low in RUN_LOWS if low % 9 not in (0, 6))
 OUTSIDE_RUNS: Final = tuple(low for low in RUN_LOWS if low % 9 in (0, 6))
@@ -202,13 +206,13 @@ def pairs(wall: Wall, kinds: Tiles) -> Tiles:
 def seven_pairs(wall: Wall, _kinds: Tiles) -> Tiles:
     """Seven pairs, mostly of a suit, of simples or of anything."""
     suit = TILES[(start := wall.rng.choice(SUIT_STARTS)) : start + 9]
-    among = (ALL_KINDS, ALL_KINDS, SIMPLES, (*suit, *HONOURS), OUTSIDE)
+    among = (ALL_KINDS, ALL_KINDS, SIMPLES, (*suit, *HONOURS), YAOCHUU)
     return pairs(wall, wall.rng.choice(among))
 
 
 def orphans(wall: Wall, _kinds: Tiles) -> Tiles:
     """Every terminal and honour, and one of them twice."""
-    return wall.take((*OUTSIDE, wall.rng.choice(OUTSIDE)))
+    return wall.take((*YAOCHUU, wall.rng.choice(YAOCHUU)))
 
 
 def nine_gates(wall: Wall, _kinds: Tiles) -> Tiles:
@@ -222,4 +226,4 @@ SIMPLE: Final = Plan(**only(SIMPLES), open=0.5)
 ALL_RUNS: Final = Plan(runs=1.0, open=0.0, quads=0.0)
 TRIPLETS: Final = Plan(runs=0.0, open=0.7)
 VALUED: Final = Plan(some_alike(1, HONOURS), kinds=(*DRAGONS, *WINDS, *SIMPLES), pair=ALL_KINDS)
-CHANTA: Final = Plan(lows=OUTSIDE_RUNS, kinds=OUTSIDE)
+CHANTA: Final = Plan(lows=OUTSIDE_RUNS, kinds=YAOCHUU)

@@ -11,25 +11,14 @@ from mjteach.core.hand import Hand
 from mjteach.core.melds import Source
 from mjteach.core.message import Message, msg
 from mjteach.core.readings import Reading
-from mjteach.core.tiles import WINDS, Tile
+from mjteach.core.tiles import HONOURS, SIMPLES, SUITED, WINDS, Tile
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..scenes import Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
-from .plans import (
-    HONOURS,
-    SIMPLES,
-    SUITED,
-    Plan,
-    PlanOf,
-    chosen,
-    made,
-    only,
-    seven_pairs,
-    some_alike,
-)
+from .plans import Plan, PlanOf, chosen, made, only, seven_pairs, some_alike
 from .tables import own_rows, set_rows, tile_row
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from mjteach.core.melds import MeldKind
-from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
+from mjteach.core.tiles import ALL_KINDS, DRAGONS, HONOURS, TERMINALS, TILES, WINDS, YAOCHUU, Tile
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.rules import RuleSet
 
 from ..sorts import Share
 from . import plans
-from .plans import HONOURS, Plan, PlanOf, alike, one_of, some_alike
+from .plans import Plan, PlanOf, alike, one_of, some_alike
 
 FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
     "riichi": ("riichi", "menzen_tsumo"),
@@ -65,9 +65,9 @@ def _first_turn(by: WinBy, seat: Tile) -> Row:
 
 
 CHANTA: Final = plans.CHANTA._replace(runs=0.6)
-JUNCHAN: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=plans.TERMINALS)
+JUNCHAN: Final = Plan(lows=plans.OUTSIDE_RUNS, kinds=TERMINALS)
 ALL_HONOURS: Final = Plan(runs=0.0, kinds=HONOURS)
-ALL_TERMINALS: Final = Plan(runs=0.0, kinds=plans.TERMINALS)
+ALL_TERMINALS: Final = Plan(runs=0.0, kinds=TERMINALS)
 ALL_GREEN: Final = Plan(lows=(Tile.S2,), kinds=plans.GREENS, runs=0.3)
 OPEN: Final = Plan(open=0.45)
 FLUSH: Final = plans.one_suit(OPEN, *HONOURS)
@@ -95,11 +95,11 @@ HANDS: Final[Mapping[str, Row]] = {
     "sanshoku_doujun": (Plan(plans.same_runs), 4, 39),
     "chanta": (CHANTA, 3, 10),
     "junchan": (JUNCHAN, 3, 4),
-    "honroutou": (Plan(runs=0.0, kinds=plans.OUTSIDE, open=0.6), 2, 1),
+    "honroutou": (Plan(runs=0.0, kinds=YAOCHUU, open=0.6), 2, 1),
     "toitoi": (plans.TRIPLETS, 4, 36),
-    "sanankou": (Plan(some_alike(3, TILES[:34]), open=0.3), 4, 8),
+    "sanankou": (Plan(some_alike(3, ALL_KINDS), open=0.3), 4, 8),
     "sanshoku_doukou": (Plan(plans.same_triplets), 2, 1),
-    "sankantsu": (Plan(some_alike(3, TILES[:34], count=4), open=0.6), 2, 1),
+    "sankantsu": (Plan(some_alike(3, ALL_KINDS, count=4), open=0.6), 2, 1),
     "shousangen": (Plan(some_alike(2, DRAGONS), pair=DRAGONS), 3, 1),
     "chiitoitsu": (Plan(whole=plans.seven_pairs, open=0.0), 5, 26),
     "honitsu": (FLUSH, 4, 62),
@@ -109,7 +109,7 @@ HANDS: Final[Mapping[str, Row]] = {
     "daisangen": (DRAGON_SETS, RARE, NEVER),
     "shousuushii": (FOUR_WINDS, RARE, NEVER),
     "daisuushii": (Plan(lambda _: alike(*WINDS)), RARE, NEVER),
-    "suukantsu": (Plan(some_alike(4, TILES[:34], count=4), open=0.7), RARE, NEVER),
+    "suukantsu": (Plan(some_alike(4, ALL_KINDS, count=4), open=0.7), RARE, NEVER),
     "tsuuiisou": (ALL_HONOURS, RARE, NEVER),
     "chinroutou": (ALL_TERMINALS, RARE, NEVER),
     "chuuren": (Plan(whole=plans.nine_gates, open=0.0), RARE, NEVER),

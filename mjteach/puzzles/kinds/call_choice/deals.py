@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from mjteach.core.tiles import ALL_KINDS
+from mjteach.core.tiles import ALL_KINDS, SIMPLES, SUITED
 from mjteach.riichi.aborts import Abort, is_played
 from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN, PON, RON, thinkable_answers
 from mjteach.riichi.rules import RedFives, RuleSet
@@ -19,7 +19,6 @@ from ...situations.offers import (
     ELSEWHERE,
     LEFT,
     SHAPES,
-    SUITED,
     after_four_kans,
     around,
     in_riichi,
@@ -69,7 +68,6 @@ only = partial(possible, among=SAID)
 ALONE: Final = (0, 1)
 """The tile itself is held once at most: no pon."""
 FITTING: Final = ("any", *SHAPES)
-SIMPLES: Final = tuple(tile for tile in ALL_KINDS if not tile.is_yaochuu)
 SUIT_AND_DRAGONS: Final = (*ALL_KINDS[9:18], *ALL_KINDS[31:])
 off_turn, pair = around(SHAPES, ALONE, ELSEWHERE), around(FITTING, (2,), ELSEWHERE)
 any_pair, one = around(("any",), (2,), ANYWHERE), around(("any",), (1,), ANYWHERE)

@@ -19,7 +19,7 @@ from typing import Final
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind, Source
-from mjteach.core.tiles import ALL_KINDS, WINDS, Tile
+from mjteach.core.tiles import ALL_KINDS, RED_OF, WINDS, Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import events as done
@@ -43,8 +43,6 @@ IDLE: Final = ("", "", "-", "-", "+- -", "=-", "=- -", "- !-", "=- +- -")
 AFTER: Final = {"!": 2, "=": 3}
 """How many of the others have discarded before an event."""
 
-RED: Final = {Tile.M5: Tile.RED_M5, Tile.P5: Tile.RED_P5, Tile.S5: Tile.RED_S5}
-
 
 class Stage:
     """What lies and happens around one hand; all tiles come from one wall.
@@ -61,7 +59,7 @@ class Stage:
         self.waits = winning_tiles(hand, wish.rules)
         self.yakuless = yakuless_waits(hand, context, wish.rules)
         self.good = tuple(wait for wait in self.waits if wait not in self.yakuless)
-        self.wall, self.reds = Wall(rng, hand.tiles), dict(RED) if has_reds else {}
+        self.wall, self.reds = Wall(rng, hand.tiles), dict(RED_OF) if has_reds else {}
         self.start, self.swap = hand, (hand.concealed[0], hand.concealed[0])
 
     def played(self, script: str, bait: float) -> RonAsked:
@@ -102,7 +100,7 @@ class Stage:
         first, *rest = self.rng.sample(good, len(good))
         way = self.rng.choice(ways_of(waits(self.hand), first))
         known = tuple({*waited, *former})
-        five = tuple(wait for wait in good if wait in RED)[:1]
+        five = tuple(wait for wait in good if wait in RED_OF)[:1]
         return {
             # no wait, and not three away from one
             "-": tuple(tile for tile in ALL_KINDS if tile not in {*known, *suji_of(known)}),

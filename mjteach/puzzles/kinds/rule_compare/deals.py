@@ -13,7 +13,18 @@ from typing import Final, TypeAlias
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import make_hand
 from mjteach.core.readings import WaitKind
-from mjteach.core.tiles import ALL_KINDS, DRAGONS, TILES, WINDS, YAOCHUU, Tile, sort_tiles
+from mjteach.core.tiles import (
+    ALL_KINDS,
+    DRAGONS,
+    HONOURS,
+    SIMPLES,
+    SUITED,
+    TILES,
+    WINDS,
+    YAOCHUU,
+    Tile,
+    sort_tiles,
+)
 from mjteach.riichi.compare.difference import others
 from mjteach.riichi.dora import dora_from
 from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID
@@ -22,7 +33,7 @@ from ...kind import Topic
 from ...partly import partly
 from ...situations import asked as ask
 from ...situations.asked import Asked
-from ...situations.plans import HONOURS, SIMPLES, SUIT_STARTS, SUITED, Plan, PlanOf, one_suit
+from ...situations.plans import SUIT_STARTS, Plan, PlanOf, one_suit
 from ...situations.walls import Tiles, Wall, tenpai_hand
 from ...situations.wins import Taste, Win, wins
 from ...sorts import Dealer, Sort, Wish
