@@ -35,6 +35,10 @@ def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     assert shown(page) == set()
     notebook = page.locator(".jp-NotebookPanel:visible")
     page.locator(".jp-MarkdownCell").first.dblclick()
+    cells = page.locator(".jp-NotebookPanel .jp-Cell").count()
+    for key in ("Enter", "b", "x", "d", "d", "m", "Alt+Enter"):
+        page.keyboard.press(key)
+    assert page.locator(".jp-NotebookPanel .jp-Cell").count() == cells
     assert page.locator(".jp-MarkdownCell .jp-Editor:visible").count() == 0
     for width in (1280, 400):
         page.set_viewport_size({"width": width, "height": 800})

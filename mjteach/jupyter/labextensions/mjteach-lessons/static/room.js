@@ -24,6 +24,13 @@ function element(tag, attributes = {}, ...inside) {
 const button = (attributes, ...inside) =>
   element("button", { type: "button", ...attributes }, ...inside);
 
+/** Whether a key pressed in a lesson would cut, add or open a cell; typing and answering go on. */
+function changesCells({ key, target, altKey, ctrlKey, metaKey }) {
+  if (ctrlKey || metaKey || !target.closest?.(".jp-Notebook")) return false;
+  if (target.closest(".mj, .jp-Editor, input, select, textarea")) return false;
+  return altKey || key.length === 1 || (key === "Enter" && target.matches(".jp-MarkdownCell"));
+}
+
 /** The room: what the settings hide or show, and the bar. */
 export class Room {
   constructor({ app, shell, tracker, chosen, toAddress, files, Widget, wordsIn }) {
@@ -46,6 +53,8 @@ export class Room {
     const text = ".mj-room-reader .jp-MarkdownCell.jp-mod-rendered";
     const calm = (event) => event.target.closest?.(text) && event.stopPropagation();
     document.addEventListener("dblclick", calm, { capture: true });
+    const tame = (event) => this.chosen("reader") && changesCells(event) && event.stopPropagation();
+    window.addEventListener("keydown", tame, { capture: true }); // before JupyterLab hears it
     // The list of files writes its folder into the address: a reload would lose the lesson.
     files?.model.pathChanged.connect(() => this.address());
     this.changed();
