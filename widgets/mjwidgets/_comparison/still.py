@@ -35,7 +35,7 @@ def still(comparison: Comparison, table: Sheet, shown: Shown, lang: str = "en") 
         _paragraph(headline, "<strong>{}</strong>"),
         "" if drawn is None else f"<p>{drawn.html(lang)}</p>",
         _paragraph(facts),
-        f'<div style="overflow-x:auto">{_table(table, shown, lang)}</div>',
+        f'<div style="overflow-x:auto" tabindex="0">{_table(table, shown, lang)}</div>',
         _paragraph(_star(table, shown, lang), "<small>{}</small>"),
         _paragraph(_counted(table, shown, lang)),
         f"<details><summary>{_word('explanation', lang)}</summary>{more}</details>",
