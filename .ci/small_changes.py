@@ -5,10 +5,10 @@
     python .ci/small_changes.py --list              what would be changed, nothing run
 
 A change is one operator, constant, operand, element of a tuple, member of an enumeration, or guard
-(a condition that is never met). It is made in a copy of the project, never in the project itself.
-First run the tests beside the module, then the worked cases and the folder around it; a test that
-hangs has noticed too. What no test noticed is printed as a table: each row either cannot happen,
-then the code is dead and goes, or it needs the test that would have seen it.
+(a condition that is never met). It is made in memory, never in the project. The tests named
+like the module are run, then those around it, of modules of puzzles those of kinds that use them:
+half a minute for each change at most. A test that hangs has noticed too. What no test noticed
+either cannot happen, then the code is dead and goes, or it needs the test that would have seen it.
 """
 
 from __future__ import annotations
@@ -17,18 +17,12 @@ import argparse
 import ast
 import os
 import random
-import shutil
-import subprocess
-import sys
-import tempfile
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
+from collections.abc import Iterable
 from pathlib import Path
-from queue import Queue
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+from noticing import ROOT, noticed
+
 MODULES = (
     "mjteach/core/readings.py",
     "mjteach/core/waits.py",
@@ -46,9 +40,6 @@ MODULES = (
 )
 NO_RULES = ("explain", "presets.py", "options.py", "__init__.py", "equipment.py", "rules.py")
 """Modules of words and of tables that the tests of the specification read row by row."""
-PATIENCE = 240
-"""Seconds for one run of tests, if nothing else is said; a test that takes longer hangs."""
-
 COMPARED = {
     ast.Eq: "!=", ast.NotEq: "==", ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">",
     ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
@@ -68,6 +59,12 @@ class Change(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.module}:{self.line}: {self.old or '(nothing)'} -> {self.new or '(nothing)'}"
+
+    @property
+    def text(self) -> str:
+        """The whole module, changed."""
+        text = (ROOT / self.module).read_text(encoding="utf-8")
+        return text[: self.start] + self.new + text[self.end :]
 
 
 class Finder(ast.NodeVisitor):
@@ -115,7 +112,7 @@ class Finder(ast.NodeVisitor):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """A type is no rule."""
-        if node.value is not None:
+        if node.value is not None and ast.unparse(node.annotation) != "TypeAlias":
             self.visit(node.value)
 
     def visit_Expr(self, node: ast.Expr) -> None:
@@ -212,19 +209,14 @@ def _is_member(node: ast.AST) -> bool:
 
 def changes_of(module: str) -> list[Change]:
     """Every small change of a module after which it is still Python."""
-    text = (ROOT / module).read_text(encoding="utf-8")
-    found = []
+    text, found = (ROOT / module).read_text(encoding="utf-8"), []
     for change in Finder(module, text).found:
         try:
-            ast.parse(_changed(text, change))
+            ast.parse(change.text)
         except SyntaxError:
             continue
         found.append(change)
     return found
-
-
-def _changed(text: str, change: Change) -> str:
-    return text[: change.start] + change.new + text[change.end :]
 
 
 def sample(modules: Iterable[str], count: int, seed: str) -> list[Change]:
@@ -239,90 +231,12 @@ def sample(modules: Iterable[str], count: int, seed: str) -> list[Change]:
     return sorted(chosen)
 
 
-def tests_of(module: str) -> Iterator[list[str]]:
-    """The tests that should notice a change: those beside the module, then those around it."""
-    path = Path(module)
-    folder, tests = path.parent, ROOT / "tests"
-    while not (tests / folder).is_dir():
-        folder = folder.parent
-    beside = sorted((tests / folder).glob(f"test_{path.stem}*.py"))
-    names = [str(each.relative_to(ROOT)) for each in beside]
-    yield [module, *names]
-    around = sorted(str(each.relative_to(ROOT)) for each in (tests / folder).glob("test_*.py"))
-    yield [each for each in around if each not in names]
-    yield ["tests/cases", f"tests/{'/'.join(folder.parts[:2])}"]
-
-
-class Copies:
-    """Copies of the project, one for each worker, made from what is committed."""
-
-    def __init__(self, folder: Path, count: int, patience: int) -> None:
-        self.free: Queue[Path] = Queue()
-        self.patience = patience
-        for number in range(count):
-            copy = folder / str(number) / "project"
-            shutil.copytree(
-                ROOT,
-                copy,
-                ignore=shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__"),
-            )
-            self.free.put(copy)
-
-    def noticed(self, change: Change) -> bool:
-        """Whether a test fails, or hangs, once ``change`` is made."""
-        copy = self.free.get()
-        file = copy / change.module
-        text = file.read_text(encoding="utf-8")
-        try:
-            file.write_text(_changed(text, change), encoding="utf-8")
-            return any(
-                _fails(copy, tests, self.patience) for tests in tests_of(change.module) if tests
-            )
-        finally:
-            file.write_text(text, encoding="utf-8")
-            self.free.put(copy)
-
-
-def _fails(copy: Path, tests: list[str], patience: int) -> bool:
-    places = [str(copy), str(copy / "widgets"), str(copy / "tests")]
-    beside = ROOT.parent / "shared"
-    given = {
-        "PYTHONPATH": os.pathsep.join(places),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "MJTEACH_SPEC": os.environ.get("MJTEACH_SPEC", str(beside / "spec")),
-        "MJTEACH_CASES": os.environ.get("MJTEACH_CASES", str(beside / "spec" / "cases")),
-        "MJTEACH_CORPORA": os.environ.get("MJTEACH_CORPORA", str(beside / "corpora")),
-    }
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-x",
-        "-q",
-        "-m",
-        "not slow",
-        "-p",
-        "no:cacheprovider",
-    ]
-    try:
-        ended = subprocess.run(
-            [*command, *tests], cwd=copy, env={**os.environ, **given}, capture_output=True,
-            timeout=patience, check=False,
-        )  # fmt: skip
-    except subprocess.TimeoutExpired:
-        print("hangs:", *tests[:2], flush=True)
-        return True
-    return ended.returncode not in (0, 5)  # 5: there are no such tests
-
-
 def main() -> None:
-    """Make the changes one at a time and print those that nothing noticed."""
+    """Make the changes one at a time and print what became of each."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("modules", nargs="*", help="modules to change, in place of all rules")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--patience", type=int, default=PATIENCE, help="seconds until tests hang")
     parser.add_argument("--list", action="store_true", help="print the changes, run nothing")
     chosen = parser.parse_args()
     found = {str(path.relative_to(ROOT)) for row in MODULES for path in ROOT.glob(row)}
@@ -331,17 +245,12 @@ def main() -> None:
     if chosen.list:
         print(*changes, sep="\n")
         return
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(chosen.workers) as pool:
-        copies = Copies(Path(folder), chosen.workers, chosen.patience)
-        unnoticed = []
-        for change, is_noticed in zip(changes, pool.map(copies.noticed, changes), strict=True):
-            if not is_noticed:
-                unnoticed.append(change)
-                print("not noticed:", change, flush=True)
-    seen = len(changes) - len(unnoticed)
+    os.chdir(ROOT)
+    seen = 0
+    for change, by in noticed(changes):
+        seen += bool(by)
+        print(change, f"-- noticed by {by}" if by else "-- NOT NOTICED", flush=True)
     print(f"\n{seen} of {len(changes)} changes were noticed ({seen / len(changes):.0%}).")
-    for module, rows in groupby(unnoticed, key=lambda change: change.module):
-        print(f"{module}: lines {', '.join(str(row.line) for row in rows)}")
 
 
 if __name__ == "__main__":

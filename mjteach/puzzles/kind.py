@@ -177,6 +177,8 @@ class Kind:
     """Codes of the kind's topics that have no row here, each with the reason."""
     options: tuple[str, ...] = ()
     """Rule options that can change the key."""
+    probes: int = 12
+    """Of so many questions the one is asked that tells most; fewer where each takes long to make."""
     headline: Container[str] = EVERYTHING
     """Fields that decide right or wrong; the others can only make an error silent."""
     follows: tuple[str, ...] = ()

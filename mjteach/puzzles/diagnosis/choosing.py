@@ -16,9 +16,6 @@ from .shown import shown
 from .tracker import Tracked
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_LOOKED_AT: Final = 12
-"""How many questions are looked at, at most."""
-
 _PLENTY: Final = 0.5
 """A question that tells this share of all that is not known is taken at once."""
 
@@ -39,7 +36,7 @@ def next_seed(tracked: Tracked, last: Puzzle, seed: str) -> str:
         return seed
     rng = random.Random(f"probe/{last.kind}/{seed}")
     best, most, plenty = seed, -1.0, _PLENTY * _unknown(tracked, weights)
-    for tried in (seed, *(_random_seed(rng) for _ in range(_LOOKED_AT - 1))):
+    for tried in (seed, *(_random_seed(rng) for _ in range(tracked.kind.probes - 1))):
         told = round(told_by(tracked, alike(last, tried), weights), 9)
         if told > most:
             best, most = tried, told

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Set
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from mjteach.core.errors import HandError
 from mjteach.core.tiles import TILES
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.questions import NameEach, Response
@@ -215,11 +216,11 @@ def answer(puzzle: Puzzle, beliefs: Set[str]) -> Response:
 
 def _tiles(puzzle: Puzzle, seen: Seen, ways: list[Way], beliefs: Set[str]) -> set[int]:
     live = {way.tile for way in ways if seen.own[way.tile] < 4}
-    kinds = {way.tile: {w.kind for w in ways if w.tile == way.tile} for way in ways}
+    kinds = {tile: {way.kind for way in ways if way.tile == tile} for tile in live}
     tiles = set(live)
     tiles = _by_shape(tiles, kinds, beliefs)
     tiles = _by_reading(seen, ways, tiles, beliefs)
-    if not live and "what brings tenpai is a wait" in beliefs:
+    if not ways and "what brings tenpai is a wait" in beliefs:
         tiles = _helpful(seen)
     if "four of one's own can wait" in beliefs:
         tiles |= {way.tile for way in ways}
@@ -306,10 +307,16 @@ def _by_table(puzzle: Puzzle, tiles: set[int], beliefs: Set[str]) -> set[int]:
     if "a wait without yaku is none" in beliefs and content.seat is not None:
         context = WinContext(seat_wind=content.seat, round_wind=content.round)
         live = {t for t in tiles if _copies(puzzle, t, ()) > 0}
-        tiles = {
-            t for t in live if evaluate_win(content.hand, TILES[t], context, puzzle.rules).can_win
-        }
+        tiles = {t for t in live if _may_win(puzzle, t, context)}
     return _outside(puzzle, tiles, beliefs)
+
+
+def _may_win(puzzle: Puzzle, tile: int, context: WinContext) -> bool:
+    """Whether there is a yaku; of what only seems to complete the hand nobody asks."""
+    try:
+        return evaluate_win(puzzle.content.hand, TILES[tile], context, puzzle.rules).can_win
+    except HandError:
+        return True
 
 
 def _outside(puzzle: Puzzle, tiles: set[int], beliefs: Set[str]) -> set[int]:

@@ -50,12 +50,22 @@ Raises GenerationError where the wall has not the tiles for it.
 
 
 @partly
-def _paid(wall: Wall, /, plan: PlanOf | Taste, ura: int = 0, **facts: bool) -> Asked:
-    """Hands with indicators, of which many give dora, up to ``ura`` from below; facts added."""
+def _paid(
+    wall: Wall,
+    /,
+    plan: PlanOf | Taste,
+    ura: int = 0,
+    dora: Sequence[int] = (0, 0, 1, 1, 2, 3),
+    **facts: bool,
+) -> Asked:
+    """Hands whose indicators give some of these numbers of dora, up to ``ura`` from below.
+
+    Facts are added.
+    """
     rng = wall.rng
     for win in wins(plan)(rng, Wish(1, TUTORIAL)):
         kans = sum(meld.is_quad for meld in win.hand.melds)
-        above = rng.choices((0, 0, 1, 1, 2, 3), k=1 + kans)
+        above = rng.choices(dora, k=1 + kans)
         below = [rng.randint(0, ura), *kans * [0]] if win.context.riichi else []
         shown = _indicators(rng, (*win.hand.tiles, win.tile), (*above, *below))
         lying = {"indicators": shown[: 1 + kans], "ura_indicators": shown[1 + kans :]}
@@ -78,6 +88,7 @@ def _indicators(rng: random.Random, tiles: Tiles, dora: Sequence[int]) -> Tiles:
 
 KANS: Final = Taste(open=0.3, quads=0.5, runs=0.55, seven_pairs=0.0)
 CLOSED: Final = Taste(open=0.0, seven_pairs=0.03)
+RINSHAN: Final = KANS._replace(open=0.5, runs=0.7, rinshan=True)
 HIDDEN: Final = Taste(quads=0.2, runs=0.4, seven_pairs=0.0)
 RUNS: Final = Taste(open=0.0, tsumo=0.0, dealer=0.0, runs=0.95, quads=0.0, seven_pairs=0.0)
 SUIT: Final = one_suit(Plan(runs=0.9, open=0.0, quads=0.0))
@@ -193,7 +204,7 @@ def _sorts(name: str, matters: int, idle: int, deal: Deal) -> Iterator[Sort]:
 SORTS: Final = (
     *_sorts("points.scoring.kiriage_mangan", 14, 5, _paid(HIDDEN)),
     *_sorts("points.scoring.renpuu_pair_fu", 12, 5, _paid(Taste(double_wind=True))),
-    *_sorts("points.scoring.rinshan_tsumo_fu", 8, 2, _paid(KANS._replace(rinshan=True))),
+    *_sorts("points.scoring.rinshan_tsumo_fu", 8, 2, _paid(RINSHAN, dora=(0, 0, 0, 1))),
     *_sorts("points.scoring.kazoe_yakuman", 6, 1, _paid(SUIT)),
     *_sorts("points.dora.ura_dora", 11, 3, _paid(CLOSED, ura=2)),
     *_sorts("points.dora.kan_dora", 9, 2, _paid(KANS)),

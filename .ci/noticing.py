@@ -1,0 +1,288 @@
+"""Whether the tests of a module notice that something in it was changed.
+
+All tests are collected once. A change is tried in a process forked from there, in which only the
+code of the changed functions is exchanged: it takes no longer than its tests. What is done once,
+when a module is imported, is tried in a process that has imported nothing yet. Nothing is written
+to the project.
+"""
+
+from __future__ import annotations
+
+import ast
+import gc
+import os
+import pickle
+import resource
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from time import process_time
+from types import CodeType, FunctionType
+from typing import Protocol, TypeVar
+
+import hypothesis  # noqa: F401  so that every process forked from here has it
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+TESTS = ("tests/mjteach", "tests/cases", "mjteach")
+"""No browser, no lesson, nothing that counts all hands."""
+MOST = 30
+"""Seconds of tests for one change; what is not noticed by then is not noticed."""
+PUZZLES = "mjteach/puzzles/"
+_KINDS = 3
+"""Of the kinds that use a module so many are tried, those that use the fewest first."""
+
+T = TypeVar("T")
+
+
+class Change(Protocol):
+    """A module with one thing changed."""
+
+    @property
+    def module(self) -> str:
+        """Its path."""
+
+    @property
+    def text(self) -> str:
+        """The whole of it, changed."""
+
+
+# ---- the tests of a module
+
+
+def nearest(module: str, tests: Iterable[str]) -> list[str]:
+    """Those of ``tests`` that should notice a change: named like the module, then around it."""
+    kinds = _kinds_with(module) if module.startswith(PUZZLES) else ()
+    folder = _folder_of(module)
+
+    def rank(test: str) -> int | None:
+        file, _, name = test.partition("::")
+        if file == module or Path(file).stem.startswith(f"test_{Path(module).stem}"):
+            return 0
+        if kinds and file.startswith(f"tests/{PUZZLES}"):
+            return next((1 + place for place, kind in enumerate(kinds) if kind in name), None)
+        if kinds:
+            return None
+        near = Path(file).is_relative_to(folder), file.startswith(("tests/cases", str(folder)))
+        return 1 if near[0] else 2 if near[1] else None
+
+    ranked = [(rank(test), test) for test in tests]
+    return [test for place, test in sorted(ranked, key=_place) if place is not None]
+
+
+def _place(ranked: tuple[int | None, str]) -> int:
+    return -1 if ranked[0] is None else ranked[0]
+
+
+def _folder_of(module: str) -> Path:
+    folder = Path("tests") / Path(module).parent
+    return folder if (ROOT / folder).is_dir() else _folder_of(str(Path(module).parent))
+
+
+def _kinds_with(module: str) -> tuple[str, ...]:
+    """The kinds that use a module of puzzles, those first that use the fewest."""
+    known = {path.stem: _used(_module(path)) for path in (ROOT / PUZZLES / "kinds").iterdir()}
+    having = [kind for kind in known if module in known[kind]]
+    return tuple(sorted(having, key=lambda kind: (len(known[kind]), kind))[:_KINDS])
+
+
+def _module(path: Path) -> str:
+    file = path / "__init__.py" if path.is_dir() else path
+    return str(file.relative_to(ROOT)) if file.exists() else ""
+
+
+@cache
+def _used(module: str) -> frozenset[str]:
+    """The modules of puzzles that one imports, directly or not, and itself."""
+    found, waiting = set[str](), [module]
+    while waiting:
+        each = waiting.pop()
+        if each and each not in found:
+            found.add(each)
+            waiting += _imported(each)
+    return frozenset(found)
+
+
+def _imported(module: str) -> Iterator[str]:
+    tree = ast.parse((ROOT / module).read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            folder = (ROOT / module).parents[node.level - 1]
+            source = folder.joinpath(*(node.module or "").split("."))
+            yield _module(source.with_suffix(".py"))
+            if source.is_dir():
+                yield from (_module(source / f"{name.name}.py") for name in node.names)
+
+
+# ---- processes
+
+
+def apart(work: Callable[[], T], seconds: int | None = None) -> T | None:
+    """What ``work`` returns in a process of its own; None where that dies, or takes too long."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child:
+        os.close(writing)
+        with os.fdopen(reading, "rb") as pipe:
+            said = pipe.read()
+        _, status = os.waitpid(child, 0)
+        return pickle.loads(said) if status == 0 else None
+    try:
+        if seconds is not None:
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+            resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
+            signal.alarm(20 * seconds)
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        found = work()
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(pickle.dumps(found))
+        os._exit(0)
+    except BaseException:
+        os._exit(1)
+
+
+def _pytest(paths: Sequence[str], plugin: object) -> int:
+    sys.path[:0] = [str(ROOT), str(ROOT / "widgets"), str(ROOT / "tests")]
+    wanted = "not slow and not browser and not corpora and not census"
+    told = ["-q", "-p", "no:cacheprovider", "-m", wanted]
+    return int(pytest.main([*told, *paths], plugins=[plugin]))
+
+
+def _first_that_fails(session: pytest.Session, module: str) -> str:
+    """The nearest test that fails, if one does in the time there is."""
+    items = {item.nodeid: item for item in session.items}
+    chosen = [items[test] for test in nearest(module, items)]
+    for item, following in zip(chosen, (*chosen[1:], None), strict=True):
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if session.testsfailed:
+            return item.nodeid
+        if process_time() > MOST:
+            break
+    return ""
+
+
+# ---- what notices
+
+
+def noticed(changes: Iterable[Change]) -> Iterator[tuple[Change, str]]:
+    """The test that notices each change; nothing where none does."""
+    left = []
+    for change, by in _in_place([*changes]):
+        if by:
+            yield change, by
+        else:
+            left.append(change)
+    for change in left:
+        yield change, _from_the_start(change)
+
+
+def _in_place(changes: list[Change]) -> Iterator[tuple[Change, str]]:
+    """With code exchanged where the tests lie ready."""
+    reading, writing = os.pipe()
+    if not os.fork():
+        os.close(reading)
+        apart(lambda: _pytest(TESTS, _Trying(changes, writing)))
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        for change, line in zip(changes, pipe, strict=True):
+            yield change, line.strip()
+    os.wait()
+
+
+class _Trying:
+    """Has the tests collected, then tries one change after the other."""
+
+    def __init__(self, changes: list[Change], writing: int) -> None:
+        self.changes, self.writing = changes, writing
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        gc.collect()
+        gc.freeze()
+        for change in self.changes:
+            os.write(self.writing, f"{_exchanged(change, session)}\n".encode())
+        return True
+
+
+def _exchanged(change: Change, session: pytest.Session) -> str:
+    def work() -> str:
+        return _first_that_fails(session, change.module) if _exchange(change) else ""
+
+    found = apart(work, seconds=2 * MOST)
+    return "a test that does not end" if found is None else found
+
+
+def _exchange(change: Change) -> bool:
+    """Give the functions of a module their changed code; whether there were any to change."""
+    path = str(ROOT / change.module)
+    text = (ROOT / change.module).read_text(encoding="utf-8")
+    old, new = (compile(each, path, "exec", 0, True) for each in (text, change.text))
+    changed = {one: other for one, other in _pairs(old, new) if one != other}
+    functions = [
+        each
+        for each in gc.get_objects()
+        if type(each) is FunctionType
+        and each.__globals__.get("__file__") == path
+        and each.__code__ in changed
+    ]
+    for function in functions:
+        function.__code__ = changed[function.__code__]
+    return bool(functions)
+
+
+def _pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """The code of every function, old and new, from the outermost to the innermost."""
+    inner = [
+        [const for const in code.co_consts if isinstance(const, CodeType)] for code in (old, new)
+    ]
+    if len(inner[0]) == len(inner[1]):
+        for pair in zip(*inner, strict=True):
+            yield pair
+            yield from _pairs(*pair)
+
+
+class _Once:
+    """Runs the tests of a module, and keeps the first that fails."""
+
+    def __init__(self, module: str) -> None:
+        self.module, self.failed = module, ""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.failed = _first_that_fails(session, self.module)
+        return True
+
+
+def _from_the_start(change: Change) -> str:
+    """With the changed module imported in place of the project's."""
+    kinds = change.module.startswith(PUZZLES)
+    around = ROOT / (f"tests/{PUZZLES}" if kinds else _folder_of(change.module))
+    files = sorted(around.rglob(f"test_{Path(change.module).stem}*.py")) or [around]
+    every = [around / "test_every_kind.py", around / "test_every_answer.py"] if kinds else []
+
+    def work(paths: Sequence[Path]) -> str:
+        _import_changed(change)
+        once = _Once(change.module)
+        ended = _pytest([str(path.relative_to(ROOT)) for path in paths], once)
+        return once.failed or ("an import" if ended > 1 else "")
+
+    for paths in ([ROOT / change.module, *files, *every], [around, ROOT / "tests/cases"]):
+        found = apart(lambda paths=paths: work(paths), seconds=2 * MOST)
+        if found != "":
+            return found or "a test that does not end"
+    return ""
+
+
+def _import_changed(change: Change) -> None:
+    path, usual = str(ROOT / change.module), SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
+        if loader.path == path:
+            return compile(change.text, path, "exec", 0, True)
+        return usual(loader, name)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
