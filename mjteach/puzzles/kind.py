@@ -178,7 +178,7 @@ class Kind:
     options: tuple[str, ...] = ()
     """Rule options that can change the key."""
     probes: int = 12
-    """Of so many questions the one is asked that tells most; fewer where each takes long to make."""
+    """Of so many questions the one is asked that tells most; fewer where making them takes long."""
     headline: Container[str] = EVERYTHING
     """Fields that decide right or wrong; the others can only make an error silent."""
     follows: tuple[str, ...] = ()

@@ -62,14 +62,11 @@ def beside_first(shape: WaitShape, *steps: int) -> FalseTiles:
     return of(shape, lambda tiles: beside(tiles[0], *steps) or None)
 
 
-def drops(
-    code: str, slug: str, keeps: Callable[[Found, Tile], bool], *, even_all: bool = False
-) -> Mistake:
-    """Some of the waits found are left out again, ``even_all`` of them."""
+def drops(code: str, slug: str, keeps: Callable[[Found, Tile], bool]) -> Mistake:
+    """Some of the waits found are left out again; where all of them are, nothing is left."""
 
-    def change(found: Found) -> Found | None:
-        kept = tuple(tile for tile in found.tiles if keeps(found, tile))
-        return found._replace(tiles=kept) if kept or even_all else None
+    def change(found: Found) -> Found:
+        return found._replace(tiles=tuple(tile for tile in found.tiles if keeps(found, tile)))
 
     return misjudge(code, slug, change, last=True)
 
@@ -101,9 +98,10 @@ def _are_six_pairs(found: Found) -> bool:
 
 
 def _pairs(found: Found) -> Tiles | None:
-    """W13: the pairs of a hand of six pairs."""
-    counts = enumerate(found.waiting.hand.counts)
-    return tuple(TILES[k] for k, n in counts if n == 2) if _are_six_pairs(found) else None
+    """W13: the pairs of a hand of six pairs, whatever else it may be read as."""
+    if all(way.shape is not Shape.SEVEN_PAIRS for way in found.readings):
+        return None
+    return tuple(TILES[k] for k, n in enumerate(found.waiting.hand.counts) if n == 2)
 
 
 # --- the hand read in another way
@@ -244,7 +242,7 @@ _IMPROVING: Final = [
 ]
 _ONE_PAIR, _OTHER_PAIR = some_of(S.SHANPON, 2, 1)
 _OTHER_WAYS: Final = [_one_way(place) for place in range(1, 5)]
-_FEWER: Final = ("W06", "W09", "W12", "W19", "W21")
+_FEWER: Final = ("W06", "W09", "W12", "W19", "W20", "W21", "W22")
 """What may leave no wait at all."""
 
 WAITS: Final[tuple[Mistake, ...]] = (
@@ -272,9 +270,9 @@ WAITS: Final[tuple[Mistake, ...]] = (
     *finds("W15", "gap-widened", 2, of(S.KANCHAN, _wider)),
     *finds("W16", "shanten-off-by-one", 1, lambda f: () if f.tiles else None, yields_to=_FEWER),
     *finds("W18", "fifth-copy", 2, lambda f: f.waits.exhausted or None, keep=True),
-    drops("W19", "dead-wait-dropped", _has_copy, even_all=True),
+    drops("W19", "dead-wait-dropped", _has_copy),
     drops("W20", "yakuless-wait-dropped", _has_yaku),
-    drops("W21", "furiten-wait-dropped", lambda f, t: t not in f.waiting.river, even_all=True),
+    drops("W21", "furiten-wait-dropped", lambda f, t: t not in f.waiting.river),
     drops("W22", "honours-overlooked", lambda _, tile: not tile.is_honour),
     *map(counts_left, LEFT),
     *(renamed(kind, name) for kind, name in CONFUSED),

@@ -220,7 +220,7 @@ def _tiles(puzzle: Puzzle, seen: Seen, ways: list[Way], beliefs: Set[str]) -> se
     tiles = set(live)
     tiles = _by_shape(tiles, kinds, beliefs)
     tiles = _by_reading(seen, ways, tiles, beliefs)
-    if not ways and "what brings tenpai is a wait" in beliefs:
+    if not live and "what brings tenpai is a wait" in beliefs:
         tiles = _helpful(seen)
     if "four of one's own can wait" in beliefs:
         tiles |= {way.tile for way in ways}
@@ -290,7 +290,8 @@ def _helpful(seen: Seen) -> set[int]:
                 left[out] -= 1
                 counts = tuple(left)
                 whole = seen._replace(concealed=counts)
-                if any(any(_ways(counts, t)) for t in range(34)) or _special(whole, frozenset()):
+                near = (t for t in range(34) if seen.own[t] + (t == tile) - (t == out) < 4)
+                if any(any(_ways(counts, t)) for t in near) or _special(whole, frozenset()):
                     found.add(tile)
                     break
     return found
