@@ -27,6 +27,7 @@ from ..situations.judged import Judged, Picks, Telling, possible, refused
 from ..situations.kans import APART, HELD, SHAPE, WAITS, in_riichi, in_turn
 from ..situations.moments import Moment, moment_scene
 from ..situations.offers import ANYWHERE, ELSEWHERE, around
+from ..situations.stages import LAST_DRAW
 from ..sorts import Sort, at, not_under, under
 
 ID: Final = "kan_choice"
@@ -94,10 +95,8 @@ def waits_change(found: Judged) -> list[Action]:
 PLAYED: Final = not_under(ankan_after_riichi=AnkanAfterRiichi.FORBIDDEN)
 BARRED: Final = under(ankan_after_riichi=AnkanAfterRiichi.FORBIDDEN)
 STRICTLY: Final = under(ankan_after_riichi=AnkanAfterRiichi.SHAPE_UNCHANGED)
-LAST: Final = 69
-"""Discards before the last tile of a deal without a kan is drawn."""
 offered, quad, opened = around(("any",), (3,), ELSEWHERE), in_turn(4), in_turn(4, pons=(1, 2))
-late, before_last = in_turn(4, turns=(LAST,)), in_turn(4, turns=range(66, LAST))
+late, before_last = in_turn(4, turns=LAST_DRAW), in_turn(4, turns=range(66, *LAST_DRAW))
 sort = partial(judged.asking, find)
 SORTS: Final[tuple[Sort, ...]] = (
     *at(  # every kan

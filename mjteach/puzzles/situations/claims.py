@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
@@ -17,11 +16,8 @@ from .hands import Deal, yakuless
 from .moments import staging
 from .offers import ANY, ANYWHERE
 from .plans import PlanOf, chosen, made
-from .stages import LATE, WHOLE_WALL, Player, Stage
+from .stages import LAST_DRAW, LATE, WHOLE_WALL, Player, Stage
 from .walls import Tiles, Wall, beside, tenpai_hand
-
-LAST_DRAW: Final = (69,)
-"""Discards before the last tile is drawn, in a deal without a kan."""
 
 
 def _thought(

@@ -18,6 +18,8 @@ from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles, sort_tiles
 from mjteach.riichi.round.apply import indicator_timing
 from mjteach.riichi.round.kuikae import kuikae
 from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.setup.deal import FIRST_DRAW
+from mjteach.riichi.setup.wall import LIVE_END
 
 from .walls import Tiles, Wall
 
@@ -63,8 +65,9 @@ class Player(NamedTuple):
 
 USUAL: Final = range(5, 48)
 LATE: Final = range(16, 60)
-WHOLE_WALL: Final = (70,)
-"""Tiles drawn in a deal without a kan."""
+WHOLE_WALL: Final = (LIVE_END - FIRST_DRAW,)
+LAST_DRAW: Final = (LIVE_END - FIRST_DRAW - 1,)
+"""Discards in a deal without a kan, and those before its last tile is drawn."""
 
 
 class Stage(NamedTuple):

@@ -83,8 +83,6 @@ RIICHI, DRAWN = says(yaku=("riichi",)), says(yaku=("menzen_tsumo",))
 FURITEN, PASSED, IN_RIICHI = (
     says(f"ron_furiten_{kind}") for kind in ("discard", "temporary", "riichi")
 )
-
-
 PASSES: Final = under(temp_furiten_on_yakuless_tile=False)
 """A tile that would have had no yaku may be let go (R2.6.2-g)."""
 SORTS: Final = (
