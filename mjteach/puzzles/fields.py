@@ -36,6 +36,11 @@ def one_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickOn
     return PickOne(id, label(kind, id), tuple(Choice(*choice) for choice in choices))
 
 
+def word_of(kind: str, id: str, words: Iterable[str]) -> PickOne:
+    """One of several words, each told as ``puzzle.<kind>.<id>.<word>``."""
+    return one_of(kind, id, ((word, msg(f"puzzle.{kind}.{id}.{word}")) for word in words))
+
+
 def many_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickMany:
     """Any number of ids, each with its words."""
     return PickMany(id, label(kind, id), tuple(Choice(*choice) for choice in choices))

@@ -18,10 +18,10 @@ from mjteach.riichi.explain import explain_waits
 
 from ..base import Key
 from ..canonical import codes
-from ..fields import label, number, one_of, yes_no
+from ..fields import label, number, word_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.standing import STANDINGS
-from ..questions import NONE, Field, PickOne, PickTiles, Value
+from ..questions import NONE, Field, PickTiles, Value
 from ..scenes import Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple
 from ..situations.standing import AtDraw, Standing, formal, further, hands, plain_kan, standing
@@ -68,21 +68,17 @@ def ask(posed: Posed) -> Iterator[Field]:
     """A verdict and a tile; steps and the sets; what the hand counts as and why; who pays."""
     match posed.level:
         case 1:
-            yield _choice("tenpai")
+            yield word_of(ID, "tenpai", CHOICES["tenpai"])
             yield PickTiles("proof", label(ID, "proof"), msg(f"puzzle.{ID}.no_tile"))
         case 2:
             yield number(ID, "steps", unit="tiles")
-            yield _choice("closed")
+            yield word_of(ID, "closed", CHOICES["closed"])
         case 3:
-            yield _choice("status")
-            yield _choice("reason")
+            yield word_of(ID, "status", CHOICES["status"])
+            yield word_of(ID, "reason", CHOICES["reason"])
         case _:
             yield yes_no(ID, "may_hide")
-            yield _choice("due")
-
-
-def _choice(id: str) -> PickOne:
-    return one_of(ID, id, ((word, msg(f"puzzle.{ID}.{id}.{word}")) for word in CHOICES[id]))
+            yield word_of(ID, "due", CHOICES["due"])
 
 
 def scene(posed: Posed) -> Scene:

@@ -21,7 +21,7 @@ from mjteach.riichi.furiten.state import FuritenKind
 
 from ...base import Key, Mix, Part
 from ...canonical import codes
-from ...fields import label, one_of, yes_no
+from ...fields import label, word_of, yes_no
 from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.furiten import FURITEN
 from ...questions import NONE, Field, PickSpots, PickTiles, Value
@@ -83,7 +83,7 @@ def ask(posed: Posed) -> Iterator[Field]:
             rows = tuple(r.id for r in ron_scene(found).rows if r.kind in RIVERS)
             yield PickSpots(id, label(ID, id), rows, _word(f"{id}.none"))
         else:
-            yield one_of(ID, id, ((word, _word(f"{id}.{word}")) for word in CHOICES[id]))
+            yield word_of(ID, id, CHOICES[id])
 
 
 def _word(id: str, **params: Param) -> Message:

@@ -3,16 +3,18 @@
 puzzle-set_builder-name = Groups of a hand
 puzzle-set_builder-prompt-1 = This hand is finished. Put its tiles into groups.
 puzzle-set_builder-prompt-2 = Somebody has laid out a hand. Is it a finished one?
-puzzle-set_builder-prompt-3 = This hand is finished. Put the standing tiles into groups. Then say in how many ways that can be done.
+puzzle-set_builder-prompt-3 = This hand is finished. Put the standing tiles into groups. Then count the ways to do it. The order of the groups makes no other way.
 puzzle-set_builder-prompt-4 = Fourteen tiles. Are they a finished hand, and which?
 puzzle-set_builder-group = group { $number }
 
 ## The answer
 
 puzzle-set_builder-groups = the groups
-puzzle-set_builder-ways = ways to lay out the standing tiles
+puzzle-set_builder-ways = different ways to group the standing tiles
 puzzle-set_builder-sets = sets among the standing tiles
 puzzle-set_builder-complete = finished or not
+puzzle-set_builder-complete-yes = finished
+puzzle-set_builder-complete-no = not finished
 puzzle-set_builder-why = what is wrong with it
 puzzle-set_builder-fault = the group that is wrong: tap its tiles
 puzzle-set_builder-no_fault = no group is wrong
@@ -50,7 +52,7 @@ puzzle-set_builder-right-seven_pairs = Seven different pairs: the hand is finish
 puzzle-set_builder-right-orphans = All thirteen terminals and honours, and one of them twice: the hand is finished.
 puzzle-set_builder-right-none = The hand is not finished.
 puzzle-set_builder-right-no_pair = Four sets, but no pair: the hand is not finished.
-puzzle-set_builder-right-ways = Ways to lay out the standing tiles: { $count }. Sets among them: { $sets }.
+puzzle-set_builder-right-ways = Different ways to group the standing tiles: { $count }. Sets among them: { $sets }.
 
 ## About a wrong line
 

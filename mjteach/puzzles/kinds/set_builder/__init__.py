@@ -14,36 +14,23 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import Shape
 from mjteach.riichi.rules import RuleSet
 
-from ..base import Key, Part
-from ..canonical import tiles_of
-from ..fields import label, number, one_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
-from ..mistakes_of.groups import GROUPS
-from ..questions import NONE, Field, GroupTiles, PickSpots, Value
-from ..scenes import Row, RowKind, Scene
-from ..situations import plans
-from ..situations.built import (
-    Built,
-    Split,
-    few_orphans,
-    four_and_pairs,
-    laid,
-    same_numbers,
-    split,
-    why_none,
-)
-from ..situations.plans import Plan
-from ..situations.tables import set_rows, tile_row
-from ..situations.walls import Tiles
-from ..sorts import Sort, at
+from ...base import Key, Part
+from ...canonical import tiles_of
+from ...fields import label, number, word_of
+from ...kind import Asks, Kind, Posed, Steps, Tells, per_level, prompt_per_level
+from ...mistakes_of.groups import GROUPS
+from ...questions import NONE, Field, GroupTiles, PickSpots, Value
+from ...scenes import Row, RowKind, Scene
+from ...situations.built import Built, Split, split, why_none
+from ...situations.tables import set_rows, tile_row
+from ...situations.walls import Tiles
+from .deals import FALSE, SORTS, TOPICS
 
 ID: Final = "set_builder"
 FITS: Final = "fits"
-WHY: Final = (
-    *("suits", "past_nine", "honours", "one_number", "neighbours", "no_pair", "short"),
-    FITS,
-)
+WHY: Final = (*FALSE, "short", FITS)
 """What can be wrong with groups as they lie; a pair is no short set."""
+SHAPES: Final = (*map(str, (Shape.STANDARD, Shape.SEVEN_PAIRS, Shape.ORPHANS)), NONE)
 
 
 def write(built: Built, found: Split) -> dict[str, Value]:
@@ -89,15 +76,11 @@ def ask(posed: Posed) -> Iterator[Field]:
                 yield number(ID, "sets")
         case 2:
             rows = tuple(f"group.{place}" for place in range(len(posed.situation.groups)))
-            yield yes_no(ID, "complete")
-            yield one_of(ID, "why", ((why, msg(f"puzzle.{ID}.why.{why}")) for why in WHY))
+            yield word_of(ID, "complete", ("yes", "no"))
+            yield word_of(ID, "why", WHY)
             yield PickSpots("fault", label(ID, "fault"), rows, msg(f"puzzle.{ID}.no_fault"))
         case _:
-            shapes = (*map(str, SHAPES), NONE)
-            yield one_of(ID, "shape", ((id, msg(f"puzzle.{ID}.shape.{id}")) for id in shapes))
-
-
-SHAPES: Final = (Shape.STANDARD, Shape.SEVEN_PAIRS, Shape.ORPHANS)
+            yield word_of(ID, "shape", SHAPES)
 
 
 def scene(posed: Posed) -> Scene:
@@ -174,55 +157,19 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
     yield _said(false) if false else msg(f"puzzle.{ID}.wrong.groups")
 
 
-PLAIN: Final = Plan(open=0.0, quads=0.0)
-ALIKE: Final = PLAIN._replace(runs=0.4)
-SAME: Final = Plan(same_numbers(3), open=0.0, quads=0.0)
-TWICE: Final = Plan(plans.twice(1), open=0.0, quads=0.0)
-ROW: Final = Plan(plans.three_in_a_row, open=0.0, quads=0.0)
-TABLE: Final = Plan(plans.twice(1), open=1.0, quads=0.6, runs=0.3)
-PAIRS: Final = Plan(whole=plans.seven_pairs)
-ORPHANS: Final = Plan(whole=plans.orphans)
-FALSE: Final = ("suits", "past_nine", "honours", "one_number", "neighbours", "no_pair")
-
-
-def _false(*why: str) -> Topic:
-    """Hands with these false groups, and finished ones."""
-    return Topic((), why, (2,), {**{f"no.{each}": 6 // len(why) for each in why}, "fits": 6})
-
-
 KIND: Final = Kind(
     id=ID,
     section="2.6",
+    version=2,
     levels=(1, 2, 3, 4),
-    sorts=(
-        *at(1, Sort("plain", laid(PLAIN, ALIKE), 50), Sort("same", laid(SAME), 50)),
-        *at(2, Sort("fits", laid(PLAIN, ALIKE, SAME), 48)),
-        *at(2, *(Sort(f"no.{why}", laid(PLAIN, ALIKE, false=why), 9) for why in FALSE)),
-        *at(3, Sort("twice", laid(TWICE), 25), Sort("row", laid(ROW), 35)),
-        *at(3, Sort("table", laid(TABLE), 40)),
-        *at(4, Sort("pairs", laid(PAIRS), 22), Sort("orphans", laid(ORPHANS), 15)),
-        *at(4, Sort("standard", laid(ALIKE), 20)),
-        *at(4, Sort("four_alike", laid(Plan(whole=four_and_pairs), false="four"), 20)),
-        *at(4, Sort("few_orphans", laid(Plan(whole=few_orphans), false="few"), 13)),
-        *at(4, *(Sort(f"4.{why}", laid(PLAIN, false=why), 5) for why in FALSE[:2])),
-    ),
-    topics={
-        "groups": Topic(levels=(1,), sorts={"plain": 3, "same": 1}),
-        "runs": _false("suits"),
-        "wrap": _false("past_nine"),
-        "honours": _false("honours"),
-        "triplet": _false("one_number"),
-        "pair": _false("neighbours", "no_pair"),
-        "several": Topic(levels=(3,), sorts={"twice": 1, "row": 1}),
-        "quads": Topic(levels=(3,), sorts={"table": 1}),
-        "special_hands": Topic(levels=(4,)),
-    },
+    sorts=SORTS,
+    topics=TOPICS,
     steps=Steps(split, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
-    headline=("groups", "ways", "complete", "why", "shape"),
+    headline=("groups", "ways", "sets", "complete", "why", "shape"),
     mistakes=GROUPS,
-    left_out={"H09": "called sets taken apart show in the waits of wait_finder"},
+    left_out={"H09": "only standing tiles can be grouped; taken apart sets show in wait_finder"},
     options=("chiitoitsu_four_of_a_kind",),
 )
