@@ -27,6 +27,7 @@ from ..situations.finished import (
     is_early,
     is_extended,
     is_last,
+    telling,
 )
 from ..situations.finishes import ends, levelled, where_dealer_may_stop
 from ..sorts import Dealer, Sort
@@ -44,6 +45,8 @@ WHY: Final[Mapping[tuple[str, Answer], str]] = {
     ("wind_left", Answer.NO): "no_round_left",
 }
 """What decides, by a check and its answer."""
+SAID: Final = ("stop.last_hand", "stop.repeats")
+"""What of stopping is said by whether the dealer stays."""
 LAST: Final = ("enough", "no_round_left")
 """What is no more than the last deal, where an extra round is not spoken of."""
 
@@ -86,18 +89,22 @@ def explain(posed: Posed) -> Explanation:
     """What decides, and whether the dealer stays where that counts or may stop."""
     deal: Finished = posed.situation
     found: After = posed.result
-    first, *others = found.end.verdict.findings
-    decides = _decides(found)
-    told = others if posed.level >= 3 else [decides] if decides is not first else []
-    if posed.level == 2 and found.next.repeats and not found.end.over:
-        told = [*told, *(found.end.stop.failures or found.end.stop.findings)]
-    lines = [finding.message for finding in told if finding.answer is not Answer.MOOT]
+    first, *lines = found.goes_on
     if is_last(found) and not is_bust(found):
         lines.insert(0, found.stays)
-    word = "over" if found.end.over else "goes_on"
-    hand = found.match.name if found.end.over else found.next.name
-    below = (Explanation(line) for line in (first.message, *lines))
-    return deal.told(Explanation(msg(f"match.{word}", hand=hand), tuple(below)))
+    if posed.level == 2 and found.next.repeats and not found.end.over:
+        lines += (each.message for each in telling(found.end.stop) if each.check not in SAID)
+    below = (Explanation(line) for line in (first, *lines))
+    return deal.told(Explanation(right(posed), tuple(below)))
+
+
+def right(posed: Posed) -> Message:
+    """Whether the game is over, or may be, and which deal comes next."""
+    found: After = posed.result
+    if found.end.over:
+        return msg("match.over", hand=found.match.name)
+    may_stop = posed.level == 2 and found.end.may_stop
+    return msg(f"puzzle.{ID}.may" if may_stop else "match.goes_on", hand=found.next.name)
 
 
 def line(posed: Posed) -> Message:
@@ -167,7 +174,7 @@ KIND: Final = Kind(
         lambda posed: finished_scene(posed.situation, posed.rules, points=True),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=line, about=per_level()),
+    tells=Tells(explain, right=right, line=line, about=per_level()),
     bound=0.55,
     mistakes=GAME_END,
     left_out={},

@@ -12,10 +12,9 @@ from typing import Final
 from mjteach.core.message import Explanation, msg
 from mjteach.core.seats import AFTER
 from mjteach.core.tiles import WINDS
-from mjteach.riichi.match.explain import explain_after_hand
 
 from ..fields import number, one_of, pick_seats, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
 from ..mistakes_of.after_deals import NEXT_HAND
 from ..questions import Field, Value
 from ..scenes import seat_place
@@ -52,6 +51,7 @@ def write(_deal: Finished, found: After) -> dict[str, Value]:
 SHARES: Final = {
     "win.dealer": (20, 20, 20, 10),
     "win.other": (30, 30, 30, 15),
+    "several": (0, 0, 0, 0),
     "draw.tenpai": (20, 20, 20, 10),
     "draw.noten": (15, 15, 15, 10),
     "all_noten": (5, 5, 5, 5),
@@ -95,18 +95,26 @@ def explain(posed: Posed) -> Explanation:
     """Why the dealer stays or moves on; then the counters, the name, the end of the game."""
     deal: Finished = posed.situation
     found: After = posed.result
+    goes_on = msg("match.goes_on", hand=found.next.name)
     if posed.level >= 4:
-        told = explain_after_hand(found.match, deal.result)
-        would = [Explanation(msg(f"puzzle.{ID}.would", hand=found.next.name))] * found.end.over
-        return deal.told(told._replace(children=(*told.children, *would)))
+        ends = msg("match.over", hand=found.match.name)
+        would = msg(f"puzzle.{ID}.would", hand=found.next.name)
+        headline, then = (ends, [would]) if found.end.over else (goes_on, [])
+        lines = [*found.goes_on, *then, found.stays, found.next.honba_message, *found.sticks]
+        return deal.told(Explanation(headline, tuple(map(Explanation, lines))))
     lines = [found.stays]
     if posed.level >= 2:
         lines.append(found.next.honba_message)
     if posed.level >= 3:
-        lines += found.carried
+        lines += (goes_on, *found.sticks)
     word = "stays" if found.next.repeats else "moves"
     headline = msg(f"puzzle.{ID}.{word}", who=deal.who(found.next.dealer))
     return Explanation(headline, tuple(map(Explanation, lines)))
+
+
+def about(posed: Posed) -> str:
+    """The level; a void deal is told of by itself."""
+    return "void" if posed.situation.result.offenders else str(posed.level)
 
 
 KIND: Final = Kind(
@@ -120,6 +128,7 @@ KIND: Final = Kind(
         "draw": Topic.dealing("draw.tenpai", "draw.noten"),
         "all_noten": Topic.dealing("all_noten"),
         "abort": Topic.dealing("abort"),
+        "several_ron": Topic.dealing("several"),
         "chombo": Topic.dealing("chombo"),
         "nagashi": Topic.dealing("nagashi", levels=(4,)),
         "extension": Topic.dealing("extension", "last.moves", "last.stays", levels=(4,)),
@@ -130,12 +139,13 @@ KIND: Final = Kind(
         lambda posed: finished_scene(posed.situation, posed.rules, points=posed.level >= 4),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=lambda posed: posed.result.stays, about=per_level()),
+    tells=Tells(explain, line=lambda posed: posed.result.stays, about=about),
     bound=0.35,
     mistakes=NEXT_HAND,
     left_out={"G01": "the table names the winds of this deal, and a place is asked for"},
     options=(
         *("renchan", "all_noten_dealer_repeats", "honba_reset_when_agari_renchan_fails"),
         *("abort_dealer_keeps_deal", "game_length", "extension", "return_points", "tobi"),
+        "multiple_ron_dealer_repeats",
     ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from mjteach.core.decision import Answer, Finding, Verdict
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
 from mjteach.core.tiles import Tile
@@ -37,6 +38,10 @@ class Finished(NamedTuple):
     result: HandResult
     stopping: bool | None = None
     """Whether a leading dealer may stop at this table; None: as the rules have it."""
+    by: Seat | None = None
+    """Who made the discard that several said ron on."""
+    said: tuple[Seat, ...] = ()
+    """Who said ron on it, in turn order."""
 
     @property
     def lying(self) -> int:
@@ -52,8 +57,26 @@ class Finished(NamedTuple):
         return with_names(tree, {seat: self.who(seat) for seat in SEATS})
 
 
-SILENT: Final = ("repeat.shared_win", "repeat.draw_counts")
+SILENT: Final = frozenset(
+    ("repeat.draw_counts", "goes_on.extension", "goes_on.wind_left", "stop.last_hand")
+)
 """What goes without saying where it holds."""
+
+
+def telling(verdict: Verdict) -> Iterator[Finding]:
+    """What is told of a verdict: what holds and decides, up to the first check that says no."""
+    for found in verdict.findings:
+        fails = found.answer is Answer.NO
+        if fails or (found.answer is Answer.YES and not _is_silent(found)):
+            yield found
+        if fails:
+            return
+
+
+def _is_silent(found: Finding) -> bool:
+    """A win is shared by more than one."""
+    alone = found.check == "repeat.shared_win" and found.message.get("count") == 1
+    return alone or found.check in SILENT
 
 
 class After(NamedTuple):
@@ -67,19 +90,22 @@ class After(NamedTuple):
     @property
     def stays(self) -> Message:
         """What decides whether the dealer stays."""
-        verdict = self.next.verdict
-        usual = (found for found in verdict.findings if found.check not in SILENT)
-        decides = (*verdict.failures, *usual)[0]
+        *_, decides = telling(self.next.verdict)
         return self.deal.told(Explanation(decides.message)).message
 
     @property
-    def carried(self) -> Iterator[Message]:
-        """The name of the next deal, and what becomes of the sticks, if there are any."""
-        yield msg("match.goes_on", hand=self.next.name)
+    def goes_on(self) -> Iterator[Message]:
+        """What ends the game, or keeps it going."""
+        return (found.message for found in telling(self.end.verdict))
+
+    @property
+    def sticks(self) -> Iterator[Message]:
+        """What becomes of the sticks, if there are any."""
         if self.next.deposits:
             yield msg("match.deposits", sticks=self.next.deposits)
         elif self.deal.lying:
-            yield msg("scene.over.taken")
+            winners = self.deal.result.winners[:2]
+            yield msg(f"scene.over.{('returned', 'taken', 'taken_first')[len(winners)]}")
 
 
 def after(deal: Finished, rules: RuleSet) -> After:
@@ -163,8 +189,11 @@ def happened(deal: Finished) -> Iterator[Message]:
     result = deal.result
     if deal.riichi:
         yield msg("scene.over.riichi", who=_named(deal, deal.riichi))
+    if deal.by is not None:
+        said = tuple(map(deal.who, deal.said))
+        yield msg("scene.over.said", who=said, by=deal.who(deal.by))
     if result.winners:
-        yield msg("scene.over.won", who=deal.who(result.winners[0]))
+        yield msg("scene.over.won", who=tuple(map(deal.who, result.winners)))
     elif result.abort:
         yield msg("scene.over.abort", abort=result.abort)
     elif result.offenders:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from mjteach.core.melds import Source
-from mjteach.core.seats import AFTER, FROM, SEATS, Seat, seat_wind
+from mjteach.core.seats import AFTER, FROM, SEATS, Seat, seat_of, seat_wind
 from mjteach.core.tiles import WINDS
 from mjteach.riichi.aborts import Abort, is_played
 from mjteach.riichi.context import WinBy
@@ -17,6 +17,8 @@ from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.schedule import last_wind
 from mjteach.riichi.nagashi import nagashi_score
 from mjteach.riichi.penalties.chombo import Deposits, chombo_effect, chombo_payments
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.priority import priority
 from mjteach.riichi.round.settle import added
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.score import Score, Terms, score_of, seat_changes
@@ -56,14 +58,36 @@ def won(*, dealer: bool) -> How:
 
     def end(rng: random.Random, deal: Finished, rules: RuleSet) -> HandResult:
         winner = deal.dealer if dealer else rng.choice(AFTER[deal.dealer])
-        by = rng.choice(tuple(Source)) if rng.random() < 0.7 else None
-        where = FROM[winner][deal.dealer]
-        how = WinBy.RON if by else WinBy.TSUMO
-        terms = Terms(how, dealer, where, by, deal.honba, deal.lying)
-        score = score_of(*rng.choice(WORTH), terms, rules)
-        return _result(deal, ResultKind.WIN, _by_seat(score, winner), winners=(winner,))
+        by = seat_of(winner, rng.choice(tuple(Source))) if rng.random() < 0.7 else None
+        return _won(rng, deal, rules, (winner,), by)
 
     return end
+
+
+def won_of_several(rng: random.Random, deal: Finished, rules: RuleSet) -> HandResult:
+    """A win after two said ron on one discard: of the first, or of both (R2.8.1-g)."""
+    assert deal.by is not None
+    rons = [Action(ActionKind.RON, seat) for seat in deal.said]
+    winners = priority(deal.by, rons, rules, lambda _ron: False).counting
+    return _won(rng, deal, rules, tuple(ron.seat for ron in winners), deal.by)
+
+
+def _won(
+    rng: random.Random,
+    deal: Finished,
+    rules: RuleSet,
+    winners: tuple[Seat, ...],
+    by: Seat | None,
+) -> HandResult:
+    """A win by ron from somebody, or by tsumo; honba and sticks go to the first winner."""
+    changes: Points = (0, 0, 0, 0)
+    for winner in winners:
+        carried = (deal.honba, deal.lying) if winner is winners[0] else (0, 0)
+        how, source = (WinBy.TSUMO, None) if by is None else (WinBy.RON, FROM[winner][by])
+        terms = Terms(how, winner is deal.dealer, FROM[winner][deal.dealer], source, *carried)
+        score = score_of(*rng.choice(WORTH), terms, rules)
+        changes = added(changes, _by_seat(score, winner))
+    return _result(deal, ResultKind.WIN, changes, winners=winners)
 
 
 def drawn(*, dealer: bool, others: tuple[int, ...]) -> How:
@@ -104,6 +128,7 @@ def void(rng: random.Random, deal: Finished, rules: RuleSet) -> HandResult:
 WAYS: Final[Mapping[str, How]] = {
     "win.dealer": won(dealer=True),
     "win.other": won(dealer=False),
+    "several": won_of_several,
     "draw.tenpai": drawn(dealer=True, others=(0, 1, 1, 2)),
     "draw.noten": drawn(dealer=False, others=(1, 1, 2, 3)),
     "all_noten": drawn(dealer=False, others=(0,)),
@@ -136,6 +161,10 @@ def ends(
     start = HandResult(ResultKind.WIN, _points(rng, wish.rules, sticks, riichi), 0)
     before = Finished(wind, dealer, honba, sticks, riichi, start)
     way = rng.choice([way for way in ways if can_end(way)(wish.rules)])
+    if way == "several":
+        by = rng.choice(SEATS)
+        said = sorted(rng.sample(AFTER[by], 2), key=AFTER[by].index)
+        before = before._replace(by=by, said=tuple(said))
     finished = before._replace(result=WAYS[way](rng, before, wish.rules))
     begun = [own + RIICHI_STICK * (s in riichi) for own, s in zip(start.points, SEATS, strict=True)]
     most = wish.rules.return_points if extra else sum(begun) + 1  # an extra round ends with it

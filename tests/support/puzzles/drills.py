@@ -63,7 +63,9 @@ def _over(deal: str, result: dict[str, Any], **lying: Any) -> Finished:
     riichi = tuple(map(seat_named, lying.get("riichi", "")))
     end = HandResult(kind, points, left, abort=abort, **who)
     sticks, stopping = lying.get("sticks", 0), lying.get("stopping")
-    return Finished(tile(wind), seat_named(dealer), int(honba), sticks, riichi, end, stopping)
+    by, said = lying.get("by"), tuple(map(seat_named, lying.get("said", "")))
+    begun = (tile(wind), seat_named(dealer), int(honba), sticks, riichi)
+    return Finished(*begun, end, stopping, by and seat_named(by), said)
 
 
 def _spoken(table: str, said: list[str], late: str = "") -> Spoken:

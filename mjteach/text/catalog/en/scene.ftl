@@ -170,6 +170,7 @@ scene-deal-drawn = Deal { $number }: nobody won; { $count ->
 
 scene-over-riichi = In riichi: { $who }
 scene-over-won = { $who } won
+scene-over-said = { $who } said ron on one discard of { $by }
 scene-over-drawn = Nobody won; { $count ->
     [0] nobody was tenpai
     [1] { $who } was tenpai
@@ -179,6 +180,8 @@ scene-over-abort = The deal ended early: { NAME("draw.abort", $abort) }
 scene-over-chombo = The deal is void: chombo by { $who }
 scene-over-nagashi = The discards of { $who } are paid: nagashi mangan
 scene-over-taken = The winner has taken all sticks.
+scene-over-taken_first = The first winner in turn has taken all sticks.
+scene-over-returned = The riichi sticks of this deal have gone back to their owners.
 scene-over-stopping = At this table a dealer in first place may stop after a win, or when tenpai
 scene-over-no_stopping = At this table no dealer may stop the game
 

@@ -24,6 +24,10 @@ puzzle-game_end_judge-because-nobody_enough = Nobody has the return score
 puzzle-game_end_judge-because-enough = Somebody has the return score
 puzzle-game_end_judge-because-no_round_left = The extra round is over
 
+## Why it is right
+
+puzzle-game_end_judge-may = The dealer may end the game now. If not, the next deal is { $hand }.
+
 ## Hints
 
 puzzle-game_end_judge-hint-1-look = Look at the name of the deal, then at the points.
