@@ -7,12 +7,13 @@ looks like, level 4 whether a river is paid at the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import NEXT
 from mjteach.core.tiles import YAOCHUU
-from mjteach.riichi.aborts import Abort, explain_abort
+from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.match.repeats import NextHand
 
 from ..fields import label, number, one_of, yes_no
@@ -51,25 +52,44 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
 
 # ---- what is dealt
 
-TOPICS: Final = {
-    "nine_kinds": Abort.KYUUSHU_KYUUHAI,
-    "four_winds": Abort.SUUFON_RENDA,
-    "four_riichi": Abort.SUUCHA_RIICHI,
-    "four_kans": Abort.SUUKAIKAN,
-}
+
+FAILING: Final = frozenset(
+    name for makes in MOMENTS.values() for name in makes if name not in ("yes", "three", "declared")
+)
+"""Moments in which one condition fails: where the table knows the draw, or two would fail."""
 
 
 def _sorts() -> Iterator[Sort]:
     for abort, makes in MOMENTS.items():
         for name, (make, share) in makes.items():
             shares = (share, share, share * (name == "yes"), 0)
-            yield Sort(f"{abort}.{name}", thought_of(abort, make), shares)
+            exists = partial(is_played, abort) if name in FAILING else lambda _rules: True
+            yield Sort(f"{abort}.{name}", thought_of(abort, make), shares, exists=exists)
     for name, (deal, share) in RIVERS.items():
         yield Sort(f"river.{name}", deal, (0, 0, 0, share))
 
 
 def _shares(of: str, cases: Mapping[str, tuple[object, int]]) -> dict[str, int]:
     return {f"{of}.{name}": share for name, (_, share) in cases.items()}
+
+
+def _early(*aborts: Abort, beside: str = "") -> Topic:
+    """Some early draws; one that most tables do not know comes with another that they know."""
+    sorts = {name: share for each in aborts for name, share in _shares(each, MOMENTS[each]).items()}
+    known = {f"{beside}.yes": sum(sorts.values())} if beside else {}
+    return Topic(levels=(1, 2), sorts=sorts | known)
+
+
+TOPICS: Final = {
+    "nine_kinds": _early(Abort.KYUUSHU_KYUUHAI),
+    "four_winds": _early(Abort.SUUFON_RENDA),
+    "four_riichi": _early(Abort.SUUCHA_RIICHI),
+    "four_kans": _early(Abort.SUUKAIKAN),
+    "three_ron": _early(Abort.SANCHAHOU, beside=Abort.SUUCHA_RIICHI),
+    "fifth_kan": _early(Abort.FIFTH_KAN, beside=Abort.SUUKAIKAN),
+    "not_played": _early(Abort.SANCHAHOU, Abort.FIFTH_KAN, beside=Abort.SUUFON_RENDA),
+    "nagashi": Topic(levels=(4,), sorts=_shares("river", RIVERS)),
+}
 
 
 # ---- what is asked and shown
@@ -109,18 +129,29 @@ def explain(posed: Posed) -> Explanation:
         word = "paid" if found.verdict.legal else "not_paid"
         return Explanation(msg(f"puzzle.{ID}.{word}"), conditions)
     if posed.level == 3:
-        return explain_abort(case.asked, posed.rules)
+        told = explain_abort(case.asked, posed.rules)
+        return Explanation(right(posed), told.children)
     word = "ends" if found.verdict.legal else "does_not"
     return case.told(Explanation(msg(f"puzzle.{ID}.{word}", abort=str(case.asked)), conditions))
 
 
+def right(posed: Posed) -> Message:
+    """What the next deal looks like, or whether there is an early end, or a payment."""
+    if posed.level != 3:
+        return explain(posed).message
+    found: Judged = posed.result
+    word = "stays" if found.next.repeats else "moves"
+    return msg(f"puzzle.{ID}.next.{word}", honba=found.next.honba)
+
+
 def line(posed: Posed) -> Message:
-    """The first condition that fails, or the last that holds; after an early end, the payments."""
+    """What fails, or the last condition that holds; of a river its tiles, of a deal its honba."""
     case: Break = posed.situation
     found: Judged = posed.result
     if posed.level == 3:
-        return explain(posed).children[0].message
-    decides = next(iter(found.verdict.failures), found.verdict.findings[-1])
+        return found.next.honba_message
+    kept = [each for each in found.verdict.findings if each.check == "nagashi.only_yaochuu"]
+    decides = (*found.verdict.failures, *kept, found.verdict.findings[-1])[0]
     return case.told(Explanation(decides.message)).message
 
 
@@ -178,21 +209,18 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.9",
     levels=(1, 2, 3, 4),
     sorts=tuple(_sorts()),
-    topics={
-        name: Topic(levels=(1, 2), sorts=_shares(abort, MOMENTS[abort]))
-        for name, abort in TOPICS.items()
-    }
-    | {"nagashi": Topic(levels=(4,), sorts=_shares("river", RIVERS))},
+    topics=TOPICS,
     steps=Steps(judged, write),
     asks=Asks(
         ask,
         lambda posed: break_scene(posed.situation, counters=posed.level == 3),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=line, about=about),
+    tells=Tells(explain, right=right, line=line, about=about),
     bound=0.5,
     mistakes=MISTAKES,
     left_out={
@@ -203,6 +231,7 @@ KIND: Final = Kind(
     options=(
         *("abort_kyuushu_kyuuhai", "abort_suufon_renda", "abort_suucha_riichi", "abort_suukaikan"),
         *("abort_sanchahou", "multiple_ron", "suukaikan_timing", "abort_dealer_keeps_deal"),
-        *("renchan", "honba_reset_when_agari_renchan_fails", "nagashi_mangan"),
+        *("renchan", "honba_reset_when_agari_renchan_fails", "nagashi_mangan", "fifth_kan"),
+        "nagashi_mangan_needs_menzen",
     ),
 )

@@ -36,6 +36,8 @@ class Break(NamedTuple):
     river: tuple[Tile, ...] = ()
     called: tuple[int, ...] = ()
     """Places of discards that others took."""
+    open: bool = False
+    """The player of the river has called, too."""
 
     def who(self, seat: Seat) -> Message:
         """A player, by the wind of this deal."""
@@ -68,7 +70,7 @@ def judged(case: Break, rules: RuleSet) -> Judged:
         verdict = abort_verdict(case.asked, case.facts._replace(rules=rules))
     else:
         away = tuple(case.river[place] for place in case.called)
-        verdict = nagashi_verdict(NagashiCase(case.river, away, rules=rules))
+        verdict = nagashi_verdict(NagashiCase(case.river, away, not case.open, rules=rules))
     return Judged(verdict, after(deal, rules).next)
 
 
@@ -129,14 +131,14 @@ def rons(count: int) -> Make:
 
 @dealing
 def rivers(
-    rng: random.Random, _wish: Wish, *, simples: int = 0, called: int = 0
+    rng: random.Random, _wish: Wish, *, simples: int = 0, called: int = 0, opened: bool = False
 ) -> Iterator[Break]:
     """A whole river of terminals and honours, but for some simples, or with discards called."""
     count = rng.choice((17, 18))
     tiles = rng.sample(YAOCHUU * 2, count - simples) + rng.sample(SIMPLES, simples)
     rng.shuffle(tiles)
     places = tuple(sorted(rng.sample(range(count), called)))
-    yield Break(None, dealer=rng.choice(SEATS), river=tuple(tiles), called=places)
+    yield Break(None, dealer=rng.choice(SEATS), river=tuple(tiles), called=places, open=opened)
 
 
 TWO: Final = ((2, 2), (3, 1), (2, 1, 1), (1, 1, 1, 1))
@@ -165,6 +167,7 @@ MOMENTS: Final[Mapping[Abort, Mapping[str, tuple[Make, int]]]] = {
         "time": (kans(*TWO, discarded=False), 3),
     },
     Abort.SANCHAHOU: {"three": (rons(3), 4), "two": (rons(2), 3)},
+    Abort.FIFTH_KAN: {"declared": (kans((4,)), 4)},
 }
 """The moments of each early draw, with their shares."""
 
@@ -172,6 +175,7 @@ RIVERS: Final[Mapping[str, tuple[Dealer, int]]] = {
     "yes": (rivers(), 10),
     "simple": (rivers(simples=1), 5),
     "called": (rivers(called=1), 5),
+    "open": (rivers(opened=True), 3),
 }
 """Rivers that are paid or spoilt, with their shares."""
 
@@ -207,6 +211,8 @@ def _rows(case: Break) -> Iterator[Row]:
 
 def _happened(case: Break) -> Iterator[Message]:
     facts = case.facts
+    if case.open:
+        yield msg("scene.break.open")
     if facts.tiles:
         yield msg("scene.break.first_draw" if facts.first_draw else "scene.break.later_draw")
     if facts.tiles or facts.first_discards:
@@ -217,5 +223,7 @@ def _happened(case: Break) -> Iterator[Message]:
         yield msg("scene.break.discarded" if facts.discarded else "scene.break.not_discarded")
     if facts.ron:
         yield msg("scene.break.ron", who=case.named(facts.ron))
+    elif case.asked is Abort.FIFTH_KAN:
+        yield msg("scene.break.fifth_kan")
     elif case.asked not in (Abort.KYUUSHU_KYUUHAI, None):
         yield msg("scene.break.won" if facts.won else "scene.break.nobody_won")

@@ -196,6 +196,8 @@ scene-break-nobody_called = Nobody has called a tile
 scene-break-discarded = The discard after the last kan has been made
 scene-break-not_discarded = The last kan has been declared, and nothing discarded since
 scene-break-ron = Ron on the same tile: { $who }
+scene-break-fifth_kan = Another player declares a fifth kan
+scene-break-open = You have called a tile yourself
 scene-break-won = Somebody wins on the last discard
 scene-break-nobody_won = Nobody wins on the last discard
 

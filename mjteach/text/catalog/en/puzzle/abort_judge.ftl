@@ -34,6 +34,8 @@ puzzle-abort_judge-nothing = None
 
 puzzle-abort_judge-ends = The deal ends early: { NAME("draw.abort", $abort) }.
 puzzle-abort_judge-does_not = The deal does not end by { NAME("draw.abort", $abort) }.
+puzzle-abort_judge-next-stays = The same dealer deals again, with { $honba } honba.
+puzzle-abort_judge-next-moves = The next player deals, with { $honba } honba.
 puzzle-abort_judge-paid = All discards are terminals and honours, and nobody took one: you are paid.
 puzzle-abort_judge-not_paid = These discards are not paid.
 
