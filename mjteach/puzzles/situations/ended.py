@@ -61,6 +61,9 @@ def happened(over: RoundState) -> Iterator[Message]:
         who, by = player(over, win.seat), player(over, win.by)
         word = "tsumo" if win.seat is win.by else "ron"
         yield msg(f"scene.ended.{word}", who=who, by=by, tile=win.tile)
+    for said in over.overruled if end.wins else ():
+        if said.kind is ActionKind.RON:
+            yield msg("scene.ended.too", who=player(over, said.seat), tile=end.wins[0].tile)
     if end.kind is ResultKind.EXHAUSTIVE_DRAW:
         yield msg("scene.ended.draw")
         for seat, tenpai in _showing(over):

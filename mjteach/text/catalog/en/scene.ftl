@@ -119,6 +119,7 @@ scene-told-turn_passed_since_riichi = A turn has passed since the riichi
 ## The end of a deal
 
 scene-ended-ron = { $who } wins by ron on { $tile } from { $by }
+scene-ended-too = { $who } said ron on { $tile }, too
 scene-ended-tsumo = { $who } wins by tsumo with { $tile }
 scene-ended-draw = The last tile was drawn and discarded; nobody has won
 scene-ended-tenpai = { $who } shows a tenpai hand

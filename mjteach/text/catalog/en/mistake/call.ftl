@@ -5,8 +5,8 @@ mistake-C01-nudge = Who sits to your left?
 mistake-C01-rule = Chi takes only the discard of the player on your left.
 
 mistake-C02-name = the order of ron, pon and chi
-mistake-C02-nudge = Which of these words finishes a hand?
-mistake-C02-rule = Ron comes before pon and kan, and these before chi, whoever spoke first.
+mistake-C02-nudge = Does one of these words finish a hand? And which makes three alike?
+mistake-C02-rule = Ron comes before pon, and pon before chi, whoever spoke first.
 
 mistake-C03-name = a call with one tile too few
 mistake-C03-nudge = Count the tiles of this kind in your hand. What may a call complete?
