@@ -31,7 +31,11 @@ from mjteach.puzzles.questions import (
     Flag,
     GroupTiles,
     NameEach,
+    OrderItems,
+    PickAction,
+    PickMany,
     PickOne,
+    PickPlaces,
     PickSpots,
     PickTiles,
     Response,
@@ -176,8 +180,14 @@ def _anything(field: Field, puzzle: Puzzle, rng: random.Random) -> Value:
         case NameEach(choices=choices):
             names = [choice.id for choice in choices]
             return {str(tile): rng.choice(names) for tile in rng.sample(ALL_KINDS, 8)}
-        case PickOne(choices=choices):
+        case PickOne(choices=choices) | PickPlaces(choices=choices, many=False):
             return rng.choice([choice.id for choice in choices])
+        case PickMany(choices=choices) | PickAction(choices=choices) | PickPlaces(choices=choices):
+            ids = [choice.id for choice in choices]
+            return rng.sample(ids, rng.randint(0, min(3, len(ids)))) or NONE
+        case OrderItems(choices=choices):
+            ids = [choice.id for choice in choices]
+            return rng.sample(ids, rng.randint(1, len(ids)))
         case PickSpots(rows=rows):
             spots = [spot.id for row in puzzle.scene.rows if row.id in rows for spot in row.spots]
             return rng.sample(spots, min(len(spots), rng.randint(1, 2))) or NONE
@@ -190,6 +200,7 @@ def _anything(field: Field, puzzle: Puzzle, rng: random.Random) -> Value:
             spots = [spot.id for spot in shown.spots] if shown else []
             rng.shuffle(spots)
             return [spots[:3], spots[3:5]]
+    raise AssertionError(f"no answer without thinking for {field}")
 
 
 @each_kind
