@@ -32,7 +32,15 @@ USUAL_PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
 )
+NOT_NEEDED = (
+    # pages behind the address bar: two processes more for every window
+    *("AimEnabled", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"),
+    # what Playwright leaves out; the flag below takes the place of its own
+    *("HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+)
+"""What Chromium's window can do that no page here uses."""
 FLAGS = (
+    f"--disable-features={','.join(NOT_NEEDED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
