@@ -17,7 +17,7 @@ from typing import NamedTuple
 from urllib.parse import quote, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from mjteach.launch.folder import STATE
 from support.pages.lab_page import EXPOSED
@@ -41,6 +41,7 @@ NOT_NEEDED = (
 """What Chromium's window can do that no page here uses."""
 FLAGS = (
     f"--disable-features={','.join(NOT_NEEDED)}",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -50,6 +51,7 @@ FLAGS = (
     "--disable-sync",
 )
 LOOPBACK = {"127.0.0.1", "localhost"}
+VIEWPORT = {"width": 1280, "height": 900}
 
 
 class Lab(NamedTuple):
@@ -91,23 +93,37 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def lab_context(browser: Browser) -> Iterator[BrowserContext]:
+    """Where the pages of JupyterLab are opened: what they are made of is fetched once."""
+    with browser.new_context(viewport=VIEWPORT) as context:
+        yield context
+
+
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A fresh page; the test fails where anything was fetched from beyond this machine."""
+def own_context(browser: Browser) -> Iterator[BrowserContext]:
+    """Where any other page is opened: nothing is left of an earlier one."""
+    with browser.new_context(viewport=VIEWPORT) as context:
+        yield context
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A fresh page; the test fails where anything was asked for from beyond this machine."""
     outside: list[str] = []
 
-    def refuse_outside(route: Route) -> None:
-        parts = urlsplit(route.request.url)
-        if parts.scheme in {"http", "https", "ws", "wss"} and parts.hostname not in LOOPBACK:
-            outside.append(route.request.url)
-            route.abort()
-        else:
-            route.continue_()
+    def note(asked: Request) -> None:
+        parts = urlsplit(asked.url)
+        if parts.scheme in {"http", "https"} and parts.hostname not in LOOPBACK:
+            outside.append(asked.url)
 
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    context.route("**/*", refuse_outside)
+    is_served = "lab" in request.fixturenames
+    context = request.getfixturevalue("lab_context" if is_served else "own_context")
+    context.on("request", note)
     yield context.new_page()
-    context.close()
+    context.remove_listener("request", note)
+    for opened in context.pages:
+        opened.close()
     assert outside == [], "a page must not need a network"
 
 
