@@ -18,6 +18,7 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
 
+from ..base import Part
 from ..fields import label, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing
 from ..mistakes import believes
@@ -70,7 +71,9 @@ SORTS: Final[tuple[Sort, ...]] = (
     Sort("pon", after_call(PON), (60,)),
     Sort("edge", after_call(("edge",)), (40, 20)),
     *at(
-        2, Sort("two_sided", after_call(("two_sided",)), 55), Sort("gap", after_call(("gap",)), 25)
+        2,
+        *(Sort(way, after_call((way,)), 28) for way in ("low_end", "high_end")),
+        Sort("gap", after_call(("gap",)), 24),
     ),
     *at(
         3,
@@ -92,7 +95,8 @@ TOPICS: Final = {
     "pon": Topic(levels=(1,), sorts={"pon": 1}),
     "edge": Topic(levels=(1, 2), sorts={"edge": 1}),
     "middle": Topic(levels=(2,), sorts={"gap": 1}),
-    "two_sided": Topic(levels=(2,), sorts={"two_sided": 1}),
+    "two_sided": Topic(levels=(2,), sorts={"*_end": 1}),
+    **{end: Topic.dealing(end, levels=(2,)) for end in ("low_end", "high_end")},
     "later_turn": Topic(levels=(3,), sorts={"later": 5, "same": 3, "other": 2}),
 }
 
@@ -150,27 +154,44 @@ def prompt(posed: Posed) -> Message:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Why each of the tiles is barred, or what decides about one."""
-    if posed.level == 3 and posed.situation.state.barred:
-        return TOLD.explain(posed)
+    """Why each tile is barred, or which would be; or what decides about one."""
+    state, action = posed.situation
+    if posed.level == 3 and state.barred:
+        return TOLD.explain(posed)._replace(message=right(posed))
     refused = (found for _, verdict in posed.result.verdicts for found in verdict.failures)
-    lines = dict.fromkeys(Explanation(found.message) for found in refused)
-    return Explanation(right(posed), tuple(lines))
+    lines = [*dict.fromkeys(found.message for found in refused)]
+    if state.barred and not lines:
+        held = {*state.barred} & {t.kind for t in state.seats[action.seat].hand.concealed}
+        allowed = [msg(f"puzzle.{ID}.right.allowed", tile=tile) for tile in sorted(held)]
+        lines = allowed or [msg(f"puzzle.{ID}.kinds", tiles=state.barred)]
+    return Explanation(right(posed), tuple(map(Explanation, lines)))
 
 
 def right(posed: Posed) -> Message:
     """The tiles that are barred, or what decides about one."""
-    if not posed.situation.state.barred:
+    state, action = posed.situation
+    if not state.barred:
         return msg(f"puzzle.{ID}.right.later")
-    if posed.level == 3:
-        return TOLD.right(posed)
-    tiles = barred(posed.result)
-    return msg(f"puzzle.{ID}.right.{'some' if tiles else 'none'}", tiles=tiles)
+    if posed.level < 3:
+        tiles = barred(posed.result)
+        return msg(f"puzzle.{ID}.right.{'some' if tiles else 'none'}", tiles=tiles)
+    if not posed.result.no:
+        fits = action.tile.kind in state.barred
+        return msg(f"puzzle.{ID}.right.{'allowed' if fits else 'free'}", tile=action.tile)
+    return TOLD.right(posed)
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """Tiles that are not in the hand, or what to ask of those that are."""
+    state, action = posed.situation
+    held = {str(tile.kind) for tile in state.seats[action.seat].hand.concealed}
+    word = "held" if part.field == "barred" and {*part.extra} - held else part.field
+    yield msg(f"puzzle.{ID}.wrong.{word}")
 
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.7.4",
     levels=(1, 2, 3),
     sorts=SORTS,
@@ -180,6 +201,7 @@ KIND: Final = Kind(
     tells=Tells(
         explain,
         right=right,
+        wrong=wrong,
         line=nothing,
         about=lambda posed: "one" if posed.level == 3 else "tiles",
     ),

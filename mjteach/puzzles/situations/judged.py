@@ -200,11 +200,13 @@ class Telling(NamedTuple):
 
     def explain(self, posed: Posed) -> Explanation:
         """What decides about every action that is listed, or about the one thought of."""
+        root = self.right(posed)
         told = [
             verdict._replace(findings=self._deciding(verdict)).explain()
             for _, verdict in self._asked(posed)
         ]
-        return Explanation(self.right(posed), tuple(told)) if self.listed(posed) else told[0]
+        lines = told if self.listed(posed) else told[0].children
+        return Explanation(root, tuple(line for line in lines if line.message != root))
 
     def line(self, posed: Posed) -> Message | None:
         """Of a list a reason against one action, or an action; else what is fulfilled, if any."""

@@ -54,6 +54,8 @@ SHAPES: Final = ("edge", "gap", "two_sided")
 FITS: Final = {
     "any": tuple(map(Fit, ALL_KINDS)),
     **{shape: _in_suits(shape) for shape in (*SHAPES, "around")},
+    "low_end": tuple(fit for fit in _in_suits("two_sided") if fit.tile < fit.beside[0]),
+    "high_end": tuple(fit for fit in _in_suits("two_sided") if fit.tile > fit.beside[1]),
     "honours": _pairs(WINDS, "honours") + _pairs(DRAGONS, "honours"),
     "several": tuple(
         Fit(TILES[kind], tuple(TILES[kind + step] for step in steps))

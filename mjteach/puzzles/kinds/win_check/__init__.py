@@ -105,7 +105,7 @@ def explain(posed: Posed) -> Explanation:
     failed = {check.partition("_")[2] for check in result.no}
     if posed.level == 1 and "yaku" in failed:
         lines = tuple(map(Explanation, _without_yaku(result)))
-        return tree._replace(children=(*tree.children[:-1], *lines))
+        return tree._replace(children=(*tree.children, *lines))
     if "wait" in failed:
         groups, loose = partial_split(_whole(result).counts)
         left = msg(f"puzzle.{ID}.left", groups=groups, loose=loose)

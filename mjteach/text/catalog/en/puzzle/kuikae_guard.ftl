@@ -17,7 +17,13 @@ puzzle-kuikae_guard-reason = what stands against it
 puzzle-kuikae_guard-right-some = This may not go now: { $tiles }.
 puzzle-kuikae_guard-right-none = Every tile of this hand may go.
 puzzle-kuikae_guard-right-later = The turn of the call is over, and with it the ban.
-puzzle-kuikae_guard-right-allowed = Nothing stands against it.
+puzzle-kuikae_guard-right-allowed = Your two tiles would have taken { SAID($tile) } as well. At this table it may go all the same.
+puzzle-kuikae_guard-right-free = Your two tiles would not have taken { SAID($tile) }. So it may go.
+puzzle-kuikae_guard-kinds = These would have fitted the two you laid down: { $tiles }. You hold none of them.
+puzzle-kuikae_guard-wrong-barred = Put each tile beside the two you laid down. Would it have made the same kind of set?
+puzzle-kuikae_guard-wrong-held = Choose among the tiles you hold.
+puzzle-kuikae_guard-wrong-may = Put the tile beside the two you laid down. And is it still the turn of the call?
+puzzle-kuikae_guard-wrong-reason = Is it the tile you called, the other end of the run, or neither?
 
 ## Hints
 
