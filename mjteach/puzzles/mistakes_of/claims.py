@@ -8,8 +8,10 @@ from mjteach.core.tiles import KIND, Tile
 from mjteach.riichi.furiten.state import Harmless
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState, with_seat
+from mjteach.riichi.rules import RyanhanShibari
 
 from ..mistakes import Mistake, believes, misjudge, misread
+from ..situations.claims import holds_dora
 from ..situations.judged import Judged
 from ..situations.moments import Moment
 from .judged import demanding, overlooking
@@ -59,6 +61,17 @@ def _turn_came(state: RoundState, action: Action) -> bool:
     return any(cause.harmless is Harmless.TURN_CAME for cause in passes)
 
 
+def _no_house_rule(state: RoundState, _action: Action) -> bool:
+    rules = state.rules
+    return rules.atozuke and rules.min_han < 2 and rules.ryanhan_shibari is RyanhanShibari.OFF
+
+
+def _counts_dora(state: RoundState, action: Action) -> bool:
+    """The table asks for more han, and there are dora in the hand."""
+    asks_han = state.rules.atozuke and not _no_house_rule(state, action)
+    return asks_han and holds_dora(state, action.seat)
+
+
 def missing(code: str, slug: str, yaku: str, common: int = 2) -> Mistake:
     """The only yaku of the hand is not known."""
     without = {check: demanding(code, slug, check).result for check in YAKU}
@@ -67,7 +80,7 @@ def missing(code: str, slug: str, yaku: str, common: int = 2) -> Mistake:
         if found.no or found.yaku != (yaku,):
             return None
         edited = without[YAKU[found.action.kind is ActionKind.TSUMO]]
-        return edited(found) if edited else None
+        return edited(found._replace(yaku=())) if edited else None
 
     return misjudge(code, slug, edit, common)
 
@@ -86,7 +99,8 @@ def _all_passes_count(moment: Moment) -> Moment | None:
 
 
 CLAIMS: Final[tuple[Mistake, ...]] = (
-    overlooking("Y01", "complete-is-enough", *YAKU, common=3),
+    overlooking("Y01", "complete-is-enough", *YAKU, where=_no_house_rule, common=3),
+    overlooking("Y02", "dora-make-han", *YAKU, where=_counts_dora),
     missing("Y06", "drawn-tile-is-no-yaku", "menzen_tsumo"),
     believes("Y14", "simples-closed-only", kuitan=False),
     missing("Y16", "seat-wind-missed", "yakuhai_jikaze", 3),

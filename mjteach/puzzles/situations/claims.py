@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from mjteach.core.errors import GenerationError
-from mjteach.core.hand import Hand, make_hand
+from mjteach.core.hand import Hand
 from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.readings import WaitKind
-from mjteach.core.tiles import YAOCHUU, Tile
+from mjteach.core.seats import Seat
+from mjteach.core.tiles import KIND, Tile
 from mjteach.core.waits import waits
+from mjteach.riichi.dora import dora_from
+from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
 
 from .hands import Deal, yakuless
@@ -18,6 +23,14 @@ from .offers import ANY, ANYWHERE
 from .plans import PlanOf, chosen, made
 from .stages import LAST_DRAW, LATE, WHOLE_WALL, Player, Stage
 from .walls import Tiles, Wall, beside, tenpai_hand
+
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
+
+
+def holds_dora(state: RoundState, seat: Seat) -> bool:
+    """Whether there are dora in a hand and its sets, red fives aside."""
+    held = {KIND[tile] for tile in state.seats[seat].hand.tiles}
+    return not held.isdisjoint(KIND[dora_from(tile)] for tile in state.indicators)
 
 
 def _thought(
@@ -57,6 +70,8 @@ def won(
     furiten: bool = False,
     last: bool = False,
     dead: bool = False,
+    honba: Sequence[int] = (),
+    house: Mapping[str, object] = NOTHING,
 ) -> Stage:
     """A tile that completes a hand of the plan; with ``furiten`` a wait lies in its river."""
     hand, tile = _planned(wall, plan)
@@ -64,7 +79,8 @@ def won(
     turns = (LAST_DRAW if tsumo else WHOLE_WALL) if last else LATE
     known = "dead" if dead else ""
     how = {"tsumo": tsumo, "riichi": riichi}
-    return _thought(wall, hand, tile, **how, thrown=thrown, known=known, turns=turns)
+    stage = _thought(wall, hand, tile, **how, thrown=thrown, known=known, turns=turns)
+    return stage._replace(honba=honba, house=house)
 
 
 @staging
@@ -119,23 +135,24 @@ def too_late(wall: Wall, plan: PlanOf) -> Stage:
 
 
 @staging
-def robbed(wall: Wall, kind: MeldKind, *, orphans: bool = False) -> Stage:
+def robbed(wall: Wall, kind: MeldKind, plan: PlanOf | None = None) -> Stage:
     """The tile that completes the hand is the fourth of another player's kan.
 
-    Of thirteen orphans, where that is wanted.
+    The hand is of the plan, or of runs.
     """
     rng = wall.rng
-    if orphans:
-        tile, double = rng.sample(YAOCHUU, 2)
-        hand = make_hand([double, *(each for each in YAOCHUU if each is not tile)])
-        wall.take(hand.tiles)
-    else:
+    if plan is None:
         hand, tile = tenpai_hand(wall, rng.choice(ANY), runs=1.0)[:2]
-        wall.put_back((tile,))
+    else:
+        hand, tile = _planned(wall, plan)
+    wall.put_back((tile,))
     fourth = wall.take((tile,) * 4)
     by = rng.choice(ANYWHERE)
     called = None if kind is MeldKind.ANKAN else tile
     source = None if kind is MeldKind.ANKAN else rng.choice(tuple(Source))
     meld = make_meld(kind, fourth, called, source)
-    players = {0: Player(hand.concealed), by: Player(wall.draw(10), [meld], robbed=True)}
+    players = {
+        0: Player(hand.concealed, hand.melds),
+        by: Player(wall.draw(10), [meld], robbed=True),
+    }
     return Stage(players, None, by - 1, LATE, "{0} ron", waits(hand).tiles)

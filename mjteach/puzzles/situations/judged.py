@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.decision import Answer, Finding, Verdict
 from mjteach.core.melds import Source
@@ -71,10 +71,16 @@ Lists: TypeAlias = Callable[[RoundState, Seat], Iterable[Action]]
 """The actions that a question is about."""
 
 
+USUAL: Final = RuleSet()
+HOUSE: Final = ("chi", "min_han", "ryanhan_shibari", "atozuke")
+"""Options that a single table may play otherwise than its rule set."""
+
+
 def judge(moment: Moment, rules: RuleSet, lists: Lists) -> Judged:
-    """What the checks say under ``rules``; a table that plays without chi does so under any."""
-    played = rules if moment.state.rules.chi else replace_options(rules, chi=False)
-    state = state_under(moment.state, played)
+    """What the checks say under ``rules``; what a table plays otherwise it does under any."""
+    own = {name: getattr(moment.state.rules, name) for name in HOUSE}
+    house = {name: value for name, value in own.items() if value != getattr(USUAL, name)}
+    state = state_under(moment.state, replace_options(rules, **house) if house else rules)
     actions = dict.fromkeys((*lists(state, moment.seat), moment.action))
     return Judged(state, moment.action, tuple((each, why(state, each)) for each in actions))
 

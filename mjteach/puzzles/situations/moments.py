@@ -79,8 +79,8 @@ def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
     lines += [f"wall: {format_tiles(stage.draws)}"] if stage.draws else []
     lines += [f"{name}: {own.text(river)}" for name, own, river in lying]
     riichi = [players[(seat - asked) % 4].riichi for seat in SEATS]
-    lines += [f"then: {stage.then}", *_counters(rng, rules, riichi, stage.sticks)]
-    played = rules if stage.chi else replace_options(rules, chi=False)
+    lines += [f"then: {stage.then}", *_counters(stage, rng, rules, riichi)]
+    played = replace_options(rules, **stage.house) if stage.house else rules
     state = position("\n".join(lines).format(*names), played, table=stage.table)
     if stage.does == "show":
         for _ in SEATS[1:]:
@@ -90,17 +90,18 @@ def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
 
 
 def _counters(
-    rng: random.Random, rules: RuleSet, riichi: Iterable[bool], sticks: bool
+    stage: Stage, rng: random.Random, rules: RuleSet, riichi: Iterable[bool]
 ) -> Iterator[str]:
     """Uneven points; honba and sticks of earlier deals where they are wanted."""
     shifts = [100 * rng.randrange(-60, 61) for _ in SEATS]
-    before = rng.choice((0, 1, 1, 2)) if sticks else 0
+    before = rng.choice((0, 1, 1, 2)) if stage.sticks else 0
     shifts[rng.randrange(4)] -= sum(shifts) + RIICHI_STICK * before
     put_down = [RIICHI_STICK * one for one in riichi]
     points = [rules.start_points + a - b for a, b in zip(shifts, put_down, strict=True)]
     yield f"points: {' '.join(map(str, points))}"
     yield f"sticks: {before + sum(put_down) // RIICHI_STICK}"
-    yield f"honba: {rng.choice((0, 1, 2, 3)) if sticks else 0}"
+    counters = stage.honba or ((0, 1, 2, 3) if stage.sticks else ())
+    yield f"honba: {rng.choice(counters) if counters else 0}"
 
 
 # ---- shown

@@ -103,8 +103,9 @@ def around(
     if red:
         place = next(place for place, own in enumerate(held) if own in RED_OF)
         held = (*held[:place], RED_OF[held[place]], *held[place + 1 :])
+    house = {} if chi else {"chi": False}
     melds = [make_meld(MeldKind.PON, triplet, tile, rng.choice(tuple(Source)))] if pon else []
-    return Stage({0: Player(held, melds)}, tile, rng.choice(sources), turns, chi=chi)
+    return Stage({0: Player(held, melds)}, tile, rng.choice(sources), turns, house=house)
 
 
 def far_from(tile: Tile, wall: Wall, count: int) -> Tiles:

@@ -93,7 +93,10 @@ class Stage(NamedTuple):
     """The last discard declares riichi."""
     sticks: bool = False
     """There are honba and sticks of earlier deals."""
-    chi: bool = True
+    honba: Sequence[int] = ()
+    """How many counters; none: any, or none at all without ``sticks``."""
+    house: Mapping[str, object] = {}
+    """Options that this table plays otherwise than its rule set."""
     table: bool = False
     """At a table where the rules can be broken."""
     dealer: bool = False

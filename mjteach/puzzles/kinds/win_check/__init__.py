@@ -1,7 +1,8 @@
 """``win_check``: may this hand win now, and what stands against it (R2.8)?
 
 Level 1 asks about shape and yaku, level 2 about furiten as well, level 3 about robbed kans, late
-words and dead hands, and for the yaku. Hands have a few yaku only, those of the first lessons.
+words and dead hands, and for the yaku, level 4 about house rules. Hands have a few yaku only, those
+of the first lessons.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ from mjteach.core.hand import Hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
 from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.wins import furiten_state
+from mjteach.riichi.rules import RuleSet
 
+from ...base import Part
 from ...fields import many_of, one_of, yes_no
 from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
 from ...mistakes_of.claims import CLAIMS
@@ -30,11 +34,17 @@ REASONS: Final = {
     1: ("wait", "yaku"),
     2: ("wait", "yaku", "furiten_discard", "furiten_temporary", "furiten_riichi"),
     3: ("wait", "yaku", "offered", "robs_ankan", "alive"),
+    4: ("wait", "yaku", "han", "atozuke"),
 }
 """What can stand against a win: the checks of ron and tsumo without their first word."""
 BOTH: Final = ("ron_wait", "ron_yaku", "tsumo_wait", "tsumo_yaku")
 FURITEN: Final = ("ron_furiten_discard", "ron_furiten_temporary", "ron_furiten_riichi")
-CHECKS: Final = {1: BOTH, 2: (*BOTH, *FURITEN), 3: (*BOTH, "call_offered", "ron_robs_ankan")}
+CHECKS: Final = {
+    1: BOTH,
+    2: (*BOTH, *FURITEN),
+    4: BOTH,
+    3: (*BOTH, "call_offered", "ron_robs_ankan"),
+}
 TOLD: Final = {level: Telling(ID, checks, lambda _: ()) for level, checks in CHECKS.items()}
 """The checks that a level tells of, besides those that fail."""
 
@@ -42,6 +52,8 @@ TOLD: Final = {level: Telling(ID, checks, lambda _: ()) for level, checks in CHE
 def write(_moment: Moment, result: Judged) -> dict[str, Value]:
     """Whether it may win, the first thing against it, and its yaku."""
     reasons = [check.partition("_")[2] or check for check in result.no]
+    if reasons == ["yaku"] and result.yaku:  # the hand has some, and the table asks for more
+        reasons = ["han" if result.state.rules.atozuke else "atozuke"]
     return {
         "may": "no" if reasons else "yes",
         "reason": (*reasons, NONE)[0],
@@ -74,7 +86,7 @@ def scene(posed: Posed) -> Scene:
     moment: Moment = posed.situation
     own = moment.state.seats[moment.seat]
     if posed.level > 1:
-        return moment_scene(moment, tuple(_past(moment)))
+        return moment_scene(moment, (*_past(moment), *_house(moment.state)))
     facts = [
         msg("scene.seat", wind=moment.state.wind(moment.seat)),
         msg("scene.round", wind=moment.state.round_wind),
@@ -96,6 +108,14 @@ def _past(moment: Moment) -> Iterator[Message]:
         yield msg(f"puzzle.{ID}.passed", tile=cause.tile, came=came)
     if own.dead:
         yield msg(f"puzzle.{ID}.dead")
+
+
+def _house(state: RoundState) -> Iterator[Message]:
+    """What this table plays otherwise."""
+    rules, usual = state.rules, RuleSet()
+    for option in ("min_han", "ryanhan_shibari", "atozuke"):
+        if getattr(rules, option) != getattr(usual, option):
+            yield msg(f"puzzle.{ID}.house.{option}", honba=state.honba)
 
 
 def explain(posed: Posed) -> Explanation:
@@ -153,21 +173,27 @@ def line(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.line", group=groups[0])
 
 
+def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
+    """How to find the yaku; of the rest the hints ask."""
+    if part.field == "yaku":
+        yield msg(f"puzzle.{ID}.wrong.yaku")
+
+
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.8.1",
-    levels=(1, 2, 3),
+    levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, right=right, line=line, about=per_level()),
+    tells=Tells(explain, right=right, line=line, wrong=wrong, about=per_level()),
     bound=0.55,
     headline=("may", "reason"),
     mistakes=CLAIMS,
     left_out={
-        **dict.fromkeys(("Y02", "Y03", "Y04", "Y05", "C13"), "the same answer as Y01 here"),
+        **dict.fromkeys(("Y03", "Y04", "Y05", "C13"), "the same answer as Y01 here"),
     },
     options=("kokushi_robs_ankan", "temp_furiten_on_yakuless_tile", "temp_furiten_end"),
 )

@@ -9,16 +9,24 @@ from mjteach.core.melds import MeldKind
 from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.wins import ron_result, tsumo_result
-from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.rules import RuleSet, RyanhanShibari
 
 from ...kind import Topic
 from ...partly import partly
 from ...situations import plans
-from ...situations.claims import let_go, let_go_without_yaku, robbed, too_late, unfinished, won
+from ...situations.claims import (
+    holds_dora,
+    let_go,
+    let_go_without_yaku,
+    robbed,
+    too_late,
+    unfinished,
+    won,
+)
 from ...situations.judged import Judged, asking, judge
 from ...situations.moments import Moment
 from ...situations.plans import Plan, one_of, some_alike
-from ...sorts import under
+from ...sorts import at, under
 
 FIRST: Final = (
     "riichi",
@@ -68,6 +76,23 @@ def says(found: Judged, *checks: str, yaku: tuple[str, ...] = YAKU) -> tuple[Act
     return (found.action,) if found.no == checks and {*found.yaku} <= {*yaku} else ()
 
 
+def in_vain(found: Judged) -> tuple[Action, ...]:
+    """Only that the kan is concealed refuses a win with a yaku of its own."""
+    return says("ron_robs_ankan")(found) if {*found.yaku} & {*FIRST} else ()
+
+
+def dora_only(found: Judged) -> tuple[Action, ...]:
+    """There are dora in the hand, and no yaku."""
+    is_tempting = holds_dora(found.state, found.action.seat)
+    return says("ron_yaku")(found) if is_tempting else ()
+
+
+def refused_by_house(found: Judged) -> tuple[Action, ...]:
+    """The hand has yaku, which are not enough at this table."""
+    is_short = found.no in (("ron_yaku",), ("tsumo_yaku",)) and found.yaku
+    return (found.action,) if is_short and {*found.yaku} <= {*FIRST} else ()
+
+
 CLOSED: Final = Plan(open=0.0, quads=0.0)
 OPENED: Final = CLOSED._replace(open=1.0)
 SIMPLES, VALUED, GUEST = (
@@ -76,6 +101,7 @@ SIMPLES, VALUED, GUEST = (
 )
 OPEN_YAKU: Final = one_of(SIMPLES._replace(open=1.0), VALUED._replace(open=1.0))
 ANY_YAKU: Final = one_of(SIMPLES, VALUED, OPEN_YAKU)
+ORPHANS: Final = Plan(whole=plans.orphans, open=0.0)
 EITHER: Final = one_of(CLOSED, OPENED)
 sort = partial(asking, find)
 YES, NO_YAKU, NO_TSUMO = says(yaku=FIRST), says("ron_yaku"), says("tsumo_yaku")
@@ -83,6 +109,17 @@ RIICHI, DRAWN = says(yaku=("riichi",)), says(yaku=("menzen_tsumo",))
 FURITEN, PASSED, IN_RIICHI = (
     says(f"ron_furiten_{kind}") for kind in ("discard", "temporary", "riichi")
 )
+
+
+TWO_HAN, SHIBARI, EARLY = (
+    {"min_han": 2},
+    {"ryanhan_shibari": RyanhanShibari.FROM_5_HONBA},
+    {"atozuke": False},
+)
+"""What tables may play otherwise: the house rules."""
+FEW, MANY = (2, 3, 4), (5, 6, 7)
+"""How many counters."""
+RICHER: Final = one_of(SIMPLES, VALUED)
 PASSES: Final = under(temp_furiten_on_yakuless_tile=False)
 """A tile that would have had no yaku may be let go (R2.6.2-g)."""
 SORTS: Final = (
@@ -96,6 +133,7 @@ SORTS: Final = (
     sort("no.wind", won(GUEST), NO_YAKU, (8, 3, 3)),
     sort("no.open", won(OPENED), NO_YAKU, (8, 4, 4)),
     sort("no.open.drawn", won(OPENED, tsumo=True), NO_TSUMO, (8, 4, 4)),
+    sort("no.dora", won(EITHER), dora_only),
     # the shape
     sort("around", unfinished(around=True, riichi=True), says("ron_wait"), (4, 2, 2)),
     sort("around.drawn", unfinished(around=True, tsumo=True), says("tsumo_wait"), (4, 2, 2)),
@@ -110,17 +148,17 @@ SORTS: Final = (
     sort("passed.yakuless", let_go_without_yaku(), YES, (0, 8, 0), PASSES),
     # other players' kans, late words, dead hands, the last tile
     sort("kan.added", robbed(MeldKind.KAKAN), says(), (0, 0, 16)),
-    sort("kan.closed", robbed(MeldKind.ANKAN), says("ron_robs_ankan"), (0, 0, 10)),
+    sort("kan.closed", robbed(MeldKind.ANKAN, ANY_YAKU), in_vain, (0, 0, 10)),
     sort(
         "kan.orphans",
-        robbed(MeldKind.ANKAN, orphans=True),
+        robbed(MeldKind.ANKAN, ORPHANS),
         says("ron_robs_ankan"),
         (0, 0, 8),
         under(kokushi_robs_ankan=False),
     ),
     sort(
         "kan.orphans.yes",
-        robbed(MeldKind.ANKAN, orphans=True),
+        robbed(MeldKind.ANKAN, ORPHANS),
         says(),
         (0, 0, 8),
         under(kokushi_robs_ankan=True),
@@ -130,6 +168,19 @@ SORTS: Final = (
     sort("dead.drawn", won(CLOSED, tsumo=True, dead=True), says("alive"), (0, 0, 5)),
     sort("last", won(EITHER, last=True), says(), (0, 0, 10)),
     sort("last.drawn", won(EITHER, last=True, tsumo=True), says(), (0, 0, 10)),
+    # house rules: two han at least, always or from five honba on; no atozuke
+    *at(
+        4,
+        sort("han.riichi", won(CLOSED, riichi=True, house=TWO_HAN), refused_by_house, 8),
+        sort("han.open", won(OPEN_YAKU, house=TWO_HAN), refused_by_house, 10),
+        sort("han.drawn", won(CLOSED, tsumo=True, house=TWO_HAN), refused_by_house, 8),
+        sort("han.yes", won(RICHER, riichi=True, house=TWO_HAN), YES, 12),
+        sort("han.yes.drawn", won(RICHER, tsumo=True, house=TWO_HAN), YES, 10),
+        sort("counters", won(OPEN_YAKU, honba=MANY, house=SHIBARI), refused_by_house, 8),
+        sort("counters.few", won(OPEN_YAKU, honba=FEW, house=SHIBARI), YES, 10),
+        sort("call", won(VALUED._replace(open=1.0), house=EARLY), refused_by_house, 14),
+        sort("call.yes", won(OPEN_YAKU, house=EARLY), YES, 16),
+    ),
 )
 CLOSED_YES: Final = ("yes.riichi", "yes.drawn", "yes.simples", "yes.value")
 TOPICS: Final = {
@@ -141,6 +192,9 @@ TOPICS: Final = {
         },
     ),
     "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
+    "closed_tsumo": Topic(levels=(1, 2), sorts={"yes.drawn": 1, "no.closed": 1}),
+    "open_tsumo": Topic(levels=(1, 2), sorts={"no.open.drawn": 1, "yes.open": 1}),
+    "dora_only": Topic(levels=(2,), sorts={"no.dora": 1, "yes.open": 1}),
     "shape": Topic(
         levels=(1, 2),
         sorts={
@@ -157,6 +211,8 @@ TOPICS: Final = {
     ),
     "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), {"kan.*": 1}),
     "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),
+    "two_han": Topic((), ("han",), (4,), {"han.*": 1, "counters*": 1}),
+    "atozuke": Topic((), ("atozuke",), (4,), {"call": 2, "call.yes": 3}),
     "dead_hand": Topic(
         (), ("alive",), (3,), {"dead": 3, "dead.drawn": 2, "yes.drawn": 3, "no.closed": 2}
     ),

@@ -4,6 +4,10 @@ mistake-Y01-name = a complete hand without a yaku is thought to win
 mistake-Y01-nudge = The shape is one thing. Which yaku would you name?
 mistake-Y01-rule = Four sets and a pair are not enough. A win needs a yaku.
 
+mistake-Y02-name = dora are counted as han of yaku
+mistake-Y02-nudge = How many han would be left without the dora?
+mistake-Y02-rule = Dora raise the value of a hand that wins. They never help it to win.
+
 mistake-Y06-name = a drawn tile is not counted as a yaku
 mistake-Y06-nudge = Who brought the winning tile? Is anything lying open?
 mistake-Y06-rule = A closed hand that draws its winning tile has a yaku.

@@ -20,6 +20,8 @@ puzzle-win_check-against-furiten_riichi = furiten by a tile let go in riichi
 puzzle-win_check-against-offered = it is too late for this tile
 puzzle-win_check-against-robs_ankan = the tile lies in a concealed kan
 puzzle-win_check-against-alive = the hand is dead
+puzzle-win_check-against-han = its yaku give too few han
+puzzle-win_check-against-atozuke = its yaku was not certain before
 
 ## What the table does not show
 
@@ -29,6 +31,10 @@ puzzle-win_check-passed = { $came ->
    *[False] You let { SAID($tile) } go, and have not drawn since
 }
 puzzle-win_check-dead = Your hand has been declared dead
+
+puzzle-win_check-house-min_han = House rule: the yaku of a hand must give at least 2 han
+puzzle-win_check-house-ryanhan_shibari = House rule: from 5 honba on, the yaku must give at least 2 han. Now there are { $honba } honba
+puzzle-win_check-house-atozuke = House rule: every tile you wait for must bring a yaku, and your first call must belong to it
 
 ## Why it is right
 
@@ -41,6 +47,7 @@ puzzle-win_check-lacks-open = You drew the tile, but your hand is open.
 puzzle-win_check-lacks-simples = Not every tile is a number from 2 to 8: { NOTATION($tiles) }.
 puzzle-win_check-lacks-value = You have no three dragons of a kind, and no three of { ANY($winds) }.
 puzzle-win_check-left = Laid out in sets: { $groups }. Left over: { NOTATION($loose) }.
+puzzle-win_check-wrong-yaku = Name the sets one by one. Which make a yaku, and does the last tile bring another?
 puzzle-win_check-line = One part that is finished: { $group }.
 
 ## Hints
@@ -53,4 +60,7 @@ puzzle-win_check-hint-2-ask = Is it complete? Has it a yaku? Is it furiten?
 puzzle-win_check-hint-2-rule = Furiten bars ron, on every tile you wait for. It never bars tsumo.
 puzzle-win_check-hint-3-look = Look at where the tile comes from, and when.
 puzzle-win_check-hint-3-ask = May this tile still be taken? Is the hand complete, and has it a yaku?
+puzzle-win_check-hint-4-look = Look at the house rule first.
+puzzle-win_check-hint-4-ask = Which yaku has the hand, and how many han are they? Which set was called first?
+puzzle-win_check-hint-4-rule = Dora never help here. A house rule asks more of the yaku than one han.
 puzzle-win_check-hint-3-rule = Ron comes before the next draw. An added kan can be robbed. A dead hand cannot win.

@@ -1,0 +1,51 @@
+"""What a table plays otherwise than its rule set: who may win there, and what is said of it."""
+
+import pytest
+
+from mjteach.puzzles.mistakes import Mistake
+from mjteach.puzzles.registry import kind
+from mjteach.puzzles.situations.moments import Moment
+from mjteach.riichi.round.position import position
+from mjteach.riichi.round.rig import action
+from mjteach.riichi.rules import RuleSet, replace_options
+
+TWO, COUNTERS, EARLY = (
+    {"min_han": 2},
+    {"ryanhan_shibari": "from_5_honba"},
+    {"atozuke": False},
+)
+TANYAO = "A: / 3m? | B: 4588m234567p888s / 9s1z"
+"""A closed tanyao for one han that waits on 3m and 6m."""
+DRAGONS = "A: / 3m? | B: 4588m678s + chi 2*34p + pon 55*5z / 9s1z"
+"""An open hand with white dragons, called after a run."""
+CASES = [
+    (TANYAO, {}, "none"),
+    (TANYAO, TWO, "han"),
+    (f"{TANYAO} / riichi | sticks: 1", TWO, "none"),
+    (f"{TANYAO} | honba: 4", COUNTERS, "none"),
+    (f"{TANYAO} | honba: 5", COUNTERS, "han"),
+    (TANYAO, EARLY, "none"),
+    (DRAGONS, {}, "none"),
+    (DRAGONS, EARLY, "atozuke"),
+    ("A: / 3m? | B: 4577m234567p999s / 9s1z", TWO, "yaku"),
+]
+
+
+def thought(text: str, house: dict[str, object]) -> Moment:
+    state = position(text, replace_options(RuleSet(), **house))
+    return Moment(state, action(state, "B ron"))
+
+
+@pytest.mark.parametrize(("text", "house", "reason"), CASES)
+def test_a_house_rule_asks_more_of_the_yaku(text, house, reason):
+    key = kind("win_check").key(thought(text, house), RuleSet())
+    assert (key["may"], key["reason"]) == ("yes" if reason == "none" else "no", reason)
+
+
+def test_dora_are_thought_to_make_up_the_han_where_there_are_some():
+    row = kind("win_check")
+    counted: Mistake = next(each for each in row.mistakes if each.code == "Y02")
+    with_dora = thought(f"{TANYAO} | dora: 7m", TWO)
+    assert counted.answer(with_dora, RuleSet())["may"] == "yes"
+    assert counted.answer(thought(f"{TANYAO} | dora: 1z", TWO), RuleSet()) is None
+    assert counted.answer(thought(f"{TANYAO} | dora: 7m", {}), RuleSet()) is None
