@@ -35,7 +35,7 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("seat_label", 1, "neighbours"),
             Taught("seat_label", 3, "moved"),
             Taught("step_order", 1, "seating deal"),
-            Taught("wall_click", 2, "first dead"),
+            Taught("wall_click", 2, "break dead_wall"),
         ),
         "2-02": (
             Taught("next_action", 1, "turns after_call"),

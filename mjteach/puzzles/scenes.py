@@ -11,6 +11,8 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.round.view import SeatView
 
+from .sketches import Sketch
+
 
 class RowKind(StrEnum):
     """How a row of tiles lies on the table."""
@@ -131,8 +133,8 @@ class Scene(NamedTuple):
     """Circumstances in words: seat, round, how the hand was won, riichi."""
     table: Table | None = None
     """What is compared, where the question compares."""
-    board: Board | None = None
-    """The table, where the question is about what happens at it."""
+    board: Board | Sketch | None = None
+    """The table, where the question is about what happens at it; or another drawing of places."""
 
     def row(self, id: str) -> Row | None:
         """The row with this id, or None."""

@@ -5,7 +5,7 @@ import pytest
 import mjteach as mj
 from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat
-from mjteach.puzzles.generate import generate
+from mjteach.puzzles.generate import generate, open_code
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import Choice, PickPlaces, Question
 from mjteach.puzzles.scenes import Board as TableBoard
@@ -66,6 +66,27 @@ def test_a_seat_is_pressed_by_keys_and_named(page):
     played.keys(" ")
     assert pressed(played) == ["seat.D"]
     assert {*played.leaked()} <= {"Tab"}
+
+
+def test_of_many_places_one_is_reached_by_tab_and_the_others_by_arrows(page):
+    played = Board(page, PuzzleWidget(single(open_code("wall_click.2-2b-a3~break"))))
+    assert seats(played).count() == 4 * 17
+    assert played.frame.locator("[data-place][tabindex='0']").count() == 1
+    played.focus()
+    played.tab_to("[data-place]")
+    first = played.focused("e => e.dataset.place").split(".")
+    played.keys("ArrowLeft", "ArrowRight", "ArrowLeft")
+    wall, stack = played.focused("e => e.dataset.place").split(".")[1:]
+    assert (wall, abs(int(stack) - int(first[2]))) == (first[1], 1)
+    played.keys("ArrowUp")
+    assert played.focused("e => e.dataset.place").split(".")[1] != wall
+    name = played.focused("e => e.getAttribute('aria-label')")
+    assert "’s wall, stack " in name
+    played.keys(" ")
+    assert len(pressed(played)) == 1
+    assert name in played.frame.locator(".mj-reading").inner_text()
+    assert played.violations() == []
+    assert played.problems == []
 
 
 @pytest.mark.parametrize("theme", ["true", "false"])

@@ -1,6 +1,7 @@
 """``step_order``: in which order is it done? Words, hands and tiles at a table (R2.6 to R2.9).
 
-Level 1 gives the steps, level 2 one more that does not belong.
+Level 1 gives the steps, level 2 one more that does not belong; level 3 asks of a kan besides when
+its indicator is turned.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 
-from ..fields import label
+from ..fields import label, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
 from ..partly import partly
@@ -24,6 +25,7 @@ from ..situations.procedures import (
     REPLACE,
     SAY,
     STEPS,
+    TIMES,
     Ordered,
     Procedure,
     find_order,
@@ -35,8 +37,9 @@ ID: Final = "step_order"
 
 
 def write(procedure: Procedure, found: Ordered) -> dict[str, Value]:
-    """The steps by the places where they are offered."""
-    return {"steps": tuple(_place(procedure.offered.index(step)) for step in found.order)}
+    """The steps by the places where they are offered, and when the indicator is turned."""
+    steps = (_place(procedure.offered.index(step)) for step in found.order)
+    return {"steps": tuple(steps), "when": found.when}
 
 
 def _place(place: int) -> str:
@@ -44,11 +47,13 @@ def _place(place: int) -> str:
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """The steps as they are offered."""
+    """The steps as they are offered; at level 3 the time of the indicator."""
     procedure: Procedure = posed.situation
     offered = enumerate(procedure.offered)
     choices = tuple(Choice(_place(n), _named(procedure, step)) for n, step in offered)
     yield OrderItems("steps", label(ID, "steps"), choices)
+    if posed.level > 2:
+        yield one_of(ID, "when", [(time, msg(f"puzzle.{ID}.when.{time}")) for time in TIMES])
 
 
 def _named(procedure: Procedure, step: str) -> Message:
@@ -64,6 +69,8 @@ def explain(posed: Posed) -> Explanation:
     ]
     beside = (step for step in procedure.offered if step not in found.order)
     lines += [msg(f"puzzle.{ID}.not_here", step=_named(procedure, step)) for step in beside]
+    if posed.level > 2:
+        lines.append(msg(f"puzzle.{ID}.so_when.{found.when}"))
     return Explanation(why(posed), tuple(map(Explanation, lines)))
 
 
@@ -111,6 +118,12 @@ def _word_late(order: _Order, _beside: str) -> _Order:
     return (*order[:place], order[place + 1], SAY, *order[place + 2 :])
 
 
+@partly
+def _turned(found: Ordered, time: str) -> Ordered | None:
+    """K02: the indicator of a kan is turned at another time."""
+    return found._replace(when=time) if found.when else None
+
+
 _CALLS: Final = ("pon", "chi")
 _KANS: Final = tuple(KANS)
 
@@ -133,6 +146,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
     misjudge(
         "K02", "indicator-first", _in(_KANS, lambda o, _: (INDICATOR, *_without(o, INDICATOR)))
     ),
+    *(misjudge("K02", f"indicator-{time}".replace("_", "-"), _turned(time)) for time in TIMES),
     misjudge(
         "K03",
         "another-kan",
@@ -144,9 +158,9 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 KIND: Final = Kind(
     id=ID,
     section="2.7",
-    levels=(1, 2),
-    sorts=tuple(Sort(name, procedures(name), 1) for name in STEPS),
-    topics={name: Topic(sorts={name: 1}) for name in STEPS},
+    levels=(1, 2, 3),
+    sorts=tuple(Sort(name, procedures(name), (1, 1, int(name in KANS))) for name in STEPS),
+    topics={name: Topic(levels=() if name in KANS else (1, 2), sorts={name: 1}) for name in STEPS},
     steps=Steps(find_order, write),
     asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt.{posed.situation.name}")),
     tells=Tells(

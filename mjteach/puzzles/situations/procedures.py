@@ -58,6 +58,10 @@ BESIDE: Final[Mapping[str, str]] = {
 """A step that does not belong to it."""
 
 
+TIMES: Final = ("before_replacement", "before_discard", "after_discard", "never")
+"""When the indicator of a kan is turned."""
+
+
 class Procedure(NamedTuple):
     """What is done, and its steps as they are offered."""
 
@@ -66,11 +70,12 @@ class Procedure(NamedTuple):
 
 
 class Ordered(NamedTuple):
-    """The steps that belong to it, in their order."""
+    """The offered steps that belong to it, in their order; of a kan the time of its indicator."""
 
     name: str
     offered: tuple[str, ...]
     order: tuple[str, ...]
+    when: str | None = None
 
 
 def find_order(procedure: Procedure, rules: RuleSet) -> Ordered:
@@ -78,11 +83,13 @@ def find_order(procedure: Procedure, rules: RuleSet) -> Ordered:
     order = STEPS[procedure.name]
     if procedure.name == "seating":
         order = order[: 2 + rules.kiicha_dice_rolls]
-    before = turned_before(procedure.name, rules) if procedure.name in KANS else None
-    if before is not None:
+    if procedure.name not in KANS:
+        return Ordered(*procedure, order)
+    before = turned_before(procedure.name, rules)
+    if before is not None and INDICATOR in procedure.offered:
         place = order.index(before) if before else len(order)
         order = (*order[:place], INDICATOR, *order[place:])
-    return Ordered(*procedure, order)
+    return Ordered(*procedure, order, TIMES[(REPLACE, DISCARD, "", None).index(before)])
 
 
 @lru_cache
@@ -102,7 +109,10 @@ def turned_before(kan: str, rules: RuleSet) -> str | None:
 
 @dealing
 def procedures(rng: random.Random, wish: Wish, name: str) -> Iterator[Procedure]:
-    """A procedure with its steps mixed; from level 2 on with one that does not belong."""
-    steps = [*STEPS[name], *[INDICATOR] * (name in KANS)]
+    """A procedure with its steps mixed; from level 2 on with one that does not belong.
+
+    Where the time of the indicator is asked besides, its step is not offered.
+    """
+    steps = [*STEPS[name], *[INDICATOR] * (name in KANS and wish.level < 3)]
     steps += [BESIDE[name]] * (wish.level > 1)
     yield Procedure(name, tuple(rng.sample(steps, len(steps))))

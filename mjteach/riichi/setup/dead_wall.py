@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import SituationError
+from ...core.seats import SEATS, Seat
 from .wall import INDICATORS, LIVE_END, RINSHAN, URA
 
 MOST_KANS: Final = len(RINSHAN)
@@ -43,6 +44,15 @@ def draws_left(taken: int, kans: int) -> int:
     (70, 69)
     """
     return live_end(kans) - taken
+
+
+def last_drawer(turn: Seat, draws: int) -> Seat:
+    """Who draws the last tile if ``turn`` draws next, so many are left, and nobody calls any more.
+
+    >>> last_drawer(Seat.C, 1), last_drawer(Seat.C, 3)
+    (<C>, <A>)
+    """
+    return SEATS[(turn + draws - 1) % len(SEATS)]
 
 
 def replenished(kans: int) -> tuple[int, ...]:

@@ -70,13 +70,17 @@ def places(
     roles = _roles(taken, kans, indicators)
     open_places = {*INDICATORS[:indicators], *URA[:ura]}
     return tuple(
-        Place(tile, *_stands(wall, place), role, place in open_places)
+        Place(tile, *stands(wall, place), role, place in open_places)
         for place, (tile, role) in enumerate(zip(wall.tiles, roles, strict=True))
     )
 
 
-def _stands(wall: Wall, place: int) -> tuple[Seat, int, bool]:
-    """Whose wall, which stack from its right end, and whether it is the upper tile."""
+def stands(wall: Wall, place: int) -> tuple[Seat, int, bool]:
+    """Whose wall a place is on, its stack from the right end, and whether it is the upper tile.
+
+    >>> stands(Wall((), right=9), 0), stands(Wall((), right=9), 135)
+    ((<A>, 9, True), (<A>, 8, False))
+    """
     walls_on, stack = divmod((wall.right + place // 2) % STACKS, STACKS_EACH)
     return SEATS[(wall.broken - walls_on) % len(SEATS)], stack, place % 2 == 0  # R2.3.1-f
 

@@ -12,12 +12,15 @@ from ...core.message import Message
 from ..bundles import languages
 from ..glossary import same_as
 from ..render import render
-from .spelling import is_none, normalised, yes_or_no
+from .spelling import is_none, normalised, spellings, yes_or_no
 
 NONE: Final = "none"
 FEW: Final = 6
 """So many choices are named in a sentence; of more, only those that are near."""
 
+_LETTERS: Final = {"1z": "E", "2z": "S", "3z": "W", "4z": "N"}
+_PLACES: Final = {("table", 3), ("seat", 3)}
+"""``table.at.right`` and ``seat.2z.name``: messages that tell where a player sits."""
 _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 _DIGITS: Final = re.compile("[0-9]{1,4}")
 
@@ -34,16 +37,32 @@ class Named(NamedTuple):
         found = {self.id, self.id.replace("_", " "), *_place_names(self.id), *labels}
         for label in labels:
             found |= {_BRACKETS.sub("", label), *_BRACKETS.findall(label)}
+        found |= {word for word, side in spellings("side").items() if side in self._told()}
+        found |= {letter for wind, letter in _LETTERS.items() if wind in self._told()}
         return frozenset(map(normalised, found)) - {""}
+
+    def _told(self) -> frozenset[str]:
+        """Which side of the drawing the label tells, and whose wind."""
+        told = (self.label, *(value for _, value in self.label.params))
+        ids = (part.id.split(".") for part in told if isinstance(part, Message))
+        return frozenset(
+            id[2] if id[0] == "table" else id[1] for id in ids if (id[0], len(id)) in _PLACES
+        )
 
 
 def _place_names(id: str) -> Iterable[str]:
-    """How a place is typed: ``seat.B`` is B, ``wall.S.9.upper`` is S9 or "S9 upper"."""
+    """How a place is typed: ``seat.B`` is B, ``wall.S.9.upper`` is S9 or "S9 upper".
+
+    On one wall the number of a stack is enough.
+    """
     _, *parts = id.split(".")
-    if len(parts) == 3:
-        wall, stack, level = parts
-        return (f"{wall}{stack} {level}", *([f"{wall}{stack}"] if level == "upper" else []))
-    return ("".join(parts), ".".join(parts))
+    level = parts.pop() if parts[-1:] in (["upper"], ["lower"]) else ""
+    names = [".".join(parts), " ".join(parts)]
+    if not parts[:1] or not parts[0].isdigit():
+        names += ["".join(parts), *parts[1:]]
+    if not level:
+        return names
+    return (*(f"{name} {level}" for name in names), *(names if level == "upper" else ()))
 
 
 def read_choice(text: str, choices: Sequence[Named]) -> str:
@@ -63,7 +82,7 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
     ways: tuple[Callable[[frozenset[str]], bool], ...] = (
         lambda known: word in known,
         lambda known: not known.isdisjoint(same_as(word)),
-        lambda known: bool(word) and any(name.startswith(word) for name in known),
+        lambda known: bool(word) and any(_begins(name, word) for name in known),
     )
     for is_meant in ways:
         fitting = [choice for choice in choices if is_meant(names[choice])]
@@ -71,9 +90,19 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
             return fitting[0].id
         if fitting:
             raise ReadingError("several_choices", found=text, choices=few_labels(fitting))
-    if _DIGITS.fullmatch(word) and 1 <= int(word) <= len(choices):
+    if _DIGITS.fullmatch(word) and 1 <= int(word) <= len(choices) and not _has_numbers(choices):
         return choices[int(word) - 1].id
     raise _no_choice(text, choices)
+
+
+def _begins(name: str, word: str) -> bool:
+    """Whether a name begins so; an id with dots is no word that somebody begins."""
+    return name.startswith(word) and "." not in name
+
+
+def _has_numbers(choices: Sequence[Named]) -> bool:
+    """Whether places have numbers of their own, as stacks and cells have."""
+    return any(part.isdigit() for choice in choices for part in choice.id.split(".")[1:])
 
 
 def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:

@@ -13,6 +13,7 @@ _SAME: Final = str.maketrans(
     {
         **dict.fromkeys("−–—‐‑▲△", "-"),
         **dict.fromkeys("、，・;；", ","),
+        "’": "'",
         "\ufe0e": "",
         "\ufe0f": "",
     }

@@ -260,6 +260,47 @@ def test_places() -> None:
     assert read_choice("B", SEATS) == read_choice("seat.b", SEATS) == "seat.B"
     assert read_choice("S9", STACKS) == read_choice("s9 upper", STACKS) == "wall.S.9.upper"
     assert read_choice("S9 lower", STACKS) == "wall.S.9.lower"
+    assert read_choice("9 lower", STACKS) == "wall.S.9.lower"
+
+
+WALLS = [
+    Named(f"wall.{wall}.{stack}", msg("puzzle.wall_click.stack", wind=wall, number=stack, level=""))
+    for wall in "EN"
+    for stack in range(1, 18)
+]
+CELLS = [
+    Named(f"river.{row}.4", msg("puzzle.wall_click.cell_at", row=row, place=4)) for row in (1, 2)
+]
+SITTING = [
+    Named(
+        f"seat.{seat}",
+        msg("table.place", who=msg(f"seat.{wind}.name"), where=msg(f"table.at.{side}")),
+    )
+    for seat, wind, side in (("C", "1z", "bottom"), ("D", "2z", "right"), ("A", "3z", "top"))
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "offered", "id"),
+    [
+        ("N 12", WALLS, "wall.N.12"), ("ｎ１２", WALLS, "wall.N.12"), ("e1", WALLS, "wall.E.1"),
+        ("n's wall, stack 3 from the right", WALLS, "wall.N.3"), ("5", WALLS[:17], "wall.E.5"),
+        ("1 4", CELLS, "river.1.4"), ("2.4", CELLS, "river.2.4"),
+        ("right", SITTING, "seat.D"), ("s", SITTING, "seat.D"), ("self", SITTING, "seat.C"),
+        ("South", SITTING, "seat.D"), ("맞은편", SITTING, "seat.A"),
+    ],
+)  # fmt: skip
+def test_places_of_a_drawing(text: str, offered: list[Named], id: str) -> None:
+    assert read_choice(text, offered) == id
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"), [("5", WALLS), ("18", WALLS[:17]), ("E18", WALLS), ("14", CELLS)]
+)
+def test_a_number_is_no_place_where_it_could_be_another(text: str, offered: list[Named]) -> None:
+    """A discard's number names no cell, and a stack's none of four walls."""
+    with pytest.raises(ReadingError):
+        read_choice(text, offered)
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,16 @@ def key_many(board, field, value):
         board.keys("Space")
 
 
+def is_folded(board, field):
+    """Whether the list of places is folded, as they are in the drawing."""
+    return board.page.locator(f"{box(field)} details").count() > 0
+
+
 def key_place(board, field, value):
+    if is_folded(board, field) and value != NONE:
+        board.tab_to(f"{box(field)} input[type=text]")
+        board.type(", ".join(value) if isinstance(value, list) else value)
+        return
     if isinstance(value, list) or value == NONE:
         key_many(board, field, value)
         return
@@ -281,6 +290,14 @@ def click_many(board, field, value):
         board.page.locator(f"{box(field)} input[value='{choice}']").click()
 
 
+def click_place(board, field, value):
+    if not is_folded(board, field) or value == NONE:
+        click_many(board, field, value)
+        return
+    for place in value if isinstance(value, list) else [value]:
+        board.frame.locator(f"[data-place='{place}']").click()
+
+
 def click_order(board, field, value):
     for item in value:
         board.page.locator(f"{box(field)} .mj-chip[data-item='{item}']").click()
@@ -313,5 +330,5 @@ MOUSE = {
     OrderItems: click_order,
     PickAction: click_many,
     PickMany: click_many,
-    PickPlaces: click_many,
+    PickPlaces: click_place,
 }

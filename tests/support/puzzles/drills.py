@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mjteach.core.hand import hand
@@ -85,12 +86,14 @@ def _broken(asked: str = "", **given: Any) -> Break:
     return Break(Abort(asked) if asked else None, facts, river=river, called=called, **lying)
 
 
-def _turn(**dealt: Any) -> Turn:
-    return Turn(deal(**dealt), Seat.A)
+def _turn(bottom: str = "", **dealt: Any) -> Turn:
+    """A deal; with somebody at the bottom it is asked what that player may do."""
+    return Turn(deal(**dealt), seat_named(bottom or "A"), bool(bottom))
 
 
-def _wall_spot(total: int, asked: str, number: int = 1) -> wall_places.Spot:
-    return wall_places.Spot(Seat.A, Seat.A, total, number, asked)
+def _wall_spot(asked: str, sums: Sequence[int] = (7, 7), **given: Any) -> wall_places.Spot:
+    turn = seat_named(given.pop("turn", "A"))
+    return wall_places.Spot(asked, sums=(sums[0], sums[-1]), turn=turn, **given)
 
 
 def _procedure(name: str, offered: list[str]) -> Procedure:

@@ -29,6 +29,7 @@ _PLAIN: Final = (
     "part_done",
     "part_open",
     "parts_bar",
+    "places_listed",
     "scene_in_words",
     "tap_above",
     "text_view",

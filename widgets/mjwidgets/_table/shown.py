@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from mjteach.core.seats import SEATS
 from mjteach.puzzles.scenes import Board, BoardPart, RowKind, Scene, seat_place
+from mjteach.puzzles.sketches import Sketch
+from mjteach.text import render
 
 from .._faces import img
 from .._frame import Json
@@ -13,11 +16,36 @@ from .board import Drawing, drawing, room_for
 from .items import Item, TilePlace
 from .marks import marks_of
 from .picture import in_words, legend
+from .sketch import sketched
 from .svg import table_svg
 from .words import Told, board_title, place_words, told
 
 _WIDTH: Final = 480
 """Width of a still picture in px."""
+
+
+class Shown(NamedTuple):
+    """A scene's drawing with its words."""
+
+    title: str
+    drawing: Drawing
+    names: Mapping[str, str]
+    """What each place is called."""
+    legend: Sequence[str] = ()
+    """What the signs mean."""
+
+
+def shown(scene: Scene, lang: str = "en") -> Shown | None:
+    """The table or the other drawing of a scene; None without one."""
+    board = scene.board
+    if isinstance(board, Sketch):
+        names = {area.id: render(area.name, lang) for area in board.areas}
+        return Shown(render(board.title, lang), sketched(board, lang), names)
+    if board is None:
+        return None
+    names = {seat_place(seat): place_words(seat, board, lang) for seat in SEATS}
+    signs = legend(board, _marks(board), lang)
+    return Shown(board_title(board, lang), scene_drawing(scene, board, lang), names, signs)
 
 
 def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
@@ -26,23 +54,19 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
     ``places`` have an id, a name and the corners of their outline; ``legend`` says what the signs
     mean; ``title`` is the name of the picture.
     """
-    board = scene.board
-    if board is None:
-        return None
-    names = {seat_place(seat): place_words(seat, board, lang) for seat in SEATS}
-    drawn = scene_drawing(scene, board, lang)
-    return {
-        "title": board_title(board, lang),
-        **drawn_view(drawn),
+    found = shown(scene, lang)
+    return found and {
+        "title": found.title,
+        **drawn_view(found.drawing),
         "places": [
             {
                 "id": place.id,
-                "label": names[place.id],
+                "label": found.names[place.id],
                 "points": [[round(x, 1), round(y, 1)] for x, y in place.points],
             }
-            for place in drawn.places
+            for place in found.drawing.places
         ],
-        "legend": [*legend(board, _marks(board), lang)],
+        "legend": [*found.legend],
     }
 
 
@@ -52,6 +76,8 @@ def board_text(scene: Scene, lang: str = "en") -> list[Told]:
     What the rows of the scene tell is left out.
     """
     board = scene.board
+    if isinstance(board, Sketch):
+        return [Told(render(board.title, lang), " ".join(render(m, lang) for m in board.told))]
     return [] if board is None else told(board, lang, own=not _has_hand(scene))
 
 
@@ -63,14 +89,13 @@ def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
 
 def board_html(scene: Scene, *, index: bool, lang: str = "en") -> str:
     """The scene's board as a still picture with its words below, folded; nothing without one."""
-    board = scene.board
-    if board is None:
+    found = shown(scene, lang)
+    if found is None:
         return ""
     lines = board_text(scene, lang)
-    name = board_title(board, lang)
     words = "\n".join(f"{label}: {text}" for label, text in lines)
-    svg = table_svg(scene_drawing(scene, board, lang), name, words, width=_WIDTH, index=index)
-    return f"<p>{img(svg, f'{name}. {words}')}</p>{in_words(lines, lang)}"
+    svg = table_svg(found.drawing, found.title, words, width=_WIDTH, index=index)
+    return f"<p>{img(svg, f'{found.title}. {words}')}</p>{in_words(lines, lang)}"
 
 
 def drawn_view(drawn: Drawing) -> dict[str, Json]:

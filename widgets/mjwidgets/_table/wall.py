@@ -92,14 +92,14 @@ def stack_items(stack: Stack, where: Frame) -> Iterator[Item]:
     if stack.dead:
         yield box("dead", x, where.wall + upright(WALL_UNIT) + HIDDEN + 2.5, WALL_STEP, 3)
     if stack.lower:
-        yield from _face_down(x, y + HIDDEN, covered=stack.upper)
+        yield from face_down(x, y + HIDDEN, covered=stack.upper)
     if stack.indicator is not None:
         yield tile_item(Lying(str(stack.indicator), x, y, WALL_UNIT))
     elif stack.upper:
-        yield from _face_down(x, y, covered=False)
+        yield from face_down(x, y, covered=False)
 
 
-def _face_down(x: float, y: float, *, covered: bool) -> Iterator[Item]:
+def face_down(x: float, y: float, *, covered: bool) -> Iterator[Item]:
     """One tile of a wall, its back up; of a covered one only the body."""
     height = upright(WALL_UNIT)
     edge = EDGE * WALL_UNIT / WIDTH

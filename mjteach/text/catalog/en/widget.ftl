@@ -78,6 +78,7 @@ widget-none = None of them
 widget-given = given
 widget-typed_choice = Type or pick
 widget-typed_place = Type a place
+widget-places_listed = The same places as a list
 widget-in_order = In order
 widget-not_in_order = Not in order yet
 widget-move_up = Earlier: { $name }

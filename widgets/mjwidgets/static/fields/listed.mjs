@@ -1,9 +1,10 @@
 // @ts-check
 /* A list of choices to tick, with a line to type them: what several choices and places have in common. */
-import { make } from "../lib/dom.mjs";
+import { fill, make } from "../lib/dom.mjs";
 import { fieldset, isOf, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
 
 const NONE = "none";
+const LONG = 12; // a longer list of places is folded: they are in the drawing
 
 /**
  * A field of ticked choices, and how one of them is picked elsewhere.
@@ -15,9 +16,10 @@ const NONE = "none";
  * @param {(choice: any, label: HTMLElement) => any} own.draw what stands beside the box of a choice
  * @param {(chosen: string[], sought: string) => void} own.shown after each change: what is chosen, and what is typed so far
  * @param {(id: string, kind: string) => void} own.marked a choice is "missed", "extra" or neither
+ * @param {string} [own.folded] what a long list is called, where it is folded
  * @returns {{ field: import("../lib/types.mjs").Field, pick: (id: string) => void }}
  */
-export function listed(spec, tools, { isMany, typed, draw, shown, marked }) {
+export function listed(spec, tools, { isMany, typed, draw, shown, marked, folded }) {
   const { words, dom, edited } = tools;
   /** @type {any} null, "none", an id, ids, or text that Python reads */
   let value = null;
@@ -35,12 +37,15 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked }) {
     label.append(make("span", {}, draw(choice, label)));
     return label;
   });
+  const list = make("div", { className: "mj-choices" }, ...choices);
+  const isFolded = folded !== undefined && choices.length > LONG;
+  const names = (chosen) => offered.filter(({ id }) => chosen.includes(id)).map(({ label }) => label).join("; ");
   const { element, sign } = fieldset(
     spec,
     words,
     make("div", { className: "mj-line" }, ...(typed === null ? [] : [line.label(typed), line.input]), none?.button),
     line.reading,
-    make("div", { className: "mj-choices" }, ...choices),
+    isFolded ? make("details", {}, make("summary", {}, folded), list) : list,
   );
 
   const isTyped = () => typeof value === "string" && value !== NONE && !inputs.has(value);
@@ -65,7 +70,8 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked }) {
     for (const [id, input] of inputs) input.checked = chosen.includes(id);
     shown(chosen, isTyped() ? value : "");
     none?.press(value === NONE);
-    line.say(value === null ? words.nothing_chosen : (said?.words ?? ""), said?.problem, judged);
+    const unseen = isFolded && chosen.length ? fill(words.chosen, { tiles: names(chosen) }) : "";
+    line.say(value === null ? words.nothing_chosen : (said?.words ?? unseen), said?.problem, judged);
   }
   show();
   const field = {

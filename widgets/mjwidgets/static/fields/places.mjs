@@ -8,6 +8,7 @@ export function pickPlaces(spec, tools) {
   const { field, pick } = listed(spec, tools, {
     isMany: spec.many,
     typed: words.typed_place,
+    folded: words.places_listed,
     draw: (choice) => choice.label,
     shown: (chosen) => {
       for (const { id } of spec.choices) scene.pressPlace(id, chosen.includes(id));

@@ -63,7 +63,7 @@ export function addPlace(svg, place, pressed) {
     class: "place",
     points: place.points.map((point) => point.join(",")).join(" "),
     role: "button",
-    tabindex: "0",
+    tabindex: "-1",
     "aria-label": place.label,
     "aria-pressed": "false",
     "data-place": place.id,
@@ -79,4 +79,63 @@ export function addPlace(svg, place, pressed) {
     pressed();
   });
   svg.append(button);
+  settle(svg, svg.querySelector(".place"));
+}
+
+const FEW = 4; // so many places can each be reached by Tab
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The places of a picture with their middles.
+ * @param {Element} picture
+ */
+function middles(picture) {
+  return [...picture.querySelectorAll(".place")].map((place) => {
+    const points = (place.getAttribute("points") ?? "").split(" ").map((point) => point.split(",").map(Number));
+    const mean = (axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    return { place, at: [mean(0), mean(1)] };
+  });
+}
+
+/** Of many places one is reached by Tab. */
+function settle(picture, current) {
+  const places = [...picture.querySelectorAll(".place")];
+  if (!places.includes(current)) return;
+  for (const place of places) place.setAttribute("tabindex", places.length <= FEW || place === current ? "0" : "-1");
+}
+
+/**
+ * Arrows move from place to place, to the nearest one in their direction.
+ * @param {Element} holder what the picture is in: an SVG that listens for the focus would take it
+ */
+export function rovePlaces(holder) {
+  holder.addEventListener("focusin", (event) => settle(holder, event.target));
+  holder.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = middles(holder);
+    const here = all.find(({ place }) => place === event.target);
+    const to = here && nearest(here.at, all.map(({ at }) => at), ARROWS[event.key]);
+    if (to === undefined) return;
+    event.preventDefault();
+    const { place } = all[to];
+    if (place instanceof SVGElement) place.focus();
+  });
+}
+
+/**
+ * Which of some points is next in a direction; what lies aside counts as further away.
+ * @param {number[]} from
+ * @param {number[][]} points
+ * @param {number[] | undefined} direction
+ * @returns {number | undefined}
+ */
+export function nearest(from, points, direction) {
+  if (!direction) return undefined;
+  let [best, least] = [/** @type {number | undefined} */ (undefined), Infinity];
+  points.forEach(([x, y], number) => {
+    const [dx, dy] = [x - from[0], y - from[1]];
+    const along = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+    if (along > 1 && along + 3 * aside < least) [best, least] = [number, along + 3 * aside];
+  });
+  return best;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /* The scene: rows of tiles as they lie on the table, or the table itself. */
-import { addPlace, drawBoard } from "./board.mjs";
+import { addPlace, drawBoard, rovePlaces } from "./board.mjs";
 import { make, mark, rove, tileButton } from "./dom.mjs";
 
 const PER_LINE = 6; // a river lies in rows of six
@@ -76,8 +76,10 @@ export function drawScene(view, faces, words, tappable) {
   }
 
   const table = view.board ? drawBoard(view.board, faces, `${view.dom}-words`) : null;
+  const holder = table ? make("div", { className: "mj-scene-board" }, table) : null;
+  if (holder) rovePlaces(holder);
   const signs = (view.board?.legend ?? []).map((line) => make("span", {}, line));
-  const element = make("div", { className: "mj-scene" }, table ? make("div", { className: "mj-scene-board" }, table) : null, signs.length ? make("p", { className: "mj-legend-list" }, ...signs) : null, drawPart("hand"), drawLegend(), drawPart("below"));
+  const element = make("div", { className: "mj-scene" }, holder, signs.length ? make("p", { className: "mj-legend-list" }, ...signs) : null, drawPart("hand"), drawLegend(), drawPart("below"));
   const buttonRows = () =>
     view.rows
       .filter((row) => tappable.has(row.id))

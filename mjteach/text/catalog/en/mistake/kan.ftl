@@ -24,6 +24,10 @@ mistake-H08-name = the tiles of a hand are miscounted
 mistake-H08-nudge = Is it before the draw or after it? Count the sets on the table, too.
 mistake-H08-rule = A hand has 13 tiles before a draw and 14 after it, and one more for each kan.
 
+mistake-K09-name = a kan is thought to change nothing at the ends of the dead wall
+mistake-K09-nudge = There has been a kan. What has changed at both ends of the dead wall?
+mistake-K09-rule = Each kan takes a tile at the left of the dead wall. At its right one live tile joins, so another player draws last.
+
 mistake-K01-name = no replacement tile after a kan
 mistake-K01-nudge = The hand is one tile short after the kan. Where does that tile come from?
 mistake-K01-rule = After a kan the player takes a replacement tile from the dead wall.

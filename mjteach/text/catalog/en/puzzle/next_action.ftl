@@ -3,6 +3,7 @@
 puzzle-next_action-name = Who is next
 puzzle-next_action-prompt-1 = Who is next?
 puzzle-next_action-prompt-2 = Who is next, and what does that player do?
+puzzle-next_action-prompt-3 = You sit at the bottom. What may you do now?
 puzzle-next_action-taken = { $kans ->
     [0] { $taken } of 136 tiles were dealt or drawn
     [one] { $taken } of 136 tiles were dealt or drawn from the live wall, and there was one kan
@@ -16,7 +17,24 @@ puzzle-next_action-does = what that player does
 puzzle-next_action-does-draw = draws a tile
 puzzle-next_action-does-discard = discards a tile
 puzzle-next_action-does-replace = takes a replacement tile
-puzzle-next_action-holds = tiles of that player now, sets included
+puzzle-next_action-may = what you may choose from
+puzzle-next_action-may-draw = draw a tile
+puzzle-next_action-may-discard = discard any tile that no rule bars
+puzzle-next_action-may-drawn = discard the drawn tile only
+puzzle-next_action-may-riichi = declare riichi
+puzzle-next_action-may-tsumo = win by tsumo
+puzzle-next_action-may-ankan = declare a concealed kan
+puzzle-next_action-may-kakan = add a tile to a pon
+puzzle-next_action-may-replace = take a replacement tile
+puzzle-next_action-may-chi = say chi
+puzzle-next_action-may-pon = say pon
+puzzle-next_action-may-daiminkan = say kan for the discard
+puzzle-next_action-may-ron = say ron
+puzzle-next_action-may-pass = let the tile pass
+puzzle-next_action-holds = { $own ->
+    [True] your tiles now, sets included
+   *[False] tiles of that player now, sets included
+}
 puzzle-next_action-left = tiles left to draw
 
 ## Why it is right
@@ -24,6 +42,20 @@ puzzle-next_action-left = tiles left to draw
 puzzle-next_action-so-draw = { $who } is next and draws a tile.
 puzzle-next_action-so-discard = { $who } is next and discards a tile.
 puzzle-next_action-so-replace = { $who } is next and takes a replacement tile.
+puzzle-next_action-so_may = { $count ->
+    [0] Another player goes on. You may do nothing now.
+   *[other] You may: { $may }.
+}
+puzzle-next_action-why-own-draws = It is your turn, and a turn begins with a draw.
+puzzle-next_action-why-own-own = You have drawn, so now you discard.
+puzzle-next_action-why-own-others = It is another player’s turn, and no tile is offered to you.
+puzzle-next_action-why-own-last = Few tiles are left. What needs a later draw is over.
+puzzle-next_action-why-own-called = The called tile stands in for the draw. So you discard at once.
+puzzle-next_action-why-own-answer = This discard is offered to you. What your tiles allow, you may say, or let it pass.
+puzzle-next_action-why-own-chance = You have drawn. Your tiles allow more than a discard.
+puzzle-next_action-why-own-locked = After riichi the hand stays as it is. Only the drawn tile goes.
+puzzle-next_action-why-own-kan = After a kan you take a replacement tile from the dead wall.
+puzzle-next_action-why-own-replaced = The replacement tile is there. It counts as your draw.
 puzzle-next_action-why-discard = Nobody calls, so the player to the right of the discarder is next.
 puzzle-next_action-why-after_call = The caller has discarded last. Play goes on from there, to the right.
 puzzle-next_action-why-called = The called tile stands in for the draw. So the caller discards at once.
@@ -62,3 +94,33 @@ puzzle-next_action-hint-kan-rule = A kan brings one more tile, from the dead wal
 puzzle-next_action-hint-replaced-look = Find the player with the new kan.
 puzzle-next_action-hint-replaced-ask = Has that player drawn already?
 puzzle-next_action-hint-replaced-rule = Every draw is followed by a discard, after a kan as well.
+puzzle-next_action-hint-own-draws-look = Find the player who discarded last.
+puzzle-next_action-hint-own-draws-ask = Is it your turn, and have you drawn?
+puzzle-next_action-hint-own-draws-rule = A turn is a draw, then a discard.
+puzzle-next_action-hint-own-own-look = Look at your hand: one tile lies apart.
+puzzle-next_action-hint-own-own-ask = Have you drawn already?
+puzzle-next_action-hint-own-own-rule = A turn is a draw, then a discard.
+puzzle-next_action-hint-own-others-look = Find out whose turn it is.
+puzzle-next_action-hint-own-others-ask = Is the last tile offered to you?
+puzzle-next_action-hint-own-others-rule = Without a turn and without an offer, nothing may be done.
+puzzle-next_action-hint-own-last-look = Count the tiles that are left.
+puzzle-next_action-hint-own-last-ask = Is there a draw to come for you?
+puzzle-next_action-hint-own-last-rule = With no further draw, no riichi and no kan.
+puzzle-next_action-hint-own-called-look = Look at the set you have just laid down.
+puzzle-next_action-hint-own-called-ask = Is a draw still to come?
+puzzle-next_action-hint-own-called-rule = A call takes the place of the draw.
+puzzle-next_action-hint-own-answer-look = Look at the last discard.
+puzzle-next_action-hint-own-answer-ask = Which of your tiles go with it?
+puzzle-next_action-hint-own-answer-rule = Chi is for the next player only. Pon, kan and ron are for all.
+puzzle-next_action-hint-own-chance-look = Look at your hand with the drawn tile.
+puzzle-next_action-hint-own-chance-ask = Is it complete, or one tile short? Are four alike?
+puzzle-next_action-hint-own-chance-rule = Besides a discard: tsumo, riichi or a kan, where the tiles allow it.
+puzzle-next_action-hint-own-locked-look = You are in riichi.
+puzzle-next_action-hint-own-locked-ask = May your hand change now?
+puzzle-next_action-hint-own-locked-rule = After riichi only the drawn tile is discarded. A win stays possible.
+puzzle-next_action-hint-own-kan-look = Look at your new kan.
+puzzle-next_action-hint-own-kan-ask = Four tiles count as one set. Is a tile missing now?
+puzzle-next_action-hint-own-kan-rule = A kan brings one more tile, from the dead wall.
+puzzle-next_action-hint-own-replaced-look = Look at your new kan.
+puzzle-next_action-hint-own-replaced-ask = Have you drawn already?
+puzzle-next_action-hint-own-replaced-rule = Every draw is followed by a discard, after a kan as well.

@@ -3,6 +3,11 @@
 puzzle-step_order-name = In which order
 puzzle-step_order-steps = the order
 puzzle-step_order-one_too_many = Not every step belongs here: leave out what does not
+puzzle-step_order-when = when the new indicator is turned
+puzzle-step_order-when-before_replacement = before the replacement tile is taken
+puzzle-step_order-when-before_discard = after the replacement tile, before the discard
+puzzle-step_order-when-after_discard = after the discard
+puzzle-step_order-when-never = not at all
 puzzle-step_order-step = { $number }. { $step }
 puzzle-step_order-not_here = This does not belong: { $step }.
 
@@ -95,6 +100,10 @@ puzzle-step_order-why-daiminkan = The word comes before the tiles. The replaceme
 puzzle-step_order-why-ron = The word stops the play. Then all can see the hand, before it is counted.
 puzzle-step_order-why-tsumo = Apart from the hand, everybody sees which tile was drawn.
 puzzle-step_order-why-draw_end = The dealer speaks first, and then all in turn. Noten players need not show.
+puzzle-step_order-so_when-before_replacement = Under these rules the indicator of this kan is turned first, before the replacement tile.
+puzzle-step_order-so_when-before_discard = Under these rules the replacement tile comes first, then the indicator, then the discard.
+puzzle-step_order-so_when-after_discard = Under these rules the indicator of this kan is turned after the discard.
+puzzle-step_order-so_when-never = Under these rules a kan turns no indicator.
 
 ## Hints
 

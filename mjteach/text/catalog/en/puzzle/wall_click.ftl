@@ -1,62 +1,163 @@
-### wall_click: what is asked and said about places of the wall and of a river.
+### wall_click: what is asked and said about places of the walls and of a river.
 
 puzzle-wall_click-name = Show it on the wall
-puzzle-wall_click-prompt-break = The dealer is { $who } and rolls { $total }. Whose wall is broken, and how many stacks stay?
-puzzle-wall_click-prompt-river = Where in a river does discard number { $number } lie?
-puzzle-wall_click-prompt-first = The dice show { $total }, and this wall is broken. Which stack is dealt first?
-puzzle-wall_click-prompt-dead = The dice show { $total }, and this wall is broken. Which stacks are the dead wall?
-puzzle-wall_click-prompt-indicator = The dice show { $total }, and this wall is broken. In which stack lies the dora indicator?
-puzzle-wall_click-prompt-replacement = The dice show { $total }, and this wall is broken. Which stack gives the first replacement tile?
-puzzle-wall_click-prompt-kan_indicator = The dice show { $total }, and this wall is broken. In which stack does the first kan open an indicator?
-puzzle-wall_click-wall = The broken wall from above, as its owner sees it: 17 stacks
-puzzle-wall_click-right_end = the right end
+puzzle-wall_click-prompt-stacks = Four players build the walls. How many stacks has the wall of one player?
+puzzle-wall_click-prompt-tiles = Four players build the walls. How many tiles are in the wall of one player?
+puzzle-wall_click-prompt-all = Four players build the walls. How many tiles are in all four walls?
+puzzle-wall_click-prompt-missing = { $number } stacks of your wall stand already. How many are missing?
+puzzle-wall_click-prompt-broken = East, the dealer, rolls { $total }. Whose wall is broken?
+puzzle-wall_click-prompt-river = Where in an empty river will discard number { $number } lie?
+puzzle-wall_click-prompt-first = { $again ->
+    [0] East, the dealer, rolls { $total }. Which stack is dealt first?
+   *[other] East, the dealer, rolls { $total }. The player found rolls { $again }. Which stack is dealt first?
+}
+puzzle-wall_click-prompt-dead = { $again ->
+    [0] East, the dealer, rolls { $total }. Which stacks are the dead wall?
+   *[other] East, the dealer, rolls { $total }. The player found rolls { $again }. Which stacks are the dead wall?
+}
+puzzle-wall_click-prompt-indicator = The wall is broken at the left of this drawing. Which tile is turned as the dora indicator?
+puzzle-wall_click-prompt-ura = The wall is broken at the left of this drawing. Which tile is the ura indicator?
+puzzle-wall_click-prompt-replacement = The wall is broken at the left of this drawing. Which tile is the first replacement tile?
+puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. Now there is a kan. Which tile is its replacement tile?
+puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there is a kan. Which tile is its indicator?
+puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there is a kan. Which tile joins the dead wall?
+puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls any more. How does it end?
+puzzle-wall_click-kans = { $kans ->
+    [0] There has been no kan before
+    [one] There has been one kan before
+   *[other] There have been { $kans } kans before
+}
+puzzle-wall_click-turn = { $who } draws next
+
+## The drawing
+
+puzzle-wall_click-title-ring = Four walls from above, 17 stacks each
+puzzle-wall_click-title-end = The end of the wall from the front, upper tiles above
+puzzle-wall_click-title-river = An empty river
+puzzle-wall_click-owner = { $dealer ->
+    [True] { $wind } (dealer)
+   *[False] { $wind }
+}
+puzzle-wall_click-dice = Dice: { $one } + { $other }
+puzzle-wall_click-wall = { $wind }’s wall
+puzzle-wall_click-stack = { $level ->
+    [upper] { $wind }’s wall, stack { $number } from the right, upper tile
+    [lower] { $wind }’s wall, stack { $number } from the right, lower tile
+   *[other] { $wind }’s wall, stack { $number } from the right
+}
+puzzle-wall_click-short-E = E{ $number }
+puzzle-wall_click-short-S = S{ $number }
+puzzle-wall_click-short-W = W{ $number }
+puzzle-wall_click-short-N = N{ $number }
+puzzle-wall_click-sits = { $side ->
+    [0] { $wind } sits at the bottom.
+    [1] { $wind } sits on the right.
+    [2] { $wind } sits opposite.
+   *[other] { $wind } sits on the left.
+}
+puzzle-wall_click-counts = The break is left of { $first }. Tiles in each stack from there to the right: { $counts }.
+puzzle-wall_click-cell_at = row { $row }, place { $place }
+puzzle-wall_click-empty = Rows of empty places; more than a row has.
 
 ## The answer
 
-puzzle-wall_click-broken = the owner of the wall
-puzzle-wall_click-stays = stacks that stay on the right
-puzzle-wall_click-row = the row
-puzzle-wall_click-place = the place in that row, from the left
-puzzle-wall_click-stacks = on this wall
-puzzle-wall_click-nothing = None of these
+puzzle-wall_click-place = { $asked ->
+    [broken] the wall
+    [first] the stack
+   *[other] all stacks of the dead wall
+}
+puzzle-wall_click-tile = the tile
+puzzle-wall_click-cell = the place
+puzzle-wall_click-count = { $asked ->
+    [stacks] stacks
+    [missing] stacks
+   *[other] tiles
+}
+puzzle-wall_click-left = tiles left to draw
+puzzle-wall_click-last = the last tile that is drawn
+puzzle-wall_click-drawer = who draws it
 
 ## Why it is right
 
-puzzle-wall_click-so-break = The count ends on { $who }. On the right of that wall { $stays } stacks stay.
+puzzle-wall_click-so-stacks = { $count } stacks.
+puzzle-wall_click-so-tiles = { $count } tiles.
+puzzle-wall_click-so-all = { $count } tiles.
+puzzle-wall_click-so-missing = { $count } stacks are missing.
+puzzle-wall_click-so-broken = It is { $places }.
 puzzle-wall_click-so-river = It lies in row { $row }, at place { $place }.
-puzzle-wall_click-so-first = Counted from the right, it is stack { $stacks }.
-puzzle-wall_click-so-dead = Counted from the right, these are stacks { $stacks }.
-puzzle-wall_click-so-indicator = Counted from the right, it is stack { $stacks }.
-puzzle-wall_click-so-replacement = Counted from the right, it is stack { $stacks }.
-puzzle-wall_click-so-kan_indicator = Counted from the right, it is stack { $stacks }.
-puzzle-wall_click-rule-break = As many stacks as the sum stay on the right of the broken wall.
+puzzle-wall_click-so-first = It is { $places }.
+puzzle-wall_click-so-dead = The dead wall is seven stacks. Its ends are { $places }.
+puzzle-wall_click-so-indicator = It is { $places }.
+puzzle-wall_click-so-ura = It is { $places }.
+puzzle-wall_click-so-replacement = It is { $places }.
+puzzle-wall_click-so-next = It is { $places }.
+puzzle-wall_click-so-kan_indicator = It is { $places }.
+puzzle-wall_click-so-joins = It is { $places }.
+puzzle-wall_click-so-last = { $left ->
+    [one] One tile is left to draw
+   *[other] { $left } tiles are left to draw
+}. The last tile, and who draws it: { $places }.
+puzzle-wall_click-rule-stacks = Every player builds a wall of 17 stacks.
+puzzle-wall_click-rule-tiles = 17 stacks, two tiles high, are 34 tiles.
+puzzle-wall_click-rule-all = Four walls of 34 tiles are all 136 tiles.
+puzzle-wall_click-rule-missing = A wall has 17 stacks.
+puzzle-wall_click-rule-broken = The dealer is 1. The count goes on to the right.
 puzzle-wall_click-rule-river = A river has rows of six tiles.
+puzzle-wall_click-rule-break = As many stacks as the sum stay on the right of the broken wall.
 puzzle-wall_click-rule-first = The next stack to the left of those is dealt first.
-puzzle-wall_click-rule-dead = The seven stacks to the right of the break are the dead wall.
+puzzle-wall_click-rule-dead = The seven stacks to the right of the break are the dead wall. They may go on round a corner.
 puzzle-wall_click-rule-indicator = The third stack to the right of the break shows its upper tile.
-puzzle-wall_click-rule-replacement = Replacement tiles come from the first stack to the right of the break, the upper one first.
-puzzle-wall_click-rule-kan_indicator = The fourth stack to the right of the break, beside the first indicator, is next.
+puzzle-wall_click-rule-ura = It lies under the dora indicator, in the third stack from the break.
+puzzle-wall_click-rule-replacement = Replacement tiles come from the stack beside the break, the upper one first.
+puzzle-wall_click-rule-next = Replacement tiles come from the left end, the upper tile of a stack before the lower one.
+puzzle-wall_click-rule-kan_indicator = New indicators open one by one to the right of the first.
+puzzle-wall_click-rule-joins = For each kan the last tile of the live wall joins the dead wall. So it keeps 14 tiles.
+puzzle-wall_click-rule-last = 14 tiles stay as the dead wall. For each kan one more tile of the live wall is not drawn.
 
 ## Hints
 
-puzzle-wall_click-hint-break-look = Begin with the dealer.
-puzzle-wall_click-hint-break-ask = Who is number 1, and in which direction does the count go?
-puzzle-wall_click-hint-break-rule = The dealer is 1. Count on to the right; the same sum counts the stacks.
+puzzle-wall_click-hint-stacks-look = Think of the wall before one player.
+puzzle-wall_click-hint-stacks-ask = Are all four walls the same length?
+puzzle-wall_click-hint-stacks-rule = Four equal walls, two tiles high, are 136 tiles.
+puzzle-wall_click-hint-tiles-look = Think of the wall before one player.
+puzzle-wall_click-hint-tiles-ask = How many stacks are there, and how high is each?
+puzzle-wall_click-hint-tiles-rule = A wall is 17 stacks long and two tiles high.
+puzzle-wall_click-hint-all-look = Think of one kind of tile, and of all kinds.
+puzzle-wall_click-hint-all-ask = How often is each of the 34 kinds there?
+puzzle-wall_click-hint-all-rule = 34 kinds, four of each.
+puzzle-wall_click-hint-missing-look = Think of the whole wall before you.
+puzzle-wall_click-hint-missing-ask = How many stacks has a whole wall?
+puzzle-wall_click-hint-missing-rule = A whole wall has 17 stacks.
+puzzle-wall_click-hint-broken-look = Begin with the dealer.
+puzzle-wall_click-hint-broken-ask = Who is number 1, and in which direction does the count go?
+puzzle-wall_click-hint-broken-rule = The dealer is 1. Count on to the right.
 puzzle-wall_click-hint-river-look = Think of the river as rows.
 puzzle-wall_click-hint-river-ask = How many tiles lie in one row?
 puzzle-wall_click-hint-river-rule = Six tiles lie in a row. Then a new row begins.
-puzzle-wall_click-hint-first-look = Begin at the right end of the wall.
+puzzle-wall_click-hint-first-look = Find the wall first, then its right end as its owner sees it.
 puzzle-wall_click-hint-first-ask = How many stacks stay on the right?
 puzzle-wall_click-hint-first-rule = As many stacks as the sum stay. The next one to the left is dealt first.
 puzzle-wall_click-hint-dead-look = Find the break first.
 puzzle-wall_click-hint-dead-ask = On which side of the break does the dead wall lie?
 puzzle-wall_click-hint-dead-rule = Seven stacks, counted from the break to the right, are the dead wall.
-puzzle-wall_click-hint-indicator-look = Find the break first.
+puzzle-wall_click-hint-indicator-look = Begin at the break.
 puzzle-wall_click-hint-indicator-ask = How many stacks of replacement tiles lie before the indicator?
 puzzle-wall_click-hint-indicator-rule = Two stacks hold replacement tiles. The third one from the break shows the indicator.
-puzzle-wall_click-hint-replacement-look = Find the break first.
+puzzle-wall_click-hint-ura-look = Find the dora indicator.
+puzzle-wall_click-hint-ura-ask = What lies under it?
+puzzle-wall_click-hint-ura-rule = The ura indicator is the tile below the dora indicator.
+puzzle-wall_click-hint-replacement-look = Begin at the break.
 puzzle-wall_click-hint-replacement-ask = At which end of the dead wall do replacement tiles lie?
-puzzle-wall_click-hint-replacement-rule = They lie at the break, left of the indicator.
-puzzle-wall_click-hint-kan_indicator-look = Find the first indicator.
+puzzle-wall_click-hint-replacement-rule = They lie beside the break, left of the indicator. Upper before lower.
+puzzle-wall_click-hint-next-look = Begin at the break, and see what is gone.
+puzzle-wall_click-hint-next-ask = At which end of the dead wall do replacement tiles lie?
+puzzle-wall_click-hint-next-rule = They lie left of the indicator. From the left, upper before lower.
+puzzle-wall_click-hint-kan_indicator-look = Find the last open indicator.
 puzzle-wall_click-hint-kan_indicator-ask = On which side of it is the next one opened?
 puzzle-wall_click-hint-kan_indicator-rule = New indicators open one by one to the right of the first.
+puzzle-wall_click-hint-joins-look = Count the tiles that stay as the dead wall.
+puzzle-wall_click-hint-joins-ask = After the replacement tile one is missing there. Which tile makes up for it?
+puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins, at the right end. Of a stack the lower one lies last.
+puzzle-wall_click-hint-last-look = Begin at the break, and count what stays.
+puzzle-wall_click-hint-last-ask = How many tiles are never drawn?
+puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has taken one of them, so one more stays on the right.
