@@ -23,6 +23,7 @@ from ..mistakes_of.judged import without
 from ..partly import partly
 from ..questions import NONE, Field, PickSpots, Value
 from ..situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
+from ..situations.seatings import with_names
 from ..sorts import Sort
 
 ID: Final = "abort_judge"
@@ -132,7 +133,9 @@ def explain(posed: Posed) -> Explanation:
         told = explain_abort(case.asked, posed.rules)
         return Explanation(right(posed), told.children)
     word = "ends" if found.verdict.legal else "does_not"
-    return case.told(Explanation(msg(f"puzzle.{ID}.{word}", abort=str(case.asked)), conditions))
+    return with_names(
+        Explanation(msg(f"puzzle.{ID}.{word}", abort=str(case.asked)), conditions), case.players
+    )
 
 
 def right(posed: Posed) -> Message:
@@ -152,7 +155,7 @@ def line(posed: Posed) -> Message:
         return found.next.honba_message
     kept = [each for each in found.verdict.findings if each.check == "nagashi.only_yaochuu"]
     decides = (*found.verdict.failures, *kept, found.verdict.findings[-1])[0]
-    return case.told(Explanation(decides.message)).message
+    return with_names(Explanation(decides.message), case.players).message
 
 
 def about(posed: Posed) -> str:

@@ -26,7 +26,7 @@ from ..mistakes import Mistake, misjudge, misread
 from ..questions import Choice, Field, PickPlaces, Value
 from ..scenes import seat_place
 from ..situations.seatings import Seating, from_bottom, player_at, seating_scene
-from ..sorts import Dealer, Sort, Wish
+from ..sorts import Sort, Wish, dealing
 
 ID: Final = "dice_seat"
 
@@ -118,25 +118,22 @@ def explain(posed: Posed) -> Explanation:
     return rolls[0] if len(rolls) == 1 else Explanation(rolls[-1].message, rolls)
 
 
-def rolls(asked: str) -> Dealer:
+@dealing
+def rolls(rng: random.Random, wish: Wish, asked: str) -> Iterator[Rolled]:
     """A roll, or two; every neighbour is meant as often as the others."""
-
-    def one(rng: random.Random) -> int:
-        steps = rng.randrange(4)
-        return rng.choice([total for total in SUMS if steps_right(total) == steps])
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Rolled]:
-        roller = rng.choice(SEATS)
-        bottom = roller if wish.level == 1 else rng.choice(SEATS)
-        sums = tuple(one(rng) for _ in range(1 + (asked == "first_dealer")))
-        yield Rolled(roller, bottom, sums, asked)
-
-    return deal
+    roller = rng.choice(SEATS)
+    bottom = roller if wish.level == 1 else rng.choice(SEATS)
+    sums = tuple(_roll(rng) for _ in range(1 + (asked == "first_dealer")))
+    yield Rolled(roller, bottom, sums, asked)
 
 
-ASKED: Final = {"sum": 1, "wall": 2, "first_dealer": 3, "sums": 4}
-"""What is asked, and from which level on."""
-SHARES: Final = {"sum": (1, 1, 0, 0), "wall": (0, 1, 0, 0)}
+def _roll(rng: random.Random) -> int:
+    steps = rng.randrange(4)
+    return rng.choice([total for total in SUMS if steps_right(total) == steps])
+
+
+ASKED: Final = {"sum": (1, 1), "wall": (0, 1), "first_dealer": (0, 0, 1), "sums": (0, 0, 0, 1)}
+"""What is asked, with its share at each level."""
 
 
 # ---- false rules
@@ -174,13 +171,12 @@ KIND: Final = Kind(
     id=ID,
     section="1.2.2",
     levels=(1, 2, 3, 4),
-    sorts=tuple(
-        Sort(asked, rolls(asked), SHARES.get(asked, tuple(int(n == level) for n in range(1, 5))))
-        for asked, level in ASKED.items()
-    ),
+    sorts=tuple(Sort(asked, rolls(asked), shares) for asked, shares in ASKED.items()),
     topics={
-        asked: Topic(levels=(1, 2) if asked == "sum" else (level,), sorts={asked: 1})
-        for asked, level in ASKED.items()
+        asked: Topic(
+            levels=tuple(n for n, share in enumerate(shares, 1) if share), sorts={asked: 1}
+        )
+        for asked, shares in ASKED.items()
     },
     steps=Steps(find, write),
     asks=Asks(

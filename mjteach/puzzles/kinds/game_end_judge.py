@@ -30,6 +30,7 @@ from ..situations.finished import (
     telling,
 )
 from ..situations.finishes import ends, levelled, where_dealer_may_stop
+from ..situations.seatings import with_names
 from ..sorts import Dealer, Sort
 
 ID: Final = "game_end_judge"
@@ -95,7 +96,7 @@ def explain(posed: Posed) -> Explanation:
     if posed.level == 2 and found.next.repeats and not found.end.over:
         lines += (each.message for each in telling(found.end.stop) if each.check not in SAID)
     below = (Explanation(line) for line in (first, *lines))
-    return deal.told(Explanation(right(posed), tuple(below)))
+    return with_names(Explanation(right(posed), tuple(below)), deal.players)
 
 
 def right(posed: Posed) -> Message:
@@ -110,7 +111,7 @@ def right(posed: Posed) -> Message:
 def line(posed: Posed) -> Message:
     """What decides."""
     deal: Finished = posed.situation
-    return deal.told(Explanation(_decides(posed.result).message)).message
+    return with_names(Explanation(_decides(posed.result).message), deal.players).message
 
 
 MOVES: Final = ("win.other", "draw.noten", "all_noten")

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, msg
-from mjteach.core.seats import AFTER
 from mjteach.core.tiles import WINDS
 
 from ..fields import number, one_of, pick_seats, yes_no
@@ -31,6 +30,7 @@ from ..situations.finished import (
     is_last,
 )
 from ..situations.finishes import can_end, ends
+from ..situations.seatings import with_names
 from ..sorts import Sort
 
 ID: Final = "next_hand"
@@ -79,8 +79,7 @@ SORTS: Final = (
 def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table; counters; the name of the deal and sticks; the end of the game."""
     deal: Finished = posed.situation
-    around = (deal.dealer, *AFTER[deal.dealer])
-    yield pick_seats(ID, "dealer", ((seat, deal.who(seat)) for seat in around))
+    yield pick_seats(ID, "dealer", deal.players.items())
     if posed.level >= 2:
         yield number(ID, "honba")
     if posed.level >= 3:
@@ -101,14 +100,14 @@ def explain(posed: Posed) -> Explanation:
         would = msg(f"puzzle.{ID}.would", hand=found.next.name)
         headline, then = (ends, [would]) if found.end.over else (goes_on, [])
         lines = [*found.goes_on, *then, found.stays, found.next.honba_message, *found.sticks]
-        return deal.told(Explanation(headline, tuple(map(Explanation, lines))))
+        return with_names(Explanation(headline, tuple(map(Explanation, lines))), deal.players)
     lines = [found.stays]
     if posed.level >= 2:
         lines.append(found.next.honba_message)
     if posed.level >= 3:
         lines += (goes_on, *found.sticks)
     word = "stays" if found.next.repeats else "moves"
-    headline = msg(f"puzzle.{ID}.{word}", who=deal.who(found.next.dealer))
+    headline = msg(f"puzzle.{ID}.{word}", who=deal.players[found.next.dealer])
     return Explanation(headline, tuple(map(Explanation, lines)))
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from mjteach.core.decision import Verdict
-from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
+from mjteach.core.message import Message, msg
+from mjteach.core.seats import AFTER, SEATS, Seat
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, SIMPLES, WINDS, YAOCHUU, Tile, sort_tiles
 from mjteach.riichi.aborts import Abort, AbortFacts, abort_verdict
 from mjteach.riichi.match.repeats import NextHand
@@ -20,7 +20,7 @@ from ..partly import partly
 from ..scenes import Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
 from .finished import Finished, after
-from .seatings import with_names
+from .seatings import by_wind, some_of
 from .tables import called_away, tile_row
 
 
@@ -39,18 +39,10 @@ class Break(NamedTuple):
     open: bool = False
     """The player of the river has called, too."""
 
-    def who(self, seat: Seat) -> Message:
-        """A player, by the wind of this deal."""
-        return msg(f"seat.{seat_wind(seat, self.dealer)}.name")
-
-    def named(self, seats: Iterable[Seat]) -> tuple[Message, ...]:
-        """Players from the dealer on."""
-        there = {*seats}
-        return tuple(self.who(s) for s in (self.dealer, *AFTER[self.dealer]) if s in there)
-
-    def told(self, tree: Explanation) -> Explanation:
-        """An explanation with players by their winds."""
-        return with_names(tree, {seat: self.who(seat) for seat in SEATS})
+    @property
+    def players(self) -> dict[Seat, Message]:
+        """The players by the winds of this deal."""
+        return by_wind(self.dealer)
 
 
 class Judged(NamedTuple):
@@ -202,10 +194,10 @@ def _rows(case: Break) -> Iterator[Row]:
     if facts.first_discards:
         label = msg("scene.break.first_discards")
         row = tile_row("first", RowKind.EVENTS, facts.first_discards, label)
-        around = zip((case.dealer, *AFTER[case.dealer]), row.spots, strict=True)
-        yield row._replace(spots=tuple(spot._replace(label=case.who(s)) for s, spot in around))
+        thrown = zip(row.spots, case.players.values(), strict=True)
+        yield row._replace(spots=tuple(spot._replace(label=who) for spot, who in thrown))
     for number, (seat, tile) in enumerate(facts.kans):
-        label = msg("scene.break.kan", who=case.who(seat))
+        label = msg("scene.break.kan", who=case.players[seat])
         yield tile_row(f"kan.{number}", RowKind.MELD, (tile,) * 4, label)
 
 
@@ -218,11 +210,11 @@ def _happened(case: Break) -> Iterator[Message]:
     if facts.tiles or facts.first_discards:
         yield msg("scene.break.called" if facts.calls else "scene.break.nobody_called")
     if facts.riichi:
-        yield msg("scene.over.riichi", who=case.named(facts.riichi))
+        yield msg("scene.over.riichi", who=some_of(case.players, facts.riichi))
     if case.asked is Abort.SUUKAIKAN:
         yield msg("scene.break.discarded" if facts.discarded else "scene.break.not_discarded")
     if facts.ron:
-        yield msg("scene.break.ron", who=case.named(facts.ron))
+        yield msg("scene.break.ron", who=some_of(case.players, facts.ron))
     elif case.asked is Abort.FIFTH_KAN:
         yield msg("scene.break.fifth_kan")
     elif case.asked not in (Abort.KYUUSHU_KYUUHAI, None):

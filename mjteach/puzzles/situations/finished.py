@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from mjteach.core.decision import Answer, Finding, Verdict
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
+from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.match.ending import GameEnd, game_end
 from mjteach.riichi.match.going_on import NOBODY_BUST, in_last_hands
@@ -22,7 +22,7 @@ from mjteach.riichi.rules import RuleSet, Tobi, replace_options
 from mjteach.riichi.setup.wall import shuffled_wall
 
 from ..scenes import Board, BoardPart, Scene
-from .seatings import with_names
+from .seatings import by_wind, some_of, with_names
 
 
 class Finished(NamedTuple):
@@ -48,13 +48,10 @@ class Finished(NamedTuple):
         """Sticks on the table when the deal ended."""
         return self.sticks + len(self.riichi)
 
-    def who(self, seat: Seat) -> Message:
-        """A player, by the wind of this deal."""
-        return msg(f"seat.{seat_wind(seat, self.dealer)}.name")
-
-    def told(self, tree: Explanation) -> Explanation:
-        """An explanation with players by their winds."""
-        return with_names(tree, {seat: self.who(seat) for seat in SEATS})
+    @property
+    def players(self) -> dict[Seat, Message]:
+        """The players by the winds of this deal."""
+        return by_wind(self.dealer)
 
 
 SILENT: Final = frozenset(
@@ -91,7 +88,7 @@ class After(NamedTuple):
     def stays(self) -> Message:
         """What decides whether the dealer stays."""
         *_, decides = telling(self.next.verdict)
-        return self.deal.told(Explanation(decides.message)).message
+        return with_names(Explanation(decides.message), self.deal.players).message
 
     @property
     def goes_on(self) -> Iterator[Message]:
@@ -188,24 +185,20 @@ def happened(deal: Finished) -> Iterator[Message]:
     """What was declared, how the deal ended, and what holds at this table."""
     result = deal.result
     if deal.riichi:
-        yield msg("scene.over.riichi", who=_named(deal, deal.riichi))
+        yield msg("scene.over.riichi", who=some_of(deal.players, deal.riichi))
     if deal.by is not None:
-        said = tuple(map(deal.who, deal.said))
-        yield msg("scene.over.said", who=said, by=deal.who(deal.by))
+        said = tuple(deal.players[seat] for seat in deal.said)
+        yield msg("scene.over.said", who=said, by=deal.players[deal.by])
     if result.winners:
-        yield msg("scene.over.won", who=tuple(map(deal.who, result.winners)))
+        yield msg("scene.over.won", who=tuple(deal.players[seat] for seat in result.winners))
     elif result.abort:
         yield msg("scene.over.abort", abort=result.abort)
     elif result.offenders:
-        yield msg("scene.over.chombo", who=deal.who(result.offenders[0]))
+        yield msg("scene.over.chombo", who=deal.players[result.offenders[0]])
     else:
         ready = result.tenpai
-        yield msg("scene.over.drawn", who=_named(deal, ready), count=len(ready))
+        yield msg("scene.over.drawn", who=some_of(deal.players, ready), count=len(ready))
     for seat in result.nagashi:
-        yield msg("scene.over.nagashi", who=deal.who(seat))
+        yield msg("scene.over.nagashi", who=deal.players[seat])
     if deal.stopping is not None:
         yield msg("scene.over.stopping" if deal.stopping else "scene.over.no_stopping")
-
-
-def _named(deal: Finished, seats: tuple[Seat, ...]) -> tuple[Message, ...]:
-    return tuple(deal.who(seat) for seat in (deal.dealer, *AFTER[deal.dealer]) if seat in seats)

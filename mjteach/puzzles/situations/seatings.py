@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS, Seat
+from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
 from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.match.repeats import NextHand, next_hand
 from mjteach.riichi.match.result import HandResult, ResultKind
@@ -122,6 +122,17 @@ def moved(seating: Seating, found: Seated) -> Iterator[Explanation]:
         places = {seat: player_at(seating, seat) for seat in SEATS}
         reasons = with_names(deal.verdict.explain(), places).children
         yield Explanation(msg(f"puzzle.seat_label.deal.{word}", number=number, who=who), reasons)
+
+
+def by_wind(dealer: Seat) -> dict[Seat, Message]:
+    """The players of a deal by their winds, the dealer first."""
+    return {seat: msg(f"seat.{seat_wind(seat, dealer)}.name") for seat in (dealer, *AFTER[dealer])}
+
+
+def some_of(names: Mapping[Seat, Message], seats: Iterable[Seat]) -> tuple[Message, ...]:
+    """Some of the players, in the order of all."""
+    there = {*seats}
+    return tuple(name for seat, name in names.items() if seat in there)
 
 
 def with_names(tree: Explanation, names: Mapping[Seat, Message]) -> Explanation:
