@@ -55,7 +55,8 @@ MORE: Final = (
     (S.MULTI_SIDED, S.THREE_SIDED),
     *permutations((S.ORPHAN, S.THIRTEEN_SIDED)),
 )
-OF_WAITS: Final = ("U18", "U19", "U20", "U21")
+OF_WAITS: Final = {"U18": ("U20",), "U19": (), "U20": (), "U21": ()}
+"""False rules of the fu of a wait, and what is named before each of them."""
 NAMES: Final[tuple[Mistake, ...]] = (
     *(
         misjudge("W24", f"{of}-named-{name}", renamed(str(of), str(name)))
@@ -66,6 +67,10 @@ NAMES: Final[tuple[Mistake, ...]] = (
     *(misjudge("H10", "one-reading-only", one_kind(place)) for place in (0, 1)),
     *(misjudge("U31", "cheaper-reading", read(place, pinfu=False)) for place in (0, 1)),
     *(misjudge("Y12", "pinfu-lost", read(place, pinfu=True)) for place in (0, 1)),
-    *(misjudge(row.code, row.slug, counted(row), row.common) for row in FU if row.code in OF_WAITS),
+    *(
+        misjudge(row.code, row.slug, counted(row), row.common, yields_to=OF_WAITS[row.code])
+        for row in FU
+        if row.code in OF_WAITS
+    ),
 )
 """The table of false rules."""
