@@ -20,6 +20,7 @@ from mjteach.text.bundles import languages
 ON_KEY: Final = ("widget.predict-show_me", "room.answer", "room.for_teachers")
 NOT_ON_PAPER: Final = ("widget.text_view",)
 STYLE: Final = """
+code { overflow-wrap: anywhere; }
 #key { display: none; }
 #key:target { display: block; break-before: page; }
 @media print { .for-screen { display: none; } }
