@@ -26,7 +26,8 @@ from conftest import FLAGS, find_chromium  # noqa: E402
 
 IMAGES = ROOT / "images"
 LESSON = "en/4-2-counting-fu.ipynb"
-FIRST_SET = {"kind": "fu_count", "level": 1, "n": 3, "seed": "sets"}
+TOPICS = "way sets quads"
+FIRST_SET = {"kind": "fu_count", "level": 1, "topics": TOPICS, "n": 3, "seed": "sets"}
 """The first practice of that lesson; its twin in this process knows the answer."""
 ROUND = "en/2-02-a-deal-at-the-table.ipynb"
 MOMENT = 45
@@ -60,7 +61,7 @@ def main() -> None:
 
 def practice(page: Page) -> None:
     """Every line right but one: the 10 fu of a closed ron, or the 2 of a tsumo, are left out."""
-    widget = page.locator(".mj").first
+    widget = page.locator(".mj:has(.mj-number)").first
     widget.wait_for(timeout=90_000)
     key = key_of(mjw.practice(**FIRST_SET).state)
     short = key["sum"] - key["win"]
