@@ -202,8 +202,6 @@ class _Trying:
         self.changes, self.writing = changes, writing
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        gc.collect()
-        gc.freeze()
         for change in self.changes:
             os.write(self.writing, f"{_exchanged(change, session)}\n".encode())
         return True
