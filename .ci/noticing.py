@@ -29,7 +29,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ("tests/mjteach", "tests/cases", "mjteach")
 """No browser, no lesson, nothing that counts all hands."""
-MOST = 30
+MOST = 15
 """Seconds of tests for one change; what is not noticed by then is not noticed."""
 PUZZLES = "mjteach/puzzles/"
 _KINDS = 3
@@ -173,12 +173,15 @@ def noticed(changes: Iterable[Change]) -> Iterator[tuple[Change, str]]:
     """The test that notices each change; nothing where none does."""
     left = []
     for change, by in _in_place([*changes]):
-        if by:
-            yield change, by
-        else:
+        if by == _NO_FUNCTION:
             left.append(change)
+        else:
+            yield change, by
     for change in left:
         yield change, _from_the_start(change)
+
+
+_NO_FUNCTION = "what is done at an import"
 
 
 def _in_place(changes: list[Change]) -> Iterator[tuple[Change, str]]:
@@ -209,7 +212,7 @@ class _Trying:
 
 def _exchanged(change: Change, session: pytest.Session) -> str:
     def work() -> str:
-        return _first_that_fails(session, change.module) if _exchange(change) else ""
+        return _first_that_fails(session, change.module) if _exchange(change) else _NO_FUNCTION
 
     found = apart(work, seconds=2 * MOST)
     return "a test that does not end" if found is None else found

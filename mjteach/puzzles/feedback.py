@@ -215,8 +215,8 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
     if seen.same == _EXAMPLE:
         hint = next((hint for hint in hints if hint.explanation is not None), hints[-1])
         return (hint.message,), hint.explanation
-    if seen.found.finding is Finding.MISCONCEPTION:
-        return (Message(f"mistake.{seen.found.codes[0].code}.rule"),), None
+    if seen.found.codes:
+        return tuple(Message(f"mistake.{suspect.code}.rule") for suspect in seen.found.codes), None
     return (hints[min(seen.same, len(hints) - 1)].message,), None
 
 

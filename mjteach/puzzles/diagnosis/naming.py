@@ -22,6 +22,9 @@ GONE: Final = 0.03
 _FITS: Final = 3
 """So many answers have to fit before a false rule is found: where none is against it or astray."""
 
+_ALWAYS: Final = 4
+"""From so many fits on, with nothing against it or astray, no unknown rule is thought of."""
+
 _WITHOUT: Final = 3
 """So many answers as without it have to follow before a false rule is cleared."""
 
@@ -94,8 +97,11 @@ def standing_of(tracked: Tracked, code: str, chance: float) -> Named | None:
     fits, against = evidence.count(True), evidence.count(False)
     traits = [trait for trait in tracked.ever if trait.code == code]
     if chance >= LIKELY:
-        enough = max(_FITS, 2 * against) + 2 * _astray(tracked, leading)
-        is_found = chance >= SURE and fits >= enough
+        astray = _astray(tracked, leading)
+        enough = max(_FITS, 2 * against) + 2 * astray
+        is_alone = fits >= _ALWAYS and not against and not astray
+        known = 1.0 - tracked.chances.get(UNKNOWN, 0.0) * is_alone
+        is_found = chance >= SURE * known and fits >= enough
         standing = Standing.FOUND if is_found else Standing.SUSPECTED
     elif chance <= GONE and all(_is_refuted(tracked, trait) for trait in traits):
         standing = Standing.CLEARED

@@ -62,13 +62,13 @@ def beside_first(shape: WaitShape, *steps: int) -> FalseTiles:
     return of(shape, lambda tiles: beside(tiles[0], *steps) or None)
 
 
-def drops(code: str, slug: str, keeps: Callable[[Found, Tile], bool]) -> Mistake:
+def drops(code: str, slug: str, keeps: Callable[[Found, Tile], bool], *yields_to: str) -> Mistake:
     """Some of the waits found are left out again; where all of them are, nothing is left."""
 
     def change(found: Found) -> Found:
         return found._replace(tiles=tuple(tile for tile in found.tiles if keeps(found, tile)))
 
-    return misjudge(code, slug, change, last=True)
+    return misjudge(code, slug, change, last=True, yields_to=yields_to)
 
 
 # --- one shape for another
@@ -273,7 +273,7 @@ WAITS: Final[tuple[Mistake, ...]] = (
     drops("W19", "dead-wait-dropped", _has_copy),
     drops("W20", "yakuless-wait-dropped", _has_yaku),
     drops("W21", "furiten-wait-dropped", lambda f, t: t not in f.waiting.river),
-    drops("W22", "honours-overlooked", lambda _, tile: not tile.is_honour),
+    drops("W22", "honours-overlooked", lambda _, tile: not tile.is_honour, "W06", "W12"),
     *map(counts_left, LEFT),
     *(renamed(kind, name) for kind, name in CONFUSED),
     renamed(_TANKI, _RYANMEN, S.NOBETAN),
