@@ -89,8 +89,11 @@ def answer(puzzle: Puzzle, beliefs: Set[str]) -> Response:
     says = [_says(puzzle, rules, beliefs) for rules in tables]
     most = max(says)
     best = "".join(x for x, own in zip("abc", says, strict=False) if own == most)
-    differ = [key for key in poll.sheet if _decides(puzzle, tables, key, beliefs)]
-    option = differ[0] if differ and len(set(says)) > 1 else "none"
+    lines = [key for key in poll.sheet if len(set(says)) > 1]
+    differ = [key for key in lines if _decides(puzzle, tables, key, beliefs)]
+    option = next(
+        iter(differ or (key for key in lines if _moves(puzzle, tables, key, beliefs))), "none"
+    )
     found = {"best": best if most else "none", "option": option}
     return _besides(puzzle, found, beliefs)
 
@@ -137,6 +140,17 @@ def _decides(puzzle: Puzzle, tables: list[RuleSet], option: str, beliefs: Set[st
         if len({_says(puzzle, rules, beliefs) for rules in changed if rules}) > 1:
             return False
     return len(values) > 1
+
+
+def _moves(puzzle: Puzzle, tables: list[RuleSet], option: str, beliefs: Set[str]) -> bool:
+    """Whether a table would answer otherwise if it played this line as another does."""
+    changed = (
+        (own, _with(own, option, getattr(rules, option))) for own in tables for rules in tables
+    )
+    return any(
+        other is not None and _says(puzzle, own, beliefs) != _says(puzzle, other, beliefs)
+        for own, other in changed
+    )
 
 
 def _paid(won: WinResult, beliefs: Set[str]) -> object:

@@ -98,8 +98,9 @@ def _of_han(wrong: Mapping[int, int]) -> Worth:
 
 
 def _uncapped(best: Scored, rules: RuleSet) -> int:
-    """Below five han the basic points go on doubling."""
-    return best.fu.total << best.han + 2 if best.han < 5 else _base(best, rules)
+    """Below five han the basic points go on doubling, and are still rounded up to mangan."""
+    doubled = best.fu.total << best.han + 2 if best.han < 5 else 0
+    return max(_base(best, rules), doubled)
 
 
 def _kiriage_too_wide(best: Scored, rules: RuleSet) -> int:
