@@ -62,9 +62,10 @@ class Change(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The whole module, changed."""
+        """The whole module, changed; every other line stays where it was."""
         text = (ROOT / self.module).read_text(encoding="utf-8")
-        return text[: self.start] + self.new + text[self.end :]
+        lines = "\n" * (self.old.count("\n") - self.new.count("\n"))
+        return text[: self.start] + self.new + lines + text[self.end :]
 
 
 class Finder(ast.NodeVisitor):
