@@ -6,43 +6,26 @@ itself, level 4 how a kan lies.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from itertools import permutations
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from mjteach.core.melds import Meld, MeldKind, Source, laid_out, make_meld
+from mjteach.core.melds import MeldKind, laid_out
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import ALL_KINDS
 
 from ..base import Key, Rules
 from ..fields import label, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, per_level
 from ..mistakes import miswrite
-from ..questions import NONE, Choice, Field, OrderItems, Value
+from ..questions import NONE, Choice, Field, OrderItems, PickPlaces, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
-from ..situations.offers import FITS, SHAPES
+from ..situations.laid import SEATS_AROUND, WHOSE, Laid, sets, slots
 from ..situations.walls import Tiles
-from ..sorts import Sort, Wish, dealing
+from ..sketches import Sketch
+from ..sorts import Sort
 
 ID: Final = "meld_layout"
-PLACES: Final = ("left", "middle", "right")
-WHOSE: Final = {Source.KAMICHA: "left", Source.TOIMEN: "middle", Source.SHIMOCHA: "right"}
 CALLED: Final = "called"
-
-
-class Laid(NamedTuple):
-    """A set that is laid down, or lies there."""
-
-    meld: Meld
-
-    @property
-    def own(self) -> Tiles:
-        """The tiles that were the player's own."""
-        tiles = list(self.meld.tiles)
-        if self.meld.called is not None:
-            tiles.remove(self.meld.called)
-        return tuple(tiles)
 
 
 def find(laid: Laid, _rules: Rules) -> tuple[Tiles, int | None]:
@@ -75,18 +58,6 @@ def accepts(laid: Laid, key: Key) -> Iterator[Key]:
     for own in permutations(held):
         rows = ((*own[:at], CALLED, *own[at:]) for at in places)
         yield from ({"row": row} for row in rows if row != key["row"])
-
-
-@dealing
-def sets(rng: random.Random, _wish: Wish, kind: MeldKind) -> Iterator[Laid]:
-    """Sets of a kind, from anybody they can come from."""
-    fit = rng.choice(FITS[rng.choice(SHAPES)])
-    tile = fit.tile if kind is MeldKind.CHI else rng.choice(ALL_KINDS)
-    count = 3 if kind is MeldKind.PON else 4
-    tiles = (tile, *fit.beside) if kind is MeldKind.CHI else (tile,) * count
-    source = Source.KAMICHA if kind is MeldKind.CHI else rng.choice(tuple(Source))
-    is_own = kind is MeldKind.ANKAN
-    yield Laid(make_meld(kind, tiles) if is_own else make_meld(kind, tiles, tile, source))
 
 
 # ---- false rules
@@ -140,13 +111,15 @@ def ask(posed: Posed) -> Iterator[Field]:
     """A place, a row, or what can be read; of a kan how it lies."""
     laid: Laid = posed.situation
     if posed.level == 1:
-        yield _choose("sideways", PLACES)
+        yield _point("sideways", slots(laid))
     elif posed.level == 2:
-        own = [Choice(f"own.{n}", _tile("own", t)) for n, t in enumerate(laid.own, 1)]
+        alike = laid.meld.kind is not MeldKind.CHI
+        held = enumerate(laid.own, 1)
+        own = [Choice(f"own.{n}", _tile("own", t, number=n * alike)) for n, t in held]
         called = Choice(CALLED, _tile(CALLED, laid.meld.called))
         yield OrderItems("row", label(ID, "row"), (*own, called))
     elif posed.level == 3:
-        yield _choose("whose", (*PLACES, NONE))
+        yield _point("whose", SEATS_AROUND)
         yield one_of(ID, "kind", [(str(kind), msg(f"meld.{kind}.name")) for kind in MeldKind])
     else:
         yield _choose("down", (NONE, "outer", "inner"))
@@ -157,8 +130,14 @@ def _choose(field: str, ids: tuple[str, ...]) -> Field:
     return one_of(ID, field, [(id, msg(f"puzzle.{ID}.{field}.{id}")) for id in ids])
 
 
-def _tile(word: str, tile: object) -> Message:
-    return msg(f"puzzle.{ID}.tile.{word}", tile=tile)  # type: ignore[arg-type]
+def _point(field: str, sketch: Sketch) -> Field:
+    """A place of a drawing."""
+    places = tuple(Choice(area.id, area.name) for area in sketch.areas)
+    return PickPlaces(field, label(ID, field), places)
+
+
+def _tile(word: str, tile: object, **more: int) -> Message:
+    return msg(f"puzzle.{ID}.tile.{word}", tile=tile, **more)  # type: ignore[arg-type]
 
 
 def prompt(posed: Posed) -> Message:
@@ -173,12 +152,14 @@ def prompt(posed: Posed) -> Message:
 
 
 def scene(posed: Posed) -> Scene:
-    """The own tiles of the set; at level 3 the set as it lies."""
+    """The own tiles of the set and places for the called one; at level 3 the set as it lies."""
     laid: Laid = posed.situation
     if posed.level == 3:
-        return Scene((meld_row("meld", laid.meld, msg("scene.theirs")),))
+        row = meld_row("meld", laid.meld, msg("scene.theirs"))
+        return Scene((row,), board=SEATS_AROUND)
     spots = tuple(Spot(f"own.{n}", tile) for n, tile in enumerate(laid.own, 1))
-    return Scene((Row("own", RowKind.HAND, msg("scene.tiles"), spots),))
+    own = Row("own", RowKind.HAND, msg("scene.tiles"), spots)
+    return Scene((own,), board=slots(laid) if posed.level == 1 else None)
 
 
 def explain(posed: Posed) -> Explanation:

@@ -10,7 +10,6 @@ from mjteach.core.melds import meld
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
-from mjteach.puzzles.kinds.meld_layout import Laid
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
@@ -18,6 +17,7 @@ from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.built import Built
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
+from mjteach.puzzles.situations.laid import Laid
 from mjteach.puzzles.situations.procedures import Procedure
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.turns import Turn

@@ -10,11 +10,14 @@ from mjteach.text import render
 
 from .board import Drawing, Place
 from .frame import HIDDEN, WALL_UNIT
-from .items import Item, Lying, Side, box, seated, tile_item, turned, words
+from .items import Item, Lying, Side, What, box, seated, tile_item, turned, words
 from .wall import face_down
 
 _RIM: Final = 8
 """What is left free round everything."""
+
+_LETTER: Final = 0.28
+"""Half the width of a letter, in sizes of letters."""
 
 
 def sketched(sketch: Sketch, lang: str = "en") -> Drawing:
@@ -61,5 +64,9 @@ def _corners(area: Area) -> tuple[tuple[float, float], ...]:
 
 
 def _reach(item: Item) -> tuple[tuple[float, float], ...]:
-    """Two corners of an item; of words the height only."""
-    return ((-item.width / 2, -item.height / 2), (item.width / 2, item.height / 2))
+    """Two corners of an item, from its middle; words are about as wide as they are long."""
+    across = item.width / 2 + _LETTER * item.height * len(item.text) * (item.what is What.TEXT)
+    down = item.height / 2
+    if item.turn % 180:
+        across, down = down, across
+    return ((-across, -down), (across, down))

@@ -18,6 +18,9 @@ puzzle-meld_layout-prompt-4 = You declare { $kind ->
    *[other] an open kan from a discard
 } of { SAID($tile) }. How does it lie?
 
+puzzle-meld_layout-slots = Three places of the set before you, and the discard where it lies
+puzzle-meld_layout-around = The players round the one who has the set
+
 ## The answer
 
 puzzle-meld_layout-sideways = the called tile
@@ -25,7 +28,12 @@ puzzle-meld_layout-sideways-left = at the left
 puzzle-meld_layout-sideways-middle = in the middle
 puzzle-meld_layout-sideways-right = at the right
 puzzle-meld_layout-row = the set, from left to right
-puzzle-meld_layout-tile-own = your { SAID($tile) }
+puzzle-meld_layout-tile-own = { $number ->
+    [0] your { SAID($tile) }
+    [1] your first { SAID($tile) }
+    [2] your second { SAID($tile) }
+   *[other] your third { SAID($tile) }
+}
 puzzle-meld_layout-tile-called = the called { SAID($tile) }, sideways
 puzzle-meld_layout-whose = from which player, seen from the one who has the set
 puzzle-meld_layout-whose-left = from the left
