@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from mjteach.core.tiles import Tile
@@ -56,9 +56,15 @@ def missed(win: Win, result: WinResult) -> Fault | None:
 
     The yaku is one that the hand just misses by the usual rules.
     """
-    usual = found(win, RuleSet())
-    near = [yaku for yaku in ASKED if yaku not in NOT_ASKED and fault_of(usual, yaku)]
+    near = _near(win)
     return fault_of(result, near[sum(win.hand.tiles) % len(near)]) if near else None
+
+
+@lru_cache(maxsize=2_000)
+def _near(win: Win) -> tuple[str, ...]:
+    """The yaku that a hand just misses by the usual rules: every false rule asks for them."""
+    usual = found(win, RuleSet())
+    return tuple(yaku for yaku in ASKED if yaku not in NOT_ASKED and fault_of(usual, yaku))
 
 
 MANY: Final = 6
