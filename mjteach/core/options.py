@@ -43,7 +43,7 @@ class Option(NamedTuple):
         >>> Option("min_han", "yaku", int, (0, 1, 2), (), 1, one_value).typed(2)
         2
         """
-        return self.read(self, value)
+        return value if value is self.default else self.read(self, value)
 
 
 class Difference(NamedTuple):
