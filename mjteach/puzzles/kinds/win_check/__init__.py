@@ -173,6 +173,11 @@ def line(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.line", group=groups[0])
 
 
+def about(posed: Posed) -> str:
+    """The level; at level 4 a yaku that must be certain is another matter than han."""
+    return str(posed.level) if posed.situation.state.rules.atozuke else "early"
+
+
 def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
     """How to find the yaku; of the rest the hints ask."""
     if part.field == "yaku":
@@ -188,7 +193,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, right=right, line=line, wrong=wrong, about=per_level()),
+    tells=Tells(explain, right=right, line=line, wrong=wrong, about=about),
     bound=0.55,
     headline=("may", "reason"),
     mistakes=CLAIMS,
