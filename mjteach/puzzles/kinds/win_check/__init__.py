@@ -20,7 +20,7 @@ from mjteach.riichi.rules import RuleSet
 
 from ...base import Part
 from ...fields import many_of, one_of, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.claims import CLAIMS
 from ...questions import NONE, Field, Value
 from ...scenes import RowKind, Scene
