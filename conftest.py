@@ -32,7 +32,8 @@ LONG = ("browser", "corpora")
 def pytest_itemcollected(item: pytest.Item) -> None:
     """With ``--dist loadgroup`` a file stays together, unless its tests have groups of their own.
 
-    One JupyterLab serves all tests that ask for it; the questions of a kind are dealt once.
+    The cells of a notebook share a kernel, and tests that ask for it one JupyterLab; the questions
+    of a kind are dealt once.
     """
     if item.get_closest_marker("xdist_group") is None:
         is_served = "lab" in getattr(item, "fixturenames", ())
