@@ -54,6 +54,7 @@ class Result(StrEnum):
     SILENT = "silent"
     """The result was right at once, but lines were wrong or empty."""
     LATER = "later"
+    """Right after another try, or after a hint."""
     OTHER_RULES = "other_rules"
     MISSED = "missed"
     SKIPPED = "skipped"
@@ -152,7 +153,8 @@ class Practice:
         if self.phase is Phase.RIGHT and not self.shown:
             if self.is_open_still:
                 return Result.SILENT
-            return Result.FIRST_TRY if self.attempts == 1 else Result.LATER
+            is_alone = self.attempts == 1 and not self.hints_used
+            return Result.FIRST_TRY if is_alone else Result.LATER
         if self.finding is Finding.RULE_DIFFERENCE and not self.shown:
             return Result.OTHER_RULES
         return Result.MISSED if self.attempts else Result.SKIPPED
@@ -285,9 +287,11 @@ class Practice:
         """
         own, seed = self.own, seed_of(self.seed, self.number + 1)
         if self.number % _EVERY == _EVERY - 2:
-            for taught in generator(f"older/{seed}").sample(self.older, len(self.older)):
+            # Sets of a lesson share their seed: what they are about tells their old questions apart.
+            older = seed_of(code_of(own), self.number)
+            for taught in generator(f"older/{older}").sample(self.older, len(self.older)):
                 with suppress(Exception):
-                    return _again(taught, own, seed)
+                    return _again(taught, own, older)
         others = (seed_of(f"{self.seed}/{seed}", place) for place in range(_OTHER_SEEDS))
         with suppress(Exception):
             return alike(own, next_seed(self._tracked(kind_of(own.kind)), own, seed))

@@ -15,11 +15,11 @@ practice-found_later =
         [one] One you found by looking again. That is how it sticks.
        *[other] { $count } you found by looking again. That is how it sticks.
     }
-practice-come_back = Go through the missed ones once; they come easier the second time.
+practice-come_back = Go once through those you missed or skipped. They come easier then.
 
 practice-result-first_try = right at once
 practice-result-silent = right result, lines open
-practice-result-later = right later
+practice-result-later = right later, or with a hint
 practice-result-other_rules = right under other rules
 practice-result-missed = missed
 practice-result-skipped = skipped

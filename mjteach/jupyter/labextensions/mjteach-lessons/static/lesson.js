@@ -5,7 +5,7 @@ const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "termi
 
 /** When the page has drawn what it has so far, or after a while; not every browser says when. */
 const idle = () =>
-  new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 500 }));
+  new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 200 }));
 
 const written = (notebook) =>
   JSON.stringify(notebook.widgets.map((cell) => cell.model.sharedModel.getSource()));
@@ -82,7 +82,7 @@ class Lesson {
       for (const cell of [...notebook.widgets]) {
         if (this.panel.isDisposed || !this.session.session?.kernel) break;
         await this.actions.runCells(notebook, [cell], this.session);
-        await idle(); // a widget gives itself two seconds to load
+        if (cell.model.type === "code") await idle(); // a widget gives itself two seconds to load
       }
     } finally {
       this.isStarting = false;
