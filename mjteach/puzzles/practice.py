@@ -287,7 +287,7 @@ class Practice:
         """
         own, seed = self.own, seed_of(self.seed, self.number + 1)
         if self.number % _EVERY == _EVERY - 2:
-            # Sets of a lesson share their seed: what they are about tells their old questions apart.
+            # Sets of a lesson share their seed, not what they are about.
             older = seed_of(code_of(own), self.number)
             for taught in generator(f"older/{older}").sample(self.older, len(self.older)):
                 with suppress(Exception):

@@ -141,9 +141,11 @@ def test_every_number_that_is_wrong_has_a_sentence_without_its_value(id: str, le
 @pytest.mark.parametrize(("id", "level"), TELLING)
 def test_an_unexplained_answer_is_met_with_it(id: str, level: int) -> None:
     row, said = kind(id), 0
-    for puzzle in sample(row, level, 10):
+    for puzzle in sample(row, level, 30):
         key = row.key(puzzle.content, puzzle.rules)
-        field = next(f for f in puzzle.question.fields if isinstance(f, EnterNumber))
+        field = next((f for f in puzzle.question.fields if isinstance(f, EnterNumber)), None)
+        if field is None:
+            continue
         response = {**answer_with(puzzle, key), field.id: 97}
         _, found = diagnose(row, puzzle, response)
         if found.finding in (Finding.UNEXPLAINED, Finding.CORRECT_SILENT) and not found.codes:

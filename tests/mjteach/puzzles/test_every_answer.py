@@ -127,7 +127,7 @@ ITEMISED = {"fu_count": (1, 2)}
 
 NEED_A_SECOND_QUESTION = (
     *("F11", "F20", "U02", "U03", "U09", "U14", "U17", "U20", "U22"),
-    *("G01", "T03", "Y32", "Y33", "Y34", "KR15"),
+    *("G01", "H10", "T03", "Y32", "Y33", "Y34", "KR15"),
 )
 """Marked P in the catalogue, or the general rule behind others: one answer cannot tell these from
 the rival named there.
