@@ -114,7 +114,7 @@ def on_wrong(seen: Checked) -> Feedback:
     """Feedback on a wrong answer: what is right, the first wrong place, then the ladder's step."""
     said, tree = _ladder(seen)
     verdict = "partial" if seen.grade.outcome is Outcome.PARTIAL else "wrong"
-    if seen.found.finding is Finding.RULE_DIFFERENCE:
+    if any(line.id == "feedback.rule_difference" for line in said):
         verdict = "rule_difference"
     told = (*_what_is_right(seen), *_where(seen), *said)
     feedback = seen.feedback(msg(f"verdict.{verdict}"), told)
@@ -240,7 +240,7 @@ def _cause(seen: Checked) -> Iterable[Message]:
     elif found.codes:
         if found.finding is not Finding.MISCONCEPTION and len(found.codes) > 1:
             yield msg("feedback.either")
-        yield from (Message(f"mistake.{suspect.code}.nudge") for suspect in found.codes)
+        yield from (seen.kind.nudge(seen.puzzle, suspect.code) for suspect in found.codes)
     elif found.finding is Finding.SLIP:
         yield msg("feedback.slip")
     elif not found.differences:

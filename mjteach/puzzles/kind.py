@@ -151,6 +151,8 @@ class Tells(NamedTuple):
     """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
     wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
     """What to say about a wrong part that no false rule explains, with this very answer."""
+    nudge: Callable[[Posed, str], Message | None] | None = None
+    """What to think about in place of a false rule's own question, where that would mislead."""
     look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
     """The spots that the first hint points at."""
     example: Callable[[Posed], Explanation | None] | None = None
@@ -190,6 +192,8 @@ class Kind:
     """A question is dealt only if at least one false rule shows in it."""
     version: int = 1
     game: Game = RIICHI
+    can_be: Callable[[Situation, Rules, int], bool] = lambda _situation, _rules, _level: True
+    """Whether what a level shows can happen under some rules; else they say nothing of it."""
 
     def __post_init__(self) -> None:
         bound = tuple(row._replace(kind=self) for row in self.mistakes)
@@ -329,6 +333,11 @@ class Kind:
         """One line on why the right answer is right."""
         posed = self.of(puzzle)
         return self.tells.right(posed) if self.tells.right else self.tells.explain(posed).message
+
+    def nudge(self, puzzle: Puzzle, code: str) -> Message:
+        """What to think about where a false rule is likely."""
+        own = self.tells.nudge(self.of(puzzle), code) if self.tells.nudge else None
+        return own or Message(f"mistake.{code}.nudge")
 
     def about_wrong(self, puzzle: Puzzle, part: Part) -> tuple[Message, ...]:
         """What to say about a wrong part that no false rule explains.

@@ -15,6 +15,7 @@ from mjteach.core.seats import NEXT
 from mjteach.core.tiles import YAOCHUU
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.match.repeats import NextHand
+from mjteach.riichi.rules import RuleSet
 
 from ..fields import label, number, one_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
@@ -164,6 +165,16 @@ def about(posed: Posed) -> str:
     return "river" if case.asked is None else "next" if posed.level == 3 else str(case.asked)
 
 
+def nudge(_posed: Posed, code: str) -> Message | None:
+    """After an early end nobody won, so the question about the dealer is another."""
+    return msg(f"puzzle.{ID}.early_end") if code == "S11" else None
+
+
+def can_be(case: Break, rules: RuleSet, level: int) -> bool:
+    """What follows an early end is asked only of rules that know it."""
+    return level != 3 or case.asked is None or is_played(case.asked, rules)
+
+
 # ---- false rules
 
 
@@ -223,9 +234,10 @@ KIND: Final = Kind(
         lambda posed: break_scene(posed.situation, counters=posed.level == 3),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, right=right, line=line, about=about),
+    tells=Tells(explain, right=right, line=line, about=about, nudge=nudge),
     bound=0.5,
     mistakes=MISTAKES,
+    can_be=can_be,
     left_out={
         "C14": "a win that comes first is among the conditions of each draw",
         "T05": "kinds that are counted as tiles are told as a missed condition",

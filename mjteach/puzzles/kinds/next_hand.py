@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mjteach.core.message import Explanation, msg
+from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import WINDS
+from mjteach.riichi.aborts import Abort, is_played
+from mjteach.riichi.rules import RuleSet
 
 from ..fields import number, one_of, pick_seats, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
@@ -94,14 +96,16 @@ def explain(posed: Posed) -> Explanation:
     """Why the dealer stays or moves on; then the counters, the name, the end of the game."""
     deal: Finished = posed.situation
     found: After = posed.result
+    first = [msg(f"puzzle.{ID}.first_ron")] * (len(deal.said) > len(deal.result.winners) == 1)
     goes_on = msg("match.goes_on", hand=found.next.name)
     if posed.level >= 4:
         ends = msg("match.over", hand=found.match.name)
         would = msg(f"puzzle.{ID}.would", hand=found.next.name)
         headline, then = (ends, [would]) if found.end.over else (goes_on, [])
-        lines = [*found.goes_on, *then, found.stays, found.next.honba_message, *found.sticks]
+        stays = [*first, found.stays, found.next.honba_message]
+        lines = [*found.goes_on, *then, *stays, *found.sticks]
         return with_names(Explanation(headline, tuple(map(Explanation, lines))), deal.players)
-    lines = [found.stays]
+    lines = [*first, found.stays]
     if posed.level >= 2:
         lines.append(found.next.honba_message)
     if posed.level >= 3:
@@ -112,8 +116,22 @@ def explain(posed: Posed) -> Explanation:
 
 
 def about(posed: Posed) -> str:
-    """The level; a void deal is told of by itself."""
-    return "void" if posed.situation.result.offenders else str(posed.level)
+    """The level; a void deal, and the dealer after an early end, are told of by themselves."""
+    result = posed.situation.result
+    if result.offenders:
+        return "void"
+    return "abort" if result.abort and posed.level <= 2 else str(posed.level)
+
+
+def nudge(posed: Posed, code: str) -> Message | None:
+    """After an early end nobody won, so the question is another."""
+    is_early_end = code == "S11" and posed.situation.result.abort
+    return msg(f"puzzle.{ID}.hint.abort.ask") if is_early_end else None
+
+
+def can_be(deal: Finished, rules: RuleSet, _level: int) -> bool:
+    """A deal ends early only where the rules know this early end."""
+    return deal.result.abort is None or is_played(Abort(deal.result.abort), rules)
 
 
 KIND: Final = Kind(
@@ -138,9 +156,10 @@ KIND: Final = Kind(
         lambda posed: finished_scene(posed.situation, posed.rules, points=posed.level >= 4),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=lambda posed: posed.result.stays, about=about),
+    tells=Tells(explain, line=lambda posed: posed.result.stays, about=about, nudge=nudge),
     bound=0.35,
     mistakes=NEXT_HAND,
+    can_be=can_be,
     left_out={"G01": "the table names the winds of this deal, and a place is asked for"},
     options=(
         *("renchan", "all_noten_dealer_repeats", "honba_reset_when_agari_renchan_fails"),

@@ -27,7 +27,7 @@ from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.diagnosis.tracker import fresh
 from mjteach.puzzles.generate import generate, open_code
 from mjteach.puzzles.kind import Asks, Kind, Steps, Tells
-from mjteach.puzzles.kinds import call_choice, fu_count
+from mjteach.puzzles.kinds import abort_judge, call_choice, fu_count
 from mjteach.puzzles.kinds.wait_finder import KIND
 from mjteach.puzzles.mistakes import Mistake, misjudge, miswrite
 from mjteach.puzzles.questions import EnterNumber, Question, Value
@@ -446,3 +446,10 @@ def test_two_false_rules_may_show_only_together() -> None:
         if not alone and any(map(asked.shows, asked.answers(Cause(both)))):
             return
     raise AssertionError("no question shows it")
+
+
+def test_no_table_is_named_that_does_not_play_the_early_end() -> None:
+    """A table without abortive draws says nothing about the deal after one."""
+    early_end, puzzle = abort_judge.KIND, generate("abort_judge", level=3, seed="lead0")
+    answer = {**early_end.key(puzzle.content, puzzle.rules), "honba": 0}
+    assert not diagnose(early_end, puzzle, answer)[1].differences

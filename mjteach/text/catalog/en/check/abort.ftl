@@ -74,6 +74,6 @@ check-abort-sanchahou-three-no = Players who say ron on the tile: { $count }. Th
 ## Fifth kan
 
 check-abort-fifth_kan-played-yes = These rules end a deal when a fifth kan is declared.
-check-abort-fifth_kan-played-no = These rules do not end a deal for a fifth kan.
+check-abort-fifth_kan-played-no = With four kans made nobody may declare another. These rules do not end a deal for it.
 check-abort-fifth_kan-four-yes = Four kans were made before: { $tiles }.
 check-abort-fifth_kan-four-no = Kans before this one: { $count }. There must be four.

@@ -22,7 +22,7 @@ mistake-T03-rule = The order is East, South, West, North.
 
 mistake-S11-name = the deal is kept or passed on wrongly
 mistake-S11-nudge = Did the dealer win, or end the draw one tile from winning?
-mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again; otherwise the deal moves on.
+mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again; if another wins, the deal moves on.
 
 mistake-Y16-name = one of the two winds is forgotten
 mistake-Y16-nudge = A player has a wind, and so has the round. Did you count both?

@@ -38,6 +38,7 @@ puzzle-abort_judge-next-stays = The same dealer deals again, with { $honba } hon
 puzzle-abort_judge-next-moves = The next player deals, with { $honba } honba.
 puzzle-abort_judge-paid = All discards are terminals and honours, and nobody took one: you are paid.
 puzzle-abort_judge-not_paid = These discards are not paid.
+puzzle-abort_judge-early_end = Nobody won, and the deal was broken off. Who deals after an early end?
 
 ## Hints
 
@@ -57,8 +58,8 @@ puzzle-abort_judge-hint-sanchahou-look = Count who says ron.
 puzzle-abort_judge-hint-sanchahou-ask = Does this table end a deal for that?
 puzzle-abort_judge-hint-sanchahou-rule = At most tables here the nearest player wins. Some end the deal when three say ron.
 puzzle-abort_judge-hint-fifth_kan-look = Count the kans on the table.
-puzzle-abort_judge-hint-fifth_kan-ask = Were there four before this one?
-puzzle-abort_judge-hint-fifth_kan-rule = A fifth kan is not possible. At some tables it ends the deal.
+puzzle-abort_judge-hint-fifth_kan-ask = May anybody declare a kan when four are made? And does this table end a deal for it?
+puzzle-abort_judge-hint-fifth_kan-rule = A fifth kan may not be declared. At some tables it ends the deal.
 puzzle-abort_judge-hint-next-look = Look at the honba and the sticks.
 puzzle-abort_judge-hint-next-ask = Has anybody won?
 puzzle-abort_judge-hint-next-rule = After an early end the same dealer deals again. A honba is added, and the sticks stay.

@@ -20,6 +20,7 @@ puzzle-next_hand-game_over = Is the game over?
 puzzle-next_hand-stays = { $who } deals again.
 puzzle-next_hand-moves = The deal moves on to the right: { $who } is the next dealer.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
+puzzle-next_hand-first_ron = Of several rons only one counts: the first in turn after the discarder wins.
 
 ## Hints
 
@@ -32,6 +33,9 @@ puzzle-next_hand-hint-2-rule = A win of the dealer and every draw add a honba. A
 puzzle-next_hand-hint-3-look = Look at the name of this deal, and at the sticks in the middle.
 puzzle-next_hand-hint-3-ask = Does the deal move on? And does anybody take the sticks?
 puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 the next wind begins. Only a winner takes sticks.
+puzzle-next_hand-hint-abort-look = Look at how this deal ended.
+puzzle-next_hand-hint-abort-ask = Nobody won, and the deal was broken off. Who deals after an early end?
+puzzle-next_hand-hint-abort-rule = At most tables the dealer deals again after an early end, and a honba is added.
 puzzle-next_hand-hint-void-look = Look at what happened in this deal.
 puzzle-next_hand-hint-void-ask = Does a deal count that is void?
 puzzle-next_hand-hint-void-rule = A void deal is played again by the same dealer, with as many honba. Its riichi sticks go back.
