@@ -163,17 +163,23 @@ def scene(posed: Posed) -> Scene:
 
 
 def explain(posed: Posed) -> Explanation:
-    """How a set of this kind lies."""
-    kind = posed.situation.meld.kind
-    return Explanation(right(posed), (Explanation(msg(f"puzzle.{ID}.how.{kind}")),))
+    """Where the discard came from, and how a set of this kind lies."""
+    lies = Explanation(_lies(posed))
+    return lies if posed.level == 4 else Explanation(right(posed), (lies,))
 
 
 def right(posed: Posed) -> Message:
-    """Where the discard came from, or which kan it is."""
+    """Where the discard came from; where nobody was named, how a kan of this kind lies."""
+    if posed.level == 4:
+        return _lies(posed)
     meld = posed.situation.meld
     return msg(
         f"puzzle.{ID}.right", whose=WHOSE[meld.source] if meld.source else NONE, kind=meld.kind
     )
+
+
+def _lies(posed: Posed) -> Message:
+    return msg(f"puzzle.{ID}.how.{posed.situation.meld.kind}")
 
 
 CALLS: Final = {"chi": (25, 25, 15), "pon": (45, 45, 25), "daiminkan": (30, 30, 20, 30)}

@@ -61,7 +61,7 @@ mistake-C06-nudge = Would this tile have completed the same run?
 mistake-C06-rule = Some rules also forbid discarding the other end of the called run.
 
 mistake-C15-name = several ron are judged alike everywhere
-mistake-C15-nudge = Who sits nearest to the discarder, and who else says ron?
+mistake-C15-nudge = Who comes first in turn after the discarder, and who else says ron?
 mistake-C15-rule = Rules differ: one ron in turn order wins, or all, or three end the deal in a draw.
 
 mistake-G06-name = an early draw is seen where there is none, or missed

@@ -67,7 +67,7 @@ mistake-G08-nudge = At which end of the wall does the count begin, and which sta
 mistake-G08-rule = Count from the right end; that many stacks stay, and the next one is dealt first.
 
 mistake-G09-name = another place in the dead wall
-mistake-G09-nudge = Count the stacks of the dead wall from the break. Which is the third?
+mistake-G09-nudge = Which stack of the dead wall is it, counted from the break? Upper or lower tile?
 mistake-G09-rule = The first two stacks from the break hold replacement tiles, and the third shows the indicator.
 
 mistake-G10-name = rows of another length in the river
