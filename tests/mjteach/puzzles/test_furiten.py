@@ -13,7 +13,7 @@ from mjteach.puzzles.base import Finding, Mix, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.kinds.furiten_judge import KIND
-from mjteach.puzzles.questions import Question
+from mjteach.puzzles.questions import Question, Value
 from mjteach.puzzles.scenes import Spot
 from mjteach.puzzles.situations.rons import RonAsked
 from mjteach.puzzles.sorts import Wish, dealt
@@ -165,34 +165,40 @@ def test_simulated_learners_are_found_out() -> None:
 OTHER_RULES = [
     (
         ron_asked("56m666s345p678p88s", "7m", events="shimocha 4m; toimen 8s; pon 8s shimocha 6s"),
+        4,
         "temp_furiten_end",
         TempFuritenEnd.OWN_DRAW,
-        "own_next_draw",
+        {"until": "own_next_draw"},
     ),
-    (
-        ron_asked(YAKULESS, "4p", events="shimocha 1p"),
-        "temp_furiten_on_yakuless_tile",
-        True,
-        "own_next_turn",
-    ),
+    (ron_asked(YAKULESS, "4p", events="shimocha 1p"), 2, "temp_furiten_on_yakuless_tile", True, {}),
 ]
 
 
-@pytest.mark.parametrize(("asked", "option", "value", "until"), OTHER_RULES)
-def test_right_under_another_value_is_told(
-    asked: RonAsked, option: str, value: object, until: str
+@pytest.mark.parametrize(("asked", "level", "option", "value", "end"), OTHER_RULES)
+def test_right_at_another_table_is_told(
+    asked: RonAsked, level: int, option: str, value: object, end: dict[str, Value]
 ) -> None:
-    key = KIND.key(asked, RULES)
-    barred = {"ron": "no", "cause": ["event.0"], "kind": "temporary", "wins": "tsumo"}
-    given = {**key, **barred, "until": until}
-    _, found = diagnose(KIND, puzzle_on(asked), given)
+    puzzle, here = puzzle_on(asked, level), KIND.key(asked, RULES)
+    barred = {"ron": "no", "cause": ["event.0"], "kind": "temporary", "wins": "tsumo", **end}
+    asked_for = [field.id for field in puzzle.question.fields]
+    given = {field: {**here, **barred}[field] for field in asked_for}
+    _, found = diagnose(KIND, puzzle, given)
     (difference,) = found.differences
     assert (difference.option, difference.value) == (option, value)
     assert "kwiki_general" in difference.rulesets
-    there = puzzle_on(asked, rules=replace_options(RULES, **{option: value}))
+    there = puzzle_on(asked, level, replace_options(RULES, **{option: value}))
     assert diagnose(KIND, there, given)[1].finding is Finding.CORRECT
-    _, found = diagnose(KIND, there, key)
+    _, found = diagnose(KIND, there, {field: here[field] for field in asked_for})
     assert found.differences[0].option == option
+
+
+def test_a_rule_is_not_named_where_its_table_has_another_rule_too() -> None:
+    """At that table the same furiten ends with the draw, so the whole answer is right nowhere."""
+    asked = ron_asked(YAKULESS, "4p", events="shimocha 1p")
+    barred = {"ron": "no", "cause": ["event.0"], "kind": "temporary", "wins": "tsumo"}
+    given = {**KIND.key(asked, RULES), **barred, "until": "own_next_turn"}
+    _, found = diagnose(KIND, puzzle_on(asked), given)
+    assert not found.differences
 
 
 # --- what is dealt
