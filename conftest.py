@@ -16,7 +16,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--all-seeds",
         action="store_true",
-        help="right answers of 1,000 seeds of each kind, level and rule set (some 20 minutes)",
+        help="right answers of 1,000 seeds of each kind, level and rule set (some hours)",
     )
     group.addoption(
         "--write-goldens",

@@ -1,9 +1,11 @@
-"""What every kind of puzzle owes of answers, checked over the registry.
+r"""What every kind of puzzle owes of answers, checked over the registry.
 
 Right ones are found right, and no code is named; of wrong ones something can be said: a cause, or
-the first wrong place. The full run, 1,000 seeds of each kind, level and rule set::
+the first wrong place. The full run, 1,000 seeds of each kind, level and rule set, takes hours of
+one core; ``-k "rule_set and payer"`` is one kind's share::
 
-    python -m pytest tests/mjteach/puzzles/test_every_answer.py --all-seeds
+    python -m pytest tests/mjteach/puzzles/test_every_answer.py -k rule_set \
+        --all-seeds -o faulthandler_timeout=0
 """
 
 from __future__ import annotations
