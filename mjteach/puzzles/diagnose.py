@@ -67,7 +67,9 @@ def judge(puzzle: Puzzle, response: Response, before: Tracked) -> Judged:
     first = _first_to_look_at(graded)
     if first is None:
         return Judged(graded, Diagnosis(_right(puzzle, graded, forms), forms=forms), tracked)
-    found = _explained(Given(shown(kind, puzzle), given), tracked)
+    answer = Given(shown(kind, puzzle), given)
+    found = _explained(answer, tracked)
+    first = _first_explained(answer, found, tracked) or first
     if graded.outcome is Outcome.CORRECT:
         found = found._replace(finding=Finding.CORRECT_SILENT)
     return Judged(graded, found._replace(first_wrong=first, forms=forms), tracked)
@@ -80,6 +82,12 @@ def _first_to_look_at(graded: Grade) -> str | None:
     if graded.outcome is Outcome.CORRECT:
         return None
     return next(part.field for part in graded.parts if part.outcome is Outcome.BLANK)
+
+
+def _first_explained(answer: Given, found: Diagnosis, tracked: Tracked) -> str | None:
+    """The first wrong part that the likeliest misconception explains: what is asked is about it."""
+    explained = {id for suspect in found.codes for id in _fitting(answer, tracked, suspect.code)}
+    return next((id for id in answer.wrong if id in explained), None)
 
 
 def _right(puzzle: Puzzle, graded: Grade, forms: tuple[str, ...]) -> Finding:
@@ -212,5 +220,13 @@ def _is_right(answer: Given, cause: Cause) -> bool:
 
 def _explains(answer: Given, tracked: Tracked, code: str) -> int:
     """How many wrong parts a misconception explains."""
+    return len(_fitting(answer, tracked, code))
+
+
+def _fitting(answer: Given, tracked: Tracked, code: str) -> tuple[str, ...]:
+    """The wrong parts that a misconception explains."""
     answers = answer.shown.answers(tracked.leading(code))
-    return max(sum(agrees(answer.given[id], key.get(id)) for id in answer.wrong) for key in answers)
+    fitting = (
+        tuple(id for id in answer.wrong if agrees(answer.given[id], key.get(id))) for key in answers
+    )
+    return max(fitting, key=len)

@@ -84,6 +84,13 @@ def scene(posed: Posed) -> Scene:
     return Scene((), (msg(f"puzzle.{ID}.one_too_many"),) if posed.level > 1 else ())
 
 
+def _asked_about(posed: Posed, field: str) -> Message:
+    """The question to think about for the order, or for the time of the indicator."""
+    if field != "when":
+        return msg(f"puzzle.{ID}.hint.{posed.situation.name}.ask")
+    return msg(f"puzzle.{ID}.when.{'any' if posed.result.when == 'never' else 'ask'}")
+
+
 # ---- false rules
 
 
@@ -166,7 +173,8 @@ KIND: Final = Kind(
     tells=Tells(
         explain,
         about=lambda posed: posed.situation.name,
-        wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.name}.ask"),),
+        wrong=lambda posed, part: (_asked_about(posed, part.field),),
+        nudge=lambda posed, code: _asked_about(posed, "when") if code == "K02" else None,
     ),
     bound=0.15,
     mistakes=MISTAKES,

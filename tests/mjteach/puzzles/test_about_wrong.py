@@ -118,6 +118,18 @@ def test_a_wrong_part_is_met_with_a_question_about_it(
         assert f"puzzle.{id}.{said}" in [line.id for line in told], code_of(puzzle)
 
 
+@pytest.mark.parametrize("topic", ["ankan", "kakan", "daiminkan"])
+@pytest.mark.parametrize("when", [None, "never", "before_discard", "after_discard"])
+def test_the_question_and_the_place_to_look_at_belong_together(topic: str, when: str) -> None:
+    row = kind("step_order")
+    for puzzle in sample(row, 3, 3, topics=(topic,)):
+        key = row.key(puzzle.content, puzzle.rules)
+        given = {"steps": [*key["steps"]][::-1], "when": when or key["when"]}
+        told = single(puzzle).check(given).feedback
+        asked = "puzzle.step_order.when.ask" in [line.id for line in told.lines]
+        assert (asked, told.look) == ((True, "when") if when else (False, "steps"))
+
+
 def test_hints_are_about_what_is_asked() -> None:
     for puzzle in sample(kind("tile_sort"), 3, 5, topics=("copies",)):
         told = [hint.message.id for hint in kind("tile_sort").hints(puzzle)]

@@ -8,6 +8,8 @@ puzzle-step_order-when-before_replacement = before the replacement tile is taken
 puzzle-step_order-when-before_discard = after the replacement tile, before the discard
 puzzle-step_order-when-after_discard = after the discard
 puzzle-step_order-when-never = not at all
+puzzle-step_order-when-ask = Is the indicator of this kan turned before or after the replacement tile?
+puzzle-step_order-when-any = Does a kan turn a new indicator at this table?
 puzzle-step_order-step = { $number }. { $step }
 puzzle-step_order-not_here = This does not belong: { $step }.
 
