@@ -70,6 +70,13 @@ def test_it_opens_by_itself_with_the_code_folded(path: Path) -> None:
 
 
 @every_lesson
+def test_sections_are_numbered_without_a_gap(path: Path) -> None:
+    text = "\n".join(cell.source for cell in cells(path, "markdown"))
+    numbers = [int(found) for found in re.findall(r"(?m)^## (\d+) ·", text)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@every_lesson
 def test_code_reads_like_a_sentence(path: Path) -> None:
     """A short comment as its label, few lines, nothing defined, nothing printed."""
     first, *others = cells(path, "code")
