@@ -8,6 +8,7 @@ hidden, and who pays.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
@@ -59,9 +60,11 @@ def write(asked: AtDraw, found: Standing) -> dict[str, Value]:
 
 
 def accepts(asked: AtDraw, key: Key) -> Iterator[Key]:
-    """Any of the winning tiles proves it."""
+    """Any of the winning tiles proves it, and so do several together."""
     if key["tenpai"] == "tenpai":
-        yield from ({"proof": codes((tile,))} for tile in waits(asked.waiting.hand).tiles[1:])
+        tiles = waits(asked.waiting.hand).tiles
+        for size in range(1, len(tiles) + 1):
+            yield from ({"proof": codes(some)} for some in combinations(tiles, size))
 
 
 def ask(posed: Posed) -> Iterator[Field]:

@@ -122,6 +122,24 @@ def test_only_what_must_be_filled_in_is_enough(row: Kind) -> None:
         assert not found.codes, code_of(puzzle)
 
 
+@each_kind
+def test_several_right_values_of_a_field_are_right_together(row: Kind) -> None:
+    """Who is asked for one of them, and names all, has not named one too many."""
+    for puzzle in of_every_level(row, 8):
+        right = right_answer(row, puzzle)
+        others = list(row.steps.accepts(puzzle.content, row.key(puzzle.content, puzzle.rules)))
+        for field in puzzle.question.fields:
+            if isinstance(field, PickTiles | PickMany | PickSpots) and field.id in right:
+                lists = [
+                    right[field.id],
+                    *(other[field.id] for other in others if field.id in other),
+                ]
+                every = {code for codes in lists if isinstance(codes, list) for code in codes}
+                if every:
+                    graded, _ = diagnose(row, puzzle, {**right, field.id: sorted(every)})
+                    assert graded.outcome is Outcome.CORRECT, code_of(puzzle)
+
+
 # --- one false rule
 
 ITEMISED = {"fu_count": (1, 2)}
