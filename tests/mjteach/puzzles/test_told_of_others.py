@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from mjteach.core.message import Message
+from mjteach.core.message import Message, msg
 from mjteach.puzzles.kinds import payer, seat_label
+from mjteach.riichi.presets import PRESETS
 from mjteach.text import render
 from support.puzzles.samples import sample
 
@@ -45,3 +46,15 @@ def test_a_question_to_think_about_claims_nothing_about_other_parts(code: str) -
     """The sum or the honours may not even have been asked for."""
     asked = render(Message(f"mistake.{code}.nudge"))
     assert not re.search(r"\b(good|right|you)\b", asked, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("table", PRESETS)
+def test_the_tables_where_an_answer_is_right_are_named_apart_from_what_differs(table: str) -> None:
+    """The name of an option does not say which of its values the answer follows."""
+    where, option = Message(f"ruleset.{table}"), Message("rule.kuikae_suji.name")
+    said = msg("feedback.rule_difference", option=option, rulesets=(where,), ruleset=where)
+    right, *_, differs = re.split(r"(?<=\.) (?=[A-Z])", render(said))
+    assert render(where) in right
+    assert render(option) not in right
+    assert render(option) in differs
+    assert not re.search(r"\brules of (?:the )?rules\b", render(said), re.IGNORECASE)

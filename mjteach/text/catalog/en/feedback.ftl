@@ -45,7 +45,7 @@ feedback-found =
        *[other] { $against } are against.
     }
 feedback-slip = The method looks right. Check the arithmetic once more.
-feedback-rule_difference = { $option }: correct by the rules of { $rulesets }. Here the rules are: { $ruleset }.
+feedback-rule_difference = Right by these rules: { $rulesets }. Here the rules are: { $ruleset }. What differs: { $option }.
 feedback-worked = Here is the whole working. The next one is yours.
 
 ## When the course itself fails
