@@ -16,7 +16,7 @@ from mjteach.riichi.round.rig import passed
 from mjteach.riichi.round.state import Asked, RoundState
 from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
 
-from ..scenes import Scene
+from ..scenes import Board, BoardPart, Scene
 from ..sorts import Dealer, Wish
 from .moments import Moment, moment_scene, staging
 from .offers import ANYWHERE, FITS, SHAPES
@@ -102,9 +102,16 @@ def answered(spoken: Spoken) -> RoundState:
 
 
 def spoken_scene(spoken: Spoken) -> Scene:
-    """The table, what is said in its order, and what was done before it was too late."""
+    """The table, what is said in its order, and what was done before it was too late.
+
+    Where play goes on, nobody is shown as asked.
+    """
     looks = Action(ActionKind.PASS, spoken.viewer, spoken.asked.tile)
-    return moment_scene(Moment(spoken.state, looks), tuple(_in_words(spoken)))
+    scene = moment_scene(Moment(spoken.state, looks), tuple(_in_words(spoken)))
+    if spoken.late is None or not isinstance(scene.board, Board):
+        return scene
+    hidden = (*scene.board.hidden, BoardPart.TURN)
+    return scene._replace(board=scene.board._replace(hidden=hidden))
 
 
 def _in_words(spoken: Spoken) -> Iterator[Message]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.choices import Permission
 from ....core.decision import Check, Found, found
-from ....core.seats import FROM, NEXT
+from ....core.seats import FROM, NEXT, SEATS
 from ....core.tiles import KIND, Tile
 from ...aborts import Abort, is_fifth_kan, is_played, is_suukaikan
 from ...penalties.offences import Offence
@@ -45,10 +45,11 @@ def _is_offered(state: RoundState, action: Action) -> bool:
 
 def _offer_found(state: RoundState, action: Action) -> Found:
     asked = state.asked
+    lying = action.tile if _lies(state, action) else None
     return found(
         named(action),
         tile=action.tile,
-        asked=asked.tile if asked else None,
+        asked=asked.tile if asked else lying,
         by=asked.by if asked else None,
         offer=_offer(state, action),
     )
@@ -58,12 +59,18 @@ def _offer(state: RoundState, action: Action) -> str:
     """Whether a tile can be answered by a player, and if not, why."""
     asked = state.asked
     if asked is None:
-        return "none"
+        return "gone" if _lies(state, action) else "none"
     if asked_of(state, action) is not None:
         return "open"
     if action.tile not in (asked.tile, None):
         return "none"
     return "own" if asked.seat is action.seat else "gone"
+
+
+def _lies(state: RoundState, action: Action) -> bool:
+    """Whether the tile lies in the river of another player."""
+    others = (own for seat, own in zip(SEATS, state.seats, strict=True) if seat is not action.seat)
+    return any(discard.tile is action.tile for own in others for discard in own.river)
 
 
 def _has_not_answered(state: RoundState, action: Action) -> bool:

@@ -285,6 +285,8 @@ def pons() -> Iterator[Row]:
     yield ask(state, "A pon 99p", "call_offered", offer="own", asked=Tile.P9)
     yield ask(first(), "C pon 99p", "call_offered", offer="none", asked=None)
     yield ask(called(), "C pon 99p", "call_offered", offer="gone")
+    late = Action(Kind.PON, C, Tile.P9, parse_tiles("99p"))
+    yield ask(first("A -, B draw"), late, "call_offered", offer="gone", asked=Tile.P9)
     other = Action(Kind.PON, C, Tile.WHITE, parse_tiles("99p"))
     yield ask(state, other, "call_offered", offer="open", tile=Tile.WHITE)
     yield ask(called(), other, "call_offered", offer="none", tile=Tile.WHITE)
