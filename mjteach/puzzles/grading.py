@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Final
 
 from .base import Grade, Key, Outcome, Part, Puzzle
 from .canonical import is_blank
 from .questions import EnterNumber, Field, Response, Value
 from .scenes import Scene
+
+_MOST: Final = 2
+"""Who picks more than so many times what is asked has shown nothing, whatever is among it."""
 
 
 def grade(puzzle: Puzzle, given: Response, key: Key, headline: Container[str]) -> Grade:
@@ -59,7 +63,8 @@ def _part(field: Field, given: Value, expected: Value, scene: Scene) -> Part:
     if agrees(given, expected):
         outcome, missing, extra = Outcome.CORRECT, (), ()
     else:
-        outcome = Outcome.PARTIAL if len(extra) < len(said) else Outcome.WRONG
+        is_some = len(extra) < len(said) <= _MOST * len(wanted)
+        outcome = Outcome.PARTIAL if is_some else Outcome.WRONG
     return Part(field.id, outcome, given, expected, missing, extra, spots)
 
 

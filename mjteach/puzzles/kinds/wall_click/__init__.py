@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.message import Explanation, Message, Param, msg
+from mjteach.riichi.setup.wall import LIVE_END, WALL_TILES
 
 from ...fields import label, number
 from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
@@ -46,6 +47,8 @@ FIELDS: Final = {
     "last": ("left", "last", "drawer"),
 }
 """The fields of a question; usually a tile of the dead wall."""
+COUNTED: Final = {"last": ("standing", "count", "turn")}
+"""The steps of a count, after the rule of what is asked."""
 
 
 def write(spot: Spot, found: Found) -> dict[str, Value]:
@@ -96,7 +99,8 @@ def scene(posed: Posed) -> Scene:
     spot: Spot = posed.situation
     facts = []
     if spot.asked in ("next", "kan_indicator", "joins", "last"):
-        facts.append(msg(f"puzzle.{ID}.kans", kans=spot.kans))
+        when = "before" if posed.level == 3 else "so_far"
+        facts.append(msg(f"puzzle.{ID}.kans.{when}", kans=spot.kans))
     if spot.asked == "last":
         facts.append(msg(f"puzzle.{ID}.turn", who=wind_of(spot.turn, spot.dealer)))
     return Scene((), tuple(facts), board=drawn(posed))
@@ -118,16 +122,23 @@ def explain(posed: Posed) -> Explanation:
     ids = [key[id] for id in FIELDS.get(spot.asked, ("tile",))]
     if spot.asked == "dead":
         ids = [stack_place(found.wall, found.tiles[end]) for end in (0, -1)]
-    said = msg(
-        f"puzzle.{ID}.so.{spot.asked}",
-        places=tuple(names[str(id)] for id in ids if id in names),
-        count=found.counted,
-        row=found.cell[0],
-        place=found.cell[1],
-        left=found.left,
-    )
+    facts: dict[str, Param] = {
+        "places": tuple(names[str(id)] for id in ids if id in names),
+        "count": found.counted,
+        "row": found.cell[0],
+        "place": found.cell[1],
+        "standing": found.left + WALL_TILES - LIVE_END,
+        "left": found.left,
+        "tile": names.get(str(key["last"]), ""),
+        "turn": wind_of(spot.turn, spot.dealer),
+        "who": wind_of(found.drawer, spot.dealer),
+    }
+    said = msg(f"puzzle.{ID}.so.{spot.asked}", **facts)
     rules = ("break", spot.asked) if posed.level == 2 else (spot.asked,)
-    return Explanation(said, tuple(Explanation(msg(f"puzzle.{ID}.rule.{id}")) for id in rules))
+    lines = (*rules, *COUNTED.get(spot.asked, ()))
+    return Explanation(
+        said, tuple(Explanation(msg(f"puzzle.{ID}.rule.{id}", **facts)) for id in lines)
+    )
 
 
 KIND: Final = Kind(

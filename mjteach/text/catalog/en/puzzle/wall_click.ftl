@@ -22,10 +22,15 @@ puzzle-wall_click-prompt-next = The wall is broken at the left of this drawing. 
 puzzle-wall_click-prompt-kan_indicator = The wall is broken at the left of this drawing. Now there is a kan. Which tile is its indicator?
 puzzle-wall_click-prompt-joins = The wall is broken at the left of this drawing. Now there is a kan. Which tile joins the dead wall?
 puzzle-wall_click-prompt-last = The wall is broken at the left of this drawing. Nobody calls any more. How does it end?
-puzzle-wall_click-kans = { $kans ->
-    [0] There has been no kan before
-    [one] There has been one kan before
-   *[other] There have been { $kans } kans before
+puzzle-wall_click-kans-before = { $kans ->
+    [0] There has been no kan before this one
+    [one] There has been one kan before this one
+   *[other] There have been { $kans } kans before this one
+}
+puzzle-wall_click-kans-so_far = { $kans ->
+    [0] There has been no kan in this deal
+    [one] There has been one kan in this deal
+   *[other] There have been { $kans } kans in this deal
 }
 puzzle-wall_click-turn = { $who } draws next
 
@@ -96,7 +101,7 @@ puzzle-wall_click-so-joins = It is { $places }.
 puzzle-wall_click-so-last = { $left ->
     [one] One tile is left to draw
    *[other] { $left } tiles are left to draw
-}. The last tile, and who draws it: { $places }.
+}. The last one: { $tile }. { $who } draws it.
 puzzle-wall_click-rule-stacks = Every player builds a wall of 17 stacks.
 puzzle-wall_click-rule-tiles = 17 stacks, two tiles high, are 34 tiles.
 puzzle-wall_click-rule-all = Four walls of 34 tiles are all 136 tiles.
@@ -113,6 +118,15 @@ puzzle-wall_click-rule-next = Replacement tiles come from the left end, the uppe
 puzzle-wall_click-rule-kan_indicator = New indicators open one by one to the right of the first.
 puzzle-wall_click-rule-joins = For each kan the last tile of the live wall joins the dead wall. So it keeps 14 tiles.
 puzzle-wall_click-rule-last = 14 tiles stay as the dead wall. For each kan one more tile of the live wall is not drawn.
+puzzle-wall_click-rule-standing = { $left ->
+    [one] { $standing } tiles still stand here. All but 14 are drawn: one tile.
+   *[other] { $standing } tiles still stand here. All but 14 are drawn: { $left } tiles.
+}
+puzzle-wall_click-rule-count = Count 14 tiles from the left, in each stack the lower one first. The next one is drawn last: { $tile }.
+puzzle-wall_click-rule-turn = { $left ->
+    [one] { $turn } draws next, and that is the last draw.
+   *[other] { $turn } draws next, and then all in turn. Draw number { $left } is for { $who }.
+}
 
 ## Hints
 
