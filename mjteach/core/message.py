@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Final, NamedTuple, TypeAlias
 
-Param: TypeAlias = "str | int | bool | tuple[object, ...] | Message | None"
+Param: TypeAlias = "str | int | float | bool | tuple[object, ...] | Message | None"
 """A parameter stays typed until it is rendered: a Tile, tiles, a number, an id, a message."""
 
 

@@ -6,6 +6,7 @@
 """
 
 from . import _korean  # noqa: F401 - draws Korean results
+from ._chart.shown import chart
 from ._comparison.widget import ComparisonWidget, comparison
 from ._predict import Prediction, predict
 from ._puzzle.practice import practice
@@ -23,6 +24,7 @@ __all__ = [
     "PuzzleWidget",
     "Settings",
     "Stepper",
+    "chart",
     "comparison",
     "fu_sheet",
     "practice",

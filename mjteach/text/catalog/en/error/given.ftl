@@ -39,3 +39,4 @@ error-given-no_prediction = “{ $found }” cannot be asked for. Give yes or no
 error-given-no_choices = “{ $found }” is no list of choices. Give two or more, such as ("left", "right").
 error-given-same_choices = “{ $found }” is there twice. Give each choice once.
 error-given-no_option = “{ $found }” is none of the choices. Choose { ANY($known) }.
+error-given-no_chart = There is no chart “{ $found }”. Choose { ANY($known) }.

@@ -1,0 +1,110 @@
+"""Charts: the stored pictures show the figures, and words say them as well."""
+
+from __future__ import annotations
+
+import re
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import GivenError
+from mjteach.text import render
+from mjwidgets._chart.charts import CHARTS
+from mjwidgets._chart.shown import PICTURES
+
+sys.path.append(str(Path(__file__).parents[2] / ".ci"))
+
+from draw_charts import drawn
+
+each_chart = pytest.mark.parametrize("id", CHARTS)
+
+FINDINGS = {
+    "yaku_frequency": (
+        "Of 100 wins, riichi is in 42 and value tiles are in 34. Menzen tsumo is in 23, "
+        "tanyao in 22 and pinfu in 20. Every other yaku is in fewer than 8."
+    ),
+    "score_curve": (
+        "Points double with each han until 2,000 base points. Then they rise in five steps. "
+        "Mangan is at 5 han, haneman at 6 and baiman at 8. Sanbaiman is at 11 and a counted "
+        "yakuman at 13."
+    ),
+    "twelve_cells": (
+        "Of 100 wins below five han, 84 fall into seven cells: 1 to 4 han at 30 fu, and 1 to "
+        "3 han at 40 fu. With 4 han at 40 fu it is 90. With twelve cells it is 96."
+    ),
+    "fu_frequency": (
+        "Of 100 wins, 58 have 30 fu and 27 have 40. 9 have 20 fu, 3 have 25 and 3 have 50. "
+        "60 fu or more are in 1."
+    ),
+    "wait_frequency": (
+        "Of 100 wins, 59 end on a two-sided wait and 15 on a double pair wait. Neither earns "
+        "fu. A gap wait ends 17, a pair wait 6 and an edge wait 4. These three earn fu: 27 of "
+        "100."
+    ),
+    "place_steps": (
+        "The result rises by 0.1 for every 100 points. It jumps by 10 from fourth to third place. "
+        "From third to second it jumps by 20, and from second to first by 30. That is uma and oka."
+    ),
+}
+
+
+@each_chart
+def test_the_stored_picture_is_what_is_drawn_now(id: str) -> None:
+    stored = PICTURES.joinpath(f"{id}.svg").read_text(encoding="utf-8")
+    assert drawn(CHARTS[id]()) == stored, "run python .ci/draw_charts.py"
+
+
+@each_chart
+def test_what_it_says(id: str) -> None:
+    assert render(CHARTS[id]().finding) == FINDINGS[id]
+
+
+class _Page(HTMLParser):
+    """The texts of the picture, its name, and the cells of the table."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.written: list[str] = []
+        self.cells: list[str] = []
+        self.name = ""
+        self._inside = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._inside = tag
+        if tag == "svg":
+            self.name = dict(attrs)["aria-label"] or ""
+
+    def handle_data(self, data: str) -> None:
+        if self._inside in ("text", "tspan"):
+            self.written.append(data)
+        elif self._inside in ("th", "td"):
+            self.cells.append(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._inside = "" if tag == self._inside else self._inside
+
+
+@each_chart
+def test_words_and_figures_stand_in_the_picture_and_in_the_table(id: str) -> None:
+    chart, page = CHARTS[id](), _Page(mjw.chart(id).html)
+    assert page.name == FINDINGS[id]
+    assert not [text for text in page.written if "@" in text]
+    names = [render(line.name) for line in chart.lines]
+    assert {render(column) for column in chart.columns} | {*names} <= {*page.cells}
+    figures = [cell for cell in page.cells if re.fullmatch(r"-?[\d,.]+", cell)]
+    assert len(figures) == sum(len(line.values) for line in chart.lines)
+
+
+@each_chart
+def test_colours_are_those_of_the_page(id: str) -> None:
+    assert not re.findall(r"#[0-9a-f]{6}", mjw.chart(id).html.replace("#1976d2", ""))
+
+
+@pytest.mark.parametrize("name", ["yaku", "", None, ["fu_frequency"]])
+def test_a_name_that_no_chart_has(name: object) -> None:
+    with pytest.raises(GivenError, match=r"Choose yaku_frequency, .* or place_steps\."):
+        mjw.chart(name)  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""Pictures that answer a question with figures."""
