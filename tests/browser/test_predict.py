@@ -71,6 +71,16 @@ def test_show_me(page):
     assert played.frame.locator("[data-mark]").count() == 1
 
 
+@pytest.mark.parametrize("pressed", ["Show me", "Check"])
+def test_the_focus_stays_where_its_button_goes(page, pressed):
+    played = Board(page, mjw.predict("How many are left?", GAP.waits[0].left, about="46p"))
+    played.frame.locator("input").fill("3")
+    played.press(pressed)
+    page.wait_for_timeout(100)  # a button that is hidden keeps the focus until the page is drawn
+    assert played.frame.get_by_role("button", name=pressed).count() == 0
+    assert played.focused("e => e.className") == "mj mj-predict"
+
+
 @pytest.mark.parametrize("theme", ["true", "false"])
 def test_nothing_bars_the_way(page, theme):
     played = bird(page, theme=theme)

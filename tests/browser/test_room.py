@@ -30,6 +30,13 @@ def shown(page: Page) -> set[str]:
     return {part for part in FOR_PROGRAMMERS if page.evaluate(visible, part)}
 
 
+def violations(page: Page, part: str) -> list[str]:
+    """What axe finds wrong in a part of the page."""
+    page.add_script_tag(path=AXE)
+    found = "part => axe.run(part).then(({ violations }) => violations.map((rule) => rule.id))"
+    return page.evaluate(found, part)
+
+
 def test_a_lesson_has_the_page_and_leads_to_the_next(page: Page, lab) -> None:
     open_course(page, lab)
     assert shown(page) == set()
@@ -68,6 +75,8 @@ def test_code_that_may_be_changed_is_in_sight(page: Page, lab) -> None:
     page.goto(lab.address("en/2-02-a-deal-at-the-table.ipynb"))
     code = page.locator(".jp-InputArea-editor").filter(visible=True)
     expect(code).to_contain_text(re.compile("my first wall"), timeout=60_000)
+    expect(page.locator(".jp-Cell:not([role=article])")).to_have_count(0, timeout=60_000)
+    assert violations(page, ".jp-Notebook") == []
     with page.expect_popup() as opened:
         page.get_by_role("button", name="To print").click()
     paper = opened.value
@@ -99,14 +108,12 @@ def test_what_the_learner_chose_to_see_stays(page: Page, lab) -> None:
 
 def test_the_bar_by_keyboard(page: Page, lab) -> None:
     open_course(page, lab)
-    page.add_script_tag(path=AXE)
-    found = "axe.run('#mjteach-bar').then(({ violations }) => violations.map((rule) => rule.id))"
     focused = page.locator("#mjteach-bar button:focus")
     the_map = page.get_by_role("button", name="Map", exact=True)
     the_map.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#mjteach-map")).to_be_visible()
-    assert page.evaluate(found) == []
+    assert violations(page, "#mjteach-bar") == []
     page.keyboard.press("Tab")
     expect(focused).to_have_attribute("aria-current", "page")
     page.keyboard.press("Escape")
@@ -118,4 +125,4 @@ def test_the_bar_by_keyboard(page: Page, lab) -> None:
         page.keyboard.press("Enter")
         expect(code).to_have_attribute("aria-pressed", pressed, timeout=30_000)
         expect(focused).to_have_text("Show the code")
-    assert page.evaluate(found) == []
+    assert violations(page, "#mjteach-bar") == []

@@ -5,6 +5,7 @@ room-map = Map
 room-previous = Back: { $lesson }
 room-next = Next: { $lesson }
 room-code = Show the code
+room-code_here = Code
 room-all = All of JupyterLab
 room-print = To print
 

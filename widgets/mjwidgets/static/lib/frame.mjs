@@ -143,11 +143,13 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     endings.push(() => element.removeEventListener("keydown", onKey));
   }
 
-  /** Draws anew and leaves the focus in the widget if it was there. */
+  /** Draws anew and leaves the focus in the widget if it was there; what is hidden loses it soon. */
   function keepingFocus(draw) {
     const had = element.contains(document.activeElement);
     draw();
-    if (had && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const stays = element.contains(focused) && Boolean(focused?.getClientRects().length);
+    if (had && !stays) element.focus({ preventScroll: true });
     return had;
   }
 

@@ -7,6 +7,12 @@ const GONE = new Set(["restarting", "autorestarting", "starting", "dead", "termi
 const idle = () =>
   new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 200 }));
 
+/** What JupyterLab leaves unsaid to who cannot see: cells are articles of the feed, code is code. */
+function name(cell, words) {
+  cell.node.setAttribute("role", "article");
+  cell.node.querySelector(".cm-content")?.setAttribute("aria-label", words["room.code_here"]);
+}
+
 const written = (notebook) =>
   JSON.stringify(notebook.widgets.map((cell) => cell.model.sharedModel.getSource()));
 
@@ -82,6 +88,7 @@ class Lesson {
       for (const cell of [...notebook.widgets]) {
         if (this.panel.isDisposed || !this.session.session?.kernel) break;
         await this.actions.runCells(notebook, [cell], this.session);
+        name(cell, this.words);
         if (cell.model.type === "code") await idle(); // a widget gives itself two seconds to load
       }
     } finally {
