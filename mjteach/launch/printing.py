@@ -21,6 +21,8 @@ ON_KEY: Final = ("widget.predict-show_me", "room.answer", "room.for_teachers")
 NOT_ON_PAPER: Final = ("widget.text_view",)
 STYLE: Final = """
 code { overflow-wrap: anywhere; }
+h1, h2, h3, p:has(> strong:only-child) { break-after: avoid; }
+.jp-RenderedHTMLCommon table { margin-inline: 0; }
 #key { display: none; }
 #key:target { display: block; break-before: page; }
 @media print { .for-screen { display: none; } }
@@ -60,6 +62,7 @@ class _Paper:
     def __init__(self, lang: str) -> None:
         self._lang = lang
         self._on_key = [self.said(id) for id in ON_KEY]
+        self._on_screen = f"<em>{self.said('widget.open_here')}</em> "
         self._left_out = [self.said(id) for id in NOT_ON_PAPER]
         self._answers: list[str] = []
 
@@ -73,7 +76,8 @@ class _Paper:
             puzzle = open_code(found["code"])
             right = escape(render(kind(puzzle.kind).why_right(puzzle), self._lang))
             self._answers.append(f"<p><code>{found['code']}</code> {right}</p>")
-        return _FOLD.sub(self._fold, text).replace("<details>", "<details open>")
+        text = _FOLD.sub(self._fold, text.replace(self._on_screen, ""))
+        return text.replace("<details>", "<details open>")
 
     def key(self) -> str:
         """The key, hidden as long as nobody asks for it."""

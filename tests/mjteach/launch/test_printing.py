@@ -52,4 +52,5 @@ def test_nothing_is_folded_and_no_code_is_shown() -> None:
     assert "<details>" not in seen
     assert "jp-InputPrompt" not in re.sub(r"<style.*?</style>", "", seen, flags=re.DOTALL)
     assert "mjw.predict" not in seen
+    assert "run it to answer" not in seen
     assert not re.search(r'(src=|from )["\']https?:', seen)  # a page must not need a network
