@@ -2,8 +2,8 @@
 
 All tests are collected once. A change is tried in a process forked from there, in which only the
 code of the changed functions is exchanged: it takes no longer than its tests. What is done once,
-when a module is imported, is tried in a process that has imported nothing yet. Nothing is written
-to the project.
+when a module is imported, and what nothing notices in this way, is tried in a process that has
+imported nothing yet. Nothing is written to the project.
 """
 
 from __future__ import annotations
@@ -54,13 +54,14 @@ class Change(Protocol):
 
 
 def nearest(module: str, tests: Iterable[str]) -> list[str]:
-    """Those of ``tests`` that should notice a change: named like the module, then around it."""
+    """Those of ``tests`` that should notice a change: named like it or its folder, then around."""
     kinds = _kinds_with(module) if module.startswith(PUZZLES) else ()
     folder = _folder_of(module)
+    named = f"test_{Path(module).stem}", f"test_{Path(module).parent.name}"
 
     def rank(test: str) -> int | None:
         file, _, name = test.partition("::")
-        if file == module or Path(file).stem.startswith(f"test_{Path(module).stem}"):
+        if file == module or Path(file).stem.startswith(named):
             return 0
         if kinds and file.startswith(f"tests/{PUZZLES}"):
             return next((1 + place for place, kind in enumerate(kinds) if kind in name), None)
@@ -149,7 +150,7 @@ def apart(work: Callable[[], T], seconds: int | None = None) -> T | None:
 def _pytest(paths: Sequence[str], plugin: object) -> int:
     sys.path[:0] = [str(ROOT), str(ROOT / "widgets"), str(ROOT / "tests")]
     wanted = "not slow and not browser and not corpora and not census"
-    told = ["-q", "-p", "no:cacheprovider", "-m", wanted]
+    told = ["-q", "--assert=plain", "-p", "no:cacheprovider", "-m", wanted]
     return int(pytest.main([*told, *paths], plugins=[plugin]))
 
 
@@ -173,7 +174,7 @@ def noticed(changes: Iterable[Change]) -> Iterator[tuple[Change, str]]:
     """The test that notices each change; nothing where none does."""
     left = []
     for change, by in _in_place([*changes]):
-        if by == _NO_FUNCTION:
+        if by in ("", _NO_FUNCTION):
             left.append(change)
         else:
             yield change, by

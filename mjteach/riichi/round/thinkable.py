@@ -30,7 +30,7 @@ def chi_shape(tile: Tile, using: tuple[Tile, ...]) -> str | None:
     the suits. None for anything else.
 
     >>> from ...core.tiles import parse_tiles
-    >>> [chi_shape(Tile.M1, parse_tiles(pair)) for pair in ("23m", "89m", "2m3p", "12m")]
+    >>> [chi_shape(Tile.M1, parse_tiles(pair)) for pair in ("23m", "89m", "2m3p", "2m3z")]
     ['two_sided', 'around', 'across', None]
     """
     kinds = sorted(KIND[each] for each in (tile, *using))

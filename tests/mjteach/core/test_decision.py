@@ -1,5 +1,7 @@
 """Checks: a refusal and its explanation come from one place."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -49,6 +51,14 @@ def test_moot_passes_on() -> None:
     last = Check("last", "R0", lambda *_: True, needs=("riichi.tenpai",))
     hand = {"closed": False, "left": True}
     assert judge(SUBJECT, (*CHECKS, last), hand, Tile.M1).findings[-1].answer is Answer.MOOT
+
+
+def test_a_check_that_does_not_apply_is_left_out() -> None:
+    rare = replace(TENPAI, when=lambda hand, _: hand["rare"])
+    for applies in (True, False):
+        hand = {"closed": True, "tenpai": True, "rare": applies}
+        found = judge(SUBJECT, (CLOSED, rare), hand, Tile.M1).findings
+        assert (len(found) == 2) is applies
 
 
 def test_a_finding_carries_its_facts_tiles_and_rule() -> None:

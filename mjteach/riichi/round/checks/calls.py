@@ -180,7 +180,8 @@ def _uses_own(state: RoundState, action: Action) -> bool:
 
 def _are_alike(count: int, state: RoundState, action: Action) -> bool:
     asked, using = state.asked, action.using
-    if asked is None or len(using) != count or not _uses_own(state, action):
+    assert asked is not None
+    if len(using) != count or not _uses_own(state, action):
         return False
     kind = KIND[asked.tile]
     return all(KIND[tile] == kind for tile in using)
@@ -216,7 +217,8 @@ def _source_found(state: RoundState, action: Action) -> Found:
 
 def _is_run(state: RoundState, action: Action) -> bool:
     asked, using = state.asked, action.using
-    if asked is None or len(using) != 2 or not _uses_own(state, action):
+    assert asked is not None
+    if len(using) != 2 or not _uses_own(state, action):
         return False
     low, middle, high = sorted(KIND[tile] for tile in (asked.tile, *using))
     return low < 27 and low + 2 == middle + 1 == high and low // 9 == high // 9  # R2.6-c

@@ -386,16 +386,12 @@ ONE_HAN = "23p234s777s345m88m"
 def test_who_was_not_asked_lets_the_tile_go() -> None:
     """One han wins elsewhere, so that player would have been asked; the record has no answer."""
     rules = replace_options(TUTORIAL, min_han=2)
-    state = deal(["4p", ONE_HAN], "1z2z3z", "A 4p", rules=rules)
-    state = act(state, "B draw")
+    hands = ["4p", "147m9m19p19s12345z", ONE_HAN]
+    state = deal(hands, "5z6z7z5z", "A 5z, B 6z, C 7z, D 5z, A 4p, B draw", rules=rules)
     there = state_under(state, TUTORIAL)
     assert (there.phase, there.turn, there.rules) == (state.phase, state.turn, TUTORIAL)
-    assert [str(done) for done in there.history] == [
-        "A draw",
-        "A discard 4p",
-        "B pass 4p",
-        "B draw",
-    ]
+    assert [str(done) for done in state.history[-2:]] == ["A discard 4p", "B draw"]
+    assert [str(done) for done in there.history[-3:]] == ["A discard 4p", "C pass 4p", "B draw"]
 
 
 @pytest.mark.parametrize("option", ["abort_suufon_renda", "chi", "kan_dora"])

@@ -9,6 +9,7 @@ from mjteach.core.errors import MjteachError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
 from mjteach.record import Game, dump
+from mjteach.riichi.furiten.state import Place
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round import selfplay
 from mjteach.riichi.round.actions import Action, ActionKind
@@ -188,6 +189,18 @@ def test_a_tile_let_go_blocks_ron():
 
 
 RON_5S = Action(ActionKind.RON, Seat.A, Tile.S5)
+
+
+@pytest.mark.parametrize(
+    ("known", "place"),
+    [
+        ("passed 2s from C", Place.DISCARD),
+        ("passed 2s kan of B", Place.KAKAN),
+        ("riichi, passed 5s drawn", Place.DRAW),
+    ],
+)
+def test_where_a_tile_was_let_go(known, place):
+    assert [cause.place for cause in own(f"A: / / {known}").passes] == [place]
 
 
 def test_where_the_rivers_do_not_fit_the_first_turn_is_over():
