@@ -80,6 +80,8 @@ class BoardPart(StrEnum):
 
     WALLS = "walls"
     """The four walls; the indicators lie in the middle then."""
+    ROUND = "round"
+    """The round and its number, such as East 2."""
     WINDS = "winds"
     """Seat winds: players are named by where they sit."""
     DEALER = "dealer"

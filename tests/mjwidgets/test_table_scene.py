@@ -107,6 +107,7 @@ def test_without_winds_players_are_named_by_their_place():
     [
         (BoardPart.POINTS, "120,000"),
         (BoardPart.DEALER, "dealer"),
+        (BoardPart.ROUND, "East 1"),
         (BoardPart.LEFT, "left"),
         (BoardPart.TURN, "the last tile played"),
         (BoardPart.TURN, "turn"),

@@ -155,7 +155,7 @@ def from_bottom(seating: Seating) -> tuple[Seat, ...]:
 
 
 def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:
-    """The table before the first discard, without winds; with the marker of who dealt first.
+    """The table before the first discard, without winds; or with who dealt first, and the round.
 
     Before that, who drew which wind.
     """
@@ -167,7 +167,7 @@ def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:
     seen = seen._replace(
         players=tuple(each._replace(hand=None) for each in seen.players)  # type: ignore[arg-type]
     )
-    shown = {BoardPart.DEALER} if dealer else set()
+    shown = {BoardPart.DEALER, BoardPart.ROUND} if dealer else set()
     hidden = tuple(part for part in BoardPart if part not in shown)
     return Scene((), tuple(happened(seating)), board=Board(seen, seating.bottom, hidden))
 

@@ -39,7 +39,8 @@ def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
     lie_here = BoardPart.WALLS in hidden and BoardPart.TILES not in hidden
     indicators = view.indicators if lie_here else ()
     lift = 9 if indicators else 0
-    yield words("strong", 0, -52 - lift, 33, round_name(view, lang))
+    if BoardPart.ROUND not in hidden:
+        yield words("strong", 0, -52 - lift, 33, round_name(view, lang))
     yield from _sticks("counter", -18 - 1.5 * lift, view.honba)
     yield from _sticks("deposit", 8 - 2 * lift, view.deposits)
     if view.ura_indicators:

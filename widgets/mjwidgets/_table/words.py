@@ -74,6 +74,8 @@ def title(view: SeatView, lang: str = "en") -> str:
 def board_title(board: Board, lang: str = "en") -> str:
     """What a board shows, in a line."""
     speaker, view = Speaker(board, lang), board.view
+    if not speaker.tells(BoardPart.ROUND):
+        return speaker.say("title.players", players=len(view.players))
     if view.viewer is None:
         return speaker.say("title.open", round=_round(view))
     return speaker.say("title.seen", round=_round(view), who=speaker.who(view.viewer))
@@ -102,7 +104,8 @@ def told(board: Board, lang: str = "en", *, names: bool = True, own: bool = True
     """
     speaker = Speaker(board, lang, names)
     view = board.view
-    lines = [_standing(speaker)]
+    standing = _standing(speaker)
+    lines = [standing] if standing.text else []
     if speaker.tells(BoardPart.TILES):
         lines.append(_tiles_line(speaker, "dora", view.indicators))
     if view.ura_indicators:
@@ -165,7 +168,7 @@ def _round(view: SeatView) -> Message:
 
 def _standing(speaker: Speaker) -> Told:
     view = speaker.view
-    said = [speaker.say("deal", round=_round(view))]
+    said = [speaker.say("deal", round=_round(view))] if speaker.tells(BoardPart.ROUND) else []
     if view.honba:
         said.append(speaker.say("honba", honba=view.honba))
     if view.deposits:

@@ -7,6 +7,7 @@ table-left = { $tiles } left
 table-ura = ura
 
 table-title-seen = The table in { $round }, as { $who } sees it
+table-title-players = A table with { $players } players
 table-title-open = The table in { $round }, with all hands open
 
 table-legend-now = framed: the last tile played

@@ -6,7 +6,7 @@ puzzle-seat_label-prompt-1-toimen = Who sits across from { $who }?
 puzzle-seat_label-prompt-1-kamicha = Who plays before { $who }?
 puzzle-seat_label-prompt-drawn = Four players have drawn winds for their seats. In which order do they sit, from East on to the right?
 puzzle-seat_label-prompt-2 = The marker shows the dealer. Which wind is each player?
-puzzle-seat_label-prompt-3 = The marker shows who dealt first. Two deals are over. Which wind is each player now?
+puzzle-seat_label-prompt-3 = The picture shows the first of two deals, and who deals it. Both are over. Which wind is each player now?
 puzzle-seat_label-prompt-4 = Which winds are worth a han to { $who }?
 
 ## The answer

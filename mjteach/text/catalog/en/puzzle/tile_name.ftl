@@ -2,7 +2,7 @@
 
 puzzle-tile_name-name = What is this tile called
 puzzle-tile_name-prompt-see = What is this tile called?
-puzzle-tile_name-prompt-hear = Which tile is this: { TILE($tile) }?
+puzzle-tile_name-prompt-hear = Pick this tile: { TILE($tile) }.
 puzzle-tile_name-prompt-read = What is { $tile }?
 puzzle-tile_name-prompt-heap = Pick these five tiles: { TILE($tile) }.
 

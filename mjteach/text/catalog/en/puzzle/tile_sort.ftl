@@ -19,7 +19,7 @@ puzzle-tile_sort-not_korean = tiles that Korean mahjong does without
 
 ## The answer
 
-puzzle-tile_sort-left = { TILE($tile) }: how many are not here
+puzzle-tile_sort-left = { TILE($tile) }: how many can still come
 puzzle-tile_sort-no_tile = None of these
 
 ## Why it is right
