@@ -11,9 +11,10 @@ check                      rule      facts
 ``ron_furiten_discard``    R2.6.2-b  common facts; ``called`` and ``sideways``: those of ``kinds``
                                      that were called away, that were discarded with riichi;
                                      ``calls``: how many were called away
-``ron_furiten_temporary``  R2.6.2-f  common facts; ``by``; ``let_go``: whether winning tiles were
-                                     passed without a consequence, and for every value of
-                                     ``Harmless`` a fact of its name: those it is the reason for
+``ron_furiten_temporary``  R2.6.2-f  common facts; ``by``; ``riichi``: whether it was declared;
+                                     ``let_go``: whether winning tiles were passed without a
+                                     consequence, and for every value of ``Harmless`` a fact of
+                                     its name: those it is the reason for
 ``ron_furiten_riichi``     R2.6.2-k  common facts; ``by``; ``riichi``: whether it was declared
 =========================  ========  ==============================================================
 
@@ -227,7 +228,8 @@ def _own_facts(
             return {"called": called, "calls": len(called), "sideways": sideways}
         case FuritenKind.TEMPORARY:
             passed = {why.value: _let_go(state, why) for why in Harmless}
-            return {"by": by, "let_go": any(passed.values()), **passed}
+            let_go = any(passed.values())
+            return {"by": by, "riichi": state.riichi, "let_go": let_go, **passed}
         case FuritenKind.RIICHI:
             return {"by": by, "riichi": state.riichi}
 

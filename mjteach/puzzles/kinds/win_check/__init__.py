@@ -110,33 +110,39 @@ def _past(moment: Moment) -> Iterator[Message]:
         yield msg(f"puzzle.{ID}.dead")
 
 
-def _house(state: RoundState) -> Iterator[Message]:
-    """What this table plays otherwise."""
+def _house(state: RoundState, word: str = "house") -> Iterator[Message]:
+    """What this table plays otherwise; or that it was kept to."""
     rules, usual = state.rules, RuleSet()
     for option in ("min_han", "ryanhan_shibari", "atozuke"):
         if getattr(rules, option) != getattr(usual, option):
-            yield msg(f"puzzle.{ID}.house.{option}", honba=state.honba)
+            yield msg(f"puzzle.{ID}.{word}.{option}", honba=state.honba)
 
 
 def explain(posed: Posed) -> Explanation:
-    """The checks that decide; each of the first yaku, where there is none; what is left over."""
+    """The checks that decide; what follows of the yaku or of the house rule; what is left over."""
     result: Judged = posed.result
     tree = TOLD[posed.level].explain(posed)._replace(message=right(posed))
     failed = {check.partition("_")[2] for check in result.no}
-    if posed.level == 1 and "yaku" in failed:
-        lines = tuple(map(Explanation, _without_yaku(result)))
-        return tree._replace(children=(*tree.children, *lines))
     if "wait" in failed:
         groups, loose = partial_split(_whole(result).counts)
         left = msg(f"puzzle.{ID}.left", groups=groups, loose=loose)
         return tree._replace(children=(Explanation(left),))
-    return tree
+    if "yaku" in failed:
+        more = _has_yaku(result) if result.yaku else _without_yaku(result)
+    else:
+        more = _house(result.state, "kept") if posed.level == 4 else iter(())
+    return tree._replace(children=(*tree.children, *map(Explanation, more)))
 
 
 def _whole(result: Judged) -> Hand:
     """The hand with the tile."""
     hand = result.state.seats[result.action.seat].hand
     return hand if hand.drawn else hand.draw(tile_of(result))
+
+
+def _has_yaku(result: Judged) -> Iterator[Message]:
+    """The yaku that are not enough at this table."""
+    yield msg(f"puzzle.{ID}.has", yaku=tuple(msg(f"yaku.{id}.name") for id in result.yaku))
 
 
 def _without_yaku(result: Judged) -> Iterator[Message]:
@@ -164,8 +170,10 @@ def right(posed: Posed) -> Message:
     return result.verdict.failures[0].message
 
 
-def line(posed: Posed) -> Message:
-    """What a check says that does not decide, or a group that is finished."""
+def line(posed: Posed) -> Message | None:
+    """What a check says that does not decide, or a group that is finished; of no late word."""
+    if "call_offered" in posed.result.no:
+        return None
     told = explain(posed).children
     if len(told) > 1:
         return told[0].message
@@ -186,7 +194,7 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.8.1",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -195,7 +203,6 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, right=right, line=line, wrong=wrong, about=about),
     bound=0.55,
-    headline=("may", "reason"),
     mistakes=CLAIMS,
     left_out={
         **dict.fromkeys(("Y03", "Y04", "Y05", "C13"), "the same answer as Y01 here"),

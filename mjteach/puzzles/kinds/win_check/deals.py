@@ -143,7 +143,8 @@ SORTS: Final = (
     sort("furiten", won(ANY_YAKU, furiten=True), FURITEN, (0, 9, 0)),
     sort("furiten.drawn", won(CLOSED, tsumo=True, furiten=True), YES, (0, 9, 0)),
     sort("passed", let_go(ANY_YAKU), PASSED, (0, 8, 0)),
-    sort("passed.riichi", let_go(CLOSED, riichi=True), IN_RIICHI, (0, 5, 0)),
+    sort("passed.riichi", let_go(CLOSED, riichi=True), IN_RIICHI, (0, 2, 0)),
+    sort("passed.riichi.on", let_go(CLOSED, riichi=True, turn_came=True), IN_RIICHI, (0, 3, 0)),
     sort("passed.over", let_go(ANY_YAKU, turn_came=True), YES, (0, 12, 0)),
     sort("passed.yakuless", let_go_without_yaku(), YES, (0, 8, 0), PASSES),
     # other players' kans, late words, dead hands, the last tile
@@ -207,7 +208,7 @@ TOPICS: Final = {
         (),
         ("furiten_temporary", "furiten_riichi"),
         (2,),
-        {"passed": 3, "passed.riichi": 2, "passed.over": 3, "passed.yakuless": 2},
+        {"passed": 6, "passed.riichi*": 2, "passed.over": 6, "passed.yakuless": 4},
     ),
     "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), {"kan.*": 1}),
     "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),

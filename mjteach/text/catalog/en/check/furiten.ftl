@@ -29,7 +29,10 @@ check-ron_furiten_discard-no = You discarded { $kinds }, and { $count ->
 check-ron_furiten_discard-moot = Your discards do not matter for a tile you do not wait on.
 
 check-ron_furiten_temporary-yes = { $let_go ->
-    [False] You have let no winning tile go since your last turn.
+    [False] { $riichi ->
+        [True] In riichi a tile you let go counts to the end of the deal, not only for a turn.
+       *[False] You have let no winning tile go since your last turn.
+    }
    *[True] No tile you let go bars ron now.{ $turn_came ->
         [none] {""}
        *[other] {" "}You let { $turn_came } go, but your turn has come since.

@@ -15,7 +15,7 @@ puzzle-win_check-yaku = the yaku it wins with
 puzzle-win_check-against-wait = the tile does not finish the hand
 puzzle-win_check-against-yaku = there is no yaku
 puzzle-win_check-against-furiten_discard = furiten by an own discard
-puzzle-win_check-against-furiten_temporary = furiten by a tile let go since the last turn
+puzzle-win_check-against-furiten_temporary = furiten by a tile let go since the last turn, without riichi
 puzzle-win_check-against-furiten_riichi = furiten by a tile let go in riichi
 puzzle-win_check-against-offered = it is too late for this tile
 puzzle-win_check-against-robs_ankan = the tile lies in a concealed kan
@@ -36,12 +36,17 @@ puzzle-win_check-house-min_han = House rule: the yaku of a hand must give at lea
 puzzle-win_check-house-ryanhan_shibari = House rule: from 5 honba on, the yaku must give at least 2 han. Now there are { $honba } honba
 puzzle-win_check-house-atozuke = House rule: every tile you wait for must bring a yaku, and your first call must belong to it
 
+puzzle-win_check-kept-min_han = Together these yaku give at least 2 han.
+puzzle-win_check-kept-ryanhan_shibari = With { $honba } honba one han is enough.
+puzzle-win_check-kept-atozuke = Every tile you wait for brings a yaku, and your first call belongs to it.
+
 ## Why it is right
 
 puzzle-win_check-right-yes = The hand is complete, and this is what it wins with: { $yaku }.
 puzzle-win_check-right-late = Play has gone on. The tile can no longer be taken.
 puzzle-win_check-right-yaku = The hand is complete, but it has no yaku.
-puzzle-win_check-lacks-riichi = You have not declared riichi.
+puzzle-win_check-has = This is the yaku of the hand: { $yaku }.
+puzzle-win_check-lacks-riichi = Riichi is a yaku, but you have not declared it.
 puzzle-win_check-lacks-drawn = Another player brought the tile. You did not draw it.
 puzzle-win_check-lacks-open = You drew the tile, but your hand is open.
 puzzle-win_check-lacks-simples = Not every tile is a number from 2 to 8: { NOTATION($tiles) }.
