@@ -11,6 +11,7 @@ from typing import Final
 
 from mjteach.core.decision import Answer
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.partial import partial_split
 from mjteach.riichi.round.actions import ActionKind
 
 from ...base import Part
@@ -31,6 +32,7 @@ REASONS: Final = (
     *("riichi_own_four", "riichi_furiten"),
 )
 MUST: Final = Choice("must", msg(f"puzzle.{ID}.must"))
+OF_KANS: Final = ("ankan_four", "kan_in_riichi", "kan_keeps_waits", "kan_keeps_shape")
 TOLD: Final = Telling(ID, tuple(id for id in REASONS if id != "riichi_last_tile"), lambda _: ())
 """The tiles that are left say enough of the last one."""
 
@@ -71,9 +73,26 @@ def explain(posed: Posed) -> Explanation:
         free = () if result.no else (Explanation(msg(f"puzzle.{ID}.free")),)
         return Explanation(right(posed), (*told, *free))
     if posed.level == 4:
-        rule = msg(f"puzzle.{ID}.after.{'kan' if result.legal(ANKAN) else 'no_kan'}")
-        return Explanation(right(posed), (Explanation(rule),))
-    return Explanation(right(posed), tuple(map(Explanation, _after(result, Answer.YES))))
+        return Explanation(right(posed), tuple(map(Explanation, _kans(result))))
+    told = tuple(_after(result, Answer.YES)) or (_left_over(posed.situation),)
+    return Explanation(right(posed), tuple(map(Explanation, told)))
+
+
+def _kans(result: Judged) -> Iterator[Message]:
+    """What decides about each kan that could be thought of; that there is none."""
+    verdicts = [verdict for action, verdict in result.verdicts if action.kind is ANKAN]
+    for verdict in verdicts:
+        fulfilled = [found for found in verdict.findings if found.check in OF_KANS]
+        yield from (found.message for found in verdict.failures[:1] or fulfilled)
+    if not verdicts:
+        yield msg(f"puzzle.{ID}.no_four")
+
+
+def _left_over(moment: Moment) -> Message:
+    """The sets and the pair of the fourteen tiles, and what is left of them."""
+    hand = moment.state.seats[moment.seat].hand
+    groups, loose = partial_split(hand.counts)
+    return msg(f"puzzle.{ID}.left", groups=groups, loose=loose)
 
 
 def _after(result: Judged, answer: Answer) -> Iterator[Message]:
@@ -98,13 +117,14 @@ def right(posed: Posed) -> Message:
 
 
 def line(posed: Posed) -> Message:
-    """A discard that breaks the hand; what a check says that does not decide; the drawn tile."""
+    """What a discard leads to, first one that breaks the hand; a check that does not decide."""
     result: Judged = posed.result
     if posed.level == 3:
         return TOLD.line(posed) or right(posed)
     if posed.level == 4:
         return msg(f"puzzle.{ID}.line.after")
-    return next(_after(result, Answer.NO), msg(f"puzzle.{ID}.line.any"))
+    told = (*_after(result, Answer.NO), *_after(result, Answer.YES))
+    return next(line for line in told if line.get("tile") is not posed.situation.action.tile)
 
 
 def prompt(posed: Posed) -> Message:
@@ -113,14 +133,15 @@ def prompt(posed: Posed) -> Message:
 
 
 def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
-    """What to try with a tile that was chosen or forgotten."""
-    yield msg(f"puzzle.{ID}.wrong.{part.field}")
+    """What to try with a tile that was chosen or forgotten; how to see whether a reason holds."""
+    about = f".{part.given}" if part.given in REASONS else ""
+    yield msg(f"puzzle.{ID}.wrong.{part.field}{about}")
 
 
 KIND: Final = Kind(
     id=ID,
     section="2.6.3",
-    version=3,
+    version=4,
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,

@@ -41,7 +41,9 @@ says: Final = partial(refused, [RIICHI])
 
 
 def _stays(found: Judged) -> tuple[Action, ...]:
-    return (found.action,)
+    """The drawn tile, where it does not win."""
+    own = found.state.seats[found.action.seat]
+    return () if own.hand.drawn and own.hand.drawn.kind in own.waits else (found.action,)
 
 
 sort = partial(asking, find_riichi)

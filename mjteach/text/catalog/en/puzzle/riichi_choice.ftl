@@ -32,9 +32,8 @@ puzzle-riichi_choice-right-none = After no discard is the hand tenpai.
 puzzle-riichi_choice-right-allowed = Nothing stands against riichi.
 puzzle-riichi_choice-free = Riichi is your choice. You may also discard without a word.
 puzzle-riichi_choice-right-after = After riichi you discard what you draw: { SAID($tile) }.
-puzzle-riichi_choice-after-kan = The drawn tile makes a kan, and the wait stays as it was. This kan is allowed.
-puzzle-riichi_choice-after-no_kan = There is no kan with the drawn tile that leaves the wait as it was.
-puzzle-riichi_choice-line-any = The fourteen tiles are a finished hand.
+puzzle-riichi_choice-no_four = You hold four of no tile. There is nothing to declare a kan with.
+puzzle-riichi_choice-left = Laid out: { $groups }. Left over: { NOTATION($loose) }. Whichever tile goes, no single one completes the rest.
 puzzle-riichi_choice-line-after = The other thirteen tiles stay where they are.
 
 ## About a wrong line
@@ -43,6 +42,13 @@ puzzle-riichi_choice-wrong-discards = Throw each of them in mind. Could one tile
 puzzle-riichi_choice-wrong-waits = Take this tile away. Which tiles complete the rest?
 puzzle-riichi_choice-wrong-may = Is the hand closed, and tenpai? Are there points and tiles enough?
 puzzle-riichi_choice-wrong-reason = Is the hand closed, and tenpai? Are there points and tiles enough?
+puzzle-riichi_choice-wrong-reason-riichi_closed = Have you called a discard?
+puzzle-riichi_choice-wrong-reason-riichi_tenpai = Take this tile away. Does one tile complete the rest?
+puzzle-riichi_choice-wrong-reason-riichi_deposit = How many points do you have, and what does the stick cost?
+puzzle-riichi_choice-wrong-reason-riichi_draw_left = How many tiles are left to draw, and does this table ask for more?
+puzzle-riichi_choice-wrong-reason-riichi_last_tile = How many tiles are left to draw?
+puzzle-riichi_choice-wrong-reason-riichi_own_four = Which tile completes the hand? How many of it do you hold?
+puzzle-riichi_choice-wrong-reason-riichi_furiten = May a furiten hand declare riichi at this table?
 puzzle-riichi_choice-wrong-throw = May the hand still change after riichi?
 puzzle-riichi_choice-wrong-kan = Would the hand wait for the same tiles after the kan?
 
@@ -59,4 +65,4 @@ puzzle-riichi_choice-hint-3-ask = Is the hand closed? Is it tenpai after this di
 puzzle-riichi_choice-hint-3-rule = Needed is a closed tenpai hand. Most tables also ask for 1,000 points, and four tiles in the wall.
 puzzle-riichi_choice-hint-4-look = Look at the drawn tile, and at the tiles like it.
 puzzle-riichi_choice-hint-4-ask = What is still free after riichi?
-puzzle-riichi_choice-hint-4-rule = The hand stays as it is. A concealed kan may not change the wait.
+puzzle-riichi_choice-hint-4-rule = The hand stays as it is. If a kan is allowed at all, it may not change the wait.
