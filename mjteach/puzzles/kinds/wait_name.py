@@ -76,10 +76,17 @@ def scene(posed: Posed) -> Scene:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Every wait with what it completes; at level 4 every reading with what it pays."""
+    """Every wait with what it completes; the tile that comes alone; every reading that it pays."""
     found: Called = posed.result
-    if posed.level < 4:
-        return explain_waits(found.waits)
+    tree = explain_waits(found.waits)
+    if posed.level < 3:
+        return tree
+    if posed.level == 3:
+        tile = posed.situation.tile
+        right = msg(f"puzzle.{ID}.right.kinds", tile=tile, kinds=found.kinds)
+        return Explanation(
+            right, tuple(each for each in tree.children if tile.kind in each.highlight)
+        )
     told = (
         msg(
             f"puzzle.{ID}.way",

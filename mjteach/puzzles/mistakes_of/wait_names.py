@@ -27,9 +27,9 @@ def one_kind(found: Called, place: int) -> Called | None:
 
 
 def of_another(found: Called) -> Called | None:
-    """The tile gets the name of another tile of the wait."""
+    """The tile gets the name of another tile of the wait; a part of its own is H10."""
     others = (wait.kinds for wait in found.waits.waits)
-    other = next((kinds for kinds in others if {*kinds} != {*found.kinds}), None)
+    other = next((kinds for kinds in others if not {*kinds} <= {*found.kinds}), None)
     return found._replace(kinds=other) if other else None
 
 
