@@ -12,7 +12,6 @@ from itertools import combinations
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.partial import partial_split
 from mjteach.core.readings import WaitKind
 from mjteach.core.waits import waits
 from mjteach.riichi.explain import explain_waits
@@ -26,7 +25,7 @@ from ..questions import NONE, Field, PickTiles, Value
 from ..scenes import Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple
 from ..situations.standing import AtDraw, Standing, formal, further, hands, plain_kan, standing
-from ..situations.waiting import Trap, waiting_scene
+from ..situations.waiting import Trap, laid_out, waiting_scene
 from ..sorts import Sort, at
 
 ID: Final = "tenpai_judge"
@@ -100,7 +99,7 @@ def explain(posed: Posed) -> Explanation:
     found: Standing = posed.result
     lines = list(explain_waits(found.live).children)
     if not found.proofs and not found.live.exhausted:
-        lines = [Explanation(_laid(found))]
+        lines = [Explanation(laid_out(found.asked.waiting.hand.counts))]
     if posed.level >= 3 and found.status.yakuless:
         lines.append(Explanation(msg(f"puzzle.{ID}.yakuless", tiles=found.status.yakuless)))
     if posed.level == 4:
@@ -117,11 +116,6 @@ def _hiding(found: Standing) -> str:
     if not found.counts:
         return "dead" if found.asked.dead else "noten"
     return "choice" if found.may_hide else "shown"
-
-
-def _laid(found: Standing) -> Message:
-    groups, loose = partial_split(found.asked.waiting.hand.counts)
-    return msg(f"puzzle.{ID}.left", groups=groups, loose=loose)
 
 
 def right(posed: Posed) -> Message:
@@ -143,7 +137,7 @@ def line(posed: Posed) -> Message:
     pairs = hand.counts.count(2)
     if pairs >= MANY_PAIRS and not hand.melds:
         return msg(f"puzzle.{ID}.pairs", count=pairs)
-    return _laid(posed.result)
+    return laid_out(hand.counts)
 
 
 SHANPON: Final = simple(WaitKind.SHANPON)

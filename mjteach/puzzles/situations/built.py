@@ -120,8 +120,8 @@ def laid(
         sets.append(wall.alike(2, plan.kinds))
     rng.shuffle(sets)
     built = Built(tuple(sets), tuple(shown))
-    found = split(built, wish.rules)
-    if bool(found.ways) is not bool(false):
+    ways = split(built, wish.rules).ways
+    if bool(ways) is not bool(false) and len({*map(len, ways)}) < 2:  # no pairs beside sets
         yield built
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import Message, msg
+from mjteach.core.partial import partial_split
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.shanten import useful_tiles
 from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, Counts, Tile, counts_of
@@ -113,6 +114,12 @@ def completes(wait: Wait) -> Message:
     """What a tile completes, without the name of the wait."""
     groups = tuple(dict.fromkeys(way.groups[way.winning_group] for way in wait.readings))
     return msg("waits.completes", tile=wait.tile, groups=groups)
+
+
+def laid_out(counts: Counts) -> Message:
+    """The sets and the pair that tiles make, and what is left over of them."""
+    groups, loose = partial_split(counts)
+    return msg("waits.left", groups=groups, loose=loose)
 
 
 def unseen(hand: Hand, visible: Tiles) -> Counts:

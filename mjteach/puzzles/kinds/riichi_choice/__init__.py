@@ -11,7 +11,6 @@ from typing import Final
 
 from mjteach.core.decision import Answer
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.partial import partial_split
 from mjteach.riichi.round.actions import ActionKind
 
 from ...base import Part
@@ -23,6 +22,7 @@ from ...questions import Choice, Field, PickTiles, Value
 from ...situations.declaring import find_riichi
 from ...situations.judged import Judged, Telling, decision, reasons
 from ...situations.moments import Moment, moment_scene
+from ...situations.waiting import laid_out
 from .deals import SORTS, TOPICS
 
 ID: Final = "riichi_choice"
@@ -74,8 +74,10 @@ def explain(posed: Posed) -> Explanation:
         return Explanation(right(posed), (*told, *free))
     if posed.level == 4:
         return Explanation(right(posed), tuple(map(Explanation, _kans(result))))
-    told = tuple(_after(result, Answer.YES)) or (_left_over(posed.situation),)
-    return Explanation(right(posed), tuple(map(Explanation, told)))
+    counts = posed.situation.state.seats[posed.situation.seat].hand.counts
+    none = (laid_out(counts), msg(f"puzzle.{ID}.no_discard"))
+    lines = tuple(_after(result, Answer.YES)) or none
+    return Explanation(right(posed), tuple(map(Explanation, lines)))
 
 
 def _kans(result: Judged) -> Iterator[Message]:
@@ -86,13 +88,6 @@ def _kans(result: Judged) -> Iterator[Message]:
         yield from (found.message for found in verdict.failures[:1] or fulfilled)
     if not verdicts:
         yield msg(f"puzzle.{ID}.no_four")
-
-
-def _left_over(moment: Moment) -> Message:
-    """The sets and the pair of the fourteen tiles, and what is left of them."""
-    hand = moment.state.seats[moment.seat].hand
-    groups, loose = partial_split(hand.counts)
-    return msg(f"puzzle.{ID}.left", groups=groups, loose=loose)
 
 
 def _after(result: Judged, answer: Answer) -> Iterator[Message]:

@@ -12,6 +12,7 @@ from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import Shape
+from mjteach.core.tiles import counts_of
 from mjteach.riichi.rules import RuleSet
 
 from ...base import Key, Part
@@ -23,6 +24,7 @@ from ...questions import NONE, Field, GroupTiles, PickSpots, Value
 from ...scenes import Row, RowKind, Scene
 from ...situations.built import Built, Split, split, why_none
 from ...situations.tables import set_rows, tile_row
+from ...situations.waiting import laid_out
 from ...situations.walls import Tiles
 from .deals import FALSE, SORTS, TOPICS
 
@@ -104,8 +106,10 @@ def explain(posed: Posed) -> Explanation:
         return Explanation(right(posed), tuple(map(Explanation, ways)))
     groups = found.ways[0] if posed.level == 1 else built.groups
     lines = [_said(group) for group in groups if len(groups) > 1]
-    counted = [_counted(built)] if posed.level == 4 else []
-    return Explanation(right(posed), tuple(map(Explanation, (*counted, *lines))))
+    if posed.level == 4:
+        left = [] if found.shape or lines else [laid_out(counts_of(built.tiles))]
+        lines = [_counted(built), *lines, *left]
+    return Explanation(right(posed), tuple(map(Explanation, lines)))
 
 
 def _notes(groups: tuple[Tiles, ...]) -> tuple[Message, ...]:
@@ -160,7 +164,7 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="2.6",
-    version=2,
+    version=3,
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,

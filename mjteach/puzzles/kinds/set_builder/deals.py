@@ -21,7 +21,7 @@ FALSE: Final = ("suits", "past_nine", "honours", "one_number", "neighbours", "no
 
 SORTS: Final = (
     *at(1, Sort("plain", laid(PLAIN, ALIKE), 40), Sort("same", laid(SAME), 40)),
-    *at(2, Sort("fits", laid(PLAIN, ALIKE, SAME), 48)),
+    *at(2, Sort("fits", laid(PLAIN, ALIKE, SAME), 40)),
     *at(2, *(Sort(f"no.{why}", laid(PLAIN, ALIKE, false=why), 9) for why in FALSE)),
     Sort("twice", laid(TWICE), (20, 0, 25)),
     *at(3, Sort("row", laid(ROW), 35), Sort("table", laid(TABLE), 40)),

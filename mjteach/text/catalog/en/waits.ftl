@@ -10,4 +10,5 @@ waits-tile = { $tile } completes { ANY($groups) }: { NAME("wait", $kinds) }. { $
 waits-completes = { $tile } completes { ANY($groups) }.
 waits-reading = The hand then reads as { $groups }.
 waits-seven_pairs = The hand is then seven pairs.
+waits-left = Laid out: { $groups }. Left over: { NOTATION($loose) }.
 waits-exhausted = { $tiles } would fit too, but you hold all four.

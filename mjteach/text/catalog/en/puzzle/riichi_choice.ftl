@@ -33,7 +33,7 @@ puzzle-riichi_choice-right-allowed = Nothing stands against riichi.
 puzzle-riichi_choice-free = Riichi is your choice. You may also discard without a word.
 puzzle-riichi_choice-right-after = After riichi you discard what you draw: { SAID($tile) }.
 puzzle-riichi_choice-no_four = You hold four of no tile. There is nothing to declare a kan with.
-puzzle-riichi_choice-left = Laid out: { $groups }. Left over: { NOTATION($loose) }. Whichever tile goes, no single one completes the rest.
+puzzle-riichi_choice-no_discard = Whichever tile goes, no single one completes the rest.
 puzzle-riichi_choice-line-after = The other thirteen tiles stay where they are.
 
 ## About a wrong line

@@ -16,7 +16,7 @@ puzzle-set_builder-complete = finished or not
 puzzle-set_builder-complete-yes = finished
 puzzle-set_builder-complete-no = not finished
 puzzle-set_builder-why = what is wrong with it
-puzzle-set_builder-fault = the group that is wrong: tap its tiles
+puzzle-set_builder-fault = the group that is wrong
 puzzle-set_builder-no_fault = no group is wrong
 puzzle-set_builder-shape = what it is
 puzzle-set_builder-why-suits = a run of several suits
@@ -46,7 +46,7 @@ puzzle-set_builder-no-one_number = { NOTATION($tiles) } is no triplet. Its tiles
 puzzle-set_builder-no-neighbours = { NOTATION($tiles) } is no pair. Its tiles are not the same.
 puzzle-set_builder-no-apart = { NOTATION($tiles) } is no set.
 puzzle-set_builder-no-four = { NOTATION($tiles) } is no group of a hand: only a kan has four tiles.
-puzzle-set_builder-counted = Tiles that come at least twice: { $pairs }. Different terminals and honours: { $kinds }.
+puzzle-set_builder-counted = Tiles that come at least twice: { $pairs }. Seven pairs need 7. Different terminals and honours: { $kinds }. Thirteen orphans need 13.
 puzzle-set_builder-right-standard = Four sets and a pair: the hand is finished.
 puzzle-set_builder-right-seven_pairs = Seven different pairs: the hand is finished.
 puzzle-set_builder-right-orphans = All thirteen terminals and honours, and one of them twice: the hand is finished.
@@ -66,7 +66,7 @@ puzzle-set_builder-wrong-shape = Count sets, then pairs, then terminals and hono
 
 ## Hints
 
-puzzle-set_builder-hint-1-look = Honours make triplets and pairs only. Begin with them, or with a tile that has no neighbours.
+puzzle-set_builder-hint-1-look = Begin with honours, if there are any: they make triplets and pairs only. Else begin with a tile that has no neighbours.
 puzzle-set_builder-hint-1-ask = Which tile can go to one group only?
 puzzle-set_builder-hint-1-rule = A hand is four sets and a pair. A run stays in its suit.
 puzzle-set_builder-hint-2-look = Look at the groups one after the other.

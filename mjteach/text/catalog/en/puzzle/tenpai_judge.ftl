@@ -70,7 +70,6 @@ puzzle-tenpai_judge-hide-shown = By these rules a tenpai hand must be shown.
 puzzle-tenpai_judge-hide-noten = A noten hand need not be shown.
 puzzle-tenpai_judge-hide-dead = A dead hand counts as noten, whatever it holds. It need not be shown.
 puzzle-tenpai_judge-total = Tenpai players, if all show what they have: { $total }.
-puzzle-tenpai_judge-left = Laid out: { $groups }. Left over: { NOTATION($loose) }.
 puzzle-tenpai_judge-pairs = Pairs in this hand: { $count }.
 puzzle-tenpai_judge-yakuless = { ANY($tiles) } gives no yaku.
 
