@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
+from functools import partial
 from typing import Final, NamedTuple
 
 from ...core.errors import ReadingError
@@ -12,7 +13,8 @@ from ...core.message import Message
 from ..bundles import languages
 from ..glossary import same_as
 from ..render import render
-from .spelling import is_none, normalised, spellings, yes_or_no
+from .spelling import in_digits, is_none, normalised, spellings, yes_or_no
+from .tiles import read_tiles
 
 NONE: Final = "none"
 FEW: Final = 6
@@ -79,10 +81,12 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
         if normalised(choice.id) in (word, yes_or_no(text)):
             return choice.id
     names = {choice: choice.names() for choice in choices}
+    begins = partial(_some_begins, word), partial(_some_begins, in_digits(word))
     ways: tuple[Callable[[frozenset[str]], bool], ...] = (
         lambda known: word in known,
         lambda known: not known.isdisjoint(same_as(word)),
-        lambda known: bool(word) and any(_begins(name, word) for name in known),
+        lambda known: _tile(word) in known,
+        *begins,
     )
     for is_meant in ways:
         fitting = [choice for choice in choices if is_meant(names[choice])]
@@ -95,9 +99,18 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
     raise _no_choice(text, choices)
 
 
-def _begins(name: str, word: str) -> bool:
+def _some_begins(word: str, names: frozenset[str]) -> bool:
     """Whether a name begins so; an id with dots is no word that somebody begins."""
-    return name.startswith(word) and "." not in name
+    return bool(word) and any(name.startswith(word) and "." not in name for name in names)
+
+
+def _tile(word: str) -> str | None:
+    """The code of the one tile that a word names."""
+    try:
+        (tile,) = read_tiles(word)
+    except ValueError:
+        return None
+    return str(tile)
 
 
 def _has_numbers(choices: Sequence[Named]) -> bool:

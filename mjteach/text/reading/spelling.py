@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
@@ -19,6 +20,7 @@ _SAME: Final = str.maketrans(
     }
 )
 """Signs that mean the same; NFKC does the wide ones."""
+_WORD: Final = re.compile("[a-z]+")
 
 
 def normalised(text: str) -> str:
@@ -42,6 +44,15 @@ def spellings(kind: str) -> Mapping[str, str]:
     return {
         normalised(word): id for of, id, words in cells if of == kind for word in words.split(",")
     }
+
+
+def in_digits(text: str) -> str:
+    """``text`` with every number in Latin letters as its digits.
+
+    >>> in_digits("red five, one"), in_digits("tenpai")
+    ('red 5, 1', 'tenpai')
+    """
+    return _WORD.sub(lambda found: spellings("number").get(found[0], found[0]), text)
 
 
 def is_none(text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...core.tiles import ALL_KINDS, CODES, Tile, check_length, parse_tiles
 from ..glossary import forms
-from .spelling import normalised, spellings
+from .spelling import in_digits, normalised, spellings
 
 _SIGNS: Final = str.maketrans(
     {
@@ -31,7 +31,7 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
     True
     """
     check_length(text)
-    plain = normalised(text.translate(_SIGNS))
+    plain = in_digits(normalised(text.translate(_SIGNS)))
     return parse_tiles(_APART.sub(" ", _pattern().sub(_code, plain)))
 
 

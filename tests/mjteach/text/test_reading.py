@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.errors import MjteachError, NotationError, ReadingError
 from mjteach.core.message import msg
-from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles
+from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles, parse_tiles
 from mjteach.text.glossary import (
     SPELLINGS,
     forms,
@@ -64,7 +64,8 @@ ROWS = {
         ("east", "1z"), ("South", "2z"), ("white", "5z"), ("haku, chun", "57z"),
         ("green dragon", "6z"), ("5 of circles", "5p"), ("red 5 of circles", "0p"), ("5 pin", "5p"),
         ("🀇", "1m"), ("🀀🀆🀅🀄", "1567z"), ("🀏🀐🀙", "9m1s1p"), ("🀄\ufe0f", "7z"),
-        ("2m東", "2m1z"), ("적5통", "0p"), ("s", ""),
+        ("2m東", "2m1z"), ("적5통", "0p"), ("s", ""), ("three of bamboo, Nine of bamboo", "39s"),
+        ("red five of circles", "0p"), ("red five", ""),
     ],
 )  # fmt: skip
 def test_tiles(text: str, notation: str) -> None:
@@ -196,6 +197,18 @@ def test_no_payments(text: str, problem: str) -> None:
 )  # fmt: skip
 def test_choices(text: str, id: str) -> None:
     assert read_choice(text, WAITS) == id
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("three of bamboo", "3s"), ("3s", "3s"), ("bamboo 3", "3s"), ("3삭", "3s"), ("E", "1z"),
+        ("East", "1z"), ("red five", "0p"), ("red five of circles", "0p"), ("five of", "5p"),
+    ],
+)  # fmt: skip
+def test_choices_that_are_tiles(text: str, code: str) -> None:
+    tiles = parse_tiles("3s4s0p5p1z")
+    assert read_choice(text, [Named(str(t), msg("tile.named", tile=t)) for t in tiles]) == code
 
 
 def test_what_is_no_choice_is_refused_with_what_is_near() -> None:
