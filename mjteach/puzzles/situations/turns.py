@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -11,8 +12,8 @@ from mjteach.core.message import Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.rig import passed
-from mjteach.riichi.round.selfplay import plain, played
-from mjteach.riichi.round.state import Phase, RoundState
+from mjteach.riichi.round.selfplay import Choose, plain, played
+from mjteach.riichi.round.state import Phase, RoundState, with_seat
 from mjteach.riichi.round.variant import legal_actions, to_act
 from mjteach.riichi.rules import RuleSet
 
@@ -21,6 +22,8 @@ from ..sorts import Dealer, Wish, dealing
 KANS: Final = (ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN)
 
 
+DISCARDED: Final = ("discard", "after_call")
+"""What has happened last where the last thing was a discard."""
 LAST: Final = 3
 """So many tiles left to draw are the last ones, too few for a riichi at most tables."""
 
@@ -32,6 +35,10 @@ class Turn(NamedTuple):
     bottom: Seat
     own: bool = False
     """What may be done is asked of the player at the bottom, who may still answer the tile."""
+    dead: bool = False
+    """The hand of the player at the bottom is dead (R5.3-a)."""
+    offered: bool = False
+    """Who is next is asked once all but the player at the bottom have let the tile pass."""
 
 
 class Next(NamedTuple):
@@ -39,9 +46,10 @@ class Next(NamedTuple):
 
     state: RoundState
     """The deal once nobody has answered."""
-    who: Seat
+    who: Seat | None
+    """None where the deal is over."""
     does: str
-    """``draw``, ``discard``, or ``replace``: take the replacement tile."""
+    """``draw``, ``discard``, ``answer``, ``over``; ``replace``: take the replacement tile."""
     left: int
     """The tiles left to draw."""
     whose: Seat
@@ -54,19 +62,30 @@ class Next(NamedTuple):
 
 def find_next(turn: Turn, _rules: RuleSet) -> Next:
     """Whom the deal waits for once nobody has answered, and what may be chosen from."""
-    state = passed(turn.state)
-    (who,) = to_act(state)
-    draws = "replace" if state.replacing else "draw"
-    does = draws if state.phase is Phase.DRAW else "discard"
-    whose, now = turn.bottom if turn.own else who, turn.state if answers(turn) else state
-    holds = len(state.seats[whose].hand.tiles)
-    return Next(now, who, does, state.live_left, whose, holds, choices(now, whose))
+    own = turn.state.seats[turn.bottom]._replace(dead=turn.dead)
+    before = turn.state._replace(seats=with_seat(turn.state.seats, turn.bottom, own))
+    after_all = passed(before)
+    now = before if answers(turn) else after_all
+    who, does = _next(after_all)
+    if turn.offered and answers(turn):
+        who, does = turn.bottom, "answer"
+    whose = turn.bottom if turn.own or who is None else who
+    holds = len(now.seats[whose].hand.tiles)
+    return Next(now, who, does, now.live_left, whose, holds, choices(now, whose))
+
+
+def _next(state: RoundState) -> tuple[Seat | None, str]:
+    """Who does what once a tile has been let pass."""
+    if state.phase is Phase.DRAW:
+        return state.turn, "replace" if state.replacing else "draw"
+    return (state.turn, "discard") if state.phase is Phase.ACT else (None, "over")
 
 
 def answers(turn: Turn) -> bool:
     """Whether the player at the bottom is asked, and may answer a tile."""
-    state = turn.state
-    return turn.own and state.phase is Phase.CALL and turn.bottom in to_act(state)
+    if turn.dead or not (turn.own or turn.offered) or turn.state.phase is not Phase.CALL:
+        return False
+    return turn.bottom in to_act(turn.state)
 
 
 def choices(state: RoundState, seat: Seat) -> tuple[str, ...]:
@@ -115,8 +134,8 @@ def turns(wanted: str) -> Dealer:
         return plain(rng, state, rest, wins=0, riichi=0, calls=0.5)
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Turn]:
-        states = [m.state for m in played(rng, wish.rules, plays) if m.action and m.state.history]
-        fit = [s for s in states if _is_asked(s) and after(s) == wanted]
+        states = _moments(rng, wish, plays)
+        fit = [s for s in states if _goes_on(s) and after(s) == wanted]
         for state in rng.sample(fit, len(fit)):
             yield Turn(state, rng.choice(SEATS))
 
@@ -124,28 +143,67 @@ def turns(wanted: str) -> Dealer:
 
 
 @dealing
-def own_turns(rng: random.Random, wish: Wish, *wanted: str) -> Iterator[Turn]:
-    """Moments of played deals at which a player has such choices, with calls, kans and riichi."""
+def offers(rng: random.Random, wish: Wish, *, taken: bool) -> Iterator[Turn]:
+    """Discards that the player at the bottom may call, or may not; nobody can win on them."""
+    states = _moments(rng, wish, partial(plain, wins=0, riichi=0, calls=0.3))
+    fit = [s for s in states if _goes_on(s) and after(s) in DISCARDED]
+    for state in rng.sample(fit, len(fit)):
+        for seat in rng.sample(SEATS, 4):
+            turn = Turn(state, seat, offered=True)
+            can_win = "ron" in choices(state, seat)
+            if seat != heard(state)[-1].seat and answers(turn) is taken and not can_win:
+                yield turn
 
-    def plays(rng: random.Random, state: RoundState, actions: Sequence[Action]) -> Action:
-        return plain(rng, state, actions, wins=0, riichi=0.5, calls=0.4)
 
-    states = [m.state for m in played(rng, wish.rules, plays) if m.action and m.state.history]
+@dealing
+def last_discards(rng: random.Random, wish: Wish) -> Iterator[Turn]:
+    """Discards with hardly a tile left to draw; after half of them there is none."""
+    states = _moments(rng, wish, partial(plain, wins=0, riichi=0, calls=0.3))
+    fit = [s for s in states if s.live_left <= LAST and _is_open(s)]
+    is_over = rng.random() < 0.5
+    for state in rng.sample(fit, len(fit)):
+        is_discard = heard(state)[-1].kind is ActionKind.DISCARD
+        if is_discard and (state.live_left == 0) is is_over:
+            yield Turn(state, rng.choice(SEATS))
+
+
+@dealing
+def own_turns(rng: random.Random, wish: Wish, *wanted: str, dead: bool = False) -> Iterator[Turn]:
+    """Moments of played deals at which a player has such choices, with calls, kans and riichi.
+
+    ``dead``: and then the hand is dead.
+    """
+    states = _moments(rng, wish, partial(plain, wins=0, riichi=0.5, calls=0.4))
     turns = [Turn(state, seat, own=True) for state in states for seat in SEATS]
     rng.shuffle(turns)
-    yield from (turn for turn in turns if _is_asked(turn.state) and sort_of(turn) in wanted)
+    fit = (turn for turn in turns if _goes_on(turn.state) and sort_of(turn) in wanted)
+    for turn in fit:
+        if ActionKind.KYUUSHU_KYUUHAI not in choices(passed(turn.state), turn.bottom):
+            yield turn._replace(dead=dead)
+
+
+def _moments(rng: random.Random, wish: Wish, plays: Choose) -> list[RoundState]:
+    """The moments of a played deal at which somebody has a choice, from the first draw on."""
+    return [m.state for m in played(rng, wish.rules, plays) if m.action and m.state.history]
 
 
 def sort_of(turn: Turn) -> str:
-    """What a moment is about for the player at the bottom: the last tiles, an answer, a turn."""
+    """What is dealt of a moment: the last tiles are a sort of their own."""
+    few = passed(turn.state).live_left <= LAST
+    moment = moment_of(turn)
+    return "last" if few and moment not in ("answer", "others") else moment
+
+
+def moment_of(turn: Turn) -> str:
+    """What a moment is about for the player at the bottom: an answer, a turn, a dead hand."""
     state = turn.state
+    if turn.dead:
+        return "dead"
     if answers(turn):
         return "answer"
     state = passed(state)
     if turn.bottom not in to_act(state):
         return "others"
-    if state.live_left <= LAST:
-        return "last"
     if state.phase is Phase.DRAW:
         return "kan" if state.replacing else "draws"
     if state.seats[turn.bottom].riichi:
@@ -155,14 +213,17 @@ def sort_of(turn: Turn) -> str:
     return "own" if choices(state, turn.bottom) == ("discard",) else "chance"
 
 
-def _is_asked(state: RoundState) -> bool:
-    """Whether nobody has answered yet and the deal goes on if nobody does; two did not call."""
+def _goes_on(state: RoundState) -> bool:
+    """Whether nobody has answered yet and the deal goes on if nobody does."""
+    return _is_open(state) and passed(state).phase in (Phase.DRAW, Phase.ACT)
+
+
+def _is_open(state: RoundState) -> bool:
+    """Whether nobody has answered yet; two that called the same tile are not told of."""
     both = pairwise(heard(state)[-5:])
     if any(one.kind in CALLS and other.kind in CALLS for one, other in both):
         return False
-    if state.asked is not None and state.phase is Phase.CALL and state.asked.answers:
-        return False
-    return passed(state).phase in (Phase.DRAW, Phase.ACT)
+    return not (state.asked is not None and state.phase is Phase.CALL and state.asked.answers)
 
 
 def named(state: RoundState, seat: Seat) -> Message:
@@ -171,13 +232,18 @@ def named(state: RoundState, seat: Seat) -> Message:
 
 
 def told(turn: Turn, count: int) -> Iterator[Message]:
-    """The last things that happened, oldest first, draws left out but for replacement tiles."""
+    """The last things that happened, oldest first; of draws only one that came last."""
     state = turn.state
     events = [a for a in heard(state) if a.kind is not ActionKind.DRAW]
     for action in events[-count:]:
         who = named(state, action.seat)
         yield msg(f"scene.turn.{action.kind}", who=who, tile=action.tile)
-    if after(state) == "replaced":
-        yield msg("scene.turn.replaced", who=named(state, state.turn))
-    if after(state) in ("discard", "after_call") and not answers(turn):
+    what, acts = after(state), named(state, state.turn)
+    if what == "replaced":
+        yield msg("scene.turn.replaced", who=acts)
+    elif turn.offered:
+        yield msg("scene.turn.others")
+    elif events and what in (*DISCARDED, "drawn") and not (turn.dead or answers(turn)):
         yield msg("scene.turn.nobody")
+    if what == "drawn":
+        yield msg("scene.turn.draw", who=acts)

@@ -86,9 +86,13 @@ def _broken(asked: str = "", **given: Any) -> Break:
     return Break(Abort(asked) if asked else None, facts, river=river, called=called, **lying)
 
 
-def _turn(bottom: str = "", **dealt: Any) -> Turn:
-    """A deal; with somebody at the bottom it is asked what that player may do."""
-    return Turn(deal(**dealt), seat_named(bottom or "A"), bool(bottom))
+def _turn(bottom: str = "", offered: bool = False, dead: bool = False, **dealt: Any) -> Turn:
+    """A deal; with somebody at the bottom it is asked what that player may do.
+
+    Offered, it is asked who is next once all others have let the tile pass.
+    """
+    own = bool(bottom) and not offered
+    return Turn(deal(**dealt), seat_named(bottom or "A"), own, dead, offered)
 
 
 def _wall_spot(asked: str, sums: Sequence[int] = (7, 7), **given: Any) -> wall_places.Spot:

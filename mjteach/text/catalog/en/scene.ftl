@@ -213,3 +213,5 @@ scene-turn-ankan = { $who } shows a concealed kan
 scene-turn-kakan = { $who } adds { TILE($tile) } to a pon
 scene-turn-replaced = { $who } takes a replacement tile
 scene-turn-nobody = Nobody calls
+scene-turn-others = The others let it pass
+scene-turn-draw = { $who } draws a tile

@@ -3,7 +3,14 @@
 puzzle-next_action-name = Who is next
 puzzle-next_action-prompt-1 = Who is next?
 puzzle-next_action-prompt-2 = Who is next, and what does that player do?
-puzzle-next_action-prompt-3 = You sit at the bottom. What may you do now?
+puzzle-next_action-prompt-offered = You sit at the bottom. Who is next, and what does that player do?
+puzzle-next_action-prompt-3 = You sit at the bottom. Who is next, and what may you do now?
+puzzle-next_action-few = { $count ->
+    [0] No tile is left to draw
+    [one] One tile is left to draw
+   *[other] { $count } tiles are left to draw
+}
+puzzle-next_action-dead = Your hand was ruled dead after a slip
 puzzle-next_action-taken = { $kans ->
     [0] { $taken } of 136 tiles were dealt or drawn
     [one] { $taken } of 136 tiles were dealt or drawn from the live wall, and there was one kan
@@ -12,11 +19,17 @@ puzzle-next_action-taken = { $kans ->
 
 ## The answer
 
-puzzle-next_action-who = the player
+puzzle-next_action-who = { $own ->
+    [True] who is next if nobody calls
+   *[False] the player
+}
+puzzle-next_action-nobody = nobody
 puzzle-next_action-does = what that player does
 puzzle-next_action-does-draw = draws a tile
 puzzle-next_action-does-discard = discards a tile
 puzzle-next_action-does-replace = takes a replacement tile
+puzzle-next_action-does-answer = may call the tile, or let it pass
+puzzle-next_action-does-over = nothing: the hand is over
 puzzle-next_action-may = what you may choose from
 puzzle-next_action-may-draw = draw a tile
 puzzle-next_action-may-discard = discard any tile that no rule bars
@@ -42,6 +55,9 @@ puzzle-next_action-left = tiles left to draw
 puzzle-next_action-so-draw = { $who } is next and draws a tile.
 puzzle-next_action-so-discard = { $who } is next and discards a tile.
 puzzle-next_action-so-replace = { $who } is next and takes a replacement tile.
+puzzle-next_action-so-answer = { $who } may call the tile, or let it pass.
+puzzle-next_action-so-over = Nobody is next. The hand is over.
+puzzle-next_action-so-if_passed = If nobody calls, { $who } is next.
 puzzle-next_action-so_may = { $count ->
     [0] Another player goes on. You may do nothing now.
    *[other] You may: { $may }.
@@ -49,7 +65,8 @@ puzzle-next_action-so_may = { $count ->
 puzzle-next_action-why-own-draws = It is your turn, and a turn begins with a draw.
 puzzle-next_action-why-own-own = You have drawn, so now you discard.
 puzzle-next_action-why-own-others = It is another player’s turn, and no tile is offered to you.
-puzzle-next_action-why-own-last = Few tiles are left. What needs a later draw is over.
+puzzle-next_action-why-own-last = You have drawn, so now you discard. Riichi and a kan need tiles left to draw.
+puzzle-next_action-why-own-dead = A dead hand draws and discards, and does nothing else.
 puzzle-next_action-why-own-called = The called tile stands in for the draw. So you discard at once.
 puzzle-next_action-why-own-answer = This discard is offered to you. What your tiles allow, you may say, or let it pass.
 puzzle-next_action-why-own-chance = You have drawn. Your tiles allow more than a discard.
@@ -57,6 +74,9 @@ puzzle-next_action-why-own-locked = After riichi the hand stays as it is. Only t
 puzzle-next_action-why-own-kan = After a kan you take a replacement tile from the dead wall.
 puzzle-next_action-why-own-replaced = The replacement tile is there. It counts as your draw.
 puzzle-next_action-why-discard = Nobody calls, so the player to the right of the discarder is next.
+puzzle-next_action-why-offer = The others let the tile pass. Your tiles go with it, so the choice is yours.
+puzzle-next_action-why-no_offer = You cannot call the tile, and nobody else does. So play goes on to the right.
+puzzle-next_action-why-over = The last tile is drawn and discarded. The dead wall is not drawn from.
 puzzle-next_action-why-after_call = The caller has discarded last. Play goes on from there, to the right.
 puzzle-next_action-why-called = The called tile stands in for the draw. So the caller discards at once.
 puzzle-next_action-why-kan = After a kan the same player takes a replacement tile from the dead wall.
@@ -82,6 +102,12 @@ puzzle-next_action-live = { $kans ->
 puzzle-next_action-hint-discard-look = Find the player who discarded last.
 puzzle-next_action-hint-discard-ask = Who sits to the right of that player?
 puzzle-next_action-hint-discard-rule = Turns go to the right, against the clock.
+puzzle-next_action-hint-offer-look = Look at the last discard, then at your tiles.
+puzzle-next_action-hint-offer-ask = Who discarded it? Could you make a set with it?
+puzzle-next_action-hint-offer-rule = Chi is for the next player only. Pon and kan are for all.
+puzzle-next_action-hint-late-look = See how many tiles are left to draw.
+puzzle-next_action-hint-late-ask = Is there a tile for the next player?
+puzzle-next_action-hint-late-rule = Each turn needs a tile to draw. The dead wall is not drawn from.
 puzzle-next_action-hint-after_call-look = Find the player who called.
 puzzle-next_action-hint-after_call-ask = Who has discarded last?
 puzzle-next_action-hint-after_call-rule = Play goes on to the right of the last discarder, whoever was skipped.
@@ -103,9 +129,12 @@ puzzle-next_action-hint-own-own-rule = A turn is a draw, then a discard.
 puzzle-next_action-hint-own-others-look = Find out whose turn it is.
 puzzle-next_action-hint-own-others-ask = Is the last tile offered to you?
 puzzle-next_action-hint-own-others-rule = Without a turn and without an offer, nothing may be done.
-puzzle-next_action-hint-own-last-look = Count the tiles that are left.
-puzzle-next_action-hint-own-last-ask = Is there a draw to come for you?
-puzzle-next_action-hint-own-last-rule = With no further draw, no riichi and no kan.
+puzzle-next_action-hint-own-last-look = You have drawn. Think of how many tiles are left.
+puzzle-next_action-hint-own-last-ask = What needs a tile that is drawn later?
+puzzle-next_action-hint-own-last-rule = Riichi and a kan need tiles left to draw. A discard does not.
+puzzle-next_action-hint-own-dead-look = Read what is said about your hand.
+puzzle-next_action-hint-own-dead-ask = Whose turn is it? What may a dead hand still do?
+puzzle-next_action-hint-own-dead-rule = A dead hand cannot call, win or declare anything.
 puzzle-next_action-hint-own-called-look = Look at the set that you laid down.
 puzzle-next_action-hint-own-called-ask = Is a draw still to come?
 puzzle-next_action-hint-own-called-rule = A call takes the place of the draw.
