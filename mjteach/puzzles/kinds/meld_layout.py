@@ -14,18 +14,20 @@ from mjteach.core.melds import MeldKind, laid_out
 from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Key, Rules
-from ..fields import label, one_of
+from ..fields import label, one_of, word_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, per_level
 from ..mistakes import miswrite
 from ..questions import NONE, Choice, Field, OrderItems, PickPlaces, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
-from ..situations.laid import SEATS_AROUND, WHOSE, Laid, sets, slots
+from ..situations.laid import FOUR, IN_ROW, SEATS_AROUND, WHOSE, Laid, sets, slots
 from ..situations.walls import Tiles
 from ..sketches import Sketch
 from ..sorts import Sort
 
 ID: Final = "meld_layout"
-CALLED: Final = "called"
+SIDEWAYS: Final = "*"
+"""What stands behind the called tile in the row: ``5m*``, as in ``chi 5*34m``."""
+OUTER: Final = [IN_ROW[0], IN_ROW[-1]]
 
 
 def find(laid: Laid, _rules: Rules) -> tuple[Tiles, int | None]:
@@ -36,17 +38,30 @@ def find(laid: Laid, _rules: Rules) -> tuple[Tiles, int | None]:
 def write(laid: Laid, found: tuple[Tiles, int | None]) -> dict[str, Value]:
     """The sideways tile, the row, whose tile it was, which kind it is, and how a kan lies."""
     place = found[1]
-    kind, own = laid.meld.kind, [f"own.{number}" for number in range(1, len(laid.own) + 1)]
+    kind, own = laid.meld.kind, own_tiles(laid)
     whose = WHOSE[laid.meld.source] if laid.meld.source else NONE
-    row = own if place is None else [*own[:place], CALLED, *own[place:]]
+    row = own if place is None else [*own[:place], called(laid), *own[place:]]
     return {
         "sideways": whose,
         "whose": whose,
         "row": tuple(row),
         "kind": str(kind),
-        "down": "outer" if kind is MeldKind.ANKAN else NONE,
+        "down": OUTER if kind is MeldKind.ANKAN else NONE,
         "fourth": "upon" if kind is MeldKind.KAKAN else "beside",
     }
+
+
+def own_tiles(laid: Laid) -> list[str]:
+    """The player's own tiles as they are typed; equal ones are numbered."""
+    tiles = [str(tile) for tile in laid.own]
+    if len({*tiles}) > 1:
+        return tiles
+    return [f"{tile}#{number}" for number, tile in enumerate(tiles, 1)]
+
+
+def called(laid: Laid) -> str:
+    """The called tile as it is typed."""
+    return f"{laid.meld.called}{SIDEWAYS}"
 
 
 def accepts(laid: Laid, key: Key) -> Iterator[Key]:
@@ -54,9 +69,8 @@ def accepts(laid: Laid, key: Key) -> Iterator[Key]:
     place = laid_out(laid.meld)[1]
     inner = laid.meld.kind is MeldKind.DAIMINKAN and place == 1
     places = () if place is None else (1, 2) if inner else (place,)
-    held = [f"own.{number}" for number in range(1, len(laid.own) + 1)]
-    for own in permutations(held):
-        rows = ((*own[:at], CALLED, *own[at:]) for at in places)
+    for own in permutations(own_tiles(laid)):
+        rows = ((*own[:at], called(laid), *own[at:]) for at in places)
         yield from ({"row": row} for row in rows if row != key["row"])
 
 
@@ -65,9 +79,11 @@ def accepts(laid: Laid, key: Key) -> Iterator[Key]:
 
 def _at(key: Key, place: str, whose: str) -> dict[str, Any]:
     """The sideways tile lies elsewhere."""
-    own = [id for id in key["row"] if id != CALLED]  # type: ignore[union-attr]
+    row: tuple[str, ...] = key["row"]  # type: ignore[assignment]
+    own = [id for id in row if not id.endswith(SIDEWAYS)]
+    (tile,) = {*row} - {*own}
     at = {"left": 0, "middle": 1, "right": len(own)}[place]
-    return {**key, "sideways": place, "whose": whose, "row": (*own[:at], CALLED, *own[at:])}
+    return {**key, "sideways": place, "whose": whose, "row": (*own[:at], tile, *own[at:])}
 
 
 def _mirrored(key: dict[str, Any]) -> Key | None:
@@ -114,26 +130,22 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield _point("sideways", slots(laid))
     elif posed.level == 2:
         alike = laid.meld.kind is not MeldKind.CHI
-        held = enumerate(laid.own, 1)
-        own = [Choice(f"own.{n}", _tile("own", t, number=n * alike)) for n, t in held]
-        called = Choice(CALLED, _tile(CALLED, laid.meld.called))
-        yield OrderItems("row", label(ID, "row"), (*own, called))
+        held = enumerate(zip(own_tiles(laid), laid.own, strict=True), 1)
+        own = [Choice(id, _tile("own", tile, number=n * alike)) for n, (id, tile) in held]
+        from_there = Choice(called(laid), _tile("called", laid.meld.called))
+        yield OrderItems("row", label(ID, "row"), (*own, from_there))
     elif posed.level == 3:
         yield _point("whose", SEATS_AROUND)
         yield one_of(ID, "kind", [(str(kind), msg(f"meld.{kind}.name")) for kind in MeldKind])
     else:
-        yield _choose("down", (NONE, "outer", "inner"))
-        yield _choose("fourth", ("beside", "upon"))
+        yield _point("down", FOUR, many=True)
+        yield word_of(ID, "fourth", ("beside", "upon"))
 
 
-def _choose(field: str, ids: tuple[str, ...]) -> Field:
-    return one_of(ID, field, [(id, msg(f"puzzle.{ID}.{field}.{id}")) for id in ids])
-
-
-def _point(field: str, sketch: Sketch) -> Field:
-    """A place of a drawing."""
+def _point(field: str, sketch: Sketch, *, many: bool = False) -> Field:
+    """A place of a drawing, or several."""
     places = tuple(Choice(area.id, area.name) for area in sketch.areas)
-    return PickPlaces(field, label(ID, field), places)
+    return PickPlaces(field, label(ID, field), places, many)
 
 
 def _tile(word: str, tile: object, **more: int) -> Message:
@@ -152,14 +164,15 @@ def prompt(posed: Posed) -> Message:
 
 
 def scene(posed: Posed) -> Scene:
-    """The own tiles of the set and places for the called one; at level 3 the set as it lies."""
+    """The own tiles of the set and places to lay them; at level 3 the set as it lies."""
     laid: Laid = posed.situation
     if posed.level == 3:
         row = meld_row("meld", laid.meld, msg("scene.theirs"))
         return Scene((row,), board=SEATS_AROUND)
     spots = tuple(Spot(f"own.{n}", tile) for n, tile in enumerate(laid.own, 1))
     own = Row("own", RowKind.HAND, msg("scene.tiles"), spots)
-    return Scene((own,), board=slots(laid) if posed.level == 1 else None)
+    boards = {1: slots(laid), 4: FOUR}
+    return Scene((own,), board=boards.get(posed.level))
 
 
 def explain(posed: Posed) -> Explanation:

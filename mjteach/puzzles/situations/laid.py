@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from mjteach.core.melds import Meld, MeldKind, Source, make_meld
@@ -55,22 +55,28 @@ BESIDE: Final = {"left": (-5.0, 0.0), "middle": (0.0, -2.4), "right": (5.0, 0.0)
 SLOT: Final = 1.4
 
 
-def slots(laid: Laid) -> Sketch:
-    """Three places for the called tile, before the player; the tile lies where it came from."""
-    meld = laid.meld
-    from_there = BESIDE[WHOSE[meld.source]] if meld.source else (0.0, 0.0)
-    areas = tuple(
+def _row(ids: Iterable[str], word: str, y: float) -> tuple[Area, ...]:
+    """Empty places side by side, round the middle."""
+    ids = tuple(ids)
+    first = -(len(ids) - 1) / 2
+    return tuple(
         Area(
-            place,
-            msg(f"{WORD}.sideways.{place}"),
-            (number - 1) * SLOT,
-            BESIDE[NONE][1],
+            id,
+            msg(f"{WORD}.{word}.{id.partition('.')[2] or id}"),
+            (first + n) * SLOT,
+            y,
             SLOT,
             SLOT,
             is_empty=True,
         )
-        for number, place in enumerate(PLACES)
+        for n, id in enumerate(ids)
     )
+
+
+def slots(laid: Laid) -> Sketch:
+    """Three places for the called tile, before the player; the tile lies where it came from."""
+    meld = laid.meld
+    from_there = BESIDE[WHOSE[meld.source]] if meld.source else (0.0, 0.0)
     title = msg(f"{WORD}.slots")
     sides = zip(PLACES, ("left", "top", "right"), strict=True)
     captions = tuple(
@@ -78,9 +84,13 @@ def slots(laid: Laid) -> Sketch:
         for place, side in sides
         if BESIDE[place] != from_there
     )
+    areas = _row(PLACES, "sideways", BESIDE[NONE][1])
     return Sketch(title, areas, (Piece(*from_there, meld.called),), captions)
 
 
+IN_ROW: Final = tuple(f"slot.{place}" for place in range(1, 5))
+FOUR: Final = Sketch(msg(f"{WORD}.four"), _row(IN_ROW, "in_row", 0))
+"""The four tiles of a kan side by side, to say which of them lie face down."""
 SEATS_AROUND: Final = Sketch(
     msg(f"{WORD}.around"),
     tuple(

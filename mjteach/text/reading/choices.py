@@ -25,6 +25,11 @@ _PLACES: Final = {("table", 3), ("seat", 3)}
 """``table.at.right`` and ``seat.2z.name``: messages that tell where a player sits."""
 _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 _DIGITS: Final = re.compile("[0-9]{1,4}")
+_LAID: Final = re.compile(r"(?:(?:[0-9]\*?)+[mpsz][ ,]*)+")
+_STAR_LAST: Final = re.compile(r"([mpsz])\*")
+_TILES_OF: Final = re.compile(r"([0-9*]+)([mpsz])")
+_TILE: Final = re.compile(r"([0-9])(\*?)")
+_FACE_DOWN: Final = re.compile(r"[x0-9]*x[x0-9]*[mpsz]?")
 
 
 class Named(NamedTuple):
@@ -135,17 +140,30 @@ def few_labels(choices: Sequence[Named]) -> tuple[Message, ...] | None:
 def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
     """The ids of all the choices that ``text`` names, sorted, or ``"none"``.
 
-    Commas stand between them, or blanks where every piece is a choice of its own. Raises
-    ReadingError as :func:`read_choice`.
+    Commas stand between them, or blanks where every piece is a choice of its own. In a row of tiles
+    ``x`` is one that lies face down: ``x11xm``. Raises ReadingError as :func:`read_choice`.
 
     >>> yaku = [Named(id, Message(f"yaku.{id}.name")) for id in ("pinfu", "riichi", "tanyao")]
     >>> read_choices("riichi, 탕야오", yaku), read_choices("なし", yaku)
     (['riichi', 'tanyao'], 'none')
+    >>> read_choices("x1x1m", [Named(f"slot.{n}", Message("yaku.pinfu.name")) for n in range(1, 5)])
+    ['slot.1', 'slot.3']
     """
     if is_none(text):
         return NONE
+    ids = [choice.id for choice in choices]
+    if _FACE_DOWN.fullmatch(normalised(text)) and all(id.startswith("slot.") for id in ids):
+        return _face_down(text, ids)
     pieces = [piece for piece in normalised(text).split(",") if piece.strip()]
     return sorted({id for piece in pieces for id in _one_or_more(piece, choices)})
+
+
+def _face_down(text: str, places: Sequence[str]) -> list[str]:
+    """The places of a row where a tile lies face down, as in ``x11xm``."""
+    signs = normalised(text).rstrip("mpsz")
+    if len(signs) != len(places):
+        raise ReadingError("row_length", found=text, count=len(signs), places=len(places))
+    return [place for place, sign in zip(places, signs, strict=True) if sign == "x"]
 
 
 def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
@@ -164,13 +182,20 @@ def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
 def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
     """The ids in the order in which ``text`` names them: by number, ``3 1 2`` or ``312``, or name.
 
-    Raises ReadingError for what is no step, and for one that is named twice.
+    Tiles may be written as they lie: ``5*34m``. Raises ReadingError for what is no step, and for
+    one that is named twice.
 
     >>> steps = [Named(id, Message("wait.tanki.name")) for id in ("say", "show", "take")]
     >>> read_order("3 1 2", steps) == read_order("312", steps) == ("take", "say", "show")
     True
+    >>> tiles = [Named(id, Message("wait.tanki.name")) for id in ("5m*", "5m#1", "5m#2")]
+    >>> read_order("55*5m", tiles)
+    ('5m#1', '5m*', '5m#2')
     """
     plain = normalised(text)
+    lying = _STAR_LAST.sub(r"*\1", plain)
+    if _LAID.fullmatch(lying) and all(_LAID.match(choice.id) for choice in choices):
+        return _laid(lying, choices)
     pieces = [piece.strip() for piece in plain.split(",") if piece.strip()]
     if not plain.strip("0123456789, "):
         is_short = len(choices) < 10
@@ -180,6 +205,21 @@ def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
         if ids.count(id) > 1:
             raise ReadingError("step_twice", found=piece)
     return ids
+
+
+def _laid(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
+    """Tiles written as they lie, a star behind the sideways one; each tile is there once."""
+    left = [choice.id for choice in choices]
+    taken: list[str] = []
+    for word, suit in _TILES_OF.findall(text):
+        for number, star in _TILE.findall(word):
+            code = f"{number}{suit}{star}"
+            id = next((id for id in left if id.partition("#")[0] == code), None)
+            if id is None:
+                raise ReadingError("not_lying", found=code, place=len(taken) + 1)
+            left.remove(id)
+            taken.append(id)
+    return tuple(taken)
 
 
 def _step(piece: str, choices: Sequence[Named]) -> str:

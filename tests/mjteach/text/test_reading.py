@@ -307,6 +307,45 @@ def test_places_of_a_drawing(text: str, offered: list[Named], id: str) -> None:
     assert read_choice(text, offered) == id
 
 
+CHI = [Named(id, msg("wait.tanki.name")) for id in ("3m", "4m", "5m*")]
+KAN = [Named(f"slot.{place}", msg("wait.tanki.name")) for place in range(1, 5)]
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("5*34m", ("5m*", "3m", "4m")), ("３ｍ 5m* 4m", ("3m", "5m*", "4m")),
+        ("312", ("5m*", "3m", "4m")), ("4m", ("4m",)),
+    ],
+)  # fmt: skip
+def test_tiles_are_written_as_they_lie(text: str, ids: tuple[str, ...]) -> None:
+    assert read_order(text, CHI) == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("5*36m", "6m, tile 3 from the left, is not one of these tiles"),
+        ("533m", "5m, tile 1 from the left, is not one of these tiles"),
+        ("5*33m", "3m, tile 3 from the left, is not one of these tiles, or not once more."),
+    ],
+)
+def test_a_tile_that_does_not_lie_there_is_refused_with_its_place(text: str, said: str) -> None:
+    with pytest.raises(ReadingError) as caught:
+        read_order(text, CHI)
+    assert str(caught.value).startswith(said)
+
+
+def test_a_row_with_tiles_face_down() -> None:
+    assert read_choices("x11xm", KAN) == read_choices("x11x", KAN) == ["slot.1", "slot.4"]
+    assert read_choices("1, 4", KAN) == ["slot.1", "slot.4"]
+    with pytest.raises(ReadingError) as caught:
+        read_choices("x1xm", KAN)
+    assert str(caught.value).startswith("“x1xm” shows 3 tiles, but 4 lie there.")
+    with pytest.raises(ReadingError, match="is none of the choices"):
+        read_choices("x1", YAKU)
+
+
 @pytest.mark.parametrize(
     ("text", "offered"), [("5", WALLS), ("18", WALLS[:17]), ("E18", WALLS), ("14", CELLS)]
 )

@@ -27,6 +27,11 @@ error-reading-several_actions = “{ $found }” can be { $choices ->
 }. Name the tiles too.
 error-reading-no_step = There is no step { $found }. Type numbers from 1 to { $most }.
 error-reading-step_twice = “{ $found }” stands there twice. Name every step once.
+error-reading-not_lying = { $found }, tile { $place } from the left, is not one of these tiles, or not once more. Write each as it lies, such as 5*34m.
+error-reading-row_length = “{ $found }” shows { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, but { $places } lie there. Write x where one lies face down, such as x11xm.
 error-reading-no_such_spot = { $tile } does not lie there. Name a tile that does.
 error-reading-several_spots = { $tile } lies there { $count } times. Write { $tile }#1 for the first, { $tile }#2 for the second.
 error-reading-no_place_in_row = There is no tile { $found } in this row. It has { $count }.

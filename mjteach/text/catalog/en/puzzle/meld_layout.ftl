@@ -19,6 +19,7 @@ puzzle-meld_layout-prompt-4 = You declare { $kind ->
 } of { SAID($tile) }. How does it lie?
 
 puzzle-meld_layout-slots = Three places of the set before you, and the discard where it lies
+puzzle-meld_layout-four = Four tiles of a kan, side by side
 puzzle-meld_layout-around = The players round the one who has the set
 
 ## The answer
@@ -41,10 +42,11 @@ puzzle-meld_layout-whose-middle = from opposite
 puzzle-meld_layout-whose-right = from the right
 puzzle-meld_layout-whose-none = from nobody
 puzzle-meld_layout-kind = the kind of set
-puzzle-meld_layout-down = face down
-puzzle-meld_layout-down-none = none of the tiles
-puzzle-meld_layout-down-outer = the outer two
-puzzle-meld_layout-down-inner = the inner two
+puzzle-meld_layout-down = tiles that lie face down
+puzzle-meld_layout-in_row-1 = first tile from the left
+puzzle-meld_layout-in_row-2 = second tile from the left
+puzzle-meld_layout-in_row-3 = third tile from the left
+puzzle-meld_layout-in_row-4 = fourth tile from the left
 puzzle-meld_layout-fourth = the fourth tile
 puzzle-meld_layout-fourth-beside = in a row with the others
 puzzle-meld_layout-fourth-upon = upon the sideways tile
@@ -59,8 +61,8 @@ puzzle-meld_layout-right = { $whose ->
 } The set: { NAME("meld", $kind) }.
 puzzle-meld_layout-how-chi = In a chi the called tile lies sideways at the left, for it always comes from there.
 puzzle-meld_layout-how-pon = In a pon the sideways tile lies left, in the middle or right, as the player sits.
-puzzle-meld_layout-how-daiminkan = In an open kan the sideways tile lies left, inside or right, as the player sits.
-puzzle-meld_layout-how-kakan = In an added kan the fourth tile lies upon the sideways one.
+puzzle-meld_layout-how-daiminkan = In an open kan all four lie face up in a row. The sideways one lies left, inside or right, as the player sits.
+puzzle-meld_layout-how-kakan = In an added kan all lie face up, and the fourth upon the sideways one.
 puzzle-meld_layout-how-ankan = In a concealed kan the outer two lie face down, and none sideways.
 
 ## Hints
