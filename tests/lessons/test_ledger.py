@@ -107,6 +107,16 @@ def test_no_word_comes_before_its_lesson(path: Path, pytestconfig: pytest.Config
     assert not early
 
 
+@pytest.mark.parametrize("path", [p for p in LESSONS if number(p) in FIRST], ids=number)
+def test_a_word_is_set_in_bold_in_its_own_lesson(path: Path) -> None:
+    cells = nbformat.read(path, 4).cells
+    text = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown").casefold()
+    explained = re.findall(r"\*\*([^*]+)\*\*(?: *\(([^)]*)\))?", text)
+    bold = {form.strip() for names in explained for name in names for form in name.split(",")}
+    plural = {f"{form}s" for form in bold} | {form.rstrip("s") for form in bold}
+    assert not {word for word in FIRST[number(path)] if not forms(word) & (bold | plural)}
+
+
 def test_the_ledger_names_each_word_once() -> None:
     words = [word for row in FIRST.values() for word in row]
     assert len(words) == len(set(words))
