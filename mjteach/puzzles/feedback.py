@@ -228,10 +228,11 @@ def _cause(seen: Checked) -> Iterable[Message]:
     """
     game, found = seen.kind.game, seen.found
     for difference in found.differences[:1]:
-        stating = difference.rulesets[:_NAMED_PARTS]
+        stating, differs = difference.rulesets[:_NAMED_PARTS], seen.kind.tells.differs
+        option = differs.get((difference.option, found.first_wrong or ""), difference.option)
         yield msg(
             "feedback.rule_difference",
-            option=game.option_name(difference.option),
+            option=game.option_name(option),
             rulesets=tuple(game.preset(id).title for id in stating),
             ruleset=game.preset(seen.puzzle.ruleset).title,
         )

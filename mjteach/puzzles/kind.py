@@ -153,6 +153,8 @@ class Tells(NamedTuple):
     """What to say about a wrong part that no false rule explains, with this very answer."""
     nudge: Callable[[Posed, str], Message | None] | None = None
     """What to think about in place of a false rule's own question, where that would mislead."""
+    differs: Mapping[tuple[str, str], str] = {}
+    """For an option and the field where it shows the option that says what differs there."""
     look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
     """The spots that the first hint points at."""
     example: Callable[[Posed], Explanation | None] | None = None

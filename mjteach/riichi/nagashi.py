@@ -52,6 +52,10 @@ def _closed_enough(case: NagashiCase, _: None) -> bool:
     return case.closed or not case.rules.nagashi_mangan_needs_menzen
 
 
+def _own_calls(case: NagashiCase, _: None) -> Found:
+    return found(closed=case.closed)
+
+
 def _alive(case: NagashiCase, _: None) -> bool:
     return not case.dead_hand
 
@@ -61,7 +65,7 @@ CHECKS: tuple[Check[NagashiCase, None], ...] = (
     Check("nagashi.discards", "R3.5-a", _has_discards),
     Check("nagashi.only_yaochuu", "R3.5-a", _only_yaochuu, _simples),
     Check("nagashi.none_called", "R3.5-a", _none_called, _called),
-    Check("nagashi.closed", "R3.5-c", _closed_enough),
+    Check("nagashi.closed", "R3.5-c", _closed_enough, _own_calls),
     Check("nagashi.alive", "R3.5-d", _alive),
 )
 

@@ -15,7 +15,7 @@ from mjteach.core.seats import NEXT
 from mjteach.core.tiles import YAOCHUU
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.match.repeats import NextHand
-from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet
 
 from ..fields import label, number, one_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
@@ -28,6 +28,8 @@ from ..situations.seatings import with_names
 from ..sorts import Sort
 
 ID: Final = "abort_judge"
+OF_A_RIVER: Final = ("nagashi.only_yaochuu", "nagashi.none_called")
+"""What is seen of a river; other conditions go without saying."""
 
 
 def write(case: Break, found: Judged) -> dict[str, Value]:
@@ -40,7 +42,7 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
         if place in case.called or not tile.is_yaochuu
     )
     asked = {finding.check for finding in verdict.failures}
-    spoilt = asked & {"nagashi.only_yaochuu", "nagashi.none_called"}
+    spoilt = asked & {*OF_A_RIVER}
     return {
         "abort": str(case.asked) if verdict.legal else NONE,
         "reason": against,
@@ -126,6 +128,9 @@ def explain(posed: Posed) -> Explanation:
     case: Break = posed.situation
     found: Judged = posed.result
     deciding = found.verdict.failures or found.verdict.findings
+    if case.asked is None and found.verdict.legal:
+        own_calls = ("nagashi.closed",) if case.open else ()
+        deciding = tuple(each for each in deciding if each.check in (*OF_A_RIVER, *own_calls))
     conditions = tuple(Explanation(finding.message) for finding in deciding)
     if case.asked is None:
         word = "paid" if found.verdict.legal else "not_paid"
@@ -154,7 +159,7 @@ def line(posed: Posed) -> Message:
     found: Judged = posed.result
     if posed.level == 3:
         return found.next.honba_message
-    kept = [each for each in found.verdict.findings if each.check == "nagashi.only_yaochuu"]
+    kept = [each for each in found.verdict.findings if each.check == OF_A_RIVER[0]]
     decides = (*found.verdict.failures, *kept, found.verdict.findings[-1])[0]
     return with_names(Explanation(decides.message), case.players).message
 
@@ -162,7 +167,10 @@ def line(posed: Posed) -> Message:
 def about(posed: Posed) -> str:
     """The draw that is thought of, what follows, or the river."""
     case: Break = posed.situation
-    return "river" if case.asked is None else "next" if posed.level == 3 else str(case.asked)
+    if posed.level == 3:
+        keeps = posed.rules.abort_dealer_keeps_deal is AbortDealerKeepsDeal.ALWAYS
+        return "next" if keeps else "next_passes"
+    return "river" if case.asked is None else str(case.asked)
 
 
 def nudge(_posed: Posed, code: str) -> Message | None:

@@ -79,7 +79,10 @@ SORTS: Final = (
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """A place on the table; counters; the name of the deal and sticks; the end of the game."""
+    """A place on the table; counters; the name of the deal; sticks, or the end of the game.
+
+    Once all is paid the table shows the sticks that stay.
+    """
     deal: Finished = posed.situation
     yield pick_seats(ID, "dealer", deal.players.items())
     if posed.level >= 2:
@@ -87,6 +90,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     if posed.level >= 3:
         yield one_of(ID, "wind", ((str(wind), msg(f"seat.{wind}.name")) for wind in WINDS))
         yield number(ID, "number")
+    if posed.level == 3:
         yield number(ID, "sticks")
     if posed.level >= 4:
         yield yes_no(ID, "game_over")
@@ -103,7 +107,7 @@ def explain(posed: Posed) -> Explanation:
         would = msg(f"puzzle.{ID}.would", hand=found.next.name)
         headline, then = (ends, [would]) if found.end.over else (goes_on, [])
         stays = [*first, found.stays, found.next.honba_message]
-        lines = [*found.goes_on, *then, *stays, *found.sticks]
+        lines = [*found.goes_on, *then, *stays]
         return with_names(Explanation(headline, tuple(map(Explanation, lines))), deal.players)
     lines = [*first, found.stays]
     if posed.level >= 2:
@@ -136,7 +140,7 @@ def can_be(deal: Finished, rules: RuleSet, _level: int) -> bool:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.10",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -156,7 +160,13 @@ KIND: Final = Kind(
         lambda posed: finished_scene(posed.situation, posed.rules, points=posed.level >= 4),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=lambda posed: posed.result.stays, about=about, nudge=nudge),
+    tells=Tells(
+        explain,
+        line=lambda posed: posed.result.stays,
+        about=about,
+        nudge=nudge,
+        differs={("renchan", "honba"): "honba_reset_when_agari_renchan_fails"},
+    ),
     bound=0.35,
     mistakes=NEXT_HAND,
     can_be=can_be,

@@ -7,8 +7,10 @@ import re
 import pytest
 
 from mjteach.core.message import Message, msg
-from mjteach.puzzles.kinds import payer, seat_label
+from mjteach.puzzles.kinds import abort_judge, next_hand, payer, seat_label
+from mjteach.puzzles.practice import single
 from mjteach.riichi.presets import PRESETS
+from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet, replace_options
 from mjteach.text import render
 from support.puzzles.samples import sample
 
@@ -58,3 +60,21 @@ def test_the_tables_where_an_answer_is_right_are_named_apart_from_what_differs(t
     assert render(option) not in right
     assert render(option) in differs
     assert not re.search(r"\brules of (?:the )?rules\b", render(said), re.IGNORECASE)
+
+
+def test_honba_of_another_table_are_not_told_as_its_dealer_repeat() -> None:
+    named = set()
+    for puzzle in sample(next_hand.KIND, 2, 20, topics=("draw",)):
+        key = next_hand.KIND.key(puzzle.content, puzzle.rules)
+        said = single(puzzle).check({**key, "honba": 0}).feedback.lines
+        named |= {line.get("option") for line in said if line.id == "feedback.rule_difference"}
+    assert named == {Message("rule.honba_reset_when_agari_renchan_fails.name")}
+
+
+@pytest.mark.parametrize("keeps", AbortDealerKeepsDeal)
+def test_a_hint_knows_where_an_early_end_passes_the_deal_on(keeps: AbortDealerKeepsDeal) -> None:
+    rules = replace_options(RuleSet(), abort_dealer_keeps_deal=keeps)
+    for puzzle in sample(abort_judge.KIND, 3, 5):
+        last = render(abort_judge.KIND.hints(puzzle._replace(rules=rules))[2].message)
+        always = keeps is AbortDealerKeepsDeal.ALWAYS
+        assert ("the same dealer deals again" in last) is always

@@ -10,7 +10,10 @@ check-nagashi-only_yaochuu-yes = All of them are terminals and honours.
 check-nagashi-only_yaochuu-no = Your river holds { $tiles }: no terminal and no honour.
 check-nagashi-none_called-yes = Nobody called any of them.
 check-nagashi-none_called-no = Another player called { $tiles } from you.
-check-nagashi-closed-yes = Your calls do not matter, or there are none.
+check-nagashi-closed-yes = { $closed ->
+    [True] You called no tile yourself.
+   *[False] You called a tile yourself. That does not matter here.
+}
 check-nagashi-closed-no = These rules ask for a closed hand, and you called a tile.
 check-nagashi-alive-yes = Your hand is not dead.
 check-nagashi-alive-no = Your hand is dead.
