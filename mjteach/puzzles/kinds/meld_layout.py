@@ -199,6 +199,7 @@ CALLS: Final = {"chi": (25, 25, 15), "pon": (45, 45, 25), "daiminkan": (30, 30, 
 KANS: Final = {"kakan": (0, 0, 20, 35), "ankan": (0, 0, 20, 35)}
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.7",
     levels=(1, 2, 3, 4),
     sorts=tuple(
@@ -218,7 +219,7 @@ KIND: Final = Kind(
         line=nothing,
         about=per_level("calls", "calls", "read", "kans"),
     ),
-    bound=0.45,
+    bound=0.4,
     tempts=True,
     mistakes=MISTAKES,
     left_out={

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import DRAGONS, TILES, WINDS, Tile
+from mjteach.core.tiles import tile as tile_named
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import label
@@ -18,8 +19,9 @@ from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge, miswrite
 from ..partly import partly
 from ..questions import NONE, Choice, Field, OrderItems, PickTiles, Value
-from ..scenes import Scene
+from ..scenes import RowKind, Scene
 from ..situations.seatings import SIDES
+from ..situations.tables import tile_row
 from ..sorts import Sort, Wish, dealing
 
 ID: Final = "order_cycle"
@@ -88,7 +90,7 @@ def name_of(id: str) -> Message:
     """A tile by name, or a player by place."""
     if id in SIDES:
         return msg(f"table.player_at.{id}")
-    return msg("tile.named", tile=next(tile for tile in TILES if str(tile) == id))
+    return msg("tile.named", tile=tile_named(id))
 
 
 def prompt(posed: Posed) -> Message:
@@ -96,6 +98,14 @@ def prompt(posed: Posed) -> Message:
     cycle: Cycle = posed.situation
     word = f"order.{cycle.what}" if posed.level == 1 else ("next", "before")[posed.level - 2]
     return msg(f"puzzle.{ID}.prompt.{word}", what=name_of(cycle.start))
+
+
+def scene(posed: Posed) -> Scene:
+    """The tile whose neighbour is asked for."""
+    start: str = posed.situation.start
+    if posed.level == 1:
+        return Scene(())
+    return Scene((tile_row("tile", RowKind.GROUP, (tile_named(start),)),))
 
 
 def explain(posed: Posed) -> Explanation:
@@ -117,12 +127,16 @@ def line(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.again.{posed.situation.what}")
 
 
+AT_END: Final = {"numbers": 0.4, "winds": 0.2, "dragons": 0.2, "turns": 0.2}
+"""How often a start is put at the end; in a short circle it often is there anyway."""
+
+
 @dealing
 def cycles(rng: random.Random, wish: Wish, what: str, *circles: tuple[str, ...]) -> Iterator[Cycle]:
-    """A circle and a start; half of the starts are at its end."""
+    """A circle and a start, two or more in five of them at its end, where it begins again."""
     circle = rng.choice(circles)
     at_end = circle[-1] if wish.level < 3 else circle[0]
-    start = at_end if rng.random() < 0.2 else rng.choice(circle)
+    start = at_end if rng.random() < AT_END[what] else rng.choice(circle)
     cycle = Cycle(what, circle, start)
     offered = find(cycle, wish.rules).items[:LONGEST]
     yield cycle._replace(offered=tuple(rng.sample(offered, len(offered))))
@@ -193,6 +207,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="1.2.1",
     levels=(1, 2, 3),
     sorts=tuple(
@@ -201,7 +216,7 @@ KIND: Final = Kind(
     ),
     topics={what: Topic(levels=(1,) if what == "turns" else (), sorts={what: 1}) for what in WHAT},
     steps=Steps(find, write),
-    asks=Asks(ask, lambda _posed: Scene(()), prompt),
+    asks=Asks(ask, scene, prompt),
     tells=Tells(explain, line=line, about=lambda posed: posed.situation.what),
     bound=0.45,
     mistakes=MISTAKES,

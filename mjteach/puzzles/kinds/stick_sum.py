@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mjteach.core.message import Explanation, Message, msg
 
-from ..base import Key
+from ..base import Key, Part
 from ..fields import number, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misread, miswrite
@@ -111,6 +111,14 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(lines))
 
 
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """What the sticks must make together, and what comes back of it."""
+    sticks: Sticks = posed.situation
+    if sticks.asked in ("score", "payment"):
+        word = "back" if part.field == "back" else sticks.asked
+        yield msg(f"puzzle.{ID}.together.{word}", amount=sticks.amount)
+
+
 # ---- false rules
 
 
@@ -175,11 +183,11 @@ KIND: Final = Kind(
         scene,
         lambda p: msg(f"puzzle.{ID}.prompt.{p.situation.asked}", amount=p.situation.amount),
     ),
-    tells=Tells(explain, about=lambda posed: posed.situation.asked),
+    tells=Tells(explain, about=lambda posed: posed.situation.asked, wrong=wrong),
     bound=0.2,
     mistakes=MISTAKES,
     left_out={
-        "S14": "a sum that does not fit is told as such, whatever led to it",
+        "S14": "sticks that do not make the sum are told so, whatever led to them",
         "P07": "no stick is smaller than 100, so nothing is left over",
         "P17": "how a number is written is a matter of form",
     },

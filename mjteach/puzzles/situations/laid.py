@@ -11,7 +11,7 @@ from mjteach.core.message import msg
 from mjteach.core.tiles import ALL_KINDS
 
 from ..questions import NONE
-from ..sketches import Area, Caption, Piece, Sketch
+from ..sketches import TALL, Area, Caption, Piece, Sketch
 from ..sorts import Wish, dealing
 from .offers import FITS, SHAPES
 from .walls import Tiles
@@ -37,12 +37,12 @@ class Laid(NamedTuple):
 
 @dealing
 def sets(rng: random.Random, _wish: Wish, kind: MeldKind) -> Iterator[Laid]:
-    """Sets of a kind, from anybody they can come from."""
+    """Sets of a kind, from anybody they can come from; every chi comes from the left anyway."""
     fit = rng.choice(FITS[rng.choice(SHAPES)])
     tile = fit.tile if kind is MeldKind.CHI else rng.choice(ALL_KINDS)
     count = 3 if kind is MeldKind.PON else 4
     tiles = (tile, *fit.beside) if kind is MeldKind.CHI else (tile,) * count
-    source = Source.KAMICHA if kind is MeldKind.CHI else rng.choice(tuple(Source))
+    (source,) = rng.choices([*WHOSE], (1, 0, 0) if kind is MeldKind.CHI else (1, 2, 2))
     is_own = kind is MeldKind.ANKAN
     yield Laid(make_meld(kind, tiles) if is_own else make_meld(kind, tiles, tile, source))
 
@@ -55,21 +55,14 @@ BESIDE: Final = {"left": (-5.0, 0.0), "middle": (0.0, -2.4), "right": (5.0, 0.0)
 SLOT: Final = 1.4
 
 
-def _row(ids: Iterable[str], word: str, y: float) -> tuple[Area, ...]:
-    """Empty places side by side, round the middle."""
+def _row(ids: Iterable[str], word: str, y: float, height: float = SLOT) -> tuple[Area, ...]:
+    """Empty places side by side, round the middle; each is named by the last word of its id."""
     ids = tuple(ids)
-    first = -(len(ids) - 1) / 2
+    names = (msg(f"{WORD}.{word}.{id.rpartition('.')[2]}") for id in ids)
+    places = (SLOT * (place - (len(ids) - 1) / 2) for place in range(len(ids)))
     return tuple(
-        Area(
-            id,
-            msg(f"{WORD}.{word}.{id.partition('.')[2] or id}"),
-            (first + n) * SLOT,
-            y,
-            SLOT,
-            SLOT,
-            is_empty=True,
-        )
-        for n, id in enumerate(ids)
+        Area(id, name, x, y, SLOT, height, is_empty=True)
+        for id, name, x in zip(ids, names, places, strict=True)
     )
 
 
@@ -89,7 +82,7 @@ def slots(laid: Laid) -> Sketch:
 
 
 IN_ROW: Final = tuple(f"slot.{place}" for place in range(1, 5))
-FOUR: Final = Sketch(msg(f"{WORD}.four"), _row(IN_ROW, "in_row", 0))
+FOUR: Final = Sketch(msg(f"{WORD}.four"), _row(IN_ROW, "in_row", 0, SLOT * TALL))
 """The four tiles of a kan side by side, to say which of them lie face down."""
 SEATS_AROUND: Final = Sketch(
     msg(f"{WORD}.around"),

@@ -241,9 +241,9 @@ def told(turn: Turn, count: int) -> Iterator[Message]:
     what, acts = after(state), named(state, state.turn)
     if what == "replaced":
         yield msg("scene.turn.replaced", who=acts)
-    elif turn.offered:
+    elif what in DISCARDED and (turn.own or turn.offered):
         yield msg("scene.turn.others")
-    elif events and what in (*DISCARDED, "drawn") and not (turn.dead or answers(turn)):
+    elif events and what in (*DISCARDED, "drawn"):
         yield msg("scene.turn.nobody")
     if what == "drawn":
         yield msg("scene.turn.draw", who=acts)

@@ -8,6 +8,7 @@ scene-drawn = the drawn tile
 ## What lies on the table
 
 scene-tiles = The tiles
+scene-tile = The tile
 scene-river-self = Your discards
 scene-river-others = Discards of the other three players
 scene-theirs = A set of another player

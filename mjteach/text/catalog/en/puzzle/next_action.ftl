@@ -20,7 +20,7 @@ puzzle-next_action-taken = { $kans ->
 ## The answer
 
 puzzle-next_action-who = { $own ->
-    [True] who is next if nobody calls
+    [True] who is next if you do not call
    *[False] the player
 }
 puzzle-next_action-nobody = nobody
@@ -57,14 +57,14 @@ puzzle-next_action-so-discard = { $who } is next and discards a tile.
 puzzle-next_action-so-replace = { $who } is next and takes a replacement tile.
 puzzle-next_action-so-answer = { $who } may call the tile, or let it pass.
 puzzle-next_action-so-over = Nobody is next. The hand is over.
-puzzle-next_action-so-if_passed = If nobody calls, { $who } is next.
+puzzle-next_action-so-if_passed = If you do not call, { $who } is next.
 puzzle-next_action-so_may = { $count ->
     [0] Another player goes on. You may do nothing now.
    *[other] You may: { $may }.
 }
 puzzle-next_action-why-own-draws = It is your turn, and a turn begins with a draw.
 puzzle-next_action-why-own-own = You have drawn, so now you discard.
-puzzle-next_action-why-own-others = It is another player’s turn, and no tile is offered to you.
+puzzle-next_action-why-own-others = It is another player’s turn, and there is no tile that you may call.
 puzzle-next_action-why-own-last = You have drawn, so now you discard. Riichi and a kan need tiles left to draw.
 puzzle-next_action-why-own-dead = A dead hand draws and discards, and does nothing else.
 puzzle-next_action-why-own-called = The called tile stands in for the draw. So you discard at once.
@@ -127,8 +127,8 @@ puzzle-next_action-hint-own-own-look = Look at your hand: one tile lies apart.
 puzzle-next_action-hint-own-own-ask = Have you drawn already?
 puzzle-next_action-hint-own-own-rule = A turn is a draw, then a discard.
 puzzle-next_action-hint-own-others-look = Find out whose turn it is.
-puzzle-next_action-hint-own-others-ask = Is the last tile offered to you?
-puzzle-next_action-hint-own-others-rule = Without a turn and without an offer, nothing may be done.
+puzzle-next_action-hint-own-others-ask = Does the last discard go with your tiles?
+puzzle-next_action-hint-own-others-rule = Without a turn, and without a tile to call, nothing may be done.
 puzzle-next_action-hint-own-last-look = You have drawn. Think of how many tiles are left.
 puzzle-next_action-hint-own-last-ask = What needs a tile that is drawn later?
 puzzle-next_action-hint-own-last-rule = Riichi and a kan need tiles left to draw. A discard does not.

@@ -42,6 +42,10 @@ puzzle-stick_sum-so-starting_set = { $total } points lie there, so { $left } are
 puzzle-stick_sum-line = { $count } × { $value } = { $sum }.
 puzzle-stick_sum-five = Many dots 10,000, five red 5,000, one red 1,000, eight black 100.
 
+puzzle-stick_sum-together-score = Together your sticks must make exactly { $amount }. How much do they make?
+puzzle-stick_sum-together-payment = Together your sticks must make { $amount } or the next larger sum. How much do they make?
+puzzle-stick_sum-together-back = What comes back is what you give, less { $amount }.
+
 ## Hints
 
 puzzle-stick_sum-hint-names-look = Think of the dots.
