@@ -116,7 +116,7 @@ def explain(posed: Posed) -> Explanation:
     asked = {field.id for field in ask(posed)}
     lines = [msg(f"puzzle.{ID}.why.{_why(posed)}")]
     if turn.own:
-        may = tuple(msg(f"puzzle.{ID}.may.{id}") for id in found.may)
+        may = tuple(msg(f"puzzle.{ID}.may.{id}") for id in CHOICES if id in found.may)
         said = msg(f"puzzle.{ID}.so_may", may=may, count=len(may))
         lines.append(_so(turn, found, "if_passed" if answers(turn) else found.does))
     else:

@@ -60,7 +60,7 @@ puzzle-next_action-so-over = Nobody is next. The hand is over.
 puzzle-next_action-so-if_passed = If you do not call, { $who } is next.
 puzzle-next_action-so_may = { $count ->
     [0] Another player goes on. You may do nothing now.
-   *[other] You may: { $may }.
+   *[other] You may: { ANY($may) }.
 }
 puzzle-next_action-why-own-draws = It is your turn, and a turn begins with a draw.
 puzzle-next_action-why-own-own = You have drawn, so now you discard.
