@@ -89,7 +89,7 @@ mistake-W23-nudge = Each tile exists four times. Which copies can you already se
 mistake-W23-rule = Take off every copy you see, wherever it lies.
 
 mistake-W24-name = a wait gets the name of another
-mistake-W24-nudge = What does each winning tile complete: an end, an edge or a gap of a run, a triplet, the pair?
+mistake-W24-nudge = What does each winning tile complete: an end, an edge or gap of a run, a triplet, the pair?
 mistake-W24-rule = The name says what the tile finishes: an end, edge or gap of a run, a triplet, the pair.
 
 mistake-W25-name = one name is given to every tile
