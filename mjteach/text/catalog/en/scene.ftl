@@ -75,9 +75,9 @@ scene-event-discards = { $by ->
    *[kamicha] left discards
 }
 scene-event-adds = { $by ->
-    [shimocha] right adds it to a pon (kakan)
-    [toimen] opposite adds it to a pon (kakan)
-   *[kamicha] left adds it to a pon (kakan)
+    [shimocha] right lays it upon a pon
+    [toimen] opposite lays it upon a pon
+   *[kamicha] left lays it upon a pon
 }
 scene-event-calls-chi = { $by ->
     [shimocha] right calls it (chi)

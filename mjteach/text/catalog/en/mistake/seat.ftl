@@ -26,7 +26,7 @@ mistake-S11-rule = A dealer who wins, or is tenpai at a draw, deals again; if an
 
 mistake-Y16-name = one of the two winds is forgotten
 mistake-Y16-nudge = A player has a wind, and so has the round. Did you count both?
-mistake-Y16-rule = The own wind and the round wind are both worth a han.
+mistake-Y16-rule = The seat wind and the round wind are both worth a han.
 
 ## From deal to deal
 

@@ -10,7 +10,7 @@ mistake-Y04-rule = A drawn tile is a yaku with a closed hand only.
 
 mistake-Y07-name = pinfu counts with a pair that has value
 mistake-Y07-nudge = Would this pair be a yaku as a triplet?
-mistake-Y07-rule = The pair of a pinfu has no value: no dragon, not the own wind, not the round wind.
+mistake-Y07-rule = The pair of a pinfu has no value: no dragon, not the seat wind, not the round wind.
 
 mistake-Y08-name = pinfu is denied to a pair of a wind without value
 mistake-Y08-nudge = Is this wind the player's own, or the round's?
@@ -50,7 +50,7 @@ mistake-Y17-rule = A wind that is the own and the round's is two yaku.
 
 mistake-Y18-name = a pair of value counts as a yaku
 mistake-Y18-nudge = Look at the value tiles. How many of one kind are there?
-mistake-Y18-rule = Dragons, the own wind and the round wind are a yaku as a triplet or a quad.
+mistake-Y18-rule = Dragons, the seat wind and the round wind are a yaku as a triplet or a quad.
 
 mistake-Y19-name = two identical runs count in an open hand
 mistake-Y19-nudge = Is the hand closed?

@@ -54,10 +54,10 @@ puzzle-meld_layout-fourth-upon = upon the sideways tile
 ## Why it is right
 
 puzzle-meld_layout-right = { $whose ->
-    [left] A tile came from the left.
-    [middle] A tile came from opposite.
-    [right] A tile came from the right.
-   *[other] No tile came from another player.
+    [left] The called tile came from the left, and lies on the left.
+    [middle] The called tile came from opposite, and lies in the middle.
+    [right] The called tile came from the right, and lies on the right.
+   *[other] No tile came from another player, so none lies sideways.
 } The set: { NAME("meld", $kind) }.
 puzzle-meld_layout-how-chi = In a chi the called tile lies sideways at the left, for it always comes from there.
 puzzle-meld_layout-how-pon = In a pon the sideways tile lies left, in the middle or right, as the player sits.

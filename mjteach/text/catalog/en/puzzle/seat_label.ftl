@@ -30,8 +30,8 @@ puzzle-seat_label-deal-stays = After deal { $number }, { $who } deals again.
 puzzle-seat_label-deal-moves = After deal { $number }, the next dealer is { $who }.
 puzzle-seat_label-is-east = East, the dealer: { $who }.
 puzzle-seat_label-is-next = { NAME("seat", $wind) }, one seat further to the right: { $who }.
-puzzle-seat_label-worth-two = The own wind { NAME("seat", $own) } and the round wind { NAME("seat", $wind) } are worth a han each.
-puzzle-seat_label-worth-double = { NAME("seat", $own) } is the own wind and the round wind, so it is worth two han.
+puzzle-seat_label-worth-two = The seat wind { NAME("seat", $own) } and the round wind { NAME("seat", $wind) } are worth a han each.
+puzzle-seat_label-worth-double = { NAME("seat", $own) } is the seat wind and the round wind, so it is worth two han.
 
 ## Hints
 
