@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from mjteach.core.errors import MjteachError
-
 from .base import (
     Diagnosis,
     Finding,
@@ -20,8 +18,7 @@ from .base import (
     Suspect,
 )
 from .diagnosis.answers import Given
-from .diagnosis.causes import Cause
-from .diagnosis.naming import RIVAL, Standing, speaks, standing_of
+from .diagnosis.naming import RIVAL, Standing, right_elsewhere, speaks, standing_of
 from .diagnosis.shown import shown
 from .diagnosis.tracker import LIKELY, Tracked, after, fresh
 from .grading import agrees, grade
@@ -191,31 +188,12 @@ def _yields_to(tracked: Tracked, code: str) -> frozenset[str]:
 
 def _differences(answer: Given, tracked: Tracked) -> dict[RuleDifference, float]:
     """Other tables' rules under which the answer would be right, where a whole table has it so."""
-    found: dict[RuleDifference, float] = {}
-    for cause, chance in tracked.chances.items():
-        if cause.difference is not None and _is_right(answer, cause):
-            stating = tuple(id for id in cause.difference.rulesets if _is_right_at(answer, id))
-            if stating:
-                found[cause.difference._replace(rulesets=stating)] = chance
+    found = {
+        difference: chance
+        for cause, chance in tracked.chances.items()
+        if (difference := right_elsewhere(answer, cause)) is not None
+    }
     return dict(sorted(found.items(), key=lambda item: -item[1]))
-
-
-def _is_right_at(answer: Given, ruleset: str) -> bool:
-    """Whether the answer is right by all rules of a rule set that knows the situation."""
-    kind, puzzle = answer.shown.kind, answer.shown.puzzle
-    rules = kind.game.preset(ruleset).rules
-    if not kind.can_be(puzzle.content, rules, puzzle.level):
-        return False
-    try:
-        key = kind.key(puzzle.content, rules)
-    except MjteachError:
-        return False
-    return all(agrees(answer.given[id], key.get(id)) for id in answer.fields)
-
-
-def _is_right(answer: Given, cause: Cause) -> bool:
-    (key,) = answer.shown.answers(cause)
-    return all(agrees(answer.given[id], key.get(id)) for id in answer.fields)
 
 
 def _explains(answer: Given, tracked: Tracked, code: str) -> int:

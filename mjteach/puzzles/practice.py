@@ -35,7 +35,7 @@ _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _OTHER_SEEDS: Final = 4
 """So many further questions are tried where one cannot be made."""
 _EVERY: Final = 4
-"""Of so many questions one is of an earlier lesson, where a set mixes them in: the third."""
+"""Of so many questions one is of an earlier lesson, where a set mixes them in; not the first."""
 
 
 class Phase(StrEnum):
@@ -286,7 +286,7 @@ class Practice:
         Where it cannot be made, one of another seed.
         """
         own, seed = self.own, seed_of(self.seed, self.number + 1)
-        if self.number % _EVERY == _EVERY - 2:
+        if self._recalls():
             # Sets of a lesson share their seed, not what they are about.
             older = seed_of(code_of(own), self.number)
             for taught in generator(f"older/{older}").sample(self.older, len(self.older)):
@@ -299,6 +299,16 @@ class Practice:
             with suppress(Exception):
                 return alike(own, other)
         return alike(own, seed)
+
+    def _recalls(self) -> bool:
+        """Whether the next question is of an earlier lesson: one of every four, but not the first.
+
+        So none begins a set, and no two follow each other. A set of two or three has one, too.
+        """
+        block, place = divmod(self.number, _EVERY)
+        places = min(_EVERY, self.of) if self.of and not block else _EVERY
+        chosen = generator(f"recalls/{code_of(self.own)}/{block}").randrange(1, max(2, places))
+        return place == chosen
 
     def _open(self, puzzle: Puzzle, queue: tuple[Puzzle, ...] = ()) -> Step:
         opened = Practice(
@@ -404,6 +414,13 @@ def _summary(practice: Practice) -> Iterable[Message]:
         yield msg("practice.all_right")
     elif found := known.of(Standing.FOUND):
         yield from tell.rule_found(found[0].code, found[0].evidence)
+    elif known.differences:
+        game, difference = kind_of(practice.own.kind).game, known.differences[0]
+        yield msg(
+            "practice.other_rules",
+            rulesets=tuple(game.preset(id).title for id in difference.rulesets),
+            option=game.option_name(difference.option),
+        )
     elif suspected := known.of(Standing.SUSPECTED):
         yield Message(f"mistake.{suspected[0].code}.nudge")
     elif known.of(Standing.CLEARED):

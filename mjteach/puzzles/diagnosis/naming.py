@@ -79,15 +79,37 @@ def told(tracked: Tracked) -> Told:
     known = dict.fromkeys(trait.code for trait in sorted(tracked.ever))
     named = (standing_of(tracked, code, chances[code]) for code in known)
     differences: dict[RuleDifference, float] = {
-        cause.difference: chance
+        difference: chance
         for cause, chance in tracked.chances.items()
-        if cause.difference is not None and chance >= LIKELY
+        if chance >= LIKELY and (difference := _played_elsewhere(tracked, cause)) is not None
     }
     return Told(
         tuple(sorted(filter(None, named), key=lambda found: (-found.chance, found.code))),
         tuple(sorted(differences, key=lambda difference: -differences[difference])),
         tracked.chances.get(UNKNOWN, 0.0) >= LIKELY,
     )
+
+
+def right_elsewhere(answer: Given, cause: Cause) -> RuleDifference | None:
+    """The other rule of a cause with the rule sets by whose rules the whole answer is right."""
+    if cause.difference is None:
+        return None
+    (key,) = answer.shown.answers(cause)
+    if not answer.wrong or not all(agrees(answer.given[id], key.get(id)) for id in answer.fields):
+        return None
+    given = {id: answer.given[id] for id in answer.fields}
+    tables = answer.shown.tables(cause.difference, given)
+    return cause.difference._replace(rulesets=tables) if tables else None
+
+
+def _played_elsewhere(tracked: Tracked, cause: Cause) -> RuleDifference | None:
+    """The other rule with the rule sets by which all answers are right that it explains."""
+    answers = (Given(shown(tracked.kind, puzzle), given) for puzzle, given in tracked.record)
+    right = [found for answer in answers if (found := right_elsewhere(answer, cause))]
+    if not right:
+        return None
+    tables = [id for id in right[0].rulesets if all(id in each.rulesets for each in right)]
+    return right[0]._replace(rulesets=tuple(tables)) if tables else None
 
 
 def standing_of(tracked: Tracked, code: str, chance: float) -> Named | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..base import Key, Puzzle
+from mjteach.core.errors import MjteachError
+
+from ..base import Key, Puzzle, RuleDifference
 from ..grading import agrees
 from ..kind import Kind
 from ..mistakes import together
-from ..questions import Question
+from ..questions import Question, Response
 from .causes import Cause
 
 
@@ -35,9 +37,7 @@ class Shown:
     def _answers(self, cause: Cause) -> tuple[Key, ...]:
         content, rules = self.puzzle.content, self.puzzle.rules
         if cause.difference is not None:
-            option, value, _ = cause.difference
-            changed = self.kind.game.replace_options(rules, **{option: value})
-            return (self.kind.key(content, changed),)
+            return (self._elsewhere(cause.difference),)
         if cause.is_pair:
             return self._both(*cause.rows)
         if len(cause.rows) > 1:
@@ -47,6 +47,30 @@ class Shown:
             answer = self.kind.mistakes[cause.rows[0]].answer(content, rules)
             return (self.key if answer is None or self._is_denied(answer) else answer,)
         return (self.key,)
+
+    def _elsewhere(self, difference: RuleDifference) -> Key:
+        """The answer under one other rule; the key where no whole table has it so."""
+        game, (option, value, _) = self.kind.game, difference
+        changed = game.replace_options(self.puzzle.rules, **{option: value})
+        answer = self.kind.key(self.puzzle.content, changed)
+        is_said = not any(self.changes(answer)) or self.tables(difference, answer)
+        return answer if is_said else self.key
+
+    def tables(self, difference: RuleDifference, answer: Response) -> tuple[str, ...]:
+        """Of the rule sets that state a difference those by whose rules a whole answer is right."""
+        return tuple(id for id in difference.rulesets if self._is_right_at(id, answer))
+
+    def _is_right_at(self, ruleset: str, answer: Response) -> bool:
+        """Whether an answer is right by all rules of a rule set that knows the situation."""
+        kind, puzzle = self.kind, self.puzzle
+        rules = kind.game.preset(ruleset).rules
+        if not kind.can_be(puzzle.content, rules, puzzle.level):
+            return False
+        try:
+            key = kind.key(puzzle.content, rules)
+        except MjteachError:
+            return False
+        return all(agrees(answer[id], key.get(id)) for id in self.fields if id in answer)
 
     def _is_denied(self, answer: Key) -> bool:
         """Whether what the question tells shows that a false rule is false."""

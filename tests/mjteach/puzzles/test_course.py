@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from mjteach.core.errors import PuzzleError
@@ -32,6 +34,11 @@ def questions(state: Practice) -> list[Puzzle]:
     return found
 
 
+def older_places(asked: list[Puzzle], kind: str = "payer") -> list[int]:
+    """The numbers of the questions that are of another kind."""
+    return [number for number, puzzle in enumerate(asked, 1) if puzzle.kind != kind]
+
+
 @pytest.mark.parametrize("taught", ROWS, ids=lambda row: f"{row.kind}-{row.level}~{row.topics}")
 def test_what_was_taught_can_be_asked(taught: Taught) -> None:
     asked = generate(taught.kind, level=taught.level, seed="a", topics=taught.topics)
@@ -40,10 +47,24 @@ def test_what_was_taught_can_be_asked(taught: Taught) -> None:
 
 def test_one_question_in_four_is_of_an_earlier_lesson() -> None:
     asked = questions(begun())
-    older = [number for number, puzzle in enumerate(asked, 1) if puzzle.kind != "payer"]
-    assert older == [3, 7]
+    older = older_places(asked)
+    assert len(older) == 2
     earlier = {(row.kind, row.level) for row in older_than("2-13", "payer")}
     assert all((asked[number - 1].kind, asked[number - 1].level) in earlier for number in older)
+
+
+@pytest.mark.parametrize(("n", "count"), [(2, 1), (3, 1), (4, 1), (8, 2)])
+def test_older_questions_come_at_any_place_but_the_first(n: int, count: int) -> None:
+    """Which it is hangs on the seed; no two follow each other."""
+    begun = (
+        start("tile_name", level=2, n=n, seed=f"{seed}", topics="dragons", older="1-2")
+        for seed in range(12)
+    )
+    places = [tuple(older_places(questions(state), "tile_name")) for state in begun]
+    assert {len(found) for found in places} == {count}
+    assert {number for found in places for number in found} <= {*range(2, n + 1)}
+    assert all(later - earlier > 1 for found in places for earlier, later in pairwise(found))
+    assert len({*places}) > 1 or n == 2
 
 
 def test_the_same_seed_gives_the_same_set() -> None:
@@ -77,7 +98,7 @@ def test_an_older_question_tells_of_its_own_kind_alone() -> None:
     told = state.check(asked).practice
     assert told.tracked.kind is kind
     assert told.told == before
-    assert [len(known.record) for known in told.known] == [2, 1]
+    assert [len(known.record) for known in told.known] == [state.number - 1, 1]
     assert told.next().practice.puzzle.kind == "payer"
 
 

@@ -13,6 +13,7 @@ from mjteach.puzzles.generate import generate
 from mjteach.puzzles.mistakes import misjudge
 from mjteach.puzzles.practice import Phase, Result, seed_of, single, start
 from mjteach.puzzles.registry import ALL, kind
+from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import replace_options
 from support.puzzles.samples import misled
 
@@ -447,3 +448,31 @@ def test_where_none_can_be_made_the_answer_stays(monkeypatch):
 
 def test_any_word_is_the_seed_of_a_set() -> None:
     assert seed_of("\ud800", 1) == seed_of("\ud800", 1) != seed_of("\ud801", 1)
+
+
+def answered_as(kind_id, level, topics, answer, n=6):
+    """The end of a set in which every question is answered so, from its key and its puzzle."""
+    state = start(kind_id, level=level, n=n, seed="elsewhere", topics=topics)
+    while state.phase is not Phase.FINISHED:
+        state = state.check(answer(key_of(state), state.puzzle)).practice.next().practice
+    return state
+
+
+def test_a_set_answered_by_another_table_names_it():
+    there = preset("saikouisen_classic")
+
+    def as_there(_, puzzle):
+        key = kind("next_hand").key(puzzle.content, there.rules)
+        return {field.id: key[field.id] for field in puzzle.question.fields}
+
+    state = answered_as("next_hand", 2, "draw", as_there)
+    (told,) = (line for line in state.said.lines if line.id == "practice.other_rules")
+    assert told.get("rulesets") == (there.title,)
+    assert told.get("option") == Message("rule.renchan.name")
+
+
+def test_a_table_where_no_answer_is_right_is_never_named():
+    """With one rule of that table alone the answers would be right, with all its rules not."""
+    state = answered_as("abort_judge", 3, "", lambda key, _: {**key, "honba": 0})
+    assert state.told.differences == ()
+    assert "practice.other_rules" not in ids(state.said)

@@ -15,6 +15,7 @@ practice-found_later =
         [one] One you found by looking again. That is how it sticks.
        *[other] { $count } you found by looking again. That is how it sticks.
     }
+practice-other_rules = What you got wrong is right by these rules: { $rulesets }. What differs: { $option }.
 practice-come_back = Go once through those you missed or skipped. They come easier then.
 
 practice-result-first_try = right at once
