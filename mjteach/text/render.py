@@ -13,6 +13,7 @@ A catalog may also call
 - ``TILE($tile)``: the name in words, "5 of circles";
 - ``NOTATION($tiles)``: the tiles as one piece, ``258p``;
 - ``SAID($tiles)``: honours by name, others as one piece, "West wind", ``34m``;
+- ``CAPITAL(...)``: what another function returned, as a sentence begins: "White dragon";
 - ``ANY($values)``: "a, b or c";
 - ``PLACE($position)``: a position counted from one.
 """
@@ -183,6 +184,7 @@ def _functions(lang: str) -> Mapping[str, Callable[..., Any]]:
         "TILE": partial(_tile_names, lang),
         "NOTATION": lambda tiles: format_tiles(_several(tiles)),
         "SAID": partial(_said, lang),
+        "CAPITAL": lambda said: said[:1].upper() + said[1:],
         "ANY": lambda values: _listed(_several(values), lang, "or"),
         "PLACE": lambda position: str(position + 1),
     }

@@ -426,6 +426,29 @@ def test_voice() -> None:
             assert len(sentence.split()) <= 20, f"{id}: {sentence}"
 
 
+class Beginnings(Visitor):
+    """The sentences that begin with a name which may be written small."""
+
+    def __init__(self) -> None:
+        self.small: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        first, last = node.elements[0], node.elements[-1]
+        word = getattr(getattr(first, "expression", None), "id", None)
+        is_sentence = isinstance(last, ftl.TextElement) and last.value.rstrip()[-1:] in ".?:"
+        if is_sentence and word is not None and word.name in ("SAID", "TILE"):
+            self.small.append(last.value)
+        self.generic_visit(node)
+
+
+def test_no_sentence_begins_with_a_small_letter_where_it_begins_with_a_tile() -> None:
+    """Dragons are written small in the middle of a sentence."""
+    for id, (_, entry) in ENGLISH.items():
+        seen = Beginnings()
+        seen.visit(entry)
+        assert seen.small == [], id
+
+
 def sentences_of(pattern: ftl.Pattern) -> Iterator[str]:
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):

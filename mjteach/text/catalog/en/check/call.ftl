@@ -19,16 +19,16 @@ check-call_unanswered-yes = You have not answered { SAID($tile) } yet.
 check-call_unanswered-no = You have answered { SAID($tile) } already.
 check-call_unanswered-moot = Whether you have answered does not matter here.
 
-check-pass_asked-yes = { SAID($tile) } is waiting for your answer.
+check-pass_asked-yes = { CAPITAL(SAID($tile)) } is waiting for your answer.
 check-pass_asked-no = { $tile ->
     [none] No tile is waiting for your answer.
    *[other] There is nothing for you to answer about { SAID($tile) }.
 }
 
-check-call_discard-yes = { SAID($tile) } is a discard, and a discard may be called.
+check-call_discard-yes = { CAPITAL(SAID($tile)) } is a discard, and a discard may be called.
 check-call_discard-no = { $back ->
-    [True] { SAID($tile) } is a forbidden swap (kuikae) and goes back. Only ron can take it before that.
-   *[False] { SAID($tile) } belongs to a kan. Only ron can take it.
+    [True] { CAPITAL(SAID($tile)) } is a forbidden swap (kuikae) and goes back. Only ron can take it before that.
+   *[False] { CAPITAL(SAID($tile)) } belongs to a kan. Only ron can take it.
 }
 check-call_discard-moot = How the tile came there does not matter here.
 
@@ -37,10 +37,10 @@ check-call_riichi-no = You are in riichi, so your hand may not change. You canno
 check-call_riichi-moot = Your riichi does not matter here.
 
 check-call_last-yes = { $left ->
-    [0] { SAID($tile) } is the last discard of the deal. These rules let you call it all the same.
+    [0] { CAPITAL(SAID($tile)) } is the last discard of the deal. These rules let you call it all the same.
    *[other] Tiles left to draw: { $left }. So { SAID($tile) } is not the last discard.
 }
-check-call_last-no = { SAID($tile) } is the last discard of the deal. Only ron can take it.
+check-call_last-no = { CAPITAL(SAID($tile)) } is the last discard of the deal. Only ron can take it.
 check-call_last-moot = How many tiles are left does not matter here.
 
 check-call_four_kans-yes = No draw by four kans stands in the way. Kans so far: { $kans }.
@@ -83,8 +83,8 @@ check-chi_played-no = { $tile ->
    *[other] These rules know no chi, so { SAID($tile) } cannot be called for a run.
 }
 
-check-chi_kamicha-yes = { SAID($tile) } comes from the player on your left (kamicha).
-check-chi_kamicha-no = { SAID($tile) } comes from { $by ->
+check-chi_kamicha-yes = { CAPITAL(SAID($tile)) } comes from the player on your left (kamicha).
+check-chi_kamicha-no = { CAPITAL(SAID($tile)) } comes from { $by ->
     [toimen] the player opposite
    *[shimocha] the player on your right
 }. A chi takes only the discard of the player on your left (kamicha).
@@ -93,7 +93,7 @@ check-chi_kamicha-moot = Whose tile it is does not matter here.
 check-chi_run-yes = With { SAID($using) }, { SAID($tile) } makes a run.
 check-chi_run-no = { $two ->
     [True] { $missing ->
-        [none] { SAID($tile) } makes no run with { SAID($using) }.
+        [none] { CAPITAL(SAID($tile)) } makes no run with { SAID($using) }.
        *[other] A chi of { SAID($tile) } with { SAID($using) } is not possible. You lack { $missing }.
     }
    *[False] A chi of { SAID($tile) } takes two tiles from your hand.
@@ -104,15 +104,15 @@ check-chi_run-moot = Which run it would make does not matter here.
 
 check-ron_wait-moot = Whether the tile completes your hand does not matter here.
 
-check-ron_robs_ankan-yes = { SAID($tile) } lies in a concealed kan. These rules let thirteen orphans take it.
-check-ron_robs_ankan-no = { SAID($tile) } lies in a concealed kan. { $played ->
+check-ron_robs_ankan-yes = { CAPITAL(SAID($tile)) } lies in a concealed kan. These rules let thirteen orphans take it.
+check-ron_robs_ankan-no = { CAPITAL(SAID($tile)) } lies in a concealed kan. { $played ->
     [True] Only thirteen orphans may take it.
    *[False] Under these rules nobody may take it.
 }
 check-ron_robs_ankan-moot = That the tile lies in a concealed kan does not matter here.
 
 check-ron_yaku-yes = With { SAID($tile) } the hand has a yaku: { NAME("yaku", $yaku) }.
-check-ron_yaku-no = { SAID($tile) } completes your hand, but that is not enough here. { $first }{ $second ->
+check-ron_yaku-no = { CAPITAL(SAID($tile)) } completes your hand, but that is not enough here. { $first }{ $second ->
     [none] {""}
    *[other] {" "}{ $second }
 }

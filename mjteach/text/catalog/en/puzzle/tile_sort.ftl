@@ -39,8 +39,8 @@ puzzle-tile_sort-means-honours = Honours are the winds and the dragons.
 puzzle-tile_sort-means-ends = Terminals are 1 and 9. Honours are winds and dragons.
 puzzle-tile_sort-means-not_korean = Korean mahjong is played without bamboo.
 puzzle-tile_sort-of_four = { $count ->
-    [0] { TILE($tile) }: there are four, and none lies here.
-   *[other] { TILE($tile) }: there are four, and { $count } lie here.
+    [0] { CAPITAL(TILE($tile)) }: there are four, and none lies here.
+   *[other] { CAPITAL(TILE($tile)) }: there are four, and { $count } lie here.
 }
 
 ## Hints

@@ -4,7 +4,7 @@ puzzle-win_check-name = May this hand win
 puzzle-win_check-prompt-discard = { NAME("seat", $wind) } discards { SAID($tile) }. You think of saying “ron”. May you?
 puzzle-win_check-prompt-kakan = { NAME("seat", $wind) } adds { SAID($tile) } to a pon. You think of saying “ron”. May you?
 puzzle-win_check-prompt-ankan = { NAME("seat", $wind) } lays a concealed kan of { SAID($tile) }. You think of saying “ron”. May you?
-puzzle-win_check-prompt-late = { SAID($tile) } was discarded, and the next player has drawn since. Now you think of saying “ron”. May you?
+puzzle-win_check-prompt-late = { CAPITAL(SAID($tile)) } was discarded, and the next player has drawn since. Now you think of saying “ron”. May you?
 puzzle-win_check-prompt-tsumo = You draw { SAID($tile) }, and think of saying “tsumo”. May you?
 
 ## The answer
