@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from mjteach.core.melds import MeldKind
-from mjteach.core.message import Message, msg
+from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.kans import kan_waits
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.thinkable import ANKAN, DAIMINKAN, KAKAN, KANS, thinkable_kans
@@ -182,6 +182,11 @@ def right(posed: Posed) -> Message:
     return TOLD.right(posed)
 
 
+def explain(posed: Posed) -> Explanation:
+    """What decides, under the answer to what was asked."""
+    return TOLD.explain(posed)._replace(message=right(posed))
+
+
 KIND: Final = Kind(
     id=ID,
     version=3,
@@ -192,7 +197,7 @@ KIND: Final = Kind(
     steps=Steps(find, write, accepts=accepts),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(
-        TOLD.explain,
+        explain,
         right=right,
         line=TOLD.line,
         about=per_level("kans", "kind", "one", "waits"),

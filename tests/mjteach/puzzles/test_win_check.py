@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mjteach.core.melds import Source
+from mjteach.core.message import msg
+from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.base import Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
+from mjteach.puzzles.kinds import kan_choice
 from mjteach.puzzles.kinds.win_check import KIND
 from mjteach.text import render
 from support.puzzles.samples import answer_with, sample
@@ -54,3 +59,16 @@ def test_without_a_yaku_every_level_tells_which_ones_it_misses() -> None:
         for puzzle in sample(KIND, level, 20):
             if KIND.key(puzzle.content, puzzle.rules)["reason"] == "yaku":
                 assert "three dragons" in working(puzzle)
+
+
+def test_the_board_does_not_say_that_a_tile_may_be_taken() -> None:
+    """That is what is asked: a dead hand and a concealed kan are shown alike."""
+    assert not re.search(r"\bmay\b", render(msg("table.asked", tile=parse_tiles("2p")[0])))
+
+
+@pytest.mark.parametrize("level", kan_choice.KIND.levels)
+def test_the_working_of_a_kan_begins_with_what_was_asked(level: int) -> None:
+    """At level 2 the kind of the kan is asked for, and not whether it may be declared."""
+    row = kan_choice.KIND
+    for puzzle in sample(row, level, 6):
+        assert row.working(puzzle).message == row.why_right(puzzle)

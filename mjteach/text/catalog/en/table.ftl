@@ -77,7 +77,7 @@ table-just_discarded = { $you ->
     [True] You have discarded { $tile }.
    *[False] { $who } has discarded { $tile }.
 }
-table-asked = You may answer { $tile }.
+table-asked = Do you answer { $tile }?
 
 ## What somebody did
 
