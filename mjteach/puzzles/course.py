@@ -73,7 +73,7 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("call_choice", 4, "first_yaku"),
             Taught("meld_layout", 1, "chi pon"),
             Taught("priority", 1, "pon_over_chi ron_over_calls"),
-            Taught("kuikae_guard", 2, "edge middle two_sided"),
+            Taught("kuikae_guard", 2, "edge middle low_end high_end"),
         ),
         "2-09": (
             Taught("kan_choice", 1, "own_turn"),

@@ -174,7 +174,8 @@ def right(posed: Posed) -> Message:
         return msg(f"puzzle.{ID}.right.later")
     if posed.level < 3:
         tiles = barred(posed.result)
-        return msg(f"puzzle.{ID}.right.{'some' if tiles else 'none'}", tiles=tiles)
+        word = "some" if tiles else "none"
+        return msg(f"puzzle.{ID}.right.{word}", tiles=tiles, count=len(tiles))
     if not posed.result.no:
         fits = action.tile.kind in state.barred
         return msg(f"puzzle.{ID}.right.{'allowed' if fits else 'free'}", tile=action.tile)
@@ -187,6 +188,16 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     held = {str(tile.kind) for tile in state.seats[action.seat].hand.concealed}
     word = "held" if part.field == "barred" and {*part.extra} - held else part.field
     yield msg(f"puzzle.{ID}.wrong.{word}")
+
+
+def nudge(posed: Posed, code: str) -> Message | None:
+    """Of a ban carried too far: its time, whether the table has it, or what it is about."""
+    if code != "C07":
+        return None
+    rules = posed.rules
+    is_played = rules.kuikae_genbutsu is rules.kuikae_suji is FORBIDDEN
+    way = "later" if not posed.situation.state.barred else "barred" if is_played else "allowed"
+    return msg(f"puzzle.{ID}.nudge", way=way)
 
 
 KIND: Final = Kind(
@@ -203,6 +214,7 @@ KIND: Final = Kind(
         right=right,
         wrong=wrong,
         line=nothing,
+        nudge=nudge,
         about=lambda posed: "one" if posed.level == 3 else "tiles",
     ),
     bound=0.45,
