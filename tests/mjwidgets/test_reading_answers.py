@@ -172,3 +172,21 @@ def test_junk_is_read_or_refused_in_a_sentence(field: Field, junk: Any) -> None:
         assert str(error)  # noqa: PT017 - what may be raised is all that is asked
     else:
         assert canonical(field, value) == canonical(field, read_value(field, value, SCENE))
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_the_button_for_none_says_can_be_typed(id: str) -> None:
+    row = kind(id)
+    for level in row.levels:
+        (puzzle,) = sample(row, level, 1)
+        for field in puzzle.question.fields:
+            if isinstance(field, PickTiles | PickSpots):
+                assert read_value(field, f" {render(field.none).upper()} ", puzzle.scene) == "none"
+
+
+@pytest.mark.parametrize("typed", ["a", "all", "1"])
+def test_the_beginning_of_what_the_button_says_is_no_answer(typed: str) -> None:
+    button = msg("puzzle.kuikae_guard.no_tile")
+    assert render(button) == "All may go"
+    with pytest.raises(MjteachError):
+        read_value(PickTiles("barred", LABEL, button), typed)

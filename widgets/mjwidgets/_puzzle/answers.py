@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from mjteach.core.errors import MjteachError, ReadingError
 from mjteach.core.given import tiles
+from mjteach.core.message import Message
 from mjteach.core.printable import LONG_NUMBER, shown
 from mjteach.core.tiles import Tile, check_length
 from mjteach.puzzles.questions import (
@@ -33,6 +34,7 @@ from mjteach.puzzles.scenes import Scene
 from mjteach.text.reading import (
     Named,
     is_none,
+    normalised,
     read_actions,
     read_choice,
     read_choices,
@@ -118,7 +120,14 @@ def read_value(field: Field, value: object, scene: Scene = _NOWHERE) -> Value:
         return None
     if isinstance(value, (*_SEVERAL, dict)) and not value:
         return None
+    if isinstance(field, PickTiles | PickSpots) and _says_button(field.none, value):
+        return NONE
     return _READERS[type(field)](field, value, scene)
+
+
+def _says_button(label: Message, value: object) -> bool:
+    """Whether the words of the button for none were typed, in any language."""
+    return isinstance(value, str) and normalised(value) in Named(NONE, label).names()
 
 
 def _refuse_endless(value: object) -> None:
