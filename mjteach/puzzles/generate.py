@@ -173,7 +173,7 @@ def open_code(code: str) -> Puzzle:
     """
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
-        raise CodeError("no_code", code=code)
+        raise CodeError("no_code", code=shown(code))
     row, seed, ruleset = kind(found["kind"]), found["seed"], found["ruleset"]
     ruleset = None if ruleset == row.game.usual else ruleset
     version, level = int(found["version"] or _FIRST_VERSION), int(found["level"])
@@ -184,6 +184,6 @@ def open_code(code: str) -> Puzzle:
         offer = _code(row.id, row.version, found["level"] + found["mix"], seed, ruleset)
         offer += _mark(tuple(topic for topic in _topics_at(row, level) if topic in topics))
         raise CodeError(
-            f"{word}_version", code=code, version=version, current=row.version, offer=offer
+            f"{word}_version", code=shown(code), version=version, current=row.version, offer=offer
         )
     return generate(row, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)

@@ -14,6 +14,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import GenerationError, MjteachError, PuzzleError, ReadingError
 from mjteach.core.message import Message
+from mjteach.core.printable import LONGEST_REPEATED
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.practice import Phase, start
@@ -184,6 +185,13 @@ def test_a_code_opens_the_same_puzzle():
     first = mjw.puzzle("fu_count", level=2, seed="81k2", mix="natural", rules="wrc")
     again = mjw.puzzle(code_of(first.question))
     assert again.question == first.question
+
+
+def test_a_code_is_read_to_its_end_however_long():
+    topics = "pon chi_edge chi_gap chi_two_sided from_whom in_riichi last_discard"
+    first = mjw.puzzle("call_choice", level=2, seed="ee34", topics=topics)
+    assert len(first.view["code"]) > LONGEST_REPEATED
+    assert mjw.puzzle(first.view["code"]).question == first.question
 
 
 def test_without_a_seed_every_call_asks_something_new():

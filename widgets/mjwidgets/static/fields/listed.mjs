@@ -4,7 +4,8 @@ import { fill, make } from "../lib/dom.mjs";
 import { fieldset, isOf, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
 
 const NONE = "none";
-const LONG = 12; // a longer list of places is folded: they are in the drawing
+const LONG = 8; // a longer list stands in columns, close together
+const FOLDED = 12; // a longer list of places is folded: they are in the drawing
 
 /**
  * A field of ticked choices, and how one of them is picked elsewhere.
@@ -37,8 +38,8 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked, folded
     label.append(make("span", {}, draw(choice, label)));
     return label;
   });
-  const list = make("div", { className: "mj-choices" }, ...choices);
-  const isFolded = folded !== undefined && choices.length > LONG;
+  const list = make("div", { className: choices.length > LONG ? "mj-choices mj-columns" : "mj-choices" }, ...choices);
+  const isFolded = folded !== undefined && choices.length > FOLDED;
   const names = (chosen) => offered.filter(({ id }) => chosen.includes(id)).map(({ label }) => label).join("; ");
   const { element, sign } = fieldset(
     spec,
