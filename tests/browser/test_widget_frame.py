@@ -10,7 +10,7 @@ from mjteach.riichi.round.variant import start_round
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
 from mjwidgets._puzzle.widget import key_of
-from support.pages.widget_page import Board
+from support.pages.widget_page import Board, module_of
 
 pytestmark = pytest.mark.browser
 
@@ -121,6 +121,20 @@ def test_whatever_goes_wrong_question_and_answer_stay(page, monkeypatch):
     played.press("Skip")
     assert played.widget.state.number == 2
     assert not notice.is_visible()
+
+
+# --- several on one page
+
+
+def test_widgets_share_no_name_on_a_page(page):
+    played = Board(page, mjw.puzzle("abort_judge", seed="a"))
+    radios = "[...document.querySelectorAll('input[type=radio]')].map((radio) => radio.name)"
+    names = set(page.evaluate(radios))
+    page.evaluate("text => (0, eval)(text)", module_of(played.widget))  # as a notebook loads each
+    played.second_view()
+    assert set(page.evaluate(radios)) > names
+    ids = page.evaluate("[...document.querySelectorAll('[id^=mj]')].map((named) => named.id)")
+    assert len(ids) == len(set(ids))
 
 
 # --- pictures and language

@@ -84,6 +84,11 @@ def notebook(path, *sources):
     path.write_text(json.dumps(made), encoding="utf-8")
 
 
+def module_of(widget):
+    """The widget's front end as a script; each time it runs there is one more copy of it."""
+    return str(widget._esm).replace("export default", "window.widget =")
+
+
 class Player:
     """What a learner can do on a page with one widget; ``widget`` tells what is asked."""
 
@@ -158,8 +163,7 @@ class Board(Player):
         if theme is not None:
             page.evaluate("light => (document.body.dataset.jpThemeLight = light)", theme)
         page.add_style_tag(content=str(widget._css))
-        script = str(widget._esm).replace("export default", "window.widget =")
-        page.evaluate("text => (0, eval)(text)", MODEL + script)
+        page.evaluate("text => (0, eval)(text)", MODEL + module_of(widget))
         page.evaluate(
             "([state, pictures]) => mount(state, pictures)", [self._state(), widget.faces.pictures]
         )

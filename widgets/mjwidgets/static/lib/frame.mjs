@@ -5,7 +5,12 @@ import { make } from "./dom.mjs";
 import { hostSaysStopped, runAgain, watchKernel } from "./kernel.mjs";
 import { isForHost } from "./keys.mjs";
 
-let frames = 0;
+/** A name no other widget of the page has. Each has modules of its own, so the page itself counts. */
+function ownName() {
+  const { dataset } = document.documentElement;
+  dataset.mjFrames = String(Number(dataset.mjFrames ?? 0) + 1);
+  return `mj${dataset.mjFrames}`;
+}
 
 /**
  * @param {import("./types.mjs").Context} context
@@ -15,7 +20,7 @@ let frames = 0;
  * @param {string} [look.labelledBy] or the id of the element that names it, without its prefix
  */
 export function openFrame({ model, el }, { className = "", label, labelledBy }) {
-  const dom = `mj${++frames}`;
+  const dom = ownName();
   const words = model.get("words");
   /** @type {(() => void)[]} */
   const endings = [];
