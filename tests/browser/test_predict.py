@@ -95,3 +95,11 @@ def test_on_a_phone_it_is_no_wider_than_the_page(page):
     played = Board(page, mjw.predict("Which fits?", GAP.tiles, about="123m 456p 789s 222z 55p"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 400
     assert played.frame.locator(".mj-hand img").count() == 5
+
+
+def test_what_is_told_comes_into_sight(page):
+    page.set_viewport_size({"width": 400, "height": 500})
+    played = Board(page, mjw.predict("Which fits?", GAP.tiles, then="Only one."))
+    played.press("Show me")
+    box = played.frame.get_by_text("Only one.").bounding_box()
+    assert box["y"] + box["height"] <= 500

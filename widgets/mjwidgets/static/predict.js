@@ -66,11 +66,12 @@ async function render(context) {
 
   function update() {
     view = model.get("view");
-    frame.keepingFocus(() => {
+    const had = frame.keepingFocus(() => {
       asking.hidden = isTold();
       options.forEach((made, place) => markOption(made, view.options[place].id));
       drawFeedback(status, tree, view.said, faces, false);
     });
+    if (had) status.scrollIntoView({ block: "nearest" });
   }
 
   /** The right answer and the one that was given, by sign and by word. */
