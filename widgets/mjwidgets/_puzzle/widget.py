@@ -180,9 +180,9 @@ def puzzle(
     Without ``seed`` every call asks something new; ``topics`` narrows what is asked. Raises
     CodeError or PuzzleError.
     """
-    if isinstance(code, str) and "-" in code:
-        return PuzzleWidget(single(open_code(code)))
     named = shown(code)
+    if "-" in named:
+        return PuzzleWidget(single(open_code(code if type(code) is str else named)))
     chosen, mixed = fresh_seed() if seed is None else shown(seed), mix_named(mix)
     asked = generate(named, level=level, seed=chosen, mix=mixed, ruleset=rules, topics=topics)
     return PuzzleWidget(single(asked))
