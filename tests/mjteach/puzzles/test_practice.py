@@ -138,6 +138,17 @@ def test_a_silent_error_is_told_like_any_error_and_can_be_tried_again():
     assert right.result is Result.LATER
 
 
+@pytest.mark.parametrize(
+    ("kind_id", "field"), [("furiten_judge", "waits"), ("why_not", "tiles"), ("fu_count", "groups")]
+)
+def test_a_line_that_is_partly_right_is_counted_as_well(kind_id, field):
+    opened = (single(generate(kind_id, level=2, seed=seed_of("part", n))) for n in range(50))
+    state, key = next((each, key) for each in opened if len((key := key_of(each))[field]) > 1)
+    _, said = state.check({**key, field: key[field][1:]})
+    assert said.verdict == Message("verdict.correct_silent")
+    assert said.lines[0] == Message("feedback.silent", (("count", 1),))
+
+
 def test_silent_errors_are_no_cause_for_praise():
     state, given = find("fu_count", Finding.CORRECT_SILENT, headline_wrong=False)
     state = replace(state, of=1)

@@ -101,6 +101,9 @@ def test_a_kakan_needs_the_own_pon_and_the_tile() -> None:  # R2.7.2.2-a
     state = deal(["55z1m", "5z", "5z"], "9s2z2z3z4z9m", f"{KAKAN}, A -, B -, C 5z")
     assert not any("kan" in text for text in listed(state, A))
     assert "R2.7.2.2-a" in against(act(state, "D -, A draw"), "A kakan 5z")  # R2.7.2.2-d
+    chi = "A 9s, B 2z, C 3z, D 1m, A chi 23m, A 4z, B 6z, C 7z, D 8s, A draw"
+    state = deal(["23m4z", "", "", "1m"], "9s2z3z5z6z7z8s1m", chi)
+    assert against(state, "A kakan 1m") == {"R2.7.2.2-a"}
 
 
 def test_a_kakan_stays_where_the_pon_was() -> None:  # R2.7.2.2-c

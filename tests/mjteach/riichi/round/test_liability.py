@@ -100,6 +100,13 @@ ANKAN_BETWEEN = (
             f"{DRAWS}4s6s3m",
             (("daisangen", D),),
         ),
+        # nor does a pon
+        (
+            ["5z", "556677z11m8p9m9p9s", "6z", "7z"],
+            f"{THIRD}, C -, D -, A 1m, B pon 11m",
+            f"{DRAWS}4s6s1m",
+            (("daisangen", D),),
+        ),
     ],
 )
 def test_what_counts_as_exposed(
