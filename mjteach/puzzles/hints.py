@@ -51,4 +51,4 @@ def first_line(tree: Explanation) -> Message | None:
 
 def _asks(node: Explanation) -> bool:
     """Whether a node is the question of a verdict, with its checks below."""
-    return node.message.id.startswith("check.action.") or node.message.id.endswith(".question")
+    return node.message.id.endswith(".question")

@@ -78,3 +78,11 @@ def test_a_hint_knows_where_an_early_end_passes_the_deal_on(keeps: AbortDealerKe
         last = render(abort_judge.KIND.hints(puzzle._replace(rules=rules))[2].message)
         always = keeps is AbortDealerKeepsDeal.ALWAYS
         assert ("the same dealer deals again" in last) is always
+
+
+def test_a_wind_is_worth_double_where_it_is_the_round_wind_too() -> None:
+    row = seat_label.KIND
+    for puzzle in sample(row, 4, 8):
+        told = (node.message for _, node in row.working(puzzle).walk())
+        (worth,) = (line for line in told if ".worth." in line.id)
+        assert worth.id.endswith(".double") is (worth.get("own") is worth.get("wind"))
