@@ -36,7 +36,7 @@ from .questions import (
     Value,
 )
 from .scenes import Scene
-from .sorts import Sort, Wish, dealt, shares_of
+from .sorts import Share, Sort, Wish, dealt, shares_of
 
 Situation: TypeAlias = Any
 """What a dealer deals and a scene shows: a Win, a Moment, an Ending ... (a NamedTuple)."""
@@ -181,8 +181,9 @@ class Kind:
     """Codes of the kind's topics that have no row here, each with the reason."""
     options: tuple[str, ...] = ()
     """Rule options that can change the key."""
-    probes: int = 12
-    """Of so many questions the one is asked that tells most; fewer where making them takes long."""
+    probes: Share = 12
+    """Of so many questions the one is asked that tells most; fewer where making them takes long,
+    if need be level by level."""
     headline: Container[str] = EVERYTHING
     """Fields that decide right or wrong; the others can only make an error silent."""
     follows: tuple[str, ...] = ()

@@ -48,6 +48,15 @@ Share: TypeAlias = "int | tuple[int, ...]"
 """A number for every level, or one for each from the first on; levels not named have none."""
 
 
+def at_level(share: Share, level: int) -> int:
+    """The number for a level.
+
+    >>> at_level((0, 10), 2), at_level((0, 10), 3), at_level(5, 3)
+    (10, 0, 5)
+    """
+    return share if isinstance(share, int) else share[level - 1] if level <= len(share) else 0
+
+
 @partly
 def under(rules: Rules, /, **options: object) -> bool:
     """Whether rules have these values."""
@@ -83,7 +92,7 @@ class Sort(NamedTuple):
         """
         is_natural = mix is Mix.NATURAL and self.natural is not None
         share = self.natural if is_natural and self.natural is not None else self.balanced
-        return share if isinstance(share, int) else share[level - 1] if level <= len(share) else 0
+        return at_level(share, level)
 
 
 def at(level: int, *sorts: Sort) -> tuple[Sort, ...]:

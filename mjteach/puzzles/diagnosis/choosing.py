@@ -10,6 +10,7 @@ from typing import Final
 
 from ..base import Puzzle
 from ..generate import alike
+from ..sorts import at_level
 from .answers import SLIP, frozen
 from .causes import NOTHING, UNKNOWN, Cause
 from .shown import shown
@@ -36,7 +37,8 @@ def next_seed(tracked: Tracked, last: Puzzle, seed: str) -> str:
         return seed
     rng = random.Random(f"probe/{last.kind}/{seed}")
     best, most, plenty = seed, -1.0, _PLENTY * _unknown(tracked, weights)
-    for tried in (seed, *(_random_seed(rng) for _ in range(tracked.kind.probes - 1))):
+    others = at_level(tracked.kind.probes, last.level) - 1
+    for tried in (seed, *(_random_seed(rng) for _ in range(others))):
         told = round(told_by(tracked, alike(last, tried), weights), 9)
         if told > most:
             best, most = tried, told

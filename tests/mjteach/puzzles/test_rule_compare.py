@@ -20,6 +20,7 @@ from mjteach.puzzles.kinds.rule_compare.polls import (
     deciding,
     is_fair,
 )
+from mjteach.puzzles.kinds.rule_compare.wrong import VALUED
 from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.questions import NONE
 from mjteach.puzzles.situations import asked as asking
@@ -249,6 +250,39 @@ def test_false_rules_value_a_hand_once_under_each_rule_set(monkeypatch: pytest.M
         row.answer(puzzle.content, puzzle.rules)
     assert asked
     assert set(asked.values()) == {1}
+
+
+def test_a_line_that_changes_no_points_tempts_somebody(drawn: list[Puzzle]) -> None:
+    """Who values hands by a false rule sees a difference there, or learns nothing from it."""
+    codes = {row.code for row in VALUED}
+    rows = [row for row in KIND.mistakes if row.code in codes]
+    idle = [
+        (puzzle.content, key)
+        for puzzle in drawn
+        if puzzle.level == 1 and (key := KIND.key(puzzle.content, TUTORIAL))["option"] == NONE
+    ]
+    tempted = [
+        any(row.answer(poll, TUTORIAL) not in (None, key) for row in rows) for poll, key in idle
+    ]
+    assert sum(tempted) >= 0.8 * len(idle) > 0
+
+
+EARLY = [
+    ({"tables": "npm wrc club", "discards": {"tiles": "5555z"}}, "four-alike"),
+    ({"tables": "npm wrc club", "nine_kinds": {"tiles": "11199m1199p234s55m"}}, "nine-tiles"),
+]
+
+
+@pytest.mark.parametrize(("case", "slug"), EARLY)
+def test_four_alike_and_nine_tiles_are_false_rules_of_their_own(
+    case: dict[str, object], slug: str
+) -> None:
+    """Who takes four dragons for four winds still counts kinds."""
+    poll, early = comparing(case), ("four-alike", "nine-tiles")
+    key, rows = KIND.key(poll, TUTORIAL), [row for row in KIND.mistakes if row.slug in early]
+    showing = [row.slug for row in rows if row.answer(poll, TUTORIAL) not in (None, key)]
+    assert len(rows) == 2
+    assert showing == [slug]
 
 
 def test_two_false_rules_at_once_are_followed_together() -> None:

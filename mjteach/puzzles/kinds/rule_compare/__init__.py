@@ -154,7 +154,7 @@ def right(posed: Posed) -> Message:
 KIND: Final = Kind(
     id=ID,
     section="6",
-    version=4,
+    version=5,
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,
@@ -162,7 +162,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, right=right, line=line, about=about, example=example),
     bound=0.4,
-    probes=8,
+    probes=(8, 8, 24),
     mistakes=MISTAKES,
     left_out=LEFT_OUT,
 )

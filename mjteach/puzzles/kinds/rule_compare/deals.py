@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from mjteach.core.errors import GenerationError
@@ -28,6 +28,7 @@ from mjteach.core.tiles import (
 from mjteach.riichi.compare.difference import others
 from mjteach.riichi.dora import dora_from
 from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID
+from mjteach.riichi.rules import RuleSet
 
 from ...kind import Topic
 from ...partly import partly
@@ -37,7 +38,8 @@ from ...situations.plans import SUIT_STARTS, Plan, PlanOf, one_suit
 from ...situations.walls import Tiles, Wall, tenpai_hand
 from ...situations.wins import Taste, Win, wins
 from ...sorts import Dealer, Sort, Wish
-from .polls import Poll, compared, deciding, is_fair
+from .polls import Poll, compared, deciding, is_fair, is_settled
+from .wrong import VALUED
 
 Deal: TypeAlias = Callable[[Wall], Asked]
 """A question in which an option matters, or seems to.
@@ -162,7 +164,7 @@ def _nagashi(wall: Wall) -> Asked:
 
 
 def _dealer(option: str, deal: Deal, matters: bool) -> Dealer:
-    """Questions in which an option decides, or is there and does not.
+    """Questions in which an option decides, or is there and does not: by a false rule it would.
 
     The rule set of the table is among those compared wherever its source says enough for it; the
     tutorial's, which most questions are asked under, in half of them.
@@ -172,20 +174,32 @@ def _dealer(option: str, deal: Deal, matters: bool) -> Dealer:
 
     def polls(rng: random.Random, wish: Wish) -> Iterator[Poll]:
         asked, decided = deal(Wall(rng)), (option,) * matters
-        answers = {asked.answer(rules) for rules in (TUTORIAL, *others(TUTORIAL, option))}
-        if (len(answers) > 1) is not matters:
+        played = (TUTORIAL, *others(TUTORIAL, option))
+        if _differs(asked, played) is not matters or not (matters or _tempts(asked, played)):
             return
         own = [id for id in stating if PRESETS[id].rules == wish.rules][:1]
-        own = [id for id in own if is_fair(Poll((id,), asked))]
+        own = [id for id in own if is_settled(asked, id)]
         own *= own != [TUTORIAL_ID] or rng.random() < 0.5
         rest, count = [id for id in stating if id not in own], min(wish.level, 2) + 1
         for _ in range(12):
             chosen = rng.sample((*own, *rng.sample(rest, count - len(own))), count)
-            poll = Poll(tuple(chosen), asked)
-            if option in poll.sheet and is_fair(poll) and deciding(compared(poll)) == decided:
+            poll, tables = Poll(tuple(chosen), asked), [PRESETS[id].rules for id in chosen]
+            if option not in poll.sheet or _differs(asked, tables) is not matters:
+                continue
+            if is_fair(poll) and deciding(compared(poll)) == decided:
                 yield poll
 
     return polls
+
+
+def _differs(asked: Asked, played: Iterable[RuleSet]) -> bool:
+    """Whether some rules answer otherwise than others."""
+    return len({asked.answer(rules) for rules in played}) > 1
+
+
+def _tempts(asked: Asked, played: Iterable[RuleSet]) -> bool:
+    """Whether a false rule for what hands are worth would see a difference, if points are asked."""
+    return asked.fact != "points" or any(_differs(row.seen(asked), played) for row in VALUED)
 
 
 def _sorts(name: str, matters: int, idle: int, deal: Deal) -> Iterator[Sort]:
@@ -202,13 +216,13 @@ def _sorts(name: str, matters: int, idle: int, deal: Deal) -> Iterator[Sort]:
 
 
 SORTS: Final = (
-    *_sorts("points.scoring.kiriage_mangan", 14, 5, _paid(HIDDEN)),
+    *_sorts("points.scoring.kiriage_mangan", 14, 7, _paid(HIDDEN)),
     *_sorts("points.scoring.renpuu_pair_fu", 12, 5, _paid(Taste(double_wind=True))),
-    *_sorts("points.scoring.rinshan_tsumo_fu", 8, 2, _paid(RINSHAN, dora=(0, 0, 0, 1))),
-    *_sorts("points.scoring.kazoe_yakuman", 6, 1, _paid(SUIT)),
-    *_sorts("points.dora.ura_dora", 11, 3, _paid(CLOSED, ura=2)),
-    *_sorts("points.dora.kan_dora", 9, 2, _paid(KANS)),
-    *_sorts("points.yaku.ippatsu", 12, 4, _paid(CLOSED, ippatsu=True)),
+    *_sorts("points.scoring.rinshan_tsumo_fu", 8, 3, _paid(RINSHAN, dora=(0, 0, 0, 1))),
+    *_sorts("points.scoring.kazoe_yakuman", 6, 6, _paid(SUIT)),
+    *_sorts("points.dora.ura_dora", 11, 5, _paid(CLOSED, ura=2)),
+    *_sorts("points.dora.kan_dora", 9, 5, _paid(KANS)),
+    *_sorts("points.yaku.ippatsu", 12, 2, _paid(CLOSED, ippatsu=True)),
     *_sorts("points.yaku.renhou", 4, 0, _paid(RUNS, riichi=False, first_turn=True)),
     *_sorts("verdict.riichi.riichi_without_draw_left", 11, 5, _late_riichi),
     *_sorts("verdict.riichi.ankan_after_riichi", 9, 4, _kan),

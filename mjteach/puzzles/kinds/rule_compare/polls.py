@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from mjteach.riichi.compare.compare import Comparison, compare_verdicts
-from mjteach.riichi.presets import preset
+from mjteach.riichi.presets import Preset, preset
 from mjteach.riichi.rules import replace_options
 
 from ...questions import NONE, Value
@@ -21,6 +21,8 @@ class Poll(NamedTuple):
     asked: Asked
     alike: tuple[tuple[str, object], ...] = ()
     """Options that somebody takes to have this value everywhere, whatever the sheets say."""
+    believed: bool = False
+    """Seen by somebody with a false rule, who takes the sheets to settle all that matters."""
 
     @property
     def listed(self) -> tuple[str, ...]:
@@ -51,10 +53,16 @@ JUDGING: Final = (
 @lru_cache(maxsize=4_000)
 def compared(poll: Poll) -> Comparison:
     """What the rule sets answer, and the options that make the difference."""
-    alike, rows = dict(poll.alike), [preset(id) for id in poll.rulesets]
-    if alike:
-        rows = [replace(row, rules=replace_options(row.rules, **alike)) for row in rows]
+    rows = (_believed(id, poll.alike) if poll.believed else preset(id) for id in poll.rulesets)
     return compare_verdicts(poll.asked, rows)
+
+
+@lru_cache(maxsize=1_000)
+def _believed(ruleset: str, alike: tuple[tuple[str, object], ...]) -> Preset:
+    """A rule set with some options as somebody takes them to be, and nothing left open."""
+    row = preset(ruleset)
+    rules = replace_options(row.rules, **dict(alike)) if alike else row.rules
+    return replace(row, rules=rules, unstated=frozenset(), varies={}, uncertain={})
 
 
 def answers_of(found: Comparison) -> tuple[Any, ...]:
@@ -75,9 +83,15 @@ def write(_poll: Poll, found: Comparison) -> dict[str, Value]:
     return {"best": "".join(letters) if most else NONE, "option": option}
 
 
+def is_settled(asked: Asked, ruleset: str) -> bool:
+    """Whether a source says for certain what its table answers."""
+    (row,) = compared(Poll((ruleset,), asked)).rulesets
+    return row.settled and row.outcome.facts[0][1] is not None
+
+
 def is_fair(poll: Poll) -> bool:
     """Whether the sources decide the question for certain, and one option alone does or none."""
+    if not all(is_settled(poll.asked, id) for id in poll.rulesets):
+        return False
     found = compared(poll)
-    options = [row.options for row in found.differences]
-    is_settled = all(row.settled for row in found.rulesets) and None not in answers_of(found)
-    return is_settled and options in ([], [deciding(found)[:1]])
+    return [row.options for row in found.differences] in ([], [deciding(found)[:1]])

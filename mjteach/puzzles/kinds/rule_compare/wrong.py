@@ -6,18 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.hand import hand
 from mjteach.core.tiles import YAOCHUU, Tile
 from mjteach.riichi.compare.cases import NagashiAsked, RiichiKanAsked
 from mjteach.riichi.compare.cases_game import AbortAsked
 from mjteach.riichi.compare.compare import Comparison
+from mjteach.riichi.presets import preset
 from mjteach.riichi.result import Scored, WinResult
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.score import base_points
 
 from ...mistakes import Edit, Mistake, misread
+from ...situations.asked import Asked
 from .polls import Poll
 
 Worth: TypeAlias = Callable[[Scored, RuleSet], int]
@@ -32,7 +34,7 @@ def thinks(code: str, slug: str, edit: Edit) -> Mistake:
         if seen is None:
             return None
         thought_of = tuple(option for option in poll.sheet if option in poll.asked.scope)
-        return seen._replace(asked=seen.asked._replace(options=thought_of))
+        return seen._replace(asked=seen.asked._replace(options=thought_of), believed=True)
 
     return misread(code, slug, change)
 
@@ -41,8 +43,10 @@ def unseen(code: str, option: str, value: object) -> Mistake:
     """The same value of an option everywhere: its line on the sheet is not seen."""
 
     def edit(poll: Poll) -> Poll | None:
-        alike = (*poll.alike, (option, value))
-        return poll._replace(alike=alike) if option in poll.asked.scope else None
+        is_news = any(getattr(preset(id).rules, option) != value for id in poll.rulesets)
+        if not is_news or option not in poll.asked.scope:
+            return None
+        return poll._replace(alike=(*poll.alike, (option, value)))
 
     return thinks(code, f"{option}-{value}-everywhere", edit)
 
@@ -65,24 +69,34 @@ def _base(best: Scored, _rules: RuleSet) -> int:
     return best.score.base if best.score else 0
 
 
-def valued(
-    code: str, slug: str, value: Worth = _base, more: Worth = lambda _best, _rules: 0
-) -> Iterator[Mistake]:
-    """A hand is valued otherwise; of equal values the one with ``more`` is thought to be more.
+class Valued(NamedTuple):
+    """A hand valued otherwise; of equal values the one with ``more`` is thought to be more."""
 
-    Where two options then seem to decide, either may be named.
-    """
+    code: str
+    slug: str
+    value: Worth = _base
+    more: Worth = lambda _best, _rules: 0
 
-    def measure(won: WinResult) -> tuple[int, int]:
+    def measure(self, won: WinResult) -> tuple[int, int]:
+        """What somebody thinks that a hand is worth."""
         best, rules = won.best, won.rules
-        return (_base(best, rules), 0) if best.yakuman else (value(best, rules), more(best, rules))
+        if best.yakuman:
+            return (_base(best, rules), 0)
+        return (self.value(best, rules), self.more(best, rules))
 
-    def edit(poll: Poll) -> Poll | None:
-        is_paid = poll.asked.fact == "points"
-        return poll._replace(asked=poll.asked._replace(worth=measure)) if is_paid else None
+    def seen(self, asked: Asked) -> Asked:
+        """A question of points as it looks with such values."""
+        return asked._replace(worth=self.measure)
 
-    row = thinks(code, slug, edit)
-    return iter((row, row._replace(result=_without_first)))
+    def rows(self) -> Iterator[Mistake]:
+        """Where two options then seem to decide, either may be named."""
+
+        def edit(poll: Poll) -> Poll | None:
+            is_paid = poll.asked.fact == "points"
+            return poll._replace(asked=self.seen(poll.asked)) if is_paid else None
+
+        row = thinks(self.code, self.slug, edit)
+        return iter((row, row._replace(result=_without_first)))
 
 
 def _without_first(found: Comparison) -> Comparison | None:
@@ -132,12 +146,17 @@ KAN_APART: Final = RiichiKanAsked(hand("777z234m567p23s88s"), Tile.RED)
 """A kan that changes nothing in the hand."""
 
 
-def _early(asked: AbortAsked) -> AbortAsked | None:
-    """Nine tiles are counted, not nine kinds; four discards of any kind draw the hand."""
-    facts = asked.facts
-    nine = sum(tile.is_yaochuu for tile in facts.tiles) >= 9
-    taken = facts._replace(tiles=(*YAOCHUU, Tile.M1), first_discards=(Tile.EAST,) * 4)
-    return replace(asked, facts=taken) if nine or len({*facts.first_discards}) == 1 else None
+def _nine_tiles(asked: AbortAsked) -> AbortAsked | None:
+    """Nine tiles are counted, not nine kinds."""
+    taken = asked.facts._replace(tiles=(*YAOCHUU, Tile.M1))
+    is_nine = sum(tile.is_yaochuu for tile in asked.facts.tiles) >= 9
+    return replace(asked, facts=taken) if is_nine else None
+
+
+def _four_alike(asked: AbortAsked) -> AbortAsked | None:
+    """Four discards of any kind draw the hand."""
+    taken = asked.facts._replace(first_discards=(Tile.EAST,) * 4)
+    return replace(asked, facts=taken) if len({*asked.facts.first_discards}) == 1 else None
 
 
 def _as_if_not_called(asked: NagashiAsked) -> NagashiAsked | None:
@@ -166,21 +185,27 @@ UNSEEN: Final[Mapping[str, tuple[Any, ...]]] = {
 }
 """Lines of the sheets that are not seen: the code, and what is then believed of every table."""
 
+VALUED: Final = (
+    Valued("P12", "kiriage-too-wide", _kiriage_too_wide),
+    Valued("P14", "yakuman-from-eleven", _of_han({11: 13, 12: 13})),
+    Valued("P13", "limits-too-early", _of_han({5: 6, 7: 8, 10: 11})),
+    Valued("P11", "no-mangan-cap", _uncapped),
+    Valued("D09", "dora-past-the-limit", more=_dora_past_limit),
+    Valued("U32", "fu-past-the-limit", more=_fu_past_limit),
+    Valued("U01", "no-rounding", more=_fu_unrounded),
+)
+"""False rules for what a hand is worth."""
+
 MISTAKES: Final = (
     *(
         unseen(code, option, value)
         for option, (code, *values) in UNSEEN.items()
         for value in values
     ),
-    *valued("P12", "kiriage-too-wide", _kiriage_too_wide),
-    *valued("P14", "yakuman-from-eleven", _of_han({11: 13, 12: 13})),
-    *valued("P13", "limits-too-early", _of_han({5: 6, 7: 8, 10: 11})),
-    *valued("P11", "no-mangan-cap", _uncapped),
-    *valued("D09", "dora-past-the-limit", more=_dora_past_limit),
-    *valued("U32", "fu-past-the-limit", more=_fu_past_limit),
-    *valued("U01", "no-rounding", more=_fu_unrounded),
+    *(row for valued in VALUED for row in valued.rows()),
     taken_for("R09", "any-kan-after-riichi", RiichiKanAsked, lambda _: KAN_APART),
-    taken_for("G06", "nine-tiles-or-four-alike", AbortAsked, _early),
+    taken_for("G06", "nine-tiles", AbortAsked, _nine_tiles),
+    taken_for("G06", "four-alike", AbortAsked, _four_alike),
     taken_for("Y41", "called-away-counts", NagashiAsked, _as_if_not_called),
 )
 
