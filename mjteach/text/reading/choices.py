@@ -58,11 +58,14 @@ class Named(NamedTuple):
 
 
 def _place_names(id: str) -> Iterable[str]:
-    """How a place is typed: ``seat.B`` is B, ``wall.S.9.upper`` is S9 or "S9 upper".
+    """How a place is typed: ``wall.S.9.upper`` is S9 or "S9 upper".
 
-    On one wall the number of a stack is enough.
+    On one wall the number of a stack is enough. A player goes by a letter only where the label
+    shows it.
     """
-    _, *parts = id.split(".")
+    kind, *parts = id.split(".")
+    if kind == "seat":
+        return ()
     level = parts.pop() if parts[-1:] in (["upper"], ["lower"]) else ""
     names = [".".join(parts), " ".join(parts)]
     if not parts[:1] or not parts[0].isdigit():

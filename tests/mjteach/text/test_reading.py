@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.errors import MjteachError, NotationError, ReadingError
 from mjteach.core.message import msg
-from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles, parse_tiles
+from mjteach.core.tiles import ALL_KINDS, WINDS, Tile, format_tiles, parse_tiles
 from mjteach.text.glossary import (
     SPELLINGS,
     forms,
@@ -42,7 +42,10 @@ ACTIONS = [
     for id in ("chi 5m with 34m", "chi 5m with 46m", "pon 5m with 05m", "daiminkan 5m with 055m",
                "ron 5m", "pass")
 ]  # fmt: skip
-SEATS = [Named(f"seat.{seat}", msg("wait.tanki.name")) for seat in "ABC"]
+SEATS = [
+    Named(f"seat.{seat}", msg("round.player", wind=wind, seat=seat))
+    for seat, wind in zip("ABC", WINDS, strict=False)
+]
 STACKS = [Named(f"wall.S.9.{level}", msg("wait.tanki.name")) for level in ("upper", "lower")]
 STEPS = [Named(id, msg("wait.tanki.name")) for id in ("say", "show", "take", "discard")]
 ROWS = {
@@ -291,6 +294,13 @@ SITTING = [
     )
     for seat, wind, side in (("C", "1z", "bottom"), ("D", "2z", "right"), ("A", "3z", "top"))
 ]
+
+
+@pytest.mark.parametrize("letter", ["c", "C", "D"])
+def test_a_player_has_a_letter_only_where_it_is_shown(letter: str) -> None:
+    with pytest.raises(ReadingError) as caught:
+        read_choice(letter, SITTING)
+    assert "East" in str(caught.value)
 
 
 @pytest.mark.parametrize(
