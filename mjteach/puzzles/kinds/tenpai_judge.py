@@ -11,21 +11,24 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from mjteach.core.hand import Hand
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import WaitKind
+from mjteach.core.shanten import discards, useful_tiles
+from mjteach.core.tiles import TILES
 from mjteach.core.waits import waits
 from mjteach.riichi.explain import explain_waits
 
-from ..base import Key
+from ..base import Key, Part
 from ..canonical import codes
 from ..fields import label, number, word_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.standing import STANDINGS
 from ..questions import NONE, Field, PickTiles, Value
-from ..scenes import Scene
+from ..scenes import Row, RowKind, Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple
 from ..situations.standing import AtDraw, Standing, formal, further, hands, plain_kan, standing
-from ..situations.waiting import Trap, laid_out, waiting_scene
+from ..situations.waiting import Trap, completes, laid_out, waiting_scene
 from ..sorts import Sort, at
 
 ID: Final = "tenpai_judge"
@@ -87,6 +90,8 @@ def scene(posed: Posed) -> Scene:
     """The hand and the table; at the last level what was declared, and how the others stand."""
     asked: AtDraw = posed.situation
     shown = waiting_scene(asked.waiting)
+    rows = (_some(row) if row.kind is RowKind.RIVER else row for row in shown.rows)
+    shown = shown._replace(rows=tuple(rows))
     if posed.level < 4:
         return shown
     told = [msg(f"puzzle.{ID}.fact.ready", count=asked.ready)]
@@ -94,12 +99,26 @@ def scene(posed: Posed) -> Scene:
     return shown._replace(facts=(*shown.facts, *told))
 
 
+def _some(row: Row) -> Row:
+    """Discards of a deal that is over: not all of them are shown."""
+    return row._replace(label=msg(f"scene.some.{row.id.partition('.')[2]}"))
+
+
 def explain(posed: Posed) -> Explanation:
     """What completes the hand, or what is left over of it; what is shown at a draw."""
     found: Standing = posed.result
+    hand = found.asked.waiting.hand
     lines = list(explain_waits(found.live).children)
+    if posed.level >= 3:  # no tile is left to draw, and none to be counted
+        told = zip(found.live.waits, lines, strict=False)
+        lines[: len(found.live.waits)] = [
+            line._replace(message=completes(wait)) for wait, line in told
+        ]
     if not found.proofs and not found.live.exhausted:
-        lines = [Explanation(laid_out(found.asked.waiting.hand.counts))]
+        steps = _exchanges(hand, found.steps) if posed.level == 2 else ()
+        lines = [Explanation(line) for line in (laid_out(hand.counts), *steps)]
+    if posed.level == 3 and found.proofs and hand.is_closed:
+        lines.append(Explanation(msg(f"puzzle.{ID}.drawn", yaku="menzen_tsumo")))
     if posed.level >= 3 and found.status.yakuless:
         lines.append(Explanation(msg(f"puzzle.{ID}.yakuless", tiles=found.status.yakuless)))
     if posed.level == 4:
@@ -116,6 +135,18 @@ def _hiding(found: Standing) -> str:
     if not found.counts:
         return "dead" if found.asked.dead else "noten"
     return "choice" if found.may_hide else "shown"
+
+
+def _exchanges(hand: Hand, steps: int) -> Iterator[Message]:
+    """One way to tenpai: what to draw and to discard, tile by tile."""
+    counts, melds = list(hand.counts), len(hand.melds)
+    called = tuple(own - held for own, held in zip(hand.own_counts, hand.counts, strict=True))
+    for left in reversed(range(steps)):
+        drawn, _ = useful_tiles(tuple(counts), melds, called)[0]
+        counts[drawn] += 1
+        thrown = discards(tuple(counts), melds, called)[0].kind
+        counts[thrown] -= 1
+        yield msg(f"puzzle.{ID}.exchange", drawn=TILES[drawn], thrown=TILES[thrown], left=left)
 
 
 def right(posed: Posed) -> Message:
@@ -138,6 +169,11 @@ def line(posed: Posed) -> Message:
     if pairs >= MANY_PAIRS and not hand.melds:
         return msg(f"puzzle.{ID}.pairs", count=pairs)
     return laid_out(hand.counts)
+
+
+def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
+    """What to think about, field by field."""
+    yield msg(f"puzzle.{ID}.wrong.{part.field}")
 
 
 SHANPON: Final = simple(WaitKind.SHANPON)
@@ -177,7 +213,7 @@ KIND: Final = Kind(
     },
     steps=Steps(standing, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=right, line=line, about=per_level()),
+    tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
     bound=0.55,
     mistakes=STANDINGS,
     left_out={"W20": "at a draw a wait without a yaku is the belief of W26"},

@@ -11,6 +11,8 @@ scene-tiles = The tiles
 scene-tile = The tile
 scene-river-self = Your discards
 scene-river-others = Discards of the other three players
+scene-some-self = Some of your discards
+scene-some-others = Some discards of the other three players
 scene-theirs = A set of another player
 scene-indicators = Dora indicator
 

@@ -11,4 +11,4 @@ waits-completes = { $tile } completes { ANY($groups) }.
 waits-reading = The hand then reads as { $groups }.
 waits-seven_pairs = The hand is then seven pairs.
 waits-left = Laid out: { $groups }. Left over: { NOTATION($loose) }.
-waits-exhausted = { $tiles } would fit too, but you hold all four.
+waits-exhausted = { $tiles } would complete it, but you hold all four.

@@ -70,8 +70,24 @@ puzzle-tenpai_judge-hide-shown = By these rules a tenpai hand must be shown.
 puzzle-tenpai_judge-hide-noten = A noten hand need not be shown.
 puzzle-tenpai_judge-hide-dead = A dead hand counts as noten, whatever it holds. It need not be shown.
 puzzle-tenpai_judge-total = Tenpai players, if all show what they have: { $total }.
+puzzle-tenpai_judge-exchange = { $left ->
+    [0] Say you draw { $drawn } and discard { $thrown }: then the hand is tenpai.
+   *[other] Say you draw { $drawn } and discard { $thrown }: tiles still missing, { $left }.
+}
+puzzle-tenpai_judge-drawn = The hand is closed. If you draw the tile yourself, that is a yaku: { NAME("yaku", $yaku) }.
 puzzle-tenpai_judge-pairs = Pairs in this hand: { $count }.
 puzzle-tenpai_judge-yakuless = { ANY($tiles) } gives no yaku.
+
+## About a wrong line
+
+puzzle-tenpai_judge-wrong-tenpai = Is there one tile that completes the hand?
+puzzle-tenpai_judge-wrong-proof = Put this tile in, and lay the hand out. Is it finished?
+puzzle-tenpai_judge-wrong-steps = How many tiles have to be exchanged until one tile completes the hand?
+puzzle-tenpai_judge-wrong-closed = Was a discard called for one of the sets?
+puzzle-tenpai_judge-wrong-status = Does one tile complete the hand? Would the hand have a yaku then?
+puzzle-tenpai_judge-wrong-reason = Which tile completes it? Do you hold all four, and would it give a yaku?
+puzzle-tenpai_judge-wrong-may_hide = Have you declared riichi? Does your hand count as tenpai?
+puzzle-tenpai_judge-wrong-due = Count the tenpai hands, yours too. Who pays whom then?
 
 ## Hints
 
@@ -86,4 +102,4 @@ puzzle-tenpai_judge-hint-3-ask = Which tile completes it? Does the hand hold all
 puzzle-tenpai_judge-hint-3-rule = At a draw no yaku is needed. Four of your own are noten, four elsewhere are not.
 puzzle-tenpai_judge-hint-4-look = Look at what you have declared, and whether your hand still counts.
 puzzle-tenpai_judge-hint-4-ask = Who has promised to be tenpai? How many are tenpai in all?
-puzzle-tenpai_judge-hint-4-rule = Riichi has to be shown. A dead hand is noten. Noten players pay those who are tenpai.
+puzzle-tenpai_judge-hint-4-rule = A dead hand is noten. Most tables have riichi shown, and noten players pay those who are tenpai.
