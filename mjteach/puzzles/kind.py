@@ -378,10 +378,8 @@ def _can_say(fields: tuple[Field, ...], key: Key) -> bool:
 
 def _said(value: Value) -> set[str]:
     """The ids that a value of a list field is made of."""
-    if value is None or isinstance(value, bool | int):
-        return set()
-    return {value} if isinstance(value, str) else set(map(str, _members(value)))
-
-
-def _members(value: Any) -> Iterable[Any]:
-    return value.values() if isinstance(value, dict) else value
+    if isinstance(value, dict):
+        return set(map(str, value.values()))
+    if isinstance(value, list | tuple):
+        return set(map(str, value))
+    return {value} if isinstance(value, str) else set()

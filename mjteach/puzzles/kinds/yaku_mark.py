@@ -203,10 +203,11 @@ WHERE: Final = {
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """What stands against a yaku that is too many; where one is missing, what to look at."""
     word = f"puzzle.{ID}.wrong"
-    fault = fault_of(posed.result, part.extra[0]) if part.extra else None
     if part.field != "yaku":
         yield msg(f"{word}.{part.field}")
-    elif fault:
+        return
+    fault = fault_of(posed.result, part.extra[0]) if part.extra else None
+    if fault:
         here = msg("yaku.here", by=None)
         yield msg(f"near.{fault.condition}", yaku=part.extra[0], tiles=fault.tiles, why=here)
     elif part.extra:

@@ -233,6 +233,16 @@ def test_what_a_field_does_not_offer_is_not_spoken_of(row: Kind) -> None:
 
 
 @each_kind
+def test_a_value_of_another_form_is_a_wrong_answer_and_no_trouble(row: Kind) -> None:
+    for puzzle in of_every_level(row, 1):
+        right = _as_spots(puzzle, right_answer(row, puzzle))
+        for field in puzzle.question.fields:
+            for value in (2.5, -1, True, "sheep", ["sheep"], {"2m": "sheep"}):
+                said = single(puzzle).check({**right, field.id: value}).feedback
+                assert said.verdict.id != "feedback.trouble", (code_of(puzzle), field.id, value)
+
+
+@each_kind
 def test_every_answer_gets_a_finding_and_a_place(row: Kind) -> None:
     rng = random.Random(f"anything for {row.id}")
     for puzzle in of_every_level(row, 25):
