@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mjteach.core.hand import Hand
 from mjteach.core.message import Message, Param, msg
 from mjteach.core.seats import Seat
+from mjteach.core.tiles import Suit
 
-from .questions import Choice, EnterNumber, PickMany, PickOne, PickPlaces
+from .questions import Choice, EnterNumber, PickMany, PickOne, PickPlaces, PickTiles
 from .scenes import seat_place
 
 YES_NO: Final = (Choice("yes", msg("field.yes")), Choice("no", msg("field.no")))
@@ -44,6 +46,15 @@ def word_of(kind: str, id: str, words: Iterable[str]) -> PickOne:
 def many_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickMany:
     """Any number of ids, each with its words."""
     return PickMany(id, label(kind, id), tuple(Choice(*choice) for choice in choices))
+
+
+def pick_tiles(
+    hand: Hand, id: str, label: Message, none: Message, *, optional: bool = False
+) -> PickTiles:
+    """Tiles that are in a hand or complete it: the keys of its suits are open first."""
+    held = {tile.suit for tile in (*hand.tiles, *((hand.drawn,) if hand.drawn else ()))}
+    suits = tuple(suit for suit in Suit if suit in held)
+    return PickTiles(id, label, none, suits, optional)
 
 
 def number(

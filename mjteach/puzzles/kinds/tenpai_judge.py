@@ -21,10 +21,10 @@ from mjteach.riichi.explain import explain_waits
 
 from ..base import Key, Part
 from ..canonical import codes
-from ..fields import label, number, word_of, yes_no
+from ..fields import label, number, pick_tiles, word_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.standing import STANDINGS
-from ..questions import NONE, Field, PickTiles, Value
+from ..questions import NONE, Field, Value
 from ..scenes import Row, RowKind, Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple
 from ..situations.standing import AtDraw, Standing, formal, further, hands, plain_kan, standing
@@ -74,7 +74,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     match posed.level:
         case 1:
             yield word_of(ID, "tenpai", CHOICES["tenpai"])
-            yield PickTiles("proof", label(ID, "proof"), msg(f"puzzle.{ID}.no_tile"))
+            none = msg(f"puzzle.{ID}.no_tile")
+            yield pick_tiles(posed.situation.waiting.hand, "proof", label(ID, "proof"), none)
         case 2:
             yield number(ID, "steps", unit="tiles")
             yield word_of(ID, "closed", CHOICES["closed"])

@@ -13,7 +13,7 @@ from typing import Final
 from mjteach.core.hand import hand
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, Param, msg
-from mjteach.core.tiles import Suit, Tile
+from mjteach.core.tiles import Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.furiten import Until, furiten_verdict
 from mjteach.riichi.furiten.events import Discard, FuritenCase, TheirDiscard
@@ -21,10 +21,10 @@ from mjteach.riichi.furiten.state import FuritenKind
 
 from ...base import Key, Mix, Part
 from ...canonical import codes
-from ...fields import label, word_of, yes_no
+from ...fields import label, pick_tiles, word_of, yes_no
 from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.furiten import FURITEN
-from ...questions import NONE, Field, PickSpots, PickTiles, Value
+from ...questions import NONE, Field, PickSpots, Value
 from ...scenes import RowKind, Scene
 from ...situations.rons import EVENTS, OWN_RIVER, Judged, RonAsked, judged, ron_scene, spot_of
 from ...situations.waiting import completes
@@ -76,9 +76,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         if id == "ron":
             yield yes_no(ID, id, tile=found.tile)
         elif id == "waits":
-            held = {tile.suit for tile in found.hand.tiles}
-            suits = tuple(suit for suit in Suit if suit in held)
-            yield PickTiles(id, label(ID, id), _word(f"{id}.none"), suits, optional=True)
+            none = _word(f"{id}.none")
+            yield pick_tiles(found.hand, id, label(ID, id), none, optional=True)
         elif id == "cause":
             rows = tuple(r.id for r in ron_scene(found).rows if r.kind in RIVERS)
             yield PickSpots(id, label(ID, id), rows, _word(f"{id}.none"))

@@ -15,10 +15,10 @@ from mjteach.riichi.round.actions import ActionKind
 
 from ...base import Part
 from ...canonical import codes
-from ...fields import YES_NO, label, yes_no
+from ...fields import YES_NO, label, pick_tiles, yes_no
 from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
 from ...mistakes_of.riichi import RIICHI_MISTAKES
-from ...questions import Choice, Field, PickTiles, Value
+from ...questions import Choice, Field, Value
 from ...situations.declaring import find_riichi
 from ...situations.judged import Judged, Telling, decision, reasons
 from ...situations.moments import Moment, moment_scene
@@ -52,17 +52,19 @@ def write(_moment: Moment, result: Judged) -> dict[str, Value]:
 
 def ask(posed: Posed) -> Iterator[Field]:
     """Tiles of the own hand, tiles to wait for, or a verdict with its reason."""
+    moment: Moment = posed.situation
+    hand, none = moment.state.seats[moment.seat].hand, msg(f"puzzle.{ID}.no_tile")
     if posed.level == 3:
         yield yes_no(ID)._replace(choices=(*YES_NO, MUST))
         yield reasons(ID, REASONS, f"puzzle.{ID}.reason.{{}}")
     elif posed.level == 4:
-        yield PickTiles("throw", label(ID, "throw"), msg(f"puzzle.{ID}.no_tile"))
+        yield pick_tiles(hand, "throw", label(ID, "throw"), none)
         yield yes_no(ID, "kan")
     else:
-        yield PickTiles("discards", label(ID, "discards"), msg(f"puzzle.{ID}.no_tile"))
+        yield pick_tiles(hand, "discards", label(ID, "discards"), none)
         if posed.level == 2:
-            words = label(ID, "waits", tile=posed.situation.action.tile)
-            yield PickTiles("waits", words, msg(f"puzzle.{ID}.no_wait"))
+            words = label(ID, "waits", tile=moment.action.tile)
+            yield pick_tiles(hand, "waits", words, msg(f"puzzle.{ID}.no_wait"))
 
 
 def explain(posed: Posed) -> Explanation:

@@ -10,15 +10,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import Suit
 from mjteach.riichi.explain import explain_waits
 
 from ...canonical import codes
-from ...fields import label, number
+from ...fields import label, number, pick_tiles
 from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.tiles import suits_exchanged
 from ...mistakes_of.waits import NAMED, WAITS
-from ...questions import Choice, Field, NameEach, PickTiles, Value
+from ...questions import Choice, Field, NameEach, Value
 from ...situations.waiting import Found, Waiting, completes, found, useful, waiting_scene
 from .deals import SORTS, TABLE, TOPICS
 from .told import about, example, line, look, wrong
@@ -36,9 +35,8 @@ def write(_waiting: Waiting, result: Found) -> dict[str, Value]:
 
 def ask(posed: Posed) -> Iterator[Field]:
     """The waits; names where each has one; the number that is left from the table on."""
-    suits = {tile.suit for tile in posed.situation.hand.tiles}
     none = msg(f"puzzle.{ID}.{'none' if posed.level == 1 else 'noten'}")
-    yield PickTiles("waits", label(ID, "waits"), none, tuple(s for s in Suit if s in suits))
+    yield pick_tiles(posed.situation.hand, "waits", label(ID, "waits"), none)
     if posed.situation.named:
         yield NameEach("kinds", label(ID, "kinds"), "waits", NAMES, optional=True)
     if posed.level >= TABLE:
