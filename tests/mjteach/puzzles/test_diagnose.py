@@ -448,6 +448,14 @@ def test_two_false_rules_may_show_only_together() -> None:
     raise AssertionError("no question shows it")
 
 
+def test_who_follows_now_one_rule_now_another_may_give_the_answer_of_either() -> None:
+    asked = shown(KIND, _waits_asked("34m55p678p123s111z", RuleSet()))
+    wrong = [row for row in range(9) if asked.shows(asked.row(row))]
+    one, other = wrong[0], next(row for row in wrong if asked.row(row) != asked.row(wrong[0]))
+    both = asked.answers(Cause((one, other), mixed=True))
+    assert both == (asked.row(one), asked.row(other))
+
+
 def test_no_table_is_named_that_does_not_play_the_early_end() -> None:
     """A table without abortive draws says nothing about the deal after one."""
     early_end, puzzle = abort_judge.KIND, generate("abort_judge", level=3, seed="lead0")
