@@ -97,6 +97,10 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("next_hand", 2, "win draw all_noten"),
             Taught("game_end_judge", 1, "length dealer_repeats bust"),
         ),
+        "3-1": (
+            Taught("win_check", 1, "yaku open closed_tsumo"),
+            Taught("yaku_mark", 1, "first8"),
+        ),
     }
 )
 """What each lesson has practised, in the order of the course; side roads give nothing back."""

@@ -108,3 +108,9 @@ def test_colours_are_those_of_the_page(id: str) -> None:
 def test_a_name_that_no_chart_has(name: object) -> None:
     with pytest.raises(GivenError, match=r"Choose yaku_frequency, .* or place_steps\."):
         mjw.chart(name)  # type: ignore[arg-type]
+
+
+def test_a_folded_chart_shows_its_question_only() -> None:
+    html = mjw.chart("fu_frequency", folded=True).html
+    assert html.startswith("<details><summary><strong>How far do you have to count?</strong>")
+    assert html.count("How far") == 1

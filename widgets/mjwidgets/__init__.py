@@ -12,10 +12,11 @@ from ._predict import Prediction, predict
 from ._puzzle.practice import practice
 from ._puzzle.widget import PuzzleWidget, puzzle
 from ._settings import Settings, settings
-from ._sheets import fu_sheet, river, set_table
+from ._sheets import fu_sheet, river, set_table, yaku_sheet
 from ._show import Picture, register, show
 from ._table.picture import table, table_text, why_not
 from ._table.stepper import Stepper, step_through
+from ._yaku_map import yaku_map
 
 __all__ = [
     "ComparisonWidget",
@@ -38,6 +39,8 @@ __all__ = [
     "table",
     "table_text",
     "why_not",
+    "yaku_map",
+    "yaku_sheet",
 ]
 
 register()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
+from typing import NamedTuple
 
+from mjteach.api.reasons import why
 from mjteach.core.errors import GivenError
 from mjteach.core.given import TilesLike
 from mjteach.core.given import tiles as read_tiles
@@ -13,7 +15,7 @@ from mjteach.core.printable import shown
 from mjteach.core.readings import GroupKind
 from mjteach.core.tiles import Tile, format_tiles
 from mjteach.riichi.explain import explain_fu
-from mjteach.riichi.fu import FuItem, set_fu
+from mjteach.riichi.fu import set_fu
 from mjteach.riichi.win import WinResult
 from mjteach.text import listed, render
 
@@ -71,30 +73,87 @@ def fu_sheet(result: WinResult) -> Picture:
     >>> print(fu_sheet(mj.value("123m456m789p23s55p", "4s", by="tsumo")).text.splitlines()[-1])
     The fu that count: 20
     """
-    if not isinstance(result, WinResult):
-        raise GivenError("no_win", found=shown(result))
-    lang, fu = current().lang, result.best.fu
+    lang, fu = current().lang, _won(result).best.fu
     told = explain_fu(fu, result.best.reading).children
     rows = [
-        (item, render(line.message, lang).rpartition(":")[0] or render(line.message, lang))
+        Row(
+            item.tiles,
+            render(line.message, lang).rpartition(":")[0] or render(line.message, lang),
+            item.fu,
+        )
         for item, line in zip(fu.items, told, strict=False)
     ]
-    ends = [("sheet.sum", fu.raw), ("sheet.total", fu.total)]
-    body = "".join(_row(item, words) for item, words in rows)
+    return _sheet("sheet.fu", rows, [("sheet.sum", fu.raw), ("sheet.total", fu.total)])
+
+
+def yaku_sheet(result: WinResult) -> Picture:
+    """The yaku and dora of a win as a table, with the tiles that show them and their han (R3.0-b).
+
+    Nothing is said of fu and points. A win refused says what it lacks.
+
+    >>> import mjteach as mj
+    >>> won = mj.value("123m456m789p23s55p", "4s", flags="riichi")
+    >>> print(yaku_sheet(won).text.splitlines()[-1])
+    Han in all: 2
+    """
+    lang = current().lang
+    if not _won(result).can_win:
+        told = render(why(result).children[0].message, lang)
+        return Picture(f"<p>{escape(told)}</p>", told)
+    items = [node for _, node in why(result).walk() if node.message.id.startswith("win.item.")]
+    rows = [
+        Row(tuple(map(Tile, item.highlight)), _named(item.message), _worth(item.message))
+        for item in items
+    ]
+    best = result.best
+    ends = [] if best.yakuman else [("sheet.han_in_all", best.han)]
+    return _sheet("sheet.han", rows, ends)
+
+
+def _named(item: Message) -> str:
+    told = msg("sheet.item", yaku=item.get("yaku"), why=item.get("why"))
+    return render(told, current().lang)
+
+
+def _worth(item: Message) -> str:
+    """The han of a yaku, or the word yakuman."""
+    if item.get("yakuman"):
+        return _word("score.limit.yakuman.name", current().lang)
+    return str(item.get("han"))
+
+
+def _won(result: WinResult) -> WinResult:
+    if not isinstance(result, WinResult):
+        raise GivenError("no_win", found=shown(result))
+    return result
+
+
+class Row(NamedTuple):
+    """A line of a sheet: the tiles that it is about, what is said of them, and a number."""
+
+    tiles: Sequence[Tile]
+    words: str
+    number: int | str
+
+
+def _sheet(number: str, rows: Sequence[Row], ends: Sequence[tuple[str, int]]) -> Picture:
+    """A table of rows, its numbers headed by ``number``, and what they come to."""
+    lang = current().lang
+    body = "".join(map(_row, rows))
     foot = "".join(
         f'<tr><th scope="row" colspan="2" style="text-align:left">{_word(id, lang)}</th>'
-        f'<td style="text-align:right"><strong>{number}</strong></td></tr>'
-        for id, number in ends
+        f'<td style="text-align:right"><strong>{total}</strong></td></tr>'
+        for id, total in ends
     )
     heads = "".join(
         f'<th scope="col" style="text-align:left">{_word(id, lang)}</th>'
-        for id in ("sheet.part", "sheet.why", "sheet.fu")
+        for id in ("sheet.part", "sheet.why", number)
     )
     html = (
         f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody><tfoot>{foot}</tfoot></table>"
     )
-    lines = [f"{words.rstrip('.')}: {item.fu}" for item, words in rows]
-    lines += [f"{render(Message(id), lang)}: {number}" for id, number in ends]
+    lines = [f"{row.words.rstrip('.')}: {row.number}" for row in rows]
+    lines += [f"{render(Message(id), lang)}: {total}" for id, total in ends]
     return Picture(html, "\n".join(lines))
 
 
@@ -132,13 +191,13 @@ def _word(id: str, lang: str) -> str:
     return escape(render(Message(id), lang))
 
 
-def _row(item: FuItem, words: str) -> str:
+def _row(row: Row) -> str:
     drawn = ""
-    if item.tiles:
-        svg = hand_svg([[str(tile) for tile in item.tiles]], height=_SMALL)
+    if row.tiles:
+        svg = hand_svg([[str(tile) for tile in row.tiles]], height=_SMALL)
         drawn = silent_img(svg)
     return (
         f'<tr><td style="text-align:left">{drawn}</td>'
-        f'<td style="text-align:left">{escape(words)}</td>'
-        f'<td style="text-align:right;font-variant-numeric:tabular-nums">{item.fu}</td></tr>'
+        f'<td style="text-align:left">{escape(row.words)}</td>'
+        f'<td style="text-align:right;font-variant-numeric:tabular-nums">{row.number}</td></tr>'
     )

@@ -21,10 +21,11 @@ PICTURES: Final = files(__package__).joinpath("pictures")
 """Drawn beforehand: the pages need nothing that draws."""
 
 
-def chart(name: str) -> Picture:
+def chart(name: str, *, folded: bool = False) -> Picture:
     """A chart that answers one question, with what it was counted on and its figures as a table.
 
-    Raises GivenError for a name that no chart has.
+    With ``folded`` only the question is seen until it is opened: time for a guess. Raises
+    GivenError for a name that no chart has.
 
     >>> print(chart("wait_frequency").text.splitlines()[0])
     How often does a wait earn fu?
@@ -34,13 +35,16 @@ def chart(name: str) -> Picture:
     asked, lang = CHARTS[name](), current().lang
     question, finding = (render(text, lang) for text in (asked.question, asked.finding))
     counted = render(msg("chart.counted", wins=asked.wins), lang) if asked.wins else ""
+    asks = f"<strong>{escape(question)}</strong>"
     html = (
-        '<figure style="max-width:36em;min-width:0;margin:0"><figcaption>'
-        f"<strong>{escape(question)}</strong></figcaption>{_svg(asked, finding, lang)}"
+        f'<figure style="max-width:36em;min-width:0;margin:0">'
+        f"{'' if folded else f'<figcaption>{asks}</figcaption>'}{_svg(asked, finding, lang)}"
         f"<p>{escape(f'{finding} {counted}'.rstrip())}</p>"
         f"<details><summary>{escape(render(msg('chart.figures'), lang))}</summary>"
         f"{_table(asked, lang)}</details></figure>"
     )
+    if folded:
+        html = f"<details><summary>{asks}</summary>{html}</details>"
     return Picture(html, "\n".join((question, *filter(None, (finding, counted)))))
 
 
