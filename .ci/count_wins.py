@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT), str(ROOT / "widgets"), str(ROOT / "tests")]
 
 from corpora.wins import evaluated  # noqa: E402
 from mjteach.core.readings import Shape  # noqa: E402
+from mjwidgets._chart.charts import ANY_OF_EIGHT, FIRST_EIGHT  # noqa: E402
 from support.hands.corpus import rows  # noqa: E402
 
 COUNTED: Final = ROOT / "widgets" / "mjwidgets" / "_chart" / "counted.json"
@@ -31,7 +32,7 @@ def counted() -> dict[str, object]:
 
     Yakuman have no fu here. Waits are those of four sets and a pair, han and fu those below 5 han.
     """
-    wins = Counter[str]()
+    wins, first_eight = Counter[str](), 0
     yaku, fu, waits, cells = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for file in FILES:
         for row in rows(file):
@@ -39,7 +40,10 @@ def counted() -> dict[str, object]:
             names = {item.yaku for item in best.yaku}
             wins[file] += 1
             yaku.update(names)
-            yaku["yakuhai"] += any(name.startswith("yakuhai") for name in names)
+            if any(name.startswith("yakuhai") for name in names):
+                names.add("yakuhai")
+                yaku["yakuhai"] += 1
+            first_eight += not names.isdisjoint(FIRST_EIGHT)
             if best.reading.shape is Shape.STANDARD:
                 waits[best.reading.wait] += 1
             if best.yakuman:
@@ -47,6 +51,7 @@ def counted() -> dict[str, object]:
             fu[str(best.fu.total)] += 1
             if best.han < 5:
                 cells[f"{best.han} {best.fu.total}"] += 1
+    yaku[ANY_OF_EIGHT] = first_eight
     of = {"yaku": yaku, "fu": fu, "waits": waits, "cells": cells}
     return {"wins": dict(wins)} | {id: dict(sorted(counts.items())) for id, counts in of.items()}
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
+from importlib.resources import files
 from pathlib import Path
 
 import nbformat
@@ -96,6 +98,13 @@ def test_who_states_that_open_tanyao_wins() -> None:
     assert all(answers(found, "win").values())
     assert (len(found.rulesets) - len(silent), silent) == (6, ["tenhou"])
     assert says("6-1", "Six of them state that it may. Tenhou's source does not say")
+
+
+def test_the_first_eight_are_in_nearly_every_win() -> None:
+    counted = json.loads(files("mjwidgets._chart").joinpath("counted.json").read_text("utf-8"))
+    share = 100 * counted["yaku"]["first_eight"] / sum(counted["wins"].values())
+    assert 96 < share < 97
+    assert says("3-1", "At least one of these eight is in more than 96 of 100 real wins.")
 
 
 def test_two_winners_in_five_games() -> None:

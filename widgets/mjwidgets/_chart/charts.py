@@ -20,6 +20,8 @@ FIRST_EIGHT: Final = (
     *("honitsu", "chiitoitsu", "toitoi"),
 )
 """The yaku of lesson 3-1, the commonest first."""
+ANY_OF_EIGHT: Final = "first_eight"
+"""Under this name wins with at least one of these are counted."""
 FU: Final = (30, 40, 50, 60)
 OTHERS: Final = (37_000, 27_000, 17_000)
 """The points of the three others while the own ones change."""
@@ -102,7 +104,10 @@ def yaku_frequency() -> Chart:
     """In how many of 100 wins each of the first eight yaku is; the others as one bar."""
     wins = _all_wins()
     shares = _shares("yaku", FIRST_EIGHT, wins)
-    rest = {id for id in _counts()["yaku"] if not id.startswith("yakuhai")} - {*FIRST_EIGHT}
+    rest = {id for id in _counts()["yaku"] if not id.startswith("yakuhai")} - {
+        *FIRST_EIGHT,
+        ANY_OF_EIGHT,
+    }
     highest = max(_counts()["yaku"][id] for id in rest)
     below = -(-100 * highest // wins)
     lines = [Line(Message(f"chart.yaku.{id}"), (share,)) for id, share in shares.items()]
