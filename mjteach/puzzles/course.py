@@ -101,6 +101,10 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("win_check", 1, "yaku open closed_tsumo"),
             Taught("yaku_mark", 1, "first8"),
         ),
+        "3-2": (
+            Taught("yaku_mark", 1, "one_han"),
+            Taught("yaku_mark", 3, "one_han"),
+        ),
     }
 )
 """What each lesson has practised, in the order of the course; side roads give nothing back."""

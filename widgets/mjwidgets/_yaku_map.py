@@ -59,10 +59,12 @@ def yaku_map(known: str) -> Picture:
 def _names(name: str, known: str) -> list[str]:
     """The names of a family that are known, and how many there are besides."""
     taught = [yaku for yaku in MAP[name] if yaku in TOPICS[known].choices]
-    names = dict.fromkeys("yakuhai" if yaku in _VALUE else yaku for yaku in taught)
+    names = dict.fromkeys(
+        "sheet.value_tiles" if yaku in _VALUE else f"yaku.{yaku}.name" for yaku in taught
+    )
     more = len(MAP[name]) - len(taught)
     rest = [render(msg("sheet.more", count=more), current().lang)] if more else []
-    return [*(_word(f"yaku.{yaku}.name") for yaku in names), *rest]
+    return [*map(_word, names), *rest]
 
 
 def _word(id: str) -> str:

@@ -27,4 +27,5 @@ sheet-family-runs = Runs
 sheet-family-triplets = Triplets
 sheet-family-value = Value tiles
 sheet-family-pairs = Pairs
+sheet-value_tiles = Value tiles (yakuhai)
 sheet-more = { $count } more

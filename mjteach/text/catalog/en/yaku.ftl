@@ -3,7 +3,6 @@
 yaku-riichi-name = Riichi
 yaku-riichi-why = You declared riichi with a closed hand.
 
-yaku-yakuhai-name = Value tiles (yakuhai)
 yaku-yakuhai_haku-name = White dragon triplet (yakuhai haku)
 yaku-yakuhai_haku-why = { $sets } is a set of white dragons.
 
