@@ -152,7 +152,7 @@ NEED_A_SECOND_QUESTION = {"F11", "F20"}
 def test_simulated_learners_are_found_out() -> None:
     shown: dict[str, list[bool]] = {row.code: [] for row in KIND.mistakes}
     for level in KIND.levels:
-        for puzzle in sample(KIND, level, 60):
+        for puzzle in sample(KIND, level, 100):
             for code, answer in misled(KIND, puzzle):
                 _, found = diagnose(KIND, puzzle, answer_with(puzzle, answer))
                 shown[code].append([suspect.code for suspect in found.codes[:1]] == [code])

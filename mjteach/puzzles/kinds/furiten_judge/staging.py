@@ -39,6 +39,8 @@ SEATS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 
 IDLE: Final = ("", "", "-", "-", "+- -", "=-", "=- -", "- !-", "=- +- -")
 """What ``~`` may be; two of the others can still discard after it."""
+NO_KAN: Final = tuple(idle for idle in IDLE if "+" not in idle)
+"""The same where added kans are not among the topics: nobody adds a tile before that is taught."""
 
 AFTER: Final = {"!": 2, "=": 3}
 """How many of the others have discarded before an event."""
@@ -54,6 +56,7 @@ class Stage:
         has_reds = wish.level == 4 and wish.rules.red_fives is not RedFives.NONE
         self.rng, self.hand, self.rules, self.riichi = rng, hand, wish.rules, riichi
         self.has_events, self.has_others = wish.level > 2, wish.level in (2, 4)
+        self.idle = NO_KAN if wish.topics and "kakan" not in wish.topics else IDLE
         self.seat, self.round = rng.choice(WINDS), rng.choice(WINDS[:2])
         context = WinContext(seat_wind=self.seat, round_wind=self.round, riichi=riichi)
         self.waits = winning_tiles(hand, wish.rules)
@@ -65,7 +68,7 @@ class Stage:
     def played(self, script: str, bait: float) -> RonAsked:
         """What a script makes of the hand; ``bait``: the chance that others discarded a wait."""
         river, _, happens = script.partition("; ")
-        words = happens.replace("~", self.rng.choice(IDLE)).split()
+        words = happens.replace("~", self.rng.choice(self.idle)).split()
         if "=x" in words:
             self._change()
         self.meaning = self._meaning(winning_tiles(self.start, self.rules))
