@@ -6,26 +6,21 @@ looks like, level 4 whether a river is paid at the end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import NEXT
-from mjteach.core.tiles import YAOCHUU
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
-from mjteach.riichi.match.repeats import NextHand
 from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet
 
-from ..fields import label, number, one_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
-from ..mistakes import Mistake, misjudge, misread
-from ..mistakes_of.judged import without
-from ..partly import partly
-from ..questions import NONE, Field, PickSpots, Value
-from ..situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
-from ..situations.seatings import with_names
-from ..sorts import Sort
+from ...fields import label, number, one_of, yes_no
+from ...kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ...questions import NONE, Field, PickSpots, Value
+from ...situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
+from ...situations.seatings import with_names
+from ...sorts import Sort
+from .mistakes import MISTAKES
 
 ID: Final = "abort_judge"
 OF_A_RIVER: Final = ("nagashi.only_yaochuu", "nagashi.none_called")
@@ -181,52 +176,6 @@ def nudge(_posed: Posed, code: str) -> Message | None:
 def can_be(case: Break, rules: RuleSet, level: int) -> bool:
     """What follows an early end is asked only of rules that know it."""
     return level != 3 or case.asked is None or is_played(case.asked, rules)
-
-
-# ---- false rules
-
-
-@partly
-def _ignoring(judged: Judged, *checks: str) -> Judged | None:
-    """Checks are not known."""
-    verdict = without(judged.verdict, *checks)
-    return None if verdict == judged.verdict else judged._replace(verdict=verdict)
-
-
-def _as_tiles(case: Break) -> Break | None:
-    """Terminals and honours are counted tile by tile, not kind by kind."""
-    held = [tile for tile in case.facts.tiles if tile in YAOCHUU]
-    kinds = {*held}
-    if case.asked is not Abort.KYUUSHU_KYUUHAI or len(held) == len(kinds):
-        return None
-    more = [tile for tile in YAOCHUU if tile not in kinds][: len(held) - len(kinds)]
-    return case._replace(facts=case.facts._replace(tiles=(*kinds, *more)))
-
-
-@partly
-def _after(judged: Judged, change: Callable[[NextHand], NextHand]) -> Judged:
-    """Another deal after an early end."""
-    return judged._replace(next=change(judged.next))
-
-
-MISTAKES: Final[tuple[Mistake, ...]] = (
-    misread("G06", "kinds-as-tiles", _as_tiles, 3),
-    misjudge("G06", "eight-kinds", _ignoring("abort.kyuushu.kinds")),
-    misjudge("G06", "any-draw", _ignoring("abort.kyuushu.first_draw")),
-    misjudge("G06", "after-a-call", _ignoring("abort.kyuushu.no_call", "abort.suufon.no_call")),
-    misjudge("G06", "any-four", _ignoring("abort.suufon.same_wind")),
-    misjudge("G06", "before-a-win", _ignoring("abort.suufon.passes")),
-    misjudge("G06", "three-are-enough", _ignoring("abort.suucha.four", "abort.suukaikan.four")),
-    misjudge("G06", "fourth-kan-at-once", _ignoring("abort.suukaikan.time")),
-    misjudge("G06", "two-rons", _ignoring("abort.sanchahou.three")),
-    misjudge("K12", "kans-of-one", _ignoring("abort.suukaikan.by_two"), 3),
-    misjudge("R15", "riichi-that-was-won-on", _ignoring("abort.suucha.passes"), 3),
-    misjudge("Y41", "called-discards-count", _ignoring("nagashi.none_called"), 3),
-    misjudge("S11", "dealer-moves-on", _after(lambda n: n._replace(dealer=NEXT[n.dealer])), 3),
-    misjudge("S12", "honba-kept", _after(lambda n: n._replace(honba=n.honba - 1))),
-    misjudge("S12", "honba-reset", _after(lambda n: n._replace(honba=0))),
-    misjudge("R16", "sticks-go-back", _after(lambda n: n._replace(deposits=0))),
-)
 
 
 KIND: Final = Kind(
