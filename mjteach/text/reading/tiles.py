@@ -21,8 +21,6 @@ _SIGNS: Final = str.maketrans(
 )
 """The tiles of Unicode: winds, dragons from red to white, characters, bamboo, circles."""
 
-_APART: Final = re.compile(r"[\s,]+")
-
 
 def read_tiles(text: str) -> tuple[Tile, ...]:
     """The tiles a text names, in its order; raises NotationError for what names none.
@@ -32,7 +30,7 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
     """
     check_length(text)
     plain = in_digits(normalised(text.translate(_SIGNS)))
-    return parse_tiles(_APART.sub(" ", _pattern().sub(_code, plain)))
+    return parse_tiles(_apart().sub(" ", _pattern().sub(_code, plain)))
 
 
 def _code(found: re.Match[str]) -> str:
@@ -50,6 +48,13 @@ def _names() -> Mapping[str, str]:
         for form in forms("tiles", str(tile))
     }
     return {**named, **spellings("tile")}
+
+
+@cache
+def _apart() -> re.Pattern[str]:
+    """What stands between tiles in a list: space, commas, and the word before the last."""
+    words = "|".join(map(re.escape, spellings("join")))
+    return re.compile(rf"(?:[\s,]|\b(?:{words})\b)+")
 
 
 @cache

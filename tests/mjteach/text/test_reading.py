@@ -68,6 +68,7 @@ ROWS = {
         ("green dragon", "6z"), ("5 of circles", "5p"), ("red 5 of circles", "0p"), ("5 pin", "5p"),
         ("🀇", "1m"), ("🀀🀆🀅🀄", "1567z"), ("🀏🀐🀙", "9m1s1p"), ("🀄\ufe0f", "7z"),
         ("2m東", "2m1z"), ("적5통", "0p"), ("s", ""), ("three of bamboo, Nine of bamboo", "39s"),
+        ("1 of characters, 8 of circles and 7 of bamboo", "1m8p7s"),
         ("red five of circles", "0p"), ("red five", ""),
     ],
 )  # fmt: skip
