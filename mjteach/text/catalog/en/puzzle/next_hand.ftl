@@ -26,10 +26,10 @@ puzzle-next_hand-first_ron = Of several rons only one counts: the first in turn 
 
 puzzle-next_hand-hint-1-look = Look at East, the dealer of this deal.
 puzzle-next_hand-hint-1-ask = Did the dealer win, or end the draw one tile from winning?
-puzzle-next_hand-hint-1-rule = A dealer who wins, or is tenpai at a draw, deals again. So does the dealer after an early end.
+puzzle-next_hand-hint-1-rule = A dealer who wins deals again. At most tables so does a dealer who is tenpai at a draw, or after an early end.
 puzzle-next_hand-hint-2-look = Look at East first, then at the counters in the middle.
 puzzle-next_hand-hint-2-ask = Who won? Or did nobody win?
-puzzle-next_hand-hint-2-rule = A win of the dealer and every draw add a honba. A win of another player takes all away.
+puzzle-next_hand-hint-2-rule = At most tables a win of the dealer and every draw add a honba. A win of another player takes all away.
 puzzle-next_hand-hint-3-look = Look at the name of this deal, and at the sticks in the middle.
 puzzle-next_hand-hint-3-ask = Does the deal move on? And does anybody take the sticks?
 puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After number 4 the next wind begins. Only a winner takes sticks.
