@@ -68,6 +68,16 @@ class Lab(NamedTuple):
         return f"http://{parts.netloc}/lab/tree/{quote(notebook)}?reset&{parts.query}"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A real browser beside other work is late now and then: such a test may try once more.
+
+    The summary names what did (RERUN), so that it is seen and its cause looked for.
+    """
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def find_chromium() -> str | None:
     """The browser named by MJTEACH_CHROMIUM, or one in the usual places, or None."""
     if named := os.environ.get(NAMED):

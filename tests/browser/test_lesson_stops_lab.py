@@ -113,10 +113,24 @@ def test_an_error_does_not_stop_the_rest(page, lab):
     assert lesson.pid()
 
 
+LATE = """(() => {
+  const now = window.fetch;
+  window.fetch = async (request, ...rest) => {
+    const listed = request.method === "GET" && /api.sessions[?]/.test(request.url);
+    if (listed) await new Promise((done) => setTimeout(done, 2000));
+    return now(request, ...rest);
+  };
+})()"""
+"""The list of sessions takes its time, as it does when much is going on."""
+
+
 def test_a_widget_can_start_its_lesson_again(page, lab):
+    page.add_init_script(LATE)
     lesson = Lesson(page, lab, "asks.ipynb")
     before = lesson.pid()
     lesson.ask_server("DELETE", f"kernels/{lesson.kernel()}")
+    # Of the kernel JupyterLab hears at once; the session it still holds when it is asked to start.
+    page.evaluate("jupyterapp.serviceManager.kernels.refreshRunning().then(() => null)")
     expect(lesson.banner).to_have_count(1, timeout=30_000)
     heard = page.evaluate(
         """() => !document.getElementById('again').dispatchEvent(new CustomEvent(

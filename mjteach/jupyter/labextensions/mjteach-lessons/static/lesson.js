@@ -56,12 +56,12 @@ export class Lessons {
 
 /** One lesson: runs its cells, notices when its kernel goes, starts again when asked to. */
 class Lesson {
-  constructor(panel, { NotebookActions, Widget, wordsIn, kernels }) {
+  constructor(panel, { NotebookActions, Widget, wordsIn, services }) {
     this.panel = panel;
     this.session = panel.sessionContext;
     this.actions = NotebookActions;
     this.Widget = Widget;
-    this.kernels = kernels;
+    this.services = services;
     this.words = wordsIn(panel.context.path);
     this.banner = null;
     this.isStarting = true;
@@ -127,7 +127,9 @@ class Lesson {
       button.disabled = true;
     }
     try {
-      await this.kernels.refreshRunning(); // one that has just ended still looks alive
+      // A kernel that has just ended still looks alive, and so does the session that held it.
+      await this.services.kernels.refreshRunning();
+      await this.services.sessions.refreshRunning();
       const kernel = this.session.session?.kernel;
       if (!kernel || kernel.status === "dead") {
         const { name } = this.panel.context.model.getMetadata?.("kernelspec") ?? {};

@@ -46,8 +46,8 @@
         IDefaultFileBrowser,
       ],
       async activate(app, tracker, shell, settings, toAddress, files) {
-        const { kernels } = app.serviceManager;
-        new Lessons(tracker, { NotebookActions, Widget, wordsIn, kernels });
+        const services = app.serviceManager;
+        new Lessons(tracker, { NotebookActions, Widget, wordsIn, services });
         if (!shell || !settings) return; // another host than JupyterLab
         const chosen = await settings.load(plugin.id);
         app.restored.then(
