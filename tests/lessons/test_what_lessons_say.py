@@ -93,11 +93,18 @@ def test_what_is_left_of_a_lucky_win() -> None:
 
 
 def test_who_states_that_open_tanyao_wins() -> None:
-    found = mj.compare("23467m567p88s + pon 22*2p", "8m", presets=SOME)
+    names = ["tutorial_default", "club", "jpml_a", "tenhou"]
+    found = mj.compare("23467m567p88s + pon 22*2p", "8m", presets=names)
     silent = [row.ruleset for row in found.rulesets if not row.settled]
     assert all(answers(found, "win").values())
-    assert (len(found.rulesets) - len(silent), silent) == (6, ["tenhou"])
-    assert says("6-1", "Six of them state that it may. Tenhou's source does not say")
+    assert silent == ["tenhou"]
+    assert says("6-1", "None that says so. Tenhou's source is silent.")
+
+
+def test_who_rounds_up_to_a_mangan() -> None:
+    found = mj.compare(FIRST, "3p", flags="riichi")
+    assert {answers(found, "points")[row.ruleset] for row in found.rulesets} == {3900}
+    assert says("6-1", "the discard is worth 3,900 at every table")
 
 
 def test_the_first_eight_are_in_nearly_every_win() -> None:

@@ -450,6 +450,22 @@ def test_the_page_follows_what_is_chosen():
     assert "Rule sets shown: 4 of 17." in data["text/html"]
 
 
+def test_it_may_begin_with_what_sources_settle():
+    widget = comparison(kiriage(), settled=True)
+    data, _ = widget._repr_mimebundle_()
+    assert Table(data["text/html"]).rows[1:]
+    assert all("*" not in cell for row in Table(data["text/html"]).rows for cell in row)
+    assert "Rule sets shown: 7 of 17." in data["text/html"]
+    widget.arrange()
+    assert len(Table(widget._repr_mimebundle_()[0]["text/html"]).rows) == 1 + 17
+
+
+def test_folded_nothing_is_seen_until_it_is_opened():
+    data, _ = comparison(kiriage(), folded=True)._repr_mimebundle_()
+    assert re.match(r"<details><summary>Open the table</summary>", data["text/html"])
+    assert data["text/html"].endswith("</details>")
+
+
 def test_a_bare_comparison_is_drawn_as_the_page():
     drawn = mjw.show(kiriage())
     data, _ = comparison(kiriage())._repr_mimebundle_()

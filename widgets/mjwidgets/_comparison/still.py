@@ -24,14 +24,19 @@ STAR: Final = "*"
 NOTHING: Final = "–"
 
 
-def still(comparison: Comparison, table: Sheet, shown: Shown, lang: str = "en") -> Picture:
-    """The table as it is shown, with the tiles it is about and the explanation below, folded."""
+def still(
+    comparison: Comparison, table: Sheet, shown: Shown, lang: str = "en", *, folded: bool = False
+) -> Picture:
+    """The table as it is shown, with the tiles it is about and the explanation below, folded.
+
+    With ``folded`` all of it is.
+    """
     told = explain_comparison(comparison)
     headline = render(told.message, lang)
     drawn = hand_of(comparison.subject)
     facts = " · ".join(render(fact, lang) for fact in facts_of(comparison.subject))
     more = "".join(picture(part).html for part in told.children)
-    html = (
+    parts = (
         _paragraph(headline, "<strong>{}</strong>"),
         "" if drawn is None else f"<p>{drawn.html(lang)}</p>",
         _paragraph(facts),
@@ -40,8 +45,11 @@ def still(comparison: Comparison, table: Sheet, shown: Shown, lang: str = "en") 
         _paragraph(_counted(table, shown, lang)),
         f"<details><summary>{_word('explanation', lang)}</summary>{more}</details>",
     )
+    html = "\n".join(filter(None, parts))
+    if folded:
+        html = f"<details><summary>{_word('open', lang)}</summary>\n{html}</details>"
     lines = (headline, *filter(None, (facts,)))
-    return Picture("\n".join(filter(None, html)), table_text(lines, table, shown, lang))
+    return Picture(html, table_text(lines, table, shown, lang))
 
 
 def _paragraph(text: str, inside: str = "{}") -> str:

@@ -38,7 +38,7 @@ _PLAIN: Final = (
         "only",
         "settled",
     ),
-    *("option", "any_option", "value", "any_value", "reset", "sort", "none_left", "more"),
+    *("open", "option", "any_option", "value", "any_value", "reset", "sort", "none_left", "more"),
 )
 
 
@@ -50,15 +50,15 @@ class ComparisonWidget(Frame):
     view = traitlets.Dict(help="The table, every word of it rendered.").tag(sync=True)
     shown = traitlets.Dict(help="What is chosen, see mjwidgets._comparison.shown.").tag(sync=True)
 
-    def __init__(self, found: Comparison) -> None:
-        self._comparison = found
+    def __init__(self, found: Comparison, *, settled: bool = False, folded: bool = False) -> None:
+        self._comparison, self._folded = found, folded
         self._set = current()
         self._sheet = sheet(found, self._set.lang)
         super().__init__(
             self._set,
             comparison_words(self._set.lang),
             view=self._view(),
-            shown=Shown()._asdict(),
+            shown=Shown(settled=settled)._asdict(),
         )
 
     @property
@@ -81,7 +81,7 @@ class ComparisonWidget(Frame):
         ``sort`` is a fact, an option, ``"ruleset"`` or ``"source"``; ``option`` one that decides,
         and with a ``value`` only the rule sets that play it stay. ``settled`` keeps those whose
         source settles the answer; with ``everything`` facts that are alike are shown too. What is
-        not given is as at first. Raises ValueError for what the table does not have.
+        not given is not chosen. Raises ValueError for what the table does not have.
         """
         filtered = None if option is None else filter_named(self._sheet, option)
         play = ""
@@ -100,7 +100,8 @@ class ComparisonWidget(Frame):
 
     def _still(self) -> tuple[str, str]:
         shown = shown_of(self.shown, self._sheet)
-        drawn = still(self._comparison, self._sheet, shown, self._set.lang)
+        lang, table = self._set.lang, self._sheet
+        drawn = still(self._comparison, table, shown, lang, folded=self._folded)
         return drawn.html, drawn.text
 
     def _view(self) -> dict[str, Json]:
@@ -109,6 +110,7 @@ class ComparisonWidget(Frame):
         held = hand_of(subject)
         first, *lines = outline(told, lang)
         return {
+            "folded": self._folded,
             "headline": first.text,
             "spoken": spoken(told.message, lang),
             "hand": None if held is None else held.view(lang),
@@ -120,8 +122,13 @@ class ComparisonWidget(Frame):
         }
 
 
-def comparison(comparison: Comparison) -> ComparisonWidget:
+def comparison(
+    comparison: Comparison, *, settled: bool = False, folded: bool = False
+) -> ComparisonWidget:
     """A widget that shows what rule sets answer to one question, and why they differ.
+
+    With ``settled`` it begins with those whose source settles the answer, and the box that says so
+    is ticked. With ``folded`` the table is opened by a click: time for a guess.
 
     >>> from mjteach.core.seats import Seat
     >>> from mjteach.riichi.compare.cases_game import NotenPayments
@@ -132,7 +139,7 @@ def comparison(comparison: Comparison) -> ComparisonWidget:
     """
     if not isinstance(comparison, Comparison):
         raise GivenError("no_comparison", found=shown(comparison))
-    return ComparisonWidget(comparison)
+    return ComparisonWidget(comparison, settled=settled, folded=folded)
 
 
 @cache

@@ -27,6 +27,7 @@ function render(context) {
   const drawn = drawTable(view, words, caption, (column) => choose(sortedBy(shown, column)));
   const scroller = make("div", { className: "mj-compare-scroll", role: "region", "aria-label": view.spoken, onscroll: edges }, drawn.table);
   const note = make("p", { className: "mj-compare-note" }, make("span", { className: "mj-compare-star", "aria-hidden": "true" }, words.star_sign), " ", words.star);
+  const fold = view.folded ? make("details", {}, make("summary", {}, words.open)) : null;
   const filters = make("div", { className: "mj-compare-filters" }, only.label, settled.label, option.label, value.label, reset);
   for (const part of [
     drawHeadline(view),
@@ -39,10 +40,11 @@ function render(context) {
     scroller,
     note,
     view.lines.length ? make("details", { className: "mj-compare-why" }, make("summary", {}, words.explanation), nest(view.lines)) : null,
-    frame.notice,
   ]) {
-    if (part) frame.element.append(part);
+    if (part) (fold ?? frame.element).append(part);
   }
+  if (fold) frame.element.append(fold);
+  frame.element.append(frame.notice);
   only.label.hidden = !differs(view) || view.columns.every((column) => !isFact(column) || column.differs);
   settled.label.hidden = new Set(view.rows.map((row) => row.settled)).size < 2;
   option.label.hidden = view.options.length < 2;

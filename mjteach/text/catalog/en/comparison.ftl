@@ -76,6 +76,7 @@ comparison-star = Filled in from this course, or an answer that rests on it. The
 
 ## Filters and order
 
+comparison-open = Open the table
 comparison-only = Only what differs
 comparison-settled = Only answers their source settles
 comparison-option = Option
