@@ -105,6 +105,11 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("yaku_mark", 1, "one_han"),
             Taught("yaku_mark", 3, "one_han"),
         ),
+        "3-3": (
+            Taught("yaku_mark", 1, "third_tile"),
+            Taught("yaku_mark", 1, "patterns"),
+            Taught("yaku_mark", 3, "patterns"),
+        ),
     }
 )
 """What each lesson has practised, in the order of the course; side roads give nothing back."""

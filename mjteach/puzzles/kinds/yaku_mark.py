@@ -68,6 +68,11 @@ def _has(yaku: str) -> Fits:
     return lambda won: yaku in won.best.yaku_ids
 
 
+def _third_by_ron(won: WinResult) -> bool:
+    fault = fault_of(won, "sanankou")
+    return fault is not None and fault.condition == "finished_by_ron"
+
+
 def _other_yaku(won: WinResult) -> bool:
     return any(set(other.yaku_ids) != set(won.best.yaku_ids) for other in won.others)
 
@@ -91,6 +96,7 @@ SORTS: Final = (
         _sort(f"near.{name}", plan, just_misses(name), RARE if name in YAKUMAN else 5)
         for name, plan in NEAR.items()
     ),
+    _sort("near.sanankou", HANDS["sanankou"][0], _third_by_ron, 0),
     _sort("readings", Plan(plans.three_in_a_row, open=0.2), _other_yaku, (0, 3, 6, 20)),
     _sort("none", Plan(open=0.7), lambda won: not won.best.yaku, 9),
 )
@@ -101,12 +107,12 @@ HARD_ALONE: Final = frozenset(
 """Yaku that hardly come without those of another family; dealt where both are taught."""
 
 
-def _topic(yaku: tuple[str, ...], near: tuple[str, ...]) -> Topic:
-    """Hands with these yaku, hands that just miss one of the families, a few with nothing.
+def _topic(yaku: tuple[str, ...], near: tuple[str, ...], new: tuple[str, ...] = ()) -> Topic:
+    """Hands with these yaku, or the new ones of them; just missed families; a few with nothing.
 
     What just misses a yakuman has ordinary yaku: it is dealt where these are taught as well.
     """
-    alone = [id for id in yaku if id in HANDS and id not in HARD_ALONE]
+    alone = [id for id in new or yaku if id in HANDS and id not in HARD_ALONE]
     misses = [f"near.{name}" for name in near if name in NEAR and name in ORDINARY]
     sorts = {id: max(1, 50 // len(alone)) for id in alone}
     sorts |= {name: 45 // len(misses) for name in misses} | {"none": 5 if misses else 40}
@@ -115,12 +121,16 @@ def _topic(yaku: tuple[str, ...], near: tuple[str, ...]) -> Topic:
 
 FIRST8: Final = (*family("riichi", "value", "simples", "pinfu"), "toitoi", "chiitoitsu", "honitsu")
 ONE_HAN: Final = (*FIRST8, "ippatsu", "iipeikou", "haitei", "houtei", "rinshan", "chankan")
+NEW_SETS: Final = ("ryanpeikou", "sanankou", "ittsuu", "sanshoku_doujun", "sanshoku_doukou")
+SETS: Final = (*ONE_HAN, *NEW_SETS)
 EASY: Final = ("riichi", "value", "simples", "pinfu")
 TOPICS: Final[Mapping[str, Topic]] = {
     **{name: _topic(FAMILIES[name], (name,)) for name in (*ORDINARY, *YAKUMAN)},
     # all that is known after a lesson
     "first8": _topic(FIRST8, EASY),
     "one_han": _topic(ONE_HAN, (*EASY, "runs")),
+    "patterns": _topic(SETS, ("runs", "triplets"), (*NEW_SETS, "toitoi", "chiitoitsu")),
+    "third_tile": Topic(choices=SETS, sorts={"sanankou": 1, "near.sanankou": 1}),
     "ordinary": _topic(family(*ORDINARY), ORDINARY),
     "yakuman": _topic(family(*YAKUMAN), YAKUMAN),
 }
