@@ -15,6 +15,7 @@ from .kinds import (
     call_choice,
     dice_seat,
     dora_pick,
+    etiquette_quiz,
     fu_count,
     furiten_judge,
     game_end_judge,
@@ -76,6 +77,7 @@ ALL: Final[tuple[Kind, ...]] = (
     abort_judge.KIND,
     next_action.KIND,
     step_order.KIND,
+    etiquette_quiz.KIND,
     wall_click.KIND,
     set_builder.KIND,
 )

@@ -47,6 +47,7 @@ from mjteach.text import render
 from support.puzzles.samples import (
     answer_with,
     each_kind,
+    each_with_false_rules,
     misled,
     of_every_level,
     right_answer,
@@ -157,7 +158,7 @@ VISIBLE = (Finding.MISCONCEPTION, Finding.AMBIGUOUS, Finding.SLIP, Finding.UNEXP
 """Wrong answers that are not right elsewhere and not silent."""
 
 
-@each_kind
+@each_with_false_rules
 def test_of_one_false_rule_the_first_code_named_is_its_own(
     row: Kind, record_property: pytest.RecordProperty
 ) -> None:

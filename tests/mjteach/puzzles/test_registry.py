@@ -72,6 +72,7 @@ CATALOGUE = {
     "game_end_judge": _these("G02 S11 S18 S20 S21"),
     "wall_click": _these("G03 G04 G07 G08 G09 G10 K01 K09"),
     "step_order": _these("C09 G11 G12 G13 K01 K02 K03 R18"),
+    "etiquette_quiz": set(),
     "next_action": _these("C09 C10 G03 G04 G05 H08 K01 K09 R08"),
     "dora_pick": _these("D01 D02 D03 D04 D05 D06 D07 D08 D11 K02 K07 R13 R14"),
     "order_cycle": _these("D01 D02 D03 D04 D05 G03 T02 T03"),

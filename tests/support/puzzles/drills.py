@@ -18,6 +18,7 @@ from mjteach.puzzles.situations.built import Built
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.laid import Laid
+from mjteach.puzzles.situations.manners import Manner
 from mjteach.puzzles.situations.procedures import Procedure
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.turns import Turn
@@ -104,6 +105,10 @@ def _procedure(name: str, offered: list[str]) -> Procedure:
     return Procedure(name, tuple(offered))
 
 
+def _manner(moment: str, ways: list[str]) -> Manner:
+    return Manner(moment, tuple(ways))
+
+
 def _laid(lies: str) -> Laid:
     return Laid(meld(lies))
 
@@ -119,6 +124,7 @@ DRILLS = {
     "turn": _turn,
     "wall_spot": _wall_spot,
     "procedure": _procedure,
+    "manner": _manner,
     "over": _over,
     "spoken": _spoken,
     "laid": _laid,

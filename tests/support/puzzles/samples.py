@@ -22,10 +22,15 @@ from mjteach.riichi.round.state import RoundState
 
 IDS = [kind.id for kind in ALL]
 
-each_kind = pytest.mark.parametrize(
-    "row", [pytest.param(row, id=row.id, marks=pytest.mark.xdist_group(row.id)) for row in ALL]
-)
+_EACH = [pytest.param(row, id=row.id, marks=pytest.mark.xdist_group(row.id)) for row in ALL]
+
+each_kind = pytest.mark.parametrize("row", _EACH)
 """For tests of what every kind owes: of several workers one looks at all questions of a kind."""
+
+each_with_false_rules = pytest.mark.parametrize(
+    "row", [param for row, param in zip(ALL, _EACH, strict=True) if row.mistakes]
+)
+"""For what the kinds owe that know false rules; manners have none."""
 
 
 def sample(
