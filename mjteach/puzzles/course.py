@@ -109,6 +109,7 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("yaku_mark", 1, "third_tile"),
             Taught("yaku_mark", 1, "patterns"),
             Taught("yaku_mark", 3, "patterns"),
+            Taught("yaku_exclude", 4, "patterns"),
         ),
     }
 )

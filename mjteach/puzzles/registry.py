@@ -43,6 +43,7 @@ from .kinds import (
     wall_click,
     why_not,
     win_check,
+    yaku_exclude,
     yaku_mark,
 )
 
@@ -64,6 +65,7 @@ ALL: Final[tuple[Kind, ...]] = (
     meld_layout.KIND,
     seat_label.KIND,
     yaku_mark.KIND,
+    yaku_exclude.KIND,
     why_not.KIND,
     tile_name.KIND,
     tile_sort.KIND,

@@ -26,9 +26,11 @@ from ..situations.misses import fault_of, missed, reasons
 from ..situations.plans import Plan, PlanOf
 from ..situations.wins import Fits, Win, found, planned, win_scene
 from ..situations.yaku_hands import (
+    AFTER,
     FAMILIES,
     HANDS,
     NEAR,
+    NEW_SETS,
     ORDINARY,
     RARE,
     YAKUMAN,
@@ -119,19 +121,17 @@ def _topic(yaku: tuple[str, ...], near: tuple[str, ...], new: tuple[str, ...] = 
     return Topic(choices=yaku, sorts=sorts)
 
 
-FIRST8: Final = (*family("riichi", "value", "simples", "pinfu"), "toitoi", "chiitoitsu", "honitsu")
-ONE_HAN: Final = (*FIRST8, "ippatsu", "iipeikou", "haitei", "houtei", "rinshan", "chankan")
-NEW_SETS: Final = ("ryanpeikou", "sanankou", "ittsuu", "sanshoku_doujun", "sanshoku_doukou")
-SETS: Final = (*ONE_HAN, *NEW_SETS)
 EASY: Final = ("riichi", "value", "simples", "pinfu")
 TOPICS: Final[Mapping[str, Topic]] = {
     **{name: _topic(FAMILIES[name], (name,)) for name in (*ORDINARY, *YAKUMAN)},
     # all that is known after a lesson
-    "first8": _topic(FIRST8, EASY),
-    "one_han": _topic(ONE_HAN, (*EASY, "runs")),
-    "patterns": _topic(SETS, ("runs", "triplets"), (*NEW_SETS, "toitoi", "chiitoitsu")),
-    "third_tile": Topic(choices=SETS, sorts={"sanankou": 1, "near.sanankou": 1}),
-    "ordinary": _topic(family(*ORDINARY), ORDINARY),
+    "first8": _topic(AFTER["first8"], EASY),
+    "one_han": _topic(AFTER["one_han"], (*EASY, "runs")),
+    "patterns": _topic(
+        AFTER["patterns"], ("runs", "triplets"), (*NEW_SETS, "toitoi", "chiitoitsu")
+    ),
+    "third_tile": Topic(choices=AFTER["patterns"], sorts={"sanankou": 1, "near.sanankou": 1}),
+    "ordinary": _topic(AFTER["ordinary"], ORDINARY),
     "yakuman": _topic(family(*YAKUMAN), YAKUMAN),
 }
 LISTED: Final = {

@@ -20,6 +20,7 @@ from mjteach.riichi.yaku import YAKU, DropReason, YakuItem
 
 from ..mistakes import Mistake, believes, misjudge
 from ..situations.misses import ASKED, fault_of
+from ..situations.yaku_hands import SHRINKING
 from .won import WON
 
 Ids: TypeAlias = frozenset[str]
@@ -29,8 +30,6 @@ DRAGON_SETS: Final = frozenset({"yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun"}
 MOMENTS: Final = ("haitei", "houtei", "rinshan", "chankan")
 OF_TILES: Final = ("tanyao", "honitsu", "chinitsu", "honroutou")
 SITUATIONS: Final = ("riichi", "double_riichi", "ippatsu", "menzen_tsumo", *MOMENTS)
-SHRINKING: Final = frozenset(row.id for row in YAKU.values() if row.open and row.open < row.closed)
-"""The six that lose a han when the hand is open (R3.0-d)."""
 
 
 def han_of(result: WinResult) -> int:

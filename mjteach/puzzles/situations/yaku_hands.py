@@ -9,6 +9,7 @@ from mjteach.core.melds import MeldKind
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, HONOURS, TERMINALS, TILES, WINDS, YAOCHUU, Tile
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.yaku import YAKU
 
 from ..sorts import Share
 from . import plans
@@ -44,6 +45,20 @@ def family(*names: str) -> tuple[str, ...]:
     """The yaku of these families."""
     return tuple(yaku for name in names for yaku in FAMILIES[name])
 
+
+FIRST8: Final = (*family("riichi", "value", "simples", "pinfu"), "toitoi", "chiitoitsu", "honitsu")
+ONE_HAN: Final = (*FIRST8, "ippatsu", "iipeikou", "haitei", "houtei", "rinshan", "chankan")
+NEW_SETS: Final = ("ryanpeikou", "sanankou", "ittsuu", "sanshoku_doujun", "sanshoku_doukou")
+AFTER: Final[Mapping[str, tuple[str, ...]]] = {
+    "first8": FIRST8,
+    "one_han": ONE_HAN,
+    "patterns": (*ONE_HAN, *NEW_SETS),
+    "ordinary": family(*ORDINARY),
+    "yakuman": family(*ORDINARY, *YAKUMAN),
+}
+"""All the yaku that are known after a lesson."""
+SHRINKING: Final = frozenset(row.id for row in YAKU.values() if row.open and row.open < row.closed)
+"""The six that lose a han when the hand is open (R3.0-d)."""
 
 Row: TypeAlias = tuple[PlanOf, Share, int]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mjteach.api.hands import value
 from mjteach.core.hand import hand
 from mjteach.core.melds import meld
 from mjteach.core.seats import Seat, seat_named
@@ -22,6 +23,8 @@ from mjteach.puzzles.situations.manners import Manner
 from mjteach.puzzles.situations.procedures import Procedure
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.turns import Turn
+from mjteach.puzzles.situations.wins import Win
+from mjteach.puzzles.situations.yaku_lists import Listed
 from mjteach.riichi.aborts import Abort, AbortFacts
 from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
 from mjteach.riichi.round.position import position
@@ -113,7 +116,14 @@ def _laid(lies: str) -> Laid:
     return Laid(meld(lies))
 
 
+def _listed(asked: str, yaku: str, hand: str = "", tile: str = "", by: str = "ron") -> Listed:
+    result = value(hand, tile, by) if hand else None
+    win = Win(result.hand, result.winning_tile, result.context) if result else None
+    return Listed(asked, tuple(yaku.split()), win)
+
+
 DRILLS = {
+    "listed": _listed,
     "broken": _broken,
     "built": _built,
     "named": _named,

@@ -163,3 +163,11 @@ mistake-R12-rule = Ippatsu lasts until the own next draw, that draw included.
 mistake-R17-name = a called riichi tile ends the riichi
 mistake-R17-nudge = Which event would end a riichi?
 mistake-R17-rule = Riichi stays when the sideways tile is called.
+
+mistake-Y44-name = two yaku that go together are thought to exclude each other
+mistake-Y44-nudge = Try to lay out four sets and a pair that have both. What stands in the way?
+mistake-Y44-rule = Yaku add up, unless one replaces the other or no hand can have both.
+
+mistake-Y45-name = two yaku that no hand can have are counted together
+mistake-Y45-nudge = Lay out a hand with the first one. Is there room for the second?
+mistake-Y45-rule = Two yaku count together only where the same tiles can make both.
