@@ -111,6 +111,12 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("yaku_mark", 3, "patterns"),
             Taught("yaku_exclude", 4, "patterns"),
         ),
+        "3-4": (
+            Taught("yaku_exclude", 2, "ordinary"),
+            Taught("yaku_exclude", 3, "ordinary"),
+            Taught("yaku_mark", 1, "ordinary"),
+            Taught("yaku_mark", 3, "ordinary"),
+        ),
     }
 )
 """What each lesson has practised, in the order of the course; side roads give nothing back."""
