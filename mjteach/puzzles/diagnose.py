@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .base import (
-    Diagnosis,
-    Finding,
-    Grade,
-    Outcome,
-    Puzzle,
-    RuleDifference,
-    Suspect,
-)
+from .base import Diagnosis, Finding, Grade, Outcome, Puzzle, RuleDifference, Suspect
 from .diagnosis.answers import Given
 from .diagnosis.naming import RIVAL, Standing, right_elsewhere, speaks, standing_of
 from .diagnosis.shown import shown
@@ -160,11 +152,7 @@ def _without_a_cause(answer: Given) -> Finding:
 
 def _explaining(answer: Given, tracked: Tracked) -> dict[str, float]:
     """The chance of each misconception that explains a wrong part, the likeliest first."""
-    found: dict[str, float] = {}
-    for cause, chance in tracked.chances.items():
-        for code in tracked.names(cause):
-            if speaks(answer, cause, tracked.others(cause, code)):
-                found[code] = found.get(code, 0.0) + chance
+    found = tracked.codes(lambda cause, code: speaks(answer, cause, tracked.others(cause, code)))
     found = {code: found[code] for code in found if _explains(answer, tracked, code)}
     return dict(sorted(_unyielding(found, tracked).items(), key=lambda item: -item[1]))
 

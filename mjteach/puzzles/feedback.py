@@ -133,9 +133,7 @@ def on_trouble(action: str, details: str) -> Feedback:
 def on_blank() -> Feedback:
     """Feedback on an empty answer: no judgement, a hint is offered."""
     return Feedback(
-        verdict=msg("verdict.not_attempted"),
-        finding=Finding.NOT_ATTEMPTED,
-        outcome=Outcome.BLANK,
+        verdict=msg("verdict.not_attempted"), finding=Finding.NOT_ATTEMPTED, outcome=Outcome.BLANK
     )
 
 

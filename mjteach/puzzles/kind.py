@@ -26,15 +26,7 @@ from .grading import agrees
 from .hints import ladder
 from .mistakes import Mistake
 from .partly import partly
-from .questions import (
-    Field,
-    NameEach,
-    PickMany,
-    PickOne,
-    Question,
-    Response,
-    Value,
-)
+from .questions import Field, NameEach, PickMany, PickOne, Question, Response, Value
 from .scenes import Scene
 from .sorts import Share, Sort, Wish, dealt, shares_of
 

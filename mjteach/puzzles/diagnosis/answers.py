@@ -8,13 +8,7 @@ from typing import Final, NamedTuple
 from ..base import Key
 from ..canonical import is_blank
 from ..grading import agrees
-from ..questions import (
-    EnterNumber,
-    Field,
-    Flag,
-    Response,
-    Value,
-)
+from ..questions import EnterNumber, Field, Flag, Response, Value
 from .causes import UNKNOWN, Cause
 from .shown import Shown
 
@@ -54,16 +48,7 @@ class Habit(NamedTuple):
 class Given:
     """One canonical answer beside its question, ready to be held against every cause."""
 
-    __slots__ = (
-        "_chances",
-        "_ordered",
-        "_stray",
-        "fields",
-        "given",
-        "miss",
-        "shown",
-        "wrong",
-    )
+    __slots__ = ("_chances", "_ordered", "_stray", "fields", "given", "miss", "shown", "wrong")
 
     def __init__(self, shown: Shown, given: Response) -> None:
         self.shown, self.given = shown, given

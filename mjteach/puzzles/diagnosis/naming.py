@@ -13,7 +13,6 @@ from ..base import Evidence, RuleDifference
 from ..grading import agrees
 from .answers import Given
 from .causes import UNKNOWN, Cause
-from .shown import shown
 from .tracker import LIKELY, SURE, Tracked, Trait
 
 GONE: Final = 0.03
@@ -104,8 +103,7 @@ def right_elsewhere(answer: Given, cause: Cause) -> RuleDifference | None:
 
 def _played_elsewhere(tracked: Tracked, cause: Cause) -> RuleDifference | None:
     """The other rule with the rule sets by which all answers are right that it explains."""
-    answers = (Given(shown(tracked.kind, puzzle), given) for puzzle, given in tracked.record)
-    right = [found for answer in answers if (found := right_elsewhere(answer, cause))]
+    right = [found for answer in tracked.answers if (found := right_elsewhere(answer, cause))]
     if not right:
         return None
     tables = [id for id in right[0].rulesets if all(id in each.rulesets for each in right)]
@@ -143,16 +141,13 @@ def _is_refuted(tracked: Tracked, trait: Trait) -> bool:
 
 def _evidence(tracked: Tracked, cause: Cause, code: str) -> list[bool | None]:
     """Whether each answer of the record speaks for a code or against it."""
-    return [
-        speaks(Given(shown(tracked.kind, puzzle), given), cause, tracked.others(cause, code))
-        for puzzle, given in tracked.record
-    ]
+    others = tracked.others(cause, code)
+    return [speaks(answer, cause, others) for answer in tracked.answers]
 
 
 def _astray(tracked: Tracked, cause: Cause) -> int:
     """How many answers of the record went wrong in another way than ``cause`` has it."""
-    answers = (Given(shown(tracked.kind, puzzle), given) for puzzle, given in tracked.record)
-    return sum(not _accounts(answer, cause) for answer in answers)
+    return sum(not _accounts(answer, cause) for answer in tracked.answers)
 
 
 def _accounts(answer: Given, cause: Cause) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache, partial
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -78,11 +78,18 @@ class Tracked(NamedTuple):
         """Whether any answer had a wrong line."""
         return bool(self.habit.wrongs)
 
-    def codes(self) -> dict[str, float]:
-        """The chance of every misconception, alone or beside another."""
+    @property
+    def answers(self) -> Iterator[Given]:
+        """Every answer of the record beside its question."""
+        return (Given(shown(self.kind, puzzle), given) for puzzle, given in self.record)
+
+    def codes(
+        self, counts: Callable[[Cause, str], object] = lambda _cause, _code: True
+    ) -> dict[str, float]:
+        """The chance of every misconception, alone or beside another, by the causes that count."""
         found: dict[str, float] = {}
         for cause, chance in self.chances.items():
-            for code in self.names(cause):
+            for code in filter(partial(counts, cause), self.names(cause)):
                 found[code] = found.get(code, 0.0) + chance
         return found
 
@@ -229,8 +236,7 @@ def _weighed(
     found = {
         pair: _TWO * prior[Cause(pair.rows[:1])] * prior[Cause(pair.rows[1:])] for pair in pairs
     }
-    for answered, scale in zip(before.record, before.scales, strict=True):
-        answer = Given(shown(before.kind, answered.puzzle), answered.given)
+    for answer, scale in zip(before.answers, before.scales, strict=True):
         keep = (1 - FORGOTTEN) * (1 - _NEW) / scale
         found = {c: w * answer.chance(c, before.habit) * keep for c, w in found.items()}
     return found

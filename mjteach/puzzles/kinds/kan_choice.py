@@ -197,10 +197,7 @@ KIND: Final = Kind(
     steps=Steps(find, write, accepts=accepts),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(
-        explain,
-        right=right,
-        line=TOLD.line,
-        about=per_level("kans", "kind", "one", "waits"),
+        explain, right=right, line=TOLD.line, about=per_level("kans", "kind", "one", "waits")
     ),
     bound=0.5,
     tempts=True,

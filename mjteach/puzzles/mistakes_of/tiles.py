@@ -94,9 +94,7 @@ CLASSES: Final[tuple[Mistake, ...]] = (
         3,
     ),
     misjudge(
-        "T04",
-        "bird-of-no-suit",
-        _resorted(lambda tile, of: frozenset() if tile is Tile.S1 else of),
+        "T04", "bird-of-no-suit", _resorted(lambda tile, of: frozenset() if tile is Tile.S1 else of)
     ),
     misjudge(
         "T05",

@@ -109,8 +109,7 @@ def laid(
     if false in FALSE:
         sets.append(wall.take(FALSE[false](rng)))
     while len(sets) < 4:
-        is_run = rng.random() < plan.runs
-        sets.append(wall.run(plan.lows) if is_run else wall.alike(3, plan.kinds))
+        sets.append(wall.set(plan.runs, plan.lows, plan.kinds))
     shown = [called(rng, tiles) for tiles in _quads(wall, sets[len(sets) - melds :], plan)]
     sets = sets[: len(sets) - melds]
     if false == "neighbours":

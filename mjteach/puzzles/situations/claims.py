@@ -19,7 +19,7 @@ from mjteach.riichi.rules import RuleSet
 
 from .hands import Deal, yakuless
 from .moments import staging
-from .offers import ANY, ANYWHERE
+from .offers import ANY, ANYWHERE, won_on
 from .plans import PlanOf, chosen, made
 from .stages import LAST_DRAW, LATE, WHOLE_WALL, Player, Stage
 from .walls import Tiles, Wall, beside, tenpai_hand
@@ -45,12 +45,9 @@ def _thought(
     turns: Sequence[int] = LATE,
 ) -> Stage:
     """The tile is drawn, or lies open; but for ``thrown`` no wait lies in a river."""
-    drawn = tile if tsumo else None
-    own = Player(hand.concealed, hand.melds, drawn, riichi=riichi, known=known, thrown=thrown)
-    barred = (tile, *waits(hand).tiles)
-    if tsumo:
-        return Stage({0: own}, turns=turns, barred=barred, does="{0} tsumo")
-    return Stage({0: own}, tile, wall.rng.choice(ANYWHERE), turns, "{0} ron", barred)
+    own = Player(hand.concealed, hand.melds, riichi=riichi, known=known, thrown=thrown)
+    stage = won_on(wall, own, tile, tsumo=tsumo)
+    return stage._replace(turns=turns, barred=(tile, *waits(hand).tiles))
 
 
 def _planned(wall: Wall, plan: PlanOf) -> tuple[Hand, Tile]:

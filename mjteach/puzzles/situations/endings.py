@@ -18,7 +18,7 @@ from mjteach.riichi.rules import RuleSet
 
 from ..sorts import Dealer, Wish
 from .moments import Moment, staging
-from .offers import ANY, ANYWHERE
+from .offers import ANY, ANYWHERE, won_on
 from .stages import LATE, WHOLE_WALL, Player, Stage
 from .walls import Tenpai, Wall, tenpai_hand
 
@@ -56,15 +56,10 @@ def won(
     wall: Wall, *, tsumo: bool, melds: int = 0, dealer: bool = False, sticks: bool = False
 ) -> Stage:
     """A win in riichi, or with so many sets on the table."""
-    rng = wall.rng
     ready, tile = _tenpai(wall, melds)
-    by, waited = 3 if tsumo else rng.choice(ANYWHERE), waits(ready.hand).tiles
     own = Player(ready.hand.concealed, ready.hand.melds, riichi=not melds)
-    if tsumo:
-        own, does, offered = own._replace(drawn=tile), "{0} tsumo", None
-    else:
-        does, offered = "{0} ron", tile
-    return Stage({0: own}, offered, by, LATE, does, waited, sticks=sticks, dealer=dealer)
+    stage = won_on(wall, own, tile, tsumo=tsumo)
+    return stage._replace(barred=waits(ready.hand).tiles, sticks=sticks, dealer=dealer)
 
 
 def _tenpai(wall: Wall, melds: int = 0) -> tuple[Tenpai, Tile]:
@@ -119,10 +114,8 @@ def fed_dragons(wall: Wall) -> Stage:
     tile = held.pop(rng.randrange(3))
     own = Player(held, melds, known=f"pao daisangen {{{seat_of(SEATS[0], fed[-1]):d}}}")
     waited = [tile for tile in SUITED if tile // 9 == held[0] // 9]
-    if rng.random() < 0.5:
-        own = own._replace(drawn=tile)
-        return Stage({0: own}, None, 3, LATE, "{0} tsumo", waited, sticks=True)
-    return Stage({0: own}, tile, rng.choice(ANYWHERE), LATE, "{0} ron", waited, sticks=True)
+    stage = won_on(wall, own, tile, tsumo=rng.random() < 0.5)
+    return stage._replace(barred=waited, sticks=True)
 
 
 @staging

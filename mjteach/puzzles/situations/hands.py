@@ -110,7 +110,7 @@ def _clump(deal: Deal, suit: Tiles, groups: int, triplet: bool) -> Tiles:
     if triplet:
         tiles += deal.wall.alike(3, suit)
     while len(tiles) < 3 * groups + 2:
-        tiles += deal.wall.run(lows) if deal.rng.random() < 0.7 else deal.wall.alike(3, suit)
+        tiles += deal.wall.set(0.7, lows, suit)
     tiles.remove(deal.rng.choice(tiles))
     return tuple(tiles)
 

@@ -13,8 +13,8 @@ from mjteach.riichi.round.state import RoundState
 
 from .ended import end_of
 from .moments import staging
-from .offers import ANYWHERE
-from .stages import LATE, Player, Stage
+from .offers import won_on
+from .stages import Player, Stage
 from .walls import Tiles, Wall, called
 
 SETS: Final[Mapping[str, Tiles]] = {"daisangen": DRAGONS, "daisuushii": WINDS, "suukantsu": ()}
@@ -75,11 +75,9 @@ def fed(
     known = f"pao {yaku} {{{seat_of(SEATS[0], source):d}}}" if source else ""
     hidden = triplet if held else ()
     rest, tile = _rest(wall, 14 - 3 * len(melds) - len(hidden), DRAGONS if honours else SUITED)
-    own = Player((*rest, *hidden), melds, tile if tsumo else None, known=known)
+    stage = won_on(wall, Player((*rest, *hidden), melds, known=known), tile, tsumo=tsumo)
     barred = [kind for kind in ALL_KINDS if kind // 9 == tile // 9]
-    offered, by, does = (None, 3, "tsumo") if tsumo else (tile, rng.choice(ANYWHERE), "ron")
-    does = f"{{0}} {does}"
-    return Stage({0: own}, offered, by, LATE, does, barred, sticks=sticks, dealer=dealer)
+    return stage._replace(barred=barred, sticks=sticks, dealer=dealer)
 
 
 def _laid(wall: Wall, kind: Tile, is_quad: bool) -> Meld:

@@ -78,6 +78,13 @@ FITS: Final = {
 # ---- stages
 
 
+def won_on(wall: Wall, own: Player, tile: Tile, *, tsumo: bool) -> Stage:
+    """A win is thought of, with the tile just drawn or with one that lies open."""
+    if tsumo:
+        return Stage({0: own._replace(drawn=tile)}, turns=LATE, does="{0} tsumo")
+    return Stage({0: own}, tile, wall.rng.choice(ANYWHERE), LATE, "{0} ron")
+
+
 @staging
 def around(
     wall: Wall,
@@ -183,7 +190,7 @@ def made_tenpai(
     lows = [low for low in RUN_LOWS if {*TILES[low : low + 3]} <= {*kinds}]
     sets = [wall.alike(3, DRAGONS)] if dragons else []
     while len(sets) < 4:
-        sets.append(wall.run(lows) if rng.random() < runs else wall.alike(3, kinds))
+        sets.append(wall.set(runs, lows, kinds))
     held = [*wall.alike(2, kinds), *wall.draw(), *(tile for each in sets for tile in each)]
     held.remove(rng.choice(sets.pop()))
     using = list(rng.choice(sets))

@@ -13,16 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
-from mjteach.core.tiles import (
-    ALL_KINDS,
-    DRAGONS,
-    HONOURS,
-    SIMPLES,
-    TILES,
-    WINDS,
-    YAOCHUU,
-    Tile,
-)
+from mjteach.core.tiles import ALL_KINDS, DRAGONS, HONOURS, SIMPLES, TILES, WINDS, YAOCHUU, Tile
 
 from ..partly import partly
 from .walls import RUN_LOWS, Tiles, Wall, called

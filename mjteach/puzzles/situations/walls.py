@@ -91,9 +91,11 @@ class Wall:
         possible = [tile for tile in among if self.left[tile] >= count]
         return self.take((self._one_of(possible, among),) * count)
 
-    def set(self, runs: float = 0.75) -> Tiles:
+    def set(
+        self, runs: float = 0.75, lows: Sequence[Tile] = RUN_LOWS, kinds: Sequence[Tile] = ALL_KINDS
+    ) -> Tiles:
         """A run, with the chance ``runs``, or a triplet."""
-        return self.run() if self.rng.random() < runs else self.alike(3)
+        return self.run(lows) if self.rng.random() < runs else self.alike(3, kinds)
 
     def _one_of(self, possible: Sequence[Tile], wanted: Sequence[Tile]) -> Tile:
         if not possible:

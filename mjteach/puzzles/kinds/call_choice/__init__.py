@@ -105,12 +105,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find, write),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
-    tells=Tells(
-        explain,
-        right=right,
-        line=line,
-        about=per_level("calls", "one", "all", "yaku"),
-    ),
+    tells=Tells(explain, right=right, line=line, about=per_level("calls", "one", "all", "yaku")),
     bound=0.5,
     tempts=True,
     mistakes=CALL_MISTAKES,
