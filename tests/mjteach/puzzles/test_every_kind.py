@@ -9,6 +9,7 @@ checked in test_every_answer.py. Golden files are written anew, on purpose only,
 from __future__ import annotations
 
 import ast
+import hashlib
 import json
 import os
 import random
@@ -18,7 +19,7 @@ import sys
 import tomllib
 import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
@@ -131,10 +132,13 @@ def test_every_level_and_topic_asks_many_different_questions(row: Kind) -> None:
 
 
 @each_kind
-def test_generators_have_not_changed(row: Kind, pytestconfig: pytest.Config) -> None:
-    """What seeds 0-4 of every level give. A change here needs a new version of the kind."""
+def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
+    """The questions of seeds 0-4 of every level, and the fingerprints of many more.
+
+    Where other questions come for the same seeds, the kind needs a new version.
+    """
     puzzles = [puzzle for mix in row.mixes for puzzle in of_every_level(row, 5, mix=mix)]
-    made = {
+    made: dict[str, Any] = {
         code_of(puzzle): {
             "version": puzzle.version,
             "content": plain(puzzle.content),
@@ -143,12 +147,36 @@ def test_generators_have_not_changed(row: Kind, pytestconfig: pytest.Config) -> 
         }
         for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.level)
     }
+    for level in row.levels:
+        many = [*sample(row, level, 40)]
+        made[f"level {level}: what is asked"] = _fingerprint(map(_asked_in, many))
+        made[f"level {level}: what is expected"] = _fingerprint(_expected(row, p) for p in many)
+        made[f"level {level}: what is said"] = _fingerprint(_said(row, p) for p in many)
     path = GOLDEN / f"{row.id}.json"
     if pytestconfig.getoption("--write-goldens"):
         lines = ",\n".join(f"{json.dumps(code)}: {json.dumps(made[code])}" for code in made)
         path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     assert path.exists(), f"no {path.name}: write it with --write-goldens"
     assert made == json.loads(path.read_text(encoding="utf-8"))
+
+
+def _fingerprint(parts: Iterable[object]) -> str:
+    """A short word that is another one where any of the parts is."""
+    text = json.dumps([plain(part) for part in parts], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def _asked_in(puzzle: Puzzle) -> object:
+    spots = [spot.id for spot in puzzle.scene.spots()]
+    return puzzle.content, puzzle.prompt, puzzle.scene.facts, spots, puzzle.question
+
+
+def _expected(row: Kind, puzzle: Puzzle) -> object:
+    return row.key(puzzle.content, puzzle.rules), [*misled(row, puzzle)]
+
+
+def _said(row: Kind, puzzle: Puzzle) -> object:
+    return row.working(puzzle), row.why_right(puzzle), row.hints(puzzle)
 
 
 @each_kind

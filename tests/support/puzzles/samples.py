@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from fractions import Fraction
 from functools import lru_cache
 
 import pytest
@@ -103,6 +104,12 @@ def plain(value: object) -> object:
         return {name: plain(getattr(value, name)) for name in facts}
     if isinstance(value, tuple | list):
         return [plain(member) for member in value]
+    if isinstance(value, Mapping):
+        return {str(name): plain(member) for name, member in value.items()}
+    if isinstance(value, Set):
+        return sorted(map(str, value))
+    if isinstance(value, Fraction):
+        return str(value)
     assert value is None or isinstance(value, str | int | float | bool), type(value)
     return value
 
