@@ -121,12 +121,8 @@ def _tile_codes(value: Value) -> Value:
 def _names(value: Value) -> Value:
     if not isinstance(value, dict):
         return value
-    named = {_five(tile): name for tile, name in sorted(value.items()) if name}
+    named = {tile.replace("0", "5"): name for tile, name in sorted(value.items()) if name}
     return named or None
-
-
-def _five(code: str) -> str:
-    return code.replace("0", "5")
 
 
 def _number(value: Value) -> Value:

@@ -12,7 +12,7 @@ from .base import Diagnosis, Finding, Grade, Outcome, Puzzle, RuleDifference, Su
 from .diagnosis.answers import Given
 from .diagnosis.naming import RIVAL, Standing, right_elsewhere, speaks, standing_of
 from .diagnosis.shown import shown
-from .diagnosis.tracker import LIKELY, Tracked, after, fresh
+from .diagnosis.tracker import LIKELY, Tracked, after
 from .grading import agrees, grade
 from .kind import Kind
 from .questions import Response
@@ -41,7 +41,7 @@ def diagnose(
     >>> diagnose(waits, puzzle, {"waits": key["waits"]})[1].finding
     <Finding.CORRECT: 'correct'>
     """
-    judged = judge(puzzle, response, before or fresh(kind))
+    judged = judge(puzzle, response, before or Tracked(kind))
     return judged.grade, judged.diagnosis
 
 
@@ -95,7 +95,7 @@ def _explained(answer: Given, tracked: Tracked) -> Diagnosis:
     codes, differences = _explaining(answer, tracked), _differences(answer, tracked)
     both = _together(answer, tracked)
     lead = both or _lead(codes)
-    suspects = tuple(Suspect(code, _explains(answer, tracked, code)) for code in lead)
+    suspects = tuple(Suspect(code, len(_fitting(answer, tracked, code))) for code in lead)
     named = standing_of(tracked, lead[0], tracked.chance(lead[0])) if len(lead) == 1 else None
     is_found = named is not None and named.standing is Standing.FOUND
     return Diagnosis(
@@ -153,7 +153,7 @@ def _without_a_cause(answer: Given) -> Finding:
 def _explaining(answer: Given, tracked: Tracked) -> dict[str, float]:
     """The chance of each misconception that explains a wrong part, the likeliest first."""
     found = tracked.codes(lambda cause, code: speaks(answer, cause, tracked.others(cause, code)))
-    found = {code: found[code] for code in found if _explains(answer, tracked, code)}
+    found = {code: found[code] for code in found if _fitting(answer, tracked, code)}
     return dict(sorted(_unyielding(found, tracked).items(), key=lambda item: -item[1]))
 
 
@@ -182,11 +182,6 @@ def _differences(answer: Given, tracked: Tracked) -> dict[RuleDifference, float]
         if (difference := right_elsewhere(answer, cause)) is not None
     }
     return dict(sorted(found.items(), key=lambda item: -item[1]))
-
-
-def _explains(answer: Given, tracked: Tracked, code: str) -> int:
-    """How many wrong parts a misconception explains."""
-    return len(_fitting(answer, tracked, code))
 
 
 def _fitting(answer: Given, tracked: Tracked, code: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Final
 
 from .base import Grade, Key, Outcome, Part, Puzzle
@@ -43,6 +43,15 @@ def agrees(given: Value, expected: Value) -> bool:
     if isinstance(given, list) and isinstance(expected, list):
         return sorted(given) == sorted(expected)
     return given == expected and isinstance(given, bool) == isinstance(expected, bool)
+
+
+def differing(one: Response, other: Response, ids: Iterable[str]) -> tuple[str, ...]:
+    """The fields among ``ids`` in which two canonical answers do not say the same.
+
+    >>> differing({"ron": "yes", "wins": "both"}, {"ron": "no", "wins": "both"}, ("ron", "wins"))
+    ('ron',)
+    """
+    return tuple(id for id in ids if not agrees(one.get(id), other.get(id)))
 
 
 def _is_judged(given: Value, expected: Value) -> bool:

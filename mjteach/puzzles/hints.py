@@ -14,16 +14,12 @@ if TYPE_CHECKING:
     from .kind import Kind, Posed
 
 
-def ladder(kind: Kind, posed: Posed, scene: Scene) -> tuple[Hint, ...]:
+def ladder(kind: Kind, posed: Posed, scene: Scene) -> Iterator[Hint]:
     """Three sentences of the kind, an example where it has one, and a line of the working.
 
     The sentences are ``puzzle.<id>.hint.look``, ``.ask`` and ``.rule``; a kind whose questions
     are about different things has a set of them for each: ``puzzle.<id>.hint.<about>.look``.
     """
-    return tuple(_steps(kind, posed, scene))
-
-
-def _steps(kind: Kind, posed: Posed, scene: Scene) -> Iterator[Hint]:
     tells = kind.tells
     about = f".{tells.about(posed)}" if tells.about else ""
     word = f"puzzle.{kind.id}.hint{about}"
@@ -46,9 +42,5 @@ def first_line(tree: Explanation) -> Message | None:
     if not tree.children:
         return None
     first = tree.children[0]
-    return first_line(first) if _asks(first) else first.message
-
-
-def _asks(node: Explanation) -> bool:
-    """Whether a node is the question of a verdict, with its checks below."""
-    return node.message.id.endswith(".question")
+    only_asks = first.message.id.endswith(".question")  # that of a verdict, its checks below
+    return first_line(first) if only_asks else first.message

@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from dataclasses import field as of_its_own
+from fnmatch import filter as fitting
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -22,7 +23,7 @@ from mjteach.core.message import Explanation, Message, msg
 from . import canonical
 from .base import Hint, Key, Made, Mix, Part, Puzzle, Rules
 from .games import RIICHI, Game
-from .grading import agrees
+from .grading import agrees, differing
 from .hints import ladder
 from .mistakes import Mistake
 from .partly import partly
@@ -248,7 +249,7 @@ class Kind:
         return {
             name: share
             for pattern, share in topic.sorts.items()
-            for name in ([pattern] if pattern in names else _fitting(names, pattern))
+            for name in ([pattern] if pattern in names else fitting(names, pattern))
         }
 
     def _fields(self, situation: Situation, wish: Wish) -> tuple[Field, ...] | None:
@@ -302,10 +303,7 @@ class Kind:
         key = self.key(situation, rules)
         asked = [field.id for field in fields if field.id in key and field.given is None]
         answers = (row.answer(situation, rules) for row in self.mistakes)
-        return any(
-            answer is not None and any(not agrees(answer.get(id), key[id]) for id in asked)
-            for answer in answers
-        )
+        return any(answer is not None and differing(answer, key, asked) for answer in answers)
 
     def read(self, puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
         """The response in canonical form; another right answer becomes the key's."""
@@ -346,11 +344,7 @@ class Kind:
 
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""
-        return ladder(self, self.of(puzzle), puzzle.scene)
-
-
-def _fitting(names: Iterable[str], pattern: str) -> list[str]:
-    return [name for name in names if fnmatchcase(name, pattern)]
+        return tuple(ladder(self, self.of(puzzle), puzzle.scene))
 
 
 @lru_cache(maxsize=4_000)

@@ -24,7 +24,7 @@ from .course import Taught, older_than
 from .diagnose import judge
 from .diagnosis.choosing import next_seed
 from .diagnosis.naming import Standing, Told, told
-from .diagnosis.tracker import Tracked, fresh
+from .diagnosis.tracker import Tracked
 from .feedback import Feedback
 from .generate import Topics, alike, code_of, generate
 from .kind import Kind
@@ -169,7 +169,7 @@ class Practice:
         return self._tracked(self.kind)
 
     def _tracked(self, kind: Kind) -> Tracked:
-        return next((known for known in self.known if known.kind is kind), fresh(kind))
+        return next((known for known in self.known if known.kind is kind), Tracked(kind))
 
     @property
     def told(self) -> Told:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ..base import Key
 from ..canonical import is_blank
-from ..grading import agrees
+from ..grading import agrees, differing
 from ..questions import EnterNumber, Field, Flag, Response, Value
 from .causes import UNKNOWN, Cause
 from .shown import Shown
@@ -53,7 +53,7 @@ class Given:
     def __init__(self, shown: Shown, given: Response) -> None:
         self.shown, self.given = shown, given
         self.fields = tuple(id for id in shown.fields if not is_blank(given.get(id)))
-        self.wrong = tuple(id for id in self.fields if not agrees(given[id], shown.key[id]))
+        self.wrong = differing(given, shown.key, self.fields)
         self.miss = 1 - (1 - SLIP) ** (1 / max(1, len(self.fields)))
         self._chances: dict[tuple[str, object], float] = {}
         self._stray: dict[str, float] = {}

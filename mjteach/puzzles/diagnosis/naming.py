@@ -6,11 +6,12 @@ is cleared needs answers in which the same false rule would have shown and did n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from ..base import Evidence, RuleDifference
-from ..grading import agrees
+from ..grading import differing
 from .answers import Given
 from .causes import UNKNOWN, Cause
 from .tracker import LIKELY, SURE, Tracked, Trait
@@ -94,7 +95,7 @@ def right_elsewhere(answer: Given, cause: Cause) -> RuleDifference | None:
     if cause.difference is None:
         return None
     (key,) = answer.shown.answers(cause)
-    if not answer.wrong or not all(agrees(answer.given[id], key.get(id)) for id in answer.fields):
+    if not answer.wrong or differing(answer.given, key, answer.fields):
         return None
     given = {id: answer.given[id] for id in answer.fields}
     tables = answer.shown.tables(cause.difference, given)
@@ -153,8 +154,7 @@ def _astray(tracked: Tracked, cause: Cause) -> int:
 def _accounts(answer: Given, cause: Cause) -> bool:
     """Whether a cause explains every wrong part, or the parts from which the others follow."""
     wrong = [id for id in answer.wrong if id not in answer.shown.computed] or answer.wrong
-    ways = answer.shown.answers(cause)
-    return not wrong or any(all(agrees(answer.given[id], w.get(id)) for id in wrong) for w in ways)
+    return any(not differing(answer.given, way, wrong) for way in answer.shown.answers(cause))
 
 
 def speaks(answer: Given, cause: Cause, others: tuple[int, ...]) -> bool | None:
@@ -165,12 +165,10 @@ def speaks(answer: Given, cause: Cause, others: tuple[int, ...]) -> bool | None:
     without = answer.shown.row(others[0]) if others else answer.shown.key
     found: bool | None = None
     for predicted in answer.shown.answers(cause):
-        changed = [id for id in answer.fields if not agrees(predicted.get(id), without.get(id))]
+        changed: Sequence[str] = differing(predicted, without, answer.fields)
         changed = [id for id in changed if id not in answer.shown.computed] or changed
-        if not changed:
-            continue
-        if all(agrees(answer.given[id], predicted.get(id)) for id in changed):
+        if changed and not differing(answer.given, predicted, changed):
             return True
-        if all(agrees(answer.given[id], without.get(id)) for id in changed):
+        if changed and not differing(answer.given, without, changed):
             found = False
     return found

@@ -7,7 +7,7 @@ from functools import lru_cache
 from mjteach.core.errors import MjteachError
 
 from ..base import Key, Puzzle, RuleDifference
-from ..grading import agrees
+from ..grading import differing
 from ..kind import Kind
 from ..mistakes import together
 from ..questions import Question, Response
@@ -45,8 +45,9 @@ class Shown:
             return tuple(key for key in told if self.shows(key)) or (self.key,)
         if cause.rows:
             answer = self.kind.mistakes[cause.rows[0]].answer(content, rules)
-            return (self.key if answer is None or self._is_denied(answer) else answer,)
-        return (self.key,)
+            if answer is not None and not differing(answer, self.key, self._told):
+                return (answer,)
+        return (self.key,)  # also where what the question tells shows that a false rule is false
 
     def _elsewhere(self, difference: RuleDifference) -> Key:
         """The answer under one other rule; the key where no whole table has it so."""
@@ -70,11 +71,7 @@ class Shown:
             key = kind.key(puzzle.content, rules)
         except MjteachError:
             return False
-        return all(agrees(answer[id], key.get(id)) for id in self.fields if id in answer)
-
-    def _is_denied(self, answer: Key) -> bool:
-        """Whether what the question tells shows that a false rule is false."""
-        return any(not agrees(answer.get(id), self.key[id]) for id in self._told)
+        return not differing(answer, key, [id for id in self.fields if id in answer])
 
     def row(self, row: int) -> Key:
         """The answer of somebody who follows one row."""
@@ -82,8 +79,7 @@ class Shown:
 
     def says_same(self, one: int, other: int) -> bool:
         """Whether two rows lead to the same answer."""
-        first, second = self.row(one), self.row(other)
-        return all(agrees(first.get(id), second.get(id)) for id in self.fields)
+        return not differing(self.row(one), self.row(other), self.fields)
 
     def shows(self, answer: Key) -> bool:
         """Whether an answer differs from the key in what is asked."""
@@ -91,7 +87,7 @@ class Shown:
 
     def changes(self, answer: Key) -> tuple[str, ...]:
         """The asked fields in which an answer is not the key's."""
-        return tuple(id for id in self.fields if not agrees(answer.get(id), self.key[id]))
+        return differing(answer, self.key, self.fields)
 
     def _both(self, one: int, other: int) -> tuple[Key, ...]:
         """The answer of somebody with both false rules: as one where the other says nothing.

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ..base import Puzzle
-from ..grading import agrees
+from ..grading import differing
 from ..kind import Kind
 from ..questions import Response
 from .answers import Given, Habit
@@ -50,7 +50,7 @@ class Answered(NamedTuple):
 
 
 class Tracked(NamedTuple):
-    """The record of a session and the chance of every cause after it.
+    """The record of a session and the chance of every cause after it; empty before any question.
 
     ``chances`` sum to 1. A record is immutable: :func:`after` gives the next one.
     """
@@ -151,11 +151,6 @@ def same_rows(kind: Kind) -> frozenset[tuple[int, int]]:
     )
 
 
-def fresh(kind: Kind) -> Tracked:
-    """Nothing asked yet."""
-    return Tracked(kind)
-
-
 def after(before: Tracked, puzzle: Puzzle, given: Response) -> Tracked:
     """What is believed after one more first answer; a blank one says nothing."""
     kind = before.kind
@@ -208,12 +203,8 @@ def _drifted(chances: Mapping[Cause, float], prior: Mapping[Cause, float]) -> di
 
 def _showing(answer: Given) -> frozenset[int]:
     """The rows that change a field in which the answer is wrong."""
-    key, rows = answer.shown.key, range(len(answer.shown.kind.mistakes))
-    return frozenset(
-        row
-        for row in rows
-        if any(not agrees(answer.shown.row(row).get(id), key[id]) for id in answer.wrong)
-    )
+    asked, rows = answer.shown, range(len(answer.shown.kind.mistakes))
+    return frozenset(row for row in rows if differing(asked.row(row), asked.key, answer.wrong))
 
 
 @lru_cache(maxsize=64)

@@ -6,16 +6,18 @@ level 3 asks for five tiles at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile, sort_tiles
 
-from ..canonical import codes
+from ..canonical import codes, tiles_of
 from ..fields import label
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.tiles import NAMES
+from ..mistakes import Mistake, miswrite
+from ..mistakes_of.tiles import EXCHANGED
 from ..questions import Choice, Field, PickOne, PickTiles, Value
 from ..scenes import RowKind, Scene
 from ..situations.drills import POOLS, SUITS, Named, named
@@ -93,6 +95,43 @@ def line(posed: Posed) -> Message:
     return tree.children[0].message
 
 
+# ---- false rules
+
+
+_CODE: Final = re.compile(r"[0-9][mpsz]")
+
+
+def taken_for(code: str, slug: str, change: Callable[[str], str], common: int = 2) -> Mistake:
+    """A tile is taken for another, wherever the answer names it."""
+
+    def changed(value: Any) -> Any:
+        if isinstance(value, list):
+            return codes(tiles_of([change(one) for one in value]))
+        return change(value) if isinstance(value, str) and _CODE.fullmatch(value) else value
+
+    def edit(key: dict[str, Any]) -> dict[str, Any]:
+        return {field: changed(value) for field, value in key.items()}
+
+    return miswrite(code, slug, edit, common)
+
+
+def _swapped(one: str, other: str) -> Callable[[str], str]:
+    return lambda code: {one: other, other: one}.get(code, code)
+
+
+MISTAKES: Final[tuple[Mistake, ...]] = (
+    taken_for("T01", "circles-bamboo", lambda code: code.translate(EXCHANGED), 3),
+    taken_for("T02", "white-green", _swapped("5z", "6z")),
+    taken_for("T02", "green-red", _swapped("6z", "7z")),
+    taken_for("T02", "white-red", _swapped("5z", "7z")),
+    taken_for("T03", "south-west", _swapped("2z", "3z")),
+    taken_for("T03", "west-north", _swapped("3z", "4z")),
+    taken_for("T03", "south-north", _swapped("2z", "4z")),
+    taken_for("T04", "bird-is-a-circle", lambda code: "1p" if code == "1s" else code),
+    taken_for("T04", "bird-is-a-character", lambda code: "1m" if code == "1s" else code),
+)
+
+
 KIND: Final = Kind(
     id=ID,
     section="1.2.1",
@@ -106,6 +145,6 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, line=line, about=about),
     bound=0.2,
-    mistakes=NAMES,
+    mistakes=MISTAKES,
     left_out={"T06": "a red five written as its five is a matter of form"},
 )

@@ -6,10 +6,12 @@ honours together, and how many of a tile can still come.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import Tile
 from mjteach.riichi.equipment import COPIES
 from mjteach.riichi.rules import RuleSet
 
@@ -17,7 +19,7 @@ from ..base import Part
 from ..fields import number
 from ..hints import first_line
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.tiles import CLASSES
+from ..mistakes import Mistake, misjudge
 from ..questions import NONE, Field, PickSpots, Value
 from ..scenes import RowKind, Scene
 from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps
@@ -108,6 +110,50 @@ WANTED: Final = {
     "korean": ("not_korean",),
 }
 
+# ---- false rules
+
+
+def resorted(
+    code: str, slug: str, change: Callable[[Tile, frozenset[str]], frozenset[str]], common: int = 2
+) -> Mistake:
+    """Tiles are put into other groups."""
+    return misjudge(code, slug, partial(_resorted, change=change), common)
+
+
+def _resorted(
+    found: Sorted, change: Callable[[Tile, frozenset[str]], frozenset[str]]
+) -> Sorted | None:
+    classes = tuple(map(change, found.heap.tiles, found.classes))
+    return None if classes == found.classes else found._replace(classes=classes)
+
+
+def _of_four(found: Sorted) -> Sorted | None:
+    """W23: four of each are counted, whatever is seen."""
+    return found._replace(left=COPIES) if found.left < COPIES else None
+
+
+def _reds_apart(found: Sorted) -> Sorted | None:
+    """T06: a red five belongs to no group, and is no copy of the five."""
+    reds = sum(tile.is_red and tile.kind is found.heap.counted for tile in found.heap.tiles)
+    other = _resorted(found, lambda tile, of: NO_GROUP if tile.is_red else of)
+    return other and other._replace(left=found.left + reds)
+
+
+NO_GROUP: Final = frozenset[str]()
+MIXED: Final = {"circles": "bamboo", "bamboo": "circles"}
+MISTAKES: Final = (
+    resorted("T01", "circles-bamboo", lambda _, of: frozenset(MIXED.get(g, g) for g in of), 3),
+    resorted("T04", "bird-of-no-suit", lambda tile, of: NO_GROUP if tile is Tile.S1 else of),
+    resorted(
+        "T05", "honours-left-out", lambda tile, of: of - {"ends"} if tile.is_honour else of, 3
+    ),
+    resorted(
+        "T05", "honours-are-simples", lambda tile, of: of | {"simples"} if tile.is_honour else of
+    ),
+    misjudge("T06", "red-five-apart", _reds_apart),
+    misjudge("W23", "four-of-each", _of_four),
+)
+
 KIND: Final = Kind(
     id=ID,
     section="1.2.1",
@@ -127,7 +173,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, line=line, about=about, wrong=wrong),
     bound=0.3,
-    mistakes=CLASSES,
+    mistakes=MISTAKES,
     left_out={
         "T02": "all dragons are of one group, whatever they are called",
         "T03": "all winds are of one group, whatever they are called",

@@ -24,7 +24,7 @@ from mjteach.puzzles.diagnose import diagnose, judge
 from mjteach.puzzles.diagnosis.answers import Given, Habit
 from mjteach.puzzles.diagnosis.causes import UNKNOWN, Cause
 from mjteach.puzzles.diagnosis.shown import shown
-from mjteach.puzzles.diagnosis.tracker import fresh
+from mjteach.puzzles.diagnosis.tracker import Tracked
 from mjteach.puzzles.generate import generate, open_code
 from mjteach.puzzles.kind import Asks, Kind, Steps, Tells
 from mjteach.puzzles.kinds import abort_judge, call_choice, fu_count
@@ -218,7 +218,7 @@ def test_a_yakuless_wait_and_an_overlooked_reading_look_alike() -> None:
 def test_what_went_before_decides(text: str, answer: str, code: str) -> None:
     """Alone 4m is ambiguous; after an answer that only one false rule explains it is not."""
     earlier = _waits_asked(text, RuleSet(), **EAST_SOUTH)
-    before = judge(earlier, {"waits": answer}, fresh(KIND)).tracked
+    before = judge(earlier, {"waits": answer}, Tracked(KIND)).tracked
     puzzle = _waits_asked("23m234p777s345m88p", RuleSet(), **EAST_SOUTH)
     found = judge(puzzle, {"waits": "4m"}, before).diagnosis
     assert found.finding is Finding.MISCONCEPTION

@@ -67,10 +67,6 @@ def _has_bonus(found: Found) -> bool:
     return best.bonus_han > sum(map(best.han_of, UNSORTED)) and _wins(found)
 
 
-def _has_bulleo(found: Found) -> bool:
-    return found[0].context.bulleo and _has_bonus(found)
-
-
 def _waits(fits: Callable[[int, int], bool]) -> Fits:
     """Closed hands by how many winning tiles there are, and how many of them are too cheap."""
     return lambda found: found[0].hand.is_closed and fits(len(found), len(too_cheap(found)))
@@ -142,7 +138,7 @@ SORTS: Final = (
     _sort("eopeo.open.short", EOPEO, OPENED, _open(short=True), 1, 1),
     # for topics only
     _sort("bonus", ALL, FULL, _has_bonus),
-    _sort("bulleo", ALL, FULL, _has_bulleo)._replace(
+    _sort("bulleo", ALL, FULL, lambda f: f[0].context.bulleo and _has_bonus(f))._replace(
         exists=lambda rules: value_of("kr_eopeo", rules).han is not None
     ),
 )

@@ -123,16 +123,8 @@ def _kiriage_too_wide(best: Scored, rules: RuleSet) -> int:
     return base_points(5, 30, rules).points if near and rules.kiriage_mangan else _base(best, rules)
 
 
-def _dora_past_limit(best: Scored, _rules: RuleSet) -> int:
-    return sum(item.han for item in best.bonus) if _is_limit(best) else 0
-
-
-def _fu_past_limit(best: Scored, _rules: RuleSet) -> int:
-    return best.fu.raw if _is_limit(best) else 0
-
-
-def _fu_unrounded(best: Scored, _rules: RuleSet) -> int:
-    return 0 if _is_limit(best) else best.fu.raw
+def _dora(best: Scored) -> int:
+    return sum(item.han for item in best.bonus)
 
 
 def _is_limit(best: Scored) -> bool:
@@ -190,9 +182,9 @@ VALUED: Final = (
     Valued("P14", "yakuman-from-eleven", _of_han({11: 13, 12: 13})),
     Valued("P13", "limits-too-early", _of_han({5: 6, 7: 8, 10: 11})),
     Valued("P11", "no-mangan-cap", _uncapped),
-    Valued("D09", "dora-past-the-limit", more=_dora_past_limit),
-    Valued("U32", "fu-past-the-limit", more=_fu_past_limit),
-    Valued("U01", "no-rounding", more=_fu_unrounded),
+    Valued("D09", "dora-past-the-limit", more=lambda best, _: _dora(best) * _is_limit(best)),
+    Valued("U32", "fu-past-the-limit", more=lambda best, _: best.fu.raw * _is_limit(best)),
+    Valued("U01", "no-rounding", more=lambda best, _: best.fu.raw * (not _is_limit(best))),
 )
 """False rules for what a hand is worth."""
 
