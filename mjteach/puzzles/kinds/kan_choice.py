@@ -20,7 +20,7 @@ from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 from ..base import Key
 from ..fields import label, one_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level
-from ..mistakes_of.kans import KAN_MISTAKES
+from ..mistakes_of.kans import KAN_MISTAKES, RIICHI, STRICT
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
 from ..situations.judged import Judged, Picks, Telling, possible, refused
@@ -31,9 +31,6 @@ from ..situations.stages import LAST_DRAW
 from ..sorts import Sort, at, not_under, under
 
 ID: Final = "kan_choice"
-STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
-"""Checks that fail together where the waits change."""
-RIICHI: Final = ("kan_in_riichi", "kan_drawn_tile", *STRICT)
 REASONS: Final = (
     *("ankan_four", "kakan_pon", "kan_after_draw", "kan_last_draw", "kan_limit"),
     *RIICHI,

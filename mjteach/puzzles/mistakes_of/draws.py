@@ -14,6 +14,7 @@ from mjteach.riichi.round.state import RoundState
 
 from ..mistakes import Edit, Mistake, misjudge
 from ..partly import partly
+from ..situations.ended import end_of
 from .payments import Changes, moved, settled, sticks_of
 
 
@@ -32,16 +33,11 @@ def _drawn(
     return None if changes is None else settled(state, changes)
 
 
-def _tenpai(state: RoundState) -> tuple[Seat, ...]:
-    assert state.end is not None
-    return state.end.tenpai
-
-
 def _per_pair(points: int) -> Edit:
     """S09: every noten player pays every tenpai player so much, whatever their number."""
 
     def change(state: RoundState) -> Sequence[int]:
-        ready = _tenpai(state)
+        ready = end_of(state).tenpai
         pairs = ((p, q) for p in SEATS for q in ready if p not in ready)
         return changes_of(Transfer(payer, payee, points) for payer, payee in pairs)
 
@@ -50,22 +46,22 @@ def _per_pair(points: int) -> Edit:
 
 def _all_alike(state: RoundState) -> Sequence[int] | None:
     """S10: where nobody is tenpai all pay, where everybody is all are paid."""
-    ready = len(_tenpai(state))
+    ready = len(end_of(state).tenpai)
     return [RIICHI_STICK if ready else -RIICHI_STICK] * 4 if ready in (0, 4) else None
 
 
 def _furiten_pays(state: RoundState) -> Sequence[int]:
     """F19: who waits on a tile of the own river is taken for noten."""
     rivers = {seat: {one.tile.kind for one in state.seats[seat].river} for seat in SEATS}
-    ready = {s for s in _tenpai(state) if not rivers[s] & {*status_of(state, s).waits}}
+    ready = {s for s in end_of(state).tenpai if not rivers[s] & {*status_of(state, s).waits}}
     return tenpai_payments(ready, state.rules).changes
 
 
 def _noten_besides(state: RoundState) -> Sequence[int]:
     """S23: noten payments are made beside a nagashi mangan."""
-    assert state.end is not None
-    more = tenpai_payments(_tenpai(state), state.rules).changes
-    return [a + b for a, b in zip(state.end.changes, more, strict=True)]
+    end = end_of(state)
+    more = tenpai_payments(end.tenpai, state.rules).changes
+    return [a + b for a, b in zip(end.changes, more, strict=True)]
 
 
 @partly

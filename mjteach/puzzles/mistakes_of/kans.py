@@ -13,6 +13,9 @@ from ..situations.judged import Judged
 from .calls import from_elsewhere, onto_a_pon
 from .judged import demanding, overlooking
 
+STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
+"""Checks that fail together where the waits change."""
+RIICHI: Final = ("kan_in_riichi", "kan_drawn_tile", *STRICT)
 EXCHANGED: Final = {"kakan": "daiminkan", "daiminkan": "kakan"}
 FEW: Final = 4
 """So few tiles are left that the last draw seems to have come."""
@@ -78,15 +81,7 @@ KAN_MISTAKES: Final[tuple[Mistake, ...]] = (
     overlooking("K12", "fifth-kan", "kan_limit"),
     demanding("K12", "no-fourth-kan", "kan_limit", where=_is_the_fourth),
     miswrite("R02", "concealed-kan-opens", _opened, 3),
-    overlooking(
-        "R09",
-        "any-kan-in-riichi",
-        "kan_in_riichi",
-        "kan_drawn_tile",
-        "kan_keeps_waits",
-        "kan_keeps_shape",
-        common=3,
-    ),
+    overlooking("R09", "any-kan-in-riichi", *RIICHI, common=3),
     misjudge("R09", "wait-thought-unchanged", _unchanged),
     demanding("R10", "no-kan-in-riichi", "kan_in_riichi", where=_in_riichi, common=3),
 )

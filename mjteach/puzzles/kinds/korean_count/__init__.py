@@ -175,13 +175,7 @@ KIND: Final = Kind(
     mistakes=KOREAN,
     left_out={"KR24": "right at another table: told as a rule difference of han_table"},
     options=(
-        "min_han",
-        "pinfu_with_tsumo",
-        "han_table",
-        "gensho",
-        "lower_yaku_accumulate",
-        "honnodu_total",
-        "hwamangwan_value",
-        "bulleo_value",
+        *("min_han", "pinfu_with_tsumo", "han_table", "gensho", "lower_yaku_accumulate"),
+        *("honnodu_total", "hwamangwan_value", "bulleo_value"),
     ),
 )
