@@ -31,6 +31,7 @@ from .kinds import (
     priority,
     riichi_choice,
     rule_compare,
+    score_lookup,
     seat_label,
     set_builder,
     step_order,
@@ -82,6 +83,7 @@ ALL: Final[tuple[Kind, ...]] = (
     etiquette_quiz.KIND,
     wall_click.KIND,
     set_builder.KIND,
+    score_lookup.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

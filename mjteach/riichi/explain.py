@@ -54,7 +54,7 @@ def explain_win(result: WinResult) -> Explanation:
     parts += _bonus(best, result.rules)
     parts.append(explain_fu(best.fu, best.reading, matter=fu_matter))
     if best.score:
-        parts.append(_points(best.score))
+        parts.append(explain_points(best.score))
     dropped = [_dropped(drop, best.reading) for drop in best.dropped]
     others = [_other(other, best) for other in result.others]
     parts += [*section("win.dropped", dropped), *section("win.others", others)]
@@ -227,8 +227,8 @@ def _bonus_item(item: BonusItem) -> Explanation:
     return Explanation(message, (), (item.dora,) if item.dora is not None and item.han else ())
 
 
-def _points(score: Score) -> Explanation:
-    """The arithmetic, then who pays."""
+def explain_points(score: Score) -> Explanation:
+    """The arithmetic of a score, then who pays."""
     lines = [Explanation(_step(step)) for step in score.steps]
     payments = tuple(
         msg("score.payment", payer=payment.payer, points=payment.points)

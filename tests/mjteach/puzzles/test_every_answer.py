@@ -29,6 +29,7 @@ from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import (
     NONE,
     EnterNumber,
+    EnterPayment,
     Field,
     Flag,
     GroupTiles,
@@ -214,6 +215,8 @@ def _anything(field: Field, puzzle: Puzzle, rng: random.Random) -> Value:
             return rng.sample(spots, min(len(spots), rng.randint(1, 2))) or NONE
         case EnterNumber():
             return rng.choice([0, 2, 8, 20, 25, 30, 32, 40, "30", "x", -2])
+        case EnterPayment():
+            return rng.choice(["8000", "1000/2000", "4000 all", "x"])
         case Flag():
             return rng.random() < 0.5
         case GroupTiles(row=row):

@@ -70,8 +70,8 @@ from support.puzzles.samples import (
 WORKED = Path(__file__).parent / "worked"
 GOLDEN = Path(__file__).parents[2] / "data" / "puzzles"
 
-SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15, "etiquette_quiz": 5}
-"""Drills with few questions: three dragons, five sticks, eleven sums from four seats, manners."""
+SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15, "etiquette_quiz": 5, "score_lookup": 6}
+"""Drills with few questions: three dragons, five sticks, eleven sums, manners, cells of a table."""
 
 WHOLE, NARROW = 120, 30
 """How many questions of a whole level, and of one of its topics."""

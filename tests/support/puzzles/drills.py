@@ -12,6 +12,7 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
+from mjteach.puzzles.kinds.score_lookup import Drill
 from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
@@ -26,6 +27,7 @@ from mjteach.puzzles.situations.turns import Turn
 from mjteach.puzzles.situations.wins import Win
 from mjteach.puzzles.situations.yaku_lists import Listed
 from mjteach.riichi.aborts import Abort, AbortFacts
+from mjteach.riichi.context import WinBy
 from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action, deal
@@ -122,7 +124,13 @@ def _listed(asked: str, yaku: str, hand: str = "", tile: str = "", by: str = "ro
     return Listed(asked, tuple(yaku.split()), win)
 
 
+def _cell(by: str, dealer: bool = False, yakuman: int = 0, **given: Any) -> Drill:
+    """Han and fu of a win as the score table has them."""
+    return Drill(given.get("han", 0), given.get("fu", 0), yakuman, dealer, WinBy(by))
+
+
 DRILLS = {
+    "cell": _cell,
     "listed": _listed,
     "broken": _broken,
     "built": _built,

@@ -20,9 +20,33 @@ mistake-P05-name = all three pay for a ron
 mistake-P05-nudge = Who discarded the winning tile?
 mistake-P05-rule = For a ron only the player who discarded the tile pays.
 
+mistake-P06-name = the value of a ron is shared out for a tsumo
+mistake-P06-nudge = Which number is rounded: the whole, or each share?
+mistake-P06-rule = By tsumo each share is rounded up by itself, so the sum can differ from a ron.
+
+mistake-P07-name = a payment is not rounded
+mistake-P07-nudge = Can this number be paid in whole sticks?
+mistake-P07-rule = Each payment is rounded up to the next hundred.
+
+mistake-P08-name = a payment is rounded down
+mistake-P08-nudge = Is a payment rounded up or down?
+mistake-P08-rule = Each payment is rounded up to the next hundred.
+
+mistake-P09-name = the two doublings before the first han are left out
+mistake-P09-nudge = How many doublings come before the first han?
+mistake-P09-rule = The fu are doubled twice, and then once for each han.
+
 mistake-P10-name = the basic points are taken times another number
 mistake-P10-nudge = How often do the basic points count for this winner, won in this way?
 mistake-P10-rule = Basic points count times 4 for a ron, times 6 for the dealer's. By tsumo each pays once or twice that.
+
+mistake-P15-name = a drawn pinfu hand is paid as 30 fu
+mistake-P15-nudge = Which row of fu does this hand belong to?
+mistake-P15-rule = Pinfu by tsumo has 20 fu and a row of its own.
+
+mistake-P16-name = seven pairs are paid from another row
+mistake-P16-nudge = Which row of fu does this hand belong to?
+mistake-P16-rule = Seven pairs have 25 fu. With one han more that is the row of 50.
 
 mistake-P18-name = liability is forgotten
 mistake-P18-nudge = Whose discard made the yakuman certain?

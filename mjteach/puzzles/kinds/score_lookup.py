@@ -1,0 +1,266 @@
+"""``score_lookup``: from han and fu to what is paid (R4.1, R4.2.1, R3.6-r).
+
+Level 1 has the score table beside it, level 2 goes without, level 3 asks for the limit too, level 4
+goes back from the payment to han and basic points.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Final, NamedTuple
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.context import WinBy
+from mjteach.riichi.explain import explain_points
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.score import LIMIT_HAN, Limit, Score, Terms, score_of
+
+from ..base import Key, Part
+from ..fields import label, number, one_of
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ..mistakes_of.scores import TABLE, paid
+from ..questions import EnterPayment, Field, Value
+from ..scenes import Line, Scene, Table
+from ..sorts import Share, Sort, Wish, dealing
+
+ID: Final = "score_lookup"
+
+
+class Drill(NamedTuple):
+    """Han and fu of a win, and who won how."""
+
+    han: int
+    fu: int
+    yakuman: int
+    dealer: bool
+    by: WinBy
+    shown: str = ""
+    """The payment, where the way back is asked for."""
+
+
+def find(drill: Drill, rules: RuleSet) -> Score:
+    """The score under the terms of the drill."""
+    terms = Terms(drill.by, drill.dealer)
+    return score_of(drill.han, drill.fu, terms, rules, drill.yakuman)
+
+
+def write(_drill: Drill, score: Score) -> dict[str, Value]:
+    """The payment, the limit, and what leads there."""
+    return {
+        "pays": paid(score),
+        "limit": str(score.limit or "below"),
+        "han": score.han,
+        "base": score.base,
+    }
+
+
+def accepts(_drill: Drill, key: Key) -> Iterator[Key]:
+    """Numbers in hundreds, as tables are often printed; without "all" where all pay alike."""
+    pays = str(key["pays"])
+    numbers = pays.removesuffix(" all")
+    hundreds = "/".join(str(int(share) // 100) for share in numbers.split("/"))
+    for way in sorted({numbers, hundreds, pays.replace(numbers, hundreds)} - {pays}):
+        yield {"pays": way}
+
+
+# ---- what is dealt
+
+Cell = tuple[int, int, int]
+"""Han, fu, and how many yakuman."""
+
+MANGAN_LINE: Final = 1920
+"""Basic points from which on tables differ, or a hand is mangan."""
+FU: Final = (30, 40, 50, 60, 70)
+CELLS: Final[dict[str, tuple[Cell, ...]]] = {
+    "low": tuple((h, f, 0) for h, f in product((1, 2, 3, 4), FU) if f << h + 2 < MANGAN_LINE),
+    "pinfu": ((2, 20, 0), (3, 20, 0), (4, 20, 0)),
+    "seven": ((3, 25, 0), (4, 25, 0)),
+    "seven_ron": ((2, 25, 0),),
+    "capped": ((4, 40, 0), (4, 50, 0), (4, 60, 0), (3, 70, 0), (3, 80, 0)),
+    "kiriage": ((4, 30, 0), (3, 60, 0)),
+    "limit": tuple((han, fu, 0) for han, fu in product(range(5, 13), (30, 40, 50))),
+    "counted": ((13, 30, 0), (13, 40, 0), (14, 30, 0), (15, 40, 0)),
+    "yakuman": ((0, 0, 1),),
+    "twice_yakuman": ((0, 0, 2),),
+}
+SHARES: Final[dict[str, Share]] = {
+    "low": (40, 36, 10, 70),
+    "pinfu": (10, 10, 4, 12),
+    "seven": (8, 8, 4, 14),
+    "seven_ron": (4, 4, 2, 4),
+    "capped": (10, 10, 12, 0),
+    "kiriage": (0, 6, 6, 0),
+    "limit": (24, 20, 50, 0),
+    "counted": (0, 3, 6, 0),
+    "yakuman": (4, 2, 4, 0),
+    "twice_yakuman": (0, 1, 2, 0),
+}
+RON, TSUMO = WinBy.RON, WinBy.TSUMO
+WAYS: Final = {"pinfu": (TSUMO,), "seven_ron": (RON,)}
+"""Drawn pinfu is the only hand of 20 fu, and drawn seven pairs have a han more (R4.1-h)."""
+
+
+@dealing
+def cell(
+    rng: random.Random, wish: Wish, cells: tuple[Cell, ...], dealer: bool, by: WinBy
+) -> Iterable[Drill]:
+    """One of the cells; at level 4 with what is paid for it."""
+    drill = Drill(*rng.choice(cells), dealer, by)
+    if wish.level == 4:
+        drill = drill._replace(shown=paid(find(drill, wish.rules)))
+    yield drill
+
+
+SORTS: Final = tuple(
+    Sort(f"{name}.{'dealer' if dealer else 'other'}.{by}", cell(cells, dealer, by), SHARES[name])
+    for name, cells in CELLS.items()
+    for dealer in (False, True)
+    for by in WAYS.get(name, (RON, TSUMO))
+)
+FORWARD: Final = (1, 2, 3)
+TOPICS: Final = {
+    "ron": Topic(sorts={"low.*.ron": 3, "seven*.ron": 1}),
+    "tsumo": Topic(sorts={"low.*.tsumo": 3, "pinfu.*": 1}),
+    "dealer": Topic(sorts={"low.dealer.*": 3, "seven.dealer.*": 1, "pinfu.dealer.*": 1}),
+    "below_mangan": Topic(sorts={"low.*": 3, "seven*": 1, "pinfu.*": 1}),
+    "capped": Topic(levels=FORWARD, sorts={"capped.*": 1, "low.*": 1}),
+    "limits": Topic(levels=FORWARD, sorts={"limit.*": 1}),
+    "seven_pairs": Topic(sorts={"seven*": 1}),
+    "counted": Topic(levels=(2, 3), sorts={"counted.*": 1}),
+    "yakuman": Topic(levels=(2, 3), sorts={"*yakuman.*": 1}),
+    "kiriage": Topic(levels=(2, 3), sorts={"kiriage.*": 1}),
+}
+
+
+# ---- what is asked and shown
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The payment, at level 3 after the limit; at level 4 han and basic points."""
+    if posed.level == 4:
+        yield number(ID, "han", unit="han")
+        yield number(ID, "base", unit="points")
+        return
+    if posed.level == 3:
+        names = ((limit.value, msg(f"score.limit.{limit}.name")) for limit in Limit)
+        yield one_of(ID, "limit", (("below", msg(f"puzzle.{ID}.below")), *names))
+    yield EnterPayment("pays", label(ID, "pays", by=posed.situation.by))
+
+
+def scene(posed: Posed) -> Scene:
+    """Han, fu and who won how; the payment instead of the han where that is asked."""
+    drill: Drill = posed.situation
+    won = msg(f"puzzle.{ID}.won.{drill.by}", dealer=drill.dealer)
+    if posed.level == 4:
+        return Scene((), (won, msg(f"puzzle.{ID}.fu", fu=drill.fu), _paid_words(drill.shown)))
+    word = "yakuman" if drill.yakuman else "hand"
+    hand = msg(f"puzzle.{ID}.{word}", count=drill.yakuman, han=drill.han, fu=drill.fu)
+    return Scene((), (won, hand), table=_table(posed) if posed.level == 1 else None)
+
+
+def _paid_words(pays: str, where: str = "paid") -> Message:
+    """A payment in words, or as a cell of the table.
+
+    >>> _paid_words("1000/2000").id
+    'puzzle.score_lookup.paid.two'
+    """
+    numbers = [int(share) for share in pays.removesuffix(" all").split("/")]
+    word = "all" if pays.endswith(" all") else "two" if len(numbers) > 1 else "one"
+    return msg(f"puzzle.{ID}.{where}.{word}", points=numbers[0], dealer=numbers[-1])
+
+
+def _table(posed: Posed) -> Table:
+    """The part of the score table that the hand is in, for dealer and non-dealer."""
+    drill: Drill = posed.situation
+    by_limit = drill.yakuman or drill.han >= 5
+    columns, lines = _limits(posed) if by_limit else _rows(posed)
+    head = msg(f"puzzle.{ID}.head.{'han' if by_limit else 'fu'}")
+    return Table(msg(f"puzzle.{ID}.title.{drill.by}"), head, columns, lines)
+
+
+def _cell(posed: Posed, han: int, fu: int, yakuman: int, dealer: bool) -> Message:
+    drill = Drill(han, fu, yakuman, dealer, posed.situation.by)
+    return _paid_words(paid(find(drill, posed.rules)), "cell")
+
+
+def _limits(posed: Posed) -> tuple[tuple[Message, ...], tuple[Line, ...]]:
+    columns = tuple(msg(f"puzzle.{ID}.who", dealer=dealer) for dealer in (False, True))
+    rows = [(msg(f"puzzle.{ID}.from", han=han), (han, 30, 0)) for han, _ in LIMIT_HAN[:0:-1]]
+    rows.append((msg("score.limit.yakuman.name"), (0, 0, 1)))
+    lines = tuple(
+        Line(name, tuple(_cell(posed, *cell, dealer) for dealer in (False, True)))
+        for name, cell in rows
+    )
+    return columns, lines
+
+
+def _rows(posed: Posed) -> tuple[tuple[Message, ...], tuple[Line, ...]]:
+    hans = (1, 2, 3, 4)
+    columns = tuple(msg(f"puzzle.{ID}.han_column", han=han) for han in hans)
+    lines = tuple(
+        Line(
+            msg(f"puzzle.{ID}.fu_row", fu=fu, dealer=dealer),
+            tuple(
+                _cell(posed, han, fu, 0, dealer)
+                if han >= LEAST.get((fu, posed.situation.by), 1)
+                else msg(f"puzzle.{ID}.no_cell")
+                for han in hans
+            ),
+        )
+        for fu in sorted({FIRST[posed.situation.by], 25, *FU, posed.situation.fu})
+        for dealer in (False, True)
+    )
+    return columns, lines
+
+
+FIRST: Final = {RON: 30, TSUMO: 20}
+LEAST: Final = {(20, TSUMO): 2, (25, RON): 2, (25, TSUMO): 3}
+"""From how many han on a row has cells (R4.1-h)."""
+
+
+# ---- what is told
+
+
+def about(posed: Posed) -> str:
+    """Whether fu count, or the han alone."""
+    if posed.level == 4:
+        return "back"
+    return "limit" if posed.situation.yakuman or posed.situation.han >= 5 else "table"
+
+
+def explain(posed: Posed) -> Explanation:
+    """The arithmetic of the engine under what is paid."""
+    score: Score = posed.result
+    head = _paid_words(paid(score))
+    if posed.level == 4:
+        head = msg(f"puzzle.{ID}.back", han=score.han, base=score.base)
+    return Explanation(head, explain_points(score).children)
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """Who pays, and where the name or number comes from."""
+    drill: Drill = posed.situation
+    yield msg(f"puzzle.{ID}.wrong.{part.field}", by=drill.by, dealer=drill.dealer)
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="4.1",
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics=TOPICS,
+    steps=Steps(find, write, accepts=accepts),
+    asks=Asks(ask, scene, prompt_per_level(ID)),
+    tells=Tells(explain, about=about, wrong=wrong),
+    bound=0.2,
+    mistakes=TABLE,
+    left_out={
+        "P12": "right under the other value of kiriage_mangan: told as a rule difference",
+        "P17": "how a number is written is a matter of form: hundreds are accepted",
+        "U29": "the fu are given here, so nobody counts them",
+    },
+    options=("kiriage_mangan", "kazoe_yakuman", "scoring_method", "aotenjou"),
+    can_be=lambda drill, rules, _level: drill.shown in ("", paid(find(drill, rules))),
+)

@@ -1,0 +1,85 @@
+### score_lookup: from han and fu to what is paid, and back.
+
+puzzle-score_lookup-name = What is it worth?
+puzzle-score_lookup-prompt-1 = Find the cell. What is paid?
+puzzle-score_lookup-prompt-2 = What is paid for this hand?
+puzzle-score_lookup-prompt-3 = Which limit is it, if any? And what is paid?
+puzzle-score_lookup-prompt-4 = This was paid. How many han had the hand, and how many basic points?
+
+## What is shown
+
+puzzle-score_lookup-won-ron = { $dealer ->
+    [True] The dealer wins by ron.
+   *[False] A non-dealer wins by ron.
+}
+puzzle-score_lookup-won-tsumo = { $dealer ->
+    [True] The dealer wins by tsumo.
+   *[False] A non-dealer wins by tsumo.
+}
+puzzle-score_lookup-hand = { $han } han, { $fu } fu.
+puzzle-score_lookup-yakuman = { $count ->
+    [1] A yakuman.
+   *[other] { $count } yakuman at once.
+}
+puzzle-score_lookup-fu = { $fu } fu.
+puzzle-score_lookup-paid-one = The discarder pays { $points }.
+puzzle-score_lookup-paid-two = The dealer pays { $dealer }, the others pay { $points } each.
+puzzle-score_lookup-paid-all = Each of the others pays { $points }.
+puzzle-score_lookup-title-ron = A win by ron: what the discarder pays
+puzzle-score_lookup-title-tsumo = A win by tsumo: what each player pays
+puzzle-score_lookup-head-fu = Fu and winner
+puzzle-score_lookup-head-han = Han
+puzzle-score_lookup-han_column = { $han } han
+puzzle-score_lookup-fu_row = { $dealer ->
+    [True] { $fu } fu, dealer
+   *[False] { $fu } fu, non-dealer
+}
+puzzle-score_lookup-from = from { $han } han
+puzzle-score_lookup-who = { $dealer ->
+    [True] dealer wins
+   *[False] non-dealer wins
+}
+puzzle-score_lookup-no_cell = –
+puzzle-score_lookup-cell-one = { $points }
+puzzle-score_lookup-cell-two = { $points } / { $dealer }
+puzzle-score_lookup-cell-all = { $points } all
+
+## The answer
+
+puzzle-score_lookup-pays = { $by ->
+    [tsumo] the payment, written like 700/1300 or 2600 all
+   *[ron] the payment
+}
+puzzle-score_lookup-limit = limit
+puzzle-score_lookup-below = below mangan
+puzzle-score_lookup-han = han
+puzzle-score_lookup-base = basic points
+
+## Why it is right
+
+puzzle-score_lookup-back = { $han } han: { $base } basic points.
+
+## About a wrong part
+
+puzzle-score_lookup-wrong-pays = { $by ->
+    [tsumo] { $dealer ->
+        [True] All three pay the dealer the same. Which share is each one's?
+       *[False] Name what a non-dealer pays first, then what the dealer pays.
+    }
+   *[ron] One player pays it all. Which column belongs to this winner?
+}
+puzzle-score_lookup-wrong-limit = Compare the han, and then the basic points, with 2,000.
+puzzle-score_lookup-wrong-han = Start from one han with these fu, and double until you reach the payment.
+puzzle-score_lookup-wrong-base = Double the fu twice, and then once for each han.
+
+## Hints
+
+puzzle-score_lookup-hint-table-look = Look at who won, and how.
+puzzle-score_lookup-hint-table-ask = Is the winner the dealer? And does one player pay, or do three?
+puzzle-score_lookup-hint-table-rule = Double the fu twice, then once for each han. Round each share up to the next hundred.
+puzzle-score_lookup-hint-limit-look = Look at the han first.
+puzzle-score_lookup-hint-limit-ask = Do the fu still matter with so many han?
+puzzle-score_lookup-hint-limit-rule = From five han on, the han alone name the limit. Fu change nothing there.
+puzzle-score_lookup-hint-back-look = Look at who paid, and how much.
+puzzle-score_lookup-hint-back-ask = What would one han with these fu be worth?
+puzzle-score_lookup-hint-back-rule = Each han doubles the payment. Basic points are the fu doubled twice, then once for each han.
