@@ -41,6 +41,41 @@ def test_a_yakuman_adds_no_han() -> None:
     assert line.endswith(": yakuman")
 
 
+RUNS = ("34m678p345s678s22p", "5m")
+
+
+@pytest.mark.parametrize(
+    ("won", "lines"),
+    [
+        (
+            mj.value(*RUNS, by="tsumo", flags="riichi"),
+            [
+                "20 fu, doubled 6 times (twice, and once for each han): 1,280 basic points: 1280",
+                "Each non-dealer pays 1,280 × 1 = 1,280, rounded up to 1,300: 1300",
+                "The dealer pays 1,280 × 2 = 2,560, rounded up to 2,600: 2600",
+                "The winner receives: 5200",
+            ],
+        ),
+        (
+            mj.value(*RUNS, flags="riichi", dora="1p", seat="E", honba=2, deposits=1),
+            [
+                "5 han make mangan: 2,000 basic points: 2000",
+                "The discarder pays 2,000 × 6 = 12,000: 12000",
+                "2 honba counters add 600: 600",
+                "One stick on the table adds 1,000: 1000",
+                "The winner receives: 13600",
+            ],
+        ),
+        (
+            mj.value(TANYAO.replace("88s", "99s"), "4m"),
+            ["The hand has no yaku, and a win needs one. Dora are no yaku."],
+        ),
+    ],
+)
+def test_a_payment_goes_from_han_to_what_each_pays(won: WinResult, lines: list[str]) -> None:
+    assert mjw.payment(won).text.splitlines() == lines
+
+
 def test_every_ordinary_yaku_is_on_the_map_once() -> None:
     placed = [yaku for yakus in MAP.values() for yaku in yakus]
     assert sorted(placed) == sorted(family(*ORDINARY))

@@ -12,7 +12,7 @@ from ._predict import Prediction, predict
 from ._puzzle.practice import practice
 from ._puzzle.widget import PuzzleWidget, puzzle
 from ._settings import Settings, settings
-from ._sheets import fu_sheet, river, set_table, yaku_sheet
+from ._sheets import fu_sheet, payment, river, set_table, yaku_sheet
 from ._show import Picture, register, show
 from ._table.picture import table, table_text, why_not
 from ._table.stepper import Stepper, step_through
@@ -28,6 +28,7 @@ __all__ = [
     "chart",
     "comparison",
     "fu_sheet",
+    "payment",
     "practice",
     "predict",
     "puzzle",

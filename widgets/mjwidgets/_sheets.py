@@ -1,4 +1,4 @@
-"""Still pages of a lesson: a river as it lies, and fu written out line by line as a table."""
+"""Still pages of a lesson: a river as it lies; fu, yaku and payments line by line as tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.core.readings import GroupKind
 from mjteach.core.tiles import Tile, format_tiles
-from mjteach.riichi.explain import explain_fu
+from mjteach.riichi.explain import explain_fu, explain_points
 from mjteach.riichi.fu import set_fu
 from mjteach.riichi.win import WinResult
 from mjteach.text import listed, render
@@ -96,10 +96,8 @@ def yaku_sheet(result: WinResult) -> Picture:
     >>> print(yaku_sheet(won).text.splitlines()[-1])
     Han in all: 2
     """
-    lang = current().lang
     if not _won(result).can_win:
-        told = render(why(result).children[0].message, lang)
-        return Picture(f"<p>{escape(told)}</p>", told)
+        return _refused(result)
     items = [node for _, node in why(result).walk() if node.message.id.startswith("win.item.")]
     rows = [
         Row(tuple(map(Tile, item.highlight)), _named(item.message), _worth(item.message))
@@ -108,6 +106,33 @@ def yaku_sheet(result: WinResult) -> Picture:
     best = result.best
     ends = [] if best.yakuman else [("sheet.han_in_all", best.han)]
     return _sheet("sheet.han", rows, ends)
+
+
+def payment(result: WinResult) -> Picture:
+    """What a win is worth as a table: from han and fu, a given number, to what each pays (R4.1-a).
+
+    A win refused says what it lacks.
+
+    >>> import mjteach as mj
+    >>> print(payment(mj.value("34m678p345s678s22p", "5m", flags="riichi")).text.splitlines()[1])
+    The discarder pays 960 × 4 = 3,840, rounded up to 3,900: 3900
+    """
+    lang, score = current().lang, _won(result).best.score
+    if score is None:
+        return _refused(result)
+    told = explain_points(score).children
+    *steps, whole = score.steps
+    rows = [
+        Row((), render(line.message, lang), step.result)
+        for step, line in zip(steps, told, strict=False)
+    ]
+    return _sheet("field.unit.points", rows, [("sheet.receives", whole.result)], drawn=False)
+
+
+def _refused(result: WinResult) -> Picture:
+    """What a win lacks."""
+    told = render(why(result).children[0].message, current().lang)
+    return Picture(f"<p>{escape(told)}</p>", told)
 
 
 def _named(item: Message) -> str:
@@ -136,18 +161,23 @@ class Row(NamedTuple):
     number: int | str
 
 
-def _sheet(number: str, rows: Sequence[Row], ends: Sequence[tuple[str, int]]) -> Picture:
-    """A table of rows, its numbers headed by ``number``, and what they come to."""
+def _sheet(
+    number: str, rows: Sequence[Row], ends: Sequence[tuple[str, int]], *, drawn: bool = True
+) -> Picture:
+    """A table of rows, its numbers headed by ``number``, and what they come to.
+
+    Without a column of tiles where none are ``drawn``.
+    """
     lang = current().lang
-    body = "".join(map(_row, rows))
+    body = "".join(_row(row, drawn=drawn) for row in rows)
     foot = "".join(
-        f'<tr><th scope="row" colspan="2" style="text-align:left">{_word(id, lang)}</th>'
+        f'<tr><th scope="row" colspan="{1 + drawn}" style="text-align:left">{_word(id, lang)}</th>'
         f'<td style="text-align:right"><strong>{total}</strong></td></tr>'
         for id, total in ends
     )
     heads = "".join(
         f'<th scope="col" style="text-align:left">{_word(id, lang)}</th>'
-        for id in ("sheet.part", "sheet.why", number)
+        for id in (*(("sheet.part",) if drawn else ()), "sheet.why", number)
     )
     html = (
         f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody><tfoot>{foot}</tfoot></table>"
@@ -191,13 +221,13 @@ def _word(id: str, lang: str) -> str:
     return escape(render(Message(id), lang))
 
 
-def _row(row: Row) -> str:
-    drawn = ""
+def _row(row: Row, *, drawn: bool) -> str:
+    tiles = ""
     if row.tiles:
-        svg = hand_svg([[str(tile) for tile in row.tiles]], height=_SMALL)
-        drawn = silent_img(svg)
+        tiles = silent_img(hand_svg([[str(tile) for tile in row.tiles]], height=_SMALL))
+    first = f'<td style="text-align:left">{tiles}</td>' if drawn else ""
     return (
-        f'<tr><td style="text-align:left">{drawn}</td>'
+        f"<tr>{first}"
         f'<td style="text-align:left">{escape(row.words)}</td>'
         f'<td style="text-align:right;font-variant-numeric:tabular-nums">{row.number}</td></tr>'
     )

@@ -7,6 +7,7 @@ sheet-han = Han
 sheet-han_in_all = Han in all
 sheet-sum = The sum
 sheet-total = The fu that count
+sheet-receives = The winner receives
 sheet-discard-plain = { TILE($tile) }
 sheet-discard-riichi = { TILE($tile) }, sideways: riichi
 sheet-discard-called = { TILE($tile) }, called away
