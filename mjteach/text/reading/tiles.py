@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from ...core.errors import NotationError
 from ...core.tiles import ALL_KINDS, CODES, Tile, check_length, parse_tiles
 from ..glossary import forms
 from .spelling import in_digits, normalised, spellings
@@ -22,6 +23,10 @@ _SIGNS: Final = str.maketrans(
 """The tiles of Unicode: winds, dragons from red to white, characters, bamboo, circles."""
 
 
+_NO_RED: Final = re.compile(r"\bred\s+(?:[1-46-9](?!\w)|(?:east|south|west|north)\b)")
+"""“red three”: no dragon and a three, but a red tile that no set has."""
+
+
 def read_tiles(text: str) -> tuple[Tile, ...]:
     """The tiles a text names, in its order; raises NotationError for what names none.
 
@@ -30,7 +35,15 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
     """
     check_length(text)
     plain = in_digits(normalised(text.translate(_SIGNS)))
-    return parse_tiles(_apart().sub(" ", _pattern().sub(_code, plain)))
+    if _NO_RED.search(plain):
+        raise NotationError("no_such_red", text=text.strip())
+    notation = _pattern().sub(_code, plain)
+    try:
+        return parse_tiles(_apart().sub(" ", notation))
+    except NotationError:
+        if notation == normalised(text):
+            raise
+        raise NotationError("no_tile_words", text=text.strip()) from None
 
 
 def _code(found: re.Match[str]) -> str:

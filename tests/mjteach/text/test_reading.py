@@ -55,6 +55,33 @@ ROWS = {
 
 
 @pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("red three of bamboo", "“red three of bamboo” names a red tile that does not exist"),
+        ("red nine of circles", "Only fives come in red"),
+        ("red east", "“red east” names a red tile that does not exist"),
+        ("red five", "“red five” cannot be read as tiles"),
+        ("three of bambu", "“three of bambu” cannot be read as tiles"),
+    ],
+)
+def test_what_names_no_tile_is_refused_as_it_was_typed(text: str, said: str) -> None:
+    with pytest.raises(NotationError) as raised:
+        read_tiles(text)
+    assert said in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("three of bamboos", "3s"), ("three bamboos", "3s"), ("green dragons", "6z"),
+        ("east winds, red dragons", "1z7z"), ("red, 3 of bamboo", "7z3s"), ("red white", "7z5z"),
+    ],
+)  # fmt: skip
+def test_plurals_and_lists_of_names_are_read(text: str, notation: str) -> None:
+    assert read_tiles(text) == parse_tiles(notation)
+
+
+@pytest.mark.parametrize(
     ("text", "notation"),
     [
         ("258m", "258m"), ("m258", "258m"), ("2p 5p", "25p"), ("0p", "0p"),

@@ -5,6 +5,8 @@
 error-notation-character = “{ $found }” at place { PLACE($position) } of “{ $text }” is no part of a tile. Write digits and the letters m, p, s and z, such as 258m.
 error-notation-number_missing = The letter { $letter } at place { PLACE($position) } of “{ $text }” has no number. Write the numbers before it, such as 3{ $letter }.
 error-notation-letter_missing = The { $found } at place { PLACE($position) } of “{ $text }” has no suit. Put m, p, s or z after the numbers, such as 258m.
+error-notation-no_such_red = “{ $text }” names a red tile that does not exist. Only fives come in red, such as a red 5 of bamboo.
+error-notation-no_tile_words = “{ $text }” cannot be read as tiles. Name a number and its suit, such as 3 of bamboo, or write 3s.
 error-notation-no_such_tile = There is no tile { $tile } (place { PLACE($position) } of “{ $text }”). Suits go from 1 to 9, with 0 for a red five; honours from 1z to 7z.
 error-notation-not_one_tile = “{ $text }” names { $count ->
     [0] no tile
