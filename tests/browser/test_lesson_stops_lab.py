@@ -96,10 +96,9 @@ def test_one_banner_and_one_click(page, lab, lose):
     expect(lesson.banner).to_have_count(1, timeout=30_000)
     alert = lesson.banner.get_by_role("alert")
     expect(alert).to_have_text(STOPPED)
+    # JupyterLab tells of a kernel that died, too, when it comes to it
     dialog = page.locator(".jp-Dialog")
-    page.wait_for_timeout(3000)
-    if dialog.count():  # JupyterLab tells of a kernel that died, too
-        dialog.get_by_role("button").last.click()
+    page.add_locator_handler(dialog, lambda told: told.get_by_role("button").last.click())
     expect(lesson.output).to_have_text(f"pid {before} runs 1")  # nothing runs by itself
     lesson.banner.get_by_role("button", name=AGAIN).click()
     expect(lesson.banner).to_have_count(0, timeout=60_000)

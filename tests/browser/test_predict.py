@@ -11,6 +11,9 @@ pytestmark = pytest.mark.browser
 THREE = mj.tiles("1s5z1p")
 GAP = mj.waits("46p")
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page has been drawn since."""
+
 
 def bird(page, **options):
     widget = mjw.predict("Which is the bird?", THREE[0], choices=THREE, then="It is a bird.")
@@ -76,7 +79,7 @@ def test_the_focus_stays_where_its_button_goes(page, pressed):
     played = Board(page, mjw.predict("How many are left?", GAP.waits[0].left, about="46p"))
     played.frame.locator("input").fill("3")
     played.press(pressed)
-    page.wait_for_timeout(100)  # a button that is hidden keeps the focus until the page is drawn
+    page.evaluate(DRAWN)  # a button that is hidden keeps the focus until the page is drawn
     assert played.frame.get_by_role("button", name=pressed).count() == 0
     assert played.focused("e => e.className") == "mj mj-predict"
 
