@@ -17,7 +17,14 @@ from typing import NamedTuple
 from urllib.parse import quote, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from mjteach.launch.folder import STATE
 from support.pages.lab_page import EXPOSED
@@ -52,6 +59,8 @@ FLAGS = (
 )
 LOOPBACK = {"127.0.0.1", "localhost"}
 VIEWPORT = {"width": 1280, "height": 900}
+
+expect.set_options(timeout=30_000)  # a kernel beside other work is slow to answer, not wrong
 
 
 class Lab(NamedTuple):

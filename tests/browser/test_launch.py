@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.pages.lab_page import is_changed
+from support.pages.lab_page import is_changed, until_kept
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,7 @@ def test_cells_run_when_a_lesson_opens(page: Page, lab) -> None:
     outputs = page.locator(".jp-OutputArea-output")
     expect(outputs).to_have_text(["42", "'seven'"], timeout=60_000)
     # Running is no change of the learner's: JupyterLab neither saves it nor asks about it.
-    assert not is_changed(page)
+    until_kept(page)
     assert path.read_bytes() == before
     expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
 
@@ -83,5 +83,5 @@ def test_what_a_learner_writes_is_kept(page: Page, lab) -> None:
     page.keyboard.type(" + 1")
     assert is_changed(page)
     page.keyboard.press("ControlOrMeta+s")
-    page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
+    until_kept(page)
     assert "6 * 7 + 1" in path.read_text(encoding="utf-8")

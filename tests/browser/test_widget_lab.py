@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import mjwidgets as mjw
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
-from support.pages.lab_page import command, is_changed
+from support.pages.lab_page import command, is_changed, until_kept
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Player, notebook
 
@@ -103,7 +103,7 @@ def test_saving_still_works_inside_the_widget(lesson):
     assert is_changed(lesson.page)
     lesson.focus()
     lesson.page.keyboard.press("ControlOrMeta+s")
-    lesson.page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
+    until_kept(lesson.page)
 
 
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)

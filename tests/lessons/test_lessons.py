@@ -117,6 +117,14 @@ def test_every_picture_has_words(path: Path) -> None:
                 assert re.search(r'alt="', image), cell.id
 
 
+@every_lesson
+def test_every_column_of_a_table_has_a_name(path: Path) -> None:
+    """A screen reader says it before each cell."""
+    text = "\n".join(cell.source for cell in cells(path, "markdown"))
+    heads = re.findall(r"^\|(.*)\|\n\|[ :|-]+\|$", text, flags=re.MULTILINE)
+    assert [head for head in heads if not all(map(str.strip, head.split("|")))] == []
+
+
 @pytest.mark.parametrize("path", of_language("en")[1:], ids=lambda path: path.stem)
 def test_it_ends_with_one_screen_to_keep(path: Path) -> None:
     """The start page, which is the map, has none; its size is measured in a browser."""

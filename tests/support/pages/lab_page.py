@@ -14,3 +14,8 @@ def command(page: Page, name: str) -> None:
 def is_changed(page: Page) -> bool:
     """Whether the notebook in front has changes that are not saved."""
     return bool(page.evaluate("jupyterapp.shell.currentWidget.context.model.dirty"))
+
+
+def until_kept(page: Page) -> None:
+    """Waits until the notebook in front has no change that is not saved."""
+    page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
