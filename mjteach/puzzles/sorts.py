@@ -57,6 +57,15 @@ def at_level(share: Share, level: int) -> int:
     return share if isinstance(share, int) else share[level - 1] if level <= len(share) else 0
 
 
+def only_at(level: int, share: int) -> Share:
+    """A share at one level, and none at the others.
+
+    >>> only_at(3, 10)
+    (0, 0, 10)
+    """
+    return (*(0,) * (level - 1), share)
+
+
 @partly
 def under(rules: Rules, /, **options: object) -> bool:
     """Whether rules have these values."""
@@ -101,10 +110,8 @@ def at(level: int, *sorts: Sort) -> tuple[Sort, ...]:
     >>> [sort.share(2, Mix.BALANCED) for sort in at(2, Sort("pon", lambda rng, wish: (), 10))]
     [10]
     """
-    others = (0,) * (level - 1)
-    shares = [sort.share(level, Mix.BALANCED) for sort in sorts]
-    pairs = zip(sorts, shares, strict=True)
-    return tuple(sort._replace(balanced=(*others, share)) for sort, share in pairs)
+    shares = (only_at(level, sort.share(level, Mix.BALANCED)) for sort in sorts)
+    return tuple(sort._replace(balanced=share) for sort, share in zip(sorts, shares, strict=True))
 
 
 def shares_of(sorts: Iterable[Sort], wish: Wish) -> dict[str, float]:

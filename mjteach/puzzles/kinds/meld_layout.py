@@ -214,10 +214,7 @@ KIND: Final = Kind(
     steps=Steps(find, write, accepts=accepts),
     asks=Asks(ask, scene, prompt),
     tells=Tells(
-        explain,
-        right=right,
-        line=nothing,
-        about=per_level("calls", "calls", "read", "kans"),
+        explain, right=right, line=nothing, about=per_level("calls", "calls", "read", "kans")
     ),
     bound=0.4,
     tempts=True,

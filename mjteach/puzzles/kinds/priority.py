@@ -144,12 +144,7 @@ KIND: Final = Kind(
     },
     steps=Steps(find, write),
     asks=Asks(ask, lambda posed: spoken_scene(posed.situation), prompt),
-    tells=Tells(
-        explain,
-        right=right,
-        line=nothing,
-        about=per_level("two", "three", "ron", "late"),
-    ),
+    tells=Tells(explain, right=right, line=nothing, about=per_level("two", "three", "ron", "late")),
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,

@@ -155,9 +155,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
     ),
     *(misjudge("K02", f"indicator-{time}".replace("_", "-"), _turned(time)) for time in TIMES),
     misjudge(
-        "K03",
-        "another-kan",
-        _in(_KANS, lambda o, other: _without(_before(o, other, o[1]), o[1])),
+        "K03", "another-kan", _in(_KANS, lambda o, other: _without(_before(o, other, o[1]), o[1]))
     ),
 )
 

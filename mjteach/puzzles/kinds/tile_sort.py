@@ -24,7 +24,7 @@ from ..questions import NONE, Field, PickSpots, Value
 from ..scenes import RowKind, Scene
 from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps
 from ..situations.tables import tile_row
-from ..sorts import Sort
+from ..sorts import Sort, only_at
 
 ID: Final = "tile_sort"
 ROW: Final = "heap"
@@ -159,8 +159,8 @@ KIND: Final = Kind(
     section="1.2.1",
     levels=(1, 2, 3),
     sorts=tuple(
-        Sort(name, heaps(wanted), tuple(int(level == place) for level in range(3)))
-        for place, (name, wanted) in enumerate(WANTED.items())
+        Sort(name, heaps(wanted), only_at(level, 1))
+        for level, (name, wanted) in enumerate(WANTED.items(), 1)
     ),
     topics={
         "suits": Topic(("picked",), levels=(1,), sorts={"suits": 1}),

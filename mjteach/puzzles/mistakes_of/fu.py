@@ -98,7 +98,8 @@ def _has_meld(result: WinResult, _item: FuItem) -> bool:
     return bool(result.hand.melds)
 
 
-def _finished_by_ron(result: WinResult, item: FuItem) -> bool:
+def finished_by_ron(result: WinResult, item: FuItem) -> bool:
+    """Whether another player's tile finished the group of a line."""
     won = item.group is not None and item.group == result.best.reading.winning_group
     return won and result.context.by is WinBy.RON
 
@@ -149,7 +150,7 @@ FU: Final[tuple[Mistake, ...]] = (
     lines("U07", "tsumo-forgotten", {"win.tsumo": 0}, 3),
     lines("U08", "tsumo-on-pinfu", {"win.pinfu_tsumo": 2}, 3),
     lines("U09", "tsumo-only-closed", {"win.tsumo": 0}, when=_open),
-    lines("U10", "ron-triplet-concealed", {"set.triplet.*": _times(2)}, 3, _finished_by_ron),
+    lines("U10", "ron-triplet-concealed", {"set.triplet.*": _times(2)}, 3, finished_by_ron),
     lines("U11", "called-triplet-concealed", {"set.triplet.*": _times(2)}, 3, _called),
     lines("U12", "concealed-as-open", {"set.triplet.closed.*": _times(0.5)}),
     lines("U13", "terminals-not-doubled", {"set.*.yaochuu": _times(0.5)}, 3),

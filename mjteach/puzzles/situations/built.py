@@ -46,10 +46,7 @@ def split(built: Built, rules: RuleSet) -> Split:
     """The ways to lay the tiles out, and what is wrong with the groups as they lie."""
     tiles = built.tiles
     found = readings(
-        counts_of(tiles),
-        built.melds,
-        tiles[0],
-        four_as_two_pairs=rules.chiitoitsu_four_of_a_kind,
+        counts_of(tiles), built.melds, tiles[0], four_as_two_pairs=rules.chiitoitsu_four_of_a_kind
     )
     own = {tuple(sorted(_concealed(r.groups, len(built.melds)))) for r in found}
     shape = found[0].shape if found else None

@@ -26,12 +26,7 @@ from mjteach.riichi.score import Score, Terms, score_of, seat_changes
 from ..sorts import Dealer, Wish, dealing
 from .finished import After, Finished, after
 
-ABORTS: Final = (
-    Abort.KYUUSHU_KYUUHAI,
-    Abort.SUUFON_RENDA,
-    Abort.SUUCHA_RIICHI,
-    Abort.SUUKAIKAN,
-)
+ABORTS: Final = (Abort.KYUUSHU_KYUUHAI, Abort.SUUFON_RENDA, Abort.SUUCHA_RIICHI, Abort.SUUKAIKAN)
 
 
 WORTH: Final = ((1, 30), (1, 40), (2, 30), (2, 40), (3, 30), (3, 40), (4, 30), (5, 30), (6, 30))
@@ -73,11 +68,7 @@ def won_of_several(rng: random.Random, deal: Finished, rules: RuleSet) -> HandRe
 
 
 def _won(
-    rng: random.Random,
-    deal: Finished,
-    rules: RuleSet,
-    winners: tuple[Seat, ...],
-    by: Seat | None,
+    rng: random.Random, deal: Finished, rules: RuleSet, winners: tuple[Seat, ...], by: Seat | None
 ) -> HandResult:
     """A win by ron from somebody, or by tsumo; honba and sticks go to the first winner."""
     changes: Points = (0, 0, 0, 0)

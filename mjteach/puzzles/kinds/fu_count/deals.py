@@ -10,7 +10,7 @@ from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import limit_of
 
 from ...kind import Posed, Topic
-from ...mistakes_of.fu import cheaper_reading
+from ...mistakes_of.fu import cheaper_reading, finished_by_ron
 from ...situations.wins import Fits, Taste, wins
 from ...sorts import Share, Sort
 
@@ -44,8 +44,8 @@ def has_line(*ids: str) -> Fits:
 
 def third_tile(result: WinResult) -> bool:
     """A triplet that another player's tile finished (R4.2.2-m)."""
-    won = (item for item in result.best.fu.items if item.group == result.best.reading.winning_group)
-    return result.context.by == "ron" and any(item.id.startswith("set.triplet") for item in won)
+    sets = (item for item in result.best.fu.items if item.id.startswith("set.triplet"))
+    return any(finished_by_ron(result, item) for item in sets)
 
 
 def _drawn_sets(result: WinResult) -> bool:

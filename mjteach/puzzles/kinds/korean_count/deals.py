@@ -25,7 +25,7 @@ from ...situations.korean_wins import (
     with_flowers,
 )
 from ...situations.plans import PlanOf, one_of, so_open
-from ...sorts import Sort
+from ...sorts import Sort, only_at
 from .answer import UNSORTED, shown_in
 
 
@@ -91,10 +91,8 @@ def _sort(
     name: str, form: Form, plan: PlanOf, fits: Fits, balanced: int = 0, natural: int = 0
 ) -> Sort:
     level, changes = CHANGES[form]
-    usual, others = (
-        tuple(share * (level == each) for each in (1, 2, 3)) for share in (natural, balanced)
-    )
-    return Sort(name, korean_wins(form, plan, fits, *changes), others, usual)
+    deal = korean_wins(form, plan, fits, *changes)
+    return Sort(name, deal, only_at(level, balanced), only_at(level, natural))
 
 
 def _plans(names: str) -> PlanOf:

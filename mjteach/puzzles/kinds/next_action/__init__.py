@@ -235,7 +235,5 @@ KIND: Final = Kind(
     tells=Tells(explain, about=about),
     bound=0.35,
     mistakes=MISTAKES,
-    left_out={
-        "K09": "the last draw is asked of the wall, in wall_click",
-    },
+    left_out={"K09": "the last draw is asked of the wall, in wall_click"},
 )

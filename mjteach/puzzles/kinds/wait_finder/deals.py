@@ -16,7 +16,7 @@ from ...situations import hands
 from ...situations.hands import Deal, Maker
 from ...situations.waiting import Found, Trap, Waiting, at_a_table, found
 from ...situations.walls import Wall
-from ...sorts import Share, Sort, Wish
+from ...sorts import Share, Sort, Wish, only_at
 
 ATTEMPTS: Final = 5_000
 
@@ -66,11 +66,6 @@ def _dealt(
     yield waiting
 
 
-def level(number: int, share: int) -> tuple[int, ...]:
-    """A share at one level only."""
-    return tuple(share if here == number else 0 for here in range(1, 6))
-
-
 RYANMEN, SHANPON = hands.simple(WaitKind.RYANMEN), hands.simple(WaitKind.SHANPON)
 NOBETAN: Final = hands.in_a_row(4, WaitShape.NOBETAN, 3, pair=False)
 THREE_SIDED: Final = hands.in_a_row(5, WaitShape.THREE_SIDED, 2, pair=True)
@@ -83,30 +78,30 @@ SORTS: Final = (
     # of kinds waited for. Levels 3 to 5 as often, one against the other, as 12,000 recorded hands
     # had them; traps that hardly occur by themselves come in the balanced mix only.
     sort("ryanmen", RYANMEN, (20, 14, 0, 0, 0), (575, 516, 0, 0, 0)),
-    sort("shanpon.recorded", SHANPON, 0, level(2, 139)),
-    sort("nobetan.recorded", NOBETAN, 0, level(2, 15)),
+    sort("shanpon.recorded", SHANPON, 0, only_at(2, 139)),
+    sort("nobetan.recorded", NOBETAN, 0, only_at(2, 15)),
     sort("kanchan", hands.simple(WaitKind.KANCHAN), (20, 14, 0, 0, 0), (170, 162, 0, 0, 0)),
-    sort("shanpon", SHANPON, (20, 14, 0, 0, 0), level(1, 146)),
+    sort("shanpon", SHANPON, (20, 14, 0, 0, 0), only_at(1, 146)),
     sort("tanki", hands.simple(WaitKind.TANKI), (20, 14, 0, 0, 0), (69, 52, 0, 0, 0)),
     sort("penchan", hands.simple(WaitKind.PENCHAN), (20, 14, 0, 0, 0), (40, 38, 0, 0, 0)),
-    sort("three_sided", THREE_SIDED, level(3, 18), (0, 44, 36, 0, 0)),
-    sort("nobetan", NOBETAN, (0, 14, 18, 0, 0), level(3, 14)),
-    sort("triplet", hands.many((2, 3), triplet=True), level(3, 30), (0, 20, 34, 0, 0)),
-    sort("overlap", hands.many((2, 3), triplet=False), level(3, 22), (0, 14, 16, 0, 0)),
-    sort("plain", hands.plain, level(4, 20), level(4, 910)),
-    sort("seven_pairs", hands.seven_pairs, level(4, 12), level(4, 37)),
-    sort("orphans", hands.orphans, level(4, 6)),
-    sort("fifth", hands.fifth, level(4, 10)),
-    sort("fifth_only", hands.fifth_only, level(4, 10)),
-    sort("dead", hands.several, level(4, 12), trap=Trap.DEAD),
-    sort("river", hands.several, level(4, 8), level(4, 53), Trap.RIVER),
-    sort("yakuless", hands.yakuless, level(4, 10)),
+    sort("three_sided", THREE_SIDED, only_at(3, 18), (0, 44, 36, 0, 0)),
+    sort("nobetan", NOBETAN, (0, 14, 18, 0, 0), only_at(3, 14)),
+    sort("triplet", hands.many((2, 3), triplet=True), only_at(3, 30), (0, 20, 34, 0, 0)),
+    sort("overlap", hands.many((2, 3), triplet=False), only_at(3, 22), (0, 14, 16, 0, 0)),
+    sort("plain", hands.plain, only_at(4, 20), only_at(4, 910)),
+    sort("seven_pairs", hands.seven_pairs, only_at(4, 12), only_at(4, 37)),
+    sort("orphans", hands.orphans, only_at(4, 6)),
+    sort("fifth", hands.fifth, only_at(4, 10)),
+    sort("fifth_only", hands.fifth_only, only_at(4, 10)),
+    sort("dead", hands.several, only_at(4, 12), trap=Trap.DEAD),
+    sort("river", hands.several, only_at(4, 8), only_at(4, 53), Trap.RIVER),
+    sort("yakuless", hands.yakuless, only_at(4, 10)),
     sort("noten", hands.noten, (0, 16, 12, 12, 0)),
     *(
-        sort(f"suit_{n}", hands.one_suit(n), level(5, b), level(5, r))
+        sort(f"suit_{n}", hands.one_suit(n), only_at(5, b), only_at(5, r))
         for n, (b, r) in SUITS.items()
     ),
-    sort("suit_noten", hands.one_suit(0), level(5, 15)),
+    sort("suit_noten", hands.one_suit(0), only_at(5, 15)),
     # for topics only
     sort("hadaka_tanki", hands.lone_tile, 0),
 )

@@ -187,10 +187,7 @@ CLOSED_YES: Final = ("yes.riichi", "yes.drawn", "yes.simples", "yes.value")
 TOPICS: Final = {
     "yaku": Topic(
         levels=(1, 2),
-        sorts={
-            **dict.fromkeys(CLOSED_YES, 2),
-            **dict.fromkeys(("no.closed", "no.wind"), 4),
-        },
+        sorts={**dict.fromkeys(CLOSED_YES, 2), **dict.fromkeys(("no.closed", "no.wind"), 4)},
     ),
     "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
     "closed_tsumo": Topic(levels=(1, 2), sorts={"yes.drawn": 1, "no.closed": 1}),
