@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from fractions import Fraction
 
 from mjteach.core.errors import NotationError
 from mjteach.core.tiles import TILES, Tile, parse_tiles
@@ -26,7 +27,7 @@ from .questions import (
     Value,
 )
 
-_NUMBER = re.compile(r"[+-]?\d+")
+_NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 def read(puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
@@ -118,6 +119,15 @@ def _tile_codes(value: Value) -> Value:
         return value
 
 
+def decimal(number: Fraction) -> int | str:
+    """A number as the value of a field: a whole one as it is, another as its decimal digits.
+
+    >>> decimal(Fraction(-39)), decimal(Fraction(523, 10))
+    (-39, '52.3')
+    """
+    return int(number) if number.denominator == 1 else f"{float(number):.12g}"
+
+
 def _names(value: Value) -> Value:
     if not isinstance(value, dict):
         return value
@@ -127,7 +137,7 @@ def _names(value: Value) -> Value:
 
 def _number(value: Value) -> Value:
     if isinstance(value, str) and _NUMBER.fullmatch(value.strip()):
-        return int(value)
+        return decimal(Fraction(value.strip()))
     return value
 
 

@@ -123,7 +123,10 @@ class PickSpots(NamedTuple):
 
 
 class EnterNumber(NamedTuple):
-    """A number; value: int, or the text typed. ``row`` is the scene row it stands under."""
+    """A number; value: int, text such as ``"52.3"`` where it has tenths, or what was typed.
+
+    ``row`` is the scene row it stands under.
+    """
 
     id: str
     label: Message
@@ -133,6 +136,8 @@ class EnterNumber(NamedTuple):
     empty: int | None = None
     """The number that an empty field stands for beside others that are filled in."""
     given: Value = None
+    tenths: bool = False
+    """Whether it may have digits after the point."""
 
 
 class EnterPayment(NamedTuple):

@@ -112,15 +112,15 @@ def swapped(*names: str) -> Change:
     return lambda _, ids: {partner.get(id, id) for id in ids}
 
 
-def han(code: str, slug: str, more: Callable[[WinResult], int], common: int = 2) -> Mistake:
-    """The right yaku, with more or fewer han."""
+def han(
+    code: str, slug: str, more: Callable[[WinResult, YakuItem], int], common: int = 2
+) -> Mistake:
+    """The right yaku, some with more or fewer han."""
 
     def edit(result: WinResult) -> WinResult | None:
-        first, *rest = result.best.yaku or (None,)
-        if first is None or not more(result):
-            return None
-        changed = first._replace(han=first.han + more(result))
-        return result._replace(best=result.best._replace(yaku=(changed, *rest)))
+        best = result.best
+        yaku = tuple(item._replace(han=item.han + more(result, item)) for item in best.yaku)
+        return None if yaku == best.yaku else result._replace(best=best._replace(yaku=yaku))
 
     return misjudge(code, slug, edit, common)
 
@@ -165,18 +165,19 @@ def _crosswise(result: WinResult, ids: Ids) -> Ids:
     return ids | {"iipeikou"} if any(rows) else ids
 
 
-def _lost_in_call(result: WinResult) -> int:
-    return len(SHRINKING & set(result.best.yaku_ids)) if _open(result) else 0
+def _lost_in_call(result: WinResult, item: YakuItem) -> int:
+    return int(_open(result) and item.yaku in SHRINKING)
 
 
-def _kept_in_call(result: WinResult) -> int:
-    lowered = {item.yaku for item in result.best.yaku if item.han} - SHRINKING - {*SITUATIONS}
-    return -len(lowered) if _open(result) else 0
+def _kept_in_call(result: WinResult, item: YakuItem) -> int:
+    stays = {*SHRINKING, *SITUATIONS}
+    return -int(_open(result) and item.han > 0 and item.yaku not in stays)
 
 
-def _double_wind(result: WinResult) -> int:
+def _double_wind(result: WinResult, item: YakuItem) -> int:
     both = {"yakuhai_jikaze", "yakuhai_bakaze"} <= set(result.best.yaku_ids)
-    return -int(both and result.context.seat_wind is result.context.round_wind)
+    same = result.context.seat_wind is result.context.round_wind
+    return -int(item.yaku == "yakuhai_jikaze" and both and same)
 
 
 CLOSED: Final = DropReason.NOT_CLOSED

@@ -4,18 +4,75 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from mjteach.core.hand import make_hand
+from mjteach.core.message import Message, msg
 from mjteach.core.tiles import ALL_KINDS, RED_OF, Tile, counts_of
-from mjteach.riichi.dora import DORA_OF
-from mjteach.riichi.rules import RedFives
+from mjteach.riichi.dora import DORA_OF, BonusItem, bonus_items
+from mjteach.riichi.rules import RedFives, RuleSet
 
-from ..sorts import Dealer, Wish
+from ..scenes import Row, RowKind
+from ..sorts import Dealer, Wish, dealing
 from .plans import Plan, some_alike
+from .tables import own_rows, tile_row
 from .wins import Taste, Win, wins
 
 RED_LEVEL, URA_LEVEL = 3, 4
 """From which levels on fives are red, and tiles lie below the indicators."""
+
+
+class Bonus(NamedTuple):
+    """What the indicators and the red fives of a hand give."""
+
+    win: Win
+    items: tuple[BonusItem, ...]
+
+    @property
+    def dora(self) -> tuple[Tile, ...]:
+        """What the indicators point to, in their order, each once."""
+        return tuple(dict.fromkeys(item.dora for item in self.items if item.dora is not None))
+
+    @property
+    def reds(self) -> tuple[Tile, ...]:
+        """The red fives of the hand."""
+        return tuple(tile for tile in (*self.win.hand.tiles, self.win.tile) if tile.is_red)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The whole hand."""
+        return own_rows(self.win.hand, self.win.tile)
+
+
+def bonus_of(win: Win, rules: RuleSet) -> Bonus:
+    """The engine's count, whatever the hand is worth besides."""
+    found = Bonus(win, ())
+    counts = win.hand._replace(drawn=win.tile).own_counts
+    return found._replace(items=bonus_items(counts, len(found.reds), win.context, rules))
+
+
+def above(win: Win) -> Row:
+    """The indicators that lie open."""
+    return _row("indicators", win.context.indicators, "above")
+
+
+def below(win: Win) -> Row:
+    """What lies below the indicators."""
+    return _row("below", win.context.ura_indicators, "below")
+
+
+def _row(id: str, tiles: tuple[Tile, ...], where: str) -> Row:
+    return tile_row(id, RowKind.INDICATORS, tiles, msg(f"scene.{where}", count=len(tiles)))
+
+
+def opened(win: Win) -> Iterator[Message]:
+    """That a kan has opened an indicator, for each after the first."""
+    yield from [msg("scene.kan_opened")] * (len(win.context.indicators) - 1)
+
+
+def with_quad(rng: random.Random) -> Plan:
+    """Hands with a quad, so that a second indicator lies open."""
+    return Taste(quads=0.0).plan(rng)._replace(sets=some_alike(1, ALL_KINDS, 4))
 
 
 def with_indicators(count: int = 1, *, kan: bool = False, wraps: bool | None = None) -> Dealer:
@@ -23,26 +80,31 @@ def with_indicators(count: int = 1, *, kan: bool = False, wraps: bool | None = N
 
     ``wraps``: the indicators are, or are not, the last of their row.
     """
+    plan = with_quad if kan else Taste(quads=0.0).plan
+    return under_indicators(wins(plan), count, wraps)
 
-    def plan(rng: random.Random) -> Plan:
-        drawn = Taste(quads=0.0).plan(rng)
-        return drawn._replace(sets=some_alike(1, ALL_KINDS, 4)) if kan else drawn
 
-    hands = wins(plan)
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Win]:
-        for win in hands(rng, wish):
-            reds = wish.level >= RED_LEVEL and wish.rules.red_fives is not RedFives.NONE
-            held = _reddened(rng, win.hand.concealed) if reds else win.hand.concealed
-            if reds and held == win.hand.concealed and rng.random() < 0.8:
-                continue
-            seen = [*win.hand.tiles, win.tile]
-            above = _drawn(rng, seen, count, wraps)
-            below = _drawn(rng, [*seen, *above], count * (wish.level >= URA_LEVEL), None)
-            context = win.context._replace(indicators=above, ura_indicators=below)
-            yield Win(make_hand(held, win.hand.melds), win.tile, context)
-
-    return deal
+@dealing
+def under_indicators(
+    rng: random.Random,
+    wish: Wish,
+    hands: Dealer,
+    count: int,
+    wraps: bool | None = None,
+    *,
+    ura_level: int = URA_LEVEL,
+) -> Iterator[Win]:
+    """Hands with so many indicators, and with red fives, as far as the level has them."""
+    for win in hands(rng, wish):
+        reds = wish.level >= RED_LEVEL and wish.rules.red_fives is not RedFives.NONE
+        held = _reddened(rng, win.hand.concealed) if reds else win.hand.concealed
+        if reds and held == win.hand.concealed and rng.random() < 0.8:
+            continue
+        seen = [*win.hand.tiles, win.tile]
+        lying = _drawn(rng, seen, count, wraps)
+        hidden = _drawn(rng, [*seen, *lying], count * (wish.level >= ura_level), None)
+        context = win.context._replace(indicators=lying, ura_indicators=hidden)
+        yield Win(make_hand(held, win.hand.melds), win.tile, context, win.told)
 
 
 def _reddened(rng: random.Random, tiles: Sequence[Tile]) -> tuple[Tile, ...]:

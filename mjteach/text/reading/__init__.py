@@ -6,7 +6,7 @@ names the place and what can be typed instead, so that no answer is graded that 
 
 from .actions import read_actions
 from .choices import Named, read_choice, read_choices, read_order
-from .numbers import read_number, read_payment
+from .numbers import read_decimal, read_number, read_payment
 from .spelling import is_none, normalised, yes_or_no
 from .spots import read_groups, read_spots
 from .tiles import read_tiles
@@ -18,6 +18,7 @@ __all__ = [
     "read_actions",
     "read_choice",
     "read_choices",
+    "read_decimal",
     "read_groups",
     "read_number",
     "read_order",

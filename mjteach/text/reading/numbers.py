@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import Final
 
 from ...core.errors import ReadingError
@@ -27,18 +28,30 @@ def read_number(text: str) -> int:
     >>> read_number("+30"), read_number("30 fu"), read_number("７，７００点"), read_number("三")
     (30, 30, 7700, 3)
     """
+    number = read_decimal(text)
+    if number.denominator != 1:
+        raise ReadingError("no_whole_number", found=text)
+    return int(number)
+
+
+def read_decimal(text: str) -> Fraction:
+    """The number in ``text``, which may have digits after the point.
+
+    Raises ReadingError for what is no number.
+
+    >>> read_decimal("-21.9"), read_decimal("８，５００")
+    (Fraction(-219, 10), Fraction(8500, 1))
+    """
     plain = normalised(text)
     if plain in spellings("number"):
-        return int(spellings("number")[plain])
+        return Fraction(spellings("number")[plain])
     found = _NUMBER.fullmatch(plain)
     if found is None or (found["unit"] and found["unit"] not in spellings("unit")):
         raise ReadingError("no_number", found=text)
-    if (found["rest"] or "").strip("0"):
-        raise ReadingError("no_whole_number", found=text)
     whole = found["whole"].replace(",", "")
-    if len(whole) > _MOST_DIGITS:
+    if len(whole) > _MOST_DIGITS or len(found["rest"] or "") > _MOST_DIGITS:
         raise ReadingError("long_number", found=text)
-    return int(found["sign"] + whole)
+    return Fraction(f"{found['sign']}{whole}.{found['rest'] or 0}")
 
 
 def read_payment(text: str) -> str:

@@ -144,7 +144,7 @@ def test_several_right_values_of_a_field_are_right_together(row: Kind) -> None:
 
 # --- one false rule
 
-ITEMISED = {"fu_count": (1, 2)}
+ITEMISED = {"fu_count": (1, 2), "han_count": (1, 2, 3)}
 """Levels whose questions ask for the lines; of the other kinds all do."""
 
 NEED_A_SECOND_QUESTION = (

@@ -53,6 +53,10 @@ CATALOGUE = {
         Y19 Y20 Y21 Y22 Y23 Y24 Y25 Y26 Y27 Y28 Y29 Y32 Y33 Y34 Y35 Y36 Y37 Y38 Y39 Y40 Y42 Y43
     """),
     "yaku_exclude": _these("C12 Y10 Y11 Y19 Y22 Y30 Y31 Y32 Y33 Y36 Y39 Y44 Y45"),
+    "han_count": _these("""
+        D01 D02 D03 D04 D05 D06 D07 D08 D10 D11 K02 P13 P14 R05 R13 R14 Y16 Y17 Y22 Y28 Y29 Y30
+        Y31 Y33 Y34 Y35 Y36 Y39 Y43
+    """),
     "call_choice": _these("C01 C03 C04 C05 C08 C12 C13 C17 G03 G05 H01 H02 H03 K04 T06"),
     "kan_choice": _these("H06 K03 K04 K05 K08 K12 R02 R09 R10"),
     "payer": _these("""
@@ -71,6 +75,7 @@ CATALOGUE = {
     "abort_judge": _these("C14 G06 K12 R15 T05 W16 Y41"),
     "next_hand": _these("G01 G02 R16 S11 S12 S13 S18 S20"),
     "game_end_judge": _these("G02 S11 S18 S20 S21"),
+    "settle": _these("P07 S06 S16 S17 S18"),
     "wall_click": _these("G03 G04 G07 G08 G09 G10 K01 K09"),
     "step_order": _these("C09 G11 G12 G13 K01 K02 K03 R18"),
     "etiquette_quiz": set(),

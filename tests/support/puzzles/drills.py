@@ -17,6 +17,7 @@ from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.built import Built
+from mjteach.puzzles.situations.closings import Closing, house_of
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.laid import Laid
@@ -29,8 +30,10 @@ from mjteach.puzzles.situations.yaku_lists import Listed
 from mjteach.riichi.aborts import Abort, AbortFacts
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
+from mjteach.riichi.match.settlement import FinalScore
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action, deal
+from mjteach.riichi.rules import RuleSet, replace_options
 
 
 def _named(tiles: str, way: str) -> Named:
@@ -129,6 +132,13 @@ def _cell(by: str, dealer: bool = False, yakuman: int = 0, **given: Any) -> Dril
     return Drill(given.get("han", 0), given.get("fu", 0), yakuman, dealer, WinBy(by))
 
 
+def _closing(points: list[int], house: dict[str, Any] | None = None, **final: Any) -> Closing:
+    """Last points, and in what the table differs from the usual rules."""
+    rules = replace_options(RuleSet(), **(house or {}))
+    chombo = tuple(final.pop("chombo", (0, 0, 0, 0)))
+    return Closing(FinalScore(tuple(points), chombo=chombo, **final), house_of(rules))
+
+
 DRILLS = {
     "cell": _cell,
     "listed": _listed,
@@ -146,6 +156,7 @@ DRILLS = {
     "over": _over,
     "spoken": _spoken,
     "laid": _laid,
+    "closing": _closing,
 }
 
 

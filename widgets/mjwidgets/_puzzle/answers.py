@@ -11,6 +11,7 @@ from mjteach.core.given import tiles
 from mjteach.core.message import Message
 from mjteach.core.printable import LONG_NUMBER, shown
 from mjteach.core.tiles import Tile, check_length
+from mjteach.puzzles.canonical import decimal
 from mjteach.puzzles.questions import (
     NONE,
     EnterNumber,
@@ -38,6 +39,7 @@ from mjteach.text.reading import (
     read_actions,
     read_choice,
     read_choices,
+    read_decimal,
     read_groups,
     read_number,
     read_order,
@@ -146,9 +148,11 @@ def _tiles(_field: Field, value: Any, _scene: Scene) -> Value:
     return [str(tile) for tile in named]
 
 
-def _number(_field: Field, value: object, _scene: Scene) -> Value:
+def _number(field: Field, value: object, _scene: Scene) -> Value:
     if isinstance(value, int) and not isinstance(value, bool | Tile):
         return value
+    if isinstance(field, EnterNumber) and field.tenths:
+        return decimal(read_decimal(str(value) if isinstance(value, float) else _text(value)))
     return read_number(_text(value))
 
 

@@ -218,3 +218,40 @@ scene-turn-replaced = { $who } takes a replacement tile
 scene-turn-nobody = Nobody calls
 scene-turn-others = The others let it pass
 scene-turn-draw = { $who } draws a tile
+
+## Dora
+
+scene-above = { $count ->
+    [one] Dora indicator
+   *[other] Dora indicators
+}
+scene-below = { $count ->
+    [one] Below the indicator
+   *[other] Below the indicators
+}
+scene-no_riichi = The winner has not declared riichi
+scene-kan_opened = A kan has opened the second indicator
+scene-below_unused = What lies below counts after riichi only.
+
+## The end of a game
+
+scene-closing-title = The last points
+scene-closing-player = Player
+scene-closing-column = Points
+scene-closing-name = Player { $player }
+scene-closing-points = { $points }
+scene-closing-first_dealer = Player A was the first dealer; B, C and D follow in turn
+scene-closing-counted = Everybody began with { $start } points; the return score is { $zero }
+scene-closing-uma = Uma by place: +{ $first }, +{ $second }, -{ $third }, -{ $fourth }
+scene-closing-oka = Oka goes to first place
+scene-closing-seat_order = Of equal points, the player nearer to the first dealer is higher
+scene-closing-split_uma = Players with equal points have the same place, and share the uma
+scene-closing-to_first = { $count ->
+    [one] One stick lies on the table; it goes to first place
+   *[other] { $count } sticks lie on the table; they go to first place
+}
+scene-closing-stays = { $count ->
+    [one] One stick lies on the table; nobody gets it
+   *[other] { $count } sticks lie on the table; nobody gets them
+}
+scene-closing-chombo = { $who } is fined for a chombo: { $points } thousand, when the game is over

@@ -135,3 +135,13 @@ mistake-S23-rule = A nagashi mangan takes the place of the noten payments.
 mistake-F19-name = furiten is thought to bar more than ron
 mistake-F19-nudge = The hand is furiten. Which way of winning does that bar, and what else?
 mistake-F19-rule = Furiten bars a win by ron. The hand is tenpai all the same, and may declare riichi.
+
+## The end of a game
+
+mistake-S16-name = a part of the settlement is left out, or has the wrong sign
+mistake-S16-nudge = Without a fine, what must the four results add up to?
+mistake-S16-rule = A result is counted from the return score. Uma follows by place, and oka goes to first.
+
+mistake-S17-name = a tie is settled by another rule than this table's
+mistake-S17-nudge = How does this table settle equal points?
+mistake-S17-rule = Equal points are settled as the table says: by seat, or by sharing the uma.

@@ -52,6 +52,10 @@ mistake-D08-name = dora in sets on the table are not counted
 mistake-D08-nudge = Do the sets on the table belong to the hand?
 mistake-D08-rule = Every tile of the hand counts, sets on the table included.
 
+mistake-D10-name = dora are added to a yakuman
+mistake-D10-nudge = What counts beside a yakuman?
+mistake-D10-rule = Beside a yakuman nothing else counts, dora included.
+
 mistake-R13-name = the tiles below count without riichi
 mistake-R13-nudge = Who may look below the indicators?
 mistake-R13-rule = Only a winner in riichi counts the tiles below the indicators.

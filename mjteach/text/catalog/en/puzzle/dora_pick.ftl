@@ -6,19 +6,6 @@ puzzle-dora_pick-prompt-2 = Which tiles are dora? Where are they in this hand, a
 puzzle-dora_pick-prompt-3 = Which tiles are dora? How many han do dora and red fives give?
 puzzle-dora_pick-prompt-4 = Which tiles are dora for this winner? How many han do they give?
 
-## What is shown
-
-puzzle-dora_pick-indicators = { $count ->
-    [one] Dora indicator
-   *[other] Dora indicators
-}
-puzzle-dora_pick-below = { $count ->
-    [one] Below the indicator
-   *[other] Below the indicators
-}
-puzzle-dora_pick-no_riichi = The winner has not declared riichi
-puzzle-dora_pick-opened = A kan has opened the second indicator
-
 ## The answer
 
 puzzle-dora_pick-dora = the dora
@@ -51,7 +38,6 @@ puzzle-dora_pick-item-aka_dora = { $count ->
     [one] One five is red: one han more.
    *[other] { $count } fives are red: { $count } han more.
 }
-puzzle-dora_pick-below_unused = What lies below counts after riichi only.
 puzzle-dora_pick-together = { $count ->
     [0] No han in all.
     [one] One han in all.
