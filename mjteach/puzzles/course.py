@@ -117,6 +117,12 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("yaku_mark", 1, "ordinary"),
             Taught("yaku_mark", 3, "ordinary"),
         ),
+        "4-4": (
+            Taught("game_end_judge", 3, "extension"),
+            Taught("settle", 1, "places ties"),
+            Taught("settle", 2, "uma oka"),
+            Taught("settle", 3, "ties sticks"),
+        ),
     }
 )
 """What each lesson has practised, in the order of the course; side roads give nothing back."""
