@@ -167,8 +167,8 @@ def _fingerprint(parts: Iterable[object]) -> str:
 
 
 def _asked_in(puzzle: Puzzle) -> object:
-    spots = [spot.id for spot in puzzle.scene.spots()]
-    return puzzle.content, puzzle.prompt, puzzle.scene.facts, spots, puzzle.question
+    scene = puzzle.scene
+    return puzzle.content, puzzle.prompt, scene.rows, scene.facts, puzzle.question
 
 
 def _expected(row: Kind, puzzle: Puzzle) -> object:
