@@ -107,11 +107,13 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
         ),
         "3-3": (
             Taught("yaku_mark", 1, "third_tile"),
+            Taught("yaku_builder", 1, "patterns"),
             Taught("yaku_mark", 1, "patterns"),
             Taught("yaku_mark", 3, "patterns"),
             Taught("yaku_exclude", 4, "patterns"),
         ),
         "3-4": (
+            Taught("yaku_builder", 2, "ordinary"),
             Taught("yaku_exclude", 2, "ordinary"),
             Taught("yaku_exclude", 3, "ordinary"),
             Taught("yaku_mark", 1, "ordinary"),

@@ -46,6 +46,7 @@ from .kinds import (
     wall_click,
     why_not,
     win_check,
+    yaku_builder,
     yaku_exclude,
     yaku_mark,
 )
@@ -70,6 +71,7 @@ ALL: Final[tuple[Kind, ...]] = (
     seat_label.KIND,
     yaku_mark.KIND,
     yaku_exclude.KIND,
+    yaku_builder.KIND,
     why_not.KIND,
     tile_name.KIND,
     tile_sort.KIND,

@@ -19,6 +19,7 @@ from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.built import Built
 from mjteach.puzzles.situations.closings import Closing, house_of
 from mjteach.puzzles.situations.drills import Heap, Named
+from mjteach.puzzles.situations.exchanges import Wanted
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.laid import Laid
 from mjteach.puzzles.situations.manners import Manner
@@ -121,10 +122,17 @@ def _laid(lies: str) -> Laid:
     return Laid(meld(lies))
 
 
-def _listed(asked: str, yaku: str, hand: str = "", tile: str = "", by: str = "ron") -> Listed:
-    result = value(hand, tile, by) if hand else None
-    win = Win(result.hand, result.winning_tile, result.context) if result else None
-    return Listed(asked, tuple(yaku.split()), win)
+def _win(hand: str, tile: str, by: str = "ron") -> Win:
+    result = value(hand, tile, by)
+    return Win(result.hand, result.winning_tile, result.context)
+
+
+def _listed(asked: str, yaku: str, hand: str = "", tile: str = "") -> Listed:
+    return Listed(asked, tuple(yaku.split()), _win(hand, tile) if hand else None)
+
+
+def _wanted(yaku: str, hand: str, tile: str) -> Wanted:
+    return Wanted(_win(hand, tile), yaku)
 
 
 def _cell(by: str, dealer: bool = False, yakuman: int = 0, **given: Any) -> Drill:
@@ -142,6 +150,7 @@ def _closing(points: list[int], house: dict[str, Any] | None = None, **final: An
 DRILLS = {
     "cell": _cell,
     "listed": _listed,
+    "wanted": _wanted,
     "broken": _broken,
     "built": _built,
     "named": _named,
