@@ -119,6 +119,11 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("yaku_mark", 1, "ordinary"),
             Taught("yaku_mark", 3, "ordinary"),
         ),
+        "4-1": (
+            Taught("score_lookup", 1, "limits"),
+            Taught("score_lookup", 1, "below_mangan"),
+            Taught("score_lookup", 2, "below_mangan"),
+        ),
         "4-4": (
             Taught("game_end_judge", 3, "extension"),
             Taught("settle", 1, "places ties"),
