@@ -124,6 +124,12 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("score_lookup", 1, "below_mangan"),
             Taught("score_lookup", 2, "below_mangan"),
         ),
+        "4-2": (
+            Taught("fu_count", 1, "way sets quads"),
+            Taught("fu_count", 1, "way pair wait"),
+            Taught("fu_count", 1, "sets third_tile"),
+            Taught("fu_count", 3, "fixed"),
+        ),
         "4-4": (
             Taught("game_end_judge", 3, "extension"),
             Taught("settle", 1, "places ties"),
