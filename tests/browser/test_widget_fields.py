@@ -1,5 +1,7 @@
 """Ways to answer that kinds to come need: by keys, by mouse, typed, at the table, part by part."""
 
+import re
+
 import pytest
 
 import mjwidgets as mjw
@@ -150,6 +152,17 @@ def test_a_long_question_comes_part_by_part_and_enter_goes_on(page):
     played.press("One part at a time")
     assert [field.is_visible() for field in fields.all()].count(True) == 1
     assert played.violations() == []
+
+
+def test_after_the_last_question_there_are_no_parts_to_show(page):
+    played = Board(page, mjw.practice("furiten_judge", level=4, seed="a", n=1))
+    parts = played.frame.get_by_role("button", name=re.compile("^(One part|All parts)"))
+    assert parts.count() == 1
+    played.press("Skip")
+    assert "That was the set." in played.frame.inner_text()
+    assert parts.count() == 0
+    played.press("Another set")
+    assert parts.count() == 1
 
 
 def test_the_part_to_look_at_comes_into_sight(page):

@@ -98,7 +98,7 @@ async function render(context) {
     prompt.textContent = finished ? view.feedback.verdict : view.prompt;
     const badge = make("span", { className: "mj-badges" }, view.ruleset ? make("span", { title: view.ruleset.what }, view.ruleset.name) : null, make("code", { title: words.code }, view.code));
     top.replaceChildren(drawProgress(view.progress), badge);
-    for (const part of [facts, sheet, answer, textButton]) part.classList.toggle("mj-gone", finished);
+    for (const part of [facts, sheet, answer, textButton, parts.toggle]) part.classList.toggle("mj-gone", finished);
     if (finished) {
       table.replaceChildren(drawSummary(view.summary));
       inWords.hidden = true;
