@@ -119,6 +119,10 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("yaku_mark", 1, "ordinary"),
             Taught("yaku_mark", 3, "ordinary"),
         ),
+        "3-5": (
+            Taught("yaku_mark", 2, "yakuman"),
+            Taught("yaku_exclude", 3, "yakuman"),
+        ),
         "4-1": (
             Taught("score_lookup", 1, "limits"),
             Taught("score_lookup", 1, "below_mangan"),
