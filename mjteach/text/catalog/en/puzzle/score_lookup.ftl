@@ -47,7 +47,7 @@ puzzle-score_lookup-cell-all = { $points } all
 ## The answer
 
 puzzle-score_lookup-pays = { $by ->
-    [tsumo] the payment, written like 700/1300 or 2600 all
+    [tsumo] the payment, written like 100/200 or 100 all
    *[ron] the payment
 }
 puzzle-score_lookup-limit = limit
