@@ -153,7 +153,7 @@ def example(posed: Posed) -> Explanation:
 KIND: Final = Kind(
     id=ID,
     section="2.6.2",
-    version=4,
+    version=5,
     levels=tuple(ASKED),
     mixes=(Mix.BALANCED,),
     sorts=SORTS,
