@@ -18,6 +18,7 @@ from mjteach.riichi.rules import replace_options
 from support.puzzles.samples import misled
 
 KINDS = [row.id for row in ALL]
+WITH_FALSE_RULES = [row.id for row in ALL if row.mistakes]
 
 
 def key_of(practice):
@@ -70,7 +71,7 @@ def test_a_blank_answer_is_not_judged(kind_id):
     assert "hint" in said.actions
 
 
-@pytest.mark.parametrize("kind_id", KINDS)
+@pytest.mark.parametrize("kind_id", WITH_FALSE_RULES)
 def test_advice_grows_with_the_same_mistake(kind_id):
     state, given = find(kind_id, Finding.MISCONCEPTION)
     code = diagnose(state.kind, state.puzzle, given)[1].codes[0].code
@@ -89,7 +90,7 @@ def test_advice_grows_with_the_same_mistake(kind_id):
     assert (said.revealed, said.tree) == (True, state.kind.working(state.puzzle))
 
 
-@pytest.mark.parametrize("kind_id", KINDS)
+@pytest.mark.parametrize("kind_id", WITH_FALSE_RULES)
 def test_what_is_right_comes_before_what_is_not(kind_id):
     state, given = find(kind_id, Finding.MISCONCEPTION)
     _, said = state.check(given)
@@ -101,7 +102,7 @@ def test_what_is_right_comes_before_what_is_not(kind_id):
     assert all(place < look for place in places for look in looks)
 
 
-@pytest.mark.parametrize("kind_id", KINDS)
+@pytest.mark.parametrize("kind_id", WITH_FALSE_RULES)
 def test_right_after_a_second_look(kind_id):
     state, given = find(kind_id, Finding.MISCONCEPTION)
     state, _ = state.check(given)
