@@ -15,6 +15,7 @@ from mjteach.core.waits import Waits, WaitShape, completing_tiles, waits
 from mjteach.riichi.rules import RuleSet
 
 from ..partly import partly
+from ..sorts import Wish
 from .plans import SIMPLE_RUNS
 from .walls import RUN_LOWS, Tiles, Wall, called, tenpai_hand
 
@@ -30,6 +31,10 @@ NATURAL: Final[Mapping[WaitKind, int]] = {
 _SUITS: Final = (ALL_KINDS[:9], ALL_KINDS[9:18], ALL_KINDS[18:27])
 
 
+KANS: Final = 0.1
+"""How often a called triplet is a kan."""
+
+
 class Deal(NamedTuple):
     """What a hand is dealt from."""
 
@@ -38,6 +43,14 @@ class Deal(NamedTuple):
     rules: RuleSet
     tidy: bool = False
     """No two groups share or enclose tiles: the hand can be split by eye."""
+    kans: float = KANS
+    """How often a called triplet is a kan; never at level 1 nor where topics are chosen."""
+
+    @classmethod
+    def wished(cls, wall: Wall, melds: int, wish: Wish) -> Deal:
+        """What is dealt from for a question of a level, narrowed or not."""
+        first = wish.level == 1
+        return cls(wall, melds, wish.rules, first, KANS * (not first and not wish.topics))
 
     @property
     def rng(self) -> random.Random:
@@ -71,7 +84,7 @@ def simple(kind: WaitKind) -> Maker:
 
     @that(_is(WaitShape(kind)))
     def make(deal: Deal) -> Hand | None:
-        dealt = tenpai_hand(deal.wall, kind, melds=deal.melds, kans=0.1)
+        dealt = tenpai_hand(deal.wall, kind, melds=deal.melds, kans=deal.kans)
         groups = sorted((*dealt.sets, dealt.pair))
         is_tidy = all(one[-1] < other[0] for one, other in pairwise(groups))
         return dealt.hand if is_tidy or not deal.tidy else None

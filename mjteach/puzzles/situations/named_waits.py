@@ -61,7 +61,7 @@ def named(
 
     With ``pays`` they are won in riichi, and a reading with one of these waits alone is worth most.
     """
-    hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules, tidy=wish.level == 1))
+    hand = maker(Deal.wished(Wall(rng), rng.choice(melds), wish))
     if hand is None:
         raise GenerationError("attempts", what="hand", attempts=1)
     context = WinContext()

@@ -97,7 +97,7 @@ def hands(
     dead: bool = False,
 ) -> Iterator[AtDraw]:
     """Hands of a maker; with a table around them, and any number of others tenpai."""
-    hand = maker(Deal(Wall(rng), rng.choice(melds), wish.rules))
+    hand = maker(Deal.wished(Wall(rng), rng.choice(melds), wish)._replace(tidy=False))
     if hand is None:
         raise GenerationError("attempts", what="hand", attempts=1)
     waiting = Waiting(hand)

@@ -62,7 +62,7 @@ def staged(
     def deal(rng: random.Random, wish: Wish) -> Iterator[RonAsked]:
         calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
         outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # gone, for tanyao
-        hand = maker(Deal(Wall(rng, outside), calls, wish.rules, tidy=wish.level == 1))
+        hand = maker(Deal.wished(Wall(rng, outside), calls, wish))
         if hand is None or (wish.level == 1 and len(ways_of(waits(hand))) > 1):
             return
         stage = Stage(rng, hand, wish, riichi=riichi)

@@ -51,7 +51,7 @@ def _dealt(
     """One try."""
     melds = MELDS[wish.level]
     wall, calls = Wall(rng), rng.choices(range(len(melds)), melds)[0]
-    hand = maker(Deal(wall, calls, wish.rules, tidy=wish.level == 1))
+    hand = maker(Deal.wished(wall, calls, wish))
     if hand is None:
         return
     waiting = Waiting(hand, named=named)
