@@ -123,6 +123,7 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("yaku_mark", 2, "yakuman"),
             Taught("yaku_exclude", 3, "yakuman"),
         ),
+        "3-6": (),
         "4-1": (
             Taught("score_lookup", 1, "limits"),
             Taught("score_lookup", 1, "below_mangan"),
