@@ -51,6 +51,8 @@ def wrong_answer(widget):
     match field:
         case EnterNumber():
             return {**answer, field.id: value + 10}
+        case EnterPayment():
+            return {**answer, field.id: "100/200" if "/" in value else "100"}
         case PickPlaces(many=True):
             other = next(choice.id for choice in field.choices if choice.id not in value)
             return {**answer, field.id: [other]}
