@@ -131,7 +131,7 @@ PAYING: Final = {
 KIND: Final = Kind(
     id=ID,
     section="2.6.1",
-    version=3,
+    version=2,
     levels=(1, 2, 3, 4),
     sorts=(
         *(Sort(str(kind), deal, (20, 6)) for kind, deal in SIMPLE.items()),

@@ -300,7 +300,7 @@ FALSE_RULES = [
     ("fu_count", 3, "ron-triplet-concealed"),
     ("fu_count", 4, "terminals-not-doubled"),
     ("wait_finder", 1, "shanpon-pairs-finished"),
-    ("furiten_judge", 4, "called-away-is-gone"),
+    ("furiten_judge", 2, "called-away-is-gone"),
     ("korean_count", 1, "open-lowers"),
 ]
 
