@@ -34,8 +34,6 @@ MOST = 15
 PUZZLES = "mjteach/puzzles/"
 _KINDS = 3
 """Of the kinds that use a module so many are tried, those that use the fewest first."""
-_ELSEWHERE = "test_questions_do_not_depend_on_the_hash_seed"
-"""Compares with another process, which would not have the change."""
 _GOLDEN = "test_nothing_has_changed"
 """Tried before others: of all tests of a kind it sees most, and soon."""
 
@@ -65,8 +63,6 @@ def nearest(module: str, tests: Iterable[str]) -> list[str]:
 
     def rank(test: str) -> int | None:
         file, _, name = test.partition("::")
-        if name.startswith(_ELSEWHERE):
-            return None
         if file == module or Path(file).stem.startswith(named):
             return 0
         if kinds and file.startswith(f"tests/{PUZZLES}"):

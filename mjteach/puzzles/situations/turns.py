@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Message, msg
@@ -101,21 +101,21 @@ def choices(state: RoundState, seat: Seat) -> tuple[str, ...]:
     return tuple(sorted({own.get(kind, str(kind)) for kind in kinds}))
 
 
-def heard(state: RoundState) -> tuple[Action, ...]:
-    """What everybody has seen being done, passes left out."""
-    return tuple(action for action in state.history if action.kind is not ActionKind.PASS)
+def heard(state: RoundState) -> Iterator[Action]:
+    """What everybody has seen being done, the last thing first, passes left out."""
+    return (action for action in reversed(state.history) if action.kind is not ActionKind.PASS)
 
 
 def after(state: RoundState) -> str:
     """What has happened last: ``discard``, ``after_call``, ``called``, ``kan`` or ``replaced``."""
-    *before, last = heard(state)
+    last, *before = islice(heard(state), 2)
     if last.kind in KANS:
         return "kan"
     if last.kind in CALLS:
         return "called"
     if last.kind is ActionKind.DRAW:
         return "replaced" if state.replacing else "drawn"
-    return "after_call" if before and before[-1].kind in CALLS else "discard"
+    return "after_call" if before and before[0].kind in CALLS else "discard"
 
 
 def turns(wanted: str) -> Dealer:
@@ -151,7 +151,7 @@ def offers(rng: random.Random, wish: Wish, *, taken: bool) -> Iterator[Turn]:
         for seat in rng.sample(SEATS, 4):
             turn = Turn(state, seat, offered=True)
             can_win = "ron" in choices(state, seat)
-            if seat != heard(state)[-1].seat and answers(turn) is taken and not can_win:
+            if seat != next(heard(state)).seat and answers(turn) is taken and not can_win:
                 yield turn
 
 
@@ -162,7 +162,7 @@ def last_discards(rng: random.Random, wish: Wish) -> Iterator[Turn]:
     fit = [s for s in states if s.live_left <= LAST and _is_open(s)]
     is_over = rng.random() < 0.5
     for state in rng.sample(fit, len(fit)):
-        is_discard = heard(state)[-1].kind is ActionKind.DISCARD
+        is_discard = next(heard(state)).kind is ActionKind.DISCARD
         if is_discard and (state.live_left == 0) is is_over:
             yield Turn(state, rng.choice(SEATS))
 
@@ -220,7 +220,7 @@ def _goes_on(state: RoundState) -> bool:
 
 def _is_open(state: RoundState) -> bool:
     """Whether nobody has answered yet; two that called the same tile are not told of."""
-    both = pairwise(heard(state)[-5:])
+    both = pairwise(islice(heard(state), 5))
     if any(one.kind in CALLS and other.kind in CALLS for one, other in both):
         return False
     return not (state.asked is not None and state.phase is Phase.CALL and state.asked.answers)
@@ -234,8 +234,9 @@ def named(state: RoundState, seat: Seat) -> Message:
 def told(turn: Turn, count: int) -> Iterator[Message]:
     """The last things that happened, oldest first; of draws only one that came last."""
     state = turn.state
-    events = [a for a in heard(state) if a.kind is not ActionKind.DRAW]
-    for action in events[-count:]:
+    done = (action for action in heard(state) if action.kind is not ActionKind.DRAW)
+    events = [*islice(done, count)]
+    for action in reversed(events):
         who = named(state, action.seat)
         yield msg(f"scene.turn.{action.kind}", who=who, tile=action.tile)
     what, acts = after(state), named(state, state.turn)

@@ -29,7 +29,7 @@ def _skipped_first(found: Next) -> Next | None:
     """C10: play goes on after the player whose tile was called."""
     if after(found.state) not in ("after_call", "called"):
         return None
-    caller = heard(found.state)[-1].seat
+    caller = next(heard(found.state)).seat
     source = found.state.seats[caller].hand.melds[-1].source
     if source is None:
         return None
@@ -57,7 +57,7 @@ def _draws_on(found: Next) -> Next | None:
     """G04: play goes on into the dead wall."""
     if found.does != "over":
         return None
-    return _next_is(found, SEATS[(heard(found.state)[-1].seat + 1) % 4])
+    return _next_is(found, SEATS[(next(heard(found.state)).seat + 1) % 4])
 
 
 def _alive(turn: Turn) -> Turn | None:
