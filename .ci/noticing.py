@@ -18,6 +18,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.machinery import SourceFileLoader
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
 from time import process_time
 from types import CodeType, FunctionType
@@ -174,43 +176,34 @@ def _first_that_fails(session: pytest.Session, module: str) -> str:
 
 
 def noticed(changes: Iterable[Change]) -> Iterator[tuple[Change, str]]:
-    """The test that notices each change; nothing where none does."""
-    left = []
-    for change, by in _in_place([*changes]):
-        if by in ("", _NO_FUNCTION):
-            left.append(change)
-        else:
-            yield change, by
-    for change in left:
-        yield change, _from_the_start(change)
+    """The test that notices each change, one after the other; nothing where none does."""
+    changes = [*changes]
+    near, far = Pipe()
+    if not os.fork():
+        near.close()
+        apart(lambda: _pytest(TESTS, _Trying(changes, far)))
+        os._exit(0)
+    far.close()
+    for change in changes:
+        near.send(None)
+        by = near.recv()
+        yield change, _from_the_start(change) if by in ("", _NO_FUNCTION) else by
+    os.wait()
 
 
 _NO_FUNCTION = "what is done at an import"
 
 
-def _in_place(changes: list[Change]) -> Iterator[tuple[Change, str]]:
-    """With code exchanged where the tests lie ready."""
-    reading, writing = os.pipe()
-    if not os.fork():
-        os.close(reading)
-        apart(lambda: _pytest(TESTS, _Trying(changes, writing)))
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading) as pipe:
-        for change, line in zip(changes, pipe, strict=True):
-            yield change, line.strip()
-    os.wait()
-
-
 class _Trying:
-    """Has the tests collected, then tries one change after the other."""
+    """Has the tests collected, then tries one change after the other, each when it is asked."""
 
-    def __init__(self, changes: list[Change], writing: int) -> None:
-        self.changes, self.writing = changes, writing
+    def __init__(self, changes: list[Change], asked: Connection) -> None:
+        self.changes, self.asked = changes, asked
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         for change in self.changes:
-            os.write(self.writing, f"{_exchanged(change, session)}\n".encode())
+            self.asked.recv()
+            self.asked.send(_exchanged(change, session))
         return True
 
 
