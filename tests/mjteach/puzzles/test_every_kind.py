@@ -148,6 +148,8 @@ def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
     for level in row.levels:
         many = [*sample(row, level, 40)]
         made[f"level {level}: what is asked"] = _fingerprint(map(_asked_in, many))
+        if drawn := [puzzle.scene for puzzle in many if puzzle.scene.board or puzzle.scene.table]:
+            made[f"level {level}: what is drawn"] = _fingerprint(drawn)
         made[f"level {level}: what is expected"] = _fingerprint(_expected(row, p) for p in many)
         made[f"level {level}: what is said"] = _fingerprint(_said(row, p) for p in many)
     path = GOLDEN / f"{row.id}.json"
