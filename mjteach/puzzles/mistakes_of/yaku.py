@@ -13,13 +13,14 @@ from typing import Any, Final, TypeAlias
 from mjteach.core.choices import PinfuWithTsumo
 from mjteach.core.patterns import Evidence
 from mjteach.core.readings import Shape
-from mjteach.core.tiles import WINDS, Tile
+from mjteach.core.tiles import TILES, WINDS
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import YAKUMAN_HAN
 from mjteach.riichi.yaku import YAKU, DropReason, YakuItem
 
 from ..mistakes import Mistake, believes, misjudge
 from ..situations.misses import ASKED, fault_of
+from ..situations.walls import RUN_LOWS
 from ..situations.yaku_hands import SHRINKING
 from .won import WON
 
@@ -161,7 +162,7 @@ def _crosswise(result: WinResult, ids: Ids) -> Ids:
     if not _seven_pairs(result):
         return ids
     pairs = {group.tiles[0] for group in result.best.reading.groups}
-    rows = ({t, t + 1, t + 2} <= pairs for t in pairs if t < Tile.EAST and t % 9 < 7)
+    rows = ({*TILES[low : low + 3]} <= pairs for low in RUN_LOWS)
     return ids | {"iipeikou"} if any(rows) else ids
 
 

@@ -135,6 +135,10 @@ class RoundState(NamedTuple):
     phase: Phase
     taken: int
     """Tiles taken from the front of the wall."""
+    deposits_before: int
+    """The sticks that lay on the table when the round began."""
+    wins_in_row: Points
+    """How many wins without a break each player has behind them (R3.7-d)."""
     kans: tuple[Seat, ...] = ()
     """Who declared each kan."""
     opened: int = 1
@@ -158,10 +162,6 @@ class RoundState(NamedTuple):
     """Who showed a hand or declared noten at the end, so far."""
     history: tuple[Action, ...] = ()
     breaches: tuple[Breach, ...] = ()
-    deposits_before: int = 0
-    """The sticks that lay on the table when the round began."""
-    wins_in_row: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """How many wins without a break each player has behind them (R3.7-d)."""
     before_swap: RoundState | None = None
     """The round before a forbidden swap, as long as somebody may win on it (R2.7.4-i, R5.1-b)."""
     table: bool = False

@@ -173,7 +173,7 @@ def start_round(
     honba: int = 0,
     deposits: int = 0,
     points: Points | None = None,
-    wins_in_row: tuple[int, int, int, int] = (0, 0, 0, 0),
+    wins_in_row: Points = (0, 0, 0, 0),
     table: bool = False,
 ) -> RoundState:
     """A round after the deal, before the dealer's first draw; the dealer is the wall's.

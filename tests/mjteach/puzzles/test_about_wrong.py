@@ -10,6 +10,7 @@ from mjteach.core.hand import hand
 from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.base import Finding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
+from mjteach.puzzles.feedback import EXTRA, MISSED, RIGHT
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.kinds.wait_finder import KIND as WAITS
 from mjteach.puzzles.practice import single
@@ -116,6 +117,32 @@ def test_a_wrong_part_is_met_with_a_question_about_it(
         right = {**row.key(puzzle.content, puzzle.rules), field: NO_ANSWER.get(field, 97)}
         told = single(puzzle).check(answer_with(puzzle, right)).feedback.lines
         assert f"puzzle.{id}.{said}" in [line.id for line in told], code_of(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("id", "level", "left_empty"),
+    [("score_lookup", 4, "han"), ("set_builder", 2, "complete"), ("wall_click", 4, "left")],
+)
+def test_of_a_line_left_empty_there_is_only_its_question(
+    id: str, level: int, left_empty: str
+) -> None:
+    row = kind(id)
+    for puzzle in sample(row, level, 5):
+        key = answer_with(puzzle, row.key(puzzle.content, puzzle.rules))
+        given = {field: value for field, value in key.items() if field != left_empty}
+        told = single(puzzle).check(given).feedback.lines
+        assert told[-1] == row.hints(puzzle)[1].message, code_of(puzzle)
+
+
+def test_the_working_marks_what_was_right_missed_and_too_much() -> None:
+    row = kind("tile_sort")
+    for puzzle in sample(row, 2, 5):
+        wanted = row.key(puzzle.content, puzzle.rules)["picked"]
+        assert isinstance(wanted, list)
+        (first, *missed), spots = wanted, [spot.id for spot in puzzle.scene.spots()]
+        other = next(spot for spot in spots if spot not in wanted)
+        told = single(puzzle).check({"picked": [first, other]}).practice.why().feedback
+        assert dict(told.marks) == {first: RIGHT, other: EXTRA, **dict.fromkeys(missed, MISSED)}
 
 
 @pytest.mark.parametrize("topic", ["ankan", "kakan", "daiminkan"])

@@ -206,6 +206,15 @@ def test_a_red_five_goes_last_of_its_kind() -> None:
     assert outs & {"5m", "0m"} == {"5m"}
 
 
+@pytest.mark.parametrize(("indicators", "is_there"), [("444p", True), ("4444p", False)])
+def test_a_kind_of_which_all_four_lie_elsewhere_is_not_exchanged_for(
+    indicators: str, is_there: bool
+) -> None:
+    seen = RON._replace(indicators=parse_tiles(indicators))
+    offered = [*exchanges(won("23p234s777s345m88m", "1p", seen))]
+    assert ((Tile.P1, Tile.P4) in offered) is is_there
+
+
 def swapped(made: CompleteHand) -> set[tuple[Tile, Tile]]:
     """Every exchange that leaves a complete hand, found by trying all."""
     concealed = [tile.kind for tile in (*made.hand.concealed, made.winning)]
