@@ -29,6 +29,7 @@ from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
 from ..riichi.rules import RuleSet
+from ..riichi.score import Score
 from ..riichi.win import WinResult
 from .records import Record, explain_record
 
@@ -72,8 +73,8 @@ def why(what: Tellable, action: str | Action | None = None) -> Explanation:
         case Shanten():
             return explain_shanten(what)
         case (
-            Explanation() | FuBreakdown() | Furiten() | RoundState() | Verdict() | Waits()
-            | WinResult()
+            Explanation() | FuBreakdown() | Furiten() | RoundState() | Score() | Verdict()
+            | Waits() | WinResult()
         ):  # fmt: skip
             return explain(what)
         case _ if type(what) is tuple:

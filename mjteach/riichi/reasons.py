@@ -8,18 +8,20 @@ from ..core.decision import Verdict
 from ..core.errors import SituationError
 from ..core.message import Explanation
 from ..core.waits import Waits
-from .explain import explain_fu, explain_furiten, explain_waits, explain_win
+from .explain import explain_fu, explain_furiten, explain_points, explain_waits, explain_win
 from .fu import FuBreakdown
 from .furiten import Furiten
 from .near import NearMiss
 from .near.explain import explain_near
 from .round.explain_end import explain_round_end
 from .round.state import RoundState
+from .score import Score
 from .win import WinResult
 
 Explained: TypeAlias = (
     WinResult
     | FuBreakdown
+    | Score
     | Waits
     | Furiten
     | Verdict
@@ -49,6 +51,8 @@ def explain(what: Explained) -> Explanation:
             return explain_win(what)
         case FuBreakdown():
             return explain_fu(what)
+        case Score():
+            return explain_points(what)
         case Waits():
             return explain_waits(what)
         case Furiten():

@@ -241,6 +241,7 @@ def test_a_tile_without_yaku_may_be_passed() -> None:
     [
         (mj.value(RUNS, "4s"), "win.worth.points"),
         (mj.value(RUNS, "4s").best.fu, "fu.total"),
+        (mj.value(RUNS, "4s").best.score, "score.points"),
         (mj.waits(RUNS), "waits.tenpai"),
         (mj.furiten(RUNS), "furiten.none"),
         (mj.near_misses(mj.value(ONE_SIDED, "1p")), "near.title"),
