@@ -23,23 +23,22 @@ from ...kind import Asks, Kind, Posed, Steps, Tells, nothing
 from ...mistakes import Mistake, believes, misjudge, misread
 from ...mistakes_of.payments import PAYMENTS, settled
 from ...questions import NONE, Field, PickSpots, Value
-from ...scenes import RowKind, Scene, seat_place
+from ...scenes import Board, BoardPart, Row, Scene, seat_place
 from ...situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened
 from ...situations.endings import ended
 from ...situations.liable import SETS, certain, feeder, liable
 from ...situations.moments import Moment
-from ...situations.tables import tile_row
+from ...situations.tables import set_rows
 from .deals import SORTS, TOPICS
 
 ID: Final = "pao_split"
-ROW: Final = "sets"
 
 
 def write(_ending: Moment, over: RoundState) -> dict[str, Value]:
     """Who is liable, the set that made it certain, and what everybody gains or loses."""
     changes, place = end_of(over).changes, certain(over)
     paid: dict[str, Value] = {f"seat.{seat}": changes[seat] for seat in SEATS}
-    decided = NONE if place is None else [f"{ROW}.{place}"]
+    decided = NONE if place is None else [f"set.{place}.0"]
     return {**paid, "liable": [*map(seat_place, liable(over))] or NONE, "set": decided}
 
 
@@ -114,7 +113,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     seats = (over.dealer, *AFTER[over.dealer])
     if posed.level == 1:
         yield pick_seats(ID, "liable", ((seat, player(over, seat)) for seat in seats), many=True)
-        yield PickSpots("set", label(ID, "set"), (ROW,), msg(f"puzzle.{ID}.no_set"))
+        rows = tuple(row.id for row in _sets(over))
+        yield PickSpots("set", label(ID, "set"), rows, msg(f"puzzle.{ID}.no_set"))
     else:
         for seat in seats:
             yield number(ID, f"seat.{seat}", unit="points", who=player(over, seat))
@@ -131,12 +131,26 @@ def _asked(posed: Posed) -> str:
 
 
 def scene(posed: Posed) -> Scene:
-    """The table after the deal; at level 1 the sets in a row, to point at."""
-    shown = ending_scene(posed.situation, posed.result, facts(posed))
-    if posed.level > 1:
+    """The table after the deal; at level 1 the seats, and the winner's sets to point at."""
+    over: RoundState = posed.result
+    shown = ending_scene(posed.situation, over, facts(posed))
+    if posed.level > 1 or not isinstance(shown.board, Board):
         return shown
-    tiles = [meld.tiles[0] for meld in end_of(posed.result).wins[0].result.hand.melds]
-    return shown._replace(rows=(tile_row(ROW, RowKind.GROUP, tiles, msg("scene.ended.laid")),))
+    seen = shown.board.view
+    bare = tuple(player._replace(river=()) for player in seen.players)
+    board = shown.board._replace(
+        view=seen._replace(players=bare),  # type: ignore[arg-type]
+        hidden=(*shown.board.hidden, BoardPart.TILES, BoardPart.POINTS),
+    )
+    return shown._replace(rows=tuple(_sets(over)), board=board)
+
+
+def _sets(over: RoundState) -> Iterator[Row]:
+    """The sets of the winner as they lie; all tiles of one are one place to point at."""
+    for row in set_rows(end_of(over).wins[0].result.hand.melds, "set"):
+        first, *others = row.spots
+        tied = (spot._replace(same=first.id) for spot in others)
+        yield row._replace(spots=(first, *tied))
 
 
 def facts(posed: Posed) -> Iterator[Message]:
@@ -151,8 +165,7 @@ def facts(posed: Posed) -> Iterator[Message]:
         yield msg("scene.ended.after_kan", who=who, tile=tiles[-1])
         yield asked_of_each(plain, end_of(plain).wins[0])
         return
-    if posed.level > 1:
-        yield msg("scene.ended.sets", sets=tuple(msg("scene.ended.set", tile=t) for t in tiles))
+    yield msg("scene.ended.sets", sets=tuple(msg("scene.ended.set", tile=t) for t in tiles))
     yield msg("scene.ended.yakuman", who=who, count=win.result.best.yakuman)
     if posed.level == 4:
         yield msg("scene.ended.lying", honba=over.honba, sticks=posed.situation.state.deposits)
@@ -196,7 +209,7 @@ def _nobody(over: RoundState) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.8.3",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -138,7 +138,6 @@ scene-ended-yakuman = The hand of { $who } is { $count ->
 }
 scene-ended-sets = Sets in the order in which they were laid: { $sets }
 scene-ended-set = { SAID($tile) }
-scene-ended-laid = Sets in the order in which they were laid
 scene-ended-after_kan = { $who } called { SAID($tile) } for a kan, and drew the winning tile from the dead wall
 scene-ended-sticks = On the table: { $sticks ->
     [1] 1 stick

@@ -28,6 +28,9 @@ export function drawing([what, look, x, y, width, height, turn, text], faces) {
   return ["image", { ...place, href: faces.src(text) }, ""];
 }
 
+/** So many units of a picture are as wide as its letters are high, at the most. */
+const UNITS = 20;
+
 /**
  * The whole picture; `described` is the id of the element that tells the position in words.
  * @param {any} view
@@ -38,6 +41,7 @@ export function drawBoard(view, faces, described) {
   const svg = shape("svg", {
     class: "mj-board",
     viewBox: view.window.join(" "),
+    style: `max-width: ${view.window[2] / UNITS}em`,
     role: "img",
     "aria-label": view.title,
     "aria-describedby": described,
