@@ -78,8 +78,9 @@ def nearest(module: str, tests: Iterable[str]) -> list[str]:
             return 1 if place and name.startswith(_SOON) else place
         if kinds:
             return None
-        near = Path(file).is_relative_to(folder), file.startswith(("tests/cases", str(folder)))
-        return 1 if near[0] else 2 if near[1] else None
+        if Path(file).is_relative_to(folder):
+            return 2 if Path(file).stem.startswith("test_every") else 1
+        return 2 if file.startswith(("tests/cases", str(folder))) else None
 
     words, rows = _words(module), Counter[str]()
     ranked = []
