@@ -12,6 +12,7 @@ from mjteach.core.printable import shown
 from .kind import Kind
 from .kinds import (
     abort_judge,
+    announce,
     call_choice,
     dice_seat,
     dora_pick,
@@ -90,6 +91,7 @@ ALL: Final[tuple[Kind, ...]] = (
     wall_click.KIND,
     set_builder.KIND,
     score_lookup.KIND,
+    announce.KIND,
 )
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in ALL})

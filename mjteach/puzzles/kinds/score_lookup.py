@@ -21,11 +21,14 @@ from ..base import Key, Part
 from ..fields import label, number, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
 from ..mistakes_of.scores import TABLE, paid
+from ..payments import in_words, other_spellings
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Line, Scene, Table
 from ..sorts import Share, Sort, Wish, dealing
 
 ID: Final = "score_lookup"
+PAID: Final = f"puzzle.{ID}.paid"
+"""The sentences that say what is paid."""
 
 
 class Drill(NamedTuple):
@@ -57,11 +60,8 @@ def write(_drill: Drill, score: Score) -> dict[str, Value]:
 
 
 def accepts(_drill: Drill, key: Key) -> Iterator[Key]:
-    """Numbers in hundreds, as tables are often printed; without "all" where all pay alike."""
-    pays = str(key["pays"])
-    numbers = pays.removesuffix(" all")
-    hundreds = "/".join(str(int(share) // 100) for share in numbers.split("/"))
-    for way in sorted({numbers, hundreds, pays.replace(numbers, hundreds)} - {pays}):
+    """The payment as others write it."""
+    for way in other_spellings(str(key["pays"])):
         yield {"pays": way}
 
 
@@ -154,21 +154,10 @@ def scene(posed: Posed) -> Scene:
     drill: Drill = posed.situation
     won = msg(f"puzzle.{ID}.won.{drill.by}", dealer=drill.dealer)
     if posed.level == 4:
-        return Scene((), (won, msg(f"puzzle.{ID}.fu", fu=drill.fu), _paid_words(drill.shown)))
+        return Scene((), (won, msg(f"puzzle.{ID}.fu", fu=drill.fu), in_words(drill.shown, PAID)))
     word = "yakuman" if drill.yakuman else "hand"
     hand = msg(f"puzzle.{ID}.{word}", count=drill.yakuman, han=drill.han, fu=drill.fu)
     return Scene((), (won, hand), table=_table(posed) if posed.level == 1 else None)
-
-
-def _paid_words(pays: str, where: str = "paid") -> Message:
-    """A payment in words, or as a cell of the table.
-
-    >>> _paid_words("1000/2000").id
-    'puzzle.score_lookup.paid.two'
-    """
-    numbers = [int(share) for share in pays.removesuffix(" all").split("/")]
-    word = "all" if pays.endswith(" all") else "two" if len(numbers) > 1 else "one"
-    return msg(f"puzzle.{ID}.{where}.{word}", points=numbers[0], dealer=numbers[-1])
 
 
 def _table(posed: Posed) -> Table:
@@ -182,7 +171,7 @@ def _table(posed: Posed) -> Table:
 
 def _cell(posed: Posed, han: int, fu: int, yakuman: int, dealer: bool) -> Message:
     drill = Drill(han, fu, yakuman, dealer, posed.situation.by)
-    return _paid_words(paid(find(drill, posed.rules)), "cell")
+    return in_words(paid(find(drill, posed.rules)), f"puzzle.{ID}.cell")
 
 
 def _limits(posed: Posed) -> tuple[tuple[Message, ...], tuple[Line, ...]]:
@@ -233,7 +222,7 @@ def about(posed: Posed) -> str:
 def explain(posed: Posed) -> Explanation:
     """The arithmetic of the engine under what is paid."""
     score: Score = posed.result
-    head = _paid_words(paid(score))
+    head = in_words(paid(score), PAID)
     if posed.level == 4:
         head = msg(f"puzzle.{ID}.back", han=score.han, base=score.base)
     return Explanation(head, explain_points(score).children)

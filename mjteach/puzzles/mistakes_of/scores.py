@@ -12,6 +12,7 @@ from mjteach.riichi.context import WinBy
 from mjteach.riichi.score import Score, ScoreStep, round_up
 
 from ..mistakes import Mistake, misjudge, misread
+from ..payments import ALL
 
 Worth: TypeAlias = Callable[[Score], Score | None]
 """From a score to the wrong one; None where a false rule says nothing of it."""
@@ -32,7 +33,24 @@ def paid(score: Score) -> str:
     """
     shares = shares_of(score)
     written = "/".join(str(share.result) for share in shares)
-    return f"{written} all" if shares[0].id == "share.each" else written
+    return written + ALL if shares[0].id == "share.each" else written
+
+
+def honba_each(score: Score) -> int:
+    """What each player who pays adds for the honba, in points."""
+    each = [_number(step, "each") for step in score.steps if step.id == "honba"]
+    return sum(each)
+
+
+def with_more(score: Score, points: int) -> Score:
+    """The score with so many points more in each share."""
+    return _shared(score, lambda share: share.result + points)
+
+
+def _number(step: ScoreStep, fact: str) -> int:
+    number = dict(step.facts)[fact]
+    assert isinstance(number, int)
+    return number
 
 
 def _raw(share: ScoreStep) -> int:
@@ -154,6 +172,17 @@ def _rounded_down(share: ScoreStep) -> int:
     return _raw(share) // 100 * 100
 
 
+def _honba(wrong: Callable[[int], int]) -> Worth:
+    """Each who pays adds something else for the honba."""
+
+    def counted(score: Score) -> Score | None:
+        each = wrong(honba_each(score))
+        told = (s._replace(facts=(("each", each),)) if s.id == "honba" else s for s in score.steps)
+        return score._replace(steps=tuple(told)) if each != honba_each(score) else None
+
+    return counted
+
+
 MONEY: Final[tuple[Mistake, ...]] = (
     misjudge("P02", "total-not-share", _whole),
     misjudge("P03", "tsumo-shares-swapped", _swapped),
@@ -169,6 +198,12 @@ MONEY: Final[tuple[Mistake, ...]] = (
     misjudge("U32", "fu-above-mangan", _past_limit(lambda s: s.fu << s.han + 2), 1),
 )
 """False rules of the score alone: they serve every kind that asks for points."""
+
+COUNTERS: Final[tuple[Mistake, ...]] = (
+    misjudge("S02", "honba-300-each", _only("each", "non_dealer")(_honba(lambda each: 3 * each))),
+    misjudge("S03", "honba-100-on-ron", _only("ron")(_honba(lambda each: each // 3))),
+)
+"""False rules of honba, for kinds that ask the total."""
 
 TABLE: Final[tuple[Mistake, ...]] = (
     misread("P01", "dealer-table", _other_winner, 3),

@@ -93,6 +93,7 @@ CATALOGUE = {
     "tenpai_judge": _these("F19 G05 H09 R02 W06 W12 W15 W16 W18 W19 W20 W26"),
     "wait_name": _these("H10 U22 U31 W24 W25 Y12"),
     "set_builder": _these("H01 H02 H03 H04 H05 H06 H07 H09 H10 K10"),
+    "announce": _these("P01 P02 P03 P04 P15 P19 S01 S02 S03 S06"),
     "score_lookup": _codes("P", 17) | {"D09", "U29", "U32"},
     "win_check": _these("""
         C13 C14 F01 F02 F10 F12 F22 G05 H02 K06 W15 Y01 Y02 Y03 Y04 Y05 Y06 Y14

@@ -10,6 +10,7 @@ from mjteach.core.hand import hand
 from mjteach.core.melds import meld
 from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
+from mjteach.puzzles.kinds.announce import Declared
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.kinds.score_lookup import Drill
@@ -140,6 +141,14 @@ def _cell(by: str, dealer: bool = False, yakuman: int = 0, **given: Any) -> Dril
     return Drill(given.get("han", 0), given.get("fu", 0), yakuman, dealer, WinBy(by))
 
 
+def _declared(hand: str, tile: str, by: str = "ron", honba: int = 0, **more: Any) -> Declared:
+    """A win counted by the engine; whoever counts by hand checks the han and fu of the case."""
+    won = value(hand, tile, by, **more)
+    best, dealer = won.best, won.context.is_dealer
+    win = Win(won.hand, won.winning_tile, won.context)
+    return Declared(win, best.han, best.fu.total, best.yakuman, dealer, won.context.by, honba)
+
+
 def _closing(points: list[int], house: dict[str, Any] | None = None, **final: Any) -> Closing:
     """Last points, and in what the table differs from the usual rules."""
     rules = replace_options(RuleSet(), **(house or {}))
@@ -166,6 +175,7 @@ DRILLS = {
     "spoken": _spoken,
     "laid": _laid,
     "closing": _closing,
+    "declared": _declared,
 }
 
 

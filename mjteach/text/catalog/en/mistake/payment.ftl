@@ -58,6 +58,10 @@ mistake-P20-rule = A liable player pays all of a tsumo, and half of a ron from a
 
 ## Honba and sticks
 
+mistake-P19-name = the total is announced first, or alone
+mistake-P19-nudge = Which number do the others want to hear first?
+mistake-P19-rule = The value without honba comes first, then the total.
+
 mistake-S01-name = the honba are forgotten
 mistake-S01-nudge = What else lies on the table beside the sticks?
 mistake-S01-rule = Every honba adds 300 points to a win, 100 from each player for a tsumo.

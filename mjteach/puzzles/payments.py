@@ -1,0 +1,32 @@
+"""A payment as text: ``7700``, ``1300/2600`` (non-dealer, dealer) or ``2600 all``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mjteach.core.message import Message, msg
+
+ALL = " all"
+"""What follows a number that all three pay."""
+
+
+def other_spellings(pays: str) -> Iterator[str]:
+    """The same without "all", and in hundreds, as tables are often printed (RA.4-a).
+
+    >>> sorted(other_spellings("700/1300"))
+    ['7/13']
+    """
+    numbers = pays.removesuffix(ALL)
+    hundreds = "/".join(str(int(share) // 100) for share in numbers.split("/"))
+    yield from sorted({numbers, hundreds, pays.replace(numbers, hundreds)} - {pays})
+
+
+def in_words(pays: str, under: str) -> Message:
+    """The message ``<under>.one``, ``.two`` or ``.all`` about a payment.
+
+    >>> in_words("1000/2000", "puzzle.score_lookup.paid").id
+    'puzzle.score_lookup.paid.two'
+    """
+    numbers = [int(share) for share in pays.removesuffix(ALL).split("/")]
+    word = "all" if pays.endswith(ALL) else "two" if len(numbers) > 1 else "one"
+    return msg(f"{under}.{word}", points=numbers[0], dealer=numbers[-1])
