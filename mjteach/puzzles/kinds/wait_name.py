@@ -16,12 +16,12 @@ from mjteach.riichi.explain import explain_waits
 
 from ..fields import many_of, number, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level
-from ..mistakes_of.wait_names import NAMES
+from ..mistakes_of.wait_names import NAMES, OF_WAITS
 from ..mistakes_of.waits import NAMED
-from ..questions import Field, Value
+from ..questions import NONE, Field, Value
 from ..scenes import Row, RowKind, Scene, Spot
 from ..situations.hands import in_a_row, lone_tile, many, orphans, simple
-from ..situations.named_waits import Called, called_so, named, wait_fu, ways
+from ..situations.named_waits import Called, beside, called_so, named, wait_fu, ways
 from ..situations.tables import own_rows
 from ..situations.wins import Win, win_scene
 from ..sorts import Dealer, Sort, at
@@ -32,12 +32,12 @@ S: Final = WaitShape
 
 def write(_win: Win, found: Called) -> dict[str, Value]:
     """The name of the wait, what the tile completes, and what that is best."""
-    best = found.won.best
+    best = next(iter(ways(found.won)), None)
     return {
         "shape": str(found.shape),
-        "kinds": sorted(map(str, found.kinds)) or "none",
-        "best": str(best.reading.wait),
-        "fu": wait_fu(best),
+        "kinds": sorted(map(str, found.kinds)) or NONE,
+        "best": best and str(best.reading.wait),
+        "fu": best and wait_fu(best),
     }
 
 
@@ -83,10 +83,12 @@ def explain(posed: Posed) -> Explanation:
         return tree
     if posed.level == 3:
         tile = posed.situation.tile
-        right = msg(f"puzzle.{ID}.right.kinds", tile=tile, kinds=found.kinds)
+        right = msg(f"puzzle.{ID}.right.kinds", tile=tile, kinds=found.kinds or NONE)
+        every = tree.children
         return Explanation(
-            right, tuple(each for each in tree.children if tile.kind in each.highlight)
+            right, tuple(each for each in every if tile.kind in each.highlight) or every
         )
+    readings = ways(found.won)
     told = (
         msg(
             f"puzzle.{ID}.way",
@@ -96,9 +98,9 @@ def explain(posed: Posed) -> Explanation:
             fu=way.fu.total,
             points=way.score.value if way.score else 0,
         )
-        for way in ways(found.won)
+        for way in readings
     )
-    best = found.won.best
+    best = readings[0]
     right = msg(f"puzzle.{ID}.right.pays", shape=best.reading.wait, fu=wait_fu(best))
     return Explanation(right, tuple(map(Explanation, told)))
 
@@ -108,9 +110,14 @@ def line(posed: Posed) -> Message:
     found: Called = posed.result
     if posed.level == 4 and len(ways(found.won)) > 1:
         return explain(posed).children[-1].message
-    if posed.level >= 3:
+    if posed.level >= 3 and found.kinds:
         return msg(f"puzzle.{ID}.line.ways", count=len(found.kinds))
     return msg(f"puzzle.{ID}.line.tiles", count=len(found.waits.waits))
+
+
+def nudge(posed: Posed, code: str) -> Message | None:
+    """Whose wait is another pays another fu: what is asked of the fu fits any wait."""
+    return msg(f"puzzle.{ID}.which_earn") if posed.level == 4 and code in OF_WAITS else None
 
 
 SIMPLE: Final = {kind: named(simple(kind)) for kind in NAMED}
@@ -121,6 +128,9 @@ SHAPES: Final[dict[WaitShape, Dealer]] = {
     S.MULTI_SIDED: named(many((2,), triplet=True), (0,)),
     S.ORPHAN: named(orphans, (0,)),
 }
+MORE: Final = (*NAMED[1:], *SHAPES)
+OFTEN: Final = {"ryanmen": 2, "kanchan": 2, "tanki": 2}
+"""What other waits are told apart from."""
 SEVERAL: Final = many((2, 3), triplet=True)
 PAYING: Final = {
     "run": (WaitKind.KANCHAN, WaitKind.PENCHAN),
@@ -131,13 +141,14 @@ PAYING: Final = {
 KIND: Final = Kind(
     id=ID,
     section="2.6.1",
-    version=2,
+    version=3,
     levels=(1, 2, 3, 4),
     sorts=(
         *(Sort(str(kind), deal, (20, 6)) for kind, deal in SIMPLE.items()),
         *at(2, *(Sort(str(shape), deal, 14) for shape, deal in SHAPES.items())),
         *at(3, Sort("two_ways", named(SEVERAL, (0,), True), 60)),
-        *at(3, Sort("one_way", named(SEVERAL, (0,), False), 40)),
+        *at(3, Sort("one_way", named(SEVERAL, (0,), False), 30)),
+        *at(3, Sort("no_way", beside(SEVERAL), 10)),
         *at(
             4,
             *(
@@ -148,13 +159,13 @@ KIND: Final = Kind(
         ),
     ),
     topics={
-        **{str(kind): Topic((), (), (2,), {str(kind): 1, "ryanmen": 1}) for kind in NAMED[1:]},
-        **{str(shape): Topic((), (), (2,), {str(shape): 1, "tanki": 1}) for shape in SHAPES},
+        **{str(name): Topic((), (), (2,), OFTEN | {str(name): 3}) for name in MORE},
         "depends_on_tile": Topic(levels=(3, 4)),
     },
     steps=Steps(called_so, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, line=line, about=per_level()),
+    tells=Tells(explain, line=line, about=per_level(), nudge=nudge),
+    follows=("fu",),
     bound=0.45,
     mistakes=NAMES,
     left_out={},

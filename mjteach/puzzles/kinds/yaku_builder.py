@@ -1,6 +1,7 @@
 """``yaku_builder``: one other tile, and the hand has the yaku (R3.1, R3.2).
 
 Level 1 has several exchanges that do it, level 2 only one; level 3 asks the han after it as well.
+Now and then no exchange does it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from mjteach.core.tiles import Suit
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.rules import RuleSet
 
-from ..base import Key, Part
+from ..base import Key, Mix, Part
 from ..fields import label, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
@@ -144,20 +145,33 @@ AFTER_ONE_HAN: Final = ("tanyao", "pinfu", "iipeikou")
 AFTER_PATTERNS: Final = (*AFTER_ONE_HAN, "ittsuu", "sanshoku_doujun")
 BUILT: Final = (*AFTER_PATTERNS, "chanta", "junchan")
 
+
+def _sorts(yaku: str) -> Iterator[Sort]:
+    """Hands that one exchange gives the yaku; and a few that none does."""
+    unknown = UNKNOWN.get(yaku, ())
+    yield Sort(yaku, without(yaku, unknown), 12)
+    yield Sort(f"{yaku}.never", without(yaku, unknown, never=True), 1)
+
+
+def _topic(*yaku: str) -> Topic:
+    return Topic(sorts={sort.name: sort.share(1, Mix.BALANCED) for y in yaku for sort in _sorts(y)})
+
+
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="3.1",
     levels=(1, 2, 3),
-    sorts=tuple(Sort(yaku, without(yaku, UNKNOWN.get(yaku, ())), 1) for yaku in BUILT),
+    sorts=tuple(sort for yaku in BUILT for sort in _sorts(yaku)),
     topics={
-        "one_han": Topic.dealing(*AFTER_ONE_HAN),
-        "patterns": Topic.dealing(*AFTER_PATTERNS),
-        "ordinary": Topic.dealing(*BUILT),
+        "one_han": _topic(*AFTER_ONE_HAN),
+        "patterns": _topic(*AFTER_PATTERNS),
+        "ordinary": _topic(*BUILT),
     },
     steps=Steps(change, write, accepts=accepts),
     asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt", yaku=posed.situation.yaku)),
     tells=Tells(explain, right=right, line=line, wrong=wrong),
-    bound=0.1,
+    bound=0.15,
     mistakes=MISTAKES,
     left_out={
         "H02": "a run from 9 to 1 is laid out in set_builder",

@@ -36,6 +36,8 @@ def of_another(found: Called) -> Called | None:
 @partly
 def read(found: Called, place: int, pinfu: bool) -> Called | None:
     """Another reading is counted; with ``pinfu`` one that loses pinfu."""
+    if found.won is None:
+        return None
     best, *others = ways(found.won)
     lost = [way for way in others if pinfu is ("pinfu" in best.yaku_ids)]
     return found._replace(won=found.won._replace(best=lost[place])) if lost[place:] else None
@@ -44,7 +46,7 @@ def read(found: Called, place: int, pinfu: bool) -> Called | None:
 @partly
 def counted(found: Called, row: Mistake) -> Called | None:
     """The fu of the wait are counted by a false rule of fu."""
-    won = row.result(found.won) if row.result else None
+    won = row.result(found.won) if row.result and found.won else None
     return None if won is None else found._replace(won=won)
 
 

@@ -92,29 +92,40 @@ def _finishing(hand: Hand, rest: list[Tile], rules: RuleSet) -> Iterator[Tile]:
 
 @dealing
 def without(
-    rng: random.Random, wish: Wish, yaku: str, unknown: tuple[str, ...] = ()
+    rng: random.Random, wish: Wish, yaku: str, unknown: tuple[str, ...] = (), *, never: bool = False
 ) -> Iterator[Wanted]:
     """A hand of the yaku, one tile of it exchanged so that the yaku is lost.
 
-    At level 1 several exchanges bring it back, later on one only. Mostly another one tempts
-    somebody to whom some conditions are ``unknown``.
+    At level 1 several exchanges bring it back, later on one only; with ``never`` two tiles are
+    exchanged, and none does.
+
+    Mostly another one tempts somebody to whom some conditions are ``unknown``.
     """
     known, tempts = taught(wish), bool(unknown) and rng.random() < 0.8
+    many = range(1) if never else range(2, MOST_WAYS + 1) if wish.level == 1 else range(1, 2)
     hand, tile = made(rng, chosen(rng, HANDS[yaku][0]))
     win = Win(hand, tile, _plain(rng, hand))
     if yaku not in found(win, wish.rules).best.yaku_ids:
         return
-    spoilt = [way for way in exchanges(win, wish.rules) if yaku not in way.won.best.yaku_ids]
-    for way in rng.sample(spoilt, min(3, len(spoilt))):
-        wanted = Wanted(win._replace(hand=way.won.hand, tile=way.won.winning_tile), yaku)
+    spoilt = _spoilt(rng, Wanted(win, yaku), wish.rules)
+    if never:
+        spoilt = (twice for once in spoilt for twice in _spoilt(rng, once, wish.rules))
+    for wanted in spoilt:
         changed = change(wanted, wish.rules)
-        ways = changed.ways
         if tempts and not tempting(changed, unknown):
             continue
-        seen = {id for each in (way, *ways) for id in each.won.best.yaku_ids}
-        many = range(2, MOST_WAYS + 1) if wish.level == 1 else range(1, 2)
-        if len(ways) in many and seen <= set(known):
+        won = (changed.won, *(way.won for way in changed.ways))
+        seen = {id for each in won for id in each.best.yaku_ids}
+        if len(changed.ways) in many and seen <= set(known):
             yield wanted
+
+
+def _spoilt(rng: random.Random, wanted: Wanted, rules: RuleSet) -> Iterator[Wanted]:
+    """Some exchanges after which the hand has not got the yaku."""
+    win, yaku = wanted
+    without = [way.won for way in exchanges(win, rules) if yaku not in way.won.best.yaku_ids]
+    for won in rng.sample(without, min(3, len(without))):
+        yield Wanted(win._replace(hand=won.hand, tile=won.winning_tile), yaku)
 
 
 def seems(won: WinResult, ways: tuple[str, ...]) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from mjteach.core.errors import GenerationError
 from mjteach.core.readings import WaitKind
-from mjteach.core.tiles import WINDS
+from mjteach.core.tiles import ALL_KINDS, WINDS
 from mjteach.core.waits import Waits, WaitShape, waits
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.result import Scored, WinResult, worth
@@ -26,15 +26,15 @@ class Called(NamedTuple):
     waits: Waits
     shape: WaitShape | None
     kinds: tuple[WaitKind, ...]
-    won: WinResult
-    """With that tile; its best reading is the one that is scored."""
+    won: WinResult | None
+    """With that tile; its best reading is the one that is scored. None: it completes nothing."""
 
 
 def called_so(win: Win, rules: RuleSet) -> Called:
     """The waits of the hand without its last tile, and the kinds of that one."""
     live = waits(win.hand, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind)
     kinds = next((wait.kinds for wait in live.waits if wait.tile is win.tile.kind), ())
-    return Called(live, live.shape, kinds, found(win, rules))
+    return Called(live, live.shape, kinds, found(win, rules) if kinds else None)
 
 
 def wait_fu(scored: Scored) -> int:
@@ -42,8 +42,10 @@ def wait_fu(scored: Scored) -> int:
     return sum(item.fu for item in scored.fu.items if item.id.startswith("wait."))
 
 
-def ways(won: WinResult) -> tuple[Scored, ...]:
+def ways(won: WinResult | None) -> tuple[Scored, ...]:
     """The readings, the best first, one for each kind of wait."""
+    if won is None:
+        return ()
     kinds = {scored.reading.wait: scored for scored in (*won.others[::-1], won.best)}
     return tuple(sorted(kinds.values(), key=worth, reverse=True))
 
@@ -77,6 +79,18 @@ def named(
         win = Win(hand, wait.tile, context)
         if not pays or ({*pays} & {*wait.kinds} and _pays_most(found(win, wish.rules), pays)):
             yield win
+
+
+@dealing
+def beside(rng: random.Random, wish: Wish, maker: Maker) -> Iterator[Win]:
+    """Hands of a maker with a tile of the same suit that does not complete them."""
+    hand = maker(Deal.wished(Wall(rng), 0, wish))
+    if hand is not None:
+        live = [wait.tile for wait in waits(hand).waits]
+        near = [kind for kind in ALL_KINDS if kind.suit is live[0].suit and kind not in live]
+        tile = rng.choice(near)
+        if hand.tiles.count(tile) < 4:
+            yield Win(hand, tile, WinContext())
 
 
 def _pays_most(won: WinResult, kinds: tuple[WaitKind, ...]) -> bool:

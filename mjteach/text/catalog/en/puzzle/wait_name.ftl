@@ -3,7 +3,7 @@
 puzzle-wait_name-name = What is this wait called
 puzzle-wait_name-prompt-1 = One tile is missing. What is the wait of this hand called?
 puzzle-wait_name-prompt-2 = What is the wait of this hand called? Take the name that says most.
-puzzle-wait_name-prompt-3 = { $tile } comes and completes the hand. What kinds of wait can that be?
+puzzle-wait_name-prompt-3 = { $tile } comes. What kinds of wait can it complete?
 puzzle-wait_name-prompt-4 = { $tile } completes the hand. As which wait does it pay most, and how many fu does that wait earn?
 
 ## The answer
@@ -21,9 +21,16 @@ puzzle-wait_name-exact-thirteen_sided = any of the thirteen orphans (juusanmen)
 
 ## Why it is right
 
-puzzle-wait_name-right-kinds = { $tile } completes the hand as { NAME("wait", $kinds) }.
+puzzle-wait_name-right-kinds = { $kinds ->
+    [none] { $tile } does not complete the hand.
+   *[other] { $tile } completes the hand as { NAME("wait", $kinds) }.
+}
 puzzle-wait_name-right-pays = It pays most as { NAME("wait", $shape) }. Fu of that wait: { $fu }.
 puzzle-wait_name-way = As { NAME("wait", $shape) }, with { $groups }: { $han } han, { $fu } fu, { $points } points.
+
+## What to think about
+
+puzzle-wait_name-which_earn = Some waits earn 2 fu. Which are they? Is the one that pays most among them?
 
 ## Hints
 
@@ -35,7 +42,7 @@ puzzle-wait_name-hint-1-rule = Two neighbours wait at both ends, a gap in the mi
 puzzle-wait_name-hint-2-look = Find all tiles that complete the hand first.
 puzzle-wait_name-hint-2-ask = How many different tiles are they, and what does each complete?
 puzzle-wait_name-hint-2-rule = Four in a row wait at both ends. Five in a row wait for three. The rest with three tiles or more is multi-sided.
-puzzle-wait_name-hint-3-look = Put the tile in, and lay the hand out.
+puzzle-wait_name-hint-3-look = Put the tile in, and lay the hand out. Is it finished?
 puzzle-wait_name-hint-3-ask = Can it complete a run? Or the pair, or a triplet?
 puzzle-wait_name-hint-3-rule = Each way to lay the hand out gives the tile a place of its own.
 puzzle-wait_name-hint-4-look = Lay the hand out in each way that the tile allows.

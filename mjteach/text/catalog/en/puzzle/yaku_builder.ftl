@@ -1,14 +1,14 @@
 ### yaku_builder: one other tile, and the hand has the yaku.
 
 puzzle-yaku_builder-name = Change one tile
-puzzle-yaku_builder-prompt = Change one tile. The hand must stay finished, and have this yaku: { NAME("yaku", $yaku) }.
+puzzle-yaku_builder-prompt = Change one tile so that the hand stays finished and has this yaku, if that can be: { NAME("yaku", $yaku) }.
 
 ## The answer
 
 puzzle-yaku_builder-out = the tile that goes
 puzzle-yaku_builder-into = the tile that comes for it
-puzzle-yaku_builder-han = the han of all its yaku then
-puzzle-yaku_builder-no_tile = None of these
+puzzle-yaku_builder-han = the han of all its yaku then (0 if no tile does it)
+puzzle-yaku_builder-no_tile = No tile does it
 
 ## Why it is right
 
