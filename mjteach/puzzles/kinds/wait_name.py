@@ -83,7 +83,9 @@ def explain(posed: Posed) -> Explanation:
         return tree
     if posed.level == 3:
         tile = posed.situation.tile
-        right = msg(f"puzzle.{ID}.right.kinds", tile=tile, kinds=found.kinds or NONE)
+        right = msg(f"puzzle.{ID}.right.nothing", tile=tile)
+        if found.kinds:
+            right = msg(f"puzzle.{ID}.right.kinds", tile=tile, kinds=found.kinds)
         every = tree.children
         return Explanation(
             right, tuple(each for each in every if tile.kind in each.highlight) or every

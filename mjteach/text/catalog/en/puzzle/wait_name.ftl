@@ -21,10 +21,8 @@ puzzle-wait_name-exact-thirteen_sided = any of the thirteen orphans (juusanmen)
 
 ## Why it is right
 
-puzzle-wait_name-right-kinds = { $kinds ->
-    [none] { $tile } does not complete the hand.
-   *[other] { $tile } completes the hand as { NAME("wait", $kinds) }.
-}
+puzzle-wait_name-right-kinds = { $tile } completes the hand as { NAME("wait", $kinds) }.
+puzzle-wait_name-right-nothing = { $tile } does not complete the hand.
 puzzle-wait_name-right-pays = It pays most as { NAME("wait", $shape) }. Fu of that wait: { $fu }.
 puzzle-wait_name-way = As { NAME("wait", $shape) }, with { $groups }: { $han } han, { $fu } fu, { $points } points.
 
