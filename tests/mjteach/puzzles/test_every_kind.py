@@ -152,6 +152,10 @@ def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
             made[f"level {level}: what is drawn"] = _fingerprint(drawn)
         made[f"level {level}: what is expected"] = _fingerprint(_expected(row, p) for p in many)
         made[f"level {level}: what is said"] = _fingerprint(_said(row, p) for p in many)
+    for topic, own in row.topics.items():
+        levels = [level for level in row.levels if own.narrows(level)]
+        asked = [p for each in levels for p in sample(row, each, 15, topics=(topic,))]
+        made[f"topic {topic}: what is asked"] = _fingerprint(map(_asked_in, asked))
     path = GOLDEN / f"{row.id}.json"
     if pytestconfig.getoption("--write-goldens"):
         lines = ",\n".join(f"{json.dumps(code)}: {json.dumps(made[code])}" for code in made)
