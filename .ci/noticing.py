@@ -12,6 +12,7 @@ import ast
 import gc
 import os
 import pickle
+import re
 import resource
 import signal
 import sys
@@ -37,7 +38,7 @@ MOST = 15
 """Seconds of tests for one change; what is not noticed by then is not noticed."""
 PUZZLES = "mjteach/puzzles/"
 _KINDS = 3
-"""Of the kinds that use a module so many are tried, those that use the fewest first."""
+"""Of the kinds that use a module so many are tried whole, those that use the fewest first."""
 _SOON = ("test_nothing_has_changed", "test_the_key_and_the_false_rules")
 """Tried before others: of all tests of a kind they see most, and soon."""
 
@@ -69,18 +70,22 @@ def nearest(module: str, tests: Iterable[str]) -> list[str]:
     folder = _folder_of(module)
     named = f"test_{Path(module).stem}", f"test_{Path(module).parent.name}"
 
-    def rank(test: str) -> int | None:
+    def rank(test: str) -> tuple[int, int] | None:
         file, _, name = test.partition("::")
         if file == module or Path(file).stem.startswith(named):
-            return 0
-        if kinds and file.startswith(f"tests/{PUZZLES}"):
-            place = next((2 + place for place, kind in enumerate(kinds) if kind in name), None)
-            return 1 if place and name.startswith(_SOON) else place
+            return 0, 0
         if kinds:
-            return None
+            if not file.startswith(f"tests/{PUZZLES}"):
+                return None
+            if not Path(file).stem.startswith("test_every"):
+                return (2, 0) if _names(file, kinds[:_KINDS]) else None
+            place = next((place for place, kind in enumerate(kinds) if kind in name), None)
+            if place is not None and name.startswith(_SOON):
+                return 1, place
+            return (3, place) if place is not None and place < _KINDS else None
         if Path(file).is_relative_to(folder):
-            return 2 if Path(file).stem.startswith("test_every") else 1
-        return 2 if file.startswith(("tests/cases", str(folder))) else None
+            return (2, 0) if Path(file).stem.startswith("test_every") else (1, 0)
+        return (2, 0) if file.startswith(("tests/cases", str(folder))) else None
 
     words, rows = _words(module), Counter[str]()
     ranked = []
@@ -90,6 +95,12 @@ def nearest(module: str, tests: Iterable[str]) -> list[str]:
             ranked.append((first, -len(words & _words(file)), rows[function], test))
             rows[function] += 1
     return [test for *_, test in sorted(ranked, key=itemgetter(0, 1, 2))]
+
+
+@cache
+def _names(file: str, kinds: tuple[str, ...]) -> bool:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    return any(re.search(rf"\b{kind}\b", text) for kind in kinds)
 
 
 def _words(module: str) -> set[str]:
@@ -105,7 +116,7 @@ def _kinds_with(module: str) -> tuple[str, ...]:
     """The kinds that use a module of puzzles, those first that use the fewest."""
     known = {path.stem: _used(_module(path)) for path in (ROOT / PUZZLES / "kinds").iterdir()}
     having = [kind for kind in known if module in known[kind]]
-    return tuple(sorted(having, key=lambda kind: (len(known[kind]), kind))[:_KINDS])
+    return tuple(sorted(having, key=lambda kind: (len(known[kind]), kind)))
 
 
 def _module(path: Path) -> str:
