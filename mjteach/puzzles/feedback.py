@@ -113,10 +113,13 @@ def on_right(seen: Checked) -> Feedback:
 def on_wrong(seen: Checked) -> Feedback:
     """Feedback on a wrong answer: what is right, the first wrong place, then the ladder's step."""
     said, tree = _ladder(seen)
-    verdict = "partial" if seen.grade.outcome is Outcome.PARTIAL else "wrong"
+    clash = seen.kind.tells.clash(seen.response)
+    verdict = "partial" if seen.grade.outcome is Outcome.PARTIAL and not clash else "wrong"
     if any(line.id == "feedback.rule_difference" for line in said):
         verdict = "rule_difference"
     told = (*_what_is_right(seen), *_where(seen), *said)
+    if clash:
+        told = (msg("feedback.clash", places=tuple(_label(seen, id) for id in clash)), *said)
     feedback = seen.feedback(msg(f"verdict.{verdict}"), told)
     return feedback._replace(tree=tree, revealed=seen.is_at_end)
 

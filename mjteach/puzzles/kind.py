@@ -27,7 +27,7 @@ from .grading import agrees, differing
 from .hints import ladder
 from .mistakes import Mistake
 from .partly import partly
-from .questions import Field, NameEach, PickMany, PickOne, Question, Response, Value
+from .questions import NONE, Field, NameEach, PickMany, PickOne, Question, Response, Value
 from .scenes import Scene
 from .sorts import Share, Sort, Wish, dealt, shares_of
 
@@ -63,6 +63,18 @@ def prompt_per_level(posed: Posed, kind: str) -> Message:
 
 def nothing(_posed: Posed) -> None:
     """No last hint: every line of the working would be the answer."""
+
+
+@partly
+def at_odds(given: Response, verdict: str = "may", no: str = "no") -> tuple[str, ...]:
+    """A "no" that nothing speaks for, or a "yes" with a reason against it.
+
+    >>> at_odds()({"may": "yes", "reason": "wait"}), at_odds()({"may": "no", "reason": "wait"})
+    (('may', 'reason'), ())
+    """
+    said, reason = given.get(verdict), given.get("reason")
+    is_clash = bool(said and reason) and (said == no) is (reason == NONE)
+    return (verdict, "reason") if is_clash else ()
 
 
 class Topic(NamedTuple):
@@ -144,6 +156,8 @@ class Tells(NamedTuple):
     """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
     wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
     """What to say about a wrong part that no false rule explains, with this very answer."""
+    clash: Callable[[Response], tuple[str, ...]] = at_odds()
+    """The parts of an answer that contradict each other: none of them is called right."""
     nudge: Callable[[Posed, str], Message | None] | None = None
     """What to think about in place of a false rule's own question, where that would mislead."""
     differs: Mapping[tuple[str, str], str] = {}

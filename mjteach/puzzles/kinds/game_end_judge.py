@@ -15,7 +15,7 @@ from mjteach.core.message import Explanation, Message, msg
 from ..fields import one_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.after_deals import GAME_END
-from ..questions import Field, Value
+from ..questions import Field, Response, Value
 from ..situations.finished import (
     After,
     Finished,
@@ -46,6 +46,11 @@ WHY: Final[Mapping[tuple[str, Answer], str]] = {
     ("wind_left", Answer.NO): "no_round_left",
 }
 """What decides, by a check and its answer."""
+ENDS: Final = ("last", "bust", "enough", "no_round_left")
+"""What ends a game."""
+OVER: Final = ("yes", "over")
+ANSWERED: Final = (("over", "stop"), ("reason", "why"))
+"""The fields of a verdict and of its reason."""
 SAID: Final = ("stop.last_hand", "stop.repeats")
 """What of stopping is said by whether the dealer stays."""
 LAST: Final = ("enough", "no_round_left")
@@ -84,6 +89,13 @@ def ask(posed: Posed) -> Iterator[Field]:
     words = ("early", "undecided", "repeats", "last", "bust", *exact)
     reasons = ((word, msg(f"puzzle.{ID}.because.{word}")) for word in words)
     yield one_of(ID, "why" if exact else "reason", reasons)
+
+
+def clash(given: Response) -> tuple[str, ...]:
+    """A game that is over by what keeps it going, or the reverse."""
+    verdict, why = (next((id for id in ids if given.get(id)), "") for ids in ANSWERED)
+    is_clash = verdict and why and (given[verdict] in OVER) is not (given[why] in ENDS)
+    return (verdict, why) if is_clash else ()
 
 
 def explain(posed: Posed) -> Explanation:
@@ -175,7 +187,7 @@ KIND: Final = Kind(
         lambda posed: finished_scene(posed.situation, posed.rules, points=True),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, right=right, line=line, about=per_level()),
+    tells=Tells(explain, right=right, line=line, about=per_level(), clash=clash),
     bound=0.55,
     mistakes=GAME_END,
     left_out={},

@@ -21,6 +21,13 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
 from support.puzzles.samples import answer_with, sample
 
+CONTRADICTING = {
+    "win_check": (3, ("may", "reason"), ("yes", "wait")),
+    "abort_judge": (2, ("abort", "reason"), ("none", "none")),
+    "game_end_judge": (2, ("stop", "reason"), ("over", "early")),
+}
+"""Two parts of an answer of which one, whichever is right, speaks against the other."""
+
 TELLING = [
     *(("fu_count", level) for level in (1, 2, 3, 4)),
     *(("korean_count", level) for level in (1, 2, 3)),
@@ -206,3 +213,16 @@ def test_the_last_hint_leaves_yaku_to_be_found() -> None:
             assert last.startswith("win.item." if named else ("win.reading.", "win.completed.")), (
                 code_of(puzzle)
             )
+
+
+@pytest.mark.parametrize("name", CONTRADICTING)
+def test_a_contradiction_is_named_and_no_half_of_it_is_called_right(name):
+    level, fields, said = CONTRADICTING[name]
+    for puzzle in sample(kind(name), level, 12):
+        every = kind(name).key(puzzle.content, puzzle.rules)
+        key = {field.id: every[field.id] for field in puzzle.question.fields}
+        assert kind(name).tells.clash(key) == ()
+        found = single(puzzle).check({**key, **dict(zip(fields, said, strict=True))}).feedback
+        assert found.verdict.id == "verdict.wrong"
+        assert found.lines[0].id == "feedback.clash"
+        assert not any(line.id == "feedback.right_parts" for line in found.lines)

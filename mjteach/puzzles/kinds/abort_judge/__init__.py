@@ -15,7 +15,7 @@ from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet
 
 from ...fields import label, number, one_of, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ...kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds, prompt_per_level
 from ...questions import NONE, Field, PickSpots, Value
 from ...situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
 from ...situations.seatings import with_names
@@ -191,7 +191,9 @@ KIND: Final = Kind(
         lambda posed: break_scene(posed.situation, counters=posed.level == 3),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, right=right, line=line, about=about, nudge=nudge),
+    tells=Tells(
+        explain, right=right, line=line, about=about, nudge=nudge, clash=at_odds("abort", NONE)
+    ),
     bound=0.5,
     mistakes=MISTAKES,
     can_be=can_be,

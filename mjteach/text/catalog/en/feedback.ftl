@@ -18,6 +18,7 @@ feedback-extra =
 
 ## Where to look
 
+feedback-clash = These parts contradict each other: { $places }
 feedback-look = Look here: { $place }
 feedback-answer = your answer
 feedback-silent =
