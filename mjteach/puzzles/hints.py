@@ -38,6 +38,9 @@ def first_line(tree: Explanation) -> Message | None:
     """The first thing an explanation rests on, past what only asks.
 
     None where it rests on nothing: what it says is then the answer.
+
+    >>> first_line(Explanation(msg("why.question"))) is None
+    True
     """
     if not tree.children:
         return None

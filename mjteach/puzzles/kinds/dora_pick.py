@@ -99,9 +99,9 @@ KIND: Final = Kind(
     section="2.4",
     levels=(1, 2, 3, 4),
     sorts=(
-        Sort("next", with_indicators(wraps=False), (40, 0, 0, 0)),
-        Sort("wrap", with_indicators(wraps=True), (40, 0, 0, 0)),
-        Sort("two", with_indicators(2), (20, 30, 0, 0)),
+        Sort("next", with_indicators(wraps=False), (40,)),
+        Sort("wrap", with_indicators(wraps=True), (40,)),
+        Sort("two", with_indicators(2), (20, 30)),
         Sort("one", with_indicators(), (0, 70, 100, 60)),
         Sort("kan", with_indicators(2, kan=True), (0, 0, 0, 40)),
     ),

@@ -145,16 +145,16 @@ def _extra(*, over: bool) -> Dealer:
 
 
 SORTS: Final = (
-    Sort("early", ends(*ANY, fits=is_early), (20, 10, 15, 0)),
+    Sort("early", ends(*ANY, fits=is_early), (20, 10, 15)),
     Sort("last.moves", ends(*MOVES, fits=_moved), (30, 15, 15, 10)),
-    Sort("last.stays", ends(*STAYS, fits=_stayed), (20, 0, 10, 0)),
-    Sort("void", ends(*VOID, fits=_stayed), (10, 10, 0, 0)),
-    Sort("bust", ends("win.other", "win.dealer", fits=is_bust), (20, 10, 10, 0), exists=can_bust),
-    Sort("stop.may", where_dealer_may_stop(ends(*STAYS, fits=_stayed)), (0, 30, 0, 0)),
-    Sort("stop.no", where_dealer_may_stop(ends(*STAYS, fits=_stayed), no=True), (0, 25, 0, 0)),
-    Sort("extended", ends(*MOVES, fits=is_extended), (0, 0, 25, 0), exists=can_extend),
-    Sort("extra.over", _extra(over=True), (0, 0, 15, 0), exists=can_extend),
-    Sort("extra.on", _extra(over=False), (0, 0, 10, 0), exists=can_extend),
+    Sort("last.stays", ends(*STAYS, fits=_stayed), (20, 0, 10)),
+    Sort("void", ends(*VOID, fits=_stayed), (10, 10)),
+    Sort("bust", ends("win.other", "win.dealer", fits=is_bust), (20, 10, 10), exists=can_bust),
+    Sort("stop.may", where_dealer_may_stop(ends(*STAYS, fits=_stayed)), (0, 30)),
+    Sort("stop.no", where_dealer_may_stop(ends(*STAYS, fits=_stayed), no=True), (0, 25)),
+    Sort("extended", ends(*MOVES, fits=is_extended), (0, 0, 25), exists=can_extend),
+    Sort("extra.over", _extra(over=True), (0, 0, 15), exists=can_extend),
+    Sort("extra.on", _extra(over=False), (0, 0, 10), exists=can_extend),
     Sort("zero", levelled(ends(*ANY, fits=is_early), "least", 0), (0, 0, 0, 25)),
     Sort("below", levelled(ends(*ANY, fits=is_early), "least", -1), (0, 0, 0, 20)),
     Sort(

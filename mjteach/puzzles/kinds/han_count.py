@@ -115,7 +115,7 @@ SORTS: Final = (
         Sort(name, counted(plan, _han(least, most)), share, natural)
         for name, (plan, least, most, share, natural) in BANDS.items()
     ),
-    Sort("shrinking", counted(_any_of(*sorted(SHRINKING)), _shrinks), (35, 5, 0, 0), 0),
+    Sort("shrinking", counted(_any_of(*sorted(SHRINKING)), _shrinks), (35, 5), 0),
     Sort("kan", counted(with_quad, _plain, indicators=2), (0, 0, 8, 5), 0),
     Sort("yakuman", counted(_any_of(*family(*YAKUMAN)), _one_yakuman), (0, 0, 0, 10), 1),
 )

@@ -211,7 +211,7 @@ KIND: Final = Kind(
     section="1.2.1",
     levels=(1, 2, 3),
     sorts=tuple(
-        Sort(what, cycles(what, *circles), (1, 0, 0) if what == "turns" else 1)
+        Sort(what, cycles(what, *circles), (1,) if what == "turns" else 1)
         for what, circles in WHAT.items()
     ),
     topics={what: Topic(levels=(1,) if what == "turns" else (), sorts={what: 1}) for what in WHAT},

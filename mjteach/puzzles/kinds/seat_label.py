@@ -205,7 +205,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=(
         Sort("table", seatings(), (1, 1, 0, 1)),
-        Sort("later", seatings(deals=2), (0, 0, 1, 0)),
+        Sort("later", seatings(deals=2), (0, 0, 1)),
         Sort("draw", seatings(draw=True)),
     ),
     topics={

@@ -47,10 +47,10 @@ def write(_closing: Closing, found: Settlement) -> dict[str, Value]:
 
 
 SORTS: Final = (
-    Sort("plain", closings(same), (60, 60, 0, 0)),
-    Sort("no_oka", closings(no_oka), (0, 40, 0, 0)),
-    Sort("tie", closings(same, tied=True), (40, 0, 55, 0)),
-    Sort("sticks", closings(same, sticks=2), (0, 0, 45, 0)),
+    Sort("plain", closings(same), (60, 60)),
+    Sort("no_oka", closings(no_oka), (0, 40)),
+    Sort("tie", closings(same, tied=True), (40, 0, 55)),
+    Sort("sticks", closings(same, sticks=2), (0, 0, 45)),
     Sort("uma", closings(other_uma), (0, 0, 0, 30)),
     Sort("shared", closings(sharing, tied=True), (0, 0, 0, 40)),
     Sort("chombo", closings(fining, chombo=True), (0, 0, 0, 30)),

@@ -122,7 +122,7 @@ _CHECKS: Final[Mapping[ResultKind, tuple[Check[Finish, None], ...]]] = MappingPr
     {
         ResultKind.WIN: (*_WHEN, STOP_AFTER_WIN, *_STANDING),
         ResultKind.EXHAUSTIVE_DRAW: (*_WHEN, STOP_AFTER_TENPAI, *_STANDING),
-        ResultKind.ABORTIVE_DRAW: (*_WHEN, *_STANDING),
-        ResultKind.CHOMBO: (*_WHEN, *_STANDING),
+        ResultKind.ABORTIVE_DRAW: _WHEN,
+        ResultKind.CHOMBO: _WHEN,
     }
 )

@@ -152,6 +152,11 @@ def test_the_working_marks_what_was_right_missed_and_too_much() -> None:
         assert dict(told.marks) == {first: RIGHT, other: EXTRA, **dict.fromkeys(missed, MISSED)}
 
 
+def test_the_working_marks_nothing_where_tiles_are_named() -> None:
+    asked = single(open_code("wait_finder-1b-a")).check({"waits": ["7z"]}).practice
+    assert asked.why().feedback.marks == ()
+
+
 @pytest.mark.parametrize("topic", ["ankan", "kakan", "daiminkan"])
 @pytest.mark.parametrize("when", [None, "never", "before_discard", "after_discard"])
 def test_the_question_and_the_place_to_look_at_belong_together(topic: str, when: str) -> None:

@@ -145,6 +145,7 @@ def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
         }
         for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.level)
     }
+    made["shares"] = _fingerprint(_shares(row))
     for level in row.levels:
         many = [*sample(row, level, 40)]
         made[f"level {level}: what is asked"] = _fingerprint(map(_asked_in, many))
@@ -168,6 +169,14 @@ def _fingerprint(parts: Iterable[object]) -> str:
     """A short word that is another one where any of the parts is."""
     text = json.dumps([plain(part) for part in parts], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def _shares(row: Kind) -> Iterator[object]:
+    """How often each sort is dealt: at every level, in every mix, with every topic."""
+    for sort in row.sorts:
+        yield sort.name, [sort.share(level, mix) for level in row.levels for mix in row.mixes]
+    for name, topic in row.topics.items():
+        yield name, sorted(topic.sorts.items())
 
 
 def _asked_in(puzzle: Puzzle) -> object:

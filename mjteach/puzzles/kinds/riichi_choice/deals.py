@@ -57,11 +57,11 @@ LAST_FOUR, TOO_LATE, LAST = (65,), (66, 67, 68), (69,)
 """Discards that leave four tiles to draw, fewer, and none."""
 
 SORTS: Final = (
-    sort("one", closed(), count(1), (25, 0)),
+    sort("one", closed(), count(1), (25,)),
     sort("some", closed(), count(2, 3), (32, 35)),
     sort("many", closed(), count(4, 5, 6, 7, 8), (15, 35)),
     sort("pairs", six_pairs(), count(2), (8, 10)),
-    sort("none", noten(), count(0), (20, 0)),
+    sort("none", noten(), count(0), (20,)),
     *at(3, sort("yes.ankan", closed(kan=True), says(), 8)),
     *at(3, sort("yes.points", with_points(closed(), 1000), says(), 8)),
     *at(3, sort("yes.late", closed(turns=LAST_FOUR), says(), 8)),

@@ -77,17 +77,17 @@ SORTS: Final = (
     # Level 1: the published shapes of 26,251 wins, per mille; level 2 also the published numbers
     # of kinds waited for. Levels 3 to 5 as often, one against the other, as 12,000 recorded hands
     # had them; traps that hardly occur by themselves come in the balanced mix only.
-    sort("ryanmen", RYANMEN, (20, 14, 0, 0, 0), (575, 516, 0, 0, 0)),
+    sort("ryanmen", RYANMEN, (20, 14), (575, 516)),
     sort("shanpon.recorded", SHANPON, 0, only_at(2, 139)),
     sort("nobetan.recorded", NOBETAN, 0, only_at(2, 15)),
-    sort("kanchan", hands.simple(WaitKind.KANCHAN), (20, 14, 0, 0, 0), (170, 162, 0, 0, 0)),
-    sort("shanpon", SHANPON, (20, 14, 0, 0, 0), only_at(1, 146)),
-    sort("tanki", hands.simple(WaitKind.TANKI), (20, 14, 0, 0, 0), (69, 52, 0, 0, 0)),
-    sort("penchan", hands.simple(WaitKind.PENCHAN), (20, 14, 0, 0, 0), (40, 38, 0, 0, 0)),
-    sort("three_sided", THREE_SIDED, only_at(3, 18), (0, 44, 36, 0, 0)),
-    sort("nobetan", NOBETAN, (0, 14, 18, 0, 0), only_at(3, 14)),
-    sort("triplet", hands.many((2, 3), triplet=True), only_at(3, 30), (0, 20, 34, 0, 0)),
-    sort("overlap", hands.many((2, 3), triplet=False), only_at(3, 22), (0, 14, 16, 0, 0)),
+    sort("kanchan", hands.simple(WaitKind.KANCHAN), (20, 14), (170, 162)),
+    sort("shanpon", SHANPON, (20, 14), only_at(1, 146)),
+    sort("tanki", hands.simple(WaitKind.TANKI), (20, 14), (69, 52)),
+    sort("penchan", hands.simple(WaitKind.PENCHAN), (20, 14), (40, 38)),
+    sort("three_sided", THREE_SIDED, only_at(3, 18), (0, 44, 36)),
+    sort("nobetan", NOBETAN, (0, 14, 18), only_at(3, 14)),
+    sort("triplet", hands.many((2, 3), triplet=True), only_at(3, 30), (0, 20, 34)),
+    sort("overlap", hands.many((2, 3), triplet=False), only_at(3, 22), (0, 14, 16)),
     sort("plain", hands.plain, only_at(4, 20), only_at(4, 910)),
     sort("seven_pairs", hands.seven_pairs, only_at(4, 12), only_at(4, 37)),
     sort("orphans", hands.orphans, only_at(4, 6)),
@@ -96,7 +96,7 @@ SORTS: Final = (
     sort("dead", hands.several, only_at(4, 12), trap=Trap.DEAD),
     sort("river", hands.several, only_at(4, 8), only_at(4, 53), Trap.RIVER),
     sort("yakuless", hands.yakuless, only_at(4, 10)),
-    sort("noten", hands.noten, (0, 16, 12, 12, 0)),
+    sort("noten", hands.noten, (0, 16, 12, 12)),
     *(
         sort(f"suit_{n}", hands.one_suit(n), only_at(5, b), only_at(5, r))
         for n, (b, r) in SUITS.items()
