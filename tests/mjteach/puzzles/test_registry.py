@@ -79,6 +79,7 @@ CATALOGUE = {
     "next_hand": _these("G01 G02 R16 S11 S12 S13 S18 S20"),
     "game_end_judge": _these("G02 S11 S18 S20 S21"),
     "settle": _these("P07 S06 S16 S17 S18"),
+    "penalty_sort": _these("C05 C06 F21 G05 R03 R07 R09 S18 S22 S24 S25 S26 Y01"),
     "wall_click": _these("G03 G04 G07 G08 G09 G10 K01 K09"),
     "step_order": _these("C09 G11 G12 G13 K01 K02 K03 R18"),
     "etiquette_quiz": set(),

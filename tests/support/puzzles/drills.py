@@ -18,6 +18,7 @@ from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.built import Built
+from mjteach.puzzles.situations.charges import Charged
 from mjteach.puzzles.situations.closings import Closing, house_of
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.exchanges import Wanted
@@ -33,6 +34,8 @@ from mjteach.riichi.aborts import Abort, AbortFacts
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.match.result import OWNERS, HandResult, ResultKind
 from mjteach.riichi.match.settlement import FinalScore
+from mjteach.riichi.penalties.chombo import Deposits
+from mjteach.riichi.penalties.offences import HandEnd, Offence, OffenceFacts
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action, deal
 from mjteach.riichi.rules import RuleSet, replace_options
@@ -156,7 +159,20 @@ def _closing(points: list[int], house: dict[str, Any] | None = None, **final: An
     return Closing(FinalScore(tuple(points), chombo=chombo, **final), house_of(rules))
 
 
+def _charge(offence: str, left: int = 40, riichi: bool = False, **given: Any) -> Charged:
+    """An offence with its circumstances; by whom, who deals, whose sticks lie there."""
+    names = ("offenders", "dealer", "declared")
+    who = {name: tuple(map(seat_named, given.pop(name))) for name in names if name in given}
+    lying = Deposits(who.get("declared", ()), earlier=given.pop("earlier", 0))
+    honba, end = given.pop("honba", 0), given.pop("end", None)
+    facts = OffenceFacts(end=end and HandEnd(end), **given)
+    (dealer,) = who.get("dealer", (Seat.A,))
+    offenders = who.get("offenders", (Seat.A,))
+    return Charged(Offence(offence), facts, left, riichi, offenders, dealer, lying, honba)
+
+
 DRILLS = {
+    "charge": _charge,
     "cell": _cell,
     "listed": _listed,
     "wanted": _wanted,

@@ -188,6 +188,36 @@ scene-over-returned = The riichi sticks of this deal have gone back to their own
 scene-over-stopping = At this table a dealer in first place may stop after a win, or when tenpai
 scene-over-no_stopping = At this table no dealer may stop the game
 
+## A mistake at the table
+
+scene-charge-left = { $in_play ->
+    [False] The tiles are dealt. The dealer has not discarded yet.
+   *[True] { $tiles ->
+        [0] The wall is empty.
+        [one] One tile is left to draw.
+       *[other] { $tiles } tiles are left to draw.
+    }
+}
+scene-charge-riichi = You are in riichi.
+scene-charge-dead = Your hand has been dead for a while.
+scene-charge-genbutsu = You called a tile, and discarded the same kind in that turn.
+scene-charge-suji = You called chi, and discarded the tile at the other end of the run.
+scene-charge-with_win = At that very moment another player wins.
+scene-charge-offender_wins = Then you win, and show your hand.
+scene-charge-other_wins = Then another player wins.
+scene-charge-exhaustive_draw = The last tile has been discarded, and nobody has won.
+scene-charge-suucha_riichi = Four players have declared riichi, and the deal ends. All show their hands.
+scene-charge-chombo = That is a chombo.
+scene-charge-lying = { $sticks ->
+    [0] No stick of an earlier deal lies there
+    [one] One stick of an earlier deal lies there
+   *[other] { $sticks } sticks of earlier deals lie there
+}, and { $honba ->
+    [0] no honba counter.
+    [one] one honba counter.
+   *[other] { $honba } honba counters.
+}
+
 ## A deal that may end early
 
 scene-break-first_discards = The first discards

@@ -75,3 +75,7 @@ mistake-F18-rule = A red five is a five; discarding either one bars both.
 mistake-F20-name = a wait that was overlooked is not counted as passed
 mistake-F20-nudge = List the waits again before you judge. Is the list complete?
 mistake-F20-rule = A winning tile counts as let go even if you did not notice it.
+
+mistake-F21-name = a furiten ron with the hand opened is thought to be free
+mistake-F21-nudge = The hand lies open now. Can the deal go on as if nothing had happened?
+mistake-F21-rule = A ron while furiten, with the hand opened, is a chombo.

@@ -149,3 +149,15 @@ mistake-S16-rule = A result is counted from the return score. Uma follows by pla
 mistake-S17-name = a tie is settled by another rule than this table's
 mistake-S17-nudge = How does this table settle equal points?
 mistake-S17-rule = Equal points are settled as the table says: by seat, or by sharing the uma.
+
+mistake-S24-name = words are judged like tiles shown, or the reverse
+mistake-S24-nudge = What did the others hear, and what did they see?
+mistake-S24-rule = A word alone is the smaller mistake. With tiles shown the same slip costs more.
+
+mistake-S25-name = a penalty although somebody won at the same time
+mistake-S25-nudge = What else happened at that moment?
+mistake-S25-rule = A win counts before a mistake made at the same time.
+
+mistake-S26-name = a mistake is punished that nobody can see
+mistake-S26-nudge = How did the deal end? Whose hands were shown?
+mistake-S26-rule = What stays hidden costs nothing, such as a riichi without tenpai when another player wins.
