@@ -100,7 +100,8 @@ def explain(posed: Posed) -> Explanation:
     """Why the dealer stays or moves on; then the counters, the name, the end of the game."""
     deal: Finished = posed.situation
     found: After = posed.result
-    first = [msg(f"puzzle.{ID}.first_ron")] * (len(deal.said) > len(deal.result.winners) == 1)
+    word = "first_ron" if len(found.deal.result.winners) == 1 else "every_ron"
+    first = [msg(f"puzzle.{ID}.{word}")] * bool(deal.said)
     goes_on = msg("match.goes_on", hand=found.next.name)
     if posed.level >= 4:
         ends = msg("match.over", hand=found.match.name)
@@ -124,13 +125,16 @@ def about(posed: Posed) -> str:
     result = posed.situation.result
     if result.offenders:
         return "void"
+    if posed.situation.said:
+        return "several"
     return "abort" if result.abort and posed.level <= 2 else str(posed.level)
 
 
 def nudge(posed: Posed, code: str) -> Message | None:
-    """After an early end nobody won, so the question is another."""
-    is_early_end = code == "S11" and posed.situation.result.abort
-    return msg(f"puzzle.{ID}.hint.abort.ask") if is_early_end else None
+    """After an early end nobody won, and after several rons it is asked who did."""
+    deal: Finished = posed.situation
+    word = "several" if deal.said else "abort" if deal.result.abort else None
+    return msg(f"puzzle.{ID}.hint.{word}.ask") if word and code == "S11" else None
 
 
 def can_be(deal: Finished, rules: RuleSet, _level: int) -> bool:
@@ -140,7 +144,7 @@ def can_be(deal: Finished, rules: RuleSet, _level: int) -> bool:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.10",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -174,6 +178,6 @@ KIND: Final = Kind(
     options=(
         *("renchan", "all_noten_dealer_repeats", "honba_reset_when_agari_renchan_fails"),
         *("abort_dealer_keeps_deal", "game_length", "extension", "return_points", "tobi"),
-        "multiple_ron_dealer_repeats",
+        *("multiple_ron", "multiple_ron_dealer_repeats"),
     ),
 )

@@ -13,8 +13,9 @@ from mjteach.riichi.match.repeats import HonbaWhy
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.match.schedule import following
 from mjteach.riichi.match.stopping import stop_verdict
+from mjteach.riichi.rules import MultipleRon
 
-from ..mistakes import Edit, Mistake, misjudge
+from ..mistakes import Edit, Mistake, believes, misjudge
 from ..partly import partly
 from ..situations.finished import After, is_bust, is_last
 from .judged import without
@@ -157,6 +158,8 @@ NEXT_HAND: Final[tuple[Mistake, ...]] = (
     misjudge(
         "S22", "sticks-stay-after-chombo", _coming("deposits", _lying, _ended(ResultKind.CHOMBO))
     ),
+    believes("C15", "all-rons-count", multiple_ron=MultipleRon.ALL_WIN),
+    believes("C15", "one-ron-counts", multiple_ron=MultipleRon.ATAMAHANE),
     *ENDS_ANYWAY,
 )
 """False rules of the next deal."""

@@ -16,6 +16,8 @@ from mjteach.riichi.match.repeats import NextHand, next_hand
 from mjteach.riichi.match.result import HandResult
 from mjteach.riichi.match.schedule import has_extension
 from mjteach.riichi.match.state import Match, start_match
+from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.priority import priority
 from mjteach.riichi.round.variant import start_round
 from mjteach.riichi.round.view import SeatView, view
 from mjteach.riichi.rules import RuleSet, Tobi, replace_options
@@ -105,8 +107,17 @@ class After(NamedTuple):
             yield msg(f"scene.over.{('returned', 'taken', 'taken_first')[len(winners)]}")
 
 
+def winners(deal: Finished, rules: RuleSet) -> tuple[Seat, ...]:
+    """Of those who said ron on one discard the first in turn, or all (R2.8.1-g)."""
+    assert deal.by is not None
+    rons = [Action(ActionKind.RON, seat) for seat in deal.said]
+    return tuple(ron.seat for ron in priority(deal.by, rons, rules, lambda _ron: False).counting)
+
+
 def after(deal: Finished, rules: RuleSet) -> After:
     """What the engine says to a deal; a table's own word on stopping comes before the rules."""
+    if deal.by is not None:
+        deal = deal._replace(result=deal.result._replace(winners=winners(deal, rules)))
     if deal.stopping is not None:
         rules = replace_options(rules, agari_yame=deal.stopping, tenpai_yame=deal.stopping)
     match = start_match(rules)._replace(
@@ -187,9 +198,9 @@ def happened(deal: Finished) -> Iterator[Message]:
     if deal.riichi:
         yield msg("scene.over.riichi", who=some_of(deal.players, deal.riichi))
     if deal.by is not None:
-        said = tuple(deal.players[seat] for seat in deal.said)
+        said = some_of(deal.players, deal.said)
         yield msg("scene.over.said", who=said, by=deal.players[deal.by])
-    if result.winners:
+    elif result.winners:
         yield msg("scene.over.won", who=tuple(deal.players[seat] for seat in result.winners))
     elif result.abort:
         yield msg("scene.over.abort", abort=result.abort)

@@ -17,14 +17,12 @@ from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.schedule import last_wind
 from mjteach.riichi.nagashi import nagashi_score
 from mjteach.riichi.penalties.chombo import Deposits, chombo_effect, chombo_payments
-from mjteach.riichi.round.actions import Action, ActionKind
-from mjteach.riichi.round.priority import priority
 from mjteach.riichi.round.settle import added
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.score import Score, Terms, score_of, seat_changes
 
 from ..sorts import Dealer, Wish, dealing
-from .finished import After, Finished, after
+from .finished import After, Finished, after, winners
 
 ABORTS: Final = (Abort.KYUUSHU_KYUUHAI, Abort.SUUFON_RENDA, Abort.SUUCHA_RIICHI, Abort.SUUKAIKAN)
 
@@ -60,11 +58,8 @@ def won(*, dealer: bool) -> How:
 
 
 def won_of_several(rng: random.Random, deal: Finished, rules: RuleSet) -> HandResult:
-    """A win after two said ron on one discard: of the first, or of both (R2.8.1-g)."""
-    assert deal.by is not None
-    rons = [Action(ActionKind.RON, seat) for seat in deal.said]
-    winners = priority(deal.by, rons, rules, lambda _ron: False).counting
-    return _won(rng, deal, rules, tuple(ron.seat for ron in winners), deal.by)
+    """A win after two said ron on one discard."""
+    return _won(rng, deal, rules, winners(deal, rules), deal.by)
 
 
 def _won(

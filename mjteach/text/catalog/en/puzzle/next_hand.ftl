@@ -21,6 +21,7 @@ puzzle-next_hand-stays = { $who } deals again.
 puzzle-next_hand-moves = The deal moves on to the right: { $who } is the next dealer.
 puzzle-next_hand-would = Otherwise the next deal would be { $hand }.
 puzzle-next_hand-first_ron = Of several rons only one counts: the first in turn after the discarder wins.
+puzzle-next_hand-every_ron = At this table every ron counts.
 
 ## Hints
 
@@ -36,6 +37,9 @@ puzzle-next_hand-hint-3-rule = The number goes up when the deal moves on. After 
 puzzle-next_hand-hint-abort-look = Look at how this deal ended.
 puzzle-next_hand-hint-abort-ask = Nobody won, and the deal was broken off. Who deals after an early end?
 puzzle-next_hand-hint-abort-rule = At most tables the dealer deals again after an early end, and a honba is added.
+puzzle-next_hand-hint-several-look = Look at the players who said ron, and at the discarder.
+puzzle-next_hand-hint-several-ask = Does more than one ron count at this table? And does the dealer win?
+puzzle-next_hand-hint-several-rule = Where only one ron counts, it is that of the first in turn after the discarder.
 puzzle-next_hand-hint-void-look = Look at what happened in this deal.
 puzzle-next_hand-hint-void-ask = Does a deal count that is void?
 puzzle-next_hand-hint-void-rule = A void deal is played again by the same dealer, with as many honba. Its riichi sticks go back.
