@@ -34,6 +34,7 @@ from .kinds import (
     priority,
     riichi_choice,
     rule_compare,
+    score_full,
     score_lookup,
     seat_label,
     set_builder,
@@ -93,6 +94,7 @@ ALL: Final[tuple[Kind, ...]] = (
     wall_click.KIND,
     set_builder.KIND,
     score_lookup.KIND,
+    score_full.KIND,
     announce.KIND,
 )
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import WINDS, Tile
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.explain import explain_points
 from mjteach.riichi.result import WinResult
@@ -21,13 +20,13 @@ from mjteach.riichi.score import Limit, Score, Terms, score_of
 from ..base import Key, Part
 from ..fields import label, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
-from ..mistakes import Mistake, misread, miswrite
+from ..mistakes import Mistake, miswrite
 from ..mistakes_of.scores import COUNTERS, TABLE, honba_each, paid, with_more
 from ..payments import in_words, other_spellings
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
 from ..situations.plans import Plan, PlanOf, chosen
-from ..situations.wins import Taste, Win, found, win_scene, wins
+from ..situations.wins import Taste, Win, found, win_scene, wins, won_as
 from ..situations.yaku_hands import HANDS
 from ..sorts import Sort, Wish, dealing
 
@@ -72,13 +71,7 @@ SAID: Final = ("said", "total")
 @dealing
 def declared(rng: random.Random, wish: Wish, plan: PlanOf, by: WinBy, dealer: bool) -> Any:
     """Wins of a plan; from level 3 on most have honba."""
-
-    def placed(rng: random.Random) -> Plan:
-        seat = Tile.EAST if dealer else rng.choice(WINDS[1:])
-        drawn = chosen(rng, plan)
-        return drawn._replace(facts={**drawn.facts, "by": by, "seat_wind": seat})
-
-    for win in wins(placed, _counts)(rng, wish):
+    for win in wins(won_as(plan, by, dealer), _counts)(rng, wish):
         best = found(win, wish.rules).best
         honba = rng.choice((0, 1, 2, 3)) if wish.level >= 3 else 0
         yield Declared(win, best.han, best.fu.total, best.yakuman, dealer, by, honba)
@@ -175,15 +168,9 @@ def _honba_first(key: dict[str, Any]) -> dict[str, Any]:
     return {**key, "said": key["total"]}
 
 
-def _no_honba(told: Declared) -> Declared | None:
-    """S01: the counters are not seen."""
-    return told._replace(honba=0) if told.honba else None
-
-
 MISTAKES: Final[tuple[Mistake, ...]] = (
     *TABLE,
     *COUNTERS,
-    misread("S01", "honba-forgotten", _no_honba, 3),
     miswrite("P19", "total-said-first", _honba_first),
 )
 

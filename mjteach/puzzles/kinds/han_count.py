@@ -23,7 +23,7 @@ from ..base import Part
 from ..fields import number, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.han import HAN
-from ..mistakes_of.yaku import han_of
+from ..mistakes_of.yaku import han_of, han_with_dora
 from ..questions import Field, Value
 from ..scenes import Scene
 from ..situations.indicators import above, below, opened, under_indicators, with_quad
@@ -45,17 +45,17 @@ def write(_win: Win, result: WinResult) -> dict[str, Value]:
     items, yaku = result.best.yaku, han_of(result)
     each = {f"han.{id}": 0 for id in YAKU} | {f"han.{item.yaku}": item.han for item in items}
     bonus = {id: sum(item.han for item in result.best.bonus if item.id == id) for id in BONUS}
-    return {**each, **bonus, "yaku_han": yaku, "total": total_of(result), "limit": _limit(result)}
-
-
-def total_of(result: WinResult) -> int:
-    """The han with dora; beside a yakuman these count nothing."""
-    has_yakuman = any(item.yakuman for item in result.best.yaku)
-    return han_of(result) + sum(item.han for item in result.best.bonus) * (not has_yakuman)
+    return {
+        **each,
+        **bonus,
+        "yaku_han": yaku,
+        "total": han_with_dora(result),
+        "limit": _limit(result),
+    }
 
 
 def _limit(result: WinResult) -> str:
-    return str(limit_of(total_of(result), result.rules) or NO_LIMIT)
+    return str(limit_of(han_with_dora(result), result.rules) or NO_LIMIT)
 
 
 # ---- what is dealt
@@ -183,7 +183,7 @@ def explain(posed: Posed) -> Explanation:
 
 def right(posed: Posed) -> Message:
     """The sum, and the limit where it is asked for."""
-    han, limit = total_of(posed.result), _limit(posed.result)
+    han, limit = han_with_dora(posed.result), _limit(posed.result)
     word = "limit" if posed.level == BELOW_LEVEL and limit != NO_LIMIT else "total"
     return msg(f"puzzle.{ID}.right.{word}", han=han, limit=limit)
 

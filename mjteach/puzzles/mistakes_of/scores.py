@@ -33,6 +33,8 @@ def paid(score: Score) -> str:
     """
     shares = shares_of(score)
     written = "/".join(str(share.result) for share in shares)
+    if not shares:  # a false rule has left no fu
+        return "0"
     return written + ALL if shares[0].id == "share.each" else written
 
 
@@ -45,6 +47,19 @@ def honba_each(score: Score) -> int:
 def with_more(score: Score, points: int) -> Score:
     """The score with so many points more in each share."""
     return _shared(score, lambda share: share.result + points)
+
+
+def received(score: Score) -> int:
+    """What the winner gets in all: the shares with honba, and the sticks."""
+    sticks = sum(step.result for step in score.steps if step.id == "deposits")
+    each = honba_each(score)
+    return sticks + sum(
+        (share.result + each) * _PAYERS[share.id.partition(".")[2]] for share in shares_of(score)
+    )
+
+
+_PAYERS: Final = {"ron": 1, "each": 3, "non_dealer": 2, "dealer": 1}
+"""How many pay a share."""
 
 
 def _number(step: ScoreStep, fact: str) -> int:
@@ -199,7 +214,14 @@ MONEY: Final[tuple[Mistake, ...]] = (
 )
 """False rules of the score alone: they serve every kind that asks for points."""
 
+
+def _unseen(told: Any) -> Any:
+    """S01: the counters are not seen."""
+    return told._replace(honba=0) if told.honba else None
+
+
 COUNTERS: Final[tuple[Mistake, ...]] = (
+    misread("S01", "honba-forgotten", _unseen, 3),
     misjudge("S02", "honba-300-each", _only("each", "non_dealer")(_honba(lambda each: 3 * each))),
     misjudge("S03", "honba-100-on-ron", _only("ron")(_honba(lambda each: each // 3))),
 )

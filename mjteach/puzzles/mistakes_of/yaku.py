@@ -38,6 +38,12 @@ def han_of(result: WinResult) -> int:
     return sum(item.han + YAKUMAN_HAN * item.yakuman for item in result.best.yaku)
 
 
+def han_with_dora(result: WinResult) -> int:
+    """The han with dora; beside a yakuman these count nothing (R3.0-h)."""
+    has_yakuman = any(item.yakuman for item in result.best.yaku)
+    return han_of(result) + sum(item.han for item in result.best.bonus) * (not has_yakuman)
+
+
 # ---- the ways of getting it wrong
 
 

@@ -158,6 +158,16 @@ class Taste(NamedTuple):
         return plan._replace(sets=some_alike(1, HONOURS))
 
 
+def won_as(plan: PlanOf, by: WinBy, dealer: bool) -> PlanOf:
+    """The plan for hands that are won so, by a dealer or by somebody else."""
+
+    def placed(rng: random.Random) -> Plan:
+        drawn, seat = chosen(rng, plan), Tile.EAST if dealer else rng.choice(WINDS[1:])
+        return drawn._replace(facts={**drawn.facts, "by": by, "seat_wind": seat})
+
+    return placed
+
+
 def win_scene(win: Win, reading: Reading | None = None) -> Scene:
     """The hand with its winning tile, the sets on the table, and how it was won.
 

@@ -94,6 +94,13 @@ CATALOGUE = {
     "tenpai_judge": _these("F19 G05 H09 R02 W06 W12 W15 W16 W18 W19 W20 W26"),
     "wait_name": _these("H10 U22 U31 W24 W25 Y12"),
     "set_builder": _these("H01 H02 H03 H04 H05 H06 H07 H09 H10 K10"),
+    "score_full": (
+        _codes("D", 11)
+        | _codes("P", 16)
+        | _codes("U", 33)
+        | _codes("Y", 31) - _codes("Y", 27)
+        | _these("K11 R05 R13 R14 S01 S02 S03 S04 S06 S07 Y16 Y17 Y22 Y33 Y34 Y35 Y36 Y39 Y43")
+    ),
     "announce": _these("P01 P02 P03 P04 P15 P19 S01 S02 S03 S06"),
     "score_lookup": _codes("P", 17) | {"D09", "U29", "U32"},
     "win_check": _these("""

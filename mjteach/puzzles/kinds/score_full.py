@@ -1,0 +1,218 @@
+"""``score_full``: from the tiles to the points (R4.0-a, R4.2.1, R2.8).
+
+Level 1 asks han, fu and the payment, level 2 the yaku before them, level 3 the sum with honba and
+sticks after them, level 4 the payment alone. From five han on the fu may stay empty.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Final
+
+from mjteach.core.errors import SituationError
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.context import WinBy, WinContext
+from mjteach.riichi.explain import explain_points, explain_win
+from mjteach.riichi.result import WinResult
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.yaku import YAKU
+
+from ..base import Key, Part
+from ..fields import label, many_of, number
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ..mistakes_of.reckoned import RECKONED, Reckoned
+from ..mistakes_of.scores import paid, received
+from ..mistakes_of.yaku import han_with_dora
+from ..payments import in_words, other_spellings
+from ..questions import EnterPayment, Field, Value
+from ..scenes import Scene
+from ..situations.indicators import above, below, opened, under_indicators
+from ..situations.plans import PlanOf, chosen
+from ..situations.wins import Fits, Taste, Win, found, win_scene, wins, won_as
+from ..situations.yaku_hands import HANDS, ORDINARY, family
+from ..sorts import Sort, Wish, dealing
+
+ID: Final = "score_full"
+URA_LEVEL: Final = 3
+"""From which level on tiles lie below the indicators, and honba and sticks on the table."""
+
+
+def find(win: Win, rules: RuleSet) -> Reckoned:
+    """The value of the win."""
+    return Reckoned(found(win, rules))
+
+
+def write(_win: Win, reckoned: Reckoned) -> dict[str, Value]:
+    """The yaku, han and fu, and what is paid for them."""
+    best, score = reckoned.won.best, reckoned.score
+    return {
+        "yaku": list(best.yaku_ids),
+        "han": han_with_dora(reckoned.won),
+        "fu": best.fu.total,
+        "pays": paid(score),
+        "total": received(score),
+    }
+
+
+def accepts(_win: Win, key: Key) -> Iterator[Key]:
+    """The payment as others write it; no fu where the han alone fix the points."""
+    for way in other_spellings(str(key["pays"])):
+        yield {"pays": way}
+    if int(str(key["han"])) >= FU_MATTER_BELOW:
+        yield {"fu": None}
+
+
+FU_MATTER_BELOW: Final = 5
+"""Han from which on fu change nothing (R4.1-j)."""
+
+
+# ---- what is dealt
+
+
+@dealing
+def dealt(rng: random.Random, wish: Wish, plan: PlanOf, fits: Fits) -> Iterator[Win]:
+    """Won hands with dora whose value fits; from level 3 on with honba and sticks."""
+    for win in under_indicators(wins(plan), 1, ura_level=URA_LEVEL)(rng, wish):
+        lying = {}
+        if wish.level >= URA_LEVEL:
+            sticks = win.context.riichi + rng.choice((0, 0, 1))
+            lying = {"honba": rng.choice((0, 1, 2, 3)), "deposits": sticks}
+        placed = win._replace(context=win.context._replace(**lying))
+        with suppress(SituationError):
+            result = found(placed, wish.rules)
+            if _is_plain(result) and fits(result):
+                yield placed
+
+
+def _is_plain(won: WinResult) -> bool:
+    """No yakuman, and no limit but that of the han."""
+    return not won.best.yakuman and not any(item.limit for item in won.best.yaku)
+
+
+def _han(least: int, most: int) -> Fits:
+    return lambda won: least <= won.best.han <= most
+
+
+def _has_cheaper(won: WinResult) -> bool:
+    return any(other.score != won.best.score for other in won.others) and won.best.han < 5
+
+
+USUAL: Final = Taste(quads=0.06)
+DEAR: Final = ("honitsu", "chinitsu", "ryanpeikou", "junchan", "shousangen", "double_riichi")
+RON, TSUMO = WinBy.RON, WinBy.TSUMO
+SORTS: Final = (
+    *(
+        Sort(
+            f"low.{'dealer' if dealer else 'other'}.{by}",
+            dealt(won_as(USUAL.plan, by, dealer), _han(1, 4)),
+            share,
+        )
+        for dealer, by, share in (
+            *((False, RON, 18), (False, TSUMO, 16)),
+            *((True, RON, 14), (True, TSUMO, 12)),
+        )
+    ),
+    Sort("mangan", dealt(USUAL.plan, _han(5, 5)), 14),
+    Sort("haneman", dealt(lambda rng: chosen(rng, HANDS[rng.choice(DEAR)][0]), _han(6, 7)), 10),
+    Sort("baiman", dealt(lambda rng: chosen(rng, HANDS[rng.choice(DEAR)][0]), _han(8, 12)), 6),
+    Sort("readings", dealt(Taste(runs=0.95).plan, _has_cheaper), 10),
+)
+TOPICS: Final = {
+    "below_mangan": Topic(sorts={"low.*": 1}),
+    "limits": Topic(sorts={"mangan": 2, "haneman": 2, "baiman": 1}),
+    "dealer": Topic(sorts={"low.dealer.*": 1}),
+    "tsumo": Topic(sorts={"low.*.tsumo": 1}),
+    "honba": Topic(levels=(3,), sorts={"low.*": 1}),
+    "two_readings": Topic(sorts={"readings": 1}),
+}
+
+
+# ---- what is asked, shown and told
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """Yaku, han and fu, the payment, and the sum, as far as the level asks for them."""
+    if posed.level in (2, 3):
+        listed = (yaku for yaku in YAKU if yaku in family(*ORDINARY))
+        yield many_of(ID, "yaku", ((yaku, msg(f"yaku.{yaku}.name")) for yaku in listed))
+    if posed.level < 4:
+        yield number(ID, "han", unit="han")
+        yield number(ID, "fu", unit="fu")._replace(optional=True)
+    yield EnterPayment("pays", label(ID, "pays", by=posed.situation.context.by))
+    if posed.level == 3:
+        yield number(ID, "total", unit="points")
+
+
+def scene(posed: Posed) -> Scene:
+    """Everything that counts: the indicators above the hand, and what lies on the table."""
+    win: Win = posed.situation
+    shown = win_scene(win)
+    rows, facts = [above(win)], [*shown.facts, *opened(win)]
+    if posed.level >= URA_LEVEL:
+        rows.append(below(win))
+    if posed.level == URA_LEVEL:
+        context: WinContext = win.context
+        facts.append(msg("scene.ended.lying", honba=context.honba, sticks=context.deposits))
+    return shown._replace(rows=(*rows, *shown.rows), facts=tuple(facts))
+
+
+def right(posed: Posed) -> Message:
+    """Han, fu where they matter, and what is paid."""
+    won, score = posed.result.won, posed.result.score
+    word = "limit" if score.limit and score.han >= FU_MATTER_BELOW else "counted"
+    pays = in_words(paid(score), f"puzzle.{ID}.paid")
+    said = msg(f"puzzle.{ID}.right.{word}", han=won.best.han, fu=won.best.fu.total, pays=pays)
+    if posed.level != URA_LEVEL:
+        return said
+    return msg(f"puzzle.{ID}.right.total", counted=said, points=score.total)
+
+
+def explain(posed: Posed) -> Explanation:
+    """The whole reckoning of the engine, the points last."""
+    parts = explain_win(posed.result.won).children
+    kept = [part for part in parts if part.message.id != "score.points"]
+    return Explanation(right(posed), (*kept, explain_points(posed.result.score)))
+
+
+def about(posed: Posed) -> str:
+    """Whether fu are needed."""
+    return "limit" if posed.result.won.best.han >= FU_MATTER_BELOW else "counted"
+
+
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """What to look at for this line."""
+    context: WinContext = posed.situation.context
+    yield msg(f"puzzle.{ID}.wrong.{part.field}", by=context.by, dealer=context.is_dealer)
+
+
+KIND: Final = Kind(
+    id=ID,
+    section="4.2.2",
+    levels=(1, 2, 3, 4),
+    sorts=SORTS,
+    topics=TOPICS,
+    steps=Steps(find, write, accepts=accepts),
+    asks=Asks(ask, scene, prompt_per_level(ID)),
+    tells=Tells(explain, right=right, about=about, wrong=wrong),
+    headline=("pays", "total"),
+    follows=("pays", "total"),
+    bound=0.15,
+    mistakes=RECKONED,
+    left_out={
+        **dict.fromkeys(("D02", "D03", "D04", "D05"), "points do not tell which tile was meant"),
+        "D11": "no other hand and no discards are shown",
+        "K11": "nobody discarded the tile of a kan here",
+        "P12": "right under the other value of kiriage_mangan: told as a rule difference",
+        "P17": "how a number is written is a matter of form: hundreds are accepted",
+        "S04": "no step of the engine has honba before the doubling",
+        "U25": "right under the other value of renpuu_pair_fu: told as a rule difference",
+        "U29": "right under the other value of open_no_fu_hand: told as a rule difference",
+        "U33": "right under the other value of rinshan_tsumo_fu: told as a rule difference",
+    },
+    options=(
+        *("kuitan", "pinfu_with_tsumo", "ippatsu", "red_fives", "ura_dora", "kan_dora"),
+        *("kiriage_mangan", "kazoe_yakuman", "renpuu_pair_fu", "open_no_fu_hand", "honba_value"),
+    ),
+)

@@ -1,0 +1,50 @@
+### score_full: from the tiles to the points.
+
+puzzle-score_full-name = From the tiles to the points
+puzzle-score_full-prompt-1 = How many han and fu are these, and what is paid? From five han on, fu may stay empty.
+puzzle-score_full-prompt-2 = Which yaku are these, how many han and fu? What is paid? From five han on, fu may stay empty.
+puzzle-score_full-prompt-3 = Which yaku, how many han and fu? What is paid, and what do you get in all?
+puzzle-score_full-prompt-4 = What is paid for this hand?
+
+## The answer
+
+puzzle-score_full-yaku = yaku
+puzzle-score_full-han = han, with dora
+puzzle-score_full-fu = fu
+puzzle-score_full-pays = { $by ->
+    [tsumo] the payment without honba, written like 100/200 or 100 all
+   *[ron] the payment without honba
+}
+puzzle-score_full-total = all that you get, with honba and sticks
+
+## What is right
+
+puzzle-score_full-right-counted = { $han } han, { $fu } fu: { $pays }.
+puzzle-score_full-right-limit = { $han } han, so fu change nothing: { $pays }.
+puzzle-score_full-right-total = { $counted } You get { $points } in all.
+puzzle-score_full-paid-one = the discarder pays { $points }
+puzzle-score_full-paid-two = the dealer pays { $dealer }, the others { $points } each
+puzzle-score_full-paid-all = all three pay { $points }
+
+## Hints
+
+puzzle-score_full-hint-counted-look = Find the yaku first, then the dora.
+puzzle-score_full-hint-counted-ask = How many han are there? Which sets, pair and wait earn fu?
+puzzle-score_full-hint-counted-rule = Add the han, add the fu, round the fu up to ten. Then look up the payment.
+puzzle-score_full-hint-limit-look = Find the yaku first, then the dora.
+puzzle-score_full-hint-limit-ask = How many han are there? Do the fu still matter?
+puzzle-score_full-hint-limit-rule = From five han on the han alone name the limit. Fu change nothing there.
+
+## About a wrong line
+
+puzzle-score_full-wrong-yaku = Go through the yaku you know: by the tiles, by the sets, by the way of winning.
+puzzle-score_full-wrong-han = Add the han of the yaku. Then add one for every dora and every red five.
+puzzle-score_full-wrong-fu = Start from 20. Then come the sets, the pair, the wait and the way of winning.
+puzzle-score_full-wrong-pays = { $by ->
+    [tsumo] { $dealer ->
+        [True] All three pay the dealer the same. Which share is each one’s?
+       *[False] Name what a non-dealer pays first, then what the dealer pays.
+    }
+   *[ron] One player pays it all. Which column belongs to this winner?
+}
+puzzle-score_full-wrong-total = Add what all pay together, then honba and every stick on the table.
