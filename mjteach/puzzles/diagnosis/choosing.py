@@ -71,17 +71,26 @@ def told_by(tracked: Tracked, puzzle: Puzzle, weights: Mapping[Cause, float]) ->
     right = tuple(frozen(asked.key[id]) for id in fields)
     cells: dict[object, dict[object, float]] = defaultdict(lambda: defaultdict(float))
     for cause, weight in weights.items():
-        name = tracked.names(cause) or cause
         if cause == UNKNOWN:
-            cells[right][name] += weight * rate
-            cells["elsewhere"][name] += weight * (1 - rate)
             continue
-        answers = asked.answers(cause)
+        name, answers = tracked.names(cause) or cause, asked.answers(cause)
         for answer in answers:
             cell = tuple(frozen(answer.get(id)) for id in fields)
             cells[cell][name] += weight * (1 - SLIP) / len(answers)
         cells["elsewhere"][name] += weight * SLIP
+    _spread(cells, right, weights.get(UNKNOWN, 0.0), rate)
     return _mutual(cells.values())
+
+
+def _spread(
+    cells: dict[object, dict[object, float]], right: object, weight: float, rate: float
+) -> None:
+    """An unknown rule is right as often as so far; half its errors look like a known rule's."""
+    tempting = cells.keys() - {right, "elsewhere"}
+    for cell in tempting:
+        cells[cell][UNKNOWN] += weight * (1 - rate) / 2 / len(tempting)
+    cells[right][UNKNOWN] += weight * rate
+    cells["elsewhere"][UNKNOWN] += weight * (1 - rate) / (2 if tempting else 1)
 
 
 def _mutual(cells: Iterable[Mapping[object, float]]) -> float:

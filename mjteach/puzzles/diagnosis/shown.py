@@ -92,16 +92,20 @@ class Shown:
     def _both(self, one: int, other: int) -> tuple[Key, ...]:
         """The answer of somebody with both false rules: as one where the other says nothing.
 
-        Two that do not show alone may show together: a false step may hide the other.
+        Two that do not show alone may show together: a false step may hide the other, or give one
+        that says nothing by itself something to say.
         """
-        saying = [row for row in (one, other) if self.row(row) is not self.key]
-        if len(saying) < 2:
-            return (self.row(saying[0]) if saying else self.key,)
-        rows = (self.kind.mistakes[one], self.kind.mistakes[other])
+        alone = [row for row in (one, other) if self.row(row) is not self.key]
+        if not alone:
+            return (self.key,)
         content, rules = self.puzzle.content, self.puzzle.rules
-        ways = (together(self.kind, way, content, rules) for way in (rows, rows[::-1]))
+        orders = [(one, other) if first == one else (other, one) for first in alone]
+        ways = (
+            together(self.kind, [self.kind.mistakes[row] for row in order], content, rules)
+            for order in orders
+        )
         both = tuple(key for key in ways if key is not None)
-        return both or (self.row(one), self.row(other))
+        return both or tuple(map(self.row, alone))
 
 
 def shown(kind: Kind, puzzle: Puzzle) -> Shown:

@@ -65,10 +65,10 @@ def _is_closed(result: Judged) -> bool:
     return result.action.kind is ANKAN and all(meld.kind is MeldKind.ANKAN for meld in melds)
 
 
-def accepts(moment: Moment, key: Key) -> Iterator[Key]:
+def accepts(moment: Moment, _key: Key) -> Iterator[Key]:
     """Where the waits change and the shape with them, either is a reason."""
     if find(moment, moment.state.rules).no == STRICT:
-        yield {**key, "reason": STRICT[1]}
+        yield {"reason": STRICT[1]}
 
 
 # ---- what is dealt

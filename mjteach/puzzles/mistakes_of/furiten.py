@@ -99,12 +99,20 @@ def suji_of(tiles: Tiles) -> Tiles:
     return tuple(dict.fromkeys(tile for tile in near if tile not in tiles))
 
 
+def _three_away(found: Judged) -> list[Cause]:
+    """F17: discards three away from a wait; a wait among them is one that another rule let off."""
+    known = {cause.position for cause in found.now.causes if _own(cause)}
+    near = {tile for wait in found.waits for tile in beside(wait, -3, 3)}
+    return [cause for cause in _discarded(found, near) if cause.position not in known]
+
+
 def _only_that_tile(found: Judged) -> Judged | None:
     """F01: each discard blocks its own kind, so the other waits stay open."""
     causes = found.now.causes
     if not causes or not all(map(_own, causes)):
         return None
-    wrong = blocked_by(found, [cause for cause in causes if cause.tile.kind is found.tile.kind])
+    others = {*found.waits} - {found.tile.kind}
+    wrong = blocked_by(found, [cause for cause in causes if cause.tile.kind not in others])
     discarded = tuple(dict.fromkeys(cause.tile.kind for cause in causes))
     return wrong._replace(now=wrong.now._replace(blocked=discarded))
 
@@ -205,7 +213,7 @@ FURITEN: Final[tuple[Mistake, ...]] = (
     misjudge("F14", "riichi-furiten-ends", _riichi_furiten_ends, 3),
     thinks("F15", "declined-own-draw", overlooks=_drawn),
     thinks("F16", "robbed-kan-pass", 3, overlooks=lambda _, c: c.place is Place.KAKAN),
-    thinks("F17", "suji-furiten", adds=lambda f: _discarded(f, suji_of(f.waits))),
+    thinks("F17", "suji-furiten", adds=_three_away),
     # a red five beside a wait for plain ones, or the reverse
     thinks("F18", "red-is-another-tile", overlooks=lambda f, c: _own(c) and (
         c.tile is f.tile.kind if f.tile.is_red else c.tile.is_red)),

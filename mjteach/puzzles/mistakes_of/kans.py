@@ -11,7 +11,7 @@ from ..base import Key
 from ..mistakes import Mistake, misjudge, miswrite
 from ..situations.judged import Judged
 from .calls import from_elsewhere, onto_a_pon
-from .judged import demanding, overlooking
+from .judged import demanding, overlooking, without
 
 STRICT: Final = ("kan_keeps_waits", "kan_keeps_shape")
 """Checks that fail together where the waits change."""
@@ -46,8 +46,14 @@ def _declared(key: Key) -> Key | None:
 
 
 def _unchanged(judged: Judged) -> Judged | None:
+    """The waits are thought to stay; where the shape changes, that is a reason still."""
     before, after = judged.waits
-    return judged._replace(waits=(before, before)) if before != after else None
+    if before == after:
+        return None
+    verdict = judged.verdict
+    seen = verdict if STRICT[1] in judged.no else without(verdict, STRICT[0])
+    verdicts = tuple({**dict(judged.verdicts), judged.action: seen}.items())
+    return judged._replace(waits=(before, before), verdicts=verdicts)
 
 
 def _in_riichi(state: RoundState, action: Action) -> bool:

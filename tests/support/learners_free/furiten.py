@@ -86,6 +86,8 @@ class Own(NamedTuple):
     tile: Tile
     riichi: bool
     away: bool
+    declined: bool = False
+    """Whether it is a winning tile that was drawn in riichi."""
 
 
 class Walk(NamedTuple):
@@ -155,7 +157,8 @@ def _own_turn(walk: Walk, event: OwnTurn, beliefs: Set[str]) -> Walk:
         bar = Barring(event.drawn, f"river.self.{len(walk.river)}", "riichi")
         walk = walk._replace(passed=(*walk.passed, bar))
     hand = walk.hand.draw(event.drawn).discard(event.discard)
-    river = (*walk.river, Own(event.discard, event.riichi, away=False))
+    own = Own(event.discard, event.riichi, away=False, declined=declined)
+    river = (*walk.river, own)
     return walk._replace(hand=hand, river=river, riichi=walk.riichi or event.riichi)
 
 
@@ -234,6 +237,7 @@ def _bars(
         "a tile called away is gone": own.away,
         "only discards since tenpai bar": first is not None and place < first,
         "the riichi tile does not bar": own.riichi,
+        "a draw may be declined in riichi": own.declined,
         "a red five is another tile": red,
         "only three alike in the river bar": tiles.count(own.tile.kind) < 3,
         "the last discard does not bar": place == len(walk.river) - 1,

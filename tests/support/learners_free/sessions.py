@@ -61,7 +61,7 @@ class Moment(NamedTuple):
     would_show: bool
     """Whether the beliefs change the answer to this question."""
     shown: frozenset[str]
-    """Those of several beliefs that change it by themselves."""
+    """Those of several beliefs without which it would be another."""
     step: float
     choosing: float
     """Seconds for the answer, and for the next question."""
@@ -98,8 +98,8 @@ def session(learner: Learner) -> Iterator[Moment]:
         would = answer(puzzle, learner.beliefs)
         without = answer(puzzle, frozenset())
         shows = _differs(would, without)
-        alone = {each: answer(puzzle, {each}) for each in learner.beliefs}
-        shown = frozenset(each for each, said in alone.items() if _differs(said, without))
+        cured = {each: answer(puzzle, learner.beliefs - {each}) for each in learner.beliefs}
+        shown = frozenset(each for each, said in cured.items() if _differs(said, would))
         if rng.random() < learner.slips:
             given = slipped(puzzle, given, rng)
         chosen = bool(in_play(state.tracked))
