@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
-import nbformat
 import pytest
 
 from mjteach.puzzles.course import TAUGHT, older_than
 from mjteach.puzzles.generate import chosen_topics
-from mjteach.puzzles.practice import Practice
 from mjteach.puzzles.registry import kind
-from mjwidgets import PuzzleWidget
-
-FOLDER = Path(__file__).parents[2] / "lessons" / "en"
-LESSONS = {"-".join(path.stem.split("-")[:2]): path for path in sorted(FOLDER.glob("*.ipynb"))}
-
-
-def sets(lesson: str) -> Iterator[Practice]:
-    """The sets of questions in a lesson."""
-    for cell in nbformat.read(LESSONS[lesson], 4).cells:
-        if cell.cell_type == "code" and "mjw.practice(" in cell.source:
-            names: dict[str, Any] = {}
-            *lines, last = cell.source.rstrip().split("\nmjw.")
-            exec(compile("\nmjw.".join(lines), lesson, "exec"), names)
-            shown = eval(f"mjw.{last}", names)
-            assert isinstance(shown, PuzzleWidget)
-            yield shown.state
+from support.course.lessons import LESSONS, sets
 
 
 @pytest.mark.parametrize("lesson", TAUGHT)

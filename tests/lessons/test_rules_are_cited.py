@@ -7,22 +7,18 @@ A lesson cites the rules that it states: ``R2.9-k``, or ``R2.9-a to R2.9-f``, in
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import nbformat
 import pytest
 
 from mjteach.puzzles.registry import KINDS
+from support.course.lessons import LESSONS, SPEC, cells, rules_in
 
 HERE = Path(__file__).parent
-LESSONS = HERE.parents[1] / "lessons" / "en"
-BESIDE_THE_PROJECT = HERE.parents[2] / "shared" / "spec" / "rules.md"
-SPEC = Path(os.environ.get("MJTEACH_RULES") or BESIDE_THE_PROJECT)
 MAP = SPEC.with_name("lesson_map.md")
 with_the_rules = pytest.mark.skipif(
     not SPEC.is_file() or not MAP.is_file(),
@@ -31,22 +27,11 @@ with_the_rules = pytest.mark.skipif(
 NOT_CITED: dict[str, dict[str, str]] = tomllib.loads((HERE / "rules.toml").read_text("utf-8"))
 TO_COME = {"score_full", "announce", "penalty_sort"}
 """Kinds of the map that are not in the registry yet."""
-RULE = re.compile(r"(R[AK]?[\d.]+)-([a-z])(?: to \1-([a-z]))?")
-
-
-def rules_in(text: str) -> set[str]:
-    """The rules that a text names, one by one or from one to another."""
-    found = set()
-    for section, first, last in RULE.findall(text):
-        letters = range(ord(first), ord(last or first) + 1)
-        found |= {f"{section}-{chr(letter)}" for letter in letters}
-    return found
 
 
 def source(sort: str) -> str:
     """All cells of a sort in all lessons."""
-    cells = (cell for path in LESSONS.glob("*.ipynb") for cell in nbformat.read(path, 4).cells)
-    return "\n".join(cell.source for cell in cells if cell.cell_type == sort)
+    return "\n".join(source for lesson in LESSONS for source in cells(sort, lesson))
 
 
 def cited() -> set[str]:
@@ -57,7 +42,7 @@ def cited() -> set[str]:
 def not_cited() -> list[str]:
     """What no lesson cites: the rules of lessons that are not there yet, and what is left out."""
     awaited = NOT_CITED["awaited"].items()
-    due = "\n".join(rules for lesson, rules in awaited if not any(LESSONS.glob(f"{lesson}-*")))
+    due = "\n".join(rules for lesson, rules in awaited if lesson not in LESSONS)
     return sorted(rules_in(due)) + list(NOT_CITED["left_out"])
 
 

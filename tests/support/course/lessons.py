@@ -1,0 +1,47 @@
+"""The lessons as their notebooks have them: what they practise, and the rules that they cite."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nbformat
+
+from mjteach.puzzles.practice import Practice
+from mjwidgets import PuzzleWidget
+
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "lessons" / "en"
+LESSONS = {"-".join(path.stem.split("-")[:2]): path for path in sorted(FOLDER.glob("*.ipynb"))}
+SPEC = Path(os.environ.get("MJTEACH_RULES") or ROOT.parent / "shared" / "spec" / "rules.md")
+"""The rules, and beside them the map of lessons and the catalogue of misconceptions."""
+RULE = re.compile(r"(R[AK]?[\d.]+)-([a-z])(?: to \1-([a-z]))?")
+
+
+def rules_in(text: str) -> set[str]:
+    """The rules that a text names, one by one or from one to another."""
+    found = set()
+    for section, first, last in RULE.findall(text):
+        letters = range(ord(first), ord(last or first) + 1)
+        found |= {f"{section}-{chr(letter)}" for letter in letters}
+    return found
+
+
+def cells(sort: str, lesson: str) -> list[str]:
+    """The text of all cells of a sort in a lesson."""
+    return [c.source for c in nbformat.read(LESSONS[lesson], 4).cells if c.cell_type == sort]
+
+
+def sets(lesson: str) -> Iterator[Practice]:
+    """The sets of questions in a lesson."""
+    for source in cells("code", lesson):
+        if "mjw.practice(" in source:
+            names: dict[str, Any] = {}
+            *lines, last = source.rstrip().split("\nmjw.")
+            exec(compile("\nmjw.".join(lines), lesson, "exec"), names)
+            shown = eval(f"mjw.{last}", names)
+            assert isinstance(shown, PuzzleWidget)
+            yield shown.state
