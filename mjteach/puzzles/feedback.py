@@ -121,6 +121,9 @@ def on_wrong(seen: Checked) -> Feedback:
     if clash:
         told = (msg("feedback.clash", places=tuple(_label(seen, id) for id in clash)), *said)
     feedback = seen.feedback(msg(f"verdict.{verdict}"), told)
+    if not seen.is_at_end:
+        parts = (p for p in feedback.parts if p.field not in clash or p.field == feedback.look)
+        feedback = feedback._replace(parts=tuple(parts))
     return feedback._replace(tree=tree, revealed=seen.is_at_end)
 
 

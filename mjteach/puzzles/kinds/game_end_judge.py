@@ -1,7 +1,7 @@
 """``game_end_judge``: is the game over after a deal, and why? (R2.11, R4.3.2-e)
 
 Level 1 asks after any deal, level 2 whether the dealer may stop, level 3 has the extra round,
-level 4 points at the very limit.
+level 4 points at the very limit, a deposit that was borrowed, and who gets the sticks.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from mjteach.core.decision import Answer, Finding
 from mjteach.core.message import Explanation, Message, msg
 
-from ..fields import one_of, yes_no
+from ..fields import one_of, word_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
 from ..mistakes_of.after_deals import GAME_END
 from ..questions import Field, Response, Value
@@ -29,7 +29,7 @@ from ..situations.finished import (
     is_last,
     telling,
 )
-from ..situations.finishes import ends, levelled, where_dealer_may_stop
+from ..situations.finishes import ends, fined, levelled, where_dealer_may_stop
 from ..situations.seatings import with_names
 from ..sorts import Dealer, Sort
 
@@ -48,6 +48,8 @@ WHY: Final[Mapping[tuple[str, Answer], str]] = {
 """What decides, by a check and its answer."""
 ENDS: Final = ("last", "bust", "enough", "no_round_left")
 """What ends a game."""
+STICKS: Final = ("gone", "wait", "to_first", "stays")
+"""What can become of the sticks on the table."""
 OVER: Final = ("yes", "over")
 ANSWERED: Final = (("over", "stop"), ("reason", "why"))
 """The fields of a verdict and of its reason."""
@@ -76,7 +78,17 @@ def write(_deal: Finished, found: After) -> dict[str, Value]:
         "stop": "over" if over else "may" if found.end.may_stop else "on",
         "reason": "last" if why in LAST else why,
         "why": why,
+        "sticks": _sticks(found),
     }
+
+
+def _sticks(found: After) -> str:
+    """What becomes of the sticks: they wait for a winner, go to first place, or to nobody."""
+    if not found.next.deposits:
+        return "gone"
+    if not found.end.over:
+        return "wait"
+    return str(found.match.rules.deposit_at_game_end)
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -89,6 +101,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     words = ("early", "undecided", "repeats", "last", "bust", *exact)
     reasons = ((word, msg(f"puzzle.{ID}.because.{word}")) for word in words)
     yield one_of(ID, "why" if exact else "reason", reasons)
+    if posed.level == 4:
+        yield word_of(ID, "sticks", STICKS)
 
 
 def clash(given: Response) -> tuple[str, ...]:
@@ -107,6 +121,8 @@ def explain(posed: Posed) -> Explanation:
         lines.insert(0, found.stays)
     if posed.level == 2 and found.next.repeats and not found.end.over:
         lines += (each.message for each in telling(found.end.stop) if each.check not in SAID)
+    if posed.level == 4:
+        lines.append(msg(f"puzzle.{ID}.so_sticks.{_sticks(found)}"))
     below = (Explanation(line) for line in (first, *lines))
     return with_names(Explanation(right(posed), tuple(below)), deal.players)
 
@@ -155,8 +171,10 @@ SORTS: Final = (
     Sort("extended", ends(*MOVES, fits=is_extended), (0, 0, 25), exists=can_extend),
     Sort("extra.over", _extra(over=True), (0, 0, 15), exists=can_extend),
     Sort("extra.on", _extra(over=False), (0, 0, 10), exists=can_extend),
-    Sort("zero", levelled(ends(*ANY, fits=is_early), "least", 0), (0, 0, 0, 25)),
-    Sort("below", levelled(ends(*ANY, fits=is_early), "least", -1), (0, 0, 0, 20)),
+    Sort("zero", levelled(ends(*ANY, fits=is_early), "least", 0), (0, 0, 0, 20)),
+    Sort("below", levelled(ends(*ANY, fits=is_early), "least", -1), (0, 0, 0, 15)),
+    Sort("deposit.lost", fined(ends(*MOVES, fits=is_early), back=False), (0, 0, 0, 15)),
+    Sort("deposit.back", fined(ends("win.other", fits=is_early), back=True), (0, 0, 0, 5)),
     Sort(
         "enough", levelled(ends(*MOVES, fits=is_last), "most", 0), (0, 0, 0, 25), exists=can_extend
     ),
@@ -168,7 +186,7 @@ SORTS: Final = (
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.11",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -180,6 +198,7 @@ KIND: Final = Kind(
         "stopping": Topic.dealing("stop.may", "stop.no", "last.moves", levels=(2,)),
         "extension": Topic.dealing("extended", "extra.over", "extra.on", "last.moves", levels=(3,)),
         "limits": Topic.dealing("zero", "below", "enough", "short", levels=(4,)),
+        "deposit": Topic.dealing("deposit.lost", "deposit.back", "zero", levels=(4,)),
     },
     steps=Steps(after, write),
     asks=Asks(
@@ -191,5 +210,5 @@ KIND: Final = Kind(
     bound=0.55,
     mistakes=GAME_END,
     left_out={},
-    options=("renchan", "game_length", "extension", "return_points", "tobi"),
+    options=("renchan", "game_length", "extension", "return_points", "tobi", "deposit_at_game_end"),
 )

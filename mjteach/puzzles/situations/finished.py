@@ -44,11 +44,13 @@ class Finished(NamedTuple):
     """Who made the discard that several said ron on."""
     said: tuple[Seat, ...] = ()
     """Who said ron on it, in turn order."""
+    fined: Seat | None = None
+    """Who borrowed a stick for a penalty deposit, having too few points for it (R2.11.2-e)."""
 
     @property
     def lying(self) -> int:
         """Sticks on the table when the deal ended."""
-        return self.sticks + len(self.riichi)
+        return self.sticks + len(self.riichi) + (self.fined is not None)
 
     @property
     def players(self) -> dict[Seat, Message]:
@@ -197,6 +199,8 @@ def happened(deal: Finished) -> Iterator[Message]:
     result = deal.result
     if deal.riichi:
         yield msg("scene.over.riichi", who=some_of(deal.players, deal.riichi))
+    if deal.fined is not None:
+        yield msg("scene.over.fined", who=deal.players[deal.fined])
     if deal.by is not None:
         said = some_of(deal.players, deal.said)
         yield msg("scene.over.said", who=said, by=deal.players[deal.by])

@@ -196,6 +196,31 @@ def _may_have_had(result: HandResult, seat: Seat, *, less: int) -> bool:
 
 
 @dealing
+def fined(rng: random.Random, wish: Wish, deal: Dealer, *, back: bool) -> Iterator[Finished]:
+    """Deals in which a player with hundreds left borrowed a stick for a penalty deposit.
+
+    With ``back`` that player has won it back; else somebody has won it, or it lies on the table.
+    """
+    for finished in deal(rng, wish):
+        result = finished.result
+        paid = {*result.tenpai, *finished.riichi}
+        may = [s for s in SEATS if s not in paid and (s in result.winners) is back]
+        if not may:
+            continue
+        seat = rng.choice(may)
+        points, other = list(result.points), rng.choice(AFTER[seat])
+        lies = 0 if result.winners else RIICHI_STICK
+        noten = 3000 // (4 - len(result.tenpai)) if result.tenpai else 0
+        left = points[seat] if back else 100 * rng.randrange(1, 10) - RIICHI_STICK - noten
+        points[other] += points[seat] - left - lies
+        points[seat] = left
+        if min(points[each] for each in SEATS if each is not seat or back) >= 0:
+            deposits = result.deposits + (lies > 0)
+            told = result._replace(points=tuple(points), deposits=deposits)
+            yield finished._replace(result=told, fined=seat)
+
+
+@dealing
 def levelled(
     rng: random.Random, wish: Wish, deal: Dealer, who: str, beyond: int
 ) -> Iterator[Finished]:

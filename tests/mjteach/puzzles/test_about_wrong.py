@@ -231,3 +231,5 @@ def test_a_contradiction_is_named_and_no_half_of_it_is_called_right(name):
         assert found.verdict.id == "verdict.wrong"
         assert found.lines[0].id == "feedback.clash"
         assert not any(line.id == "feedback.right_parts" for line in found.lines)
+        told = {part.field: part.outcome for part in found.parts}
+        assert Outcome.CORRECT not in [told.get(id) for id in fields]

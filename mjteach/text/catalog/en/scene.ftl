@@ -174,6 +174,7 @@ scene-deal-drawn = Deal { $number }: nobody won; { $count ->
 scene-over-riichi = In riichi: { $who }
 scene-over-won = { $who } won
 scene-over-said = { $who } said ron on one discard of { $by }
+scene-over-fined = { $who } had fewer than 1,000 points, and borrowed a stick for a penalty deposit
 scene-over-drawn = Nobody won; { $count ->
     [0] nobody was tenpai
     [1] { $who } was tenpai

@@ -4,7 +4,7 @@ puzzle-game_end_judge-name = Is the game over
 puzzle-game_end_judge-prompt-1 = The points are paid. Is the game over, and why?
 puzzle-game_end_judge-prompt-2 = The points are paid. Does the game go on, or may the dealer stop it?
 puzzle-game_end_judge-prompt-3 = The points are paid. Is the game over? Think of the extra round, too.
-puzzle-game_end_judge-prompt-4 = Look closely at the points. Is the game over, and why?
+puzzle-game_end_judge-prompt-4 = Look closely at the points. Is the game over, and why? Who gets the sticks on the table?
 
 ## The answer
 
@@ -23,8 +23,18 @@ puzzle-game_end_judge-because-bust = Somebody is below zero
 puzzle-game_end_judge-because-nobody_enough = Nobody has the return score
 puzzle-game_end_judge-because-enough = Somebody has the return score
 puzzle-game_end_judge-because-no_round_left = The extra round is over
+puzzle-game_end_judge-sticks = the sticks on the table
+puzzle-game_end_judge-sticks-gone = No stick lies there any more
+puzzle-game_end_judge-sticks-wait = They wait for the next winner
+puzzle-game_end_judge-sticks-to_first = First place gets them
+puzzle-game_end_judge-sticks-stays = Nobody gets them
 
 ## Why it is right
+
+puzzle-game_end_judge-so_sticks-gone = No stick lies on the table.
+puzzle-game_end_judge-so_sticks-wait = The sticks wait for the next winner.
+puzzle-game_end_judge-so_sticks-to_first = No winner comes any more. By these rules first place gets the sticks.
+puzzle-game_end_judge-so_sticks-stays = No winner comes any more. By these rules nobody gets the sticks.
 
 puzzle-game_end_judge-may = The dealer may end the game now. If not, the next deal is { $hand }.
 
@@ -41,4 +51,4 @@ puzzle-game_end_judge-hint-3-ask = Has anybody reached the return score?
 puzzle-game_end_judge-hint-3-rule = After the last deal an extra round begins when nobody has the return score. It ends when somebody has.
 puzzle-game_end_judge-hint-4-look = Look at the most and at the least points.
 puzzle-game_end_judge-hint-4-ask = Is anybody below zero? Has anybody the return score?
-puzzle-game_end_judge-hint-4-rule = Exactly zero is not below zero. Exactly the return score is enough.
+puzzle-game_end_judge-hint-4-rule = Exactly zero is not below zero. Exactly the return score is enough. Sticks left at the end go to first place at most tables.
