@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from mjteach.api.deals import start_deal, step
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import ActionKind
 from mjwidgets._table.stepper import step_through
@@ -130,6 +131,30 @@ def test_everything_can_be_reached_by_tab(page):
     played = shown(page)
     for selector in (".mj-slider", "[data-step=first]", "[data-step=last]", ".mj-quiet"):
         played.tab_to(selector)
+
+
+# --- what is refused, done anyway
+
+
+def test_what_is_refused_is_done_anyway_by_keys_and_its_cost_is_heard(page):
+    dealt = step(start_deal("a table", table=True), "A discard 1z")
+    played = Round(page, step_through([dealt], "B"))
+    played.focus()
+    played.keys("w")
+    anyway = played.frame.get_by_role("button", name="Do it anyway")
+    assert not anyway.is_visible()
+    played.ask("Tsumo")
+    described = played.page.locator(f"#{anyway.get_attribute('aria-describedby')}").inner_text()
+    assert "May you win by tsumo?" in described
+    played.tab_to(".mj-why + .mj-action")
+    played.keys("Enter")
+    assert played.widget.place == 2
+    assert "This is a chombo" in played.frame.get_by_role("status").first.inner_text()
+    assert played.widget.moment.state.end.points[1] == 17000
+    assert not anyway.is_visible()
+    played.keys("ArrowLeft")
+    assert played.widget.place == 1
+    assert played.problems == []
 
 
 # --- what is seen and heard

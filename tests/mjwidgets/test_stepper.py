@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+from mjteach.api.deals import start_deal, step
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.view import view
@@ -191,6 +192,50 @@ def test_questions_are_told_apart_by_their_ids():
         ids = [option["id"] for group in widget.view["asks"] for option in group["options"]]
         assert len(ids) == len(set(ids))
         widget.next()
+
+
+# --- what is refused, done anyway
+
+
+def at_a_table():
+    """East has drawn the first tile at a table where the rules can be broken."""
+    return start_deal("a table", table=True)
+
+
+def test_what_is_refused_is_done_anyway_and_costs_something():
+    before = at_a_table()
+    widget = step_through([before, step(before, "A discard 1z")], "B")
+    widget.last()
+    message(widget, action="why", place=widget.place, ask="tsumo.0")
+    assert widget.view["anyway"]
+    message(widget, action="anyway", place=widget.place)
+    assert (widget.place, widget.view["of"]) == (3, 3)
+    assert widget.moment.state.end.points == (29000, 17000, 27000, 27000)
+    assert widget.view["caption"][0] == "This is a chombo, the gravest penalty."
+    assert "The deal does not count. The same dealer deals once more." in widget.view["caption"]
+    assert (widget.view["said"], widget.view["anyway"]) == (None, False)
+    widget.previous()
+    assert widget.moment.state.end is None
+
+
+def test_one_slip_after_another_is_graver():
+    """A dead hand that declares a win is a chombo."""
+    widget = step_through([step(at_a_table(), "A discard 1z")], "B")
+    for action, degree in (("riichi_withdrawn", "dead"), ("false_win_voice_only", "chombo")):
+        widget.why(f"B offend {action}")
+        assert degree in widget.anyway()
+    assert widget.moment.state.end.offenders == (Seat.B,)
+
+
+@pytest.mark.parametrize(
+    ("table", "action"), [(False, "A tsumo"), (True, "A discard 1z"), (True, "A ron 1z")]
+)
+def test_nothing_is_done_anyway_that_is_allowed_or_impossible_or_at_no_table(table, action):
+    widget = step_through([start_deal("a table", table=table)], "A")
+    widget.why(action)
+    assert not widget.view["anyway"]
+    assert widget.anyway() == ""
+    assert widget.place == widget.view["of"] == 1
 
 
 # --- without a kernel

@@ -1,5 +1,7 @@
 """A widget that steps through a recorded deal and says why an action is possible or not.
 
+At a table where the rules can be broken, what is refused can be done anyway, and it says the cost.
+
 The kernel draws every moment, as one seat sees it, and sends only the one on show.
 """
 
@@ -18,6 +20,7 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.notation import action as read_action
+from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import why
 from mjteach.text import render
 
@@ -25,19 +28,19 @@ from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._puzzle.words import words
 from .._settings import current
-from .asks import Ask, asks
+from .asks import Ask, asks, broken
 from .board import drawing, room_for
 from .marks import marks_of
 from .picture import legend, table
 from .reasons import Reasons, reasons
 from .shown import drawn_view
-from .steps import Moment, Seen, caption, moments
+from .steps import Moment, Seen, caption, moments, ruling
 from .svg import table_style
 from .words import position, position_text, title
 
 _PLAIN: Final = (
     *("first", "previous", "next", "last", "slider"),
-    *("why", "ask", "choose", "choose_first"),
+    *("why", "ask", "choose", "choose_first", "anyway"),
 )
 _KEYS: Final = ("steps", "ends", "why", "text")
 
@@ -47,7 +50,7 @@ class Stepper(Frame):
 
     _esm = script("table.js")
     _css = style() + table_style() + (STATIC / "stepper.css").read_text(encoding="utf-8")
-    actions: ClassVar = frozenset({"go", "why"})
+    actions: ClassVar = frozenset({"go", "why", "anyway"})
     view = traitlets.Dict(help="The moment on show: its picture, its words, a verdict.").tag(
         sync=True
     )
@@ -57,6 +60,7 @@ class Stepper(Frame):
         self._seat = seat
         self._set = current()
         self._place = 1
+        self._asked: Action | None = None
         self._verdict: Verdict | None = None
         self._where = room_for([moment.view for moment in self._moments], self._board)
         super().__init__(self._set, stepper_words(self._set.lang), view=self._view())
@@ -88,7 +92,7 @@ class Stepper(Frame):
         if not isinstance(place, int):
             raise GivenError("no_number", found=shown(place))
         self._place = min(max(place, 1), len(self._moments))
-        self._verdict = None
+        self._asked = self._verdict = None
         self.view = self._view()
         return Words(" ".join(self._caption()))
 
@@ -117,9 +121,29 @@ class Stepper(Frame):
         if action.seat is not self._seat or self.moment.state is None:
             seat = None if self._seat is None else str(self._seat)
             raise GivenError("nobody_asks", seat=seat or "none")
-        self._verdict = why(self.moment.state, action)
+        self._asked, self._verdict = action, why(self.moment.state, action)
         self.view = self._view()
         return Words(reasons(self._verdict, self._set.lang).text)
+
+    def anyway(self) -> Words:
+        """Do what was asked about last although it is refused, and say what it costs.
+
+        What was played from here on is forgotten. Nothing happens where it cannot be done, or the
+        deal is not played with ``table=True``.
+        """
+        after = self._broken
+        if after is None:
+            return Words("")
+        self._moments = (*self._moments[: self._place], *moments([after], self._seat))
+        self._where = room_for([moment.view for moment in self._moments], self._board)
+        return self.go(self._place + 1)
+
+    @property
+    def _broken(self) -> RoundState | None:
+        """The deal after what was asked about, where that breaks a rule."""
+        if self._asked is None or self.moment.state is None:
+            return None
+        return broken(self.moment.state, self._asked)
 
     def _still(self) -> tuple[str, str]:
         text = position_text(self.moment.view, self._set.lang, names=False)
@@ -130,8 +154,12 @@ class Stepper(Frame):
         return self._counted()
 
     def _caption(self) -> list[str]:
-        before = self._moments[self._place - 2].view if self._place > 1 else None
-        return caption(before, self.moment.view, self._set.lang)
+        before = self._moments[self._place - 2] if self._place > 1 else None
+        if before and before.state and self.moment.state:
+            told = ruling(before.state, self.moment, self._set.lang)
+            if told:
+                return told
+        return caption(before and before.view, self.moment.view, self._set.lang)
 
     def _counted(self) -> str:
         counted = msg("table.position", place=self._place, of=len(self._moments))
@@ -155,6 +183,7 @@ class Stepper(Frame):
             "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
             "asks": self._questions(),
             "said": None if said is None else _said(said),
+            "anyway": self._broken is not None,
         }
 
     def _questions(self) -> list[Json]:
@@ -177,6 +206,8 @@ class Stepper(Frame):
             chosen = self._chosen(content.get("ask"))
             if chosen is not None:
                 self.why(chosen)
+        elif action == "anyway" and content.get("place") == self._place:
+            self.anyway()
 
     def _chosen(self, id: object) -> Action | None:
         """The action of a question that is on offer."""

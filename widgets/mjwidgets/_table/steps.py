@@ -11,12 +11,17 @@ from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.round.actions import Action, ActionKind
+from mjteach.riichi.round.explain_breach import explain_breach
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView, view
+from mjteach.text import render
 
 from .wall import KANS
 from .words import Speaker, end_words
 
+FORBIDDEN: Final = "round.breach.forbidden"
+UNSAID: Final = (".elsewhere", ".fixed", ".at_once")
+"""What does not matter at the moment: other tables, and that nothing else decides."""
 Seen: TypeAlias = RoundState | SeatView
 
 
@@ -96,6 +101,19 @@ def caption(before: SeatView | None, after: SeatView, lang: str = "en") -> list[
     if after.end is not None and (before is None or before.end is None):
         said += end_words(speaker, after.end)
     return said
+
+
+def ruling(before: RoundState, after: Moment, lang: str = "en") -> list[str]:
+    """What it costs that the viewer has broken a rule since ``before``; nothing where none was.
+
+    Why it was refused has been said already.
+    """
+    assert after.state is not None
+    own = (b for b in after.state.breaches if b.seat is after.view.viewer)
+    trees = [explain_breach(breach) for breach in own if breach not in before.breaches]
+    parts = (part for tree in trees for part in tree.children if part.message.id != FORBIDDEN)
+    said = (node.message for part in parts for _, node in part.walk())
+    return [render(one, lang) for one in said if not one.id.endswith(UNSAID)]
 
 
 def _happened(speaker: Speaker, before: SeatView | None, after: SeatView) -> Iterator[str]:

@@ -35,8 +35,9 @@ async function render(context) {
   const help = make("div", { className: "mj-keys", hidden: true, id: `${dom}-keys` }, drawKeys(words.keys));
   const choice = make("select", { id: `${dom}-choice`, className: "mj-choose" });
   const ask = make("button", { type: "button", className: "mj-action mj-main", onclick: askWhy }, words.ask);
-  const status = make("div", { className: "mj-status", role: "status", "aria-live": "polite" });
+  const status = make("div", { className: "mj-status", id: `${dom}-asked`, role: "status", "aria-live": "polite" });
   const found = make("div", { className: "mj-why" });
+  const anyway = make("button", { type: "button", className: "mj-action", hidden: true, "aria-describedby": `${dom}-asked`, onclick: doAnyway }, words.anyway);
   const whyPanel = make(
     "div",
     { className: "mj-ask", hidden: true, id: `${dom}-why` },
@@ -44,6 +45,7 @@ async function render(context) {
     make("div", { className: "mj-line" }, choice, ask),
     status,
     found,
+    anyway,
   );
   const whyButton = frame.opener(words.why, whyPanel, "w", () => choice.focus());
   const textButton = frame.opener(words.text_view, inWords, "t");
@@ -98,6 +100,12 @@ async function render(context) {
     choice.focus();
   }
 
+  /** What is refused is done all the same; the next question is one key away. */
+  function doAnyway() {
+    frame.ask({ action: "anyway", place: view.place });
+    choice.focus();
+  }
+
   function update() {
     const before = view;
     view = model.get("view");
@@ -117,6 +125,7 @@ async function render(context) {
       whyPanel.hidden = true;
       whyButton.setAttribute("aria-expanded", "false");
     }
+    anyway.hidden = !view.anyway;
     drawAnswer(status, view.said);
     found.replaceChildren(...(view.said ? [drawReasons(view.said, faces)] : []));
   }

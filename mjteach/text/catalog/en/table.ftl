@@ -224,6 +224,7 @@ table-kind-discard = Discard
 table-kind-ankan = Concealed kan
 table-kind-kakan = Added kan
 table-kind-kyuushu_kyuuhai = Nine terminals and honours
+table-kind-offend = Slips at the table
 
 table-ask-ron = Ron with { TILE($tile) }
 table-ask-pon = { $count ->
@@ -253,6 +254,10 @@ table-ask-discard = { $drawn ->
 table-ask-ankan = Concealed kan of { TILE($tile) }
 table-ask-kakan = Add { TILE($tile) } to the pon
 table-ask-kyuushu_kyuuhai = End the deal for nine kinds
+table-ask-offend = { $number ->
+    [0] { NAME("penalty", $offence) }
+   *[other] { NAME("penalty", $offence) }: { $number }
+}
 
 ## Stepping through a deal
 
@@ -266,6 +271,7 @@ table-why = Why can’t I …?
 table-ask = Ask
 table-choose = What would you like to do?
 table-choose_first = Choose an action first.
+table-anyway = Do it anyway
 
 table-key-steps = left, right
 table-key-steps-what = one moment back, one on
