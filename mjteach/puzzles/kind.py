@@ -66,15 +66,22 @@ def nothing(_posed: Posed) -> None:
 
 
 @partly
-def at_odds(given: Response, verdict: str = "may", no: str = "no") -> tuple[str, ...]:
+def at_odds(
+    given: Response,
+    verdict: str = "may",
+    no: str = "no",
+    *,
+    reason: str = "reason",
+    nothing: str = NONE,
+) -> tuple[str, ...]:
     """A "no" that nothing speaks for, or a "yes" with a reason against it.
 
     >>> at_odds()({"may": "yes", "reason": "wait"}), at_odds()({"may": "no", "reason": "wait"})
     (('may', 'reason'), ())
     """
-    said, reason = given.get(verdict), given.get("reason")
-    is_clash = bool(said and reason) and (said == no) is (reason == NONE)
-    return (verdict, "reason") if is_clash else ()
+    said, why = given.get(verdict), given.get(reason)
+    is_clash = bool(said and why) and (said == no) is (why == nothing)
+    return (verdict, reason) if is_clash else ()
 
 
 class Topic(NamedTuple):

@@ -13,7 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Part
 from ..fields import one_of, word_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds, prompt_per_level
 from ..questions import Field, Value
 from ..scenes import Scene
 from ..situations.manners import GOOD, MOMENTS, NOTHING, REASONS, Manner, find_reasons, manners
@@ -69,7 +69,8 @@ def explain(posed: Posed) -> Explanation:
         for way, reason in zip(manner.ways, reasons, strict=True)
         if reason != NOTHING
     ]
-    considerate = msg(f"puzzle.{ID}.considerate", way=_way(manner, GOOD))
+    word = "considerate" if GOOD in manner.ways else "rather"
+    considerate = msg(f"puzzle.{ID}.{word}", way=_way(manner, GOOD))
     return Explanation(considerate, tuple(map(Explanation, lines)))
 
 
@@ -91,7 +92,7 @@ KIND: Final = Kind(
     topics={topic: Topic.dealing(topic) for topic in TOPICS},
     steps=Steps(find_reasons, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, wrong=wrong),
+    tells=Tells(explain, wrong=wrong, clash=at_odds("good", reason="why", nothing=NOTHING)),
     bound=0.5,
     mistakes=(),
     left_out={},

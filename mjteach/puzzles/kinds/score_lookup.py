@@ -220,12 +220,13 @@ def about(posed: Posed) -> str:
 
 
 def explain(posed: Posed) -> Explanation:
-    """The arithmetic of the engine under what is paid."""
+    """The arithmetic of the engine under what is paid; who sits where is not known here."""
     score: Score = posed.result
     head = in_words(paid(score), PAID)
     if posed.level == 4:
         head = msg(f"puzzle.{ID}.back", han=score.han, base=score.base)
-    return Explanation(head, explain_points(score).children)
+    steps = (part for part in explain_points(score).children if part.message.id != "score.paid")
+    return Explanation(head, tuple(steps))
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:

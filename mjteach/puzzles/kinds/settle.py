@@ -36,6 +36,8 @@ from ..situations.closings import (
 from ..sorts import Sort
 
 ID: Final = "settle"
+THOUSAND: Final = 1000
+"""No result is as large: such a number is meant in points."""
 
 
 def write(_closing: Closing, found: Settlement) -> dict[str, Value]:
@@ -106,8 +108,10 @@ def line(posed: Posed) -> Message:
 
 
 def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
-    """What a place or a result comes from."""
+    """What a place or a result comes from; of a result in points, what it is counted in."""
     name, _, seat = part.field.partition(".")
+    if name == "result" and isinstance(part.given, int) and abs(part.given) >= THOUSAND:
+        name = "thousands"
     yield msg(f"puzzle.{ID}.wrong.{name}", player=seat)
 
 

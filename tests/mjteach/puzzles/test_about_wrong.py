@@ -25,6 +25,7 @@ CONTRADICTING = {
     "win_check": (3, ("may", "reason"), ("yes", "wait")),
     "abort_judge": (2, ("abort", "reason"), ("none", "none")),
     "game_end_judge": (2, ("stop", "reason"), ("over", "early")),
+    "etiquette_quiz": (1, ("good", "why"), ("yes", "harms")),
 }
 """Two parts of an answer of which one, whichever is right, speaks against the other."""
 
@@ -233,3 +234,47 @@ def test_a_contradiction_is_named_and_no_half_of_it_is_called_right(name):
         assert not any(line.id == "feedback.right_parts" for line in found.lines)
         told = {part.field: part.outcome for part in found.parts}
         assert Outcome.CORRECT not in [told.get(id) for id in fields]
+
+
+def test_a_way_that_is_not_considerate_is_not_called_so() -> None:
+    row = kind("etiquette_quiz")
+    for puzzle in sample(row, 1, 20):
+        is_good = row.key(puzzle.content, puzzle.rules)["good"] == "yes"
+        assert (row.why_right(puzzle).id == "puzzle.etiquette_quiz.considerate") is is_good
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_of_han_and_fu_alone_nobody_is_said_to_sit_anywhere(level: int) -> None:
+    for puzzle in sample(kind("score_lookup"), level, 10):
+        told = [render(node.message) for _, node in kind("score_lookup").working(puzzle).walk()]
+        assert not [text for text in told if "on your" in text or "opposite" in text]
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_a_settlement_whose_sum_is_right_is_not_sent_to_the_sum(level: int) -> None:
+    row = kind("settle")
+    sent = 0
+    for puzzle in sample(row, level, 10):
+        key = answer_with(puzzle, row.key(puzzle.content, puzzle.rules))
+        for mistake in row.mistakes:
+            wrong = mistake.answer(puzzle.content, puzzle.rules)
+            given = wrong and answer_with(puzzle, wrong)
+            if not given or given == key or sum(map(_tenths, given.values())):
+                continue
+            sent += 1
+            told = " ".join(map(render, single(puzzle).check(given).feedback.lines))
+            assert "add up" not in told
+    assert sent
+
+
+def _tenths(result: object) -> int:
+    return round(10 * float(str(result)))
+
+
+def test_a_result_in_points_is_told_that_results_are_in_thousands() -> None:
+    row = kind("settle")
+    for puzzle in sample(row, 2, 5):
+        key = answer_with(puzzle, row.key(puzzle.content, puzzle.rules))
+        given = {field: 100 * _tenths(result) for field, result in key.items()}
+        told = [line.id for line in single(puzzle).check(given).feedback.lines]
+        assert "puzzle.settle.wrong.thousands" in told

@@ -143,7 +143,7 @@ mistake-F19-rule = Furiten bars a win by ron. The hand is tenpai all the same, a
 ## The end of a game
 
 mistake-S16-name = a part of the settlement is left out, or has the wrong sign
-mistake-S16-nudge = Without a fine, what must the four results add up to?
+mistake-S16-nudge = Go through return score, uma, oka and sticks. Is one left out, or has it the wrong sign?
 mistake-S16-rule = A result is counted from the return score. Uma follows by place, and oka goes to first.
 
 mistake-S17-name = a tie is settled by another rule than this table's

@@ -165,7 +165,7 @@ mistake-R17-nudge = Which event would end a riichi?
 mistake-R17-rule = Riichi stays when the sideways tile is called.
 
 mistake-Y44-name = two yaku that go together are thought to exclude each other
-mistake-Y44-nudge = Try to lay out four sets and a pair that have both. What stands in the way?
+mistake-Y44-nudge = Try to lay out four sets and a pair that have both. Does anything stand in the way?
 mistake-Y44-rule = Yaku add up, unless one replaces the other or no hand can have both.
 
 mistake-Y45-name = two yaku that no hand can have are counted together

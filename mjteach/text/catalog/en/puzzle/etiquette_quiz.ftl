@@ -21,6 +21,7 @@ puzzle-etiquette_quiz-so-harms = { $way } That harms tiles or sticks.
 puzzle-etiquette_quiz-so-slows = { $way } That makes others wait.
 puzzle-etiquette_quiz-so-final = { $way } That cannot be undone.
 puzzle-etiquette_quiz-considerate = This is considerate: { $way }
+puzzle-etiquette_quiz-rather = This would be considerate: { $way }
 
 ## Questions to think about
 

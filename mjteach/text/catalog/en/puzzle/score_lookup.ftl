@@ -4,7 +4,7 @@ puzzle-score_lookup-name = What is it worth?
 puzzle-score_lookup-prompt-1 = Find the cell. What is paid?
 puzzle-score_lookup-prompt-2 = What is paid for this hand?
 puzzle-score_lookup-prompt-3 = Which limit is it, if any? And what is paid?
-puzzle-score_lookup-prompt-4 = This was paid. How many han had the hand, and how many basic points?
+puzzle-score_lookup-prompt-4 = This was paid. How many han did the hand have, and how many basic points?
 
 ## What is shown
 
@@ -66,9 +66,9 @@ puzzle-score_lookup-wrong-pays = { $by ->
         [True] All three pay the dealer the same. Which share is each one's?
        *[False] Name what a non-dealer pays first, then what the dealer pays.
     }
-   *[ron] One player pays it all. Which column belongs to this winner?
+   *[ron] One player pays it all. Is the winner the dealer, or another player?
 }
-puzzle-score_lookup-wrong-limit = Compare the han, and then the basic points, with 2,000.
+puzzle-score_lookup-wrong-limit = Count the han first. With fewer than five, are the basic points 2,000 or more?
 puzzle-score_lookup-wrong-han = Start from one han with these fu, and double until you reach the payment.
 puzzle-score_lookup-wrong-base = Double the fu twice, and then once for each han.
 

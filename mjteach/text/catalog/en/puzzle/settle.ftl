@@ -1,7 +1,7 @@
 ### settle: what is asked and said. In general: never a place or a result before checking.
 
 puzzle-settle-name = What everybody takes home
-puzzle-settle-prompt-1 = The game is over. Which place has each player?
+puzzle-settle-prompt-1 = The game is over. Which place does each player have?
 puzzle-settle-prompt-2 = The game is over. What is the result of each player, in thousands?
 puzzle-settle-prompt-3 = The game is over. What is the result of each player, in thousands? Look at ties and sticks.
 puzzle-settle-prompt-4 = This table settles in its own way. What is the oka, and what is the result of each player?
@@ -28,13 +28,14 @@ puzzle-settle-hint-results-ask = What is each player above or below the return s
 puzzle-settle-hint-results-rule = Take away the return score and divide by 1,000. Add uma by place. Oka goes to first place.
 puzzle-settle-hint-ends-look = Look for equal points, and for sticks on the table.
 puzzle-settle-hint-ends-ask = Who is higher by the rule of this table? Who takes the sticks?
-puzzle-settle-hint-ends-rule = Give the sticks away first, then fix the places. Then come base, uma and oka.
+puzzle-settle-hint-ends-rule = Give the sticks away first, then fix the places. Then count from the return score, and add uma and oka.
 puzzle-settle-hint-tables-look = Read what this table plays, line by line.
 puzzle-settle-hint-tables-ask = Is there an oka here? It is four times the gap from start to return score.
-puzzle-settle-hint-tables-rule = Count the base, then uma as this table has it, then oka. Penalties come last.
+puzzle-settle-hint-tables-rule = Count from the return score. Add uma as this table has it, then oka. Penalties come last.
 
 ## About a wrong line
 
 puzzle-settle-wrong-place = How many players have more points than player { $player }?
-puzzle-settle-wrong-result = Build the result of player { $player } again: the base, then uma. Is there anything else?
+puzzle-settle-wrong-result = Count player { $player } from the return score again, then add uma. Is there anything else?
+puzzle-settle-wrong-thousands = Results are in thousands: 1,200 points are 1.2.
 puzzle-settle-wrong-oka = How far above the start is the return score? Each of the four pays that much.
