@@ -1,7 +1,7 @@
 """``priority``: several players speak on one discard; whose word counts? (R2.7.4, R2.8.1)
 
-Two speak at level 1, three at level 2, all of them say ron at level 3, and at level 4 somebody may
-be too late.
+Two speak at level 1, three at level 2, all of them say ron at level 3, now and then at a table that
+lets a yakuman win as well or draws the deal; at level 4 somebody may be too late.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.explain import explain_overruled
 from mjteach.riichi.round.priority import RANKS, Outcome, priority
 from mjteach.riichi.round.variant import why
-from mjteach.riichi.round.wins import ron_result
 from mjteach.riichi.rules import MultipleRon, RuleSet
 
 from ..fields import one_of, pick_seats
@@ -23,7 +22,7 @@ from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, per_level
 from ..mistakes import Mistake, believes, misread
 from ..questions import NONE, Field, Value
 from ..scenes import seat_place
-from ..situations.answers import Spoken, answered, heard, spoken_scene
+from ..situations.answers import YAKUMAN, Spoken, answered, heard, spoken_scene
 from ..sorts import Sort
 
 ID: Final = "priority"
@@ -32,12 +31,8 @@ RON: Final = ActionKind.RON
 
 def find(spoken: Spoken, rules: RuleSet) -> Outcome:
     """Which of the words said at once count."""
-    asked, state = spoken.asked, spoken.state._replace(rules=rules)
-
-    def is_yakuman(ron: Action) -> bool:
-        return bool(ron_result(state, ron.seat, asked).best.yakuman)
-
-    return priority(asked.seat, spoken.said, rules, is_yakuman)
+    spoken = spoken._replace(state=spoken.under(rules))
+    return priority(spoken.asked.seat, spoken.said, spoken.state.rules, spoken.is_yakuman)
 
 
 def write(_spoken: Spoken, outcome: Outcome) -> dict[str, Value]:
@@ -115,11 +110,12 @@ MISTAKES: Final = (
     believes("C15", "only-the-first", multiple_ron=MultipleRon.ATAMAHANE),
     believes("C15", "all-win", multiple_ron=MultipleRon.ALL_WIN),
     believes("C15", "three-end-the-deal", abort_sanchahou=True),
+    misread("C15", "house-overlooked", lambda spoken: spoken._replace(house=None)),
     _only("G03", "nearest-to-the-left", lambda spoken: spoken.in_turn[-1], ron=True),
 )
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.7.4",
     levels=(1, 2, 3, 4),
     sorts=(
@@ -129,8 +125,10 @@ KIND: Final = Kind(
         Sort("three", heard("chi", "pon", "ron"), (0, 60)),
         Sort("pon_two_ron", heard("pon", "ron", "ron"), (0, 20)),
         Sort("chi_two_ron", heard("chi", "ron", "ron"), (0, 20)),
-        Sort("two_ron", heard("ron", "ron"), (0, 0, 65)),
-        Sort("three_ron", heard("ron", "ron", "ron"), (0, 0, 35)),
+        Sort("two_ron", heard("ron", "ron"), (0, 0, 45)),
+        Sort("three_ron", heard("ron", "ron", "ron"), (0, 0, 25)),
+        Sort("yakuman", heard("ron", YAKUMAN, house="yakuman"), (0, 0, 15)),
+        Sort("draws", heard("ron", "ron", "ron", house="draws"), (0, 0, 15)),
         Sort("late.drawn", heard(late="ron"), (0, 0, 0, 25)),
         Sort("late.ron", heard("pon", late="ron"), (0, 0, 0, 30)),
         Sort("late.pon", heard("chi", late="pon"), (0, 0, 0, 20)),
@@ -140,6 +138,7 @@ KIND: Final = Kind(
         "ron_over_calls": Topic(levels=(1,), sorts={"chi_ron": 3, "pon_ron": 7}),
         "two_ron": Topic(levels=(3,), sorts={"two_ron": 1}),
         "three_ron": Topic(("over",), levels=(3,), sorts={"three_ron": 1}),
+        "house": Topic(("over",), levels=(3,), sorts={"yakuman": 1, "draws": 1, "two_ron": 1}),
         "late": Topic(levels=(4,), sorts={"late.*": 1, "pon_ron": 1}),
     },
     steps=Steps(find, write),

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import AFTER, Seat
-from mjteach.core.tiles import SUITED, counts_of
+from mjteach.core.tiles import DRAGONS, SUITED, counts_of
 from mjteach.core.waits import wait_tiles
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.rig import passed
 from mjteach.riichi.round.state import Asked, RoundState
 from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
+from mjteach.riichi.round.wins import ron_result
+from mjteach.riichi.rules import MultipleRon, RuleSet, replace_options
 
 from ..scenes import Board, BoardPart, Scene
 from ..sorts import Dealer, Wish
@@ -22,6 +24,15 @@ from .moments import Moment, moment_scene, staging
 from .offers import ANYWHERE, FITS, SHAPES
 from .stages import LATE, Player, Stage
 from .walls import Tiles, Wall
+
+RON: Final = "ron"
+YAKUMAN: Final = "yakuman"
+"""A ron with a yakuman."""
+HOUSES: Final[Mapping[str, Mapping[str, object]]] = {
+    "draws": {"abort_sanchahou": True},
+    "yakuman": {"multiple_ron": MultipleRon.ATAMAHANE_EXCEPT_YAKUMAN},
+}
+"""What single tables play otherwise than their rule set."""
 
 
 class Spoken(NamedTuple):
@@ -34,12 +45,22 @@ class Spoken(NamedTuple):
     """What is said at once."""
     late: Action | None = None
     """What is said after the call, or after the next draw."""
+    house: str | None = None
+    """What this table plays otherwise, whatever its rule set."""
 
     @property
     def asked(self) -> Asked:
         """The discard."""
         assert self.state.asked is not None
         return self.state.asked
+
+    def under(self, rules: RuleSet) -> RoundState:
+        """The deal under rules, but for what the table plays otherwise."""
+        return self.state._replace(rules=replace_options(rules, **HOUSES.get(self.house or "", {})))
+
+    def is_yakuman(self, ron: Action) -> bool:
+        """Whether a hand that is won on the discard is a yakuman."""
+        return bool(ron_result(self.state, ron.seat, self.asked).best.yakuman)
 
     @property
     def in_turn(self) -> tuple[Action, ...]:
@@ -63,16 +84,21 @@ def wanted(wall: Wall, kinds: Sequence[str]) -> Stage:
                 [fit.beside for way in SHAPES for fit in FITS[way] if fit.tile is tile]
             )
         held = wall.take(own)
-        if kind == "ron":
-            held += (*wall.set(), *wall.set(), *wall.set(), *wall.alike(2))
+        if kind == RON:
+            held += tuple(tile for _ in range(3) for tile in wall.set())
+        if kind == YAKUMAN:
+            held += wall.take(DRAGONS * 3)
+        if kind in (RON, YAKUMAN):
+            held += wall.alike(2)
             barred |= {*wait_tiles(counts_of(held), ())}
-        players[chi if kind == "chi" else free.pop()] = Player(held, riichi=kind == "ron")
+        players[chi if kind == "chi" else free.pop()] = Player(held, riichi=kind in (RON, YAKUMAN))
     return Stage(players, tile, by, LATE, barred=barred)
 
 
-def heard(*said: str, late: str | None = None) -> Dealer:
+def heard(*said: str, late: str | None = None, house: str | None = None) -> Dealer:
     """A dealer of discards about which this is said at once, in any order, and one thing late."""
     kinds = (*said, late) if late else said
+    words = tuple(RON if kind == YAKUMAN else kind for kind in kinds)
 
     def deal(rng: random.Random, wish: Wish) -> Iterator[Spoken]:
         for state, viewer in ((each.state, each.seat) for each in wanted(kinds)(rng, wish)):
@@ -80,14 +106,15 @@ def heard(*said: str, late: str | None = None) -> Dealer:
             seats = AFTER[state.asked.seat]
             can = {(seat, str(a.kind)): a for seat in seats for a in legal_actions(state, seat)}
             orders = [
-                [*zip(order, kinds, strict=True)] for order in permutations(seats, len(kinds))
+                [*zip(order, words, strict=True)] for order in permutations(seats, len(words))
             ]
             orders = [order for order in orders if {*order} <= {*can}]
             for order in rng.sample(orders, len(orders)):
-                *words, last = actions = [can[who] for who in order]
-                at_once = words if late else actions
+                *before, last = actions = [can[who] for who in order]
+                at_once = before if late else actions
                 spoken = tuple(rng.sample(at_once, len(at_once)))
-                yield Spoken(state, viewer, spoken, last if late else None)
+                found = Spoken(state, viewer, spoken, last if late else None, house)
+                yield found._replace(state=found.under(wish.rules))
 
     return deal
 
@@ -119,6 +146,11 @@ def _in_words(spoken: Spoken) -> Iterator[Message]:
     for place, action in enumerate(spoken.said):
         word = "then" if place else "first"
         yield msg(f"scene.said.{word}", wind=wind(action.seat), kind=action.kind)
+    for action in spoken.said:
+        if spoken.house and action.kind is ActionKind.RON and spoken.is_yakuman(action):
+            yield msg("scene.said.yakuman", wind=wind(action.seat))
+    if spoken.house:
+        yield msg(f"scene.said.house.{spoken.house}")
     if spoken.late:
         call = spoken.said[0] if spoken.said else None
         who = call.seat if call else AFTER[spoken.asked.seat][0]

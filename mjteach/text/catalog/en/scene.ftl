@@ -152,6 +152,9 @@ scene-ended-lying = On the table: { $honba } honba, { $sticks ->
 
 scene-said-first = { NAME("seat", $wind) } says { NAME("round.call", $kind) }
 scene-said-then = In the same breath { NAME("seat", $wind) } says { NAME("round.call", $kind) }
+scene-said-yakuman = The hand of { NAME("seat", $wind) } is a yakuman
+scene-said-house-yakuman = At this table the first ron wins, and any yakuman as well
+scene-said-house-draws = At this table three ron end the deal
 scene-said-drawn = { NAME("seat", $wind) } draws a tile
 scene-said-taken = { NAME("seat", $wind) } shows two tiles, takes the discard, and discards
 scene-said-late = After that { NAME("seat", $wind) } says { NAME("round.call", $kind) }
