@@ -27,7 +27,11 @@ class Piece(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A place to point at; ``x`` and ``y`` are its middle."""
+    """A place to point at; ``x`` and ``y`` are its middle.
+
+    >>> Area("wall", Message("scene.tiles"), 4, 0).is_empty
+    False
+    """
 
     id: str
     name: Message

@@ -6,7 +6,9 @@ import pytest
 
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
-from mjteach.riichi.round.rig import act, deal
+from mjteach.riichi.round.position import position
+from mjteach.riichi.round.rig import act, action, deal
+from mjteach.riichi.round.variant import why
 from support.rounds.play import WAITING, against, listed, rules
 
 A, B, C, D = SEATS
@@ -32,6 +34,18 @@ def test_the_tile_must_leave_a_tenpai_hand(hand: str, drawn: str, may_go: str) -
     for tile in parse_tiles(hand + drawn):
         broken = set() if tile in parse_tiles(may_go) else {"R2.6.3-a"}
         assert against(state, f"A riichi {tile}") == broken
+
+
+@pytest.mark.parametrize(
+    ("sets", "shown"),
+    [("pon 22*2z", "222z"), ("chi 7*89s + ankan 3333z", "789s"), ("ankan 2222z", "1z")],
+)
+def test_open_sets_are_what_stands_against_riichi(sets: str, shown: str) -> None:
+    rest = "123m456p7s" if "chi" in sets else "123m456p78s"
+    state = position(f"A: {rest} 1z + {sets}")
+    declared = why(state, action(state, "A riichi 1z"))
+    (closed,) = (each for each in declared.findings if each.check == "riichi_closed")
+    assert closed.highlight == parse_tiles(shown)
 
 
 def test_an_open_hand_cannot_declare() -> None:  # R2.6.3-a, R2.7-f

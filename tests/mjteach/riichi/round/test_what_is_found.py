@@ -58,16 +58,6 @@ def test_a_concealed_kan_finds_the_own_tiles(held, own):
     assert found.answer is (Answer.YES if own == "0555m" else Answer.NO)
 
 
-@pytest.mark.parametrize(
-    ("sets", "shown"),
-    [("pon 22*2z", "222z"), ("chi 7*89s + ankan 3333z", "789s"), ("ankan 2222z", "1z")],
-)
-def test_open_sets_are_what_stands_against_riichi(sets, shown):
-    rest = "123m456p7s" if "chi" in sets else "123m456p78s"
-    state = position(f"A: {rest} 1z + {sets}")
-    assert findings(state, "A riichi 1z")["riichi_closed"].highlight == parse_tiles(shown)
-
-
 def test_an_open_tile_is_told_only_while_it_can_be_answered():
     asking = position("B: 55m | A: / 5m?")
     gone = step(asking, action(asking, "B pass"))
