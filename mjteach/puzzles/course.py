@@ -135,6 +135,12 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("fu_count", 1, "sets third_tile"),
             Taught("fu_count", 3, "fixed"),
         ),
+        "4-3": (
+            Taught("score_full", 1, "below_mangan"),
+            Taught("announce", 3, "ron tsumo"),
+            Taught("score_full", 2),
+            Taught("score_full", 3),
+        ),
         "4-4": (
             Taught("game_end_judge", 3, "extension"),
             Taught("settle", 1, "places ties"),
