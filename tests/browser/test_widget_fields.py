@@ -57,6 +57,17 @@ def test_what_is_typed_is_read_back(page, field, typed, value, said):
     assert (reading.get_attribute("data-problem") == "yes") is (value is None)
 
 
+@pytest.mark.parametrize(("kind", "level"), [("settle", 2), ("payer", 2), ("pao_split", 2)])
+def test_a_minus_is_typed_like_a_digit_where_a_number_may_have_one(page, kind, level):
+    played = Board(page, mjw.puzzle(kind, level=level, seed="a"))
+    box = played.page.locator(".mj-number").first
+    assert box.get_attribute("inputmode") is None, "number pads of phones have no minus"
+    played.focus()
+    played.keys("-", "3", "1")
+    assert box.input_value() == "-31"
+    assert "-31" in played.widget.draft.values()
+
+
 def test_what_cannot_be_read_is_not_graded_and_not_lost(page):
     played = Board(page, mjw.puzzle("fu_count", level=4, seed="a"))
     box = played.page.locator(".mj-number").first

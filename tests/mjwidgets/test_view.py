@@ -55,9 +55,20 @@ FIELDS = [
     ),
     (
         EnterNumber("a", LABEL, "group.0", Message("widget.hint")),
-        {"type": "enter_number", "row": "group.0", "unit": "Hint"},
+        {"type": "enter_number", "row": "group.0", "unit": "Hint", "signed": False},
     ),
-    (EnterNumber("a", LABEL), {"type": "enter_number", "row": None, "unit": None}),
+    (
+        EnterNumber("a", LABEL),
+        {"type": "enter_number", "row": None, "unit": None, "signed": False},
+    ),
+    (
+        EnterNumber("a", LABEL, unit=Message("field.unit.points")),
+        {"type": "enter_number", "row": None, "unit": "points", "signed": True},
+    ),
+    (
+        EnterNumber("a", LABEL, tenths=True),
+        {"type": "enter_number", "row": None, "unit": None, "signed": True},
+    ),
     (Flag("a", LABEL), {"type": "flag", "optional": True}),
     (GroupTiles("a", LABEL, "hand"), {"type": "group_tiles", "row": "hand"}),
 ]

@@ -32,6 +32,9 @@ from mjteach.text import listed, render, tile_name
 
 from .._frame import Json
 
+POINTS: Final = msg("field.unit.points")
+"""Points can be lost: what counts them may be below zero."""
+
 
 def note(question: Question, lang: str = "en") -> str:
     """What to know before filling in the fields; nothing where they speak for themselves."""
@@ -72,7 +75,11 @@ def field_view(
         case PickAction():
             made |= {"none": none, "choices": [_action(choice, lang) for choice in field.choices]}
         case EnterNumber():
-            made |= {"row": field.row, "unit": field.unit and render(field.unit, lang)}
+            made |= {
+                "row": field.row,
+                "unit": field.unit and render(field.unit, lang),
+                "signed": field.tenths or field.unit == POINTS,
+            }
         case GroupTiles():
             made["row"] = field.row
         case EnterPayment() | Flag():

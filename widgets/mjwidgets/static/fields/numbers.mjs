@@ -26,7 +26,9 @@ function typedEntry(spec, tools, { className, numeric }) {
       edited();
     },
   });
-  if (numeric) line.input.inputMode = "numeric";
+  /* The number pad of a phone may have neither minus nor point. */
+  if (numeric && !spec.signed) line.input.inputMode = "numeric";
+  const first = spec.signed ? /^[\d-]$/ : /^\d$/;
   const { element, sign } = entry(spec, words, line.input.id, line.input);
   element.append(line.reading);
   function get() {
@@ -46,9 +48,9 @@ function typedEntry(spec, tools, { className, numeric }) {
       if (isOf(reading, get())) line.say(reading.words, reading.problem, judged);
       else line.say("");
     },
-    /** A digit typed anywhere goes to the first empty number. */
+    /** A digit typed anywhere goes to the first empty number, as does a minus where one may stand. */
     key: (key) => {
-      if (!/^\d$/.test(key) || line.input.value !== "" || element.closest("[hidden]")) return false;
+      if (!first.test(key) || line.input.value !== "" || element.closest("[hidden]")) return false;
       line.input.focus();
       line.input.value = key;
       edited();

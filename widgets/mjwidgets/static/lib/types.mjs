@@ -20,6 +20,7 @@
  * @property {string[]} [rows]
  * @property {string | null} [row]
  * @property {string | null} [unit]
+ * @property {boolean} [signed]
  * @property {string} [of]
  * @property {boolean} [many]
  * @property {{id: string, label: string, tiles?: string[]}[]} [choices]
