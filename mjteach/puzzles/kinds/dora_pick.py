@@ -33,12 +33,19 @@ from ..sorts import Sort
 ID: Final = "dora_pick"
 COUNTED: Final = {
     "by_dora": ("dora", "kan_dora"),
+    "by_first": ("dora",),
+    "by_kan": ("kan_dora",),
     "by_ura": ("ura_dora",),
     "by_red": ("aka_dora",),
     "total": ("dora", "kan_dora", "ura_dora", "aka_dora"),
 }
-"""The fields for han, with the bonus that each counts."""
-ASKED: Final = {2: ("by_dora",), 3: ("by_dora", "by_red", "total"), 4: tuple(COUNTED)}
+"""The lines of han, with the bonus that each counts."""
+ASKED: Final = {
+    2: ("by_dora",),
+    3: ("by_dora", "by_red", "total"),
+    URA_LEVEL: ("by_dora", "by_ura", "by_red", "total"),
+}
+"""The lines of a level; an indicator that a kan has opened gets one of its own at the last."""
 
 
 def write(_win: Win, found: Bonus) -> dict[str, Value]:
@@ -57,7 +64,10 @@ def ask(posed: Posed) -> Iterator[Field]:
     if posed.level == 2:
         rows = tuple(row.id for row in posed.result.rows)
         yield PickSpots("tiles", label(ID, "tiles"), rows, msg(f"puzzle.{ID}.no_tile"))
-    for field in ASKED.get(posed.level, ()):
+    asked = ASKED.get(posed.level, ())
+    if posed.level == URA_LEVEL and len(posed.situation.context.indicators) > 1:
+        asked = ("by_first", "by_kan", *asked[1:])
+    for field in asked:
         yield number(ID, field, unit="han")
 
 
@@ -76,8 +86,10 @@ def explain(posed: Posed) -> Explanation:
     if posed.level == 1:
         said = msg(f"puzzle.{ID}.dora_are", tiles=found.dora, count=len(found.dora))
         return Explanation(said, tuple(_line(item, "points") for item in found.items), found.dora)
-    lines = [_line(item, item.id.removeprefix("kan_")) for item in found.items]
-    if posed.level == URA_LEVEL and not posed.situation.context.riichi:
+    is_last = posed.level == URA_LEVEL
+    words = (i.id if is_last else i.id.removeprefix("kan_") for i in found.items)
+    lines = [_line(item, word) for item, word in zip(found.items, words, strict=True)]
+    if is_last and not posed.situation.context.riichi:
         lines.append(Explanation(msg("scene.below_unused")))
     total = sum(item.han for item in found.items)
     return Explanation(msg(f"puzzle.{ID}.together", count=total), tuple(lines))
@@ -96,6 +108,7 @@ def line(posed: Posed) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.4",
     levels=(1, 2, 3, 4),
     sorts=(

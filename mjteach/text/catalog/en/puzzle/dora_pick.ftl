@@ -11,6 +11,8 @@ puzzle-dora_pick-prompt-4 = Which tiles are dora for this winner? How many han d
 puzzle-dora_pick-dora = the dora
 puzzle-dora_pick-tiles = every dora in the hand
 puzzle-dora_pick-by_dora = han from dora
+puzzle-dora_pick-by_first = han from the first indicator
+puzzle-dora_pick-by_kan = han from the indicator that the kan has opened
 puzzle-dora_pick-by_ura = han from the tiles below
 puzzle-dora_pick-by_red = han from red fives
 puzzle-dora_pick-total = han in all
@@ -25,6 +27,11 @@ puzzle-dora_pick-dora_are = { $count ->
 }
 puzzle-dora_pick-item-points = The indicator is { TILE($indicator) }. Next in its row comes { TILE($dora) }.
 puzzle-dora_pick-item-dora = The indicator { TILE($indicator) } makes { TILE($dora) } dora. { $count ->
+    [0] The hand has none: no han.
+    [one] The hand has one: one han.
+   *[other] The hand has { $count }: { $count } han.
+}
+puzzle-dora_pick-item-kan_dora = The kan has opened { TILE($indicator) }: { TILE($dora) } is dora as well. { $count ->
     [0] The hand has none: no han.
     [one] The hand has one: one han.
    *[other] The hand has { $count }: { $count } han.
