@@ -147,6 +147,10 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("settle", 2, "uma oka"),
             Taught("settle", 3, "ties sticks"),
         ),
+        "5-1": (
+            Taught("penalty_sort", 1),
+            Taught("penalty_sort", 3),
+        ),
     }
 )
 """What each lesson has practised, in the order of the course; side roads give nothing back."""
