@@ -68,6 +68,19 @@ def test_a_minus_is_typed_like_a_digit_where_a_number_may_have_one(page, kind, l
     assert "-31" in played.widget.draft.values()
 
 
+@pytest.mark.parametrize("seed", ["ron", "st"])
+def test_a_row_of_four_numbers_is_one_line_on_a_phone(page, seed):
+    page.set_viewport_size({"width": 400, "height": 800})
+    played = Board(page, mjw.puzzle("score_lookup", level=1, topics="below_mangan", seed=seed))
+    rows = played.page.locator(".mj-sheet tbody tr")
+    for row in rows.all():
+        tops = {round(cell.bounding_box()["y"]) for cell in row.locator("td").all()}
+        assert len(tops) == 1
+    assert rows.count() > 8
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    assert played.violations() == []
+
+
 def test_what_cannot_be_read_is_not_graded_and_not_lost(page):
     played = Board(page, mjw.puzzle("fu_count", level=4, seed="a"))
     box = played.page.locator(".mj-number").first
