@@ -77,7 +77,8 @@ def board_text(scene: Scene, lang: str = "en") -> list[Told]:
     """
     board = scene.board
     if isinstance(board, Sketch):
-        return [Told(render(board.title, lang), " ".join(render(m, lang) for m in board.told))]
+        said = " ".join(render(m, lang) for m in board.told)
+        return [Told(render(board.title, lang), said)] if said else []
     return [] if board is None else told(board, lang, own=not _has_hand(scene))
 
 
@@ -95,7 +96,8 @@ def board_html(scene: Scene, *, index: bool, lang: str = "en") -> str:
     lines = board_text(scene, lang)
     words = "\n".join(f"{label}: {text}" for label, text in lines)
     svg = table_svg(found.drawing, found.title, words, width=_WIDTH, index=index)
-    return f"<p>{img(svg, f'{found.title}. {words}')}</p>{in_words(lines, lang)}"
+    alt = words if words.startswith(found.title) else f"{found.title}. {words}".strip()
+    return f"<p>{img(svg, alt)}</p>{in_words(lines, lang) if lines else ''}"
 
 
 def drawn_view(drawn: Drawing) -> dict[str, Json]:
