@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from mjteach.core.errors import MjteachError
 from mjteach.core.message import msg
-from mjteach.core.tiles import ALL_KINDS, Tile, format_tiles
+from mjteach.core.tiles import ALL_KINDS, Suit, Tile, format_tiles
 from mjteach.puzzles.canonical import canonical
 from mjteach.puzzles.questions import (
     Choice,
@@ -34,6 +34,7 @@ from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
 from mjteach.text import render, tile_name
 from mjteach.text.glossary import SPELLINGS
 from mjwidgets._puzzle.answers import read_value, response_of
+from mjwidgets._puzzle.readings import read
 from support.puzzles.samples import IDS, sample
 
 LABEL = msg("wait.tanki.name")
@@ -190,3 +191,15 @@ def test_the_beginning_of_what_the_button_says_is_no_answer(typed: str) -> None:
     assert render(button) == "All may go"
     with pytest.raises(MjteachError):
         read_value(PickTiles("barred", LABEL, button), typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("3s 3s", "Chosen: 3 of bamboo. Each tile counts once here."),
+        ("2m3m", "Chosen: 2 of characters, 3 of characters"),
+    ],
+)
+def test_a_tile_typed_twice_is_said_to_count_once(typed: str, said: str) -> None:
+    reading = read(TILES, typed, SCENE, tuple(Suit))
+    assert reading.words == said

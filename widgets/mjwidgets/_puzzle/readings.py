@@ -59,7 +59,12 @@ def read(
         return Reading(None, render(error.message, lang), is_problem=True)
     if isinstance(field, EnterPayment):
         return Reading(value, render(payment_words(str(value)), lang), is_problem=False)
-    said = msg("widget.chosen", tiles=value_words(field, value, lang))
+    word = "chosen"
+    if isinstance(field, PickTiles) and isinstance(value, list):
+        first = {tile(code).kind: code for code in map(str, reversed(value))}
+        word = "chosen" if len(first) == len(value) else "chosen_once"
+        value = [*first.values()][::-1]
+    said = msg(f"widget.{word}", tiles=value_words(field, value, lang))
     return Reading(value, render(said, lang), is_problem=False)
 
 

@@ -70,6 +70,7 @@ widget-suit-s = Bamboo
 widget-suit-z = Honours
 widget-show_suit = Show: { $suit }
 widget-chosen = Chosen: { $tiles }
+widget-chosen_once = Chosen: { $tiles }. Each tile counts once here.
 widget-payment-one = One player pays { $points }.
 widget-payment-two = The dealer pays { $dealer }, the others pay { $others } each.
 widget-payment-all = Each of the others pays { $points }.
