@@ -221,6 +221,17 @@ def test_the_last_hint_leaves_yaku_to_be_found() -> None:
             )
 
 
+def test_every_line_that_was_given_is_told_whether_it_is_right() -> None:
+    row = kind("score_lookup")
+    for puzzle in sample(row, 4, 3):
+        key = row.key(puzzle.content, puzzle.rules)
+        given = {field.id: key[field.id] for field in puzzle.question.fields}
+        told = single(puzzle).check({**given, "han": 97}).feedback
+        assert {part.field: part.outcome for part in told.parts} == {
+            id: Outcome.WRONG if id == "han" else Outcome.CORRECT for id in given
+        }
+
+
 @pytest.mark.parametrize("name", CONTRADICTING)
 def test_a_contradiction_is_named_and_no_half_of_it_is_called_right(name):
     level, fields, said = CONTRADICTING[name]

@@ -436,6 +436,14 @@ def test_what_a_row_predicts_is_no_stranger_to_an_unknown_rule() -> None:
     assert told.chance(UNKNOWN, Habit()) > 10 * odd.chance(UNKNOWN, Habit())
 
 
+def test_an_unknown_rule_errs_anywhere_and_then_as_before() -> None:
+    odd = Given(shown(KIND, _waits_asked("34m55p678p123s111z", RuleSet())), {"waits": ["9p"]})
+    stray = odd.stray("waits")
+    assert odd.chance(UNKNOWN, Habit()) == pytest.approx(1 / 2 * stray / 2)
+    again = (1 / 2 + (1 + 1) / 2 * (stray + 1) / 2) / 2
+    assert odd.chance(UNKNOWN, Habit().after(odd)) == pytest.approx(2 / 3 * again)
+
+
 def test_two_false_rules_may_show_only_together() -> None:
     """A chi across suits from the right is refused twice: neither rule alone lets it pass."""
     slugs = [row.slug for row in call_choice.KIND.mistakes]
