@@ -1,6 +1,6 @@
 """A beginner with one misconception goes through the course: where it shows, is found, is gone.
 
-    python tests/bench/beginner.py > beginner.md
+    python tests/bench/beginner.py [CODE ...] > beginner.md
 
 For each code of the catalogue in turn the beginner takes the practice of every lesson in order.
 What the lessons so far have said is known, but for the misconception: its questions are answered
@@ -12,7 +12,6 @@ lessons practise and say, not how well a cause is inferred (``tests/bench/diagno
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,14 +23,13 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
 
 from mjteach.puzzles.base import Puzzle  # noqa: E402
 from mjteach.puzzles.diagnosis.shown import shown  # noqa: E402
+from mjteach.puzzles.feedback import Feedback  # noqa: E402
 from mjteach.puzzles.practice import Practice  # noqa: E402
 from mjteach.puzzles.questions import Response  # noqa: E402
 from mjteach.puzzles.registry import KINDS, kind  # noqa: E402
 from mjwidgets._puzzle.widget import key_of  # noqa: E402
 from support.course.lessons import LESSONS, SPEC, cells, rules_in, sets  # noqa: E402
 
-TRIES: Final = 2
-"""So often a question is answered: what to think about is said first, then the rule."""
 ALL: Final = tuple(sorted({row.code for known in KINDS.values() for row in known.mistakes}))
 
 practised = cache(lambda lesson: tuple(sets(lesson)))
@@ -82,29 +80,36 @@ def _through(state: Practice, way: Way, lesson: str) -> Way:
         believed = [(slug, given) for code, slug, given in shows(state.puzzle) if code == way.code]
         slug = slugs.setdefault(state.puzzle.kind, believed[0][0]) if believed else ""
         wrong = next((given for each, given in believed if each == slug), None)
-        if wrong is None or way.found:
-            if wrong is not None:
-                return way._replace(gone=lesson)
-            state = state.check(key_of(state)).practice
-        else:
+        told: list[str] = []
+        if wrong is not None and way.found:
+            return way._replace(gone=lesson)
+        if wrong is not None:
+            way = way._replace(shown=way.shown or lesson)
             state, told = _tried(state, wrong)
-            is_found = way.code in told
-            instead = () if is_found else tuple(dict.fromkeys((*way.instead, *told)))
-            first = way.shown or lesson
-            way = Way(way.code, first, lesson if is_found else "", instead=instead)
-        state = state.next().practice
+        else:
+            state = state.check(key_of(state)).practice
+        step = state.next()
+        state, told = step.practice, [*told, *_rules(step.feedback)]
+        if way.shown and not way.found:
+            found = lesson if way.code in told else ""
+            way = way._replace(found=found, instead=(*way.instead, *told))
     return way
 
 
 def _tried(state: Practice, wrong: Response) -> tuple[Practice, list[str]]:
-    """The question after the same wrong answer as often as one tries, and the rules told of."""
+    """The question after the same wrong answer twice, and the rules told: first it is asked."""
     told: list[str] = []
-    for _ in range(TRIES):
+    for _ in range(2):
         step = state.check(wrong)
-        said = (line.id.split(".") for line in step.feedback.lines)
-        told += [words[1] for words in said if words[0] == "mistake" and words[-1] == "rule"]
+        told += _rules(step.feedback)
         state = step.practice.again().practice
     return state, told
+
+
+def _rules(said: Feedback) -> list[str]:
+    """The codes whose rule is told."""
+    ids = (line.id.split(".") for line in said.lines)
+    return [words[1] for words in ids if words[0] == "mistake" and words[-1] == "rule"]
 
 
 def table(ways: Sequence[Way]) -> Iterator[str]:
@@ -116,7 +121,7 @@ def table(ways: Sequence[Way]) -> Iterator[str]:
     for way in ways:
         if not way.found:
             kinds = ", ".join(id for id in KINDS if has(id, way.code))
-            told = f"told instead: {', '.join(way.instead) or 'no rule'}"
+            told = f"told {', '.join(dict.fromkeys(way.instead)) or 'no rule'} instead"
             yield f"- {way.code}: {told if way.shown else 'no practice shows it'} ({kinds})"
 
 
@@ -135,10 +140,7 @@ def unseen(lesson: str) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--codes", nargs="+", default=ALL, choices=ALL, metavar="CODE")
-    given = parser.parse_args()
-    print("\n".join(table([way_of(code) for code in given.codes])), flush=True)
+    print("\n".join(table([way_of(code) for code in sys.argv[1:] or ALL])), flush=True)
     print("\nTaught in a lesson, in its kinds, but shown by none of its own questions:\n")
     lacking = {lesson: ", ".join(unseen(lesson)) for lesson in LESSONS}
     print("\n".join(f"- {lesson}: {codes}" for lesson, codes in lacking.items() if codes))
