@@ -96,14 +96,14 @@ class Checked(NamedTuple):
 def on_right(seen: Checked) -> Feedback:
     """Feedback on a right answer: one line of why.
 
-    After a silent error the number of lines that do not fit, what to think about, and no praise;
-    of lines that are still empty their number.
+    After a silent error the number of lines that do not fit, what to think about, and no praise,
+    the next time the rule; of lines that are still empty their number.
     """
     count = Counter(part.outcome for part in seen.grade.parts)
     lines = [seen.kind.why_right(seen.puzzle)]
     if seen.is_silent:
         silent = msg("feedback.silent", count=count[Outcome.WRONG] + count[Outcome.PARTIAL])
-        lines = [silent, *_where(seen), *_cause(seen)]
+        lines = [silent, *_where(seen), *(_rules(seen) if seen.same > 1 else _cause(seen))]
     if seen.found.finding is Finding.CORRECT_BARE:
         lines = [msg("feedback.bare", count=count[Outcome.BLANK])]
     lines += [msg("feedback.form", place=_label(seen, id)) for id in seen.found.forms]
@@ -220,8 +220,14 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
         hint = next((hint for hint in hints if hint.explanation is not None), hints[-1])
         return (hint.message,), hint.explanation
     if seen.found.codes:
-        return tuple(Message(f"mistake.{suspect.code}.rule") for suspect in seen.found.codes), None
+        return _rules(seen), None
     return (hints[min(seen.same, len(hints) - 1)].message,), None
+
+
+def _rules(seen: Checked) -> tuple[Message, ...]:
+    """The rule of each likely cause; where none is likely what is to be said of this answer."""
+    codes = (suspect.code for suspect in seen.found.codes)
+    return tuple(Message(f"mistake.{code}.rule") for code in codes) or tuple(_cause(seen))
 
 
 def _cause(seen: Checked) -> Iterable[Message]:

@@ -91,7 +91,7 @@ class Practice:
     attempts: int = 0
     hints_used: int = 0
     blamed: tuple[str, ...] = ()
-    """For each wrong answer to this question the code, or the finding where there is no code."""
+    """For each answer to this question the code, or the finding where there is no code."""
     finding: Finding | None = None
     """What the last answer to this question was."""
     shown: bool = False
@@ -188,14 +188,14 @@ class Practice:
         if not (self.attempts or self.hints_used or self.reviewing):
             others = (known for known in self.known if known.kind is not self.kind)
             tried = replace(tried, known=(*others, tracked))
-        seen = tell.Checked(self.kind, self.puzzle, response, grade, found)
+        tried = replace(tried, blamed=(*self.blamed, _blame(found)))
+        same, total = tried.blamed.count(tried.blamed[-1]), len(tried.blamed)
+        seen = tell.Checked(self.kind, self.puzzle, response, grade, found, same, total)
         if grade.outcome is Outcome.CORRECT:
-            right = replace(tried, phase=Phase.RIGHT)
-            return right._say(tell.on_right(seen))
-        wrong = replace(tried, phase=Phase.WRONG, blamed=(*self.blamed, _blame(found)))
-        same, total = wrong.blamed.count(wrong.blamed[-1]), len(wrong.blamed)
-        feedback = tell.on_wrong(seen._replace(same=same, total=total))
-        return replace(wrong, shown=self.shown or feedback.revealed)._say(feedback)
+            return replace(tried, phase=Phase.RIGHT)._say(tell.on_right(seen))
+        feedback = tell.on_wrong(seen)
+        wrong = replace(tried, phase=Phase.WRONG, shown=self.shown or feedback.revealed)
+        return wrong._say(feedback)
 
     def hint(self, response: Response | None = None) -> Step:
         """The next step of the hint ladder; after its end the last one again."""

@@ -139,6 +139,19 @@ def test_a_silent_error_is_told_like_any_error_and_can_be_tried_again():
     assert right.result is Result.LATER
 
 
+def test_the_same_silent_error_again_is_told_the_rule():
+    opened = (single(generate("furiten_judge", level=2, seed=seed_of("w21", n))) for n in range(80))
+    for state in opened:
+        key = key_of(state)
+        row = next(row for row in state.kind.mistakes if row.code == "W21")
+        believed = row.answer(state.puzzle.content, state.puzzle.rules) or key
+        step = state.check({**key, "waits": believed["waits"]})
+        if "mistake.W21.nudge" in ids(step.feedback):
+            break
+    step = step.practice.again().practice.check({**key, "waits": believed["waits"]})
+    assert ids(step.feedback)[-1] == "mistake.W21.rule"
+
+
 @pytest.mark.parametrize(
     ("kind_id", "field"), [("furiten_judge", "waits"), ("why_not", "tiles"), ("fu_count", "groups")]
 )
