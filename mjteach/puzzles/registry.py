@@ -17,6 +17,7 @@ from .kinds import (
     dice_seat,
     dora_pick,
     etiquette_quiz,
+    find_the_mistake,
     fu_count,
     furiten_judge,
     game_end_judge,
@@ -95,6 +96,7 @@ ALL: Final[tuple[Kind, ...]] = (
     set_builder.KIND,
     score_lookup.KIND,
     score_full.KIND,
+    find_the_mistake.KIND,
     announce.KIND,
 )
 

@@ -12,6 +12,7 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.announce import Declared
 from mjteach.puzzles.kinds.dice_seat import Rolled
+from mjteach.puzzles.kinds.find_the_mistake import SOURCES, Sheet, filled_in
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.kinds.score_lookup import Drill
 from mjteach.puzzles.situations import wall_places
@@ -126,8 +127,8 @@ def _laid(lies: str) -> Laid:
     return Laid(meld(lies))
 
 
-def _win(hand: str, tile: str, by: str = "ron") -> Win:
-    result = value(hand, tile, by)
+def _win(hand: str, tile: str, by: str = "ron", **more: Any) -> Win:
+    result = value(hand, tile, by, **more)
     return Win(result.hand, result.winning_tile, result.context)
 
 
@@ -150,6 +151,15 @@ def _declared(hand: str, tile: str, by: str = "ron", honba: int = 0, **more: Any
     best, dealer = won.best, won.context.is_dealer
     win = Win(won.hand, won.winning_tile, won.context)
     return Declared(win, best.han, best.fu.total, best.yakuman, dealer, won.context.by, honba)
+
+
+def _sheet(source: str, code: str = "", slug: str = "", **win: Any) -> Sheet:
+    """A count of a win by somebody who believes what code and slug name."""
+    situation, kind = _win(**win), SOURCES[source].kind
+    rows = (row for row in kind.mistakes if (row.code, row.slug) == (code, slug))
+    row = next(rows, None)
+    answer = row.answer(situation, RuleSet()) if row else kind.key(situation, RuleSet())
+    return filled_in(source, situation, answer or {}, RuleSet(), code)
 
 
 def _closing(points: list[int], house: dict[str, Any] | None = None, **final: Any) -> Closing:
@@ -191,6 +201,7 @@ DRILLS = {
     "spoken": _spoken,
     "laid": _laid,
     "closing": _closing,
+    "sheet": _sheet,
     "declared": _declared,
 }
 
