@@ -81,13 +81,14 @@ def _equal_once(row: Row) -> Row:
 def explain(posed: Posed) -> Explanation:
     """What every exchange makes of the hand, and its yaku."""
     ways = posed.result.ways
-    return Explanation(right(posed), tuple(map(_told, ways)))
+    last = len(posed.situation.win.hand.concealed)
+    return Explanation(right(posed), tuple(_told(way, way.place == last) for way in ways))
 
 
-def _told(way: Exchange) -> Explanation:
+def _told(way: Exchange, is_winning: bool) -> Explanation:
     parts = explain_win(way.won).children
     yaku = next(part for part in parts if part.message.id.startswith("win.yaku."))
-    told = msg(f"puzzle.{ID}.exchange", out=way.out, into=way.into)
+    told = msg(f"puzzle.{ID}.exchange", out=way.out, into=way.into, winning=is_winning)
     return Explanation(told, yaku.children)
 
 

@@ -289,3 +289,13 @@ def test_a_result_in_points_is_told_that_results_are_in_thousands() -> None:
         given = {field: 100 * _tenths(result) for field, result in key.items()}
         told = [line.id for line in single(puzzle).check(given).feedback.lines]
         assert "puzzle.settle.wrong.thousands" in told
+
+
+def test_two_exchanges_are_never_told_in_the_same_words() -> None:
+    row, several = kind("yaku_builder"), 0
+    for puzzle in sample(row, 1, 30):
+        told = [render(node.message) for _, node in row.working(puzzle).walk()]
+        ways = [text for text in told if "in place of" in text]
+        assert len(set(ways)) == len(ways), code_of(puzzle)
+        several += len(ways) > 1
+    assert several

@@ -14,7 +14,10 @@ puzzle-yaku_builder-no_tile = No tile does it
 
 puzzle-yaku_builder-right = Give { $out } and take { $into }: { NAME("yaku", $yaku) }.
 puzzle-yaku_builder-cannot = No exchange of one tile gives { NAME("yaku", $yaku) }.
-puzzle-yaku_builder-exchange = With { $into } in place of { $out }:
+puzzle-yaku_builder-exchange = { $winning ->
+    [True] With { $into } in place of the winning tile { $out }:
+   *[False] With { $into } in place of { $out }:
+}
 
 ## Hints
 
