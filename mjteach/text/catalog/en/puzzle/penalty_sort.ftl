@@ -4,7 +4,7 @@ puzzle-penalty_sort-name = What does it cost?
 puzzle-penalty_sort-prompt-1 = You made a mistake. What does it cost?
 puzzle-penalty_sort-prompt-2 = You made a mistake. What does it cost, and what speaks against a penalty?
 puzzle-penalty_sort-prompt-3 = You made a mistake. What does it cost, and what may you still do in this deal?
-puzzle-penalty_sort-prompt-4 = A chombo is paid. What does every player get or pay for it? What lies there in the next deal?
+puzzle-penalty_sort-prompt-4 = A chombo is paid. What does every player get, or pay, with a minus? What lies there in the next deal?
 
 ## The answer
 
