@@ -81,11 +81,10 @@ def without(key: Key, place: int) -> Key | None:
     return {**key, "discards": found[:place] + found[place + 1 :]} if many else None
 
 
-@partly
-def exchanged(key: Key, field: str, other: str) -> Key | None:
-    """Waits for discards, or the other way round, where they have no tile in common."""
-    are_apart = key["discards"] != NONE and not {*key[field]} & {*key[other]}
-    return {**key, field: key[other]} if are_apart else None
+def _exchanged(key: Key) -> Key | None:
+    """The discards for the waits, where they have no tile in common."""
+    are_apart = key["gone"] != NONE and not {*key["waits"]} & {*key["gone"]}
+    return {**key, "waits": key["gone"]} if are_apart else None
 
 
 def _must(key: Key) -> Key | None:
@@ -114,8 +113,7 @@ RIICHI_MISTAKES: Final[tuple[Mistake, ...]] = (
     demanding("F19", "no-riichi-in-furiten", "riichi_furiten", where=_furiten),
     miswrite("W16", "never-tenpai", _never, 1),
     demanding("W12", "seven-pairs-unseen", "riichi_tenpai", where=_pairs_only),
-    miswrite("W17", "waits-for-discards", exchanged("discards", "waits")),
-    miswrite("W17", "discards-for-waits", exchanged("waits", "discards")),
+    miswrite("W17", "discards-for-waits", _exchanged),
     overlooking("W18", "own-four-is-a-wait", "riichi_own_four"),
     *KANS,
 )

@@ -34,6 +34,14 @@ def tile_row(id: str, kind: RowKind, tiles: Iterable[Tile], label: Message | Non
     return Row(id, kind, label or msg(f"scene.{id}"), spots)
 
 
+def alike_once(row: Row) -> Row:
+    """The row with tiles of one kind tied to the first of them: any of them stands for all."""
+    first: dict[Tile, str] = {}
+    spots = ((spot, first.setdefault(spot.tile.kind, spot.id)) for spot in row.spots)
+    tied = (s if s.id == one else s._replace(same=one) for s, one in spots)
+    return row._replace(spots=tuple(tied))
+
+
 def called_away(row: Row, places: Container[int]) -> Row:
     """A row of discards, some of which others took."""
     spots = enumerate(row.spots)

@@ -6,11 +6,12 @@ decides, level 4 what may be done once riichi is declared.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mjteach.core.decision import Answer
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import Tile
 from mjteach.riichi.round.actions import ActionKind
 
 from ...base import Part
@@ -18,10 +19,12 @@ from ...canonical import codes
 from ...fields import YES_NO, label, pick_tiles, yes_no
 from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
 from ...mistakes_of.riichi import RIICHI_MISTAKES
-from ...questions import Choice, Field, Value
+from ...questions import NONE, Choice, Field, PickSpots, Value
+from ...scenes import Row, Scene
 from ...situations.declaring import find_riichi
 from ...situations.judged import Judged, Telling, decision, reasons
 from ...situations.moments import Moment, moment_scene
+from ...situations.tables import alike_once, own_rows
 from ...situations.waiting import laid_out
 from .deals import SORTS, TOPICS
 
@@ -37,12 +40,25 @@ TOLD: Final = Telling(ID, tuple(id for id in REASONS if id != "riichi_last_tile"
 """The tiles that are left say enough of the last one."""
 
 
-def write(_moment: Moment, result: Judged) -> dict[str, Value]:
+def _own(moment: Moment) -> tuple[Row, ...]:
+    """The own hand, its tiles to point at, and the sets."""
+    hand, *sets = own_rows(moment.state.seats[moment.seat].hand)
+    return alike_once(hand), *sets
+
+
+def _spots(moment: Moment, tiles: Iterable[Tile]) -> list[str] | str:
+    """Where tiles are in the hand, one of each kind."""
+    kinds, (row, *_) = {tile.kind for tile in tiles}, _own(moment)
+    return [s.id for s in row.spots if s.tile.kind in kinds and s.same is None] or NONE
+
+
+def write(moment: Moment, result: Judged) -> dict[str, Value]:
     """The discards, the waits after one, what decides, and what is free after riichi."""
     discards = tuple(action.tile for action in result.legal(RIICHI) if action.tile)
     thrown = tuple(action.tile for action in result.legal(DISCARD) if action.tile)
     return {
-        "discards": codes(discards),
+        "discards": _spots(moment, discards),
+        "gone": codes(discards),
         "waits": codes(result.waits[1]),
         **decision(result),
         "throw": codes(thrown),
@@ -61,10 +77,16 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield pick_tiles(hand, "throw", label(ID, "throw"), none)
         yield yes_no(ID, "kan")
     else:
-        yield pick_tiles(hand, "discards", label(ID, "discards"), none)
+        yield PickSpots("discards", label(ID, "discards"), ("hand",), none)
         if posed.level == 2:
             words = label(ID, "waits", tile=moment.action.tile)
             yield pick_tiles(hand, "waits", words, msg(f"puzzle.{ID}.no_wait"))
+
+
+def scene(posed: Posed) -> Scene:
+    """The table; where discards are asked for, the own hand below it to point at."""
+    shown = moment_scene(posed.situation)
+    return shown if posed.level > 2 else shown._replace(rows=_own(posed.situation))
 
 
 def explain(posed: Posed) -> Explanation:
@@ -138,12 +160,12 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="2.6.3",
-    version=4,
+    version=5,
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(find_riichi, write),
-    asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
+    asks=Asks(ask, scene, prompt),
     tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
     mistakes=RIICHI_MISTAKES,
