@@ -164,7 +164,7 @@ def apart(work: Callable[[], T], seconds: int | None = None) -> T | None:
         if seconds is not None:
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
             resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
-            signal.alarm(20 * seconds)
+            signal.alarm(60 * seconds)  # of a busy machine
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
