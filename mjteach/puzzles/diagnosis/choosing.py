@@ -11,9 +11,9 @@ from typing import Final
 from ..base import Puzzle
 from ..generate import alike
 from ..sorts import at_level
-from .answers import SLIP, frozen
+from .answers import SLIP, Habit, frozen
 from .causes import NOTHING, UNKNOWN, Cause
-from .shown import shown
+from .shown import Shown, shown
 from .tracker import Tracked
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -78,19 +78,27 @@ def told_by(tracked: Tracked, puzzle: Puzzle, weights: Mapping[Cause, float]) ->
             cell = tuple(frozen(answer.get(id)) for id in fields)
             cells[cell][name] += weight * (1 - SLIP) / len(answers)
         cells["elsewhere"][name] += weight * SLIP
-    _spread(cells, right, weights.get(UNKNOWN, 0.0), rate)
+    weight, errors = weights.get(UNKNOWN, 0.0), _strange(asked, [*cells], tracked.habit)
+    cells[right][UNKNOWN] += weight * rate
+    for other, share in errors.items():
+        cells[other][UNKNOWN] += weight * (1 - rate) * share
     return _mutual(cells.values())
 
 
-def _spread(
-    cells: dict[object, dict[object, float]], right: object, weight: float, rate: float
-) -> None:
-    """An unknown rule is right as often as so far; half its errors look like a known rule's."""
-    tempting = cells.keys() - {right, "elsewhere"}
-    for cell in tempting:
-        cells[cell][UNKNOWN] += weight * (1 - rate) / 2 / len(tempting)
-    cells[right][UNKNOWN] += weight * rate
-    cells["elsewhere"][UNKNOWN] += weight * (1 - rate) / (2 if tempting else 1)
+def _strange(asked: Shown, cells: list[object], habit: Habit) -> dict[object, float]:
+    """How an unknown rule's error is shared out: half is like a known rule's, or as before."""
+    right = tuple(frozen(asked.key[id]) for id in asked.fields)
+    found: dict[object, float] = {}
+    for cell in (c for c in cells if isinstance(c, tuple) and c != right):
+        parts = {
+            id: value
+            for id, value, key in zip(asked.fields, cell, right, strict=True)
+            if value != key
+        }
+        found[cell] = habit.wrongs.count(parts)
+    before = 1 + len(habit.wrongs)
+    shares = {cell: (0.5 / len(found) + count) / before for cell, count in found.items()}
+    return {**shares, "elsewhere": 1 - sum(shares.values())}
 
 
 def _mutual(cells: Iterable[Mapping[object, float]]) -> float:
