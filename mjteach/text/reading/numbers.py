@@ -11,7 +11,7 @@ from .spelling import normalised, spellings
 
 _NUMBER: Final = re.compile(
     r"(?P<sign>[+-]?) ?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)"
-    r"(?:\.(?P<rest>[0-9]+))? ?(?P<unit>.*)"
+    r"(?:(?:\.|,(?=[0-9](?![0-9])))(?P<rest>[0-9]+))? ?(?P<unit>.*)"
 )
 _SHARES: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]{1,12}")
 _BETWEEN: Final = re.compile(r"[/,\s-]*")
@@ -35,12 +35,12 @@ def read_number(text: str) -> int:
 
 
 def read_decimal(text: str) -> Fraction:
-    """The number in ``text``, which may have digits after the point.
+    """The number in ``text``, which may have digits after the point, or one after a comma.
 
     Raises ReadingError for what is no number.
 
-    >>> read_decimal("-21.9"), read_decimal("８，５００")
-    (Fraction(-219, 10), Fraction(8500, 1))
+    >>> read_decimal("-21.9"), read_decimal("-21,9"), read_decimal("８，５００")
+    (Fraction(-219, 10), Fraction(-219, 10), Fraction(8500, 1))
     """
     plain = normalised(text)
     if plain in spellings("number"):

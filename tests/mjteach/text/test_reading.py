@@ -175,6 +175,7 @@ def test_numbers(text: str, number: int) -> None:
         ("abc", "no_number"), ("", "no_number"), ("30 30", "no_number"), ("1,30", "no_number"),
         ("3.84", "no_whole_number"), ("30 apples", "no_number"), ("1" * 5000, "long_number"),
         ("--3", "no_number"), ("²", "no_number_but_2"), ("30,", "no_number"), ("∞", "no_number"),
+        ("3,8", "no_whole_number"),
     ],
 )  # fmt: skip
 def test_no_numbers(text: str, problem: str) -> None:
