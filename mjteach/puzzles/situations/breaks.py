@@ -21,7 +21,7 @@ from ..scenes import Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
 from .finished import Finished, after
 from .seatings import by_wind, some_of
-from .tables import called_away, tile_row
+from .tables import alike_once, called_away, tile_row
 
 
 class Break(NamedTuple):
@@ -164,10 +164,10 @@ MOMENTS: Final[Mapping[Abort, Mapping[str, tuple[Make, int]]]] = {
 """The moments of each early draw, with their shares."""
 
 RIVERS: Final[Mapping[str, tuple[Dealer, int]]] = {
-    "yes": (rivers(), 10),
-    "simple": (rivers(simples=1), 5),
-    "called": (rivers(called=1), 5),
-    "open": (rivers(opened=True), 3),
+    "yes": (rivers(), 8),
+    "simple": (rivers(simples=1), 6),
+    "called": (rivers(called=1), 6),
+    "open": (rivers(opened=True), 2),
 }
 """Rivers that are paid or spoilt, with their shares."""
 
@@ -190,7 +190,7 @@ def _rows(case: Break) -> Iterator[Row]:
         river = tile_row("river", RowKind.RIVER, case.river, msg("scene.river.self"))
         yield called_away(river, case.called)
     if facts.tiles:
-        yield tile_row("hand", RowKind.HAND, facts.tiles)
+        yield alike_once(tile_row("hand", RowKind.HAND, facts.tiles))
     if facts.first_discards:
         label = msg("scene.break.first_discards")
         row = tile_row("first", RowKind.EVENTS, facts.first_discards, label)

@@ -1,7 +1,7 @@
 """``abort_judge``: does the deal end before the wall runs out? (R2.9-k to R2.9-u, R3.5)
 
-Level 1 asks which early draw it is, level 2 what stands in its way, level 3 what the next deal
-looks like, level 4 whether a river is paid at the end.
+Level 1 asks which early draw it is, level 2 what stands in its way, and of a hand which tiles
+count, level 3 what the next deal looks like, level 4 whether a river is paid at the end.
 """
 
 from __future__ import annotations
@@ -38,9 +38,12 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
     )
     asked = {finding.check for finding in verdict.failures}
     spoilt = asked & {*OF_A_RIVER}
+    held = case.facts.tiles
+    first = {tile: held.index(tile) for tile in held if tile.is_yaochuu}
     return {
         "abort": str(case.asked) if verdict.legal else NONE,
         "reason": against,
+        "kinds": [f"hand.{place}" for place in first.values()],
         "deals": "stays" if found.next.dealer is case.dealer else "moves",
         "honba": found.next.honba,
         "sticks": found.next.deposits,
@@ -72,10 +75,13 @@ def _shares(of: str, cases: Mapping[str, tuple[object, int]]) -> dict[str, int]:
     return {f"{of}.{name}": share for name, (_, share) in cases.items()}
 
 
-def _early(*aborts: Abort, beside: str = "") -> Topic:
-    """Some early draws; one that most tables do not know comes with another that they know."""
+KNOWN: Final = (Abort.SUUFON_RENDA, Abort.SUUCHA_RIICHI)
+
+
+def _early(*aborts: Abort, beside: tuple[Abort, ...] = ()) -> Topic:
+    """Some early draws; one that most tables do not know comes with others that they know."""
     sorts = {name: share for each in aborts for name, share in _shares(each, MOMENTS[each]).items()}
-    known = {f"{beside}.yes": sum(sorts.values())} if beside else {}
+    known = {f"{abort}.yes": sum(sorts.values()) // len(beside) for abort in beside}
     return Topic(levels=(1, 2), sorts=sorts | known)
 
 
@@ -84,9 +90,9 @@ TOPICS: Final = {
     "four_winds": _early(Abort.SUUFON_RENDA),
     "four_riichi": _early(Abort.SUUCHA_RIICHI),
     "four_kans": _early(Abort.SUUKAIKAN),
-    "three_ron": _early(Abort.SANCHAHOU, beside=Abort.SUUCHA_RIICHI),
-    "fifth_kan": _early(Abort.FIFTH_KAN, beside=Abort.SUUKAIKAN),
-    "not_played": _early(Abort.SANCHAHOU, Abort.FIFTH_KAN, beside=Abort.SUUFON_RENDA),
+    "three_ron": _early(Abort.SANCHAHOU, beside=KNOWN),
+    "fifth_kan": _early(Abort.FIFTH_KAN, beside=KNOWN),
+    "not_played": _early(Abort.SANCHAHOU, Abort.FIFTH_KAN, beside=KNOWN),
     "nagashi": Topic(levels=(4,), sorts=_shares("river", RIVERS)),
 }
 
@@ -113,6 +119,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         return
     none = (NONE, msg(f"puzzle.{ID}.goes_on"))
     yield one_of(ID, "abort", (none, *((a, msg(f"draw.abort.{a}.name")) for a in Abort)))
+    if posed.level == 2 and posed.situation.facts.tiles:
+        yield PickSpots("kinds", label(ID, "kinds"), ("hand",), msg(f"puzzle.{ID}.nothing"))
     if posed.level == 2:
         against = ((word, msg(f"puzzle.{ID}.against.{word}")) for word in AGAINST)
         yield one_of(ID, "reason", (*against, (NONE, msg("field.nothing_against"))))
@@ -180,7 +188,7 @@ def can_be(case: Break, rules: RuleSet, level: int) -> bool:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.9",
     levels=(1, 2, 3, 4),
     sorts=tuple(_sorts()),

@@ -28,6 +28,7 @@ puzzle-abort_judge-honba = honba in the next deal
 puzzle-abort_judge-sticks = sticks on the table
 puzzle-abort_judge-earned = Are you paid?
 puzzle-abort_judge-spoiling = discards that spoil it
+puzzle-abort_judge-kinds = in your hand one tile of each different terminal and honour
 puzzle-abort_judge-nothing = None
 
 ## Why it is right
