@@ -24,9 +24,7 @@ with_the_rules = pytest.mark.skipif(
     not SPEC.is_file() or not MAP.is_file(),
     reason=f"the rules and the map are not beside the project ({SPEC}); name them in MJTEACH_RULES",
 )
-NOT_CITED: dict[str, dict[str, str]] = tomllib.loads((HERE / "rules.toml").read_text("utf-8"))
-TO_COME = {"score_full", "announce", "penalty_sort"}
-"""Kinds of the map that are not in the registry yet."""
+NOT_CITED: dict[str, str] = tomllib.loads((HERE / "rules.toml").read_text(encoding="utf-8"))
 
 
 def source(sort: str) -> str:
@@ -39,22 +37,13 @@ def cited() -> set[str]:
     return rules_in(source("markdown"))
 
 
-def not_cited() -> list[str]:
-    """What no lesson cites: the rules of lessons that are not there yet, and what is left out."""
-    awaited = NOT_CITED["awaited"].items()
-    due = "\n".join(rules for lesson, rules in awaited if lesson not in LESSONS)
-    return sorted(rules_in(due)) + list(NOT_CITED["left_out"])
-
-
 def test_a_range_is_read() -> None:
     assert rules_in("(RK2-k, R2.1-a to R2.1-c)") == {"RK2-k", "R2.1-a", "R2.1-b", "R2.1-c"}
 
 
-def test_what_is_not_cited_stands_once_and_has_a_reason() -> None:
-    rules = not_cited()
-    assert len(rules) == len(set(rules))
-    assert not cited() & set(rules)
-    assert all(len(reason.split()) > 5 for reason in NOT_CITED["left_out"].values())
+def test_what_is_not_cited_has_a_reason() -> None:
+    assert not cited() & set(NOT_CITED)
+    assert all(len(reason.split()) > 5 for reason in NOT_CITED.values())
 
 
 def rules() -> list[str]:
@@ -64,7 +53,7 @@ def rules() -> list[str]:
 
 @with_the_rules
 def test_every_rule_is_cited() -> None:
-    named = cited() | set(not_cited())
+    named = cited() | set(NOT_CITED)
     assert not set(rules()) - named
     assert not named - set(rules())
 
@@ -91,10 +80,9 @@ def sections() -> Iterator[Section]:
 
 @with_the_rules
 def test_every_section_of_the_map_has_a_lesson_and_a_kind() -> None:
-    practised = set(re.findall(r'practice\(\s*"(\w+)"', source("code"))) | TO_COME
+    practised = set(re.findall(r'practice\(\s*"(\w+)"', source("code")))
     there = cited()
     for section in sections():
-        assert section.kinds <= set(KINDS) | TO_COME, section.title
-        if not section.rules <= set(not_cited()):
-            assert section.rules & there, f"no lesson: {section.title}"
-            assert section.kinds & practised, f"nothing to practise: {section.title}"
+        assert section.kinds <= set(KINDS), section.title
+        assert section.rules & there, f"no lesson: {section.title}"
+        assert section.kinds & practised, f"nothing to practise: {section.title}"
