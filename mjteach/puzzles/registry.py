@@ -26,6 +26,7 @@ from .kinds import (
     korean_count,
     kuikae_guard,
     meld_layout,
+    minimal_pair,
     next_action,
     next_hand,
     order_cycle,
@@ -97,6 +98,7 @@ ALL: Final[tuple[Kind, ...]] = (
     score_lookup.KIND,
     score_full.KIND,
     find_the_mistake.KIND,
+    minimal_pair.KIND,
     announce.KIND,
 )
 

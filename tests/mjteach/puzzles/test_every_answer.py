@@ -147,8 +147,8 @@ def test_several_right_values_of_a_field_are_right_together(row: Kind) -> None:
 ITEMISED = {"fu_count": (1, 2), "han_count": (1, 2, 3)}
 """Levels whose questions ask for the lines; of the other kinds all do."""
 
-SUMMED = {"score_full": "U"}
-"""Topics of the catalogue of which a kind asks the sum alone: many false rules give the same."""
+SUMMED = {"score_full": "U", "minimal_pair": "U"}
+"""Topics of the catalogue of whose lines a kind asks no single one: many rules give the same."""
 
 NEED_A_SECOND_QUESTION = (
     *("F11", "F20", "U02", "U03", "U09", "U14", "U17", "U20", "U22"),

@@ -102,6 +102,7 @@ CATALOGUE = {
         | _these("K11 R05 R13 R14 S01 S02 S03 S04 S06 S07 Y16 Y17 Y22 Y33 Y34 Y35 Y36 Y39 Y43")
     ),
     "find_the_mistake": set(),
+    "minimal_pair": _these("D08 H06 P01 R13 S01 U07 U09 U10 U12 U17 U18 U24 Y28 Y30 Y31 Y32"),
     "announce": _these("P01 P02 P03 P04 P15 P19 S01 S02 S03 S06"),
     "score_lookup": _codes("P", 17) | {"D09", "U29", "U32"},
     "win_check": _these("""

@@ -26,6 +26,7 @@ from mjteach.puzzles.situations.exchanges import Wanted
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.laid import Laid
 from mjteach.puzzles.situations.manners import Manner
+from mjteach.puzzles.situations.pairs import Pair
 from mjteach.puzzles.situations.procedures import Procedure
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.turns import Turn
@@ -162,6 +163,10 @@ def _sheet(source: str, code: str = "", slug: str = "", **win: Any) -> Sheet:
     return filled_in(source, situation, answer or {}, RuleSet(), code)
 
 
+def _pair(first: dict[str, Any], second: dict[str, Any]) -> Pair:
+    return Pair(_win(**first), _win(**second))
+
+
 def _closing(points: list[int], house: dict[str, Any] | None = None, **final: Any) -> Closing:
     """Last points, and in what the table differs from the usual rules."""
     rules = replace_options(RuleSet(), **(house or {}))
@@ -202,6 +207,7 @@ DRILLS = {
     "laid": _laid,
     "closing": _closing,
     "sheet": _sheet,
+    "pair": _pair,
     "declared": _declared,
 }
 

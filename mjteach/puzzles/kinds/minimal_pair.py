@@ -1,0 +1,232 @@
+"""``minimal_pair``: two won hands that differ in one thing, and what changes with it (R4.2.2).
+
+Level 1 asks which lines of the count change, level 2 by how many han and fu too, level 3 what is
+paid for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import Tile
+from mjteach.riichi.explain import explain_win
+from mjteach.riichi.result import WinResult
+from mjteach.riichi.rules import RuleSet
+
+from ..base import Key, Part
+from ..fields import label, many_of, number
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, prompt_per_level
+from ..mistakes import Mistake
+from ..mistakes_of.fu import FU
+from ..mistakes_of.han import HAN
+from ..mistakes_of.reckoned import Reckoned
+from ..mistakes_of.scores import paid
+from ..payments import in_words, other_spellings
+from ..questions import NONE, EnterPayment, Field, Value
+from ..scenes import Line, Row, Scene, Table
+from ..situations.pairs import (
+    LINES,
+    Pair,
+    other_indicator,
+    other_seat,
+    other_suits,
+    other_tile,
+    other_way,
+    pairs,
+    parts_of,
+    uncalled,
+    without_riichi,
+)
+from ..situations.tables import own_rows
+from ..situations.wins import Taste, Win, found
+from ..sorts import Sort
+
+ID: Final = "minimal_pair"
+
+
+class Both(NamedTuple):
+    """The values of the two."""
+
+    first: WinResult
+    second: WinResult
+
+
+def find(pair: Pair, rules: RuleSet) -> Both:
+    """The value of each."""
+    return Both(*(found(win, rules) for win in pair))
+
+
+def write(_pair: Pair, both: Both) -> dict[str, Value]:
+    """What changes, by how much, and what each is paid."""
+    first, second = map(parts_of, both)
+    one, other = both.first.best, both.second.best
+    return {
+        "lines": [line for line in LINES if first[line] != second[line]] or NONE,
+        "han": _han(both.second) - _han(both.first),
+        "fu": other.fu.total - one.fu.total,
+        "first": paid(Reckoned(both.first).score),
+        "second": paid(Reckoned(both.second).score),
+    }
+
+
+def _han(won: WinResult) -> int:
+    return Reckoned(won).score.han
+
+
+def accepts(_pair: Pair, key: Key) -> Iterator[Key]:
+    """The payments as others write them."""
+    for id in ("first", "second"):
+        for way in other_spellings(str(key[id])):
+            yield {id: way}
+
+
+# ---- what is dealt
+
+USUAL: Final = Taste(runs=0.75, quads=0.02, seven_pairs=0.0)
+TRIPLETS: Final = Taste(runs=0.35, quads=0.0, seven_pairs=0.0, open=0.2)
+WINDY: Final = USUAL._replace(honours=0.9)
+OPEN: Final = Taste(runs=0.6, open=1.0, quads=0.0, seven_pairs=0.0)
+CLOSED: Final = Taste(runs=0.6, open=0.0, quads=0.0, seven_pairs=0.0, honours=0.6)
+SORTS: Final = (
+    Sort("ron_tsumo", pairs(USUAL, other_way), 14),
+    Sort("third_tile", pairs(TRIPLETS, other_way, "set"), 12),
+    Sort("winds", pairs(WINDY, other_seat, "any"), 12),
+    Sort("wait", pairs(USUAL, other_tile, "wait"), 14),
+    Sort("same_wait", pairs(USUAL, other_tile), 8),
+    Sort("riichi", pairs(CLOSED, without_riichi), 10),
+    Sort("closed_open", pairs(OPEN, uncalled), 12),
+    Sort("dora", pairs(USUAL, other_indicator, "dora"), 12),
+    Sort("suits", pairs(USUAL, other_suits), 16),
+)
+TOPICS: Final = {
+    name: Topic(sorts={name: 1, "suits": 1})
+    for name in ("ron_tsumo", "third_tile", "winds", "wait", "riichi", "closed_open", "dora")
+}
+"""Half of the pairs of a topic change nothing, or one answer would always be right."""
+
+
+# ---- what is asked, shown and told
+
+
+def ask(posed: Posed) -> Iterator[Field]:
+    """The lines that change, by how much, and what is paid."""
+    yield many_of(ID, "lines", ((line, msg(f"puzzle.{ID}.line.{line}")) for line in LINES))
+    if posed.level >= 2:
+        yield number(ID, "han", unit="han")
+        yield number(ID, "fu", unit="fu")
+    if posed.level == 3:
+        yield EnterPayment("first", label(ID, "first"))
+        yield EnterPayment("second", label(ID, "second"))
+
+
+def scene(posed: Posed) -> Scene:
+    """Both hands, and beside each other how they were won; the difference is not marked."""
+    pair: Pair = posed.situation
+    rows = (row for word, win in zip(pair._fields, pair, strict=True) for row in _rows(word, win))
+    columns = tuple(msg(f"puzzle.{ID}.{word}_hand") for word in pair._fields)
+    told = [_told(win) for win in pair]
+    lines = tuple(
+        Line(msg(f"puzzle.{ID}.told.{what}"), tuple(each[what] for each in told))
+        for what in told[0]
+    )
+    table = Table(msg(f"puzzle.{ID}.title"), msg(f"puzzle.{ID}.head"), columns, lines)
+    return Scene(tuple(rows), table=table)
+
+
+def _rows(word: str, win: Win) -> Iterator[Row]:
+    for row in own_rows(win.hand, win.tile):
+        spots = tuple(spot._replace(id=f"{word}.{spot.id}") for spot in row.spots)
+        name = msg(f"puzzle.{ID}.{word}_hand") if row.id == "hand" else row.label
+        yield row._replace(id=f"{word}.{row.id}", label=name, spots=spots)
+
+
+def _told(win: Win) -> dict[str, Message]:
+    """How a hand was won, fact by fact."""
+    context = win.context
+    return {
+        "won": msg(f"scene.by.{context.by}", tile=win.tile),
+        "seat": _wind(context.seat_wind),
+        "round": _wind(context.round_wind),
+        "riichi": msg("field.yes" if context.riichi else "field.no"),
+        "indicator": msg(f"puzzle.{ID}.tile", tile=context.indicators[0]),
+    }
+
+
+def _wind(wind: Tile) -> Message:
+    return msg(f"seat.{wind}.name")
+
+
+def right(posed: Posed) -> Message:
+    """Which lines change."""
+    key = write(posed.situation, posed.result)
+    if key["lines"] == NONE:
+        return msg(f"puzzle.{ID}.nothing_changes")
+    assert isinstance(key["lines"], list)
+    lines = tuple(msg(f"puzzle.{ID}.line.{line}") for line in key["lines"])
+    return msg(f"puzzle.{ID}.right", lines=lines)
+
+
+def explain(posed: Posed) -> Explanation:
+    """What each is worth, and why."""
+    parts = (
+        Explanation(msg(f"puzzle.{ID}.{word}_is", pays=_pays(won)), explain_win(won).children)
+        for word, won in zip(posed.result._fields, posed.result, strict=True)
+    )
+    return Explanation(right(posed), tuple(parts))
+
+
+def _pays(won: WinResult) -> Message:
+    return in_words(paid(Reckoned(won).score), "puzzle.score_full.paid")
+
+
+def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
+    """What to compare for this field."""
+    yield msg(f"puzzle.{ID}.wrong.{part.field}")
+
+
+# ---- false rules: those of one hand, believed of both
+
+SHOWN: Final = (
+    *("D08", "R13", "U07", "U09", "U10", "U12", "U17", "U18", "U19", "U20", "U21", "U23", "U24"),
+    *("Y16", "Y28", "Y30", "Y31", "Y43"),
+)
+"""What tells two hands apart, or fails to."""
+
+
+def _of_both(row: Mistake) -> Mistake:
+    edit = row.result
+    if edit is None:
+        return row
+
+    def judged(both: Both) -> Both | None:
+        wrong = Both(*(edit(won) or won for won in both))
+        return None if wrong == both else wrong
+
+    return row._replace(result=judged)
+
+
+MISTAKES: Final = tuple(
+    _of_both(row) for row in (*HAN, *FU) if row.code in SHOWN and not row.situation
+)
+
+KIND: Final = Kind(
+    id=ID,
+    section="4.2.2",
+    levels=(1, 2, 3),
+    sorts=SORTS,
+    topics=TOPICS,
+    steps=Steps(find, write, accepts=accepts),
+    asks=Asks(ask, scene, prompt_per_level(ID)),
+    tells=Tells(explain, right=right, line=nothing, wrong=wrong),
+    bound=0.45,
+    mistakes=MISTAKES,
+    left_out={
+        "H06": "no hand here has a kan that could be asked about",
+        "P01": "the dealer is a fact of the table here, and no line of the count",
+        "S01": "no honba lie on the table",
+        "Y32": "shows only where a yaku was worth more closed, and then as Y31",
+    },
+    options=("renpuu_pair_fu", "open_no_fu_hand", "pinfu_with_tsumo", "kuitan"),
+)

@@ -1,0 +1,54 @@
+### minimal_pair: two won hands that differ in one thing.
+
+puzzle-minimal_pair-name = What changes?
+puzzle-minimal_pair-prompt-1 = Two hands differ in one thing. Which lines of the count change?
+puzzle-minimal_pair-prompt-2 = Two hands differ in one thing. Which lines change? By how much do han and fu change from the first to the second?
+puzzle-minimal_pair-prompt-3 = Two hands differ in one thing. Which lines change? By how much do han and fu change, and what is paid for each?
+
+## What is shown
+
+puzzle-minimal_pair-title = How they were won
+puzzle-minimal_pair-head = Fact
+puzzle-minimal_pair-first_hand = First hand
+puzzle-minimal_pair-second_hand = Second hand
+puzzle-minimal_pair-told-won = Won
+puzzle-minimal_pair-told-seat = Seat
+puzzle-minimal_pair-told-round = Round
+puzzle-minimal_pair-told-riichi = Riichi
+puzzle-minimal_pair-told-indicator = Dora indicator
+puzzle-minimal_pair-tile = { $tile }
+
+## The answer
+
+puzzle-minimal_pair-lines = lines that change
+puzzle-minimal_pair-line-yaku = yaku
+puzzle-minimal_pair-line-dora = dora
+puzzle-minimal_pair-line-set = fu of the sets
+puzzle-minimal_pair-line-pair = fu of the pair
+puzzle-minimal_pair-line-wait = fu of the wait
+puzzle-minimal_pair-line-win = fu of the way of winning
+puzzle-minimal_pair-han = change in han
+puzzle-minimal_pair-fu = change in fu
+puzzle-minimal_pair-first = payment for the first
+puzzle-minimal_pair-second = payment for the second
+
+## What is right
+
+puzzle-minimal_pair-right = These change: { $lines }.
+puzzle-minimal_pair-nothing_changes = Nothing changes.
+puzzle-minimal_pair-first_is = First hand: { $pays }.
+puzzle-minimal_pair-second_is = Second hand: { $pays }.
+
+## Hints
+
+puzzle-minimal_pair-hint-look = Find the one thing that differs, in the tiles or beside them.
+puzzle-minimal_pair-hint-ask = Which line of the count looks at that thing?
+puzzle-minimal_pair-hint-rule = Count both hands line by line. Lines that do not look at it stay the same.
+
+## About a wrong field
+
+puzzle-minimal_pair-wrong-lines = Take the lines one by one. Does this line look at what differs?
+puzzle-minimal_pair-wrong-han = Add yaku and dora for each hand. Then take the first from the second.
+puzzle-minimal_pair-wrong-fu = Round the fu of each hand first. Then take the first from the second.
+puzzle-minimal_pair-wrong-first = Who pays for the first hand, and who is the dealer?
+puzzle-minimal_pair-wrong-second = Who pays for the second hand, and who is the dealer?
