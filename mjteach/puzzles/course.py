@@ -140,6 +140,8 @@ TAUGHT: Final[Mapping[str, tuple[Taught, ...]]] = MappingProxyType(
             Taught("announce", 3, "ron tsumo"),
             Taught("score_full", 2),
             Taught("score_full", 3),
+            Taught("find_the_mistake", 2, "fu han"),
+            Taught("minimal_pair", 2, "ron_tsumo wait"),
         ),
         "4-4": (
             Taught("game_end_judge", 3, "extension"),
