@@ -102,11 +102,19 @@ def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[
         tried = filled_in(name, made.content, answer, wish.rules, row.code) if answer else right
         if 1 <= len(find(tried, wish.rules).wrong) <= MOST:
             showing.setdefault(row.code, []).append(tried)
-    if len(showing) < OFFERED:
+    if not showing:
         return
-    codes = rng.sample(sorted(showing), OFFERED)
-    chosen = rng.choice(showing[codes[0]]) if spoilt else right
-    yield chosen._replace(offered=tuple(sorted(codes)))
+    chosen = rng.choice(showing[rng.choice(sorted(showing))])
+    others = [code for code in sorted(showing) if not _writes(showing[code], chosen)]
+    if len(others) < OFFERED - 1:
+        return
+    offered = sorted((chosen.code, *rng.sample(others, OFFERED - 1)))
+    yield (chosen if spoilt else right)._replace(offered=tuple(offered))
+
+
+def _writes(tried: list[Sheet], chosen: Sheet) -> bool:
+    """Whether a false rule fills the sheet in the same way: nobody could tell the two apart."""
+    return any(sheet.written == chosen.written for sheet in tried)
 
 
 def filled_in(source: str, situation: Any, answer: Key, rules: Any, code: str = "") -> Sheet:
@@ -206,6 +214,7 @@ KIND: Final = Kind(
     ),
     headline=("line", "right", "why"),
     bound=0.4,
+    version=2,
     mistakes=(),
     left_out={},
 )

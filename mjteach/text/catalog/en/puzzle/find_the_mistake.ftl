@@ -29,13 +29,13 @@ puzzle-find_the_mistake-none_is_wrong = All lines are right.
 
 puzzle-find_the_mistake-hint-fu-look = Cover what is written. Count the first line yourself.
 puzzle-find_the_mistake-hint-fu-ask = Which line differs from your own count?
-puzzle-find_the_mistake-hint-fu-rule = Sum and fu follow from the lines above. Look there for the cause.
+puzzle-find_the_mistake-hint-fu-rule = Go from the top down. Sum and fu follow from the lines above them.
 puzzle-find_the_mistake-hint-han-look = Cover what is written. Count the first line yourself.
 puzzle-find_the_mistake-hint-han-ask = Which line differs from your own count?
-puzzle-find_the_mistake-hint-han-rule = The sum follows from the lines above. Look there for the cause.
+puzzle-find_the_mistake-hint-han-rule = Go from the top down. The sum follows from the lines above it.
 puzzle-find_the_mistake-hint-payment-look = Look at how the deal ended.
 puzzle-find_the_mistake-hint-payment-ask = Who pays here, and who is paid?
-puzzle-find_the_mistake-hint-payment-rule = What some pay is what others get: the four lines make zero.
+puzzle-find_the_mistake-hint-payment-rule = What players pay each other makes zero. Sticks from the table come on top.
 
 ## About a wrong line
 
