@@ -106,10 +106,10 @@ def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[
         return
     chosen = rng.choice(showing[rng.choice(sorted(showing))])
     others = [code for code in sorted(showing) if not _writes(showing[code], chosen)]
-    if len(others) < OFFERED - 1:
-        return
-    offered = sorted((chosen.code, *rng.sample(others, OFFERED - 1)))
-    yield (chosen if spoilt else right)._replace(offered=tuple(offered))
+    more = OFFERED - 1 if wish.level == WITH_IDEAS else 0
+    if len(others) >= more:
+        offered = sorted((chosen.code, *rng.sample(others, more)))
+        yield (chosen if spoilt else right)._replace(offered=tuple(offered))
 
 
 def _writes(tried: list[Sheet], chosen: Sheet) -> bool:
@@ -126,6 +126,8 @@ def filled_in(source: str, situation: Any, answer: Key, rules: Any, code: str = 
     return Sheet(source, situation, tuple(written), code)
 
 
+WITH_IDEAS: Final = 3
+"""The level that asks for the idea behind a sheet."""
 OFFERED: Final = 4
 """How many false rules are named to choose from."""
 SORTS: Final = tuple(
@@ -146,7 +148,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     yield one_of(ID, "line", (*lines, (NONE, msg(f"puzzle.{ID}.all_right"))))
     if posed.level >= 2:
         yield EnterNumber("right", label(ID, "right"), optional=True)
-    if posed.level == 3:
+    if posed.level == WITH_IDEAS:
         ideas = ((code, msg(f"mistake.{code}.name")) for code in posed.situation.offered)
         yield one_of(ID, "why", (*ideas, (NONE, msg(f"puzzle.{ID}.no_idea"))))
 
@@ -214,7 +216,6 @@ KIND: Final = Kind(
     ),
     headline=("line", "right", "why"),
     bound=0.4,
-    version=2,
     mistakes=(),
     left_out={},
 )
