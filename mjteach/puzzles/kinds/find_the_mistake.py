@@ -23,7 +23,7 @@ from . import fu_count, han_count, payer
 
 ID: Final = "find_the_mistake"
 MOST: Final = 3
-"""A sheet is wrong in so many lines at most."""
+"""A sheet is wrong in so many lines at most, and so many other ideas are named at most."""
 
 
 class Source(NamedTuple):
@@ -106,10 +106,10 @@ def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[
         return
     chosen = rng.choice(showing[rng.choice(sorted(showing))])
     others = [code for code in sorted(showing) if not _writes(showing[code], chosen)]
-    more = OFFERED - 1 if wish.level == WITH_IDEAS else 0
-    if len(others) >= more:
-        offered = sorted((chosen.code, *rng.sample(others, more)))
-        yield (chosen if spoilt else right)._replace(offered=tuple(offered))
+    if wish.level < WITH_IDEAS or len(others) >= FEWEST:
+        more = rng.sample(others, min(MOST, len(others)))
+        offered = tuple(sorted((chosen.code, *more)))
+        yield (chosen if spoilt else right)._replace(offered=offered)
 
 
 def _writes(tried: list[Sheet], chosen: Sheet) -> bool:
@@ -128,8 +128,8 @@ def filled_in(source: str, situation: Any, answer: Key, rules: Any, code: str = 
 
 WITH_IDEAS: Final = 3
 """The level that asks for the idea behind a sheet."""
-OFFERED: Final = 4
-"""How many false rules are named to choose from."""
+FEWEST: Final = 2
+"""So many false rules are named at least beside the one that is behind the sheet."""
 SORTS: Final = tuple(
     Sort(f"{name}.{'wrong' if spoilt else 'right'}", sheets(name, spoilt), share)
     for name, source in SOURCES.items()

@@ -140,7 +140,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     if posed.level < 4:
         yield number(ID, "han", unit="han")
         yield number(ID, "fu", unit="fu")._replace(optional=True)
-    yield EnterPayment("pays", label(ID, "pays", by=posed.situation.context.by))
+    way, has_honba = posed.situation.context.by, posed.level == URA_LEVEL
+    yield EnterPayment("pays", label(ID, "pays", by=way, honba=has_honba))
     if posed.level == 3:
         yield number(ID, "total", unit="points")
 

@@ -12,8 +12,14 @@ puzzle-score_full-yaku = yaku
 puzzle-score_full-han = han, with dora
 puzzle-score_full-fu = fu
 puzzle-score_full-pays = { $by ->
-    [tsumo] the payment without honba, written like 100/200 or 100 all
-   *[ron] the payment without honba
+    [tsumo] { $honba ->
+        [True] the payment without honba, written like 100/200 or 100 all
+       *[False] the payment, written like 100/200 or 100 all
+    }
+   *[ron] { $honba ->
+        [True] the payment without honba
+       *[False] the payment
+    }
 }
 puzzle-score_full-total = all that you get, with honba and sticks
 
