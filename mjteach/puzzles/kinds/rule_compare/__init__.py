@@ -162,7 +162,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, right=right, line=line, about=about, example=example),
     bound=0.4,
-    probes=(8, 8, 24),
+    probes=(7, 4, 24),
     mistakes=MISTAKES,
     left_out=LEFT_OUT,
 )
