@@ -13,7 +13,7 @@ from mjteach.core.message import Message, Param, msg
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Suit
 
-from .questions import Choice, EnterNumber, PickMany, PickOne, PickPlaces, PickTiles
+from .questions import NONE, Choice, EnterNumber, PickMany, PickOne, PickPlaces, PickTiles
 from .scenes import seat_place
 
 YES_NO: Final = (Choice("yes", msg("field.yes")), Choice("no", msg("field.no")))
@@ -41,6 +41,12 @@ def one_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickOn
 def word_of(kind: str, id: str, words: Iterable[str]) -> PickOne:
     """One of several words, each told as ``puzzle.<kind>.<id>.<word>``."""
     return one_of(kind, id, ((word, msg(f"puzzle.{kind}.{id}.{word}")) for word in words))
+
+
+def pick_reason(kind: str, checks: Iterable[str], words: str = "check.{}.name") -> PickOne:
+    """What decides: one of the checks, in its own words or others, or nothing."""
+    names = ((id, msg(words.format(id))) for id in checks)
+    return one_of(kind, "reason", (*names, (NONE, msg("field.nothing_against"))))
 
 
 def many_of(kind: str, id: str, choices: Iterable[tuple[str, Message]]) -> PickMany:

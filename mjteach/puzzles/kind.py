@@ -50,22 +50,6 @@ class Posed(NamedTuple):
 
 
 @partly
-def per_level(posed: Posed, *words: str) -> str:
-    """The word of a level, or its number: what the hints of a level are about."""
-    return words[posed.level - 1] if words else str(posed.level)
-
-
-@partly
-def prompt_per_level(posed: Posed, kind: str) -> Message:
-    """``puzzle.<id>.prompt.<level>``."""
-    return msg(f"puzzle.{kind}.prompt.{posed.level}")
-
-
-def nothing(_posed: Posed) -> None:
-    """No last hint: every line of the working would be the answer."""
-
-
-@partly
 def at_odds(
     given: Response,
     verdict: str = "may",
@@ -191,7 +175,7 @@ class Kind:
     bound: float
     """No constant answer is right more often, in the balanced mix of any level or single topic."""
     mistakes: tuple[Mistake, ...]
-    left_out: Mapping[str, str]
+    left_out: Mapping[str, str] = of_its_own(default_factory=dict)
     """Codes of the kind's topics that have no row here, each with the reason."""
     options: tuple[str, ...] = ()
     """Rule options that can change the key."""
@@ -280,7 +264,7 @@ class Kind:
         fields = tuple(self.asks.ask(posed))
         if wish.topics:
             fields = tuple(self._narrowed(fields, key, wish.topics))
-            if not _can_say(fields, key) or self._needs_others(posed, fields, wish.topics):
+            if not can_say(fields, key) or self._needs_others(posed, fields, wish.topics):
                 return None
         if self.tempts and not self._shows(situation, wish.rules, fields):
             return None
@@ -359,7 +343,7 @@ class Kind:
         Nothing about a value that the field does not offer.
         """
         field = puzzle.question.field(part.field)
-        if self.tells.wrong is None or (field and not _can_say((field,), {part.field: part.given})):
+        if self.tells.wrong is None or (field and not can_say((field,), {part.field: part.given})):
             return ()
         return tuple(self.tells.wrong(self.of(puzzle), part))
 
@@ -373,7 +357,7 @@ def _found(kind: Kind, situation: Situation, rules: Rules) -> Result:
     return kind.steps.find(situation, rules)
 
 
-def _can_say(fields: tuple[Field, ...], key: Key) -> bool:
+def can_say(fields: tuple[Field, ...], key: Key) -> bool:
     """Whether every list to choose from has what the key says."""
     for field in fields:
         if isinstance(field, PickOne | PickMany | NameEach) and field.given is None:

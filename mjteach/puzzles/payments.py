@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import product
 
 from mjteach.core.message import Message, msg
+
+from .base import Key
 
 ALL = " all"
 """What follows a number that all three pay."""
@@ -19,6 +22,21 @@ def other_spellings(pays: str) -> Iterator[str]:
     numbers = pays.removesuffix(ALL)
     hundreds = "/".join(str(int(share) // 100) for share in numbers.split("/"))
     yield from sorted({numbers, hundreds, pays.replace(numbers, hundreds)} - {pays})
+
+
+def respelled(key: Key, *ids: str) -> Iterator[Key]:
+    """These payments of a key, one of them or several written in another way.
+
+    >>> [*respelled({"pays": "700/1300"}, "pays")]
+    [{'pays': '7/13'}]
+    """
+    ways = [(key[id], *other_spellings(str(key[id]))) for id in ids]
+    yield from (dict(zip(ids, way, strict=True)) for way in [*product(*ways)][1:])
+
+
+def respelling(*ids: str) -> Callable[[object, Key], Iterator[Key]]:
+    """What a kind accepts beside its key: these payments as others write them."""
+    return lambda _situation, key: respelled(key, *ids)
 
 
 def in_words(pays: str, under: str) -> Message:

@@ -10,25 +10,24 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.message import Explanation, msg
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.explain import explain_points
 from mjteach.riichi.result import WinResult
-from mjteach.riichi.rules import RuleSet
-from mjteach.riichi.score import Limit, Score, Terms, score_of
+from mjteach.riichi.score import Limit, Score
 
-from ..base import Key, Part
 from ..fields import label, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, miswrite
-from ..mistakes_of.scores import COUNTERS, TABLE, honba_each, paid, with_more
-from ..payments import in_words, other_spellings
+from ..mistakes_of.scores import COUNTERS, TABLE, honba_each, paid, priced, with_more
+from ..payments import in_words, respelling
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
-from ..situations.plans import Plan, PlanOf, chosen
-from ..situations.wins import Taste, Win, found, win_scene, wins, won_as
-from ..situations.yaku_hands import HANDS
+from ..situations.plans import PlanOf
+from ..situations.wins import WAYS, Taste, Win, found, win_scene, wins, won_as
+from ..situations.yaku_hands import made_for
 from ..sorts import Sort, Wish, dealing
+from ..words import prompt_per_level, wrong_per_field
 
 ID: Final = "announce"
 
@@ -45,22 +44,10 @@ class Declared(NamedTuple):
     honba: int = 0
 
 
-def find(told: Declared, rules: RuleSet) -> Score:
-    """The score of what was counted, honba included."""
-    terms = Terms(told.by, told.dealer, honba=told.honba)
-    return score_of(told.han, told.fu, terms, rules, told.yakuman)
-
-
 def write(_told: Declared, score: Score) -> dict[str, Value]:
     """The limit, the value that is said first, and the total with honba."""
     total = paid(with_more(score, honba_each(score)))
     return {"limit": str(score.limit or "below"), "said": paid(score), "total": total}
-
-
-def accepts(_told: Declared, key: Key) -> Iterator[Key]:
-    """Both numbers as others write them."""
-    for ways in zip(*(other_spellings(str(key[id])) for id in SAID), strict=False):
-        yield dict(zip(SAID, ways, strict=True))
 
 
 SAID: Final = ("said", "total")
@@ -82,28 +69,15 @@ def _counts(won: WinResult) -> bool:
     return not any(item.limit for item in won.best.yaku)
 
 
-DEAR: Final = ("chinitsu", "ryanpeikou", "junchan", "honitsu", "shousangen")
-
-
-def _dear(rng: random.Random) -> Plan:
-    """Hands of many han."""
-    return chosen(rng, HANDS[rng.choice(DEAR)][0])
-
-
-def _usual(rng: random.Random) -> Plan:
-    """Hands as at real tables."""
-    return Taste().plan(rng)
-
-
+DEAR: Final = made_for("chinitsu", "ryanpeikou", "junchan", "honitsu", "shousangen")
 SORTS: Final = tuple(
     Sort(
-        f"{name}.{'dealer' if dealer else 'other'}.{by}",
+        f"{name}.{way}",
         declared(plan, by, dealer),
-        (here if by is WinBy.RON else 0, here if by is WinBy.TSUMO else 0, here, last),
+        (here * (by is WinBy.RON), here * (by is WinBy.TSUMO), here, last),
     )
-    for name, plan, here, last in (("usual", _usual, 80, 40), ("dear", _dear, 20, 60))
-    for dealer in (False, True)
-    for by in WinBy
+    for name, plan, here, last in (("usual", Taste().plan, 80, 40), ("dear", DEAR, 20, 60))
+    for way, (by, dealer) in WAYS.items()
 )
 TOPICS: Final = {
     "ron": Topic(sorts={"*.ron": 1}),
@@ -136,42 +110,19 @@ def scene(posed: Posed) -> Scene:
     return shown._replace(facts=(*shown.facts, counted, *lying))
 
 
-def right(posed: Posed) -> Message:
-    """The announcement, word for word."""
+def explain(posed: Posed) -> Explanation:
+    """The announcement, word for word, and the arithmetic of the engine."""
     key = write(posed.situation, posed.result)
     value, total = (in_words(str(key[id]), f"puzzle.{ID}.share") for id in SAID)
     word = "with_honba" if key["said"] != key["total"] else "plain"
-    return msg(f"puzzle.{ID}.say.{word}", value=value, total=total)
-
-
-def explain(posed: Posed) -> Explanation:
-    """The announcement, and the arithmetic of the engine."""
-    return Explanation(right(posed), explain_points(posed.result).children)
-
-
-def about(posed: Posed) -> str:
-    """How it was won: who pays hangs on that."""
-    return str(posed.situation.by)
-
-
-def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """Who pays, and in which order the numbers are said."""
-    told: Declared = posed.situation
-    yield msg(f"puzzle.{ID}.wrong.{part.field}", by=told.by, dealer=told.dealer)
-
-
-# ---- false rules
-
-
-def _honba_first(key: dict[str, Any]) -> dict[str, Any]:
-    """P19: the total is said first, or alone."""
-    return {**key, "said": key["total"]}
+    said = msg(f"puzzle.{ID}.say.{word}", value=value, total=total)
+    return Explanation(said, explain_points(posed.result).children)
 
 
 MISTAKES: Final[tuple[Mistake, ...]] = (
     *TABLE,
     *COUNTERS,
-    miswrite("P19", "total-said-first", _honba_first),
+    miswrite("P19", "total-said-first", lambda key: {**key, "said": key["total"]}),
 )
 
 KIND: Final = Kind(
@@ -180,9 +131,13 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find, write, accepts=accepts),
+    steps=Steps(lambda t, rules: priced(t, rules, t.honba), write, respelling(*SAID)),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=right, about=about, wrong=wrong),
+    tells=Tells(
+        explain,
+        about=lambda posed: str(posed.situation.by),
+        wrong=wrong_per_field(ID, "by", "dealer"),
+    ),
     bound=0.2,
     mistakes=MISTAKES,
     left_out={"S06": "sticks are no part of what is announced"},

@@ -7,28 +7,33 @@ besides, level 4 the tiles below the indicators and those that a kan has opened.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeGuard
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.dora import BonusItem
 
 from ..fields import label, number
 from ..hints import first_line
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.dora import DORA_PICKED
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
-from ..scenes import Scene
+from ..scenes import Row, RowKind, Scene
 from ..situations.indicators import (
     URA_LEVEL,
     Bonus,
+    Indicated,
     above,
+    after_a_robbed_kan,
     below,
+    beside_discards,
     bonus_of,
     opened,
     with_indicators,
 )
+from ..situations.tables import tile_row
 from ..situations.wins import Win
 from ..sorts import Sort
+from ..words import per_level, prompt_per_level
 
 ID: Final = "dora_pick"
 COUNTED: Final = {
@@ -73,11 +78,28 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def scene(posed: Posed) -> Scene:
     """The indicators, the hand, and at level 4 what lies below and whether it counts."""
-    win: Win = posed.situation
+    win: Win | Indicated = posed.situation
+    if posed.level == 1:
+        return Scene((above(win),))
     if posed.level < URA_LEVEL:
-        return Scene((above(win), *posed.result.rows) if posed.level > 1 else (above(win),))
+        return Scene((above(win), *posed.result.rows, *_beside(win)))
     riichi = msg("scene.riichi" if win.context.riichi else "scene.no_riichi")
-    return Scene((above(win), below(win), *posed.result.rows), (riichi, *opened(win)))
+    robbed = [msg(f"puzzle.{ID}.robbed")] * _is_robbed(win)
+    rows = (above(win), below(win), *posed.result.rows, *_beside(win))
+    return Scene(rows, (riichi, *opened(win), *robbed))
+
+
+def _beside(win: Win | Indicated) -> Iterator[Row]:
+    """What lies there and counts for nothing."""
+    if isinstance(win, Indicated) and win.river:
+        yield tile_row("river", RowKind.RIVER, win.river, msg("scene.river.self"))
+    if _is_robbed(win):
+        turned = msg(f"puzzle.{ID}.turned")
+        yield tile_row("turned", RowKind.INDICATORS, win.turned, turned)
+
+
+def _is_robbed(win: Win | Indicated) -> TypeGuard[Indicated]:
+    return isinstance(win, Indicated) and bool(win.turned)
 
 
 def explain(posed: Posed) -> Explanation:
@@ -91,6 +113,9 @@ def explain(posed: Posed) -> Explanation:
     lines = [_line(item, word) for item, word in zip(found.items, words, strict=True)]
     if is_last and not posed.situation.context.riichi:
         lines.append(Explanation(msg("scene.below_unused")))
+    if isinstance(posed.situation, Indicated):
+        word = "never_was" if posed.situation.turned else "discarded"
+        lines.append(Explanation(msg(f"puzzle.{ID}.{word}")))
     total = sum(item.han for item in found.items)
     return Explanation(msg(f"puzzle.{ID}.together", count=total), tuple(lines))
 
@@ -108,7 +133,7 @@ def line(posed: Posed) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="2.4",
     levels=(1, 2, 3, 4),
     sorts=(
@@ -117,6 +142,8 @@ KIND: Final = Kind(
         Sort("two", with_indicators(2), (20, 30)),
         Sort("one", with_indicators(), (0, 70, 100, 60)),
         Sort("kan", with_indicators(2, kan=True), (0, 0, 0, 40)),
+        Sort("river", beside_discards(), (0, 40, 40)),
+        Sort("robbed", after_a_robbed_kan(), (0, 0, 0, 30)),
     ),
     topics={
         "indicator": Topic(levels=(1,), sorts={"next": 1}),
@@ -126,6 +153,8 @@ KIND: Final = Kind(
         "red_fives": Topic(levels=(3,), sorts={"one": 1}),
         "ura": Topic(levels=(4,), sorts={"one": 1}),
         "kan": Topic(levels=(4,), sorts={"kan": 1}),
+        "river": Topic(levels=(2, 3), sorts={"river": 1}),
+        "robbed": Topic(levels=(4,), sorts={"robbed": 1}),
     },
     steps=Steps(bonus_of, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
@@ -133,9 +162,5 @@ KIND: Final = Kind(
     follows=("total",),
     bound=0.3,
     mistakes=DORA_PICKED,
-    left_out={
-        "D11": "no other hand and no discards are shown",
-        "K07": "no kan is robbed here",
-    },
     options=("kan_dora", "kan_ura_dora", "ura_dora", "red_fives"),
 )

@@ -13,11 +13,12 @@ from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Part
 from ..fields import one_of, word_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds
 from ..questions import Field, Value
 from ..scenes import Scene
 from ..situations.manners import GOOD, MOMENTS, NOTHING, REASONS, Manner, find_reasons, manners
 from ..sorts import Sort
+from ..words import prompt_per_level
 
 ID: Final = "etiquette_quiz"
 TOPICS: Final = tuple(dict.fromkeys(moment.topic for moment in MOMENTS.values()))
@@ -95,5 +96,4 @@ KIND: Final = Kind(
     tells=Tells(explain, wrong=wrong, clash=at_odds("good", reason="why", nothing=NOTHING)),
     bound=0.5,
     mistakes=(),
-    left_out={},
 )

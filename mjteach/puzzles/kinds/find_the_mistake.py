@@ -15,10 +15,11 @@ from mjteach.core.message import Explanation, Message, msg
 from ..base import Key, Mix, Part
 from ..fields import label, one_of
 from ..grading import agrees
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..questions import NONE, EnterNumber, Field, Value
 from ..scenes import Line, Scene, Table
 from ..sorts import Sort, Wish, dealing
+from ..words import nothing, prompt_per_level
 from . import fu_count, han_count, payer
 
 ID: Final = "find_the_mistake"
@@ -211,11 +212,8 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(
-        explain, right=right, line=nothing, about=lambda p: str(p.situation.source), wrong=wrong
-    ),
+    tells=Tells(explain, line=nothing, about=lambda p: str(p.situation.source), wrong=wrong),
     headline=("line", "right", "why"),
     bound=0.4,
     mistakes=(),
-    left_out={},
 )

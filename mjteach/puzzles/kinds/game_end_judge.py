@@ -13,7 +13,7 @@ from mjteach.core.decision import Answer, Finding
 from mjteach.core.message import Explanation, Message, msg
 
 from ..fields import one_of, word_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.after_deals import GAME_END
 from ..questions import Field, Response, Value
 from ..situations.finished import (
@@ -32,6 +32,7 @@ from ..situations.finished import (
 from ..situations.finishes import ends, fined, levelled, where_dealer_may_stop
 from ..situations.seatings import with_names
 from ..sorts import Dealer, Sort
+from ..words import per_level, prompt_per_level
 
 ID: Final = "game_end_judge"
 WHY: Final[Mapping[tuple[str, Answer], str]] = {
@@ -206,9 +207,8 @@ KIND: Final = Kind(
         lambda posed: finished_scene(posed.situation, posed.rules, points=True),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, right=right, line=line, about=per_level(), clash=clash),
+    tells=Tells(explain, line=line, about=per_level(), clash=clash),
     bound=0.55,
     mistakes=GAME_END,
-    left_out={},
     options=("renchan", "game_length", "extension", "return_points", "tobi", "deposit_at_game_end"),
 )

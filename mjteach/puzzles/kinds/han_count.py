@@ -21,16 +21,17 @@ from mjteach.riichi.yaku import YAKU
 
 from ..base import Part
 from ..fields import number, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.han import HAN
 from ..mistakes_of.yaku import han_of, han_with_dora
 from ..questions import Field, Value
 from ..scenes import Scene
 from ..situations.indicators import above, below, opened, under_indicators, with_quad
-from ..situations.plans import PlanOf, chosen
-from ..situations.wins import Fits, Win, found, win_scene, wins
-from ..situations.yaku_hands import HANDS, ORDINARY, SHRINKING, YAKUMAN, family
+from ..situations.plans import PlanOf
+from ..situations.wins import Fits, Win, found, is_plain, win_scene, wins
+from ..situations.yaku_hands import ORDINARY, RICH, SHRINKING, YAKUMAN, family, made_for
 from ..sorts import Share, Sort, Wish, dealing
+from ..words import per_level, prompt_per_level
 
 ID: Final = "han_count"
 BONUS: Final = ("dora", "kan_dora", "ura_dora", "aka_dora")
@@ -74,29 +75,20 @@ def counted(
                 yield win
 
 
-def _any_of(*yaku: str) -> PlanOf:
-    """Hands made for one of these yaku."""
-    return lambda rng: chosen(rng, HANDS[rng.choice(yaku)][0])
-
-
-def _plain(won: WinResult) -> bool:
-    return not won.best.yakuman and not any(item.limit for item in won.best.yaku)
-
-
 def _han(least: int, most: int) -> Fits:
-    return lambda won: _plain(won) and least <= won.best.han <= most
+    return lambda won: is_plain(won) and least <= won.best.han <= most
 
 
 def _shrinks(won: WinResult) -> bool:
-    return _plain(won) and not SHRINKING.isdisjoint(won.best.yaku_ids)
+    return is_plain(won) and not SHRINKING.isdisjoint(won.best.yaku_ids)
 
 
 def _one_yakuman(won: WinResult) -> bool:
     return won.best.yakuman == 1
 
 
-COMMON: Final = _any_of(*family(*ORDINARY))
-RICH: Final = _any_of("honitsu", "chinitsu", "ryanpeikou", "junchan", "shousangen", "double_riichi")
+COMMON: Final = made_for(*family(*ORDINARY))
+DEAR: Final = made_for(*RICH)
 BANDS: Final[dict[str, tuple[PlanOf, int, int, Share, int]]] = {
     # what the hands are made of, from how many han to how many, shares
     "one": (COMMON, 1, 1, (15, 14, 5, 8), 165),
@@ -104,10 +96,10 @@ BANDS: Final[dict[str, tuple[PlanOf, int, int, Share, int]]] = {
     "three": (COMMON, 3, 3, (14, 18, 8, 14), 215),
     "four": (COMMON, 4, 4, (10, 18, 14, 14), 165),
     "mangan": (COMMON, 5, 5, (6, 14, 17, 12), 105),
-    "haneman": (RICH, 6, 7, (4, 8, 15, 10), 80),
-    "baiman": (RICH, 8, 10, (1, 5, 15, 8), 25),
-    "sanbaiman": (RICH, 11, 12, (0, 0, 6, 3), 6),
-    "kazoe": (RICH, 13, 99, (0, 0, 4, 2), 4),
+    "haneman": (DEAR, 6, 7, (4, 8, 15, 10), 80),
+    "baiman": (DEAR, 8, 10, (1, 5, 15, 8), 25),
+    "sanbaiman": (DEAR, 11, 12, (0, 0, 6, 3), 6),
+    "kazoe": (DEAR, 13, 99, (0, 0, 4, 2), 4),
 }
 """Hands by their han, and how often they are won."""
 SORTS: Final = (
@@ -115,9 +107,9 @@ SORTS: Final = (
         Sort(name, counted(plan, _han(least, most)), share, natural)
         for name, (plan, least, most, share, natural) in BANDS.items()
     ),
-    Sort("shrinking", counted(_any_of(*sorted(SHRINKING)), _shrinks), (35, 5), 0),
-    Sort("kan", counted(with_quad, _plain, indicators=2), (0, 0, 8, 5), 0),
-    Sort("yakuman", counted(_any_of(*family(*YAKUMAN)), _one_yakuman), (0, 0, 0, 10), 1),
+    Sort("shrinking", counted(made_for(*sorted(SHRINKING)), _shrinks), (35, 5), 0),
+    Sort("kan", counted(with_quad, is_plain, indicators=2), (0, 0, 8, 5), 0),
+    Sort("yakuman", counted(made_for(*family(*YAKUMAN)), _one_yakuman), (0, 0, 0, 10), 1),
 )
 TOPICS: Final = {
     "open_values": Topic(levels=(1,), sorts={"shrinking": 1}),
@@ -171,21 +163,16 @@ def scene(posed: Posed) -> Scene:
 
 
 def explain(posed: Posed) -> Explanation:
-    """The yaku and the dora line by line, and what does not count."""
+    """The sum, with the limit where it is asked for; yaku, dora, and what does not count."""
     told = ("win.yaku.", "win.bonus", "win.dropped")
     parts = [
         part for part in explain_win(posed.result).children if part.message.id.startswith(told)
     ]
     if posed.situation.context.ura_indicators and not posed.situation.context.riichi:
         parts.append(Explanation(msg("scene.below_unused")))
-    return Explanation(right(posed), tuple(parts))
-
-
-def right(posed: Posed) -> Message:
-    """The sum, and the limit where it is asked for."""
     han, limit = han_with_dora(posed.result), _limit(posed.result)
     word = "limit" if posed.level == BELOW_LEVEL and limit != NO_LIMIT else "total"
-    return msg(f"puzzle.{ID}.right.{word}", han=han, limit=limit)
+    return Explanation(msg(f"puzzle.{ID}.right.{word}", han=han, limit=limit), tuple(parts))
 
 
 def line(posed: Posed) -> Message:
@@ -209,11 +196,7 @@ KIND: Final = Kind(
     steps=Steps(found, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
-        explain,
-        right=right,
-        line=line,
-        about=per_level("values", "both", "sources", "sum"),
-        wrong=wrong,
+        explain, line=line, about=per_level("values", "both", "sources", "sum"), wrong=wrong
     ),
     headline=("total", "limit"),
     follows=("total", "limit"),

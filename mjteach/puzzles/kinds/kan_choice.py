@@ -18,8 +18,8 @@ from mjteach.riichi.round.thinkable import ANKAN, DAIMINKAN, KAKAN, KANS, thinka
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
 from ..base import Key
-from ..fields import label, one_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level
+from ..fields import label, one_of, pick_reason, yes_no
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.kans import KAN_MISTAKES, RIICHI, STRICT
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
@@ -29,6 +29,7 @@ from ..situations.moments import Moment, moment_scene
 from ..situations.offers import ANYWHERE, ELSEWHERE, around
 from ..situations.stages import LAST_DRAW
 from ..sorts import Sort, at, not_under, under
+from ..words import per_level
 
 ID: Final = "kan_choice"
 REASONS: Final = (
@@ -40,7 +41,7 @@ REASONS: Final = (
 def find(moment: Moment, rules: RuleSet) -> Judged:
     """What the checks say of every kan, and the waits around one with the drawn tile."""
     found, action = judged.judge(moment, rules, thinkable_kans), moment.action
-    own = found.state.seats[moment.seat].hand
+    own = found.own.hand
     if action.kind is not ANKAN or own.drawn not in action.using or len(action.using) < 4:
         return found
     return found._replace(waits=kan_waits(own._replace(drawn=None), own.drawn, rules))
@@ -61,7 +62,7 @@ def write(_moment: Moment, result: Judged) -> dict[str, Value]:
 
 def _is_closed(result: Judged) -> bool:
     """Whether the hand is closed after the kan thought of."""
-    melds = result.state.seats[result.action.seat].hand.melds
+    melds = result.own.hand.melds
     return result.action.kind is ANKAN and all(meld.kind is MeldKind.ANKAN for meld in melds)
 
 
@@ -154,11 +155,11 @@ def ask(posed: Posed) -> Iterator[Field]:
             yield yes_no(ID, "closed")
         case 3:
             yield yes_no(ID)
-            yield judged.reasons(ID, REASONS)
+            yield pick_reason(ID, REASONS)
         case _:
             for id in ("before", "after"):
                 yield PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.no_wait"))
-            yield judged.reasons(ID, ("kan_in_riichi", *STRICT))
+            yield pick_reason(ID, ("kan_in_riichi", *STRICT))
 
 
 def prompt(posed: Posed) -> Message:
@@ -193,12 +194,9 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find, write, accepts=accepts),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
-    tells=Tells(
-        explain, right=right, line=TOLD.line, about=per_level("kans", "kind", "one", "waits")
-    ),
+    tells=Tells(explain, line=TOLD.line, about=per_level("kans", "kind", "one", "waits")),
     bound=0.5,
     tempts=True,
     mistakes=KAN_MISTAKES,
-    left_out={},
     options=("ankan_after_riichi", "kan_on_last_draw", "fifth_kan", "kakan_with_held_tile"),
 )

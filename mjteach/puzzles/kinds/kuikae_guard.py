@@ -19,8 +19,8 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
 
 from ..base import Part
-from ..fields import label, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing
+from ..fields import label, pick_reason, yes_no
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import believes
 from ..mistakes_of.judged import Where, demanding, overlooking
 from ..questions import NONE, Field, PickTiles, Value
@@ -31,6 +31,7 @@ from ..situations.moments import Moment, moment_scene
 from ..situations.offers import SHAPES
 from ..situations.walls import Tiles
 from ..sorts import Sort, at, under
+from ..words import nothing
 
 ID: Final = "kuikae_guard"
 DISCARD: Final = ActionKind.DISCARD
@@ -51,7 +52,7 @@ def find(moment: Moment, rules: RuleSet) -> Judged:
 
 def barred(result: Judged) -> Tiles:
     """The kinds in the hand that are refused."""
-    free = {each.tile.kind for each in result.legal(DISCARD) if each.tile}
+    free = {tile.kind for tile in result.tiles(DISCARD)}
     return tuple(sorted({each.tile.kind for each in result.listed(DISCARD) if each.tile} - free))
 
 
@@ -67,6 +68,7 @@ PON: Final = ("any",)
 ANY: Final = (*SHAPES, *PON)
 sort = partial(judged.asking, find)
 free = refused([DISCARD])
+SAME_BARRED, OTHER_BARRED = under(kuikae_genbutsu=FORBIDDEN), under(kuikae_suji=FORBIDDEN)
 SORTS: Final[tuple[Sort, ...]] = (
     Sort("pon", after_call(PON), (60,)),
     Sort("edge", after_call(("edge",)), (40, 20)),
@@ -77,16 +79,8 @@ SORTS: Final[tuple[Sort, ...]] = (
     ),
     *at(
         3,
-        sort(
-            "same", after_call(ANY), refused([DISCARD], SAME), 28, under(kuikae_genbutsu=FORBIDDEN)
-        ),
-        sort(
-            "other",
-            after_call(("two_sided",)),
-            refused([DISCARD], OTHER),
-            27,
-            under(kuikae_suji=FORBIDDEN),
-        ),
+        sort("same", after_call(ANY), refused([DISCARD], SAME), 28, SAME_BARRED),
+        sort("other", after_call(("two_sided",)), refused([DISCARD], OTHER), 27, OTHER_BARRED),
         sort("free", after_call(SHAPES), free, 30),
         sort("later", after_call(ANY, later=True), free, 15),
     ),
@@ -142,26 +136,26 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield PickTiles("barred", label(ID, "barred"), msg(f"puzzle.{ID}.no_tile"))
     else:
         yield yes_no(ID)
-        yield judged.reasons(ID, REASONS)
+        yield pick_reason(ID, REASONS)
 
 
 def prompt(posed: Posed) -> Message:
     """The tile that was called; at level 3 the one that is thought of."""
     state, action = posed.situation
-    called = state.seats[action.seat].hand.melds[-1].called
+    called = posed.situation.own.hand.melds[-1].called
     word = "tiles" if posed.level < 3 else "now" if state.barred else "later"
     return msg(f"puzzle.{ID}.prompt.{word}", called=called, tile=action.tile)
 
 
 def explain(posed: Posed) -> Explanation:
     """Why each tile is barred, or which would be; or what decides about one."""
-    state, action = posed.situation
+    state = posed.situation.state
     if posed.level == 3 and state.barred:
         return TOLD.explain(posed)._replace(message=right(posed))
     refused = (found for _, verdict in posed.result.verdicts for found in verdict.failures)
     lines = [*dict.fromkeys(found.message for found in refused)]
     if state.barred and not lines:
-        held = {*state.barred} & {t.kind for t in state.seats[action.seat].hand.concealed}
+        held = {*state.barred} & {t.kind for t in posed.situation.own.hand.concealed}
         allowed = [msg(f"puzzle.{ID}.right.allowed", tile=tile) for tile in sorted(held)]
         lines = allowed or [msg(f"puzzle.{ID}.kinds", tiles=state.barred)]
     return Explanation(right(posed), tuple(map(Explanation, lines)))
@@ -184,8 +178,7 @@ def right(posed: Posed) -> Message:
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """Tiles that are not in the hand, or what to ask of those that are."""
-    state, action = posed.situation
-    held = {str(tile.kind) for tile in state.seats[action.seat].hand.concealed}
+    held = {str(tile.kind) for tile in posed.situation.own.hand.concealed}
     word = "held" if part.field == "barred" and {*part.extra} - held else part.field
     yield msg(f"puzzle.{ID}.wrong.{word}")
 
@@ -211,7 +204,6 @@ KIND: Final = Kind(
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(
         explain,
-        right=right,
         wrong=wrong,
         line=nothing,
         nudge=nudge,
@@ -220,6 +212,5 @@ KIND: Final = Kind(
     bound=0.45,
     tempts=True,
     mistakes=MISTAKES,
-    left_out={},
     options=("kuikae_genbutsu", "kuikae_suji"),
 )

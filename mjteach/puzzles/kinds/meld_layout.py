@@ -15,7 +15,7 @@ from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Key, Rules
 from ..fields import label, one_of, word_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import miswrite
 from ..questions import NONE, Choice, Field, OrderItems, PickPlaces, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
@@ -23,6 +23,7 @@ from ..situations.laid import FOUR, IN_ROW, SEATS_AROUND, WHOSE, Laid, sets, slo
 from ..situations.walls import Tiles
 from ..sketches import Sketch
 from ..sorts import Sort
+from ..words import nothing, per_level
 
 ID: Final = "meld_layout"
 SIDEWAYS: Final = "*"
@@ -176,23 +177,12 @@ def scene(posed: Posed) -> Scene:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Where the discard came from, and how a set of this kind lies."""
-    lies = Explanation(_lies(posed))
-    return lies if posed.level == 4 else Explanation(right(posed), (lies,))
-
-
-def right(posed: Posed) -> Message:
-    """Where the discard came from; where nobody was named, how a kan of this kind lies."""
-    if posed.level == 4:
-        return _lies(posed)
+    """Where the discard came from, if anybody was named, and how a set of this kind lies."""
     meld = posed.situation.meld
-    return msg(
-        f"puzzle.{ID}.right", whose=WHOSE[meld.source] if meld.source else NONE, kind=meld.kind
-    )
-
-
-def _lies(posed: Posed) -> Message:
-    return msg(f"puzzle.{ID}.how.{posed.situation.meld.kind}")
+    lies = Explanation(msg(f"puzzle.{ID}.how.{meld.kind}"))
+    whose = WHOSE[meld.source] if meld.source else NONE
+    said = msg(f"puzzle.{ID}.right", whose=whose, kind=meld.kind)
+    return lies if posed.level == 4 else Explanation(said, (lies,))
 
 
 CALLS: Final = {"chi": (25, 25, 15), "pon": (45, 45, 25), "daiminkan": (30, 30, 20, 30)}
@@ -213,9 +203,7 @@ KIND: Final = Kind(
     },
     steps=Steps(find, write, accepts=accepts),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(
-        explain, right=right, line=nothing, about=per_level("calls", "calls", "read", "kans")
-    ),
+    tells=Tells(explain, line=nothing, about=per_level("calls", "calls", "read", "kans")),
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,

@@ -13,17 +13,15 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.result import WinResult
-from mjteach.riichi.rules import RuleSet
 
-from ..base import Key, Part
 from ..fields import label, many_of, number
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake
 from ..mistakes_of.fu import FU
 from ..mistakes_of.han import HAN
 from ..mistakes_of.reckoned import Reckoned
 from ..mistakes_of.scores import paid
-from ..payments import in_words, other_spellings
+from ..payments import in_words, respelling
 from ..questions import NONE, EnterPayment, Field, Value
 from ..scenes import Line, Row, Scene, Table
 from ..situations.pairs import (
@@ -42,6 +40,7 @@ from ..situations.pairs import (
 from ..situations.tables import own_rows
 from ..situations.wins import Taste, Win, found
 from ..sorts import Sort
+from ..words import nothing, prompt_per_level, wrong_per_field
 
 ID: Final = "minimal_pair"
 
@@ -51,11 +50,6 @@ class Both(NamedTuple):
 
     first: WinResult
     second: WinResult
-
-
-def find(pair: Pair, rules: RuleSet) -> Both:
-    """The value of each."""
-    return Both(*(found(win, rules) for win in pair))
 
 
 def write(_pair: Pair, both: Both) -> dict[str, Value]:
@@ -73,13 +67,6 @@ def write(_pair: Pair, both: Both) -> dict[str, Value]:
 
 def _han(won: WinResult) -> int:
     return Reckoned(won).score.han
-
-
-def accepts(_pair: Pair, key: Key) -> Iterator[Key]:
-    """The payments as others write them."""
-    for id in ("first", "second"):
-        for way in other_spellings(str(key[id])):
-            yield {id: way}
 
 
 # ---- what is dealt
@@ -181,11 +168,6 @@ def _pays(won: WinResult) -> Message:
     return in_words(paid(Reckoned(won).score), "puzzle.score_full.paid")
 
 
-def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
-    """What to compare for this field."""
-    yield msg(f"puzzle.{ID}.wrong.{part.field}")
-
-
 # ---- false rules: those of one hand, believed of both
 
 SHOWN: Final = (
@@ -217,9 +199,13 @@ KIND: Final = Kind(
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find, write, accepts=accepts),
+    steps=Steps(
+        lambda pair, rules: Both(*(found(win, rules) for win in pair)),
+        write,
+        respelling("first", "second"),
+    ),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=right, line=nothing, wrong=wrong),
+    tells=Tells(explain, line=nothing, wrong=wrong_per_field(ID)),
     bound=0.45,
     mistakes=MISTAKES,
     left_out={

@@ -15,7 +15,7 @@ from mjteach.riichi.aborts import Abort, is_played
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import number, one_of, pick_seats, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.after_deals import NEXT_HAND
 from ..questions import Field, Value
 from ..scenes import seat_place
@@ -34,6 +34,7 @@ from ..situations.finished import (
 from ..situations.finishes import can_end, ends
 from ..situations.seatings import with_names
 from ..sorts import Sort
+from ..words import prompt_per_level
 
 ID: Final = "next_hand"
 

@@ -19,7 +19,7 @@ from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 
 from ..base import Part
 from ..fields import number
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.draws import DRAWS
 from ..mistakes_of.payments import PAYMENTS
 from ..questions import Field, Value
@@ -38,6 +38,7 @@ from ..situations.endings import (
 )
 from ..situations.moments import Moment
 from ..sorts import Dealer, Sort, at, under
+from ..words import prompt_per_level
 
 ID: Final = "payer"
 

@@ -6,20 +6,19 @@ level 4 for the payments of a chombo and what lies on the table afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER, SEATS
 from mjteach.riichi.equipment import RIICHI_STICK
 from mjteach.riichi.penalties.chombo import chombo_payments
-from mjteach.riichi.penalties.dead_hand import must_discard_drawn
+from mjteach.riichi.penalties.dead_hand import CONSEQUENCES, DeadHand, must_discard_drawn
 from mjteach.riichi.penalties.explain import explain_penalty
 from mjteach.riichi.penalties.offences import Category, Offence
 
-from ..base import Part
 from ..fields import many_of, number, word_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.penalties import PENALTIES
 from ..questions import NONE as NOTHING
 from ..questions import Field, Value
@@ -39,11 +38,19 @@ from ..situations.charges import (
 )
 from ..situations.seatings import by_wind, some_of, with_names
 from ..sorts import Share, Sort, at
+from ..words import per_level, prompt_per_level, wrong_per_field
 
 ID: Final = "penalty_sort"
 WHY: Final = {"in_play": "idle", "no_win": "win", "forbidden": "harmless", "comes_to_light": "hid"}
 """What speaks against a penalty, by the check that fails."""
-MAY: Final = ("win", "call", "riichi", "discard", "tenpai")
+MAY: Final[Mapping[str, DeadHand | None]] = {
+    "win": DeadHand.WIN,
+    "call": DeadHand.CALL,
+    "riichi": DeadHand.RIICHI,
+    "discard": None,
+    "tenpai": DeadHand.NOTEN,
+}
+"""What one may do, and the consequence of a dead hand that ends it."""
 MAY_IN_RIICHI: Final = ("win", "tenpai")
 """What is left to those in riichi."""
 NO_TILES: Final = ("G05", "R03", "Y01")
@@ -68,9 +75,9 @@ def _may(charged: Charged, degree: Category) -> tuple[str, ...]:
             return ()
         case Category.DEAD_HAND:
             bound = must_discard_drawn(charged.offence, riichi=charged.riichi)
-            return () if bound else ("discard",)
+            return () if bound else tuple(w for w in MAY if MAY[w] not in CONSEQUENCES)
         case _:
-            return MAY_IN_RIICHI if charged.riichi else MAY
+            return MAY_IN_RIICHI if charged.riichi else tuple(MAY)
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -104,11 +111,6 @@ def explain(posed: Posed) -> Explanation:
 def line(posed: Posed) -> Message | None:
     """Whom the first pays; of a penalty every line would be the answer."""
     return None if posed.level < 4 else explain(posed).children[0].message
-
-
-def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
-    """What to think about a wrong part."""
-    yield msg(f"puzzle.{ID}.wrong.{part.field.partition('.')[0]}")
 
 
 def of(name: str, wanted: Category, share: Share, only: Offences = ALL, **how: bool) -> Sort:
@@ -168,10 +170,9 @@ KIND: Final = Kind(
         lambda posed: charge_scene(posed.situation, paid=posed.level == 4),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=line, about=per_level(), wrong=wrong, nudge=nudge),
+    tells=Tells(explain, line=line, about=per_level(), wrong=wrong_per_field(ID), nudge=nudge),
     bound=0.35,
     mistakes=PENALTIES,
-    left_out={},
     options=(
         *("wrong_call_voice_only", "wrong_call_exposed", "false_win_voice_only", "tahai"),
         *("shouhai", "kuikae_penalty", "noten_riichi", "riichi_then_dead_hand"),

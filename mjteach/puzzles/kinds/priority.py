@@ -17,13 +17,16 @@ from mjteach.riichi.round.priority import RANKS, Outcome, priority
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import MultipleRon, RuleSet
 
-from ..fields import one_of, pick_seats
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, nothing, per_level
+from ..fields import pick_seats, word_of
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, believes, misread
 from ..questions import NONE, Field, Value
 from ..scenes import seat_place
 from ..situations.answers import YAKUMAN, Spoken, answered, heard, spoken_scene
+from ..situations.moments import lying
+from ..situations.seatings import wind_of
 from ..sorts import Sort
+from ..words import nothing, per_level
 
 ID: Final = "priority"
 RON: Final = ActionKind.RON
@@ -47,24 +50,15 @@ def write(_spoken: Spoken, outcome: Outcome) -> dict[str, Value]:
 def ask(posed: Posed) -> Iterator[Field]:
     """Any number of players; where all say ron, what becomes of the deal."""
     spoken: Spoken = posed.situation
-    winds = ((seat, spoken.state.wind(seat)) for seat in AFTER[spoken.asked.seat])
-    names = ((seat, msg(f"seat.{wind}.name")) for seat, wind in winds)
+    names = ((seat, wind_of(seat, spoken.state.dealer)) for seat in AFTER[spoken.asked.seat])
     yield pick_seats(ID, "counts", names, many=True)
     if posed.level == 3:
-        yield one_of(ID, "over", [(id, msg(f"puzzle.{ID}.over.{id}")) for id in ("win", "draw")])
-
-
-def prompt(posed: Posed) -> Message:
-    """Who discards what."""
-    asked = posed.situation.asked
-    wind = posed.situation.state.wind(asked.seat)
-    return msg(f"puzzle.{ID}.prompt", wind=wind, tile=asked.tile, level=posed.level)
+        yield word_of(ID, "over", ("win", "draw"))
 
 
 def explain(posed: Posed) -> Explanation:
     """What gives way to what; and why a word that came late finds no tile."""
-    spoken: Spoken = posed.situation
-    after = answered(spoken)
+    spoken, after = posed.situation, answered(posed.situation)
     lines = explain_overruled(after).children
     if spoken.late:
         lines += why(after, spoken.late).explain().children[:1]
@@ -74,8 +68,8 @@ def explain(posed: Posed) -> Explanation:
 def right(posed: Posed) -> Message:
     """Whose word counts."""
     counting, _, aborts = posed.result
-    winds = tuple(posed.situation.state.wind(action.seat) for action in counting)
-    who = tuple(msg(f"seat.{wind}.name") for wind in winds)
+    dealer = posed.situation.state.dealer
+    who = tuple(wind_of(action.seat, dealer) for action in counting)
     word = "draw" if aborts else str(counting[0].kind) if counting else "none"
     return msg(f"puzzle.{ID}.right.{word}", who=who)
 
@@ -142,8 +136,12 @@ KIND: Final = Kind(
         "late": Topic(levels=(4,), sorts={"late.*": 1, "pon_ron": 1}),
     },
     steps=Steps(find, write),
-    asks=Asks(ask, lambda posed: spoken_scene(posed.situation), prompt),
-    tells=Tells(explain, right=right, line=nothing, about=per_level("two", "three", "ron", "late")),
+    asks=Asks(
+        ask,
+        lambda posed: spoken_scene(posed.situation),
+        lambda posed: msg(f"puzzle.{ID}.prompt", **lying(posed.situation.state), level=posed.level),
+    ),
+    tells=Tells(explain, line=nothing, about=per_level("two", "three", "ron", "late")),
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,

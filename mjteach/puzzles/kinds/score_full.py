@@ -13,35 +13,32 @@ from typing import Final
 
 from mjteach.core.errors import SituationError
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.riichi.context import WinBy, WinContext
+from mjteach.riichi.context import WinContext
 from mjteach.riichi.explain import explain_points, explain_win
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.score import limit_of
 from mjteach.riichi.yaku import YAKU
 
 from ..base import Key, Part
 from ..fields import label, many_of, number
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.reckoned import RECKONED, Reckoned
 from ..mistakes_of.scores import paid, received
 from ..mistakes_of.yaku import han_with_dora
-from ..payments import in_words, other_spellings
+from ..payments import in_words, respelled
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
 from ..situations.indicators import above, below, opened, under_indicators
-from ..situations.plans import PlanOf, chosen
-from ..situations.wins import Fits, Taste, Win, found, win_scene, wins, won_as
-from ..situations.yaku_hands import HANDS, ORDINARY, family
+from ..situations.plans import PlanOf
+from ..situations.wins import WAYS, Fits, Taste, Win, found, is_plain, win_scene, wins, won_as
+from ..situations.yaku_hands import ORDINARY, RICH, family, made_for
 from ..sorts import Sort, Wish, dealing
+from ..words import prompt_per_level
 
 ID: Final = "score_full"
 URA_LEVEL: Final = 3
 """From which level on tiles lie below the indicators, and honba and sticks on the table."""
-
-
-def find(win: Win, rules: RuleSet) -> Reckoned:
-    """The value of the win."""
-    return Reckoned(found(win, rules))
 
 
 def write(_win: Win, reckoned: Reckoned) -> dict[str, Value]:
@@ -58,14 +55,10 @@ def write(_win: Win, reckoned: Reckoned) -> dict[str, Value]:
 
 def accepts(_win: Win, key: Key) -> Iterator[Key]:
     """The payment as others write it; no fu where the han alone fix the points."""
-    for way in other_spellings(str(key["pays"])):
-        yield {"pays": way}
-    if int(str(key["han"])) >= FU_MATTER_BELOW:
-        yield {"fu": None}
-
-
-FU_MATTER_BELOW: Final = 5
-"""Han from which on fu change nothing (R4.1-j)."""
+    ways = [*respelled(key, "pays")]
+    yield from ways
+    if limit_of(int(str(key["han"])), RuleSet()):
+        yield from ({**way, "fu": None} for way in ({}, *ways))
 
 
 # ---- what is dealt
@@ -82,13 +75,8 @@ def dealt(rng: random.Random, wish: Wish, plan: PlanOf, fits: Fits) -> Iterator[
         placed = win._replace(context=win.context._replace(**lying))
         with suppress(SituationError):
             result = found(placed, wish.rules)
-            if _is_plain(result) and fits(result):
+            if is_plain(result) and fits(result):
                 yield placed
-
-
-def _is_plain(won: WinResult) -> bool:
-    """No yakuman, and no limit but that of the han."""
-    return not won.best.yakuman and not any(item.limit for item in won.best.yaku)
 
 
 def _han(least: int, most: int) -> Fits:
@@ -100,23 +88,15 @@ def _has_cheaper(won: WinResult) -> bool:
 
 
 USUAL: Final = Taste(quads=0.06)
-DEAR: Final = ("honitsu", "chinitsu", "ryanpeikou", "junchan", "shousangen", "double_riichi")
-RON, TSUMO = WinBy.RON, WinBy.TSUMO
+DEAR: Final = made_for(*RICH)
 SORTS: Final = (
     *(
-        Sort(
-            f"low.{'dealer' if dealer else 'other'}.{by}",
-            dealt(won_as(USUAL.plan, by, dealer), _han(1, 4)),
-            share,
-        )
-        for dealer, by, share in (
-            *((False, RON, 18), (False, TSUMO, 16)),
-            *((True, RON, 14), (True, TSUMO, 12)),
-        )
+        Sort(f"low.{way}", dealt(won_as(USUAL.plan, *won), _han(1, 4)), share)
+        for (way, won), share in zip(WAYS.items(), (18, 16, 14, 12), strict=True)
     ),
     Sort("mangan", dealt(USUAL.plan, _han(5, 5)), 14),
-    Sort("haneman", dealt(lambda rng: chosen(rng, HANDS[rng.choice(DEAR)][0]), _han(6, 7)), 10),
-    Sort("baiman", dealt(lambda rng: chosen(rng, HANDS[rng.choice(DEAR)][0]), _han(8, 12)), 6),
+    Sort("haneman", dealt(DEAR, _han(6, 7)), 10),
+    Sort("baiman", dealt(DEAR, _han(8, 12)), 6),
     Sort("readings", dealt(Taste(runs=0.95).plan, _has_cheaper), 10),
 )
 TOPICS: Final = {
@@ -162,7 +142,7 @@ def scene(posed: Posed) -> Scene:
 def right(posed: Posed) -> Message:
     """Han, fu where they matter, and what is paid."""
     won, score = posed.result.won, posed.result.score
-    word = "limit" if score.limit and score.han >= FU_MATTER_BELOW else "counted"
+    word = about(posed)
     pays = in_words(paid(score), f"puzzle.{ID}.paid")
     said = msg(f"puzzle.{ID}.right.{word}", han=won.best.han, fu=won.best.fu.total, pays=pays)
     if posed.level != URA_LEVEL:
@@ -178,8 +158,8 @@ def explain(posed: Posed) -> Explanation:
 
 
 def about(posed: Posed) -> str:
-    """Whether fu are needed."""
-    return "limit" if posed.result.won.best.han >= FU_MATTER_BELOW else "counted"
+    """Whether the han alone fix the points (R4.1-j), or fu are needed."""
+    return "limit" if limit_of(posed.result.won.best.han, posed.rules) else "counted"
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
@@ -194,9 +174,9 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find, write, accepts=accepts),
+    steps=Steps(lambda win, rules: Reckoned(found(win, rules)), write, accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=right, about=about, wrong=wrong),
+    tells=Tells(explain, about=about, wrong=wrong),
     headline=("pays", "total"),
     follows=("pays", "total"),
     bound=0.15,

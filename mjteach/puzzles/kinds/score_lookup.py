@@ -7,24 +7,24 @@ goes back from the payment to han and basic points.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.explain import explain_points
-from mjteach.riichi.rules import RuleSet
-from mjteach.riichi.score import LIMIT_HAN, Limit, Score, Terms, score_of
+from mjteach.riichi.score import LIMIT_HAN, Limit, Score
 
-from ..base import Key, Part
 from ..fields import label, number, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, prompt_per_level
-from ..mistakes_of.scores import TABLE, paid
-from ..payments import in_words, other_spellings
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.scores import TABLE, paid, priced
+from ..payments import in_words, respelling
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Line, Scene, Table
+from ..situations.wins import WAYS
 from ..sorts import Share, Sort, Wish, dealing
+from ..words import prompt_per_level, wrong_per_field
 
 ID: Final = "score_lookup"
 PAID: Final = f"puzzle.{ID}.paid"
@@ -43,12 +43,6 @@ class Drill(NamedTuple):
     """The payment, where the way back is asked for."""
 
 
-def find(drill: Drill, rules: RuleSet) -> Score:
-    """The score under the terms of the drill."""
-    terms = Terms(drill.by, drill.dealer)
-    return score_of(drill.han, drill.fu, terms, rules, drill.yakuman)
-
-
 def write(_drill: Drill, score: Score) -> dict[str, Value]:
     """The payment, the limit, and what leads there."""
     return {
@@ -59,12 +53,6 @@ def write(_drill: Drill, score: Score) -> dict[str, Value]:
     }
 
 
-def accepts(_drill: Drill, key: Key) -> Iterator[Key]:
-    """The payment as others write it."""
-    for way in other_spellings(str(key["pays"])):
-        yield {"pays": way}
-
-
 # ---- what is dealt
 
 Cell = tuple[int, int, int]
@@ -73,51 +61,42 @@ Cell = tuple[int, int, int]
 MANGAN_LINE: Final = 1920
 """Basic points from which on tables differ, or a hand is mangan."""
 FU: Final = (30, 40, 50, 60, 70)
-CELLS: Final[dict[str, tuple[Cell, ...]]] = {
-    "low": tuple((h, f, 0) for h, f in product((1, 2, 3, 4), FU) if f << h + 2 < MANGAN_LINE),
-    "pinfu": ((2, 20, 0), (3, 20, 0), (4, 20, 0)),
-    "seven": ((3, 25, 0), (4, 25, 0)),
-    "seven_ron": ((2, 25, 0),),
-    "capped": ((4, 40, 0), (4, 50, 0), (4, 60, 0), (3, 70, 0), (3, 80, 0)),
-    "kiriage": ((4, 30, 0), (3, 60, 0)),
-    "limit": tuple((han, fu, 0) for han, fu in product(range(5, 13), (30, 40, 50))),
-    "counted": ((13, 30, 0), (13, 40, 0), (14, 30, 0), (15, 40, 0)),
-    "yakuman": ((0, 0, 1),),
-    "twice_yakuman": ((0, 0, 2),),
+LOW: Final = [(h, f, 0) for h, f in product((1, 2, 3, 4), FU) if f << h + 2 < MANGAN_LINE]
+LIMITS: Final = [(han, fu, 0) for han, fu in product(range(5, 13), (30, 40, 50))]
+CELLS: Final[dict[str, tuple[Share, Sequence[Cell]]]] = {
+    "low": ((40, 36, 10, 70), LOW),
+    "pinfu": ((10, 10, 4, 12), ((2, 20, 0), (3, 20, 0), (4, 20, 0))),
+    "seven": ((8, 8, 4, 14), ((3, 25, 0), (4, 25, 0))),
+    "seven_ron": ((4, 4, 2, 4), ((2, 25, 0),)),
+    "capped": ((10, 10, 12, 0), ((4, 40, 0), (4, 50, 0), (4, 60, 0), (3, 70, 0), (3, 80, 0))),
+    "kiriage": ((0, 6, 6, 0), ((4, 30, 0), (3, 60, 0))),
+    "limit": ((24, 20, 50, 0), LIMITS),
+    "counted": ((0, 3, 6, 0), ((13, 30, 0), (13, 40, 0), (14, 30, 0), (15, 40, 0))),
+    "yakuman": ((4, 2, 4, 0), ((0, 0, 1),)),
+    "twice_yakuman": ((0, 1, 2, 0), ((0, 0, 2),)),
 }
-SHARES: Final[dict[str, Share]] = {
-    "low": (40, 36, 10, 70),
-    "pinfu": (10, 10, 4, 12),
-    "seven": (8, 8, 4, 14),
-    "seven_ron": (4, 4, 2, 4),
-    "capped": (10, 10, 12, 0),
-    "kiriage": (0, 6, 6, 0),
-    "limit": (24, 20, 50, 0),
-    "counted": (0, 3, 6, 0),
-    "yakuman": (4, 2, 4, 0),
-    "twice_yakuman": (0, 1, 2, 0),
-}
+"""What is dealt, how often at each level, and the cells of the score table it is drawn from."""
 RON, TSUMO = WinBy.RON, WinBy.TSUMO
-WAYS: Final = {"pinfu": (TSUMO,), "seven_ron": (RON,)}
+ALONE: Final = {"pinfu": TSUMO, "seven_ron": RON}
 """Drawn pinfu is the only hand of 20 fu, and drawn seven pairs have a han more (R4.1-h)."""
 
 
 @dealing
 def cell(
-    rng: random.Random, wish: Wish, cells: tuple[Cell, ...], dealer: bool, by: WinBy
+    rng: random.Random, wish: Wish, cells: Sequence[Cell], dealer: bool, by: WinBy
 ) -> Iterable[Drill]:
     """One of the cells; at level 4 with what is paid for it."""
     drill = Drill(*rng.choice(cells), dealer, by)
     if wish.level == 4:
-        drill = drill._replace(shown=paid(find(drill, wish.rules)))
+        drill = drill._replace(shown=paid(priced(drill, wish.rules)))
     yield drill
 
 
 SORTS: Final = tuple(
-    Sort(f"{name}.{'dealer' if dealer else 'other'}.{by}", cell(cells, dealer, by), SHARES[name])
-    for name, cells in CELLS.items()
-    for dealer in (False, True)
-    for by in WAYS.get(name, (RON, TSUMO))
+    Sort(f"{name}.{way}", cell(cells, dealer, by), share)
+    for name, (share, cells) in CELLS.items()
+    for way, (by, dealer) in WAYS.items()
+    if by is ALONE.get(name, by)
 )
 FORWARD: Final = (1, 2, 3)
 TOPICS: Final = {
@@ -171,7 +150,7 @@ def _table(posed: Posed) -> Table:
 
 def _cell(posed: Posed, han: int, fu: int, yakuman: int, dealer: bool) -> Message:
     drill = Drill(han, fu, yakuman, dealer, posed.situation.by)
-    return in_words(paid(find(drill, posed.rules)), f"puzzle.{ID}.cell")
+    return in_words(paid(priced(drill, posed.rules)), f"puzzle.{ID}.cell")
 
 
 def _limits(posed: Posed) -> tuple[tuple[Message, ...], tuple[Line, ...]]:
@@ -229,21 +208,19 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(head, tuple(steps))
 
 
-def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """Who pays, and where the name or number comes from."""
-    drill: Drill = posed.situation
-    yield msg(f"puzzle.{ID}.wrong.{part.field}", by=drill.by, dealer=drill.dealer)
-
-
 KIND: Final = Kind(
     id=ID,
     section="4.1",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find, write, accepts=accepts),
+    steps=Steps(priced, write, accepts=respelling("pays")),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, about=about, wrong=wrong),
+    tells=Tells(
+        explain,
+        about=about,
+        wrong=wrong_per_field(ID, "by", "dealer"),
+    ),
     bound=0.2,
     mistakes=TABLE,
     left_out={
@@ -252,5 +229,5 @@ KIND: Final = Kind(
         "U29": "the fu are given here, so nobody counts them",
     },
     options=("kiriage_mangan", "kazoe_yakuman", "scoring_method", "aotenjou"),
-    can_be=lambda drill, rules, _level: drill.shown in ("", paid(find(drill, rules))),
+    can_be=lambda drill, rules, _level: drill.shown in ("", paid(priced(drill, rules))),
 )

@@ -26,6 +26,7 @@ from ..situations.seatings import (
     Seated,
     Seating,
     from_bottom,
+    mirrored,
     moved,
     player_at,
     seated,
@@ -130,17 +131,13 @@ def line(posed: Posed) -> Message | None:
 # ---- false rules
 
 
-MIRRORED: Final = {
-    Source.SHIMOCHA: Source.KAMICHA,
-    Source.KAMICHA: Source.SHIMOCHA,
-    Source.TOIMEN: Source.TOIMEN,
-}
+MIRRORED: Final = dict(zip(Source, reversed(Source), strict=True))
 
 
 def _mirrored(seating: Seating) -> Seating:
     """G03: turns go to the left."""
-    asked = SEATS[(2 * seating.dealer - seating.asked) % 4]
     looks = seating._replace(source=MIRRORED[seating.source])
+    asked = mirrored(seating.asked, seating.dealer)
     return looks if looks != seating else seating._replace(asked=asked)
 
 
@@ -224,6 +221,5 @@ KIND: Final = Kind(
     ),
     bound=0.3,
     mistakes=MISTAKES,
-    left_out={},
     options=("renchan", "all_noten_dealer_repeats"),
 )

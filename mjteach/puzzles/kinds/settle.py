@@ -18,7 +18,7 @@ from mjteach.riichi.match.settlement import Settlement
 from ..base import Part
 from ..canonical import decimal
 from ..fields import number
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.closing import CLOSING
 from ..questions import Field, Value
 from ..situations.closings import (
@@ -34,6 +34,7 @@ from ..situations.closings import (
     sharing,
 )
 from ..sorts import Sort
+from ..words import per_level, prompt_per_level
 
 ID: Final = "settle"
 THOUSAND: Final = 1000
@@ -128,11 +129,7 @@ KIND: Final = Kind(
         prompt_per_level(ID),
     ),
     tells=Tells(
-        explain,
-        right=right,
-        line=line,
-        about=per_level("places", "results", "ends", "tables"),
-        wrong=wrong,
+        explain, line=line, about=per_level("places", "results", "ends", "tables"), wrong=wrong
     ),
     bound=0.05,
     mistakes=CLOSING,

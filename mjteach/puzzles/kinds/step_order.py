@@ -6,12 +6,12 @@ its indicator is turned.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 
-from ..fields import label, one_of
+from ..fields import label, word_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
 from ..partly import partly
@@ -53,7 +53,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     choices = tuple(Choice(_place(n), _named(procedure, step)) for n, step in offered)
     yield OrderItems("steps", label(ID, "steps"), choices)
     if posed.level > 2:
-        yield one_of(ID, "when", [(time, msg(f"puzzle.{ID}.when.{time}")) for time in TIMES])
+        yield word_of(ID, "when", TIMES)
 
 
 def _named(procedure: Procedure, step: str) -> Message:
@@ -61,7 +61,7 @@ def _named(procedure: Procedure, step: str) -> Message:
 
 
 def explain(posed: Posed) -> Explanation:
-    """The steps in their order, and what does not belong."""
+    """What the order is good for, the steps in it, and what does not belong."""
     procedure, found = posed.situation, posed.result
     lines = [
         msg(f"puzzle.{ID}.step", number=number, step=_named(procedure, step))
@@ -71,17 +71,8 @@ def explain(posed: Posed) -> Explanation:
     lines += [msg(f"puzzle.{ID}.not_here", step=_named(procedure, step)) for step in beside]
     if posed.level > 2:
         lines.append(msg(f"puzzle.{ID}.so_when.{found.when}"))
-    return Explanation(why(posed), tuple(map(Explanation, lines)))
-
-
-def why(posed: Posed) -> Message:
-    """What the order is good for."""
-    return msg(f"puzzle.{ID}.why.{posed.situation.name}")
-
-
-def scene(posed: Posed) -> Scene:
-    """What is said about the steps."""
-    return Scene((), (msg(f"puzzle.{ID}.one_too_many"),) if posed.level > 1 else ())
+    why = msg(f"puzzle.{ID}.why.{procedure.name}")
+    return Explanation(why, tuple(map(Explanation, lines)))
 
 
 def _asked_about(posed: Posed, field: str) -> Message:
@@ -97,15 +88,22 @@ def _asked_about(posed: Posed, field: str) -> Message:
 _Order = tuple[str, ...]
 
 
-@partly
-def _in(
-    found: Ordered, names: tuple[str, ...], change: Callable[[_Order, str], _Order]
-) -> Ordered | None:
+def reordered(
+    names: Container[str],
+    code: str,
+    slug: str,
+    change: Callable[[_Order, str], _Order],
+    common: int = 2,
+) -> Mistake:
     """Another order in some procedures, from the right one and the step that does not belong."""
-    if found.name not in names:
-        return None
-    order = change(found.order, BESIDE[found.name])
-    return found._replace(order=order) if {*order} <= {*found.offered} else None
+
+    def edit(found: Ordered) -> Ordered | None:
+        if found.name not in names:
+            return None
+        order = change(found.order, BESIDE[found.name])
+        return found._replace(order=order) if {*order} <= {*found.offered} else None
+
+    return misjudge(code, slug, edit, common)
 
 
 def _without(order: _Order, *steps: str) -> _Order:
@@ -117,6 +115,11 @@ def _before(order: _Order, step: str, other: str) -> _Order:
     rest = _without(order, step)
     place = rest.index(other) if other in rest else len(rest)
     return (*rest[:place], step, *rest[place:])
+
+
+def _instead(order: _Order, step: str, other: str) -> _Order:
+    """``step`` is done for ``other``."""
+    return _without(_before(order, step, other), other)
 
 
 def _word_late(order: _Order, _beside: str) -> _Order:
@@ -133,30 +136,21 @@ def _turned(found: Ordered, time: str) -> Ordered | None:
 
 _CALLS: Final = ("pon", "chi")
 _KANS: Final = tuple(KANS)
+_SAID: Final = (*_CALLS, *_KANS, "riichi", "ron")
 
 MISTAKES: Final[tuple[Mistake, ...]] = (
-    misjudge("R18", "stick-first", _in(("riichi",), lambda o, _: _before(o, "stick", "sideways"))),
-    misjudge("C09", "draw-after-a-call", _in(_CALLS, lambda o, draw: _before(o, draw, DISCARD))),
-    misjudge("G11", "word-comes-late", _in((*_CALLS, *_KANS, "riichi", "ron"), _word_late), 3),
-    misjudge("G12", "mixed-in", _in(("tsumo",), lambda o, mix: (mix, *_without(o, "apart")))),
-    misjudge(
-        "G12", "mixed-in-and-shown", _in(("tsumo",), lambda o, _: _before(o, "open", "apart"))
-    ),
-    misjudge("G13", "ones-first", _in(("deal",), lambda o, _: _before(o, "ones", "fours"))),
-    misjudge(
-        "G13",
-        "three-at-a-time",
-        _in(("deal",), lambda o, threes: _without(_before(o, threes, "fours"), "fours")),
-    ),
-    misjudge("K01", "no-replacement-tile", _in(_KANS, lambda o, _: _without(o, REPLACE))),
-    misjudge("K02", "no-indicator", _in(_KANS, lambda o, _: _without(o, INDICATOR))),
-    misjudge(
-        "K02", "indicator-first", _in(_KANS, lambda o, _: (INDICATOR, *_without(o, INDICATOR)))
-    ),
+    reordered(["riichi"], "R18", "stick-first", lambda o, _: _before(o, "stick", "sideways")),
+    reordered(_CALLS, "C09", "draw-after-a-call", lambda o, draw: _before(o, draw, DISCARD)),
+    reordered(_SAID, "G11", "word-comes-late", _word_late, 3),
+    reordered(["tsumo"], "G12", "mixed-in", lambda o, mix: (mix, *_without(o, "apart"))),
+    reordered(["tsumo"], "G12", "mixed-in-and-shown", lambda o, _: _before(o, "open", "apart")),
+    reordered(["deal"], "G13", "ones-first", lambda o, _: _before(o, "ones", "fours")),
+    reordered(["deal"], "G13", "three-at-a-time", lambda o, threes: _instead(o, threes, "fours")),
+    reordered(_KANS, "K01", "no-replacement-tile", lambda o, _: _without(o, REPLACE)),
+    reordered(_KANS, "K02", "no-indicator", lambda o, _: _without(o, INDICATOR)),
+    reordered(_KANS, "K02", "indicator-first", lambda o, _: (INDICATOR, *_without(o, INDICATOR))),
     *(misjudge("K02", f"indicator-{time}".replace("_", "-"), _turned(time)) for time in TIMES),
-    misjudge(
-        "K03", "another-kan", _in(_KANS, lambda o, other: _without(_before(o, other, o[1]), o[1]))
-    ),
+    reordered(_KANS, "K03", "another-kan", lambda o, other: _instead(o, other, o[1])),
 )
 
 
@@ -167,7 +161,11 @@ KIND: Final = Kind(
     sorts=tuple(Sort(name, procedures(name), (1, 1, int(name in KANS))) for name in STEPS),
     topics={name: Topic(levels=() if name in KANS else (1, 2), sorts={name: 1}) for name in STEPS},
     steps=Steps(find_order, write),
-    asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt.{posed.situation.name}")),
+    asks=Asks(
+        ask,
+        lambda posed: Scene((), (msg(f"puzzle.{ID}.one_too_many"),) * (posed.level > 1)),
+        lambda posed: msg(f"puzzle.{ID}.prompt.{posed.situation.name}"),
+    ),
     tells=Tells(
         explain,
         about=lambda posed: posed.situation.name,
@@ -176,7 +174,6 @@ KIND: Final = Kind(
     ),
     bound=0.15,
     mistakes=MISTAKES,
-    left_out={},
     options=(
         *("kan_dora", "kan_dora_timing_open", "kan_dora_timing_concealed", "kan_dora_order"),
         "kiicha_dice_rolls",

@@ -19,10 +19,10 @@ from mjteach.core.tiles import TILES
 from mjteach.core.waits import waits
 from mjteach.riichi.explain import explain_waits
 
-from ..base import Key, Part
+from ..base import Key
 from ..canonical import codes
 from ..fields import label, number, pick_tiles, word_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level, prompt_per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.standing import STANDINGS
 from ..questions import NONE, Field, Value
 from ..scenes import Row, RowKind, Scene
@@ -30,6 +30,7 @@ from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, s
 from ..situations.standing import AtDraw, Standing, formal, further, hands, plain_kan, standing
 from ..situations.waiting import Trap, completes, laid_out, waiting_scene
 from ..sorts import Sort, at
+from ..words import per_level, prompt_per_level, wrong_per_field
 
 ID: Final = "tenpai_judge"
 MANY_PAIRS: Final = 5
@@ -172,11 +173,6 @@ def line(posed: Posed) -> Message:
     return laid_out(hand.counts)
 
 
-def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
-    """What to think about, field by field."""
-    yield msg(f"puzzle.{ID}.wrong.{part.field}")
-
-
 SHANPON: Final = simple(WaitKind.SHANPON)
 KIND: Final = Kind(
     id=ID,
@@ -214,7 +210,7 @@ KIND: Final = Kind(
     },
     steps=Steps(standing, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
+    tells=Tells(explain, line=line, about=per_level(), wrong=wrong_per_field(ID)),
     bound=0.55,
     mistakes=STANDINGS,
     left_out={"W20": "at a draw a wait without a yaku is the belief of W26"},

@@ -15,7 +15,7 @@ from mjteach.core.waits import WaitShape
 from mjteach.riichi.explain import explain_waits
 
 from ..fields import many_of, number, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, per_level
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.wait_names import NAMES, OF_WAITS
 from ..mistakes_of.waits import NAMED
 from ..questions import NONE, Field, Value
@@ -25,6 +25,7 @@ from ..situations.named_waits import Called, beside, called_so, named, wait_fu, 
 from ..situations.tables import own_rows
 from ..situations.wins import Win, win_scene
 from ..sorts import Dealer, Sort, at
+from ..words import per_level, prompt_per_level
 
 ID: Final = "wait_name"
 S: Final = WaitShape
@@ -56,11 +57,6 @@ def ask(posed: Posed) -> Iterator[Field]:
         case _:
             yield one_of(ID, "best", simple)
             yield number(ID, "fu", unit="fu")
-
-
-def prompt(posed: Posed) -> Message:
-    """From level 3 on with the tile that comes."""
-    return msg(f"puzzle.{ID}.prompt.{posed.level}", tile=posed.situation.tile)
 
 
 def scene(posed: Posed) -> Scene:
@@ -165,11 +161,10 @@ KIND: Final = Kind(
         "depends_on_tile": Topic(levels=(3, 4)),
     },
     steps=Steps(called_so, write),
-    asks=Asks(ask, scene, prompt),
+    asks=Asks(ask, scene, prompt_per_level(ID, tile=lambda posed: posed.situation.tile)),
     tells=Tells(explain, line=line, about=per_level(), nudge=nudge),
     follows=("fu",),
     bound=0.45,
     mistakes=NAMES,
-    left_out={},
     options=("chiitoitsu_four_of_a_kind",),
 )

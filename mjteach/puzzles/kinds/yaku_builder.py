@@ -15,18 +15,20 @@ from mjteach.core.tiles import Suit
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.rules import RuleSet
 
-from ..base import Key, Mix, Part
+from ..base import Key, Mix
 from ..fields import label, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
 from ..mistakes_of.yaku import GRANTED, han_of, with_yaku
 from ..partly import partly
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
-from ..scenes import Row, Scene
+from ..scenes import Scene
 from ..situations.exchanges import Changed, Exchange, Wanted, change, tempting, without
 from ..situations.misses import fault_of
+from ..situations.tables import alike_once
 from ..situations.wins import win_scene
 from ..sorts import Sort
+from ..words import wrong_per_field
 
 ID: Final = "yaku_builder"
 
@@ -62,20 +64,12 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 
 def scene(posed: Posed) -> Scene:
-    """The finished hand; equal tiles of the hand are one."""
+    """The finished hand; equal tiles of the hand are one, the winning tile stays by itself."""
     shown = win_scene(posed.situation.win)
     own, *melds = shown.rows
-    return shown._replace(rows=(_equal_once(own), *melds))
-
-
-def _equal_once(row: Row) -> Row:
-    """The row with equal tiles tied to the first of them; the winning tile stays by itself."""
-    first: dict[object, str] = {}
-    spots = []
-    for spot in row.spots[:-1]:
-        same = first.setdefault(spot.tile, spot.id)
-        spots.append(spot if same == spot.id else spot._replace(same=same))
-    return row._replace(spots=(*spots, row.spots[-1]))
+    *spots, won = own.spots
+    tied = alike_once(own._replace(spots=tuple(spots)), reds=True)
+    return shown._replace(rows=(tied._replace(spots=(*tied.spots, won)), *melds))
 
 
 def explain(posed: Posed) -> Explanation:
@@ -108,11 +102,6 @@ def line(posed: Posed) -> Message | None:
         return None
     here = msg("yaku.here", by=None)
     return msg(f"near.{fault.condition}", yaku=yaku, tiles=fault.tiles, why=here)
-
-
-def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """What to ask about the tile that goes, the tile that comes, or the han."""
-    yield msg(f"puzzle.{ID}.wrong.{part.field}", yaku=posed.situation.yaku)
 
 
 # ---- false rules
@@ -171,7 +160,11 @@ KIND: Final = Kind(
     },
     steps=Steps(change, write, accepts=accepts),
     asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt", yaku=posed.situation.yaku)),
-    tells=Tells(explain, right=right, line=line, wrong=wrong),
+    tells=Tells(
+        explain,
+        line=line,
+        wrong=wrong_per_field(ID, "yaku"),
+    ),
     bound=0.15,
     mistakes=MISTAKES,
     left_out={

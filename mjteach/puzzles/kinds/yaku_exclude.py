@@ -217,7 +217,7 @@ KIND: Final = Kind(
     },
     steps=Steps(find, write, accepts=accepts),
     asks=Asks(ask, lambda _posed: Scene((), ()), prompt),
-    tells=Tells(explain, right=right, line=line, about=about, wrong=wrong),
+    tells=Tells(explain, line=line, about=about, wrong=wrong),
     bound=0.5,
     mistakes=MISTAKES,
     left_out={"Y10": "two yaku of one draw are asked for in yaku_mark, where the draw is seen"},

@@ -176,13 +176,9 @@ def explain(posed: Posed) -> Explanation:
     if known is not None and "pinfu" not in known:  # waits have names once it is taught
         more = [part for part in more if part.message.get("yaku") in known]
     near = [near for near in near_misses(posed.result) if known is None or near.yaku in known]
-    return Explanation(right(posed), (*more[:1], yaku, *more[1:], explain_near(near)))
-
-
-def right(posed: Posed) -> Message:
-    """How many there are."""
     ids = posed.result.best.yaku_ids
-    return msg(f"puzzle.{ID}.right", count=len(ids), yaku=ids)
+    said = msg(f"puzzle.{ID}.right", count=len(ids), yaku=ids)
+    return Explanation(said, (*more[:1], yaku, *more[1:], explain_near(near)))
 
 
 def line(posed: Posed) -> Message:
@@ -234,7 +230,7 @@ KIND: Final = Kind(
     sorts=SORTS,
     steps=Steps(found, write),
     asks=Asks(ask, lambda posed: win_scene(posed.situation)),
-    tells=Tells(explain, right=right, line=line, about=about, wrong=wrong),
+    tells=Tells(explain, line=line, about=about, wrong=wrong),
     bound=0.5,
     headline=("yaku",),
     mistakes=YAKU_MARKED,

@@ -87,7 +87,7 @@ def missing(code: str, slug: str, yaku: str, common: int = 2) -> Mistake:
 
 def _all_passes_count(moment: Moment) -> Moment | None:
     """A tile without yaku that was let go is thought to bar ron."""
-    own = moment.state.seats[moment.seat]
+    own = moment.own
     passes = tuple(
         cause._replace(harmless=None) if cause.harmless is Harmless.YAKULESS else cause
         for cause in own.passes

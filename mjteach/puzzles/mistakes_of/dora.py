@@ -12,7 +12,7 @@ from mjteach.riichi.result import WinResult
 
 from ..mistakes import Edit, Mistake, misjudge, misread
 from ..partly import partly
-from ..situations.indicators import Bonus, bonus_of
+from ..situations.indicators import Bonus, Indicated, bonus_of
 from ..situations.wins import Win
 
 _BEFORE: Final = {dora: TILES[indicator] for indicator, dora in enumerate(DORA_OF)}
@@ -77,6 +77,25 @@ def _one_reason(found: Bonus, id: str) -> Bonus | None:
     return found._replace(items=tuple(less)) if both and min(i.han for i in less) >= 0 else None
 
 
+def _discards_too(found: Bonus) -> Bonus | None:
+    """D11: what was discarded counts like what is held."""
+    river = [tile.kind for tile in getattr(found.win, "river", ())]
+    more = tuple(
+        item._replace(han=item.han + river.count(item.dora)) if item.dora is not None else item
+        for item in found.items
+    )
+    return found._replace(items=more) if more != found.items else None
+
+
+def _turned_for_nothing(win: Win | Indicated) -> Win | Indicated | None:
+    """K07: an indicator is opened for a kan that was robbed."""
+    turned = getattr(win, "turned", ())
+    if not turned:
+        return None
+    indicators = (*win.context.indicators, *turned)
+    return win._replace(context=win.context._replace(indicators=indicators))
+
+
 def _won(result: WinResult) -> Win:
     return Win(result.hand, result.winning_tile, result.context)
 
@@ -139,6 +158,8 @@ DORA_PICKED: Final[tuple[Mistake, ...]] = (
     *LYING,
     *(misjudge(code, slug, edit) for code, slug, edit in COUNTED),
     misread("R13", "below-for-everyone", _seen(riichi=lambda _: True)),
+    misjudge("D11", "discards-too", _discards_too),
+    misread("K07", "indicator-of-a-robbed-kan", _turned_for_nothing),
 )
 """False rules where dora alone are asked for."""
 

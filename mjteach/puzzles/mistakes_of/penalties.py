@@ -76,6 +76,9 @@ def _sticks_stay(cost: Cost) -> Cost:
     return cost._replace(effect=cost.effect._replace(returned=(0, 0, 0, 0), stays=stays))
 
 
+FREE: Final = Permission.ALLOWED
+NOTEN, LATE = Offence.NOTEN_RIICHI, Offence.RIICHI_WITHOUT_DRAW_LEFT
+SAME_KIND, OTHER_END = (Offence.KUIKAE, Kuikae.GENBUTSU), (Offence.KUIKAE, Kuikae.SUJI)
 PENALTIES: Final[tuple[Mistake, ...]] = (
     misread("S24", "wrong-degree", _taken_for(SAID_OR_SHOWN), 3),
     misread(
@@ -84,26 +87,10 @@ PENALTIES: Final[tuple[Mistake, ...]] = (
     ),
     misread("S25", "penalty-despite-win", _seen(with_win=False)),
     misread("S26", "hidden-offence-punished", _seen(end=None), 3),
-    believes(
-        *("R03", "noten-riichi-is-free"),
-        when=_is(Offence.NOTEN_RIICHI),
-        noten_riichi=NotenRiichi.NONE,
-    ),
-    believes(
-        *("R07", "riichi-without-draw-is-free"),
-        when=_is(Offence.RIICHI_WITHOUT_DRAW_LEFT),
-        riichi_without_draw_left=Permission.ALLOWED,
-    ),
-    believes(
-        *("C05", "called-kind-is-free"),
-        when=_is(Offence.KUIKAE, Kuikae.GENBUTSU),
-        kuikae_genbutsu=Permission.ALLOWED,
-    ),
-    believes(
-        *("C06", "other-end-is-free"),
-        when=_is(Offence.KUIKAE, Kuikae.SUJI),
-        kuikae_suji=Permission.ALLOWED,
-    ),
+    believes("R03", "noten-riichi-is-free", when=_is(NOTEN), noten_riichi=NotenRiichi.NONE),
+    believes("R07", "riichi-without-draw-is-free", when=_is(LATE), riichi_without_draw_left=FREE),
+    believes("C05", "called-kind-is-free", when=_is(*SAME_KIND), kuikae_genbutsu=FREE),
+    believes("C06", "other-end-is-free", when=_is(*OTHER_END), kuikae_suji=FREE),
     miswrite("F21", "furiten-ron-taken-back", _free, when=_is(Offence.FALSE_WIN_OPENED_FURITEN)),
     miswrite("R09", "any-kan-is-free", _free, when=_is(Offence.ILLEGAL_KAN_AFTER_RIICHI)),
     miswrite("G05", "dead-hand-plays-on", _still_plays, 3),

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.result import WinResult
-from mjteach.riichi.score import Score, Terms, score_of
+from mjteach.riichi.score import Score
 
 from ..mistakes import Mistake, misjudge, misread
 from .fu import FU
 from .han import HAN
-from .scores import COUNTERS, TABLE, shares_of
+from .scores import COUNTERS, TABLE, priced, shares_of
 from .yaku import han_with_dora
 
 
@@ -48,8 +48,7 @@ class Reckoned(NamedTuple):
         told = Priced(han, fu, yakuman, dealer, context.by, *lying)
         for row in self.money:
             told = (row.situation and row.situation(told)) or told
-        terms = Terms(told.by, told.dealer, honba=told.honba, deposits=told.sticks)
-        score = score_of(told.han, told.fu, terms, self.won.rules, told.yakuman)
+        score = priced(told, self.won.rules, told.honba, told.sticks)
         for row in self.money:
             if row.result and shares_of(score):  # without fu nobody pays anything
                 score = row.result(score) or score

@@ -9,13 +9,24 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from mjteach.riichi.context import WinBy
-from mjteach.riichi.score import Score, ScoreStep, round_up
+from mjteach.riichi.rules import RuleSet
+from mjteach.riichi.score import Score, ScoreStep, Terms, round_up, score_of
 
 from ..mistakes import Mistake, misjudge, misread
 from ..payments import ALL
 
 Worth: TypeAlias = Callable[[Score], Score | None]
 """From a score to the wrong one; None where a false rule says nothing of it."""
+
+
+def priced(told: Any, rules: RuleSet, honba: int = 0, sticks: int = 0) -> Score:
+    """The score of what was counted, with the honba and sticks that lie on the table.
+
+    ``told`` has the han, the fu and how many yakuman, whether the winner is the dealer, and by what
+    it was won.
+    """
+    terms = Terms(told.by, told.dealer, honba=honba, deposits=sticks)
+    return score_of(told.han, told.fu, terms, rules, told.yakuman)
 
 
 def shares_of(score: Score) -> tuple[ScoreStep, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand
 from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.readings import WaitKind
@@ -17,6 +16,7 @@ from mjteach.riichi.dora import dora_from
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
 
+from ..situations.hands import tried
 from .hands import Deal, yakuless
 from .moments import staging
 from .offers import ANY, ANYWHERE, won_on
@@ -113,9 +113,7 @@ def let_go(wall: Wall, plan: PlanOf, *, turn_came: bool = False, riichi: bool = 
 def let_go_without_yaku(wall: Wall) -> Stage:
     """An open hand of simples lets a 1 or a 9 go, which had no yaku; then comes one that has."""
     rng = wall.rng
-    hand = yakuless(Deal(wall, rng.randint(1, 2), RuleSet()))
-    if hand is None:
-        raise GenerationError("attempts", what="hand", attempts=1)
+    hand = tried(yakuless, Deal(wall, rng.randint(1, 2), RuleSet()))
     waited = waits(hand).tiles
     outer = wall.take((rng.choice([tile for tile in waited if tile.is_yaochuu]),))
     inner = wall.take((rng.choice([tile for tile in waited if not tile.is_yaochuu]),))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from mjteach.core.errors import GenerationError
 from mjteach.core.melds import MeldKind, make_meld
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
 from mjteach.core.waits import wait_tiles
@@ -13,6 +12,7 @@ from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.askable import askable
 from mjteach.riichi.rules import RuleSet
 
+from ..situations.hands import tried
 from ..sorts import Dealer, Wish
 from .hands import Deal, fifth_only, seven_pairs
 from .judged import Judged, judge
@@ -24,15 +24,14 @@ from .walls import Tiles, Wall, beside, tenpai_hand
 
 def find_riichi(moment: Moment, rules: RuleSet) -> Judged:
     """What the checks say of every discard with riichi, after riichi of every discard and kan."""
-    own = moment.state.seats[moment.seat]
-    kinds = {ActionKind.DISCARD, ActionKind.ANKAN} if own.riichi else {ActionKind.RIICHI}
+    kinds = {ActionKind.DISCARD, ActionKind.ANKAN} if moment.own.riichi else {ActionKind.RIICHI}
     found = judge(moment, rules, lambda s, seat: (a for a in askable(s, seat) if a.kind in kinds))
     return found._replace(waits=((), _waits(moment)))
 
 
 def _waits(moment: Moment) -> Tiles:
     """What the hand waits for after the discard that is thought of."""
-    concealed, melds, drawn = moment.state.seats[moment.seat].hand
+    concealed, melds, drawn = moment.own.hand
     tile = moment.action.tile
     held = [*concealed, *([drawn] if drawn else [])]
     if moment.action.kind is not ActionKind.RIICHI or tile not in held:
@@ -88,18 +87,14 @@ def opened(wall: Wall) -> Stage:
 @staging
 def own_four(wall: Wall) -> Stage:
     """A hand that waits for a tile of which it holds all four, and one tile more."""
-    hand = fifth_only(Deal(wall, 0, RuleSet()))
-    if hand is None:
-        raise GenerationError("attempts", what="hand", attempts=1)
+    hand = tried(fifth_only, Deal(wall, 0, RuleSet()))
     return _turn(wall, (*hand.concealed, *wall.draw()), Player(), LATE)
 
 
 @staging
 def six_pairs(wall: Wall) -> Stage:
     """Six pairs and two single tiles."""
-    hand = seven_pairs(Deal(wall, 0, RuleSet()))
-    if hand is None:
-        raise GenerationError("attempts", what="hand", attempts=1)
+    hand = tried(seven_pairs, Deal(wall, 0, RuleSet()))
     return _turn(wall, (*wall.take(hand.concealed), *wall.draw()), Player(), LATE)
 
 

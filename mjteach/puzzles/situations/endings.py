@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from mjteach.core.errors import GenerationError, MjteachError
+from mjteach.core.hand import Hand
 from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.seats import SEATS, seat_of
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, SUITED, YAOCHUU, Tile
@@ -20,7 +21,7 @@ from ..sorts import Dealer, Wish
 from .moments import Moment, staging
 from .offers import ANY, ANYWHERE, won_on
 from .stages import LATE, WHOLE_WALL, Player, Stage
-from .walls import Tenpai, Wall, tenpai_hand
+from .walls import Tenpai, Wall, called, tenpai_hand
 
 
 def ended(ending: Moment, rules: RuleSet) -> RoundState:
@@ -60,6 +61,21 @@ def won(
     own = Player(ready.hand.concealed, ready.hand.melds, riichi=not melds)
     stage = won_on(wall, own, tile, tsumo=tsumo)
     return stage._replace(barred=waits(ready.hand).tiles, sticks=sticks, dealer=dealer)
+
+
+@staging
+def won_by(
+    wall: Wall, hand: Hand, tile: Tile, *, tsumo: bool, riichi: bool, dealer: bool, honba: int
+) -> Stage:
+    """A win of this hand with this tile; sets that nobody is named for came from anybody."""
+    wall.take((*hand.tiles, tile))
+    melds = [
+        called(wall.rng, meld.tiles, meld.kind) if meld.is_open and meld.source is None else meld
+        for meld in hand.melds
+    ]
+    own = Player(hand.concealed, melds, riichi=riichi)
+    stage = won_on(wall, own, tile, tsumo=tsumo)
+    return stage._replace(barred=waits(hand).tiles, dealer=dealer, honba=(honba,))
 
 
 def _tenpai(wall: Wall, melds: int = 0) -> tuple[Tenpai, Tile]:

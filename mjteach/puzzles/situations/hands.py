@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
+from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.readings import WaitKind
 from mjteach.core.shanten import shanten
@@ -60,6 +61,14 @@ class Deal(NamedTuple):
 
 Maker: TypeAlias = Callable[[Deal], Hand | None]
 """One try at a hand of a sort."""
+
+
+def tried(maker: Maker, deal: Deal) -> Hand:
+    """What a maker makes; GenerationError where this try made nothing."""
+    hand = maker(deal)
+    if hand is None:
+        raise GenerationError("attempts", what="hand", attempts=1)
+    return hand
 
 
 @partly

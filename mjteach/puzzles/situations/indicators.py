@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from mjteach.core.hand import make_hand
+from mjteach.core.hand import Hand, make_hand
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import ALL_KINDS, RED_OF, Tile, counts_of
+from mjteach.core.waits import waits
+from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.dora import DORA_OF, BonusItem, bonus_items
 from mjteach.riichi.rules import RedFives, RuleSet
 
@@ -21,11 +23,26 @@ from .wins import Taste, Win, wins
 RED_LEVEL, URA_LEVEL = 3, 4
 """From which levels on fives are red, and tiles lie below the indicators."""
 
+_DISCARDED: Final = 6
+
+
+class Indicated(NamedTuple):
+    """A won hand with its indicators, and what lies beside them and counts for nothing."""
+
+    hand: Hand
+    tile: Tile
+    context: WinContext
+    told: tuple[str, ...] = ()
+    turned: tuple[Tile, ...] = ()
+    """What somebody turned up for a kan whose tile was robbed (R2.4-l)."""
+    river: tuple[Tile, ...] = ()
+    """The winner's own discards."""
+
 
 class Bonus(NamedTuple):
     """What the indicators and the red fives of a hand give."""
 
-    win: Win
+    win: Win | Indicated
     items: tuple[BonusItem, ...]
 
     @property
@@ -44,19 +61,19 @@ class Bonus(NamedTuple):
         return own_rows(self.win.hand, self.win.tile)
 
 
-def bonus_of(win: Win, rules: RuleSet) -> Bonus:
+def bonus_of(win: Win | Indicated, rules: RuleSet) -> Bonus:
     """The engine's count, whatever the hand is worth besides."""
     found = Bonus(win, ())
     counts = win.hand._replace(drawn=win.tile).own_counts
     return found._replace(items=bonus_items(counts, len(found.reds), win.context, rules))
 
 
-def above(win: Win) -> Row:
+def above(win: Win | Indicated) -> Row:
     """The indicators that lie open."""
     return _row("indicators", win.context.indicators, "above")
 
 
-def below(win: Win) -> Row:
+def below(win: Win | Indicated) -> Row:
     """What lies below the indicators."""
     return _row("below", win.context.ura_indicators, "below")
 
@@ -65,7 +82,7 @@ def _row(id: str, tiles: tuple[Tile, ...], where: str) -> Row:
     return tile_row(id, RowKind.INDICATORS, tiles, msg(f"scene.{where}", count=len(tiles)))
 
 
-def opened(win: Win) -> Iterator[Message]:
+def opened(win: Win | Indicated) -> Iterator[Message]:
     """That a kan has opened an indicator, for each after the first."""
     yield from [msg("scene.kan_opened")] * (len(win.context.indicators) - 1)
 
@@ -105,6 +122,33 @@ def under_indicators(
         hidden = _drawn(rng, [*seen, *lying], count * (wish.level >= ura_level), None)
         context = win.context._replace(indicators=lying, ura_indicators=hidden)
         yield Win(make_hand(held, win.hand.melds), win.tile, context, win.told)
+
+
+@dealing
+def beside_discards(rng: random.Random, wish: Wish) -> Iterator[Indicated]:
+    """Hands whose winner has discarded dora, too."""
+    for win in with_indicators()(rng, wish):
+        seen = counts_of([*win.hand.tiles, win.tile, *win.context.indicators])
+        wins_on = waits(win.hand).tiles  # none of these: a ron would be furiten
+        left = [tile for tile in ALL_KINDS if seen[tile] < 4 and tile not in wins_on]
+        dora = {DORA_OF[tile.kind] for tile in win.context.indicators}.intersection(left)
+        if dora:
+            other = rng.sample([tile for tile in left if tile not in dora], _DISCARDED - 1)
+            river = rng.sample([*other, *dora], _DISCARDED)
+            yield Indicated(win.hand, win.tile, win.context, win.told, river=tuple(river))
+
+
+@dealing
+def after_a_robbed_kan(rng: random.Random, wish: Wish) -> Iterator[Indicated]:
+    """Hands that took their last tile from an added kan, for which an indicator was turned."""
+    for win in with_indicators(2)(rng, wish):
+        held = counts_of(tile.kind for tile in win.hand.tiles)
+        lying = [tile.kind for tile in win.context.indicators]
+        if win.context.by is WinBy.RON and not held[win.tile.kind] and win.tile.kind not in lying:
+            first, turned = win.context.indicators
+            below = win.context.ura_indicators[:1]
+            context = win.context._replace(indicators=(first,), ura_indicators=below)
+            yield Indicated(win.hand, win.tile, context, win.told, (turned,))
 
 
 def _reddened(rng: random.Random, tiles: Sequence[Tile]) -> tuple[Tile, ...]:

@@ -18,14 +18,14 @@ from mjteach.riichi.context import WinContext
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.apply import call
 from mjteach.riichi.round.kuikae import barred_after
-from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.state import RoundState, SeatState
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.yakuless import yaku_left
 
-from ..fields import label, one_of
+from ..fields import label
 from ..kind import Posed
-from ..questions import NONE, Choice, PickAction, PickOne, Value
+from ..questions import NONE, Choice, PickAction, Value
 from ..sorts import Dealer, Share, Sort, Wish
 from .moments import Moment
 from .walls import Tiles
@@ -48,6 +48,11 @@ class Judged(NamedTuple):
     """The waits before and after a kan with the drawn tile, where that was asked."""
 
     @property
+    def own(self) -> SeatState:
+        """What the player has who thinks of it."""
+        return self.state.seats[self.action.seat]
+
+    @property
     def verdict(self) -> Verdict:
         """What the checks say of the action thought of."""
         return dict(self.verdicts)[self.action]
@@ -65,6 +70,10 @@ class Judged(NamedTuple):
         """The actions of some kinds that nothing refuses."""
         verdicts = dict(self.verdicts)
         return tuple(each for each in self.listed(*kinds) if not failing(verdicts[each]))
+
+    def tiles(self, *kinds: str) -> Tiles:
+        """The tiles of those that nothing refuses."""
+        return tuple(action.tile for action in self.legal(*kinds) if action.tile is not None)
 
 
 Lists: TypeAlias = Callable[[RoundState, Seat], Iterable[Action]]
@@ -175,12 +184,6 @@ def named(action: Action) -> Message:
 def pick_action(kind: str, id: str, actions: Iterable[Action]) -> PickAction:
     """Actions to choose from."""
     return PickAction(id, label(kind, id), tuple(Choice(written(a), named(a)) for a in actions))
-
-
-def reasons(kind: str, checks: Iterable[str], words: str = "check.{}.name") -> PickOne:
-    """What decides: one of the checks, in its own words or others, or nothing."""
-    names = [(id, msg(words.format(id))) for id in checks]
-    return one_of(kind, "reason", [*names, (NONE, msg("field.nothing_against"))])
 
 
 # ---- told

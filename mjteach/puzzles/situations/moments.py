@@ -13,14 +13,14 @@ from functools import wraps
 from typing import Concatenate, NamedTuple, ParamSpec
 
 from mjteach.core.errors import GenerationError, MjteachError
-from mjteach.core.message import Message, msg
+from mjteach.core.message import Message, Param, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import format_tiles
 from mjteach.riichi.equipment import RIICHI_STICK, tiles_in_play
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.position import before_answers, position
 from mjteach.riichi.round.rig import action
-from mjteach.riichi.round.state import Phase, RoundState
+from mjteach.riichi.round.state import Phase, RoundState, SeatState
 from mjteach.riichi.round.variant import legal_actions, step
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet, replace_options
@@ -43,6 +43,11 @@ class Moment(NamedTuple):
     def seat(self) -> Seat:
         """Who thinks of it."""
         return self.action.seat
+
+    @property
+    def own(self) -> SeatState:
+        """What that player has and knows."""
+        return self.state.seats[self.seat]
 
 
 # ---- staging
@@ -105,6 +110,12 @@ def _counters(
 
 
 # ---- shown
+
+
+def lying(state: RoundState) -> dict[str, Param]:
+    """The tile that lies open and the wind of who put it there, for a sentence; or None."""
+    asked = state.asked
+    return {"wind": asked and state.wind(asked.seat), "tile": asked and asked.tile}
 
 
 def moment_scene(moment: Moment, facts: tuple[Message, ...] = ()) -> Scene:

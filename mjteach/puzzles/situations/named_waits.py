@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mjteach.core.errors import GenerationError
 from mjteach.core.readings import WaitKind
 from mjteach.core.tiles import ALL_KINDS, WINDS
 from mjteach.core.waits import Waits, WaitShape, waits
@@ -14,6 +13,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.result import Scored, WinResult, worth
 from mjteach.riichi.rules import RuleSet
 
+from ..situations.hands import tried
 from ..sorts import Wish, dealing
 from .hands import Deal, Maker
 from .walls import Wall
@@ -63,9 +63,7 @@ def named(
 
     With ``pays`` they are won in riichi, and a reading with one of these waits alone is worth most.
     """
-    hand = maker(Deal.wished(Wall(rng), rng.choice(melds), wish))
-    if hand is None:
-        raise GenerationError("attempts", what="hand", attempts=1)
+    hand = tried(maker, Deal.wished(Wall(rng), rng.choice(melds), wish))
     context = WinContext()
     if pays:
         context = WinContext(
@@ -84,13 +82,12 @@ def named(
 @dealing
 def beside(rng: random.Random, wish: Wish, maker: Maker) -> Iterator[Win]:
     """Hands of a maker with a tile of the same suit that does not complete them."""
-    hand = maker(Deal.wished(Wall(rng), 0, wish))
-    if hand is not None:
-        live = [wait.tile for wait in waits(hand).waits]
-        near = [kind for kind in ALL_KINDS if kind.suit is live[0].suit and kind not in live]
-        tile = rng.choice(near)
-        if hand.tiles.count(tile) < 4:
-            yield Win(hand, tile, WinContext())
+    hand = tried(maker, Deal.wished(Wall(rng), 0, wish))
+    live = [wait.tile for wait in waits(hand).waits]
+    near = [kind for kind in ALL_KINDS if kind.suit is live[0].suit and kind not in live]
+    tile = rng.choice(near)
+    if hand.tiles.count(tile) < 4:
+        yield Win(hand, tile, WinContext())
 
 
 def _pays_most(won: WinResult, kinds: tuple[WaitKind, ...]) -> bool:

@@ -124,9 +124,14 @@ def moved(seating: Seating, found: Seated) -> Iterator[Explanation]:
         yield Explanation(msg(f"puzzle.seat_label.deal.{word}", number=number, who=who), reasons)
 
 
+def wind_of(seat: Seat, dealer: Seat) -> Message:
+    """A player by the wind of the seat."""
+    return msg(f"seat.{seat_wind(seat, dealer)}.name")
+
+
 def by_wind(dealer: Seat) -> dict[Seat, Message]:
     """The players of a deal by their winds, the dealer first."""
-    return {seat: msg(f"seat.{seat_wind(seat, dealer)}.name") for seat in (dealer, *AFTER[dealer])}
+    return {seat: wind_of(seat, dealer) for seat in (dealer, *AFTER[dealer])}
 
 
 def some_of(names: Mapping[Seat, Message], seats: Iterable[Seat]) -> tuple[Message, ...]:
@@ -151,7 +156,12 @@ def with_names(tree: Explanation, names: Mapping[Seat, Message]) -> Explanation:
 
 def from_bottom(seating: Seating) -> tuple[Seat, ...]:
     """The players from the lower edge on in turn order."""
-    return tuple(SEATS[(seating.bottom + steps) % 4] for steps in range(4))
+    return (seating.bottom, *AFTER[seating.bottom])
+
+
+def mirrored(seat: Seat, around: Seat) -> Seat:
+    """Where a player sits for somebody who takes left for right, seen from ``around``."""
+    return SEATS[(2 * around - seat) % 4]
 
 
 def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind
 from mjteach.core.readings import WaitKind
@@ -20,6 +19,7 @@ from mjteach.riichi.draws import may_keep_hidden, tenpai_payments
 from mjteach.riichi.kans import tenpai_tiles
 from mjteach.riichi.rules import RuleSet, replace_options
 
+from ..situations.hands import tried
 from ..sorts import Wish, dealing
 from .hands import Deal, Maker, plain
 from .waiting import Trap, Waiting, at_a_table
@@ -97,9 +97,7 @@ def hands(
     dead: bool = False,
 ) -> Iterator[AtDraw]:
     """Hands of a maker; with a table around them, and any number of others tenpai."""
-    hand = maker(Deal.wished(Wall(rng), rng.choice(melds), wish)._replace(tidy=False))
-    if hand is None:
-        raise GenerationError("attempts", what="hand", attempts=1)
+    hand = tried(maker, Deal.wished(Wall(rng), rng.choice(melds), wish)._replace(tidy=False))
     waiting = Waiting(hand)
     if not table:
         yield AtDraw(waiting)

@@ -34,10 +34,14 @@ def tile_row(id: str, kind: RowKind, tiles: Iterable[Tile], label: Message | Non
     return Row(id, kind, label or msg(f"scene.{id}"), spots)
 
 
-def alike_once(row: Row) -> Row:
-    """The row with tiles of one kind tied to the first of them: any of them stands for all."""
+def alike_once(row: Row, *, reds: bool = False) -> Row:
+    """The row with tiles of one kind tied to the first of them: any of them stands for all.
+
+    With ``reds`` a red five is no plain one.
+    """
     first: dict[Tile, str] = {}
-    spots = ((spot, first.setdefault(spot.tile.kind, spot.id)) for spot in row.spots)
+    tiles = ((spot, spot.tile if reds else spot.tile.kind) for spot in row.spots)
+    spots = ((spot, first.setdefault(tile, spot.id)) for spot, tile in tiles)
     tied = (s if s.id == one else s._replace(same=one) for s, one in spots)
     return row._replace(spots=tuple(tied))
 

@@ -17,6 +17,7 @@ from mjteach.riichi.round.state import Phase, RoundState, with_seat
 from mjteach.riichi.round.variant import legal_actions, to_act
 from mjteach.riichi.rules import RuleSet
 
+from ..situations.seatings import wind_of
 from ..sorts import Dealer, Wish, dealing
 
 KANS: Final = (ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN)
@@ -226,20 +227,15 @@ def _is_open(state: RoundState) -> bool:
     return not (state.asked is not None and state.phase is Phase.CALL and state.asked.answers)
 
 
-def named(state: RoundState, seat: Seat) -> Message:
-    """A player by the wind of the seat."""
-    return Message(f"seat.{state.wind(seat)}.name")
-
-
 def told(turn: Turn, count: int) -> Iterator[Message]:
     """The last things that happened, oldest first; of draws only one that came last."""
     state = turn.state
     done = (action for action in heard(state) if action.kind is not ActionKind.DRAW)
     events = [*islice(done, count)]
     for action in reversed(events):
-        who = named(state, action.seat)
+        who = wind_of(action.seat, state.dealer)
         yield msg(f"scene.turn.{action.kind}", who=who, tile=action.tile)
-    what, acts = after(state), named(state, state.turn)
+    what, acts = after(state), wind_of(state.turn, state.dealer)
     if what == "replaced":
         yield msg("scene.turn.replaced", who=acts)
     elif what in DISCARDED and (turn.own or turn.offered):

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.message import Message, msg
-from mjteach.core.seats import SEATS, Seat, seat_wind
+from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.places import Role, places, stands
 from mjteach.riichi.setup.wall import STACKS, STACKS_EACH, Wall
 
 from ..scenes import seat_place
+from ..situations.seatings import wind_of
 from ..sketches import TALL, Area, Caption, Piece, Sketch
 from .seatings import SIDES
 from .wall_places import Found, Spot
@@ -43,11 +44,6 @@ def stack_place(wall: Wall, place: int) -> str:
 def tile_place(wall: Wall, place: int) -> str:
     """The id of a tile in a stack: ``wall.S.9.lower``."""
     return f"{stack_place(wall, place)}.{'lower' if place % 2 else 'upper'}"
-
-
-def wind_of(seat: Seat, dealer: Seat) -> Message:
-    """A player by the wind."""
-    return msg(f"seat.{seat_wind(seat, dealer)}.name")
 
 
 def _stack_name(seat: Seat, dealer: Seat, number: int, level: str = "") -> Message:

@@ -168,6 +168,19 @@ def won_as(plan: PlanOf, by: WinBy, dealer: bool) -> PlanOf:
     return placed
 
 
+WAYS: Final = {
+    f"{'dealer' if dealer else 'other'}.{by}": (by, dealer)
+    for dealer in (False, True)
+    for by in WinBy
+}
+"""Who wins how, with the word for it in the names of sorts."""
+
+
+def is_plain(won: WinResult) -> bool:
+    """No yakuman, and no limit but that of the han."""
+    return not won.best.yakuman and not any(item.limit for item in won.best.yaku)
+
+
 def win_scene(win: Win, reading: Reading | None = None) -> Scene:
     """The hand with its winning tile, the sets on the table, and how it was won.
 

@@ -13,7 +13,7 @@ from mjteach.riichi.yaku import YAKU
 
 from ..sorts import Share
 from . import plans
-from .plans import Plan, PlanOf, alike, one_of, some_alike
+from .plans import Plan, PlanOf, alike, chosen, one_of, some_alike
 
 FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
     "riichi": ("riichi", "menzen_tsumo"),
@@ -142,6 +142,15 @@ HANDS: Final[Mapping[str, Row]] = {
     ),
 }
 """How hands for each yaku are made."""
+
+RICH: Final = ("honitsu", "chinitsu", "ryanpeikou", "junchan", "shousangen", "double_riichi")
+"""Yaku whose hands have many han."""
+
+
+def made_for(*yaku: str) -> PlanOf:
+    """Hands made for one of these yaku."""
+    return lambda rng: chosen(rng, HANDS[rng.choice(yaku)][0])
+
 
 NEAR: Final[Mapping[str, PlanOf]] = {
     "riichi": Plan(open=0.3),

@@ -229,15 +229,16 @@ def test_what_is_shown_holds_nothing_of_the_key(row: Kind) -> None:
 
 
 def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
-    """The shortest answers that are right: the open fields of the headline, or what is accepted
-    and enough."""
+    """The shortest answers that are right, each once: the open fields of the headline, or what is
+    accepted and enough."""
     key = row.key(puzzle.content, puzzle.rules)
     asked = [field.id for field in puzzle.question.fields if field.given is None]
-    yield {id: key.get(id) for id in [id for id in asked if id in row.headline] or asked}
+    told = [{id: key.get(id) for id in [id for id in asked if id in row.headline] or asked}]
     for other in row.steps.accepts(puzzle.content, key):
         alone = {id: value for id, value in other.items() if id in asked and not is_blank(value)}
-        if _is_right(row, puzzle, alone):
-            yield alone
+        if alone not in told and _is_right(row, puzzle, alone):
+            told.append(alone)
+    yield from told
 
 
 def _is_right(row: Kind, puzzle: Puzzle, answer: Response) -> bool:

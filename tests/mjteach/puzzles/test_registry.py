@@ -135,9 +135,7 @@ NO_ROW = {
     "S14": "a check of the learner's own numbers, which the page shows before",
     "U29": "right under the other value of open_no_fu_hand: told as a rule difference",
     "Y05": "answers as Y01 does wherever it is asked: a win without a yaku",
-    "D11": "dora lie in the hand alone: no kind shows another hand or discards beside it",
     "S04": "no step of the engine has the counters before the doubling",
-    "K07": "no kind shows an indicator beside a kan that was robbed",
 }
 """Codes of the catalogue that no kind looks for, and why."""
 SPEC = Path(

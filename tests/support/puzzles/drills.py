@@ -24,6 +24,7 @@ from mjteach.puzzles.situations.closings import Closing, house_of
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.exchanges import Wanted
 from mjteach.puzzles.situations.finished import Finished
+from mjteach.puzzles.situations.indicators import Indicated
 from mjteach.puzzles.situations.laid import Laid
 from mjteach.puzzles.situations.manners import Manner
 from mjteach.puzzles.situations.pairs import Pair
@@ -186,7 +187,14 @@ def _charge(offence: str, left: int = 40, riichi: bool = False, **given: Any) ->
     return Charged(Offence(offence), facts, left, riichi, offenders, dealer, lying, honba)
 
 
+def _indicated(held: str, won: str, turned: str = "", river: str = "", **facts: Any) -> Indicated:
+    result = value(held, won, "ron", **facts)
+    lying = parse_tiles(turned), parse_tiles(river)
+    return Indicated(result.hand, result.winning_tile, result.context, (), *lying)
+
+
 DRILLS = {
+    "indicated": _indicated,
     "charge": _charge,
     "cell": _cell,
     "listed": _listed,

@@ -12,14 +12,15 @@ from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
-from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet
+from mjteach.riichi.rules import AbortDealerKeepsDeal
 
-from ...fields import label, number, one_of, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds, prompt_per_level
+from ...fields import label, number, one_of, pick_reason, yes_no
+from ...kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds
 from ...questions import NONE, Field, PickSpots, Value
 from ...situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
 from ...situations.seatings import with_names
 from ...sorts import Sort
+from ...words import prompt_per_level
 from .mistakes import MISTAKES
 
 ID: Final = "abort_judge"
@@ -29,43 +30,34 @@ OF_A_RIVER: Final = ("nagashi.only_yaochuu", "nagashi.none_called")
 
 def write(case: Break, found: Judged) -> dict[str, Value]:
     """The draw, what is against it, the next deal; the discards that spoil a river."""
-    verdict = found.verdict
-    against = verdict.failures[0].check.rpartition(".")[2] if verdict.failures else NONE
-    spoiling = (
-        place
-        for place, tile in enumerate(case.river)
-        if place in case.called or not tile.is_yaochuu
-    )
-    asked = {finding.check for finding in verdict.failures}
-    spoilt = asked & {*OF_A_RIVER}
-    held = case.facts.tiles
-    first = {tile: held.index(tile) for tile in held if tile.is_yaochuu}
+    verdict, held, river = found.verdict, case.facts.tiles, enumerate(case.river)
+    failed = [finding.check for finding in verdict.failures]
+    spoiling = [n for n, tile in river if n in case.called or not tile.is_yaochuu]
+    first = {tile: f"hand.{held.index(tile)}" for tile in held if tile.is_yaochuu}
     return {
         "abort": str(case.asked) if verdict.legal else NONE,
-        "reason": against,
-        "kinds": [f"hand.{place}" for place in first.values()],
+        "reason": failed[0].rpartition(".")[2] if failed else NONE,
+        "kinds": [*first.values()],
         "deals": "stays" if found.next.dealer is case.dealer else "moves",
         "honba": found.next.honba,
         "sticks": found.next.deposits,
         "earned": "yes" if verdict.legal else "no",
-        "spoiling": [f"river.{place}" for place in spoiling] if spoilt else NONE,
+        "spoiling": [f"river.{n}" for n in spoiling] if {*failed} & {*OF_A_RIVER} else NONE,
     }
 
 
 # ---- what is dealt
 
 
-FAILING: Final = frozenset(
-    name for makes in MOMENTS.values() for name in makes if name not in ("yes", "three", "declared")
-)
-"""Moments in which one condition fails: where the table knows the draw, or two would fail."""
+FULFILLED: Final = ("yes", "three", "declared")
+"""Moments that lack nothing. For the others the table knows the draw, or two things would fail."""
 
 
 def _sorts() -> Iterator[Sort]:
     for abort, makes in MOMENTS.items():
         for name, (make, share) in makes.items():
             shares = (share, share, share * (name == "yes"), 0)
-            exists = partial(is_played, abort) if name in FAILING else lambda _rules: True
+            exists = (lambda _rules: True) if name in FULFILLED else partial(is_played, abort)
             yield Sort(f"{abort}.{name}", thought_of(abort, make), shares, exists=exists)
     for name, (deal, share) in RIVERS.items():
         yield Sort(f"river.{name}", deal, (0, 0, 0, share))
@@ -122,68 +114,50 @@ def ask(posed: Posed) -> Iterator[Field]:
     if posed.level == 2 and posed.situation.facts.tiles:
         yield PickSpots("kinds", label(ID, "kinds"), ("hand",), msg(f"puzzle.{ID}.nothing"))
     if posed.level == 2:
-        against = ((word, msg(f"puzzle.{ID}.against.{word}")) for word in AGAINST)
-        yield one_of(ID, "reason", (*against, (NONE, msg("field.nothing_against"))))
+        yield pick_reason(ID, AGAINST, f"puzzle.{ID}.against.{{}}")
 
 
 def explain(posed: Posed) -> Explanation:
     """What fails, or else each condition; after an early end what follows from it."""
-    case: Break = posed.situation
-    found: Judged = posed.result
+    case, found = posed.situation, posed.result
+    if posed.level == 3:
+        word = "stays" if found.next.repeats else "moves"
+        said = msg(f"puzzle.{ID}.next.{word}", honba=found.next.honba)
+        return Explanation(said, explain_abort(case.asked, posed.rules).children)
     deciding = found.verdict.failures or found.verdict.findings
     if case.asked is None and found.verdict.legal:
         own_calls = ("nagashi.closed",) if case.open else ()
         deciding = tuple(each for each in deciding if each.check in (*OF_A_RIVER, *own_calls))
-    conditions = tuple(Explanation(finding.message) for finding in deciding)
+    conditions = tuple(Explanation(each.message) for each in deciding)
     if case.asked is None:
         word = "paid" if found.verdict.legal else "not_paid"
         return Explanation(msg(f"puzzle.{ID}.{word}"), conditions)
-    if posed.level == 3:
-        told = explain_abort(case.asked, posed.rules)
-        return Explanation(right(posed), told.children)
     word = "ends" if found.verdict.legal else "does_not"
-    return with_names(
-        Explanation(msg(f"puzzle.{ID}.{word}", abort=str(case.asked)), conditions), case.players
-    )
-
-
-def right(posed: Posed) -> Message:
-    """What the next deal looks like, or whether there is an early end, or a payment."""
-    if posed.level != 3:
-        return explain(posed).message
-    found: Judged = posed.result
-    word = "stays" if found.next.repeats else "moves"
-    return msg(f"puzzle.{ID}.next.{word}", honba=found.next.honba)
+    said = msg(f"puzzle.{ID}.{word}", abort=str(case.asked))
+    return with_names(Explanation(said, conditions), case.players)
 
 
 def line(posed: Posed) -> Message:
     """What fails, or the last condition that holds; of a river its tiles, of a deal its honba."""
-    case: Break = posed.situation
     found: Judged = posed.result
     if posed.level == 3:
         return found.next.honba_message
     kept = [each for each in found.verdict.findings if each.check == OF_A_RIVER[0]]
     decides = (*found.verdict.failures, *kept, found.verdict.findings[-1])[0]
-    return with_names(Explanation(decides.message), case.players).message
+    return with_names(Explanation(decides.message), posed.situation.players).message
 
 
 def about(posed: Posed) -> str:
     """The draw that is thought of, what follows, or the river."""
-    case: Break = posed.situation
     if posed.level == 3:
         keeps = posed.rules.abort_dealer_keeps_deal is AbortDealerKeepsDeal.ALWAYS
         return "next" if keeps else "next_passes"
-    return "river" if case.asked is None else str(case.asked)
+    return str(posed.situation.asked or "river")
 
 
 def nudge(_posed: Posed, code: str) -> Message | None:
     """After an early end nobody won, so the question about the dealer is another."""
     return msg(f"puzzle.{ID}.early_end") if code == "S11" else None
-
-
-def can_be(case: Break, rules: RuleSet, level: int) -> bool:
-    """What follows an early end is asked only of rules that know it."""
-    return level != 3 or case.asked is None or is_played(case.asked, rules)
 
 
 KIND: Final = Kind(
@@ -199,12 +173,10 @@ KIND: Final = Kind(
         lambda posed: break_scene(posed.situation, counters=posed.level == 3),
         prompt_per_level(ID),
     ),
-    tells=Tells(
-        explain, right=right, line=line, about=about, nudge=nudge, clash=at_odds("abort", NONE)
-    ),
+    tells=Tells(explain, line=line, about=about, nudge=nudge, clash=at_odds("abort", NONE)),
     bound=0.5,
     mistakes=MISTAKES,
-    can_be=can_be,
+    can_be=lambda case, rules, level: level != 3 or is_played(case.asked, rules),
     left_out={
         "C14": "a win that comes first is among the conditions of each draw",
         "T05": "kinds that are counted as tiles are told as a missed condition",

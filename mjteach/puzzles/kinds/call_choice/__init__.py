@@ -12,12 +12,13 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN
 
-from ...fields import many_of, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
+from ...fields import many_of, pick_reason, yes_no
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.calls import CALL_MISTAKES
 from ...questions import NONE, Field, Value
-from ...situations.judged import Judged, Telling, chosen, decision, named, pick_action, reasons
-from ...situations.moments import Moment, moment_scene
+from ...situations.judged import Judged, Telling, chosen, decision, named, pick_action
+from ...situations.moments import Moment, lying, moment_scene
+from ...words import per_level
 from .deals import CALLS, SAID, SORTS, TOPICS, YAKU, chi_is_taught, find, kan_is_taught
 
 ID: Final = "call_choice"
@@ -44,7 +45,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         return
     yield yes_no(ID)
     if posed.level == 2:
-        yield reasons(ID, REASONS)
+        yield pick_reason(ID, REASONS)
     else:
         yield many_of(ID, "after", [(id, msg(f"yaku.{id}.name")) for id in YAKU])
         yield yes_no(ID, "worth")
@@ -64,9 +65,8 @@ TOLD: Final = Telling(ID, REASONS, _kinds)
 def prompt(posed: Posed) -> Message:
     """Who discards what, and the action that the player thinks of where one is asked about."""
     state, action = posed.situation
-    wind, thought = state.wind(state.asked.seat), None if _kinds(posed) else named(action)
-    word = f"puzzle.{ID}.prompt.{posed.level}"
-    return msg(word, wind=wind, tile=state.asked.tile, action=thought)
+    thought = None if _kinds(posed) else named(action)
+    return msg(f"puzzle.{ID}.prompt.{posed.level}", **lying(state), action=thought)
 
 
 def explain(posed: Posed) -> Explanation:

@@ -27,6 +27,7 @@ from ...situations.offers import (
     winning,
 )
 from ...situations.stages import WHOLE_WALL
+from ...situations.yaku_hands import family
 from ...sorts import Sort, at, not_under, under
 
 CALLS: Final = (PON, CHI)
@@ -63,6 +64,8 @@ def left(fits: Callable[[tuple[str, ...]], bool]) -> Picks:
 
 
 HAS_REDS: Final = not_under(red_fives=RedFives.NONE)
+NO_SWAP: Final = under(kuikae_genbutsu="forbidden")
+FOUR_KANS_DRAW: Final = partial(is_played, Abort.SUUKAIKAN)
 only = partial(possible, among=SAID)
 """Nothing can be said but actions of these kinds, and each of them."""
 ALONE: Final = (0, 1)
@@ -105,20 +108,8 @@ SORTS: Final[tuple[Sort, ...]] = (
         sort("riichi.chi", in_riichi(chi=True), refused([CHI], "call_riichi"), 3),
         sort("last", last, refused(CALLS, "call_last"), 7),
         sort("not_last", before_last, refused(CALLS)),
-        sort(
-            "stuck",
-            nothing_to_discard(),
-            refused([CHI], "call_leaves_discard"),
-            5,
-            under(kuikae_genbutsu="forbidden"),
-        ),
-        sort(
-            "kans",
-            after_four_kans(),
-            refused([PON], "call_four_kans"),
-            3,
-            partial(is_played, Abort.SUUKAIKAN),
-        ),
+        sort("stuck", nothing_to_discard(), refused([CHI], "call_leaves_discard"), 5, NO_SWAP),
+        sort("kans", after_four_kans(), refused([PON], "call_four_kans"), 3, FOUR_KANS_DRAW),
         sort("no_chi", around(SHAPES, ALONE, LEFT, chi=False), refused([CHI], "chi_played"), 3),
         sort("pon.no_chi", pair_no_chi, refused([PON])),
     ),
@@ -162,9 +153,7 @@ def kan_is_taught(topics: tuple[str, ...]) -> bool:
 
 BOTH: Final = (1, 2)
 FROM: Final = {"yes.chi": 4, "yes.pon": 2, "from": 5}
-FIRST: Final = tuple(
-    id for id in YAKU if id in ("riichi", "menzen_tsumo", "tanyao") or id.startswith("yakuhai")
-)
+FIRST: Final = tuple(id for id in YAKU if id in family("riichi", "value", "simples"))
 """The yaku of the first lessons."""
 TOPICS: Final = {
     "pon": Topic((), ("pon_tiles",), BOTH, {"yes.pon": 5, "one": 5}),

@@ -7,6 +7,7 @@ count, level 4 only the latter. At a limit "fu do not matter here" is an answer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from mjteach.core.hand import hand
@@ -19,14 +20,16 @@ from mjteach.riichi.win import evaluate_win
 
 from ...base import Key, Part
 from ...fields import label, number
-from ...kind import Asks, Kind, Posed, Steps, Tells, prompt_per_level
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.fu import FU, summed
-from ...questions import EnterNumber, Field, Flag, GroupTiles, Value
+from ...questions import Field, Flag, GroupTiles, Value
 from ...scenes import Scene
 from ...situations.wins import Fits, Win, found, win_scene
+from ...words import prompt_per_level
 from .deals import SORTS, TOPICS, anything, has_line, has_pinfu, is_limit, third_tile
 
 ID: Final = "fu_count"
+_number = partial(number, ID, unit="fu")
 
 
 def write(_win: Win, result: WinResult) -> dict[str, Value]:
@@ -52,18 +55,14 @@ def accepts(_win: Win, key: Key) -> Iterable[Key]:
         yield {"irrelevant": True, "total": None}
 
 
-def _number(id: str, row: str | None = None, **params: tuple[object, ...]) -> EnterNumber:
-    return number(ID, id, unit="fu", row=row, **params)
-
-
 def ask(posed: Posed) -> Iterator[Field]:
     """The lines at level 1, groups and lines at level 2, then only sum and fu."""
     reading, level = posed.result.best.reading, posed.level
     standard = reading.shape is Shape.STANDARD
     if level == 1 and standard:
         for place, group in enumerate(reading.groups[:-1]):
-            yield _number(f"set.{place}", f"group.{place}", tiles=group.tiles)
-        yield _number("pair", "group.4")
+            yield _number(f"set.{place}", row=f"group.{place}", tiles=group.tiles)
+        yield _number("pair", row="group.4")
     if level == 2:
         yield GroupTiles("groups", label(ID, "groups"), "hand")
     if level == 2 and standard:

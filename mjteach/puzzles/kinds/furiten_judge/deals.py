@@ -19,7 +19,7 @@ from mjteach.riichi.rules import RedFives, RuleSet
 
 from ...kind import Posed, Topic
 from ...mistakes_of.furiten import others_winning
-from ...situations.hands import Deal, Maker, in_a_row, many, plain, simple, that, yakuless
+from ...situations.hands import Deal, Maker, in_a_row, many, plain, simple, that, tried, yakuless
 from ...situations.rons import Judged, RonAsked, judged
 from ...situations.waiting import ways_of
 from ...situations.walls import Wall
@@ -62,8 +62,8 @@ def staged(
     def deal(rng: random.Random, wish: Wish) -> Iterator[RonAsked]:
         calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
         outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # gone, for tanyao
-        hand = maker(Deal.wished(Wall(rng, outside), calls, wish))
-        if hand is None or (wish.level == 1 and len(ways_of(waits(hand))) > 1):
+        hand = tried(maker, Deal.wished(Wall(rng, outside), calls, wish))
+        if wish.level == 1 and len(ways_of(waits(hand))) > 1:
             return
         stage = Stage(rng, hand, wish, riichi=riichi)
         if len(stage.yakuless) == (maker is YAKULESS):

@@ -7,6 +7,7 @@ hand may win; level 3 counts all han with gensho and flowers, or asks whether eo
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from mjteach.core.hand import hand
@@ -17,17 +18,18 @@ from mjteach.korean.declare import eopeo_verdict, worth_of_waits
 from mjteach.korean.explain import explain_count, explain_declaration
 
 from ...base import Part
-from ...fields import label, number, one_of, yes_no
+from ...fields import label, number, word_of, yes_no
 from ...games import KOREAN as GAME
 from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.korean import KOREAN
-from ...questions import NONE, Choice, EnterNumber, Field, PickOne, PickTiles
+from ...questions import NONE, Choice, Field, PickOne, PickTiles
 from ...scenes import Scene
 from ...situations.korean_wins import Form, KoreanWin, found, korean_scene, too_cheap
 from .answer import LINES, PLACES, accepts, places_of, shown_in, write
 from .deals import SORTS, TOPICS
 
 ID: Final = "korean_count"
+_number = partial(number, ID, unit="han")
 
 
 # ---- what is asked and shown
@@ -54,12 +56,7 @@ def ask(posed: Posed) -> Iterator[Field]:
                 yield PickTiles(id, label(ID, id), msg(f"puzzle.{ID}.{id}.none"), GAME.suits)
             yield _number("fewest")
             yield yes_no(ID, "eopeo")
-            reasons = (NONE, "open", "short")
-            yield one_of(ID, "why", ((word, msg(f"puzzle.{ID}.why.{word}")) for word in reasons))
-
-
-def _number(id: str) -> EnterNumber:
-    return number(ID, id, unit="han")
+            yield word_of(ID, "why", (NONE, "open", "short"))
 
 
 def scene(posed: Posed) -> Scene:

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import SEATS, Seat
+from mjteach.core.seats import AFTER, Seat
 from mjteach.riichi.round.view import view
 
 from ...fields import many_of, number, pick_seats, word_of
 from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, Value
 from ...scenes import Board, BoardPart, Scene, seat_place
-from ...situations.seatings import SIDES
+from ...situations.seatings import SIDES, wind_of
 from ...situations.turns import (
     DISCARDED,
     LAST,
@@ -28,7 +28,6 @@ from ...situations.turns import (
     find_next,
     last_discards,
     moment_of,
-    named,
     offers,
     own_turns,
     sort_of,
@@ -43,10 +42,9 @@ HELD: Final = 13
 """The tiles of a hand before a draw, a kan counted as three."""
 EVENTS: Final = 3
 """So many things that happened are told in words."""
-CHOICES: Final = (
-    *("draw", "discard", "drawn", "riichi", "tsumo", "ankan", "kakan", "replace"),
-    *("chi", "pon", "daiminkan", "ron", "pass"),
-)
+IN_TURN: Final = ("draw", "discard", "drawn", "riichi", "tsumo", "ankan", "kakan", "replace")
+ANSWERS: Final = ("chi", "pon", "daiminkan", "ron", "pass")
+CHOICES: Final = (*IN_TURN, *ANSWERS)
 """What may be chosen from, the same list for every question."""
 LAST_DISCARD: Final = "last_discard"
 """The topic of which the deal may be over."""
@@ -68,7 +66,7 @@ def write(_turn: Turn, found: Next) -> dict[str, Value]:
 def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table, what is done there or what the player at the bottom may do, tiles."""
     turn: Turn = posed.situation
-    seats = (SEATS[(turn.bottom + steps) % 4] for steps in range(4))
+    seats = (turn.bottom, *AFTER[turn.bottom])
     who = pick_seats(ID, "who", ((seat, _at(turn, seat)) for seat in seats), own=turn.own)
     if posed.level == 2 and (not posed.topics or LAST_DISCARD in posed.topics):
         nobody = Choice(NONE, msg(f"puzzle.{ID}.nobody"))
@@ -86,7 +84,7 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def _at(turn: Turn, seat: Seat) -> Message:
     where = msg(f"table.at.{SIDES[(seat - turn.bottom) % 4]}")
-    return msg("table.place", who=named(turn.state, seat), where=where)
+    return msg("table.place", who=wind_of(seat, turn.state.dealer), where=where)
 
 
 def _is_late(posed: Posed) -> bool:
@@ -133,7 +131,7 @@ def explain(posed: Posed) -> Explanation:
 
 
 def _so(turn: Turn, found: Next, word: str) -> Message:
-    who = None if found.who is None else named(turn.state, found.who)
+    who = None if found.who is None else wind_of(found.who, turn.state.dealer)
     return msg(f"puzzle.{ID}.so.{word}", who=who)
 
 
@@ -154,9 +152,8 @@ def _why(posed: Posed) -> str:
     turn, does = posed.situation, posed.result.does
     if turn.offered and does != "answer":
         return "no_offer"
-    return (
-        "over" if does == "over" else after(turn.state) if about(posed) == "late" else about(posed)
-    )
+    last = after(turn.state) if about(posed) == "late" else about(posed)
+    return "over" if does == "over" else last
 
 
 def prompt(posed: Posed) -> Message:
@@ -178,6 +175,13 @@ OWN: Final = {
     "replaced": 4,
 }
 """Moments at which choices are asked, with their shares."""
+
+
+def _own_topic(*choices: str, **moments: int) -> Topic:
+    """What may be done at some moments, and what can be chosen there."""
+    sorts = {f"own.{name}": share for name, share in moments.items()}
+    return Topic(choices=choices, levels=(3, 4), sorts=sorts)
+
 
 KIND: Final = Kind(
     id=ID,
@@ -205,30 +209,12 @@ KIND: Final = Kind(
         "after_kan": Topic(choices=("replace",), levels=(2,), sorts={"kan": 60, "replaced": 40}),
         "offers": Topic(choices=("answer",), levels=(2,), sorts={"offer": 3, "no_offer": 2}),
         LAST_DISCARD: Topic(choices=("over",), levels=(2,), sorts={"late": 1}),
-        "own_turns": Topic(levels=(3, 4), sorts={"own.draws": 3, "own.own": 3, "own.others": 2}),
-        "kans": Topic(
-            choices=("replace", "ankan", "kakan"),
-            levels=(3, 4),
-            sorts={"own.kan": 4, "own.replaced": 3, "own.draws": 2},
-        ),
-        "passes": Topic(
-            choices=("chi", "pon", "daiminkan", "ron", "pass"),
-            levels=(3, 4),
-            sorts={"own.answer": 6, "own.others": 1, "own.called": 3},
-        ),
-        "riichi": Topic(
-            choices=("riichi", "tsumo", "drawn"),
-            levels=(3, 4),
-            sorts={"own.chance": 5, "own.locked": 3, "own.own": 2},
-        ),
-        "dead_hand": Topic(
-            choices=("riichi", "tsumo", "ankan", "kakan", "chi", "pon", "daiminkan", "ron", "pass"),
-            levels=(3, 4),
-            sorts={"own.dead": 3, "own.own": 1, "own.draws": 1},
-        ),
-        "last_tiles": Topic(
-            choices=("pass",), levels=(3, 4), sorts={"own.last": 1, "own.others": 1}
-        ),
+        "own_turns": _own_topic(draws=3, own=3, others=2),
+        "kans": _own_topic("replace", "ankan", "kakan", kan=4, replaced=3, draws=2),
+        "passes": _own_topic(*ANSWERS, answer=6, others=1, called=3),
+        "riichi": _own_topic("riichi", "tsumo", "drawn", chance=5, locked=3, own=2),
+        "dead_hand": _own_topic(*IN_TURN[3:7], *ANSWERS, dead=3, own=1, draws=1),
+        "last_tiles": _own_topic("pass", last=1, others=1),
     },
     steps=Steps(find_next, write),
     asks=Asks(ask, scene, prompt),

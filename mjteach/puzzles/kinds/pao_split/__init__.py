@@ -19,7 +19,7 @@ from mjteach.riichi.round.state import RoundState, with_seat
 from mjteach.riichi.rules import replace_options
 
 from ...fields import label, number, pick_seats
-from ...kind import Asks, Kind, Posed, Steps, Tells, nothing
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes import Mistake, believes, misjudge, misread
 from ...mistakes_of.payments import PAYMENTS, settled
 from ...questions import NONE, Field, PickSpots, Value
@@ -28,7 +28,9 @@ from ...situations.ended import asked_of_each, end_of, ending_scene, explain_pay
 from ...situations.endings import ended
 from ...situations.liable import SETS, certain, feeder, liable
 from ...situations.moments import Moment
+from ...situations.seatings import mirrored
 from ...situations.tables import set_rows
+from ...words import nothing
 from .deals import SORTS, TOPICS
 
 ID: Final = "pao_split"
@@ -46,18 +48,18 @@ def write(_ending: Moment, over: RoundState) -> dict[str, Value]:
 
 
 def _known(ending: Moment) -> tuple[tuple[str, Seat], ...]:
-    return ending.state.seats[ending.seat].liabilities
+    return ending.own.liabilities
 
 
 def _changed(ending: Moment, yaku: str, seat: Seat) -> Moment:
-    seats = ending.state.seats
-    own = seats[ending.seat]._replace(liabilities=((yaku, seat),))
-    return ending._replace(state=ending.state._replace(seats=with_seat(seats, ending.seat, own)))
+    own = ending.own._replace(liabilities=((yaku, seat),))
+    seats = with_seat(ending.state.seats, ending.seat, own)
+    return ending._replace(state=ending.state._replace(seats=seats))
 
 
 def _feeder(place: int, ending: Moment) -> Moment | None:
     """Who fed the first or the last of the called sets is liable, whatever else there is."""
-    melds = ending.state.seats[ending.seat].hand.melds
+    melds = ending.own.hand.melds
     fed_by = [seat for meld in melds if (seat := feeder(ending.seat, meld))]
     kinds = {meld.tiles[0] for meld in melds}
     yaku = next((name for name, of in SETS.items() if of and kinds >= {*of}), "suukantsu")
@@ -67,7 +69,7 @@ def _feeder(place: int, ending: Moment) -> Moment | None:
 def _mirrored(ending: Moment) -> Moment | None:
     """G03: left and right exchanged in reading who fed the set."""
     for yaku, seat in _known(ending):
-        return _changed(ending, yaku, SEATS[(2 * ending.seat - seat) % 4])
+        return _changed(ending, yaku, mirrored(seat, ending.seat))
     return None
 
 

@@ -16,16 +16,17 @@ from mjteach.riichi.round.actions import ActionKind
 
 from ...base import Part
 from ...canonical import codes
-from ...fields import YES_NO, label, pick_tiles, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, per_level
+from ...fields import YES_NO, label, pick_reason, pick_tiles, yes_no
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.riichi import RIICHI_MISTAKES
 from ...questions import NONE, Choice, Field, PickSpots, Value
 from ...scenes import Row, Scene
 from ...situations.declaring import find_riichi
-from ...situations.judged import Judged, Telling, decision, reasons
+from ...situations.judged import Judged, Telling, decision
 from ...situations.moments import Moment, moment_scene
 from ...situations.tables import alike_once, own_rows
 from ...situations.waiting import laid_out
+from ...words import per_level, prompt_per_level
 from .deals import SORTS, TOPICS
 
 ID: Final = "riichi_choice"
@@ -42,7 +43,7 @@ TOLD: Final = Telling(ID, tuple(id for id in REASONS if id != "riichi_last_tile"
 
 def _own(moment: Moment) -> tuple[Row, ...]:
     """The own hand, its tiles to point at, and the sets."""
-    hand, *sets = own_rows(moment.state.seats[moment.seat].hand)
+    hand, *sets = own_rows(moment.own.hand)
     return alike_once(hand), *sets
 
 
@@ -54,14 +55,12 @@ def _spots(moment: Moment, tiles: Iterable[Tile]) -> list[str] | str:
 
 def write(moment: Moment, result: Judged) -> dict[str, Value]:
     """The discards, the waits after one, what decides, and what is free after riichi."""
-    discards = tuple(action.tile for action in result.legal(RIICHI) if action.tile)
-    thrown = tuple(action.tile for action in result.legal(DISCARD) if action.tile)
     return {
-        "discards": _spots(moment, discards),
-        "gone": codes(discards),
+        "discards": _spots(moment, result.tiles(RIICHI)),
+        "gone": codes(result.tiles(RIICHI)),
         "waits": codes(result.waits[1]),
         **decision(result),
-        "throw": codes(thrown),
+        "throw": codes(result.tiles(DISCARD)),
         "kan": "yes" if result.legal(ANKAN) else "no",
     }
 
@@ -69,10 +68,10 @@ def write(moment: Moment, result: Judged) -> dict[str, Value]:
 def ask(posed: Posed) -> Iterator[Field]:
     """Tiles of the own hand, tiles to wait for, or a verdict with its reason."""
     moment: Moment = posed.situation
-    hand, none = moment.state.seats[moment.seat].hand, msg(f"puzzle.{ID}.no_tile")
+    hand, none = moment.own.hand, msg(f"puzzle.{ID}.no_tile")
     if posed.level == 3:
         yield yes_no(ID)._replace(choices=(*YES_NO, MUST))
-        yield reasons(ID, REASONS, f"puzzle.{ID}.reason.{{}}")
+        yield pick_reason(ID, REASONS, f"puzzle.{ID}.reason.{{}}")
     elif posed.level == 4:
         yield pick_tiles(hand, "throw", label(ID, "throw"), none)
         yield yes_no(ID, "kan")
@@ -98,8 +97,7 @@ def explain(posed: Posed) -> Explanation:
         return Explanation(right(posed), (*told, *free))
     if posed.level == 4:
         return Explanation(right(posed), tuple(map(Explanation, _kans(result))))
-    counts = posed.situation.state.seats[posed.situation.seat].hand.counts
-    none = (laid_out(counts), msg(f"puzzle.{ID}.no_discard"))
+    none = (laid_out(result.own.hand.counts), msg(f"puzzle.{ID}.no_discard"))
     lines = tuple(_after(result, Answer.YES)) or none
     return Explanation(right(posed), tuple(map(Explanation, lines)))
 
@@ -130,8 +128,8 @@ def right(posed: Posed) -> Message:
     if posed.level == 3:
         return TOLD.right(posed)
     if posed.level == 4:
-        return msg(f"puzzle.{ID}.right.after", tile=result.legal(DISCARD)[0].tile)
-    tiles = tuple(sorted({action.tile.kind for action in result.legal(RIICHI) if action.tile}))
+        return msg(f"puzzle.{ID}.right.after", tile=result.tiles(DISCARD)[0])
+    tiles = tuple(sorted({tile.kind for tile in result.tiles(RIICHI)}))
     return msg(f"puzzle.{ID}.right.{'some' if tiles else 'none'}", tiles=tiles)
 
 
@@ -144,11 +142,6 @@ def line(posed: Posed) -> Message:
         return msg(f"puzzle.{ID}.line.after")
     told = (*_after(result, Answer.NO), *_after(result, Answer.YES))
     return next(line for line in told if line.get("tile") is not posed.situation.action.tile)
-
-
-def prompt(posed: Posed) -> Message:
-    """At level 3 with the tile that is thought of."""
-    return msg(f"puzzle.{ID}.prompt.{posed.level}", tile=posed.situation.action.tile)
 
 
 def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
@@ -165,11 +158,10 @@ KIND: Final = Kind(
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(find_riichi, write),
-    asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
+    asks=Asks(ask, scene, prompt_per_level(ID, tile=lambda p: p.situation.action.tile)),
+    tells=Tells(explain, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
     mistakes=RIICHI_MISTAKES,
-    left_out={},
     options=(
         *("riichi_below_1000", "riichi_without_draw_left", "riichi_on_last_tile"),
         *("furiten_riichi", "own_four_wait", "ankan_after_riichi"),

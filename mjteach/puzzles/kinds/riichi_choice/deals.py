@@ -42,8 +42,8 @@ says: Final = partial(refused, [RIICHI])
 
 def _stays(found: Judged) -> tuple[Action, ...]:
     """The drawn tile, where it does not win."""
-    own = found.state.seats[found.action.seat]
-    return () if own.hand.drawn and own.hand.drawn.kind in own.waits else (found.action,)
+    drawn, waits = found.own.hand.drawn, found.own.waits
+    return () if drawn and drawn.kind in waits else (found.action,)
 
 
 sort = partial(asking, find_riichi)

@@ -18,7 +18,7 @@ from mjteach.riichi.rules import RuleSet
 from ...base import Key, Part
 from ...canonical import tiles_of
 from ...fields import label, number, word_of
-from ...kind import Asks, Kind, Posed, Steps, Tells, per_level, prompt_per_level
+from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.groups import GROUPS
 from ...questions import NONE, Field, GroupTiles, PickSpots, Value
 from ...scenes import Row, RowKind, Scene
@@ -26,6 +26,7 @@ from ...situations.built import Built, Split, split, why_none
 from ...situations.tables import set_rows, tile_row
 from ...situations.waiting import laid_out
 from ...situations.walls import Tiles
+from ...words import per_level, prompt_per_level
 from .deals import FALSE, SORTS, TOPICS
 
 ID: Final = "set_builder"
@@ -170,7 +171,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(split, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, right=right, line=line, about=per_level(), wrong=wrong),
+    tells=Tells(explain, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
     headline=("groups", "ways", "sets", "complete", "why", "shape"),
     mistakes=GROUPS,

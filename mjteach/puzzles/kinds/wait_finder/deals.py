@@ -13,7 +13,7 @@ from mjteach.core.waits import WaitShape
 
 from ...kind import Topic
 from ...situations import hands
-from ...situations.hands import Deal, Maker
+from ...situations.hands import Deal, Maker, tried
 from ...situations.waiting import Found, Trap, Waiting, at_a_table, found
 from ...situations.walls import Wall
 from ...sorts import Share, Sort, Wish, only_at
@@ -51,10 +51,7 @@ def _dealt(
     """One try."""
     melds = MELDS[wish.level]
     wall, calls = Wall(rng), rng.choices(range(len(melds)), melds)[0]
-    hand = maker(Deal.wished(wall, calls, wish))
-    if hand is None:
-        return
-    waiting = Waiting(hand, named=named)
+    waiting = Waiting(tried(maker, Deal.wished(wall, calls, wish)), named=named)
     live = found(waiting, wish.rules).waits
     if named and any(len(wait.kinds) > 1 for wait in live.waits):
         return

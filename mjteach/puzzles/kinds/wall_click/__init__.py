@@ -16,16 +16,9 @@ from ...fields import label, number
 from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ...questions import Choice, Field, PickPlaces, Value
 from ...scenes import Scene, seat_place
-from ...situations.wall_places import Found, Spot, find_places, wall_spots
-from ...situations.wall_sketches import (
-    end_of_wall,
-    letter,
-    ring,
-    river,
-    stack_place,
-    tile_place,
-    wind_of,
-)
+from ...situations.seatings import wind_of
+from ...situations.wall_places import WITH_KANS, Found, Spot, find_places, wall_spots
+from ...situations.wall_sketches import end_of_wall, letter, ring, river, stack_place, tile_place
 from ...sketches import Sketch
 from ...sorts import Sort
 from .mistakes import MISTAKES
@@ -98,7 +91,7 @@ def scene(posed: Posed) -> Scene:
     """The drawing; what has happened where the last draw is asked for."""
     spot: Spot = posed.situation
     facts = []
-    if spot.asked in ("next", "kan_indicator", "joins", "last"):
+    if spot.asked in WITH_KANS:
         when = "before" if posed.level == 3 else "so_far"
         facts.append(msg(f"puzzle.{ID}.kans.{when}", kans=spot.kans))
     if spot.asked == "last":
@@ -134,11 +127,9 @@ def explain(posed: Posed) -> Explanation:
         "who": wind_of(found.drawer, spot.dealer),
     }
     said = msg(f"puzzle.{ID}.so.{spot.asked}", **facts)
-    rules = ("break", spot.asked) if posed.level == 2 else (spot.asked,)
-    lines = (*rules, *COUNTED.get(spot.asked, ()))
-    return Explanation(
-        said, tuple(Explanation(msg(f"puzzle.{ID}.rule.{id}", **facts)) for id in lines)
-    )
+    lines = (*("break",) * (posed.level == 2), spot.asked, *COUNTED.get(spot.asked, ()))
+    told = (msg(f"puzzle.{ID}.rule.{id}", **facts) for id in lines)
+    return Explanation(said, tuple(map(Explanation, told)))
 
 
 KIND: Final = Kind(
@@ -160,6 +151,5 @@ KIND: Final = Kind(
     ),
     bound=0.3,
     mistakes=MISTAKES,
-    left_out={},
     options=("wall_break_rolls",),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from mjteach.core.seats import SEATS
 from mjteach.riichi.setup.dead_wall import last_draw
@@ -11,35 +11,28 @@ from mjteach.riichi.setup.wall import LIVE_END, STACKS_EACH, WALL_TILES, Wall
 
 from ...mistakes import Mistake, misjudge, misread
 from ...partly import partly
+from ...situations.seatings import mirrored
 from ...situations.wall_places import Found, Spot
+
+Place: TypeAlias = Callable[[Wall], int]
 
 
 @partly
-def _wall(found: Found, change: Callable[[Wall], Wall], *asked: str) -> Found | None:
-    """The wall is broken elsewhere."""
-    wall = change(found.wall)
+def _wall(
+    found: Found,
+    *asked: str,
+    by: Place = lambda wall: wall.broken,
+    after: Place = lambda wall: wall.right,
+) -> Found | None:
+    """The wall is broken elsewhere: another player's, or after another stack."""
+    wall = found.wall._replace(broken=SEATS[by(found.wall) % 4], right=after(found.wall))
     fits = found.spot.asked in asked and 0 <= wall.right < STACKS_EACH
     return found._replace(wall=wall) if fits else None
-
-
-def _to_the_left(wall: Wall) -> Wall:
-    """G03: the sum is counted to the left."""
-    return wall._replace(broken=SEATS[(2 * wall.dealer - wall.broken) % 4])
-
-
-def _from_zero(wall: Wall) -> Wall:
-    """G07: the dealer counts as 0, so the count ends one seat further on."""
-    return wall._replace(broken=SEATS[(wall.broken + 1) % 4])
 
 
 def _last_to_the_left(found: Found) -> Found:
     """G03: the last draws go round to the left."""
     return found._replace(drawer=SEATS[(found.spot.turn - found.left + 1) % 4])
-
-
-def _from_the_left(wall: Wall) -> Wall:
-    """G08: stacks are counted from the left end."""
-    return wall._replace(right=STACKS_EACH - 1 - wall.right)
 
 
 @partly
@@ -70,20 +63,21 @@ def _rows_of(found: Found, length: int) -> Found:
     return found._replace(cell=(row + 1, place + 1))
 
 
-_ROLLED: Final = ("broken", "first", "dead")
+_STACKS: Final = ("first", "dead")
+_ROLLED: Final = ("broken", *_STACKS)
 _OPENED: Final = ("indicator", "ura", "kan_indicator")
 _REPLACED: Final = ("replacement", "next")
 
 MISTAKES: Final[tuple[Mistake, ...]] = (
-    misjudge("G03", "counted-to-the-left", _wall(_to_the_left, *_ROLLED), 3),
-    misjudge("G03", "last-draws-to-the-left", _last_to_the_left, 3),
-    misjudge("G07", "dealer-counts-zero", _wall(_from_zero, *_ROLLED), 3),
-    misjudge("G08", "from-the-left-end", _wall(_from_the_left, "first", "dead"), 3),
     misjudge(
-        "G08",
-        "last-one-that-stays",
-        _wall(lambda wall: wall._replace(right=wall.right - 1), "first", "dead"),
+        "G03", "counted-to-the-left", _wall(*_ROLLED, by=lambda w: mirrored(w.broken, w.dealer)), 3
     ),
+    misjudge("G03", "last-draws-to-the-left", _last_to_the_left, 3),
+    misjudge("G07", "dealer-counts-zero", _wall(*_ROLLED, by=lambda w: w.broken + 1), 3),
+    misjudge(
+        "G08", "from-the-left-end", _wall(*_STACKS, after=lambda w: STACKS_EACH - 1 - w.right), 3
+    ),
+    misjudge("G08", "last-one-that-stays", _wall(*_STACKS, after=lambda w: w.right - 1)),
     misjudge("G09", "one-stack-too-far-left", _at(lambda _, place: place + 2, *_OPENED)),
     misjudge("G09", "one-stack-too-far-right", _at(lambda _, place: place - 2, *_OPENED)),
     misjudge(

@@ -18,8 +18,7 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.wins import furiten_state
 from mjteach.riichi.rules import RuleSet
 
-from ...base import Part
-from ...fields import many_of, one_of, yes_no
+from ...fields import many_of, pick_reason, yes_no
 from ...kind import Asks, Kind, Posed, Steps, Tells
 from ...mistakes_of.claims import CLAIMS
 from ...questions import NONE, Field, Value
@@ -27,6 +26,7 @@ from ...scenes import RowKind, Scene
 from ...situations.judged import Judged, Telling
 from ...situations.moments import Moment, moment_scene
 from ...situations.tables import own_rows, tile_row
+from ...words import wrong_per_field
 from .deals import SORTS, TOPICS, YAKU, find, tile_of
 
 ID: Final = "win_check"
@@ -39,33 +39,27 @@ REASONS: Final = {
 """What can stand against a win: the checks of ron and tsumo without their first word."""
 BOTH: Final = ("ron_wait", "ron_yaku", "tsumo_wait", "tsumo_yaku")
 FURITEN: Final = ("ron_furiten_discard", "ron_furiten_temporary", "ron_furiten_riichi")
-CHECKS: Final = {
-    1: BOTH,
-    2: (*BOTH, *FURITEN),
-    4: BOTH,
-    3: (*BOTH, "call_offered", "ron_robs_ankan"),
-}
-TOLD: Final = {level: Telling(ID, checks, lambda _: ()) for level, checks in CHECKS.items()}
+CHECKS: Final = (BOTH, (*BOTH, *FURITEN), (*BOTH, "call_offered", "ron_robs_ankan"), BOTH)
+TOLD: Final = {level: Telling(ID, checks, lambda _: ()) for level, checks in enumerate(CHECKS, 1)}
 """The checks that a level tells of, besides those that fail."""
 
 
 def write(_moment: Moment, result: Judged) -> dict[str, Value]:
     """Whether it may win, the first thing against it, and its yaku."""
-    reasons = [check.partition("_")[2] or check for check in result.no]
-    if reasons == ["yaku"] and result.yaku:  # the hand has some, and the table asks for more
-        reasons = ["han" if result.state.rules.atozuke else "atozuke"]
+    against = [check.partition("_")[2] or check for check in result.no]
+    if against == ["yaku"] and result.yaku:  # the hand has some, and the table asks for more
+        against = ["han" if result.state.rules.atozuke else "atozuke"]
     return {
-        "may": "no" if reasons else "yes",
-        "reason": (*reasons, NONE)[0],
-        "yaku": list(result.yaku) if result.yaku and not reasons else NONE,
+        "may": "no" if against else "yes",
+        "reason": (*against, NONE)[0],
+        "yaku": list(result.yaku) if result.yaku and not against else NONE,
     }
 
 
 def ask(posed: Posed) -> Iterator[Field]:
     """Yes or no, and the reason; at level 3 the yaku."""
     yield yes_no(ID)
-    reasons = [(id, msg(f"puzzle.{ID}.against.{id}")) for id in REASONS[posed.level]]
-    yield one_of(ID, "reason", [*reasons, (NONE, msg("field.nothing_against"))])
+    yield pick_reason(ID, REASONS[posed.level], f"puzzle.{ID}.against.{{}}")
     if posed.level == 3:
         yield many_of(ID, "yaku", ((id, msg(f"yaku.{id}.name")) for id in YAKU))
 
@@ -74,9 +68,8 @@ def prompt(posed: Posed) -> Message:
     """Whose tile it is, and what the player thinks of saying."""
     moment: Moment = posed.situation
     asked = moment.state.asked
-    word = "tsumo"
-    if moment.action.kind is ActionKind.RON:
-        word = str(asked.by) if asked else "late"
+    is_tsumo = moment.action.kind is ActionKind.TSUMO
+    word = "tsumo" if is_tsumo else str(asked.by) if asked else "late"
     by = moment.state.wind(asked.seat) if asked else None
     return msg(f"puzzle.{ID}.prompt.{word}", tile=tile_of(moment), wind=by)
 
@@ -84,24 +77,22 @@ def prompt(posed: Posed) -> Message:
 def scene(posed: Posed) -> Scene:
     """At level 1 the hand and what counts; then the table, with what it does not show in words."""
     moment: Moment = posed.situation
-    own = moment.state.seats[moment.seat]
+    own = moment.own
     if posed.level > 1:
         return moment_scene(moment, (*_past(moment), *_house(moment.state)))
     facts = [
         msg("scene.seat", wind=moment.state.wind(moment.seat)),
         msg("scene.round", wind=moment.state.round_wind),
-        *([msg("scene.ron.riichi")] if own.riichi else ()),
+        *[msg("scene.ron.riichi")] * own.riichi,
     ]
-    rows = own_rows(own.hand)
-    if own.hand.drawn is None:
-        tile = tile_row("asked", RowKind.WIN, (tile_of(moment),), msg("scene.discarded_now"))
-        rows = (*rows, tile)
-    return Scene(rows, tuple(facts))
+    tile = tile_row("asked", RowKind.WIN, (tile_of(moment),), msg("scene.discarded_now"))
+    open_one = (tile,) if own.hand.drawn is None else ()
+    return Scene((*own_rows(own.hand), *open_one), tuple(facts))
 
 
 def _past(moment: Moment) -> Iterator[Message]:
     """What was let go, and whether the hand is dead."""
-    own = moment.state.seats[moment.seat]
+    own = moment.own
     is_late = moment.state.asked is None and own.hand.drawn is None
     for cause in () if is_late else furiten_state(moment.state, moment.seat).passes:
         came = "riichi" if own.riichi else str(cause.harmless == "turn_came")
@@ -128,7 +119,7 @@ def explain(posed: Posed) -> Explanation:
         left = msg(f"puzzle.{ID}.left", groups=groups, loose=loose)
         return tree._replace(children=(Explanation(left),))
     if "yaku" in failed:
-        more = _has_yaku(result) if result.yaku else _without_yaku(result)
+        more = _too_few(result)
     else:
         more = _house(result.state, "kept") if posed.level == 4 else iter(())
     return tree._replace(children=(*tree.children, *map(Explanation, more)))
@@ -136,19 +127,20 @@ def explain(posed: Posed) -> Explanation:
 
 def _whole(result: Judged) -> Hand:
     """The hand with the tile."""
-    hand = result.state.seats[result.action.seat].hand
+    hand = result.own.hand
     return hand if hand.drawn else hand.draw(tile_of(result))
 
 
-def _has_yaku(result: Judged) -> Iterator[Message]:
-    """The yaku that are not enough at this table."""
-    yield msg(f"puzzle.{ID}.has", yaku=tuple(msg(f"yaku.{id}.name") for id in result.yaku))
+def _yaku(result: Judged, word: str) -> Message:
+    return msg(f"puzzle.{ID}.{word}", yaku=tuple(msg(f"yaku.{id}.name") for id in result.yaku))
 
 
-def _without_yaku(result: Judged) -> Iterator[Message]:
-    """Why the hand has none of the first yaku."""
-    state, seat = result.state, result.action.seat
-    word = f"puzzle.{ID}.lacks"
+def _too_few(result: Judged) -> Iterator[Message]:
+    """The yaku that are not enough at this table, or why the hand has none of the first."""
+    if result.yaku:
+        yield _yaku(result, "has")
+        return
+    state, seat, word = result.state, result.action.seat, f"puzzle.{ID}.lacks"
     yield msg(f"{word}.riichi")
     yield msg(f"{word}.{'open' if state.seats[seat].hand.drawn else 'drawn'}")
     outside = {tile.kind for tile in _whole(result).tiles if tile.is_yaochuu}
@@ -161,8 +153,7 @@ def right(posed: Posed) -> Message:
     """The yaku it wins with, or the first thing that is in the way."""
     result: Judged = posed.result
     if not result.no:
-        names = tuple(msg(f"yaku.{id}.name") for id in result.yaku)
-        return msg(f"puzzle.{ID}.right.yes", yaku=names)
+        return _yaku(result, "right.yes")
     if posed.level == 1 and result.no[0] in ("ron_yaku", "tsumo_yaku"):
         return msg(f"puzzle.{ID}.right.yaku")
     if result.no[0] == "call_offered":
@@ -186,12 +177,6 @@ def about(posed: Posed) -> str:
     return str(posed.level) if posed.situation.state.rules.atozuke else "early"
 
 
-def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
-    """How to find the yaku; of the rest the hints ask."""
-    if part.field == "yaku":
-        yield msg(f"puzzle.{ID}.wrong.yaku")
-
-
 KIND: Final = Kind(
     id=ID,
     version=4,
@@ -201,7 +186,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, right=right, line=line, wrong=wrong, about=about),
+    tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only="yaku"), about=about),
     bound=0.55,
     mistakes=CLAIMS,
     left_out={**dict.fromkeys(("Y03", "Y04", "Y05", "C13"), "the same answer as Y01 here")},

@@ -26,18 +26,10 @@ from ...situations.claims import (
 from ...situations.judged import Judged, asking, judge
 from ...situations.moments import Moment
 from ...situations.plans import Plan, one_of, some_alike
-from ...sorts import at, under
+from ...situations.yaku_hands import family
+from ...sorts import at, not_under, under
 
-FIRST: Final = (
-    "riichi",
-    "menzen_tsumo",
-    "yakuhai_haku",
-    "yakuhai_hatsu",
-    "yakuhai_chun",
-    "yakuhai_bakaze",
-    "yakuhai_jikaze",
-    "tanyao",
-)
+FIRST: Final = family("riichi", "value", "simples")
 """The yaku that the hands have."""
 YAKU: Final = (*FIRST, "haitei", "houtei", "chankan", "kokushi")
 """The yaku to choose from at level 3."""
@@ -101,7 +93,8 @@ SIMPLES, VALUED, GUEST = (
 )
 OPEN_YAKU: Final = one_of(SIMPLES._replace(open=1.0), VALUED._replace(open=1.0))
 ANY_YAKU: Final = one_of(SIMPLES, VALUED, OPEN_YAKU)
-ORPHANS: Final = Plan(whole=plans.orphans, open=0.0)
+ORPHANS: Final = robbed(MeldKind.ANKAN, Plan(whole=plans.orphans, open=0.0))
+ROBS: Final = {"kokushi_robs_ankan": True}
 EITHER: Final = one_of(CLOSED, OPENED)
 sort = partial(asking, find)
 YES, NO_YAKU, NO_TSUMO = says(yaku=FIRST), says("ron_yaku"), says("tsumo_yaku")
@@ -111,11 +104,9 @@ FURITEN, PASSED, IN_RIICHI = (
 )
 
 
-TWO_HAN, SHIBARI, EARLY = (
-    {"min_han": 2},
-    {"ryanhan_shibari": RyanhanShibari.FROM_5_HONBA},
-    {"atozuke": False},
-)
+TWO_HAN: Final = {"min_han": 2}
+SHIBARI: Final = {"ryanhan_shibari": RyanhanShibari.FROM_5_HONBA}
+EARLY: Final = {"atozuke": False}
 """What tables may play otherwise: the house rules."""
 FEW, MANY = (2, 3, 4), (5, 6, 7)
 """How many counters."""
@@ -150,20 +141,8 @@ SORTS: Final = (
     # other players' kans, late words, dead hands, the last tile
     sort("kan.added", robbed(MeldKind.KAKAN), says(), (0, 0, 16)),
     sort("kan.closed", robbed(MeldKind.ANKAN, ANY_YAKU), in_vain, (0, 0, 10)),
-    sort(
-        "kan.orphans",
-        robbed(MeldKind.ANKAN, ORPHANS),
-        says("ron_robs_ankan"),
-        (0, 0, 8),
-        under(kokushi_robs_ankan=False),
-    ),
-    sort(
-        "kan.orphans.yes",
-        robbed(MeldKind.ANKAN, ORPHANS),
-        says(),
-        (0, 0, 8),
-        under(kokushi_robs_ankan=True),
-    ),
+    sort("kan.orphans", ORPHANS, says("ron_robs_ankan"), (0, 0, 8), not_under(**ROBS)),
+    sort("kan.orphans.yes", ORPHANS, says(), (0, 0, 8), under(**ROBS)),
     sort("late", too_late(ANY_YAKU), says("call_offered"), (0, 0, 12)),
     sort("dead", won(ANY_YAKU, dead=True), says("alive"), (0, 0, 7)),
     sort("dead.drawn", won(CLOSED, tsumo=True, dead=True), says("alive"), (0, 0, 5)),
@@ -184,22 +163,14 @@ SORTS: Final = (
     ),
 )
 CLOSED_YES: Final = ("yes.riichi", "yes.drawn", "yes.simples", "yes.value")
+UNFINISHED: Final = ("around", "around.drawn", "near", "near.drawn")
 TOPICS: Final = {
-    "yaku": Topic(
-        levels=(1, 2),
-        sorts={**dict.fromkeys(CLOSED_YES, 2), **dict.fromkeys(("no.closed", "no.wind"), 4)},
-    ),
+    "yaku": Topic((), (), (1, 2), dict.fromkeys(CLOSED_YES, 2) | {"no.closed": 4, "no.wind": 4}),
     "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
-    "closed_tsumo": Topic(levels=(1, 2), sorts={"yes.drawn": 1, "no.closed": 1}),
-    "open_tsumo": Topic(levels=(1, 2), sorts={"no.open.drawn": 1, "yes.open": 1}),
-    "dora_only": Topic(levels=(2,), sorts={"no.dora": 1, "yes.open": 1}),
-    "shape": Topic(
-        levels=(1, 2),
-        sorts={
-            **dict.fromkeys(("around", "around.drawn", "near", "near.drawn"), 1),
-            **dict.fromkeys(CLOSED_YES, 1),
-        },
-    ),
+    "closed_tsumo": Topic.dealing("yes.drawn", "no.closed", levels=(1, 2)),
+    "open_tsumo": Topic.dealing("no.open.drawn", "yes.open", levels=(1, 2)),
+    "dora_only": Topic.dealing("no.dora", "yes.open", levels=(2,)),
+    "shape": Topic.dealing(*UNFINISHED, *CLOSED_YES, levels=(1, 2)),
     "own_river": Topic((), ("furiten_discard",), (2,), {"furiten": 5, "furiten.drawn": 5}),
     "passed": Topic(
         (),

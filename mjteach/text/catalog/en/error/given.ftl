@@ -40,3 +40,4 @@ error-given-no_choices = “{ $found }” is no list of choices. Give two or mor
 error-given-same_choices = “{ $found }” is there twice. Give each choice once.
 error-given-no_option = “{ $found }” is none of the choices. Choose { ANY($known) }.
 error-given-no_chart = There is no chart “{ $found }”. Choose { ANY($known) }.
+error-given-no_report = “{ $found }” is no report. Give what mjw.report() has returned.

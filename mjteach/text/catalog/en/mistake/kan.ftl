@@ -12,6 +12,10 @@ mistake-K05-name = kan in the turn of a call
 mistake-K05-nudge = Did you draw a tile in this turn?
 mistake-K05-rule = A kan follows a draw, never a pon or chi of the same turn.
 
+mistake-K07-name = an indicator is turned for a kan that was robbed
+mistake-K07-nudge = Did this kan ever come about?
+mistake-K07-rule = A robbed kan never came about, so no indicator is turned for it.
+
 mistake-K08-name = kan after the last draw
 mistake-K08-nudge = Would there be a tile to draw after the kan?
 mistake-K08-rule = After the last tile of the wall there is no kan; before that there is.

@@ -56,6 +56,10 @@ mistake-D10-name = dora are added to a yakuman
 mistake-D10-nudge = What counts beside a yakuman?
 mistake-D10-rule = Beside a yakuman nothing else counts, dora included.
 
+mistake-D11-name = dora among the discards are counted
+mistake-D11-nudge = Which of these tiles belong to your hand?
+mistake-D11-rule = Only dora in the winning hand count, not those that were discarded.
+
 mistake-R13-name = the tiles below count without riichi
 mistake-R13-nudge = Who may look below the indicators?
 mistake-R13-rule = Only a winner in riichi counts the tiles below the indicators.

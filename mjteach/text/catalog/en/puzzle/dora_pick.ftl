@@ -19,6 +19,9 @@ puzzle-dora_pick-total = han in all
 puzzle-dora_pick-nothing = Nothing
 puzzle-dora_pick-no_tile = None of these
 
+puzzle-dora_pick-robbed = Another player added the winning tile to a pon, and you took it by ron.
+puzzle-dora_pick-turned = Somebody turned this up for that kan
+
 ## Why it is right
 
 puzzle-dora_pick-dora_are = { $count ->
@@ -45,6 +48,8 @@ puzzle-dora_pick-item-aka_dora = { $count ->
     [one] One five is red: one han more.
    *[other] { $count } fives are red: { $count } han more.
 }
+puzzle-dora_pick-discarded = Only the tiles of your hand count, not those you discarded.
+puzzle-dora_pick-never_was = The kan was robbed, so it never came about. Nothing is turned for it.
 puzzle-dora_pick-together = { $count ->
     [0] No han in all.
     [one] One han in all.

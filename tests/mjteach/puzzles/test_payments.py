@@ -1,0 +1,54 @@
+"""A payment may be written in several ways, and each of several payments in its own."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from mjteach.puzzles.base import Outcome
+from mjteach.puzzles.diagnose import diagnose
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.registry import KINDS
+from support.puzzles.samples import right_answer, sample
+
+
+def in_hundreds(pays: str) -> str:
+    """As tables are often printed, without the word that says that all pay."""
+    numbers = pays.removesuffix(" all").split("/")
+    return "/".join(number.removesuffix("00") for number in numbers)
+
+
+@pytest.mark.parametrize(
+    ("kind", "level", "ids"),
+    [
+        ("announce", 3, ("said", "total")),
+        ("minimal_pair", 3, ("first", "second")),
+        ("score_full", 1, ("pays",)),
+        ("score_lookup", 2, ("pays",)),
+    ],
+)
+def test_every_payment_is_read_in_its_own_spelling(
+    kind: str, level: int, ids: tuple[str, ...]
+) -> None:
+    row = KINDS[kind]
+    for puzzle in sample(row, level, 20):
+        right = right_answer(row, puzzle)
+        for changed in product((False, True), repeat=len(ids)):
+            written = {id: in_hundreds(str(right[id])) for id in ids}
+            other = {id: written[id] for id, is_so in zip(ids, changed, strict=True) if is_so}
+            graded, _ = diagnose(row, puzzle, {**right, **other})
+            assert graded.outcome is Outcome.CORRECT, (code_of(puzzle), other)
+
+
+def test_fu_may_stay_empty_whatever_way_the_payment_is_written() -> None:
+    row, seen = KINDS["score_full"], 0
+    for puzzle in sample(row, 1, 30, topics=("limits",)):
+        right = right_answer(row, puzzle)
+        given = {**right, "fu": None, "pays": in_hundreds(str(right["pays"]))}
+        graded, _ = diagnose(row, puzzle, given)
+        assert graded.outcome is Outcome.CORRECT, code_of(puzzle)
+        outcomes = {part.field: part.outcome for part in graded.parts}
+        assert outcomes["han"] is outcomes["pays"] is Outcome.CORRECT, code_of(puzzle)
+        seen += 1
+    assert seen == 30
