@@ -8,6 +8,7 @@
     ├── RuleSetError         no such option, value or rule set
     ├── IllegalActionError   the rules refuse an action; it carries the verdict with every reason
     ├── RecordError          a line of a record that cannot be read or does not fit
+    ├── StudyError           what was kept of answers cannot be read or written
     ├── ReadingError         an answer that cannot be read, and so is not graded
     └── PuzzleError
         ├── CodeError        a puzzle code that cannot be opened
@@ -110,6 +111,12 @@ class RecordError(MjteachError, ValueError):
     """A record cannot be read on; parameters: line (from 1) and the culprit."""
 
     topic = "record"
+
+
+class StudyError(MjteachError, ValueError):
+    """What was kept of answers cannot be read or written; its place is in the parameters."""
+
+    topic = "study"
 
 
 class ReadingError(MjteachError, ValueError):

@@ -4,7 +4,7 @@ A code such as ``wait_finder-2-81k2`` is kind, level and seed. What is not usual
 ``fu_count.3-2b-81k2-mleague`` has the version of the generator after the kind (usual: the first),
 ``b`` for the balanced mix after the level, and a rule set after the seed (usual: the tutorial's,
 in Korean mahjong the Nagari table). A question narrowed to some topics names them at the end:
-``fu_count.3-1b-81k2~way.pair``.
+``fu_count.3-1b-81k2~way.pair``. In place of a seed a hand may be told (:mod:`.asking`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from mjteach.core.errors import CodeError, GenerationError, PuzzleError
 from mjteach.core.given import words_of
 from mjteach.core.printable import shown
 
+from .asking import TEXT, asked
 from .base import Mix, Puzzle
 from .kind import Kind
 from .registry import kind
@@ -28,7 +29,8 @@ Topics: TypeAlias = "str | Iterable[str]"
 _FIRST_VERSION: Final = 1
 _SEED: Final = re.compile(r"[0-9a-z]+")
 _CODE: Final = re.compile(
-    r"(?P<kind>[a-z_]+)(?:\.(?P<version>\d+))?-(?P<level>\d+)(?P<mix>b?)-(?P<seed>[0-9a-z]+)"
+    r"(?P<kind>[a-z_]+)(?:\.(?P<version>\d+))?-(?P<level>\d+)(?P<mix>b?)"
+    rf"-(?P<seed>[0-9a-z]+|{TEXT})"
     r"(?:-(?P<ruleset>\w+))?(?:~(?P<topics>[a-z0-9_.]+))?"
 )
 _MIXES: Final = {"": Mix.NATURAL, "b": Mix.BALANCED}
@@ -150,11 +152,23 @@ def code_of(puzzle: Puzzle) -> str:
     >>> code_of(generate("wait_finder", level=2, seed="81k2", mix=Mix.NATURAL))
     'wait_finder-2-81k2'
     """
-    mark = next(letter for letter, mix in _MIXES.items() if mix is puzzle.mix)
     usual = puzzle.ruleset == kind(puzzle.kind).game.usual
     ruleset = None if usual else puzzle.ruleset
-    code = _code(puzzle.kind, puzzle.version, f"{puzzle.level}{mark}", puzzle.seed, ruleset)
-    return code + _mark(puzzle.topics)
+    level = f"{puzzle.level}{_letter(puzzle.mix)}"
+    return _code(puzzle.kind, puzzle.version, level, puzzle.seed, ruleset) + _mark(puzzle.topics)
+
+
+def code_to(row: Kind, level: int, seed: str, mix: Mix) -> str:
+    """The code of a question that is not made yet.
+
+    >>> code_to(kind("wait_finder"), 2, "81k2", Mix.NATURAL)
+    'wait_finder-2-81k2'
+    """
+    return _code(row.id, row.version, f"{level}{_letter(mix)}", seed, None)
+
+
+def _letter(mix: Mix) -> str:
+    return next(letter for letter, named in _MIXES.items() if named is mix)
 
 
 def _code(kind_id: str, version: int, level: str, seed: str, ruleset: str | None) -> str:
@@ -186,4 +200,6 @@ def open_code(code: str) -> Puzzle:
         raise CodeError(
             f"{word}_version", code=shown(code), version=version, current=row.version, offer=offer
         )
+    if seed.startswith("("):
+        return asked(row, level, seed, ruleset or row.game.usual)
     return generate(row, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)

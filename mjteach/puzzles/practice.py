@@ -7,7 +7,7 @@ compared and replayed; the next question is a function of the record and the see
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -26,7 +26,7 @@ from .diagnosis.choosing import next_seed
 from .diagnosis.naming import Standing, Told, told
 from .diagnosis.tracker import Tracked
 from .feedback import Feedback
-from .generate import Topics, alike, code_of, generate
+from .generate import Topics, alike, code_of, generate, open_code
 from .kind import Kind
 from .questions import Response
 from .registry import kind as kind_of
@@ -94,6 +94,8 @@ class Practice:
     """For each answer to this question the code, or the finding where there is no code."""
     finding: Finding | None = None
     """What the last answer to this question was."""
+    suspects: tuple[str, ...] = ()
+    """The misconceptions that explain it, the likeliest first."""
     shown: bool = False
     """The working was seen before a right answer."""
     parts: tuple[Part, ...] = ()
@@ -105,6 +107,8 @@ class Practice:
     """The first question, see :attr:`own`."""
     older: tuple[Taught, ...] = ()
     """What questions of earlier lessons may be about; none: they are not mixed in."""
+    plan: tuple[str, ...] = ()
+    """The codes of all questions, of any kinds; none: each follows from the answers before it."""
     ahead: Puzzle | None = field(default=None, compare=False)
     """The next question where it is made already; it follows from the rest."""
     queue: tuple[Puzzle, ...] = ()
@@ -173,7 +177,12 @@ class Practice:
 
     @property
     def told(self) -> Told:
-        """What may be said about the learner so far in what the set is about."""
+        """What may be said about the learner so far in what the set is about.
+
+        Of a planned set these are the misconceptions in questions of every kind.
+        """
+        if self.plan:
+            return Told(tuple(named for known in self.known for named in told(known).named))
         return told(self._tracked(kind_of(self.own.kind)))
 
     def check(self, response: Response) -> Step:
@@ -184,7 +193,13 @@ class Practice:
         grade, found, tracked = judge(self.puzzle, response, self.tracked)
         if grade.outcome is Outcome.BLANK:
             return self._say(tell.on_blank())
-        tried = replace(self, attempts=self.attempts + 1, finding=found.finding, parts=grade.parts)
+        tried = replace(
+            self,
+            attempts=self.attempts + 1,
+            finding=found.finding,
+            suspects=tuple(suspect.code for suspect in found.codes),
+            parts=grade.parts,
+        )
         if not (self.attempts or self.hints_used or self.reviewing):
             others = (known for known in self.known if known.kind is not self.kind)
             tried = replace(tried, known=(*others, tracked))
@@ -271,20 +286,24 @@ class Practice:
     def prepared(self) -> Practice:
         """The same state with the next question made: to be called while the verdict is read.
 
-        Where that fails nothing changes; it is told when the question is wanted.
+        In a planned set it may be called before, since no answer changes what comes next. Where it
+        fails nothing changes; it is told when the question is wanted.
         """
-        is_next = self.phase in (Phase.RIGHT, Phase.WRONG) and self.number != self.of
-        if not is_next or self.reviewing or self.ahead is not None:
+        is_known = self.phase in (Phase.RIGHT, Phase.WRONG) or bool(self.plan)
+        is_over = self.phase is Phase.FINISHED or self.number == self.of
+        if not is_known or is_over or self.reviewing or self.ahead is not None:
             return self
         with suppress(Exception):
             return replace(self, ahead=self._following())
         return self
 
     def _following(self) -> Puzzle:
-        """The next question of the set, chosen by what its answer would tell, or an older one.
+        """The next question: as planned, or chosen by what its answer would tell, or an older one.
 
         Where it cannot be made, one of another seed.
         """
+        if self.plan:
+            return open_code(self.plan[self.number])
         own, seed = self.own, seed_of(self.seed, self.number + 1)
         if self._recalls():
             # Sets of a lesson share their seed, not what they are about.
@@ -320,6 +339,7 @@ class Practice:
             known=self.known,
             begun=self.own,
             older=self.older,
+            plan=self.plan,
             queue=queue,
             reviewing=self.reviewing,
             regained=self.regained,
@@ -329,11 +349,12 @@ class Practice:
     def _new_set(self) -> Step:
         seed = seed_of(self.seed, 0)
         begun = Practice(
-            puzzle=alike(self.own, seed_of(seed, 1)),
+            puzzle=self.own if self.plan else alike(self.own, seed_of(seed, 1)),
             of=len(self.records),
             seed=seed,
             known=self.known,
             older=self.older,
+            plan=self.plan,
         )
         return begun._say(Feedback(verdict=begun.puzzle.prompt))
 
@@ -370,6 +391,17 @@ def start(
         kind, level=level, seed=seed_of(seed, 1), mix=mix, ruleset=ruleset, topics=topics
     )
     return Practice(puzzle=first, of=n, seed=seed, older=before)
+
+
+def planned(codes: Sequence[str], *, seed: str) -> Practice:
+    """A set of just these questions, in this order, whatever is answered.
+
+    Raises CodeError for a code that cannot be opened, as far as it is wanted by now: the first.
+
+    >>> planned(["wait_finder-1-359", "tile_name-2-81k2"], seed="1").skip().practice.kind.id
+    'tile_name'
+    """
+    return Practice(puzzle=open_code(codes[0]), of=len(codes), seed=seed, plan=tuple(codes))
 
 
 def single(puzzle: Puzzle) -> Practice:

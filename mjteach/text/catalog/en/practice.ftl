@@ -24,5 +24,6 @@ practice-result-later = right later, or with a hint
 practice-result-other_rules = right under other rules
 practice-result-missed = missed
 practice-result-skipped = skipped
+practice-result-done = gone through again
 practice-result-now = this one
 practice-result-ahead = still to come

@@ -119,6 +119,8 @@ error-puzzle-no_such_kind = There is no puzzle called “{ $kind }”. { $known 
     [none] No kind is registered.
    *[other] Choose { ANY($known) }.
 }
+error-puzzle-no_such_dojo = There is no dojo “{ $found }”. Choose { ANY($known) }.
+error-puzzle-no_such_step = There is no step “{ $found }”. Choose { ANY($known) }, or count them from 1.
 error-puzzle-no_such_level = The puzzle { $kind } has no level { $level }. Choose { ANY($levels) }.
 error-puzzle-level_no_number = “{ $level }” is no level. Write a plain number without quotes: { ANY($levels) }.
 error-puzzle-no_such_topic = The puzzle { $kind } has no topic “{ $topic }” at level { $level }. { $topics ->
@@ -129,10 +131,24 @@ error-puzzle-no_topic_under = “{ $ruleset }” has no questions on the topic {
     [none] Choose another rule set.
    *[other] Choose { ANY($topics) }, or another rule set.
 }
+error-puzzle-no_sheet = “{ $found }” is no set of questions. Give one, such as mjw.class_set("fu_count", "tuesday").
 error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Give a number such as 10.
+error-puzzle-no_pupils = A class has 1 to { $most } pupils, not “{ $found }”. Give a number such as 30.
 error-puzzle-no_such_lesson = There is no lesson “{ $lesson }” with older questions. Choose { ANY($known) }.
 error-puzzle-no_such_mix = There is no mix “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind } would be the same. Choose { ANY($known) }.
+error-puzzle-not_to_be_asked = Questions of { $kind } are only dealt. You can ask { ANY($known) }.
+error-puzzle-no_such_fact = { $kind } has nothing called “{ $fact }”. It can be told: { ANY($known) }.
+error-puzzle-no_such_number = “{ $found }” is no number for { $fact }. Write a plain number such as 2.
+error-puzzle-no_han_and_fu = No win has { $han } han and { $fu } fu. Write both, such as han=3, fu=40.
+error-puzzle-no_wait = The hand does not wait for { $tile }. Ask about one of its winning tiles.
+error-puzzle-no_win = Nobody may win so. { $why }
+error-puzzle-one_tile_too_many = Thirteen tiles wait for one, and this hand has drawn { $tile } already. Leave a tile away.
+error-puzzle-not_at_this_level = { $kind } cannot ask about this at level { $level }. { $levels ->
+    [0] No other level can either.
+   *[other] Choose level { ANY($levels) }.
+}
+error-puzzle-not_to_be_dealt = No deal was found that ends with this win.
 error-puzzle-no_such_seed = “{ $seed }” is no seed. Use small letters and digits, such as 81k2.
 error-code-no_code = “{ $code }” is no code of a puzzle. A code looks like wait_finder-2-81k2.
 error-code-older_version = The puzzle of { $code } has changed since (version { $version }, now { $current }). A new one of the same level: { $offer }.

@@ -1,0 +1,48 @@
+"""What kinds say by the names of their sentences: by level, or by the part that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from mjteach.core.message import Message, Param, msg
+
+from .base import Part
+from .partly import partly
+
+if TYPE_CHECKING:
+    from .kind import Posed
+
+
+@partly
+def per_level(posed: Posed, *words: str) -> str:
+    """The word of a level, or its number: what the hints of a level are about."""
+    return words[posed.level - 1] if words else str(posed.level)
+
+
+@partly
+def prompt_per_level(posed: Posed, /, kind: str, **facts: Callable[[Posed], Param]) -> Message:
+    """``puzzle.<id>.prompt.<level>``, with facts of the question."""
+    told = {name: fact(posed) for name, fact in facts.items()}
+    return msg(f"puzzle.{kind}.prompt.{posed.level}", **told)
+
+
+def wrong_per_field(
+    kind: str, *facts: str, only: str | None = None
+) -> Callable[[Posed, Part], Iterator[Message]]:
+    """``puzzle.<id>.wrong.<field>`` with facts of the situation; for ``pays.A`` that of ``pays``.
+
+    With ``only`` nothing of other fields.
+    """
+
+    def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+        name = part.field.partition(".")[0]
+        if only in (None, name):
+            told = {fact: getattr(posed.situation, fact) for fact in facts}
+            yield msg(f"puzzle.{kind}.wrong.{name}", **told)
+
+    return wrong
+
+
+def nothing(_posed: Posed) -> None:
+    """No last hint: every line of the working would be the answer."""

@@ -1,0 +1,138 @@
+"""One checked answer, and its line in a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from mjteach.core.errors import StudyError
+from mjteach.core.printable import shown
+
+SKIPPED: Final = "skipped"
+"""The outcome of a question that was left without an answer."""
+
+AFRESH: Final = "afresh"
+"""In place of an outcome: the set was begun afresh, and what came before is over."""
+
+_WHOLE: Final = ("correct", "form")
+
+
+class Answer(NamedTuple):
+    """What was asked, what was answered, and what was said of it then.
+
+    Findings are kept as they were told. They can be worked out anew from ``code`` and
+    ``response``, which are all that a better diagnosis needs.
+    """
+
+    id: str
+    """UUID version 7: the same answer, however often it is written."""
+    checked_at: str
+    """See :func:`mjteach.study.clock.stamp`."""
+    set_id: str
+    """The set or single question of a cell that it belongs to; see :mod:`.written`."""
+    seed: str
+    """The seed of the set: another after "begin another set"."""
+    number: int
+    """The place of the question in the set, from 1."""
+    code: str
+    kind: str
+    level: int
+    outcome: str
+    """A word of :class:`mjteach.puzzles.base.Outcome`, SKIPPED or AFRESH."""
+    finding: str = ""
+    """A word of :class:`mjteach.puzzles.base.Finding`: what lay behind the answer."""
+    topics: tuple[str, ...] = ()
+    is_review: bool = False
+    """Whether the question came again at the end of its set."""
+    response: Mapping[str, Any] = {}
+    parts: Mapping[str, str] = {}
+    """The outcome of each field."""
+    tests: tuple[str, ...] = ()
+    """The codes of the misconceptions that the question could show."""
+    blamed: tuple[str, ...] = ()
+    """Those that explain this answer, the likeliest first."""
+    suspected: tuple[str, ...] = ()
+    found: tuple[str, ...] = ()
+    cleared: tuple[str, ...] = ()
+    """How the misconceptions stood in the session after this answer."""
+    hints: int = 0
+    """How many hints had been read."""
+    tries: int = 1
+    """The how manyeth answer to this question it is."""
+    was_shown: bool = False
+    """Whether the working had been seen before."""
+    is_sure: bool | None = None
+    """What was said before the verdict; None where it was not asked."""
+    seconds: float = 0.0
+    """From the question in sight to the answer."""
+    learner: str = ""
+    """The name that the learner gives, if any."""
+    session: str = ""
+    program: str = ""
+    """The version of the course."""
+
+    @property
+    def is_checked(self) -> bool:
+        """Whether something was answered."""
+        return self.outcome not in (SKIPPED, AFRESH)
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it is right, lines and all, at the first try and without help."""
+        is_alone = self.tries == 1 and not (self.hints or self.was_shown)
+        return is_alone and self.finding in _WHOLE
+
+
+def line_of(answer: Answer) -> str:
+    """An answer as one line of JSON, its keys sorted: equal answers are equal lines.
+
+    >>> one = Answer("i", "2026-11-23T09:00:00.000Z", "s", "x", 1, "c", "fu_count", 1, "correct")
+    >>> answer_of_line(line_of(one)) == one
+    True
+    """
+    return json.dumps(answer._asdict(), sort_keys=True, allow_nan=False, separators=(",", ":"))
+
+
+def answer_of_line(line: str) -> Answer:
+    """The answer of a line; raises StudyError for what is none."""
+    try:
+        read = json.loads(line)
+    except ValueError:
+        raise StudyError("no_answer", found=shown(line)) from None
+    if not isinstance(read, dict) or not _fits(read):
+        raise StudyError("no_answer", found=shown(line))
+    return Answer(**{name: _frozen(value) for name, value in read.items()})
+
+
+_TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
+    **dict.fromkeys(Answer._fields, str),
+    **dict.fromkeys(("number", "level", "hints", "tries"), int),
+    **dict.fromkeys(("topics", "tests", "blamed", "suspected", "found", "cleared"), list),
+    **dict.fromkeys(("response", "parts"), dict),
+    **dict.fromkeys(("is_review", "was_shown"), bool),
+    "is_sure": (bool, type(None)),
+    "seconds": (int, float),
+}
+
+
+def _fits(read: Mapping[str, Any]) -> bool:
+    """Whether every value is of its type, none is unknown, and none is missing that must be there.
+
+    The values of lists are words; those of a response may be anything that JSON can hold.
+    """
+    if not read.keys() <= _TYPES.keys() or not read.keys() >= _NEEDED:
+        return False
+    if not all(str(read[name]).isprintable() for name in ("id", "checked_at", "set_id", "code")):
+        return False
+    lists = (value for name, value in read.items() if _TYPES[name] is list)
+    return all(isinstance(value, _TYPES[name]) for name, value in read.items()) and all(
+        isinstance(word, str) for words in lists if isinstance(words, list) for word in words
+    )
+
+
+_NEEDED: Final = frozenset(Answer._fields) - Answer._field_defaults.keys()
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value

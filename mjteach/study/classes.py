@@ -1,0 +1,187 @@
+"""One word on the board gives a class its set: the same for all, or parallel forms of it.
+
+A form asks other hands than the model set, in which the same errors can show. Nothing here depends
+on the machine: a word, a kind and a form name the same questions everywhere.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import lru_cache
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from mjteach.core.errors import GenerationError, StudyError
+from mjteach.core.printable import printable, shown
+from mjteach.puzzles.base import Key, Mix, Puzzle
+from mjteach.puzzles.generate import code_of, generate
+from mjteach.puzzles.practice import Practice, planned, seed_of
+from mjteach.puzzles.questions import NONE
+from mjteach.puzzles.registry import kind as kind_of
+
+from .written import showing
+
+FORMS: Final = 6
+"""So many parallel forms a set has: neighbours have different ones, and six keys are few."""
+LONGEST: Final = 40
+"""Characters of a word on the board."""
+_TRIED: Final = 40
+"""So many hands are looked at for one in which the same errors can show."""
+_NEW: Final = 8
+"""So many seeds are tried for a question that the set does not have yet."""
+
+
+class Wanted(NamedTuple):
+    """What a class is asked, before any word: everything but the seed."""
+
+    kind: str
+    level: int = 1
+    mix: Mix = Mix.BALANCED
+    ruleset: str | None = None
+    topics: tuple[str, ...] = ()
+
+    def made(self, seed: str) -> Puzzle:
+        """The question of a seed."""
+        kind, level, mix, ruleset, topics = self
+        return generate(kind, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)
+
+
+class Asked(NamedTuple):
+    """A question of a form: what can show in it, and what of the model's cannot."""
+
+    puzzle: Puzzle
+    codes: frozenset[str]
+    missing: frozenset[str] = frozenset()
+
+    @property
+    def code(self) -> str:
+        """What opens it on any screen."""
+        return code_of(self.puzzle)
+
+
+class ClassSet(NamedTuple):
+    """The questions of a word; ``form`` 0 is the model set, the others are parallel to it."""
+
+    wanted: Wanted
+    word: str
+    n: int
+    form: int = 0
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """The questions in order."""
+        return _model(self) if self.form == 0 else _form(self)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the questions."""
+        return tuple(one.code for one in self.asked)
+
+    def of_form(self, form: int) -> ClassSet:
+        """The form with a number, the model for 0."""
+        return self._replace(form=form)
+
+    def begun(self) -> Practice:
+        """The set as it begins: no answer changes what is asked."""
+        return planned(self.codes, seed=self.word)
+
+
+def word_of(given: object) -> str:
+    """A word as it is meant: capitals, spaces and how letters are written do not matter.
+
+    Raises StudyError for what is no word.
+
+    >>> word_of(" Tues day ") == word_of("tuesday")
+    True
+    """
+    said = str(given) if isinstance(given, str | int) and not isinstance(given, bool) else ""
+    word = printable("".join(unicodedata.normalize("NFKC", said).casefold().split()))
+    if not 1 <= len(word) <= LONGEST:
+        raise StudyError("no_word", found=shown(given), most=LONGEST)
+    return word
+
+
+def form_of(pupil: object) -> int:
+    """The form of a pupil, by the number or the name on the list; the next number has another.
+
+    Raises StudyError for what is neither.
+
+    >>> [form_of(number) for number in (1, 2, 6, 7)], form_of("Ann") == form_of(" ann")
+    ([1, 2, 6, 1], True)
+    """
+    if isinstance(pupil, str) and not pupil.strip().isdecimal():
+        return crc32(word_of(pupil).encode(errors="replace")) % FORMS + 1
+    try:
+        number = int(pupil) if isinstance(pupil, str | int) else 0
+    except ValueError:
+        number = 0
+    if isinstance(pupil, bool) or number < 1:
+        raise StudyError("no_pupil", found=shown(pupil))
+    return (number - 1) % FORMS + 1
+
+
+@lru_cache(maxsize=32)
+def _model(of: ClassSet) -> tuple[Asked, ...]:
+    """The questions that the word names; none twice where the kind has enough of them."""
+    found: list[Asked] = []
+    for number in range(1, of.n + 1):
+        seen = [one.puzzle.content for one in found]
+        puzzle = _first_new(of, f"class/{of.word}/{number}", seen)
+        found.append(Asked(puzzle, showing(puzzle)))
+    return tuple(found)
+
+
+def _first_new(of: ClassSet, seed: str, seen: list[object]) -> Puzzle:
+    puzzle = None
+    for puzzle in _puzzles(of.wanted, seed, _NEW):
+        if puzzle.content not in seen:
+            return puzzle
+    return puzzle or of.wanted.made(seed_of(seed, 0))
+
+
+@lru_cache(maxsize=128)
+def _form(of: ClassSet) -> tuple[Asked, ...]:
+    """For every question of the model one of the same errors, or of as many of them as can be."""
+    model = _model(of.of_form(0))
+    seen = [one.puzzle.content for one in model]
+    found: list[Asked] = []
+    for number, one in enumerate(model, 1):
+        best = _closest(of, f"class/{of.word}/{of.form}/{number}", one, seen)
+        seen.append(best.puzzle.content)
+        found.append(best)
+    return tuple(found)
+
+
+def _closest(of: ClassSet, seed: str, model: Asked, seen: list[object]) -> Asked:
+    """The question that shows what the model shows, then the one that is most like it."""
+    best, fewest = model, (len(model.codes) + 1, 0, 0)
+    for puzzle in _puzzles(of.wanted, seed, _TRIED):
+        if puzzle.content in seen:
+            continue
+        codes = showing(puzzle)
+        missing = model.codes - codes
+        rank = (len(missing), _unlike(model.puzzle, puzzle), len(codes - model.codes))
+        if rank < fewest:
+            best, fewest = Asked(puzzle, codes, missing), rank
+        if not any(fewest):
+            break
+    return best
+
+
+def _puzzles(wanted: Wanted, seed: str, most: int) -> Iterator[Puzzle]:
+    for place in range(most):
+        with suppress(GenerationError):
+            yield wanted.made(seed_of(seed, place))
+
+
+def _unlike(one: Puzzle, other: Puzzle) -> int:
+    """In how many fields one is asked and the other is not, or one is nothing and the other is."""
+    return len(_something(one) ^ _something(other))
+
+
+def _something(puzzle: Puzzle) -> set[tuple[str, bool]]:
+    key: Key = kind_of(puzzle.kind).key(puzzle.content, puzzle.rules)
+    open_fields = (field for field in puzzle.question.fields if field.given is None)
+    return {(field.id, key.get(field.id) not in (None, 0, False, NONE)) for field in open_fields}

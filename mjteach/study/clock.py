@@ -1,0 +1,48 @@
+"""The time of day, and names in the order of time; the one place of the course that reads a clock.
+
+Somebody who tries the course on another day gives its clock: ``MJTEACH_CLOCK`` holds a moment.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from datetime import UTC, datetime
+from itertools import count
+from typing import Final
+
+GIVEN: Final = "MJTEACH_CLOCK"
+_ORDER: Final = count()
+
+
+def now() -> datetime:
+    """The moment it is, in UTC, or the one that ``MJTEACH_CLOCK`` gives."""
+    given = os.environ.get(GIVEN)
+    return moment(given) if given else datetime.now(UTC)
+
+
+def moment(text: str) -> datetime:
+    """A moment as :func:`stamp` writes it, or in any other form of ISO 8601; without a zone UTC.
+
+    >>> moment("2026-11-23")
+    datetime.datetime(2026, 11, 23, 0, 0, tzinfo=datetime.timezone.utc)
+    """
+    read = datetime.fromisoformat(text)
+    return (read if read.tzinfo else read.replace(tzinfo=UTC)).astimezone(UTC)
+
+
+def stamp(at: datetime) -> str:
+    """A moment as text of fixed width, so that texts are in the order of time.
+
+    >>> stamp(moment("2026-11-23T10:00:00+01:00"))
+    '2026-11-23T09:00:00.000Z'
+    """
+    return f"{at.astimezone(UTC):%Y-%m-%dT%H:%M:%S}.{at.microsecond // 1000:03}Z"
+
+
+def fresh_id(at: datetime) -> str:
+    """A name that nothing else has (UUID version 7): by time, then by our order."""
+    moments = int(at.timestamp() * 1000) << 80
+    order = next(_ORDER) % 0x1000 << 64
+    text = f"{moments | 0x7 << 76 | order | 0x2 << 62 | secrets.randbits(62):032x}"
+    return "-".join((text[:8], text[8:12], text[12:16], text[16:20], text[20:]))

@@ -1,0 +1,417 @@
+"""One hand after the other as at real tables, in sets of ten, and what the seconds tell.
+
+A dojo is a state as a :class:`~mjteach.puzzles.practice.Practice` is one, which it holds: a planned
+set, so that the next hand can be made while the learner still thinks. Only the last hands are
+remembered, so that a thousand weigh no more than a hundred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import count
+from statistics import median
+from typing import Final, NamedTuple
+
+from mjteach.core.errors import PuzzleError
+from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
+from mjteach.puzzles.base import Mix, Part, Puzzle
+from mjteach.puzzles.diagnosis.naming import Standing
+from mjteach.puzzles.feedback import Feedback
+from mjteach.puzzles.generate import code_of, code_to
+from mjteach.puzzles.practice import Phase, Practice, Result, planned, seed_of
+from mjteach.puzzles.registry import kind as kind_of
+
+from .answer import Answer
+
+HANDS: Final = 10
+EXAM: Final = 20
+_PAST: Final = 50
+"""So many hands before this set are remembered."""
+_TOLD_FOR: Final = 3
+"""What is believed about the learner lasts so many sets: an old error is not held against them."""
+_SURE: Final = 0.9
+_FEW: Final = 3
+"""Of fewer hands nothing is said."""
+_SLOWER: Final = 1.25
+
+
+class Rung(NamedTuple):
+    """A step of a ladder: what is asked."""
+
+    name: str
+    kind: str
+    level: int
+
+    @property
+    def said(self) -> Message:
+        """What is asked, in words."""
+        return msg(f"dojo.step.{self.kind}.{self.level}")
+
+
+class Ladder(NamedTuple):
+    """The steps from the parts to the whole, and the one that is usual."""
+
+    rungs: tuple[Rung, ...]
+    usual: str
+
+    def place(self, step: str | int | None) -> int:
+        """The place of a step by its name or its number from 1; raises PuzzleError."""
+        names = [rung.name for rung in self.rungs]
+        wanted = self.usual if step is None else step
+        if type(wanted) is int and 1 <= wanted <= len(names):
+            return wanted - 1
+        if wanted not in names:
+            raise PuzzleError("no_such_step", found=shown(wanted), known=tuple(names))
+        return names.index(str(wanted))
+
+
+LADDERS: Final[Mapping[str, Ladder]] = {
+    "fu": Ladder(
+        (
+            Rung("lines", "fu_count", 1),
+            Rung("sum", "fu_count", 3),
+            Rung("total", "fu_count", 4),
+            Rung("payment", "score_full", 4),
+        ),
+        usual="total",
+    ),
+    "waits": Ladder(
+        (
+            Rung("simple", "wait_finder", 1),
+            Rung("names", "wait_finder", 2),
+            Rung("overlaps", "wait_finder", 3),
+            Rung("table", "wait_finder", 4),
+            Rung("one_suit", "wait_finder", 5),
+        ),
+        usual="simple",
+    ),
+    "han": Ladder(
+        (
+            Rung("lines", "han_count", 1),
+            Rung("sums", "han_count", 2),
+            Rung("limit", "han_count", 3),
+            Rung("total", "han_count", 4),
+        ),
+        usual="total",
+    ),
+    "payments": Ladder(
+        (
+            Rung("table", "score_lookup", 2),
+            Rung("say", "announce", 2),
+            Rung("honba", "announce", 3),
+            Rung("hand", "score_full", 4),
+        ),
+        usual="table",
+    ),
+    "furiten": Ladder(
+        (
+            Rung("river", "furiten_judge", 1),
+            Rung("wins", "furiten_judge", 2),
+            Rung("until", "furiten_judge", 3),
+            Rung("all", "furiten_judge", 4),
+        ),
+        usual="river",
+    ),
+}
+"""What can be practised. Furiten has no natural mix: nearly every answer would be the same."""
+
+
+class Hand(NamedTuple):
+    """A hand that was answered, or left, and how it went the first time."""
+
+    code: str
+    is_right: bool
+    seconds: float | None
+    """None where nobody measured them."""
+    has: tuple[Message, ...] = ()
+    """What it was made of, as far as that may take time."""
+    graded: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dojo:
+    """Where a drill or an exam stands."""
+
+    ladder: Ladder
+    at: int
+    """The place of the step on the ladder."""
+    seed: str
+    clock: bool = False
+    exam: bool = False
+    sets: int = 0
+    """How many sets came before."""
+    practice: Practice
+    hands: tuple[Hand, ...] = ()
+    """Those of this set, each once."""
+    past: tuple[Hand, ...] = ()
+    """Those of earlier sets of this step, the oldest first."""
+    ahead: Practice | None = None
+    """The next set, where it is made already; it follows from the rest."""
+
+    @property
+    def rung(self) -> Rung:
+        """What is asked."""
+        return self.ladder.rungs[self.at]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the set is over, gone through again or not."""
+        return self.practice.phase is Phase.FINISHED
+
+    @property
+    def higher(self) -> Rung | None:
+        """The next step, once this one is sure and no slower than one's own hands before it."""
+        if self.exam or self.at + 1 == len(self.ladder.rungs) or len(self.past) < HANDS:
+            return None
+        is_sure = all(_share_right(ten) >= _SURE for ten in (self.hands, self.past[-HANDS:]))
+        now, before = _usual_time(self.hands), _usual_time(self.past)
+        is_quick = now is None or before is None or now <= before
+        return self.ladder.rungs[self.at + 1] if is_sure and is_quick else None
+
+    def after(self, practice: Practice, seconds: float | None = None) -> Dojo:
+        """The dojo once its practice has come so far; ``seconds`` is how long the answer took.
+
+        The end of a set tells what was slow and what was wrong; another set is the next ten.
+        """
+        before = self.practice
+        if before.phase is Phase.FINISHED and not practice.reviewing:
+            return self.next_set()
+        now = replace(self, practice=practice)
+        if practice.reviewing or before.reviewing:
+            return now
+        if len(self.hands) < before.number and practice.attempts > before.attempts == 0:
+            now = replace(now, hands=(*self.hands, _done(practice, seconds)))
+        elif len(self.hands) < len(practice.records):
+            now = replace(now, hands=(*self.hands, _left(before.puzzle)))
+        return now._told() if now.is_over and practice.said else now
+
+    def next_set(self) -> Dojo:
+        """The next ten hands, or another exam."""
+        past = (*self.past, *self.hands)[-_PAST:]
+        practice = self.ahead or self._following()
+        return replace(
+            self, practice=practice, sets=self.sets + 1, hands=(), past=past, ahead=None
+        ).prepared()
+
+    def afresh(self, practice: Practice) -> Dojo:
+        """The same set from its beginning."""
+        return replace(self, practice=practice, hands=(), ahead=None).prepared()
+
+    def climbed(self) -> Dojo:
+        """The next step of the ladder."""
+        at = min(self.at + 1, len(self.ladder.rungs) - 1)
+        begun = _set(self.ladder.rungs[at], self.seed, 0, self.exam)
+        return replace(
+            self, at=at, practice=begun, sets=0, hands=(), past=(), ahead=None
+        ).prepared()
+
+    def prepared(self) -> Dojo:
+        """The same state with the next hand made; it depends on no answer."""
+        if not self.is_over:
+            return replace(self, practice=self.practice.prepared())
+        return self if self.ahead else replace(self, ahead=self._following())
+
+    def _following(self) -> Practice:
+        begun = _set(self.rung, self.seed, self.sets + 1, self.exam)
+        is_fresh = (self.sets + 1) % _TOLD_FOR == 0
+        return begun if is_fresh else replace(begun, known=self.practice.known)
+
+    def _told(self) -> Dojo:
+        said = self.practice.said or Feedback(msg("practice.done"))
+        right, *thing = said.lines
+        lines = (right, *self._times(), *self._wrong(), *thing, *self._climb())
+        told = replace(self.practice, said=said._replace(lines=lines))
+        return replace(self, practice=told)
+
+    def _times(self) -> Iterator[Message]:
+        """How long the hands took beside earlier ones, and what they had that took longest."""
+        now, before = _usual_time(self.hands), _usual_time(self.past)
+        if not (self.clock or self.exam) or now is None:
+            return
+        yield msg("dojo.time", seconds=_whole(now))
+        if before is not None and not self.exam:
+            yield msg(f"dojo.pace.{_pace(now, before)}", seconds=_whole(before))
+        known = (*self.past, *self.hands)
+        slow = _most(
+            known, _usual_time, lambda those, others: those >= max(_SLOWER * others, others + 1)
+        )
+        if slow:
+            yield msg(
+                "dojo.slow", what=slow.what, seconds=_whole(slow.those), others=_whole(slow.others)
+            )
+
+    def _wrong(self) -> Iterator[Message]:
+        """Which hands were wrong, and what they had in common where nothing better is known."""
+        missed = tuple(place for place, hand in enumerate(self.hands, 1) if not hand.is_right)
+        if missed:
+            yield msg("dojo.missed", hands=missed, count=len(missed))
+        told = self.practice.told
+        if len(missed) < 2 or told.of(Standing.FOUND) or told.of(Standing.SUSPECTED):
+            return
+        common = _most(self.hands, _share_wrong, lambda those, others: those >= others + 1 / 3)
+        if common:
+            yield msg("dojo.wrong", what=common.what)
+
+    def _climb(self) -> Iterator[Message]:
+        if self.higher:
+            yield msg("dojo.climb", step=self.higher.said)
+
+
+class Most(NamedTuple):
+    """What sets some hands apart: a figure of those that have it, and of the others."""
+
+    what: Message
+    those: float
+    others: float
+
+
+def opened(
+    name: str,
+    *,
+    step: str | int | None = None,
+    seed: str,
+    clock: bool = False,
+    exam: bool = False,
+    kept: Iterable[Answer] = (),
+) -> Dojo:
+    """A dojo at its first hand; ``kept`` are the learner's own answers from other days.
+
+    A set of which an answer is kept does not come again: with the same seed it goes on after it.
+
+    Raises PuzzleError for a dojo or a step that there is not.
+
+    >>> opened("fu", seed="1").practice.puzzle.level
+    4
+    """
+    if name not in LADDERS:
+        raise PuzzleError("no_such_dojo", found=shown(name), known=tuple(LADDERS))
+    ladder = LADDERS[name]
+    at = ladder.place(step)
+    rung, answers = ladder.rungs[at], tuple(kept)
+    seen = {answer.seed for answer in answers}
+    sets = next(n for n in count() if _word(rung, seed, n, exam) not in seen)
+    dojo = Dojo(
+        ladder=ladder,
+        at=at,
+        seed=seed,
+        clock=clock,
+        exam=exam,
+        sets=sets,
+        practice=_set(rung, seed, sets, exam),
+        past=tuple(_kept(answers, rung))[-_PAST:],
+    )
+    return dojo.prepared()
+
+
+def mix_of(rung: Rung) -> Mix:
+    """As frequent as at real tables, where the kind has that mix."""
+    return Mix.NATURAL if Mix.NATURAL in kind_of(rung.kind).mixes else Mix.BALANCED
+
+
+def _set(rung: Rung, seed: str, number: int, is_exam: bool) -> Practice:
+    """The hands of set ``number``: their codes only, each is made when it is wanted."""
+    word, row, mix = _word(rung, seed, number, is_exam), kind_of(rung.kind), mix_of(rung)
+    places = range(1, (EXAM if is_exam else HANDS) + 1)
+    codes = [code_to(row, rung.level, seed_of(word, place), mix) for place in places]
+    begun = planned(codes, seed=word)
+    return replace(begun, said=Feedback(verdict=begun.puzzle.prompt))
+
+
+def _word(rung: Rung, seed: str, number: int, is_exam: bool) -> str:
+    """The seed of a set: long enough that no two meet."""
+    words = "exam" if is_exam else "ten"
+    return f"{seed}/{rung.kind}.{rung.level}/{words}{number + 1}"
+
+
+def _done(practice: Practice, seconds: float | None) -> Hand:
+    puzzle, is_right = practice.puzzle, practice.result is Result.FIRST_TRY
+    return Hand(code_of(puzzle), is_right, seconds, tuple(made_of(puzzle)), practice.parts)
+
+
+def _left(puzzle: Puzzle) -> Hand:
+    return Hand(code_of(puzzle), False, None, tuple(made_of(puzzle)))
+
+
+def _kept(answers: Iterable[Answer], rung: Rung) -> Iterator[Hand]:
+    """The first answers of other days to questions of a step."""
+    for answer in answers:
+        is_first = answer.tries == 1 and answer.response and not answer.is_review
+        if is_first and (answer.kind, answer.level) == (rung.kind, rung.level):
+            yield Hand(answer.code, answer.is_right, answer.seconds or None)
+
+
+def made_of(puzzle: Puzzle) -> Iterator[Message]:
+    """What a hand is made of, as far as it may take time: its fu lines, or its kind of wait.
+
+    >>> from mjteach.puzzles.generate import open_code
+    >>> [said.id for said in made_of(open_code("fu_count.3-4-81k2"))]
+    ['dojo.part.open_triplet', 'dojo.part.tsumo']
+    """
+    kind = kind_of(puzzle.kind)
+    found = kind.found(puzzle.content, puzzle.rules)
+    if kind.id == "wait_finder":
+        shape = found.waits.shape
+        yield msg("dojo.part.noten") if shape is None else msg(f"wait.{shape}.name")
+    elif kind.id in ("fu_count", "score_full"):
+        won = found if kind.id == "fu_count" else found.won
+        earning = [item.id for item in won.best.fu.items if item.fu]
+        for word, starts in _PARTS.items():
+            if any(id.startswith(starts) for id in earning):
+                yield msg(f"dojo.part.{word}")
+
+
+_PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "quad": ("set.quad",),
+    "closed_triplet": ("set.triplet.closed",),
+    "open_triplet": ("set.triplet.open",),
+    "pair": ("pair.",),
+    "wait": ("wait.",),
+    "tsumo": ("win.tsumo",),
+    "ron": ("win.closed_ron",),
+    "seven_pairs": ("chiitoitsu",),
+}
+"""By the beginnings of the ids of lines of fu."""
+
+
+def _most(
+    hands: Iterable[Hand],
+    figure: Callable[[Iterable[Hand]], float | None],
+    stands_out: Callable[[float, float], bool],
+) -> Most | None:
+    """The part of hands with the highest figure, where it stands out from the other hands."""
+    known = [hand for hand in hands if hand.has]
+    found = []
+    for what in dict.fromkeys(part for hand in known for part in hand.has):
+        those, others = (figure([h for h in known if (what in h.has) is s]) for s in (True, False))
+        if those is not None and others is not None and stands_out(those, others):
+            found.append(Most(what, those, others))
+    return max(found, key=lambda most: most.those - most.others, default=None)
+
+
+def _usual_time(hands: Iterable[Hand]) -> float | None:
+    """Half of the hands took no longer; None where too few were measured."""
+    times = [hand.seconds for hand in hands if hand.seconds is not None]
+    return median(times) if len(times) >= _FEW else None
+
+
+def _share_right(hands: Iterable[Hand]) -> float:
+    known = [hand.is_right for hand in hands]
+    return sum(known) / len(known) if known else 0.0
+
+
+def _share_wrong(hands: Iterable[Hand]) -> float | None:
+    known = tuple(hands)
+    return 1 - _share_right(known) if len(known) >= 2 else None
+
+
+def _pace(now: float, before: float) -> str:
+    if now * _SLOWER <= before:
+        return "quicker"
+    return "slower" if now >= before * _SLOWER else "same"
+
+
+def _whole(seconds: float) -> int:
+    """Whole seconds, as they are said: at least one."""
+    return max(1, round(seconds))

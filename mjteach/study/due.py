@@ -1,0 +1,151 @@
+"""What is due: a pure function of the answers and a moment.
+
+What comes back is a rule to be ruled out, never a card: the hand is new each time. A day gives a
+rule one rating. A good day lifts it into the next box, and it is due when the box's days are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import date, datetime, timedelta
+from enum import Enum
+from typing import Final, NamedTuple
+
+from .answer import Answer
+from .clock import moment
+
+BOXES: Final = (1, 3, 7, 16, 35, 80)
+"""So many days after its last day a rule is due, box by box."""
+_GUESS: Final = 0.5
+"""What a right guess counts beside an answer that was not guessed."""
+
+
+class Sign(Enum):
+    """What one answer says of one rule."""
+
+    MISSED = "missed"
+    SURELY = "surely_missed"
+    """Missed by somebody who was sure."""
+    HELPED = "helped"
+    """Right with a hint or at a second try, or wrong for a reason that nobody knows."""
+    GUESSED = "guessed"
+    RIGHT = "right"
+
+
+class Rating(Enum):
+    """How the day of a rule was."""
+
+    AGAIN = "again"
+    HARD = "hard"
+    GOOD = "good"
+
+
+class Standing(NamedTuple):
+    """How a rule stands after its last day."""
+
+    code: str
+    """The misconception to be ruled out."""
+    box: int
+    """Its place in BOXES."""
+    since: date
+    """The day on which it came into the box."""
+    last: date
+    """The last day on which an answer said something of it."""
+    on: date
+    """The day from which it is due."""
+    rating: Rating
+    is_sure: bool = False
+    """Whether it was last missed by somebody who was sure."""
+
+
+Due = Standing
+"""A rule that is due."""
+
+
+def due(answers: Iterable[Answer], at: datetime) -> tuple[Due, ...]:
+    """The rules that are due at a moment, the most pressing first.
+
+    A rule that was never practised is not due. Days are those of the moment's time zone. An answer
+    from the future, as a clock that was put back leaves it, counts for the last day before it.
+    """
+    today = at.date()
+    waiting = (one for one in standings(answers, at).values() if one.on <= today)
+    return tuple(sorted(waiting, key=_pressing))
+
+
+def standings(answers: Iterable[Answer], at: datetime) -> Mapping[str, Standing]:
+    """How every rule stands that an answer has said something of, by code."""
+    found: dict[str, Standing] = {}
+    for day, given in _days(answers, at).items():
+        for code, signs in _signs(given).items():
+            found[code] = _after(found.get(code), code, day, signs)
+    return found
+
+
+def signs_of(answer: Answer) -> Iterator[tuple[str, Sign]]:
+    """What one answer says of each rule that its question could show.
+
+    Of the causes that explain a wrong answer all are missed: none of them is ruled out. A question
+    that comes again at the end of its set says nothing new.
+    """
+    if not answer.is_checked or answer.is_review:
+        return
+    if answer.blamed and answer.tries == 1:
+        sign = Sign.SURELY if answer.is_sure else Sign.MISSED
+        yield from ((code, sign) for code in answer.blamed)
+    elif not answer.blamed:
+        guessed = Sign.GUESSED if answer.is_sure is False else Sign.RIGHT
+        sign = guessed if answer.is_right else Sign.HELPED
+        yield from ((code, sign) for code in answer.tests)
+
+
+def rating(signs: Iterable[Sign]) -> Rating:
+    """The rating of a rule's day; the order in which the answers came does not matter.
+
+    >>> rating([Sign.RIGHT, Sign.MISSED, Sign.RIGHT]), rating([Sign.RIGHT, Sign.MISSED])
+    (<Rating.HARD: 'hard'>, <Rating.AGAIN: 'again'>)
+    """
+    day = list(signs)
+    missed = sum(sign in (Sign.MISSED, Sign.SURELY) for sign in day)
+    if missed * 2 >= len(day):
+        return Rating.AGAIN
+    worth = sum(_GUESS if sign is Sign.GUESSED else 1 for sign in day)
+    return Rating.HARD if missed or Sign.HELPED in day or worth < 1 else Rating.GOOD
+
+
+def _days(answers: Iterable[Answer], at: datetime) -> Mapping[date, list[Answer]]:
+    """The answers of each day, in the order of time; those from the future on the last day."""
+    ordered = sorted(answers, key=lambda answer: (answer.checked_at, answer.id))
+    days: dict[date, list[Answer]] = {}
+    last = at.date()
+    for answer in ordered:
+        day = moment(answer.checked_at).astimezone(at.tzinfo).date()
+        last = day if day <= at.date() else last
+        days.setdefault(last, []).append(answer)
+    return days
+
+
+def _signs(given: Iterable[Answer]) -> Mapping[str, list[Sign]]:
+    found: dict[str, list[Sign]] = {}
+    for answer in given:
+        for code, sign in signs_of(answer):
+            found.setdefault(code, []).append(sign)
+    return found
+
+
+def _after(before: Standing | None, code: str, day: date, signs: list[Sign]) -> Standing:
+    """A rule after one more day: up once it was in its box for the box's days, down at a miss."""
+    rated = rating(signs)
+    box, since = (before.box, before.since) if before else (0, day)
+    if rated is Rating.AGAIN:
+        box, since = 0, day
+    elif rated is Rating.GOOD and (before is None or (day - since).days >= BOXES[box]):
+        box, since = min(box + 1, len(BOXES) - 1), day
+    is_sure = rated is Rating.AGAIN and signs[-1] is Sign.SURELY
+    wait = 0 if is_sure else BOXES[box]
+    return Standing(code, box, since, day, day + timedelta(days=wait), rated, is_sure)
+
+
+def _pressing(one: Standing) -> tuple[object, ...]:
+    """What was surely missed first, then the lowest box, then what has waited longest."""
+    return not one.is_sure, one.rating is not Rating.AGAIN, one.box, one.on, one.code

@@ -1,0 +1,46 @@
+"""The files that a class has handed in, as they lie in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+from mjteach.core.errors import StudyError
+from mjteach.core.printable import shown
+
+_LARGEST: Final = 1_000_000
+"""Bytes: far more than a set of a hundred questions needs."""
+_MOST: Final = 500
+"""More files than this are no class."""
+
+
+def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
+    """Each file of a folder, and of the folders in it, with its text or why it has none.
+
+    Hidden files are passed over. Raises StudyError where there is no such folder, nothing in it,
+    or far too much.
+    """
+    place = Path(folder)
+    if not place.is_dir():
+        raise StudyError("no_folder", found=shown(str(folder)))
+    inside = chain(place.iterdir(), place.glob("[!.]*/*"))
+    files = [path for path in inside if path.is_file() and not path.name.startswith(".")]
+    if not files:
+        raise StudyError("empty_folder", found=shown(str(folder)))
+    if len(files) > _MOST:
+        raise StudyError("too_many_files", count=len(files), most=_MOST)
+    for path in sorted(files):
+        yield path.relative_to(place).as_posix(), _text_of(path)
+
+
+def _text_of(path: Path) -> str | StudyError:
+    try:
+        if path.stat().st_size > _LARGEST:
+            return StudyError("foreign")
+        return path.read_bytes().decode()
+    except OSError:
+        return StudyError("unreadable")
+    except UnicodeDecodeError:
+        return StudyError("foreign")

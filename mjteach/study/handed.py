@@ -1,0 +1,141 @@
+"""The answers to one set as a small file that is handed in: a header, then an answer a line.
+
+Nothing in it says whose it is, unless a name is given.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from mjteach import __version__
+from mjteach.core.errors import StudyError
+from mjteach.puzzles.diagnose import diagnose
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Practice
+
+from .answer import Answer, answer_of_line, line_of
+from .clock import now, stamp
+from .written import SESSION
+
+COURSE: Final = "mjteach"
+_FORM: Final = 1
+_CHECK: Final = 16
+"""So many digits of the check sum are written."""
+_HEADER: Final[Mapping[str, type]] = {
+    **dict.fromkeys(("course", "word", "set", "learner", "program", "check"), str),
+    **dict.fromkeys(("form", "answers"), int),
+}
+
+
+class Handed(NamedTuple):
+    """What a learner has handed in of one set."""
+
+    word: str
+    """The word on the board: the seed of the set."""
+    set_id: str
+    answers: tuple[Answer, ...]
+    learner: str = ""
+    """The name that the learner gives, if any."""
+    program: str = __version__
+
+
+def handed(answers: Iterable[Answer], learner: str = "") -> Handed:
+    """The answers to a set, without what else is known of the learner.
+
+    Raises StudyError where there are none.
+    """
+    given = tuple(answer._replace(learner="", session="") for answer in answers)
+    if not given:
+        raise StudyError("nothing_to_hand_in")
+    return Handed(given[0].seed, given[0].set_id, given, learner)
+
+
+def text_of(what: Handed) -> str:
+    """The file: it ends with a line break, and damage to it is noticed.
+
+    >>> one = Answer("i", "2026-11-23T09:00:00.000Z", "s", "x", 1, "c", "fu_count", 1, "correct")
+    >>> handed_of(text_of(handed([one]))) == handed([one])
+    True
+    """
+    lines = [line_of(answer) for answer in what.answers]
+    header = {
+        "course": COURSE,
+        "form": _FORM,
+        "word": what.word,
+        "set": what.set_id,
+        "learner": what.learner,
+        "program": what.program,
+        "answers": len(lines),
+    }
+    head = json.dumps(header | {"check": _check(header, lines)}, ensure_ascii=False)
+    return "\n".join((head, *lines, ""))
+
+
+def handed_of(text: str) -> Handed:
+    """What a file says; raises StudyError for another file, and for a damaged one."""
+    first, *lines = text.removeprefix("\N{BOM}").strip().splitlines() or [""]
+    header = _header_of(first)
+    check = header.pop("check")
+    if len(lines) != header["answers"] or not lines or check != _check(header, lines):
+        raise StudyError("damaged_file")
+    answers = tuple(map(answer_of_line, lines))
+    if any((a.seed, a.set_id) != (header["word"], header["set"]) for a in answers):
+        raise StudyError("damaged_file")
+    said = (header[name] for name in ("learner", "program"))
+    return Handed(header["word"], header["set"], answers, *said)
+
+
+def _header_of(line: str) -> dict[str, Any]:
+    try:
+        header = json.loads(line)
+    except (ValueError, RecursionError):
+        raise StudyError("foreign") from None
+    if not isinstance(header, dict) or header.get("course") != COURSE:
+        raise StudyError("foreign")
+    if header.get("form") != _FORM:
+        raise StudyError("other_form")
+    types = {name: type(value) for name, value in header.items()}
+    if types != _HEADER:
+        raise StudyError("damaged_file")
+    return header
+
+
+def _check(header: Mapping[str, object], lines: Iterable[str]) -> str:
+    whole = "\n".join((json.dumps(header, sort_keys=True), *lines))
+    return sha256(whole.encode(errors="surrogatepass")).hexdigest()[:_CHECK]
+
+
+def answers_in(practice: Practice, set_id: str) -> tuple[Answer, ...]:
+    """The first answers to the questions of a set, where nothing else has kept them."""
+    firsts = [(known.kind, *one) for known in practice.known for one in known.record]
+    asked = [record.puzzle for record in practice.records] + [practice.puzzle]
+    at, found = now(), []
+    for kind, puzzle, given in sorted(firsts, key=lambda first: asked.index(first[1])):
+        number = asked.index(puzzle) + 1
+        grade, diagnosis = diagnose(kind, puzzle, given)
+        found.append(
+            Answer(
+                id=_id(set_id, practice.seed, number),
+                checked_at=stamp(at),
+                set_id=set_id,
+                seed=practice.seed,
+                number=number,
+                code=code_of(puzzle),
+                kind=puzzle.kind,
+                level=puzzle.level,
+                outcome=grade.outcome.value,
+                finding=diagnosis.finding.value,
+                topics=puzzle.topics,
+                response=dict(given),
+                program=__version__,
+            )
+        )
+    return tuple(found)
+
+
+def _id(*answer: object) -> str:
+    """The same for the same answer of this run, and no other's."""
+    return sha256(f"{SESSION}/{answer}".encode()).hexdigest()[:32]

@@ -1,0 +1,281 @@
+"""What a class got wrong: a pure function of the files that were handed in.
+
+Nothing is believed that a file says of its answers: every one is graded and explained anew, and a
+file that says otherwise is left out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from mjteach.core.errors import CodeError, MjteachError, StudyError
+from mjteach.core.message import Message
+from mjteach.puzzles.base import Finding, Key, Outcome, Puzzle
+from mjteach.puzzles.diagnose import judge
+from mjteach.puzzles.diagnosis.answers import Given
+from mjteach.puzzles.diagnosis.naming import Standing, Told, speaks, told
+from mjteach.puzzles.diagnosis.shown import shown
+from mjteach.puzzles.diagnosis.tracker import Tracked
+from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.grading import agrees, grade
+from mjteach.puzzles.questions import Response
+from mjteach.puzzles.registry import kind as kind_of
+
+from .answer import Answer
+from .handed import Handed, handed_of
+from .written import showing
+
+
+class Example(NamedTuple):
+    """An answer of somebody in the class."""
+
+    number: int
+    """The place of the question in the set."""
+    puzzle: Puzzle
+    given: Response
+    told: tuple[str, ...] = ()
+    """The fields in which the answer is as a misconception has it."""
+
+    @property
+    def key(self) -> Key:
+        """The right answer."""
+        return kind_of(self.puzzle.kind).key(self.puzzle.content, self.puzzle.rules)
+
+
+class Error(NamedTuple):
+    """A misconception that was seen in a class."""
+
+    code: str
+    who: tuple[int, ...]
+    """Those whose answers speak for it, as places in :attr:`Report.pupils`."""
+    sure: int
+    """So many of them gave enough answers that nothing else explains."""
+    met: int
+    """So many answered a question in which it shows."""
+    example: Example
+
+    @property
+    def name(self) -> Message:
+        """What is got wrong, in words."""
+        return Message(f"mistake.{self.code}.name")
+
+
+class Asked(NamedTuple):
+    """The question at one place of the set, or its parallel forms."""
+
+    number: int
+    puzzles: tuple[Puzzle, ...]
+    answered: int
+    right: int
+    """At once, and with every line that was answered."""
+
+    @property
+    def wrong(self) -> int:
+        """How many did not get it right at once."""
+        return self.answered - self.right
+
+
+class Pupil(NamedTuple):
+    """Somebody who handed in: the first answers, and what is believed after them."""
+
+    learner: str
+    """The name that was given, if any."""
+    file: str
+    firsts: tuple[First, ...]
+    known: tuple[Tracked, ...]
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """What may be said, kind by kind."""
+        return tuple(map(told, self.known))
+
+
+class First(NamedTuple):
+    """The first answer to a question, before any hint."""
+
+    example: Example
+    is_right: bool
+    shows: frozenset[str]
+    """The codes of the misconceptions that would have shown in it."""
+
+
+class LeftOut(NamedTuple):
+    """A file that does not count, and why."""
+
+    file: str
+    why: Message
+
+
+class Report(NamedTuple):
+    """What a class got wrong: errors and questions by how many had them wrong."""
+
+    word: str
+    pupils: tuple[Pupil, ...]
+    errors: tuple[Error, ...]
+    asked: tuple[Asked, ...]
+    unknown: int
+    """So many err in a way that no known misconception explains."""
+    left_out: tuple[LeftOut, ...]
+
+
+def report_of(files: Iterable[tuple[str, str | StudyError]], word: str = "") -> Report:
+    """The report on files, each with its name and its text, or why it has none.
+
+    Without a ``word`` it is on the set that most have handed in.
+    """
+    read, left = _sorted_out(files)
+    word = word or _commonest(handed.word for _, handed in read)
+    pupils: list[Pupil] = []
+    for file, handed in _once_each(read, left):
+        try:
+            if handed.word != word:
+                raise StudyError("other_word", word=handed.word)
+            pupils.append(replayed(handed, file))
+        except StudyError as error:
+            left.append(LeftOut(file, error.message))
+    asked = sorted(_asked(pupils), key=lambda one: (-one.wrong, one.number))
+    return Report(
+        word,
+        tuple(pupils),
+        tuple(
+            sorted(_errors(pupils), key=lambda error: (-len(error.who), -error.sure, error.code))
+        ),
+        tuple(asked),
+        sum(any(said.unknown for said in pupil.told) for pupil in pupils),
+        tuple(left),
+    )
+
+
+def _sorted_out(
+    files: Iterable[tuple[str, str | StudyError]],
+) -> tuple[list[tuple[str, Handed]], list[LeftOut]]:
+    read, left = [], []
+    for file, text in files:
+        try:
+            if isinstance(text, StudyError):
+                raise text
+            read.append((file, handed_of(text)))
+        except StudyError as error:
+            left.append(LeftOut(file, error.message))
+    return read, left
+
+
+def _commonest(words: Iterable[str]) -> str:
+    return next((word for word, _ in Counter(words).most_common(1)), "")
+
+
+def _once_each(read: list[tuple[str, Handed]], left: list[LeftOut]) -> Iterator[tuple[str, Handed]]:
+    """Of files that share an answer the one with most answers; the others are left out."""
+    first: dict[str, str] = {}
+    chosen = []
+    for file, handed in sorted(read, key=lambda each: -len(each[1].answers)):
+        other = next((first[a.id] for a in handed.answers if a.id in first), None)
+        if other is None:
+            chosen.append((file, handed))
+            first |= {answer.id: file for answer in handed.answers}
+        else:
+            left.append(LeftOut(file, StudyError("same_pupil", file=other).message))
+    return iter(sorted(chosen))
+
+
+def replayed(handed: Handed, file: str = "") -> Pupil:
+    """The answers of a file graded and explained anew.
+
+    Raises StudyError where they cannot be, or are not what the file says of them.
+    """
+    known: dict[str, Tracked] = {}
+    firsts: dict[int, First] = {}
+    for answer in handed.answers:
+        if not answer.is_checked:
+            continue
+        puzzle = _opened(answer.code)
+        try:
+            given, is_right = _graded(answer, puzzle)
+            if is_first(answer) and answer.number not in firsts:
+                before = known.get(puzzle.kind, Tracked(kind_of(puzzle.kind)))
+                judged = judge(puzzle, given, before)
+                known[puzzle.kind] = judged.tracked
+                is_whole = judged.diagnosis.finding in (Finding.CORRECT, Finding.FORM)
+                example = Example(answer.number, puzzle, given)
+                firsts[answer.number] = First(example, is_right and is_whole, showing(puzzle))
+        except StudyError:
+            raise
+        except Exception:
+            raise StudyError("not_agreeing", number=answer.number) from None
+    if not firsts:
+        raise StudyError("no_first_answers")
+    return Pupil(handed.learner, file, tuple(firsts.values()), tuple(known.values()))
+
+
+def is_first(answer: Answer) -> bool:
+    """Whether an answer tells what somebody believes: the first to its question, before a hint."""
+    return answer.tries == 1 and not (answer.hints or answer.was_shown or answer.is_review)
+
+
+@lru_cache(maxsize=512)
+def _opened(code: str) -> Puzzle:
+    try:
+        return open_code(code)
+    except CodeError:
+        raise StudyError("other_version", code=code) from None
+    except MjteachError:
+        raise StudyError("no_question", code=code) from None
+
+
+def _graded(answer: Answer, puzzle: Puzzle) -> tuple[Response, bool]:
+    """The answer as it is read, and whether it is right; raises StudyError if a file lies."""
+    kind = kind_of(puzzle.kind)
+    given, _ = kind.read(puzzle, answer.response)
+    graded = grade(puzzle, given, kind.key(puzzle.content, puzzle.rules), kind.headline)
+    said = (answer.outcome, answer.kind, answer.level)
+    if said != (graded.outcome.value, puzzle.kind, puzzle.level):
+        raise StudyError("not_agreeing", number=answer.number)
+    return given, graded.outcome is Outcome.CORRECT
+
+
+def _asked(pupils: Iterable[Pupil]) -> Iterator[Asked]:
+    """The questions, place by place."""
+    firsts = [first for pupil in pupils for first in pupil.firsts]
+    for number in sorted({first.example.number for first in firsts}):
+        there = [first for first in firsts if first.example.number == number]
+        puzzles = tuple(dict.fromkeys(first.example.puzzle for first in there))
+        yield Asked(number, puzzles, len(there), sum(first.is_right for first in there))
+
+
+def _errors(pupils: list[Pupil]) -> Iterator[Error]:
+    """Every misconception that is likely of somebody, with those who could have shown it."""
+    having: dict[str, dict[int, bool]] = {}
+    for place, pupil in enumerate(pupils):
+        for said in pupil.told:
+            found = said.of(Standing.FOUND)
+            for named in {*found, *said.either}:
+                having.setdefault(named.code, {})[place] = named in found
+    for code, who in having.items():
+        sure = sum(who.values())
+        met = sum(any(code in first.shows for first in pupil.firsts) for pupil in pupils)
+        best = sorted(who, key=lambda place: (not who[place], place))
+        examples = (example_of(pupils[place], code) for place in best)
+        example = next(filter(None, examples), None)
+        if example is not None:
+            yield Error(code, tuple(sorted(who)), sure, met, example)
+
+
+def example_of(pupil: Pupil, code: str) -> Example | None:
+    """The first answer of somebody that is as a misconception has it."""
+    for known in pupil.known:
+        if code not in known.codes():
+            continue
+        cause = known.leading(code)
+        for first in pupil.firsts:
+            _, puzzle, given, _ = first.example
+            if puzzle.kind != known.kind.id:
+                continue
+            answer = Given(shown(known.kind, puzzle), given)
+            if speaks(answer, cause, known.others(cause, code)):
+                ways = answer.shown.answers(cause)
+                told = (tuple(f for f in answer.wrong if agrees(given[f], way[f])) for way in ways)
+                return first.example._replace(told=max(told, key=len))
+    return None

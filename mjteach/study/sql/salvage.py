@@ -1,0 +1,105 @@
+"""What can still be read of a damaged file of answers.
+
+Rows are asked for in ranges; a range that cannot be read is halved, until what is lost is one row.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from mjteach.core.errors import StudyError
+
+from ..answer import Answer, answer_of_line
+from .schema import migrate
+
+_MAGIC: Final = b"SQLite format 3\x00"
+_DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+_SMALLEST_ROW: Final = 100
+"""Bytes; so many rows at most fit into a file."""
+
+
+def is_sound(path: Path) -> bool:
+    """Whether SQLite finds nothing wrong with a file; one that is not there is sound.
+
+    It is asked for as everybody opens it: somebody may be writing, and half of that looks like
+    damage to who does not wait.
+    """
+    if not path.exists():
+        return True
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)) as file:
+            found: tuple[str] = file.execute("PRAGMA quick_check(1)").fetchone()
+            return found == ("ok",)
+    except sqlite3.Error as error:
+        return not getattr(error, "sqlite_errorname", "").startswith(_DAMAGED)
+
+
+def salvaged(path: Path) -> tuple[Answer, ...]:
+    """The answers that can be read of a file, whatever is wrong with it.
+
+    The file itself stays as it is; beside it a copy is made whole as far as possible, and removed.
+    """
+    whole = path.with_name(f"{path.name}.whole")
+    try:
+        whole.write_bytes(_made_whole(path.read_bytes(), path.with_name(f"{path.name}.fresh")))
+        with closing(_alone(whole)) as connection:
+            return tuple(_read(connection, 0, 1 + whole.stat().st_size // _SMALLEST_ROW))
+    except (OSError, sqlite3.Error):
+        return ()
+    finally:
+        whole.unlink(missing_ok=True)
+
+
+def _alone(path: Path) -> sqlite3.Connection:
+    """A file that nobody else writes, whatever its journal says."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
+
+
+def _made_whole(content: bytes, scratch: Path) -> bytes:
+    """The content with the first page of a fresh file where its own is gone, and all its pages."""
+    if not content.startswith(_MAGIC):
+        first = _fresh(scratch)
+        content = first[: _page_size(first)] + content[_page_size(first) :]
+        pages = -(-len(content) // _page_size(content))
+        content = content[:28] + pages.to_bytes(4, "big") + content[32:]
+    size = _page_size(content) * max(1, int.from_bytes(content[28:32], "big"))
+    return content + bytes(max(0, size - len(content)))
+
+
+def _page_size(content: bytes) -> int:
+    size = int.from_bytes(content[16:18], "big")
+    return 65_536 if size == 1 else max(512, size)
+
+
+def _fresh(scratch: Path) -> bytes:
+    """A file without answers, made as ours was made."""
+    engine = sa.create_engine(f"sqlite:///{scratch}")
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+        return scratch.read_bytes()
+    finally:
+        engine.dispose()
+        scratch.unlink(missing_ok=True)
+
+
+def _read(connection: sqlite3.Connection, first: int, last: int) -> Iterator[Answer]:
+    """The answers of the rows from ``first`` to ``last``, without those that cannot be read."""
+    wanted = "SELECT line FROM answer NOT INDEXED WHERE rowid BETWEEN ? AND ?"
+    try:
+        lines = [line for (line,) in connection.execute(wanted, (first, last))]
+    except sqlite3.Error:
+        if first < last:
+            middle = (first + last) // 2
+            yield from _read(connection, first, middle)
+            yield from _read(connection, middle + 1, last)
+        return
+    for line in lines:
+        with suppress(StudyError, TypeError):
+            yield answer_of_line(line)

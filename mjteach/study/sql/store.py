@@ -1,0 +1,188 @@
+"""A store in a database. Rows are added and never changed.
+
+SQLite keeps a rollback journal, not a write-ahead log: a folder that is copied or synchronised
+while it is open would lose the log. Writers begin with a lock of their own (BEGIN IMMEDIATE), as
+what has been read cannot be turned into one while others write.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+import weakref
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from mjteach.core.errors import StudyError
+
+from ..answer import Answer, answer_of_line, line_of
+from .schema import ANSWERS, migrate
+
+_PATIENCE: Final = 5.0
+"""So many seconds a locked database is tried again; each single wait can be interrupted."""
+
+_WAIT: Final = 0.25
+_BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_MOVED: Final = "SQLITE_READONLY_DBMOVED"
+_FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
+    **dict.fromkeys(_BUSY, lambda: StudyError("locked")),
+    _MOVED: lambda: StudyError("moved"),
+    "SQLITE_FULL": lambda: StudyError("full"),
+    "SQLITE_READONLY": lambda: StudyError("read_only"),
+    "SQLITE_CANTOPEN": lambda: StudyError("read_only"),
+    "SQLITE_CORRUPT": lambda: StudyError("broken"),
+    "SQLITE_NOTADB": lambda: StudyError("broken"),
+}
+"""What errors of SQLite mean, by how their names begin; the first that fits."""
+
+_Done = TypeVar("_Done")
+
+
+class SqlStore:
+    """Answers in the database of an address such as ``sqlite:////home/me/answers.db``.
+
+    One engine for a program; a process that is forked from it makes connections of its own.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.engine = _engine(address)
+        self._writer = self.engine.execution_options(is_writing=True)
+        self._is_open = False
+        self._insert: Any = postgresql.insert if self._is_postgres else sqlite.insert
+
+    @property
+    def _is_postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    def append(self, answers: Iterable[Answer]) -> None:
+        """See :class:`mjteach.study.store.Store`."""
+        rows = [_row(answer) for answer in answers]
+        adding = self._insert(ANSWERS).on_conflict_do_nothing(index_elements=["id"])
+        self._do(lambda connection: rows and connection.execute(adding, rows), is_writing=True)
+
+    def since(self, moment: str = "", *, set_id: str = "", learner: str = "") -> tuple[Answer, ...]:
+        """See :class:`mjteach.study.store.Store`."""
+        wanted = sa.select(ANSWERS.c.line).order_by(ANSWERS.c.checked_at, ANSWERS.c.id)
+        if moment:
+            wanted = wanted.where(ANSWERS.c.checked_at >= moment)
+        for column, value in ((ANSWERS.c.set_id, set_id), (ANSWERS.c.learner, learner)):
+            if value:
+                wanted = wanted.where(column == value)
+        lines = self._do(lambda connection: connection.scalars(wanted).all())
+        return tuple(map(answer_of_line, lines))
+
+    def erase(self, learner: str = "") -> None:
+        """See :class:`mjteach.study.store.Store`."""
+        gone = ANSWERS.delete()
+        if learner:
+            gone = gone.where(ANSWERS.c.learner == learner)
+        self._do(lambda connection: connection.execute(gone), is_writing=True)
+
+    def close(self) -> None:
+        """Let go of the database; the next call opens it again."""
+        self.engine.dispose()
+        self._is_open = False
+
+    def _do(self, what: Callable[[sa.Connection], _Done], *, is_writing: bool = False) -> _Done:
+        """Do it in a transaction; what another program keeps locked is tried again for a while.
+
+        Where the file has been moved away, it is made anew once.
+        """
+        until, was_moved = time.monotonic() + _PATIENCE, False
+        while True:
+            try:
+                if not self._is_open:
+                    with self._writer.begin() as connection:
+                        migrate(connection)
+                    self._is_open = True
+                with (self._writer if is_writing else self.engine).begin() as connection:
+                    return what(connection)
+            except sa.exc.DBAPIError as error:
+                name = _name_of(error)
+                if name.startswith(_BUSY) and time.monotonic() < until:
+                    continue
+                if name == _MOVED and not was_moved:
+                    was_moved = True
+                    self.close()
+                    continue
+                raise _fault(name) from error
+
+
+def _name_of(error: sa.exc.DBAPIError) -> str:
+    """The name SQLite has for an error; empty where another database is meant."""
+    if not isinstance(error.orig, sqlite3.Error):
+        return ""
+    is_gone = "no such table" in str(error.orig)
+    return _MOVED if is_gone else getattr(error.orig, "sqlite_errorname", "SQLITE_ERROR")
+
+
+def _fault(name: str) -> StudyError:
+    """What the learner is told of an error."""
+    if not name:
+        return StudyError("unreachable")
+    known = (fault for start, fault in _FAULTS.items() if name.startswith(start))
+    return next(known, lambda: StudyError("unwritable"))()
+
+
+def _row(answer: Answer) -> dict[str, str]:
+    line = line_of(answer)
+    return {
+        **{name: getattr(answer, name) for name in ("id", "learner", "set_id", "checked_at")},
+        "line": line,
+    }
+
+
+def _engine(address: str) -> sa.Engine:
+    url = sa.make_url(address)
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() == "sqlite":
+        engine = sa.create_engine(url, connect_args=_LEGACY | {"timeout": _WAIT})
+        sa.event.listen(engine, "connect", _as_we_want)
+        sa.event.listen(engine, "begin", _begin)
+    else:
+        engine = sa.create_engine(
+            url,
+            pool_size=1,
+            max_overflow=2,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": 5},
+        )
+    _ENGINES.add(engine)
+    return engine
+
+
+_LEGACY: Final[dict[str, Any]] = (
+    {"autocommit": sqlite3.LEGACY_TRANSACTION_CONTROL}
+    if hasattr(sqlite3, "LEGACY_TRANSACTION_CONTROL")
+    else {}
+)
+"""From Python 3.12 on it has to be said that we begin transactions ourselves."""
+
+
+def _as_we_want(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode=DELETE")
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def _begin(connection: sa.Connection) -> None:
+    is_writing = connection.get_execution_options().get("is_writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+
+
+_ENGINES: Final[weakref.WeakSet[sa.Engine]] = weakref.WeakSet()
+
+
+def _after_fork() -> None:
+    """A connection belongs to the process that made it: the child leaves it alone."""
+    for engine in _ENGINES:
+        engine.dispose(close=False)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

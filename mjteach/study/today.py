@@ -1,0 +1,272 @@
+"""What to do today: a set of some minutes that follows from the answers and the moment.
+
+It asks for what is due, what was left suspected, what the newest lesson has taught, and one thing
+more. Every hand is new, and every question says why it came.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Sequence
+from contextlib import suppress
+from datetime import date, datetime, timedelta
+from itertools import count, cycle, islice, takewhile
+from typing import Final, NamedTuple
+
+from mjteach.core.errors import MjteachError
+from mjteach.core.message import Message, msg
+from mjteach.core.tileset import generator
+from mjteach.puzzles.base import Mix, Puzzle
+from mjteach.puzzles.course import TAUGHT, Taught
+from mjteach.puzzles.generate import code_of, generate
+from mjteach.puzzles.practice import Practice, planned, seed_of
+from mjteach.puzzles.registry import kind as kind_of
+
+from .answer import AFRESH, Answer
+from .clock import moment
+from .due import Due, Rating, due, signs_of
+from .mapped import lesson_of
+from .pace import paces, seconds_for
+from .written import showing
+
+_NEWEST: Final = 2 / 3
+"""So much of the time is for the newest lesson."""
+_NEW: Final = timedelta(days=7)
+"""So long after it was last practised a lesson is new."""
+_TRIED: Final = 12
+"""So many hands are looked at for one that shows a rule, and at most this many"""
+_COMPARED: Final = 3
+"""that show it are compared, for the one that shows most of what is due."""
+_FIRST: Final = ("0-1", "1-1")
+"""The lessons of a first set."""
+
+
+class Asked(NamedTuple):
+    """A question of today's set and why it came."""
+
+    puzzle: Puzzle
+    reason: Message
+
+    @property
+    def code(self) -> str:
+        """The code of the question."""
+        return code_of(self.puzzle)
+
+
+class Today(NamedTuple):
+    """A set of some minutes."""
+
+    seed: str
+    asked: tuple[Asked, ...]
+    is_first: bool
+    """Whether nothing was known of the learner."""
+
+    @property
+    def practice(self) -> Practice:
+        """The set as it begins."""
+        return planned([one.code for one in self.asked], seed=self.seed)
+
+
+def today(
+    answers: Iterable[Answer],
+    at: datetime,
+    *,
+    minutes: int = 10,
+    exam: bool = False,
+    number: int = 0,
+) -> Today:
+    """The set of a day; with a ``number`` just that one, else the last that was begun.
+
+    What was answered in the set itself changes nothing about it, so that it can be gone back to.
+    """
+    given = sorted(answers, key=lambda answer: (answer.checked_at, answer.id))
+    word = f"{'exam' if exam else 'today'}/{at.date()}/{minutes}"
+    seed = f"{word}/{number or _begun(given, word)}"
+    known = list(takewhile(lambda answer: answer.seed != seed, given))
+    return _Maker(known, at, seed).made(minutes * 60)
+
+
+def number_of(seed: str) -> int:
+    """The how manyeth set of its day a set is.
+
+    >>> number_of("today/2026-11-24/10/2")
+    2
+    """
+    return int(seed.rpartition("/")[2])
+
+
+def _begun(answers: Iterable[Answer], word: str) -> int:
+    """The last set under a word that was begun, or the first."""
+    seeds = {answer.seed for answer in answers}
+    return max(1, next(n for n in count(1) if f"{word}/{n}" not in seeds) - 1)
+
+
+class _Maker:
+    """What the questions of one set are chosen from."""
+
+    def __init__(self, answers: Sequence[Answer], at: datetime, seed: str) -> None:
+        self.seed, self.today = seed, at.date()
+        self.paces = paces(answers)
+        self.sources: dict[Taught, date] = {}
+        self.showing: dict[str, list[Taught]] = {}
+        practised: dict[str, datetime] = {}
+        newest = ""
+        for answer in answers:
+            if answer.outcome == AFRESH:
+                continue
+            when = moment(answer.checked_at).astimezone(at.tzinfo)
+            source = Taught(answer.kind, answer.level, " ".join(answer.topics))
+            self.sources[source] = min(when.date(), self.today)
+            for code, _ in signs_of(answer):
+                at_last = self.showing.setdefault(code, [])
+                self.showing[code] = [source, *(one for one in at_last if one != source)]
+            lesson = lesson_of(answer)
+            if lesson is not None and _is_of_its_set(answer):
+                newest = newest if lesson in practised else lesson
+                practised[lesson] = when
+        is_new = bool(newest) and at - practised[newest] < _NEW
+        self.newest = newest if is_new else ""
+        self.due = {one.code: one for one in due(answers, at)}
+        self.suspected = _suspected(answers)
+        self.taken: set[str] = set()
+        self.seen = {answer.code for answer in answers}
+        self._seeds = count()
+
+    def made(self, seconds: float) -> Today:
+        """A set that takes about so long."""
+        if not self.sources:
+            rows = [row for lesson in _FIRST for row in TAUGHT[lesson]]
+            hands = self._of_rows(_over_and_over(rows), msg("today.first"))
+            return self._set(self._filled(hands, seconds), True)
+        surprise = list(self._filled(self._surprises(), 1))
+        left = seconds - self._length(surprise)
+        fresh = self._filled(self._of_newest(), seconds * _NEWEST) if self.newest else []
+        older = self._filled(self._older(), left - self._length(fresh))
+        rest = left - self._length(fresh) - self._length(older)
+        more = self._of_newest() if self.newest else self._surprises()
+        return self._set([*older, *fresh, *self._filled(more, rest), *surprise], False)
+
+    def _set(self, asked: list[Asked], is_first: bool) -> Today:
+        return Today(self.seed, tuple(interleaved(asked)), is_first)
+
+    def _length(self, asked: Iterable[Asked]) -> float:
+        return sum(seconds_for(one.puzzle.kind, self.paces) for one in asked)
+
+    def _filled(self, asked: Iterator[Asked], seconds: float) -> list[Asked]:
+        """Questions until the time is up; the last may take half of its time more."""
+        found: list[Asked] = []
+        while self._length(found) < seconds:
+            one = next(asked, None)
+            if one is None:
+                break
+            over = self._length([*found, one]) - seconds
+            if found and over > self._length([one]) / 2:
+                break
+            found.append(one)
+        return found
+
+    def _older(self) -> Iterator[Asked]:
+        """What is due and what was left in doubt."""
+        return self._wanted(self.sources)
+
+    def _of_newest(self) -> Iterator[Asked]:
+        """What was practised in the newest lesson: first what is due there and what is in doubt."""
+        rows = [row for row in self.sources if self.newest == _lesson(row)]
+        yield from self._wanted(rows)
+        yield from self._of_rows(_over_and_over(rows), msg("today.newest", lesson=self.newest))
+
+    def _wanted(self, rows: Container[Taught]) -> Iterator[Asked]:
+        """A question for each rule that is due or in doubt and that some of the rows have shown."""
+        for code in dict.fromkeys((*self.due, *self.suspected)):
+            own = [row for row in self.showing.get(code, []) if row in rows]
+            if own and code not in self.taken:
+                one = self.due.get(code)
+                reason = _due(one, self.today) if one else msg("today.suspected")
+                yield from self._showing(code, own, reason)
+
+    def _surprises(self) -> Iterator[Asked]:
+        """What was not met for longest; of rows met on the same day any."""
+        rows = list(self.sources)
+        generator(f"surprise/{self.seed}").shuffle(rows)
+        rows.sort(key=lambda row: (_lesson(row) == self.newest, self.sources[row]))
+        for row in _over_and_over(rows):
+            days = (self.today - self.sources[row]).days
+            yield from self._of_rows([row], msg("today.surprise", days=days))
+
+    def _of_rows(self, rows: Iterable[Taught], reason: Message) -> Iterator[Asked]:
+        """New hands, one of each row."""
+        for puzzle in map(self._hand, rows):
+            if puzzle is not None:
+                yield Asked(puzzle, reason)
+
+    def _showing(self, code: str, rows: Sequence[Taught], reason: Message) -> Iterator[Asked]:
+        """A hand that can show a rule: of a few the one that shows most of what is due."""
+        found: list[tuple[Puzzle, frozenset[str]]] = []
+        for row in islice(cycle(rows), _TRIED):
+            puzzle = self._hand(row)
+            tests = showing(puzzle) if puzzle is not None else frozenset()
+            if puzzle is not None and code in tests:
+                found.append((puzzle, tests))
+            if len(found) == _COMPARED:
+                break
+        if found:
+            wanted = self.due.keys() - self.taken
+            puzzle, tests = max(found, key=lambda each: len(each[1] & wanted))
+            self.taken |= tests
+            yield Asked(puzzle, reason)
+
+    def _hand(self, row: Taught) -> Puzzle | None:
+        """The next new hand of a row; None where the course asks so no more."""
+        seed = seed_of(self.seed, next(self._seeds))
+        with suppress(MjteachError):
+            mixes = kind_of(row.kind).mixes
+            mix = Mix.BALANCED if Mix.BALANCED in mixes else mixes[0]
+            made = generate(row.kind, level=row.level, seed=seed, mix=mix, topics=row.topics)
+            if code_of(made) not in self.seen:
+                self.seen.add(code_of(made))
+                return made
+        return None
+
+
+def _over_and_over(rows: Sequence[Taught]) -> Iterator[Taught]:
+    """The rows in turn, as often as there can be a wish for."""
+    return islice(cycle(rows), _TRIED * len(rows))
+
+
+def _due(one: Due, today: date) -> Message:
+    """Why a rule is due, without a word of what it says."""
+    sure = "surely_missed" if one.is_sure else "missed"
+    word = sure if one.rating is Rating.AGAIN else "unsure" if one.rating is Rating.HARD else "due"
+    return msg(f"today.{word}", days=(today - one.last).days)
+
+
+def _suspected(answers: Iterable[Answer]) -> tuple[str, ...]:
+    """What was in doubt after the last answer of each kind."""
+    last = {answer.kind: answer for answer in answers if answer.is_checked}
+    return tuple(dict.fromkeys(code for answer in last.values() for code in answer.suspected))
+
+
+def _is_of_its_set(answer: Answer) -> bool:
+    """Whether a set is about such questions: neither planned nor of an earlier lesson."""
+    own, _, length = answer.set_id.rpartition("*")
+    return "~" not in length and own.startswith(answer.kind)
+
+
+def _lesson(row: Taught) -> str | None:
+    plain = Answer("", "", "", "", 0, "", row.kind, row.level, "")
+    return lesson_of(plain._replace(topics=tuple(row.topics.split())))
+
+
+def interleaved(asked: Sequence[Asked]) -> Iterator[Asked]:
+    """The questions so that no kind follows itself where that can be; else in their order."""
+    left = list(asked)
+    last = ""
+    while left:
+        many = Counter(one.puzzle.kind for one in left)
+        others = [one for one in left if one.puzzle.kind != last] or left
+        most = max(many[one.puzzle.kind] for one in others)
+        is_tight = 2 * most > len(left)
+        chosen = next(one for one in others if not is_tight or many[one.puzzle.kind] == most)
+        left.remove(chosen)
+        last = chosen.puzzle.kind
+        yield chosen

@@ -1,0 +1,121 @@
+"""A step of a practice as the answer that is kept of it."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Final
+from zlib import crc32
+
+from mjteach import __version__
+from mjteach.puzzles.base import Outcome, Puzzle
+from mjteach.puzzles.diagnosis.naming import Standing, told
+from mjteach.puzzles.diagnosis.shown import shown
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.questions import Response
+from mjteach.puzzles.registry import kind as kind_of
+
+from .answer import AFRESH, SKIPPED, Answer
+from .clock import fresh_id, stamp
+
+SESSION: Final = secrets.token_hex(4)
+"""Another in every run of the program."""
+
+
+def set_id_of(begun: Practice) -> str:
+    """The name of a set, from its first state: the same cell of a lesson always has the same.
+
+    >>> from mjteach.puzzles.practice import start
+    >>> set_id_of(start("fu_count", n=5, seed="tuesday"))
+    'fu_count.3-1b-ifan*5'
+    """
+    older = "+" if begun.older else ""
+    plan = f"~{crc32(' '.join(begun.plan).encode()):08x}" if begun.plan else ""
+    return f"{code_of(begun.own)}*{begun.of}{older}{plan}"
+
+
+def showing(puzzle: Puzzle) -> frozenset[str]:
+    """The codes of the misconceptions that would show in an answer to a question."""
+    kind = kind_of(puzzle.kind)
+    asked = shown(kind, puzzle)
+    rows = enumerate(kind.mistakes)
+    return frozenset(row.code for place, row in rows if asked.shows(asked.row(place)))
+
+
+def answer_of(
+    before: Practice,
+    after: Practice,
+    response: Response,
+    *,
+    set_id: str,
+    at: datetime,
+    seconds: float,
+    is_sure: bool | None = None,
+    learner: str = "",
+) -> Answer | None:
+    """What is kept of the step from ``before`` to ``after``; None where nothing was answered.
+
+    A question left without an answer is kept as skipped.
+    """
+    is_checked = after.attempts == before.attempts + 1
+    is_left = not before.attempts and len(after.records) == len(before.records) + 1
+    if not (is_checked or is_left):
+        return None
+    puzzle, state = before.puzzle, after if is_checked else before
+    named = told(state.tracked).named
+    return Answer(
+        id=fresh_id(at),
+        checked_at=stamp(at),
+        set_id=set_id,
+        seed=before.seed,
+        number=before.number,
+        code=code_of(puzzle),
+        kind=puzzle.kind,
+        level=puzzle.level,
+        outcome=_outcome(after) if is_checked else SKIPPED,
+        finding=after.finding.value if is_checked and after.finding else "",
+        topics=puzzle.topics,
+        is_review=before.reviewing,
+        response=dict(response) if is_checked else {},
+        parts={part.field: part.outcome.value for part in after.parts} if is_checked else {},
+        tests=tuple(sorted(showing(puzzle))),
+        blamed=after.suspects if is_checked else (),
+        **{
+            each.value: tuple(one.code for one in named if one.standing is each)
+            for each in (Standing.SUSPECTED, Standing.FOUND, Standing.CLEARED)
+        },
+        hints=before.hints_used,
+        tries=state.attempts,
+        was_shown=before.shown,
+        is_sure=is_sure,
+        seconds=round(max(0.0, seconds), 1),
+        learner=learner,
+        session=SESSION,
+        program=__version__,
+    )
+
+
+def begun_afresh(begun: Practice, set_id: str, at: datetime) -> Answer:
+    """What is kept where a set is begun afresh."""
+    puzzle = begun.puzzle
+    return Answer(
+        id=fresh_id(at),
+        checked_at=stamp(at),
+        set_id=set_id,
+        seed=begun.seed,
+        number=0,
+        code=code_of(puzzle),
+        kind=puzzle.kind,
+        level=puzzle.level,
+        outcome=AFRESH,
+        session=SESSION,
+        program=__version__,
+    )
+
+
+def _outcome(after: Practice) -> str:
+    if after.phase is Phase.RIGHT:
+        return Outcome.CORRECT.value
+    outcome = after.said and after.said.outcome
+    return (outcome or Outcome.WRONG).value

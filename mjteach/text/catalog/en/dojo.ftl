@@ -1,0 +1,80 @@
+### The dojo: one hand after the other, its end of a set, and the exam on paper.
+
+## After a set
+
+dojo-missed = { $count ->
+    [one] Not right at once: hand { $hands }.
+   *[other] Not right at once: hands { $hands }.
+}
+dojo-time = { $seconds ->
+    [one] Half of the hands took you one second or less.
+   *[other] Half of the hands took you { $seconds } seconds or less.
+}
+dojo-pace-quicker = You are quicker now: before, it was { $seconds }.
+dojo-pace-same = That is your pace: before, it was { $seconds }.
+dojo-pace-slower = You took more time than before: then it was { $seconds }.
+dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, the others { $others }.
+dojo-wrong = Most often wrong: { $what }. Look there first.
+dojo-climb = You are sure here, and not slower than before. Next step: { $step }.
+
+## What a hand is made of
+
+dojo-part-quad = hands with a quad
+dojo-part-closed_triplet = hands with a concealed triplet
+dojo-part-open_triplet = hands with an open triplet
+dojo-part-pair = hands with a pair that counts
+dojo-part-wait = hands with a wait that counts
+dojo-part-tsumo = hands won by own draw
+dojo-part-ron = closed hands won by ron
+dojo-part-seven_pairs = seven pairs
+dojo-part-noten = hands that wait for nothing
+
+## The steps
+
+dojo-step-fu_count-1 = every line of the fu
+dojo-step-fu_count-3 = the sum, and the fu that count
+dojo-step-fu_count-4 = the fu in one number
+dojo-step-score_full-4 = from the tiles to the payment
+dojo-step-wait_finder-1 = simple waits
+dojo-step-wait_finder-2 = waits with their names
+dojo-step-wait_finder-3 = shapes that overlap
+dojo-step-wait_finder-4 = waits at a table
+dojo-step-wait_finder-5 = hands of one suit
+dojo-step-han_count-1 = the han of each yaku
+dojo-step-han_count-2 = yaku and dora
+dojo-step-han_count-3 = every source, and the limit
+dojo-step-han_count-4 = the han in one number
+dojo-step-score_lookup-2 = the payment from han and fu
+dojo-step-announce-2 = what you say when you win
+dojo-step-announce-3 = the same with honba
+dojo-step-furiten_judge-1 = your own discards
+dojo-step-furiten_judge-2 = what can still win
+dojo-step-furiten_judge-3 = all kinds, and how long they last
+dojo-step-furiten_judge-4 = everything at once
+
+## The frame
+
+dojo-hand = Hand { $number } of { $of }
+dojo-next_ten = Next ten
+dojo-next_exam = Another exam
+dojo-next_hand = Next hand
+dojo-up = Next step
+dojo-balanced = At real tables nearly every answer would be the same. So here each sort comes about as often.
+dojo-print = Print the result
+
+## The exam on paper
+
+dojo-paper-title = Exam: { $step }
+dojo-paper-name = Name: { $name }
+dojo-paper-date = Date: { $date }
+dojo-paper-hands = Hands: { $count }
+dojo-paper-right = Right: { $right } of { $count }
+dojo-paper-time = Time: { $minutes } min { $seconds } s
+dojo-paper-look = What to look at
+dojo-paper-each = Hand by hand
+dojo-paper-number = No.
+dojo-paper-yours = Your answer
+dojo-paper-key = Right answer
+dojo-paper-took = Seconds
+dojo-paper-code = Code
+dojo-paper-code_note = Write mjw.puzzle("…") with a code, and the hand comes back.

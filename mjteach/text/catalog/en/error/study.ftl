@@ -1,0 +1,55 @@
+### What is told where answers cannot be kept or read.
+
+error-study-no_answer = “{ $found }” is no line of answers. Give a file that this course has written.
+error-study-newer_schema = Your answers were kept by a newer version of this course. Update it; until then nothing new is kept.
+error-study-locked = Another program holds the file of your answers. Close it; until then nothing new is kept.
+error-study-full = The disk is full. Make room; until then nothing new is kept.
+error-study-read_only = Your answers cannot be written into their folder. Check its rights; until then nothing new is kept.
+error-study-broken = The file of your answers is damaged. Start the course again: what can be saved will be.
+error-study-unwritable = Your answers cannot be written. Until that works again, nothing new is kept.
+error-study-moved = The file of your answers was moved away while the course was open. Start the course again.
+error-study-unreachable = The database of your answers cannot be reached. Until it can be, nothing new is kept.
+error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
+error-study-not_kept = Nothing is kept here. Start the course with python3 -m mjteach, and it remembers.
+error-study-damaged = The file of your answers was damaged. { $count ->
+    [0] Nothing of it could be read.
+    [one] One answer could be saved.
+   *[other] { $count } answers could be saved.
+} The damaged file is kept as { $file }.
+error-study-lost = Answers were missing from their file. { $count ->
+    [one] One answer
+   *[other] { $count } answers
+} came back from the copy of { $day }.
+
+## What a class hands in
+
+error-study-nothing_to_hand_in = No answers of this set are kept here. Answer a question first, on this computer.
+error-study-damaged_file = The file is damaged. Ask for it again.
+error-study-foreign = It is no file that this course has written.
+error-study-other_form = It was written by a newer course. Update this one.
+error-study-other_word = It belongs to another set, “{ $word }”.
+error-study-same_pupil = It holds answers that are in “{ $file }” too. Each pupil counts once.
+error-study-not_agreeing = What it says of question { $number } is not so. Somebody may have changed it.
+error-study-no_first_answers = It holds no answer that was given without a hint.
+error-study-other_version = “{ $code }” is a question of another version of the course.
+error-study-no_question = “{ $code }” is no question of this course.
+error-study-nothing_to_show = No error in these answers has a name. Go through the questions that went wrong.
+error-study-no_folder = There is no folder “{ $found }”.
+error-study-empty_folder = There is no file in the folder “{ $found }”.
+error-study-too_many_files = There are { $count } files in this folder, more than { $most }. Give the folder of one class.
+error-study-unreadable = The file cannot be read on this computer.
+error-study-cannot_write = The file cannot be written to “{ $found }”. Name another place with to=.
+error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
+error-study-no_set = “{ $found }” is no set and no word of one.
+
+error-study-no_minutes = Write the minutes as a whole number from 1 to { $most }. { $found } is none.
+
+## A set for a class
+
+error-study-no_word = “{ $found }” is no word for a board. Write one of 1 to { $most } characters, such as "tuesday".
+error-study-no_pupil = Each pupil has a form of their own. Write your number or name on the list, such as pupil=7. { $found } is none.
+error-study-no_browser = No browser was found that can make a PDF. Save the sheet as .html, open it, and print it.
+error-study-no_sheet_file = “{ $found }” is no file for a sheet. Give a name that ends in .html or .pdf.
+error-study-no_file = There is no file “{ $found }” that can be read.
+error-study-not_everything = This forgets every answer for good. If you want that, write mjw.forget(everything=True).
+error-study-no_paper = “{ $found }” is no paper size here. Write one of: { $known }.

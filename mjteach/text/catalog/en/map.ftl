@@ -1,0 +1,22 @@
+### The map of the course on the start page.
+
+map-next = Next: “{ $title }”
+map-all_done = You have been through the whole main road.
+map-head-chapter = Chapter
+map-head-gives = What it gives you
+map-head-lessons = Lessons
+map-chapter-1 = 1. Tiles
+map-chapter-2 = 2. A deal
+map-chapter-3 = 3. Yaku
+map-chapter-4 = 4. Points
+map-chapter-5 = 5. Mistakes
+map-chapter-side = Side roads
+map-gives-1 = you name every tile
+map-gives-2 = you play from the first tile to the payment
+map-gives-3 = you know what a hand needs to win
+map-gives-4 = you know what a win pays
+map-gives-5 = you know what a slip costs
+map-gives-side = other tables, other rules
+map-mark-begun = begun
+map-mark-done = done
+map-mark-due = to look at again

@@ -1,0 +1,66 @@
+### What a class got wrong, and the file that a pupil hands in.
+
+report-handed = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+} to the set “{ $word }” { $count ->
+    [one] is
+   *[other] are
+} in the file “{ $file }”. Give it to your teacher.
+report-nameless = Nothing in it says who you are.
+report-named = It says that your name is “{ $name }”.
+
+report-heading = The set “{ $word }”: { $count ->
+    [one] one pupil
+   *[other] { $count } pupils
+}.
+report-nobody = No file counts.
+report-no_error = No error was seen that has a name.
+report-unknown = { $count ->
+    [one] One pupil errs
+   *[other] { $count } pupils err
+} in a way that no known error explains.
+
+report-made_pupil = made pupil { $number }
+
+## The errors
+
+report-errors = What goes wrong
+report-error = { $has } of { $met }: { $what }
+report-errors-more = { $count ->
+    [one] One more error
+   *[other] { $count } more errors
+}
+report-error-what = Error
+report-error-has = Pupils
+report-error-sure = Sure
+report-error-example = For example
+report-error-who = Who
+report-of = { $has } of { $met }
+report-sure_note = “Sure” counts pupils with at least three answers that fit and nothing that speaks against it. The second number of a pair counts those who met a question that can show the error.
+
+report-example = Question { $number }
+report-example-given = { $place }: { $given } in place of { $right }
+report-blank = nothing
+
+## The questions
+
+report-asked = Which questions went wrong
+report-asked-number = Question
+report-asked-wrong = Wrong at once
+report-asked-code = Code
+report-asked-forms = { $count } parallel forms
+
+## The files
+
+report-left_out = { $count ->
+    [one] One file does not count
+   *[other] { $count } files do not count
+}
+report-left_out-file = “{ $file }”: { $why }
+
+## The lesson after it
+
+report-lesson = Five hands for the lesson after “{ $word }”
+report-lesson-shows = shows the error: { $what }
+report-lesson-also = also shows: { $what }

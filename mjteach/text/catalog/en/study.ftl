@@ -1,0 +1,16 @@
+### What is told of answers that are taken away, brought back, or forgotten.
+
+study-taken_out = { $count ->
+    [one] One answer is
+   *[other] { $count } answers are
+} in the file { $file }.
+study-taken_in = { $count ->
+    [0] Nothing in it was new.
+    [one] One answer was new, and is kept now.
+   *[other] { $count } answers were new, and are kept now.
+}
+study-spoilt = These lines cannot be read and were left out: { $lines }.
+study-forgotten = { $count ->
+    [one] One answer is
+   *[other] { $count } answers are
+} forgotten.

@@ -1,0 +1,13 @@
+### Sets on paper.
+
+worksheet-title = The sheet of the set “{ $word }”: { $count ->
+    [one] one question
+   *[other] { $count } questions
+}
+worksheet-head = “{ $word }” · { $kind }, level { $level } · { $ruleset }
+worksheet-key = Key
+worksheet-saved = The sheet is in the file { $file }.
+worksheet-ring = ring them in the picture
+worksheet-tiles = write the tiles
+worksheet-name = Name
+worksheet-question = Question { $number }

@@ -1,0 +1,303 @@
+"""What may go wrong while answers are kept: the lesson goes on, and nothing kept is lost."""
+
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+import sqlalchemy as sa
+
+from mjteach.core.errors import StudyError
+from mjteach.study import keeping
+from mjteach.study.answer import line_of
+from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.sql import store as stores
+from mjteach.study.sql.opening import opened
+from support.study.samples import MONDAY, answered, writing
+
+NOBODY = 65_534
+
+
+def filled(folder: Path, many: int = 200) -> tuple[str, ...]:
+    """So many answers in a folder, with a copy of today; their names."""
+    keeper = opened("", folder)
+    answers = [answered(n) for n in range(many)]
+    keeper.take_in(answers[:-1])
+    keeper.remember(answers[-1])
+    assert opened("", folder).trouble is None
+    return tuple(answer.id for answer in answers)
+
+
+def kept(folder: Path) -> tuple[str, ...]:
+    return tuple(answer.id for answer in opened("", folder).answers())
+
+
+def test_without_a_folder_nothing_is_kept_and_nothing_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv(keeping.FOLDER, raising=False)
+    monkeypatch.delenv(keeping.DATABASE, raising=False)
+    keeper = keeping.keeper.__wrapped__()
+    keeper.remember(answered())
+    assert not keeper.is_on
+    assert keeper.answers() == ()
+    assert keeper.trouble is None
+    with pytest.raises(StudyError, match="Nothing is kept here"):
+        keeper.take_in((answered(),))
+
+
+def test_the_environment_names_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "new" / "folder"))
+    keeper = keeping.keeper.__wrapped__()
+    keeper.remember(answered())
+    assert (tmp_path / "new" / "folder" / FILE).exists()
+
+
+def test_answers_are_in_the_order_of_time_when_the_clock_goes_back(tmp_path: Path) -> None:
+    keeper = opened("", tmp_path)
+    later, earlier = answered(), answered(at=MONDAY - timedelta(days=3))
+    keeper.remember(later)
+    keeper.remember(earlier)
+    assert keeper.answers() == (earlier, later)
+
+
+def test_what_is_locked_is_set_aside_and_taken_in_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "_PATIENCE", 0.1)
+    first, second, third = (answered(n) for n in (1, 2, 3))
+    keeper = opened("", tmp_path)
+    keeper.remember(first)
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        keeper.remember(second)
+        assert len([*tmp_path.glob("pending-*.jsonl")]) == 1
+    assert keeper.answers() == (first, second)
+    keeper.remember(third)
+    assert keeper.answers() == (first, second, third)
+    assert not [*tmp_path.glob("pending-*.jsonl")]
+    assert kept(tmp_path) == (first.id, second.id, third.id)
+
+
+def test_half_a_line_beside_the_store_spoils_no_other(tmp_path: Path) -> None:
+    whole = answered()
+    (tmp_path / "pending-x.jsonl").write_text(f'{{"id": "ha\n{line_of(whole)}\n')
+    keeper = opened("", tmp_path)
+    assert keeper.answers() == (whole,)
+    keeper.remember(answered(2))
+    assert len(kept(tmp_path)) == 2
+
+
+def test_who_writes_into_a_file_that_is_taken_is_heard_at_the_next_start(tmp_path: Path) -> None:
+    keeper = opened("", tmp_path)
+    aside = tmp_path / "pending-x.jsonl"
+    aside.write_text(line_of(answered(1)) + "\n")
+    with aside.open("a") as slow:
+        keeper.remember(answered(2))
+        slow.write(line_of(answered(3)) + "\n")
+    assert len(kept(tmp_path)) == 3
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    """The database takes nothing more; then the file beside it does not, either."""
+    keeper = opened("", tmp_path)
+    keeper.remember(answered(0))
+    store = keeper._store
+    assert isinstance(store, stores.SqlStore)
+    store.close()
+    pages = (tmp_path / FILE).stat().st_size // 4096
+    sa.event.listen(
+        store.engine, "connect", lambda c, _: c.execute(f"PRAGMA max_page_count={pages}")
+    )
+    answers = [answered(n, program="x" * 3000) for n in range(1, 20)]
+    for answer in answers[:-1]:
+        keeper.remember(answer)
+    assert keeper.trouble is None
+    keeper._aside = Path("/dev/full")
+    keeper.remember(answers[-1])
+    assert keeper.trouble is not None
+    assert "The disk is full" in str(keeper.trouble)
+    assert len(keeper.answers()) == 20
+    assert len(kept(tmp_path)) == 19  # the last one lived as long as the program
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    """As somebody without rights: told once, and the session remembers all the same."""
+    (tmp_path / "file").touch()
+    keeper = opened("", tmp_path / "file")
+    first, second = answered(1), answered(2)
+    keeper.remember(first)
+    assert "cannot be written into their folder" in str(keeper.trouble)
+    keeper.trouble = None
+    keeper.remember(second)
+    assert keeper.trouble is None
+    assert keeper.answers() == (first, second)
+
+
+@pytest.mark.skipif(not hasattr(os, "seteuid"), reason="rights are another matter here")
+def test_a_folder_that_is_for_reading_only() -> None:
+    """As somebody without rights; in a folder of its own, as nobody may enter pytest's."""
+    with TemporaryDirectory(prefix="mjteach-") as name:
+        folder = Path(name)
+        filled(folder, 5)
+        folder.chmod(0o555)
+        child = os.fork()
+        if not child:
+            is_well = False
+            try:
+                if os.geteuid() == 0:
+                    os.seteuid(NOBODY)
+                keeper = Keeper(stores.SqlStore(f"sqlite:///{folder / FILE}"), folder)
+                keeper.remember(answered(9))
+                is_well = "cannot be written" in str(keeper.trouble) and len(keeper.answers()) == 6
+            finally:
+                os._exit(0 if is_well else 1)
+        _, status = os.waitpid(child, 0)
+        folder.chmod(0o755)
+        assert status == 0
+        assert len(kept(folder)) == 5
+
+
+def _some_pages(content: bytearray) -> bytes:
+    rng = random.Random(1)
+    for page in rng.sample(range(2, len(content) // 4096), 4):
+        content[page * 4096 : (page + 1) * 4096] = rng.randbytes(4096)
+    return bytes(content)
+
+
+DAMAGED = {
+    "some pages": (_some_pages, 100),
+    "the first page": (lambda content: bytes(4096) + content[4096:], 200),
+    "half a file": (lambda content: bytes(content[: len(content) // 2]), 40),
+    "no database": (lambda _: b"garbage" * 10, 0),
+}
+"""What happens to a file of 200 answers, and how many can be read of it at least."""
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_a_damaged_file_is_set_aside_and_what_is_good_of_it_kept(
+    damage: str, tmp_path: Path
+) -> None:
+    change, least = DAMAGED[damage]
+    there = filled(tmp_path)
+    for copy in (tmp_path / "copies").iterdir():
+        copy.unlink()
+    content = change(bytearray((tmp_path / FILE).read_bytes()))
+    (tmp_path / FILE).write_bytes(content)
+    keeper = opened("", tmp_path)
+    found = [answer.id for answer in keeper.answers()]
+    assert least <= len(found) <= 200
+    assert {*found} <= {*there}
+    (aside,) = tmp_path.glob("damaged-*")
+    assert aside.read_bytes() == content
+    assert aside.name in str(keeper.trouble)
+    keeper.remember(answered(500))
+    assert len(kept(tmp_path)) == len(found) + 1
+
+
+@pytest.mark.parametrize("left", [b"", None, b"garbage"])
+def test_an_empty_or_missing_file_comes_back_from_its_copy(
+    left: bytes | None, tmp_path: Path
+) -> None:
+    there = filled(tmp_path, 20)
+    if left is None:
+        (tmp_path / FILE).unlink()
+    else:
+        (tmp_path / FILE).write_bytes(left)
+    keeper = opened("", tmp_path)
+    assert tuple(answer.id for answer in keeper.answers()) == there
+    assert "20 answers" in str(keeper.trouble)
+
+
+def test_a_file_deleted_while_it_is_open(tmp_path: Path) -> None:
+    there = filled(tmp_path, 20)
+    keeper = opened("", tmp_path)
+    keeper.remember(answered(30))
+    (tmp_path / FILE).unlink()
+    keeper.remember(answered(31))
+    assert len(kept(tmp_path)) in (21, 22)
+    assert {*there} <= {*kept(tmp_path)}
+
+
+def test_a_newer_schema_is_told_once_and_left_alone(tmp_path: Path) -> None:
+    filled(tmp_path, 5)
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE schema_version SET version = 99")
+    keeper = opened("", tmp_path)
+    assert "newer version of this course" in str(keeper.trouble)
+    keeper.remember(answered(9))
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE schema_version SET version = 2")
+    keeper = opened("", tmp_path)
+    assert len(keeper.answers()) == 6
+
+
+@pytest.mark.parametrize("rounds", range(3))
+def test_a_program_that_is_killed_loses_nothing_that_it_kept(tmp_path: Path, rounds: int) -> None:
+    program = writing(10_000, "x", {keeping.FOLDER: str(tmp_path)})
+    assert program.stdout is not None
+    told = [program.stdout.readline().strip() for _ in range(5 + 9 * rounds)]
+    program.kill()
+    told += program.stdout.read().split()
+    program.wait()
+    found = kept(tmp_path)
+    whole = {id for id in told if len(id) == 36}
+    assert whole <= {*found}
+    assert len(found) <= len(whole) + 1
+
+
+def test_a_database_that_cannot_be_named(tmp_path: Path) -> None:
+    keeper = opened("nonsense", tmp_path)
+    assert "MJTEACH_DATABASE names no database" in str(keeper.trouble)
+    keeper.remember(answered())
+
+
+def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    keeper = opened("postgresql://mj@127.0.0.1:9/postgres", tmp_path)
+    keeper.remember(answered())
+    assert keeper.trouble is None
+    assert len(keeper.answers()) == 1
+    assert "cannot be reached" in str(keeper.trouble)
+
+
+def test_everything_can_be_forgotten(tmp_path: Path) -> None:
+    filled(tmp_path, 5)
+    keeper = opened("", tmp_path)
+    keeper.erase()
+    assert keeper.answers() == ()
+    assert kept(tmp_path) == ()
+
+
+def test_a_lesson_that_remembers_nothing_loads_no_database() -> None:
+    code = (
+        "import sys, mjwidgets as mjw; mjw.puzzle('wait_finder-1-359').skip(); print(*sys.modules)"
+    )
+    env = {name: value for name, value in os.environ.items() if name != keeping.FOLDER}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env
+    )
+    assert not {"sqlalchemy", "sqlite3"} & {*done.stdout.split()}
+
+
+def test_everybody_in_a_shared_database_has_a_name_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Given, or made up once and kept in the own folder."""
+    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    found = []
+    for folder, name in (("a", ""), ("a", ""), ("b", ""), ("c", "Ann")):
+        monkeypatch.setenv(keeping.FOLDER, str(tmp_path / folder))
+        monkeypatch.setenv(keeping.LEARNER, name)
+        keeper = keeping.keeper.__wrapped__()
+        keeper.remember(answered())
+        found.append((keeper.learner, len(keeper.answers())))
+    names, many = zip(*found, strict=True)
+    assert names[0] == names[1] != names[2]
+    assert names[3] == "Ann"
+    assert many == (1, 2, 1, 1)

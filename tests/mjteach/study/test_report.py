@@ -1,0 +1,191 @@
+"""The report of a class: it names what pupils believe, and leaves out what is not to be trusted."""
+
+from functools import cache
+
+import pytest
+
+from mjteach.core.errors import StudyError
+from mjteach.puzzles.generate import code_of, open_code
+from mjteach.study.answer import SKIPPED
+from mjteach.study.gathered import gathered
+from mjteach.study.handed import handed, handed_of, text_of
+from mjteach.study.lesson import HANDS, lesson_of
+from mjteach.study.made import answered, by_rule, made_class
+from mjteach.study.report import report_of
+from mjteach.study.written import showing
+from support.classes import class_of, codes_of_set, names_it
+
+KIND = "fu_count"
+CODES = codes_of_set(KIND, 3, 10, "wind")
+
+
+@cache
+def believers():
+    return class_of(KIND, CODES, "wind")
+
+
+@cache
+def files():
+    return tuple((f"{place:02}.jsonl", one.file) for place, one in enumerate(believers()))
+
+
+@cache
+def report():
+    return report_of(files())
+
+
+def test_nine_of_ten_who_met_their_error_are_named():
+    shown = {code for code in CODES for code in showing(open_code(code))}
+    met = [place for place, one in enumerate(believers()) if names_it(KIND, one.code, shown)]
+    named = {
+        place: {error.code for error in report().errors if place in error.who} for place in met
+    }
+    right = [place for place in met if names_it(KIND, believers()[place].code, named[place])]
+    assert len(met) >= 20
+    assert len(right) >= 0.9 * len(met)
+
+
+def test_errors_come_by_frequency_and_each_has_an_example_that_shows_it():
+    errors = report().errors
+    assert [len(error.who) for error in errors] == sorted(
+        (len(error.who) for error in errors), reverse=True
+    )
+    for error in errors:
+        example = error.example
+        assert error.code in showing(example.puzzle)
+        assert example.told
+        assert all(example.given[id] != example.key[id] for id in example.told)
+        assert len(error.who) <= error.met <= len(report().pupils)
+        assert error.sure <= len(error.who)
+
+
+def test_questions_come_by_how_many_had_them_wrong():
+    asked = report().asked
+    assert {one.number for one in asked} == set(range(1, 11))
+    assert [one.wrong for one in asked] == sorted((one.wrong for one in asked), reverse=True)
+    assert [code_of(one.puzzles[0]) for one in sorted(asked)] == CODES
+    assert sum(one.wrong for one in asked) > 0
+
+
+def test_a_class_without_errors_has_none():
+    right = text_of(next(iter(_right(1))))
+    found = report_of([("one", right)])
+    assert (found.errors, found.unknown, found.left_out) == ((), 0, ())
+    with pytest.raises(StudyError):
+        lesson_of(found)
+
+
+def _right(count):
+    for _ in range(count):
+        yield handed(answered(CODES, "wind", lambda puzzle: by_rule(puzzle, None)))
+
+
+def _changed(text, **changes):
+    """A forged file: the first answer changed, and the check sum worked out again."""
+    given = handed_of(text)
+    first = given.answers[0]._replace(**changes)
+    return text_of(given._replace(answers=(first, *given.answers[1:])))
+
+
+OTHER_WORD = text_of(next(made_class(CODES[:2], "monday", 1)))
+LEFT_OUT = {
+    "error.study.damaged_file": lambda text: text[:-30],
+    "error.study.foreign": lambda _text: "what a nice day",
+    "error.study.other_word": lambda _text: OTHER_WORD,
+    "error.study.same_pupil": lambda text: text,
+    "error.study.not_agreeing": lambda text: _changed(
+        text, id="x", outcome="partial", response={"total": 7}
+    ),
+    "error.study.other_version": lambda text: _changed(text, id="x", code="fu_count.2-3b-ifan"),
+    "error.study.no_question": lambda text: _changed(text, id="x", code="chess-1-1"),
+}
+
+
+@pytest.mark.parametrize("why", LEFT_OUT)
+def test_what_is_not_to_be_trusted_is_named_and_left_out(why):
+    others = files()[:5]
+    bad = LEFT_OUT[why](files()[0][1])
+    if why in ("error.study.not_agreeing", "error.study.other_version", "error.study.no_question"):
+        others = others[1:]
+    found = report_of([*others, ("bad", bad)])
+    assert [(left.file, left.why.id) for left in found.left_out] in (
+        [("bad", why)],
+        [("00.jsonl", why)],
+    )
+    assert len(found.pupils) == len(others)
+
+
+@pytest.mark.parametrize(
+    "response",
+    [
+        {"total": [[[]]]},
+        {"total": {"a": 1}},
+        {"total": "<script>"},
+        {"sum": 10**400},
+        {"groups": 3},
+    ],
+    ids=str,
+)
+def test_a_strange_answer_breaks_nothing(response):
+    strange = _changed(files()[0][1], id="x", response=response)
+    found = report_of([*files()[1:3], ("strange", strange)])
+    assert len(found.pupils) + len(found.left_out) == 3
+    assert len(found.pupils) >= 2
+
+
+def test_a_question_without_an_answer_is_no_error():
+    given = next(_right(1))
+    left = [answer._replace(outcome=SKIPPED, response={}) for answer in given.answers[:3]]
+    found = report_of([("one", text_of(handed([*left, *given.answers[3:]])))])
+    assert len(found.asked) == len(CODES) - 3
+    assert not found.errors
+
+
+def test_what_comes_after_a_hint_tells_nothing_of_a_belief():
+    given = handed_of(believers()[1].file)
+    helped = [answer._replace(hints=1) for answer in given.answers]
+    (left,) = report_of([("one", text_of(handed(helped)))]).left_out
+    assert left.why.id == "error.study.no_first_answers"
+
+
+def test_the_word_may_be_given():
+    found = report_of([*files()[:3], ("monday", OTHER_WORD)], "monday")
+    assert len(found.pupils) == 1
+    assert {left.why.id for left in found.left_out} == {"error.study.other_word"}
+
+
+def test_a_lesson_shows_the_three_commonest_errors_in_new_hands():
+    lesson = lesson_of(report())
+    commonest = report().errors[:3]
+    assert len(lesson.hands) == HANDS
+    assert {hand.errors[0].code for hand in lesson.hands} == {error.code for error in commonest}
+    for hand in lesson.hands:
+        shown = showing(open_code(hand.code))
+        assert [error.code for error in hand.errors if error.code not in shown] == []
+        assert hand.code not in CODES
+    assert len(set(lesson.codes)) == HANDS
+    assert lesson_of(report()) == lesson
+
+
+def test_files_are_gathered_from_a_folder(tmp_path):
+    (tmp_path / "one.jsonl").write_text("one")
+    (tmp_path / "inside").mkdir()
+    (tmp_path / "inside" / "two.txt").write_text("two")
+    (tmp_path / ".hidden").write_text("three")
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
+    (tmp_path / "huge").write_bytes(b" " * 1_000_001)
+    found = dict(gathered(tmp_path))
+    assert {name for name, text in found.items() if isinstance(text, str)} == {
+        "one.jsonl",
+        "inside/two.txt",
+    }
+    assert {name for name, text in found.items() if isinstance(text, StudyError)} == {
+        "picture.png",
+        "huge",
+    }
+
+
+def test_a_folder_that_cannot_be_one_is_told(tmp_path):
+    for folder in (tmp_path / "none", tmp_path):
+        with pytest.raises(StudyError):
+            list(gathered(folder))

@@ -1,0 +1,150 @@
+"""Answers in a file and in a server: what goes in comes out, once, in order, from any schema."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from mjteach.core.errors import StudyError
+from mjteach.study.answer import line_of
+from mjteach.study.sql.schema import STEPS, migrate, version_of
+from mjteach.study.sql.store import SqlStore
+from support.study import postgres
+from support.study.samples import answered, writing
+
+HAS_POSTGRES = postgres.program("initdb") is not None
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    if not HAS_POSTGRES:
+        pytest.skip("no PostgreSQL here: install the package postgresql")
+    with postgres.server() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/answers.db"
+    found: str = request.getfixturevalue("server")
+    SqlStore(found).erase()
+    return found
+
+
+def test_what_goes_in_comes_out_once_and_in_order(address: str) -> None:
+    store = SqlStore(address)
+    first, second, third = (answered(n) for n in (1, 2, 3))
+    store.append([third, first])
+    store.append([second, first._replace(outcome="wrong")])
+    assert SqlStore(address).since() == (first, second, third)
+    assert store.since(second.checked_at) == (second, third)
+    store.close()
+    assert store.since(set_id="another") == ()
+    store.erase()
+    assert store.since() == ()
+
+
+def test_who_shares_a_store_sees_and_forgets_their_own(address: str) -> None:
+    store = SqlStore(address)
+    hers, his = answered(1, learner="Ann"), answered(2, learner="Ben")
+    store.append([hers, his])
+    assert store.since(learner="Ann") == (hers,)
+    store.erase("Ann")
+    assert store.since() == (his,)
+
+
+def test_odd_characters_stay_what_they_are(address: str) -> None:
+    odd = answered(response={"a": "\x00", "b": ["\ud800", "東", 0.5, None, True]}, found=("U\x00",))
+    store = SqlStore(address)
+    store.append([odd])
+    assert store.since() == (odd,)
+
+
+@pytest.mark.parametrize("version", range(len(STEPS)))
+def test_every_earlier_schema_is_brought_up_to_date(address: str, version: int) -> None:
+    store = SqlStore(address)
+    engine = store.engine
+    answer = answered()
+    with engine.begin() as connection:
+        for table in ("answer", "schema_version"):
+            connection.execute(sa.text(f"DROP TABLE IF EXISTS {table}"))
+        for step in STEPS[:version]:
+            for part in step:
+                connection.execute(sa.text(part))
+        if version:
+            connection.execute(sa.text(f"INSERT INTO schema_version VALUES ({version})"))
+    if version:
+        row = sa.text("INSERT INTO answer VALUES (:id, '', :set_id, :checked_at, :line)")
+        with engine.begin() as connection:
+            connection.execute(row, answer._asdict() | {"line": line_of(answer)})
+    assert store.since() == (answer,) * bool(version)
+    with engine.begin() as connection:
+        assert version_of(connection) == len(STEPS)
+        indexes = {index["name"] for index in sa.inspect(connection).get_indexes("answer")}
+    assert {"answer_in_time", "answer_of_set"} <= indexes
+
+
+def test_a_newer_schema_is_left_alone(address: str) -> None:
+    store = SqlStore(address)
+    store.append([answered()])
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE schema_version SET version = version + 1"))
+    with pytest.raises(StudyError, match="newer version of this course"):
+        SqlStore(address).append([answered(2)])
+    with store.engine.begin() as connection:
+        connection.execute(sa.text(f"UPDATE schema_version SET version = {len(STEPS)}"))
+    assert len(store.since()) == 1
+
+
+def test_a_migration_that_is_broken_off_leaves_the_schema_as_it_was(tmp_path: Path) -> None:
+    store = SqlStore(f"sqlite:///{tmp_path}/answers.db")
+    with store.engine.connect() as connection:
+        migrate(connection)
+        connection.rollback()
+    with store.engine.begin() as connection:
+        assert version_of(connection) == 0
+
+
+@pytest.mark.parametrize("many", [30])
+def test_thirty_programs_write_at_once(address: str, many: int, tmp_path: Path) -> None:
+    """Count in, count out: nothing lost, nothing twice; the schema is made by one of them."""
+    named = {"MJTEACH_DATABASE": address} if "://mj@" in address else {}
+    if not named:
+        Path(address.removeprefix("sqlite:///")).unlink(missing_ok=True)
+    env = {"MJTEACH_STUDY": str(tmp_path), **named}
+    programs = [writing(6, f"pupil {n}", env) for n in range(many)]
+    kept = [id for program in programs for id in program.communicate(timeout=120)[0].split()]
+    assert all(program.returncode == 0 for program in programs)
+    assert len(set(kept)) == 6 * many
+    found = [answer.id for answer in SqlStore(address).since()]
+    aside = [line for path in tmp_path.glob("pending-*") for line in path.read_text().split()]
+    assert sorted({*found, *(id for id in kept if any(id in line for line in aside))}) == sorted(
+        kept
+    )
+    assert len(found) == len(set(found))
+
+
+def test_a_child_of_a_program_has_connections_of_its_own(address: str) -> None:
+    """A connection that two processes use is ruined; SQLite and PostgreSQL forbid it."""
+    store = SqlStore(address)
+    store.append([answered(1)])
+    child = os.fork()
+    if not child:
+        try:
+            store.append([answered(2)])
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    store.append([answered(3)])
+    assert [answer.number for answer in store.since()] == [1, 2, 3]
+
+
+def test_sqlite_keeps_a_rollback_journal(tmp_path: Path) -> None:
+    store = SqlStore(f"sqlite:///{tmp_path}/answers.db")
+    store.append([answered()])
+    with sqlite3.connect(tmp_path / "answers.db") as file:
+        assert file.execute("PRAGMA journal_mode").fetchone() == ("delete",)

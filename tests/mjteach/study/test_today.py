@@ -1,0 +1,155 @@
+"""The set of a day, as it follows from made weeks."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from mjteach.study.answer import Answer
+from mjteach.study.due import BOXES, due, standings
+from mjteach.study.mapped import lesson_of
+from mjteach.study.pace import paces, seconds_for
+from mjteach.study.today import Asked, Today, interleaved, today
+from mjteach.study.written import showing
+from support.study.samples import MONDAY, answered
+from support.study.weeks import answers_to, lesson_done
+
+DAY = timedelta(days=1)
+WRONG = "U11"
+"""A called triplet is counted as concealed."""
+
+
+@cache
+def week() -> tuple[Answer, ...]:
+    """Three lessons on three days, and on the fourth the one about fu, with a false rule."""
+    lessons = ("2-03", "2-04", "2-05")
+    before = [lesson_done(name, MONDAY + DAY * day) for day, name in enumerate(lessons)]
+    return (*(a for done in before for a in done), *lesson_done("4-2", MONDAY + DAY * 3, WRONG))
+
+
+@cache
+def thursday() -> Today:
+    return today(week(), MONDAY + DAY * 4)
+
+
+def words(made: Today) -> list[str]:
+    return [one.reason.id for one in made.asked]
+
+
+def length(asked: Iterable[Asked], answers: Iterable[Answer] = ()) -> float:
+    known = paces(answers)
+    return sum(seconds_for(one.puzzle.kind, known) for one in asked)
+
+
+def test_it_takes_about_as_long_as_was_asked_for() -> None:
+    for minutes in (5, 10, 20):
+        made = today(week(), MONDAY + DAY * 4, minutes=minutes)
+        assert 0.85 <= length(made.asked, week()) / (60 * minutes) <= 1.2
+
+
+def test_two_thirds_of_the_time_are_for_the_newest_lesson_and_one_thing_is_a_surprise() -> None:
+    asked = thursday().asked
+    newest = [one for one in asked if one.puzzle.kind == "fu_count"]
+    assert 0.55 <= length(newest, week()) / length(asked, week()) <= 0.75
+    assert words(thursday()).count("today.surprise") == 1
+    assert "today.due" in words(thursday())
+
+
+def test_what_was_missed_comes_back_with_a_new_hand_that_can_show_it() -> None:
+    missed = [one for one in thursday().asked if one.reason.id == "today.missed"]
+    assert missed
+    assert any(WRONG in showing(one.puzzle) for one in missed)
+    assert not {one.code for one in thursday().asked} & {answer.code for answer in week()}
+
+
+def test_no_kind_follows_itself_while_another_is_left() -> None:
+    kinds = [one.puzzle.kind for one in thursday().asked]
+    last_other = max(place for place, kind in enumerate(kinds) if kind != "fu_count")
+    assert all(one != other for one, other in pairwise(kinds[: last_other + 1]))
+
+
+def test_kinds_alternate_wherever_they_can() -> None:
+    one, *_ = thursday().asked
+    of = {kind: one._replace(puzzle=one.puzzle._replace(kind=kind)) for kind in "abc"}
+    for given in ("aabb", "aaabb", "abbcc", "aabbbcc", "aaaabcb"):
+        kinds = [each.puzzle.kind for each in interleaved([of[kind] for kind in given])]
+        assert sorted(kinds) == sorted(given)
+        assert all(one != other for one, other in pairwise(kinds))
+
+
+def test_the_same_day_and_answers_give_the_same_set_and_answering_it_changes_nothing() -> None:
+    at = MONDAY + DAY * 4
+    made = thursday()
+    assert today(reversed(week()), at) == made
+    begun = answers_to([one.code for one in made.asked[:3]], made.seed, at)
+    assert today((*week(), *begun), at + timedelta(hours=2)) == made
+
+
+def test_another_set_of_the_day_asks_other_hands_for_what_is_left() -> None:
+    at = MONDAY + DAY * 4
+    made = thursday()
+    done = answers_to([one.code for one in made.asked], made.seed, at)
+    second = today((*week(), *done), at + timedelta(hours=1), number=2)
+    assert not {one.code for one in second.asked} & {one.code for one in made.asked}
+    left = {one.code for one in due((*week(), *done), at)}
+    assert left < {one.code for one in due(week(), at)}
+
+
+def test_what_is_in_doubt_is_asked_about() -> None:
+    last = week()[-1]._replace(suspected=("U07",), tests=("U07",), blamed=())
+    made = today((*week()[:-1], last), MONDAY + timedelta(days=3, hours=2))
+    doubted = [one for one in made.asked if one.reason.id == "today.suspected"]
+    assert any("U07" in showing(one.puzzle) for one in doubted)
+
+
+def test_an_old_lesson_is_new_no_more() -> None:
+    assert "today.newest" not in words(today(week(), MONDAY + DAY * 20))
+
+
+def test_with_nothing_kept_it_begins_where_the_course_begins() -> None:
+    made = today((), MONDAY)
+    assert set(words(made)) == {"today.first"}
+    sample = (one.puzzle for one in made.asked)
+    asked = {lesson_of(answered(kind=p.kind, level=p.level, topics=p.topics)) for p in sample}
+    assert asked <= {"0-1", "1-1", "2-04"}
+    assert 0.85 <= length(made.asked) / 600 <= 1.15
+
+
+def test_a_question_that_the_course_asks_no_more_is_passed_over() -> None:
+    gone = answered(kind="fu_count", level=1, topics=("of_old",))
+    made = today((*week(), gone), MONDAY + DAY * 4)
+    assert all("of_old" not in one.puzzle.topics for one in made.asked)
+
+
+@pytest.mark.parametrize("minutes", [1, 10])
+def test_one_answer_is_enough_for_a_set(minutes: int) -> None:
+    assert today([answered(kind="wait_name", level=1)], MONDAY, minutes=minutes).asked
+
+
+def test_a_false_rule_comes_back_the_next_day_and_leaves_through_the_boxes() -> None:
+    """Believed on the first day; from the second on its question is answered right."""
+    answers = list(lesson_done("4-2", MONDAY, WRONG))
+    asked_on = []
+    for day in range(1, 13):
+        at = MONDAY + DAY * day
+        made = today(answers, at)
+        answers += answers_to([one.code for one in made.asked], made.seed, at)
+        if any(WRONG in showing(one.puzzle) for one in made.asked):
+            asked_on.append(day)
+        assert WRONG not in {one.code for one in due(answers, at)}
+    assert asked_on[0] == 1
+    after = standings(answers, MONDAY + DAY * 12)[WRONG]
+    assert BOXES[after.box] >= 7
+    assert after.on - after.last == timedelta(days=BOXES[after.box])
+
+
+def test_who_keeps_a_false_rule_is_asked_about_it_every_day() -> None:
+    answers = list(lesson_done("4-2", MONDAY, WRONG))
+    for day in range(1, 5):
+        at = MONDAY + DAY * day
+        made = today(answers, at)
+        assert any(WRONG in showing(one.puzzle) for one in made.asked)
+        answers += answers_to([one.code for one in made.asked], made.seed, at, WRONG)
+        assert standings(answers, at)[WRONG].box == 0
