@@ -2,50 +2,34 @@
 
     python .ci/draw_charts.py
 
-Words are not drawn: ``@3`` stands where the fourth text of a chart is written when it is shown, in
-the reader's language. Colours are those of the page. Needs matplotlib; whoever looks at a chart
-does not.
+Needs matplotlib; whoever looks at a stored chart does not.
 """
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Callable, Mapping
-from io import StringIO
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
 from mjwidgets._chart.charts import CHARTS, OWN, SEVEN, Chart  # noqa: E402
+from mjwidgets._chart.drawing import (  # noqa: E402
+    INK,
+    STRONG,
+    WEAK,
+    WHOLE,
+    Box,
+    Draw,
+    bars,
+    drawn,
+)
 from mjwidgets._chart.shown import PICTURES  # noqa: E402
-
-WIDTH: Final = 4.0
-"""Inches of 72 units: on a phone the picture is about as wide as it was drawn."""
-INK, STRONG, WEAK = "#010101", "#020202", "#030303"
-ON_PAGE: Final = {
-    INK: "currentColor",
-    STRONG: "var(--jp-brand-color1, #1976d2)",
-    WEAK: "color-mix(in srgb, currentColor 35%, transparent)",
-}
-
-
-def bars(axes: Axes, chart: Chart) -> None:
-    """A bar for each line, its name above it and its figure at its end."""
-    for place, line in enumerate(chart.lines):
-        (share,) = line.values
-        axes.barh(-place, share, 0.42, color=STRONG if line.stands_out else WEAK)
-        axes.text(0, 0.27 - place, f"@{place}", va="bottom")
-        axes.text(share + 0.6, -place, f"{share:.0f}", va="center", weight="bold")
-    axes.set_ylim(0.4 - len(chart.lines), 0.8)
-    axes.axis("off")
 
 
 def curves(axes: Axes, chart: Chart) -> None:
@@ -113,7 +97,7 @@ def _only_bottom(axes: Axes, chart: Chart) -> None:
     axes.set_xlabel(f"@{len(chart.texts) - 1}", loc="right", color=INK)
 
 
-DRAWN: Final[Mapping[str, tuple[Callable[[Axes, Chart], None], float]]] = {
+DRAWN: Final[Mapping[str, tuple[Draw, float]]] = {
     "yaku_frequency": (bars, 3.9),
     "score_curve": (curves, 3.8),
     "twelve_cells": (cells, 4.6),
@@ -124,38 +108,16 @@ DRAWN: Final[Mapping[str, tuple[Callable[[Axes, Chart], None], float]]] = {
 """How each chart is drawn, and how many inches high."""
 
 
-def drawn(chart: Chart) -> str:
+BOXES: Final[Mapping[Draw, Box]] = {curves: (0.14, 0.2, 0.84, 0.77), steps: (0.1, 0.2, 0.84, 0.77)}
+"""Where there is an axis, it has room for its numbers."""
+
+
+def picture(chart: Chart) -> str:
     """The picture of a chart as SVG, the same every time."""
     draw, height = DRAWN[chart.id]
-    look = {
-        "svg.fonttype": "none",
-        "svg.hashsalt": chart.id,
-        "font.size": 10,
-        "text.color": INK,
-        "xtick.color": INK,
-        "ytick.color": INK,
-    }
-    with mpl.rc_context(look):
-        figure = Figure((WIDTH, height))
-        axes = figure.add_axes((0.02, 0.02, 0.96, 0.96))
-        if draw in (curves, steps):
-            axes.set_position((0.14 if draw is curves else 0.1, 0.2, 0.84, 0.77))
-        draw(axes, chart)
-        out = StringIO()
-        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
-    return _for_a_page(out.getvalue())
-
-
-def _for_a_page(svg: str) -> str:
-    """The picture without what only a file needs, in the colours of the page it is on."""
-    svg = svg[svg.index("<svg") :]
-    svg = re.sub(r"<!--.*?-->|<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    svg = re.sub(r"font: ([^;]*?)px [^;\"]*", r"font: \1px inherit", svg)
-    for drawn_in, on_page in ON_PAGE.items():
-        svg = svg.replace(drawn_in, on_page)
-    return re.sub(r"\s*\n\s*", "\n", svg)
+    return drawn(chart, draw, height, BOXES.get(draw, WHOLE))
 
 
 if __name__ == "__main__":
     for id, make in CHARTS.items():
-        (PICTURES / f"{id}.svg").write_text(drawn(make()), encoding="utf-8")
+        (PICTURES / f"{id}.svg").write_text(picture(make()), encoding="utf-8")

@@ -88,13 +88,17 @@ def command(python: Path, home: Path, page: str, port: int, *, browser: bool) ->
 
 
 def variables(state: Path, token: str) -> dict[str, str]:
-    """The environment of JupyterLab: the learner's own Jupyter settings are left alone."""
+    """The environment of JupyterLab, with the folder in which answers are kept.
+
+    The learner's own Jupyter settings are left alone.
+    """
     own = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTERLAB_")}
     return own | {
         "JUPYTER_CONFIG_DIR": str(state / "jupyter"),
         "JUPYTER_CONFIG_PATH": str(OURS / "config"),
         "JUPYTER_PREFER_ENV_PATH": "1",
         "JUPYTER_TOKEN": token,
+        "MJTEACH_STUDY": own.get("MJTEACH_STUDY", str(state / "answers")),
     }
 
 

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
-import re
 import shutil
-import signal
-import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import (
@@ -27,18 +20,9 @@ from playwright.sync_api import (
 )
 
 from mjteach.launch.folder import STATE
-from support.pages.lab_page import EXPOSED
+from mjwidgets._class.paper import NAMED, found_browser
+from support.pages.lab_server import Lab, serving
 
-NAMED = "MJTEACH_CHROMIUM"
-USUAL_NAMES = (
-    *("chromium-headless-shell", "chromium", "chromium-browser"),
-    *("google-chrome", "google-chrome-stable"),
-)
-USUAL_PLACES = (
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "C:/Program Files/Google/Chrome/Application/chrome.exe",
-)
 NOT_NEEDED = (
     # pages behind the address bar: two processes more for every window
     *("AimEnabled", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"),
@@ -63,20 +47,6 @@ VIEWPORT = {"width": 1280, "height": 900}
 expect.set_options(timeout=30_000)  # a kernel beside other work is slow to answer, not wrong
 
 
-class Lab(NamedTuple):
-    """A running JupyterLab."""
-
-    start_page: str
-    """The address the launcher prints, with the token."""
-    folder: Path
-    """The learner's folder."""
-
-    def address(self, notebook: str) -> str:
-        """The address of a notebook of the learner's folder, in a workspace without other tabs."""
-        parts = urlsplit(self.start_page)
-        return f"http://{parts.netloc}/lab/tree/{quote(notebook)}?reset&{parts.query}"
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A real browser beside other work is late now and then: such a test may try once more.
 
@@ -87,17 +57,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def find_chromium() -> str | None:
-    """The browser named by MJTEACH_CHROMIUM, or one in the usual places, or None."""
-    if named := os.environ.get(NAMED):
-        return named  # where it is wrong, starting it fails: it was asked for
-    found = (shutil.which(name) for name in (*USUAL_NAMES, *USUAL_PLACES))
-    return next(filter(None, found), None)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = find_chromium()
+    chromium = found_browser()
     if chromium is None:
         pytest.skip("no Chromium found; name one with " + NAMED)
     with ExitStack() as stack:
@@ -149,35 +111,11 @@ def page(request: pytest.FixtureRequest) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     """JupyterLab on a new learner's folder, started by the command a learner types."""
-    if find_chromium() is None:
+    if found_browser() is None:
         pytest.skip("no Chromium found; name one with " + NAMED)
     home = tmp_path_factory.mktemp("learner")
-    own = {
-        "JUPYTER_DATA_DIR": home / "data",
-        "JUPYTER_RUNTIME_DIR": home / "runtime",
-        "IPYTHONDIR": home / "ipython",
-    }
-    command = "import sys; from mjteach.launch import main; sys.exit(main())"
-    folder = home / "lessons of mine"
-    with socket.socket() as free:  # tests side by side would find the same one
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    settings = folder / STATE / "jupyter" / "jupyter_lab_config.json"
-    settings.parent.mkdir(parents=True)
-    settings.write_text(json.dumps(EXPOSED), encoding="utf-8")
-    with subprocess.Popen(
-        [sys.executable, "-c", command, "--no-browser", f"--port={port}", f"--folder={folder}"],
-        env=os.environ | {name: str(path) for name, path in own.items()},
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-    ) as launcher:
-        assert launcher.stdout is not None
-        found = (re.search(r"http://\S+", line) for line in launcher.stdout)
-        address = next(filter(None, found), None)
-        assert address, "the launcher has printed no address"
-        yield Lab(address[0], folder)
-        launcher.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
-        assert launcher.wait(30) == 0
+    with serving(home, MJTEACH_STUDY="") as found:  # what a test answers is no other test's matter
+        yield found
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from mjwidgets._chart.shown import PICTURES
 
 sys.path.append(str(Path(__file__).parents[2] / ".ci"))
 
-from draw_charts import drawn
+from draw_charts import picture
 
 each_chart = pytest.mark.parametrize("id", CHARTS)
 
@@ -54,7 +54,7 @@ FINDINGS = {
 @each_chart
 def test_the_stored_picture_is_what_is_drawn_now(id: str) -> None:
     stored = PICTURES.joinpath(f"{id}.svg").read_text(encoding="utf-8")
-    assert drawn(CHARTS[id]()) == stored, "run python .ci/draw_charts.py"
+    assert picture(CHARTS[id]()) == stored, "run python .ci/draw_charts.py"
 
 
 @each_chart

@@ -7,31 +7,59 @@
 
 from . import _korean  # noqa: F401 - draws Korean results
 from ._chart.shown import chart
+from ._class.ask import ask
+from ._class.handing import hand_in
+from ._class.lessons import lesson_from
+from ._class.made import made_class
+from ._class.projector import Projector, projector
+from ._class.reported import report
+from ._class.sets import ClassSetWidget, class_set
+from ._class.worksheet import worksheet
 from ._comparison.widget import ComparisonWidget, comparison
+from ._dojo.widget import DojoWidget, dojo
 from ._predict import Prediction, predict
 from ._puzzle.practice import practice
 from ._puzzle.widget import PuzzleWidget, puzzle
 from ._settings import Settings, settings
 from ._sheets import fu_sheet, payment, river, set_table, yaku_sheet
 from ._show import Picture, register, show
+from ._study.course_map import course_map
+from ._study.files import forget, take_in, take_out
+from ._study.progress import progress
+from ._study.today import TodayWidget, today
 from ._table.picture import table, table_text, why_not
 from ._table.stepper import Stepper, step_through
 from ._yaku_map import yaku_map
 
 __all__ = [
+    "ClassSetWidget",
     "ComparisonWidget",
+    "DojoWidget",
     "Picture",
     "Prediction",
+    "Projector",
     "PuzzleWidget",
     "Settings",
     "Stepper",
+    "TodayWidget",
+    "ask",
     "chart",
+    "class_set",
     "comparison",
+    "course_map",
+    "dojo",
+    "forget",
     "fu_sheet",
+    "hand_in",
+    "lesson_from",
+    "made_class",
     "payment",
     "practice",
     "predict",
+    "progress",
+    "projector",
     "puzzle",
+    "report",
     "river",
     "set_table",
     "settings",
@@ -39,7 +67,11 @@ __all__ = [
     "step_through",
     "table",
     "table_text",
+    "take_in",
+    "take_out",
+    "today",
     "why_not",
+    "worksheet",
     "yaku_map",
     "yaku_sheet",
 ]

@@ -19,6 +19,8 @@ class Settings(NamedTuple):
     projector: bool = False
     """Everything twice as large, for a room."""
     lang: str = "en"
+    confidence: bool = False
+    """Whether each answer is given as sure or as a guess, before the verdict."""
 
 
 class _Shared(traitlets.HasTraits):
@@ -35,7 +37,11 @@ def current() -> Settings:
 
 
 def settings(
-    *, indices: bool | None = None, projector: bool | None = None, lang: str | None = None
+    *,
+    indices: bool | None = None,
+    projector: bool | None = None,
+    lang: str | None = None,
+    confidence: bool | None = None,
 ) -> Settings:
     """Change what is given, for everything drawn from now on; returns the settings in force.
 
@@ -47,10 +53,11 @@ def settings(
     """
     if lang is not None:
         use_language(lang)
-    for fact, wanted in (("indices", indices), ("projector", projector)):
+    flags = {"indices": indices, "projector": projector, "confidence": confidence}
+    for fact, wanted in flags.items():
         if not isinstance(wanted, bool | None):
             raise SituationError("no_yes_or_no", found=shown(wanted), fact=fact)
-    given = {"indices": indices, "projector": projector, "lang": lang}
+    given = {**flags, "lang": lang}
     changes = {name: value for name, value in given.items() if value is not None}
     _SHARED.settings = Settings(**{**current()._asdict(), **changes})
     return current()

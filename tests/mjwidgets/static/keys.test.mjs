@@ -17,11 +17,10 @@ test("a letter acts only when its action is offered", () => {
   assert.equal(letterAction("x", ["next"]), null);
 });
 
-test("Enter checks, goes on after a right answer, and does nothing after a wrong one", () => {
-  assert.equal(enterAction("asking"), "check");
-  assert.equal(enterAction("answered_right"), "next");
-  assert.equal(enterAction("answered_wrong"), null);
-  assert.equal(enterAction("finished"), null);
+test("Enter does what is offered with it, else nothing", () => {
+  assert.equal(enterAction([{ id: "check", key: "Enter" }, { id: "hint", key: "h" }]), "check");
+  assert.equal(enterAction([{ id: "again", key: "r" }, { id: "next", key: "Enter" }]), "next");
+  assert.equal(enterAction([{ id: "again", key: "r" }]), null);
 });
 
 test("letters are commands once there is a verdict", () => {

@@ -145,7 +145,7 @@ class Player:
 class Board(Player):
     """A widget on a page; ``deaf`` lets messages get lost, as a busy kernel does."""
 
-    def __init__(self, page, widget, *, theme=None):
+    def __init__(self, page, widget, *, theme=None, above=0):
         super().__init__(page, widget)
         self.deaf = False
         self.problems = []
@@ -158,7 +158,8 @@ class Board(Player):
         page.expose_function("toPython", self._hear)
         page.set_content(
             "<!doctype html><html lang='en'><title>A puzzle</title><body><main>"
-            "<h1>A puzzle</h1><div id='el'></div></main></body></html>"
+            "<h1>A puzzle</h1>"
+            f"<div style='height:{above}px'></div><div id='el'></div></main></body></html>"
         )
         if theme is not None:
             page.evaluate("light => (document.body.dataset.jpThemeLight = light)", theme)

@@ -171,6 +171,23 @@ def fu_frequency() -> Chart:
     return Chart("fu_frequency", lines, _PER_HUNDRED, facts, wins)
 
 
+def real_shares() -> Mapping[str, Mapping[str, float]]:
+    """Of 100 wins at real tables how many have each fu, han, yaku of the first eight, and wait."""
+    counts, wins = _counts(), _all_wins()
+    fu, han = Counter[str](), Counter[str]()
+    for id, count in counts["fu"].items():
+        fu[str(min(int(id), MANY_FU))] += count
+    for id, count in counts["cells"].items():
+        han[id.split()[0]] += count
+    han["5"] = wins - han.total()
+    return {
+        "fu": {id: round(100 * count / fu.total(), 1) for id, count in fu.items()},
+        "han": {id: round(100 * count / wins, 1) for id, count in han.items()},
+        "yaku": _shares("yaku", FIRST_EIGHT, wins),
+        "wait": _shares("waits", counts["waits"], sum(counts["waits"].values())),
+    }
+
+
 EARNING: Final = ("kanchan", "tanki", "penchan")
 """The waits that earn fu (R4.2.2-f)."""
 

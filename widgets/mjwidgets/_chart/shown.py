@@ -32,13 +32,20 @@ def chart(name: str, *, folded: bool = False) -> Picture:
     """
     if name not in tuple(CHARTS):
         raise GivenError("no_chart", found=shown(name), known=tuple(CHARTS))
-    asked, lang = CHARTS[name](), current().lang
+    asked = CHARTS[name]()
+    return chart_shown(asked, PICTURES.joinpath(f"{name}.svg").read_text(encoding="utf-8"), folded)
+
+
+def chart_shown(asked: Chart, svg: str, folded: bool = False) -> Picture:
+    """The question as title, the picture with its finding, and the figures as a table."""
+    lang = current().lang
     question, finding = (render(text, lang) for text in (asked.question, asked.finding))
     counted = render(msg("chart.counted", wins=asked.wins), lang) if asked.wins else ""
     asks = f"<strong>{escape(question)}</strong>"
+    drawn = _worded(svg, asked, finding, lang)
     html = (
         f'<figure style="max-width:36em;min-width:0;margin:0">'
-        f"{'' if folded else f'<figcaption>{asks}</figcaption>'}{_svg(asked, finding, lang)}"
+        f"{'' if folded else f'<figcaption>{asks}</figcaption>'}{drawn}"
         f"<p>{escape(f'{finding} {counted}'.rstrip())}</p>"
         f"<details><summary>{escape(render(msg('chart.figures'), lang))}</summary>"
         f"{_table(asked, lang)}</details></figure>"
@@ -48,11 +55,10 @@ def chart(name: str, *, folded: bool = False) -> Picture:
     return Picture(html, "\n".join((question, *filter(None, (finding, counted)))))
 
 
-def _svg(asked: Chart, finding: str, lang: str) -> str:
-    """The stored picture with the words of the reader's language."""
-    stored = PICTURES.joinpath(f"{asked.id}.svg").read_text(encoding="utf-8")
+def _worded(svg: str, asked: Chart, finding: str, lang: str) -> str:
+    """The picture with the words of the reader's language."""
     texts = [escape(render(text, lang)) for text in asked.texts]
-    said = re.sub(r">@(\d+)<", lambda place: f">{texts[int(place[1])]}<", stored)
+    said = re.sub(r">@(\d+)<", lambda place: f">{texts[int(place[1])]}<", svg)
     opening = f'<svg role="img" aria-label="{escape(finding)}" style="width:100%;height:auto"'
     return said.replace("<svg", opening, 1)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mjteach.core.errors import MjteachError
 from mjteach.core.message import Message, msg
-from mjteach.core.tiles import Suit, parse_tiles
+from mjteach.core.tiles import Suit, format_tiles, parse_tiles
 from mjteach.puzzles.canonical import tiles_of
 from mjteach.puzzles.questions import (
     NONE,
@@ -106,6 +106,8 @@ def value_words(field: Field, value: Value, lang: str = "en") -> str:
             return listed(pairs, lang, apart=True)
         case list() | tuple() if isinstance(field, PickTiles):
             return listed((tile_name(t, lang) for t in tiles_of(list(map(str, value)))), lang)
+        case list() if isinstance(field, GroupTiles):
+            return listed((format_tiles(tiles_of(list(group))) for group in value), lang)
         case list() | tuple():
             return listed((_named(names, str(id), lang) for id in value), lang)
     return _named(names, str(value), lang)

@@ -39,7 +39,7 @@ def practice(
     begun = start(
         kind,
         level=level,
-        n=_length(n),
+        n=length_of(n),
         seed=chosen,
         mix=mixed,
         ruleset=rules,
@@ -49,7 +49,7 @@ def practice(
     return PuzzleWidget(begun)
 
 
-def _length(n: object) -> int:
+def length_of(n: object) -> int:
     """The number of questions of a set; raises PuzzleError for what is no such number."""
     if type(n) is not int or not 1 <= n <= MOST:
         raise PuzzleError("no_questions", found=shown(n), most=MOST)

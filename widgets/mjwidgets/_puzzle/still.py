@@ -23,25 +23,37 @@ from .scene import line_text, row_text
 _IN_HAND = (RowKind.HAND, RowKind.GROUP, RowKind.MELD, RowKind.WIN)
 _BELOW: Final = 48
 """Height in px of a tile that lies below the hand."""
+_SMALL: Final = 30
+"""Height in px of a tile in a line."""
 
 
 def html(puzzle: Puzzle, settings: Settings) -> str:
     """The question as a still page: words, pictures with their text, what is asked."""
     lang = settings.lang
-    facts = " · ".join(render(fact, lang) for fact in puzzle.scene.facts)
     asked = [f"<li>{escape(render(f.label, lang))}</li>" for f in puzzle.question.fields]
-    told = note(puzzle.question, lang)
     open_here = escape(render(Message("widget.open_here"), lang))
     return "\n".join(
         (
             f"<p><strong>{escape(render(puzzle.prompt, lang))}</strong></p>",
+            *filter(None, [scene_html(puzzle, settings)]),
+            f"<ul>{''.join(asked)}</ul>",
+            f"<p><em>{open_here}</em> <code>{escape(code_of(puzzle))}</code></p>",
+        )
+    )
+
+
+def scene_html(puzzle: Puzzle, settings: Settings) -> str:
+    """What lies there: facts, a table or a board, the tiles, and what to know before answering."""
+    lang = settings.lang
+    facts = " · ".join(render(fact, lang) for fact in puzzle.scene.facts)
+    told = note(puzzle.question, lang)
+    return "\n".join(
+        (
             *([f"<p>{escape(facts)}</p>"] if facts else []),
             *_table(puzzle.scene.table, lang),
             *filter(None, [board_html(puzzle.scene, index=settings.indices, lang=lang)]),
-            *_pictures(puzzle.scene, settings),
+            *pictures(puzzle.scene, settings),
             *([f"<p>{escape(told)}</p>"] if told else []),
-            f"<ul>{''.join(asked)}</ul>",
-            f"<p><em>{open_here}</em> <code>{escape(code_of(puzzle))}</code></p>",
         )
     )
 
@@ -82,7 +94,7 @@ def _cells(tag: str, scope: str, words: Iterable[Message], lang: str) -> str:
     return "".join(f"<{tag}{of} {left}>{escape(render(word, lang))}</{tag}>" for word in words)
 
 
-def _pictures(scene: Scene, settings: Settings) -> Iterable[str]:
+def pictures(scene: Scene, settings: Settings) -> Iterable[str]:
     """The hand with its sets, then every other row by itself."""
     hand = [row for row in scene.rows if row.kind in _IN_HAND]
     if hand:
@@ -101,6 +113,13 @@ def _pictures(scene: Scene, settings: Settings) -> Iterable[str]:
         if row not in hand:
             yield f"<p>{escape(render(row.label, settings.lang))}</p>"
             yield f"<p>{_beside(row, settings)}</p>"
+
+
+def small(row: Row, settings: Settings) -> str:
+    """The tiles of a row as they stand beside a line about them."""
+    label = render(row.label, settings.lang)
+    groups = [_laid(row.spots)]
+    return hand_html(groups, settings.lang, index=settings.indices, height=_SMALL, labels=[label])
 
 
 def _beside(row: Row, settings: Settings) -> str:

@@ -18,13 +18,15 @@ from mjteach.puzzles.base import Finding, Puzzle
 from mjteach.puzzles.generate import code_of, generate, mix_named, open_code
 from mjteach.puzzles.practice import Phase, Practice, Step, seed_of, single
 from mjteach.puzzles.questions import Response
+from mjteach.study.answer import AFRESH
 from mjteach.text import render
 
 from .._base import STATIC, script, style
-from .._frame import Frame, Words
+from .._frame import Frame, Json, Words
 from .._settings import current
 from . import still
 from .answers import Answer, readable, response_of
+from .memory import Memory, with_confidence
 from .readings import readings_of
 from .said import feedback_text, sentence_view
 from .view import view_of
@@ -39,7 +41,9 @@ class PuzzleWidget(Frame):
 
     _esm = script("puzzle.js")
     _css = style() + (STATIC / "table.css").read_text(encoding="utf-8")
-    actions: ClassVar = frozenset({"check", "hint", "why", "again", "next", "skip"})
+    actions: ClassVar = frozenset(
+        {"check", "guess", "hint", "why", "again", "next", "skip", AFRESH}
+    )
     view = traitlets.Dict(help="What is shown, see mjwidgets._puzzle.view.").tag(sync=True)
     draft = traitlets.Dict(help="The answer being filled in, by field.").tag(sync=True)
     readings = traitlets.Dict(help="What was made of the answer, by field.").tag(sync=True)
@@ -47,10 +51,12 @@ class PuzzleWidget(Frame):
     def __init__(self, state: Practice) -> None:
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
             self_check(state)
-        self._state = state
+        self._memory = Memory(state)
+        self._state, draft = self._memory.resumed()
         self._turn = 1
-        lang = current().lang
-        super().__init__(current(), words(lang), view=view_of(state, self._turn, lang))
+        self._set = current()
+        super().__init__(self._set, words(self._set.lang), draft=draft, view=self._view())
+        self._tell_of_memory()
 
     @property
     def state(self) -> Practice:
@@ -58,19 +64,25 @@ class PuzzleWidget(Frame):
         return self._state
 
     @property
+    def begun(self) -> Practice:
+        """The set as it begins, whatever has been answered."""
+        return self._memory.begun
+
+    @property
     def question(self) -> Puzzle:
         """The puzzle on show."""
         return self._state.puzzle
 
-    def check(self, answer: Answer | None = None) -> Words:
+    def check(self, answer: Answer | None = None, *, sure: bool | None = None) -> Words:
         """Grade ``answer``, or what is filled in on the screen; returns the feedback as text.
 
         An answer is a dict of fields, or one value such as ``"258m"``, ``30`` or ``"yes"``.
+        ``sure`` says whether it is known or guessed; it is kept, and changes no verdict.
         """
         given = self.draft if answer is None else answer
         response = response_of(self.question.question, given, self.question.scene)
         self.draft = dict(response)
-        return self._take(self._state.check(response))
+        return self._take(self._state.check(response), response, is_sure=sure)
 
     def hint(self) -> Words:
         """The next hint as text."""
@@ -92,6 +104,12 @@ class PuzzleWidget(Frame):
         """Leave this question and go on."""
         return self._take(self._state.skip())
 
+    def afresh(self) -> Words:
+        """Begin the set anew with the same first question; what was answered stays on record."""
+        self._state, self.draft = self._memory.afresh(), {}
+        self._show(is_new=True)
+        return Words(self._still()[1])
+
     def _still(self) -> tuple[str, str]:
         return still.html(self.question, self._set), still.text(self.question, self._set.lang)
 
@@ -104,13 +122,17 @@ class PuzzleWidget(Frame):
         with self._calmly():
             self.readings = readings_of(self.question, self.draft, self._set.lang)
 
-    def _take(self, step: Step) -> Words:
+    def _take(
+        self, step: Step, response: Response | None = None, *, is_sure: bool | None = None
+    ) -> Words:
         """Move to the next state and show it in one message; what failed leaves it as it is."""
         if step.feedback.details:
             told = feedback_text(step.feedback, self._set.lang)
             self.trouble = {"text": told, "details": f"{self._concerns()}\n{step.feedback.details}"}
             return Words(told)
         if step.practice != self._state:
+            self._memory.keep(self._state, step.practice, response or {}, is_sure)
+            self._tell_of_memory()
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
             with self.hold_sync():
@@ -121,11 +143,26 @@ class PuzzleWidget(Frame):
         if is_new:
             self._turn += 1
             self.draft = {}
-        self.view = view_of(self._state, self._turn, self._set.lang)
+            self._memory.shown()
+        self.view = self._view()
+
+    def _view(self) -> dict[str, Json]:
+        """What the page shows; how sure an answer is may be asked for, and the set begun afresh."""
+        seen: dict[str, Any] = view_of(self._state, self._turn, self._set.lang)
+        offered = with_confidence(seen["actions"], self._set)
+        return {**seen, "actions": [*offered, *self._memory.offers(self._set.lang)]}
+
+    def _tell_of_memory(self) -> None:
+        """Say once, calmly, what went wrong in keeping answers."""
+        trouble = self._memory.trouble()
+        if trouble is not None:
+            self.trouble = {"text": render(trouble, self._set.lang), "details": ""}
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
-        if content.get("turn") != self._turn or action not in self._state.actions:
+        offered = {each["id"] for each in self.view["actions"]}
+        if content.get("turn") != self._turn or action not in offered:
             return
+        self._memory.measured(content.get("seconds"))
         try:
             self._act(action, content.get("response") or {})
         except MjteachError as error:
@@ -140,21 +177,23 @@ class PuzzleWidget(Frame):
     def _act(self, action: str, given: Mapping[str, Any]) -> None:
         known = {field.id for field in self.question.question.fields}
         self.draft = {id: value for id, value in given.items() if id in known}
-        if action == "check":
-            self._check()
+        if action in ("check", "guess"):
+            self._check(is_sure=(action == "check") if self._set.confidence else None)
+        elif action == AFRESH:
+            self.afresh()
         elif action == "hint":
             self._take(self._state.hint(self._readable()))
         else:
             self._take(getattr(self._state, action)())
 
-    def _check(self) -> None:
+    def _check(self, *, is_sure: bool | None) -> None:
         """Grade what is filled in; what cannot be read is told where it stands, not graded."""
         problem = next((str(r["words"]) for r in self.readings.values() if r["problem"]), None)
         if problem is not None:
             self.view = {**self.view, "feedback": sentence_view(problem, is_unread=True)}
             return
         response = response_of(self.question.question, self.draft, self.question.scene)
-        self._take(self._state.check(response))
+        self._take(self._state.check(response), response, is_sure=is_sure)
 
     def _readable(self) -> Response:
         """What is filled in on the screen and can be read."""

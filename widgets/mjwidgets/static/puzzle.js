@@ -1,13 +1,16 @@
 // @ts-check
 /* The frame around every puzzle: draws what Python says and sends back what the learner did. */
+import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
 import { facesOf } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { enterAction, isJudged, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
+import { printed } from "./lib/paper.mjs";
 import { drawScene } from "./lib/scene.mjs";
 import { drawSheet } from "./lib/sheet.mjs";
 import { askInParts } from "./lib/steps.mjs";
+import { timeInSight } from "./lib/sight.mjs";
 import { makeField } from "./fields/index.mjs";
 import { tilePad } from "./fields/pad.mjs";
 
@@ -28,8 +31,13 @@ async function render(context) {
   /** @type {any} */
   let parts = null;
   let judged = ""; // the answer the marks on the fields belong to
+  const sight = timeInSight(element);
+  frame.onEnd(sight.end);
 
+  const watch = stopwatch(sight.seconds);
+  frame.onEnd(watch.stop);
   const top = make("div", { className: "mj-top" });
+  const reason = make("p", { className: "mj-reason" });
   const prompt = make("p", { className: "mj-prompt", id: `${dom}-prompt` });
   const facts = make("ul", { className: "mj-facts" });
   const sheet = make("div", { className: "mj-beside" });
@@ -45,6 +53,7 @@ async function render(context) {
   const tree = make("div", { className: "mj-why" });
   element.append(
     top,
+    reason,
     prompt,
     facts,
     sheet,
@@ -83,6 +92,7 @@ async function render(context) {
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     element.toggleAttribute("data-board", Boolean(view.board));
     judged = "";
+    sight.begin();
   }
 
   /** The answer as Python has it. */
@@ -95,9 +105,10 @@ async function render(context) {
   /** Everything that can change while a question stays. */
   function refresh() {
     const finished = view.phase === "finished";
+    reason.textContent = view.reason ?? "";
     prompt.textContent = finished ? view.feedback.verdict : view.prompt;
-    const badge = make("span", { className: "mj-badges" }, view.ruleset ? make("span", { title: view.ruleset.what }, view.ruleset.name) : null, make("code", { title: words.code }, view.code));
-    top.replaceChildren(drawProgress(view.progress), badge);
+    const badge = make("span", { className: "mj-badges" }, view.ruleset ? make("span", { title: view.ruleset.what }, view.ruleset.name) : null, view.code ? make("code", { title: words.code }, view.code) : null);
+    top.replaceChildren(drawProgress(view.progress), ...(view.clock && !finished ? [watch.element] : []), badge);
     for (const part of [facts, sheet, answer, textButton, parts.toggle]) part.classList.toggle("mj-gone", finished);
     if (finished) {
       table.replaceChildren(drawSummary(view.summary));
@@ -144,6 +155,22 @@ async function render(context) {
       read();
     });
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
+    if (isNew) watch.start();
+    else if (view.phase !== "asking") watch.stop();
+    if (isNew && had && view.typed) toType();
+  }
+
+  /** Whether the question can be seen as the page stands: then typing may begin. */
+  function inSight() {
+    const { top: above, height } = prompt.getBoundingClientRect();
+    return height > 0 && above >= 0 && above + height <= innerHeight;
+  }
+
+  /** The first field gets the focus, where it is one to type in; else its keys work from the frame. */
+  function toType() {
+    const first = fields.find((field) => !field.given)?.element.querySelector("input[type=text]");
+    const target = first instanceof HTMLElement && first.getClientRects().length ? first : element;
+    target.focus({ preventScroll: true });
   }
 
   function response() {
@@ -152,7 +179,8 @@ async function render(context) {
 
   function act(action) {
     if (!view.actions.some((offered) => offered.id === action)) return;
-    frame.ask({ action, turn: view.turn, response: response() });
+    if (action === "print") printed(view.paper);
+    else frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
   }
 
   /** The answer was changed: keep it, and after a wrong answer that means trying again. */
@@ -203,10 +231,21 @@ async function render(context) {
     return true;
   }
 
+  /** From a field that is typed in to the next one that is still empty, if there is one. */
+  function toNextField() {
+    const needed = fields.filter((field, place) => !field.given && !view.fields[place].optional && field.element.getClientRects().length);
+    const inputs = needed.flatMap((field) => [...field.element.querySelectorAll("input[type=text]")]);
+    const at = inputs.findIndex((input) => input === document.activeElement);
+    const empty = at < 0 ? null : inputs.slice(at + 1).find((input) => input instanceof HTMLInputElement && input.value === "");
+    if (empty instanceof HTMLInputElement) empty.focus();
+    return Boolean(empty);
+  }
+
   /** Enter goes on to the next part and checks after the last one. */
   function enter() {
-    const action = enterAction(view.phase);
+    const action = enterAction(view.actions);
     if (action === "check" && parts.hasNext()) parts.next();
+    else if (action === "check" && view.typed && toNextField()) return;
     else if (action) act(action);
   }
 
@@ -226,7 +265,9 @@ async function render(context) {
   frame.listen("change:draft", onDraft);
   frame.listen("change:answered", frame.heard);
   update();
-  return frame.show();
+  const taken = frame.show();
+  if (view.typed) requestAnimationFrame(() => inSight() && toType());
+  return taken;
 }
 
 export default { render };

@@ -27,6 +27,27 @@ chart-wait_frequency-finding = Of 100 wins, { $ryanmen } end on a two-sided wait
 chart-place_steps-question = What is a place worth?
 chart-place_steps-finding = The result rises by 0.1 for every 100 points. It jumps by { $jump1 } from fourth to third place. From third to second it jumps by { $jump2 }, and from second to first by { $jump3 }. That is uma and oka.
 
+chart-class_errors-question = What goes wrong in this class?
+chart-class_errors-finding = The commonest error: { $what }. It was seen in { $has } of the { $met } who met it.
+chart-class_errors-pupils = Pupils
+
+chart-progress_days-question = How many are right at once?
+chart-progress_days-finding = On your last day { $right } of { $of } were right at once. On the days before it was { $before } of { $asked }.
+chart-progress_seconds-question = Do you get quicker?
+chart-progress_seconds-finding = You met “{ $what }” most. A right answer took { $first } seconds on the first of these days, and { $last } on the last.
+chart-progress_lines-question = How sure is each line of the fu?
+chart-progress_lines-finding = Right least often: { $what }, { $right } times of { $of }.
+chart-progress_waits-question = How sure is each wait?
+chart-progress_waits-finding = Right least often: { $what }, { $right } times of { $of }.
+chart-progress_fu-question = Have you met the fu that real hands have?
+chart-progress_fu-finding = Commonest at real tables: { $what }, in { $real } of 100 wins. Of 100 hands you met it was in { $met }.
+chart-progress_han-question = Have you met the han that real hands have?
+chart-progress_han-finding = Commonest at real tables: { $what }, in { $real } of 100 wins. Of 100 hands you met it was in { $met }.
+chart-progress_yaku-question = Have you met the yaku that win real hands?
+chart-progress_yaku-finding = Commonest at real tables: { $what }, in { $real } of 100 wins. Of 100 hands you met it was in { $met }.
+chart-progress_wait-question = Have you met the waits that win real hands?
+chart-progress_wait-finding = Commonest at real tables: { $what }, in { $real } of 100 wins. Of 100 hands you met it was in { $met }.
+
 chart-per_hundred = Of 100 wins
 chart-fu = { $fu } fu
 chart-fu_more = { $fu } fu and more

@@ -5,6 +5,9 @@
 widget-check = Check
 widget-hint = Hint
 widget-skip = Skip
+widget-sure = I am sure
+widget-guess = A guess
+widget-afresh = Start afresh
 widget-why = Why
 widget-again = Try again
 widget-next = Next

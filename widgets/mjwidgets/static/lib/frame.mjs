@@ -77,6 +77,11 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
       if (!isStopped) notice.hidden = true;
       return;
     }
+    if (!found.details) {
+      notice.replaceChildren(make("p", { role: "status" }, found.text));
+      notice.hidden = false;
+      return;
+    }
     const details = make("pre", { hidden: true, tabIndex: 0, "aria-label": words.details }, found.details);
     tell(found.text, words.copy_details, async () => {
       details.hidden = false;

@@ -6,7 +6,7 @@ export function isForHost(event) {
   return event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab";
 }
 
-const LETTERS = { h: "hint", w: "why", r: "again", n: "next" };
+const LETTERS = { h: "hint", w: "why", r: "again", n: "next", g: "guess", u: "step", p: "print" };
 
 /** The action of a letter, if it is offered now. */
 export function letterAction(key, offered) {
@@ -19,9 +19,12 @@ export function isJudged(phase) {
   return phase !== "asking";
 }
 
-/** What Enter does: check while asking, go on after a right answer, else nothing. */
-export function enterAction(phase) {
-  return { asking: "check", answered_right: "next" }[phase] ?? null;
+/**
+ * What Enter does, if anything: the action that is offered with this key.
+ * @param {{id: string, key: string}[]} actions
+ */
+export function enterAction(actions) {
+  return actions.find((action) => action.key === "Enter")?.id ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 /* The lessons in their order: those the start page links to, which is the map of the course. */
 
 const START = "0-1-start.ipynb";
-const LINK = /\[([^\]]+)\]\((\d[\w-]*\.ipynb)\)/g;
+const LINK = /\[([^\]]+)\]\(([\w-]+\.ipynb)\)/g;
 const HEADING = /^# (.+)$/m;
 
 /** [{path, title}] of the course a notebook lies in; empty where it lies in none. */

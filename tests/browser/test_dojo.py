@@ -1,0 +1,205 @@
+"""The dojo in a browser: fifty hands by keys alone, what is read aloud, an exam on paper."""
+
+import pytest
+from playwright.sync_api import expect
+
+import mjwidgets as mjw
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Phase
+from mjteach.study.dojo import LADDERS
+from mjwidgets._puzzle.widget import fresh_seed, key_of
+from support.pages.learners import by_keyboard
+from support.pages.widget_page import Board, notebook
+
+pytestmark = pytest.mark.browser
+
+
+class Timed(Board):
+    """A board that makes the next hand while the learner thinks, as in a notebook."""
+
+    def pump(self):
+        super().pump()
+        self.widget._look_ahead()
+
+
+def board(page, *given, **options):
+    return Timed(page, mjw.dojo(*given, seed="a", **options))
+
+
+def total(played):
+    return str(key_of(played.widget.state)["total"])
+
+
+def test_fifty_hands_by_keys_alone(page):
+    played = board(page, clock=True)
+    played.page.wait_for_function("document.activeElement.matches('input[type=text]')")
+    codes = set()
+    for number in range(1, 51):
+        codes.add(played.widget.view["code"])
+        is_wrong = number % 10 == 3
+        typed = "110" if is_wrong else total(played)
+        played.type(typed)
+        played.keys("Enter")
+        wanted = Phase.WRONG if is_wrong else Phase.RIGHT
+        assert played.widget.state.phase is wanted, (typed, played.widget.draft)
+        assert played.frame.locator("input[type=text]").first.input_value() == typed
+        played.keys("Enter")
+        if played.widget.state.phase is Phase.FINISHED:
+            assert "9 of 10 right" in played.status.inner_text()
+            assert "Half of the hands took you" in played.status.inner_text()
+            played.keys("Enter")
+    assert len(codes) == 50
+    assert played.widget.dojo.sets == 5
+    assert played.leaked() == []
+    assert played.problems == []
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_every_dojo_is_answered_by_keys(page, name):
+    played = board(page, name)
+    by_keyboard(played, key_of(played.widget.state))
+    played.focus()
+    played.keys("Enter")
+    assert played.widget.state.phase is Phase.RIGHT, played.widget.draft
+    played.keys("Enter")
+    assert played.widget.state.number == 2
+    assert played.violations() == []
+
+
+def test_why_and_retry_by_their_keys(page):
+    played = board(page)
+    played.type("110")
+    played.keys("Enter", "w")
+    assert "working" in played.status.inner_text()
+    played.keys("r")
+    assert played.widget.state.phase is Phase.ASKING
+    assert played.violations() == []
+
+
+def test_lines_are_filled_in_by_numbers_and_enter(page):
+    played = board(page, "fu", step="lines")
+    key = key_of(played.widget.state)
+    asked = [field.id for field in played.widget.question.question.fields][:-1]
+    for id in asked:
+        played.type(str(key[id]))
+        assert played.widget.state.attempts == 0
+        played.keys("Enter")
+    assert played.widget.state.phase is Phase.RIGHT, played.widget.draft
+    played.keys("Enter")
+    assert played.widget.state.number == 2
+
+
+def test_a_field_that_may_stay_empty_holds_nobody_up(page):
+    played = board(page, "waits", step="table")
+    played.type("1m")
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
+
+
+def test_the_stopwatch_is_quiet_and_starts_anew(page):
+    played = board(page, clock=True)
+    watch = played.frame.locator(".mj-clock")
+    assert watch.get_attribute("aria-hidden") == "true"
+    page.wait_for_function("document.querySelector('.mj-clock').textContent === '0:01'")
+    played.type(total(played))
+    played.keys("Enter")
+    (hand,) = played.widget.dojo.hands
+    assert 1 <= hand.seconds < 30
+    played.keys("Enter")
+    assert watch.inner_text() == "0:00"
+
+
+def test_without_a_wish_there_is_no_stopwatch(page):
+    assert board(page).frame.locator(".mj-clock").count() == 0
+
+
+@pytest.mark.parametrize(("name", "first"), [("fu", "the fu that count"), ("waits", "tiles")])
+def test_what_has_the_focus_has_a_name(page, name, first):
+    played = board(page, name)
+    focused = played.page.locator("input:focus")
+    focused.wait_for()
+    label = focused.evaluate("e => e.labels[0]?.textContent ?? e.getAttribute('aria-label')")
+    assert first in label
+    assert played.violations() == []
+
+
+def test_what_is_out_of_sight_takes_no_focus(page):
+    page.set_viewport_size({"width": 800, "height": 300})
+    widget = mjw.dojo("fu", seed="a")
+    played = Board(page, widget, above=2_000)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert played.focused("e => e.tagName") == "BODY"
+
+
+@pytest.mark.parametrize("theme", ["true", "false"])
+def test_a_set_ends_well_in_both_themes(page, theme):
+    played = Timed(page, mjw.dojo("fu", seed="a", clock=True), theme=theme)
+    for _ in range(10):
+        played.type(total(played))
+        played.keys("Enter", "Enter")
+    assert played.frame.get_by_role("button", name="Next ten").is_visible()
+    assert played.violations() == []
+
+
+def test_an_exam_ends_on_paper(page):
+    page.add_init_script(
+        "window.print = () => { top.paper = [document.title, document.body.innerText]; }"
+    )
+    page.goto("about:blank")
+    played = board(page, exam=True)
+    for number in range(20):
+        played.type("110" if number == 4 else total(played))
+        played.keys("Enter")
+        assert "Right." not in played.frame.inner_text()
+    assert "19 of 20" in played.status.inner_text()
+    assert played.violations() == []
+    played.keys("Enter", "p")
+    page.wait_for_function("window.paper")
+    title, text = page.evaluate("window.paper")
+    assert title == "Exam: the fu in one number"
+    assert "Right: 19 of 20" in text
+    assert "110" in text
+    assert played.problems == []
+
+
+# --- in JupyterLab
+
+
+class Drill(Timed):
+    """A dojo in JupyterLab; a twin in this process knows the answers."""
+
+    def __init__(self, page, lab):
+        seed = fresh_seed()  # what was answered in a first try is remembered in the second
+        super(Board, self).__init__(page, mjw.dojo("fu", seed=seed))
+        cell = f"mjw.dojo('fu', seed={seed!r})"
+        notebook(lab.folder / "dojo.ipynb", "import mjwidgets as mjw", cell)
+        page.goto(lab.address("dojo.ipynb"))
+        expect(self.frame).to_be_visible(timeout=60_000)
+
+    def pump(self):
+        pass
+
+    def expect_code(self):
+        expect(self.frame.locator(".mj-badges code")).to_have_text(code_of(self.widget.question))
+
+
+def test_a_set_in_a_notebook_from_its_first_key_to_the_next_ten(page, lab):
+    played = Drill(page, lab)
+    page.wait_for_function("document.activeElement.matches('.mj input[type=text]')")
+    cells = played.cells()
+    for number in range(1, 12):
+        played.expect_code()
+        right = key_of(played.widget.state)
+        typed = "110" if number == 4 else str(right["total"])
+        played.type(typed)
+        played.keys("Enter")
+        expect(played.status).not_to_be_empty()
+        played.widget.check(typed)
+        played.widget.next()
+        page.keyboard.press("Enter")
+        if number == 10:
+            expect(played.status).to_contain_text("9 of 10 right")
+            page.keyboard.press("Enter")
+            played.widget.again()
+    played.expect_code()
+    assert played.cells() == cells, "no key is the notebook's"

@@ -1,0 +1,66 @@
+"""Today's set and the page of progress as a learner sees them, with nothing for axe to find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import mjwidgets as mjw
+from mjteach.study import clock, keeping
+from mjteach.study.clock import stamp
+from support.pages.widget_page import AXE, Board
+from support.study.samples import MONDAY
+from support.study.weeks import lesson_done
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(autouse=True)
+def week(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A learner who had a lesson on two days with two false rules."""
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    monkeypatch.setenv(clock.GIVEN, stamp(MONDAY + timedelta(days=2)))
+    keeping.keeper.cache_clear()
+    for day, code in enumerate(("U11", "U07")):
+        done = lesson_done("4-2", MONDAY + timedelta(days=day), code)
+        keeping.keeper().take_in(tuple(done))
+    yield
+    keeping.keeper.cache_clear()
+
+
+@pytest.mark.parametrize("width", [400, 1280])
+def test_a_question_shows_its_reason_until_the_set_is_over(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    board = Board(page, mjw.today(minutes=1))
+    reason = page.locator(".mj-reason")
+    assert reason.inner_text() == "You missed the rule behind this yesterday. Here is another hand."
+    assert board.violations() == []
+    for _ in range(board.widget.state.of):
+        board.press("Skip")
+    assert not reason.is_visible()
+    assert board.problems == []
+
+
+def test_in_an_exam_nothing_names_the_kind(page: Page) -> None:
+    Board(page, mjw.today(exam=True))
+    assert not page.locator(".mj-reason").is_visible()
+    assert page.locator(".mj-badges").inner_text() == ""
+    assert page.get_by_role("button", name="Hint").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_progress_fits_a_phone_and_axe_finds_nothing(page: Page, scheme: str) -> None:
+    page.set_viewport_size({"width": 400, "height": 800})
+    ink, paper = ("#111", "#fff") if scheme == "light" else ("#eee", "#111")
+    style = f"color:{ink};background:{paper};--jp-brand-color1:#1976d2"
+    page.set_content(f'<html lang="en"><title>.</title><main style="{style}">')
+    page.locator("main").evaluate("(main, html) => { main.innerHTML = html }", mjw.progress().html)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    assert page.locator("svg[role=img]").count() == 8
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run('main').then(({ violations }) => violations.map(v => v.id))")
+    assert found in ([], ["page-has-heading-one"])

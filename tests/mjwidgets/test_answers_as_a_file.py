@@ -1,0 +1,88 @@
+"""All answers as one file: taken away, brought back, from two computers, spoilt, foreign."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import StudyError
+from mjteach.study import keeping, lines
+from support.study.samples import answered
+
+
+@pytest.fixture
+def computers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict]:
+    """Two folders, and the one in use."""
+
+    def use(name: str) -> keeping.Keeper:
+        monkeypatch.setenv(keeping.FOLDER, str(tmp_path / name))
+        keeping.keeper.cache_clear()
+        return keeping.keeper()
+
+    yield {"use": use, "file": tmp_path / "answers.jsonl"}
+    keeping.keeper.cache_clear()
+
+
+def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> None:
+    shared, hers, his = answered(1), answered(2), answered(3)
+    use, file = computers["use"], computers["file"]
+    use("laptop").take_in((shared, hers))
+    assert mjw.take_out(file).text.startswith("2 answers are in the file")
+    use("desk").take_in((shared, his))
+    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+    assert mjw.take_in(file).text == "Nothing in it was new."
+    mjw.take_out(file)
+    whole = file.read_bytes()
+    assert use("laptop").take_in(lines.read(file.read_text()).answers) == 1
+    mjw.take_out(file)
+    assert file.read_bytes() == whole
+
+
+def test_a_spoilt_line_spoils_no_other(computers: dict) -> None:
+    file = computers["file"]
+    computers["use"]("desk")
+    text = lines.text_of([answered(n) for n in range(5)]).splitlines()
+    text[3] = text[3][:40]
+    file.write_text("\n".join(text))
+    assert mjw.take_in(file).text.splitlines() == [
+        "4 answers were new, and are kept now.",
+        "These lines cannot be read and were left out: 4.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "no file that this course has written"),
+        ("hello", "no file that this course has written"),
+        ('{"course": "mjteach", "form": 99}', "newer course"),
+    ],
+)
+def test_another_file_is_refused(text: str, told: str, computers: dict) -> None:
+    computers["use"]("desk")
+    computers["file"].write_text(text)
+    with pytest.raises(StudyError, match=told):
+        mjw.take_in(computers["file"])
+
+
+def test_a_file_that_is_not_there(computers: dict) -> None:
+    computers["use"]("desk")
+    with pytest.raises(StudyError, match="no file"):
+        mjw.take_in(computers["file"])
+    with pytest.raises(StudyError, match="cannot be written"):
+        mjw.take_out(computers["file"] / "x" / "y")
+
+
+def test_everything_is_forgotten_only_when_that_is_said(computers: dict) -> None:
+    memory = computers["use"]("desk")
+    memory.take_in((answered(1),))
+    with pytest.raises(StudyError, match="every answer for good"):
+        mjw.forget()
+    assert mjw.forget(everything=True).text == "One answer is forgotten."
+    assert memory.answers() == ()
+
+
+def test_where_nothing_is_remembered_there_is_nothing_to_take(tmp_path: Path) -> None:
+    with pytest.raises(StudyError, match="Nothing is kept here"):
+        mjw.take_out(tmp_path / "x.jsonl")

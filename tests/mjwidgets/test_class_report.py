@@ -1,0 +1,154 @@
+"""Handing in and the report as pages: where the file lies, no names, nothing typed as HTML."""
+
+import re
+from functools import cache
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import GivenError, MjteachError, StudyError
+from mjteach.puzzles.registry import ALL
+from mjteach.study.handed import handed_of, text_of
+from mjteach.study.keeping import keeper
+from mjteach.study.made import by_rule
+from support.classes import class_of, codes_of_set
+
+CODES = codes_of_set("fu_count", 1, 5, "tuesday")
+EVIL = "<script>alert(1)</script>"
+
+
+@cache
+def pupils():
+    return class_of("fu_count", CODES, "tuesday", 12)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for place, pupil in enumerate(pupils()):
+        named = handed_of(pupil.file)._replace(learner=f"{EVIL}{place}")
+        (tmp_path / f"{place}.jsonl").write_text(text_of(named))
+    (tmp_path / f"{EVIL.replace('/', '')}.jsonl").write_text("damaged")
+    return tmp_path
+
+
+def test_the_report_has_a_picture_a_table_and_an_example(folder):
+    page = mjw.report(folder)
+    assert "<svg" in page.html
+    assert f" of 12: {page.found.errors[0].name}" in repr(page)
+    assert "Question " in page.html
+    assert "One file does not count" in repr(page)
+
+
+@pytest.mark.parametrize("names", [True, False])
+def test_names_are_shown_only_where_they_are_asked_for_and_never_as_html(folder, names):
+    page = mjw.report(folder, names=names)
+    assert EVIL not in page.html
+    assert ("alert(1)&lt;/script&gt;" in page.html) is names
+    assert (f"{EVIL}0" in repr(page) or f"{EVIL}1" in repr(page)) is names
+
+
+def test_the_alternative_text_of_the_picture_says_the_finding(folder):
+    page = mjw.report(folder)
+    first = page.found.errors[0]
+    assert f'aria-label="The commonest error: {first.name}.' in page.html
+
+
+def test_a_lesson_follows_from_a_report(folder):
+    report = mjw.report(folder)
+    lesson = mjw.lesson_from(report)
+    assert repr(lesson).count("shows the error") == 5
+    assert lesson.set.state.plan == lesson.hands.codes
+    with pytest.raises(GivenError):
+        mjw.lesson_from("report")
+
+
+def test_a_set_is_handed_in_where_the_learner_says(tmp_path):
+    done = mjw.practice("fu_count", n=2, seed="tuesday")
+    done.check(dict(by_rule(done.question, None)))
+    given = mjw.hand_in(done, to=tmp_path)
+    assert given.file.parent == tmp_path
+    assert given.file.name in repr(given)
+    assert "Nothing in it says who you are." in repr(given)
+    assert len(handed_of(given.file.read_text()).answers) == 1
+    named = mjw.hand_in(done, name=EVIL, to=tmp_path / "mine.jsonl")
+    assert handed_of(named.file.read_text()).learner == EVIL
+    assert EVIL not in named.html
+    twice = mjw.report(tmp_path).found
+    assert (len(twice.pupils), len(twice.left_out)) == (1, 1)
+
+
+def test_what_cannot_be_handed_in_is_told(tmp_path):
+    unanswered = mjw.practice("fu_count", n=2, seed="tuesday")
+    for what in (unanswered, "no such word", 7):
+        with pytest.raises(StudyError):
+            mjw.hand_in(what, to=tmp_path)
+    unanswered.check(dict(by_rule(unanswered.question, None)))
+    notes = tmp_path / "notes.txt"
+    notes.write_text("mine")
+    for place in (tmp_path / "none" / "file.jsonl", notes):
+        with pytest.raises(StudyError):
+            mjw.hand_in(unanswered, to=place)
+    assert notes.read_text() == "mine"
+
+
+def test_what_is_kept_is_handed_in_by_its_word(tmp_path, monkeypatch):
+    monkeypatch.setenv("MJTEACH_STUDY", str(tmp_path / "study"))
+    keeper.cache_clear()
+    try:
+        for answer in handed_of(pupils()[0].file).answers:
+            keeper().remember(answer)
+        given = mjw.hand_in("Tues day", to=tmp_path)
+    finally:
+        keeper.cache_clear()
+    assert handed_of(given.file.read_text()).answers == handed_of(pupils()[0].file).answers
+
+
+def test_a_made_class_is_labelled_and_can_be_reported_on():
+    done = mjw.practice("fu_count", n=6, seed="tuesday")
+    folder = mjw.made_class(done, pupils=20)
+    report = mjw.report(folder, names=True)
+    assert len(report.found.pupils) == 20
+    assert not report.found.left_out
+    assert "made pupil" in repr(report)
+    assert repr(report) == repr(mjw.report(mjw.made_class(done, pupils=20), names=True))
+    for what, pupils in (("tuesday", 20), (done, 0), (done, "many")):
+        with pytest.raises(MjteachError):
+            mjw.made_class(what, pupils=pupils)
+
+
+def test_a_set_goes_in_whole_from_its_review_and_after_it_was_begun_afresh(tmp_path, monkeypatch):
+    monkeypatch.setenv("MJTEACH_STUDY", str(tmp_path / "study"))
+    keeper.cache_clear()
+    try:
+        done = mjw.practice("wait_finder", n=2, seed="tuesday")
+        for _ in range(2):
+            done.check("7z")
+            done.next()
+        done.next()
+        done.check(dict(by_rule(done.question, None)))
+        in_review = handed_of(mjw.hand_in(done, to=tmp_path / "a.jsonl").file.read_text())
+        done.afresh()
+        done.check(dict(by_rule(done.question, None)))
+        again = handed_of(mjw.hand_in(done, to=tmp_path / "b.jsonl").file.read_text())
+    finally:
+        keeper.cache_clear()
+    assert [(a.number, a.is_review) for a in in_review.answers] == [
+        (1, False),
+        (2, False),
+        (1, True),
+    ]
+    assert len(again.answers) == 4
+    (pupil,) = mjw.report(tmp_path).found.pupils
+    assert [first.is_right for first in pupil.firsts] == [False, False]
+
+
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.id)
+def test_a_class_of_every_kind_is_reported_on_in_words(kind):
+    level = kind.levels[-1]
+    done = mjw.practice(kind.id, level=level, n=2, seed="tuesday", mix=kind.mixes[-1])
+    report = mjw.report(mjw.made_class(done, pupils=6))
+    assert len(report.found.pupils) == 6
+    assert not report.found.left_out
+    assert not re.search(
+        r"\b(hand|river|event|heap)\.\w+\.?\d", re.sub("<svg.*?</svg>", "", report.html)
+    )

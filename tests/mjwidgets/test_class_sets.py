@@ -1,0 +1,80 @@
+"""The set of a class on the screen, and the table that only its teacher sees."""
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import MjteachError
+from mjteach.puzzles.practice import Phase
+from mjwidgets._puzzle.widget import key_of, self_check
+
+
+def codes_of(widget):
+    return widget.begun.plan
+
+
+def test_a_word_gives_everybody_the_same_set():
+    one = mjw.class_set("fu_count", word="Tues day", n=3)
+    other = mjw.class_set("fu_count", "tuesday", n=3)
+    assert codes_of(one) == codes_of(other)
+    assert len(codes_of(one)) == 3
+    self_check(one.state)
+
+
+def test_each_pupil_has_a_form():
+    forms = [
+        codes_of(mjw.class_set("wait_finder", "tuesday", n=3, variants=True, pupil=pupil))
+        for pupil in (1, 2, 7)
+    ]
+    assert forms[0] == forms[2] != forms[1]
+
+
+def test_without_a_number_nobody_has_a_form():
+    with pytest.raises(MjteachError, match="pupil=7"):
+        mjw.class_set("wait_finder", "tuesday", variants=True)
+
+
+def test_the_table_names_what_can_show_and_the_answer_is_folded():
+    shown = mjw.class_set("fu_count", "tuesday", n=3, teacher=True)
+    assert "a concealed triplet is counted as open" in shown.text
+    assert shown.html.count("<details>") == 3
+    assert "the fu that count" in shown.html
+    assert "the fu that count" not in shown.text
+
+
+def test_the_table_names_what_a_form_lacks():
+    shown = mjw.class_set("wait_finder", "tuesday", n=2, level=2, variants=True, teacher=True)
+    assert all(f"{letter} (" in shown.text for letter in "ABCDEF")
+    assert "the same errors can show" in shown.text
+
+
+def test_pupils_see_no_answer(sent):
+    made = mjw.class_set("fu_count", "tuesday", n=2)
+    key = key_of(made.state)
+    assert made.view["feedback"] is None
+    assert made.draft == {}
+    assert "expected" not in str(sent)
+    made.check(dict(key))
+    assert made.state.phase is Phase.RIGHT
+
+
+@pytest.mark.parametrize("word", ["<b>tuesday</b>", "<script>alert(1)</script>", "“&”"])
+def test_nothing_typed_becomes_html(word):
+    shown = mjw.class_set("wait_finder", word, n=1, teacher=True)
+    assert "<b>" not in shown.html
+    assert "<script" not in shown.html
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"word": ""},
+        {"word": "tuesday", "n": 0},
+        {"word": "tuesday", "level": 77},
+        {"word": "tuesday", "rules": "<b>"},
+        {"word": "tuesday", "topics": "nothing"},
+        {"word": "tuesday", "mix": "none"},
+    ],
+)
+def test_what_cannot_be_asked_is_said(given):
+    with pytest.raises(MjteachError):
+        mjw.class_set("fu_count", **given)

@@ -1,0 +1,357 @@
+"""The dojo: typed answers one after the other, ends of sets, the ladder, the exam."""
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import PuzzleError, SituationError
+from mjteach.puzzles.base import Mix
+from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.registry import kind as kind_of
+from mjteach.study import keeping
+from mjteach.study.dojo import HANDS, LADDERS, mix_of, opened
+from mjwidgets._puzzle.widget import key_of
+from support.pages.learners import wrong_answer
+
+STEPS = [(name, place + 1) for name, row in LADDERS.items() for place in range(len(row.rungs))]
+
+
+class Front:
+    """What the front end does: messages with a number, a turn and the seconds."""
+
+    def __init__(self, widget):
+        self.widget, self.sent = widget, 0
+
+    def send(self, action, response=None, seconds=1.0):
+        self.sent += 1
+        content = {"id": self.sent, "action": action, "turn": self.widget.view["turn"]}
+        content |= {"response": response or {}, "seconds": seconds}
+        self.widget._handle_custom_msg(content, [])
+        assert self.widget.trouble == {}
+
+    def answer(self, *, right=True, seconds=1.0):
+        widget = self.widget
+        given = key_of(widget.state) if right else wrong_answer(widget)
+        self.send("check", dict(given), seconds)
+
+    def enter(self):
+        """What Enter does now."""
+        self.send(next(a["id"] for a in self.widget.view["actions"] if a["key"] == "Enter"))
+
+    def hands(self, rights, seconds=1.0):
+        for right in rights:
+            self.answer(right=right, seconds=seconds)
+            if not self.widget.dojo.exam:
+                self.enter()
+
+
+def said(widget):
+    return " ".join(widget.view["feedback"]["lines"])
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_every_step_is_answered_by_its_key_and_goes_on_by_enter(name, step):
+    front = Front(mjw.dojo(name, step=step, seed="a"))
+    codes = []
+    for _ in range(3):
+        codes.append(front.widget.view["code"])
+        front.answer()
+        assert front.widget.state.phase is Phase.RIGHT
+        front.enter()
+    front.answer(right=False)
+    assert front.widget.state.phase is Phase.WRONG
+    assert front.widget.draft, "the field keeps the answer"
+    front.enter()
+    assert front.widget.state.number == 5
+    assert len({*codes}) == 3
+    rung = front.widget.dojo.rung
+    assert (front.widget.question.kind, front.widget.question.level) == (rung.kind, rung.level)
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_hands_are_as_frequent_as_at_real_tables_where_the_kind_has_it(name):
+    widget = mjw.dojo(name, seed="a")
+    natural = Mix.NATURAL in kind_of(widget.question.kind).mixes
+    assert (widget.question.mix is Mix.NATURAL) is natural
+    assert natural or "as often" in widget.view["note"]
+    assert {name for name in LADDERS if mix_of(LADDERS[name].rungs[0]) is Mix.BALANCED} == {
+        "furiten"
+    }
+
+
+def test_the_same_seed_asks_the_same_and_no_answer_changes_what_comes_next():
+    played = []
+    for rights in ([True] * 25, [False] * 25):
+        front = Front(mjw.dojo("fu", seed="same"))
+        codes = []
+        for right in rights:
+            codes.append(front.widget.view["code"])
+            front.answer(right=right)
+            front.enter()
+            if front.widget.state.phase is Phase.FINISHED:
+                front.enter()
+        played.append(codes)
+    assert played[0] == played[1]
+    assert len({*played[0]}) == 25
+
+
+def test_the_next_hand_is_made_while_the_learner_thinks():
+    widget = mjw.dojo("fu", seed="a")
+    assert widget.state.ahead is not None
+    front = Front(widget)
+    front.answer()
+    front.enter()
+    assert widget.state.ahead is None
+    widget._look_ahead()
+    made = widget.state.ahead
+    assert made is not None
+    front.answer()
+    front.enter()
+    assert widget.question is made
+
+
+def test_the_next_ten_are_made_while_the_end_is_read():
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.hands([True] * 10)
+    front.widget._look_ahead()
+    made = front.widget.dojo.ahead
+    front.enter()
+    assert front.widget.question is made.puzzle
+    assert front.widget.dojo.sets == 1
+
+
+def test_after_ten_hands_what_was_wrong_and_what_to_look_at():
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.hands([True, False, True, True, False, True, True, True, True, True])
+    widget = front.widget
+    assert widget.state.phase is Phase.FINISHED
+    assert "8 of 10 right the first time." in said(widget)
+    assert "hands 2 and 5" in said(widget)
+    assert "second" not in said(widget), "no clock was wanted"
+    assert [a["label"] for a in widget.view["actions"]] == [
+        "Next ten",
+        "Go through the missed ones",
+    ]
+
+
+def test_seconds_are_compared_with_one_s_own_past():
+    front = Front(mjw.dojo("fu", seed="a", clock=True))
+    front.hands([True] * 10, seconds=20)
+    assert "20 seconds or less" in said(front.widget)
+    assert "before" not in said(front.widget)
+    front.enter()
+    front.hands([True] * 10, seconds=8)
+    assert "You are quicker now: before, it was 20." in said(front.widget)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "word"), [("fu", "total", "wait that counts"), ("waits", 1, "gap wait")]
+)
+def test_what_was_slow_is_named(name, step, word):
+    front = Front(mjw.dojo(name, step=step, seed="a", clock=True))
+    for _ in range(30):
+        slow = any(word in str(part) for part in _parts(front.widget))
+        front.answer(seconds=30 if slow else 5)
+        front.enter()
+        if front.widget.state.phase is Phase.FINISHED:
+            told = said(front.widget)
+            front.enter()
+    assert "Slowest: " in told
+    assert word in told
+    assert "30 seconds, the others 5" in told
+
+
+def _parts(widget):
+    from mjteach.study.dojo import made_of
+
+    return made_of(widget.question)
+
+
+def test_a_step_is_proposed_to_who_is_sure_and_not_slower():
+    front = Front(mjw.dojo("fu", step="sum", seed="a"))
+    front.hands([True] * 10, seconds=10)
+    assert "Next step" not in said(front.widget), "ten hands are not enough"
+    front.enter()
+    front.hands([True] * 10, seconds=9)
+    assert "Next step: the fu in one number." in said(front.widget)
+    front.send("step")
+    assert front.widget.dojo.rung.name == "total"
+    assert front.widget.state.number == 1
+
+
+@pytest.mark.parametrize(
+    ("rights", "seconds"), [([True] * 10, 11), ([True] * 8 + [False] * 2, 9)], ids=["slow", "wrong"]
+)
+def test_no_step_is_proposed_else(rights, seconds):
+    front = Front(mjw.dojo("fu", step="sum", seed="a"))
+    front.hands([True] * 10, seconds=10)
+    front.enter()
+    front.hands(rights, seconds=seconds)
+    assert front.widget.dojo.higher is None
+    front.send("step")
+    assert front.widget.dojo.rung.name == "sum"
+
+
+def test_nothing_grows():
+    front = Front(mjw.dojo("fu", seed="a"))
+    sizes = set()
+    for _ in range(8):
+        front.hands([True] * HANDS)
+        front.enter()
+        dojo = front.widget.dojo
+        sizes.add(len(dojo.past))
+        assert len(dojo.practice.records) == 0
+        assert sum(len(known.record) for known in dojo.practice.known) <= 2 * HANDS
+    assert max(sizes) == 50
+
+
+# --- the exam
+
+
+def exam(**options):
+    return Front(mjw.dojo("fu", exam=True, seed="a", **options))
+
+
+def test_an_exam_tells_nothing_before_its_end():
+    front = exam()
+    for number in range(1, 20):
+        front.answer(right=number % 2 == 0)
+        view = front.widget.view
+        assert front.widget.state.number == number + 1
+        assert view["feedback"] is None
+        assert {mark["result"] for mark in view["progress"]["marks"]} <= {"done", "now", "ahead"}
+        assert [action["id"] for action in view["actions"]] == ["check", "skip"]
+        assert "paper" not in view
+    front.send("hint")
+    front.send("why")
+    assert front.widget.state.hints_used == 0
+    front.answer()
+    assert "10 of 20 right the first time." in said(front.widget)
+    assert [a["id"] for a in front.widget.view["actions"]] == ["print", "next", "again"]
+
+
+def test_from_python_an_exam_tells_nothing_either():
+    widget = mjw.dojo("fu", exam=True, seed="a")
+    seen = []
+    widget.observe(lambda change: seen.append(change.new), "view")
+    right, wrong = widget.check(key_of(widget.state)), widget.check("110")
+    assert right == wrong
+    assert {view["phase"] for view in seen} == {"asking"}
+    assert {view["feedback"] is None for view in seen} == {True}
+    widget.hint()
+    assert widget.state.hints_used == 0
+
+
+def test_the_page_of_an_exam_has_no_name_unless_given():
+    front = exam()
+    assert front.widget.paper == ""
+    front.hands([True] * 19 + [False], seconds=3.0)
+    page = front.widget.paper
+    assert "Right: 19 of 20" in page
+    assert "Time: 1 min 0 s" in page
+    assert "Name" not in page
+    assert page.count("<tr>") == 21
+    assert page.count("✗") == 1
+    assert "<script" not in page
+
+
+def test_what_is_typed_becomes_no_html_on_paper():
+    front = exam(name="<b>Ann</b>")
+    front.send("skip")
+    front.hands([True] * 19)
+    page = front.widget.paper
+    assert "&lt;b&gt;Ann" in page
+    assert "<b>" not in page
+
+
+# --- what is kept
+
+
+@pytest.fixture
+def keeper(tmp_path, monkeypatch):
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    keeping.keeper.cache_clear()
+    yield keeping.keeper()
+    keeping.keeper.cache_clear()
+
+
+@pytest.mark.parametrize("exam", [False, True])
+def test_every_answer_is_kept_once(keeper, exam):
+    front = Front(mjw.dojo("fu", seed="a", exam=exam))
+    rights = [number % 3 > 0 for number in range(20)]
+    if exam:
+        front.hands(rights, seconds=7.5)
+    else:
+        front.hands(rights[:10], seconds=7.5)
+        front.enter()
+        front.hands(rights[10:], seconds=7.5)
+    kept = keeper.answers()
+    assert [answer.is_right for answer in kept] == rights
+    assert {answer.seconds for answer in kept} == {7.5}
+    assert {len({*ids}) for ids in [[a.set_id for a in kept]]} == {1 if exam else 2}
+
+
+def test_another_day_goes_on_with_other_hands_and_knows_the_pace(keeper):
+    front = Front(mjw.dojo("fu", seed="a", clock=True))
+    front.hands([True] * 10, seconds=20)
+    first = {answer.code for answer in keeper.answers()}
+    again = Front(mjw.dojo("fu", seed="a", clock=True))
+    assert again.widget.state.number == 1
+    again.hands([True] * 10, seconds=8)
+    assert "before, it was 20" in said(again.widget)
+    assert not first & {answer.code for answer in keeper.answers()[10:]}
+
+
+# --- what cannot be
+
+
+@pytest.mark.parametrize("wrong", ["fish", "", 3, None])
+def test_there_is_no_such_dojo(wrong):
+    with pytest.raises(PuzzleError, match="fu, waits, han, payments or furiten"):
+        mjw.dojo(wrong)
+
+
+@pytest.mark.parametrize("wrong", ["fish", 0, 5, True, 1.0])
+def test_there_is_no_such_step(wrong):
+    with pytest.raises(PuzzleError, match="lines, sum, total or payment"):
+        mjw.dojo("fu", step=wrong)
+
+
+@pytest.mark.parametrize("fact", ["clock", "exam"])
+def test_yes_and_no_are_true_and_false(fact):
+    with pytest.raises(SituationError):
+        mjw.dojo("fu", **{fact: "yes"})
+
+
+def test_a_step_by_name_is_the_step_by_number():
+    for row in LADDERS.values():
+        assert [row.place(rung.name) for rung in row.rungs] == [
+            row.place(place + 1) for place in range(len(row.rungs))
+        ]
+
+
+def test_answers_of_other_days_are_one_s_past():
+    from mjteach.study.answer import Answer
+
+    code = opened("fu", seed="a").practice.puzzle
+    kept = [
+        Answer(
+            str(n),
+            "2026-11-23T09:00:00.000Z",
+            "s",
+            "x",
+            1,
+            "c",
+            kind,
+            4,
+            "correct",
+            "correct",
+            response={"total": 40},
+            seconds=30.0,
+            tries=tries,
+        )
+        for n, (kind, tries) in enumerate([("fu_count", 1)] * 4 + [("fu_count", 2), ("payer", 1)])
+    ]
+    dojo = opened("fu", seed="a", kept=kept)
+    assert code == dojo.practice.puzzle
+    assert len(dojo.past) == 4
+    assert dojo.past[0].seconds == 30.0

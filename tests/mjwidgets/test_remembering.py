@@ -1,0 +1,230 @@
+"""A set goes on where it was left: what was kept of it leads to the same place."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.questions import EnterNumber
+from mjteach.puzzles.registry import ALL
+from mjteach.study import keeping
+from mjteach.study.answer import AFRESH, SKIPPED
+from mjwidgets._puzzle.widget import PuzzleWidget, key_of
+from support.pages.learners import wrong_answer
+
+SET = {"kind": "wait_finder", "n": 4, "seed": "kept"}
+
+
+@pytest.fixture(autouse=True)
+def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    keeping.keeper.cache_clear()
+    yield keeping.keeper()
+    keeping.keeper.cache_clear()
+
+
+def practice(**changes: object) -> PuzzleWidget:
+    return mjw.practice(**{**SET, **changes})
+
+
+def seen(widget: PuzzleWidget) -> dict[str, object]:
+    """What the learner sees of a widget, but for the turn and the way to begin afresh."""
+    view = {name: value for name, value in widget.view.items() if name != "turn"}
+    view["actions"] = [each for each in view["actions"] if each["id"] != AFRESH]
+    return json.loads(json.dumps({**view, "draft": widget.draft}))
+
+
+def test_an_answer_is_kept_with_its_time_and_how_sure_it_is(keeper: keeping.Keeper) -> None:
+    widget = practice()
+    widget.check(key_of(widget.state), sure=True)
+    (answer,) = keeper.answers()
+    assert answer.is_right
+    assert answer.is_sure is True
+    assert answer.seconds >= 0
+    assert answer.code == widget.view["code"]
+
+
+def test_the_page_says_how_long_a_question_was_in_sight(keeper: keeping.Keeper) -> None:
+    widget = practice()
+    told = {"id": 1, "turn": 1, "action": "check", "response": key_of(widget.state), "seconds": 7.3}
+    widget._on_message(widget, told, [])
+    assert keeper.answers()[0].seconds == 7.3
+
+
+def test_a_cell_run_again_shows_the_old_answer_and_its_verdict() -> None:
+    first = practice()
+    first.check({"waits": "1m"})
+    again = practice()
+    assert seen(again) == seen(first)
+    assert again.draft == {"waits": ["1m"]}
+    assert again.view["phase"] == "answered_wrong"
+    assert again.view["actions"][-1]["label"] == "Start afresh"
+
+
+def test_what_was_not_answered_is_asked_as_new() -> None:
+    practice().hint()
+    assert practice().view["phase"] == "asking"
+    assert practice().view["feedback"] is None
+    assert AFRESH not in {each["id"] for each in practice().view["actions"]}
+
+
+def test_another_set_is_another_matter() -> None:
+    practice().check({"waits": "1m"})
+    for other in ({"n": 5}, {"seed": "other"}, {"level": 2}):
+        assert practice(**other).view["phase"] == "asking"
+
+
+def test_a_puzzle_goes_on_with_its_set() -> None:
+    one = mjw.puzzle("wait_finder-1-359")
+    one.check(key_of(one.state))
+    one.next()
+    one.check({"waits": "1z"})
+    again = mjw.puzzle("wait_finder-1-359")
+    assert seen(again) == seen(one)
+
+
+def test_a_set_is_begun_afresh_and_its_answers_stay(keeper: keeping.Keeper) -> None:
+    practice().check({"waits": "1m"})
+    widget = practice()
+    widget._on_message(widget, {"id": 1, "turn": 1, "action": AFRESH}, [])
+    assert widget.view["phase"] == "asking"
+    assert widget.draft == {}
+    assert practice().view["phase"] == "asking"
+    assert [answer.outcome for answer in keeper.answers()][-1] == AFRESH
+    widget.check(key_of(widget.state))
+    assert practice().view["phase"] == "answered_right"
+
+
+def test_the_review_and_the_next_set_go_on_too() -> None:
+    widget = practice(n=2)
+    for _ in range(2):
+        widget.check({"waits": "1z"})
+        widget.next()
+    assert widget.state.phase is Phase.FINISHED
+    widget.next()
+    widget.check(key_of(widget.state))
+    assert widget.state.reviewing
+    assert seen(practice(n=2)) == seen(widget)
+    widget.next()
+    widget.check(key_of(widget.state))
+    widget.next()
+    widget.again()
+    widget.check({"waits": "1z"})
+    assert seen(practice(n=2)) == seen(widget)
+
+
+def test_a_question_that_has_changed_since_begins_afresh(keeper: keeping.Keeper) -> None:
+    widget = practice()
+    widget.check(key_of(widget.state))
+    widget.next()
+    widget.check({"waits": "1z"})
+    store = keeper._store
+    first, second = keeper.answers()
+    keeper.erase()
+    store.append([first, second._replace(code="wait_finder.99-1b-x")])
+    again = practice()
+    assert again.state.number == 1
+    assert again.view["phase"] == "answered_right"
+    assert again.draft == json.loads(json.dumps(key_of(again.state)))
+
+
+@pytest.mark.parametrize("hints", range(3))
+def test_lines_filled_in_after_a_right_result_stay_right(hints: int) -> None:
+    widget = practice(kind="fu_count")
+    fields = widget.question.question.fields
+    total = [field.id for field in fields if isinstance(field, EnterNumber)][-1]
+    widget.check({total: key_of(widget.state)[total]})
+    assert widget.state.is_open_still
+    widget.again()
+    for _ in range(hints):
+        widget.hint()
+    widget.check(key_of(widget.state))
+    assert widget.state.attempts == 2
+    assert seen(practice(kind="fu_count")) == seen(widget)
+
+
+@pytest.mark.parametrize("left", range(1, 4))
+def test_what_a_review_leaves_out_does_not_end_it(left: int) -> None:
+    widget = practice()
+    for _ in range(4):
+        widget.check({"waits": "1z"})
+        widget.next()
+    widget.next()
+    for _ in range(left):
+        widget.skip()
+    widget.check(key_of(widget.state))
+    assert (widget.state.reviewing, widget.state.number) == (True, left + 1)
+    assert seen(practice()) == seen(widget)
+
+
+def test_a_skipped_question_stays_skipped(keeper: keeping.Keeper) -> None:
+    widget = practice()
+    widget.skip()
+    assert [answer.outcome for answer in keeper.answers()] == [SKIPPED]
+    assert practice().state.number == 2
+    assert practice().state.records == widget.state.records
+
+
+@pytest.mark.parametrize("kind", [row.id for row in ALL])
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_was_done_leads_to_the_same_place(
+    kind: str, seed: int, keeper: keeping.Keeper
+) -> None:
+    """By chance: right, wrong, hints, working, skips; then the cell is run again."""
+    rng = random.Random(f"{kind}/{seed}")
+    widget = practice(kind=kind, n=3, seed=f"any{seed}")
+    left, draft = widget.state, {}
+    for _ in range(9):
+        many = len(keeper.answers())
+        act = rng.choice(("right", "wrong", "wrong", "hint", "why", "skip", "next", "again"))
+        if act == "right":
+            widget.check(key_of(widget.state))
+        elif act == "wrong":
+            with suppress(StopIteration):  # nothing else to choose
+                widget.check(wrong_answer(widget))
+        else:
+            getattr(widget, act)()
+        if len(keeper.answers()) > many:
+            left, draft = widget.state, widget.draft
+    again = practice(kind=kind, n=3, seed=f"any{seed}")
+    assert _facts(again.state) == _facts(left)
+    assert again.draft == json.loads(json.dumps(draft))
+
+
+def _facts(state: Practice) -> tuple[object, ...]:
+    """Where a set stands, and what is known about who answers it."""
+    records = [(code_of(record.puzzle), record.result) for record in state.records]
+    return code_of(state.puzzle), state.phase, state.attempts, state.shown, records, state.known
+
+
+def test_sure_and_guess_take_the_place_of_check(keeper: keeping.Keeper) -> None:
+    mjw.settings(confidence=True)
+    try:
+        widget = practice()
+        offered = [(each["id"], each["label"], each["key"]) for each in widget.view["actions"]]
+        assert offered[:2] == [("check", "I am sure", "Enter"), ("guess", "A guess", "g")]
+        given = {"turn": 1, "response": key_of(widget.state)}
+        widget._on_message(widget, {"id": 1, "action": "guess", **given}, [])
+    finally:
+        mjw.settings(confidence=False)
+    assert [answer.is_sure for answer in keeper.answers()] == [False]
+
+
+def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "file"))
+    keeping.keeper.cache_clear()
+    widget = practice()
+    told = dict(widget.trouble)
+    assert "cannot be written into their folder" in told["text"]
+    assert told["details"] == ""
+    widget.check(key_of(widget.state))
+    assert widget.view["phase"] == "answered_right"
+    other = practice(seed="other")
+    assert not other.trouble

@@ -1,0 +1,139 @@
+"""What a learner sees of what is remembered."""
+
+import re
+import sys
+from collections.abc import Iterator
+from datetime import timedelta
+from html import escape, unescape
+from pathlib import Path
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import StudyError
+from mjteach.puzzles.practice import Phase
+from mjteach.study import clock, keeping
+from mjteach.study.clock import stamp
+from mjwidgets._puzzle.widget import key_of
+from support.study.samples import MONDAY
+from support.study.weeks import lesson_done
+
+
+@pytest.fixture
+def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
+    """A learner who had a lesson on Monday with a false rule, and comes back on Tuesday."""
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    monkeypatch.setenv(clock.GIVEN, stamp(MONDAY + timedelta(days=1)))
+    keeping.keeper.cache_clear()
+    keeper = keeping.keeper()
+    keeper.take_in(tuple(lesson_done("4-2", MONDAY, "U11")))
+    yield keeper
+    keeping.keeper.cache_clear()
+
+
+@pytest.mark.usefixtures("keeper")
+def test_every_question_of_today_says_why_it_came() -> None:
+    widget = mjw.today()
+    assert (
+        widget.view["reason"] == "You missed the rule behind this yesterday. Here is another hand."
+    )
+    assert repr(widget).startswith(widget.view["reason"])
+    while widget.state.phase is not Phase.FINISHED:
+        assert widget.view["reason"]
+        widget.check(key_of(widget.state))
+        widget.next()
+    assert "reason" not in widget.view
+
+
+@pytest.mark.usefixtures("keeper")
+def test_it_goes_on_where_it_was_left() -> None:
+    first = mjw.today()
+    first.check(key_of(first.state))
+    first.next()
+    first.check(key_of(first.state))
+    assert mjw.today().state.number == 2
+    assert mjw.today().question == first.question
+    assert mjw.today(minutes=5).state.number == 1
+
+
+@pytest.mark.usefixtures("keeper")
+def test_at_its_end_another_set_begins_with_other_hands() -> None:
+    widget = mjw.today(minutes=2)
+    while widget.state.phase is not Phase.FINISHED:
+        widget.check(key_of(widget.state))
+        widget.next()
+    assert mjw.today(minutes=2).state.number == widget.state.of
+    before = widget.state.plan
+    widget._on_message(widget, {"id": 1, "turn": widget.view["turn"], "action": "again"}, [])
+    assert widget.state.phase is Phase.ASKING
+    assert widget.view["phase"] == "asking"
+    assert not set(before) & set(widget.state.plan)
+    widget.check(key_of(widget.state))
+    assert mjw.today(minutes=2).question == widget.question
+
+
+@pytest.mark.usefixtures("keeper")
+def test_an_exam_says_nothing_of_the_kind_and_gives_no_hints() -> None:
+    widget = mjw.today(exam=True)
+    assert "reason" not in widget.view
+    assert widget.view["code"] == ""
+    assert widget.view["ruleset"] is None
+    assert [each["id"] for each in widget.view["actions"]] == ["check", "skip"]
+    told = {"id": 1, "turn": 1, "action": "hint", "response": {}}
+    widget._on_message(widget, told, [])
+    widget.hint()
+    assert widget.state.hints_used == 0
+
+
+def test_where_nothing_is_remembered_it_says_so_and_asks_of_the_first_lessons() -> None:
+    widget = mjw.today()
+    assert widget.view["reason"].startswith("Nothing is remembered here")
+    assert widget.state.kind.id in {"wait_finder", "tile_name", "tile_sort", "order_cycle"}
+
+
+@pytest.mark.parametrize("minutes", [0, 61, 2.5, "10", None, True])
+def test_a_length_that_no_set_has_is_refused(minutes: object) -> None:
+    with pytest.raises(StudyError, match="whole number from 1 to 60"):
+        mjw.today(minutes)  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("keeper")
+def test_progress_tells_what_is_in_doubt_and_how_much_is_ruled_out() -> None:
+    page = mjw.progress()
+    lines = repr(page).splitlines()
+    assert "- In doubt: a called triplet is counted as concealed." in repr(page)
+    assert any(line.endswith("of 32 mistakes ruled out.") for line in lines)
+    assert "Chapter 4: fu" in lines
+    assert "- Chapter 7: Korean mahjong" in lines
+    for line in lines:
+        assert escape(line.removeprefix("- ")) in page.html
+
+
+def test_progress_says_what_is_right_now_that_was_wrong(keeper: keeping.Keeper) -> None:
+    keeper.take_in(tuple(lesson_done("4-2", MONDAY + timedelta(hours=5), n=8)))
+    assert "of yours had it otherwise. Since then it was right" in repr(mjw.progress())
+    assert "In doubt" not in repr(mjw.progress())
+
+
+@pytest.mark.usefixtures("keeper")
+def test_pictures_answer_questions_with_a_finding_and_a_table() -> None:
+    keeping.keeper().take_in(tuple(lesson_done("4-2", MONDAY + timedelta(hours=20))))
+    page = mjw.progress()
+    findings = re.findall(r'<svg role="img" aria-label="([^"]+)"', page.html)
+    assert len(findings) == 8
+    assert page.html.count("<table>") == 8
+    for finding in map(unescape, findings):
+        assert finding in repr(page)
+    assert "@" not in re.sub(r"<[^>]*>", "", page.html)
+    assert "Right least often: " in repr(page)
+
+
+@pytest.mark.usefixtures("keeper")
+def test_without_what_draws_the_findings_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("matplotlib", "mjwidgets._chart.drawing"):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.delattr("mjwidgets._chart.drawing", raising=False)
+    page = mjw.progress()
+    assert "<svg" not in page.html
+    assert "Pictures need matplotlib" in repr(page)
+    assert "- Right least often: " in repr(page)

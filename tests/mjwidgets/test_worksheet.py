@@ -1,0 +1,158 @@
+"""A set on paper: what stands on the sheet is what stands on the screen, and the key is whole."""
+
+import re
+from html import escape, unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import PuzzleError, StudyError
+from mjteach.core.tiles import TILES
+from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.registry import ALL, kind
+from mjteach.text import outline, tile_name
+from mjwidgets._class import paper
+from mjwidgets._class.values import said
+from mjwidgets._puzzle.still import scene_html
+from mjwidgets._settings import Settings
+
+KINDS = [row.id for row in ALL]
+
+
+class Sheet(HTMLParser):
+    """What a sheet holds, read back from its HTML."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.boxes: list[str] = []
+        self.keys: dict[str, str] = {}
+        self.open: list[str] = []
+        self.scripts = 0
+        self._key = ""
+        self.feed(page)
+        self.codes = re.findall(r"<code>([^<]+)</code>", page)
+
+    def handle_starttag(self, tag: str, attrs: list) -> None:
+        given = dict(attrs)
+        self.scripts += tag in ("script", "link", "iframe")
+        if "data-field" in given:
+            self.boxes.append(given["data-field"])
+        if "data-key" in given:
+            self._key = given["data-key"]
+
+    def handle_data(self, data: str) -> None:
+        if self._key:
+            self.keys[self._key] = self.keys.get(self._key, "") + data
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "li":
+            self._key = ""
+
+
+@pytest.mark.parametrize("id", KINDS)
+def test_the_sheet_of_every_kind_agrees_with_the_screen_and_the_engine(id: str) -> None:
+    level = kind(id).levels[0]
+    page = mjw.worksheet(mjw.practice(id, level=level, n=1, seed="paper")).page
+    sheet = Sheet(page)
+    assert len(sheet.codes) == 2
+    assert len({*sheet.codes}) == 1
+    puzzle = open_code(unescape(sheet.codes[0]))
+    assert scene_html(puzzle, Settings()) in page
+    asked = [field for field in puzzle.question.fields if field.given is None]
+    assert sheet.boxes == [field.id for field in asked]
+    key = kind(id).key(puzzle.content, puzzle.rules)
+    for field in asked:
+        if key.get(field.id) is None or key[field.id] is False:  # a box that stays empty
+            assert field.id not in sheet.keys
+        else:
+            assert sheet.keys[field.id].endswith(said(puzzle, field, key[field.id], "en"))
+    told = [line.text for line in outline(kind(id).working(puzzle))]
+    assert all(line in unescape(page) for line in told)
+    assert not sheet.scripts
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_no_answer_is_on_the_question_pages() -> None:
+    page = mjw.worksheet(mjw.practice("fu_count", n=3, seed="paper")).page
+    questions, key = page.split('class="mj-key"')
+    assert "data-key" not in questions
+    assert questions.count("<strong>") == 3
+    assert key.count("<strong>") == key.count("data-key") > 15
+
+
+def test_the_word_is_at_the_head_of_every_page_and_never_html() -> None:
+    page = mjw.worksheet(mjw.practice("fu_count", n=1, seed="<b>x</b>")).page
+    assert page.count("&lt;b&gt;x&lt;/b&gt; · How many fu") == 2 or "<b>x" not in page
+    assert "<b>" not in page
+    assert page.count("<thead>") == 2
+
+
+def test_a_sheet_is_saved_as_a_page(tmp_path: Path) -> None:
+    sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
+    said = sheet.save(tmp_path / "tuesday.html")
+    assert (tmp_path / "tuesday.html").read_text(encoding="utf-8") == sheet.page
+    assert "tuesday.html" in said.text
+    with pytest.raises(StudyError, match="ends in"):
+        sheet.save(tmp_path / "tuesday.doc")
+    with pytest.raises(StudyError, match="cannot be written"):
+        sheet.save(tmp_path / "nowhere" / "tuesday.html")
+
+
+def test_without_a_browser_there_is_no_pdf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paper, "_USUAL", ())
+    monkeypatch.delenv(paper.NAMED, raising=False)
+    sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
+    with pytest.raises(StudyError, match="Save the sheet as"):
+        sheet.save(tmp_path / "tuesday.pdf")
+
+
+NAMES = {tile_name(tile) for tile in TILES}
+LONGEST_FIRST = "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
+WITH_HANDS = ("fu_count", "wait_finder", "han_count", "score_full", "yaku_mark", "korean_count")
+
+
+@pytest.mark.parametrize("id", WITH_HANDS)
+def test_the_tiles_are_those_of_the_screen(id: str) -> None:
+    made = mjw.class_set(id, "tuesday", n=3)
+    questions = mjw.worksheet(made).page.split('class="mj-key"')[0].split("<h2>")[1:]
+    for code, question in zip(made.begun.plan, questions, strict=True):
+        rows = open_code(code).scene.rows
+        pictures = re.findall('alt="([^"]+)"', question.split('class="mj-boxes"')[0])
+        drawn = re.findall(LONGEST_FIRST, unescape(" ".join(pictures)))
+        told = [tile_name(spot.tile) for row in rows for spot in row.spots if not spot.back]
+        assert sorted(drawn) == sorted(told)
+
+
+def test_the_line_that_opens_the_set_is_on_every_page() -> None:
+    made = mjw.class_set("wait_finder", "tuesday", n=2, variants=True, pupil=8)
+    page = mjw.worksheet(made).page
+    assert page.count(escape(made.opens)) == 2
+    assert page.count("form B") == 2
+
+
+def test_the_line_on_the_sheet_opens_the_set() -> None:
+    told = {"topics": "pair", "rules": "mleague", "variants": True, "pupil": 3, "mix": "natural"}
+    made = mjw.class_set("fu_count", "tu'es", n=2, **told)
+    assert eval(made.opens, {"mjw": mjw}).begun == made.begun
+
+
+def test_no_working_is_on_the_question_pages() -> None:
+    made = mjw.class_set("fu_count", "tuesday", n=3)
+    questions = mjw.worksheet(made).page.split('class="mj-key"')[0]
+    for code in made.begun.plan:
+        for line in outline(kind("fu_count").working(open_code(code))):
+            assert escape(line.text) not in questions
+
+
+def test_another_paper_is_named_or_refused(tmp_path: Path) -> None:
+    sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
+    with pytest.raises(StudyError, match="Letter"):
+        sheet.save(tmp_path / "tuesday.pdf", paper="A3")
+
+
+@pytest.mark.parametrize("what", ["tuesday", None, 3])
+def test_what_is_no_set(what: object) -> None:
+    with pytest.raises(PuzzleError, match="no set of questions"):
+        mjw.worksheet(what)

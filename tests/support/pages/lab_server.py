@@ -1,0 +1,65 @@
+"""JupyterLab on a learner's folder, started by the command a learner types."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote, urlsplit
+
+from mjteach.launch.folder import STATE
+
+from .lab_page import EXPOSED
+
+
+class Lab(NamedTuple):
+    """A running JupyterLab."""
+
+    start_page: str
+    """The address the launcher prints, with the token."""
+    folder: Path
+    """The learner's folder."""
+
+    def address(self, notebook: str) -> str:
+        """The address of a notebook of the learner's folder, in a workspace without other tabs."""
+        parts = urlsplit(self.start_page)
+        return f"http://{parts.netloc}/lab/tree/{quote(notebook)}?reset&{parts.query}"
+
+
+@contextmanager
+def serving(home: Path, **own: str) -> Iterator[Lab]:
+    """JupyterLab in a home, with environment variables of its own; a second time it goes on."""
+    apart = {
+        "JUPYTER_DATA_DIR": home / "data",
+        "JUPYTER_RUNTIME_DIR": home / "runtime",
+        "IPYTHONDIR": home / "ipython",
+    }
+    command = "import sys; from mjteach.launch import main; sys.exit(main())"
+    folder = home / "lessons of mine"
+    with socket.socket() as free:  # tests side by side would find the same one
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    settings = folder / STATE / "jupyter" / "jupyter_lab_config.json"
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text(json.dumps(EXPOSED), encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-c", command, "--no-browser", f"--port={port}", f"--folder={folder}"],
+        env=os.environ | {name: str(path) for name, path in apart.items()} | own,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as launcher:
+        assert launcher.stdout is not None
+        found = (re.search(r"http://\S+", line) for line in launcher.stdout)
+        address = next(filter(None, found), None)
+        assert address, "the launcher has printed no address"
+        yield Lab(address[0], folder)
+        launcher.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
+        assert launcher.wait(30) == 0

@@ -1,0 +1,1 @@
+"""A class: its sets on the wall and on paper, what it hands in, and what it got wrong."""

@@ -1,0 +1,91 @@
+"""Handing in: one small file with the answers to a set, and where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from mjteach.core.errors import StudyError
+from mjteach.core.message import msg
+from mjteach.core.printable import printable, shown
+from mjteach.study.answer import AFRESH, Answer
+from mjteach.study.classes import word_of
+from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
+from mjteach.study.keeping import keeper
+from mjteach.study.written import set_id_of
+from mjteach.text import render
+
+from .._puzzle.widget import PuzzleWidget
+from .._settings import current
+from .._show import Picture
+
+_LONGEST_NAME: Final = 40
+_MARK: Final = 6
+"""So many characters tell the files of a class apart."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HandedIn(Picture):
+    """Where the file lies, in a sentence; ``file`` is its path."""
+
+    file: Path
+
+
+def hand_in(what: PuzzleWidget | str, *, name: str = "", to: str | Path = ".") -> HandedIn:
+    """Write the answers to a set into one small file for the teacher, and say where it lies.
+
+    ``what`` is the set, or the word on the board. The file holds no name unless you give one.
+    ``to`` is the folder, or the whole name of the file. Raises StudyError where no answer is kept
+    or nothing can be written.
+    """
+    given = handed(_answers(what), printable(name.strip(), _LONGEST_NAME))
+    file = _file(Path(to), given)
+    if file.exists() and not _is_ours(file):
+        raise StudyError("other_file", found=shown(str(file)))
+    try:
+        file.write_text(text_of(given), encoding="utf-8")
+    except OSError:
+        raise StudyError("cannot_write", found=shown(str(file))) from None
+    lang, count = current().lang, len(given.answers)
+    place = file.name if to != "." else str(file)
+    said = msg("report.handed", count=count, word=given.word, file=place)
+    named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
+    lines = [render(said, lang), render(named, lang)]
+    return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether a file may be replaced: a set was handed in with it before."""
+    try:
+        handed_of(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, StudyError):
+        return False
+    return True
+
+
+def _answers(what: object) -> tuple[Answer, ...]:
+    """The answers that are kept; of a set on the screen also where nothing keeps them."""
+    if isinstance(what, PuzzleWidget):
+        set_id, word = set_id_of(what.begun), what.begun.seed
+        kept = _of_word(keeper().answers(set_id=set_id), word)
+        return kept or answers_in(what.state, set_id)
+    if not isinstance(what, str):
+        raise StudyError("no_set", found=shown(what))
+    of_word = _of_word(keeper().answers(), word_of(what))
+    return tuple(answer for answer in of_word if answer.set_id == of_word[-1].set_id)
+
+
+def _of_word(kept: Iterable[Answer], word: str) -> tuple[Answer, ...]:
+    """The answers to the questions that a word makes; that a set was begun afresh is none."""
+    return tuple(one for one in kept if one.seed == word and one.outcome != AFRESH)
+
+
+def _file(to: Path, given: Handed) -> Path:
+    """The place of the file; in a folder it has a name that no other pupil's has."""
+    if to.suffix:
+        return to
+    word = "".join(mark if mark.isalnum() else "-" for mark in given.word)[:_LONGEST_NAME]
+    return to.resolve() / f"hand-in-{word}-{given.answers[0].id[-_MARK:]}.jsonl"

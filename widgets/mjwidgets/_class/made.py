@@ -1,0 +1,49 @@
+"""A made class: what pupils who are no people hand in, so that a report can be tried."""
+
+from __future__ import annotations
+
+import atexit
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+
+from mjteach.core.errors import PuzzleError, StudyError
+from mjteach.core.message import msg
+from mjteach.core.printable import shown
+from mjteach.puzzles.generate import alike, code_of
+from mjteach.puzzles.practice import Practice, seed_of
+from mjteach.study.handed import text_of
+from mjteach.study.made import made_class as made
+from mjteach.text import render
+
+from .._puzzle.practice import MOST
+from .._puzzle.widget import PuzzleWidget
+from .._settings import current
+
+
+def made_class(what: PuzzleWidget, *, pupils: int = 30) -> Path:
+    """A folder with what so many made pupils hand in of a set, to try a report with.
+
+    Each errs by one false rule, or by none. The folder goes when the notebook is closed. Raises
+    StudyError for what is no set, PuzzleError for a number that is no class.
+    """
+    if not isinstance(what, PuzzleWidget):
+        raise StudyError("no_set", found=shown(what))
+    if type(pupils) is not int or not 1 <= pupils <= MOST:
+        raise PuzzleError("no_pupils", found=shown(pupils), most=MOST)
+    folder = Path(mkdtemp(prefix="mjteach-class-"))
+    atexit.register(rmtree, folder, ignore_errors=True)
+    state, lang = what.begun, current().lang
+    for number, given in enumerate(made(codes_of(state), state.seed, pupils), 1):
+        name = render(msg("report.made_pupil", number=number), lang)
+        text = text_of(given._replace(learner=name))
+        (folder / f"{number:02}.jsonl").write_text(text, encoding="utf-8")
+    return folder
+
+
+def codes_of(state: Practice) -> tuple[str, ...]:
+    """The questions of a set, as they come to somebody who errs in none."""
+    numbers = range(1, max(1, state.of) + 1)
+    return state.plan or tuple(
+        code_of(alike(state.own, seed_of(state.seed, number))) for number in numbers
+    )

@@ -1,0 +1,181 @@
+"""The report on a class as a page: a picture, the errors, the questions, the files left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from mjteach.core.message import Message, msg
+from mjteach.puzzles.generate import code_of
+from mjteach.study.gathered import gathered
+from mjteach.study.report import Asked, Error, Example, Report, report_of
+from mjteach.text import listed, render
+
+from .._chart.charts import Chart, Line
+from .._chart.shown import chart_shown
+from .._puzzle import still
+from .._settings import current
+from .._show import Picture
+from .pages import safe, table
+from .values import said
+
+MOST: Final = 8
+"""So many errors are drawn, and shown with an example."""
+LETTER: Final = 0.075
+"""Inches that a letter of a name takes at most: a long name makes the picture wider."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ClassReport(Picture):
+    """What a class got wrong, as a page; ``found`` are the figures themselves."""
+
+    found: Report
+
+
+def report(folder: str | Path, *, word: str = "", names: bool = False) -> ClassReport:
+    """What a class got wrong, from the files in ``folder`` that it has handed in.
+
+    Without ``word`` it is the set that most have handed in. Names are shown only with ``names``.
+    Every answer is graded anew; files that are damaged, foreign or changed are named and left out.
+    Raises StudyError where there is no such folder.
+    """
+    found, lang = report_of(gathered(folder), word), current().lang
+    parts = list(_parts(found, names, lang))
+    return ClassReport(
+        "\n".join(part.html for part in parts), "\n".join(part.text for part in parts), found
+    )
+
+
+def _parts(found: Report, names: bool, lang: str) -> Iterator[Picture]:
+    heading = msg("report.heading", word=found.word, count=len(found.pupils))
+    yield _sentence(heading if found.pupils else msg("report.nobody"), lang, strong=True)
+    if found.errors:
+        yield _chart(found)
+        yield _errors(found, names, lang)
+    elif found.pupils:
+        yield _sentence(msg("report.no_error"), lang)
+    if found.unknown:
+        yield _sentence(msg("report.unknown", count=found.unknown), lang)
+    if found.asked:
+        yield _asked(found.asked, lang)
+    if found.left_out:
+        yield _left_out(found, lang)
+
+
+def _sentence(message: Message, lang: str, *, strong: bool = False) -> Picture:
+    html = safe(message, lang)
+    return Picture(
+        f"<p>{f'<strong>{html}</strong>' if strong else html}</p>", render(message, lang)
+    )
+
+
+def _chart(found: Report) -> Picture:
+    """How many have each error; a bar as long as the picture would be the whole class."""
+    from matplotlib.axes import Axes
+
+    from .._chart import drawing
+
+    def of_the_class(axes: Axes, chart: Chart) -> None:
+        whole = len(found.pupils)
+        drawing.bars(axes, chart, gap=whole / 50)
+        axes.set_xlim(0, whole * 1.05)
+
+    errors = found.errors[:MOST]
+    first = errors[0]
+    facts = (("what", first.name), ("has", len(first.who)), ("met", first.met))
+    lines = tuple(Line(error.name, (float(len(error.who)),)) for error in errors)
+    asked = Chart("class_errors", lines, (msg("chart.class_errors.pupils"),), facts)
+    height, lang = drawing.BAR * len(lines) + 0.2, current().lang
+    longest = max(len(render(line.name, lang)) for line in lines)
+    width = max(drawing.WIDTH, LETTER * longest)
+    svg = drawing.drawn(asked, of_the_class, height, width=width)
+    return Picture(chart_shown(asked, svg).html, "")
+
+
+def _errors(found: Report, names: bool, lang: str) -> Picture:
+    """The commonest errors with an example each, the others in a list."""
+    words = ("what", "has", "sure", "example", *(("who",) if names else ()))
+    rows = [
+        (
+            safe(error.name, lang),
+            safe(msg("report.of", has=len(error.who), met=error.met), lang),
+            str(error.sure),
+            _example(error.example, lang),
+            *([escape(_who(error, found, lang))] if names else []),
+        )
+        for error in found.errors[:MOST]
+    ]
+    lines = [_line(error, found, names, lang) for error in found.errors]
+    title, note = msg("report.errors"), msg("report.sure_note")
+    heads = [msg(f"report.error.{word}") for word in words]
+    html = f"<h4>{safe(title, lang)}</h4>{table(heads, rows, lang)}<p>{safe(note, lang)}</p>"
+    if rest := lines[MOST:]:
+        more = safe(msg("report.errors.more", count=len(rest)), lang)
+        items = "".join(f"<li>{escape(line)}</li>" for line in rest)
+        html += f"<details><summary>{more}</summary><ul>{items}</ul></details>"
+    return Picture(html, "\n".join((render(title, lang), *lines)))
+
+
+def _line(error: Error, found: Report, names: bool, lang: str) -> str:
+    line = render(msg("report.error", what=error.name, has=len(error.who), met=error.met), lang)
+    return f"{line} ({_who(error, found, lang)})" if names else line
+
+
+def _who(error: Error, found: Report, lang: str) -> str:
+    """The names that were given; of others the name of the file."""
+    pupils = (found.pupils[place] for place in error.who)
+    return listed((pupil.learner or pupil.file for pupil in pupils), lang)
+
+
+def _example(example: Example, lang: str) -> str:
+    """The question, folded, and what was answered there in place of the right thing."""
+    lines = "<br>".join(safe(message, lang) for message in _told(example, lang))
+    number = msg("report.example", number=example.number)
+    page = still.html(example.puzzle, current())
+    return f"{lines}<details><summary>{safe(number, lang)}</summary>{page}</details>"
+
+
+def _told(example: Example, lang: str) -> Iterator[Message]:
+    for id in example.told:
+        field = example.puzzle.question.field(id)
+        if field is not None:
+            given = said(example.puzzle, field, example.given[id], lang)
+            right = said(example.puzzle, field, example.key[id], lang)
+            yield msg(
+                "report.example.given",
+                place=field.label,
+                given=given or msg("report.blank"),
+                right=right or msg("report.blank"),
+            )
+
+
+def _asked(asked: tuple[Asked, ...], lang: str) -> Picture:
+    heads = [msg(f"report.asked.{head}") for head in ("number", "wrong", "code")]
+    rows = [(str(one.number), _wrong(one, lang), _code(one, lang)) for one in asked]
+    title = msg("report.asked")
+    html = f"<h4>{safe(title, lang)}</h4>{table(heads, rows, lang)}"
+    lines = [f"{one.number}: {_wrong(one, lang)}" for one in asked if one.wrong]
+    return Picture(html, "\n".join((render(title, lang), *lines)))
+
+
+def _wrong(one: Asked, lang: str) -> str:
+    return safe(msg("report.of", has=one.wrong, met=one.answered), lang)
+
+
+def _code(one: Asked, lang: str) -> str:
+    if len(one.puzzles) == 1:
+        return f"<code>{escape(code_of(one.puzzles[0]))}</code>"
+    return safe(msg("report.asked.forms", count=len(one.puzzles)), lang)
+
+
+def _left_out(found: Report, lang: str) -> Picture:
+    title = render(msg("report.left_out", count=len(found.left_out)), lang)
+    lines = [
+        render(msg("report.left_out.file", file=left.file, why=left.why), lang)
+        for left in found.left_out
+    ]
+    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return Picture(f"<h4>{escape(title)}</h4><ul>{items}</ul>", "\n".join((title, *lines)))

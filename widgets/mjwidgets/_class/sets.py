@@ -1,0 +1,155 @@
+"""One word on the board: the set of a class as a widget, and the table of its teacher."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from mjteach.core.given import words_of
+from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
+from mjteach.puzzles.base import Mix
+from mjteach.puzzles.generate import mix_named
+from mjteach.study.classes import FORMS, Asked, ClassSet, Wanted, form_of, word_of
+from mjteach.text import listed, render
+
+from .._puzzle.practice import length_of
+from .._puzzle.widget import PuzzleWidget
+from .._settings import current
+from .._show import Picture
+from .pages import safe, table
+from .projector import Projector
+from .projector import projector as on_the_wall
+from .values import answers_of
+
+
+class ClassSetWidget(PuzzleWidget):
+    """The set that a word names; :meth:`table` is for the teacher, with the answers in it."""
+
+    def __init__(self, asked: ClassSet, *, variants: bool = False) -> None:
+        self.asked, self._variants = asked, variants
+        super().__init__(asked.begun())
+
+    @property
+    def opens(self) -> str:
+        """The line that gives everybody this set."""
+        (kind, level, mix, ruleset, topics), word, n, form = self.asked
+        told: dict[str, object] = {
+            "n": n,
+            "level": level,
+            **({} if mix is Mix.BALANCED else {"mix": str(mix)}),
+            **({} if ruleset is None else {"rules": ruleset}),
+            **({"topics": " ".join(topics)} if topics else {}),
+            **({"variants": True, "pupil": form} if form else {}),
+        }
+        besides = "".join(f", {name}={value!r}" for name, value in told.items())
+        return f"mjw.class_set({kind!r}, {word!r}{besides})"
+
+    def table(self) -> Picture:
+        """Question by question the errors that can show, and the answer, folded."""
+        lang, model = current().lang, self.asked.of_form(0)
+        parts = [_questions(model, lang), *([_forms(model, lang)] if self._variants else [])]
+        return Picture(
+            "\n".join(part.html for part in parts), "\n".join(part.text for part in parts)
+        )
+
+
+def class_set(
+    kind: str,
+    word: str,
+    *,
+    n: int = 10,
+    level: int = 1,
+    topics: str | Iterable[str] = (),
+    rules: str | None = None,
+    mix: str = "balanced",
+    variants: bool = False,
+    pupil: int | str | None = None,
+    teacher: bool = False,
+    projector: bool = False,
+) -> ClassSetWidget | Picture | Projector:
+    """The set that one word on the board gives everybody; no answer changes what comes next.
+
+    Capitals and spaces of ``word`` do not matter. With ``variants`` each ``pupil``, a number or a
+    name on the list, has a form of their own in which the same errors can show. ``teacher`` gives
+    the table of the set in its place: what can show in each question, and the answer. With
+    ``projector`` the set is for the wall: one large hand at a time, its working line by line.
+    Raises StudyError for a word or a pupil that is none, PuzzleError for what cannot be asked.
+
+    >>> class_set("fu_count", "Tuesday").question == class_set("fu_count", "tues day").question
+    True
+    """
+    given = None if rules is None else shown(rules)
+    wanted = Wanted(shown(kind), level, mix_named(mix), given, words_of(topics))
+    form = form_of(pupil) if variants and not (teacher or projector) else 0
+    made = ClassSetWidget(ClassSet(wanted, word_of(word), length_of(n), form), variants=variants)
+    if projector:
+        return on_the_wall(made)
+    return made.table() if teacher else made
+
+
+def letter_of(form: int) -> str:
+    """The letter of a form.
+
+    >>> letter_of(1), letter_of(6)
+    ('A', 'F')
+    """
+    return chr(ord("A") + form - 1)
+
+
+def form_words(form: int) -> Message:
+    """A form by its letter."""
+    return msg("class.form.letter", letter=letter_of(form))
+
+
+def _questions(model: ClassSet, lang: str) -> Picture:
+    title = msg("class.set", word=model.word, count=model.n)
+    heads = [msg(f"class.{name}") for name in ("number", "shows", "answer", "code")]
+    rows, lines = [], [render(title, lang)]
+    for number, one in enumerate(model.asked, 1):
+        shows, answer = _names(one.codes, lang), _answer(one, lang)
+        folded = (
+            f"<details><summary>{safe(msg('class.show_answer'), lang)}</summary>"
+            f"{escape(answer)}</details>"
+        )
+        rows.append((str(number), escape(shows), folded, f"<code>{escape(one.code)}</code>"))
+        lines += [f"{number}. {one.code}", f"   {shows}"]
+    html = f"<p><strong>{safe(title, lang)}</strong></p>{table(heads, rows, lang)}"
+    return Picture(html, "\n".join(lines))
+
+
+def _answer(one: Asked, lang: str) -> str:
+    return listed((render(line, lang) for line in answers_of(one.puzzle, lang)), lang, apart=True)
+
+
+def _forms(model: ClassSet, lang: str) -> Picture:
+    title, note = msg("class.forms"), msg("class.forms.note")
+    heads = [msg(f"class.form{name}") for name in ("", ".pupils", ".missing")]
+    rows, lines = [], [render(title, lang)]
+    for form in range(1, FORMS + 1):
+        numbers = {"first": form, "second": form + FORMS, "third": form + 2 * FORMS}
+        pupils = msg("class.form.numbers", **numbers)
+        lacks = [_lacks(n, one, lang) for n, one in enumerate(model.of_form(form).asked, 1)]
+        told = [line for line in lacks if line] or [render(msg("class.form.same"), lang)]
+        rows.append((letter_of(form), safe(pupils, lang), "<br>".join(map(escape, told))))
+        lines += [
+            f"{letter_of(form)} ({render(pupils, lang)})",
+            *(f"   {line}" for line in told),
+        ]
+    html = (
+        f"<p><strong>{safe(title, lang)}</strong></p><p>{safe(note, lang)}</p>"
+        f"{table(heads, rows, lang)}"
+    )
+    return Picture(html, "\n".join(lines))
+
+
+def _lacks(number: int, one: Asked, lang: str) -> str:
+    """What the model's question can show and this one cannot; nothing where it lacks nothing."""
+    if not one.missing:
+        return ""
+    return render(msg("class.form.lacks", number=number, what=_names(one.missing, lang)), lang)
+
+
+def _names(codes: Iterable[str], lang: str) -> str:
+    names = (render(Message(f"mistake.{code}.name"), lang) for code in sorted(codes))
+    return listed(names, lang, apart=True) or render(msg("ask.shows.none"), lang)

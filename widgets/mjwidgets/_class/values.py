@@ -1,0 +1,36 @@
+"""An answer in words, for somebody who does not see the form it was filled into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mjteach.core.message import Message, msg
+from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.questions import Field, PickSpots, Value
+from mjteach.puzzles.registry import kind as kind_of
+from mjteach.text import listed
+
+from .._puzzle.fields import value_words
+from .._spots import spot_words
+
+
+def said(puzzle: Puzzle, field: Field, value: Value, lang: str) -> str:
+    """A value as it is read aloud; places of the scene by the tiles that lie there."""
+    if isinstance(field, PickSpots) and isinstance(value, list):
+        there = {spot.id: spot_words(spot, lang) for spot in puzzle.scene.spots()}
+        return listed((there.get(str(id), str(id)) for id in value), lang)
+    return value_words(field, value, lang)
+
+
+def is_left_empty(value: Value) -> bool:
+    """Whether a line is right when nothing is written there; 0 is something."""
+    return value is None or value is False
+
+
+def answers_of(puzzle: Puzzle, lang: str) -> Iterator[Message]:
+    """The right answer, field by field, as it is read aloud; what is told already is left out."""
+    key = kind_of(puzzle.kind).key(puzzle.content, puzzle.rules)
+    for field in puzzle.question.fields:
+        words = said(puzzle, field, key.get(field.id), lang)
+        if words and field.given is None and not is_left_empty(key[field.id]):
+            yield msg("ask.answer.field", place=field.label, value=words)

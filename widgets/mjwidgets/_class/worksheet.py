@@ -1,0 +1,94 @@
+"""A set on paper: pages with the questions, and pages with the key; black and white.
+
+The sheet is one file that fetches nothing. It prints on A4 and on Letter: what belongs together
+stays together, and the word of the set is at the head of every page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from mjteach.core.errors import PuzzleError, StudyError
+from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
+from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.generate import code_of, open_code
+from mjteach.puzzles.registry import kind as kind_of
+from mjteach.text import render
+
+from .._puzzle.widget import PuzzleWidget
+from .._settings import current
+from .._show import Picture
+from .layout import PAGE, STYLE, sheet_html, sized
+from .made import codes_of
+from .pages import safe
+from .paper import printed
+from .sets import ClassSetWidget, form_words
+
+PAPERS: Final = ("A4", "Letter")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Worksheet(Picture):
+    """A set on paper; :meth:`save` writes it into a file."""
+
+    page: str
+
+    def save(self, file: str | Path, *, paper: str = "A4") -> Picture:
+        """Write the sheet: ``.html`` to print from a browser, ``.pdf`` where a Chromium is found.
+
+        ``paper`` is that of the PDF, A4 or Letter; the page itself fits both. Returns where it
+        lies, in a sentence. Raises StudyError where it cannot be written, or no browser is there
+        that can make a PDF.
+        """
+        to, lang = Path(str(file)), current().lang
+        if to.suffix.lower() not in (".html", ".pdf"):
+            raise StudyError("no_sheet_file", found=shown(str(file)))
+        size = {known.lower(): known for known in PAPERS}.get(shown(paper).lower())
+        if size is None:
+            raise StudyError("no_paper", found=shown(paper), known=PAPERS)
+        try:
+            if to.suffix.lower() == ".pdf":
+                printed(self.page.replace("</head>", f"<style>{sized(size)}</style></head>"), to)
+            else:
+                to.write_text(self.page, encoding="utf-8")
+        except OSError:
+            raise StudyError("cannot_write", found=shown(str(file))) from None
+        said = render(msg("worksheet.saved", file=str(to)), lang)
+        return Picture(f"<p>{escape(said)}</p>", said)
+
+
+def worksheet(what: PuzzleWidget) -> Worksheet:
+    """A set, such as :func:`mjwidgets.practice` gives, as pages to print, and their key.
+
+    Every question has its code, a box for each line, and tiles large enough to write under; the
+    key has the full working. Raises PuzzleError for what is no set.
+    """
+    if not isinstance(what, PuzzleWidget):
+        raise PuzzleError("no_sheet", found=shown(what))
+    settings = current()
+    lang, word = settings.lang, what.begun.seed
+    puzzles = [open_code(code) for code in codes_of(what.begun)]
+    head, opens = _head(word, puzzles[0], lang), ""
+    if isinstance(what, ClassSetWidget):
+        opens = what.opens
+        head += f" · {safe(form_words(what.asked.form), lang)}" if what.asked.form else ""
+    body = sheet_html(head, opens, puzzles, settings)
+    page = (
+        f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        f"<title>{escape(word)}</title><style>{PAGE}{STYLE}</style></head>"
+        f"<body>{body}</body></html>\n"
+    )
+    title = render(msg("worksheet.title", word=word, count=len(puzzles)), lang)
+    lines = [title, *(f"{n}. {code_of(puzzle)}" for n, puzzle in enumerate(puzzles, 1))]
+    return Worksheet(f"<style>{STYLE}</style>{body}", "\n".join(lines), page)
+
+
+def _head(word: str, first: Puzzle, lang: str) -> str:
+    name = render(Message(f"puzzle.{first.kind}.name"), lang)
+    rules = render(kind_of(first.kind).game.preset(first.ruleset).title, lang)
+    said = msg("worksheet.head", word=word, kind=name, level=first.level, ruleset=rules)
+    return escape(render(said, lang))

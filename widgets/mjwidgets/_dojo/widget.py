@@ -1,0 +1,190 @@
+"""A dojo on the screen: the puzzle widget with other keys, a stopwatch, and no end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from mjteach.core.errors import SituationError
+from mjteach.core.message import msg
+from mjteach.core.printable import printable, shown
+from mjteach.puzzles.base import Mix
+from mjteach.puzzles.feedback import not_now
+from mjteach.puzzles.practice import Phase, Step
+from mjteach.puzzles.questions import Response
+from mjteach.study.clock import now
+from mjteach.study.dojo import Dojo, mix_of, opened
+from mjteach.study.keeping import keeper
+from mjteach.text import render
+
+from .._frame import Json, Words
+from .._puzzle.memory import Memory, with_confidence
+from .._puzzle.widget import PuzzleWidget, fresh_seed
+from .paper import page_of
+
+_JUDGED: Final = (Phase.RIGHT, Phase.WRONG)
+_LONGEST_NAME: Final = 40
+
+
+class DojoWidget(PuzzleWidget):
+    """One hand after the other: type, Enter, Enter. :attr:`dojo` is where it stands."""
+
+    actions: ClassVar = PuzzleWidget.actions | {"step"}
+
+    def __init__(self, dojo: Dojo, name: str = "") -> None:
+        self._dojo, self._name = dojo, name
+        super().__init__(dojo.practice)
+
+    @property
+    def dojo(self) -> Dojo:
+        """Where it stands: the step, the hands of this set and those before."""
+        return self._dojo
+
+    @property
+    def paper(self) -> str:
+        """The result of an exam as a page to print, in HTML; empty before its end."""
+        if not (self._dojo.exam and self._dojo.is_over):
+            return ""
+        return page_of(self._dojo, self._name, now(), self._set.lang)
+
+    def climb(self) -> Words:
+        """Go to the next step of the ladder."""
+        return self._enter(self._dojo.climbed())
+
+    def afresh(self) -> Words:
+        """Begin these ten hands anew."""
+        return self._enter(self._dojo.afresh(self._memory.afresh()))
+
+    def _act(self, action: str, given: Mapping[str, Any]) -> None:
+        if action == "step":
+            self.climb()
+        else:
+            super()._act(action, given)
+
+    def _take(
+        self, step: Step, response: Response | None = None, *, is_sure: bool | None = None
+    ) -> Words:
+        """In an exam the next hand follows at once, and nothing is told before the end."""
+        if step.practice == self._state or step.feedback.details:
+            return super()._take(step)
+        if self._is_examined and step.practice.hints_used:
+            return super()._take(Step(self._state, not_now("hint")))
+        dojo = self._dojo.after(step.practice, self._memory.seconds)
+        said = self._enter(dojo, response, is_sure=is_sure)
+        is_next = self._is_examined and self._state.phase in _JUDGED
+        return self._take(self._state.next()) if is_next else said
+
+    def _enter(
+        self, dojo: Dojo, response: Response | None = None, *, is_sure: bool | None = None
+    ) -> Words:
+        """Show another state; each set has a memory of its own, so that none grows."""
+        self._dojo = dojo
+        practice = dojo.practice
+        if practice.seed != self._state.seed:
+            self._memory = Memory(practice)
+        assert practice.said is not None, "a dojo says at once what it asks"
+        return super()._take(Step(practice, practice.said), response, is_sure=is_sure)
+
+    @property
+    def _is_examined(self) -> bool:
+        """Whether an exam is on: not over, and not gone through again."""
+        return self._dojo.exam and not (self._dojo.is_over or self._dojo.practice.reviewing)
+
+    def _look_ahead(self) -> None:
+        """Make the next hand while the learner thinks, and the next set while they read."""
+        self._dojo = self._dojo.prepared()
+        self._state = self._dojo.practice
+
+    def _view(self) -> dict[str, Json]:
+        view, dojo, lang = super()._view(), self._dojo, self._set.lang
+        view |= {"typed": True, "clock": dojo.clock}
+        buttons = [self._button(action, lang) for action in _order(dojo)]
+        view["actions"] = with_confidence(buttons, self._set)
+        if mix_of(dojo.rung) is Mix.BALANCED and not view["note"]:
+            view["note"] = render(msg("dojo.balanced"), lang)
+        if self._is_examined:
+            view |= {"phase": "asking", "progress": _only_places(dojo, lang), "feedback": None}
+        if dojo.exam and dojo.is_over:
+            view["paper"] = self.paper
+        return view
+
+    def _button(self, action: str, lang: str) -> Json:
+        """A button with its words and its key: Enter goes on, whatever the verdict."""
+        phase, is_exam = self._dojo.practice.phase, self._dojo.exam
+        label, key = _BUTTONS[action]
+        if phase is Phase.FINISHED and action in ("again", "next"):
+            ending = {"again": ("dojo.next_exam", "r") if is_exam else ("dojo.next_ten", "Enter")}
+            label, key = ending.get(action, ("widget.review", "n"))
+        elif self._is_examined and action == "check":
+            label = "dojo.next_hand"
+        return {"id": action, "label": render(msg(label), lang), "key": key}
+
+
+_BUTTONS: Final = {
+    "check": ("widget.check", "Enter"),
+    "next": ("widget.next", "Enter"),
+    "again": ("widget.again", "r"),
+    "why": ("widget.why", "w"),
+    "hint": ("widget.hint", "h"),
+    "skip": ("widget.skip", ""),
+    "step": ("dojo.up", "u"),
+    "print": ("dojo.print", "p"),
+}
+
+
+def _order(dojo: Dojo) -> tuple[str, ...]:
+    """What can be done now, the usual thing first."""
+    practice = dojo.practice
+    offered = practice.actions
+    if practice.phase is Phase.FINISHED:
+        first = ("print",) if dojo.exam else ("again",)
+        climb = ("step",) if dojo.higher else ()
+        rest = (action for action in offered if action not in first)
+        return (*first, *climb, *rest)
+    if dojo.exam and not practice.reviewing:
+        return ("check", "skip")
+    if practice.phase is Phase.WRONG:
+        return ("next", *(action for action in offered if action != "next"))
+    return offered
+
+
+def _only_places(dojo: Dojo, lang: str) -> Json:
+    """The progress of an exam: how many hands are done, not how they went."""
+    number, of = dojo.practice.number, dojo.practice.of
+    results = [*("done",) * (number - 1), "now", *("ahead",) * (of - number)]
+    marks: list[Json] = [
+        {"result": result, "text": f"{place}: {render(msg(f'practice.result.{result}'), lang)}"}
+        for place, result in enumerate(results, 1)
+    ]
+    return {"text": render(msg("dojo.hand", number=number, of=of), lang), "marks": marks}
+
+
+def dojo(
+    what: str = "fu",
+    *,
+    step: str | int | None = None,
+    clock: bool = False,
+    exam: bool = False,
+    seed: str | int | None = None,
+    name: str = "",
+) -> DojoWidget:
+    """One hand after the other, as often as at real tables: type, Enter, and Enter for the next.
+
+    ``what`` is fu, waits, han, payments or furiten. ``step`` is a step of its ladder, by name or
+    from 1: of fu they are lines, sum, total and payment. ``clock`` shows a stopwatch and tells
+    after ten hands what was slow. ``exam`` asks twenty hands and tells everything at the end, on a
+    page to print; ``name`` stands on it. Without ``seed`` the hands are new each time. Raises
+    PuzzleError, or SituationError for what is neither True nor False.
+    """
+    for fact, wanted in (("clock", clock), ("exam", exam)):
+        if not isinstance(wanted, bool):
+            raise SituationError("no_yes_or_no", found=shown(wanted), fact=fact)
+    begun = opened(
+        shown(what),
+        step=step,
+        seed=fresh_seed() if seed is None else shown(seed),
+        clock=clock,
+        exam=exam,
+        kept=keeper().answers(),
+    )
+    return DojoWidget(begun, printable(name.strip(), _LONGEST_NAME))

@@ -1,0 +1,97 @@
+"""What a widget remembers: every answer of its set, so that the set goes on where it was left."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+from mjteach.core.message import Message
+from mjteach.puzzles.practice import Practice
+from mjteach.puzzles.questions import Response
+from mjteach.study.answer import AFRESH
+from mjteach.study.clock import now
+from mjteach.study.keeping import keeper
+from mjteach.study.resume import response_of, resumed
+from mjteach.study.written import answer_of, begun_afresh, set_id_of
+from mjteach.text import render
+
+from .._frame import Json
+from .._settings import Settings
+
+
+class Memory:
+    """The answers of one set, and the time since its question came into sight."""
+
+    def __init__(self, begun: Practice) -> None:
+        self.begun, self._keeper = begun, keeper()
+        self._set_id = set_id_of(begun) if self._keeper.is_on else ""
+        self._is_resumed = False
+        self._measured: float | None = None
+        self._since = monotonic()
+
+    def resumed(self) -> tuple[Practice, dict[str, Json]]:
+        """The set as it was left, and the last answer where its verdict is in sight."""
+        answers = self._keeper.answers(set_id=self._set_id) if self._set_id else ()
+        state = resumed(self.begun, answers)
+        self._is_resumed = state != self.begun
+        return state, dict(response_of(state, answers))
+
+    def keep(
+        self, before: Practice, after: Practice, response: Response, is_sure: bool | None
+    ) -> None:
+        """Keep what was answered in a step of the set, if anything was."""
+        if not self._keeper.is_on:
+            return
+        answer = answer_of(
+            before,
+            after,
+            response,
+            set_id=self._set_id,
+            at=now(),
+            seconds=self.seconds,
+            is_sure=is_sure,
+        )
+        if answer is not None:
+            self._keeper.remember(answer)
+
+    @property
+    def seconds(self) -> float:
+        """How long the question has been in sight: as the page has measured it, if it did."""
+        return monotonic() - self._since if self._measured is None else self._measured
+
+    def shown(self) -> None:
+        """Another question is in sight."""
+        self._since, self._measured = monotonic(), None
+
+    def measured(self, seconds: object) -> None:
+        """So long, says the page, the question has been in sight."""
+        self._measured = float(seconds) if isinstance(seconds, int | float) else None
+
+    def afresh(self) -> Practice:
+        """The set from its beginning; the answers so far stay, and belong to it no more."""
+        if self._keeper.is_on:
+            self._keeper.remember(begun_afresh(self.begun, self._set_id, now()))
+        self._is_resumed = False
+        return self.begun
+
+    def offers(self, lang: str) -> list[dict[str, Json]]:
+        """To begin afresh, where the set was begun at another time."""
+        if not self._is_resumed:
+            return []
+        return [{"id": AFRESH, "label": render(Message("widget.afresh"), lang), "key": ""}]
+
+    def trouble(self) -> Message | None:
+        """What went wrong in keeping answers, once."""
+        told, self._keeper.trouble = self._keeper.trouble, None
+        return told
+
+
+def with_confidence(actions: list[Any], settings: Settings) -> list[Any]:
+    """To check as sure or as a guess, in place of one way to check, where that is asked for."""
+    if not settings.confidence or not any(each["id"] == "check" for each in actions):
+        return actions
+    ways = [
+        {"id": id, "label": render(Message(f"widget.{word}"), settings.lang), "key": key}
+        for id, word, key in (("check", "sure", "Enter"), ("guess", "guess", "g"))
+    ]
+    return [*ways, *(each for each in actions if each["id"] != "check")]

@@ -1,0 +1,123 @@
+"""The map of the course: its chapters and lessons, how far each is, and which comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from itertools import groupby
+from typing import Final
+
+from mjteach.core.message import Message, msg
+from mjteach.study.clock import now
+from mjteach.study.keeping import keeper
+from mjteach.study.mapped import due_lessons
+from mjteach.study.road import MAIN, Lesson, Mark, following, lessons, marks
+from mjteach.text import render
+
+from .._settings import current
+from .._show import Picture
+
+SIGNS: Final = {"begun": "◐", "done": "✓", "due": "↺"}
+"""Beside a lesson; a word for who hears the page."""
+
+_ROAD: Final = {
+    **dict.fromkeys(("1-2", "8-1"), "⌂"),
+    **dict.fromkeys(("2-10", "2-12"), "↻"),
+}
+"""Lessons for a real table, and those for the second time through."""
+
+
+def course_map() -> Picture:
+    """The chapters with their lessons as links, a mark for each, and what comes next.
+
+    Marks say what was begun and what is done; without a memory there are none.
+
+    >>> course_map().text.splitlines()[0]
+    'Next: “The tiles”'
+    """
+    lang = current().lang
+    answers = keeper().answers()
+    found, due = marks(answers), due_lessons(answers, now().astimezone())
+    ahead = following(found)
+    if ahead is not None and ahead.number == "0-1":  # this is the page on which the map lies
+        ahead = lessons()[1]
+    said = msg("map.next", title=ahead.title) if ahead else Message("map.all_done")
+    rows = [
+        (chapter, [(one, _words(one, found, due)) for one in some])
+        for chapter, some in groupby(_shown(), key=_chapter_of)
+    ]
+    head = _link(ahead, render(said, lang)) if ahead else escape(render(said, lang))
+    html = f"<p><strong>{head}</strong></p>{_table(rows, lang)}{_legend(rows, lang)}"
+    return Picture(html, "\n".join((render(said, lang), *_text(rows, lang))))
+
+
+_Row = tuple[str, list[tuple[Lesson, tuple[str, ...]]]]
+
+
+def _shown() -> Iterator[Lesson]:
+    """All lessons but the page itself."""
+    return (lesson for lesson in lessons() if lesson.number != "0-1")
+
+
+def _chapter_of(lesson: Lesson) -> str:
+    return lesson.number[0] if lesson.number[0] in MAIN else "side"
+
+
+def _words(lesson: Lesson, found: dict[str, Mark], due: frozenset[str]) -> tuple[str, ...]:
+    """The marks of a lesson: how far it is, and whether something of it is due."""
+    mark = found[lesson.file]
+    far = () if mark is Mark.NEW else (mark.value,)
+    return (*far, *(["due"] if lesson.number in due else []))
+
+
+def _table(rows: list[_Row], lang: str) -> str:
+    left = 'style="text-align:left;vertical-align:top;padding-right:1em"'
+    heads = "".join(
+        f'<th scope="col" {left}>{escape(render(msg(f"map.head.{word}"), lang))}</th>'
+        for word in ("chapter", "gives", "lessons")
+    )
+    body = "".join(
+        f'<tr><th scope="row" {left}>{_said(f"map.chapter.{chapter}", lang)}</th>'
+        f"<td {left}>{_said(f'map.gives.{chapter}', lang)}</td>"
+        f"<td {left}>{' · '.join(_lesson(*one, lang) for one in some)}</td></tr>"
+        for chapter, some in rows
+    )
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _said(id: str, lang: str) -> str:
+    return escape(render(Message(id), lang))
+
+
+def _lesson(lesson: Lesson, words: tuple[str, ...], lang: str) -> str:
+    """A link with its marks: signs for who sees them, and words."""
+    road = _ROAD.get(lesson.number, "")
+    signs = (
+        f'<span title="{word}" aria-label="{word}" role="img">{sign}</span>'
+        for sign, word in ((SIGNS[id], _said(f"map.mark.{id}", lang)) for id in words)
+    )
+    return " ".join(filter(None, (road, _link(lesson, lesson.title), *signs)))
+
+
+def _link(lesson: Lesson, words: str) -> str:
+    return f'<a href="{escape(lesson.file, quote=True)}">{escape(words)}</a>'
+
+
+def _legend(rows: list[_Row], lang: str) -> str:
+    """What the marks mean that are there."""
+    there = {word for _, some in rows for _, words in some for word in words}
+    if not there:
+        return ""
+    told = (f"{SIGNS[id]} {_said(f'map.mark.{id}', lang)}" for id in SIGNS if id in there)
+    return f"<p>{' · '.join(told)}</p>"
+
+
+def _text(rows: list[_Row], lang: str) -> Iterator[str]:
+    for chapter, some in rows:
+        names = (" ".join((lesson.title, *_in_words(words, lang))) for lesson, words in some)
+        yield f"{render(msg(f'map.chapter.{chapter}'), lang)}: {' · '.join(names)}"
+
+
+def _in_words(words: tuple[str, ...], lang: str) -> list[str]:
+    told = [render(msg(f"map.mark.{word}"), lang) for word in words]
+    return [f"({', '.join(told)})"] if told else []

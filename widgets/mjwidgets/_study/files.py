@@ -1,0 +1,71 @@
+"""Everything that was remembered: to take away, to bring back, to forget."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from mjteach.core.errors import StudyError
+from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
+from mjteach.study import lines
+from mjteach.study.keeping import Keeper, keeper
+from mjteach.text import render
+
+from .._settings import current
+from .._show import Picture
+
+
+def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
+    """Write all answers into one readable file; says how many, and where it lies.
+
+    Raises StudyError where nothing is remembered, or the file cannot be written.
+    """
+    mine = _memory().answers()
+    try:
+        Path(file).write_text(lines.text_of(mine), encoding="utf-8")
+    except OSError:
+        raise StudyError("cannot_write", found=shown(str(file))) from None
+    return _said(msg("study.taken_out", count=len(mine), file=str(file)))
+
+
+def take_in(file: str | Path) -> Picture:
+    """Take the answers of a file in, as from another computer; what is there already stays once.
+
+    Says how many were new, and which lines cannot be read. Raises StudyError for another file.
+    """
+    memory = _memory()
+    try:
+        text = Path(file).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        raise StudyError("no_file", found=shown(str(file))) from None
+    found = lines.read(text)
+    said = [msg("study.taken_in", count=memory.take_in(found.answers))]
+    if found.spoilt:
+        said.append(msg("study.spoilt", lines=found.spoilt))
+    return _said(*said)
+
+
+def forget(*, everything: bool = False) -> Picture:
+    """Forget all answers for good, copies included; only with ``everything=True``.
+
+    Raises StudyError without it.
+    """
+    if everything is not True:
+        raise StudyError("not_everything")
+    memory = _memory()
+    count = len(memory.answers())
+    memory.erase()
+    return _said(msg("study.forgotten", count=count))
+
+
+def _memory() -> Keeper:
+    found = keeper()
+    if not found.is_on:
+        raise StudyError("not_kept")
+    return found
+
+
+def _said(*messages: Message) -> Picture:
+    told = [render(message, current().lang) for message in messages]
+    return Picture("".join(f"<p>{escape(line)}</p>" for line in told), "\n".join(told))

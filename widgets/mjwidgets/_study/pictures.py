@@ -1,0 +1,171 @@
+"""The charts of a learner: what they show, and how they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from mjteach.core.message import Message, Param, msg
+from mjteach.study import figures
+from mjteach.study.answer import Answer
+from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Share
+
+from .._chart.charts import Chart, Line, real_shares
+from .._chart.shown import chart_shown
+from .._show import Picture
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+LINES: Final = ("set", "pair", "wait", "win", "sum", "total")
+FEW: Final = 10
+"""Below so many hands nothing is drawn of them."""
+_RIGHT: Final = (msg("progress.chart.right"), msg("progress.chart.asked"))
+_BESIDE: Final = (msg("progress.chart.met"), msg("progress.chart.real"))
+
+
+def charts(answers: Sequence[Answer], at: datetime) -> Iterator[Chart]:
+    """The charts for which there are answers enough, those of one's own way first."""
+    days = figures.by_day(answers, at)
+    if len(days) > 1:
+        yield _right_by_day(days)
+        kind = figures.favourite(answers)
+        timed = figures.by_day((answer for answer in answers if answer.kind == kind), at)
+        quick = [day for day in timed if day.seconds]
+        if len(quick) > 1:
+            yield _seconds_by_day(kind, quick)
+    by = {"lines": figures.by_line(answers), "waits": figures.by_wait(answers)}
+    for id, shares in by.items():
+        if max((share.of for share in shares.values()), default=0) >= FEW:
+            yield _by(id, shares)
+    real, met = real_shares(), figures.met(answers)
+    if len([answer for answer in figures.firsts(answers) if answer.kind == "fu_count"]) >= FEW:
+        for what, shares_met in met.items():
+            yield _beside(what, real[what], shares_met)
+
+
+def _on(day: Day) -> Message:
+    return msg("progress.chart.day", day=day.on.day, month=f"{day.on.month:02}")
+
+
+def _right_by_day(days: Sequence[Day]) -> Chart:
+    lines = tuple(Line(_on(day), _values(day.share)) for day in days)
+    last, before = days[-1].share, days[:-1]
+    facts: dict[str, Param] = {
+        "right": last.right,
+        "of": last.of,
+        "before": sum(day.share.right for day in before),
+        "asked": sum(day.share.of for day in before),
+    }
+    return Chart("progress_days", lines, _RIGHT, tuple(facts.items()))
+
+
+def _seconds_by_day(kind: str, days: Sequence[Day]) -> Chart:
+    lines = tuple(Line(_on(day), (round(day.seconds, 1),)) for day in days)
+    facts: dict[str, Param] = {
+        "what": Message(f"puzzle.{kind}.name"),
+        "first": round(days[0].seconds),
+        "last": round(days[-1].seconds),
+    }
+    columns = (msg("progress.chart.seconds"),)
+    return Chart("progress_seconds", lines, columns, tuple(facts.items()))
+
+
+def _by(id: str, shares: Mapping[str, Share]) -> Chart:
+    names = {
+        "lines": {line: Message(f"progress.line.{line}") for line in LINES},
+        "waits": {wait: Message(f"wait.{wait}.name") for wait in real_shares()["wait"]},
+    }[id]
+    known = {one: shares[one] for one in names if one in shares}
+    lines = tuple(Line(names[one], _values(share)) for one, share in known.items())
+    least = min(known, key=lambda one: known[one].right / known[one].of)
+    facts: dict[str, Param] = {
+        "what": names[least],
+        "right": known[least].right,
+        "of": known[least].of,
+    }
+    return Chart(f"progress_{id}", lines, _RIGHT, tuple(facts.items()))
+
+
+def _beside(what: str, real: Mapping[str, float], met: Mapping[str, float]) -> Chart:
+    ids = sorted(real, key=int) if what in ("fu", "han") else sorted(real, key=lambda id: -real[id])
+    lines = tuple(Line(_named(what, id), (met.get(id, 0.0), real[id])) for id in ids)
+    most = max(ids, key=lambda id: real[id])
+    facts: dict[str, Param] = {
+        "what": _named(what, most),
+        "real": round(real[most]),
+        "met": round(met.get(most, 0.0)),
+    }
+    return Chart(f"progress_{what}", lines, _BESIDE, tuple(facts.items()))
+
+
+def _named(what: str, id: str) -> Message:
+    if what == "fu":
+        return msg("chart.fu_more" if int(id) == MANY_FU else "chart.fu", fu=int(id))
+    if what == "han":
+        return msg("progress.chart.han_more" if int(id) == MANY_HAN else "chart.han", han=int(id))
+    return Message(f"chart.yaku.{id}" if what == "yaku" else f"wait.{id}.name")
+
+
+def _values(share: Share) -> tuple[float, ...]:
+    return float(share.right), float(share.of)
+
+
+def pictures(asked: Iterable[Chart]) -> Iterator[Picture]:
+    """Each chart, drawn."""
+    from .._chart import drawing
+
+    for chart in asked:
+        is_pair = len(chart.columns) > 1
+        bar = drawing.BAR * (1.35 if chart.columns == _BESIDE else 1)
+        height = bar * len(chart.lines) + (0.75 if is_pair else 0.2)
+        draw = _two_bars if chart.columns == _BESIDE else _part_of if is_pair else _plain
+        shown = chart_shown(chart, drawing.drawn(chart, draw, height))
+        yield Picture(f'<div style="margin-top:1.5em">{shown.html}</div>', shown.text)
+
+
+def _plain(axes: Axes, chart: Chart) -> None:
+    from .._chart.drawing import bars
+
+    bars(axes, chart)
+
+
+def _part_of(axes: Axes, chart: Chart) -> None:
+    """A bar for what was asked, and in it what was right, with both figures at the end."""
+    from .._chart.drawing import STRONG, WEAK
+
+    most = max(line.values[1] for line in chart.lines)
+    for place, line in enumerate(chart.lines):
+        right, of = line.values
+        axes.barh(-place, of, 0.42, color=WEAK)
+        axes.barh(-place, right, 0.42, color=STRONG)
+        axes.text(0, 0.27 - place, f"@{place}", va="bottom")
+        axes.text(of + most / 60, -place, f"{right:.0f}/{of:.0f}", va="center", weight="bold")
+    _key(axes, chart, most * 1.15)
+
+
+def _two_bars(axes: Axes, chart: Chart) -> None:
+    """Two bars for each line, each with its figure: one's own, and that of real tables."""
+    from .._chart.drawing import STRONG, WEAK
+
+    most = max(max(line.values) for line in chart.lines)
+    for place, line in enumerate(chart.lines):
+        axes.text(0, 0.34 - place, f"@{place}", va="bottom")
+        for level, value, color in zip((0.17, -0.13), line.values, (STRONG, WEAK), strict=True):
+            axes.barh(level - place, value, 0.26, color=color)
+            axes.text(value + most / 60, level - place, f"{value:.0f}", va="center", size=9)
+    _key(axes, chart, most * 1.15)
+
+
+def _key(axes: Axes, chart: Chart, width: float) -> None:
+    """Above the bars what the two colours are, a line for each."""
+    from .._chart.drawing import STRONG, WEAK
+
+    for place, color in enumerate((STRONG, WEAK)):
+        level = 1.75 - 0.5 * place
+        axes.barh(level, width / 30, 0.26, color=color)
+        axes.text(width / 20, level, f"@{len(chart.lines) + place}", va="center")
+    axes.set_xlim(0, width)
+    axes.set_ylim(0.4 - len(chart.lines), 2)
+    axes.axis("off")

@@ -1,0 +1,117 @@
+"""How far a learner has come, as a page: sentences with their evidence, then pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from html import escape
+
+from mjteach.core.message import Message, msg
+from mjteach.study import progress as study
+from mjteach.study.clock import now
+from mjteach.study.due import due
+from mjteach.study.keeping import keeper
+from mjteach.study.progress import Area, Evidence, State
+from mjteach.text import render
+
+from .._chart.charts import Chart
+from .._settings import current
+from .._show import Picture
+from .pictures import charts, pictures
+
+
+def progress() -> Picture:
+    """What you know, what is in doubt and what was not tested yet, from all that you answered.
+
+    A mistake is ruled out after three right answers in a row to questions that would show it.
+
+    >>> print(progress())
+    What your answers show
+    Nothing is remembered here. Start the course with python3 -m mjteach, and it remembers.
+    """
+    store, lang = keeper(), current().lang
+    answers = store.answers()
+    at = now().astimezone()
+    parts = [_sentence(msg("progress.title"), lang, "h3")]
+    if not any(answer.is_checked for answer in answers):
+        word = "empty" if store.is_on else "off"
+        parts.append(_sentence(msg(f"progress.{word}"), lang))
+    else:
+        parts.append(_sentence(msg("progress.due", count=len(due(answers, at))), lang))
+        parts += _areas(study.progress(answers, at), at, lang)
+        parts += _pictures([*charts(answers, at)], lang)
+    html = f'<div style="max-width:44em">{"".join(part.html for part in parts)}</div>'
+    return Picture(html, "\n".join(part.text for part in parts))
+
+
+def _pictures(asked: Sequence[Chart], lang: str) -> Iterator[Picture]:
+    """The charts; where nothing draws, what they show in words."""
+    if not asked:
+        return
+    yield _sentence(msg("progress.pictures"), lang, "h4")
+    try:
+        yield from pictures(asked)
+    except ImportError:
+        yield _sentence(msg("progress.no_pictures"), lang)
+        yield _listed([chart.finding for chart in asked], lang)
+
+
+def _areas(areas: Sequence[Area], at: datetime, lang: str) -> Iterator[Picture]:
+    for area in areas:
+        if area.is_tested:
+            yield _sentence(_title(area), lang, "h4")
+            yield from _area(area, at, lang)
+    if ahead := [area for area in areas if not area.is_tested]:
+        yield _sentence(msg("progress.ahead"), lang, "h4")
+        yield _listed(map(_title, ahead), lang)
+
+
+def _area(area: Area, at: datetime, lang: str) -> Iterator[Picture]:
+    """Coverage, what is in doubt, what was got wrong before, and the rest folded."""
+    known = area.of(State.KNOWN)
+    yield _sentence(msg("progress.coverage", known=len(known), of=len(area.evidence)), lang)
+    mended = [one for one in known if one.missed]
+    told = [
+        *(_doubt(one, at) for one in area.of(State.SUSPECTED)),
+        *(_no_longer(one) for one in mended),
+    ]
+    if told:
+        yield _listed(told, lang)
+    if always := [one for one in known if not one.missed]:
+        lines = (msg("progress.known.one", sentence=one.rule, streak=one.streak) for one in always)
+        yield _folded(msg("progress.known", count=len(always)), lines, lang)
+    if untested := area.of(State.UNTESTED):
+        names = (one.name for one in untested)
+        yield _folded(msg("progress.untested", count=len(untested)), names, lang)
+
+
+def _doubt(one: Evidence, at: datetime) -> Message:
+    days = (at.date() - one.last).days if one.last else 0
+    facts = {"missed": one.missed, "met": one.met, "streak": one.streak, "days": max(0, days)}
+    return msg("progress.suspected", what=one.name, **facts)
+
+
+def _no_longer(one: Evidence) -> Message:
+    return msg("progress.no_longer", sentence=one.rule, missed=one.missed, streak=one.streak)
+
+
+def _title(area: Area) -> Message:
+    return Message(f"progress.area.{area.id}")
+
+
+def _sentence(said: Message, lang: str, tag: str = "p") -> Picture:
+    text = render(said, lang)
+    return Picture(f"<{tag}>{escape(text)}</{tag}>", text)
+
+
+def _listed(lines: Iterable[Message], lang: str) -> Picture:
+    texts = [render(line, lang) for line in lines]
+    items = "".join(f"<li>{escape(text)}</li>" for text in texts)
+    return Picture(f"<ul>{items}</ul>", "\n".join(f"- {text}" for text in texts))
+
+
+def _folded(said: Message, lines: Iterable[Message], lang: str) -> Picture:
+    """A sentence that opens into a list; as text the sentence is enough."""
+    text = render(said, lang)
+    inside = _listed(lines, lang).html
+    return Picture(f"<details><summary>{escape(text)}</summary>{inside}</details>", text)

@@ -1,0 +1,102 @@
+"""The set of today as a widget: every question says why it came."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mjteach.core.errors import StudyError
+from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
+from mjteach.puzzles.feedback import not_now
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Phase
+from mjteach.study import today as study
+from mjteach.study.clock import now
+from mjteach.study.keeping import keeper
+from mjteach.text import render
+
+from .._frame import Json, Words
+from .._puzzle.memory import Memory
+from .._puzzle.said import feedback_text
+from .._puzzle.widget import PuzzleWidget
+
+_LONGEST: Final = 60
+"""Minutes; a set has marks for no more questions than fit into them."""
+
+
+class TodayWidget(PuzzleWidget):
+    """A set of some minutes; in an exam nothing says why a question came or what kind it is."""
+
+    def __init__(self, minutes: int, *, is_exam: bool = False) -> None:
+        self._minutes, self._is_exam = minutes, is_exam
+        super().__init__(self._begun().practice)
+
+    @property
+    def reason(self) -> Message:
+        """Why the question on show came."""
+        return self._reasons[code_of(self.question)]
+
+    def hint(self) -> Words:
+        """The next hint as text; none in an exam."""
+        if self._is_exam:
+            return Words(feedback_text(not_now("hint"), self._set.lang))
+        return super().hint()
+
+    def again(self) -> Words:
+        """Try the same question again; at the end, the next set of the day."""
+        if self._state.phase is not Phase.FINISHED:
+            return super().again()
+        begun = self._begun(self._number + 1).practice
+        self._memory = Memory(begun)
+        self._state, self.draft = self._memory.resumed()
+        self._show(is_new=True)
+        return Words(self._still()[1])
+
+    def _begun(self, number: int = 0) -> study.Today:
+        """A set of the day as it begins: the last one that was begun, or the one of a number."""
+        store = keeper()
+        made = study.today(
+            store.answers(),
+            now().astimezone(),
+            minutes=self._minutes,
+            exam=self._is_exam,
+            number=number,
+        )
+        unkept = None if store.is_on else msg("today.unkept")
+        self._number = study.number_of(made.seed)
+        self._reasons = {one.code: unkept or one.reason for one in made.asked}
+        return made
+
+    def _act(self, action: str, given: Mapping[str, Any]) -> None:
+        if action == "again" and self._state.phase is Phase.FINISHED:
+            self.again()
+        else:
+            super()._act(action, given)
+
+    def _view(self) -> dict[str, Json]:
+        seen: dict[str, Any] = super()._view()
+        if self._state.phase is Phase.FINISHED:
+            return seen
+        if not self._is_exam:
+            return {**seen, "reason": render(self.reason, self._set.lang)}
+        actions = [each for each in seen["actions"] if each["id"] != "hint"]
+        return {**seen, "actions": actions, "code": "", "ruleset": None}
+
+    def _still(self) -> tuple[str, str]:
+        html, text = super()._still()
+        if self._is_exam:
+            return html, text
+        return html, f"{render(self.reason, self._set.lang)}\n{text}"
+
+
+def today(minutes: int = 10, *, exam: bool = False) -> TodayWidget:
+    """A set of about so many minutes: what is due, what is in doubt, what is new, one surprise.
+
+    Every question says why it came; with ``exam`` none does, and there are no hints. The same day
+    gives the same set, and it goes on where it was left. Raises StudyError for a length that no
+    set has.
+    """
+    if type(minutes) is not int or not 1 <= minutes <= _LONGEST:
+        raise StudyError("no_minutes", found=shown(minutes), most=_LONGEST)
+    return TodayWidget(minutes, is_exam=exam)
