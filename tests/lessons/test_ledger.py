@@ -43,7 +43,10 @@ def said(path: Path, seeds: int = SEEDS) -> Iterator[str]:
     names: dict[str, Any] = {}
     for cell in nbformat.read(path, 4).cells:
         if cell.cell_type == "markdown":
-            yield FOLDED.sub(" ", re.split(r"(?m)^## Where to go", cell.source)[0])
+            before, *map_of_course = re.split(r"(?m)^## Where to go", cell.source)
+            yield FOLDED.sub(" ", before)
+            if map_of_course:  # it names what is to come
+                return
             continue
         *lines, last = cell.source.rstrip().split("\nmjw.")
         exec(compile("\nmjw.".join(lines), path.name, "exec"), names)
