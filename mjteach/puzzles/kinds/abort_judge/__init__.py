@@ -1,7 +1,7 @@
 """``abort_judge``: does the deal end before the wall runs out? (R2.9-k to R2.9-u, R3.5)
 
-Level 1 asks which early draw it is, level 2 what stands in its way, and of a hand which tiles
-count, level 3 what the next deal looks like, level 4 whether a river is paid at the end.
+Level 1 asks which early draw it is, level 2 what stands in its way and what was counted: tiles,
+discards or players; level 3 what the next deal looks like, level 4 whether a river is paid.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import WINDS
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.rules import AbortDealerKeepsDeal
 
@@ -38,12 +39,29 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
         "abort": str(case.asked) if verdict.legal else NONE,
         "reason": failed[0].rpartition(".")[2] if failed else NONE,
         "kinds": [*first.values()],
+        "odd": [*_odd(case)] if "abort.suufon.same_wind" in failed else NONE,
+        "players": _counted(case, won_on="abort.suucha.passes" in failed),
         "deals": "stays" if found.next.dealer is case.dealer else "moves",
         "honba": found.next.honba,
         "sticks": found.next.deposits,
         "earned": "yes" if verdict.legal else "no",
         "spoiling": [f"river.{n}" for n in spoiling] if {*failed} & {*OF_A_RIVER} else NONE,
     }
+
+
+def _odd(case: Break) -> Iterator[str]:
+    """The first discards that are no wind, or another than most."""
+    thrown = case.facts.first_discards
+    most = max(thrown, key=thrown.count)
+    for place, tile in enumerate(thrown):
+        if tile is not most or tile not in WINDS:
+            yield f"first.{place}"
+
+
+def _counted(case: Break, *, won_on: bool) -> int:
+    """The players who made kans, who are in riichi by a tile that passed, or who say ron."""
+    facts = case.facts
+    return len({seat for seat, _ in facts.kans}) or len(facts.riichi) - won_on or len(facts.ron)
 
 
 # ---- what is dealt
@@ -111,10 +129,20 @@ def ask(posed: Posed) -> Iterator[Field]:
         return
     none = (NONE, msg(f"puzzle.{ID}.goes_on"))
     yield one_of(ID, "abort", (none, *((a, msg(f"draw.abort.{a}.name")) for a in Abort)))
-    if posed.level == 2 and posed.situation.facts.tiles:
-        yield PickSpots("kinds", label(ID, "kinds"), ("hand",), msg(f"puzzle.{ID}.nothing"))
     if posed.level == 2:
+        yield from _ask_counted(posed.situation)
         yield pick_reason(ID, AGAINST, f"puzzle.{ID}.against.{{}}")
+
+
+def _ask_counted(case: Break) -> Iterator[Field]:
+    """What has to be counted for the draw that is thought of."""
+    facts, nothing = case.facts, msg(f"puzzle.{ID}.nothing")
+    if facts.tiles:
+        yield PickSpots("kinds", label(ID, "kinds"), ("hand",), nothing)
+    elif facts.first_discards:
+        yield PickSpots("odd", label(ID, "odd"), ("first",), nothing)
+    elif case.asked is not Abort.FIFTH_KAN:
+        yield number(ID, "players", abort=str(case.asked))
 
 
 def explain(posed: Posed) -> Explanation:
@@ -162,7 +190,7 @@ def nudge(_posed: Posed, code: str) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.9",
     levels=(1, 2, 3, 4),
     sorts=tuple(_sorts()),

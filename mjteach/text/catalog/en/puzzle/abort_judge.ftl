@@ -29,6 +29,13 @@ puzzle-abort_judge-sticks = sticks on the table
 puzzle-abort_judge-earned = Are you paid?
 puzzle-abort_judge-spoiling = discards that spoil it
 puzzle-abort_judge-kinds = in your hand one tile of each different terminal and honour
+puzzle-abort_judge-odd = first discards that do not fit
+puzzle-abort_judge-players =
+    { $abort ->
+        [suucha_riichi] players whose riichi counts
+        [suukaikan] players who made a kan
+       *[other] players who say ron
+    }
 puzzle-abort_judge-nothing = None
 
 ## Why it is right
