@@ -7,6 +7,7 @@ on the machine: a word, a kind and a form name the same questions everywhere.
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
@@ -21,16 +22,18 @@ from mjteach.puzzles.practice import Practice, planned, seed_of
 from mjteach.puzzles.questions import NONE
 from mjteach.puzzles.registry import kind as kind_of
 
-from .written import showing
+from .written import rows_showing, showing
 
 FORMS: Final = 6
 """So many parallel forms a set has: neighbours have different ones, and six keys are few."""
 LONGEST: Final = 40
 """Characters of a word on the board."""
-_TRIED: Final = 40
+_TRIED: Final = 80
 """So many hands are looked at for one in which the same errors can show."""
-_NEW: Final = 8
-"""So many seeds are tried for a question that the set does not have yet."""
+_PROBED: Final = 8
+"""So many hands are looked at for the one in which most can show that has shown least so far."""
+_FITS: Final = 3
+"""So often an error should be able to show in a set: then a report can name it."""
 
 
 class Wanted(NamedTuple):
@@ -124,21 +127,22 @@ def form_of(pupil: object) -> int:
 
 @lru_cache(maxsize=32)
 def _model(of: ClassSet) -> tuple[Asked, ...]:
-    """The questions that the word names; none twice where the kind has enough of them."""
+    """The questions that the word names; none twice where the kind has enough of them.
+
+    Of some hands each is the one in which most can show that has shown least before it.
+    """
     found: list[Asked] = []
+    shown: Counter[int] = Counter()
     for number in range(1, of.n + 1):
         seen = [one.puzzle.content for one in found]
-        puzzle = _first_new(of, f"class/{of.word}/{number}", seen)
-        found.append(Asked(puzzle, showing(puzzle)))
+        seed = f"class/{of.word}/{number}"
+        made = [*_puzzles(of.wanted, seed, _PROBED)] or [of.wanted.made(seed_of(seed, 0))]
+        fresh = [puzzle for puzzle in made if puzzle.content not in seen] or made
+        probed = [(puzzle, rows_showing(puzzle)) for puzzle in fresh]
+        best, rows = max(probed, key=lambda one: sum(max(0, _FITS - shown[row]) for row in one[1]))
+        shown.update(rows)
+        found.append(Asked(best, showing(best)))
     return tuple(found)
-
-
-def _first_new(of: ClassSet, seed: str, seen: list[object]) -> Puzzle:
-    puzzle = None
-    for puzzle in _puzzles(of.wanted, seed, _NEW):
-        if puzzle.content not in seen:
-            return puzzle
-    return puzzle or of.wanted.made(seed_of(seed, 0))
 
 
 @lru_cache(maxsize=128)

@@ -15,7 +15,7 @@ from .written import showing
 
 HANDS: Final = 5
 _ERRORS: Final = 3
-_TRIED: Final = 30
+_TRIED: Final = 60
 """So many hands are looked at for one that shows an error and no other of them."""
 
 

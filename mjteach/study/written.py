@@ -35,12 +35,18 @@ def set_id_of(begun: Practice) -> str:
     return f"{code_of(begun.own)}*{begun.of}{older}{plan}"
 
 
-def showing(puzzle: Puzzle) -> frozenset[str]:
-    """The codes of the misconceptions that would show in an answer to a question."""
+def rows_showing(puzzle: Puzzle) -> frozenset[int]:
+    """The places, in the kind's table, of the false rules that would show in an answer."""
     kind = kind_of(puzzle.kind)
     asked = shown(kind, puzzle)
-    rows = enumerate(kind.mistakes)
-    return frozenset(row.code for place, row in rows if asked.shows(asked.row(place)))
+    places = range(len(kind.mistakes))
+    return frozenset(place for place in places if asked.shows(asked.row(place)))
+
+
+def showing(puzzle: Puzzle) -> frozenset[str]:
+    """The codes of the misconceptions that would show in an answer to a question."""
+    rows = kind_of(puzzle.kind).mistakes
+    return frozenset(rows[place].code for place in rows_showing(puzzle))
 
 
 def answer_of(

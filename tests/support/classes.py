@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from mjteach.puzzles.generate import code_of, generate
-from mjteach.puzzles.practice import seed_of
+from mjteach.study.classes import ClassSet, Wanted
 from mjteach.study.handed import handed, text_of
 from mjteach.study.made import answered
 
@@ -24,8 +23,7 @@ class Believer(NamedTuple):
 
 def codes_of_set(kind: str, level: int, n: int, word: str) -> list[str]:
     """The questions of a set."""
-    seeds = (seed_of(word, number) for number in range(1, n + 1))
-    return [code_of(generate(kind, level=level, seed=seed)) for seed in seeds]
+    return [*ClassSet(Wanted(kind, level), word, n).codes]
 
 
 def class_of(kind: str, codes: Sequence[str], word: str, pupils: int = 30) -> list[Believer]:

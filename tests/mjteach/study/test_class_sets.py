@@ -2,14 +2,16 @@
 
 import subprocess
 import sys
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 from mjteach.core.errors import PuzzleError, StudyError
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import Phase, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.classes import FORMS, ClassSet, Wanted, form_of, word_of
+from mjteach.study.written import showing
 
 MANY = [("fu_count", 1), ("wait_finder", 2), ("han_count", 1), ("score_lookup", 1), ("payer", 1)]
 WAITS = ClassSet(Wanted("wait_finder", 2), "tuesday", 5)
@@ -64,8 +66,22 @@ def test_the_same_errors_can_show_in_a_form(kind, level):
 
 
 def test_where_hands_enough_show_the_same_errors_none_is_missing():
+    paid = ClassSet(Wanted("payer"), "tuesday", 5)
     for form in range(1, FORMS + 1):
-        assert not any(one.missing for one in WAITS.of_form(form).asked)
+        assert not any(one.missing for one in paid.of_form(form).asked)
+
+
+@pytest.mark.parametrize(("kind", "level"), [("fu_count", 1), ("wait_finder", 2)])
+def test_more_errors_can_show_three_times_than_in_any_hands(kind, level):
+    wanted, word, n = Wanted(kind, level), "tuesday", 8
+    chosen = [one.codes for one in ClassSet(wanted, word, n).asked]
+    seeds = (seed_of(f"class/{word}/{number}", 0) for number in range(1, n + 1))
+    assert _often(chosen) > _often([showing(wanted.made(seed)) for seed in seeds])
+
+
+def _often(shown):
+    """How many codes there are that many questions show."""
+    return sum(many >= 3 for many in Counter(code for codes in shown for code in codes).values())
 
 
 def test_no_answer_changes_what_is_asked():
