@@ -152,7 +152,7 @@ def frozen(value: object) -> object:
         return tuple(sorted(value.items()))
     if isinstance(value, list):
         return tuple(sorted(map(_frozen_member, value)))
-    return (type(value) is bool, value)
+    return (isinstance(value, bool), value)
 
 
 def _frozen_member(member: object) -> str:

@@ -211,11 +211,11 @@ def _showing(answer: Given) -> frozenset[int]:
 def _pairs(kind: Kind, suspects: frozenset[int], settled: frozenset[int]) -> frozenset[Cause]:
     """The pairs of rows of different codes that are weighed: both have shown, or one is settled."""
     rows = kind.mistakes
-    shown = combinations(sorted(suspects), 2)
-    beside = ((min(one, other), max(one, other)) for one in settled for other in range(len(rows)))
+    shown = combinations(suspects, 2)
+    beside = ((one, other) for one in settled for other in range(len(rows)))
     return frozenset(
         Cause((one, other))
-        for one, other in (*shown, *beside)
+        for one, other in map(sorted, (*shown, *beside))
         if rows[one].code != rows[other].code
     )
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
-from typing import NamedTuple
 
 import pytest
 
 from mjteach.core.hand import hand
-from mjteach.core.message import Explanation, msg
+from mjteach.core.message import msg
 from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.puzzles.base import (
     Diagnosis,
     Finding,
     Grade,
     Made,
-    Mix,
     Outcome,
     Puzzle,
 )
@@ -26,21 +23,16 @@ from mjteach.puzzles.diagnosis.causes import UNKNOWN, Cause
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.diagnosis.tracker import Tracked
 from mjteach.puzzles.generate import generate, open_code
-from mjteach.puzzles.kind import Asks, Kind, Steps, Tells
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.kinds import abort_judge, call_choice, fu_count
 from mjteach.puzzles.kinds.wait_finder import KIND
-from mjteach.puzzles.mistakes import Mistake, misjudge, miswrite
-from mjteach.puzzles.questions import EnterNumber, Question, Value
-from mjteach.puzzles.scenes import Scene
+from mjteach.puzzles.mistakes import Mistake, miswrite
+from mjteach.puzzles.questions import Question, Value
 from mjteach.puzzles.situations.waiting import Waiting
-from mjteach.puzzles.sorts import Sort
 from mjteach.riichi.rules import RuleSet
+from support.puzzles.sheet import by_hand, false, question_of, sheet
 
 EAST_SOUTH = {"seat": Tile.SOUTH, "round": Tile.EAST}
-
-
-def _puzzle(kind: Kind, made: Made, rules: RuleSet) -> Puzzle:
-    return Puzzle(kind.id, 1, 1, "1", Mix.BALANCED, "tutorial_default", rules, *made)
 
 
 def _asked(
@@ -59,7 +51,7 @@ def _waits_asked(text: str, rules: RuleSet, *, level: int = 2, **facts: object) 
     """What a hand waits for, asked as at a level."""
     posed = KIND.posed(Waiting(hand(text), **facts), rules, level)
     question = Question(tuple(KIND.asks.ask(posed)))
-    return _puzzle(
+    return by_hand(
         KIND, Made(posed.situation, KIND.asks.scene(posed), msg("prompt"), question), rules
     )
 
@@ -308,52 +300,16 @@ def test_nonsense_is_wrong_and_no_error(waits: Value, left: Value) -> None:
 # --- the ranking, on a sheet with two numbers and their sum
 
 
-class Fu(NamedTuple):
-    """The two numbers of the sheet."""
-
-    pair: int
-    wait: int
-
-
-def _sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> Kind:
-    """Two numbers and their sum; the first depends on an option."""
-    fields = tuple(EnterNumber(id, msg(id)) for id in ("pair", "wait", "sum"))
-    return Kind(
-        id="sheet",
-        section="0",
-        levels=(1,),
-        sorts=(Sort("only", lambda *_: iter([()]), 1),),
-        steps=Steps(
-            lambda _, rules: Fu(rules.renpuu_pair_fu, 2),
-            lambda _, fu: {**fu._asdict(), "sum": sum(fu)},
-        ),
-        asks=Asks(lambda _: fields, lambda _: Scene(()), lambda _: msg("prompt")),
-        tells=Tells(lambda _: Explanation(msg("working"))),
-        bound=1,
-        headline=("sum",),
-        follows=("sum",),
-        mistakes=mistakes,
-        left_out={},
-        options=options,
-    )
-
-
-def _false(code: str, common: int, **changes: int) -> Mistake:
-    """One number is taken for another, and the sum with it."""
-    return misjudge(code, code.lower(), lambda fu: fu._replace(**changes), common)
-
-
 def _filled_in(kind: Kind, **answer: Value) -> Diagnosis:
-    made = kind.make(Random(1), 1, RuleSet(), Mix.BALANCED)
-    return diagnose(kind, _puzzle(kind, made, RuleSet()), answer)[1]
+    return diagnose(kind, question_of(kind), answer)[1]
 
 
-NO_PAIR, NO_WAIT = _false("X1", 2, pair=0), _false("X2", 2, wait=0)
+NO_PAIR, NO_WAIT = false("X1", 2, pair=0), false("X2", 2, wait=0)
 
 
 def test_a_right_total_with_a_wrong_line_is_silent_and_keeps_its_suspect() -> None:
     unseen = miswrite("X3", "x3", lambda key: {**key, "pair": 0}, 2)
-    found = _filled_in(_sheet(unseen), pair=0, wait=2, sum=6)
+    found = _filled_in(sheet(unseen), pair=0, wait=2, sum=6)
     assert found.finding is Finding.CORRECT_SILENT
     assert found.first_wrong == "pair"
     assert [suspect.code for suspect in found.codes] == ["X3"]
@@ -361,7 +317,7 @@ def test_a_right_total_with_a_wrong_line_is_silent_and_keeps_its_suspect() -> No
 
 def test_rule_sets_that_state_the_other_value_are_named() -> None:
     rows = (NO_PAIR, NO_WAIT)
-    found = _filled_in(_sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
+    found = _filled_in(sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
     assert found.finding is Finding.RULE_DIFFERENCE
     difference = found.differences[0]
     assert (difference.option, difference.value) == ("renpuu_pair_fu", 2)
@@ -370,54 +326,54 @@ def test_rule_sets_that_state_the_other_value_are_named() -> None:
 
 
 def test_a_likely_misconception_stands_before_another_tables_rule() -> None:
-    rows = (_false("X4", 3, pair=2), NO_WAIT)
-    found = _filled_in(_sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
+    rows = (false("X4", 3, pair=2), NO_WAIT)
+    found = _filled_in(sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
     assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "X4")
     assert found.differences
 
 
 def test_a_false_rule_explains_every_wrong_part() -> None:
-    found = _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=2)
+    found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=2)
     assert found.finding is Finding.MISCONCEPTION
     assert [tuple(suspect) for suspect in found.codes] == [("X1", 2)]
 
 
 def test_a_slip_in_the_sum_does_not_hide_the_false_rule() -> None:
-    found = _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=8)
+    found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=8)
     assert found.finding is Finding.MISCONCEPTION
     assert found.codes[0].code == "X1"
 
 
 def test_two_false_rules_at_once() -> None:
-    found = _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=0, wait=0, sum=0)
+    found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=0, sum=0)
     assert found.finding is Finding.MISCONCEPTION
     assert sorted(suspect.code for suspect in found.codes) == ["X1", "X2"]
 
 
 def test_only_the_sum_wrong_is_a_slip() -> None:
-    assert _filled_in(_sheet(NO_PAIR, NO_WAIT), pair=4, wait=2, sum=8).finding is Finding.SLIP
+    assert _filled_in(sheet(NO_PAIR, NO_WAIT), pair=4, wait=2, sum=8).finding is Finding.SLIP
 
 
 @pytest.mark.parametrize(
     ("others", "finding", "codes"),
     [
-        ((_false("X5", 2, pair=0),), Finding.AMBIGUOUS, ["X1", "X5"]),
-        ((_false("X5", 3, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
-        ((_false("X5", 5, pair=0),), Finding.MISCONCEPTION, ["X5"]),
-        ((_false("X1", 2, pair=0),), Finding.MISCONCEPTION, ["X1"]),
+        ((false("X5", 2, pair=0),), Finding.AMBIGUOUS, ["X1", "X5"]),
+        ((false("X5", 3, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
+        ((false("X5", 5, pair=0),), Finding.MISCONCEPTION, ["X5"]),
+        ((false("X1", 2, pair=0),), Finding.MISCONCEPTION, ["X1"]),
     ],
 )
 def test_nothing_is_named_unless_it_is_clearly_ahead(
     others: tuple[Mistake, ...], finding: Finding, codes: list[str]
 ) -> None:
-    found = _filled_in(_sheet(NO_PAIR, NO_WAIT, *others), pair=0, wait=2, sum=2)
+    found = _filled_in(sheet(NO_PAIR, NO_WAIT, *others), pair=0, wait=2, sum=2)
     assert found.finding is finding
     assert [suspect.code for suspect in found.codes] == codes
 
 
 def test_a_code_that_could_lead_elsewhere_too_is_less_likely() -> None:
-    rows = (_false("X6", 3, pair=0), _false("X6", 3, pair=2), _false("X7", 2, pair=0))
-    found = _filled_in(_sheet(*rows), pair=0, wait=2, sum=2)
+    rows = (false("X6", 3, pair=0), false("X6", 3, pair=2), false("X7", 2, pair=0))
+    found = _filled_in(sheet(*rows), pair=0, wait=2, sum=2)
     assert [suspect.code for suspect in found.codes] == ["X7", "X6"]
 
 
