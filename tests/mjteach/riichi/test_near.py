@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mjteach.core.hand import hand, make_hand
+from mjteach.core.melds import MeldKind
 from mjteach.core.tiles import ALL_KINDS, TILES, Tile, counts_of, format_tiles, parse_tiles, tile
 from mjteach.core.waits import is_complete
 from mjteach.riichi.context import WinBy, WinContext
@@ -85,6 +86,7 @@ MISSED = [
     (*MIXED, RON, {}, "ittsuu other_suit 789p"),
     (*CHEAP_SIDE, RON, {}, "ittsuu third_run 789m"),
     ("112345677m456p8m", "9m", RON, {}, "ittsuu unsplit 123456789m 1m>7m"),
+    ("1122223333444m", "1m", RON, {}, "ryanpeikou one_tile 1m 1m>4m"),  # not a 4m for a 1m
     (*CHEAP_SIDE, RON, {}, "sanshoku_doujun third_suit 234m 1m>4m"),
     # triplets and quads
     ("222m222p567s78s44z", "9s", RON, {}, "sanshoku_doukou third_suit 222s"),
@@ -168,25 +170,32 @@ def test_no_near_miss(
 
 
 @pytest.mark.parametrize(
-    ("text", "winning", "expected"),
+    ("text", "winning", "situation", "options", "expected"),
     [
         (
-            *ONE_SIDED,
+            *ONE_SIDED, RON, {},
             ["riichi undeclared", "menzen_tsumo not_drawn 1p", "tanyao outside_set 123p 1p>4p",
              "pinfu no_run 777s"],
         ),
         (
-            *CHEAP_SIDE,
+            *CHEAP_SIDE, RON, {},
             ["riichi undeclared", "menzen_tsumo not_drawn 1m", "tanyao outside_set 123m 1m>4m",
              "iipeikou two_suits 234p234s", "ittsuu third_run 789m",
              "sanshoku_doujun third_suit 234m 1m>4m"],
         ),
-        ("1133m5577p2244s6z", "6z", ["riichi undeclared", "menzen_tsumo not_drawn 6z"]),
-        ("19m19p19s1234567z", "7z", []),
+        ("1133m5577p2244s6z", "6z", RON, {}, ["riichi undeclared", "menzen_tsumo not_drawn 6z"]),
+        (  # that counts twice adds one yakuman, as the other does
+            "111z222z555z77z33s", "3s", TSUMO, DOUBLED,
+            ["suuankou_tanki no_tanki 3s", "tsuuiisou number_group 333s"],
+        ),
+        ("19m19p19s1234567z", "7z", RON, {}, []),
     ],
 )  # fmt: skip
-def test_all_near_misses_in_order(text: str, winning: str, expected: list[str]) -> None:
-    assert [written(miss) for miss in near_misses(won(text, winning))] == expected
+def test_all_near_misses_in_order(
+    text: str, winning: str, situation: WinContext, options: dict[str, Any], expected: list[str]
+) -> None:
+    found = near_misses(won(text, winning, situation, options))
+    assert [written(miss) for miss in found] == expected
 
 
 def test_what_the_rules_take_away_names_the_option() -> None:
@@ -213,6 +222,27 @@ def test_a_kind_of_which_all_four_lie_elsewhere_is_not_exchanged_for(
     seen = RON._replace(indicators=parse_tiles(indicators))
     offered = [*exchanges(won("23p234s777s345m88m", "1p", seen))]
     assert ((Tile.P1, Tile.P4) in offered) is is_there
+
+
+IN_TWO_RUNS = ("23p234p456m678m88s", "1p")
+
+
+@pytest.mark.parametrize(
+    ("won_with", "out", "into", "after_a_kan"),
+    [
+        (ONE_SIDED, "1p", "4p", True),
+        (IN_TWO_RUNS, "1p", "4p", False),  # a kan of 4p has all four
+        (IN_TWO_RUNS, "4p", "1p", False),  # three 1p lie in the kan, the fourth was robbed
+        (IN_TWO_RUNS, "4m", "7m", True),
+    ],
+)
+def test_what_is_robbed_lies_in_a_kan_with_all_its_copies(
+    won_with: tuple[str, str], out: str, into: str, after_a_kan: bool
+) -> None:
+    wanted = (tile(out), tile(into))
+    assert wanted in [*exchanges(won(*won_with))]
+    robbed = exchanges(won(*won_with, RON._replace(robbed=MeldKind.KAKAN)))
+    assert (wanted in [*robbed]) is after_a_kan
 
 
 def swapped(made: CompleteHand) -> set[tuple[Tile, Tile]]:

@@ -122,6 +122,8 @@ ROWS = {
     "tenpai-yame of a noten dealer": Row(
         at(S, D, all_noten_dealer_repeats=True, **YAME), drawn(DEALER_FIRST)
     ),
+    "tenpai-yame of a dealer who is not first": Row(at(S, D, **YAME), drawn(REACHED, D)),
+    "tenpai-yame below the return score": Row(at(S, D, **YAME), drawn(DEALER_FIRST_SHORT, D)),
     "no stopping after an abortive draw": Row(at(S, D, **YAME), aborted(DEALER_FIRST)),
     "no stopping after a chombo": Row(at(S, D, **YAME), void(DEALER_FIRST)),
     # bust (R2.11.2, C14)
@@ -212,6 +214,8 @@ def test_the_dealer_stops_only_where_the_rules_say_so(name: str) -> None:
         (at(S, D, **YAME), won(REACHED, D), ["stop.first"]),
         (at(S, D, **YAME), won(DEALER_FIRST_SHORT, D), ["stop.no_extension"]),
         (at(W, D, **YAME), won(DEALER_FIRST_SHORT, D), ["stop.no_extension"]),
+        (at(S, D, **YAME), drawn(REACHED, D), ["stop.first"]),
+        (at(S, D, **YAME), drawn(DEALER_FIRST_SHORT, D), ["stop.no_extension"]),
         (at(S, D, **YAME), won(DEALER_FIRST, A), ["stop.repeats"]),
         (at(S, D, **YAME), aborted(DEALER_FIRST), ["stop.repeats"]),
         (at(E, D, **YAME), won(DEALER_FIRST, D), ["stop.last_hand"]),
@@ -221,6 +225,20 @@ def test_what_speaks_against_stopping(
     match: Match, result: HandResult, failures: list[str]
 ) -> None:
     assert [finding.check for finding in game_end(match, result).stop.failures] == failures
+
+
+@pytest.mark.parametrize(
+    ("match", "result", "tenpai"),
+    [
+        (at(S, D), drawn(DEALER_FIRST, D), True),
+        (at(S, D, all_noten_dealer_repeats=True, **YAME), drawn(DEALER_FIRST), False),
+    ],
+)
+def test_a_refused_tenpai_yame_says_whether_the_dealer_is_tenpai(
+    match: Match, result: HandResult, tenpai: bool
+) -> None:
+    (refused,) = game_end(match, result).stop.failures
+    assert refused.fact("tenpai") is tenpai
 
 
 @pytest.mark.parametrize(
