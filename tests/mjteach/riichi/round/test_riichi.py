@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from mjteach.core.decision import Finding
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import act, action, deal
+from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.variant import why
 from support.rounds.play import WAITING, against, listed, rules
 
 A, B, C, D = SEATS
 """Tenpai for 5s and 8s, with tanyao."""
+
+
+def finding(state: RoundState, text: str, check: str) -> Finding:
+    """What one check of a declaration finds."""
+    findings = why(state, action(state, text)).findings
+    return next(finding for finding in findings if finding.check == check)
 
 
 # --- what a declaration needs
@@ -43,9 +51,7 @@ def test_the_tile_must_leave_a_tenpai_hand(hand: str, drawn: str, may_go: str) -
 def test_open_sets_are_what_stands_against_riichi(sets: str, shown: str) -> None:
     rest = "123m456p7s" if "chi" in sets else "123m456p78s"
     state = position(f"A: {rest} 1z + {sets}")
-    declared = why(state, action(state, "A riichi 1z"))
-    (closed,) = (each for each in declared.findings if each.check == "riichi_closed")
-    assert closed.highlight == parse_tiles(shown)
+    assert finding(state, "A riichi 1z", "riichi_closed").highlight == parse_tiles(shown)
 
 
 def test_an_open_hand_cannot_declare() -> None:  # R2.6.3-a, R2.7-f
@@ -80,6 +86,8 @@ def test_points_for_the_deposit(points: int, below: str, tobi: str, legal: bool)
     state = deal([WAITING], "1z", "A draw", rules=chosen, points=each)
     assert against(state, "A riichi -") == (set() if legal else {"R2.6.3-l"})
     assert ("riichi 1z" in listed(state, A)) is legal
+    deposit = finding(state, "A riichi -", "riichi_deposit")
+    assert (deposit.fact("points"), deposit.fact("enough")) == (points, points >= 1000)
     if legal:
         after = act(state, "A riichi -, pass")
         assert after.points[A] == points - 1000
@@ -112,6 +120,8 @@ def test_live_tiles_left(left: int, without_draw: str, last: str, broken: set[st
     state = deal(hands, script=f"until {left + 1}, {seat} draw", last="1z1z1z2z2z", rules=chosen)
     assert state.live_left == left
     assert against(state, f"{seat} riichi -") == broken
+    draw_left = finding(state, f"{seat} riichi -", "riichi_draw_left")
+    assert (draw_left.fact("left"), draw_left.fact("enough")) == (left, left >= 4)
     assert (f"riichi {state.drawn}" in listed(state, seat)) is not bool(broken)
 
 
