@@ -42,6 +42,9 @@ def test_the_tile_must_leave_a_tenpai_hand(hand: str, drawn: str, may_go: str) -
     for tile in parse_tiles(hand + drawn):
         broken = set() if tile in parse_tiles(may_go) else {"R2.6.3-a"}
         assert against(state, f"A riichi {tile}") == broken
+        tenpai = finding(state, f"A riichi {tile}", "riichi_tenpai")
+        assert bool(tenpai.fact("waits")) is not bool(broken)
+        assert tenpai.highlight == (tenpai.fact("waits") or (tile,))
 
 
 @pytest.mark.parametrize(
