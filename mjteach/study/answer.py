@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
+
+from .clock import moment, stamp
 
 SKIPPED: Final = "skipped"
 """The outcome of a question that was left without an answer."""
@@ -97,12 +101,27 @@ def line_of(answer: Answer) -> str:
 def answer_of_line(line: str) -> Answer:
     """The answer of a line; raises StudyError for what is none."""
     try:
-        read = json.loads(line)
-    except ValueError:
+        read = json.loads(line, parse_constant=_finite, parse_float=_finite)
+    except (ValueError, RecursionError):
         raise StudyError("no_answer", found=shown(line)) from None
     if not isinstance(read, dict) or not _fits(read):
         raise StudyError("no_answer", found=shown(line))
     return Answer(**{name: _frozen(value) for name, value in read.items()})
+
+
+def answers_of(lines: Iterable[str]) -> Iterator[Answer]:
+    """The answers of lines; a line that is none spoils no other."""
+    for line in lines:
+        with suppress(StudyError):
+            yield answer_of_line(line)
+
+
+def _finite(text: str) -> float:
+    """A number that can be written again; raises ValueError for any other."""
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number
 
 
 _TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
@@ -123,14 +142,28 @@ def _fits(read: Mapping[str, Any]) -> bool:
     """
     if not read.keys() <= _TYPES.keys() or not read.keys() >= _NEEDED:
         return False
-    if not all(str(read[name]).isprintable() for name in ("id", "checked_at", "set_id", "code")):
+    if not all(str(read.get(name, "")).isprintable() for name in _SHORT):
         return False
     lists = (value for name, value in read.items() if _TYPES[name] is list)
-    return all(isinstance(value, _TYPES[name]) for name, value in read.items()) and all(
-        isinstance(word, str) for words in lists if isinstance(words, list) for word in words
+    return (
+        all(isinstance(value, _TYPES[name]) for name, value in read.items())
+        and all(
+            isinstance(word, str) for words in lists if isinstance(words, list) for word in words
+        )
+        and _is_stamp(read["checked_at"])
     )
 
 
+def _is_stamp(text: str) -> bool:
+    """Whether it is a moment as it is written here: another form is in another order."""
+    try:
+        return stamp(moment(text)) == text
+    except (ValueError, OverflowError):
+        return False
+
+
+_SHORT: Final = ("id", "checked_at", "set_id", "code", "learner")
+"""What answers are looked up by, in any database."""
 _NEEDED: Final = frozenset(Answer._fields) - Answer._field_defaults.keys()
 
 

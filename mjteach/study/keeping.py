@@ -18,7 +18,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
 from mjteach.core.printable import printable
 
-from .answer import Answer, answer_of_line, line_of
+from .answer import Answer, answers_of, line_of
 from .store import Store
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -133,9 +133,7 @@ def answers_in(paths: Iterable[Path]) -> Iterator[Answer]:
     """The answers in files beside the store; half a line is nobody's answer."""
     for path in paths:
         with suppress(OSError):
-            for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
-                with suppress(StudyError):
-                    yield answer_of_line(line)
+            yield from answers_of(path.read_text("utf-8", errors="replace").splitlines())
 
 
 def _taken(paths: Iterable[Path]) -> None:

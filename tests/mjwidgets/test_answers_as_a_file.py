@@ -51,6 +51,15 @@ def test_a_spoilt_line_spoils_no_other(computers: dict) -> None:
     ]
 
 
+def test_a_line_with_an_impossible_time_never_gets_in(computers: dict) -> None:
+    """It would stay, and everything that reckons with days would fail on it from then on."""
+    computers["use"]("desk")
+    odd = answered(1)._replace(checked_at="yesterday")
+    computers["file"].write_text(lines.text_of([odd, answered(2)]))
+    assert "One answer was new" in mjw.take_in(computers["file"]).text
+    assert mjw.progress().text
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

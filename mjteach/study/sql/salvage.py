@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
 
-from mjteach.core.errors import StudyError
-
-from ..answer import Answer, answer_of_line
+from ..answer import Answer, answers_of
 from .schema import migrate
 
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -100,6 +98,4 @@ def _read(connection: sqlite3.Connection, first: int, last: int) -> Iterator[Ans
             yield from _read(connection, first, middle)
             yield from _read(connection, middle + 1, last)
         return
-    for line in lines:
-        with suppress(StudyError, TypeError):
-            yield answer_of_line(line)
+    yield from answers_of(line for line in lines if isinstance(line, str))

@@ -19,7 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from mjteach.core.errors import StudyError
 
-from ..answer import Answer, answer_of_line, line_of
+from ..answer import Answer, answers_of, line_of
 from .schema import ANSWERS, migrate
 
 _PATIENCE: Final = 5.0
@@ -73,7 +73,7 @@ class SqlStore:
             if value:
                 wanted = wanted.where(column == value)
         lines = self._do(lambda connection: connection.scalars(wanted).all())
-        return tuple(map(answer_of_line, lines))
+        return tuple(answers_of(lines))
 
     def erase(self, learner: str = "") -> None:
         """See :class:`mjteach.study.store.Store`."""

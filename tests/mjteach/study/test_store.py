@@ -64,6 +64,16 @@ def test_odd_characters_stay_what_they_are(address: str) -> None:
     assert store.since() == (odd,)
 
 
+def test_a_row_that_cannot_be_read_hides_no_other(address: str) -> None:
+    """As a newer program of the same schema writes it, or a disk that has worn out."""
+    store = SqlStore(address)
+    store.append([answered(1), answered(2), answered(3)])
+    with store.engine.begin() as connection:
+        spoil = sa.text("UPDATE answer SET line = '{' || line WHERE id = :id")
+        connection.execute(spoil, {"id": store.since()[1].id})
+    assert [answer.number for answer in store.since()] == [1, 3]
+
+
 @pytest.mark.parametrize("version", range(len(STEPS)))
 def test_every_earlier_schema_is_brought_up_to_date(address: str, version: int) -> None:
     store = SqlStore(address)

@@ -98,6 +98,13 @@ def test_a_line_brings_the_answer_back() -> None:
         {"response": []},
         {"is_sure": 1},
         {"id": None},
+        {"learner": "\ud800"},
+        {"learner": "A\x00"},
+        {"checked_at": "yesterday"},
+        {"checked_at": "2026-11-23T10:00:00+01:00"},
+        {"checked_at": "2026-11-23"},
+        {"seconds": float("nan")},
+        {"response": {"total": float("inf")}},
     ],
 )
 def test_a_line_that_is_no_answer(change: dict[str, object]) -> None:
@@ -106,10 +113,15 @@ def test_a_line_that_is_no_answer(change: dict[str, object]) -> None:
         answer_of_line(json.dumps({**answer._asdict(), **change}))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"id": "x"}'])
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"id": "x"}', "1e999"])
 def test_what_is_no_line_at_all(text: str) -> None:
     with pytest.raises(StudyError):
         answer_of_line(text)
+
+
+def test_a_line_too_deep_to_be_read_is_none() -> None:
+    with pytest.raises(StudyError, match="no line of answers"):
+        answer_of_line("[" * 100_000)
 
 
 def test_names_follow_the_order_of_time() -> None:
