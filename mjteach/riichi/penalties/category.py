@@ -88,8 +88,8 @@ def category(offence: Offence, rules: RuleSet, facts: OffenceFacts | None = None
     return Ruled(charge, degree, decided.option, points, worsened, verdict)
 
 
-def comes_to_light(offence: Offence, end: HandEnd) -> bool:
-    """Whether an offence is seen when the hand ends like that.
+def comes_to_light(offence: Offence, end: HandEnd | None) -> bool:
+    """Whether an offence is seen when the hand ends like that; while it goes on it is not.
 
     >>> comes_to_light(Offence.NOTEN_RIICHI, HandEnd.OTHER_WINS)
     False

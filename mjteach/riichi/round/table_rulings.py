@@ -88,7 +88,7 @@ def _due(state: RoundState, breach: Breach) -> Ruled | None:
     facts = breach.facts
     if OFFENCES[breach.offence].reveal is not Reveal.AT_ONCE and facts.end is None:
         facts = facts._replace(end=_end_for(state, breach.seat))
-        if facts.end is None or not comes_to_light(breach.offence, facts.end):
+        if not comes_to_light(breach.offence, facts.end):
             return None
     if breach.offence is Offence.TAHAI and not _has_discarded(state, breach):
         return None  # R5.3-d: the tiles are counted after the discard
@@ -137,7 +137,7 @@ def _with_dead_riichi(state: RoundState) -> RoundState:
 
 def _is_dead_riichi(state: RoundState, seat: Seat) -> bool:
     own, end = state.seats[seat], _end_for(state, seat)
-    return own.riichi and own.dead and end is not None and comes_to_light(_DEAD_RIICHI, end)
+    return own.riichi and own.dead and comes_to_light(_DEAD_RIICHI, end)
 
 
 # --- who is asked no more
@@ -150,11 +150,7 @@ def _silent(state: RoundState) -> Seat | None:
 
 
 def _is_out(state: RoundState, seat: Seat) -> bool:
-    dues = (
-        _due(state, breach)
-        for breach in state.breaches
-        if breach.seat is seat and breach.ruled is None
-    )
+    dues = (_due(state, breach) for breach in state.breaches if breach.seat is seat)
     return state.seats[seat].dead or any(
         ruled is not None and ruled.category is Category.CHOMBO for ruled in dues
     )
@@ -185,7 +181,7 @@ def _punished(state: RoundState, seat: Seat, ruled: Ruled) -> RoundState:
     if ruled.category is Category.DEAD_HAND and state.end is None:
         own = state.seats[seat]
         free = own.riichi and not must_discard_drawn(ruled.charge.offence, riichi=own.riichi)
-        own = own._replace(dead=True, released=own.released or free)
+        own = own._replace(dead=True, released=free)
         return state._replace(seats=with_seat(state.seats, seat, own))
     return state
 

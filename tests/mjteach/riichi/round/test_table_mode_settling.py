@@ -183,6 +183,14 @@ def test_the_win_counts_first(script: str, offence: Offence) -> None:
     assert ruled(let_go)[0][2] in (CHOMBO, DEPOSIT)
 
 
+def test_what_the_winner_did_before_answering_takes_no_win_away() -> None:
+    """It was seen at once: it does not show by the win."""
+    start = table(["", "", TENPAI], "3z4z7z6z8p", "A -, B -, C -, D -, A -")
+    state = play(start, "C offend call_voice_only, C ron, pass")
+    assert state.end is not None
+    assert [win.seat for win in state.end.wins] == [C]
+
+
 def test_a_win_on_the_discard_of_somebody_who_forgot_to_draw() -> None:
     state = table(["", "8p", TENPAI], "3z4z7z6z", "A -, B -, C -, D -, A -", shouhai="chombo")
     state = step(state, Action(ActionKind.DISCARD, B, Tile.P8))
