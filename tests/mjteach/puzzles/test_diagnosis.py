@@ -19,6 +19,7 @@ from mjteach.puzzles.diagnosis.naming import (
     Standing,
     Told,
     ahead,
+    right_elsewhere,
     speaks,
     standing_of,
     told,
@@ -274,12 +275,14 @@ FITS, AGAINST, ASTRAY, OTHER = "0 2 2", "4 2 6", "0 9 2", "- 2 -"
         # two more have to fit for each that went another way
         ([FITS] * 3 + [ASTRAY], Standing.SUSPECTED, (4, 0)),
         ([FITS] * 4 + [ASTRAY], Standing.FOUND, (5, 0)),
+        ([FITS] * 2 + ["0 2 8"], Standing.FOUND, (3, 0)),  # a slip in the sum is no other way
         ([FITS] * 3 + [AGAINST], Standing.DOUBTED, (3, 1)),
         ([FITS] * 4 + [AGAINST] * 2, Standing.DOUBTED, (4, 2)),
         ([FITS] * 4 + [AGAINST] * 3, Standing.CLEARED, (4, 3)),
         ([FITS] * 4 + [AGAINST] * 2 + [OTHER] * 9, Standing.DOUBTED, (4, 2)),
         (["0 - -", *["4 - -"] * 2], None, (1, 2)),
         (["0 - -", *["4 - -"] * 9], Standing.CLEARED, (1, 9)),
+        (["9 2 2"] + [AGAINST] * 3, Standing.CLEARED, (0, 3)),  # it never fitted
     ],
 )
 def test_how_a_misconception_stands(
@@ -343,6 +346,14 @@ def test_what_is_told_most_likely_first() -> None:
     assert [each.code for each in found.named] == ["X1", "X2"]
     assert found.either == found.named[:1]
     assert not found.unknown
+    (alone,) = told(believed(*[FITS] * 3)).either
+    assert (alone.code, alone.standing) == ("X1", Standing.FOUND)
+
+
+def test_beside_one_code_of_a_pair_stands_the_other() -> None:
+    both = believed("0 0 0")
+    assert [both.others(BOTH, code) for code in ("X1", "X2")] == [(1,), (0,)]
+    assert both.others(NO_PAIR, "X1") == ()
 
 
 TWICE = sheet(
@@ -367,6 +378,11 @@ def test_another_tables_rule_is_told_with_the_tables() -> None:
     assert (difference.option, difference.rulesets) == ("renpuu_pair_fu", ("club", "wrc", "npm"))
     assert told(believed("4 2 6", kind=house)) == Told()
     assert told(believed("2 2 4", "2 2 8", kind=house)).differences == (difference,)
+    assert not told(believed("2 2 4", *["4 2 6"] * 3, kind=house)).differences
+    other = Cause(difference=difference)
+    assert right_elsewhere(given("2 2 4", house), other) == difference
+    for right in ("4 2 6", "- 2 -"):
+        assert right_elsewhere(given(right, house), other) is None
 
 
 def test_who_errs_by_no_rule_is_told_so() -> None:
