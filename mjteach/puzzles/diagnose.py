@@ -29,10 +29,8 @@ class Judged(NamedTuple):
     tracked: Tracked
 
 
-def diagnose(
-    kind: Kind, puzzle: Puzzle, response: Response, before: Tracked | None = None
-) -> tuple[Grade, Diagnosis]:
-    """The grade of ``response`` and what lies behind it, after the answers ``before`` it.
+def diagnose(kind: Kind, puzzle: Puzzle, response: Response) -> tuple[Grade, Diagnosis]:
+    """The grade of ``response`` and what lies behind it, where nothing was answered before.
 
     >>> from .generate import generate
     >>> from .registry import kind
@@ -41,7 +39,7 @@ def diagnose(
     >>> diagnose(waits, puzzle, {"waits": key["waits"]})[1].finding
     <Finding.CORRECT: 'correct'>
     """
-    judged = judge(puzzle, response, before or Tracked(kind))
+    judged = judge(puzzle, response, Tracked(kind))
     return judged.grade, judged.diagnosis
 
 

@@ -39,6 +39,7 @@ from support.hands.strategies import CompleteHand, complete_hands, hands, tiles
         ("1112345678999m", "123456789m", "multi_sided"),
         ("19m19p19s1234567z", "19m19p19s1234567z", "thirteen_sided"),
         ("119m19p19s123456z", "7z", "orphan"),
+        ("119m119p19s12345z", "", None),  # two kinds are missing
         ("223344m667788p5s", "5s", "tanki"),
         ("123m456p789s1123z", "", None),
         ("1111m2233p44s55z7z", "", None),  # R3.2-m
