@@ -338,6 +338,11 @@ def test_a_false_rule_explains_every_wrong_part() -> None:
     assert [tuple(suspect) for suspect in found.codes] == [("X1", 2)]
 
 
+def test_what_is_looked_at_first_is_a_part_that_a_false_rule_explains() -> None:
+    found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=9, wait=0, sum=9)
+    assert ([suspect.code for suspect in found.codes], found.first_wrong) == (["X2"], "wait")
+
+
 def test_a_slip_in_the_sum_does_not_hide_the_false_rule() -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=8)
     assert found.finding is Finding.MISCONCEPTION

@@ -14,6 +14,9 @@ from mjteach.puzzles.scenes import Scene
 from mjteach.puzzles.sorts import Sort
 from mjteach.riichi.rules import RuleSet
 
+WORKING = Explanation(msg("working"), tuple(Explanation(msg(id)) for id in ("first", "second")))
+EXAMPLE = Explanation(msg("example"))
+
 
 class Fu(NamedTuple):
     """The two numbers: 4 and 2 by the usual rules."""
@@ -35,7 +38,7 @@ def sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> Kind:
             lambda _, fu: {**fu._asdict(), "sum": sum(fu)},
         ),
         asks=Asks(lambda _: fields, lambda _: Scene(()), lambda _: msg("prompt")),
-        tells=Tells(lambda _: Explanation(msg("working"))),
+        tells=Tells(lambda _: WORKING, example=lambda _: EXAMPLE),
         bound=1,
         headline=("sum",),
         follows=("sum",),

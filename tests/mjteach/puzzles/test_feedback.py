@@ -1,0 +1,159 @@
+"""What is said after an answer, on a sheet of two numbers and their sum: 4, 2 and 6 are right."""
+
+from __future__ import annotations
+
+import pytest
+
+from mjteach.core.message import msg
+from mjteach.puzzles.base import Outcome, Part
+from mjteach.puzzles.diagnose import judge
+from mjteach.puzzles.diagnosis.tracker import Tracked
+from mjteach.puzzles.feedback import Checked, Feedback, on_hint, on_right, on_why, on_wrong
+from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.mistakes import miswrite
+from support.puzzles.sheet import EXAMPLE, WORKING, false, question_of, sheet
+
+SHEET = sheet(false("X1", pair=0), false("X2", wait=0))
+ALIKE = sheet(false("X1", pair=0), false("X5", pair=0))
+SILENT = sheet(miswrite("X3", "x3", lambda key: {**key, "pair": 0}))
+HOUSE = sheet(false("X1", pair=0), options=("renpuu_pair_fu",))
+X1, X2 = "mistake.X1.nudge", "mistake.X2.nudge"
+HINT = "puzzle.sheet.hint"
+
+
+def checked(
+    kind: Kind, text: str, same: int = 1, total: int = 0, before: tuple[str, ...] = ()
+) -> Checked:
+    """An answer such as ``0 2 -``, with how often it went wrong so, and at all."""
+    tracked, puzzle = Tracked(kind), question_of(kind)
+    for each in (*before, text):
+        words = zip(("pair", "wait", "sum"), each.split(), strict=True)
+        response = {id: int(word) for id, word in words if word != "-"}
+        grade, found, tracked = judge(puzzle, response, tracked)
+    return Checked(kind, puzzle, response, grade, found, same, total or same)
+
+
+def said(feedback: Feedback) -> list[str]:
+    """The ids of the lines, those of the place to look at left out."""
+    return [line.id for line in feedback.lines if line.id not in PLACES]
+
+
+PLACES = {"feedback.look", "feedback.right_parts"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "same", "lines"),
+    [
+        # a question to think about, the rule, another hand, the working
+        (SHEET, "0 2 2", 1, [X1]),
+        (SHEET, "0 2 2", 2, ["mistake.X1.rule"]),
+        (SHEET, "0 2 2", 3, ["hint.example"]),
+        (SHEET, "0 2 2", 4, ["feedback.worked"]),
+        # where no false rule is likely: a question, the hints, another hand, the working
+        (SHEET, "9 2 15", 1, [f"{HINT}.ask"]),
+        (SHEET, "9 2 15", 2, [f"{HINT}.rule"]),
+        (SHEET, "9 2 15", 3, ["hint.example"]),
+        (SHEET, "9 2 15", 4, ["feedback.worked"]),
+        (SHEET, "4 2 8", 1, ["feedback.slip"]),
+        # two that are as likely, and two at once
+        (ALIKE, "0 2 2", 1, ["feedback.either", X1, "mistake.X5.nudge"]),
+        (ALIKE, "0 2 2", 2, ["mistake.X1.rule", "mistake.X5.rule"]),
+        (SHEET, "0 0 0", 1, [X1, X2]),
+        # the other rule is named however often
+        (HOUSE, "2 2 4", 1, ["feedback.rule_difference"]),
+        (HOUSE, "2 2 4", 2, ["feedback.rule_difference"]),
+        (HOUSE, "2 2 4", 4, ["feedback.rule_difference"]),
+        # of a line left blank there is only the question
+        (SHEET, "- 2 -", 1, [f"{HINT}.ask"]),
+    ],
+)
+def test_the_ladder(kind: Kind, text: str, same: int, lines: list[str]) -> None:
+    feedback = on_wrong(checked(kind, text, same))
+    assert said(feedback) == lines
+    assert feedback.revealed is (lines == ["feedback.worked"])
+    assert feedback.tree == {"feedback.worked": WORKING, "hint.example": EXAMPLE}.get(lines[0])
+    is_house = lines == ["feedback.rule_difference"]
+    assert (feedback.verdict.id == "verdict.rule_difference") is is_house
+
+
+@pytest.mark.parametrize(("same", "total", "revealed"), [(1, 4, False), (1, 5, True)])
+def test_after_many_different_errors_the_working_is_shown(
+    same: int, total: int, *, revealed: bool
+) -> None:
+    assert on_wrong(checked(SHEET, "0 2 2", same, total)).revealed is revealed
+
+
+def test_a_rule_is_stated_once_it_is_found() -> None:
+    fits = ("0 2 2",) * 2
+    assert said(on_wrong(checked(SHEET, "0 2 2", before=fits))) == [
+        "feedback.found",
+        "mistake.X1.rule",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict", "right", "look"),
+    [
+        ("0 2 2", "partial", ("wait",), "pair"),
+        ("4 0 4", "partial", ("pair",), "wait"),
+        ("4 2 8", "partial", ("pair", "wait"), "sum"),
+        ("0 0 0", "wrong", (), "pair"),
+        ("9 0 9", "wrong", (), "wait"),
+        ("- 2 -", "partial", ("wait",), "pair"),
+    ],
+)
+def test_what_is_right_is_said_before_where_to_look(
+    text: str, verdict: str, right: tuple[str, ...], look: str
+) -> None:
+    feedback = on_wrong(checked(SHEET, text))
+    assert feedback.verdict.id == f"verdict.{verdict}"
+    lines = [msg("feedback.right_parts", places=tuple(map(msg, right)))] if right else []
+    lines.append(msg("feedback.look", place=msg(look)))
+    assert [*feedback.lines[: len(lines)]] == lines
+    assert feedback.look == look
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "same", "lines"),
+    [
+        (SHEET, "4 2 6", 1, ["working"]),
+        (SHEET, "- - 6", 1, ["feedback.bare"]),
+        (SILENT, "0 2 6", 1, ["feedback.silent", "mistake.X3.nudge"]),
+        (SILENT, "0 2 6", 2, ["feedback.silent", "mistake.X3.rule"]),
+    ],
+)
+def test_a_right_result(kind: Kind, text: str, same: int, lines: list[str]) -> None:
+    seen = checked(kind, text, same)
+    feedback = on_right(seen)
+    assert said(feedback) == lines
+    assert feedback.look == ("pair" if lines[0] == "feedback.silent" else None)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("- - 6", msg("feedback.bare", count=2)),
+        ("0 2 6", msg("feedback.silent", count=1)),
+        ("0 0 6", msg("feedback.silent", count=2)),
+    ],
+)
+def test_lines_that_are_empty_or_do_not_fit_are_counted(text: str, line: object) -> None:
+    assert on_right(checked(SILENT, text)).lines[0] == line
+
+
+def test_hints_one_after_the_other() -> None:
+    ladder = SHEET.hints(question_of(SHEET))
+    words = [f"{HINT}.look", f"{HINT}.ask", f"{HINT}.rule", "hint.example", "first"]
+    assert [hint.message.id for hint in ladder] == words
+    for number, word in enumerate([*words, "first"], 1):
+        hint = on_hint(ladder, number)
+        assert [line.id for line in hint.lines] == [word]
+        assert hint.verdict == msg("feedback.hint", number=min(number, 5), of=5)
+        assert hint.tree == (EXAMPLE if word == "hint.example" else None)
+
+
+def test_the_working_is_shown_with_every_part() -> None:
+    parts = (Part("pair", Outcome.WRONG, 0, 4),)
+    feedback = on_why(SHEET, question_of(SHEET), parts)
+    assert (feedback.tree, feedback.revealed, feedback.parts) == (WORKING, True, parts)
+    assert feedback.marks == ()
