@@ -95,12 +95,11 @@ def _explained(answer: Given, tracked: Tracked) -> Diagnosis:
     lead = both or _lead(codes)
     suspects = tuple(Suspect(code, len(_fitting(answer, tracked, code))) for code in lead)
     named = standing_of(tracked, lead[0], tracked.chance(lead[0])) if len(lead) == 1 else None
-    is_found = named is not None and named.standing is Standing.FOUND
     return Diagnosis(
         Finding.MISCONCEPTION if both else _finding(answer, codes, differences),
         suspects,
         tuple(differences),
-        evidence=named.evidence if named and is_found else None,
+        evidence=named.evidence if named and named.standing is Standing.FOUND else None,
     )
 
 

@@ -62,8 +62,6 @@ class Checked(NamedTuple):
     @property
     def first(self) -> Part | None:
         """The first wrong place."""
-        if self.grade.outcome is Outcome.CORRECT and not self.is_silent:
-            return None
         parts = (part for part in self.grade.parts if part.field == self.found.first_wrong)
         return next(parts, self.grade.first_wrong)
 
@@ -221,7 +219,7 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
         return (hint.message,), hint.explanation
     if seen.found.codes:
         return _rules(seen), None
-    return (hints[min(seen.same, len(hints) - 1)].message,), None
+    return (hints[2].message,), None
 
 
 def _rules(seen: Checked) -> tuple[Message, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -355,6 +355,13 @@ def test_two_false_rules_at_once() -> None:
     assert sorted(suspect.code for suspect in found.codes) == ["X1", "X2"]
 
 
+def test_two_false_rules_at_once_are_the_likeliest_two() -> None:
+    """Each of three rules for the wait is much less likely than the one for the pair."""
+    rows = (NO_PAIR, false("X2", 3, wait=0), false("X8", wait=0), false("X9", wait=0))
+    found = _filled_in(sheet(*rows), pair=0, wait=0, sum=0)
+    assert [suspect.code for suspect in found.codes] == ["X1", "X2"]
+
+
 def test_only_the_sum_wrong_is_a_slip() -> None:
     assert _filled_in(sheet(NO_PAIR, NO_WAIT), pair=4, wait=2, sum=8).finding is Finding.SLIP
 
@@ -364,12 +371,16 @@ def test_only_the_sum_wrong_is_a_slip() -> None:
     [
         ((false("X5", 2, pair=0),), Finding.AMBIGUOUS, ["X1", "X5"]),
         ((false("X5", 3, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
+        ((false("X5", 4, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
         ((false("X5", 5, pair=0),), Finding.MISCONCEPTION, ["X5"]),
+        # of three the first two; of four none
+        ((false("X5", pair=0), false("X6", pair=0)), Finding.AMBIGUOUS, ["X1", "X5"]),
+        ([false(f"X{n}", pair=0) for n in (5, 6, 7)], Finding.UNEXPLAINED, []),
         ((false("X1", 2, pair=0),), Finding.MISCONCEPTION, ["X1"]),
     ],
 )
 def test_nothing_is_named_unless_it_is_clearly_ahead(
-    others: tuple[Mistake, ...], finding: Finding, codes: list[str]
+    others: Sequence[Mistake], finding: Finding, codes: list[str]
 ) -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT, *others), pair=0, wait=2, sum=2)
     assert found.finding is finding

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mjteach.core.message import msg
-from mjteach.puzzles.base import Outcome, Part
+from mjteach.puzzles.base import Finding, Outcome, Part
 from mjteach.puzzles.diagnose import judge
 from mjteach.puzzles.diagnosis.tracker import Tracked
-from mjteach.puzzles.feedback import Checked, Feedback, on_hint, on_right, on_why, on_wrong
+from mjteach.puzzles.feedback import (
+    Checked,
+    Feedback,
+    on_blank,
+    on_hint,
+    on_right,
+    on_why,
+    on_wrong,
+)
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.mistakes import miswrite
 from support.puzzles.sheet import EXAMPLE, WORKING, false, question_of, sheet
@@ -17,6 +27,15 @@ SHEET = sheet(false("X1", pair=0), false("X2", wait=0))
 ALIKE = sheet(false("X1", pair=0), false("X5", pair=0))
 SILENT = sheet(miswrite("X3", "x3", lambda key: {**key, "pair": 0}))
 HOUSE = sheet(false("X1", pair=0), options=("renpuu_pair_fu",))
+
+
+def telling(kind: Kind, **tells: object) -> Kind:
+    """The kind with other things to say."""
+    return replace(kind, tells=kind.tells._replace(**tells))
+
+
+TOLD = telling(SHEET, wrong=lambda _, part: (msg(part.field),))
+NO_EXAMPLE = telling(SHEET, example=None)
 X1, X2 = "mistake.X1.nudge", "mistake.X2.nudge"
 HINT = "puzzle.sheet.hint"
 
@@ -63,7 +82,10 @@ PLACES = {"feedback.look", "feedback.right_parts"}
         (HOUSE, "2 2 4", 1, ["feedback.rule_difference"]),
         (HOUSE, "2 2 4", 2, ["feedback.rule_difference"]),
         (HOUSE, "2 2 4", 4, ["feedback.rule_difference"]),
-        # of a line left blank there is only the question
+        (NO_EXAMPLE, "0 2 2", 3, ["first"]),
+        # what the kind has to say; of a line left blank there is only the question
+        (TOLD, "9 2 15", 1, ["pair"]),
+        (TOLD, "- 2 -", 1, [f"{HINT}.ask"]),
         (SHEET, "- 2 -", 1, [f"{HINT}.ask"]),
     ],
 )
@@ -111,6 +133,27 @@ def test_what_is_right_is_said_before_where_to_look(
     lines.append(msg("feedback.look", place=msg(look)))
     assert [*feedback.lines[: len(lines)]] == lines
     assert feedback.look == look
+
+
+@pytest.mark.parametrize(("same", "parts"), [(1, ["pair", "sum"]), (4, ["pair", "wait", "sum"])])
+def test_of_parts_that_contradict_each_other_only_one_is_judged(
+    same: int, parts: list[str]
+) -> None:
+    at_odds = telling(SHEET, clash=lambda _: ("pair", "wait"))
+    feedback = on_wrong(checked(at_odds, "0 2 2", same))
+    assert feedback.verdict.id == "verdict.wrong"
+    assert feedback.lines[0] == msg("feedback.clash", places=(msg("pair"), msg("wait")))
+    assert [part.field for part in feedback.parts] == parts
+
+
+def test_what_differs_there_is_named() -> None:
+    differs = telling(HOUSE, differs={("renpuu_pair_fu", "pair"): "kuitan"})
+    named = [on_wrong(checked(kind, "2 2 4")).lines[-1].get("option") for kind in (HOUSE, differs)]
+    assert named == [msg("rule.renpuu_pair_fu.name"), msg("rule.kuitan.name")]
+
+
+def test_an_empty_sheet_is_not_judged() -> None:
+    assert (on_blank().finding, on_blank().outcome) == (Finding.NOT_ATTEMPTED, Outcome.BLANK)
 
 
 @pytest.mark.parametrize(
