@@ -10,8 +10,11 @@ import pytest
 from playwright.sync_api import Page
 
 import mjwidgets as mjw
+from mjteach.puzzles.practice import Phase
 from mjteach.study import clock, keeping
 from mjteach.study.clock import stamp
+from mjwidgets._puzzle.widget import key_of
+from support.pages.learners import by_keyboard
 from support.pages.widget_page import AXE, Board
 from support.study.samples import MONDAY
 from support.study.weeks import lesson_done
@@ -64,3 +67,28 @@ def test_progress_fits_a_phone_and_axe_finds_nothing(page: Page, scheme: str) ->
     page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run('main').then(({ violations }) => violations.map(v => v.id))")
     assert found in ([], ["page-has-heading-one"])
+
+
+@pytest.fixture
+def asked_how_sure() -> Iterator[None]:
+    mjw.settings(confidence=True)
+    yield
+    mjw.settings(confidence=False)
+
+
+@pytest.mark.parametrize("code", ["fu_count.3-2-81k2", "fu_count.3-4-81k2"])
+@pytest.mark.parametrize(("keys", "is_sure"), [("Enter", True), ("Shift+Enter", False)])
+@pytest.mark.usefixtures("asked_how_sure")
+def test_sure_and_guess_have_keys_of_their_own(
+    page: Page, code: str, keys: str, is_sure: bool
+) -> None:
+    """Also where a letter makes a group, or is typed into a field."""
+    board = Board(page, mjw.puzzle(code))
+    by_keyboard(board, key_of(board.widget.state))
+    for _ in range(20):
+        if board.widget.state.phase is not Phase.ASKING:
+            break
+        board.keys(keys)
+    assert board.widget.state.phase is Phase.RIGHT, board.widget.draft
+    assert keeping.keeper().answers()[-1].is_sure is is_sure
+    assert board.problems == []

@@ -21,6 +21,9 @@ test("Enter does what is offered with it, else nothing", () => {
   assert.equal(enterAction([{ id: "check", key: "Enter" }, { id: "hint", key: "h" }]), "check");
   assert.equal(enterAction([{ id: "again", key: "r" }, { id: "next", key: "Enter" }]), "next");
   assert.equal(enterAction([{ id: "again", key: "r" }]), null);
+  const sure = [{ id: "check", key: "Enter" }, { id: "guess", key: "Shift+Enter" }];
+  assert.deepEqual([false, true].map((withShift) => enterAction(sure, withShift)), ["check", "guess"]);
+  assert.equal(enterAction([{ id: "next", key: "Enter" }], true), "next");
 });
 
 test("letters are commands once there is a verdict", () => {

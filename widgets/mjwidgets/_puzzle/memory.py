@@ -92,6 +92,6 @@ def with_confidence(actions: list[Any], settings: Settings) -> list[Any]:
         return actions
     ways = [
         {"id": id, "label": render(Message(f"widget.{word}"), settings.lang), "key": key}
-        for id, word, key in (("check", "sure", "Enter"), ("guess", "guess", "g"))
+        for id, word, key in (("check", "sure", "Enter"), ("guess", "guess", "Shift+Enter"))
     ]
     return [*ways, *(each for each in actions if each["id"] != "check")]

@@ -220,7 +220,7 @@ async function render(context) {
   function used(event) {
     if (handles(event)) return false;
     if (event.key === "Enter") {
-      if (!event.repeat) enter();
+      if (!event.repeat) enter(event.shiftKey);
       return true;
     }
     const action = letterAction(event.key, offered());
@@ -242,10 +242,11 @@ async function render(context) {
   }
 
   /** Enter goes on to the next part and checks after the last one. */
-  function enter() {
-    const action = enterAction(view.actions);
-    if (action === "check" && parts.hasNext()) parts.next();
-    else if (action === "check" && view.typed && toNextField()) return;
+  function enter(withShift) {
+    const action = enterAction(view.actions, withShift);
+    const checks = action === "check" || action === "guess";
+    if (checks && parts.hasNext()) parts.next();
+    else if (checks && view.typed && toNextField()) return;
     else if (action) act(action);
   }
 

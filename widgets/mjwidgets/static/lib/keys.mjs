@@ -6,7 +6,7 @@ export function isForHost(event) {
   return event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab";
 }
 
-const LETTERS = { h: "hint", w: "why", r: "again", n: "next", g: "guess", u: "step", p: "print" };
+const LETTERS = { h: "hint", w: "why", r: "again", n: "next", u: "step", p: "print" };
 
 /** The action of a letter, if it is offered now. */
 export function letterAction(key, offered) {
@@ -20,11 +20,12 @@ export function isJudged(phase) {
 }
 
 /**
- * What Enter does, if anything: the action that is offered with this key.
+ * What Enter does, if anything: the action that is offered with this key, with Shift first.
  * @param {{id: string, key: string}[]} actions
  */
-export function enterAction(actions) {
-  return actions.find((action) => action.key === "Enter")?.id ?? null;
+export function enterAction(actions, withShift = false) {
+  const under = (key) => actions.find((action) => action.key === key)?.id;
+  return (withShift ? under("Shift+Enter") : undefined) ?? under("Enter") ?? null;
 }
 
 /**
