@@ -230,12 +230,15 @@ class Dojo:
         now, before = _usual_time(self.hands), _usual_time(self.past)
         if not (self.clock or self.exam) or now is None:
             return
-        yield msg("dojo.time", seconds=_whole(now))
+        told = _whole(now)
+        yield msg("dojo.time", seconds=told)
         if before is not None and not self.exam:
-            yield msg(f"dojo.pace.{_pace(now, before)}", seconds=_whole(before))
-        known = (*self.past, *self.hands)
+            known = _whole(before)
+            yield msg(f"dojo.pace.{_pace(told, known)}", seconds=known)
         slow = _most(
-            known, _usual_time, lambda those, others: those >= max(_SLOWER * others, others + 1)
+            (*self.past, *self.hands),
+            _usual_time,
+            lambda those, others: those >= max(_SLOWER * others, others + 1),
         )
         if slow:
             yield msg(
@@ -406,7 +409,8 @@ def _share_wrong(hands: Iterable[Hand]) -> float | None:
     return 1 - _share_right(known) if len(known) >= 2 else None
 
 
-def _pace(now: float, before: float) -> str:
+def _pace(now: int, before: int) -> str:
+    """How two times compare as they are said, so that no sentence contradicts its figures."""
     if now * _SLOWER <= before:
         return "quicker"
     return "slower" if now >= before * _SLOWER else "same"

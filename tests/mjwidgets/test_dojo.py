@@ -143,6 +143,15 @@ def test_seconds_are_compared_with_one_s_own_past():
     assert "You are quicker now: before, it was 20." in said(front.widget)
 
 
+def test_times_that_are_told_as_the_same_are_the_same_pace():
+    front = Front(mjw.dojo("fu", seed="a", clock=True))
+    front.hands([True] * 10, seconds=2.6)
+    front.enter()
+    front.hands([True] * 10, seconds=3.4)
+    assert "3 seconds or less" in said(front.widget)
+    assert "That is your pace: before, it was 3." in said(front.widget)
+
+
 @pytest.mark.parametrize(
     ("name", "step", "word"), [("fu", "total", "wait that counts"), ("waits", 1, "gap wait")]
 )
