@@ -64,3 +64,12 @@ def test_groups_are_told_as_tiles():
 def test_a_hand_may_be_given_as_a_value():
     asked = mjw.ask("fu_count", mj.hand(HAND[0]), mj.tiles(HAND[1])[0], tsumo=True)
     assert asked.question.content == mjw.ask("fu_count", *HAND, tsumo=True).question.content
+
+
+def test_a_hand_of_ones_own_is_the_one_on_paper_and_on_the_wall():
+    asked = mjw.ask("fu_count", *HAND, tsumo=True)
+    assert asked.code in repr(mjw.worksheet(asked))
+    wall = mjw.projector(asked)
+    assert wall.question == asked.question
+    again = mjw.puzzle("wait_finder-2-81k2")
+    assert mjw.projector(again).question == again.question

@@ -42,8 +42,9 @@ def made_class(what: PuzzleWidget, *, pupils: int = 30) -> Path:
 
 
 def codes_of(state: Practice) -> tuple[str, ...]:
-    """The questions of a set, as they come to somebody who errs in none."""
-    numbers = range(1, max(1, state.of) + 1)
+    """The questions of a set, as they come to somebody who errs in none; a single one is itself."""
+    if not state.of:
+        return (code_of(state.puzzle),)
     return state.plan or tuple(
-        code_of(alike(state.own, seed_of(state.seed, number))) for number in numbers
+        code_of(alike(state.own, seed_of(state.seed, number))) for number in range(1, state.of + 1)
     )
