@@ -14,10 +14,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from mjteach.api import hands as api
 from mjteach.core.errors import MjteachError, PuzzleError
 from mjteach.core.given import hand, one_tile, tiles, wind_named
-from mjteach.core.hand import Hand
+from mjteach.core.hand import Hand, check_copies
 from mjteach.core.melds import Source
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
+from mjteach.core.tileset import Tiles
 from mjteach.core.waits import waits
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.furiten.events import Discard, TheirDiscard
@@ -29,7 +30,7 @@ from .diagnosis.causes import differences_of
 from .diagnosis.shown import shown as as_shown
 from .grading import differing
 from .kind import Kind, can_say
-from .kinds.score_lookup import Drill
+from .kinds.score_lookup import Drill, is_cell
 from .questions import Question
 from .situations.endings import ended, won_by
 from .situations.moments import Moment
@@ -131,6 +132,10 @@ def _whole(facts: Facts, name: str, most: int = _MOST) -> int:
     return int(text)
 
 
+def _place(text: str, river: Tiles) -> int:
+    return _whole({"called": text}, "called", len(river))
+
+
 def _value(facts: Facts, rules: RuleSet) -> WinResult:
     """The value of a win; raises PuzzleError where nobody may win so."""
     result = api.value(
@@ -175,7 +180,9 @@ def _ron(facts: Facts, _rules: RuleSet) -> RonAsked:
     if tile.kind not in waits(held).tiles:
         raise PuzzleError("no_wait", tile=tile)
     river = tiles(facts.get("river", ""))
-    called = {int(place) for place in facts.get("called", "").split(",") if place.isdecimal()}
+    passed = tiles(facts.get("passed", ""))
+    check_copies((*held.tiles, tile, *river, *passed))
+    called = {_place(place, river) for place in facts.get("called", "").split(",") if place}
     riichi = _whole(facts, "riichi", len(river))
     return RonAsked(
         held,
@@ -183,7 +190,7 @@ def _ron(facts: Facts, _rules: RuleSet) -> RonAsked:
             Discard(tile, called_away=place in called, riichi=place == riichi)
             for place, tile in enumerate(river, 1)
         ),
-        tuple(TheirDiscard(Source.SHIMOCHA, tile) for tile in tiles(facts.get("passed", ""))),
+        tuple(TheirDiscard(Source.SHIMOCHA, tile) for tile in passed),
         TheirDiscard(Source.TOIMEN, tile, passed=False),
         wind_named("seat", facts.get("seat", "s")),
         wind_named("round", facts.get("round", "e")),
@@ -194,8 +201,8 @@ def _drill(facts: Facts, _rules: RuleSet) -> Drill:
     by = WinBy.TSUMO if _is_so(facts, "tsumo") else WinBy.RON
     is_dealer = wind_named("seat", facts.get("seat", "s")) is wind_named("seat", "e")
     han, fu, yakuman = (_whole(facts, name) for name in ("han", "fu", "yakuman"))
-    if not yakuman and not (han and fu in _FU):
-        raise PuzzleError("no_han_and_fu", han=han, fu=fu)
+    if not yakuman and not (fu in _FU and is_cell(han, fu, by)):
+        raise PuzzleError("no_han_and_fu", han=han, fu=fu, by=by)
     return Drill(han, fu, yakuman, is_dealer, by)
 
 

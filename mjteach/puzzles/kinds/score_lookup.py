@@ -172,7 +172,7 @@ def _rows(posed: Posed) -> tuple[tuple[Message, ...], tuple[Line, ...]]:
             msg(f"puzzle.{ID}.fu_row", fu=fu, dealer=dealer),
             tuple(
                 _cell(posed, han, fu, 0, dealer)
-                if han >= LEAST.get((fu, posed.situation.by), 1)
+                if is_cell(han, fu, posed.situation.by)
                 else msg(f"puzzle.{ID}.no_cell")
                 for han in hans
             ),
@@ -186,6 +186,15 @@ def _rows(posed: Posed) -> tuple[tuple[Message, ...], tuple[Line, ...]]:
 FIRST: Final = {RON: 30, TSUMO: 20}
 LEAST: Final = {(20, TSUMO): 2, (25, RON): 2, (25, TSUMO): 3}
 """From how many han on a row has cells (R4.1-h)."""
+
+
+def is_cell(han: int, fu: int, by: WinBy) -> bool:
+    """Whether a win can have so many han and fu (R4.1-h).
+
+    >>> is_cell(2, 20, TSUMO), is_cell(2, 20, RON), is_cell(1, 25, RON), is_cell(1, 30, RON)
+    (True, False, False, True)
+    """
+    return fu >= min(FIRST[by], 25) and han >= LEAST.get((fu, by), 1)
 
 
 # ---- what is told

@@ -14,6 +14,7 @@ TUTORIAL = "tutorial_default"
 RYANMEN = {"hand": "234m567p22s67s345m", "win": "8s", "flags": "riichi"}
 CALLED = {"hand": "234m567p22s67s + pon 555z", "win": "8s", "tsumo": True}
 DOUBLE_WIND = {"hand": "234m567p78s222s11z", "win": "9s", "seat": "E", "flags": "riichi"}
+WAITING = {"hand": "34567m22p789s111z", "win": "2m", "river": "9m"}
 QUESTIONS = (
     *(("fu_count", level, facts) for level in (1, 2, 3, 4) for facts in (RYANMEN, CALLED)),
     ("fu_count", 3, {"hand": "1122m3344p556677s", "flags": "riichi"}),
@@ -21,6 +22,9 @@ QUESTIONS = (
     *(("score_full", level, {**RYANMEN, "dora": "3m", "honba": 2}) for level in (1, 2, 3, 4)),
     *(("yaku_mark", level, RYANMEN) for level in (1, 2, 3, 4)),
     *(("wait_finder", level, {"hand": "2345678m234p555s"}) for level in (1, 2, 3)),
+    *(("wait_finder", level, {"hand": "1111222233334m"}) for level in (1, 2)),
+    ("wait_finder", 1, {"hand": "1111m567p234s789s"}),
+    ("score_lookup", 1, {"han": 2, "fu": 20, "tsumo": True}),
     ("wait_finder", 4, {"hand": "23m456p789s22z111m", "river": "1m", "dora": "9p"}),
     *(
         ("furiten_judge", level, {"hand": "34567m22p789s111z", "win": "2m", "river": "9m8m1p"})
@@ -113,7 +117,12 @@ def test_what_is_dealt_is_answered_the_same_when_it_is_asked(kind_id, seed):
             {"hand": "34567m22p789s111z", "win": "9p"},
             "error.puzzle.no_wait",
         ),
+        ("furiten_judge", 1, {**WAITING, "river": "2m2m2m2m"}, "error.hand.five_copies"),
+        ("furiten_judge", 1, {**WAITING, "called": "2"}, "error.puzzle.no_such_number"),
+        ("furiten_judge", 1, {**WAITING, "called": "second"}, "error.puzzle.no_such_number"),
         ("score_lookup", 1, {"han": 3, "fu": 41}, "error.puzzle.no_han_and_fu"),
+        ("score_lookup", 1, {"han": 2, "fu": 20}, "error.puzzle.no_han_and_fu"),
+        ("score_lookup", 1, {"han": 1, "fu": 25, "tsumo": True}, "error.puzzle.no_han_and_fu"),
         ("yaku_mark", 1, {"hand": "19m19p19s1234567z", "win": "1m"}, "not_at_this_level"),
         ("payer", 1, {"hand": "19m19p19s1234567z", "win": "2m"}, "error."),
     ],

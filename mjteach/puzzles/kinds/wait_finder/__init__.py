@@ -50,9 +50,10 @@ def explain(posed: Posed) -> Explanation:
     """
     tree, waits = explain_waits(posed.result.waits), posed.result.waits.waits
     if posed.level == 1:
-        lines = zip(tree.children, waits, strict=True)
+        lines = zip(tree.children, waits, strict=False)
         unnamed = tuple(line._replace(message=completes(wait)) for line, wait in lines)
-        return tree._replace(message=right(posed), children=unnamed)
+        rest = tree.children[len(waits) :]
+        return tree._replace(message=right(posed), children=(*unnamed, *rest))
     return tree._replace(children=(*tree.children, *_more(posed)))
 
 

@@ -140,7 +140,10 @@ error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind }
 error-puzzle-not_to_be_asked = Questions of { $kind } are only dealt. You can ask { ANY($known) }.
 error-puzzle-no_such_fact = { $kind } has nothing called “{ $fact }”. It can be told: { ANY($known) }.
 error-puzzle-no_such_number = “{ $found }” is no number for { $fact }. Write a plain number such as 2.
-error-puzzle-no_han_and_fu = No win has { $han } han and { $fu } fu. Write both, such as han=3, fu=40.
+error-puzzle-no_han_and_fu = No win by { $by ->
+    [tsumo] tsumo
+   *[ron] ron
+} has { $han } han and { $fu } fu. Write both, such as han=3, fu=40.
 error-puzzle-no_wait = The hand does not wait for { $tile }. Ask about one of its winning tiles.
 error-puzzle-no_win = Nobody may win so. { $why }
 error-puzzle-one_tile_too_many = Thirteen tiles wait for one, and this hand has drawn { $tile } already. Leave a tile away.
