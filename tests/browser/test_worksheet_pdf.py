@@ -34,15 +34,19 @@ def test_it_is_printed_on_the_paper_it_is_told(
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
-def test_what_belongs_together_stays_together(page: Page, paper: str) -> None:
-    """No question is wider than the paper, and none is taller than a page."""
-    page.set_content(mjw.worksheet(mjw.practice("fu_count", n=4, seed="paper")).page)
+@pytest.mark.parametrize(("kind", "level"), [("fu_count", 1), ("score_full", 3)])
+def test_what_belongs_together_stays_together(
+    page: Page, paper: str, kind: str, level: int
+) -> None:
+    """No question is wider than the paper, and none with the head is taller than a page."""
+    page.set_content(mjw.worksheet(mjw.class_set(kind, "Ärger", n=3, level=level)).page)
     page.emulate_media(media="print")
     width, height = {"A4": (182, 269), "Letter": (188, 251)}[paper]
     millimetre = 96 / 25.4
     page.set_viewport_size({"width": int(width * millimetre), "height": 1000})
+    head = page.locator(".mj-pages > thead").first.evaluate("e => e.getBoundingClientRect().height")
     found = page.locator(".mj-question").evaluate_all(
         "all => all.map(e => [e.scrollWidth - e.clientWidth, e.getBoundingClientRect().height])"
     )
     assert all(beyond <= 1 for beyond, _ in found)
-    assert all(tall <= height * millimetre for _, tall in found)
+    assert all(head + tall <= height * millimetre for _, tall in found)

@@ -45,6 +45,7 @@ STYLE: Final = """
 .mj-printed .mj-pages > tbody > tr > td { border-bottom: .5pt solid #999; padding: 7pt 0 9pt; }
 .mj-printed .mj-head { display: flex; justify-content: space-between; gap: 12pt; }
 .mj-printed .mj-word { font-size: 12pt; font-weight: bold; overflow-wrap: anywhere; }
+.mj-printed .mj-head > .mj-word + .mj-word { flex: none; }
 .mj-printed .mj-name { flex: 0 0 56mm; border-bottom: .5pt solid #000; }
 .mj-printed .mj-opens { margin: 3pt 0 0; overflow-wrap: anywhere; }
 .mj-printed .mj-told > p > img { zoom: .9; }
@@ -59,7 +60,8 @@ STYLE: Final = """
 .mj-printed .mj-wide > .mj-box { flex: 1; min-width: 60mm; }
 .mj-printed .mj-given { font-weight: bold; }
 .mj-printed .mj-choices { display: flex; flex-wrap: wrap; gap: 2pt 14pt; }
-.mj-printed .mj-many { display: grid; grid-template-columns: repeat(3, 1fr); width: 100%; }
+.mj-printed .mj-many { display: grid; grid-template-columns: repeat(3, 1fr); width: 100%;
+  font-size: 9pt; }
 .mj-printed .mj-tick { display: inline-block; width: 4mm; height: 4mm; border: 1pt solid #000;
   margin-right: 3pt; vertical-align: -.6mm; }
 .mj-printed .mj-key { break-before: page; }
