@@ -114,7 +114,7 @@ def form_of(pupil: object) -> int:
     >>> [form_of(number) for number in (1, 2, 6, 7)], form_of("Ann") == form_of(" ann")
     ([1, 2, 6, 1], True)
     """
-    if isinstance(pupil, str) and not pupil.strip().isdecimal():
+    if isinstance(pupil, str) and pupil.strip() and not pupil.strip().isdecimal():
         return crc32(word_of(pupil).encode(errors="replace")) % FORMS + 1
     try:
         number = int(pupil) if isinstance(pupil, str | int) else 0

@@ -12,6 +12,7 @@ from mjteach.core.printable import shown
 
 _LARGEST: Final = 1_000_000
 """Bytes: far more than a set of a hundred questions needs."""
+_PACKED: Final = (".zip", ".7z", ".rar", ".gz")
 _MOST: Final = 500
 """More files than this are no class."""
 
@@ -22,9 +23,10 @@ def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
     Hidden files are passed over. Raises StudyError where there is no such folder, nothing in it,
     or far too much.
     """
+    if not _is_folder(folder):
+        found = str(folder) if isinstance(folder, Path) else folder
+        raise StudyError("no_folder", found=shown(found))
     place = Path(folder)
-    if not place.is_dir():
-        raise StudyError("no_folder", found=shown(str(folder)))
     inside = chain(place.iterdir(), place.glob("[!.]*/*"))
     files = [path for path in inside if path.is_file() and not path.name.startswith(".")]
     if not files:
@@ -35,6 +37,13 @@ def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
         yield path.relative_to(place).as_posix(), _text_of(path)
 
 
+def _is_folder(given: object) -> bool:
+    try:
+        return isinstance(given, str | Path) and given != "" and Path(given).is_dir()
+    except OSError:  # the name is too long
+        return False
+
+
 def _text_of(path: Path) -> str | StudyError:
     try:
         if path.stat().st_size > _LARGEST:
@@ -43,4 +52,4 @@ def _text_of(path: Path) -> str | StudyError:
     except OSError:
         return StudyError("unreadable")
     except UnicodeDecodeError:
-        return StudyError("foreign")
+        return StudyError("packed" if path.suffix.lower() in _PACKED else "foreign")

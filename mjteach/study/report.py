@@ -25,6 +25,7 @@ from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
+from .classes import word_of
 from .handed import Handed, handed_of
 from .written import showing
 
@@ -127,7 +128,7 @@ def report_of(files: Iterable[tuple[str, str | StudyError]], word: str = "") -> 
     Without a ``word`` it is on the set that most have handed in.
     """
     read, left = _sorted_out(files)
-    word = word or _commonest(handed.word for _, handed in read)
+    word = _meant(word, [handed.word for _, handed in read])
     pupils: list[Pupil] = []
     for file, handed in _once_each(read, left):
         try:
@@ -163,7 +164,10 @@ def _sorted_out(
     return read, left
 
 
-def _commonest(words: Iterable[str]) -> str:
+def _meant(word: str, words: list[str]) -> str:
+    """A word as the files have it; without one that of most of them."""
+    if word:
+        return word if word in words else word_of(word)
     return next((word for word, _ in Counter(words).most_common(1)), "")
 
 

@@ -79,16 +79,19 @@ def test_a_set_is_handed_in_where_the_learner_says(tmp_path):
 
 def test_what_cannot_be_handed_in_is_told(tmp_path):
     unanswered = mjw.practice("fu_count", n=2, seed="tuesday")
-    for what in (unanswered, "no such word", 7):
+    for what in (unanswered, "no such word", 7, ""):
         with pytest.raises(StudyError):
             mjw.hand_in(what, to=tmp_path)
     unanswered.check(dict(by_rule(unanswered.question, None)))
     notes = tmp_path / "notes.txt"
     notes.write_text("mine")
-    for place in (tmp_path / "none" / "file.jsonl", notes):
+    strange = (None, 7, "a\0b.jsonl", "a" * 5_000)
+    for place in (tmp_path / "none" / "file.jsonl", notes, *strange):
         with pytest.raises(StudyError):
             mjw.hand_in(unanswered, to=place)
     assert notes.read_text() == "mine"
+    for name in (None, 7):
+        mjw.hand_in(unanswered, name=name, to=tmp_path / "mine.jsonl")
 
 
 def test_what_is_kept_is_handed_in_by_its_word(tmp_path, monkeypatch):

@@ -292,9 +292,18 @@ def test_a_bad_answer_from_python_says_where():
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"n": 0}, "A set has 1 to 100 questions, not “0”. Give a number such as 10."),
-        ({"n": 10**9}, "A set has 1 to 100 questions, not “1000000000”. Give a number such as 10."),
-        ({"n": "ten"}, "A set has 1 to 100 questions, not “ten”. Give a number such as 10."),
+        (
+            {"n": 0},
+            "A set has 1 to 100 questions, not “0”. Write a plain number such as 10.",
+        ),
+        (
+            {"n": 10**9},
+            "A set has 1 to 100 questions, not “1000000000”. Write a plain number such as 10.",
+        ),
+        (
+            {"n": "ten"},
+            "A set has 1 to 100 questions, not “ten”. Write a plain number such as 10.",
+        ),
         ({"level": "2"}, "“2” is no level. Write a plain number without quotes: 1, 2, 3 or 4."),
         ({"level": 1.0}, "“1.0” is no level. Write a plain number without quotes: 1, 2, 3 or 4."),
         ({"mix": "even"}, "There is no mix “even”. Choose natural or balanced."),

@@ -30,8 +30,9 @@ def test_what_is_no_word_is_said_so(given):
 
 @pytest.mark.parametrize("given", [0, -3, None, "", "0", True, [7], 1.5])
 def test_what_is_no_pupil_is_said_so(given):
-    with pytest.raises(StudyError):
+    with pytest.raises(StudyError) as problem:
         form_of(given)
+    assert problem.value.message.id == "error.study.no_pupil"
 
 
 def test_neighbours_on_the_list_have_other_forms():

@@ -149,8 +149,9 @@ def test_what_comes_after_a_hint_tells_nothing_of_a_belief():
 
 
 def test_the_word_may_be_given():
-    found = report_of([*files()[:3], ("monday", OTHER_WORD)], "monday")
-    assert len(found.pupils) == 1
+    for word in ("monday", "Mon day"):
+        found = report_of([*files()[:3], ("monday", OTHER_WORD)], word)
+        assert (found.word, len(found.pupils)) == ("monday", 1)
     assert {left.why.id for left in found.left_out} == {"error.study.other_word"}
 
 
@@ -173,6 +174,7 @@ def test_files_are_gathered_from_a_folder(tmp_path):
     (tmp_path / "inside" / "two.txt").write_text("two")
     (tmp_path / ".hidden").write_text("three")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
+    (tmp_path / "class.zip").write_bytes(b"PK\x03\x04\xff")
     (tmp_path / "huge").write_bytes(b" " * 1_000_001)
     found = dict(gathered(tmp_path))
     assert {name for name, text in found.items() if isinstance(text, str)} == {
@@ -181,11 +183,14 @@ def test_files_are_gathered_from_a_folder(tmp_path):
     }
     assert {name for name, text in found.items() if isinstance(text, StudyError)} == {
         "picture.png",
+        "class.zip",
         "huge",
     }
+    assert found["class.zip"].message.id == "error.study.packed"
 
 
 def test_a_folder_that_cannot_be_one_is_told(tmp_path):
-    for folder in (tmp_path / "none", tmp_path):
+    strange = ("", "a\0b", "a" * 5_000, None, 7, ["files"])
+    for folder in (tmp_path / "none", tmp_path, *strange):
         with pytest.raises(StudyError):
             list(gathered(folder))

@@ -34,21 +34,23 @@ class HandedIn(Picture):
     file: Path
 
 
-def hand_in(what: PuzzleWidget | str, *, name: str = "", to: str | Path = ".") -> HandedIn:
+def hand_in(what: PuzzleWidget | str = "", *, name: str = "", to: str | Path = ".") -> HandedIn:
     """Write the answers to a set into one small file for the teacher, and say where it lies.
 
     ``what`` is the set, or the word on the board. The file holds no name unless you give one.
     ``to`` is the folder, or the whole name of the file. Raises StudyError where no answer is kept
     or nothing can be written.
     """
-    given = handed(_answers(what), printable(name.strip(), _LONGEST_NAME))
-    file = _file(Path(to), given)
-    if file.exists() and not _is_ours(file):
-        raise StudyError("other_file", found=shown(str(file)))
+    given = handed(_answers(what), printable(str(name or "").strip(), _LONGEST_NAME))
+    file = _file(Path(str(to)), given)
     try:
-        file.write_text(text_of(given), encoding="utf-8")
-    except OSError:
+        is_other = file.exists() and not _is_ours(file)
+        if not is_other:
+            file.write_text(text_of(given), encoding="utf-8")
+    except (OSError, ValueError):  # ValueError: no name for a file
         raise StudyError("cannot_write", found=shown(str(file))) from None
+    if is_other:
+        raise StudyError("other_file", found=shown(str(file)))
     lang, count = current().lang, len(given.answers)
     place = file.name if to != "." else str(file)
     said = msg("report.handed", count=count, word=given.word, file=place)

@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
-from mjteach.core.errors import PuzzleError, StudyError
+from mjteach.core.errors import PuzzleError
 from mjteach.core.message import msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.generate import alike, code_of
@@ -25,10 +25,10 @@ def made_class(what: PuzzleWidget, *, pupils: int = 30) -> Path:
     """A folder with what so many made pupils hand in of a set, to try a report with.
 
     Each errs by one false rule, or by none. The folder goes when the notebook is closed. Raises
-    StudyError for what is no set, PuzzleError for a number that is no class.
+    PuzzleError for what is no set, and for a number that is no class.
     """
     if not isinstance(what, PuzzleWidget):
-        raise StudyError("no_set", found=shown(what))
+        raise PuzzleError("no_sheet", found=shown(what))
     if type(pupils) is not int or not 1 <= pupils <= MOST:
         raise PuzzleError("no_pupils", found=shown(pupils), most=MOST)
     folder = Path(mkdtemp(prefix="mjteach-class-"))

@@ -132,8 +132,8 @@ error-puzzle-no_topic_under = “{ $ruleset }” has no questions on the topic {
    *[other] Choose { ANY($topics) }, or another rule set.
 }
 error-puzzle-no_sheet = “{ $found }” is no set of questions. Give one, such as mjw.class_set("fu_count", "tuesday").
-error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Give a number such as 10.
-error-puzzle-no_pupils = A class has 1 to { $most } pupils, not “{ $found }”. Give a number such as 30.
+error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Write a plain number such as 10.
+error-puzzle-no_pupils = A class has 1 to { $most } pupils, not “{ $found }”. Write a plain number such as 30.
 error-puzzle-no_such_lesson = There is no lesson “{ $lesson }” with older questions. Choose { ANY($known) }.
 error-puzzle-no_such_mix = There is no mix “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind } would be the same. Choose { ANY($known) }.

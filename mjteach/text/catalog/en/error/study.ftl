@@ -34,20 +34,21 @@ error-study-no_first_answers = It holds no answer that was given without a hint.
 error-study-other_version = “{ $code }” is a question of another version of the course.
 error-study-no_question = “{ $code }” is no question of this course.
 error-study-nothing_to_show = No error in these answers has a name. Go through the questions that went wrong.
-error-study-no_folder = There is no folder “{ $found }”.
+error-study-no_folder = There is no folder “{ $found }”. Write the name of the folder with the files of your pupils.
 error-study-empty_folder = There is no file in the folder “{ $found }”.
 error-study-too_many_files = There are { $count } files in this folder, more than { $most }. Give the folder of one class.
+error-study-packed = The files in it are packed. Unpack it in this folder.
 error-study-unreadable = The file cannot be read on this computer.
-error-study-cannot_write = The file cannot be written to “{ $found }”. Name another place with to=.
+error-study-cannot_write = The file cannot be written to “{ $found }”. Name another place.
 error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
-error-study-no_set = “{ $found }” is no set and no word of one.
+error-study-no_set = “{ $found }” is no set and no word of one. Write the word on the board, such as mjw.hand_in("tuesday").
 
 error-study-no_minutes = Write the minutes as a whole number from 1 to { $most }. { $found } is none.
 
 ## A set for a class
 
 error-study-no_word = “{ $found }” is no word for a board. Write one of 1 to { $most } characters, such as "tuesday".
-error-study-no_pupil = Each pupil has a form of their own. Write your number or name on the list, such as pupil=7. { $found } is none.
+error-study-no_pupil = Each pupil has a form of their own. Write your number or name on the list, such as pupil=7, not “{ $found }”.
 error-study-no_browser = No browser was found that can make a PDF. Save the sheet as .html, open it, and print it.
 error-study-no_sheet_file = “{ $found }” is no file for a sheet. Give a name that ends in .html or .pdf.
 error-study-no_file = There is no file “{ $found }” that can be read.
