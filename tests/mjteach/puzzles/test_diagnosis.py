@@ -7,6 +7,7 @@ is 4, 2 and 6, who takes no fu for the pair writes 0, 2 and 2, who takes none fo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import log2
 
 import pytest
 
@@ -14,6 +15,7 @@ from mjteach.core.message import msg
 from mjteach.puzzles.base import Evidence
 from mjteach.puzzles.diagnosis.answers import Given, Habit, size_of
 from mjteach.puzzles.diagnosis.causes import NOTHING, UNKNOWN, Cause, prior_of
+from mjteach.puzzles.diagnosis.choosing import told_by
 from mjteach.puzzles.diagnosis.naming import (
     Named,
     Standing,
@@ -129,6 +131,12 @@ def test_an_unknown_rule_errs_as_before(before: str, text: str, chance: float) -
     for each in filter(None, before.split(", ")):
         habit = habit.after(given(each))
     assert given(text).chance(UNKNOWN, habit) == pytest.approx(chance)
+
+
+def test_a_false_rule_may_have_nothing_to_say_of_a_situation() -> None:
+    rows = [false("X1", pair=0)._replace(when=lambda _, says=says: says) for says in (True, False)]
+    asked = shown(sheet(*rows), question_of(sheet(*rows)))
+    assert [asked.shows(asked.row(row)) for row in range(2)] == [True, False]
 
 
 # ---- what is believed after several
@@ -319,6 +327,28 @@ def test_how_a_misconception_of_a_chance_stands(
 ) -> None:
     found = standing_of(believed(*[FITS] * fits, *then), "X1", chance)
     assert (found and found.standing) is standing
+
+
+# ---- what an answer would tell
+
+
+@pytest.mark.parametrize(
+    ("causes", "bits"),
+    [((NO_PAIR, NO_WAIT), 0.85), ((NO_PAIR, NOTHING), 0.85), ((NO_PAIR,), 0), ((UNKNOWN,), 0)],
+)
+def test_what_an_answer_tells_unless_there_is_a_slip(
+    causes: tuple[Cause, ...], bits: float
+) -> None:
+    chances = {cause: 1 / len(causes) for cause in causes}
+    assert told_by(Tracked(SHEET), question_of(SHEET), chances) == pytest.approx(bits)
+
+
+def test_an_unknown_rule_is_told_from_a_known_one_by_half_of_its_errors() -> None:
+    """It is right as often as not; of its errors half are like those of the two rows."""
+    chances = {NO_PAIR: 0.5, UNKNOWN: 0.5}
+    cells = [(0.425, 0.5 / 2 / 2), (0.0, 0.25), (0.075, 0.5 / 2 / 2)]
+    bits = 1 - sum(weight * log2(sum(cell) / weight) for cell in cells for weight in cell if weight)
+    assert told_by(Tracked(SHEET), question_of(SHEET), chances) == pytest.approx(bits)
 
 
 # ---- which causes lead, and what is told

@@ -157,6 +157,7 @@ def test_waits_without_fu(text: str, winning: str, wait: str) -> None:
         ("77z", RON, "pair.dragon 2"),
         ("22z", RON, "pair.seat_wind 2"),
         ("11z", RON, "pair.round_wind 2"),
+        ("44z", {"seat": "N"}, "pair.seat_wind 2"),
         ("11z", {"seat": "E"}, "pair.double_wind 4"),
         ("22z", {"round": "S"}, "pair.double_wind 4"),
         ("11z", {"seat": "E", "rules": {"renpuu_pair_fu": 2}}, "pair.double_wind 2"),

@@ -25,6 +25,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU, YakuItem, find_at_hand, find_by_groups
+from mjteach.riichi.yaku.glance import Glance, UnseenError
 from mjteach.riichi.yaku.table import ROWS
 from support.errors import problem_is
 from support.hands.strategies import CompleteHand, complete_hands
@@ -460,6 +461,13 @@ def test_what_excludes_or_needs_another(
             assert families & {"toitoi", "chiitoitsu"}
         if "shousangen" in families:  # R3.2-n
             assert sum(id.startswith("yakuhai") for id in scored.yaku_ids) >= 2
+
+
+def test_a_glance_sees_the_first_facts_only() -> None:
+    seen = Glance(("one", "two"), (1,))
+    assert seen.one == 1
+    with pytest.raises(UnseenError):
+        assert seen.two
 
 
 @given(complete_hands(), st.sampled_from(WinBy), FLAGS)
