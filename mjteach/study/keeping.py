@@ -41,10 +41,12 @@ class Keeper:
     Without a store nothing is kept, and nothing is said of it.
     """
 
-    def __init__(self, store: Store | None, folder: Path | None = None, learner: str = "") -> None:
+    def __init__(
+        self, store: Store | None, folder: Path | None = None, learner: str | None = None
+    ) -> None:
         self._store, self._folder = store, folder
         self.learner = learner
-        """Who answers, where several share a store."""
+        """Who answers, where several share a store; None where it is one's own."""
         self._aside = folder and folder / f"pending-{secrets.token_hex(4)}.jsonl"
         self._unkept: list[Answer] = []
         self._told: set[str] = set()
@@ -60,10 +62,10 @@ class Keeper:
         """Keep an answer: in the store, else in a file beside it, else as long as this runs."""
         if self._store is None:
             return
-        answer = answer._replace(learner=answer.learner or self.learner)
+        answer = self._signed(answer)
         beside = self._beside("pending-*.jsonl")
         try:
-            self._store.append((*answers_in(beside), *self._unkept, answer))
+            self._store.append((*map(self._signed, answers_in(beside)), *self._unkept, answer))
         except StudyError as error:
             self._set_aside(answer, error)
         else:
@@ -80,20 +82,24 @@ class Keeper:
             found = {answer.id: answer for answer in read}
         except StudyError as error:
             self.say(error)
-        for answer in (*answers_in(self._beside("pending-*.jsonl")), *self._unkept):
-            if answer.checked_at >= moment and set_id in ("", answer.set_id):
+        beside = map(self._signed, answers_in(self._beside("pending-*.jsonl")))
+        for answer in (*beside, *self._unkept):
+            is_mine = self.learner in (None, answer.learner)
+            if is_mine and answer.checked_at >= moment and set_id in ("", answer.set_id):
                 found.setdefault(answer.id, answer)
         return tuple(sorted(found.values(), key=lambda answer: (answer.checked_at, answer.id)))
 
     def take_in(self, answers: tuple[Answer, ...]) -> int:
-        """Keep answers of another file or computer; returns how many were new.
+        """Keep answers of another file or computer as one's own; returns how many were new.
 
         Raises StudyError where they cannot be written.
         """
         if self._store is None:
             raise StudyError("not_kept")
         known = {answer.id for answer in self.answers()}
-        self._store.append(answers)
+        self._store.append(
+            answer._replace(learner=self.learner or answer.learner) for answer in answers
+        )
         return len({answer.id for answer in answers} - known)
 
     def erase(self) -> None:
@@ -103,6 +109,9 @@ class Keeper:
         self._unkept.clear()
         for path in self._beside("pending-*", "copies/*", "damaged-*"):
             path.unlink(missing_ok=True)
+
+    def _signed(self, answer: Answer) -> Answer:
+        return answer._replace(learner=answer.learner or self.learner or "")
 
     def say(self, error: StudyError) -> None:
         """Tell the learner in one sentence, once for each thing that can go wrong."""
@@ -166,8 +175,14 @@ def _learner(folder: Path | None) -> str:
         return printable(given)
     own = folder / "learner.txt"
     with suppress(OSError):
-        if not own.exists():
+        if not _name_in(own):
             folder.mkdir(parents=True, exist_ok=True)
             own.write_text(secrets.token_hex(8), encoding="utf-8")
-        return printable(own.read_text(encoding="utf-8").strip())
+        return _name_in(own)
     return ""
+
+
+def _name_in(file: Path) -> str:
+    if not file.exists():
+        return ""
+    return printable(file.read_text(encoding="utf-8", errors="replace").strip())

@@ -64,21 +64,24 @@ class SqlStore:
         adding = self._insert(ANSWERS).on_conflict_do_nothing(index_elements=["id"])
         self._do(lambda connection: rows and connection.execute(adding, rows), is_writing=True)
 
-    def since(self, moment: str = "", *, set_id: str = "", learner: str = "") -> tuple[Answer, ...]:
+    def since(
+        self, moment: str = "", *, set_id: str = "", learner: str | None = None
+    ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
         wanted = sa.select(ANSWERS.c.line).order_by(ANSWERS.c.checked_at, ANSWERS.c.id)
         if moment:
             wanted = wanted.where(ANSWERS.c.checked_at >= moment)
-        for column, value in ((ANSWERS.c.set_id, set_id), (ANSWERS.c.learner, learner)):
-            if value:
-                wanted = wanted.where(column == value)
+        if set_id:
+            wanted = wanted.where(ANSWERS.c.set_id == set_id)
+        if learner is not None:
+            wanted = wanted.where(ANSWERS.c.learner == learner)
         lines = self._do(lambda connection: connection.scalars(wanted).all())
         return tuple(answers_of(lines))
 
-    def erase(self, learner: str = "") -> None:
+    def erase(self, learner: str | None = None) -> None:
         """See :class:`mjteach.study.store.Store`."""
         gone = ANSWERS.delete()
-        if learner:
+        if learner is not None:
             gone = gone.where(ANSWERS.c.learner == learner)
         self._do(lambda connection: connection.execute(gone), is_writing=True)
 

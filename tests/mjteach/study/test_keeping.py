@@ -301,3 +301,50 @@ def test_everybody_in_a_shared_database_has_a_name_of_their_own(
     assert names[0] == names[1] != names[2]
     assert names[3] == "Ann"
     assert many == (1, 2, 1, 1)
+
+
+def test_who_gives_no_name_neither_sees_nor_forgets_what_others_answered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.delenv(keeping.FOLDER, raising=False)
+    keepers = {}
+    for name in ("Ann", ""):
+        monkeypatch.setenv(keeping.LEARNER, name)
+        keepers[name] = keeping.keeper.__wrapped__()
+        keepers[name].remember(answered())
+    assert len(keepers[""].answers()) == 1
+    keepers[""].erase()
+    assert keepers[""].answers() == ()
+    assert len(keepers["Ann"].answers()) == 1
+
+
+@pytest.mark.parametrize("left", [b"", b"\n", b"\xff\xfe"])
+def test_a_spoilt_name_is_no_name_of_everybody(
+    left: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "learner.txt").write_bytes(left)
+    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
+    monkeypatch.delenv(keeping.LEARNER, raising=False)
+    name = keeping.keeper.__wrapped__().learner
+    assert name
+    assert keeping.keeper.__wrapped__().learner == name
+
+
+def test_what_is_taken_in_belongs_to_who_takes_it_in(tmp_path: Path) -> None:
+    """Also in a shared database: it is seen there, and new only once."""
+    keeper = opened(f"sqlite:///{tmp_path}/shared.db", tmp_path, "Ann")
+    others = (answered(1), answered(2, learner="name of another computer"))
+    assert [keeper.take_in(others) for _ in range(2)] == [2, 0]
+    assert len(keeper.answers()) == 2
+
+
+def test_what_another_has_set_aside_here_is_not_mine(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/shared.db"
+    (tmp_path / "pending-x.jsonl").write_text(line_of(answered(1, learner="Ben")))
+    ann = opened(address, tmp_path, "Ann")
+    assert ann.answers() == ()
+    ann.remember(answered(2))
+    assert len(ann.answers()) == 1
+    assert len(opened(address, tmp_path, "Ben").answers()) == 1

@@ -53,6 +53,8 @@ def test_who_shares_a_store_sees_and_forgets_their_own(address: str) -> None:
     hers, his = answered(1, learner="Ann"), answered(2, learner="Ben")
     store.append([hers, his])
     assert store.since(learner="Ann") == (hers,)
+    store.erase("")
+    assert store.since(learner="") == ()
     store.erase("Ann")
     assert store.since() == (his,)
 

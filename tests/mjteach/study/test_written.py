@@ -8,7 +8,6 @@ from mjteach.core.errors import StudyError
 from mjteach.puzzles.practice import Practice, Step, planned, start
 from mjteach.study.answer import SKIPPED, Answer, answer_of_line, line_of
 from mjteach.study.clock import fresh_id, moment, stamp
-from mjteach.study.store import MemoryStore
 from mjteach.study.written import answer_of, set_id_of
 from mjwidgets._puzzle.widget import key_of
 
@@ -130,14 +129,3 @@ def test_names_follow_the_order_of_time() -> None:
     assert earlier < later
     assert earlier[14] == "7"
     assert earlier[19] in "89ab"
-
-
-def test_a_store_keeps_an_answer_once_and_in_order() -> None:
-    first = Answer("b", stamp(MONDAY), "s", "x", 1, "c", "fu_count", 1, "correct")
-    second = first._replace(id="a", set_id="t")
-    store = MemoryStore([first, second, first._replace(outcome="wrong")])
-    assert store.since() == (second, first)
-    assert store.since(set_id="s") == (first,)
-    assert store.since("2026-11-24") == ()
-    store.erase()
-    assert store.since() == ()
