@@ -60,17 +60,36 @@ class Keeper:
 
     def remember(self, answer: Answer) -> None:
         """Keep an answer: in the store, else in a file beside it, else as long as this runs."""
+        if self._store is not None:
+            self._unkept.append(self._signed(answer))
+            self.keep()
+
+    def keep(self) -> None:
+        """Keep what is not in the store yet, answers in files beside it included."""
         if self._store is None:
             return
-        answer = self._signed(answer)
         beside = self._beside("pending-*.jsonl")
         try:
-            self._store.append((*map(self._signed, answers_in(beside)), *self._unkept, answer))
+            self._store.append((*map(self._signed, answers_in(beside)), *self._unkept))
         except StudyError as error:
-            self._set_aside(answer, error)
+            try:
+                self.set_aside(self._unkept)
+            except OSError:
+                self.say(error)
+                return
         else:
-            self._unkept.clear()
             _taken(beside)
+        self._unkept.clear()
+
+    def set_aside(self, answers: Iterable[Answer]) -> None:
+        """Write answers into a file beside the store; raises OSError where that cannot be done."""
+        if self._aside is None:
+            raise OSError
+        with self._aside.open("a", encoding="utf-8") as file:
+            for answer in answers:
+                file.write(f"\n{line_of(answer)}\n")  # after half a line a new one begins
+            file.flush()
+            os.fsync(file.fileno())
 
     def answers(self, moment: str = "", *, set_id: str = "") -> tuple[Answer, ...]:
         """The answers from a moment on, of one set or of all, in the order of time and id."""
@@ -103,12 +122,18 @@ class Keeper:
         return len({answer.id for answer in answers} - known)
 
     def erase(self) -> None:
-        """Forget everything, copies and files beside the store included."""
+        """Forget everything, copies and files beside the store included.
+
+        Raises StudyError where something of it stays.
+        """
+        self._unkept.clear()
+        try:  # files first: what is missing in the store would come back from them
+            for path in self._beside("pending-*", "copies/*", "damaged-*"):
+                path.unlink(missing_ok=True)
+        except OSError:
+            raise StudyError("read_only") from None
         if self._store is not None:
             self._store.erase(self.learner)
-        self._unkept.clear()
-        for path in self._beside("pending-*", "copies/*", "damaged-*"):
-            path.unlink(missing_ok=True)
 
     def _signed(self, answer: Answer) -> Answer:
         return answer._replace(learner=answer.learner or self.learner or "")
@@ -118,19 +143,6 @@ class Keeper:
         if error.message.id not in self._told:
             self._told.add(error.message.id)
             self.trouble = error.message
-
-    def _set_aside(self, answer: Answer, error: StudyError) -> None:
-        """Into the file beside the store, else to be tried again with the next answer."""
-        try:
-            if self._aside is None:
-                raise OSError
-            with self._aside.open("a", encoding="utf-8") as file:
-                file.write(f"\n{line_of(answer)}\n")  # after half a line a new one begins
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError:
-            self._unkept.append(answer)
-            self.say(error)
 
     def _beside(self, *patterns: str) -> tuple[Path, ...]:
         if self._folder is None:
@@ -164,7 +176,7 @@ def keeper() -> Keeper:
         return Keeper(None)
     from .sql.opening import opened  # a lesson that remembers nothing need not load a database
 
-    folder = Path(named) if named else None
+    folder = Path(named).absolute() if named else None
     return opened(address, folder, _learner(folder) if address else "")
 
 

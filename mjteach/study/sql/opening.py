@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,6 @@ import sqlalchemy as sa
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
-from ..answer import Answer
 from ..clock import now
 from ..keeping import FILE, TAKEN, Keeper, answers_in
 from .salvage import is_sound, salvaged
@@ -49,23 +49,14 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
 def _own(folder: Path) -> Keeper:
     """A keeper of the file in a folder, which is looked after here."""
     path = folder / FILE
-    store = SqlStore(f"sqlite:///{path}")
+    store = SqlStore(sa.URL.create("sqlite", database=str(path)))
     keeper = Keeper(store, folder)
-    copies = sorted((folder / "copies").glob("*.db"))
-    rescued: tuple[Answer, ...] = ()
     try:
-        if not is_sound(path):
-            aside = path.rename(
-                folder / f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
-            )
-            rescued = (*salvaged(aside), *(salvaged(copies[-1]) if copies else ()))
-            keeper.say(StudyError("damaged", count=len({a.id for a in rescued}), file=aside.name))
-        elif copies and _count(path) < _count(copies[-1]):
-            rescued = salvaged(copies[-1])
-            if rescued:
-                keeper.say(StudyError("lost", count=len(rescued), day=copies[-1].stem))
-        store.append((*rescued, *_taken(folder)))
-        _copy(path, copies)
+        if _is_hurt(path):
+            with _alone(folder):
+                _mend(keeper, path)
+        _hear_late_ones(store, folder)
+        _copy(path)
     except StudyError as error:
         keeper.say(error)
     except (OSError, sqlite3.Error):  # a day without a copy
@@ -73,32 +64,80 @@ def _own(folder: Path) -> Keeper:
     return keeper
 
 
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """While no other program looks after the folder; the lock ends with who holds it."""
+    with closing(sqlite3.connect(folder / "answers.lock", isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def _is_hurt(path: Path) -> bool:
+    """Whether a file is damaged, or holds less than one of its copies."""
+    return not is_sound(path) or _count(path) < max(map(_count, _copies(path)), default=0)
+
+
+def _mend(keeper: Keeper, path: Path) -> None:
+    """Bring back what can be read of a hurt file and its copies.
+
+    It is written beside the file before anything is moved: whoever is stopped here goes on later.
+    """
+    if not _is_hurt(path):  # another program was first
+        return
+    fullest = max(_copies(path), key=_count, default=None)
+    if is_sound(path):
+        assert fullest is not None
+        rescued = salvaged(fullest)
+        keeper.set_aside(rescued)
+        keeper.say(StudyError("lost", count=len(rescued), day=fullest.stem))
+    else:
+        rescued = (*salvaged(path), *(salvaged(fullest) if fullest else ()))
+        keeper.set_aside(rescued)
+        aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
+        path.rename(path.with_name(aside))
+        keeper.say(StudyError("damaged", count=len({a.id for a in rescued}), file=aside))
+    keeper.keep()
+
+
 def _count(path: Path) -> int:
     """How many answers a file holds; none where it is none of ours, or not there."""
     with (
         suppress(sqlite3.Error),
-        closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file,
+        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file,
     ):
         return int(file.execute("SELECT count(*) FROM answer").fetchone()[0])
     return 0
 
 
-def _taken(folder: Path) -> tuple[Answer, ...]:
-    """What was written into files while they were taken; the old ones are done with."""
+def _hear_late_ones(store: SqlStore, folder: Path) -> None:
+    """Take in what was written into files while they were taken; the old ones are done with."""
     files = sorted(folder.glob(f"pending-*{TAKEN}"))
-    found = tuple(answers_in(files))
+    store.append(answers_in(files))
     for path in files:
-        if time.time() - path.stat().st_mtime > _DAY:
-            path.unlink()
-    return found
+        with suppress(OSError):
+            if time.time() - path.stat().st_mtime > _DAY:
+                path.unlink()
 
 
-def _copy(path: Path, copies: list[Path]) -> None:
-    """A copy for today, where there is none yet, and none of long ago."""
+def _copies(path: Path) -> list[Path]:
+    return sorted((path.parent / "copies").glob("*.db"))
+
+
+def _copy(path: Path) -> None:
+    """A copy for today, where there is none yet, and none of long ago.
+
+    It gets its name when it is whole; a clock that went back does not make it the oldest.
+    """
     today = path.parent / "copies" / f"{now():%Y-%m-%d}.db"
-    if today not in copies and _count(path):
-        today.parent.mkdir(exist_ok=True)
+    if today.exists() or not _count(path):
+        return
+    today.parent.mkdir(exist_ok=True)
+    with _alone(path.parent):
+        half = today.with_name("unfinished")
+        half.unlink(missing_ok=True)
         with closing(sqlite3.connect(path)) as connection:
-            connection.execute("VACUUM INTO ?", (str(today),))
-        for old in sorted((*copies, today))[:-_COPIES]:
+            connection.execute("VACUUM INTO ?", (str(half),))
+        others = [copy for copy in _copies(path) if copy != today]
+        half.replace(today)
+        for old in others[: 1 - _COPIES]:
             old.unlink(missing_ok=True)

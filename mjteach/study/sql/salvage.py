@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -41,28 +41,21 @@ def is_sound(path: Path) -> bool:
 def salvaged(path: Path) -> tuple[Answer, ...]:
     """The answers that can be read of a file, whatever is wrong with it.
 
-    The file itself stays as it is; beside it a copy is made whole as far as possible, and removed.
+    They are read from a copy in memory, made whole as far as possible: a full disk is no hindrance.
     """
-    whole = path.with_name(f"{path.name}.whole")
     try:
-        whole.write_bytes(_made_whole(path.read_bytes(), path.with_name(f"{path.name}.fresh")))
-        with closing(_alone(whole)) as connection:
-            return tuple(_read(connection, 0, 1 + whole.stat().st_size // _SMALLEST_ROW))
+        whole = _made_whole(path.read_bytes())
+        with closing(sqlite3.connect(":memory:")) as connection:
+            connection.deserialize(whole)
+            return tuple(_read(connection, 0, 1 + len(whole) // _SMALLEST_ROW))
     except (OSError, sqlite3.Error):
         return ()
-    finally:
-        whole.unlink(missing_ok=True)
 
 
-def _alone(path: Path) -> sqlite3.Connection:
-    """A file that nobody else writes, whatever its journal says."""
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
-
-
-def _made_whole(content: bytes, scratch: Path) -> bytes:
+def _made_whole(content: bytes) -> bytes:
     """The content with the first page of a fresh file where its own is gone, and all its pages."""
     if not content.startswith(_MAGIC):
-        first = _fresh(scratch)
+        first = _fresh()
         content = first[: _page_size(first)] + content[_page_size(first) :]
         pages = -(-len(content) // _page_size(content))
         content = content[:28] + pages.to_bytes(4, "big") + content[32:]
@@ -75,16 +68,14 @@ def _page_size(content: bytes) -> int:
     return 65_536 if size == 1 else max(512, size)
 
 
-def _fresh(scratch: Path) -> bytes:
+def _fresh() -> bytes:
     """A file without answers, made as ours was made."""
-    engine = sa.create_engine(f"sqlite:///{scratch}")
-    try:
-        with engine.begin() as connection:
-            migrate(connection)
-        return scratch.read_bytes()
-    finally:
-        engine.dispose()
-        scratch.unlink(missing_ok=True)
+    engine = sa.create_engine("sqlite://")
+    with engine.connect() as connection:
+        migrate(connection)
+        connection.commit()
+        made: Any = connection.connection.driver_connection
+        return bytes(made.serialize())
 
 
 def _read(connection: sqlite3.Connection, first: int, last: int) -> Iterator[Answer]:

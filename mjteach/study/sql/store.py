@@ -48,7 +48,7 @@ class SqlStore:
     One engine for a program; a process that is forked from it makes connections of its own.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str | sa.URL) -> None:
         self.engine = _engine(address)
         self._writer = self.engine.execution_options(is_writing=True)
         self._is_open = False
@@ -139,7 +139,7 @@ def _row(answer: Answer) -> dict[str, str]:
     }
 
 
-def _engine(address: str) -> sa.Engine:
+def _engine(address: str | sa.URL) -> sa.Engine:
     url = sa.make_url(address)
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")

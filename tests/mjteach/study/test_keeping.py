@@ -17,6 +17,7 @@ from mjteach.core.errors import StudyError
 from mjteach.study import keeping
 from mjteach.study.answer import line_of
 from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.sql import opening
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
 from support.study.samples import MONDAY, answered, writing
@@ -348,3 +349,138 @@ def test_what_another_has_set_aside_here_is_not_mine(tmp_path: Path) -> None:
     ann.remember(answered(2))
     assert len(ann.answers()) == 1
     assert len(opened(address, tmp_path, "Ben").answers()) == 1
+
+
+@pytest.mark.parametrize("name", ["a b", "a#b", "a?b", "a%41b", "東", "~"])
+def test_a_folder_may_have_any_name(name: str, tmp_path: Path) -> None:
+    """Its answers are kept, and copied each day."""
+    folder = tmp_path / name
+    there = filled(folder, 3)
+    assert kept(folder) == there
+    assert len([*(folder / "copies").glob("*.db")]) == 1
+
+
+def test_who_opens_a_damaged_file_second_leaves_what_the_first_has_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have seen the damage; one of them answers already when the other begins to mend."""
+    filled(tmp_path, 20)
+    (tmp_path / FILE).write_bytes(b"garbage" * 10)
+    sound, firsts = opening.is_sound, []
+
+    def seen(path: Path) -> bool:
+        found = sound(path)
+        if not found and not firsts:
+            firsts.append(None)
+            firsts[0] = opened("", tmp_path)
+            firsts[0].remember(answered(21))
+        return found
+
+    monkeypatch.setattr(opening, "is_sound", seen)
+    second = opened("", tmp_path)
+    assert len([*tmp_path.glob("damaged-*")]) == 1
+    assert len(second.answers()) == 21
+
+
+def test_what_was_saved_of_a_damaged_file_waits_until_it_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = filled(tmp_path)
+    for copy in (tmp_path / "copies").iterdir():
+        copy.unlink()
+    (tmp_path / FILE).write_bytes(bytes(4096) + (tmp_path / FILE).read_bytes()[4096:])
+
+    def full(*_: object) -> None:
+        raise StudyError("full")
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(stores.SqlStore, "append", full)
+        opened("", tmp_path)
+    assert kept(tmp_path) == there
+
+
+def test_a_late_line_is_kept_until_it_is_in_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = tmp_path / f"pending-x{keeping.TAKEN}"
+    late.write_text(line_of(answered()))
+    os.utime(late, (0, 0))
+
+    def locked(*_: object) -> None:
+        raise StudyError("locked")
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(stores.SqlStore, "append", locked)
+        opened("", tmp_path)
+    assert len(kept(tmp_path)) == 1
+    assert not late.exists()
+
+
+def test_a_copy_that_was_broken_off_is_no_copy(tmp_path: Path) -> None:
+    """Neither does it stop today's copy, nor is anything brought back from it."""
+    there = filled(tmp_path, 20)
+    copies = tmp_path / "copies"
+    (whole,) = copies.iterdir()
+    whole.rename(copies / "2026-01-01.db")
+    (copies / "unfinished").write_bytes(b"half")
+    opened("", tmp_path)
+    assert not (copies / "unfinished").exists()
+    (copies / "2999-01-01.db").write_bytes(b"half")
+    (tmp_path / FILE).unlink()
+    assert kept(tmp_path) == there
+
+
+def test_a_clock_that_was_ahead_once_does_not_stop_the_copies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for day in ("2999-01-01", "2999-01-02", "2999-01-03", "2026-11-23"):
+        monkeypatch.setenv("MJTEACH_CLOCK", day)
+        filled(tmp_path, 2)
+    names = sorted(copy.stem for copy in (tmp_path / "copies").iterdir())
+    assert names == ["2026-11-23", "2999-01-02", "2999-01-03"]
+
+
+def test_what_is_forgotten_does_not_come_back_from_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody opens the folder when the store is empty already."""
+    filled(tmp_path, 5)
+    erase = stores.SqlStore.erase
+
+    def watched(store: stores.SqlStore, learner: str | None = None) -> None:
+        erase(store, learner)
+        opened("", tmp_path)
+
+    monkeypatch.setattr(stores.SqlStore, "erase", watched)
+    opened("", tmp_path).erase()
+    assert kept(tmp_path) == ()
+
+
+def test_what_lived_in_memory_is_set_aside_as_soon_as_that_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = opened("", tmp_path)
+    aside = keeper._aside
+
+    def locked(*_: object) -> None:
+        raise StudyError("locked")
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(stores.SqlStore, "append", locked)
+        keeper._aside = Path("/dev/full")
+        keeper.remember(answered(1))
+        keeper._aside = aside
+        keeper.remember(answered(2))
+    assert len(opened("", tmp_path).answers()) == 2
+
+
+def test_a_folder_stays_where_it_is_when_the_program_goes_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setenv(keeping.FOLDER, "mine")
+    keeper = keeping.keeper.__wrapped__()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    (tmp_path / "mine" / "pending-x.jsonl").write_text(line_of(answered()))
+    assert len(keeper.answers()) == 1
