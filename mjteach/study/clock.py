@@ -11,14 +11,23 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Final
 
+from mjteach.core.errors import StudyError
+from mjteach.core.printable import shown
+
 GIVEN: Final = "MJTEACH_CLOCK"
 _ORDER: Final = count()
 
 
 def now() -> datetime:
-    """The moment it is, in UTC, or the one that ``MJTEACH_CLOCK`` gives."""
+    """The moment it is, in UTC, or the one that ``MJTEACH_CLOCK`` gives.
+
+    Raises StudyError where that is no moment.
+    """
     given = os.environ.get(GIVEN)
-    return moment(given) if given else datetime.now(UTC)
+    try:
+        return moment(given) if given else datetime.now(UTC)
+    except (ValueError, OverflowError):
+        raise StudyError("no_moment", found=shown(given)) from None
 
 
 def moment(text: str) -> datetime:

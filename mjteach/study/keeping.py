@@ -92,15 +92,27 @@ class Keeper:
             os.fsync(file.fileno())
 
     def answers(self, moment: str = "", *, set_id: str = "") -> tuple[Answer, ...]:
-        """The answers from a moment on, of one set or of all, in the order of time and id."""
-        if self._store is None:
-            return ()
-        found = {}
+        """The answers from a moment on, of one set or of all, in the order of time and id.
+
+        Where the store cannot be read, those beside it.
+        """
         try:
-            read = self._store.since(moment, set_id=set_id, learner=self.learner)
-            found = {answer.id: answer for answer in read}
+            return self.all_answers(moment, set_id=set_id)
         except StudyError as error:
             self.say(error)
+        return self._with_those_beside((), moment, set_id)
+
+    def all_answers(self, moment: str = "", *, set_id: str = "") -> tuple[Answer, ...]:
+        """As :meth:`answers`; raises StudyError where the store cannot be read."""
+        if self._store is None:
+            return ()
+        read = self._store.since(moment, set_id=set_id, learner=self.learner)
+        return self._with_those_beside(read, moment, set_id)
+
+    def _with_those_beside(
+        self, read: Iterable[Answer], moment: str, set_id: str
+    ) -> tuple[Answer, ...]:
+        found = {answer.id: answer for answer in read}
         beside = map(self._signed, answers_in(self._beside("pending-*.jsonl")))
         for answer in (*beside, *self._unkept):
             is_mine = self.learner in (None, answer.learner)
@@ -115,7 +127,7 @@ class Keeper:
         """
         if self._store is None:
             raise StudyError("not_kept")
-        known = {answer.id for answer in self.answers()}
+        known = {answer.id for answer in self.all_answers()}
         self._store.append(
             answer._replace(learner=self.learner or answer.learner) for answer in answers
         )

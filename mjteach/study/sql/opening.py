@@ -40,7 +40,7 @@ def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
     """A keeper of a database that somebody else looks after."""
     try:
         return Keeper(SqlStore(address), folder, learner)
-    except (sa.exc.ArgumentError, ImportError) as error:
+    except (sa.exc.ArgumentError, ImportError, ValueError) as error:
         keeper = Keeper(None)
         keeper.say(StudyError("no_database", cause=shown(str(error).splitlines()[0])))
         return keeper

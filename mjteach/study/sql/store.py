@@ -36,8 +36,15 @@ _FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
     "SQLITE_CANTOPEN": lambda: StudyError("read_only"),
     "SQLITE_CORRUPT": lambda: StudyError("broken"),
     "SQLITE_NOTADB": lambda: StudyError("broken"),
+    "53100": lambda: StudyError("full"),
+    "": lambda: StudyError("unwritable"),
 }
-"""What errors of SQLite mean, by how their names begin; the first that fits."""
+"""What errors of SQLite mean, by how their names begin, and of PostgreSQL, by how their codes do;
+the first that fits."""
+
+_NO_TABLE: Final = "42P01"
+_GONE: Final = ("08", "57P")
+"""How the codes begin where a server of PostgreSQL went away."""
 
 _Done = TypeVar("_Done")
 
@@ -116,19 +123,19 @@ class SqlStore:
 
 
 def _name_of(error: sa.exc.DBAPIError) -> str:
-    """The name SQLite has for an error; empty where another database is meant."""
-    if not isinstance(error.orig, sqlite3.Error):
-        return ""
-    is_gone = "no such table" in str(error.orig)
-    return _MOVED if is_gone else getattr(error.orig, "sqlite_errorname", "SQLITE_ERROR")
+    """The name SQLite has for an error, or PostgreSQL's code; empty without a server."""
+    if isinstance(error.orig, sqlite3.Error):
+        is_gone = "no such table" in str(error.orig)
+        return _MOVED if is_gone else getattr(error.orig, "sqlite_errorname", "SQLITE_ERROR")
+    code = getattr(error.orig, "sqlstate", None) or ""
+    return _MOVED if code == _NO_TABLE else "" if code.startswith(_GONE) else code
 
 
 def _fault(name: str) -> StudyError:
     """What the learner is told of an error."""
     if not name:
         return StudyError("unreachable")
-    known = (fault for start, fault in _FAULTS.items() if name.startswith(start))
-    return next(known, lambda: StudyError("unwritable"))()
+    return next(fault for start, fault in _FAULTS.items() if name.startswith(start))()
 
 
 def _row(answer: Answer) -> dict[str, str]:

@@ -253,8 +253,9 @@ def test_a_program_that_is_killed_loses_nothing_that_it_kept(tmp_path: Path, rou
     assert len(found) <= len(whole) + 1
 
 
-def test_a_database_that_cannot_be_named(tmp_path: Path) -> None:
-    keeper = opened("nonsense", tmp_path)
+@pytest.mark.parametrize("address", ["nonsense", "postgresql://here:port/x", "mysql://h/x"])
+def test_a_database_that_cannot_be_named(address: str, tmp_path: Path) -> None:
+    keeper = opened(address, tmp_path)
     assert "MJTEACH_DATABASE names no database" in str(keeper.trouble)
     keeper.remember(answered())
 

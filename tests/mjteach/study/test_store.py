@@ -155,6 +155,40 @@ def test_a_child_of_a_program_has_connections_of_its_own(address: str) -> None:
     assert [answer.number for answer in store.since()] == [1, 2, 3]
 
 
+PROBLEMS = {
+    "DROP TABLE answer; DROP TABLE schema_version": "",
+    "REVOKE ALL ON answer FROM pupil": "cannot be written",
+    "ALTER ROLE pupil SET default_transaction_read_only = on": "cannot be written",
+    "ALTER ROLE pupil NOLOGIN": "cannot be reached",
+}
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_what_is_wrong_with_a_server_is_told_as_it_is(problem: str, server: str) -> None:
+    """A table that is gone is made anew."""
+    theirs = SqlStore(server)
+    theirs.append([])
+    with theirs.engine.begin() as connection:
+        connection.execute(sa.text("CREATE ROLE pupil LOGIN; GRANT ALL ON SCHEMA public TO pupil"))
+        connection.execute(sa.text("GRANT ALL ON answer, schema_version TO pupil"))
+    try:
+        store = SqlStore(server.replace("mj@", "pupil@"))
+        store.append([answered(1)])
+        with theirs.engine.begin() as connection:
+            connection.execute(sa.text(problem))
+        if PROBLEMS[problem]:
+            store.close()
+            with pytest.raises(StudyError, match=PROBLEMS[problem]):
+                store.append([answered(2)])
+        else:
+            store.append([answered(2)])
+            assert len(store.since()) == 1
+    finally:
+        with theirs.engine.begin() as connection:
+            connection.execute(sa.text("REASSIGN OWNED BY pupil TO mj; DROP OWNED BY pupil"))
+            connection.execute(sa.text("DROP ROLE pupil"))
+
+
 def test_sqlite_keeps_a_rollback_journal(tmp_path: Path) -> None:
     store = SqlStore(f"sqlite:///{tmp_path}/answers.db")
     store.append([answered()])

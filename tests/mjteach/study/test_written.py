@@ -7,7 +7,7 @@ import pytest
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.practice import Practice, Step, planned, start
 from mjteach.study.answer import SKIPPED, Answer, answer_of_line, line_of
-from mjteach.study.clock import fresh_id, moment, stamp
+from mjteach.study.clock import GIVEN, fresh_id, moment, now, stamp
 from mjteach.study.written import answer_of, set_id_of
 from mjwidgets._puzzle.widget import key_of
 
@@ -129,3 +129,12 @@ def test_names_follow_the_order_of_time() -> None:
     assert earlier < later
     assert earlier[14] == "7"
     assert earlier[19] in "89ab"
+
+
+@pytest.mark.parametrize("text", ["rubbish", "2026-13-01", "9999-12-31T23:59:59-12:00"])
+def test_a_clock_that_names_no_moment_is_told_in_a_sentence(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(GIVEN, text)
+    with pytest.raises(StudyError, match="MJTEACH_CLOCK names no moment"):
+        now()

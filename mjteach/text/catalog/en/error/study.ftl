@@ -10,6 +10,7 @@ error-study-unwritable = Your answers cannot be written. Until that works again,
 error-study-moved = The file of your answers was moved away while the course was open. Start the course again.
 error-study-unreachable = The database of your answers cannot be reached. Until it can be, nothing new is kept.
 error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
+error-study-no_moment = MJTEACH_CLOCK names no moment: “{ $found }”. Write one such as 2026-11-23T09:00.
 error-study-not_kept = Nothing is kept here. Start the course with python3 -m mjteach, and it remembers.
 error-study-damaged = The file of your answers was damaged. { $count ->
     [0] Nothing of it could be read.
