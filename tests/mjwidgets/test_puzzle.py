@@ -1,6 +1,7 @@
 """The widget's Python side: messages in, messages out, calls from a notebook."""
 
 import asyncio
+import gc
 import json
 import os
 import re
@@ -20,6 +21,7 @@ from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
 from mjteach.text import render
+from mjwidgets._frame import _REPLY
 from mjwidgets._puzzle.widget import PuzzleWidget
 
 KINDS = [kind.id for kind in ALL]
@@ -313,3 +315,18 @@ def test_a_set_that_cannot_be_is_refused_in_a_sentence(given, said):
     with pytest.raises(PuzzleError) as caught:
         mjw.practice("fu_count", **given)
     assert str(caught.value) == said
+
+
+def test_memory_is_searched_after_the_answer_is_on_its_way():
+    def seen_by(content):
+        widget._on_message(widget, content, [])
+        return gc.isenabled()
+
+    async def in_a_notebook():
+        during = seen_by({"id": 1, "action": "hint", "turn": 1})
+        await asyncio.sleep(2 * _REPLY)
+        return during, gc.isenabled()
+
+    widget = mjw.practice("tile_name", seed="quiet")
+    assert asyncio.run(in_a_notebook()) == (False, True)
+    assert seen_by({"id": 2, "action": "hint", "turn": 1})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import platform
 import traceback
 from abc import abstractmethod
@@ -24,6 +26,9 @@ _WORDS: Final = (
     *("silent", "stopped", "start_again", "starting_again", "start_by_menu"),
     *("details", "copy_details", "copied", "copy_by_hand"),
 )
+
+_REPLY: Final = 0.05
+"""Within so many seconds an answer is on its way to the page."""
 
 Json: TypeAlias = "str | int | float | bool | list[Any] | dict[str, Any] | None"
 
@@ -108,7 +113,7 @@ class Frame(anywidget.AnyWidget):
         number, action = content.get("id"), content.get("action")
         if not isinstance(number, int) or number <= self.answered or action not in self.actions:
             return
-        with self.hold_sync():
+        with undisturbed(), self.hold_sync():
             with self._calmly():
                 self.trouble = {}
                 self._answer(str(action), content)
@@ -124,6 +129,22 @@ class Frame(anywidget.AnyWidget):
                 "text": render(Message("widget.trouble"), self._set.lang),
                 "details": report(error, self._concerns()),
             }
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """No search for unused memory in here, nor right after it: it may take longer than a click."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        try:
+            asyncio.get_running_loop().call_later(_REPLY, gc.enable)
+        except RuntimeError:  # outside a notebook there is no loop
+            gc.enable()
 
 
 def report(error: BaseException, concerns: str) -> str:
