@@ -21,7 +21,7 @@ CLOSED = dict.fromkeys(
 
 
 def stable(path: Path) -> bytes:
-    """The notebook after a fresh run, without what differs from run to run."""
+    """The notebook after a fresh run, as it is kept."""
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(
         notebook,
@@ -32,6 +32,11 @@ def stable(path: Path) -> bytes:
         store_widget_state=False,
         resources={"metadata": {"path": str(path.parent)}},
     ).execute()
+    return written(notebook)
+
+
+def written(notebook: nbformat.NotebookNode) -> bytes:
+    """The notebook as it is kept: without what differs from run to run."""
     notebook.metadata.pop("widgets", None)
     notebook.metadata.language_info = {"name": "python"}
     for cell in notebook.cells:

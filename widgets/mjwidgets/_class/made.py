@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+from functools import lru_cache
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -12,7 +13,7 @@ from mjteach.core.message import msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.generate import alike, code_of
 from mjteach.puzzles.practice import Practice, seed_of
-from mjteach.study.handed import text_of
+from mjteach.study.handed import Handed, text_of
 from mjteach.study.made import made_class as made
 from mjteach.text import render
 
@@ -34,11 +35,17 @@ def made_class(what: PuzzleWidget, *, pupils: int = 30) -> Path:
     folder = Path(mkdtemp(prefix="mjteach-class-"))
     atexit.register(rmtree, folder, ignore_errors=True)
     state, lang = what.begun, current().lang
-    for number, given in enumerate(made(codes_of(state), state.seed, pupils), 1):
+    for number, given in enumerate(_handed_in(codes_of(state), state.seed, pupils), 1):
         name = render(msg("report.made_pupil", number=number), lang)
         text = text_of(given._replace(learner=name))
         (folder / f"{number:02}.jsonl").write_text(text, encoding="utf-8")
     return folder
+
+
+@lru_cache(maxsize=4)
+def _handed_in(codes: tuple[str, ...], word: str, pupils: int) -> tuple[Handed, ...]:
+    """The class of a set, made once."""
+    return tuple(made(codes, word, pupils))
 
 
 def codes_of(state: Practice) -> tuple[str, ...]:
