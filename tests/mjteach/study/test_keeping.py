@@ -241,7 +241,7 @@ def test_a_newer_schema_is_told_once_and_left_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("rounds", range(3))
 def test_a_program_that_is_killed_loses_nothing_that_it_kept(tmp_path: Path, rounds: int) -> None:
-    program = writing(10_000, "x", {keeping.FOLDER: str(tmp_path)})
+    program = writing(10_000, "x", env={keeping.FOLDER: str(tmp_path)})
     assert program.stdout is not None
     told = [program.stdout.readline().strip() for _ in range(5 + 9 * rounds)]
     program.kill()

@@ -128,9 +128,9 @@ def test_thirty_programs_write_at_once(address: str, many: int, tmp_path: Path) 
     if not named:
         Path(address.removeprefix("sqlite:///")).unlink(missing_ok=True)
     env = {"MJTEACH_STUDY": str(tmp_path), **named}
-    programs = [writing(6, f"pupil {n}", env) for n in range(many)]
-    kept = [id for program in programs for id in program.communicate(timeout=120)[0].split()]
-    assert all(program.returncode == 0 for program in programs)
+    programs = writing(6, *(f"pupil {n}" for n in range(many)), env=env)
+    kept = programs.communicate(timeout=120)[0].split()
+    assert programs.returncode == 0
     assert len(set(kept)) == 6 * many
     found = [answer.id for answer in SqlStore(address).since()]
     aside = [line for path in tmp_path.glob("pending-*") for line in path.read_text().split()]

@@ -34,10 +34,10 @@ def answered(number: int = 1, *, at: datetime | None = None, **facts: Any) -> An
 ROOT = Path(__file__).parents[3]
 
 
-def writing(many: int, learner: str, env: Mapping[str, str]) -> "subprocess.Popen[str]":
-    """A program of its own that keeps so many answers and names each one that it has kept."""
+def writing(many: int, *learners: str, env: Mapping[str, str]) -> "subprocess.Popen[str]":
+    """A program for each learner that keeps so many answers and names each one that it has kept."""
     return subprocess.Popen(
-        [sys.executable, "-m", "support.study.writer", str(many), learner],
+        [sys.executable, "-m", "support.study.writer", str(many), *learners],
         env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'tests'}", **env},
         stdout=subprocess.PIPE,
         text=True,
