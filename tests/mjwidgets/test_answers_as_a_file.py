@@ -39,6 +39,26 @@ def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> N
     assert file.read_bytes() == whole
 
 
+@pytest.mark.parametrize("text", ["notes of mine", lines.text_of([answered(1), answered(9)])])
+def test_what_is_in_another_file_is_not_written_over(text: str, computers: dict) -> None:
+    memory, file = computers["use"]("desk"), computers["file"]
+    memory.take_in((answered(1),))
+    file.write_text(text)
+    with pytest.raises(StudyError, match="holds something else"):
+        mjw.take_out(file)
+    assert file.read_text() == text
+
+
+def test_a_copy_survives_that_everything_is_forgotten(computers: dict) -> None:
+    memory, file = computers["use"]("desk"), computers["file"]
+    memory.take_in((answered(1),))
+    mjw.take_out(file)
+    mjw.forget(everything=True)
+    with pytest.raises(StudyError, match="holds something else"):
+        mjw.take_out(file)
+    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+
+
 def test_a_spoilt_line_spoils_no_other(computers: dict) -> None:
     file = computers["file"]
     computers["use"]("desk")

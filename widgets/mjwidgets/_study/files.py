@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
+from mjteach.study.answer import Answer
 from mjteach.study.keeping import Keeper, keeper
 from mjteach.text import render
 
@@ -19,14 +21,27 @@ from .._show import Picture
 def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     """Write all answers into one readable file; says how many, and where it lies.
 
-    Raises StudyError where nothing is remembered, or the file cannot be written.
+    A file that holds anything else stays as it is. Raises StudyError then, where nothing is
+    remembered, or where the file cannot be written.
     """
     mine = _memory().answers()
+    if Path(file).is_file() and not _holds_only(Path(file), mine):
+        raise StudyError("holds_more", found=shown(str(file)))
     try:
         Path(file).write_text(lines.text_of(mine), encoding="utf-8")
     except OSError:
         raise StudyError("cannot_write", found=shown(str(file))) from None
     return _said(msg("study.taken_out", count=len(mine), file=str(file)))
+
+
+def _holds_only(file: Path, mine: Iterable[Answer]) -> bool:
+    """Whether everything in a file is among these answers."""
+    try:
+        found = lines.read(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, StudyError):
+        return False
+    known = {answer.id for answer in mine}
+    return not found.spoilt and all(answer.id in known for answer in found.answers)
 
 
 def take_in(file: str | Path) -> Picture:

@@ -41,6 +41,7 @@ error-study-too_many_files = There are { $count } files in this folder, more tha
 error-study-packed = The files in it are packed. Unpack it in this folder.
 error-study-unreadable = The file cannot be read on this computer.
 error-study-cannot_write = The file cannot be written to “{ $found }”. Name another place.
+error-study-holds_more = “{ $found }” holds something else, and it stays as it is. Name another file.
 error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
 error-study-no_set = “{ $found }” is no set and no word of one. Write the word on the board, such as mjw.hand_in("tuesday").
 
