@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import mjwidgets as mjw
-from mjteach.core.errors import StudyError
+from mjteach.core.errors import SituationError, StudyError
 from mjteach.puzzles.practice import Phase
 from mjteach.study import clock, keeping
 from mjteach.study.clock import stamp
@@ -95,6 +95,20 @@ def test_where_nothing_is_remembered_it_says_so_and_asks_of_the_first_lessons() 
 def test_a_length_that_no_set_has_is_refused(minutes: object) -> None:
     with pytest.raises(StudyError, match="whole number from 1 to 60"):
         mjw.today(minutes)  # type: ignore[arg-type]
+
+
+def test_an_exam_is_asked_for_by_true_or_false() -> None:
+    with pytest.raises(SituationError, match="Write True or False"):
+        mjw.today(exam="yes")  # type: ignore[arg-type]
+
+
+def test_chapters_met_too_seldom_are_not_said_to_be_unasked(keeper: keeping.Keeper) -> None:
+    keeper.erase()
+    widget = mjw.practice("tile_name", level=2, n=1, seed="one")
+    widget.check(key_of(widget.state))
+    lines = repr(mjw.progress()).splitlines()
+    at = lines.index("Not tested yet, or not often enough:")
+    assert "- Chapter 1: tiles and seats" in lines[at:]
 
 
 @pytest.mark.usefixtures("keeper")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mjteach.core.errors import StudyError
+from mjteach.core.errors import SituationError, StudyError
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.feedback import not_now
@@ -95,8 +95,10 @@ def today(minutes: int = 10, *, exam: bool = False) -> TodayWidget:
 
     Every question says why it came; with ``exam`` none does, and there are no hints. The same day
     gives the same set, and it goes on where it was left. Raises StudyError for a length that no
-    set has.
+    set has, and SituationError for an ``exam`` that is neither True nor False.
     """
     if type(minutes) is not int or not 1 <= minutes <= _LONGEST:
         raise StudyError("no_minutes", found=shown(minutes), most=_LONGEST)
+    if not isinstance(exam, bool):
+        raise SituationError("no_yes_or_no", found=shown(exam), fact="exam")
     return TodayWidget(minutes, is_exam=exam)

@@ -51,7 +51,7 @@ progress-untested =
         [one] One is not tested yet, or not often enough.
        *[other] { $count } are not tested yet, or not often enough.
     }
-progress-ahead = Not tested yet:
+progress-ahead = Not tested yet, or not often enough:
 
 ## Pictures
 
