@@ -32,8 +32,8 @@ progress-no_longer =
     }
 progress-known =
     { $count ->
-        [one] One was right whenever it was asked.
-       *[other] { $count } were right whenever they were asked.
+        [one] One never showed, though it could have.
+       *[other] { $count } never showed, though they could have.
     }
 progress-known-one = { $sentence } Right { $streak } times in a row.
 progress-suspected =
