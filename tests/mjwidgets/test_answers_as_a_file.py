@@ -39,10 +39,11 @@ def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> N
     assert file.read_bytes() == whole
 
 
-@pytest.mark.parametrize("text", ["notes of mine", lines.text_of([answered(1), answered(9)])])
-def test_what_is_in_another_file_is_not_written_over(text: str, computers: dict) -> None:
-    memory, file = computers["use"]("desk"), computers["file"]
-    memory.take_in((answered(1),))
+@pytest.mark.parametrize("is_ours", [False, True])
+def test_what_is_in_another_file_is_not_written_over(is_ours: bool, computers: dict) -> None:
+    memory, file, known = computers["use"]("desk"), computers["file"], answered(1)
+    memory.take_in((known,))
+    text = lines.text_of([known, answered(9)]) if is_ours else "notes of mine"
     file.write_text(text)
     with pytest.raises(StudyError, match="holds something else"):
         mjw.take_out(file)
