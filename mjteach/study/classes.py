@@ -30,10 +30,10 @@ LONGEST: Final = 40
 """Characters of a word on the board."""
 _TRIED: Final = 80
 """So many hands are looked at for one in which the same errors can show."""
-_PROBED: Final = 8
+_PROBED: Final = 16
 """So many hands are looked at for the one in which most can show that has shown least so far."""
-_FITS: Final = 3
-"""So often an error should be able to show in a set: then a report can name it."""
+_AGAIN: Final = 0.25
+"""What it is worth that an error can show once more, beside the time before."""
 
 
 class Wanted(NamedTuple):
@@ -139,7 +139,7 @@ def _model(of: ClassSet) -> tuple[Asked, ...]:
         made = [*_puzzles(of.wanted, seed, _PROBED)] or [of.wanted.made(seed_of(seed, 0))]
         fresh = [puzzle for puzzle in made if puzzle.content not in seen] or made
         probed = [(puzzle, rows_showing(puzzle)) for puzzle in fresh]
-        best, rows = max(probed, key=lambda one: sum(max(0, _FITS - shown[row]) for row in one[1]))
+        best, rows = max(probed, key=lambda one: sum(_AGAIN ** shown[row] for row in one[1]))
         shown.update(rows)
         found.append(Asked(best, showing(best)))
     return tuple(found)
