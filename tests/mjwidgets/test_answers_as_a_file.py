@@ -104,6 +104,29 @@ def test_a_file_that_is_not_there(computers: dict) -> None:
         mjw.take_out(computers["file"] / "x" / "y")
 
 
+@pytest.mark.parametrize("file", [None, 5, "a\0b", ["x.jsonl"]], ids=repr)
+def test_what_cannot_name_a_file_is_told(file: object, computers: dict) -> None:
+    computers["use"]("desk")
+    with pytest.raises(StudyError, match="no file"):
+        mjw.take_in(file)
+    with pytest.raises(StudyError, match="cannot be written"):
+        mjw.take_out(file)
+
+
+def test_answers_that_cannot_be_read_are_not_taken_out_as_none(
+    computers: dict, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unread(*_: object, **__: object) -> None:
+        raise StudyError("unreachable")
+
+    memory = computers["use"]("desk")
+    memory.take_in((answered(1),))
+    monkeypatch.setattr(memory._store, "since", unread)
+    with pytest.raises(StudyError, match="cannot be reached"):
+        mjw.take_out(computers["file"])
+    assert not computers["file"].exists()
+
+
 def test_everything_is_forgotten_only_when_that_is_said(computers: dict) -> None:
     memory = computers["use"]("desk")
     memory.take_in((answered(1),))

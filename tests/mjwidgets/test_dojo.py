@@ -140,7 +140,7 @@ def test_seconds_are_compared_with_one_s_own_past():
     assert "before" not in said(front.widget)
     front.enter()
     front.hands([True] * 10, seconds=8)
-    assert "You are quicker now: before, it was 20." in said(front.widget)
+    assert "You are quicker now: before, it was 20 seconds." in said(front.widget)
 
 
 def test_times_that_are_told_as_the_same_are_the_same_pace():
@@ -149,7 +149,7 @@ def test_times_that_are_told_as_the_same_are_the_same_pace():
     front.enter()
     front.hands([True] * 10, seconds=3.4)
     assert "3 seconds or less" in said(front.widget)
-    assert "That is your pace: before, it was 3." in said(front.widget)
+    assert "That is your pace: before, it was 3 seconds." in said(front.widget)
 
 
 @pytest.mark.parametrize(
@@ -218,6 +218,11 @@ def test_nothing_grows():
 
 def exam(**options):
     return Front(mjw.dojo("fu", exam=True, seed="a", **options))
+
+
+def test_whatever_is_given_as_a_name_stands_on_the_exam_as_text():
+    assert exam(name=5).widget._name == "5"
+    assert exam(name=None).widget._name == ""
 
 
 def test_an_exam_tells_nothing_before_its_end():

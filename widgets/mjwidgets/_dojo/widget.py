@@ -187,4 +187,4 @@ def dojo(
         exam=exam,
         kept=keeper().answers(),
     )
-    return DojoWidget(begun, printable(name.strip(), _LONGEST_NAME))
+    return DojoWidget(begun, printable(str(name or "").strip(), _LONGEST_NAME))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 from pathlib import Path
+from typing import Final
 
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message, msg
@@ -17,20 +18,26 @@ from mjteach.text import render
 from .._settings import current
 from .._show import Picture
 
+_NO_NAME: Final = (TypeError, ValueError)
+"""What Python raises for what cannot be the name of a file."""
+
 
 def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     """Write all answers into one readable file; says how many, and where it lies.
 
     A file that holds anything else stays as it is. Raises StudyError then, where nothing is
-    remembered, or where the file cannot be written.
+    remembered or what is cannot be read, or where the file cannot be written.
     """
-    mine = _memory().answers()
-    if Path(file).is_file() and not _holds_only(Path(file), mine):
-        raise StudyError("holds_more", found=shown(str(file)))
+    mine = _memory().all_answers()
     try:
-        Path(file).write_text(lines.text_of(mine), encoding="utf-8")
-    except OSError:
+        to = Path(file)
+        is_other = to.is_file() and not _holds_only(to, mine)
+        if not is_other:
+            to.write_text(lines.text_of(mine), encoding="utf-8")
+    except (OSError, *_NO_NAME):
         raise StudyError("cannot_write", found=shown(str(file))) from None
+    if is_other:
+        raise StudyError("holds_more", found=shown(str(file)))
     return _said(msg("study.taken_out", count=len(mine), file=str(file)))
 
 
@@ -52,7 +59,7 @@ def take_in(file: str | Path) -> Picture:
     memory = _memory()
     try:
         text = Path(file).read_text(encoding="utf-8", errors="replace")
-    except OSError:
+    except (OSError, *_NO_NAME):
         raise StudyError("no_file", found=shown(str(file))) from None
     found = lines.read(text)
     said = [msg("study.taken_in", count=memory.take_in(found.answers))]

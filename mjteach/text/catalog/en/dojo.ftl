@@ -10,9 +10,18 @@ dojo-time = { $seconds ->
     [one] Half of the hands took you one second or less.
    *[other] Half of the hands took you { $seconds } seconds or less.
 }
-dojo-pace-quicker = You are quicker now: before, it was { $seconds }.
-dojo-pace-same = That is your pace: before, it was { $seconds }.
-dojo-pace-slower = You took more time than before: then it was { $seconds }.
+dojo-pace-quicker = { $seconds ->
+    [one] You are quicker now: before, it was one second.
+   *[other] You are quicker now: before, it was { $seconds } seconds.
+}
+dojo-pace-same = { $seconds ->
+    [one] That is your pace: before, it was one second.
+   *[other] That is your pace: before, it was { $seconds } seconds.
+}
+dojo-pace-slower = { $seconds ->
+    [one] You took more time than before: then it was one second.
+   *[other] You took more time than before: then it was { $seconds } seconds.
+}
 dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, the others { $others }.
 dojo-wrong = Most often wrong: { $what }. Look there first.
 dojo-climb = You are sure here, and not slower than before. Next step: { $step }.
