@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ _MOST: Final = 500
 
 
 def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
-    """Each file of a folder, and of the folders in it, with its text or why it has none.
+    """Each file of a folder, and of all folders in it, with its text or why it has none.
 
     Hidden files are passed over. Raises StudyError where there is no such folder, nothing in it,
     or far too much.
@@ -27,14 +27,21 @@ def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
         found = str(folder) if isinstance(folder, Path) else folder
         raise StudyError("no_folder", found=shown(found))
     place = Path(folder)
-    inside = chain(place.iterdir(), place.glob("[!.]*/*"))
-    files = [path for path in inside if path.is_file() and not path.name.startswith(".")]
+    files = [*islice(_files(place), _MOST + 1)]
     if not files:
         raise StudyError("empty_folder", found=shown(str(folder)))
     if len(files) > _MOST:
-        raise StudyError("too_many_files", count=len(files), most=_MOST)
+        raise StudyError("too_many_files", most=_MOST)
     for path in sorted(files):
         yield path.relative_to(place).as_posix(), _text_of(path)
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """All files, however deep they lie, but hidden ones and those in hidden folders."""
+    for path in folder.rglob("*"):
+        is_hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+        if path.is_file() and not is_hidden:
+            yield path
 
 
 def _is_folder(given: object) -> bool:

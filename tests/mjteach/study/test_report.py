@@ -172,6 +172,10 @@ def test_files_are_gathered_from_a_folder(tmp_path):
     (tmp_path / "one.jsonl").write_text("one")
     (tmp_path / "inside").mkdir()
     (tmp_path / "inside" / "two.txt").write_text("two")
+    (tmp_path / "Ann" / "files" / "sent").mkdir(parents=True)
+    (tmp_path / "Ann" / "files" / "sent" / "three").write_text("three")
+    (tmp_path / ".git" / "x").mkdir(parents=True)
+    (tmp_path / ".git" / "x" / "four").write_text("four")
     (tmp_path / ".hidden").write_text("three")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
     (tmp_path / "class.zip").write_bytes(b"PK\x03\x04\xff")
@@ -180,6 +184,7 @@ def test_files_are_gathered_from_a_folder(tmp_path):
     assert {name for name, text in found.items() if isinstance(text, str)} == {
         "one.jsonl",
         "inside/two.txt",
+        "Ann/files/sent/three",
     }
     assert {name for name, text in found.items() if isinstance(text, StudyError)} == {
         "picture.png",
