@@ -114,7 +114,7 @@ def _can_be_noten(state: RoundState, action: Action) -> bool:
 
 
 def _is_to_be_got(state: RoundState, action: Action) -> bool:
-    return bool(_waits(state, action))
+    return state.rules.own_four_wait is OwnFourWait.TENPAI or bool(_waits(state, action))
 
 
 _FOUR: Final = 4 * EACH
