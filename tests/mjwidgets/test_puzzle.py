@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -21,7 +22,7 @@ from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import ALL
 from mjteach.text import render
-from mjwidgets._frame import _REPLY
+from mjwidgets._frame import undisturbed
 from mjwidgets._puzzle.widget import PuzzleWidget
 
 KINDS = [kind.id for kind in ALL]
@@ -318,16 +319,25 @@ def test_a_set_that_cannot_be_is_refused_in_a_sentence(given, said):
 
 
 def test_memory_is_searched_after_the_answer_is_on_its_way():
-    def seen_by(number):
-        widget._on_message(widget, {"id": number, "action": "hint", "turn": 1}, [])
-        return gc.isenabled()
-
-    async def in_a_notebook():
-        during = seen_by(1)
-        await asyncio.sleep(2 * _REPLY)
-        return during, gc.isenabled()
+    def wait():
+        for thread in threading.enumerate():
+            if isinstance(thread, threading.Timer):
+                thread.join()
 
     widget = mjw.practice("tile_name", seed="quiet")
-    with ThreadPoolExecutor(1) as thread:  # where no other loop runs
-        assert thread.submit(asyncio.run, in_a_notebook()).result() == (False, True)
-        assert thread.submit(seen_by, 2).result()
+    wait()
+    seen = []
+    widget.observe(lambda _: seen.append(gc.isenabled()), "answered")
+    widget._on_message(widget, {"id": 1, "action": "hint", "turn": 1}, [])
+    wait()
+    assert [*seen, gc.isenabled()] == [False, True]
+
+
+def test_memory_is_searched_where_there_are_no_threads(monkeypatch):
+    def none_can_start(_):
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Timer, "start", none_can_start)
+    with undisturbed():
+        assert not gc.isenabled()
+    assert gc.isenabled()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import platform
+import threading
 import traceback
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
@@ -133,7 +133,10 @@ class Frame(anywidget.AnyWidget):
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """No search for unused memory in here, nor right after it: it may take longer than a click."""
+    """No search for unused memory in here, nor right after it: it may take longer than a click.
+
+    A thread lets it begin again. A loop would do so only while it runs, and not every loop goes on.
+    """
     if not gc.isenabled():
         yield
         return
@@ -141,9 +144,10 @@ def undisturbed() -> Iterator[None]:
     try:
         yield
     finally:
+        later = threading.Timer(_REPLY, gc.enable)
         try:
-            asyncio.get_running_loop().call_later(_REPLY, gc.enable)
-        except RuntimeError:  # outside a notebook there is no loop
+            later.start()
+        except RuntimeError:  # in a browser there are no threads
             gc.enable()
 
 
