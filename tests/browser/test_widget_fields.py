@@ -6,15 +6,12 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles.practice import Phase, single
-from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import by_keyboard, by_mouse
 from support.pages.widget_page import Board
 from support.puzzles.every_field import ANSWER, puzzle
 
 pytestmark = pytest.mark.browser
-
-LEVELS = [(kind.id, level) for kind in ALL for level in kind.levels]
 
 
 def asked(page, *names, **options):
@@ -200,11 +197,3 @@ def test_the_part_to_look_at_comes_into_sight(page):
 def test_there_is_one_tile_pad_whatever_is_asked(page):
     played = Board(page, mjw.puzzle("korean_count", level=3, seed="a"))
     assert played.page.locator(".mj-pad").count() <= 1
-
-
-@pytest.mark.parametrize(("kind", "level"), LEVELS)
-def test_check_is_in_sight_without_scrolling(page, kind, level):
-    page.set_viewport_size({"width": 1280, "height": 800})
-    played = Board(page, mjw.puzzle(kind, level=level, seed="a"))
-    check = played.frame.get_by_role("button", name="Check").bounding_box()
-    assert check["y"] + check["height"] <= 800

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import mjwidgets as mjw
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
-from support.pages.lab_page import command, is_changed, until_kept
+from support.pages.lab_page import command, is_changed, until_kept, write
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Player, notebook
 
@@ -34,41 +34,74 @@ PICTURES = os.environ.get("MJTEACH_PICTURES")
 class Lesson(Player):
     """A widget in JupyterLab; a twin in this process tells what it asks."""
 
-    def __init__(self, page, lab, kind):
+    def __init__(self, page, kind):
         super().__init__(page, mjw.practice(kind, seed="lab", n=2))
-        name = f"{kind}.ipynb"
-        notebook(
-            lab.folder / name,
-            "import mjwidgets as mjw",
-            f"mjw.practice({kind!r}, seed='lab', n=2)",
-            "mjw.show('123m 0p')",
-        )
-        page.goto(lab.address(name))
-        expect(self.frame).to_be_visible(timeout=60_000)
-        expect(page.locator("img[alt^='1 of characters']")).to_be_visible(timeout=30_000)
 
     def picture(self, name):
         if PICTURES:
             self.frame.screenshot(path=Path(PICTURES) / f"{name}.png")
 
 
+def practice(kind):
+    """What a cell says to deal two questions of a kind."""
+    return f"mjw.practice({kind!r}, seed='lab', n=2)"
+
+
+def open_notebook(page, lab, kind):
+    name = f"{kind}.ipynb"
+    notebook(lab.folder / name, "import mjwidgets as mjw", practice(kind), "mjw.show('123m 0p')")
+    page.goto(lab.address(name))
+    expect(page.locator("img[alt^='1 of characters']")).to_be_visible(timeout=60_000)
+
+
 @pytest.fixture
 def lesson(page, lab, request):
-    return Lesson(page, lab, request.param)
+    open_notebook(page, lab, request.param)
+    return Lesson(page, request.param)
 
 
-every_field = pytest.mark.parametrize("lesson", KINDS, indirect=True)
+@pytest.fixture(scope="module")
+def one_notebook(lab_context, lab):
+    """A notebook that is opened once, for all kinds in turn."""
+    page = lab_context.new_page()
+    open_notebook(page, lab, KINDS[0])
+    yield page
+    page.close()
 
 
-@every_field
-def test_by_keyboard_alone(lesson):
+def run_anew(page):
+    """Run every cell; the set begins again, as nothing is kept here."""
+    shown = page.locator(".mj").element_handle()
+    command(page, "runmenu:run-all")
+    page.wait_for_function("shown => !shown.isConnected", arg=shown)
+    expect(page.locator(".mj-progress")).to_contain_text("Question 1 of 2", timeout=15_000)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_by_mouse_wrong_then_right_and_by_keyboard_alone(one_notebook, kind):
+    lesson = Lesson(one_notebook, kind)
+    write(one_notebook, 1, practice(kind))
+    run_anew(one_notebook)
+    by_mouse(lesson, wrong_answer(lesson.widget))
+    lesson.press("Check")
+    expect(lesson.frame.locator("[data-status=look]")).to_have_count(1, timeout=15_000)
+    lesson.picture(f"{kind}-wrong")
+    lesson.press("Why")
+    expect(lesson.status).to_contain_text("working")
+    assert lesson.violations() == []
+    lesson.press("Try again")
+    lesson.press("Check")
+    expect(lesson.frame.get_by_role("button", name="Next")).to_be_visible()
+    lesson.press("Next")
+    expect(lesson.frame).to_contain_text("Question 2 of 2")
+
+    run_anew(one_notebook)
     cells = lesson.cells()
     by_keyboard(lesson, key_of(lesson.widget.state))
     lesson.focus()
     lesson.keys("Enter")
     expect(lesson.status).to_contain_text("Right.", timeout=15_000)
-    lesson.picture(f"{lesson.widget.question.kind}-right")
-    assert lesson.violations() == []
+    lesson.picture(f"{kind}-right")
     lesson.keys("w")
     expect(lesson.status).to_contain_text("working")
     lesson.keys("Enter")
@@ -77,22 +110,6 @@ def test_by_keyboard_alone(lesson):
     expect(lesson.status).to_contain_text("Hint 1")
     lesson.keys("d", "d", "x", "a", "b")
     assert lesson.cells() == cells, "no key of the widget is the notebook's"
-
-
-@every_field
-def test_by_mouse_wrong_then_right(lesson):
-    by_mouse(lesson, wrong_answer(lesson.widget))
-    lesson.press("Check")
-    expect(lesson.frame.locator("[data-status=look]")).to_have_count(1, timeout=15_000)
-    lesson.picture(f"{lesson.widget.question.kind}-wrong")
-    assert lesson.violations() == []
-    lesson.press("Why")
-    expect(lesson.status).to_contain_text("working")
-    lesson.press("Try again")
-    lesson.press("Check")
-    expect(lesson.frame.get_by_role("button", name="Next")).to_be_visible()
-    lesson.press("Next")
-    expect(lesson.frame).to_contain_text("Question 2 of 2")
 
 
 @pytest.mark.parametrize("lesson", ["fu_count"], indirect=True)

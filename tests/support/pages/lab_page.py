@@ -11,6 +11,15 @@ def command(page: Page, name: str) -> None:
     page.evaluate("name => { jupyterapp.commands.execute(name) }", name)
 
 
+def write(page: Page, cell: int, source: str) -> None:
+    """Puts code into a cell of the notebook in front, counted from 0."""
+    page.evaluate(
+        "([cell, source]) => jupyterapp.shell.currentWidget.content.widgets[cell]"
+        ".model.sharedModel.setSource(source)",
+        [cell, source],
+    )
+
+
 def is_changed(page: Page) -> bool:
     """Whether the notebook in front has changes that are not saved."""
     return bool(page.evaluate("jupyterapp.shell.currentWidget.context.model.dirty"))

@@ -131,11 +131,12 @@ class Player:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab never reaches {selector}")
 
-    def violations(self):
-        """What axe finds wrong in the widget, in short."""
+    def violations(self, *rules):
+        """What axe finds wrong in the widget, in short; by these rules, or all it has."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.add_script_tag(path=AXE)
-        found = self.page.evaluate("axe.run('.mj', { resultTypes: ['violations'] })")
+        options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        found = self.page.evaluate("options => axe.run('.mj', options)", options)
         return [
             (rule["id"], [node["html"][:160] for node in rule["nodes"]])
             for rule in found["violations"]
@@ -162,12 +163,16 @@ class Board(Player):
             f"<div style='height:{above}px'></div><div id='el'></div></main></body></html>"
         )
         if theme is not None:
-            page.evaluate("light => (document.body.dataset.jpThemeLight = light)", theme)
+            self.use(theme)
         page.add_style_tag(content=str(widget._css))
         page.evaluate("text => (0, eval)(text)", MODEL + module_of(widget))
         page.evaluate(
             "([state, pictures]) => mount(state, pictures)", [self._state(), widget.faces.pictures]
         )
+
+    def use(self, theme):
+        """JupyterLab's light theme ("true") or its dark one ("false")."""
+        self.page.evaluate("light => (document.body.dataset.jpThemeLight = light)", theme)
 
     def second_view(self):
         """The same widget drawn once more, in ``#second``."""
