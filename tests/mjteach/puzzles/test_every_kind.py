@@ -72,7 +72,7 @@ SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15, "etiquette_quiz": 5,
 
 WHOLE, NARROW = 80, 30
 """How many questions of a whole level, and of one of its topics."""
-SCATTER = {WHOLE: 0.11, NARROW: 0.25}
+SCATTER = {WHOLE: 0.12, NARROW: 0.25}
 """Two or three standard deviations of a share in so many questions."""
 
 
