@@ -55,7 +55,11 @@ def run_tests(arguments: Sequence[str], *, make: bool) -> int:
     if root is None:
         raise SystemExit("The tests are not installed: run python3 -m mjteach test in a checkout.")
     python = environment.ready(root, extra="test") if make else Path(sys.executable)
-    pytest = subprocess.Popen([python, "-m", "pytest", *ON_ALL_CORES, *arguments], cwd=root)
+    # A hundred kernels start: each would compile anew all that it imports.
+    own = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    pytest = subprocess.Popen(
+        [python, "-m", "pytest", *ON_ALL_CORES, *arguments], cwd=root, env=own
+    )
     with ctrl_c_held_back():  # it is for pytest, which then still prints its summary
         return pytest.wait()
 

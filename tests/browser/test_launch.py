@@ -42,7 +42,8 @@ def test_start_page(page: Page, lab) -> None:
     expect(page.locator(".jp-NotebookPanel .jp-Cell").first).to_be_visible(timeout=60_000)
     lesson = json.loads((lab.folder / "en" / "0-1-start.ipynb").read_bytes())
     code = [cell for cell in lesson["cells"] if cell["cell_type"] == "code"]
-    expect(page.locator(".jp-InputPlaceholder")).to_have_count(len(code))
+    placeholders = page.locator(".jp-NotebookPanel:visible .jp-InputPlaceholder")
+    expect(placeholders).to_have_count(len(code))
     expect(page.locator(".room-here")).to_have_text("Start here")
     expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
 

@@ -8,10 +8,11 @@ import pkgutil
 import re
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import lru_cache, partial
 from itertools import chain, product
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -38,11 +39,36 @@ from mjteach.text.bundles import CATALOG, files_of, fluent_id, languages, topic_
 from mjteach.text.glossary import yaku_ids
 
 ROOT = Path(__file__).parents[3]
-SOURCES = [
-    (path, ast.parse(path.read_text(encoding="utf-8")))
-    for folder in ("mjteach", "widgets/mjwidgets")
-    for path in sorted((ROOT / folder).rglob("*.py"))
-]
+
+
+class Source(NamedTuple):
+    """A module, read once."""
+
+    path: Path
+    calls: list[ast.Call]
+    assigned: dict[str, list[ast.expr]]
+    """What the variables are set to."""
+    literals: set[str]
+
+
+@lru_cache(maxsize=1)
+def sources() -> list[Source]:
+    """Every module of the engine and of the widgets."""
+    folders = ("mjteach", "widgets/mjwidgets")
+    return [read(path) for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def read(path: Path) -> Source:
+    found = Source(path, [], {}, set())
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call():
+                found.calls.append(node)
+            case ast.Assign(targets=[ast.Name(id=name), *_]):
+                found.assigned.setdefault(name, []).append(node.value)
+            case ast.Constant(value=str() as literal):
+                found.literals.add(literal)
+    return found
 
 
 # --- the catalogs, read independently of the renderer
@@ -168,23 +194,19 @@ def in_engine(kind: type) -> set[Any]:
     }
 
 
-def words(tree: ast.AST, node: ast.expr) -> set[str]:
+def words(source: Source, node: ast.expr) -> set[str]:
     """The words an argument can be: written out, chosen by ``if``, or assigned to a variable."""
     match node:
         case ast.Constant(value=str() as word):
             return {word}
         case ast.IfExp():
-            return words(tree, node.body) | words(tree, node.orelse)
+            return words(source, node.body) | words(source, node.orelse)
         case ast.Name():
-            values = (
-                found.value
-                for found in ast.walk(tree)
-                if isinstance(found, ast.Assign) and getattr(found.targets[0], "id", "") == node.id
-            )
-            return {word for value in values for word in words(tree, value)}
+            values = source.assigned.get(node.id, ())
+            return {word for value in values for word in words(source, value)}
         case ast.JoinedStr():
             parts = [
-                words(tree, part.value if isinstance(part, ast.FormattedValue) else part)
+                words(source, part.value if isinstance(part, ast.FormattedValue) else part)
                 for part in node.values
             ]
             return {"".join(chosen) for chosen in product(*parts)}
@@ -193,12 +215,11 @@ def words(tree: ast.AST, node: ast.expr) -> set[str]:
 
 def calls(*names: str) -> Iterator[tuple[str, ast.Call, set[str]]]:
     """Every call of one of ``names``: the name, the call, and what its first argument can be."""
-    for _, tree in SOURCES:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if name in names:
-                    yield name, node, words(tree, node.args[0])
+    for source in sources():
+        for node in source.calls:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if node.args and name in names:
+                yield name, node, words(source, node.args[0])
 
 
 def first_words(name: str) -> set[str]:
@@ -260,12 +281,12 @@ def step_ids() -> set[str]:
 
 
 TABLES = {
-    "error": error_ids(),
-    "check": check_ids(),
-    "yaku": yaku_texts(),
-    "fu": fu_ids(),
-    "score": step_ids(),
-    "group": members("group.{}.name", GroupKind),
+    "error": error_ids,
+    "check": check_ids,
+    "yaku": yaku_texts,
+    "fu": fu_ids,
+    "score": step_ids,
+    "group": partial(members, "group.{}.name", GroupKind),
 }
 """All ids of a topic, from the tables and the code they belong to."""
 
@@ -288,7 +309,7 @@ HELD_ELSEWHERE = {"rule", "ruleset"}
 
 @pytest.mark.parametrize("topic", TABLES)
 def test_a_topic_has_exactly_the_ids_of_its_tables(topic: str) -> None:
-    assert {id for id in IDS if topic_of(id) == topic} == TABLES[topic]
+    assert {id for id in IDS if topic_of(id) == topic} == TABLES[topic]()
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -298,19 +319,19 @@ def test_ids_of_tables_exist(part: str) -> None:
 
 def test_the_searches_see_the_source() -> None:
     """Ids known to be there, each written in another way."""
-    assert {"check.win.yaku.no", "check.win.shibari.no"} <= TABLES["check"]
-    assert {"error.hand.no_quad", "error.hand.no_triplet"} <= TABLES["error"]
-    assert {"score.step.kiriage", "score.step.liable.half"} <= TABLES["score"]
-    assert {"fu.set.quad.closed.yaochuu", "fu.pair.double_wind"} <= TABLES["fu"]
+    assert {"check.win.yaku.no", "check.win.shibari.no"} <= TABLES["check"]()
+    assert {"error.hand.no_quad", "error.hand.no_triplet"} <= TABLES["error"]()
+    assert {"score.step.kiriage", "score.step.liable.half"} <= TABLES["score"]()
+    assert {"fu.set.quad.closed.yaochuu", "fu.pair.double_wind"} <= TABLES["fu"]()
 
 
 def written_ids() -> Iterator[tuple[str, re.Pattern[str]]]:
     """Every id the source writes as ``msg("a.b")`` or ``Message(f"a.{b}")``, as a pattern."""
-    for path, tree in SOURCES:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("msg", "Message"):
-                for text in id_patterns(node.args[0]) if node.args else ():
-                    yield f"{path.name}:{node.lineno}", re.compile(text)
+    for source in sources():
+        for node in source.calls:
+            if node.args and getattr(node.func, "id", "") in ("msg", "Message"):
+                for text in id_patterns(node.args[0]):
+                    yield f"{source.path.name}:{node.lineno}", re.compile(text)
 
 
 def id_patterns(node: ast.expr) -> list[str]:
@@ -328,13 +349,10 @@ def id_patterns(node: ast.expr) -> list[str]:
     return []
 
 
-WRITTEN = [*written_ids()]
-
-
 def test_every_id_in_the_source_has_words() -> None:
     missing = {
         f"{place} {pattern.pattern}"
-        for place, pattern in WRITTEN
+        for place, pattern in written_ids()
         if not any(pattern.fullmatch(id) for id in IDS)
     }
     assert not missing
@@ -342,14 +360,9 @@ def test_every_id_in_the_source_has_words() -> None:
 
 def test_every_id_is_used() -> None:
     named = {family for _, entry in ENGLISH.values() for family in uses(entry).families}
-    patterns = [pattern for _, pattern in WRITTEN]
+    patterns = [pattern for _, pattern in written_ids()]
     patterns += [re.compile(rf"{re.escape(family)}\.\w+\.name") for family in named]
-    literals = {
-        node.value
-        for _, tree in SOURCES
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    literals = {literal for source in sources() for literal in source.literals}
     unused = {
         id
         for id in IDS - literals
