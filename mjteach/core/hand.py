@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, NoReturn
 
 from .errors import HandError
-from .melds import Meld, MeldKind, meld, pack_melds
+from .melds import Meld, MeldKind, meld
 from .tiles import (
     KINDS,
     TILES,
-    UNIT,
     Counts,
     Packed,
     Tile,
@@ -129,12 +128,8 @@ def make_hand(
     3n+1 tiles are allowed, so that a lesson can look at a part.
     """
     made = Hand(sort_tiles(concealed), tuple(melds), drawn)
-    packed = pack(made.concealed)
-    if made.melds:
-        packed += pack_melds(made.melds)
-    if drawn is not None:
-        packed += UNIT[drawn]
-    if len(made.concealed) + 3 * len(made.melds) not in _SIZES or has_too_many(packed):
+    size = len(made.concealed) + 3 * len(made.melds)
+    if size not in _SIZES or has_too_many(pack(made.tiles)):
         _refuse(made)
     return made
 

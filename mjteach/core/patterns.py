@@ -6,7 +6,7 @@ The facts are computed once per reading; a pattern is a small function over them
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from .message import Param
@@ -44,9 +44,9 @@ class HandFacts(NamedTuple):
 class ReadingFacts(NamedTuple):
     """What is true of one reading; quads count among the triplets.
 
-    Those before ``reading`` are seen at a glance: many readings share them. ``triplets`` tells the
-    place of each triplet among the groups by its kind. ``concealed`` are the places of the triplets
-    that nobody else's tile completed: a triplet finished by ron is open (R2.6-g, R3.2-g).
+    Those before ``reading`` are seen at a glance: many readings share them. ``concealed`` are the
+    places of the triplets that nobody else's tile completed: a triplet finished by ron is open
+    (R2.6-g, R3.2-g).
     """
 
     shape: Shape
@@ -63,10 +63,8 @@ class ReadingFacts(NamedTuple):
     """Whether there is a run, and a terminal or honour in every group (R3.2-a)."""
     reading: Reading
     kinds: int
-    runs: tuple[Tile, ...]
-    triplets: Mapping[Tile, int]
-    triplet_mask: int
-    quads: int
+    triplets: int
+    """Their kinds, as a mask."""
     pair: int
     concealed: tuple[int, ...]
 
@@ -132,46 +130,32 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
     shape, groups, _, won, _ = reading
     if shape is not _STANDARD:
         kinds = mask(*(tile for group in groups for tile in group.tiles))
-        return ReadingFacts(shape, 0, 0, 0, 0, 0, False, reading, kinds, (), {}, 0, 0, -1, ())
-    runs: list[Tile] = []
-    triplets: dict[Tile, int] = {}
-    concealed: list[int] = []
-    run_mask = triplet_mask = quads = 0
+        return ReadingFacts(shape, 0, 0, 0, 0, 0, False, reading, kinds, 0, -1, ())
+    concealed: tuple[int, ...] = ()
+    runs = triplets = 0
     for place, (kind, tiles, is_open) in enumerate(groups[:-1]):
-        low = tiles[0]
         if kind is _RUN:
-            runs.append(low)
-            run_mask |= 1 << low
+            runs |= 1 << tiles[0]
         else:
-            triplets[low] = place
-            triplet_mask |= 1 << low
-            quads += kind is _QUAD
+            triplets |= 1 << tiles[0]
             if not (is_open or (by_discard and place == won)):
-                concealed.append(place)
+                concealed += (place,)
     pair = groups[-1].tiles[0]
-    kinds = run_mask | run_mask << 1 | run_mask << 2 | triplet_mask | 1 << pair
-    outside = (
-        run_mask
-        and not run_mask & _INNER_RUNS
-        and not triplet_mask & SIMPLES
-        and YAOCHUU >> pair & 1
-    )
+    count = triplets.bit_count()
+    outside = runs and not runs & _INNER_RUNS and not triplets & SIMPLES and YAOCHUU >> pair & 1
     return ReadingFacts(
         shape,
-        len(triplets),
-        triplet_mask & HONOURS,
-        len(runs) - run_mask.bit_count(),
-        run_mask & run_mask >> 3 & run_mask >> 6 & _ONES,
-        run_mask & run_mask >> 9 & run_mask >> 18 & _RANKS,
+        count,
+        triplets & HONOURS,
+        len(groups) - 1 - count - runs.bit_count(),
+        runs & runs >> 3 & runs >> 6 & _ONES,
+        runs & runs >> 9 & runs >> 18 & _RANKS,
         bool(outside),
         reading,
-        kinds,
-        tuple(runs),
+        runs | runs << 1 | runs << 2 | triplets | 1 << pair,
         triplets,
-        triplet_mask,
-        quads,
         pair,
-        tuple(concealed),
+        concealed,
     )
 
 
@@ -192,13 +176,18 @@ def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> Evidence:
 
 def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
     """The triplets and quads of the wanted kinds."""
-    there = [kind for kind in facts.triplets if wanted >> kind & 1]
-    return Evidence(tuple([facts.triplets[kind] for kind in there]), tuple(there))
+    sets = enumerate(facts.reading.groups[:-1])
+    there = [
+        (place, tiles[0])
+        for place, (kind, tiles, _) in sets
+        if kind is not _RUN and wanted >> tiles[0] & 1
+    ]
+    return Evidence(*zip(*there, strict=True))
 
 
 def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
     """The triplet or quad of one honour."""
-    return Evidence((facts.triplets[kind],), (kind,)) if facts.honours >> kind & 1 else None
+    return _triplets_of(facts, 1 << kind) if facts.honours >> kind & 1 else None
 
 
 def every_triplet_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
@@ -237,17 +226,18 @@ def concealed_triplets(facts: ReadingFacts, number: int) -> Evidence | None:
 
 def some_quads(facts: ReadingFacts, number: int) -> Evidence | None:
     """Exactly that many quads (R3.2-q, R3.6-n)."""
-    if facts.triplet_count < number or facts.quads != number:
+    if facts.triplet_count < number:
         return None
-    groups = facts.reading.groups
-    return Evidence(tuple([place for place, group in enumerate(groups) if group.kind is _QUAD]))
+    groups = enumerate(facts.reading.groups)
+    quads = tuple([place for place, group in groups if group.kind is _QUAD])
+    return Evidence(quads) if len(quads) == number else None
 
 
 def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
     """At least that many separate pairs of identical runs (R3.1-k, R3.3-c)."""
     if facts.twins < number:
         return None
-    runs = facts.runs
+    runs = [tiles[0] for kind, tiles, _ in facts.reading.groups if kind is _RUN]
     equal = [low for low in set(runs) if runs.count(low) >= 2]
     if sum([runs.count(low) // 2 for low in equal]) < number:
         return None
@@ -269,7 +259,7 @@ def same_triplets(facts: ReadingFacts) -> Evidence | None:
     """Triplets of the same number in all three suits (R3.2-j)."""
     if facts.triplet_count < 3:
         return None
-    bits = facts.triplet_mask
+    bits = facts.triplets
     shared = bits & bits >> 9 & bits >> 18 & _RANKS
     return Evidence(_triplets_of(facts, shared * _ONES).groups) if shared else None
 

@@ -197,11 +197,11 @@ def _word(given: object, known: tuple[_W, ...]) -> _W | None:
 def check_situation(hand: Hand, context: WinContext) -> None:
     """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
     check_winds(context.seat_wind, context.round_wind)
-    for fact, least in _COUNTS:
-        check_count(fact, getattr(context, fact), least)
-    for told in _yes_or_no(context):
-        if told is not True and told is not False:
-            _refuse_word(context)
+    check_count("honba", context.honba)
+    check_count("deposits", context.deposits)
+    check_count("wins_in_row", context.wins_in_row, 1)
+    if {*map(type, _yes_or_no(context))} != {bool}:
+        _refuse_word(context)
     if context.liabilities or context.wareme or context.discarder not in _DISCARDERS:
         _check_players(context)
     if context.indicators or context.ura_indicators:
@@ -239,7 +239,7 @@ _MOST_INDICATORS: Final = 5
 def _refuse_word(context: WinContext) -> NoReturn:
     """Name the first fact that is neither True nor False."""
     for fact, told in zip(_YES_OR_NO, _yes_or_no(context), strict=True):
-        if told is not True and told is not False:
+        if not isinstance(told, bool):
             raise SituationError("no_yes_or_no", fact=fact, found=shown(told))
     raise AssertionError
 
@@ -256,14 +256,10 @@ def _check_players(context: WinContext) -> None:
 def _check_indicators(context: WinContext) -> None:
     """Raise SituationError where more indicators lie there than can."""
     above, below = len(context.indicators), len(context.ura_indicators)
-    if max(above, below) > _MOST_INDICATORS:
+    if above > _MOST_INDICATORS or below > _MOST_INDICATORS:
         raise SituationError("too_many_indicators", count=max(above, below), most=_MOST_INDICATORS)
     if below > above:
         raise SituationError("too_many_ura", above=above, below=below)  # R2.4-g, R2.4-h
-
-
-_COUNTS: Final = (("honba", 0), ("deposits", 0), ("wins_in_row", 1))
-"""Facts that are numbers, and the least each can be."""
 
 
 def check_count(fact: str, number: object, least: int = 0) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from ..core.patterns import ReadingFacts
@@ -43,6 +44,7 @@ MIXED_IN: Final = FuItem("wait.mixed_in", 0, None, (), "R2.8.2-c")
 """Nobody saw which tile was drawn, so the wait counts for nothing."""
 OPEN_NO_FU: Final = FuItem("open_no_fu", 10, None, (), "R4.2.2-l")
 
+_FU: Final = attrgetter("fu")
 _RUN, _RON = GroupKind.RUN, WinBy.RON
 _STANDARD, _SEVEN_PAIRS = Shape.STANDARD, Shape.SEVEN_PAIRS
 _PLACES: Final = range(4)
@@ -151,13 +153,14 @@ def fu_of(
         return FuBreakdown((BASE, win), 20 + win.fu, round_up(20 + win.fu))
     pair = pair_item(groups[-1].tiles[0], context, rules)
     waiting = MIXED_IN if context.mixed_in else _WAITS[wait][winning_tile]
-    items = [BASE]
-    for place, (kind, tiles, _) in enumerate(groups[:-1]):
-        if kind is _RUN:
-            items.append(_RUNS[place][tiles[0]])
-        else:
-            items.append(_TRIPLETS[kind][place in facts.concealed][place][tiles[0]])
-    return counted((*items, pair, waiting, win), rules)
+    concealed = facts.concealed
+    sets = [
+        _RUNS[place][tiles[0]]
+        if kind is _RUN
+        else _TRIPLETS[kind][place in concealed][place][tiles[0]]
+        for place, (kind, tiles, _) in enumerate(groups[:-1])
+    ]
+    return counted((BASE, *sets, pair, waiting, win), rules)
 
 
 def counted(items: tuple[FuItem, ...], rules: RuleSet) -> FuBreakdown:
@@ -168,7 +171,7 @@ def counted(items: tuple[FuItem, ...], rules: RuleSet) -> FuBreakdown:
     >>> counted((BASE, OPEN_RON), RuleSet()).total, counted((BASE, TSUMO), RuleSet()).raw
     (30, 22)
     """
-    raw = sum([item.fu for item in items])
+    raw = sum(map(_FU, items))
     if raw == 20 and rules.open_no_fu_hand == 30 and any(i.id == OPEN_RON.id for i in items):
         items, raw = (*items, OPEN_NO_FU), 30
     return FuBreakdown(items, raw, round_up(raw))

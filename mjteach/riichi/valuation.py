@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
+from typing import Final
 
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
-from ..core.melds import MeldKind, pack_melds
+from ..core.melds import MeldKind, Source
 from ..core.message import Param
 from ..core.patterns import Evidence, HandFacts, ReadingFacts, facts_of, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
@@ -57,9 +60,9 @@ def value_win(
     tiles = (*hand.concealed, tile)
     concealed = own = pack(tiles)
     if hand.melds:
-        own += pack_melds(hand.melds)
-        for meld in hand.melds:
-            tiles += meld.tiles
+        called = hand.tiles[len(hand.concealed) :]
+        own += pack(called)
+        tiles += called
     check_situation(hand, context)
     if not imagined:
         seen = context.indicators + context.ura_indicators
@@ -166,6 +169,9 @@ def _counting(
                 break
         else:
             counting.append((row, evidence))
+    if len(counting) == 1:
+        ((row, evidence),) = counting
+        return (_item(row, evidence, closed, context, rules),), tuple(dropped)
     replaced, alone = _precedence(counting, rules)
     items: list[YakuItem] = []
     for row, evidence in counting:
@@ -176,8 +182,7 @@ def _counting(
             dropped.append(Dropped(row.id, DropReason.BESIDE_YAKUMAN, alone, evidence, row.ref))
         else:
             items.append(_item(row, evidence, closed, context, rules))
-    if len(items) > 1:
-        items.sort(key=_place)
+    items.sort(key=_place)
     return tuple(items), tuple(dropped)
 
 
@@ -253,14 +258,19 @@ def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> 
                 liable.append(Liable(player, 0, yaku))
         elif yaku in rules.pao_yakuman:
             liable += [Liable(player, item.yakuman, yaku) for item in items if item.yaku == yaku]
-    by_ron = context.by is _RON
-    return Terms(
-        context.by,
-        context.is_dealer,
-        None if by_ron else DEALER_FROM.get(context.seat_wind),
-        context.discarder if by_ron else None,
-        context.honba,
-        context.deposits,
-        context.wareme,
-        tuple(liable),
-    )
+    terms = _terms_of(*_paid_by(context))
+    return terms._replace(liable=tuple(liable)) if liable else terms
+
+
+_paid_by: Final = attrgetter("by", "seat_wind", "discarder", "honba", "deposits", "wareme")
+
+
+@lru_cache(maxsize=10_000, typed=True)
+def _terms_of(
+    by: WinBy, wind: Tile, discarder: Source | None, honba: int, deposits: int, wareme: str | None
+) -> Terms:
+    """How a win is paid for which nobody is liable."""
+    by_ron = by is _RON
+    dealer_is = None if by_ron else DEALER_FROM.get(wind)
+    paying = discarder if by_ron else None
+    return Terms(by, wind is Tile.EAST, dealer_is, paying, honba, deposits, wareme)
