@@ -33,6 +33,11 @@ def test_without_a_number_nobody_has_a_form():
         mjw.class_set("wait_finder", "tuesday", variants=True)
 
 
+def test_a_pupil_where_all_have_one_form_is_told():
+    with pytest.raises(MjteachError, match="variants=True"):
+        mjw.class_set("wait_finder", "tuesday", pupil=7)
+
+
 def test_the_table_names_what_can_show_and_the_answer_is_folded():
     shown = mjw.class_set("fu_count", "tuesday", n=3, teacher=True)
     assert "a concealed triplet is counted as open" in shown.text

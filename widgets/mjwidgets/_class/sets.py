@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from mjteach.core.errors import StudyError
 from mjteach.core.given import words_of
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
@@ -74,13 +75,16 @@ def class_set(
     name on the list, has a form of their own in which the same errors can show. ``teacher`` gives
     the table of the set in its place: what can show in each question, and the answer. With
     ``projector`` the set is for the wall: one large hand at a time, its working line by line.
-    Raises StudyError for a word or a pupil that is none, PuzzleError for what cannot be asked.
+    Raises StudyError for a word or a pupil that is none, or a pupil where all have one form;
+    PuzzleError for what cannot be asked.
 
     >>> class_set("fu_count", "Tuesday").question == class_set("fu_count", "tues day").question
     True
     """
     given = None if rules is None else shown(rules)
     wanted = Wanted(shown(kind), level, mix_named(mix), given, words_of(topics))
+    if pupil is not None and not variants:
+        raise StudyError("one_form", found=shown(pupil))
     form = form_of(pupil) if variants and not (teacher or projector) else 0
     made = ClassSetWidget(ClassSet(wanted, word_of(word), length_of(n), form), variants=variants)
     if projector:

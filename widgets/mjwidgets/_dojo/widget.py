@@ -99,7 +99,7 @@ class DojoWidget(PuzzleWidget):
         view, dojo, lang = super()._view(), self._dojo, self._set.lang
         view |= {"typed": True, "clock": dojo.clock}
         buttons = [self._button(action, lang) for action in _order(dojo)]
-        view["actions"] = with_confidence(buttons, self._set)
+        view["actions"] = with_confidence({**view, "actions": buttons}, self._set)["actions"]
         if mix_of(dojo.rung) is Mix.BALANCED and not view["note"]:
             view["note"] = render(msg("dojo.balanced"), lang)
         if self._is_examined:

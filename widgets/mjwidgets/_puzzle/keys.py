@@ -37,6 +37,7 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
         "yes_no": _is_yes_or_no,
         "group": _takes(GroupTiles),
         "enter": None,
+        "guess": _takes(),  # only where it is asked how sure an answer is
         "letters": None,
         "text": None,
     }

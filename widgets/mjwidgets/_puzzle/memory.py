@@ -86,12 +86,18 @@ class Memory:
         return told
 
 
-def with_confidence(actions: list[Any], settings: Settings) -> list[Any]:
+def with_confidence(view: dict[str, Any], settings: Settings) -> dict[str, Any]:
     """To check as sure or as a guess, in place of one way to check, where that is asked for."""
+    actions, keys = view["actions"], view["keys"]
     if not settings.confidence or not any(each["id"] == "check" for each in actions):
-        return actions
+        return view
     ways = [
         {"id": id, "label": render(Message(f"widget.{word}"), settings.lang), "key": key}
         for id, word, key in (("check", "sure", "Enter"), ("guess", "guess", "Shift+Enter"))
     ]
-    return [*ways, *(each for each in actions if each["id"] != "check")]
+    after = keys.index("enter") + 1
+    return {
+        **view,
+        "actions": [*ways, *(each for each in actions if each["id"] != "check")],
+        "keys": [*keys[:after], "guess", *keys[after:]],
+    }

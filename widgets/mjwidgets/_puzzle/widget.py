@@ -148,9 +148,8 @@ class PuzzleWidget(Frame):
 
     def _view(self) -> dict[str, Json]:
         """What the page shows; how sure an answer is may be asked for, and the set begun afresh."""
-        seen: dict[str, Any] = view_of(self._state, self._turn, self._set.lang)
-        offered = with_confidence(seen["actions"], self._set)
-        return {**seen, "actions": [*offered, *self._memory.offers(self._set.lang)]}
+        seen = with_confidence(view_of(self._state, self._turn, self._set.lang), self._set)
+        return {**seen, "actions": [*seen["actions"], *self._memory.offers(self._set.lang)]}
 
     def _tell_of_memory(self) -> None:
         """Say once, calmly, what went wrong in keeping answers."""

@@ -50,6 +50,7 @@ error-study-no_minutes = Write the minutes as a whole number from 1 to { $most }
 ## A set for a class
 
 error-study-no_word = “{ $found }” is no word for a board. Write one of 1 to { $most } characters, such as "tuesday".
+error-study-one_form = Without forms everybody has the same set, so pupil={ $found } changes nothing. Add variants=True, or leave the pupil out.
 error-study-no_pupil = Each pupil has a form of their own. Write your number or name on the list, such as pupil=7, not “{ $found }”.
 error-study-no_browser = No browser was found that can make a PDF. Save the sheet as .html, open it, and print it.
 error-study-no_sheet_file = “{ $found }” is no file for a sheet. Give a name that ends in .html or .pdf.
