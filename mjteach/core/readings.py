@@ -156,11 +156,12 @@ def _suit_splits(suit: Packed) -> tuple[Split, ...]:
     table = sets_table()
     if suit in table:
         return tuple([(sets, ()) for sets in table[suit]])
+    lowest, highest = (suit & -suit).bit_length() // 8, suit.bit_length() // 8
     return tuple(
         [
             (sets, (PAIR[kind],))
-            for kind, count in enumerate(unpack(suit))
-            if count >= 2
+            for kind in range(lowest, highest + 1)
+            if suit & 254 * UNIT[kind]
             for sets in table.get(suit - 2 * UNIT[kind], ())
         ]
     )
@@ -220,7 +221,7 @@ def read(
     found: list[Reading] = []
     called = tuple([group_of(meld) for meld in melds]) if melds else ()
     for sets, pair in _splits(packed):
-        _place_winning_tile(found, sets + called + pair, len(sets), TILES[winning])
+        _place_winning_tile(found, sets, sets + called + pair, TILES[winning])
     if not melds:
         if not packed & EACH:  # every count is even
             found += _seven_pairs(unpack(packed), winning, four_as_two_pairs)
@@ -229,15 +230,15 @@ def read(
     return tuple(found)
 
 
-def _place_winning_tile(found: list[Reading], groups: Groups, concealed: int, tile: Tile) -> None:
+def _place_winning_tile(found: list[Reading], sets: Groups, groups: Groups, tile: Tile) -> None:
     """Append one reading for each different concealed group the winning tile may have completed."""
     seen: Group | None = None
-    for index in range(concealed):
-        group = groups[index]
-        if tile in group.tiles and group is not seen:
+    for index, group in enumerate(sets):
+        kind, tiles, _ = group
+        if tile in tiles and group is not seen:
             seen = group
-            low = group.tiles[0]
-            wait = _RUN_WAIT[tile - low][low % 9] if group.kind is _A_RUN else _SHANPON
+            low = tiles[0]
+            wait = _RUN_WAIT[tile - low][low % 9] if kind is _A_RUN else _SHANPON
             found.append(Reading(_STANDARD, groups, tile, index, wait))
     if groups[-1].tiles[0] is tile:
         found.append(Reading(_STANDARD, groups, tile, len(groups) - 1, _TANKI))

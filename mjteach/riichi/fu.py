@@ -153,14 +153,14 @@ def fu_of(
         return FuBreakdown((BASE, win), 20 + win.fu, round_up(20 + win.fu))
     pair = pair_item(groups[-1].tiles[0], context, rules)
     waiting = MIXED_IN if context.mixed_in else _WAITS[wait][winning_tile]
-    concealed = facts.concealed
-    sets = [
-        _RUNS[place][tiles[0]]
-        if kind is _RUN
-        else _TRIPLETS[kind][place in concealed][place][tiles[0]]
-        for place, (kind, tiles, _) in enumerate(groups[:-1])
-    ]
-    return counted((BASE, *sets, pair, waiting, win), rules)
+    items = [BASE]
+    for place, (kind, tiles, _) in enumerate(groups[:-1]):
+        if kind is _RUN:
+            items.append(_RUNS[place][tiles[0]])
+        else:
+            items.append(_TRIPLETS[kind][place in facts.concealed][place][tiles[0]])
+    items += pair, waiting, win
+    return counted(tuple(items), rules)
 
 
 def counted(items: tuple[FuItem, ...], rules: RuleSet) -> FuBreakdown:

@@ -224,9 +224,10 @@ def _with_wareme(
     paid = []
     for share in shares:
         doubled = _doubled(share, terms, rules)
-        step = ScoreStep("wareme", doubled.points, (("points", share.points),))
-        if doubled is not share and step not in steps:
-            steps.append(step)
+        if doubled is not share:
+            step = ScoreStep("wareme", doubled.points, (("points", share.points),))
+            if step not in steps:
+                steps.append(step)
         paid.append(doubled)
     return paid
 
@@ -336,8 +337,10 @@ def _payments(shares: Iterable[_Share]) -> tuple[Payment, ...]:
     for payer, reason, points in shares:
         parts.setdefault(payer, []).append((reason, points))
     return tuple(
-        Payment(payer, sum([points for _, points in paid_by]), tuple(paid_by))
-        for payer, paid_by in parts.items()
+        [
+            Payment(payer, sum([points for _, points in paid_by]), tuple(paid_by))
+            for payer, paid_by in parts.items()
+        ]
     )
 
 

@@ -154,12 +154,12 @@ def _counting(
     """The yaku that count, and those that are there but do not, each with its reason."""
     counting: list[Found] = []
     dropped: list[Dropped] = []
-    closed = facts.closed
+    closed, mixed_in = facts.closed, context.mixed_in
     for row, evidence in there:
-        if row.open is None and not closed:  # R3.0-e
+        if not closed and row.open is None:  # R3.0-e
             dropped.append(Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref))
             continue
-        if row.by_wait and context.mixed_in:  # R2.8.2-c
+        if mixed_in and row.by_wait:  # R2.8.2-c
             dropped.append(Dropped(row.id, DropReason.MIXED_IN, None, evidence, row.ref))
             continue
         for option, counts_here in row.switches:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...core.melds import MeldKind
 from ...core.patterns import Evidence, HandFacts
+from ...core.tiles import TILES
 from ..context import WinBy, WinContext
 
 _HERE = Evidence()
+_DRAWN = tuple(Evidence((), (tile,)) for tile in TILES)
 _RON, _TSUMO, _KAKAN = WinBy.RON, WinBy.TSUMO, MeldKind.KAKAN
 
 
@@ -30,33 +32,29 @@ def ippatsu(_hand: HandFacts, context: WinContext) -> Evidence | None:
     return _HERE if context.ippatsu else None
 
 
-def _drawn(hand: HandFacts) -> Evidence:
-    return Evidence((), (hand.winning_tile,))
-
-
 def menzen_tsumo(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-h; an open hand is told so by the table."""
-    return _drawn(hand) if context.by == _TSUMO else None
+    return _DRAWN[hand.winning_tile] if context.by == _TSUMO else None
 
 
 def haitei(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-l."""
-    return _drawn(hand) if context.last_tile and context.by == _TSUMO else None
+    return _DRAWN[hand.winning_tile] if context.last_tile and context.by == _TSUMO else None
 
 
 def houtei(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-m."""
-    return _drawn(hand) if context.last_tile and context.by == _RON else None
+    return _DRAWN[hand.winning_tile] if context.last_tile and context.by == _RON else None
 
 
 def rinshan(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-n."""
-    return _drawn(hand) if context.after_kan else None
+    return _DRAWN[hand.winning_tile] if context.after_kan else None
 
 
 def chankan(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.1-q; robbing an ankan is no yaku of its own, kokushi is (R3.1-s)."""
-    return _drawn(hand) if context.robbed == _KAKAN else None
+    return _DRAWN[hand.winning_tile] if context.robbed == _KAKAN else None
 
 
 def tenhou(_hand: HandFacts, context: WinContext) -> Evidence | None:
@@ -67,12 +65,12 @@ def tenhou(_hand: HandFacts, context: WinContext) -> Evidence | None:
 def chiihou(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.6-p."""
     drawn = context.first_turn and not context.is_dealer and context.by == _TSUMO
-    return _drawn(hand) if drawn else None
+    return _DRAWN[hand.winning_tile] if drawn else None
 
 
 def renhou(hand: HandFacts, context: WinContext) -> Evidence | None:
     """R3.6-q."""
-    return _drawn(hand) if context.first_turn and context.by == _RON else None
+    return _DRAWN[hand.winning_tile] if context.first_turn and context.by == _RON else None
 
 
 def paarenchan(_hand: HandFacts, context: WinContext) -> Evidence | None:
