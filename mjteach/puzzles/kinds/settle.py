@@ -23,6 +23,7 @@ from ..mistakes_of.closing import CLOSING
 from ..questions import Field, Value
 from ..situations.closings import (
     Closing,
+    by_plus_count,
     closed,
     closing_scene,
     closings,
@@ -55,6 +56,7 @@ SORTS: Final = (
     Sort("tie", closings(same, tied=True), (40, 0, 55)),
     Sort("sticks", closings(same, sticks=2), (0, 0, 45)),
     Sort("uma", closings(other_uma), (0, 0, 0, 30)),
+    Sort("plus_count", closings(by_plus_count), (0, 0, 0, 30)),
     Sort("shared", closings(sharing, tied=True), (0, 0, 0, 40)),
     Sort("chombo", closings(fining, chombo=True), (0, 0, 0, 30)),
 )
@@ -65,6 +67,7 @@ TOPICS: Final = {
     "ties": Topic.dealing("tie", levels=(1, 3)),
     "sticks": Topic.dealing("sticks", levels=(3,)),
     "other_uma": Topic.dealing("uma", levels=(4,)),
+    "by_plus_count": Topic.dealing("plus_count", levels=(4,)),
     "shared_uma": Topic.dealing("shared", levels=(4,)),
     "chombo": Topic.dealing("chombo", levels=(4,)),
 }
@@ -119,6 +122,7 @@ def wrong(_posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="4.3",
+    version=2,
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,

@@ -32,6 +32,12 @@ def _upside_down(closing: Closing) -> Closing | None:
     return _played(uma=(fourth, third, second, first))(closing)
 
 
+def _plus_below(closing: Closing) -> Closing | None:
+    """S16: the players below the return score are counted in place of those above."""
+    table = closing.house.uma_table
+    return table and _played(uma_table=table[::-1])(closing)
+
+
 def _from_start(closing: Closing) -> Closing | None:
     """S16: results are counted from the points at the start."""
     return _played(return_points=closing.house.start_points)(closing)
@@ -71,6 +77,7 @@ def _exchanged(each: tuple[T, T, T, T], partner: Mapping[Any, Any]) -> tuple[T, 
 
 CLOSING: Final[tuple[Mistake, ...]] = (
     misread("S16", "uma-upside-down", _upside_down),
+    misread("S16", "plus-counted-below", _plus_below),
     misread("S16", "uma-left-out", _played(uma=UmaWord.NONE)),
     misread("S16", "oka-left-out", _played(oka=Oka.NONE), 3),
     misread("S16", "counted-from-start", _from_start),

@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from mjteach.core.errors import RuleSetError
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.equipment import RIICHI_STICK
+from mjteach.riichi.match.explain import amount
 from mjteach.riichi.match.settlement import FinalScore, Settlement, settle
+from mjteach.riichi.match.uma import PLUS_COUNTS
+from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.rules import (
     ChomboPayment,
     DepositAtGameEnd,
@@ -20,6 +24,7 @@ from mjteach.riichi.rules import (
     Switch,
     TieBreak,
     UmaRow,
+    UmaTable,
     UmaWord,
     replace_options,
 )
@@ -39,6 +44,8 @@ class House(NamedTuple):
     deposit_at_game_end: DepositAtGameEnd
     chombo_payment: ChomboPayment
     chombo_after_game_points: int
+    uma_table: UmaTable | None
+    """The uma by how many reach the return score, where it is counted so."""
 
 
 class Closing(NamedTuple):
@@ -55,9 +62,15 @@ def closed(closing: Closing, rules: RuleSet) -> Settlement:
 
 
 def house_of(rules: RuleSet) -> House:
-    """How rules settle a game; a bonus that depends on more than the place is the usual one."""
-    house = House(*(getattr(rules, option) for option in House._fields))
-    return house if isinstance(house.uma, tuple) else house._replace(uma=RuleSet().uma)
+    """How rules settle a game."""
+    return House(*(getattr(rules, option) for option in House._fields))
+
+
+def by_place(house: House) -> House:
+    """The same with the usual bonus, where its own depends on more than the place."""
+    if isinstance(house.uma, tuple):
+        return house
+    return house._replace(uma=RuleSet().uma, uma_table=None)
 
 
 def without_oka(house: House) -> House:
@@ -91,6 +104,12 @@ def other_uma(rng: random.Random, house: House) -> House:
     return same(rng, house)._replace(uma=rng.choice(OTHER_UMA))
 
 
+def by_plus_count(_rng: random.Random, house: House) -> House:
+    """The bonus depends on how many players reach the return score."""
+    table = PRESETS["jpml_a"].rules.uma_table
+    return without_oka(house)._replace(uma=UmaWord.BY_PLUS_COUNT, uma_table=table)
+
+
 def sharing(_rng: random.Random, house: House) -> House:
     """Equal points share the bonus; where two are first, oka would be open."""
     return without_oka(house)._replace(tie_break=TieBreak.SPLIT_UMA)
@@ -114,7 +133,7 @@ def closings(
     chombo: bool = False,
 ) -> Iterator[Closing]:
     """Games that end so; ``tied``: two have equal points."""
-    house = table(rng, house_of(wish.rules))
+    house = table(rng, by_place(house_of(wish.rules)))
     lying = rng.randint(1, sticks) if sticks else 0
     points = _points(rng, house.start_points, lying * RIICHI_STICK, tied=tied)
     if points is None:
@@ -157,6 +176,13 @@ def closing_scene(closing: Closing, *, places_only: bool = False) -> Scene:
     return Scene((), (msg("scene.closing.first_dealer"), *said), table=shown)
 
 
+def _by_plus_count(house: House) -> Iterator[Message]:
+    assert house.uma_table is not None
+    for count, row in zip(PLUS_COUNTS, house.uma_table, strict=True):
+        each = tuple(amount(Fraction(bonus)) for bonus in row)
+        yield msg("scene.closing.plus_count", count=count, each=each)
+
+
 def player(seat: Seat) -> Message:
     """A player by letter, from the first dealer on."""
     return msg("scene.closing.name", player=str(seat))
@@ -170,9 +196,11 @@ def _ties(closing: Closing) -> Iterator[Message]:
 def _rules(closing: Closing) -> Iterator[Message]:
     final, house = closing
     yield msg("scene.closing.counted", start=house.start_points, zero=house.return_points)
-    assert isinstance(house.uma, tuple)
-    first, second, third, fourth = house.uma
-    yield msg("scene.closing.uma", first=first, second=second, third=-third, fourth=-fourth)
+    if isinstance(house.uma, tuple):
+        first, second, third, fourth = house.uma
+        yield msg("scene.closing.uma", first=first, second=second, third=-third, fourth=-fourth)
+    else:
+        yield from _by_plus_count(house)
     if house.oka is Oka.TO_FIRST:
         yield msg("scene.closing.oka")
     yield from _ties(closing)

@@ -276,6 +276,10 @@ scene-closing-points = { $points }
 scene-closing-first_dealer = Player A was the first dealer; B, C and D follow in turn
 scene-closing-counted = Everybody began with { $start } points; the return score is { $zero }
 scene-closing-uma = Uma by place: +{ $first }, +{ $second }, -{ $third }, -{ $fourth }
+scene-closing-plus_count = { $count ->
+    [one] Uma by place where one player reaches the return score
+   *[other] Uma by place where { $count } players reach the return score
+}: { $each }
 scene-closing-oka = Oka goes to first place
 scene-closing-seat_order = Of equal points, the player nearer to the first dealer is higher
 scene-closing-split_uma = Players with equal points have the same place, and share the uma
