@@ -16,17 +16,18 @@ from mjteach.riichi.result import WinResult
 
 from ..fields import label, many_of, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes import Mistake
+from ..mistakes import Mistake, misread
 from ..mistakes_of.fu import FU
 from ..mistakes_of.han import HAN
 from ..mistakes_of.reckoned import Reckoned
-from ..mistakes_of.scores import paid
+from ..mistakes_of.scores import honba_each, paid, with_more
 from ..payments import in_words, respelling
 from ..questions import NONE, EnterPayment, Field, Value
 from ..scenes import Line, Row, Scene, Table
 from ..situations.pairs import (
     LINES,
     Pair,
+    other_honba,
     other_indicator,
     other_seat,
     other_suits,
@@ -35,6 +36,7 @@ from ..situations.pairs import (
     pairs,
     parts_of,
     uncalled,
+    without_honba,
     without_riichi,
 )
 from ..situations.tables import own_rows
@@ -60,13 +62,19 @@ def write(_pair: Pair, both: Both) -> dict[str, Value]:
         "lines": [line for line in LINES if first[line] != second[line]] or NONE,
         "han": _han(both.second) - _han(both.first),
         "fu": other.fu.total - one.fu.total,
-        "first": paid(Reckoned(both.first).score),
-        "second": paid(Reckoned(both.second).score),
+        "first": _paid(both.first),
+        "second": _paid(both.second),
     }
 
 
 def _han(won: WinResult) -> int:
     return Reckoned(won).score.han
+
+
+def _paid(won: WinResult) -> str:
+    """What is paid, honba and all."""
+    score = Reckoned(won).score
+    return paid(with_more(score, honba_each(score)))
 
 
 # ---- what is dealt
@@ -86,11 +94,12 @@ SORTS: Final = (
     Sort("closed_open", pairs(OPEN, uncalled), 12),
     Sort("dora", pairs(USUAL, other_indicator, "dora"), 12),
     Sort("suits", pairs(USUAL, other_suits), 16),
+    Sort("honba", pairs(USUAL, other_honba)),
 )
 TOPICS: Final = {
     name: Topic(sorts={name: 1, "suits": 1})
     for name in ("ron_tsumo", "third_tile", "winds", "wait", "riichi", "closed_open", "dora")
-}
+} | {"honba": Topic(levels=(3,), sorts={"honba": 1, "suits": 1})}
 """Half of the pairs of a topic change nothing, or one answer would always be right."""
 
 
@@ -113,7 +122,8 @@ def scene(posed: Posed) -> Scene:
     pair: Pair = posed.situation
     rows = (row for word, win in zip(pair._fields, pair, strict=True) for row in _rows(word, win))
     columns = tuple(msg(f"puzzle.{ID}.{word}_hand") for word in pair._fields)
-    told = [_told(win) for win in pair]
+    lying = without_honba(pair) is not None
+    told = [_told(win, lying=lying) for win in pair]
     lines = tuple(
         Line(msg(f"puzzle.{ID}.told.{what}"), tuple(each[what] for each in told))
         for what in told[0]
@@ -129,15 +139,17 @@ def _rows(word: str, win: Win) -> Iterator[Row]:
         yield row._replace(id=f"{word}.{row.id}", label=name, spots=spots)
 
 
-def _told(win: Win) -> dict[str, Message]:
-    """How a hand was won, fact by fact."""
+def _told(win: Win, *, lying: bool) -> dict[str, Message]:
+    """How a hand was won, fact by fact; with ``lying`` honba are among them."""
     context = win.context
+    honba = {"honba": msg(f"puzzle.{ID}.counted", count=context.honba)} if lying else {}
     return {
         "won": msg(f"scene.by.{context.by}", tile=win.tile),
         "seat": _wind(context.seat_wind),
         "round": _wind(context.round_wind),
         "riichi": msg("field.yes" if context.riichi else "field.no"),
         "indicator": msg(f"puzzle.{ID}.tile", tile=context.indicators[0]),
+        **honba,
     }
 
 
@@ -149,7 +161,8 @@ def right(posed: Posed) -> Message:
     """Which lines change."""
     key = write(posed.situation, posed.result)
     if key["lines"] == NONE:
-        return msg(f"puzzle.{ID}.nothing_changes")
+        changes = "only_honba" if without_honba(posed.situation) else "nothing_changes"
+        return msg(f"puzzle.{ID}.{changes}")
     assert isinstance(key["lines"], list)
     lines = tuple(msg(f"puzzle.{ID}.line.{line}") for line in key["lines"])
     return msg(f"puzzle.{ID}.right", lines=lines)
@@ -165,7 +178,7 @@ def explain(posed: Posed) -> Explanation:
 
 
 def _pays(won: WinResult) -> Message:
-    return in_words(paid(Reckoned(won).score), "puzzle.score_full.paid")
+    return in_words(_paid(won), "puzzle.score_full.paid")
 
 
 # ---- false rules: those of one hand, believed of both
@@ -189,8 +202,9 @@ def _of_both(row: Mistake) -> Mistake:
     return row._replace(result=judged)
 
 
-MISTAKES: Final = tuple(
-    _of_both(row) for row in (*HAN, *FU) if row.code in SHOWN and not row.situation
+MISTAKES: Final = (
+    *(_of_both(row) for row in (*HAN, *FU) if row.code in SHOWN and not row.situation),
+    misread("S01", "honba-forgotten", without_honba, 3),
 )
 
 KIND: Final = Kind(
@@ -211,7 +225,6 @@ KIND: Final = Kind(
     left_out={
         "H06": "no hand here has a kan that could be asked about",
         "P01": "the dealer is a fact of the table here, and no line of the count",
-        "S01": "no honba lie on the table",
         "Y32": "shows only where a yaku was worth more closed, and then as Y31",
     },
     options=("renpuu_pair_fu", "open_no_fu_hand", "pinfu_with_tsumo", "kuitan"),

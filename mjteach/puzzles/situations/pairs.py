@@ -91,6 +91,17 @@ def other_indicator(rng: random.Random, win: Win) -> Win | None:
     return _facts(win, indicators=(rng.choice([t for t in ALL_KINDS if t not in lying]),))
 
 
+def other_honba(rng: random.Random, win: Win) -> Win:
+    """Honba lie on the table."""
+    return _facts(win, honba=rng.randint(1, 3))
+
+
+def without_honba(pair: Pair) -> Pair | None:
+    """Both as if no honba lay on the table."""
+    bare = Pair(*(_facts(win, honba=0) for win in pair))
+    return None if bare == pair else bare
+
+
 @dealing
 def pairs(
     rng: random.Random, wish: Wish, taste: Taste, change: Change, moves: str = ""

@@ -16,6 +16,8 @@ puzzle-minimal_pair-told-seat = Seat
 puzzle-minimal_pair-told-round = Round
 puzzle-minimal_pair-told-riichi = Riichi
 puzzle-minimal_pair-told-indicator = Dora indicator
+puzzle-minimal_pair-told-honba = Honba
+puzzle-minimal_pair-counted = { $count }
 puzzle-minimal_pair-tile = { $tile }
 
 ## The answer
@@ -36,6 +38,7 @@ puzzle-minimal_pair-second = payment for the second
 
 puzzle-minimal_pair-right = These change: { $lines }.
 puzzle-minimal_pair-nothing_changes = Nothing changes.
+puzzle-minimal_pair-only_honba = No line of the count changes. The honba are paid on top.
 puzzle-minimal_pair-first_is = First hand: { $pays }.
 puzzle-minimal_pair-second_is = Second hand: { $pays }.
 
