@@ -201,6 +201,8 @@ def _drill(facts: Facts, _rules: RuleSet) -> Drill:
     by = WinBy.TSUMO if _is_so(facts, "tsumo") else WinBy.RON
     is_dealer = wind_named("seat", facts.get("seat", "s")) is wind_named("seat", "e")
     han, fu, yakuman = (_whole(facts, name) for name in ("han", "fu", "yakuman"))
+    if yakuman > _MOST_YAKUMAN:
+        raise PuzzleError("too_many_yakuman", count=yakuman, most=_MOST_YAKUMAN)
     if not yakuman and not (fu in _FU and is_cell(han, fu, by)):
         raise PuzzleError("no_han_and_fu", han=han, fu=fu, by=by)
     return Drill(han, fu, yakuman, is_dealer, by)
@@ -229,6 +231,8 @@ def _ending(facts: Facts, rules: RuleSet) -> Moment:
 
 
 _FU: Final = (20, 25, *range(30, 171, 10))
+_MOST_YAKUMAN: Final = 6
+"""Four kans of winds, honours alone, each kan closed and the wait on the pair (R3.6-a)."""
 _DEALS: Final = 40
 _OF_WIN: Final = (
     *("hand", "win", "tsumo", "seat", "round", "flags"),

@@ -144,7 +144,10 @@ def right(posed: Posed) -> Message:
     won, score = posed.result.won, posed.result.score
     word = about(posed)
     pays = in_words(paid(score), f"puzzle.{ID}.paid")
-    said = msg(f"puzzle.{ID}.right.{word}", han=won.best.han, fu=won.best.fu.total, pays=pays)
+    best = won.best
+    said = msg(f"puzzle.{ID}.right.{word}", han=best.han, fu=best.fu.total, pays=pays)
+    if best.yakuman:
+        said = msg(f"puzzle.{ID}.right.yakuman", count=best.yakuman, pays=pays)
     if posed.level != URA_LEVEL:
         return said
     return msg(f"puzzle.{ID}.right.total", counted=said, points=score.total)
@@ -159,7 +162,8 @@ def explain(posed: Posed) -> Explanation:
 
 def about(posed: Posed) -> str:
     """Whether the han alone fix the points (R4.1-j), or fu are needed."""
-    return "limit" if limit_of(posed.result.won.best.han, posed.rules) else "counted"
+    best = posed.result.won.best
+    return "limit" if best.yakuman or limit_of(best.han, posed.rules) else "counted"
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:

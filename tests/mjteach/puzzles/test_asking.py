@@ -9,6 +9,7 @@ from mjteach.puzzles.base import Finding
 from mjteach.puzzles.generate import alike, code_of, generate, open_code
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.registry import kind
+from mjteach.text import render
 
 TUTORIAL = "tutorial_default"
 RYANMEN = {"hand": "234m567p22s67s345m", "win": "8s", "flags": "riichi"}
@@ -120,6 +121,7 @@ def test_what_is_dealt_is_answered_the_same_when_it_is_asked(kind_id, seed):
         ("furiten_judge", 1, {**WAITING, "river": "2m2m2m2m"}, "error.hand.five_copies"),
         ("furiten_judge", 1, {**WAITING, "called": "2"}, "error.puzzle.no_such_number"),
         ("furiten_judge", 1, {**WAITING, "called": "second"}, "error.puzzle.no_such_number"),
+        ("score_lookup", 1, {"yakuman": 7}, "error.puzzle.too_many_yakuman"),
         ("score_lookup", 1, {"han": 3, "fu": 41}, "error.puzzle.no_han_and_fu"),
         ("score_lookup", 1, {"han": 2, "fu": 20}, "error.puzzle.no_han_and_fu"),
         ("score_lookup", 1, {"han": 1, "fu": 25, "tsumo": True}, "error.puzzle.no_han_and_fu"),
@@ -160,6 +162,13 @@ def test_another_version_is_told():
 def test_what_may_be_disputed_is_told(facts, ruleset, warned):
     puzzle = asks("fu_count", 3, facts, ruleset)
     assert [said.id for said in warnings_of(kind("fu_count"), puzzle)] == warned
+
+
+def test_a_yakuman_is_called_one_and_not_by_its_han():
+    puzzle = asks("score_full", 1, {"hand": "19m19p19s1234567z", "win": "1m", "tsumo": True})
+    said = render(kind("score_full").working(puzzle).message)
+    assert said.startswith("One yakuman")
+    assert "0 han" not in said
 
 
 def test_facts_survive_their_text():

@@ -140,6 +140,7 @@ error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind }
 error-puzzle-not_to_be_asked = Questions of { $kind } are only dealt. You can ask { ANY($known) }.
 error-puzzle-no_such_fact = { $kind } has nothing called “{ $fact }”. It can be told: { ANY($known) }.
 error-puzzle-no_such_number = “{ $found }” is no number for { $fact }. Write a plain number such as 2.
+error-puzzle-too_many_yakuman = No hand is { $count } yakuman at once. Write 1 to { $most }, such as yakuman=2.
 error-puzzle-no_han_and_fu = No win by { $by ->
     [tsumo] tsumo
    *[ron] ron

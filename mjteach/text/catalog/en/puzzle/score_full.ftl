@@ -26,6 +26,10 @@ puzzle-score_full-total = all that you get, with honba and sticks
 ## What is right
 
 puzzle-score_full-right-counted = { $han } han, { $fu } fu: { $pays }.
+puzzle-score_full-right-yakuman = { $count ->
+    [1] One yakuman, so han and fu change nothing: { $pays }.
+   *[other] { $count } yakuman, so han and fu change nothing: { $pays }.
+}
 puzzle-score_full-right-limit = { $han } han, so fu change nothing: { $pays }.
 puzzle-score_full-right-total = { $counted } You get { $points } in all.
 puzzle-score_full-paid-one = the discarder pays { $points }
