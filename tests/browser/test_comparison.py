@@ -399,8 +399,11 @@ def test_the_notebook_gets_its_own_keys_and_no_others(page):
 # --- every page
 
 
-@pytest.mark.parametrize("width", [300, 400, 1200])
-@pytest.mark.parametrize("sample", [dora, settlement, seat_pair], ids=lambda s: s.__name__)
+@pytest.mark.parametrize(
+    ("sample", "width"),
+    [(dora, 300), (settlement, 300), (seat_pair, 300), (settlement, 400), (settlement, 1200)],
+    ids=lambda given: getattr(given, "__name__", None),
+)
 def test_both_themes_and_every_width(page, sample, width):
     page.set_viewport_size({"width": width, "height": 900})
     compared = shown(page, sample, theme="true")

@@ -25,7 +25,7 @@ FILES = {
 }
 """The files, and how many games each has."""
 
-EVERY = 25
+EVERY = 40
 """A sample takes one game in so many; of the smallest file all."""
 
 

@@ -1,6 +1,6 @@
 """Recorded games, written in every format and read again.
 
-A run reads one game in forty. For all of them (about ten minutes):
+A run reads one game in sixty. For all of them (about ten minutes):
 
     python -m pytest tests/mjteach/record/test_recorded_games.py tests/corpora --all-games
 """
@@ -30,7 +30,7 @@ from support.records.mjlog_writer import mjlog_of
 from support.records.samples import bare, reason_of
 
 FILES = ("games_tenhou_gpl", "games_tenhou_permissive", "games_tenhou_nolicence")
-EVERY = 40
+EVERY = 60
 
 
 @pytest.fixture(params=FILES)
