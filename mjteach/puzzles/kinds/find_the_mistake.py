@@ -1,21 +1,24 @@
 """``find_the_mistake``: somebody else's count, and where it is wrong.
 
 A sheet of another kind is filled in by one of its false rules, a quarter of them by none. Level 1
-asks for the line that is wrong first, level 2 for what belongs there too, level 3 for the idea.
+asks for the line that is wrong first, level 2 for what belongs there too, level 3 for the idea. At
+level 4 it is two false rules, each in lines of its own.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Key, Mix, Part
-from ..fields import label, one_of
+from ..fields import label, many_of, one_of
 from ..grading import agrees
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes import Mistake, together
 from ..questions import NONE, EnterNumber, Field, Value
 from ..scenes import Line, Scene, Table
 from ..sorts import Sort, Wish, dealing
@@ -24,7 +27,11 @@ from . import fu_count, han_count, payer
 
 ID: Final = "find_the_mistake"
 MOST: Final = 3
-"""A sheet is wrong in so many lines at most, and so many other ideas are named at most."""
+"""A false rule spoils so many lines at most, and so many other ideas are named at most."""
+FEWEST: Final = 2
+"""So many ideas are named at least beside those that are behind the sheet."""
+WITH_IDEAS, WITH_TWO = 3, 4
+"""From which level on the idea behind a sheet is asked for, and at which there are two."""
 
 
 class Source(NamedTuple):
@@ -32,18 +39,19 @@ class Source(NamedTuple):
 
     kind: Kind
     level: int
-    share: int
+    share: tuple[int, ...]
 
 
 SOURCES: Final[Mapping[str, Source]] = {
-    "fu": Source(fu_count.KIND, 1, 40),
-    "han": Source(han_count.KIND, 2, 30),
-    "payment": Source(payer.KIND, 2, 30),
+    "fu": Source(fu_count.KIND, 1, (40, 40, 40, 60)),
+    "han": Source(han_count.KIND, 2, (30, 30, 30, 0)),
+    "payment": Source(payer.KIND, 2, (30, 30, 30, 0)),
+    "dora": Source(han_count.KIND, 3, (0, 0, 0, 40)),
 }
 
 
 class Sheet(NamedTuple):
-    """A question of another kind, what was written line by line, and the false rule behind it.
+    """A question of another kind, what was written line by line, and the false rules behind it.
 
     Without a false rule all is right. ``offered`` are codes that are named to choose from.
     """
@@ -51,7 +59,7 @@ class Sheet(NamedTuple):
     source: str
     situation: Any
     written: tuple[tuple[str, int | str], ...]
-    code: str = ""
+    codes: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
 
 
@@ -64,11 +72,21 @@ class Compared(NamedTuple):
     written: Key
 
     @property
+    def counted(self) -> tuple[str, ...]:
+        """The lines that are counted by themselves."""
+        follows = SOURCES[self.sheet.source].kind.follows
+        return tuple(field.id for field in self.fields if field.id not in follows)
+
+    @property
     def wrong(self) -> tuple[str, ...]:
         """The lines that do not fit; what is counted from others comes last."""
-        follows = SOURCES[self.sheet.source].kind.follows
-        ids = sorted((field.id for field in self.fields), key=lambda id: id in follows)
+        ids = sorted((field.id for field in self.fields), key=lambda id: id not in self.counted)
         return tuple(id for id in ids if not agrees(self.written[id], self.right[id]))
+
+    @property
+    def spoilt(self) -> Mapping[str, Value]:
+        """What stands in the lines that are counted by themselves and do not fit."""
+        return {id: self.written[id] for id in self.wrong if id in self.counted}
 
 
 def find(sheet: Sheet, rules: Any) -> Compared:
@@ -81,76 +99,117 @@ def find(sheet: Sheet, rules: Any) -> Compared:
 
 
 def write(sheet: Sheet, compared: Compared) -> dict[str, Value]:
-    """The first line that does not fit, what belongs there, and the false rule behind it."""
+    """The first line that does not fit, what belongs there, and the false rules behind it."""
     first = next(iter(compared.wrong), None)
-    if first is None:
-        return {"line": NONE, "right": None, "why": NONE}
-    return {"line": first, "right": compared.right[first], "why": sheet.code or NONE}
+    return {
+        "line": first or NONE,
+        "right": compared.right[first] if first else None,
+        "why": (*sheet.codes, NONE)[0] if first else NONE,
+        "lines": [*compared.spoilt] or NONE,
+        "ideas": [*sheet.codes] or NONE,
+    }
 
 
 # ---- what is dealt
 
 
+Tried: TypeAlias = tuple[Mistake, Compared]
+"""A false rule, and the sheet of somebody who follows it."""
+
+
 @dealing
 def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[Sheet]:
-    """Questions of another kind, filled in by one of its false rules that shows, or by none."""
+    """Questions of another kind, filled in by false rules that show, or by none."""
     kind, level, _ = SOURCES[name]
-    made = kind.make(rng, level, wish.rules, Mix.BALANCED)
-    right = filled_in(name, made.content, kind.key(made.content, wish.rules), wish.rules)
-    showing: dict[str, list[Sheet]] = {}
+    content = kind.make(rng, level, wish.rules, Mix.BALANCED).content
+    right = filled_in(name, content, kind.key(content, wish.rules), wish.rules)
+
+    def by(*rows: Mistake) -> Compared:
+        """The sheet of somebody who follows all of these rules, where there can be one."""
+        answer = together(kind, rows, content, wish.rules)
+        codes = sorted(row.code for row in rows)
+        tried = filled_in(name, content, answer, wish.rules, *codes) if answer else right
+        return find(tried, wish.rules)
+
+    showing: dict[str, list[Tried]] = {}
     for row in kind.mistakes:
-        answer = row.answer(made.content, wish.rules)
-        tried = filled_in(name, made.content, answer, wish.rules, row.code) if answer else right
-        if 1 <= len(find(tried, wish.rules).wrong) <= MOST:
-            showing.setdefault(row.code, []).append(tried)
+        tried = by(row)
+        if 1 <= len(tried.wrong) <= MOST:
+            showing.setdefault(row.code, []).append((row, tried))
     if not showing:
         return
-    chosen = rng.choice(showing[rng.choice(sorted(showing))])
-    others = [code for code in sorted(showing) if not _writes(showing[code], chosen)]
-    if wish.level < WITH_IDEAS or len(others) >= FEWEST:
+    if wish.level < WITH_TWO:
+        _, chosen = rng.choice(showing[rng.choice(sorted(showing))])
+    else:
+        chosen = next(_by_two(rng, showing, by), by())
+    others = [code for code in sorted(showing) if not _accounts(showing[code], chosen, wish.level)]
+    if chosen.sheet.codes and (wish.level < WITH_IDEAS or len(others) >= FEWEST):
         more = rng.sample(others, min(MOST, len(others)))
-        offered = tuple(sorted((chosen.code, *more)))
-        yield (chosen if spoilt else right)._replace(offered=offered)
+        offered = tuple(sorted((*chosen.sheet.codes, *more)))
+        yield (chosen.sheet if spoilt else right)._replace(offered=offered)
 
 
-def _writes(tried: list[Sheet], chosen: Sheet) -> bool:
-    """Whether a false rule fills the sheet in the same way: nobody could tell the two apart."""
-    return any(sheet.written == chosen.written for sheet in tried)
+def _by_two(
+    rng: random.Random, showing: Mapping[str, list[Tried]], by: Callable[..., Compared]
+) -> Iterator[Compared]:
+    """Sheets of somebody who follows two rules, each of which spoils lines of its own."""
+    pairs = [*combinations([tried for code in sorted(showing) for tried in showing[code]], 2)]
+    for (one, its), (other, theirs) in rng.sample(pairs, len(pairs)):
+        if its.spoilt and theirs.spoilt and its.spoilt.keys().isdisjoint(theirs.spoilt):
+            both = by(one, other)
+            if both.spoilt == {**its.spoilt, **theirs.spoilt}:
+                yield both
 
 
-def filled_in(source: str, situation: Any, answer: Key, rules: Any, code: str = "") -> Sheet:
+def _accounts(tried: list[Tried], chosen: Compared, level: int) -> bool:
+    """Whether a false rule would fill the sheet in alike, or a part of what is spoilt by two.
+
+    Nobody could tell it from those that are behind the sheet.
+    """
+    if level < WITH_TWO:
+        return any(sheet.written == chosen.written for _, sheet in tried)
+    return any(sheet.spoilt.items() <= chosen.spoilt.items() for _, sheet in tried)
+
+
+def filled_in(source: str, situation: Any, answer: Key, rules: Any, *codes: str) -> Sheet:
     """The sheet of somebody who answers so: its lines that hold a number."""
     kind, level, _ = SOURCES[source]
     asked = (f.id for f in kind.asks.ask(kind.posed(situation, rules, level)))
     numbers = ((id, answer.get(id)) for id in asked)
     written = ((id, n) for id, n in numbers if isinstance(n, int | str) and not isinstance(n, bool))
-    return Sheet(source, situation, tuple(written), code)
+    return Sheet(source, situation, tuple(written), codes)
 
 
-WITH_IDEAS: Final = 3
-"""The level that asks for the idea behind a sheet."""
-FEWEST: Final = 2
-"""So many false rules are named at least beside the one that is behind the sheet."""
 SORTS: Final = tuple(
     Sort(f"{name}.{'wrong' if spoilt else 'right'}", sheets(name, spoilt), share)
     for name, source in SOURCES.items()
-    for spoilt, share in ((True, 3 * source.share), (False, source.share))
+    for spoilt, share in ((True, tuple(3 * each for each in source.share)), (False, source.share))
 )
-TOPICS: Final = {name: Topic(sorts={f"{name}.wrong": 3, f"{name}.right": 1}) for name in SOURCES}
+TOPICS: Final = {
+    name: Topic(
+        levels=tuple(level for level, share in enumerate(source.share, 1) if share),
+        sorts={f"{name}.wrong": 3, f"{name}.right": 1},
+    )
+    for name, source in SOURCES.items()
+}
 
 
 # ---- what is asked, shown and told
 
 
 def ask(posed: Posed) -> Iterator[Field]:
-    """The line, what belongs there, and the idea behind it."""
+    """The line, what belongs there, and the idea behind it; at level 4 all lines and ideas."""
     compared: Compared = posed.result
-    lines = ((field.id, field.label) for field in compared.fields)
+    lines = [(field.id, field.label) for field in compared.fields]
+    ideas = [(code, msg(f"mistake.{code}.name")) for code in posed.situation.offered]
+    if posed.level == WITH_TWO:
+        yield many_of(ID, "lines", (line for line in lines if line[0] in compared.counted))
+        yield many_of(ID, "ideas", ideas)
+        return
     yield one_of(ID, "line", (*lines, (NONE, msg(f"puzzle.{ID}.all_right"))))
     if posed.level >= 2:
         yield EnterNumber("right", label(ID, "right"), optional=True)
     if posed.level == WITH_IDEAS:
-        ideas = ((code, msg(f"mistake.{code}.name")) for code in posed.situation.offered)
         yield one_of(ID, "why", (*ideas, (NONE, msg(f"puzzle.{ID}.no_idea"))))
 
 
@@ -176,20 +235,23 @@ def _number(key: Key, id: str) -> int | str:
 
 
 def right(posed: Posed) -> Message:
-    """The line that is wrong, and what belongs there."""
+    """What belongs in the line that is wrong, or in each of the lines."""
     compared: Compared = posed.result
-    for field in compared.fields:
-        if field.id in compared.wrong[:1]:
-            number = _number(compared.right, field.id)
-            return msg(f"puzzle.{ID}.right_is", line=field.label, number=number)
-    return msg(f"puzzle.{ID}.none_is_wrong")
+    wrong = compared.spoilt if posed.level == WITH_TWO else compared.wrong[:1]
+    corrected = tuple(
+        msg(f"puzzle.{ID}.corrected", line=field.label, number=_number(compared.right, field.id))
+        for field in compared.fields
+        if field.id in wrong
+    )
+    word = "right_is" if corrected else "none_is_wrong"
+    return msg(f"puzzle.{ID}.{word}", lines=corrected)
 
 
 def explain(posed: Posed) -> Explanation:
-    """The rule that was broken, and the working of the other question."""
+    """The rules that were broken, and the working of the other question."""
     sheet: Sheet = posed.situation
     kind, level, _ = SOURCES[sheet.source]
-    rule = [Explanation(msg(f"mistake.{sheet.code}.rule"))] if sheet.code else []
+    rule = [Explanation(msg(f"mistake.{code}.rule")) for code in sheet.codes]
     working = kind.tells.explain(kind.posed(sheet.situation, posed.rules, level))
     return Explanation(right(posed), (*rule, *working.children))
 
@@ -199,7 +261,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     compared: Compared = posed.result
     shared = [NONE, *(compared.written[id] for id in compared.wrong[:1])]
     if compared.wrong and part.given in shared:
-        yield msg(f"mistake.{compared.sheet.code}.nudge")
+        yield msg(f"mistake.{compared.sheet.codes[0]}.nudge")
     else:
         yield msg(f"puzzle.{ID}.wrong.{part.field}")
 
@@ -207,13 +269,14 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="4.2.2",
-    levels=(1, 2, 3),
+    version=2,
+    levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(find, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(explain, line=nothing, about=lambda p: str(p.situation.source), wrong=wrong),
-    headline=("line", "right", "why"),
+    headline=("line", "right", "why", "lines", "ideas"),
     bound=0.4,
     mistakes=(),
 )

@@ -191,9 +191,7 @@ KIND: Final = Kind(
         "K11": "nobody discarded the tile of a kan here",
         "P12": "right under the other value of kiriage_mangan: told as a rule difference",
         "P17": "how a number is written is a matter of form: hundreds are accepted",
-        "S04": "no step of the engine has honba before the doubling",
         "U25": "right under the other value of renpuu_pair_fu: told as a rule difference",
-        "U29": "right under the other value of open_no_fu_hand: told as a rule difference",
         "U33": "right under the other value of rinshan_tsumo_fu: told as a rule difference",
     },
     options=(

@@ -1,22 +1,26 @@
 """``score_lookup``: from han and fu to what is paid (R4.1, R4.2.1, R3.6-r).
 
 Level 1 has the score table beside it, level 2 goes without, level 3 asks for the limit too, level 4
-goes back from the payment to han and basic points.
+goes back from the payment to han and basic points. One topic plays a house rule (R6.1-a, R6.1-b,
+R4.1-k).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.explain import explain_points
+from mjteach.riichi.rules import RuleSet, ScoringMethod, Switch, replace_options
 from mjteach.riichi.score import LIMIT_HAN, Limit, Score
 
+from ..base import Part
 from ..fields import label, number, one_of
+from ..grading import agrees
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.scores import TABLE, paid, priced
 from ..payments import in_words, respelling
@@ -41,6 +45,23 @@ class Drill(NamedTuple):
     by: WinBy
     shown: str = ""
     """The payment, where the way back is asked for."""
+    house: str = ""
+    """The house rule that is played, one of :data:`HOUSE`; none: the usual ones."""
+
+
+USUAL: Final = {"aotenjou": Switch.OFF, "scoring_method": ScoringMethod.FU_HAN}
+HOUSE: Final[Mapping[str, Mapping[str, object]]] = {
+    "wareme": USUAL | {"wareme": Switch.ON},
+    "aotenjou": USUAL | {"aotenjou": Switch.ON},
+    "han_only": USUAL | {"scoring_method": ScoringMethod.HAN_ONLY},
+}
+"""The options of a table that plays a house rule, and no other one."""
+
+
+def find(drill: Drill, rules: RuleSet) -> Score:
+    """The score under the rules, or at a table with the house rule; all is doubled by wareme."""
+    played = replace_options(rules, **HOUSE[drill.house]) if drill.house else rules
+    return priced(drill, played, wareme="self" if drill.house == "wareme" else None)
 
 
 def write(_drill: Drill, score: Score) -> dict[str, Value]:
@@ -75,6 +96,11 @@ CELLS: Final[dict[str, tuple[Share, Sequence[Cell]]]] = {
     "yakuman": ((4, 2, 4, 0), ((0, 0, 1),)),
     "twice_yakuman": ((0, 1, 2, 0), ((0, 0, 2),)),
 }
+HOUSE_CELLS: Final[Mapping[str, Sequence[Cell]]] = {
+    "wareme": LOW,
+    "aotenjou": [(han, fu, 0) for han, fu in product((5, 6, 7, 8), (30, 40))],
+    "han_only": [(han, fu, 0) for han, fu in product((1, 2, 3, 4), (30, 40, 50))],
+}
 """What is dealt, how often at each level, and the cells of the score table it is drawn from."""
 RON, TSUMO = WinBy.RON, WinBy.TSUMO
 ALONE: Final = {"pinfu": TSUMO, "seven_ron": RON}
@@ -83,20 +109,32 @@ ALONE: Final = {"pinfu": TSUMO, "seven_ron": RON}
 
 @dealing
 def cell(
-    rng: random.Random, wish: Wish, cells: Sequence[Cell], dealer: bool, by: WinBy
+    rng: random.Random,
+    wish: Wish,
+    cells: Sequence[Cell],
+    dealer: bool,
+    by: WinBy,
+    house: str = "",
 ) -> Iterable[Drill]:
     """One of the cells; at level 4 with what is paid for it."""
-    drill = Drill(*rng.choice(cells), dealer, by)
+    drill = Drill(*rng.choice(cells), dealer, by, house=house)
     if wish.level == 4:
-        drill = drill._replace(shown=paid(priced(drill, wish.rules)))
+        drill = drill._replace(shown=paid(find(drill, wish.rules)))
     yield drill
 
 
-SORTS: Final = tuple(
-    Sort(f"{name}.{way}", cell(cells, dealer, by), share)
-    for name, (share, cells) in CELLS.items()
-    for way, (by, dealer) in WAYS.items()
-    if by is ALONE.get(name, by)
+SORTS: Final = (
+    *(
+        Sort(f"{name}.{way}", cell(cells, dealer, by), share)
+        for name, (share, cells) in CELLS.items()
+        for way, (by, dealer) in WAYS.items()
+        if by is ALONE.get(name, by)
+    ),
+    *(
+        Sort(f"house.{house}.{way}", cell(cells, dealer, by, house))
+        for house, cells in HOUSE_CELLS.items()
+        for way, (by, dealer) in WAYS.items()
+    ),
 )
 FORWARD: Final = (1, 2, 3)
 TOPICS: Final = {
@@ -110,6 +148,7 @@ TOPICS: Final = {
     "counted": Topic(levels=(2, 3), sorts={"counted.*": 1}),
     "yakuman": Topic(levels=(2, 3), sorts={"*yakuman.*": 1}),
     "kiriage": Topic(levels=(2, 3), sorts={"kiriage.*": 1}),
+    "house": Topic(levels=(2,), sorts={"house.*": 1}),
 }
 
 
@@ -136,7 +175,8 @@ def scene(posed: Posed) -> Scene:
         return Scene((), (won, msg(f"puzzle.{ID}.fu", fu=drill.fu), in_words(drill.shown, PAID)))
     word = "yakuman" if drill.yakuman else "hand"
     hand = msg(f"puzzle.{ID}.{word}", count=drill.yakuman, han=drill.han, fu=drill.fu)
-    return Scene((), (won, hand), table=_table(posed) if posed.level == 1 else None)
+    house = [msg(f"puzzle.{ID}.house.{drill.house}")] if drill.house else []
+    return Scene((), (*house, won, hand), table=_table(posed) if posed.level == 1 else None)
 
 
 def _table(posed: Posed) -> Table:
@@ -201,9 +241,11 @@ def is_cell(han: int, fu: int, by: WinBy) -> bool:
 
 
 def about(posed: Posed) -> str:
-    """Whether fu count, or the han alone."""
+    """A house rule; else whether fu count, or the han alone."""
     if posed.level == 4:
         return "back"
+    if posed.situation.house:
+        return str(posed.situation.house)
     return "limit" if posed.situation.yakuman or posed.situation.han >= 5 else "table"
 
 
@@ -217,18 +259,29 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(head, tuple(steps))
 
 
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """What the usual rules would have paid is called that; else what to look at."""
+    usual = posed.situation._replace(house="")
+    if posed.situation.house and agrees(part.given, paid(find(usual, posed.rules))):
+        yield msg(f"puzzle.{ID}.wrong.house.{posed.situation.house}")
+    else:
+        yield from _of_the_field(posed, part)
+
+
+_of_the_field: Final = wrong_per_field(ID, "by", "dealer")
+
 KIND: Final = Kind(
     id=ID,
     section="4.1",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(priced, write, accepts=respelling("pays")),
+    steps=Steps(find, write, accepts=respelling("pays")),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
         explain,
         about=about,
-        wrong=wrong_per_field(ID, "by", "dealer"),
+        wrong=wrong,
     ),
     bound=0.2,
     mistakes=TABLE,
@@ -238,5 +291,5 @@ KIND: Final = Kind(
         "U29": "the fu are given here, so nobody counts them",
     },
     options=("kiriage_mangan", "kazoe_yakuman", "scoring_method", "aotenjou"),
-    can_be=lambda drill, rules, _level: drill.shown in ("", paid(priced(drill, rules))),
+    can_be=lambda drill, rules, _level: drill.shown in ("", paid(find(drill, rules))),
 )

@@ -98,9 +98,14 @@ def _all_passes_count(moment: Moment) -> Moment | None:
     return moment._replace(state=moment.state._replace(seats=seats))
 
 
+def _open_draw(state: RoundState, action: Action) -> bool:
+    return _no_house_rule(state, action) and not state.seats[action.seat].hand.is_closed
+
+
 CLAIMS: Final[tuple[Mistake, ...]] = (
     overlooking("Y01", "complete-is-enough", *YAKU, where=_no_house_rule, common=3),
     overlooking("Y02", "dora-make-han", *YAKU, where=_counts_dora),
+    overlooking("Y05", "draw-needs-no-yaku", "tsumo_yaku", where=_open_draw, yields_to=("Y01",)),
     missing("Y06", "drawn-tile-is-no-yaku", "menzen_tsumo"),
     believes("Y14", "simples-closed-only", kuitan=False),
     missing("Y16", "seat-wind-missed", "yakuhai_jikaze", 3),

@@ -17,7 +17,7 @@ from mjteach.riichi.context import WinBy
 from mjteach.riichi.fu import BASE, OPEN_NO_FU, FuBreakdown, FuItem, counted, round_up
 from mjteach.riichi.result import WinResult
 
-from ..mistakes import Mistake, misjudge
+from ..mistakes import Mistake, believes, misjudge
 
 DRAWN: Final = ("win.*tsumo", "win.rinshan")
 """The ways of winning on an own draw."""
@@ -169,6 +169,7 @@ FU: Final[tuple[Mistake, ...]] = (
     lines("U26", "yakuhai-triplet-plus-two", {"set.*.yaochuu": _plus(2)}, 1, _yakuhai),
     lines("U27", "runs-earn", {"set.run": 2}, 1),
     lines("U28", "base-forgotten", {"base": 0}, 1),
+    believes("U29", "open-hand-of-20", open_no_fu_hand=20),
     misjudge("U30", "chiitoi-counted", _seven_pairs_counted),
     rounding("U30", "chiitoi-rounded", round_up, 3, pairs=True),
     misjudge("U31", "cheaper-wait-reading", cheaper_reading),

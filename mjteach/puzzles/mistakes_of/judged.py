@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, Unpack
 
 from mjteach.core.decision import Answer, Verdict
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.state import RoundState
 
-from ..mistakes import Mistake, misjudge
+from ..mistakes import Mistake, More, misjudge
 from ..situations.judged import Judged
 
 Where: TypeAlias = Callable[[RoundState, Action], bool]
@@ -28,10 +28,15 @@ def everywhere(_state: RoundState, _action: Action) -> bool:
 
 
 def overlooking(
-    code: str, slug: str, *checks: str, where: Where = everywhere, common: int = 2
+    code: str,
+    slug: str,
+    *checks: str,
+    where: Where = everywhere,
+    common: int = 2,
+    **more: Unpack[More],
 ) -> Mistake:
     """Checks are not known: what only they refuse is thought to be free."""
-    return _judging(code, slug, lambda verdict: without(verdict, *checks), where, common)
+    return _judging(code, slug, lambda verdict: without(verdict, *checks), where, common, **more)
 
 
 def demanding(
@@ -50,7 +55,12 @@ def demanding(
 
 
 def _judging(
-    code: str, slug: str, judge: Callable[[Verdict], Verdict], where: Where, common: int
+    code: str,
+    slug: str,
+    judge: Callable[[Verdict], Verdict],
+    where: Where,
+    common: int,
+    **more: Unpack[More],
 ) -> Mistake:
     def change(judged: Judged) -> Judged | None:
         verdicts = tuple(
@@ -59,4 +69,4 @@ def _judging(
         )
         return None if verdicts == judged.verdicts else judged._replace(verdicts=verdicts)
 
-    return misjudge(code, slug, change, common)
+    return misjudge(code, slug, change, common, **more)

@@ -19,13 +19,15 @@ Worth: TypeAlias = Callable[[Score], Score | None]
 """From a score to the wrong one; None where a false rule says nothing of it."""
 
 
-def priced(told: Any, rules: RuleSet, honba: int = 0, sticks: int = 0) -> Score:
+def priced(
+    told: Any, rules: RuleSet, honba: int = 0, sticks: int = 0, wareme: str | None = None
+) -> Score:
     """The score of what was counted, with the honba and sticks that lie on the table.
 
     ``told`` has the han, the fu and how many yakuman, whether the winner is the dealer, and by what
     it was won.
     """
-    terms = Terms(told.by, told.dealer, honba=honba, deposits=sticks)
+    terms = Terms(told.by, told.dealer, honba=honba, deposits=sticks, wareme=wareme)
     return score_of(told.han, told.fu, terms, rules, told.yakuman)
 
 
@@ -43,7 +45,8 @@ def paid(score: Score) -> str:
     '1000/2000'
     """
     shares = shares_of(score)
-    written = "/".join(str(share.result) for share in shares)
+    times = 2 if any(step.id == "wareme" for step in score.steps) else 1
+    written = "/".join(str(times * share.result) for share in shares)
     if not shares:  # a false rule has left no fu
         return "0"
     return written + ALL if shares[0].id == "share.each" else written
@@ -119,7 +122,7 @@ def _only(*ids: str) -> Callable[[Worth], Worth]:
 @_only("each", "non_dealer")
 def _whole(score: Score) -> Score:
     """P02: the sum stands where the shares belong."""
-    return _paid_as(score, ron=score.value)
+    return _paid_as(score, ron=score.undoubled)
 
 
 @_only("non_dealer")
@@ -132,14 +135,14 @@ def _swapped(score: Score) -> Score:
 @_only("each")
 def _uneven(score: Score) -> Score:
     """P04: one of those who pay the dealer pays double."""
-    share = round_up(score.value // 4)
+    share = round_up(score.undoubled // 4)
     return _paid_as(score, non_dealer=share, dealer=2 * share)
 
 
 @_only("ron")
 def _split(score: Score) -> Score:
     """P05: all three pay a third."""
-    return _paid_as(score, each=round_up(score.value // 3))
+    return _paid_as(score, each=round_up(score.undoubled // 3))
 
 
 def _ron_split(score: Score) -> Score | None:
@@ -198,11 +201,11 @@ def _rounded_down(share: ScoreStep) -> int:
     return _raw(share) // 100 * 100
 
 
-def _honba(wrong: Callable[[int], int]) -> Worth:
-    """Each who pays adds something else for the honba."""
+def _honba(wrong: Callable[[int, int], int]) -> Worth:
+    """Each who pays adds something else for the honba: by what it is, and the share's factor."""
 
     def counted(score: Score) -> Score | None:
-        each = wrong(honba_each(score))
+        each = wrong(honba_each(score), _raw(shares_of(score)[0]) // score.base)
         told = (s._replace(facts=(("each", each),)) if s.id == "honba" else s for s in score.steps)
         return score._replace(steps=tuple(told)) if each != honba_each(score) else None
 
@@ -233,8 +236,11 @@ def _unseen(told: Any) -> Any:
 
 COUNTERS: Final[tuple[Mistake, ...]] = (
     misread("S01", "honba-forgotten", _unseen, 3),
-    misjudge("S02", "honba-300-each", _only("each", "non_dealer")(_honba(lambda each: 3 * each))),
-    misjudge("S03", "honba-100-on-ron", _only("ron")(_honba(lambda each: each // 3))),
+    misjudge(
+        "S02", "honba-300-each", _only("each", "non_dealer")(_honba(lambda each, _: 3 * each))
+    ),
+    misjudge("S03", "honba-100-on-ron", _only("ron")(_honba(lambda each, _: each // 3))),
+    misjudge("S04", "honba-multiplied", _only("ron", "each")(_honba(lambda each, by: each * by))),
 )
 """False rules of honba, for kinds that ask the total."""
 

@@ -133,9 +133,6 @@ NO_ROW = {
     "U34": "no false rule but an outcome: the result is right, and a line is wrong",
     "P17": "another way to write the same number",
     "S14": "a check of the learner's own numbers, which the page shows before",
-    "U29": "right under the other value of open_no_fu_hand: told as a rule difference",
-    "Y05": "answers as Y01 does wherever it is asked: a win without a yaku",
-    "S04": "no step of the engine has the counters before the doubling",
 }
 """Codes of the catalogue that no kind looks for, and why."""
 SPEC = Path(

@@ -15,6 +15,7 @@ from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.find_the_mistake import SOURCES, Sheet, filled_in
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.kinds.score_lookup import Drill
+from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
@@ -142,9 +143,9 @@ def _wanted(yaku: str, hand: str, tile: str) -> Wanted:
     return Wanted(_win(hand, tile), yaku)
 
 
-def _cell(by: str, dealer: bool = False, yakuman: int = 0, **given: Any) -> Drill:
+def _cell(by: str, dealer: bool = False, han: int = 0, fu: int = 0, **more: Any) -> Drill:
     """Han and fu of a win as the score table has them."""
-    return Drill(given.get("han", 0), given.get("fu", 0), yakuman, dealer, WinBy(by))
+    return Drill(han, fu, more.pop("yakuman", 0), dealer, WinBy(by), **more)
 
 
 def _declared(hand: str, tile: str, by: str = "ron", honba: int = 0, **more: Any) -> Declared:
@@ -155,13 +156,13 @@ def _declared(hand: str, tile: str, by: str = "ron", honba: int = 0, **more: Any
     return Declared(win, best.han, best.fu.total, best.yakuman, dealer, won.context.by, honba)
 
 
-def _sheet(source: str, code: str = "", slug: str = "", **win: Any) -> Sheet:
-    """A count of a win by somebody who believes what code and slug name."""
+def _sheet(source: str, ideas: Sequence[str] = (), **win: Any) -> Sheet:
+    """A count of a win by somebody who believes what these codes and slugs name."""
     situation, kind = _win(**win), SOURCES[source].kind
-    rows = (row for row in kind.mistakes if (row.code, row.slug) == (code, slug))
-    row = next(rows, None)
-    answer = row.answer(situation, RuleSet()) if row else kind.key(situation, RuleSet())
-    return filled_in(source, situation, answer or {}, RuleSet(), code)
+    rows = {f"{row.code} {row.slug}": row for row in kind.mistakes}
+    answer = together(kind, [rows[idea] for idea in ideas], situation, RuleSet())
+    codes = [rows[idea].code for idea in ideas]
+    return filled_in(source, situation, answer or {}, RuleSet(), *codes)
 
 
 def _pair(first: dict[str, Any], second: dict[str, Any]) -> Pair:

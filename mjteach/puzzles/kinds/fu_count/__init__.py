@@ -196,7 +196,6 @@ KIND: Final = Kind(
     mistakes=FU,
     left_out={
         "U25": "right under the other value of renpuu_pair_fu: told as a rule difference",
-        "U29": "right under the other value of open_no_fu_hand: told as a rule difference",
         "U32": "shows in the payment, which this kind does not ask for",
         "U33": "right under the other value of rinshan_tsumo_fu: told as a rule difference",
         "U34": "is no false rule but the outcome correct_silent",

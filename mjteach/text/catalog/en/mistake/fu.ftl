@@ -108,6 +108,10 @@ mistake-U28-name = the 20 fu at the start are missing
 mistake-U28-nudge = Every hand starts from a number before anything is counted. Is it in your sum?
 mistake-U28-rule = Every win starts at 20 fu.
 
+mistake-U29-name = an open hand stays at 20 fu
+mistake-U29-nudge = Only one sort of hand is ever worth 20 fu. Is it this one?
+mistake-U29-rule = An open hand without any fu counts as 30.
+
 mistake-U30-name = seven pairs are counted part by part
 mistake-U30-nudge = One shape of hand has a fixed number of fu. Which one?
 mistake-U30-rule = Seven pairs are always 25 fu; nothing is added or rounded.

@@ -74,6 +74,10 @@ mistake-S03-name = a honba is worth 100 for a ron
 mistake-S03-nudge = Who pays the honba for a ron?
 mistake-S03-rule = For a ron the discarder pays the whole 300 of each honba.
 
+mistake-S04-name = the honba are multiplied with the value of the hand
+mistake-S04-nudge = When do the honba join the points: before the hand is worked out, or after?
+mistake-S04-rule = Honba are added at the very end. Nothing multiplies them.
+
 mistake-S05-name = the discarder pays the riichi sticks
 mistake-S05-nudge = Where do the sticks lie? Who put them there?
 mistake-S05-rule = Sticks on the table were paid before; the winner takes them and nobody pays them again.

@@ -43,6 +43,9 @@ puzzle-score_lookup-no_cell = –
 puzzle-score_lookup-cell-one = { $points }
 puzzle-score_lookup-cell-two = { $points } / { $dealer }
 puzzle-score_lookup-cell-all = { $points } all
+puzzle-score_lookup-house-wareme = The winner sits before the broken wall. This table doubles what is paid there (wareme).
+puzzle-score_lookup-house-aotenjou = This table plays without limits: the points go on doubling (aotenjou).
+puzzle-score_lookup-house-han_only = This table counts han alone. One han is 250 basic points, and each further han doubles them.
 
 ## The answer
 
@@ -71,6 +74,9 @@ puzzle-score_lookup-wrong-pays = { $by ->
 puzzle-score_lookup-wrong-limit = Count the han first. With fewer than five, are the basic points 2,000 or more?
 puzzle-score_lookup-wrong-han = Start from one han with these fu, and double until you reach the payment.
 puzzle-score_lookup-wrong-base = Double the fu twice, and then once for each han.
+puzzle-score_lookup-wrong-house-wareme = So much is paid where nobody has wareme. Who sits before the broken wall here?
+puzzle-score_lookup-wrong-house-aotenjou = So much is paid where limits are played. Does anything stop the doubling here?
+puzzle-score_lookup-wrong-house-han_only = So much is paid where fu count. What does this table count?
 
 ## Hints
 
@@ -83,3 +89,12 @@ puzzle-score_lookup-hint-limit-rule = From five han on, the han alone name the l
 puzzle-score_lookup-hint-back-look = Look at who paid, and how much.
 puzzle-score_lookup-hint-back-ask = What would one han with these fu be worth?
 puzzle-score_lookup-hint-back-rule = Each han doubles the payment. Basic points are the fu doubled twice, then once for each han.
+puzzle-score_lookup-hint-wareme-look = Look at the rule of this house first.
+puzzle-score_lookup-hint-wareme-ask = What would be paid without wareme? And who has it?
+puzzle-score_lookup-hint-wareme-rule = Each share is rounded up first. Then wareme doubles it.
+puzzle-score_lookup-hint-aotenjou-look = Look at the rule of this house first.
+puzzle-score_lookup-hint-aotenjou-ask = Five han or more, and no limit. Do the fu matter now?
+puzzle-score_lookup-hint-aotenjou-rule = Double the fu twice, then once for each han, however many they are.
+puzzle-score_lookup-hint-han_only-look = Look at the rule of this house first.
+puzzle-score_lookup-hint-han_only-ask = Do the fu matter at this table?
+puzzle-score_lookup-hint-han_only-rule = Start at 250 for one han, and double for each further han. Then each share as always.
