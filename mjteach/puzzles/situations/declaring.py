@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from mjteach.core.melds import MeldKind, make_meld
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
 from mjteach.core.waits import wait_tiles
-from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.askable import askable
 from mjteach.riichi.rules import RuleSet
 
-from ..situations.hands import tried
+from ..partly import partly
 from ..sorts import Dealer, Wish
-from .hands import Deal, fifth_only, seven_pairs
+from .hands import Deal, fifth_only, seven_pairs, tried
 from .judged import Judged, judge
 from .moments import Moment, staging
 from .offers import ANY
@@ -41,6 +41,19 @@ def _waits(moment: Moment) -> Tiles:
 
 
 # ---- dealt
+
+
+@partly
+def riichi_with(found: Judged, *numbers: int) -> list[Action]:
+    """So many discards allow riichi; one of them is thought of."""
+    legal = found.legal(ActionKind.RIICHI)
+    return list(legal or (found.action,)) if len(legal) in numbers else []
+
+
+def kept(found: Judged) -> tuple[Action, ...]:
+    """The drawn tile, where it does not win."""
+    drawn, waits = found.own.hand.drawn, found.own.waits
+    return () if drawn and drawn.kind in waits else (found.action,)
 
 
 def _turn(wall: Wall, held: Sequence[Tile], own: Player, turns: Sequence[int]) -> Stage:

@@ -9,10 +9,10 @@ from mjteach.core.seats import SEATS
 from mjteach.riichi.setup.dead_wall import last_draw
 from mjteach.riichi.setup.wall import LIVE_END, STACKS_EACH, WALL_TILES, Wall
 
-from ...mistakes import Mistake, misjudge, misread
-from ...partly import partly
-from ...situations.seatings import mirrored
-from ...situations.wall_places import Found, Spot
+from ..mistakes import Mistake, misjudge, misread
+from ..partly import partly
+from ..situations.seatings import mirrored
+from ..situations.wall_places import Found, Spot
 
 Place: TypeAlias = Callable[[Wall], int]
 
@@ -68,7 +68,7 @@ _ROLLED: Final = ("broken", *_STACKS)
 _OPENED: Final = ("indicator", "ura", "kan_indicator")
 _REPLACED: Final = ("replacement", "next")
 
-MISTAKES: Final[tuple[Mistake, ...]] = (
+WALL_PLACES: Final[tuple[Mistake, ...]] = (
     misjudge(
         "G03", "counted-to-the-left", _wall(*_ROLLED, by=lambda w: mirrored(w.broken, w.dealer)), 3
     ),

@@ -6,32 +6,28 @@ second yakuman, and honba.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import AFTER, NEXT, SEATS, Seat
-from mjteach.riichi.round.actions import ActionKind
+from mjteach.core.seats import AFTER, SEATS
 from mjteach.riichi.round.explain_end import player
 from mjteach.riichi.round.liability import RINSHAN
-from mjteach.riichi.round.state import RoundState, with_seat
-from mjteach.riichi.rules import replace_options
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.rules import RuleSet, replace_options
 
-from ...fields import label, number, pick_seats
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...mistakes import Mistake, believes, misjudge, misread
-from ...mistakes_of.payments import PAYMENTS, settled
-from ...questions import NONE, Field, PickSpots, Value
-from ...scenes import Board, BoardPart, Row, Scene, seat_place
-from ...situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened
-from ...situations.endings import ended
-from ...situations.liable import SETS, certain, feeder, liable
-from ...situations.moments import Moment
-from ...situations.seatings import mirrored
-from ...situations.tables import set_rows
-from ...words import nothing
-from .deals import SORTS, TOPICS
+from ..fields import label, number, pick_seats
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.liability import LIABILITY
+from ..questions import NONE, Field, PickSpots, Value
+from ..scenes import Board, BoardPart, Row, Scene, seat_place
+from ..situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened
+from ..situations.endings import ended, over, won_after_daiminkan
+from ..situations.liable import SETS, certain, fed, feeder, liable
+from ..situations.moments import Moment
+from ..situations.tables import set_rows
+from ..sorts import Sort
+from ..words import nothing
 
 ID: Final = "pao_split"
 
@@ -44,66 +40,49 @@ def write(_ending: Moment, over: RoundState) -> dict[str, Value]:
     return {**paid, "liable": [*map(seat_place, liable(over))] or NONE, "set": decided}
 
 
-# ---- false rules
+# ---- what is dealt
 
 
-def _known(ending: Moment) -> tuple[tuple[str, Seat], ...]:
-    return ending.own.liabilities
+WINDS, DRAGONS = "daisuushii", "daisangen"
 
 
-def _changed(ending: Moment, yaku: str, seat: Seat) -> Moment:
-    own = ending.own._replace(liabilities=((yaku, seat),))
-    seats = with_seat(ending.state.seats, ending.seat, own)
-    return ending._replace(state=ending.state._replace(seats=seats))
+def sort(name: str, yaku: str, share: tuple[int, ...], **how: bool) -> Sort:
+    """Wins with a yakuman that another player has fed, or nobody."""
+    is_fed = how.get("by_others", True) and not how.get("held")
+
+    def exists(rules: RuleSet) -> bool:
+        return is_fed or yaku in rules.pao_yakuman
+
+    return Sort(f"{name}.{yaku}", over(fed(yaku, **how)), share, exists=exists)
 
 
-def _feeder(place: int, ending: Moment) -> Moment | None:
-    """Who fed the first or the last of the called sets is liable, whatever else there is."""
-    melds = ending.own.hand.melds
-    fed_by = [seat for meld in melds if (seat := feeder(ending.seat, meld))]
-    kinds = {meld.tiles[0] for meld in melds}
-    yaku = next((name for name, of in SETS.items() if of and kinds >= {*of}), "suukantsu")
-    return _changed(ending, yaku, fed_by[place]) if fed_by else None
+def _each(name: str, share: int, among: Iterable[str], **how: bool) -> Iterator[Sort]:
+    """Both ways to win with each of the yakuman."""
+    for yaku in among:
+        yield sort(f"tsumo.{name}", yaku, (share, share), tsumo=True, **how)
+        yield sort(f"ron.{name}", yaku, (share, 0, share), tsumo=False, **how)
 
 
-def _mirrored(ending: Moment) -> Moment | None:
-    """G03: left and right exchanged in reading who fed the set."""
-    for yaku, seat in _known(ending):
-        return _changed(ending, yaku, mirrored(seat, ending.seat))
-    return None
-
-
-def _next_deals(ending: Moment) -> Moment:
-    return ending._replace(state=ending.state._replace(dealer=NEXT[ending.state.dealer]))
-
-
-def _share(of_all: int, over: RoundState) -> RoundState | None:
-    """The liable player pays one of so many parts of all that is paid, the others the rest."""
-    changes, payers = list(end_of(over).changes), liable(over)
-    winner = end_of(over).wins[0].seat
-    whole = -sum(points for points in changes if points < 0)
-    for seat in AFTER[winner] if payers else ():
-        left = whole - whole // of_all
-        changes[seat] = -whole // of_all if seat is payers[0] else -left // 2
-    return settled(over, changes) if payers else None
-
-
-def _by_tsumo(ending: Moment) -> bool:
-    return ending.action.kind is ActionKind.TSUMO
-
-
-MISTAKES: Final[tuple[Mistake, ...]] = (
-    *(row for row in PAYMENTS if row.slug in ("pao-ignored", "honba-forgotten", "signs-reversed")),
-    believes("P18", "liable-at-any-table", pao_yakuman=tuple(SETS)),
-    believes("P18", "liable-for-a-kan", pao_daiminkan_rinshan=True),
-    misread("P18", "last-feeder", partial(_feeder, -1), when=lambda e: not _known(e)),
-    misread("P18", "first-feeder", partial(_feeder, 0), when=lambda e: bool(_known(e))),
-    misread("G03", "feeder-mirrored", _mirrored),
-    misread("P01", "dealer-elsewhere", _next_deals),
-    misjudge("P18", "whole-hand", partial(_share, 1), when=_by_tsumo),
-    misjudge("P20", "all-of-a-ron", partial(_share, 1), when=lambda e: not _by_tsumo(e)),
-    misjudge("P20", "half-of-a-tsumo", partial(_share, 2), when=_by_tsumo),
+SORTS: Final[tuple[Sort, ...]] = (
+    *_each("fed", 22, SETS),
+    *_each("own", 6, SETS, by_others=False),
+    *_each("held", 7, (WINDS, DRAGONS), held=True),
+    Sort("rinshan", over(won_after_daiminkan(sticks=False))),
+    sort("two.tsumo", WINDS, (0, 0, 0, 25), tsumo=True, honours=True),
+    sort("two.dealer", WINDS, (0, 0, 0, 20), tsumo=True, honours=True, dealer=True),
+    sort("two.ron", WINDS, (0, 0, 0, 25), tsumo=False, honours=True),
+    sort("honba.tsumo", DRAGONS, (0, 0, 0, 15), tsumo=True, sticks=True),
+    sort("honba.ron", DRAGONS, (0, 0, 0, 15), tsumo=False, sticks=True),
 )
+WAYS: Final = {"fed": 4, "own": 1, "held": 1}
+TOPICS: Final = {
+    yaku: Topic(levels=(1, 2, 3), sorts={f"*.{way}.{yaku}": n for way, n in ways.items()})
+    for yaku, ways in ((WINDS, WAYS), (DRAGONS, WAYS), ("suukantsu", {"fed": 4, "own": 2}))
+} | {
+    "rinshan": Topic.dealing("rinshan", levels=(2,)),
+    "combined": Topic(levels=(4,), sorts={"two.*": 1}),
+    "honba": Topic(levels=(4,), sorts={"honba.*": 1}),
+}
 
 
 # ---- what is asked and shown
@@ -221,7 +200,7 @@ KIND: Final = Kind(
     tells=Tells(explain, right=right, line=nothing, about=_asked),
     bound=0.35,
     tempts=True,
-    mistakes=MISTAKES,
+    mistakes=LIABILITY,
     left_out={
         "P05": "no share of a ron is asked where nobody is liable",
         "S15": "the dealer of a win by tsumo is asked by payer",

@@ -15,14 +15,14 @@ from mjteach.core.tiles import WINDS
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.rules import AbortDealerKeepsDeal
 
-from ...fields import label, number, one_of, pick_reason, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds
-from ...questions import NONE, Field, PickSpots, Value
-from ...situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
-from ...situations.seatings import with_names
-from ...sorts import Sort
-from ...words import prompt_per_level
-from .mistakes import MISTAKES
+from ..fields import label, number, one_of, pick_reason, yes_no
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds
+from ..mistakes_of.aborts import ABORTS
+from ..questions import NONE, Field, PickSpots, Value
+from ..situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
+from ..situations.seatings import with_names
+from ..sorts import Sort
+from ..words import prompt_per_level
 
 ID: Final = "abort_judge"
 OF_A_RIVER: Final = ("nagashi.only_yaochuu", "nagashi.none_called")
@@ -203,7 +203,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(explain, line=line, about=about, nudge=nudge, clash=at_odds("abort", NONE)),
     bound=0.5,
-    mistakes=MISTAKES,
+    mistakes=ABORTS,
     can_be=lambda case, rules, level: level != 3 or is_played(case.asked, rules),
     left_out={
         "C14": "a win that comes first is among the conditions of each draw",

@@ -7,9 +7,9 @@ from typing import Final
 
 from mjteach.core.seats import SEATS, Seat, seat_of
 
-from ...mistakes import Mistake, misjudge, misread
-from ...partly import partly
-from ...situations.turns import Next, Turn, after, heard
+from ..mistakes import Mistake, misjudge, misread
+from ..partly import partly
+from ..situations.turns import Next, Turn, after, heard
 
 
 def _next_is(found: Next, who: Seat) -> Next:
@@ -72,7 +72,7 @@ def _holds(found: Next, count: Callable[[int, int], int]) -> Next:
     return found._replace(holds=count(found.holds, kans))
 
 
-MISTAKES: Final[tuple[Mistake, ...]] = (
+TURNS: Final[tuple[Mistake, ...]] = (
     misjudge("G03", "turns-to-the-left", _to_the_left, 3),
     misjudge("C10", "skipped-players-first", _skipped_first, 3),
     misjudge("C09", "draw-after-a-call", _instead("called", "draw"), 3),

@@ -6,28 +6,43 @@ decides, level 4 what may be done once riichi is declared.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Final
 
+from mjteach.core.choices import Permission
 from mjteach.core.decision import Answer
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.round.actions import ActionKind
+from mjteach.riichi.round.checks.riichi import deposit_matters
+from mjteach.riichi.rules import OwnFourWait
 
-from ...base import Part
-from ...canonical import codes
-from ...fields import YES_NO, label, pick_reason, pick_tiles, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...mistakes_of.riichi import RIICHI_MISTAKES
-from ...questions import NONE, Choice, Field, PickSpots, Value
-from ...scenes import Row, Scene
-from ...situations.declaring import find_riichi
-from ...situations.judged import Judged, Telling, decision
-from ...situations.moments import Moment, moment_scene
-from ...situations.tables import alike_once, own_rows
-from ...situations.waiting import laid_out
-from ...words import per_level, prompt_per_level
-from .deals import SORTS, TOPICS
+from ..base import Part
+from ..canonical import codes
+from ..fields import YES_NO, label, pick_reason, pick_tiles, yes_no
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.riichi import RIICHI_MISTAKES
+from ..questions import NONE, Choice, Field, PickSpots, Value
+from ..scenes import Row, Scene
+from ..situations.declaring import (
+    closed,
+    find_riichi,
+    kept,
+    noten,
+    opened,
+    own_four,
+    riichi_with,
+    six_pairs,
+    with_points,
+)
+from ..situations.judged import Judged, Telling, asking, decision, refused
+from ..situations.kans import APART, WAITS, in_riichi
+from ..situations.moments import Moment, moment_scene
+from ..situations.tables import alike_once, own_rows
+from ..situations.waiting import laid_out
+from ..sorts import at, not_under, under
+from ..words import per_level, prompt_per_level
 
 ID: Final = "riichi_choice"
 RIICHI, DISCARD, ANKAN = ActionKind.RIICHI, ActionKind.DISCARD, ActionKind.ANKAN
@@ -63,6 +78,72 @@ def write(moment: Moment, result: Judged) -> dict[str, Value]:
         "throw": codes(result.tiles(DISCARD)),
         "kan": "yes" if result.legal(ANKAN) else "no",
     }
+
+
+# ---- what is dealt
+
+
+sort = partial(asking, find_riichi)
+NEEDS_DRAW: Final = not_under(riichi_without_draw_left=Permission.ALLOWED)
+LAST_ONLY: Final = under(
+    riichi_without_draw_left=Permission.ALLOWED, riichi_on_last_tile=Permission.FORBIDDEN
+)
+DEAD_IS_NOTEN: Final = not_under(own_four_wait=OwnFourWait.TENPAI)
+LAST_FOUR, TOO_LATE, LAST = (65,), (66, 67, 68), (69,)
+"""Discards that leave four tiles to draw, fewer, and none."""
+says = partial(refused, [RIICHI])
+"""Riichi with a tile that just these checks refuse."""
+SORTS: Final = (
+    sort("one", closed(), riichi_with(1), (25,)),
+    sort("some", closed(), riichi_with(2, 3), (32, 35)),
+    sort("many", closed(), riichi_with(4, 5, 6, 7, 8), (15, 35)),
+    sort("pairs", six_pairs(), riichi_with(2), (8, 10)),
+    sort("none", noten(), riichi_with(0), (20,)),
+    *at(  # what decides
+        3,
+        sort("yes.ankan", closed(kan=True), says(), 8),
+        sort("yes.points", with_points(closed(), 1000), says(), 8),
+        sort("yes.late", closed(turns=LAST_FOUR), says(), 8),
+        sort("yes.furiten", closed(furiten=True), says(), 8, under(furiten_riichi=True)),
+        sort("open", opened(), says("riichi_closed"), 12),
+        sort("noten", closed(), says("riichi_tenpai"), 12),
+        sort("points", with_points(closed(), 900), says("riichi_deposit"), 12, deposit_matters),
+        sort("late", closed(turns=TOO_LATE), says("riichi_draw_left"), 12, NEEDS_DRAW),
+        sort("last", closed(turns=LAST), says("riichi_last_tile"), 12, LAST_ONLY),
+        sort("own_four", own_four(), says("riichi_own_four"), 8, DEAD_IS_NOTEN),
+    ),
+    *at(  # after riichi
+        4,
+        sort("throw", in_riichi((*APART, *WAITS), held=True), kept, 35),
+        sort("kan", in_riichi(APART), kept, 35),
+        sort("kan.waits", in_riichi(WAITS), kept, 30),
+    ),
+)
+
+
+def _judged(*choices: str, yes: str = "points", **no: int) -> Topic:
+    """A topic of level 3: what may stand in the way, and as often nothing does."""
+    return Topic((), choices, (3,), {f"yes.{yes}": 5, **no})
+
+
+TOPICS: Final[Mapping[str, Topic]] = {
+    "one_discard": Topic(levels=(1,), sorts={"one": 1}),
+    "several_discards": Topic(levels=(1, 2), sorts={"some": 2, "many": 1}),
+    "no_discard": Topic(levels=(1,), sorts={"none": 1, "one": 1, "some": 1}),
+    "pairs": Topic(levels=(1, 2), sorts={"pairs": 1}),
+    "noten": _judged("riichi_tenpai", noten=5),
+    "open_hand": _judged("riichi_closed", open=4),
+    "ankan": _judged("riichi_closed", yes="ankan", open=4),
+    "points": _judged("riichi_deposit", points=5),
+    "last_tiles": _judged("riichi_draw_left", "riichi_last_tile", yes="late", late=5, last=5),
+    "furiten": _judged("riichi_furiten", "riichi_tenpai", yes="furiten", noten=5),
+    "own_four": _judged("riichi_own_four", yes="late", own_four=5),
+    "must": _judged("must", "riichi_tenpai", noten=3),
+    "after_riichi": Topic(levels=(4,)),
+}
+
+
+# ---- what is asked, shown and told
 
 
 def ask(posed: Posed) -> Iterator[Field]:

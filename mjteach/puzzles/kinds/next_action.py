@@ -13,12 +13,13 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER, Seat
 from mjteach.riichi.round.view import view
 
-from ...fields import many_of, number, pick_seats, word_of
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ...questions import NONE, Choice, Field, Value
-from ...scenes import Board, BoardPart, Scene, seat_place
-from ...situations.seatings import SIDES, wind_of
-from ...situations.turns import (
+from ..fields import many_of, number, pick_seats, word_of
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.turns import TURNS
+from ..questions import NONE, Choice, Field, Value
+from ..scenes import Board, BoardPart, Scene, seat_place
+from ..situations.seatings import SIDES, wind_of
+from ..situations.turns import (
     DISCARDED,
     LAST,
     Next,
@@ -34,8 +35,7 @@ from ...situations.turns import (
     told,
     turns,
 )
-from ...sorts import Sort
-from .mistakes import MISTAKES
+from ..sorts import Sort
 
 ID: Final = "next_action"
 HELD: Final = 13
@@ -220,6 +220,6 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, about=about),
     bound=0.35,
-    mistakes=MISTAKES,
+    mistakes=TURNS,
     left_out={"K09": "the last draw is asked of the wall, in wall_click"},
 )

@@ -10,10 +10,10 @@ from mjteach.core.tiles import YAOCHUU
 from mjteach.riichi.aborts import Abort
 from mjteach.riichi.match.repeats import NextHand
 
-from ...mistakes import Mistake, misjudge, misread
-from ...mistakes_of.judged import without
-from ...partly import partly
-from ...situations.breaks import Break, Judged
+from ..mistakes import Mistake, misjudge, misread
+from ..partly import partly
+from ..situations.breaks import Break, Judged
+from .judged import without
 
 
 @partly
@@ -39,7 +39,7 @@ def _after(judged: Judged, change: Callable[[NextHand], NextHand]) -> Judged:
     return judged._replace(next=change(judged.next))
 
 
-MISTAKES: Final[tuple[Mistake, ...]] = (
+ABORTS: Final[tuple[Mistake, ...]] = (
     misread("G06", "kinds-as-tiles", _as_tiles, 3),
     misjudge("G06", "eight-kinds", _ignoring("abort.kyuushu.kinds")),
     misjudge("G06", "any-draw", _ignoring("abort.kyuushu.first_draw")),

@@ -12,16 +12,16 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, Param, msg
 from mjteach.riichi.setup.wall import LIVE_END, WALL_TILES
 
-from ...fields import label, number
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ...questions import Choice, Field, PickPlaces, Value
-from ...scenes import Scene, seat_place
-from ...situations.seatings import wind_of
-from ...situations.wall_places import WITH_KANS, Found, Spot, find_places, wall_spots
-from ...situations.wall_sketches import end_of_wall, letter, ring, river, stack_place, tile_place
-from ...sketches import Sketch
-from ...sorts import Sort
-from .mistakes import MISTAKES
+from ..fields import label, number
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.wall_places import WALL_PLACES
+from ..questions import Choice, Field, PickPlaces, Value
+from ..scenes import Scene, seat_place
+from ..situations.seatings import wind_of
+from ..situations.wall_places import WITH_KANS, Found, Spot, find_places, wall_spots
+from ..situations.wall_sketches import end_of_wall, letter, ring, river, stack_place, tile_place
+from ..sketches import Sketch
+from ..sorts import Sort
 
 ID: Final = "wall_click"
 ASKED: Final[Mapping[str, Mapping[int, tuple[str, ...]]]] = {
@@ -150,6 +150,6 @@ KIND: Final = Kind(
         wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.asked}.ask"),),
     ),
     bound=0.3,
-    mistakes=MISTAKES,
+    mistakes=WALL_PLACES,
     options=("wall_break_rolls",),
 )
