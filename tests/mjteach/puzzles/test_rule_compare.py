@@ -11,7 +11,12 @@ from mjteach.core.tiles import Tile, counts_of
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.kinds.rule_compare import KIND, example, sheets
-from mjteach.puzzles.kinds.rule_compare.polls import (
+from mjteach.puzzles.mistakes import together
+from mjteach.puzzles.mistakes_of.rule_sets import VALUED
+from mjteach.puzzles.questions import NONE
+from mjteach.puzzles.situations import asked as asking
+from mjteach.puzzles.situations.asked import shared_ron
+from mjteach.puzzles.situations.polls import (
     JUDGING,
     PAYING,
     Poll,
@@ -20,11 +25,6 @@ from mjteach.puzzles.kinds.rule_compare.polls import (
     deciding,
     is_fair,
 )
-from mjteach.puzzles.kinds.rule_compare.wrong import VALUED
-from mjteach.puzzles.mistakes import together
-from mjteach.puzzles.questions import NONE
-from mjteach.puzzles.situations import asked as asking
-from mjteach.puzzles.situations.asked import shared_ron
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
 from mjteach.riichi.context import WinContext

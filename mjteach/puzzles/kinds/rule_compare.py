@@ -7,7 +7,7 @@ are shown as far as they differ, so the question is which of their lines touches
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -21,19 +21,82 @@ from mjteach.riichi.compare.words import fact_message, ruleset_names, value_mess
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.penalties.category import option_name
 from mjteach.riichi.presets import PRESETS, TUTORIAL
+from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import evaluate_win
 
-from ...fields import one_of
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...questions import NONE, Field
-from ...scenes import Line, Scene, Table
-from ...situations.asked import paid, riichi_kan
-from ...situations.wins import Win
-from .deals import SORTS, TOPICS
-from .polls import Poll, answers_of, compared, deciding, write
-from .wrong import LEFT_OUT, MISTAKES
+from ..fields import one_of
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.rule_sets import LEFT_OUT, RULE_SETS, VALUED
+from ..questions import NONE, Field
+from ..scenes import Line, Scene, Table
+from ..situations import table_questions as tables
+from ..situations.asked import Asked, paid, riichi_kan
+from ..situations.plans import Plan, one_suit
+from ..situations.polls import Deal, Poll, answers_of, compared, dealt_to, deciding, differs, write
+from ..situations.wins import Taste, Win
+from ..sorts import Sort
 
 ID: Final = "rule_compare"
+
+
+# ---- what is dealt
+
+
+def _tempts(asked: Asked, played: Iterable[RuleSet]) -> bool:
+    """Whether a false rule for what hands are worth would see a difference, if points are asked."""
+    return asked.fact != "points" or any(differs(row.seen(asked), played) for row in VALUED)
+
+
+KANS: Final = Taste(open=0.3, quads=0.5, runs=0.55, seven_pairs=0.0)
+CLOSED: Final = Taste(open=0.0, seven_pairs=0.03)
+RINSHAN: Final = KANS._replace(open=0.5, runs=0.7, rinshan=True)
+HIDDEN: Final = Taste(quads=0.2, runs=0.4, seven_pairs=0.0)
+RUNS: Final = Taste(open=0.0, tsumo=0.0, dealer=0.0, runs=0.95, quads=0.0, seven_pairs=0.0)
+SUIT: Final = one_suit(Plan(runs=0.9, open=0.0, quads=0.0))
+
+
+def _sorts(name: str, matters: int, idle: int, deal: Deal) -> Iterator[Sort]:
+    """The option in the name decides so often, and so often it only seems to.
+
+    Without balance it comes three times as often where it changes nothing.
+    """
+    levels = (1, 1, 0) if name.startswith("points") else (0, 0, 1)
+    for does, share, natural in ((True, matters, matters), (False, idle, 3 * idle)):
+        if share:
+            balanced, usual = (tuple(x * level for level in levels) for x in (share, natural))
+            dealer = dealt_to(name.rpartition(".")[2], deal, does, _tempts)
+            yield Sort(f"{name}.{'decides' if does else 'idle'}", dealer, balanced, usual)
+
+
+SORTS: Final = (
+    *_sorts("points.scoring.kiriage_mangan", 14, 7, tables.paid(HIDDEN)),
+    *_sorts("points.scoring.renpuu_pair_fu", 12, 5, tables.paid(Taste(double_wind=True))),
+    *_sorts("points.scoring.rinshan_tsumo_fu", 8, 3, tables.paid(RINSHAN, dora=(0, 0, 0, 1))),
+    *_sorts("points.scoring.kazoe_yakuman", 6, 6, tables.paid(SUIT)),
+    *_sorts("points.dora.ura_dora", 11, 5, tables.paid(CLOSED, ura=2)),
+    *_sorts("points.dora.kan_dora", 9, 5, tables.paid(KANS)),
+    *_sorts("points.yaku.ippatsu", 12, 2, tables.paid(CLOSED, ippatsu=True)),
+    *_sorts("points.yaku.renhou", 4, 0, tables.paid(RUNS, riichi=False, first_turn=True)),
+    *_sorts("verdict.riichi.riichi_without_draw_left", 11, 5, tables.late_riichi),
+    *_sorts("verdict.riichi.ankan_after_riichi", 9, 4, tables.kan),
+    *_sorts("verdict.calls.kuikae_suji", 11, 4, tables.swap("0123", "3120", "0126")),
+    *_sorts("verdict.calls.kuikae_genbutsu", 6, 2, tables.swap("0120", "1023")),
+    *_sorts("verdict.calls.multiple_ron", 11, 3, tables.shared_ron),
+    *_sorts("verdict.draws.abort_kyuushu_kyuuhai", 8, 4, tables.nine_kinds),
+    *_sorts("verdict.draws.nagashi_mangan", 7, 3, tables.nagashi),
+    *_sorts("verdict.draws.abort_suufon_renda", 6, 3, tables.four_discards),
+)
+"""Levels 1 and 2 ask for points, level 3 whether something is allowed."""
+
+TOPICS: Final = {
+    topic: Topic(levels=levels, sorts={f"*.{topic}.*.decides": 2, f"*.{topic}.*.idle": 1})
+    for levels, topics in (((1, 2), "scoring dora yaku"), ((3,), "riichi calls draws"))
+    for topic in topics.split()
+}
+"""Some options to be dealt by; all of the list stay to choose from."""
+
+
+# ---- what is asked
 
 
 def about(posed: Posed) -> str:
@@ -163,6 +226,6 @@ KIND: Final = Kind(
     tells=Tells(explain, right=right, line=line, about=about, example=example),
     bound=0.4,
     probes=(7, 4, 24),
-    mistakes=MISTAKES,
+    mistakes=RULE_SETS,
     left_out=LEFT_OUT,
 )

@@ -18,9 +18,9 @@ from mjteach.riichi.result import Scored, WinResult
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.score import base_points
 
-from ...mistakes import Edit, Mistake, misread
-from ...situations.asked import Asked
-from .polls import Poll
+from ..mistakes import Edit, Mistake, misread
+from ..situations.asked import Asked
+from ..situations.polls import Poll
 
 Worth: TypeAlias = Callable[[Scored, RuleSet], int]
 """What somebody thinks that a hand below yakuman is worth; basic points suffice to compare."""
@@ -188,7 +188,7 @@ VALUED: Final = (
 )
 """False rules for what a hand is worth."""
 
-MISTAKES: Final = (
+RULE_SETS: Final = (
     *(
         unseen(code, option, value)
         for option, (code, *values) in UNSEEN.items()

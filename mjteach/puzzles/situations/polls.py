@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.riichi.compare.compare import Comparison, compare_verdicts
-from mjteach.riichi.presets import Preset, preset
-from mjteach.riichi.rules import replace_options
+from mjteach.riichi.compare.difference import others
+from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID, Preset, preset
+from mjteach.riichi.rules import RuleSet, replace_options
 
-from ...questions import NONE, Value
-from ...situations.asked import Asked
+from ..questions import NONE, Value
+from ..sorts import Dealer, Wish
+from .asked import Asked
+from .walls import Wall
 
 
 class Poll(NamedTuple):
@@ -95,3 +100,52 @@ def is_fair(poll: Poll) -> bool:
         return False
     found = compared(poll)
     return [row.options for row in found.differences] in ([], [deciding(found)[:1]])
+
+
+# ---- dealt
+
+
+Deal: TypeAlias = Callable[[Wall], Asked]
+"""A question in which an option matters, or seems to.
+
+Raises GenerationError where the wall has not the tiles for it.
+"""
+
+
+def dealt_to(
+    option: str,
+    deal: Deal,
+    matters: bool,
+    tempts: Callable[[Asked, Iterable[RuleSet]], bool],
+) -> Dealer:
+    """Questions in which an option decides, or is there and does not: by a false rule it would.
+
+    The rule set of the table is among those compared wherever its source says enough for it; the
+    tutorial's, which most questions are asked under, in half of them.
+    """
+    rows = PRESETS.items()
+    stating = [id for id, row in rows if row.states(option) and option not in row.uncertain]
+
+    def polls(rng: random.Random, wish: Wish) -> Iterator[Poll]:
+        asked, decided = deal(Wall(rng)), (option,) * matters
+        played = (TUTORIAL, *others(TUTORIAL, option))
+        if differs(asked, played) is not matters or not (matters or tempts(asked, played)):
+            return
+        own = [id for id in stating if PRESETS[id].rules == wish.rules][:1]
+        own = [id for id in own if is_settled(asked, id)]
+        own *= own != [TUTORIAL_ID] or rng.random() < 0.5
+        rest, count = [id for id in stating if id not in own], min(wish.level, 2) + 1
+        for _ in range(12):
+            chosen = rng.sample((*own, *rng.sample(rest, count - len(own))), count)
+            poll, tables = Poll(tuple(chosen), asked), [PRESETS[id].rules for id in chosen]
+            if option not in poll.sheet or differs(asked, tables) is not matters:
+                continue
+            if is_fair(poll) and deciding(compared(poll)) == decided:
+                yield poll
+
+    return polls
+
+
+def differs(asked: Asked, played: Iterable[RuleSet]) -> bool:
+    """Whether some rules answer otherwise than others."""
+    return len({asked.answer(rules) for rules in played}) > 1
