@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from mjteach.core.hand import Hand
+from mjteach.core.hand import Hand, hand
+from mjteach.core.melds import Source
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
+from mjteach.core.waits import waits
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Furiten, furiten
 from mjteach.riichi.furiten.events import (
@@ -26,6 +28,7 @@ from mjteach.riichi.yakuless import yakuless_waits
 
 from ..scenes import Row, RowKind, Scene, Spot
 from .tables import own_rows, tile_row
+from .waiting import ways_of
 from .walls import Tiles
 
 OWN_RIVER: Final = "river.self"
@@ -172,3 +175,18 @@ def _told(found: Judged) -> Iterator[Message]:
     if asked.others:
         yield msg(f"{word}.others")
     yield msg(f"{word}.before_events" if asked.events else f"{word}.no_pass")
+
+
+def another_way(found: Judged) -> bool:
+    """Whether some way to read the hand that takes the tile asked about has none of the causes."""
+    barring = {cause.tile.kind for cause in found.now.causes}
+    ways = ways_of(waits(found.hand), found.tile)
+    return bool(barring) and any(barring.isdisjoint(way) for way in ways)
+
+
+_LEFT: Final = TheirDiscard(Source.SHIMOCHA, Tile.M7)
+EXAMPLES: Final[Mapping[str, tuple[Hand, tuple[Discard, ...], tuple[Event, ...], Tile, Tile]]] = {
+    "river": (hand("34567m22p789s111z"), (Discard(Tile.M2),), (), Tile.M2, Tile.M8),
+    "passed": (hand("56m123p456p789p11z"), (), (_LEFT,), Tile.M7, Tile.M4),
+}
+"""A hand with a wait in its river, and one that let a wait go: that tile, and one to ron."""

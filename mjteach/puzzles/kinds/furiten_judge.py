@@ -7,28 +7,38 @@ with waits that changed, red fives and the declaration tile.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Final, TypeAlias
 
-from mjteach.core.hand import hand
-from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, Param, msg
-from mjteach.core.tiles import Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.furiten import Until, furiten_verdict
-from mjteach.riichi.furiten.events import Discard, FuritenCase, TheirDiscard
+from mjteach.riichi.furiten.events import FuritenCase
 from mjteach.riichi.furiten.state import FuritenKind
+from mjteach.riichi.rules import RedFives
 
-from ...base import Key, Mix, Part
-from ...canonical import codes
-from ...fields import label, pick_tiles, word_of, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...mistakes_of.furiten import FURITEN
-from ...questions import NONE, Field, PickSpots, Value
-from ...scenes import RowKind, Scene
-from ...situations.rons import EVENTS, OWN_RIVER, Judged, RonAsked, judged, ron_scene, spot_of
-from ...situations.waiting import completes
-from .deals import SORTS, TOPICS
+from ..base import Key, Mix, Part
+from ..canonical import codes
+from ..fields import label, pick_tiles, word_of, yes_no
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.furiten import FURITEN, others_winning
+from ..questions import NONE, Field, PickSpots, Value
+from ..scenes import RowKind, Scene
+from ..situations.furiten_stages import ANY, MANY, RIICHI, RYANMEN, SEVERAL, YAKULESS, staged
+from ..situations.rons import (
+    EVENTS,
+    EXAMPLES,
+    OWN_RIVER,
+    Judged,
+    RonAsked,
+    another_way,
+    judged,
+    ron_scene,
+    spot_of,
+)
+from ..situations.waiting import completes
+from ..sorts import not_under, under
 
 ID: Final = "furiten_judge"
 
@@ -67,6 +77,83 @@ def accepts(_asked: RonAsked, key: Key) -> Iterable[Key]:
     """A winning tile drawn in riichi is discarded: either name is right, both last to the end."""
     if key["kind"] == FuritenKind.RIICHI and OWN_RIVER in str(key["cause"]):
         yield {"kind": FuritenKind.DISCARD.value}
+
+
+# ---- what is dealt
+
+
+in_riichi: Final = partial(staged, riichi=True)
+ALLOWED, HAS_REDS = under(furiten_riichi=True), not_under(red_fives=RedFives.NONE)
+
+# Where several false rules could give the same wrong answer, a script is such that only one does:
+# the tile asked about is the very one that was discarded, a second winning tile is let go.
+SORTS: Final = (
+    staged("clean", (34, 12, 6, 3), ANY, "; ~ o"),
+    staged("suji", (10, 10, 0, 3), ANY, "s; ~ o"),
+    staged("same_tile", (24, 6, 0, 1), ANY, "a; ~ a"),
+    staged("other_tile", (32, 12, 0, 3), SEVERAL, "b; ~ a"),
+    staged("other_river", (0, 18, 0, 5), ANY, "; ~ o", bait=1),
+    staged("called_away", (0, 13, 0, 5), ANY, "a^; ~ a"),
+    staged("before_tenpai", (0, 8, 0, 3), ANY, "a@; ~ a"),
+    staged("unchosen_reading", (0, 10, 0, 5), MANY, "w; ~ a"),
+    staged("yakuless_wait", (0, 6, 0, 3), YAKULESS, "y; ~ o"),
+    staged("yakuless_clean", (0, 5, 0, 2), YAKULESS, "; ~ o"),
+    in_riichi("riichi_clean", (0, 0, 8, 7), RIICHI, "; ~ o"),
+    in_riichi("riichi_discard", (0, 0, 0, 3), RIICHI, "b; ~ a", exists=ALLOWED),
+    in_riichi("declaration_tile", (0, 0, 0, 6), RIICHI, "a*; ~ a", exists=ALLOWED),
+    staged("red_five", (0, 0, 0, 6), ANY, "p; ~ r", "r; ~ p", exists=HAS_REDS),
+    staged("changed_off", (0, 0, 0, 10), ANY, "f; =x ~ o"),
+    staged("changed_on", (0, 0, 0, 6), ANY, "n; =x ~ n"),
+    staged("passed", (0, 0, 12, 3), ANY, "; ~ o o"),
+    staged("passed_twice", (0, 0, 5, 1), SEVERAL, "; a b a"),
+    staged("skipped", (0, 0, 8, 2), SEVERAL, "; ~ a !- b a"),
+    staged("kakan", (0, 0, 7, 2), RYANMEN, "; ~ +a b"),
+    staged("turn_came", (0, 0, 16, 7), ANY, "; ~ o =- ~ o"),
+    staged("called_turn", (0, 0, 6, 3), RYANMEN, "; ~ o <c o"),
+    staged("pon_then_passed", (0, 0, 3, 1), RYANMEN, "; ~ <c o o"),
+    staged("yakuless_pass", (0, 0, 8, 4), YAKULESS, "; ~ y o"),
+    staged("yakuless_other", (0, 0, 4, 1), YAKULESS, "; ~ o o"),
+    in_riichi("riichi_passed", (0, 0, 9, 3), RIICHI, "; ~ o =- ~ o", "; ~ o o"),
+    in_riichi("riichi_kakan", (0, 0, 4, 1), RYANMEN, "; ~ +a b"),
+    in_riichi("declined_draw", (0, 0, 4, 1), RIICHI, "; ~ =o ~ o"),
+)
+TEMPORARY: Final = ("temporary", "own_next_turn", "own_next_draw")
+IN_RIICHI: Final = ("riichi", "hand_end")
+
+
+Needed: TypeAlias = Callable[[Judged], object]
+
+
+def _topic(
+    *levels: int, words: tuple[str, ...] = (), needed: Needed | None = None, **sorts: int
+) -> Topic:
+    asks = None if needed is None else lambda posed: bool(needed(posed.result))
+    return Topic(choices=words, levels=levels, sorts=sorts, needed=asks)
+
+
+TOPICS: Final[Mapping[str, Topic]] = {
+    "own_river": _topic(1, 2, 4, same_tile=5, clean=3),
+    "other_tile": _topic(1, 2, 4, other_tile=5, clean=3),
+    "suji": _topic(1, 2, 4, suji=4, same_tile=3, other_tile=3),
+    "called_away": _topic(2, 4, called_away=5, clean=3),
+    "before_tenpai": _topic(2, 4, before_tenpai=5, clean=3),
+    "other_river": _topic(2, 4, other_river=3, same_tile=5, needed=others_winning),
+    "unchosen_reading": _topic(2, 4, unchosen_reading=5, clean=3, needed=another_way),
+    "yakuless": _topic(2, 4, yakuless_wait=5, yakuless_clean=3),
+    "declaration_tile": _topic(4, words=IN_RIICHI, declaration_tile=5, riichi_clean=3),
+    "red_five": _topic(4, red_five=5, clean=3),
+    "changed_wait": _topic(4, changed_off=3, changed_on=5),
+    "passed": _topic(3, 4, words=TEMPORARY, passed=5, passed_twice=2, clean=4),
+    "turn_came": _topic(3, 4, words=TEMPORARY, turn_came=3, called_turn=1, passed=6),
+    "skipped_turn": _topic(3, 4, words=TEMPORARY, skipped=5, turn_came=3),
+    "kakan": _topic(3, 4, words=TEMPORARY, kakan=5, clean=3),
+    "riichi_pass": _topic(3, 4, words=IN_RIICHI, riichi_passed=5, riichi_clean=3),
+    "own_draw": _topic(3, 4, words=IN_RIICHI, declined_draw=5, riichi_clean=3),
+}
+"""Each deals its own case beside one with another answer; no topic is about clean hands alone."""
+
+
+# ---- what is asked, shown and told
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -122,9 +209,6 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
         yield _word("wrong.no_wait", tile=idle)
 
 
-# --- hints
-
-
 def about(posed: Posed) -> str:
     """What there is to look through, whether or not anything is found."""
     return "passed" if posed.situation.events else "river"
@@ -139,13 +223,8 @@ def look(_posed: Posed, scene: Scene) -> tuple[str, ...]:
 def example(posed: Posed) -> Explanation:
     """Another hand, judged by the engine: with a discard, or a tile that was let go."""
     theme = about(posed)
-    if theme == "river":
-        held, before, asked = hand("34567m22p789s111z"), Tile.M2, Tile.M8
-        case = FuritenCase(held, (Discard(before),), rules=posed.rules)
-    else:
-        held, before, asked = hand("56m123p456p789p11z"), Tile.M7, Tile.M4
-        went_by = (TheirDiscard(Source.SHIMOCHA, before),)
-        case = FuritenCase(held, (), went_by, rules=posed.rules)
+    held, river, passed, before, asked = EXAMPLES[theme]
+    case = FuritenCase(held, river, passed, rules=posed.rules)
     told = _word(f"example.{theme}", tiles=held.tiles, before=before, asked=asked)
     return Explanation(told, (furiten_verdict(case, asked).explain(),))
 

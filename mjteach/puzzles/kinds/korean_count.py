@@ -6,7 +6,7 @@ hand may win; level 3 counts all han with gensho and flowers, or asks whether eo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -16,23 +16,98 @@ from mjteach.core.tiles import tile
 from mjteach.korean import KoreanContext, KoreanRules
 from mjteach.korean.declare import eopeo_verdict, worth_of_waits
 from mjteach.korean.explain import explain_count, explain_declaration
+from mjteach.korean.yaku import value_of
 
-from ...base import Part
-from ...fields import label, number, word_of, yes_no
-from ...games import KOREAN as GAME
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...mistakes_of.korean import KOREAN
-from ...questions import NONE, Choice, Field, PickOne, PickTiles
-from ...scenes import Scene
-from ...situations.korean_wins import Form, KoreanWin, found, korean_scene, too_cheap
-from .answer import LINES, PLACES, accepts, places_of, shown_in, write
-from .deals import SORTS, TOPICS
+from ..base import Mix, Part
+from ..fields import label, number, word_of, yes_no
+from ..games import KOREAN as GAME
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.korean import KOREAN
+from ..questions import NONE, Choice, Field, PickOne, PickTiles
+from ..scenes import Scene
+from ..situations.korean_forms import (
+    LINES,
+    PLACES,
+    accepts,
+    base_han,
+    copies,
+    counts_base,
+    declares_bulleo,
+    has_bonus,
+    open_waits,
+    places_of,
+    plans_of,
+    shown_in,
+    sort_of,
+    waits_by,
+    write,
+)
+from ..situations.korean_wins import PLANS, Form, KoreanWin, found, korean_scene, too_cheap
+from ..situations.plans import so_open
 
 ID: Final = "korean_count"
 _number = partial(number, ID, unit="han")
 
 
-# ---- what is asked and shown
+# fmt: off
+NATURAL: Final = {
+    "runs": 4, "simples": 4, "values": 4, "wind": 1, "honours": 2, "straight": 2, "edges": 1,
+    "half_flush": 3, "flush": 1, "triplets": 2, "pairs": 2, "mixed": 4,
+}
+# fmt: on
+"""The plans by which level 1 deals in the natural mix; the balanced one has nearly all alike."""
+
+WEAK: Final = "weak simples values edges runs kan"
+SHORT, ENOUGH = plans_of(WEAK), plans_of(f"{WEAK} outside triplets")
+FULL: Final = plans_of("simples values runs straight triplets kan")
+TENPAI: Final = plans_of("runs simples values mixed concealed straight half_flush")
+CLOSED, OPENED = so_open(TENPAI, 0.0), so_open(TENPAI, 0.8)
+
+SORTS: Final = (
+    *(
+        sort_of(name, Form.LINES, plan, counts_base, name != "mixed", NATURAL.get(name, 0))
+        for name, plan in PLANS.items()
+        if name not in ("weak", "kan")
+    ),
+    # base yaku enough to win, one han, none
+    sort_of("enough", Form.MINIMUM, ENOUGH, base_han(int.__ge__), 52, 14),
+    sort_of("one", Form.MINIMUM, SHORT, base_han(lambda base, least: base == 1 < least), 30, 5),
+    sort_of("nothing", Form.MINIMUM, SHORT, base_han(lambda base, least: base == 0 < least), 18, 1),
+    # all han, by the copies of the winning tile
+    sort_of("full.1", Form.FULL, FULL, copies(1), 23, 23),
+    sort_of("full.2", Form.FULL, FULL, copies(2), 11, 11),
+    sort_of("full.3", Form.FULL, FULL, copies(3), 11, 11),
+    # eopeo: with no winning tile below the minimum, with some, with all; with an open hand
+    sort_of("eopeo.several", Form.EOPEO, CLOSED, waits_by(lambda n, short: n > 1 > short), 13, 18),
+    sort_of("eopeo.single", Form.EOPEO, CLOSED, waits_by(lambda n, short: n == 1 > short), 10, 15),
+    sort_of("eopeo.some", Form.EOPEO, CLOSED, waits_by(lambda n, short: 0 < short < n), 18, 11),
+    sort_of("eopeo.all", Form.EOPEO, CLOSED, waits_by(lambda n, short: n == short), 6, 6),
+    sort_of("eopeo.open", Form.EOPEO, OPENED, open_waits(short=False), 7, 4),
+    sort_of("eopeo.open.short", Form.EOPEO, OPENED, open_waits(short=True), 1, 1),
+    # for topics only
+    sort_of("bonus", Form.FULL, FULL, has_bonus),
+    sort_of("bulleo", Form.FULL, FULL, lambda f: f[0].context.bulleo and has_bonus(f))._replace(
+        exists=lambda rules: value_of("kr_eopeo", rules).han is not None
+    ),
+)
+
+
+COPIES: Final = {"full.1": 2, "full.2": 1, "full.3": 1}
+ASKED: Final = {
+    sort.name: sort.share(3, Mix.BALANCED) for sort in SORTS if sort.name.startswith("eopeo")
+}
+TOPICS: Final[Mapping[str, Topic]] = {
+    "base": Topic(("line.*", "sum", "base"), levels=(1,)),
+    "minimum": Topic(("sort.*", "base", "win"), levels=(2,)),
+    "gensho": Topic(("gensho",), levels=(3,), sorts=COPIES),
+    "flowers": Topic(("flowers",), levels=(3,), sorts=COPIES),
+    "bonus": Topic(("bonus",), levels=(3,), sorts={"bonus": 1}),
+    "bulleo": Topic(("bonus",), levels=(3,), sorts={"bulleo": 1}, needed=declares_bulleo),
+    "eopeo": Topic(("waits", "short", "fewest", "eopeo", "why"), levels=(3,), sorts=ASKED),
+}
+
+
+# ---- what is asked, shown and told
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -65,9 +140,6 @@ def scene(posed: Posed) -> Scene:
     left = {Form.LINES: "base_only", Form.MINIMUM: "without_gensho"}
     facts = (msg(f"puzzle.{ID}.{left[form]}"),) if form in left else ()
     return shown._replace(facts=(*shown.facts, *facts))
-
-
-# ---- what is told
 
 
 def explain(posed: Posed) -> Explanation:
