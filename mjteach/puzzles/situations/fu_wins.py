@@ -1,18 +1,16 @@
-"""What ``fu_count`` deals: its sorts with their shares, and its topics."""
+"""Won hands by what their fu come from, and sorts of them by how many fu they count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from mjteach.core.readings import Shape
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import limit_of
 
-from ...kind import Posed, Topic
-from ...mistakes_of.fu import cheaper_reading, finished_by_ron
-from ...situations.wins import Fits, Taste, wins
-from ...sorts import Share, Sort
+from ..mistakes_of.fu import cheaper_reading, finished_by_ron
+from ..sorts import Share, Sort
+from .wins import Fits, Taste, wins
 
 
 def is_limit(result: WinResult) -> bool:
@@ -20,11 +18,13 @@ def is_limit(result: WinResult) -> bool:
     return bool(result.best.yakuman or limit_of(result.best.han, result.rules))
 
 
-def _plain(result: WinResult) -> bool:
+def plain(result: WinResult) -> bool:
+    """Hands in which fu matter."""
     return _counted(result) and result.best.han < 5
 
 
-def _limit(result: WinResult) -> bool:
+def limit(result: WinResult) -> bool:
+    """Hands of five han and more, below yakuman."""
     return _counted(result) and result.best.han >= 5
 
 
@@ -48,11 +48,13 @@ def third_tile(result: WinResult) -> bool:
     return any(finished_by_ron(result, item) for item in sets)
 
 
-def _drawn_sets(result: WinResult) -> bool:
+def drawn_sets(result: WinResult) -> bool:
+    """Triplets, none of which another player's tile finished."""
     return has_line("set.triplet")(result) and not third_tile(result)
 
 
-def _readings(result: WinResult) -> bool:
+def readings(result: WinResult) -> bool:
+    """Another way to read the tiles counts otherwise."""
     return cheaper_reading(result) is not None
 
 
@@ -62,7 +64,7 @@ def has_pinfu(result: WinResult) -> bool:
 
 
 def of_fu(
-    name: str, fu: int, balanced: Share, natural: Share, taste: Taste, fits: Fits = _plain
+    name: str, fu: int, balanced: Share, natural: Share, taste: Taste, fits: Fits = plain
 ) -> Sort:
     """Hands that count so many fu; 60 stands for 60 and more."""
 
@@ -75,7 +77,7 @@ def of_fu(
 def of_topic(name: str, fits: Fits, taste: Taste, *totals: int) -> tuple[Sort, ...]:
     """Sorts that only a topic deals, one for each number of fu."""
     return tuple(
-        of_fu(f"{name}.{fu}", fu, 0, 0, taste, lambda won: _plain(won) and fits(won))
+        of_fu(f"{name}.{fu}", fu, 0, 0, taste, lambda won: plain(won) and fits(won))
         for fu in totals
     )
 
@@ -86,7 +88,7 @@ RUNS: Final = Taste(runs=1.0, open=0.0, tsumo=1.0, seven_pairs=0.0, honours=0.1)
 HIGH: Final = SETS._replace(runs=0.4)
 LIMIT: Final = Taste(runs=0.8, honours=0.7, seven_pairs=0.0)
 
-SORTS: Final = (
+BY_FU: Final = (
     # the fu of 26,251 recorded wins, per mille, and balanced
     of_fu("20", 20, 10, 86, RUNS),
     of_fu("25", 25, 10, 30, Taste(open=0.0, seven_pairs=1.0)),
@@ -95,40 +97,16 @@ SORTS: Final = (
     of_fu("50", 50, (13, 13, 12, 12), 29, HIGH._replace(quads=0.1)),
     of_fu("60", 60, (9, 9, 8, 8), 8, HIGH._replace(quads=0.35)),
     # rare, and dealt on purpose
-    Sort("double_wind", wins(SETS._replace(double_wind=True), _plain), 6, 0),
-    Sort("rinshan", wins(QUADS._replace(rinshan=True), _plain), 4, 0),
-    Sort("readings", wins(Taste(runs=0.95), lambda won: _plain(won) and _readings(won)), 8, 0),
-    *(of_fu(f"limit.{fu}", fu, (0, 0, 3, 5), (0, 0, 37, 59), LIMIT, _limit) for fu in (30, 40, 50)),
+    Sort("double_wind", wins(SETS._replace(double_wind=True), plain), 6, 0),
+    Sort("rinshan", wins(QUADS._replace(rinshan=True), plain), 4, 0),
+    Sort("readings", wins(Taste(runs=0.95), lambda won: plain(won) and readings(won)), 8, 0),
+    *(of_fu(f"limit.{fu}", fu, (0, 0, 3, 5), (0, 0, 37, 59), LIMIT, limit) for fu in (30, 40, 50)),
     # for topics only
-    *of_topic("sets", _drawn_sets, SETS, 30, 40, 50),
+    *of_topic("sets", drawn_sets, SETS, 30, 40, 50),
     *of_topic("quads", has_line("set.quad"), QUADS, 40, 50, 60),
     *of_topic("third_tile", third_tile, SETS, 30, 40, 50),
     *of_topic("pair", anything, SETS._replace(honours=0.75), 30, 40, 50),
-    *of_topic("readings", _readings, Taste(runs=0.95), 30, 40),
+    *of_topic("readings", readings, Taste(runs=0.95), 30, 40),
     *of_topic("open_no_fu", has_line("open_no_fu"), RUNS._replace(open=1.0, tsumo=0.0), 30),
     *of_topic("pinfu", has_pinfu, RUNS._replace(tsumo=0.0), 30),
 )
-
-
-def _when(fits: Fits) -> Callable[[Posed], bool]:
-    return lambda posed: fits(posed.result)
-
-
-LINES: Final = (1, 2)
-HEAD: Final = (3, 4)
-ALIKE: Final = ("set.*", "sets")
-EVENLY: Final = {"30": 1, "40": 1, "50": 1}
-FIXED: Final = has_line("chiitoitsu", "win.pinfu", "open_no_fu")
-TOPICS: Final[Mapping[str, Topic]] = {
-    "way": Topic(("win",), (), LINES, EVENLY),
-    "sets": Topic(ALIKE, (), LINES, {"sets.*": 1}, _when(_drawn_sets)),
-    "quads": Topic(ALIKE, (), LINES, {"quads.*": 1}, _when(has_line("set.quad"))),
-    "pair": Topic(("pair",), (), LINES, {"pair.*": 1}),
-    "wait": Topic(("wait",), (), LINES, EVENLY),
-    "third_tile": Topic(ALIKE, (), LINES, {"third_tile.*": 1}, _when(third_tile)),
-    "fixed": Topic(sorts={"2[05]": 7, "open_no_fu.*": 3, "pinfu.*": 3}, needed=_when(FIXED)),
-    "readings": Topic((), (), HEAD, {"readings.*": 2, "[56]0": 1}, _when(_readings)),
-    "limits": Topic(
-        ("irrelevant",), (), HEAD, {"limit.*": 2, "[345]0": 3, "60": 1}, _when(is_limit)
-    ),
-}

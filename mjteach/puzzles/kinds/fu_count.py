@@ -6,7 +6,7 @@ count, level 4 only the latter. At a limit "fu do not matter here" is an answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -18,15 +18,24 @@ from mjteach.riichi.explain import explain_fu
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.win import evaluate_win
 
-from ...base import Key, Part
-from ...fields import label, number
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...mistakes_of.fu import FU, summed
-from ...questions import Field, Flag, GroupTiles, Value
-from ...scenes import Scene
-from ...situations.wins import Fits, Win, found, win_scene
-from ...words import prompt_per_level
-from .deals import SORTS, TOPICS, anything, has_line, has_pinfu, is_limit, third_tile
+from ..base import Key, Part
+from ..fields import label, number
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.fu import FU, summed
+from ..questions import Field, Flag, GroupTiles, Value
+from ..scenes import Scene
+from ..situations.fu_wins import (
+    BY_FU,
+    anything,
+    drawn_sets,
+    has_line,
+    has_pinfu,
+    is_limit,
+    readings,
+    third_tile,
+)
+from ..situations.wins import Fits, Win, found, win_scene
+from ..words import prompt_per_level
 
 ID: Final = "fu_count"
 _number = partial(number, ID, unit="fu")
@@ -53,6 +62,36 @@ def accepts(_win: Win, key: Key) -> Iterable[Key]:
     """At a limit "fu do not matter" is enough."""
     if key["irrelevant"]:
         yield {"irrelevant": True, "total": None}
+
+
+# ---- what is dealt
+
+
+def _when(fits: Fits) -> Callable[[Posed], bool]:
+    return lambda posed: fits(posed.result)
+
+
+LINES: Final = (1, 2)
+HEAD: Final = (3, 4)
+ALIKE: Final = ("set.*", "sets")
+EVENLY: Final = {"30": 1, "40": 1, "50": 1}
+FIXED: Final = has_line("chiitoitsu", "win.pinfu", "open_no_fu")
+TOPICS: Final[Mapping[str, Topic]] = {
+    "way": Topic(("win",), (), LINES, EVENLY),
+    "sets": Topic(ALIKE, (), LINES, {"sets.*": 1}, _when(drawn_sets)),
+    "quads": Topic(ALIKE, (), LINES, {"quads.*": 1}, _when(has_line("set.quad"))),
+    "pair": Topic(("pair",), (), LINES, {"pair.*": 1}),
+    "wait": Topic(("wait",), (), LINES, EVENLY),
+    "third_tile": Topic(ALIKE, (), LINES, {"third_tile.*": 1}, _when(third_tile)),
+    "fixed": Topic(sorts={"2[05]": 7, "open_no_fu.*": 3, "pinfu.*": 3}, needed=_when(FIXED)),
+    "readings": Topic((), (), HEAD, {"readings.*": 2, "[56]0": 1}, _when(readings)),
+    "limits": Topic(
+        ("irrelevant",), (), HEAD, {"limit.*": 2, "[345]0": 3, "60": 1}, _when(is_limit)
+    ),
+}
+
+
+# ---- what is asked, shown and told
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -183,7 +222,7 @@ KIND: Final = Kind(
     version=3,
     section="4.2.2",
     levels=(1, 2, 3, 4),
-    sorts=SORTS,
+    sorts=BY_FU,
     topics=TOPICS,
     steps=Steps(found, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
