@@ -70,9 +70,9 @@ GOLDEN = Path(__file__).parents[2] / "data" / "puzzles"
 SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15, "etiquette_quiz": 5, "score_lookup": 6}
 """Drills with few questions: three dragons, five sticks, eleven sums, manners, cells of a table."""
 
-WHOLE, NARROW = 80, 30
+WHOLE, NARROW = 60, 24
 """How many questions of a whole level, and of one of its topics."""
-SCATTER = {WHOLE: 0.12, NARROW: 0.25}
+SCATTER = {WHOLE: 0.14, NARROW: 0.28}
 """Two or three standard deviations of a share in so many questions."""
 
 
