@@ -41,9 +41,9 @@ def test_response(question, answer, response):
     ("question", "answer", "error", "words"),
     [
         (FU, {"totl": 30}, ReadingError, "no field “totl”. It has sum, total and irrelevant."),
-        (FU, "258m", ReadingError, "“258m” is no number: type one such as 30."),
-        (FU, {"sum": 30.5}, ReadingError, "“30.5” is no whole number: type one such as 30."),
-        (FU, {"sum": "abc"}, ReadingError, "“abc” is no number: type one such as 30."),
+        (FU, "258m", ReadingError, "“258m” is no number: type one such as 3 or 30."),
+        (FU, {"sum": 30.5}, ReadingError, "“30.5” is no whole number: type one such as 3 or 30."),
+        (FU, {"sum": "abc"}, ReadingError, "“abc” is no number: type one such as 3 or 30."),
         (WAITS, "25", NotationError, "has no suit"),
         (WAITS, [3], GivenError, "“[3]” is no tile"),
         (JUDGE, "maybe", ReadingError, "“maybe” is none of the choices. Choose"),
