@@ -8,7 +8,6 @@ with waits that changed, red fives and the declaration tile.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
 from typing import Final, TypeAlias
 
 from mjteach.core.message import Explanation, Message, Param, msg
@@ -16,7 +15,6 @@ from mjteach.core.waits import waits
 from mjteach.riichi.furiten import Until, furiten_verdict
 from mjteach.riichi.furiten.events import FuritenCase
 from mjteach.riichi.furiten.state import FuritenKind
-from mjteach.riichi.rules import RedFives
 
 from ..base import Key, Mix, Part
 from ..canonical import codes
@@ -25,7 +23,7 @@ from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.furiten import FURITEN, others_winning
 from ..questions import NONE, Field, PickSpots, Value
 from ..scenes import RowKind, Scene
-from ..situations.furiten_stages import ANY, MANY, RIICHI, RYANMEN, SEVERAL, YAKULESS, staged
+from ..situations.furiten_hands import PLAYED
 from ..situations.rons import (
     EVENTS,
     EXAMPLES,
@@ -38,7 +36,6 @@ from ..situations.rons import (
     spot_of,
 )
 from ..situations.waiting import completes
-from ..sorts import not_under, under
 
 ID: Final = "furiten_judge"
 
@@ -82,41 +79,6 @@ def accepts(_asked: RonAsked, key: Key) -> Iterable[Key]:
 # ---- what is dealt
 
 
-in_riichi: Final = partial(staged, riichi=True)
-ALLOWED, HAS_REDS = under(furiten_riichi=True), not_under(red_fives=RedFives.NONE)
-
-# Where several false rules could give the same wrong answer, a script is such that only one does:
-# the tile asked about is the very one that was discarded, a second winning tile is let go.
-SORTS: Final = (
-    staged("clean", (34, 12, 6, 3), ANY, "; ~ o"),
-    staged("suji", (10, 10, 0, 3), ANY, "s; ~ o"),
-    staged("same_tile", (24, 6, 0, 1), ANY, "a; ~ a"),
-    staged("other_tile", (32, 12, 0, 3), SEVERAL, "b; ~ a"),
-    staged("other_river", (0, 18, 0, 5), ANY, "; ~ o", bait=1),
-    staged("called_away", (0, 13, 0, 5), ANY, "a^; ~ a"),
-    staged("before_tenpai", (0, 8, 0, 3), ANY, "a@; ~ a"),
-    staged("unchosen_reading", (0, 10, 0, 5), MANY, "w; ~ a"),
-    staged("yakuless_wait", (0, 6, 0, 3), YAKULESS, "y; ~ o"),
-    staged("yakuless_clean", (0, 5, 0, 2), YAKULESS, "; ~ o"),
-    in_riichi("riichi_clean", (0, 0, 8, 7), RIICHI, "; ~ o"),
-    in_riichi("riichi_discard", (0, 0, 0, 3), RIICHI, "b; ~ a", exists=ALLOWED),
-    in_riichi("declaration_tile", (0, 0, 0, 6), RIICHI, "a*; ~ a", exists=ALLOWED),
-    staged("red_five", (0, 0, 0, 6), ANY, "p; ~ r", "r; ~ p", exists=HAS_REDS),
-    staged("changed_off", (0, 0, 0, 10), ANY, "f; =x ~ o"),
-    staged("changed_on", (0, 0, 0, 6), ANY, "n; =x ~ n"),
-    staged("passed", (0, 0, 12, 3), ANY, "; ~ o o"),
-    staged("passed_twice", (0, 0, 5, 1), SEVERAL, "; a b a"),
-    staged("skipped", (0, 0, 8, 2), SEVERAL, "; ~ a !- b a"),
-    staged("kakan", (0, 0, 7, 2), RYANMEN, "; ~ +a b"),
-    staged("turn_came", (0, 0, 16, 7), ANY, "; ~ o =- ~ o"),
-    staged("called_turn", (0, 0, 6, 3), RYANMEN, "; ~ o <c o"),
-    staged("pon_then_passed", (0, 0, 3, 1), RYANMEN, "; ~ <c o o"),
-    staged("yakuless_pass", (0, 0, 8, 4), YAKULESS, "; ~ y o"),
-    staged("yakuless_other", (0, 0, 4, 1), YAKULESS, "; ~ o o"),
-    in_riichi("riichi_passed", (0, 0, 9, 3), RIICHI, "; ~ o =- ~ o", "; ~ o o"),
-    in_riichi("riichi_kakan", (0, 0, 4, 1), RYANMEN, "; ~ +a b"),
-    in_riichi("declined_draw", (0, 0, 4, 1), RIICHI, "; ~ =o ~ o"),
-)
 TEMPORARY: Final = ("temporary", "own_next_turn", "own_next_draw")
 IN_RIICHI: Final = ("riichi", "hand_end")
 
@@ -235,7 +197,7 @@ KIND: Final = Kind(
     version=5,
     levels=tuple(ASKED),
     mixes=(Mix.BALANCED,),
-    sorts=SORTS,
+    sorts=PLAYED,
     topics=TOPICS,
     steps=Steps(judged, write, accepts=accepts),
     asks=Asks(

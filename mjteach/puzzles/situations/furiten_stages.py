@@ -6,15 +6,12 @@ the letter of a tile (:meth:`Stage._meaning`) with signs: in the river ``^`` cal
 riichi tile, ``@`` told to be from before the hand was tenpai; before an event what is done with
 the tile (:meth:`Stage._events`), without a sign the next of the others discards it. ``~`` are some
 turns without meaning.
-
-Games as they are played cannot teach furiten: of 1,000 hands 946 are clean, and of the 56 winning
-tiles that came to a furiten hand none was barred by riichi.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 from typing import Final
@@ -22,20 +19,18 @@ from typing import Final
 from mjteach.core.errors import GenerationError
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import MeldKind, Source
-from mjteach.core.readings import WaitKind
-from mjteach.core.tiles import ALL_KINDS, RED_OF, WINDS, YAOCHUU, Tile
-from mjteach.core.waits import WaitShape, waits
+from mjteach.core.tiles import ALL_KINDS, RED_OF, WINDS, Tile
+from mjteach.core.waits import waits
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import events as done
 from mjteach.riichi.furiten.events import Discard, Event, TheirDiscard
 from mjteach.riichi.kans import winning_tiles
-from mjteach.riichi.rules import RedFives, RuleSet
+from mjteach.riichi.rules import RedFives
 from mjteach.riichi.yakuless import yakuless_waits
 
 from ..mistakes_of.furiten import suji_of
-from ..sorts import Sort, Wish
-from .hands import Deal, Maker, in_a_row, many, plain, simple, that, tried, yakuless
-from .rons import RonAsked, judged
+from ..sorts import Wish
+from .rons import RonAsked
 from .waiting import ways_of
 from .walls import Tiles, Wall
 
@@ -199,56 +194,3 @@ class Stage:
         if not alike:
             raise GenerationError("not_left", tiles=(tile,))
         return done.OwnCall(MeldKind.PON, tile, (tile, tile), source, self.rng.choice(alike))
-
-
-# --- hands to play
-
-
-BAIT: Final = 0.25
-"""How often a winning tile lies in another river where the case is not about it."""
-
-
-def any_of(*makers: Maker) -> Maker:
-    """A hand by one of several makers."""
-    return lambda deal: deal.rng.choice(makers)(deal)
-
-
-RYANMEN: Final = simple(WaitKind.RYANMEN)
-TWO: Final = any_of(RYANMEN, simple(WaitKind.SHANPON))
-NOBETAN: Final = in_a_row(4, WaitShape.NOBETAN, 3, pair=False)
-MANY: Final = any_of(
-    NOBETAN, in_a_row(5, WaitShape.THREE_SIDED, 2, pair=True), many((2,), triplet=True)
-)
-SEVERAL: Final = any_of(TWO, TWO, MANY)
-ANY: Final = any_of(plain, SEVERAL)
-RIICHI: Final = any_of(TWO, TWO, NOBETAN)
-YAKULESS: Final = that(lambda live: len(live.waits) == 2 and len(ways_of(live)) == 1)(yakuless)
-"""Of the two waits one has no yaku, and the hand is split in one way only."""
-
-
-def staged(
-    name: str,
-    shares: tuple[int, int, int, int],
-    maker: Maker,
-    *scripts: str,
-    riichi: bool = False,
-    bait: float = BAIT,
-    exists: Callable[[RuleSet], bool] = lambda _rules: True,
-) -> Sort:
-    """Hands played by one of the scripts."""
-
-    def deal(rng: random.Random, wish: Wish) -> Iterator[RonAsked]:
-        calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
-        outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # gone, for tanyao
-        hand = tried(maker, Deal.wished(Wall(rng, outside), calls, wish))
-        if wish.level == 1 and len(ways_of(waits(hand))) > 1:
-            return
-        stage = Stage(rng, hand, wish, riichi=riichi)
-        if len(stage.yakuless) == (maker is YAKULESS):
-            asked = stage.played(rng.choice(scripts), bait)
-            found = judged(asked, wish.rules)
-            same = (found.waits, found.yakuless) == (stage.waits, stage.yakuless)
-            if same and any(stage.wall.left[wait] for wait in stage.good):
-                yield asked
-
-    return Sort(name, deal, shares, exists=exists)

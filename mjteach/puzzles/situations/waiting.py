@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import and_
 from typing import NamedTuple
 
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import Message, msg
 from mjteach.core.partial import partial_split
-from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
+from mjteach.core.readings import Group, GroupKind, Reading, Shape, WaitKind
 from mjteach.core.shanten import useful_tiles
-from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, Counts, Tile, counts_of
+from mjteach.core.tiles import ALL_KINDS, TILES, WINDS, Counts, Suit, Tile, counts_of
 from mjteach.core.waits import Wait, Waits, waits
 from mjteach.riichi.kans import tenpai_tiles
 from mjteach.riichi.rules import RuleSet
@@ -177,3 +179,22 @@ def at_a_table(
         seat=rng.choice(WINDS),
         round=rng.choice(WINDS[:2]),
     )
+
+
+def standing(result: Found) -> list[Group]:
+    """The concealed sets that stand in every reading before the winning tile comes."""
+    if not result.readings:
+        return _sets_of_suits(result.waiting.hand)
+    return list(reduce(and_, map(_sets_before, result.readings)).elements())
+
+
+def _sets_before(reading: Reading) -> Counter[Group]:
+    sets = (g for place, g in enumerate(reading.groups) if place != reading.winning_group)
+    return Counter(group for group in sets if len(group.tiles) == 3 and not group.open)
+
+
+def _sets_of_suits(hand: Hand) -> list[Group]:
+    """The sets of each suit whose concealed tiles are nothing but sets."""
+    suits = ([tile for tile in hand.concealed if tile.suit is suit] for suit in Suit)
+    ways = (partial_split(counts_of(tiles), pair=False) for tiles in suits)
+    return [group for way in ways if not way.loose for group in way.groups]

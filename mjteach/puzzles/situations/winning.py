@@ -1,4 +1,4 @@
-"""What ``win_check`` finds and deals: its sorts with their shares, and its topics."""
+"""What stands against a win at a moment, and the sorts of wins that are asked about."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.wins import ron_result, tsumo_result
 from mjteach.riichi.rules import RuleSet, RyanhanShibari
 
-from ...kind import Topic
-from ...partly import partly
-from ...situations import plans
-from ...situations.claims import (
+from ..partly import partly
+from ..sorts import at, not_under, under
+from . import plans
+from .claims import (
     holds_dora,
     let_go,
     let_go_without_yaku,
@@ -23,11 +23,10 @@ from ...situations.claims import (
     unfinished,
     won,
 )
-from ...situations.judged import Judged, asking, judge
-from ...situations.moments import Moment
-from ...situations.plans import Plan, one_of, some_alike
-from ...situations.yaku_hands import family
-from ...sorts import at, not_under, under
+from .judged import Judged, asking, judge
+from .moments import Moment
+from .plans import Plan, one_of, some_alike
+from .yaku_hands import family
 
 FIRST: Final = family("riichi", "value", "simples")
 """The yaku that the hands have."""
@@ -35,7 +34,7 @@ YAKU: Final = (*FIRST, "haitei", "houtei", "chankan", "kokushi")
 """The yaku to choose from at level 3."""
 
 
-def find(moment: Moment, rules: RuleSet) -> Judged:
+def find_win(moment: Moment, rules: RuleSet) -> Judged:
     """What stands against the win, and the yaku of a complete hand."""
     found = judge(moment, rules, lambda _state, _seat: ())
     if {"ron_wait", "tsumo_wait", "call_offered"} & {*found.no}:
@@ -96,7 +95,7 @@ ANY_YAKU: Final = one_of(SIMPLES, VALUED, OPEN_YAKU)
 ORPHANS: Final = robbed(MeldKind.ANKAN, Plan(whole=plans.orphans, open=0.0))
 ROBS: Final = {"kokushi_robs_ankan": True}
 EITHER: Final = one_of(CLOSED, OPENED)
-sort = partial(asking, find)
+sort = partial(asking, find_win)
 YES, NO_YAKU, NO_TSUMO = says(yaku=FIRST), says("ron_yaku"), says("tsumo_yaku")
 RIICHI, DRAWN = says(yaku=("riichi",)), says(yaku=("menzen_tsumo",))
 FURITEN, PASSED, IN_RIICHI = (
@@ -113,7 +112,7 @@ FEW, MANY = (2, 3, 4), (5, 6, 7)
 RICHER: Final = one_of(SIMPLES, VALUED)
 PASSES: Final = under(temp_furiten_on_yakuless_tile=False)
 """A tile that would have had no yaku may be let go (R2.6.2-g)."""
-SORTS: Final = (
+WINS: Final = (
     # the yaku
     sort("yes.riichi", won(CLOSED, riichi=True), RIICHI, (7, 3, 2)),
     sort("yes.drawn", won(CLOSED, tsumo=True), DRAWN, (14, 5, 4)),
@@ -162,30 +161,3 @@ SORTS: Final = (
         sort("call.yes", won(OPEN_YAKU, house=EARLY), YES, 16),
     ),
 )
-CLOSED_YES: Final = ("yes.riichi", "yes.drawn", "yes.simples", "yes.value")
-UNFINISHED: Final = ("around", "around.drawn", "near", "near.drawn")
-TOPICS: Final = {
-    "yaku": Topic((), (), (1, 2), dict.fromkeys(CLOSED_YES, 2) | {"no.closed": 4, "no.wind": 4}),
-    "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
-    "closed_tsumo": Topic.dealing("yes.drawn", "no.closed", levels=(1, 2)),
-    "open_tsumo": Topic.dealing("no.open.drawn", "yes.open", levels=(1, 2)),
-    "dora_only": Topic.dealing("no.dora", "yes.open", levels=(2,)),
-    "shape": Topic.dealing(*UNFINISHED, *CLOSED_YES, levels=(1, 2)),
-    "own_river": Topic((), ("furiten_discard",), (2,), {"furiten": 5, "furiten.drawn": 5}),
-    "passed": Topic(
-        (),
-        ("furiten_temporary", "furiten_riichi"),
-        (2,),
-        {"passed": 6, "passed.riichi*": 2, "passed.over": 6, "passed.yakuless": 4},
-    ),
-    "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), {"kan.*": 1}),
-    "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),
-    "two_han": Topic((), ("han",), (4,), {"han.*": 1, "counters*": 1}),
-    "atozuke": Topic((), ("atozuke",), (4,), {"call": 2, "call.yes": 3}),
-    "dead_hand": Topic(
-        (), ("alive",), (3,), {"dead": 3, "dead.drawn": 2, "yes.drawn": 3, "no.closed": 2}
-    ),
-    "last_tile": Topic(
-        (), ("haitei", "houtei"), (3,), {"last": 4, "last.drawn": 3, "no.closed": 3}
-    ),
-}

@@ -18,16 +18,16 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.wins import furiten_state
 from mjteach.riichi.rules import RuleSet
 
-from ...fields import many_of, pick_reason, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...mistakes_of.claims import CLAIMS
-from ...questions import NONE, Field, Value
-from ...scenes import RowKind, Scene
-from ...situations.judged import Judged, Telling
-from ...situations.moments import Moment, moment_scene
-from ...situations.tables import own_rows, tile_row
-from ...words import wrong_per_field
-from .deals import SORTS, TOPICS, YAKU, find, tile_of
+from ..fields import many_of, pick_reason, yes_no
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.claims import CLAIMS
+from ..questions import NONE, Field, Value
+from ..scenes import RowKind, Scene
+from ..situations.judged import Judged, Telling
+from ..situations.moments import Moment, moment_scene
+from ..situations.tables import own_rows, tile_row
+from ..situations.winning import WINS, YAKU, find_win, tile_of
+from ..words import wrong_per_field
 
 ID: Final = "win_check"
 REASONS: Final = {
@@ -54,6 +54,41 @@ def write(_moment: Moment, result: Judged) -> dict[str, Value]:
         "reason": (*against, NONE)[0],
         "yaku": list(result.yaku) if result.yaku and not against else NONE,
     }
+
+
+# ---- what is dealt
+
+
+CLOSED_YES: Final = ("yes.riichi", "yes.drawn", "yes.simples", "yes.value")
+UNFINISHED: Final = ("around", "around.drawn", "near", "near.drawn")
+TOPICS: Final = {
+    "yaku": Topic((), (), (1, 2), dict.fromkeys(CLOSED_YES, 2) | {"no.closed": 4, "no.wind": 4}),
+    "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
+    "closed_tsumo": Topic.dealing("yes.drawn", "no.closed", levels=(1, 2)),
+    "open_tsumo": Topic.dealing("no.open.drawn", "yes.open", levels=(1, 2)),
+    "dora_only": Topic.dealing("no.dora", "yes.open", levels=(2,)),
+    "shape": Topic.dealing(*UNFINISHED, *CLOSED_YES, levels=(1, 2)),
+    "own_river": Topic((), ("furiten_discard",), (2,), {"furiten": 5, "furiten.drawn": 5}),
+    "passed": Topic(
+        (),
+        ("furiten_temporary", "furiten_riichi"),
+        (2,),
+        {"passed": 6, "passed.riichi*": 2, "passed.over": 6, "passed.yakuless": 4},
+    ),
+    "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), {"kan.*": 1}),
+    "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),
+    "two_han": Topic((), ("han",), (4,), {"han.*": 1, "counters*": 1}),
+    "atozuke": Topic((), ("atozuke",), (4,), {"call": 2, "call.yes": 3}),
+    "dead_hand": Topic(
+        (), ("alive",), (3,), {"dead": 3, "dead.drawn": 2, "yes.drawn": 3, "no.closed": 2}
+    ),
+    "last_tile": Topic(
+        (), ("haitei", "houtei"), (3,), {"last": 4, "last.drawn": 3, "no.closed": 3}
+    ),
+}
+
+
+# ---- what is asked, shown and told
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -182,9 +217,9 @@ KIND: Final = Kind(
     version=4,
     section="2.8.1",
     levels=(1, 2, 3, 4),
-    sorts=SORTS,
+    sorts=WINS,
     topics=TOPICS,
-    steps=Steps(find, write),
+    steps=Steps(find_win, write),
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only="yaku"), about=about),
     bound=0.55,

@@ -1,22 +1,23 @@
-"""What ``wait_finder`` deals: its sorts with their shares, and its topics."""
+"""Sorts of waiting hands, by what they wait for, with the shares in which they are recorded."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
 from mjteach.core.errors import GenerationError
+from mjteach.core.hand import hand
 from mjteach.core.readings import Shape, WaitKind
-from mjteach.core.waits import WaitShape
+from mjteach.core.tiles import Suit
+from mjteach.core.waits import Waits, WaitShape, waits
 
-from ...kind import Topic
-from ...situations import hands
-from ...situations.hands import Deal, Maker, tried
-from ...situations.waiting import Found, Trap, Waiting, at_a_table, found
-from ...situations.walls import Wall
-from ...sorts import Share, Sort, Wish, only_at
+from ..sorts import Share, Sort, Wish, only_at
+from . import hands
+from .hands import Deal, Maker, tried
+from .waiting import Found, Trap, Waiting, at_a_table, found
+from .walls import Wall
 
 ATTEMPTS: Final = 5_000
 
@@ -70,7 +71,7 @@ THREE_SIDED: Final = hands.in_a_row(5, WaitShape.THREE_SIDED, 2, pair=True)
 SUITS: Final = {3: (16, 71), 4: (16, 11), 5: (16, 11), 6: (14, 7), 7: (10, 0), 8: (8, 0), 9: (5, 0)}
 """The shares of hands of one suit in both mixes, by the number of kinds they wait for."""
 
-SORTS: Final = (
+WAITING: Final = (
     # Level 1: the published shapes of 26,251 wins, per mille; level 2 also the published numbers
     # of kinds waited for. Levels 3 to 5 as often, one against the other, as 12,000 recorded hands
     # had them; traps that hardly occur by themselves come in the balanced mix only.
@@ -104,42 +105,35 @@ SORTS: Final = (
 )
 
 
-S: Final = WaitShape
-NEEDED: Final[Mapping[str, Callable[[Found], bool]]] = {
-    "nobetan": lambda f: f.waits.shape is S.NOBETAN,
-    "hadaka_tanki": lambda f: f.waits.shape is S.HADAKA_TANKI,
-    "three_sided": lambda f: f.waits.shape is S.THREE_SIDED,
-    "triplet": lambda f: f.waits.shape is S.MULTI_SIDED and max(f.waiting.hand.counts) >= 3,
-    "overlap": lambda f: f.waits.shape is S.MULTI_SIDED and max(f.waiting.hand.counts) < 3,
-    "noten": lambda f: not (f.waits.waits or f.waits.exhausted),
-    "seven_pairs": lambda f: any(way.shape is Shape.SEVEN_PAIRS for way in f.readings),
-    "orphans": lambda f: any(way.shape is Shape.ORPHANS for way in f.readings),
-    "fifth": lambda f: bool(f.waits.exhausted),
-    "dead": lambda f: any(not wait.left for wait in f.waits.waits),
-    "river": lambda f: bool({*f.tiles} & {*f.waiting.river}),
+QUIET: Final = (Suit.PINZU, Suit.SOUZU, Suit.MANZU)
+EXAMPLES: Final = {
+    WaitShape.RYANMEN: "45{}11z",
+    WaitShape.KANCHAN: "46{}11z",
+    WaitShape.PENCHAN: "89{}11z",
+    WaitShape.SHANPON: "33{}11z 33{}22z",
+    WaitShape.TANKI: "345{}2z 345{}4z",
+    WaitShape.NOBETAN: "4567{}",
+    WaitShape.HADAKA_TANKI: "345{}2z 345{}4z",
+    WaitShape.THREE_SIDED: "45678{}11z",
+    WaitShape.MULTI_SIDED: "4445{}",
+    WaitShape.ORPHAN: "19m19p19s1123456z 119m19p19s234567z",
+    WaitShape.THIRTEEN_SIDED: "19m19p19s1123456z",
 }
-"""The topics without which some questions cannot be answered, and which questions these are."""
+"""Smaller hands for every shape; the suit is one in which the question's hand does not wait."""
+
+SEVEN_PAIRS: Final = "2277m3399p4488s5z 2277m3399p4488s6z"
 
 
-def _topic(name: str, *levels: int, **sorts: int) -> Topic:
-    """A topic of the sort of its name, or of several."""
-    needed = NEEDED.get(name)
-    asks = None if needed is None else lambda posed: needed(posed.result)
-    return Topic(sorts=sorts or {name: 1}, levels=levels, needed=asks)
+def smaller(found: Found) -> Waits:
+    """The waits of a smaller hand that waits in the same way, in a suit in which this one does not.
 
-
-EACH: Final = dict.fromkeys(("ryanmen", "kanchan", "penchan", "shanpon", "tanki"), 1)
-
-TOPICS: Final[Mapping[str, Topic]] = {
-    **{name: _topic(name, 1, 2) for name in EACH},
-    **{name: _topic(name, 2, 3) for name in ("nobetan", "three_sided", "triplet", "overlap")},
-    **{name: _topic(name, 4) for name in ("seven_pairs", "orphans", "dead", "river", "yakuless")},
-    **{f"suit_{kinds}": _topic(f"suit_{kinds}", 5) for kinds in range(3, 7)},
-    "suit_wide": _topic("suit_wide", 5, suit_7=10, suit_8=8, suit_9=5),
-    "hadaka_tanki": _topic("hadaka_tanki", 2),
-    "noten": _topic("noten", 2, 3, 4, noten=2, **EACH),
-    "fifth": _topic("fifth", 4, fifth=3, fifth_only=1),
-    "names": Topic(("kinds",), (), (2, 3), EACH),
-    "left": Topic(("left",), (), (4,), {"plain": 1}),
-}
-"""``suit_wide`` has seven kinds of waits and more; noten hands come with some that are tenpai."""
+    For a noten hand it is one that is ready.
+    """
+    live = found.waits
+    texts = EXAMPLES[live.shape or WaitShape.RYANMEN]
+    if {reading.shape for reading in found.readings} == {Shape.SEVEN_PAIRS}:
+        texts = SEVEN_PAIRS
+    busy = {tile.suit for tile in live.tiles}
+    suit = next((suit for suit in QUIET if suit not in busy), Suit.PINZU)
+    others = (waits(hand(text)) for text in texts.format(suit, suit).split())
+    return next(other for other in others if other.tiles != live.tiles)
