@@ -30,8 +30,8 @@ from .diagnosis.causes import differences_of
 from .diagnosis.shown import shown as as_shown
 from .grading import differing
 from .kind import Kind, can_say
-from .kinds.score_lookup import Drill, is_cell
 from .questions import Question
+from .situations.cells import Drill, is_cell
 from .situations.endings import ended, won_by
 from .situations.moments import Moment
 from .situations.rons import RonAsked

@@ -8,19 +8,18 @@ level 4 it is two false rules, each in lines of its own.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
-from itertools import combinations
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Key, Mix, Part
 from ..fields import label, many_of, one_of
-from ..grading import agrees
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, together
 from ..questions import NONE, EnterNumber, Field, Value
 from ..scenes import Line, Scene, Table
+from ..situations.sheets import Compared, Sheet, Tried, accounts, by_two
 from ..sorts import Sort, Wish, dealing
 from ..words import nothing, prompt_per_level
 from . import fu_count, han_count, payer
@@ -50,52 +49,13 @@ SOURCES: Final[Mapping[str, Source]] = {
 }
 
 
-class Sheet(NamedTuple):
-    """A question of another kind, what was written line by line, and the false rules behind it.
-
-    Without a false rule all is right. ``offered`` are codes that are named to choose from.
-    """
-
-    source: str
-    situation: Any
-    written: tuple[tuple[str, int | str], ...]
-    codes: tuple[str, ...] = ()
-    offered: tuple[str, ...] = ()
-
-
-class Compared(NamedTuple):
-    """What is asked, line by line, what belongs there, and what somebody wrote."""
-
-    sheet: Sheet
-    fields: tuple[EnterNumber, ...]
-    right: Key
-    written: Key
-
-    @property
-    def counted(self) -> tuple[str, ...]:
-        """The lines that are counted by themselves."""
-        follows = SOURCES[self.sheet.source].kind.follows
-        return tuple(field.id for field in self.fields if field.id not in follows)
-
-    @property
-    def wrong(self) -> tuple[str, ...]:
-        """The lines that do not fit; what is counted from others comes last."""
-        ids = sorted((field.id for field in self.fields), key=lambda id: id not in self.counted)
-        return tuple(id for id in ids if not agrees(self.written[id], self.right[id]))
-
-    @property
-    def spoilt(self) -> Mapping[str, Value]:
-        """What stands in the lines that are counted by themselves and do not fit."""
-        return {id: self.written[id] for id in self.wrong if id in self.counted}
-
-
 def find(sheet: Sheet, rules: Any) -> Compared:
     """The key of the other question, and the sheet as it was filled in."""
     kind, level, _ = SOURCES[sheet.source]
     written = dict(sheet.written)
     asked = kind.asks.ask(kind.posed(sheet.situation, rules, level))
     fields = tuple(f for f in asked if isinstance(f, EnterNumber) and f.id in written)
-    return Compared(sheet, fields, kind.key(sheet.situation, rules), written)
+    return Compared(sheet, fields, kind.key(sheet.situation, rules), written, kind.follows)
 
 
 def write(sheet: Sheet, compared: Compared) -> dict[str, Value]:
@@ -111,10 +71,6 @@ def write(sheet: Sheet, compared: Compared) -> dict[str, Value]:
 
 
 # ---- what is dealt
-
-
-Tried: TypeAlias = tuple[Mistake, Compared]
-"""A false rule, and the sheet of somebody who follows it."""
 
 
 @dealing
@@ -141,34 +97,12 @@ def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[
     if wish.level < WITH_TWO:
         _, chosen = rng.choice(showing[rng.choice(sorted(showing))])
     else:
-        chosen = next(_by_two(rng, showing, by), by())
-    others = [code for code in sorted(showing) if not _accounts(showing[code], chosen, wish.level)]
+        chosen = next(by_two(rng, showing, by), by())
+    others = [code for code in sorted(showing) if not accounts(showing[code], chosen)]
     if chosen.sheet.codes and (wish.level < WITH_IDEAS or len(others) >= FEWEST):
         more = rng.sample(others, min(MOST, len(others)))
         offered = tuple(sorted((*chosen.sheet.codes, *more)))
         yield (chosen.sheet if spoilt else right)._replace(offered=offered)
-
-
-def _by_two(
-    rng: random.Random, showing: Mapping[str, list[Tried]], by: Callable[..., Compared]
-) -> Iterator[Compared]:
-    """Sheets of somebody who follows two rules, each of which spoils lines of its own."""
-    pairs = [*combinations([tried for code in sorted(showing) for tried in showing[code]], 2)]
-    for (one, its), (other, theirs) in rng.sample(pairs, len(pairs)):
-        if its.spoilt and theirs.spoilt and its.spoilt.keys().isdisjoint(theirs.spoilt):
-            both = by(one, other)
-            if both.spoilt == {**its.spoilt, **theirs.spoilt}:
-                yield both
-
-
-def _accounts(tried: list[Tried], chosen: Compared, level: int) -> bool:
-    """Whether a false rule would fill the sheet in alike, or a part of what is spoilt by two.
-
-    Nobody could tell it from those that are behind the sheet.
-    """
-    if level < WITH_TWO:
-        return any(sheet.written == chosen.written for _, sheet in tried)
-    return any(sheet.spoilt.items() <= chosen.spoilt.items() for _, sheet in tried)
 
 
 def filled_in(source: str, situation: Any, answer: Key, rules: Any, *codes: str) -> Sheet:

@@ -12,14 +12,14 @@ from mjteach.core.seats import Seat, seat_named
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.announce import Declared
 from mjteach.puzzles.kinds.dice_seat import Rolled
-from mjteach.puzzles.kinds.find_the_mistake import SOURCES, Sheet, filled_in
+from mjteach.puzzles.kinds.find_the_mistake import SOURCES, filled_in
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
-from mjteach.puzzles.kinds.score_lookup import Drill
 from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.situations import wall_places
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.breaks import Break
 from mjteach.puzzles.situations.built import Built
+from mjteach.puzzles.situations.cells import Drill
 from mjteach.puzzles.situations.charges import Charged
 from mjteach.puzzles.situations.closings import Closing, house_of
 from mjteach.puzzles.situations.drills import Heap, Named
@@ -30,6 +30,7 @@ from mjteach.puzzles.situations.laid import Laid
 from mjteach.puzzles.situations.manners import Manner
 from mjteach.puzzles.situations.pairs import Pair
 from mjteach.puzzles.situations.procedures import Procedure
+from mjteach.puzzles.situations.sheets import Sheet
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.turns import Turn
 from mjteach.puzzles.situations.wins import Win

@@ -6,7 +6,7 @@ than one way, level 4 the two hands that are built otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Final
 
@@ -15,22 +15,34 @@ from mjteach.core.readings import Shape
 from mjteach.core.tiles import counts_of
 from mjteach.riichi.rules import RuleSet
 
-from ...base import Key, Part
-from ...canonical import tiles_of
-from ...fields import label, number, word_of
-from ...kind import Asks, Kind, Posed, Steps, Tells
-from ...mistakes_of.groups import GROUPS
-from ...questions import NONE, Field, GroupTiles, PickSpots, Value
-from ...scenes import Row, RowKind, Scene
-from ...situations.built import Built, Split, split, why_none
-from ...situations.tables import set_rows, tile_row
-from ...situations.waiting import laid_out
-from ...situations.walls import Tiles
-from ...words import per_level, prompt_per_level
-from .deals import FALSE, SORTS, TOPICS
+from ..base import Key, Part
+from ..canonical import tiles_of
+from ..fields import label, number, word_of
+from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..mistakes_of.groups import GROUPS
+from ..questions import NONE, Field, GroupTiles, PickSpots, Value
+from ..scenes import Row, RowKind, Scene
+from ..situations import plans
+from ..situations.built import (
+    Built,
+    Split,
+    few_orphans,
+    four_and_pairs,
+    laid,
+    same_numbers,
+    split,
+    why_none,
+)
+from ..situations.plans import Plan
+from ..situations.tables import set_rows, tile_row
+from ..situations.waiting import laid_out
+from ..situations.walls import Tiles
+from ..sorts import Sort, at
+from ..words import per_level, prompt_per_level
 
 ID: Final = "set_builder"
 FITS: Final = "fits"
+FALSE: Final = ("suits", "past_nine", "honours", "one_number", "neighbours", "no_pair")
 WHY: Final = (*FALSE, "short", FITS)
 """What can be wrong with groups as they lie; a pair is no short set."""
 SHAPES: Final = (*map(str, (Shape.STANDARD, Shape.SEVEN_PAIRS, Shape.ORPHANS)), NONE)
@@ -64,6 +76,48 @@ def accepts(built: Built, key: Key) -> Iterator[Key]:
     for size in range(1, len(spots)):
         for some in combinations(spots, size):
             yield {"fault": list[str](some)}
+
+
+# ---- what is dealt
+
+
+PLAIN: Final = Plan(open=0.0, quads=0.0)
+ALIKE: Final = PLAIN._replace(runs=0.4)
+SAME: Final = PLAIN._replace(sets=same_numbers(3))
+TWICE: Final = PLAIN._replace(sets=plans.twice(1))
+ROW: Final = PLAIN._replace(sets=plans.three_in_a_row)
+TABLE: Final = Plan(plans.twice(1), open=1.0, quads=0.6, runs=0.3)
+SORTS: Final = (
+    *at(1, Sort("plain", laid(PLAIN, ALIKE), 40), Sort("same", laid(SAME), 40)),
+    *at(2, Sort("fits", laid(PLAIN, ALIKE, SAME), 40)),
+    *at(2, *(Sort(f"no.{why}", laid(PLAIN, ALIKE, false=why), 9) for why in FALSE)),
+    Sort("twice", laid(TWICE), (20, 0, 25)),
+    *at(3, Sort("row", laid(ROW), 35), Sort("table", laid(TABLE), 40)),
+    *at(4, Sort("pairs", laid(Plan(whole=plans.seven_pairs)), 22)),
+    *at(4, Sort("orphans", laid(Plan(whole=plans.orphans)), 15)),
+    *at(4, Sort("standard", laid(ALIKE), 20)),
+    *at(4, Sort("four_alike", laid(Plan(whole=four_and_pairs), false="four"), 20)),
+    *at(4, Sort("few_orphans", laid(Plan(whole=few_orphans), false="few"), 13)),
+    *at(4, *(Sort(f"4.{why}", laid(PLAIN, false=why), 5) for why in FALSE[:2])),
+)
+
+
+def _false(*why: str) -> Topic:
+    """Hands with these false groups, and finished ones."""
+    return Topic((), why, (2,), {**{f"no.{each}": 6 // len(why) for each in why}, "fits": 6})
+
+
+TOPICS: Final[Mapping[str, Topic]] = {
+    "groups": Topic(levels=(1,), sorts={"plain": 3, "same": 1}),
+    "runs": _false("suits"),
+    "wrap": _false("past_nine"),
+    "honours": _false("honours"),
+    "triplet": _false("one_number"),
+    "pair": _false("neighbours", "no_pair"),
+    "several": Topic(levels=(3,), sorts={"twice": 1, "row": 1}),
+    "quads": Topic(levels=(3,), sorts={"table": 1}),
+    "special_hands": Topic(levels=(4,)),
+}
 
 
 # ---- what is asked and shown
