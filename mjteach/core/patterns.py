@@ -176,13 +176,13 @@ def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> Evidence:
 
 def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
     """The triplets and quads of the wanted kinds."""
-    sets = enumerate(facts.reading.groups[:-1])
-    there = [
-        (place, tiles[0])
-        for place, (kind, tiles, _) in sets
-        if kind is not _RUN and wanted >> tiles[0] & 1
-    ]
-    return Evidence(*zip(*there, strict=True))
+    places: tuple[int, ...] = ()
+    kinds: tuple[Tile, ...] = ()
+    for place, (kind, tiles, _) in enumerate(facts.reading.groups[:-1]):
+        if kind is not _RUN and wanted >> tiles[0] & 1:
+            places += (place,)
+            kinds += tiles[:1]
+    return Evidence(places, kinds)
 
 
 def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:

@@ -220,28 +220,25 @@ def read(
     """
     found: list[Reading] = []
     called = tuple([group_of(meld) for meld in melds]) if melds else ()
+    tile = TILES[winning]
     for sets, pair in _splits(packed):
-        _place_winning_tile(found, sets, sets + called + pair, TILES[winning])
+        groups = sets + called + pair
+        seen: Group | None = None  # one reading for each different group it may have completed
+        for index, group in enumerate(sets):
+            kind, tiles, _ = group
+            if tile in tiles and group is not seen:
+                seen = group
+                low = tiles[0]
+                wait = _RUN_WAIT[tile - low][low % 9] if kind is _A_RUN else _SHANPON
+                found.append(Reading(_STANDARD, groups, tile, index, wait))
+        if pair[0].tiles[0] is tile:
+            found.append(Reading(_STANDARD, groups, tile, len(groups) - 1, _TANKI))
     if not melds:
         if not packed & EACH:  # every count is even
             found += _seven_pairs(unpack(packed), winning, four_as_two_pairs)
         elif not packed & _SIMPLES:
             found += _orphans(unpack(packed), winning)
     return tuple(found)
-
-
-def _place_winning_tile(found: list[Reading], sets: Groups, groups: Groups, tile: Tile) -> None:
-    """Append one reading for each different concealed group the winning tile may have completed."""
-    seen: Group | None = None
-    for index, group in enumerate(sets):
-        kind, tiles, _ = group
-        if tile in tiles and group is not seen:
-            seen = group
-            low = tiles[0]
-            wait = _RUN_WAIT[tile - low][low % 9] if kind is _A_RUN else _SHANPON
-            found.append(Reading(_STANDARD, groups, tile, index, wait))
-    if groups[-1].tiles[0] is tile:
-        found.append(Reading(_STANDARD, groups, tile, len(groups) - 1, _TANKI))
 
 
 _A_RUN, _STANDARD = GroupKind.RUN, Shape.STANDARD

@@ -292,6 +292,7 @@ UNIT: Final[tuple[Packed, ...]] = tuple(
     1 << 8 * KIND[number] | 1 << 8 * number for number in range(len(CODES))
 )
 """What each tile adds to packed counts."""
+_UNIT: Final[dict[int, Packed]] = dict(zip(TILES, UNIT, strict=True))  # faster, as above
 
 EACH: Final[Packed] = sum(UNIT[:KINDS])
 """One of every kind; ``n * EACH`` asks every count for the bits of ``n``."""
@@ -305,7 +306,7 @@ def pack(tiles: Iterable[int]) -> Packed:
     """
     packed = 0
     for number in tiles:
-        packed += UNIT[number]
+        packed += _UNIT[number]
     return packed
 
 

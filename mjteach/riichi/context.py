@@ -200,7 +200,7 @@ def check_situation(hand: Hand, context: WinContext) -> None:
     check_count("honba", context.honba)
     check_count("deposits", context.deposits)
     check_count("wins_in_row", context.wins_in_row, 1)
-    if {*map(type, _yes_or_no(context))} != {bool}:
+    if [*map(type, _yes_or_no(context))] != _ALL_BOOL:
         _refuse_word(context)
     if context.liabilities or context.wareme or context.discarder not in _DISCARDERS:
         _check_players(context)
@@ -222,6 +222,7 @@ _YES_OR_NO: Final = tuple(
     fact for fact, usual in WinContext._field_defaults.items() if isinstance(usual, bool)
 )
 """Facts that are so or not."""
+_ALL_BOOL: Final = [bool for _ in _YES_OR_NO]
 _yes_or_no: Final = itemgetter(*map(WinContext._fields.index, _YES_OR_NO))
 
 _SOURCES: Final = tuple(Source)
