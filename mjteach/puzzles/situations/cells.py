@@ -87,11 +87,12 @@ def cell(
     by: WinBy,
     house: str = "",
 ) -> Iterable[Drill]:
-    """One of the cells; at level 4 with what is paid for it."""
-    drill = Drill(*rng.choice(cells), dealer, by, house=house)
-    if wish.level == 4:
-        drill = drill._replace(shown=paid(find_score(drill, wish.rules)))
-    yield drill
+    """One of the cells; at level 4 with what is paid for it. A rule of the house matters there."""
+    drill = Drill(*rng.choice(cells), dealer, by)
+    usual = paid(find_score(drill, wish.rules))
+    drill = drill._replace(shown=usual if wish.level == 4 else "", house=house)
+    if not house or paid(find_score(drill, wish.rules)) != usual:
+        yield drill
 
 
 CELL_SORTS: Final = (

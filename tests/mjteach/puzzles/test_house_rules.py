@@ -3,11 +3,15 @@
 import pytest
 
 from mjteach.puzzles.mistakes import Mistake
+from mjteach.puzzles.mistakes_of.scores import paid
+from mjteach.puzzles.practice import single
 from mjteach.puzzles.registry import kind
+from mjteach.puzzles.situations.cells import HOUSE, find_score
 from mjteach.puzzles.situations.moments import Moment
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action
 from mjteach.riichi.rules import RuleSet, replace_options
+from support.puzzles.samples import sample
 
 TWO, COUNTERS, EARLY = (
     {"min_han": 2},
@@ -49,3 +53,14 @@ def test_dora_are_thought_to_make_up_the_han_where_there_are_some():
     assert counted.answer(with_dora, RuleSet())["may"] == "yes"
     assert counted.answer(thought(f"{TANYAO} | dora: 1z", TWO), RuleSet()) is None
     assert counted.answer(thought(f"{TANYAO} | dora: 7m", {}), RuleSet()) is None
+
+
+def test_a_payment_without_the_rule_of_the_house_is_called_that():
+    met = set()
+    for puzzle in sample(kind("score_lookup"), 2, 90, topics=("house",)):
+        drill, rules = puzzle.content, puzzle.rules
+        usual = paid(find_score(drill._replace(house=""), rules))
+        said = [line.id for line in single(puzzle).check({"pays": usual}).feedback.lines]
+        assert f"puzzle.score_lookup.wrong.house.{drill.house}" in said, (drill, said)
+        met.add(drill.house)
+    assert met == {*HOUSE}
