@@ -81,8 +81,6 @@ def accepts(_asked: RonAsked, key: Key) -> Iterable[Key]:
 
 TEMPORARY: Final = ("temporary", "own_next_turn", "own_next_draw")
 IN_RIICHI: Final = ("riichi", "hand_end")
-
-
 Needed: TypeAlias = Callable[[Judged], object]
 
 

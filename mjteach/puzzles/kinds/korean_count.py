@@ -90,8 +90,6 @@ SORTS: Final = (
         exists=lambda rules: value_of("kr_eopeo", rules).han is not None
     ),
 )
-
-
 COPIES: Final = {"full.1": 2, "full.2": 1, "full.3": 1}
 ASKED: Final = {
     sort.name: sort.share(3, Mix.BALANCED) for sort in SORTS if sort.name.startswith("eopeo")

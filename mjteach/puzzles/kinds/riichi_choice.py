@@ -26,14 +26,13 @@ from ..mistakes_of.riichi import RIICHI_MISTAKES
 from ..questions import NONE, Choice, Field, PickSpots, Value
 from ..scenes import Row, Scene
 from ..situations.declaring import (
-    closed,
     find_riichi,
     kept,
     noten,
-    opened,
     own_four,
     riichi_with,
     six_pairs,
+    tenpai,
     with_points,
 )
 from ..situations.judged import Judged, Telling, asking, decision, refused
@@ -94,22 +93,22 @@ LAST_FOUR, TOO_LATE, LAST = (65,), (66, 67, 68), (69,)
 says = partial(refused, [RIICHI])
 """Riichi with a tile that just these checks refuse."""
 SORTS: Final = (
-    sort("one", closed(), riichi_with(1), (25,)),
-    sort("some", closed(), riichi_with(2, 3), (32, 35)),
-    sort("many", closed(), riichi_with(4, 5, 6, 7, 8), (15, 35)),
+    sort("one", tenpai(), riichi_with(1), (25,)),
+    sort("some", tenpai(), riichi_with(2, 3), (32, 35)),
+    sort("many", tenpai(), riichi_with(4, 5, 6, 7, 8), (15, 35)),
     sort("pairs", six_pairs(), riichi_with(2), (8, 10)),
     sort("none", noten(), riichi_with(0), (20,)),
     *at(  # what decides
         3,
-        sort("yes.ankan", closed(kan=True), says(), 8),
-        sort("yes.points", with_points(closed(), 1000), says(), 8),
-        sort("yes.late", closed(turns=LAST_FOUR), says(), 8),
-        sort("yes.furiten", closed(furiten=True), says(), 8, under(furiten_riichi=True)),
-        sort("open", opened(), says("riichi_closed"), 12),
-        sort("noten", closed(), says("riichi_tenpai"), 12),
-        sort("points", with_points(closed(), 900), says("riichi_deposit"), 12, deposit_matters),
-        sort("late", closed(turns=TOO_LATE), says("riichi_draw_left"), 12, NEEDS_DRAW),
-        sort("last", closed(turns=LAST), says("riichi_last_tile"), 12, LAST_ONLY),
+        sort("yes.ankan", tenpai(kan=True), says(), 8),
+        sort("yes.points", with_points(tenpai(), 1000), says(), 8),
+        sort("yes.late", tenpai(turns=LAST_FOUR), says(), 8),
+        sort("yes.furiten", tenpai(furiten=True), says(), 8, under(furiten_riichi=True)),
+        sort("open", tenpai(opened=True), says("riichi_closed"), 12),
+        sort("noten", tenpai(), says("riichi_tenpai"), 12),
+        sort("points", with_points(tenpai(), 900), says("riichi_deposit"), 12, deposit_matters),
+        sort("late", tenpai(turns=TOO_LATE), says("riichi_draw_left"), 12, NEEDS_DRAW),
+        sort("last", tenpai(turns=LAST), says("riichi_last_tile"), 12, LAST_ONLY),
         sort("own_four", own_four(), says("riichi_own_four"), 8, DEAD_IS_NOTEN),
     ),
     *at(  # after riichi

@@ -70,15 +70,23 @@ def _near(wall: Wall, held: Sequence[Tile]) -> Tiles:
 
 
 @staging
-def closed(
-    wall: Wall, *, kan: bool = False, furiten: bool = False, turns: Sequence[int] = LATE
+def tenpai(
+    wall: Wall,
+    *,
+    kan: bool = False,
+    opened: bool = False,
+    furiten: bool = False,
+    turns: Sequence[int] = LATE,
 ) -> Stage:
-    """A closed tenpai hand and one tile more; with ``kan`` a concealed kan lies on the table."""
-    ready = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.8, melds=int(kan))
-    held = ready.hand.concealed
-    melds = [make_meld(MeldKind.ANKAN, wall.alike(4))] if kan else []
-    waits = wait_tiles(counts_of(held), ())
-    thrown = wall.take((wall.rng.choice(waits),)) if furiten and waits else ()
+    """A tenpai hand and one tile more, closed or with a called set.
+
+    With ``kan`` a concealed kan lies on the table; with ``furiten`` a wait lies in the own river.
+    """
+    made = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.8, melds=int(kan or opened)).hand
+    held = made.concealed
+    melds = [make_meld(MeldKind.ANKAN, wall.alike(4))] if kan else made.melds
+    waits = wait_tiles(counts_of(held), ()) if furiten else ()
+    thrown = wall.take((wall.rng.choice(waits),)) if waits else ()
     return _turn(wall, (*held, *_near(wall, held)), Player((), melds, thrown=thrown), turns)
 
 
@@ -87,14 +95,6 @@ def noten(wall: Wall) -> Stage:
     """Three sets, and five tiles that come to nothing yet."""
     sets = [tile for _ in range(3) for tile in wall.set(0.8)]
     return _turn(wall, (*sets, *wall.draw(5)), Player(), LATE)
-
-
-@staging
-def opened(wall: Wall) -> Stage:
-    """A tenpai hand with a called set, and one tile more."""
-    ready = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.8, melds=1)
-    held = ready.hand.concealed
-    return _turn(wall, (*held, *_near(wall, held)), Player((), ready.hand.melds), LATE)
 
 
 @staging

@@ -78,8 +78,6 @@ class Judged(NamedTuple):
 
 Lists: TypeAlias = Callable[[RoundState, Seat], Iterable[Action]]
 """The actions that a question is about."""
-
-
 USUAL: Final = RuleSet()
 HOUSE: Final = ("chi", "min_han", "ryanhan_shibari", "atozuke")
 """Options that a single table may play otherwise than its rule set."""
