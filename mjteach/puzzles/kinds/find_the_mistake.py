@@ -203,7 +203,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 KIND: Final = Kind(
     id=ID,
     section="4.2.2",
-    version=2,
+    version=3,
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,

@@ -60,10 +60,12 @@ Tried: TypeAlias = tuple[Mistake, Compared]
 def by_two(
     rng: random.Random, showing: Mapping[str, list[Tried]], by: Callable[..., Compared]
 ) -> Iterator[Compared]:
-    """Sheets of somebody who follows two rules, each of which spoils lines of its own."""
+    """Sheets of somebody who has two ideas, each of which spoils lines of its own."""
     pairs = [*combinations([tried for code in sorted(showing) for tried in showing[code]], 2)]
     for (one, its), (other, theirs) in rng.sample(pairs, len(pairs)):
-        if its.spoilt and theirs.spoilt and its.spoilt.keys().isdisjoint(theirs.spoilt):
+        if one.code == other.code or not (its.spoilt and theirs.spoilt):
+            continue
+        if its.spoilt.keys().isdisjoint(theirs.spoilt):
             both = by(one, other)
             if both.spoilt == {**its.spoilt, **theirs.spoilt}:
                 yield both
