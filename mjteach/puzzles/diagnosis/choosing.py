@@ -57,7 +57,12 @@ def _unknown(tracked: Tracked, weights: Mapping[Cause, float]) -> float:
 
 
 def in_play(tracked: Tracked) -> dict[Cause, float]:
-    """The chances that are worth a question; none while no answer was wrong."""
+    """The chances that are worth a question; none while no answer was wrong.
+
+    Nor are there any of a kind that knows no false rule: no question tells more than another.
+    """
+    if not tracked.kind.mistakes:
+        return {}
     weights = {cause: w for cause, w in tracked.chances.items() if w >= _ENOUGH}
     doubtful = 1.0 - tracked.chances.get(NOTHING, 1.0)
     return weights if tracked.has_errors and doubtful >= _IN_PLAY else {}

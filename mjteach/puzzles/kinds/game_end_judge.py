@@ -209,6 +209,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(explain, line=line, about=per_level(), clash=clash),
     bound=0.55,
+    probes=(12, 12, 9, 12),
     mistakes=GAME_END,
     options=("renchan", "game_length", "extension", "return_points", "tobi", "deposit_at_game_end"),
 )

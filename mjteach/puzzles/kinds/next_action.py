@@ -220,6 +220,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, about=about),
     bound=0.35,
+    probes=(9, 9, 3, 4),
     mistakes=TURNS,
     left_out={"K09": "the last draw is asked of the wall, in wall_click"},
 )

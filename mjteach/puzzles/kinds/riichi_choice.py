@@ -241,6 +241,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, prompt_per_level(ID, tile=lambda p: p.situation.action.tile)),
     tells=Tells(explain, line=line, about=per_level(), wrong=wrong),
     bound=0.5,
+    probes=(8, 7, 12),
     mistakes=RIICHI_MISTAKES,
     options=(
         *("riichi_below_1000", "riichi_without_draw_left", "riichi_on_last_tile"),

@@ -184,6 +184,7 @@ KIND: Final = Kind(
     headline=("pays", "total"),
     follows=("pays", "total"),
     bound=0.15,
+    probes=(12, 12, 12, 8),
     mistakes=RECKONED,
     left_out={
         **dict.fromkeys(("D02", "D03", "D04", "D05"), "points do not tell which tile was meant"),

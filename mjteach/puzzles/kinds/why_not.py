@@ -167,6 +167,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(explain, wrong=wrong),
     bound=0.45,
+    probes=(5, 4),
     headline=("reason",),
     mistakes=tuple(row for named, ways in BLIND.items() for row in _blind(*named, ways)),
     left_out={

@@ -166,6 +166,7 @@ KIND: Final = Kind(
         wrong=wrong_per_field(ID, "yaku"),
     ),
     bound=0.15,
+    probes=(8, 5, 6),
     mistakes=MISTAKES,
     left_out={
         "H02": "a run from 9 to 1 is laid out in set_builder",

@@ -50,7 +50,8 @@ def wrong_answer(widget):
     value = answer[field.id]
     match field:
         case EnterNumber():
-            return {**answer, field.id: value + 10}
+            other = value + 10 if isinstance(value, int) else f"{float(value) + 10:.1f}"
+            return {**answer, field.id: other}
         case EnterPayment():
             return {**answer, field.id: "100/200" if "/" in value else "100"}
         case PickPlaces(many=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ import mjwidgets as mjw
 from mjteach.core.message import Message
 from mjteach.text import bundles
 from support.words.pseudo import LANG, write_catalog
+
+_bundle = cache(bundles.bundle.__wrapped__)
+"""Every catalog of marks is the same, wherever it was written: each is parsed once."""
 
 
 @pytest.fixture(scope="module")
@@ -42,8 +46,7 @@ def spoken(pseudo_catalog: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[li
 
     monkeypatch.setattr(bundles, "CATALOG", pseudo_catalog)
     monkeypatch.setattr(renderer, "_sentence", heard)
-    bundles.bundle.cache_clear()
+    monkeypatch.setattr(renderer, "bundle", _bundle)
     mjw.settings(lang=LANG)
     yield said
     mjw.settings(lang="en")
-    bundles.bundle.cache_clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 import traitlets
@@ -49,13 +50,12 @@ class Projector(Frame):
     @property
     def question(self) -> Puzzle:
         """The question on show."""
-        return open_code(self._codes[self._place])
+        return _opened(self._codes[self._place])
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """The working of the question, its result last."""
-        result, *steps = outline(kind_of(self.question.kind).working(self.question), self._set.lang)
-        return (*(step._replace(depth=step.depth - 1) for step in steps), result)
+        return _worked(self._codes[self._place], self._set.lang)
 
     def next(self) -> Words:
         """Tell the next line; after the last one, show the next question."""
@@ -108,6 +108,19 @@ class Projector(Frame):
             "position": render(at, lang),
             "can": [name for name, able in can.items() if able],
         }
+
+
+@lru_cache(maxsize=32)
+def _opened(code: str) -> Puzzle:
+    """The question of a code, dealt once: every line told asks for it again."""
+    return open_code(code)
+
+
+@lru_cache(maxsize=32)
+def _worked(code: str, lang: str) -> tuple[Line, ...]:
+    puzzle = _opened(code)
+    result, *steps = outline(kind_of(puzzle.kind).working(puzzle), lang)
+    return (*(step._replace(depth=step.depth - 1) for step in steps), result)
 
 
 def projector(what: PuzzleWidget) -> Projector:
