@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, NoReturn
 
 from .errors import HandError
+from .maker import maker
 from .melds import Meld, MeldKind, meld
 from .tiles import (
     KINDS,
@@ -97,6 +98,7 @@ class Hand(NamedTuple):
         return f"Hand({str(self)!r})"
 
 
+_hand: Final = maker(Hand)
 _MELD_WORDS = re.compile(r"[\s+]+(?=(?:chi|pon|daiminkan|ankan|kakan)\b)")
 
 
@@ -127,9 +129,9 @@ def make_hand(
     A full hand has 13 tiles between turns, a quad counting as three (R2.5-b); shorter hands of
     3n+1 tiles are allowed, so that a lesson can look at a part.
     """
-    made = Hand(sort_tiles(concealed), tuple(melds), drawn)
-    size = len(made.concealed) + 3 * len(made.melds)
-    if size not in _SIZES or has_too_many(pack(made.tiles)):
+    tiles, sets = sort_tiles(concealed), tuple(melds)
+    made = _hand((tiles, sets, drawn))
+    if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(pack(made.tiles)):
         _refuse(made)
     return made
 

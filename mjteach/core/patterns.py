@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from .maker import maker
 from .message import Param
 from .readings import GroupKind, Reading, Shape, WaitKind
 from .tiles import ALL_KINDS, Tile
@@ -69,6 +70,11 @@ class ReadingFacts(NamedTuple):
     concealed: tuple[int, ...]
 
 
+_hand_facts: Final = maker(HandFacts)
+_reading_facts: Final = maker(ReadingFacts)
+_evidence: Final = maker(Evidence)
+
+
 def mask(*kinds: int) -> int:
     """The bit mask of some kinds."""
     bits = 0
@@ -112,16 +118,18 @@ def facts_of(
     counts: bytes, kinds: int, closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
 ) -> HandFacts:
     """The same, where the kinds are known as a mask."""
-    return HandFacts(
-        (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0),
-        kinds & HONOURS != 0,
-        kinds & TERMINALS != 0,
-        kinds & SIMPLES != 0,
-        counts,
-        kinds,
-        closed,
-        tiles,
-        winning_tile,
+    return _hand_facts(
+        (
+            (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0),
+            kinds & HONOURS != 0,
+            kinds & TERMINALS != 0,
+            kinds & SIMPLES != 0,
+            counts,
+            kinds,
+            closed,
+            tiles,
+            winning_tile,
+        )
     )
 
 
@@ -143,19 +151,21 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
     pair = groups[-1].tiles[0]
     count = triplets.bit_count()
     outside = runs and not runs & _INNER_RUNS and not triplets & SIMPLES and YAOCHUU >> pair & 1
-    return ReadingFacts(
-        shape,
-        count,
-        triplets & HONOURS,
-        len(groups) - 1 - count - runs.bit_count(),
-        runs & runs >> 3 & runs >> 6 & _ONES,
-        runs & runs >> 9 & runs >> 18 & _RANKS,
-        bool(outside),
-        reading,
-        runs | runs << 1 | runs << 2 | triplets | 1 << pair,
-        triplets,
-        pair,
-        concealed,
+    return _reading_facts(
+        (
+            shape,
+            count,
+            triplets & HONOURS,
+            len(groups) - 1 - count - runs.bit_count(),
+            runs & runs >> 3 & runs >> 6 & _ONES,
+            runs & runs >> 9 & runs >> 18 & _RANKS,
+            bool(outside),
+            reading,
+            runs | runs << 1 | runs << 2 | triplets | 1 << pair,
+            triplets,
+            pair,
+            concealed,
+        )
     )
 
 
@@ -182,7 +192,7 @@ def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
         if kind is not _RUN and wanted >> tiles[0] & 1:
             places += (place,)
             kinds += tiles[:1]
-    return Evidence(places, kinds)
+    return _evidence((places, kinds, ()))
 
 
 def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:

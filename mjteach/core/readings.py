@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Final, NamedTuple
 
+from .maker import maker
 from .melds import QUADS, Meld, MeldKind
 from .tiles import (
     EACH,
@@ -101,6 +102,8 @@ QUAD: Final = tuple(
     for is_open in (False, True)
 )
 PAIR: Final = tuple(Group(GroupKind.PAIR, (TILES[kind],) * 2) for kind in range(34))
+
+_reading: Final = maker(Reading)
 
 Groups = tuple[Group, ...]
 
@@ -230,9 +233,9 @@ def read(
                 seen = group
                 low = tiles[0]
                 wait = _RUN_WAIT[tile - low][low % 9] if kind is _A_RUN else _SHANPON
-                found.append(Reading(_STANDARD, groups, tile, index, wait))
+                found.append(_reading((_STANDARD, groups, tile, index, wait)))
         if pair[0].tiles[0] is tile:
-            found.append(Reading(_STANDARD, groups, tile, len(groups) - 1, _TANKI))
+            found.append(_reading((_STANDARD, groups, tile, len(groups) - 1, _TANKI)))
     if not melds:
         if not packed & EACH:  # every count is even
             found += _seven_pairs(unpack(packed), winning, four_as_two_pairs)

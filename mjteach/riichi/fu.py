@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final, NamedTuple
 
+from ..core.maker import maker
 from ..core.patterns import ReadingFacts
 from ..core.readings import GroupKind, Shape, WaitKind
 from ..core.tiles import TILES, Tile
@@ -33,6 +33,8 @@ class FuBreakdown(NamedTuple):
     total: int
 
 
+_fu_breakdown: Final = maker(FuBreakdown)
+
 BASE: Final = FuItem("base", 20, None, (), "R4.2.2-a")
 CLOSED_RON: Final = FuItem("win.closed_ron", 10, None, (), "R4.2.2-a")
 OPEN_RON: Final = FuItem("win.open_ron", 0, None, (), "R4.2.2-a")
@@ -44,7 +46,6 @@ MIXED_IN: Final = FuItem("wait.mixed_in", 0, None, (), "R2.8.2-c")
 """Nobody saw which tile was drawn, so the wait counts for nothing."""
 OPEN_NO_FU: Final = FuItem("open_no_fu", 10, None, (), "R4.2.2-l")
 
-_FU: Final = attrgetter("fu")
 _RUN, _RON = GroupKind.RUN, WinBy.RON
 _STANDARD, _SEVEN_PAIRS = Shape.STANDARD, Shape.SEVEN_PAIRS
 _PLACES: Final = range(4)
@@ -154,13 +155,16 @@ def fu_of(
     pair = pair_item(groups[-1].tiles[0], context, rules)
     waiting = MIXED_IN if context.mixed_in else _WAITS[wait][winning_tile]
     items = [BASE]
+    raw = 20 + pair.fu + waiting.fu + win.fu
     for place, (kind, tiles, _) in enumerate(groups[:-1]):
         if kind is _RUN:
             items.append(_RUNS[place][tiles[0]])
         else:
-            items.append(_TRIPLETS[kind][place in facts.concealed][place][tiles[0]])
+            item = _TRIPLETS[kind][place in facts.concealed][place][tiles[0]]
+            items.append(item)
+            raw += item.fu
     items += pair, waiting, win
-    return counted(tuple(items), rules)
+    return _breakdown(items, raw, rules)
 
 
 def counted(items: tuple[FuItem, ...], rules: RuleSet) -> FuBreakdown:
@@ -171,10 +175,14 @@ def counted(items: tuple[FuItem, ...], rules: RuleSet) -> FuBreakdown:
     >>> counted((BASE, OPEN_RON), RuleSet()).total, counted((BASE, TSUMO), RuleSet()).raw
     (30, 22)
     """
-    raw = sum(map(_FU, items))
+    return _breakdown([*items], sum([item.fu for item in items]), rules)
+
+
+def _breakdown(items: list[FuItem], raw: int, rules: RuleSet) -> FuBreakdown:
     if raw == 20 and rules.open_no_fu_hand == 30 and any(i.id == OPEN_RON.id for i in items):
-        items, raw = (*items, OPEN_NO_FU), 30
-    return FuBreakdown(items, raw, round_up(raw))
+        items.append(OPEN_NO_FU)
+        raw = 30
+    return _fu_breakdown((tuple(items), raw, round_up(raw)))
 
 
 _SEVEN_PAIRS_BREAKDOWN: Final = FuBreakdown((SEVEN_PAIRS,), 25, 25)

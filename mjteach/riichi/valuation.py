@@ -10,6 +10,7 @@ from typing import Final
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
+from ..core.maker import maker
 from ..core.melds import MeldKind, Source
 from ..core.message import Param
 from ..core.patterns import Evidence, HandFacts, ReadingFacts, facts_of, reading_facts
@@ -21,7 +22,7 @@ from .dora import BonusItem, bonus_items
 from .fu import fu_of
 from .result import Scored, WinResult, worth
 from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
-from .score import Liable, Limit, Terms, score_of
+from .score import Liable, Limit, Score, Terms, score_of
 from .yaku import (
     PLACE,
     Dropped,
@@ -37,6 +38,7 @@ from .yaku import (
 _RON, _ANKAN = WinBy.RON, MeldKind.ANKAN
 _ORPHANS, _UNCONNECTED = Shape.ORPHANS, Shape.UNCONNECTED
 _ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
+_scored, _win_result, _yaku_item = maker(Scored), maker(WinResult), maker(YakuItem)
 _FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
 _SHIBARI = 2
@@ -85,8 +87,7 @@ def value_win(
     scored = [_value(facts, way, at_hand, bonus, context, rules) for way in ways]
     if len(scored) > 1:
         scored.sort(key=worth, reverse=True)
-    best, *others = scored
-    return WinResult(hand, tile, context, rules, best, tuple(others))
+    return _win_result((hand, tile, context, rules, scored[0], tuple(scored[1:])))
 
 
 def _unconnected(
@@ -144,8 +145,11 @@ def _value(
     refusals = _refusals(way.reading, yaku_han, yakuman or floor, context, rules)
     score = None
     if not refusals:
-        score = score_of(han, fu.total, _terms(items, context, rules), rules, yakuman, floor)
-    return Scored(way.reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
+        liable = _liable(items, context, rules) if context.liabilities else ()
+        score = _score(han, fu.total, yakuman, floor, _paid_by(context), liable, rules)
+    return _scored(
+        (way.reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
+    )
 
 
 def _counting(
@@ -155,7 +159,8 @@ def _counting(
     counting: list[Found] = []
     dropped: list[Dropped] = []
     closed, mixed_in = facts.closed, context.mixed_in
-    for row, evidence in there:
+    for each in there:
+        row, evidence = each
         if not closed and row.open is None:  # R3.0-e
             dropped.append(Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref))
             continue
@@ -168,7 +173,7 @@ def _counting(
                 dropped.append(Dropped(row.id, reason, option, evidence, row.ref))
                 break
         else:
-            counting.append((row, evidence))
+            counting.append(each)
     if len(counting) == 1:
         ((row, evidence),) = counting
         return (_item(row, evidence, closed, context, rules),), tuple(dropped)
@@ -219,7 +224,7 @@ def _item(
         han = row.closed if closed else row.open or 0
         if context.double_riichi and row.id == "open_riichi":  # R3.7-b
             han += 1
-        return YakuItem(row.id, han, 0, evidence, row.ref)
+        return _yaku_item((row.id, han, 0, evidence, row.ref, None))
     if _is_whole(row, rules):
         times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
         return YakuItem(row.id, 0, times, evidence, row.ref)
@@ -249,8 +254,8 @@ def _refusals(
     return tuple(refusals)
 
 
-def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> Terms:
-    """How this win is paid, with the liability that the rules know (R2.8.3)."""
+def _liable(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> tuple[Liable, ...]:
+    """Who is liable for what, as far as the rules know it (R2.8.3)."""
     liable: list[Liable] = []
     for yaku, player in context.liabilities:
         if yaku == "rinshan":  # R2.8.3-i
@@ -258,19 +263,27 @@ def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> 
                 liable.append(Liable(player, 0, yaku))
         elif yaku in rules.pao_yakuman:
             liable += [Liable(player, item.yakuman, yaku) for item in items if item.yaku == yaku]
-    terms = _terms_of(*_paid_by(context))
-    return terms._replace(liable=tuple(liable)) if liable else terms
+    return tuple(liable)
 
 
 _paid_by: Final = attrgetter("by", "seat_wind", "discarder", "honba", "deposits", "wareme")
 
 
-@lru_cache(maxsize=10_000, typed=True)
-def _terms_of(
-    by: WinBy, wind: Tile, discarder: Source | None, honba: int, deposits: int, wareme: str | None
-) -> Terms:
-    """How a win is paid for which nobody is liable."""
+@lru_cache(maxsize=20_000)
+def _score(
+    han: int,
+    fu: int,
+    yakuman: int,
+    floor: Limit | None,
+    paid_by: tuple[WinBy, Tile, Source | None, int, int, str | None],
+    liable: tuple[Liable, ...],
+    rules: RuleSet,
+) -> Score:
+    """The score of a win that is paid like this."""
+    by, wind, discarder, honba, deposits, wareme = paid_by
     by_ron = by is _RON
     dealer_is = None if by_ron else DEALER_FROM.get(wind)
     paying = discarder if by_ron else None
-    return Terms(by, wind is Tile.EAST, dealer_is, paying, honba, deposits, wareme)
+    is_dealer = wind is Tile.EAST
+    terms = Terms(by, is_dealer, dealer_is, paying, honba, deposits, wareme, liable)
+    return score_of(han, fu, terms, rules, yakuman, floor)

@@ -220,10 +220,14 @@ def find_by_groups(facts: ReadingFacts, context: WinContext) -> list[Found]:
 
 def _found(seen: Seen, facts: Any, context: WinContext) -> list[Found]:
     found: list[Found] = []
-    for row, at_a_glance in seen:
-        evidence = at_a_glance or row.detect(facts, context)
+    for each in seen:
+        row, evidence = each
         if evidence:
-            found.append((row, evidence))
+            found.append(each)  # type: ignore[arg-type]
+        else:
+            evidence = row.detect(facts, context)
+            if evidence:
+                found.append((row, evidence))
     return found
 
 
