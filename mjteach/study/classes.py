@@ -22,7 +22,7 @@ from mjteach.puzzles.practice import Practice, planned, seed_of
 from mjteach.puzzles.questions import NONE
 from mjteach.puzzles.registry import kind as kind_of
 
-from .written import rows_showing, showing
+from .written import lacks_at_most, rows_showing, showing
 
 FORMS: Final = 6
 """So many parallel forms a set has: neighbours have different ones, and six keys are few."""
@@ -161,12 +161,17 @@ def _form(of: ClassSet) -> tuple[Asked, ...]:
 def _closest(of: ClassSet, seed: str, model: Asked, seen: list[object]) -> Asked:
     """The question that shows what the model shows, then the one that is most like it."""
     best, fewest = model, (len(model.codes) + 1, 0, 0)
+    asked = _something(model.puzzle)
     for puzzle in _puzzles(of.wanted, seed, _TRIED):
         if puzzle.content in seen:
             continue
+        unlike = len(asked ^ _something(puzzle))
+        most = fewest[0] - ((unlike, 0) >= fewest[1:])
+        if not lacks_at_most(puzzle, model.codes, most):  # most hands are ruled out by one code
+            continue
         codes = showing(puzzle)
         missing = model.codes - codes
-        rank = (len(missing), _unlike(model.puzzle, puzzle), len(codes - model.codes))
+        rank = (len(missing), unlike, len(codes - model.codes))
         if rank < fewest:
             best, fewest = Asked(puzzle, codes, missing), rank
         if not any(fewest):
@@ -180,12 +185,8 @@ def _puzzles(wanted: Wanted, seed: str, most: int) -> Iterator[Puzzle]:
             yield wanted.made(seed_of(seed, place))
 
 
-def _unlike(one: Puzzle, other: Puzzle) -> int:
-    """In how many fields one is asked and the other is not, or one is nothing and the other is."""
-    return len(_something(one) ^ _something(other))
-
-
 def _something(puzzle: Puzzle) -> set[tuple[str, bool]]:
+    """The fields that are asked, each with whether the answer to it is something."""
     key: Key = kind_of(puzzle.kind).key(puzzle.content, puzzle.rules)
     open_fields = (field for field in puzzle.question.fields if field.given is None)
     return {(field.id, key.get(field.id) not in (None, 0, False, NONE)) for field in open_fields}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable, Mapping
 from datetime import datetime
+from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
@@ -12,6 +14,7 @@ from mjteach.puzzles.base import Outcome, Puzzle
 from mjteach.puzzles.diagnosis.naming import Standing, told
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import Phase, Practice
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind as kind_of
@@ -47,6 +50,32 @@ def showing(puzzle: Puzzle) -> frozenset[str]:
     """The codes of the misconceptions that would show in an answer to a question."""
     rows = kind_of(puzzle.kind).mistakes
     return frozenset(rows[place].code for place in rows_showing(puzzle))
+
+
+def lacks_at_most(puzzle: Puzzle, codes: Iterable[str], most: int) -> bool:
+    """Whether all but so many of some misconceptions would show; tells no sooner than one must.
+
+    >>> from mjteach.puzzles.generate import open_code
+    >>> puzzle = open_code("fu_count.3-1b-spgm")
+    >>> lacks_at_most(puzzle, {"U01", "U31"}, 0), lacks_at_most(puzzle, {"U01", "U31"}, 1)
+    (False, True)
+    """
+    kind = kind_of(puzzle.kind)
+    asked, rows, lacking = shown(kind, puzzle), rows_of_codes(kind), 0
+    for code in codes:
+        if lacking > most:
+            break
+        lacking += not any(asked.shows(asked.row(place)) for place in rows[code])
+    return lacking <= most
+
+
+@lru_cache(maxsize=64)
+def rows_of_codes(kind: Kind) -> Mapping[str, tuple[int, ...]]:
+    """For every misconception of a kind the places of its false rules in the kind's table."""
+    places: dict[str, tuple[int, ...]] = {}
+    for place, row in enumerate(kind.mistakes):
+        places[row.code] = (*places.get(row.code, ()), place)
+    return places
 
 
 def answer_of(

@@ -168,15 +168,13 @@ def _drawn(
     The first one once more, one that makes a red five dora, one that lies in the hand itself.
     """
     drawn: list[Tile] = []
-    there = counts_of(seen)
+    there, reds = counts_of(seen), {tile.kind for tile in seen if tile.is_red}
     at_end = rng.random() < 0.3 if wraps is None else wraps
     for _ in range(count):
         free = [tile for tile in ALL_KINDS if there[tile] + drawn.count(tile) < 4]
         pool = [tile for tile in free if (DORA_OF[tile] < tile) is at_end]
         hits = [tile for tile in pool if there[DORA_OF[tile]]]
-        red = [
-            tile for tile in hits if any(one.is_red and one.kind is DORA_OF[tile] for one in seen)
-        ]
+        red = [tile for tile in hits if DORA_OF[tile] in reds]
         both = [tile for tile in hits if there[tile] not in (0, there[DORA_OF[tile]])]
         again = [tile for tile in drawn if tile in free]
         wanted = [tiles for tiles in (again, red, both, hits) if tiles and rng.random() < 0.7]

@@ -65,6 +65,31 @@ def test_the_same_errors_can_show_in_a_form(kind, level):
         assert len(wanted - covered) <= len(wanted) / 4
 
 
+@pytest.mark.parametrize(("kind", "level"), [("fu_count", 1), ("score_lookup", 1)])
+def test_of_all_hands_looked_at_the_one_most_like_the_model_is_asked(kind, level):
+    """What is ruled out without being judged to the end would not have been the best."""
+    made = ClassSet(Wanted(kind, level), "tuesday", 2).of_form(3)
+    seen = [one.puzzle.content for one in made.of_form(0).asked]
+    for number, (model, form) in enumerate(zip(made.of_form(0).asked, made.asked, strict=True), 1):
+        seeds = (seed_of(f"class/tuesday/3/{number}", place) for place in range(80))
+        hands = [hand for hand in map(made.wanted.made, seeds) if hand.content not in seen]
+        assert form.puzzle == min(hands, key=lambda hand: likeness(model, hand))
+        seen.append(form.puzzle.content)
+
+
+def likeness(model, hand):
+    """What the model shows and the hand does not, the fields that differ, and the reverse."""
+    codes = showing(hand)
+    unlike = len(something(model.puzzle) ^ something(hand))
+    return len(model.codes - codes), unlike, len(codes - model.codes)
+
+
+def something(puzzle):
+    key = kind_of(puzzle.kind).key(puzzle.content, puzzle.rules)
+    asked = [field.id for field in puzzle.question.fields if field.given is None]
+    return {(id, key.get(id) not in (None, 0, False, "none")) for id in asked}
+
+
 def test_where_hands_enough_show_the_same_errors_none_is_missing():
     paid = ClassSet(Wanted("payer"), "tuesday", 5)
     for form in range(1, FORMS + 1):
