@@ -10,6 +10,13 @@ import mjwidgets as mjw
 
 pytestmark = pytest.mark.browser
 
+TALL = [
+    *(("fu_count", 1), ("score_full", 3), ("furiten_judge", 3), ("furiten_judge", 4)),
+    *(("minimal_pair", 1), ("minimal_pair", 3), ("wall_click", 2)),
+    *(("find_the_mistake", 3), ("rule_compare", 2)),
+]
+"""What takes most room: in its question, or in the working of its key."""
+
 
 @pytest.mark.usefixtures("browser")
 def test_a_sheet_is_printed_into_a_file(tmp_path: Path) -> None:
@@ -34,7 +41,7 @@ def test_it_is_printed_on_the_paper_it_is_told(
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
-@pytest.mark.parametrize(("kind", "level"), [("fu_count", 1), ("score_full", 3)])
+@pytest.mark.parametrize(("kind", "level"), TALL)
 def test_what_belongs_together_stays_together(
     page: Page, paper: str, kind: str, level: int
 ) -> None:
@@ -50,3 +57,20 @@ def test_what_belongs_together_stays_together(
     )
     assert all(beyond <= 1 for beyond, _ in found)
     assert all(head + tall <= height * millimetre for _, tall in found)
+
+
+def test_a_page_never_ends_with_a_heading_or_inside_a_picture(page: Page) -> None:
+    page.set_content(mjw.worksheet(mjw.class_set("furiten_judge", "tuesday", n=1, level=4)).page)
+    page.emulate_media(media="print")
+    style = "e => [getComputedStyle(e).breakAfter, getComputedStyle(e).breakInside]"
+    assert page.locator(".mj-question > h2").first.evaluate(style)[0] == "avoid"
+    assert page.locator(".mj-rows").first.evaluate(style)[1] == "avoid"
+
+
+def test_tiles_on_the_key_are_as_large_in_every_row(page: Page) -> None:
+    """A river of two rows is as tall as two tiles of the hand."""
+    page.set_content(mjw.worksheet(mjw.class_set("furiten_judge", "tuesday", n=1, level=4)).page)
+    boxes = "all => all.map(e => e.getBoundingClientRect().height)"
+    hand = max(page.locator(".mj-key .mj-rows > :nth-child(1) img").evaluate_all(boxes))
+    river = max(page.locator(".mj-key .mj-rows > :nth-child(2) img").evaluate_all(boxes))
+    assert river > 1.4 * hand

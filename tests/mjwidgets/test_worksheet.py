@@ -59,7 +59,7 @@ def test_the_sheet_of_every_kind_agrees_with_the_screen_and_the_engine(id: str) 
     assert len(sheet.codes) == 2
     assert len({*sheet.codes}) == 1
     puzzle = open_code(unescape(sheet.codes[0]))
-    assert scene_html(puzzle, Settings()) in page
+    assert scene_html(puzzle, Settings(), on_paper=True) in page
     asked = [field for field in puzzle.question.fields if field.given is None]
     assert sheet.boxes == [field.id for field in asked]
     key = kind(id).key(puzzle.content, puzzle.rules)
@@ -106,6 +106,14 @@ def test_without_a_browser_there_is_no_pdf(tmp_path: Path, monkeypatch: pytest.M
     sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
     with pytest.raises(StudyError, match="Save the sheet as"):
         sheet.save(tmp_path / "tuesday.pdf")
+
+
+@pytest.mark.parametrize("seed", ["paper", "wall", "tuesday"])
+def test_places_that_are_too_many_to_name_are_ringed_in_the_picture(seed: str) -> None:
+    page = mjw.worksheet(mjw.practice("wall_click", level=2, n=1, seed=seed)).page
+    question = page.split('class="mj-key"')[0]
+    assert 'class="mj-tick"' not in question
+    assert re.search(r"\(ring (it|them) in the picture\)", question)
 
 
 NAMES = {tile_name(tile) for tile in TILES}

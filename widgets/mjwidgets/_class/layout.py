@@ -12,12 +12,20 @@ from typing import Final
 from mjteach.core.message import Message, msg
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.questions import EnterNumber, Field, Flag, NameEach, PickSpots, PickTiles
+from mjteach.puzzles.questions import (
+    EnterNumber,
+    Field,
+    Flag,
+    NameEach,
+    PickPlaces,
+    PickSpots,
+    PickTiles,
+)
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import listed, outline, render
 
 from .._puzzle.fields import value_words
-from .._puzzle.still import pictures, scene_html, small
+from .._puzzle.still import beside, pictures, scene_html, small
 from .._settings import Settings
 from .pages import safe
 from .values import is_left_empty, said
@@ -33,7 +41,8 @@ STYLE: Final = """
 .mj-printed img { filter: grayscale(1) contrast(1.15); }
 .mj-printed details { display: none; }
 .mj-printed p { margin: 0 0 3pt; }
-.mj-printed h2 { font-size: 12pt; margin: 0 0 3pt; display: flex; justify-content: space-between; }
+.mj-printed h2 { font-size: 12pt; margin: 0 0 3pt; display: flex; justify-content: space-between;
+  break-after: avoid; }
 .mj-printed code { font-size: 9pt; font-weight: normal; background: none; color: #000; }
 .mj-printed ul { list-style: none; margin: 0; padding: 0; }
 .mj-printed table { border-collapse: collapse; }
@@ -48,14 +57,18 @@ STYLE: Final = """
 .mj-printed .mj-head > .mj-word + .mj-word { flex: none; }
 .mj-printed .mj-name { flex: 0 0 56mm; border-bottom: .5pt solid #000; }
 .mj-printed .mj-opens { margin: 3pt 0 0; overflow-wrap: anywhere; }
-.mj-printed .mj-told > p > img { zoom: .9; }
-.mj-printed .mj-told th, .mj-printed .mj-told td { border: .5pt solid #000; padding: 2pt 4pt; }
+.mj-printed .mj-told img { zoom: .9; }
+.mj-printed .mj-told > p > img { max-height: 105mm; width: auto; }
+.mj-printed .mj-rows { display: flex; flex-wrap: wrap; gap: 0 5mm; break-inside: avoid; }
+.mj-printed .mj-told caption { white-space: nowrap; }
+.mj-printed .mj-told th, .mj-printed .mj-told td { border: .5pt solid #000; padding: .5pt 4pt;
+  font-size: 9.5pt; line-height: 1.2; }
 .mj-printed .mj-boxes { display: grid; grid-template-columns: 1fr 1fr; gap: 4pt 16pt;
-  margin-top: 8mm; }
+  margin-top: 5mm; }
 .mj-printed .mj-boxes > li { display: flex; align-items: center; gap: 6pt; break-inside: avoid; }
 .mj-printed .mj-boxes > li > span:first-child { flex: 1; }
 .mj-printed .mj-boxes > .mj-wide { grid-column: 1 / -1; flex-wrap: wrap; }
-.mj-printed .mj-boxes > .mj-wide > span:first-child { flex: 1 0 100%; }
+.mj-printed .mj-boxes > .mj-wide > span:first-child { flex: 0 1 auto; }
 .mj-printed .mj-box { flex: 0 0 24mm; height: 9mm; border: 1pt solid #000; box-sizing: border-box; }
 .mj-printed .mj-wide > .mj-box { flex: 1; min-width: 60mm; }
 .mj-printed .mj-given { font-weight: bold; }
@@ -65,12 +78,17 @@ STYLE: Final = """
 .mj-printed .mj-tick { display: inline-block; width: 4mm; height: 4mm; border: 1pt solid #000;
   margin-right: 3pt; vertical-align: -.6mm; }
 .mj-printed .mj-key { break-before: page; }
-.mj-printed .mj-key img { height: 8mm !important; width: auto; }
+.mj-printed .mj-key img { zoom: .5; }
 .mj-printed .mj-working { font-size: 10pt; margin-top: 3pt; }
+.mj-printed .mj-long { columns: 2; column-gap: 14pt; font-size: 9pt; }
 """
 """How the sheet looks, on paper and on the page: nothing but black, white and grey."""
 _MANY: Final = 6
 """More choices than this stand in columns."""
+_PLACES: Final = 12
+"""More places of a picture than this are not named one by one."""
+_LONG: Final = 24
+"""A working of more lines than this stands in two columns."""
 _TICK: Final = '<span class="mj-tick"></span>'
 
 
@@ -118,7 +136,7 @@ def _question(puzzle: Puzzle, settings: Settings) -> str:
     boxes = "".join(_box(field, puzzle, settings) for field in puzzle.question.fields)
     return (
         f"<p><strong>{safe(puzzle.prompt, settings.lang)}</strong></p>"
-        f'<div class="mj-told">{scene_html(puzzle, settings)}</div>'
+        f'<div class="mj-told">{scene_html(puzzle, settings, on_paper=True)}</div>'
         f'<ul class="mj-boxes">{boxes}</ul>'
     )
 
@@ -139,17 +157,30 @@ def _box(field: Field, puzzle: Puzzle, settings: Settings) -> str:
         tiles = "".join(small(row, settings) for row in puzzle.scene.rows if row.id == field.row)
         return f'<li {at}>{named}{tiles}<span class="mj-box"></span>{unit}</li>'
     choices = [render(choice.label, lang) for choice in getattr(field, "choices", ())]
-    if isinstance(field, PickSpots | PickTiles):
-        where = "worksheet.ring" if isinstance(field, PickSpots) else "worksheet.tiles"
-        named = f"<span>{escape(label)} ({safe(Message(where), lang)})</span>"
+    if where := _where(field, len(choices)):
+        named = f"<span>{escape(label)} ({safe(where, lang)})</span>"
     if isinstance(field, PickSpots):
         choices = [render(field.none, lang)]
+    elif isinstance(field, PickPlaces) and where:
+        return f'<li class="mj-wide" {at}>{named}</li>'
     if choices and not isinstance(field, NameEach):
         ticks = "".join(f"<li>{_TICK}{escape(words)}</li>" for words in choices)
         many = " mj-many" if len(choices) > _MANY else ""
         return f'<li class="mj-wide" {at}>{named}<ul class="mj-choices{many}">{ticks}</ul></li>'
     offered = f"<span>{escape(listed(choices, lang))}</span>" if choices else ""
     return f'<li class="mj-wide" {at}>{named}{offered}<span class="mj-box"></span></li>'
+
+
+def _where(field: Field, choices: int) -> Message | None:
+    """Where the answer goes, if not into boxes: a ring in the picture, or tiles that are written.
+
+    Places of the picture are ringed where they are too many to be named.
+    """
+    if isinstance(field, PickTiles):
+        return Message("worksheet.tiles")
+    if isinstance(field, PickPlaces) and choices > _PLACES:
+        return Message("worksheet.ring" if field.many else "worksheet.ring_one")
+    return Message("worksheet.ring") if isinstance(field, PickSpots) else None
 
 
 def _key(puzzle: Puzzle, settings: Settings) -> str:
@@ -162,9 +193,11 @@ def _key(puzzle: Puzzle, settings: Settings) -> str:
         for field in puzzle.question.fields
         if field.given is None and not is_left_empty(key.get(field.id))
     )
+    lines = outline(kind.working(puzzle), lang)
     working = "".join(
-        f'<li style="margin-inline-start:{5 * line.depth}mm">{escape(line.text)}</li>'
-        for line in outline(kind.working(puzzle), lang)
+        f'<li style="margin-inline-start:{4 * line.depth}mm">{escape(line.text)}</li>'
+        for line in lines
     )
-    seen = "".join(pictures(puzzle.scene, settings))
-    return f'{seen}<ul class="mj-choices">{values}</ul><ul class="mj-working">{working}</ul>'
+    long = " mj-long" if len(lines) > _LONG else ""
+    seen = beside(pictures(puzzle.scene, settings))
+    return f'{seen}<ul class="mj-choices">{values}</ul><ul class="mj-working{long}">{working}</ul>'

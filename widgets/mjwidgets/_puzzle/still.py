@@ -42,8 +42,12 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
     )
 
 
-def scene_html(puzzle: Puzzle, settings: Settings) -> str:
-    """What lies there: facts, a table or a board, the tiles, and what to know before answering."""
+def scene_html(puzzle: Puzzle, settings: Settings, *, on_paper: bool = False) -> str:
+    """What lies there: facts, a table or a board, the tiles, and what to know before answering.
+
+    ``on_paper`` the tiles lie side by side where there is room.
+    """
+    seen = pictures(puzzle.scene, settings)
     lang = settings.lang
     facts = " · ".join(render(fact, lang) for fact in puzzle.scene.facts)
     told = note(puzzle.question, lang)
@@ -52,7 +56,7 @@ def scene_html(puzzle: Puzzle, settings: Settings) -> str:
             *([f"<p>{escape(facts)}</p>"] if facts else []),
             *_table(puzzle.scene.table, lang),
             *filter(None, [board_html(puzzle.scene, index=settings.indices, lang=lang)]),
-            *pictures(puzzle.scene, settings),
+            *([beside(seen)] if on_paper else seen),
             *([f"<p>{escape(told)}</p>"] if told else []),
         )
     )
@@ -95,7 +99,7 @@ def _cells(tag: str, scope: str, words: Iterable[Message], lang: str) -> str:
 
 
 def pictures(scene: Scene, settings: Settings) -> Iterable[str]:
-    """The hand with its sets, then every other row by itself."""
+    """The hand with its sets, then every other row by itself, below its label."""
     hand = [row for row in scene.rows if row.kind in _IN_HAND]
     if hand:
         groups = [(row, piece) for row in hand for piece in _apart(row)]
@@ -111,8 +115,14 @@ def pictures(scene: Scene, settings: Settings) -> Iterable[str]:
         yield f"<p>{drawn}</p>"
     for row in scene.rows:
         if row not in hand:
-            yield f"<p>{escape(render(row.label, settings.lang))}</p>"
-            yield f"<p>{_beside(row, settings)}</p>"
+            label = escape(render(row.label, settings.lang))
+            yield f"<p>{label}</p>\n<p>{_row(row, settings)}</p>"
+
+
+def beside(seen: Iterable[str]) -> str:
+    """Pictures that lie side by side where the page is wide enough."""
+    rows = "".join(f"<div>{piece}</div>" for piece in seen)
+    return f'<div class="mj-rows">{rows}</div>'
 
 
 def small(row: Row, settings: Settings) -> str:
@@ -122,7 +132,7 @@ def small(row: Row, settings: Settings) -> str:
     return hand_html(groups, settings.lang, index=settings.indices, height=_SMALL, labels=[label])
 
 
-def _beside(row: Row, settings: Settings) -> str:
+def _row(row: Row, settings: Settings) -> str:
     """A river, or tiles with what is said about each."""
     names = [spot_words(spot, settings.lang) for spot in row.spots]
     label = render(row.label, settings.lang)

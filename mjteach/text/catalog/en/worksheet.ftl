@@ -8,6 +8,7 @@ worksheet-head = “{ $word }” · { $kind }, level { $level } · { $ruleset }
 worksheet-key = Key
 worksheet-saved = The sheet is in the file { $file }.
 worksheet-ring = ring them in the picture
+worksheet-ring_one = ring it in the picture
 worksheet-tiles = write the tiles
 worksheet-name = Name
 worksheet-question = Question { $number }
