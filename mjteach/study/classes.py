@@ -100,10 +100,14 @@ def word_of(given: object) -> str:
     True
     """
     said = str(given) if isinstance(given, str | int) and not isinstance(given, bool) else ""
-    word = printable("".join(unicodedata.normalize("NFKC", said).casefold().split()))
+    word = _as_meant(said)
     if not 1 <= len(word) <= LONGEST:
         raise StudyError("no_word", found=shown(given), most=LONGEST)
     return word
+
+
+def _as_meant(said: str) -> str:
+    return printable("".join(unicodedata.normalize("NFKC", said).casefold().split()))
 
 
 def form_of(pupil: object) -> int:
@@ -115,7 +119,7 @@ def form_of(pupil: object) -> int:
     ([1, 2, 6, 1], True)
     """
     if isinstance(pupil, str) and pupil.strip() and not pupil.strip().isdecimal():
-        return crc32(word_of(pupil).encode(errors="replace")) % FORMS + 1
+        return crc32(_as_meant(pupil).encode(errors="replace")) % FORMS + 1
     try:
         number = int(pupil) if isinstance(pupil, str | int) else 0
     except ValueError:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from mjteach.core.errors import CodeError, MjteachError, StudyError
 from mjteach.core.message import Message
@@ -28,6 +28,8 @@ from .answer import Answer
 from .classes import word_of
 from .handed import Handed, handed_of
 from .written import showing
+
+T = TypeVar("T")
 
 
 class Example(NamedTuple):
@@ -125,15 +127,19 @@ class Report(NamedTuple):
 def report_of(files: Iterable[tuple[str, str | StudyError]], word: str = "") -> Report:
     """The report on files, each with its name and its text, or why it has none.
 
-    Without a ``word`` it is on the set that most have handed in.
+    Without a ``word`` it is on the set that most have handed in; of two sets with one word, on
+    that of most.
     """
     read, left = _sorted_out(files)
     word = _meant(word, [handed.word for _, handed in read])
+    sort = _commonest(_sort_of(handed) for _, handed in read if handed.word == word)
     pupils: list[Pupil] = []
     for file, handed in _once_each(read, left):
         try:
             if handed.word != word:
                 raise StudyError("other_word", word=handed.word)
+            if _sort_of(handed) != sort:
+                raise StudyError("other_sort")
             pupils.append(replayed(handed, file))
         except StudyError as error:
             left.append(LeftOut(file, error.message))
@@ -168,7 +174,17 @@ def _meant(word: str, words: list[str]) -> str:
     """A word as the files have it; without one that of most of them."""
     if word:
         return word if word in words else word_of(word)
-    return next((word for word, _ in Counter(words).most_common(1)), "")
+    return _commonest(words) or ""
+
+
+def _sort_of(handed: Handed) -> tuple[str, int] | None:
+    """The kind and the level of which most questions of a set are, as its file says."""
+    return _commonest((answer.kind, answer.level) for answer in handed.answers)
+
+
+def _commonest(of: Iterable[T]) -> T | None:
+    """What comes most; the first of several."""
+    return next((one for one, _ in Counter(of).most_common(1)), None)
 
 
 def _once_each(read: list[tuple[str, Handed]], left: list[LeftOut]) -> Iterator[tuple[str, Handed]]:

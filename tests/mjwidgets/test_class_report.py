@@ -77,6 +77,14 @@ def test_a_set_is_handed_in_where_the_learner_says(tmp_path):
     assert (len(twice.pupils), len(twice.left_out)) == (1, 1)
 
 
+def test_a_folder_may_have_a_dot_in_its_name(tmp_path):
+    folder = tmp_path / "class 7.b"
+    folder.mkdir()
+    done = mjw.practice("fu_count", n=2, seed="tuesday")
+    done.check(dict(by_rule(done.question, None)))
+    assert mjw.hand_in(done, to=folder).file.parent == folder
+
+
 def test_what_cannot_be_handed_in_is_told(tmp_path):
     unanswered = mjw.practice("fu_count", n=2, seed="tuesday")
     for what in (unanswered, "no such word", 7, ""):
@@ -85,7 +93,7 @@ def test_what_cannot_be_handed_in_is_told(tmp_path):
     unanswered.check(dict(by_rule(unanswered.question, None)))
     notes = tmp_path / "notes.txt"
     notes.write_text("mine")
-    strange = (None, 7, "a\0b.jsonl", "a" * 5_000)
+    strange = (None, 7, "a\0b.jsonl", "a\0b", "a" * 5_000)
     for place in (tmp_path / "none" / "file.jsonl", notes, *strange):
         with pytest.raises(StudyError):
             mjw.hand_in(unanswered, to=place)

@@ -41,6 +41,10 @@ def test_neighbours_on_the_list_have_other_forms():
     assert form_of("7") == form_of(7)
 
 
+def test_a_name_may_be_longer_than_a_word_on_the_board():
+    assert form_of("Anna Maria " * 9) == form_of("anna maria" * 9)
+
+
 @pytest.mark.parametrize(("kind", "level"), MANY)
 def test_no_question_comes_twice_and_no_form_repeats_the_model(kind, level):
     made = ClassSet(Wanted(kind, level), "tuesday", 6)

@@ -155,6 +155,19 @@ def test_the_word_may_be_given():
     assert {left.why.id for left in found.left_out} == {"error.study.other_word"}
 
 
+@pytest.mark.parametrize(("kind", "level"), [("wait_finder", 1), ("fu_count", 2)])
+def test_two_sets_with_one_word_are_never_counted_together(kind, level):
+    """Question 1 of one set is not question 1 of the other."""
+    codes = codes_of_set(kind, level, 2, "wind")
+    others = [(f"o{n}", text_of(one)) for n, one in enumerate(made_class(codes, "wind", 3))]
+    found = report_of([*others, *files()[:5]])
+    assert len(found.pupils) == 5
+    assert [(left.file, left.why.id) for left in found.left_out] == [
+        (f"o{n}", "error.study.other_sort") for n in range(3)
+    ]
+    assert report_of([*others, *files()[:2]]).asked[0].answered == 3
+
+
 def test_a_lesson_shows_the_three_commonest_errors_in_new_hands():
     lesson = lesson_of(report())
     commonest = report().errors[:3]

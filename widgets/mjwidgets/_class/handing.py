@@ -42,8 +42,9 @@ def hand_in(what: PuzzleWidget | str = "", *, name: str = "", to: str | Path = "
     or nothing can be written.
     """
     given = handed(_answers(what), printable(str(name or "").strip(), _LONGEST_NAME))
-    file = _file(Path(str(to)), given)
+    file = Path(str(to))
     try:
+        file = _file(file, given)
         is_other = file.exists() and not _is_ours(file)
         if not is_other:
             file.write_text(text_of(given), encoding="utf-8")
@@ -87,7 +88,7 @@ def _of_word(kept: Iterable[Answer], word: str) -> tuple[Answer, ...]:
 
 def _file(to: Path, given: Handed) -> Path:
     """The place of the file; in a folder it has a name that no other pupil's has."""
-    if to.suffix:
+    if to.suffix and not to.is_dir():
         return to
     word = "".join(mark if mark.isalnum() else "-" for mark in given.word)[:_LONGEST_NAME]
     return to.resolve() / f"hand-in-{word}-{given.answers[0].id[-_MARK:]}.jsonl"

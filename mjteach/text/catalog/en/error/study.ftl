@@ -29,6 +29,7 @@ error-study-damaged_file = The file is damaged. Ask for it again.
 error-study-foreign = It is no file that this course has written.
 error-study-other_form = It was written by a newer course. Update this one.
 error-study-other_word = It belongs to another set, “{ $word }”.
+error-study-other_sort = It has the same word, but questions of another kind or level. Give each set a folder of its own.
 error-study-same_pupil = It holds answers that are in “{ $file }” too. Each pupil counts once.
 error-study-not_agreeing = What it says of question { $number } is not so. Somebody may have changed it.
 error-study-no_first_answers = It holds no answer that was given without a hint.
