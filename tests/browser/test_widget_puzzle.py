@@ -231,6 +231,19 @@ def test_a_kernel_that_does_not_answer_is_said(page):
     assert played.frame.get_attribute("aria-busy") == "false"
 
 
+def test_an_old_verdict_does_not_stand_beside_a_new_answer(page):
+    """Also where the kernel has stopped, and nobody says that the question is open again."""
+    played = board(page, "fu_count", level=4)
+    typed = played.page.locator(".mj-number").first
+    typed.fill("110")
+    played.press("Check")
+    assert "Not yet" in played.status.inner_text()
+    played.deaf = True
+    typed.fill("30")
+    assert "Not yet" not in played.status.inner_text()
+    assert played.status.get_attribute("data-tone") == ""
+
+
 def test_the_layout_above_the_feedback_stays(page):
     played = board(page, "fu_count", level=4)
     top = played.page.locator(".mj-bar")

@@ -188,7 +188,15 @@ async function render(context) {
     for (const field of fields) field.redraw?.();
     parts?.refresh();
     frame.keep("draft", response());
-    if (view.phase === "answered_wrong") act("again");
+    if (view.phase !== "answered_wrong") return;
+    withdraw();
+    act("again");
+  }
+
+  /** The verdict was on another answer: it goes at once, also where Python has stopped. */
+  function withdraw() {
+    status.querySelector(".mj-verdict")?.remove();
+    status.dataset.tone = "";
   }
 
   function onDraft() {
