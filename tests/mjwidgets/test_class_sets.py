@@ -83,3 +83,31 @@ def test_nothing_typed_becomes_html(word):
 def test_what_cannot_be_asked_is_said(given):
     with pytest.raises(MjteachError):
         mjw.class_set("fu_count", **given)
+
+
+class Notebook:
+    """A notebook that notes what is shown in it."""
+
+    kernel = True
+
+    def __init__(self):
+        self.display_pub, self.shown, self.cleared = self, [], 0
+
+    def publish(self, data, *, transient, update):
+        assert transient["display_id"], "one line is written over"
+        self.shown.append((data["text/plain"], update))
+
+    def clear_output(self, *, wait):
+        assert wait, "the table takes its place"
+        self.cleared += 1
+
+
+@pytest.mark.parametrize(("patience", "said"), [(-1, 6), (10_000, 0)])
+def test_a_table_that_takes_long_says_how_far_it_is(monkeypatch, patience, said):
+    notebook = Notebook()
+    monkeypatch.setattr("IPython.get_ipython", lambda: notebook)
+    monkeypatch.setattr("mjwidgets._class.waiting.PATIENCE", patience)
+    mjw.class_set("wait_finder", "tuesday", n=1, variants=True, teacher=True)
+    assert [update for _, update in notebook.shown] == [place > 0 for place in range(said)]
+    assert all(f"{done} of 6" in line for done, (line, _) in enumerate(notebook.shown, 1))
+    assert notebook.cleared == (said > 0)

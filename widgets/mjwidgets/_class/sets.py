@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from mjteach.core.errors import StudyError
@@ -22,6 +22,7 @@ from .pages import safe, table
 from .projector import Projector
 from .projector import projector as on_the_wall
 from .values import answers_of
+from .waiting import saying
 
 
 class ClassSetWidget(PuzzleWidget):
@@ -130,21 +131,28 @@ def _forms(model: ClassSet, lang: str) -> Picture:
     title, note = msg("class.forms"), msg("class.forms.note")
     heads = [msg(f"class.form{name}") for name in ("", ".pupils", ".missing")]
     rows, lines = [], [render(title, lang)]
-    for form in range(1, FORMS + 1):
+    for form, asked in enumerate(saying(_asked_in_forms(model), lang), 1):
         numbers = {"first": form, "second": form + FORMS, "third": form + 2 * FORMS}
         pupils = msg("class.form.numbers", **numbers)
-        lacks = [_lacks(n, one, lang) for n, one in enumerate(model.of_form(form).asked, 1)]
-        told = [line for line in lacks if line] or [render(msg("class.form.same"), lang)]
-        rows.append((letter_of(form), safe(pupils, lang), "<br>".join(map(escape, told))))
+        lacks = [_lacks(n, one, lang) for n, one in enumerate(asked, 1)]
+        lacking = [line for line in lacks if line] or [render(msg("class.form.same"), lang)]
+        rows.append((letter_of(form), safe(pupils, lang), "<br>".join(map(escape, lacking))))
         lines += [
             f"{letter_of(form)} ({render(pupils, lang)})",
-            *(f"   {line}" for line in told),
+            *(f"   {line}" for line in lacking),
         ]
     html = (
         f"<p><strong>{safe(title, lang)}</strong></p><p>{safe(note, lang)}</p>"
         f"{table(heads, rows, lang)}"
     )
     return Picture(html, "\n".join(lines))
+
+
+def _asked_in_forms(model: ClassSet) -> Iterator[tuple[Message, tuple[Asked, ...]]]:
+    """The questions of each form, and what to say while those of the next are looked for."""
+    for form in range(1, FORMS + 1):
+        asked = model.of_form(form).asked
+        yield msg("class.forms.looking", done=form, count=FORMS), asked
 
 
 def _lacks(number: int, one: Asked, lang: str) -> str:

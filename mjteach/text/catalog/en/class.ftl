@@ -13,6 +13,7 @@ class-show_answer = Show
 class-code = Code
 class-forms = The parallel forms
 class-forms-note = Each form has other hands. What cannot show in a form is named here.
+class-forms-looking = Hands for the forms are looked for. { $done } of { $count } forms are ready.
 class-form = Form
 class-form-pupils = Numbers on the list
 class-form-numbers = { $first }, { $second }, { $third } …
