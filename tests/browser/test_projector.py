@@ -82,3 +82,20 @@ def test_the_newest_line_and_the_hand_are_in_sight(page, kind):
         assert scene["y"] >= -1
     played.keys("Space")
     assert played.frame.locator(".mj-position").bounding_box()["y"] >= -1
+
+
+ON_TOP = """line => {
+  const { left, top, height } = line.getBoundingClientRect();
+  return document.elementFromPoint(left + 40, top + height / 2) === line;
+}"""
+
+
+@pytest.mark.parametrize("kind", ["minimal_pair", "rule_compare", "payer", "furiten_judge"])
+def test_nothing_lies_over_the_newest_line(page, kind):
+    """Two hands and a table are taller than the wall: they do not stay in sight."""
+    played = on_the_wall(page, kind)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    played.focus()
+    for _ in played.widget.lines[:12]:
+        played.keys("Space")
+        assert played.frame.locator(LINES).last.evaluate(ON_TOP)

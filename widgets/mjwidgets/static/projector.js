@@ -16,6 +16,9 @@ const STEPS = {
   PageUp: "previous_question",
 };
 
+/** What takes more of the window than this does not stay in sight: it would lie over the lines. */
+const MOST = 0.75;
+
 /** @param {import("./lib/types.mjs").Context} context */
 async function render(context) {
   const { model } = context;
@@ -77,6 +80,7 @@ async function render(context) {
     lines.append(...view.lines.slice(lines.children.length).map(drawLine));
     position.textContent = view.position;
     for (const made of buttons) made.setAttribute("aria-disabled", String(!view.can.includes(made.dataset.step)));
+    table.classList.toggle("mj-tall", table.offsetHeight > innerHeight * MOST);
     const newest = isOther ? position : lines.lastElementChild;
     newest?.scrollIntoView({ block: "nearest" });
   }
