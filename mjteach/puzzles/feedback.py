@@ -211,15 +211,28 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
     """What to think about, the rule, an example with another hand, then the working of this one."""
     if seen.is_at_end:
         return (msg("feedback.worked"),), seen.kind.working(seen.puzzle)
-    if seen.found.finding is Finding.RULE_DIFFERENCE or seen.same == 1:
+    if seen.found.finding is Finding.RULE_DIFFERENCE:
         return tuple(_cause(seen)), None
     hints = seen.kind.hints(seen.puzzle)
+    plain = _plain(seen)
+    if plain is not None and seen.same < _EXAMPLE:
+        return (plain,), None
     if seen.same == _EXAMPLE:
         hint = next((hint for hint in hints if hint.explanation is not None), hints[-1])
         return (hint.message,), hint.explanation
+    if seen.same == 1:
+        return tuple(_cause(seen)), None
     if seen.found.codes:
         return _rules(seen), None
     return (hints[2].message,), None
+
+
+def _plain(seen: Checked) -> Message | None:
+    """What the answer itself shows, whatever is believed: see :attr:`Tells.plain`."""
+    part = seen.first
+    if part is None or part.outcome is Outcome.BLANK:
+        return None
+    return seen.kind.plainly(seen.puzzle, seen.response, part.field)
 
 
 def _rules(seen: Checked) -> tuple[Message, ...]:

@@ -149,6 +149,9 @@ class Tells(NamedTuple):
     """What to say about a wrong part that no false rule explains, with this very answer."""
     clash: Callable[[Response], tuple[str, ...]] = at_odds()
     """The parts of an answer that contradict each other: none of them is called right."""
+    plain: Callable[[Posed, Response, str], Message | None] | None = None
+    """What to say of an answer and its first wrong field before any false rule is thought of:
+    a sum that does not follow from right lines, half of a payment."""
     nudge: Callable[[Posed, str], Message | None] | None = None
     """What to think about in place of a false rule's own question, where that would mislead."""
     differs: Mapping[tuple[str, str], str] = {}
@@ -336,6 +339,11 @@ class Kind:
         """What to think about where a false rule is likely."""
         own = self.tells.nudge(self.of(puzzle), code) if self.tells.nudge else None
         return own or Message(f"mistake.{code}.nudge")
+
+    def plainly(self, puzzle: Puzzle, response: Response, field: str) -> Message | None:
+        """What explains a wrong field without any false rule, if anything does."""
+        tell = self.tells.plain
+        return tell(self.of(puzzle), response, field) if tell else None
 
     def about_wrong(self, puzzle: Puzzle, part: Part) -> tuple[Message, ...]:
         """What to say about a wrong part that no false rule explains.

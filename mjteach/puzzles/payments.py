@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import TYPE_CHECKING, Any
 
 from mjteach.core.message import Message, msg
 
 from .base import Key
+from .questions import Response
+
+if TYPE_CHECKING:
+    from .kind import Posed
 
 ALL = " all"
 """What follows a number that all three pay."""
@@ -37,6 +42,19 @@ def respelled(key: Key, *ids: str) -> Iterator[Key]:
 def respelling(*ids: str) -> Callable[[object, Key], Iterator[Key]]:
     """What a kind accepts beside its key: these payments as others write them."""
     return lambda _situation, key: respelled(key, *ids)
+
+
+def one_share(
+    write: Callable[[Any, Any], Key],
+) -> Callable[[Posed, Response, str], Message | None]:
+    """What a kind says, from its key, where one of two shares is named alone."""
+
+    def plain(posed: Posed, given: Response, field: str) -> Message | None:
+        shares = str(write(posed.situation, posed.result).get(field)).split("/")
+        alone = len(shares) > 1 and given.get(field) in shares
+        return msg("feedback.one_share") if alone else None
+
+    return plain
 
 
 def in_words(pays: str, under: str) -> Message:

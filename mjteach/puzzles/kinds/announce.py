@@ -20,7 +20,7 @@ from ..fields import label, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, miswrite
 from ..mistakes_of.scores import COUNTERS, TABLE, honba_each, paid, priced, with_more
-from ..payments import in_words, respelling
+from ..payments import in_words, one_share, respelling
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
 from ..situations.plans import PlanOf
@@ -137,6 +137,7 @@ KIND: Final = Kind(
         explain,
         about=lambda posed: str(posed.situation.by),
         wrong=wrong_per_field(ID, "by", "dealer"),
+        plain=one_share(write),
     ),
     bound=0.2,
     mistakes=MISTAKES,

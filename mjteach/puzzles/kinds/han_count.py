@@ -21,10 +21,11 @@ from mjteach.riichi.yaku import YAKU
 
 from ..base import Part
 from ..fields import number, one_of
+from ..grading import agrees
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.han import HAN
 from ..mistakes_of.yaku import han_of, han_with_dora
-from ..questions import Field, Value
+from ..questions import Field, Response, Value
 from ..scenes import Scene
 from ..situations.indicators import above, below, opened, under_indicators, with_quad
 from ..situations.plans import PlanOf
@@ -180,6 +181,14 @@ def line(posed: Posed) -> Message:
     return explain(posed).children[0].children[0].message
 
 
+def plain(posed: Posed, given: Response, field: str) -> Message | None:
+    """At level 1 a sum of right lines that is wrong: nothing but these lines is in it."""
+    key, lines = write(posed.situation, posed.result), _lines(posed)
+    are_right = all(agrees(given.get(id), key[id]) for id in lines)
+    is_sum = posed.level == 1 and field == "total" and are_right
+    return msg(f"puzzle.{ID}.wrong.sum") if is_sum else None
+
+
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """What to look at for this line."""
     name, _, yaku = part.field.partition(".")
@@ -196,7 +205,11 @@ KIND: Final = Kind(
     steps=Steps(found, write),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
-        explain, line=line, about=per_level("values", "both", "sources", "sum"), wrong=wrong
+        explain,
+        line=line,
+        about=per_level("values", "both", "sources", "sum"),
+        wrong=wrong,
+        plain=plain,
     ),
     headline=("total", "limit"),
     follows=("total", "limit"),

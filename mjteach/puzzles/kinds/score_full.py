@@ -26,7 +26,7 @@ from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.reckoned import RECKONED, Reckoned
 from ..mistakes_of.scores import paid, received
 from ..mistakes_of.yaku import han_with_dora
-from ..payments import in_words, respelled
+from ..payments import in_words, one_share, respelled
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
 from ..situations.indicators import above, below, opened, under_indicators
@@ -180,7 +180,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(lambda win, rules: Reckoned(found(win, rules)), write, accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
-    tells=Tells(explain, about=about, wrong=wrong),
+    tells=Tells(explain, about=about, wrong=wrong, plain=one_share(write)),
     headline=("pays", "total"),
     follows=("pays", "total"),
     bound=0.15,

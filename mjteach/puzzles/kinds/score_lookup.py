@@ -7,7 +7,7 @@ R4.1-k).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
@@ -19,7 +19,7 @@ from ..fields import label, number, one_of
 from ..grading import agrees
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.scores import TABLE, paid
-from ..payments import in_words, respelling
+from ..payments import in_words, one_share, respelling
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Line, Scene, Table
 from ..situations.cells import CELL_SORTS, FIRST, FU, Drill, find_score, is_cell
@@ -82,7 +82,8 @@ def scene(posed: Posed) -> Scene:
     word = "yakuman" if drill.yakuman else "hand"
     hand = msg(f"puzzle.{ID}.{word}", count=drill.yakuman, han=drill.han, fu=drill.fu)
     house = [msg(f"puzzle.{ID}.house.{drill.house}")] if drill.house else []
-    return Scene((), (*house, won, hand), table=_table(posed) if posed.level == 1 else None)
+    table = _table(posed) if posed.level == 1 else None
+    return Scene((), (*house, won, hand), table=table, is_house=bool(house))
 
 
 def _table(posed: Posed) -> Table:
@@ -161,12 +162,16 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 
 
 _of_the_field: Final = wrong_per_field(ID, "by", "dealer")
-HALVING: Final = ("P06", "P10")
-"""Codes that nobody can tell from wareme forgotten: half of it is paid."""
+ELSEWHERE: Final = {
+    **dict.fromkeys(("P06", "P10"), ("wareme",)),  # half is paid, as by who forgets it
+    "P09": ("han_only",),  # fu are not doubled there
+    **dict.fromkeys(("P13", "P14"), ("aotenjou", "han_only")),  # limits begin elsewhere, or nowhere
+}
+"""Codes with the house rules under which their question or rule would say what is not so."""
 
 
-def _no_wareme(drill: Drill) -> bool:
-    return drill.house != "wareme"
+def _played_as_usual(*houses: str) -> Callable[[Drill], bool]:
+    return lambda drill: drill.house not in houses
 
 
 KIND: Final = Kind(
@@ -181,9 +186,12 @@ KIND: Final = Kind(
         explain,
         about=about,
         wrong=wrong,
+        plain=one_share(write),
     ),
     bound=0.2,
-    mistakes=tuple(row._replace(when=_no_wareme) if row.code in HALVING else row for row in TABLE),
+    mistakes=tuple(
+        row._replace(when=_played_as_usual(*ELSEWHERE.get(row.code, ()))) for row in TABLE
+    ),
     left_out={
         "P12": "right under the other value of kiriage_mangan: told as a rule difference",
         "P17": "how a number is written is a matter of form: hundreds are accepted",

@@ -19,7 +19,7 @@ from mjteach.puzzles.registry import kind
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
-from support.puzzles.samples import answer_with, sample
+from support.puzzles.samples import answer_with, right_answer, sample
 
 CONTRADICTING = {
     "win_check": (3, ("may", "reason"), ("yes", "wait")),
@@ -299,3 +299,15 @@ def test_two_exchanges_are_never_told_in_the_same_words() -> None:
         assert len(set(ways)) == len(ways), code_of(puzzle)
         several += len(ways) > 1
     assert several
+
+
+def test_a_wrong_sum_of_right_han_is_asked_for_once_more() -> None:
+    row = kind("han_count")
+    for puzzle in sample(row, 1, 25):
+        key = right_answer(row, puzzle)
+        for wrong in (key["total"] + 1, key["total"] - 1, 0):
+            said = single(puzzle).check({**key, "total": wrong}).feedback.lines
+            assert said[-1].id == "puzzle.han_count.wrong.sum", (puzzle.content, wrong)
+        line = next(id for id in key if id.startswith("han."))
+        said = single(puzzle).check({**key, line: key[line] + 1}).feedback.lines
+        assert said[-1].id != "puzzle.han_count.wrong.sum"

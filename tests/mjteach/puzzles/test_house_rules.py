@@ -2,6 +2,7 @@
 
 import pytest
 
+from mjteach.puzzles.kinds.score_lookup import ELSEWHERE
 from mjteach.puzzles.mistakes import Mistake
 from mjteach.puzzles.mistakes_of.scores import paid
 from mjteach.puzzles.practice import single
@@ -11,7 +12,7 @@ from mjteach.puzzles.situations.moments import Moment
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action
 from mjteach.riichi.rules import RuleSet, replace_options
-from support.puzzles.samples import sample
+from support.puzzles.samples import misled, sample
 
 TWO, COUNTERS, EARLY = (
     {"min_han": 2},
@@ -64,3 +65,27 @@ def test_a_payment_without_the_rule_of_the_house_is_called_that():
         assert f"puzzle.score_lookup.wrong.house.{drill.house}" in said, (drill, said)
         met.add(drill.house)
     assert met == {*HOUSE}
+
+
+def test_no_question_is_about_what_a_house_does_not_play():
+    row, met = kind("score_lookup"), set()
+    for puzzle in sample(row, 2, 60, topics=("house",)):
+        played = puzzle.content.house
+        for code, _ in misled(row, puzzle):
+            assert played not in ELSEWHERE.get(code, ()), (puzzle.content, code)
+            met.add(code)
+    assert {"P06", "P09", "P10"} <= met  # at the other houses
+
+
+HOUSES = [("score_lookup", 2, ("house",), 5), ("score_lookup", 2, ("limits",), 5)]
+HOUSES += [("win_check", 4, ("two_han",), 20), ("priority", 3, ("house",), 20)]
+
+
+@pytest.mark.parametrize(("id", "level", "topics", "count"), HOUSES)
+def test_a_scene_knows_whether_its_table_plays_a_rule_of_its_own(id, level, topics, count):
+    met = set()
+    for puzzle in sample(kind(id), level, count, topics=topics):
+        facts = [fact.id for fact in puzzle.scene.facts]
+        assert puzzle.scene.is_house is any("house" in fact for fact in facts), facts
+        met.add(puzzle.scene.is_house)
+    assert (True in met) is (topics != ("limits",))

@@ -9,7 +9,8 @@ import pytest
 from mjteach.puzzles.base import Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.registry import KINDS
+from mjteach.puzzles.practice import single
+from mjteach.puzzles.registry import KINDS, kind
 from support.puzzles.samples import right_answer, sample
 
 
@@ -52,3 +53,21 @@ def test_fu_may_stay_empty_whatever_way_the_payment_is_written() -> None:
         assert outcomes["han"] is outcomes["pays"] is Outcome.CORRECT, code_of(puzzle)
         seen += 1
     assert seen == 30
+
+
+SHARES = [("score_lookup", 2, "pays"), ("announce", 2, "said"), ("score_full", 1, "pays")]
+
+
+@pytest.mark.parametrize(("id", "level", "field"), SHARES)
+def test_one_share_of_two_is_called_that_whatever_false_rule_it_fits(id, level, field):
+    row, met = kind(id), 0
+    for puzzle in sample(row, level, 25):
+        key = right_answer(row, puzzle)
+        for share in str(key[field]).split("/")[: key[field].count("/") * 2]:
+            practice, met = single(puzzle), met + 1
+            for _ in range(2):
+                step = practice.check({**key, field: share})
+                said = [line.id for line in step.feedback.lines]
+                assert said[-1] == "feedback.one_share", (puzzle.content, share)
+                practice = step.practice.again().practice
+    assert met > 5

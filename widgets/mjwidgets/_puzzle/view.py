@@ -52,9 +52,11 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
 
 def _ruleset(practice: Practice, lang: str) -> dict[str, Json] | None:
     """The rules that are played; none where the question is about several."""
-    if practice.puzzle.scene.table is not None:
+    scene = practice.puzzle.scene
+    if scene.table is not None:
         return None
-    name = render(practice.kind.game.preset(practice.puzzle.ruleset).title, lang)
+    title = practice.kind.game.preset(practice.puzzle.ruleset).title
+    name = render(msg("widget.house", ruleset=title) if scene.is_house else title, lang)
     return {"name": name, "what": render(msg("widget.ruleset", ruleset=name), lang)}
 
 

@@ -22,6 +22,7 @@ widget-keys = Keys
 widget-progress = Question { $number } of { $of }
 widget-older_progress = Question { $number } of { $of }, from an earlier lesson
 widget-review_progress = Again: { $number } of { $of }
+widget-house = { $ruleset }, with a house rule
 widget-ruleset = Rules: { $ruleset }
 widget-code = Code of this question
 widget-optional = optional

@@ -51,4 +51,5 @@ puzzle-han_count-wrong-kan_dora = The second indicator counts like the first. Wh
 puzzle-han_count-wrong-ura_dora = Does the tile below count for this winner? If so, which tile does it point to?
 puzzle-han_count-wrong-aka_dora = Look at every five, in the sets on the table too.
 puzzle-han_count-wrong-total = Add up all lines once more.
+puzzle-han_count-wrong-sum = Your lines are right, and nothing else counts here. Add them up once more.
 puzzle-han_count-wrong-limit = From how many han does each limit begin?
