@@ -180,3 +180,11 @@ def test_what_a_lesson_says_is_no_html():
     widget = mjw.predict("<b>?</b>", "<i>", choices=("<i>", "<u>"), then="<s>")
     html = widget._repr_mimebundle_()[0]["text/html"]
     assert not [tag for tag in ("<b>", "<i>", "<u>", "<s>") if tag in html]
+
+
+@pytest.mark.parametrize("shape", ["number", "tiles"])
+def test_of_an_empty_field_it_is_said_that_it_is_empty(shape):
+    widget = asked(shape)
+    assert widget.answer("") == "Nothing is filled in yet."
+    assert widget.view["said"]["unread"]
+    assert widget.answer(given(RIGHT[shape])).startswith("✓ Right.")

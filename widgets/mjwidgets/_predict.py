@@ -99,7 +99,7 @@ class Prediction(Frame):
         else:
             self._given = canonical(field, read_value(field, given))
         if self._given is None:
-            return Words("")
+            return self._note(msg("verdict.not_attempted"))
         return self._tell("right" if self._given == self._key else "wrong")
 
     def show(self) -> Words:
@@ -148,9 +148,14 @@ class Prediction(Frame):
         try:
             self.show() if action == "show" else self.answer(content.get("given"))
         except MjteachError as error:
-            said = sentence_view(render(error.message, self._set.lang), is_unread=True)
-            self._said = said
-            self.view = self._view()
+            self._note(error.message)
+
+    def _note(self, message: Message) -> Words:
+        """Say what is no answer yet; the question stays open."""
+        sentence = render(message, self._set.lang)
+        self._said = sentence_view(sentence, is_unread=True)
+        self.view = self._view()
+        return Words(sentence)
 
     def _still(self) -> tuple[str, str]:
         """The question; the answer folded, for readers who have no kernel to ask."""

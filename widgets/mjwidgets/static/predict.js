@@ -59,7 +59,7 @@ async function render(context) {
   }
 
   function answer(given) {
-    if (!isTold() && given !== null) frame.ask({ action: "answer", given });
+    if (!isTold()) frame.ask({ action: "answer", given });
   }
 
   const isTold = () => Boolean(view.said?.revealed);
