@@ -137,8 +137,11 @@ class Scene(NamedTuple):
     """What is compared, where the question compares."""
     board: Board | Sketch | None = None
     """The table, where the question is about what happens at it; or another drawing of places."""
-    is_house: bool = False
-    """Whether the table plays a rule that is not in its rule set; the facts name it."""
+
+    @property
+    def is_house(self) -> bool:
+        """Whether a fact names a rule that the table plays beside its rule set."""
+        return any("house" in fact.id.split(".") for fact in self.facts)
 
     def row(self, id: str) -> Row | None:
         """The row with this id, or None."""

@@ -82,8 +82,7 @@ def scene(posed: Posed) -> Scene:
     word = "yakuman" if drill.yakuman else "hand"
     hand = msg(f"puzzle.{ID}.{word}", count=drill.yakuman, han=drill.han, fu=drill.fu)
     house = [msg(f"puzzle.{ID}.house.{drill.house}")] if drill.house else []
-    table = _table(posed) if posed.level == 1 else None
-    return Scene((), (*house, won, hand), table=table, is_house=bool(house))
+    return Scene((), (*house, won, hand), table=_table(posed) if posed.level == 1 else None)
 
 
 def _table(posed: Posed) -> Table:

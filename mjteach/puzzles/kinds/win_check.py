@@ -114,8 +114,7 @@ def scene(posed: Posed) -> Scene:
     moment: Moment = posed.situation
     own = moment.own
     if posed.level > 1:
-        told = moment_scene(moment, (*_past(moment), *_house(moment.state)))
-        return told._replace(is_house=_differing(moment.state, posed.rules) != [])
+        return moment_scene(moment, (*_past(moment), *_house(moment.state)))
     facts = [
         msg("scene.seat", wind=moment.state.wind(moment.seat)),
         msg("scene.round", wind=moment.state.round_wind),
@@ -139,14 +138,10 @@ def _past(moment: Moment) -> Iterator[Message]:
 
 def _house(state: RoundState, word: str = "house") -> Iterator[Message]:
     """What this table plays otherwise; or that it was kept to."""
-    for option in _differing(state, RuleSet()):
-        yield msg(f"puzzle.{ID}.{word}.{option}", honba=state.honba)
-
-
-def _differing(state: RoundState, rules: RuleSet) -> list[str]:
-    """The options about the yaku that this table plays otherwise than a rule set."""
-    options = ("min_han", "ryanhan_shibari", "atozuke")
-    return [option for option in options if getattr(state.rules, option) != getattr(rules, option)]
+    rules, usual = state.rules, RuleSet()
+    for option in ("min_han", "ryanhan_shibari", "atozuke"):
+        if getattr(rules, option) != getattr(usual, option):
+            yield msg(f"puzzle.{ID}.{word}.{option}", honba=state.honba)
 
 
 def explain(posed: Posed) -> Explanation:

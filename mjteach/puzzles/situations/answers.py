@@ -135,7 +135,6 @@ def spoken_scene(spoken: Spoken) -> Scene:
     """
     looks = Action(ActionKind.PASS, spoken.viewer, spoken.asked.tile)
     scene = moment_scene(Moment(spoken.state, looks), tuple(_in_words(spoken)))
-    scene = scene._replace(is_house=bool(spoken.house))
     if spoken.late is None or not isinstance(scene.board, Board):
         return scene
     hidden = (*scene.board.hidden, BoardPart.TURN)

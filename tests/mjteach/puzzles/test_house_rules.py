@@ -85,7 +85,5 @@ HOUSES += [("win_check", 4, ("two_han",), 20), ("priority", 3, ("house",), 20)]
 def test_a_scene_knows_whether_its_table_plays_a_rule_of_its_own(id, level, topics, count):
     met = set()
     for puzzle in sample(kind(id), level, count, topics=topics):
-        facts = [fact.id for fact in puzzle.scene.facts]
-        assert puzzle.scene.is_house is any("house" in fact for fact in facts), facts
         met.add(puzzle.scene.is_house)
     assert (True in met) is (topics != ("limits",))
