@@ -100,12 +100,22 @@ def explain(posed: Posed) -> Explanation:
     """The ruling with its reasons; of a chombo who pays whom, and what comes back."""
     charged, cost = posed.situation, posed.result
     if posed.level < 4:
-        return explain_penalty(cost.ruled, riichi=charged.riichi)
+        told = explain_penalty(cost.ruled, riichi=charged.riichi)
+        return _with_what_is_left(told, posed) if posed.level == 3 else told
     each = (chombo_payments(seat, charged.dealer, posed.rules) for seat in charged.offenders)
     paid = (*(one.explain() for one in each), cost.effect.explain())
     names = by_wind(charged.dealer)
     by = msg(f"puzzle.{ID}.paid", who=some_of(names, charged.offenders))
     return with_names(Explanation(by, paid), names)
+
+
+def _with_what_is_left(told: Explanation, posed: Posed) -> Explanation:
+    """Of a mistake after which the hand plays on as before, that it does; a riichi still binds."""
+    if posed.result.ruled.category in (Category.DEAD_HAND, Category.CHOMBO):
+        return told
+    word = "riichi" if posed.situation.riichi else "free"
+    left = Explanation(msg(f"puzzle.{ID}.left.{word}"))
+    return Explanation(told.message, (*told.children[:-1], left, told.children[-1]))
 
 
 def line(posed: Posed) -> Message | None:
@@ -170,7 +180,9 @@ KIND: Final = Kind(
         lambda posed: charge_scene(posed.situation, paid=posed.level == 4),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=line, about=per_level(), wrong=wrong_per_field(ID), nudge=nudge),
+    tells=Tells(
+        explain, line=line, about=per_level(), wrong=wrong_per_field(ID, "riichi"), nudge=nudge
+    ),
     bound=0.35,
     mistakes=PENALTIES,
     options=(

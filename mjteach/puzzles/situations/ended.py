@@ -8,6 +8,7 @@ from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import Seat, seat_of
 from mjteach.riichi.match.result import ResultKind
+from mjteach.riichi.penalties.offences import Category
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.ending import RoundEnd, Won
 from mjteach.riichi.round.explain_end import explain_round_end, player
@@ -70,7 +71,11 @@ def happened(over: RoundState) -> Iterator[Message]:
             yield msg(f"scene.ended.{'tenpai' if tenpai else 'noten'}", who=player(over, seat))
     for breach in over.breaches:
         what = msg(f"penalty.{breach.offence}.name")
-        yield msg("scene.ended.offence", who=player(over, breach.seat), what=what)
+        who, ruled = player(over, breach.seat), breach.ruled
+        if ruled is not None and ruled.category is Category.DEPOSIT:
+            yield msg("scene.ended.offence_paid", who=who, what=what, points=ruled.points)
+        else:
+            yield msg("scene.ended.offence", who=who, what=what)
 
 
 def asked_of_each(over: RoundState, win: Won) -> Message:

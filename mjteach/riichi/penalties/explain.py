@@ -30,7 +30,7 @@ def explain_penalty(ruled: Ruled, *, riichi: bool = False, void: bool = False) -
             Explanation(what),
             *_why(ruled),
             *_cost(ruled, riichi=riichi, void=void),
-            Explanation(msg(f"penalty.{charge.offence}.elsewhere")),
+            *_elsewhere(ruled),
         ),
     )
 
@@ -62,6 +62,12 @@ def report_penalty(ruled: Ruled, who: Message, *, is_dealer: bool, void: bool) -
         lines += _replayed()
     title = msg("penalty.report", who=who, offence=ruled.charge.offence)
     return Explanation(title, tuple(lines))
+
+
+def _elsewhere(ruled: Ruled) -> Iterable[Explanation]:
+    """How it is at other tables; of what a dead hand makes worse nothing, for there it is alone."""
+    if not ruled.worsened:
+        yield Explanation(msg(f"penalty.{ruled.charge.offence}.elsewhere"))
 
 
 def _why(ruled: Ruled) -> Iterable[Explanation]:

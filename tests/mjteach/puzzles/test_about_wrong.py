@@ -311,3 +311,22 @@ def test_a_wrong_sum_of_right_han_is_asked_for_once_more() -> None:
         line = next(id for id in key if id.startswith("han."))
         said = single(puzzle).check({**key, line: key[line] + 1}).feedback.lines
         assert said[-1].id != "puzzle.han_count.wrong.sum"
+
+
+def test_after_a_deposit_it_is_said_what_is_left() -> None:
+    row, met = kind("penalty_sort"), set()
+    for puzzle in sample(row, 3, 40):
+        key = right_answer(row, puzzle)
+        said = {node.message.id for _, node in row.working(puzzle).walk()}
+        left = {id.rpartition(".")[2] for id in said if id.startswith("puzzle.penalty_sort.left")}
+        is_dead = key["degree"] in ("dead_hand", "chombo")
+        riichi = "riichi" if puzzle.content.riichi else "free"
+        assert left == (set() if is_dead else {riichi}), puzzle.content
+        met |= left
+    assert met == {"free", "riichi"}
+
+
+def test_a_deposit_that_was_paid_is_told_as_lying_among_the_sticks() -> None:
+    for puzzle in sample(kind("payer"), 4, 8, topics=("deposit",)):
+        said = [render(fact) for fact in puzzle.scene.facts]
+        assert any("the 1,000 points for it lie among the sticks" in fact for fact in said), said

@@ -31,13 +31,15 @@ puzzle-penalty_sort-sticks = sticks on the table in the next deal
 
 ## Why it is right
 
+puzzle-penalty_sort-left-free = Nothing else changes: you play on as before.
+puzzle-penalty_sort-left-riichi = Nothing else changes: you may still win, and your riichi still binds you.
 puzzle-penalty_sort-paid = The chombo is paid by { $who }.
 
 ## Hints
 
 puzzle-penalty_sort-hint-1-look = Think of the other three. What did they see, and what did they lose?
 puzzle-penalty_sort-hint-1-ask = Is it a slip, does it spoil your own hand, or does it spoil the deal?
-puzzle-penalty_sort-hint-1-rule = A slip costs a deposit. Who harms mainly the own hand plays on with a dead hand. Who harms the deal pays a chombo.
+puzzle-penalty_sort-hint-1-rule = A slip costs a deposit. Whoever mainly harms their own hand plays on with a dead hand. Whoever harms the deal pays a chombo.
 puzzle-penalty_sort-hint-2-look = Read when it happened, and what happened besides.
 puzzle-penalty_sort-hint-2-ask = Was play on? Did somebody win? Has anybody seen it?
 puzzle-penalty_sort-hint-2-rule = Penalties start with the dealer’s first discard. A win counts before them, and what nobody sees costs nothing.
@@ -52,7 +54,10 @@ puzzle-penalty_sort-hint-4-rule = Pay a mangan by tsumo the other way round. Sti
 
 puzzle-penalty_sort-wrong-degree = Who is harmed most by it: nobody, you, or the whole table?
 puzzle-penalty_sort-wrong-why = Go through it: was play on, did somebody win, is it forbidden here, is it seen?
-puzzle-penalty_sort-wrong-may = With this penalty, do you still play for a win?
+puzzle-penalty_sort-wrong-may = { $riichi ->
+    [True] You are in riichi. What did that leave you, and does the penalty change it?
+   *[False] With this penalty, do you still play for a win?
+}
 puzzle-penalty_sort-wrong-pays = Who is the dealer? Whoever is to blame pays everybody else.
 puzzle-penalty_sort-wrong-honba = Did anything of this deal count?
 puzzle-penalty_sort-wrong-sticks = Which sticks are from earlier deals?
