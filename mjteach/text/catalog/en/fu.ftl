@@ -45,5 +45,5 @@ fu-wait-mixed_in = The drawn tile was mixed into the hand, so no wait counts: { 
 fu-win-closed_ron = A closed hand won by ron: { $fu } fu.
 fu-win-open_ron = An open hand won by ron: { $fu } fu.
 fu-win-tsumo = Won by own draw (tsumo): { $fu } fu.
-fu-win-pinfu_tsumo = Pinfu takes no fu for the own draw: { $fu } fu.
+fu-win-pinfu_tsumo = Pinfu takes no fu for your own draw: { $fu } fu.
 fu-win-rinshan = These rules give no fu for a draw after a kan: { $fu } fu.

@@ -14,7 +14,7 @@ check-call_offered-name = whether the tile can still be answered
 check-call_unanswered-name = only one answer to a tile
 check-pass_asked-name = whether an answer is waited for
 check-call_discard-name = whether the tile was discarded
-check-call_riichi-name = the own riichi
+check-call_riichi-name = your own riichi
 check-call_last-name = the last discard of the deal
 check-call_four_kans-name = the draw by four kans
 check-call_leaves_discard-name = what is left to discard after the call
@@ -27,8 +27,8 @@ check-chi_run-name = which tiles make a run
 ## A win
 
 check-ron_wait-name = whether the tile completes the hand
-check-ron_furiten_discard-name = furiten by an own discard
-check-ron_furiten_temporary-name = furiten by a tile let go before the own turn
+check-ron_furiten_discard-name = furiten by a discard of your own
+check-ron_furiten_temporary-name = furiten by a tile let go before your turn
 check-ron_furiten_riichi-name = furiten by a tile let go in riichi
 check-ron_robs_ankan-name = the tile of a concealed kan
 check-ron_yaku-name = whether a ron has a yaku
@@ -44,7 +44,7 @@ check-riichi_tenpai-name = whether the hand is tenpai after the discard
 check-riichi_deposit-name = the points for the stick
 check-riichi_draw_left-name = whether there is another own draw
 check-riichi_last_tile-name = the last tile of the deal
-check-riichi_own_four-name = a wait for tiles that are all in the own hand
+check-riichi_own_four-name = a wait for tiles that are all in your own hand
 check-riichi_furiten-name = furiten at the declaration
 check-riichi_open_played-name = no open riichi at this table
 
@@ -63,7 +63,7 @@ check-kan_limit-name = how many kans there can be
 check-kan_last_draw-name = whether a tile is left to draw after the kan
 check-ankan_four-name = how many of the tile are in the hand, for a concealed kan
 check-kakan_pon-name = whether there is an open triplet of the tile
-check-kakan_tile-name = whether the fourth tile is in the own hand
+check-kakan_tile-name = whether the fourth tile is in your own hand
 check-kakan_drawn-name = when the fourth tile was drawn
 check-kan_in_riichi-name = no kan after riichi at this table
 check-kan_drawn_tile-name = the drawn tile as part of the kan

@@ -4,7 +4,7 @@ mistake-KR01-name = a closed hand is thought to give nothing by itself
 mistake-KR01-nudge = Did this hand take a discard before the winning tile? What is that worth here?
 mistake-KR01-rule = A closed hand earns a han by itself, by ssoa as well as by own draw.
 
-mistake-KR02-name = an open hand gets the han for an own draw
+mistake-KR02-name = an open hand gets the han of ssumu
 mistake-KR02-nudge = The winning tile was drawn. What else does that yaku ask of the hand?
 mistake-KR02-rule = Ssumu is for closed hands only; an open hand gets nothing for the draw.
 
@@ -64,7 +64,7 @@ mistake-KR16-name = eopeo is counted towards the minimum
 mistake-KR16-nudge = Riichi is enough for a win in riichi mahjong. Is eopeo the same here?
 mistake-KR16-rule = Eopeo and bulleo are bonus yaku, so they do not help to reach the minimum.
 
-mistake-KR17-name = the winning tile is assumed to be an own draw
+mistake-KR17-name = the winning tile is assumed to be drawn
 mistake-KR17-nudge = You cannot choose who brings the winning tile. What if it is another player?
 mistake-KR17-rule = Every winning tile must reach the minimum, also by ssoa, which gives no ssumu.
 
@@ -88,9 +88,9 @@ mistake-KR22-name = smaller yaku inside a bigger one are left out
 mistake-KR22-nudge = A bigger yaku is there. What becomes of the smaller ones inside it?
 mistake-KR22-rule = Smaller yaku are added to the bigger one that holds them.
 
-mistake-KR23-name = pinghu is added to an own draw
+mistake-KR23-name = pinghu is added to ssumu
 mistake-KR23-nudge = In riichi these two yaku add up. Do they stand side by side here?
-mistake-KR23-rule = Ssumu and pinghu exclude each other; on an own draw only ssumu counts.
+mistake-KR23-rule = Ssumu and pinghu exclude each other; when you draw the tile, only ssumu counts.
 
 mistake-KR25-name = the winning tile itself is left out of gensho
 mistake-KR25-nudge = You counted copies of the winning tile. Where did you begin?

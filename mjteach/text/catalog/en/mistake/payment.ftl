@@ -84,7 +84,7 @@ mistake-S05-rule = Sticks on the table were paid before; the winner takes them a
 
 mistake-S06-name = the winner's own stick is forgotten
 mistake-S06-nudge = Which sticks does the winner collect?
-mistake-S06-rule = The winner takes all sticks, the own one too.
+mistake-S06-rule = The winner takes all sticks, their own too.
 
 mistake-S07-name = the sticks stay on the table after a win
 mistake-S07-nudge = Somebody has won. What becomes of the sticks?

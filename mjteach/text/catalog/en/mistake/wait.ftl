@@ -76,7 +76,7 @@ mistake-W20-name = a wait without yaku is dropped
 mistake-W20-nudge = First the shape, then the yaku. Which tiles fit the shape?
 mistake-W20-rule = A tile that completes the shape is a wait, even if the hand then lacks a yaku.
 
-mistake-W21-name = a wait in the own discards is dropped
+mistake-W21-name = a wait in the player's own discards is dropped
 mistake-W21-nudge = Your own discards do not change the shape. Which tiles fit it?
 mistake-W21-rule = A tile you discarded is still a wait; only ron is barred.
 

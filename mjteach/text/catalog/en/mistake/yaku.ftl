@@ -14,7 +14,7 @@ mistake-Y07-rule = The pair of a pinfu has no value: no dragon, not the seat win
 
 mistake-Y08-name = pinfu is denied to a pair of a wind without value
 mistake-Y08-nudge = Is this wind the player's own, or the round's?
-mistake-Y08-rule = A wind that is neither the own nor the round's may be the pair.
+mistake-Y08-rule = A wind that is neither your own nor the round's may be the pair.
 
 mistake-Y09-name = pinfu counts with any wait
 mistake-Y09-nudge = Which shape did the last tile finish?
@@ -40,13 +40,13 @@ mistake-Y14-name = all simples is denied to an open hand
 mistake-Y14-nudge = What do the rules of this table say about open hands of simples?
 mistake-Y14-rule = All simples counts open as well as closed.
 
-mistake-Y15-name = a wind counts that is neither the own nor the round's
+mistake-Y15-name = a wind counts that is neither the player's own nor the round's
 mistake-Y15-nudge = Which winds have value for this player now?
-mistake-Y15-rule = Of the winds the own one and that of the round have value.
+mistake-Y15-rule = Of the winds, your own and that of the round have value.
 
 mistake-Y17-name = a wind of double value counts once
-mistake-Y17-nudge = Is this wind the own one, the round's, or both?
-mistake-Y17-rule = A wind that is the own and the round's is two yaku.
+mistake-Y17-nudge = Is this wind your own, the round's, or both?
+mistake-Y17-rule = A wind that is your own and the round's is two yaku.
 
 mistake-Y18-name = a pair of value counts as a yaku
 mistake-Y18-nudge = Look at the value tiles. How many of one kind are there?
@@ -109,7 +109,7 @@ mistake-Y32-nudge = Which yaku are lost by a call?
 mistake-Y32-rule = Some yaku exist in closed hands only.
 
 mistake-Y33-name = a yaku counts beside the one that takes its place
-mistake-Y33-nudge = Does one of the yaku you marked contain another?
+mistake-Y33-nudge = Does one of the yaku you counted contain another?
 mistake-Y33-rule = A higher yaku takes the place of the lower one it contains.
 
 mistake-Y34-name = a cheaper way to read the tiles is counted
@@ -130,7 +130,7 @@ mistake-Y37-rule = A flush has one suit; without honours only the full flush cou
 
 mistake-Y38-name = the yaku of the last tile and of kans are mixed up
 mistake-Y38-nudge = Was the tile drawn or shown by another player? Was a kan made?
-mistake-Y38-rule = Each moment has its own yaku: drawn or discarded, from the own kan or another's.
+mistake-Y38-rule = Each moment has its own yaku: drawn or discarded, from your own kan or another's.
 
 mistake-Y39-name = ordinary yaku count beside a yakuman
 mistake-Y39-nudge = What still counts beside a yakuman?
@@ -154,11 +154,11 @@ mistake-R05-rule = Nobody has to declare riichi. It counts when it was declared.
 
 mistake-R11-name = ippatsu stays after a call
 mistake-R11-nudge = Did anything happen between the riichi and the win?
-mistake-R11-rule = Any call ends ippatsu, and the own kan does too.
+mistake-R11-rule = Any call ends ippatsu, and so does your own kan.
 
 mistake-R12-name = ippatsu lasts too long
 mistake-R12-nudge = From when until when does ippatsu run?
-mistake-R12-rule = Ippatsu lasts until the own next draw, that draw included.
+mistake-R12-rule = Ippatsu lasts until your next draw, that draw included.
 
 mistake-R17-name = a called riichi tile ends the riichi
 mistake-R17-nudge = Which event would end a riichi?

@@ -119,7 +119,7 @@ puzzle-etiquette_quiz-asked = No display shows the scores. Somebody asks for you
 puzzle-etiquette_quiz-asked-good = You tell it.
 puzzle-etiquette_quiz-asked-guess = You say: “Have a guess.”
 puzzle-etiquette_quiz-asked-fewer = You name fewer points than you have.
-puzzle-etiquette_quiz-asked-rule = Who is asked for the score tells it, and tells it right.
+puzzle-etiquette_quiz-asked-rule = Whoever is asked for the score tells it, and tells it right.
 
 puzzle-etiquette_quiz-last_deal = The last deal is about to begin.
 puzzle-etiquette_quiz-last_deal-good = All scores are counted, and they add up.
