@@ -264,6 +264,18 @@ def test_a_phone_and_both_themes(page, kind, level):
     assert played.violations("color-contrast") == []
 
 
+@pytest.mark.parametrize(("kind", "level"), [("rule_compare", 2), ("korean_count", 3)])
+def test_the_buttons_of_a_long_question_are_in_sight_on_a_phone(page, kind, level):
+    page.set_viewport_size({"width": 360, "height": 800})
+    played = board(page, kind, level=level)
+    assert played.frame.bounding_box()["height"] > 1200
+    for button in ("Check", "Hint", "Skip"):
+        box = played.frame.get_by_role("button", name=button).first.bounding_box()
+        assert box["y"] + box["height"] <= 800, button
+    row = played.frame.locator(".mj-actions").bounding_box()
+    assert row["height"] <= 64, "one row"
+
+
 def test_touch_targets_are_large_enough(browser):
     context = browser.new_context(
         viewport={"width": 360, "height": 800}, has_touch=True, is_mobile=True
