@@ -37,6 +37,8 @@ _TRIED: Final = 12
 """So many hands are looked at for one that shows a rule, and at most this many"""
 _COMPARED: Final = 3
 """that show it are compared, for the one that shows most of what is due."""
+_LEAST: Final = 30
+"""A question counts as so many seconds at least: more than two a minute look like many."""
 _FIRST: Final = ("0-1", "1-1")
 """The lessons of a first set."""
 
@@ -150,7 +152,7 @@ class _Maker:
         return Today(self.seed, tuple(interleaved(asked)), is_first)
 
     def _length(self, asked: Iterable[Asked]) -> float:
-        return sum(seconds_for(one.puzzle.kind, self.paces) for one in asked)
+        return sum(max(_LEAST, seconds_for(one.puzzle.kind, self.paces)) for one in asked)
 
     def _filled(self, asked: Iterator[Asked], seconds: float) -> list[Asked]:
         """Questions until the time is up; the last may take half of its time more."""
