@@ -210,7 +210,14 @@ def other_than(value):
     ],
 )
 def test_tones(finding, outcome, tone):
-    assert tone_of(Feedback(LABEL, finding=finding, outcome=outcome)) == tone
+    verdict = Message("verdict.partial") if tone == "near" else LABEL
+    assert tone_of(Feedback(verdict, finding=finding, outcome=outcome)) == tone
+
+
+def test_an_answer_that_contradicts_itself_has_the_sign_of_its_verdict():
+    practice = start("win_check", level=2, seed="a")
+    told = practice.check({"may": "yes", "reason": "yaku"}).feedback
+    assert (told.verdict.id, tone_of(told)) == ("verdict.wrong", "wrong")
 
 
 def test_feedback_as_text():

@@ -65,7 +65,7 @@ def tone_of(said: Feedback) -> str:
             return "silent"
         case Finding.RULE_DIFFERENCE:
             return "near"
-    return "near" if said.outcome is Outcome.PARTIAL else "wrong"
+    return "near" if said.verdict.id == "verdict.partial" else "wrong"
 
 
 def _part(part: Part, said: Feedback) -> dict[str, Json]:

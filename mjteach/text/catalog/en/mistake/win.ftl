@@ -10,7 +10,7 @@ mistake-Y02-rule = Dora raise the value of a hand that wins. They never help it 
 
 mistake-Y05-name = a drawn tile is thought to win without a yaku
 mistake-Y05-nudge = The tile was drawn, and sets lie open. Which yaku would you name?
-mistake-Y05-rule = An own draw is a yaku with a closed hand only. An open hand needs another one.
+mistake-Y05-rule = To draw the tile yourself is a yaku with a closed hand only. An open hand needs another one.
 
 mistake-Y06-name = a drawn tile is not counted as a yaku
 mistake-Y06-nudge = Who brought the winning tile? Is anything lying open?
