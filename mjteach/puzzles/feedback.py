@@ -224,7 +224,7 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
         return tuple(_cause(seen)), None
     if seen.found.codes:
         return _rules(seen), None
-    return (hints[2].message,), None
+    return (seen.kind.rule_of(seen.puzzle, seen.first),), None
 
 
 def _plain(seen: Checked) -> Message | None:

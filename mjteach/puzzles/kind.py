@@ -147,6 +147,8 @@ class Tells(NamedTuple):
     """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
     wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
     """What to say about a wrong part that no false rule explains, with this very answer."""
+    rule: Callable[[Posed, Part], Iterable[Message]] | None = None
+    """The rule of that part, where the answer is wrong again; usually that of the hints."""
     clash: Callable[[Response], tuple[str, ...]] = at_odds()
     """The parts of an answer that contradict each other: none of them is called right."""
     plain: Callable[[Posed, Response, str], Message | None] | None = None
@@ -354,6 +356,12 @@ class Kind:
         if self.tells.wrong is None or (field and not can_say((field,), {part.field: part.given})):
             return ()
         return tuple(self.tells.wrong(self.of(puzzle), part))
+
+    def rule_of(self, puzzle: Puzzle, part: Part | None) -> Message:
+        """The rule of a part that is wrong again; else that of the whole question."""
+        tell = self.tells.rule
+        told = tell(self.of(puzzle), part) if tell and part else ()
+        return next(iter(told), None) or self.hints(puzzle)[2].message
 
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""

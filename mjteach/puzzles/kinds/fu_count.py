@@ -198,14 +198,14 @@ def line(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.hint.line", line=msg(f"fu.{item.id}", fu=item.fu, tiles=item.tiles))
 
 
-def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """A question about the part of the hand that a field is about, never its value."""
+def wrong(posed: Posed, part: Part, word: str = "wrong") -> Iterator[Message]:
+    """A question about the part of the hand that a field is about, never its value; or a rule."""
     reading, context = posed.result.best.reading, posed.result.context
     name, _, place = part.field.partition(".")
     openness = "closed" if posed.result.hand.is_closed else "open"
     at = {"pair": -1, "wait": reading.winning_group}.get(name, int(place or 0))
     yield msg(
-        f"puzzle.{ID}.wrong.{name if reading.shape is Shape.STANDARD else 'fixed'}",
+        f"puzzle.{ID}.{word}.{name if reading.shape is Shape.STANDARD else 'fixed'}",
         kind=reading.groups[at].kind,
         tiles=reading.groups[at].tiles,
         groups=reading.groups[:-1] if name == "sets" else reading.groups,
@@ -227,7 +227,14 @@ KIND: Final = Kind(
     steps=Steps(found, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
-        explain, right=right, line=line, about=about, wrong=wrong, look=look, example=example
+        explain,
+        right=right,
+        line=line,
+        about=about,
+        wrong=wrong,
+        rule=lambda posed, part: wrong(posed, part, "rule") if posed.level < 3 else (),
+        look=look,
+        example=example,
     ),
     headline=("total",),
     follows=("sum", "total"),

@@ -330,3 +330,24 @@ def test_a_deposit_that_was_paid_is_told_as_lying_among_the_sticks() -> None:
     for puzzle in sample(kind("payer"), 4, 8, topics=("deposit",)):
         said = [render(fact) for fact in puzzle.scene.facts]
         assert any("the 1,000 points for it lie among the sticks" in fact for fact in said), said
+
+
+@pytest.mark.parametrize(("level", "topics"), [(1, ()), (1, ("way", "sets", "quads")), (2, ())])
+def test_a_line_of_fu_that_is_wrong_again_is_met_with_its_own_rule(
+    level: int, topics: tuple[str, ...]
+) -> None:
+    row, met = kind("fu_count"), set()
+    for puzzle in sample(row, level, 12, topics=topics):
+        reading = row.of(puzzle).result.best.reading
+        key = right_answer(row, puzzle)
+        for place, group in enumerate(reading.groups[:-1]):
+            field = f"set.{place}"
+            if puzzle.question.field(field) is None or len(reading.groups) != 5:
+                continue
+            given = {**key, field: 97, "sum": 117, "total": 120}
+            practice = single(puzzle).check(given).practice.again().practice
+            told = practice.check(given).feedback.lines[-1]
+            assert told.id == "puzzle.fu_count.rule.set"
+            met.add((str(group.kind), render(told)[:16]))
+    assert ("run", "Runs earn no fu.") in met or level == 2
+    assert ("triplet", "An open triplet ") in met or level == 2

@@ -80,3 +80,20 @@ puzzle-fu_count-wrong-total = { $level ->
    *[other] The fu that count are a full ten. Which one comes next after the sum?
 }
 puzzle-fu_count-wrong-irrelevant = Go through { $groups }, then the wait and the way of winning. Which earn fu?
+
+## The rule of that line, where it is wrong again
+
+puzzle-fu_count-rule-fixed = { puzzle-fu_count-hint-seven_pairs-rule }
+puzzle-fu_count-rule-set = { $kind ->
+    [run] Runs earn no fu.
+    [quad] { puzzle-fu_count-hint-quad-rule }
+   *[other] { puzzle-fu_count-hint-triplet-rule }
+}
+puzzle-fu_count-rule-pair = { puzzle-fu_count-hint-pair-rule }
+puzzle-fu_count-rule-wait = { puzzle-fu_count-hint-wait-rule }
+puzzle-fu_count-rule-win = { puzzle-fu_count-hint-way-rule }
+puzzle-fu_count-rule-sets = Runs earn no fu. A triplet starts at 2; concealed doubles it, terminals and honours too. A quad is four times that.
+puzzle-fu_count-rule-groups = A finished hand is four sets and a pair. A set is a run, a triplet or a quad.
+puzzle-fu_count-rule-sum = The sum is 20 and all lines together: sets, pair, wait, and the way of winning.
+puzzle-fu_count-rule-total = The sum is rounded up to the next ten. The 25 fu of seven pairs are not rounded.
+puzzle-fu_count-rule-irrelevant = From five han on fu do not matter, nor where four han have 40 fu or three han 70.
