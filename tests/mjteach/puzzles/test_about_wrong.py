@@ -221,6 +221,15 @@ def test_the_last_hint_leaves_yaku_to_be_found() -> None:
             )
 
 
+@pytest.mark.parametrize("topics", [("yakuman",), ("third_tile",), ("patterns",)])
+def test_no_hint_sounds_as_if_there_were_no_yaku(topics: tuple[str, ...]) -> None:
+    row = kind("yaku_mark")
+    levels = [level for level in row.levels if topics[0] in row.topics_under(RuleSet(), level)]
+    assert levels
+    for puzzle in (each for level in levels for each in sample(row, level, 10, topics=topics)):
+        assert "near.none" not in [hint.message.id for hint in row.hints(puzzle, None)]
+
+
 def test_every_line_that_was_given_is_told_whether_it_is_right() -> None:
     row = kind("score_lookup")
     for puzzle in sample(row, 4, 3):
