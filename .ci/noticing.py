@@ -3,7 +3,8 @@
 All tests are collected once. A change is tried in a process forked from there, in which only the
 code of the changed functions is exchanged: it takes no longer than its tests. What is done once,
 when a module is imported, and what nothing notices in this way, is tried in a process that has
-imported nothing yet. Nothing is written to the project.
+imported nothing yet; with patience once more, there with all other tests that could notice it.
+Nothing is written to the project.
 """
 
 from __future__ import annotations
@@ -35,8 +36,24 @@ ROOT = Path(__file__).resolve().parents[1]
 TESTS = ("tests/mjteach", "tests/cases", "mjteach")
 """No browser, no lesson, nothing that counts all hands."""
 MOST = 15
-"""Seconds of tests for one change; what is not noticed by then is not noticed."""
+"""Seconds of the nearest tests for one change; what is noticed by then is noticed soon."""
 PUZZLES = "mjteach/puzzles/"
+_TOLD = (f"tests/{PUZZLES}", "tests/mjteach/study", "tests/mjwidgets", "tests/mjteach/text")
+"""Where a change of puzzles may be seen late: what sees most comes first."""
+_RULES = (
+    "tests/differential",
+    "tests/cases",
+    "tests/mjteach/riichi",
+    "tests/mjteach/korean",
+    "tests/mjteach/record",
+    "tests/mjteach/api",
+    *_TOLD,
+    "tests/mjteach/core",
+    "mjteach",
+)
+"""Where a change of rules may be seen late."""
+EVERY = (*TESTS, "tests/differential", "tests/mjwidgets")
+"""The tests for those with patience."""
 _KINDS = 3
 """Of the kinds that use a module so many are tried whole, those that use the fewest first."""
 _SOON = ("test_nothing_has_changed", "test_the_key_and_the_false_rules")
@@ -60,41 +77,57 @@ class Change(Protocol):
 # ---- the tests of a module
 
 
-def nearest(module: str, tests: Iterable[str]) -> list[str]:
+def nearest(module: str, tests: Iterable[str], and_others: bool = False) -> list[str]:
     """Those of ``tests`` that should notice a change: named like it or its folder, then around.
 
-    The first row of every function comes before the second of any, so that a table takes no time
-    from what stands beside it.
+    After them come the others that could notice it, where these are wanted. The first row of every
+    function comes before the second of any, so that a table takes no time from what stands beside.
     """
     kinds = _kinds_with(module) if module.startswith(PUZZLES) else ()
-    folder = _folder_of(module)
-    named = f"test_{Path(module).stem}", f"test_{Path(module).parent.name}"
-
-    def rank(test: str) -> tuple[int, int] | None:
-        file, _, name = test.partition("::")
-        if file == module or Path(file).stem.startswith(named):
-            return 0, 0
-        if kinds:
-            if not file.startswith(f"tests/{PUZZLES}"):
-                return None
-            if not Path(file).stem.startswith("test_every"):
-                return (2, 0) if _names(file, kinds[:_KINDS]) else None
-            place = next((place for place, kind in enumerate(kinds) if kind in name), None)
-            if place is not None and name.startswith(_SOON):
-                return 1, place
-            return (3, place) if place is not None and place < _KINDS else None
-        if Path(file).is_relative_to(folder):
-            return (2, 0) if Path(file).stem.startswith("test_every") else (1, 0)
-        return (2, 0) if file.startswith(("tests/cases", str(folder))) else None
-
     words, rows = _words(module), Counter[str]()
     ranked = []
     for test in tests:
-        if (first := rank(test)) is not None:
+        rank = _rank(module, kinds, test)
+        if rank is None and and_others:
+            rank = _rank_of_others(kinds, test)
+        if rank is not None:
             file, function = test.partition("::")[0], test.partition("[")[0]
-            ranked.append((first, -len(words & _words(file)), rows[function], test))
+            ranked.append((rank, -len(words & _words(file)), rows[function], test))
             rows[function] += 1
     return [test for *_, test in sorted(ranked, key=itemgetter(0, 1, 2))]
+
+
+def _rank(module: str, kinds: tuple[str, ...], test: str) -> tuple[int, int] | None:
+    """How near a test is, the lower the nearer; nothing where it is not."""
+    file, _, name = test.partition("::")
+    named = f"test_{Path(module).stem}", f"test_{Path(module).parent.name}"
+    is_every = Path(file).stem.startswith("test_every")
+    if file == module or Path(file).stem.startswith(named):
+        return 0, 0
+    if not kinds:
+        folder = _folder_of(module)
+        if Path(file).is_relative_to(folder):
+            return 1 + is_every, 0
+        return (2, 0) if file.startswith(("tests/cases", str(folder))) else None
+    if not file.startswith(f"tests/{PUZZLES}"):
+        return None
+    if not is_every:
+        return (2, 0) if _names(file, kinds[:_KINDS]) else None
+    place = next((place for place, kind in enumerate(kinds) if kind in name), None)
+    if place is not None and name.startswith(_SOON):
+        return 1, place
+    return (3, place) if place is not None and place < _KINDS else None
+
+
+def _rank_of_others(kinds: tuple[str, ...], test: str) -> tuple[int, int] | None:
+    """The same of a test that is not near: those of kinds that use the module come first."""
+    file, _, name = test.partition("::")
+    where = _TOLD if kinds else _RULES
+    place = next((place for place, path in enumerate(where) if file.startswith(path)), None)
+    if place is None:
+        return None
+    has_kind = not kinds or any(kind in name for kind in kinds) or _names(file, kinds)
+    return 4 + 2 * place + (not has_kind), not name.startswith(_SOON)
 
 
 @cache
@@ -183,15 +216,15 @@ def _pytest(paths: Sequence[str], plugin: object) -> int:
     return int(pytest.main([*told, *paths], plugins=[plugin]))
 
 
-def _first_that_fails(session: pytest.Session, module: str) -> str:
+def _first_that_fails(session: pytest.Session, module: str, seconds: int = MOST) -> str:
     """The nearest test that fails, if one does in the time there is."""
     items = {item.nodeid: item for item in session.items}
-    chosen = [items[test] for test in nearest(module, items)]
+    chosen = [items[test] for test in nearest(module, items, and_others=seconds > MOST)]
     for item, following in zip(chosen, (*chosen[1:], None), strict=True):
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
             return item.nodeid
-        if process_time() > MOST:
+        if process_time() > seconds:
             break
     return ""
 
@@ -199,8 +232,11 @@ def _first_that_fails(session: pytest.Session, module: str) -> str:
 # ---- what notices
 
 
-def noticed(changes: Iterable[Change]) -> Iterator[tuple[Change, str]]:
-    """The test that notices each change, one after the other; nothing where none does."""
+def noticed(changes: Iterable[Change], patience: int = 0) -> Iterator[tuple[Change, str, bool]]:
+    """The test that notices each change, one after the other, and whether it comes soon.
+
+    Nothing, late, where no test does. ``patience`` are the seconds of all tests for one change.
+    """
     changes = [*changes]
     near, far = Pipe()
     if not os.fork():
@@ -211,7 +247,12 @@ def noticed(changes: Iterable[Change]) -> Iterator[tuple[Change, str]]:
     for change in changes:
         near.send(None)
         by = near.recv()
-        yield change, _from_the_start(change) if by in ("", _NO_FUNCTION) else by
+        if by in ("", _NO_FUNCTION):
+            by = _from_the_start(change, _around(change.module), MOST)
+        soon = bool(by)
+        if not soon and patience > MOST:
+            by = _from_the_start(change, EVERY, patience)
+        yield change, by, soon
     os.wait()
 
 
@@ -271,26 +312,31 @@ def _pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
 class _Once:
     """Runs the tests of a module, and keeps the first that fails."""
 
-    def __init__(self, module: str) -> None:
-        self.module, self.failed = module, ""
+    def __init__(self, module: str, seconds: int) -> None:
+        self.module, self.seconds, self.failed = module, seconds, ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.failed = _first_that_fails(session, self.module)
+        self.failed = _first_that_fails(session, self.module, self.seconds)
         return True
 
 
-def _from_the_start(change: Change) -> str:
+def _around(module: str) -> tuple[str, ...]:
+    """A module, and the folders of its nearest tests."""
+    if module.startswith(PUZZLES):
+        return module, f"tests/{PUZZLES}"
+    return module, str(_folder_of(module)), "tests/cases"
+
+
+def _from_the_start(change: Change, paths: Sequence[str], seconds: int) -> str:
     """With the changed module imported in place of the project's."""
-    is_kinds = change.module.startswith(PUZZLES)
-    around = (f"tests/{PUZZLES}",) if is_kinds else (str(_folder_of(change.module)), "tests/cases")
 
     def work() -> str:
         _import_changed(change)
-        once = _Once(change.module)
-        ended = _pytest([change.module, *around], once)
+        once = _Once(change.module, seconds)
+        ended = _pytest(paths, once)
         return once.failed or ("an import" if ended > 1 else "")
 
-    found = apart(work, seconds=2 * MOST)
+    found = apart(work, seconds=2 * seconds)
     return "a test that does not end" if found is None else found
 
 

@@ -3,13 +3,15 @@
     python .ci/small_changes.py                      300 changes, spread over the modules below
     python .ci/small_changes.py --count 40 --seed 7 mjteach/riichi/fu.py mjteach/riichi/score.py
     python .ci/small_changes.py --count 24 --seed x  a slice; another seed gives another one
+    python .ci/small_changes.py mjteach/korean       the modules of a folder with rules
     python .ci/small_changes.py --list               what would be changed, nothing run
 
 A change is one operator, constant, operand, element of a tuple, member of an enumeration, or guard
 (a condition that is never met). It is made in memory, never in the project. The tests named like
 the module are run, then those around it, of modules of puzzles those of kinds that use them, for a
-quarter of a minute at most. A test that hangs has noticed too. What no test noticed either cannot
-happen, then the code is dead and goes, or it needs the test that would have seen it.
+quarter of a minute at most. What these do not notice meets all others that could, for as long as
+there is patience. A test that hangs has noticed too. What no test noticed either cannot happen,
+then the code is dead and goes, or it needs the test that would have seen it.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import argparse
 import ast
 import os
 import random
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
@@ -234,26 +237,37 @@ def sample(modules: Iterable[str], count: int, seed: str) -> list[Change]:
     return sorted(chosen)
 
 
+def chosen_modules(named: Iterable[str]) -> list[str]:
+    """Modules with rules: those named and those in folders named, or all where none is."""
+    found = {str(path.relative_to(ROOT)) for row in MODULES for path in ROOT.glob(row)}
+    rules = {path for path in found if not Path(path).name.startswith(NO_RULES)}
+    modules = {each for each in named if each.endswith(".py")}
+    folders = tuple(f"{each.rstrip('/')}/" for each in named if each not in modules)
+    inside = {path for path in rules if path.startswith(folders)}
+    return sorted(modules | inside or rules)
+
+
 def main() -> None:
     """Make the changes one at a time and print what became of each."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("modules", nargs="*", help="modules to change, in place of all rules")
+    parser.add_argument("modules", nargs="*", help="modules or folders, in place of all rules")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--patience", type=int, default=120, help="seconds for one change; 0: none")
     parser.add_argument("--list", action="store_true", help="print the changes, run nothing")
     chosen = parser.parse_args()
-    found = {str(path.relative_to(ROOT)) for row in MODULES for path in ROOT.glob(row)}
-    rules = sorted(path for path in found if not Path(path).name.startswith(NO_RULES))
-    changes = sample(chosen.modules or rules, chosen.count, chosen.seed)
+    changes = sample(chosen_modules(chosen.modules), chosen.count, chosen.seed)
     if chosen.list:
         print(*changes, sep="\n")
         return
     os.chdir(ROOT)
-    seen = 0
-    for tried, (change, by) in enumerate(noticed(changes), 1):
-        seen += bool(by)
-        found = f"noticed by {by}" if by else "NOT NOTICED"
+    became = Counter[str]()
+    for change, by, soon in noticed(changes, chosen.patience):
+        became["soon" if soon else "late" if by else "not"] += 1
+        found = f"noticed {'by' if soon else 'late by'} {by}" if by else "NOT NOTICED"
+        seen, tried = became["soon"] + became["late"], became.total()
         print(f"{seen} of {tried}: {change} -- {found}", flush=True)
+    print("noticed soon {soon}, late {late}, not {not}".format_map(became))
 
 
 if __name__ == "__main__":
