@@ -15,8 +15,8 @@ from .state import Phase, RoundState
 
 PON, CHI, RON = ActionKind.PON, ActionKind.CHI, ActionKind.RON
 ANKAN, KAKAN, DAIMINKAN = ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN
-KANS: Final = frozenset({ANKAN, KAKAN, DAIMINKAN})
-LEAST: Final = {RON: 0, PON: 1, DAIMINKAN: 2, ANKAN: 3, KAKAN: 0}
+KANS: Final = {DAIMINKAN: 2, ANKAN: 3, KAKAN: 0}
+ANSWERS: Final = {RON: 0, PON: 1, DAIMINKAN: 2, KAKAN: 0}
 """How many own tiles somebody holds who thinks of an action."""
 
 AROUND: Final = ({0, 7, 8}, {0, 1, 8})
@@ -75,7 +75,7 @@ def _is_answer(action: Action) -> bool:
     if action.kind is CHI:
         assert action.tile is not None
         return chi_shape(action.tile, action.using) is not None
-    return action.kind is not ANKAN and len(action.using) >= LEAST.get(action.kind, 5)
+    return action.kind in ANSWERS and len(action.using) >= ANSWERS[action.kind]
 
 
 def thinkable_kans(state: RoundState, seat: Seat) -> Iterator[Action]:
@@ -93,6 +93,6 @@ def thinkable_kans(state: RoundState, seat: Seat) -> Iterator[Action]:
     is_open = asked is not None and asked.seat is not seat and state.phase is not Phase.ACT
     own = {ANKAN} if is_open else {ANKAN, KAKAN}
     for action in dict.fromkeys((*askable(state, seat), *mistaken(state, seat))):
-        enough = len(action.using) >= LEAST.get(action.kind, 5)
-        if action.kind in KANS and enough and is_turn is (action.kind in own):
+        enough = action.kind in KANS and len(action.using) >= KANS[action.kind]
+        if enough and is_turn is (action.kind in own):
             yield action
