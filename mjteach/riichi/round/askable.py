@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
+from typing import Final
 
 from ...core.hand import Hand
 from ...core.melds import MeldKind
 from ...core.seats import Seat
-from ...core.tiles import KIND, TILES, Tile, sort_tiles
+from ...core.tiles import ALL_KINDS, KIND, TILES, Tile, sort_tiles
 from ..rules import OpenRiichi
 from .actions import Action, ActionKind
 from .candidates import PARTNERS, different
@@ -54,7 +55,7 @@ def mistaken(state: RoundState, seat: Seat) -> tuple[Action, ...]:
         return ()
     tile = asked.tile
     added = [Action(ActionKind.KAKAN, seat, tile) for pon in _pons(hand) if pon == KIND[tile]]
-    near = dict.fromkeys(own for own in hand.concealed if _is_near(KIND[own], KIND[tile]))
+    near = dict.fromkeys(own for own in hand.concealed if KIND[own] in NEAR[KIND[tile]])
     pairs = map(sort_tiles, combinations(near, 2))
     runs = PARTNERS[KIND[tile]]
     chis = (
@@ -65,10 +66,14 @@ def mistaken(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     return (*added, *chis)
 
 
-def _is_near(kind: int, other: int) -> bool:
-    """Whether two kinds are of one suit and at most two ranks apart, after 9 comes 1 again."""
-    apart = abs(kind - other)
-    return kind // 9 == other // 9 and (apart <= 2 or (kind < 27 and apart >= 7))
+_APART: Final = (0, 1, 2, 7, 8)
+NEAR: Final = tuple(
+    frozenset(
+        other for other in ALL_KINDS if other // 9 == kind // 9 and abs(other - kind) in _APART
+    )
+    for kind in ALL_KINDS
+)
+"""For each kind those of its suit at most two ranks away; after 9 comes 1 again."""
 
 
 # --- with the own tiles

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from math import gcd
 from typing import Final
 
 from ...core.errors import NotationError, SituationError
@@ -111,7 +110,7 @@ def mixed(tiles: Iterable[Tile]) -> Tiles:
     '1234567m'
     """
     ordered = sort_tiles(tiles)
-    step = next(number for number in range(29, 200) if gcd(number, len(ordered) or 1) == 1)
+    step = 31 if len(ordered) % 29 == 0 else 29  # a prime that goes through all of them
     return tuple(ordered[place * step % len(ordered)] for place in range(len(ordered)))
 
 

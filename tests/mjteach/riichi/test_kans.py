@@ -10,15 +10,16 @@ from mjteach.core.decision import Answer
 from mjteach.core.errors import HandError
 from mjteach.core.hand import Hand, hand, make_hand
 from mjteach.core.readings import Group
-from mjteach.core.tiles import TILES, Tile, counts_of, format_tiles, parse_tiles, tile
+from mjteach.core.tiles import TILES, Tile, counts_of, format_tiles, parse_tiles, sort_tiles, tile
 from mjteach.riichi.kans import (
     ankan_after_riichi_verdict,
     declare_kan,
     is_okurikan,
     kan_leaves_over,
     kan_waits,
+    tenpai_tiles,
 )
-from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
+from mjteach.riichi.rules import AnkanAfterRiichi, OwnFourWait, RuleSet
 from support.errors import problem_is
 
 FORBIDDEN = RuleSet(ankan_after_riichi=AnkanAfterRiichi.FORBIDDEN)
@@ -49,6 +50,69 @@ def test_verdicts(
     assert ankan_after_riichi_verdict(held, fourth, LOOSE).legal is loose
     assert ankan_after_riichi_verdict(held, fourth, STRICT).legal is strict
     assert not ankan_after_riichi_verdict(held, fourth, FORBIDDEN).legal  # R2.7.2.1-h
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn", "kan", "expected"),
+    [
+        (
+            "33345m678p222s11z", "3m", "3m",
+            [
+                "kan_in_riichi yes: 3m",
+                "kan_four_alike yes: 3333m count=4",
+                "kan_drawn_tile yes: 3m drawn=3m left=45m678p222s11z",
+                "kan_keeps_waits no: 3m1z before=36m1z after=6m lost=3m1z",
+                "kan_keeps_shape no: 33345m wait=1z",
+            ],
+        ),
+        (
+            "055m23s88s999p + ankan 1111z", "5m", "5m",
+            [
+                "kan_in_riichi yes: 5m",
+                "kan_four_alike yes: 0555m count=4",
+                "kan_drawn_tile yes: 5m drawn=5m left=999p2388s",
+                "kan_keeps_waits yes:  before=14s after=14s lost=",
+                "kan_keeps_shape yes: 0555m",
+            ],
+        ),
+        (
+            "1111z23m456p789s9p", "5s", "1z",
+            [
+                "kan_in_riichi yes: 1z",
+                "kan_four_alike yes: 1111z count=4",
+                "kan_drawn_tile no: 5s drawn=5s left=23m4569p5789s",
+                "kan_keeps_waits moot: ",
+                "kan_keeps_shape moot: ",
+            ],
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_told_of_a_kan(text: str, drawn: str, kan: str, expected: list[str]) -> None:
+    """Of each question the answer, the tiles it is about, and the facts besides the kan's kind."""
+    told = []
+    for finding in ankan_after_riichi_verdict(hand(text), tile(drawn), STRICT, tile(kan)).findings:
+        assert finding.answer is Answer.MOOT or finding.fact("tile") is tile(kan)
+        facts = [
+            f"{name}={format_tiles(sort_tiles(fact)) if isinstance(fact, tuple) else fact}"
+            for name, fact in finding.facts
+            if name not in ("tile", "groups")
+        ]
+        about = f"{finding.answer}: {format_tiles(sort_tiles(finding.highlight))}"
+        told.append(" ".join([finding.check, about, *facts]))
+    assert told == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "waits"),
+    [
+        ("23m123p789s55z + ankan 4444m", "1m"),  # 4m is no wait beside another
+        ("24m123p789s55z + ankan 3333m", "3m"),
+        ("123m456p789s1123z", ""),
+    ],
+)
+def test_a_wait_held_four_times_counts_where_it_is_the_only_one(text: str, waits: str) -> None:
+    counted = RuleSet(own_four_wait=OwnFourWait.TENPAI)  # R2.9-d
+    assert tenpai_tiles(hand(text), counted) == parse_tiles(waits)
 
 
 @pytest.mark.parametrize(

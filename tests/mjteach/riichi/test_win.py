@@ -200,6 +200,9 @@ def test_words_that_contradict_the_win(words: str, context: WinContext, problem:
         ("2344m456p789s123p", "4m", RON, "ryanmen", 1000),
         # R3.2-l: ryanpeikou and tanyao, 40 fu for the tanki, instead of seven pairs
         ("223344m667788p5s", "5s", RON, "tanki", 8000),
+        # a mangan either way: of equal han 40 fu instead of 30
+        ("1234555999m + pon 22*2m", "3m", RON, "penchan", 8000),
+        ("1115556789m + pon 88*8m", "7m", RON, "penchan", 8000),
     ],
 )
 def test_the_reading_worth_most_counts(
@@ -215,6 +218,13 @@ def test_a_reading_without_yaku_is_kept_with_the_reason() -> None:
     (other,) = won("2344m456p789s123p", "4m", RON).others
     assert other.score is None
     assert [finding.check for finding in other.refusals] == ["win.yaku"]
+
+
+def test_of_readings_without_yaku_the_one_of_most_fu_comes_first() -> None:
+    lowest, highest = "12345m999p55s + pon 22*2s", "56789m111p55s + pon 88*8s"
+    for text, winning in ((lowest, "3m"), (highest, "7m")):
+        result = won(text, winning, RON)
+        assert [scored.fu.total for scored in (result.best, *result.others)] == [40, 30]
 
 
 def points(scored: Scored) -> int:

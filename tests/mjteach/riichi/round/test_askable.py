@@ -3,9 +3,9 @@
 import pytest
 
 from mjteach.core.seats import SEATS, Seat
-from mjteach.core.tiles import Tile, parse_tiles
+from mjteach.core.tiles import ALL_KINDS, Tile, parse_tiles
 from mjteach.riichi.round.actions import ActionKind
-from mjteach.riichi.round.askable import askable, mistaken
+from mjteach.riichi.round.askable import NEAR, askable, mistaken
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import ANSWERS, written
 from mjteach.riichi.round.state import Phase
@@ -126,6 +126,20 @@ def test_what_is_asked_though_no_rule_knows_it(text, tile, asked):
     words = [written(one) if one.using else f"{one.kind} {one.tile}" for one in found]
     assert words == asked
     assert not any(why(state, one).legal for one in found)
+
+
+def test_near_is_within_two_ranks_and_around_the_end_of_a_suit():
+    rows = ["123456789" * 2, "1234567"]  # the tiles after 9 are 1 and 2 again
+    for kind in ALL_KINDS:
+        suit = kind.suit
+        row = rows[suit == "z"]
+        near = {
+            f"{one}{suit}"
+            for start in range(len(row))
+            if str(kind)[0] in (three := row[start : start + 3])
+            for one in three
+        }
+        assert {str(ALL_KINDS[one]) for one in NEAR[kind]} == near
 
 
 def test_nobody_mistakes_the_own_discard():

@@ -1,11 +1,13 @@
 """Walls and play made to order."""
 
+from itertools import pairwise
+
 import pytest
 
 from mjteach.core.errors import IllegalActionError, MjteachError
 from mjteach.core.seats import SEATS, Seat
-from mjteach.core.tiles import format_tiles, parse_tiles
-from mjteach.riichi.round.rig import act, action, deal, rigged_wall
+from mjteach.core.tiles import format_tiles, parse_tiles, sort_tiles
+from mjteach.riichi.round.rig import act, action, deal, mixed, rigged_wall
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import make_wall
@@ -32,6 +34,14 @@ def test_the_rest_of_the_wall_is_the_rest_of_the_tiles(rules):
     assert make_wall(wall.tiles, rules) == wall
 
 
+def test_tiles_are_mixed_however_many_there_are():
+    tiles = make_wall(rigged_wall().tiles, RuleSet()).tiles
+    for count in range(len(tiles) + 1):
+        assert sort_tiles(mixed(tiles[:count])) == sort_tiles(tiles[:count])
+    alike = [one is other for one, other in pairwise(mixed(tiles))]
+    assert not any(alike)
+
+
 def test_a_script_goes_without_draws_and_passes():
     state = deal(QUIET, "5m5p", "A -, B 1m, C 2m")
     assert [str(one) for one in state.history if one.kind == "draw"] == [
@@ -49,14 +59,23 @@ def test_a_script_goes_without_draws_and_passes():
         ("A 5m", "A discard 5m drawn"),
         ("A -", "A discard 5m drawn"),
         ("A riichi 1m", "A riichi 1m"),
+        ("A open_riichi -", "A open_riichi 5m drawn"),
         ("A tsumo", "A tsumo"),
         ("A ankan 0555m", "A ankan 5m with 0555m"),
         ("A kakan 1z", "A kakan 1z"),
         ("A noten", "A noten"),
+        ("B pon 11m", "B pon with 11m"),
     ],
 )
 def test_a_step_is_an_action(text, meant):
     assert str(action(deal(QUIET, "5m", "A draw"), text)) == meant
+
+
+@pytest.mark.parametrize("answer", ["ron", "pon 55m", "daiminkan 555m", "chi 46m", "pass"])
+def test_an_answer_is_about_the_open_tile(answer):
+    kind, _, using = answer.partition(" ")
+    meant = f"B {kind} 0m" + (f" with {using}" if using else "")
+    assert str(action(deal(QUIET, "0m", "A -"), f"B {answer}")) == meant
 
 
 @pytest.mark.parametrize(
