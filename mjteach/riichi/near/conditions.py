@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from ...core.readings import Group, GroupKind, WaitKind
 from ...core.tiles import DRAGONS, TILES, WINDS, Tile
 from ..context import WinBy
-from .look import Asks, Look, Tiles, has_outside, is_numbers
+from .look import Asks, Look, Tiles, has_outside, is_numbers, lowest
 
 Faults: TypeAlias = tuple[Tiles, ...]
 """The tiles of each thing in the way."""
@@ -66,7 +66,7 @@ def wait_is(kind: WaitKind) -> Fails:
 
 def only_pair_of(kind: Tile) -> Fails:
     """Two of the kind, where three are needed (R3.1-b)."""
-    return lambda look: _only(look.pair if look.pair[0] is kind else ())
+    return lambda look: _only(look.pair if look.pair_kind is kind else ())
 
 
 def only_pair_of_round_wind(look: Look) -> Faults:
@@ -82,24 +82,24 @@ def only_pair_of_seat_wind(look: Look) -> Faults:
 def guest_winds(look: Look) -> Faults:
     """Triplets of a wind that is neither the own nor the round's (R3.1-b)."""
     valued = (look.context.round_wind, look.context.seat_wind)
-    winds = (group for group in look.triplets if group.tiles[0] in WINDS)
-    return _only(_tiles_of(group for group in winds if group.tiles[0] not in valued))
+    winds = (group for group in look.triplets if lowest(group) in WINDS)
+    return _only(_tiles_of(group for group in winds if lowest(group) not in valued))
 
 
 def pair_is_dragon(look: Look) -> Faults:
     """The pair would be a yaku as a triplet (R3.1-f)."""
-    return (look.pair,) if look.pair[0] in DRAGONS else ()
+    return (look.pair,) if look.pair_kind in DRAGONS else ()
 
 
 def pair_is_seat_wind(look: Look) -> Faults:
     """The pair would be a yaku as a triplet (R3.1-f)."""
-    return (look.pair,) if look.pair[0] is look.context.seat_wind else ()
+    return (look.pair,) if look.pair_kind is look.context.seat_wind else ()
 
 
 def pair_is_round_wind(look: Look) -> Faults:
     """The pair would be a yaku as a triplet, and the wind is not the own as well (R3.1-f)."""
     round_wind, seat_wind = look.context.round_wind, look.context.seat_wind
-    return (look.pair,) if look.pair[0] is round_wind is not seat_wind else ()
+    return (look.pair,) if look.pair_kind is round_wind is not seat_wind else ()
 
 
 def family_pair(family: Tiles) -> Fails:
@@ -107,18 +107,18 @@ def family_pair(family: Tiles) -> Fails:
 
     def fails(look: Look) -> Faults:
         missing = _missing_from(family, look)
-        return _only(look.pair if len(missing) == 1 and look.pair[0] is not missing[0] else ())
+        return _only(look.pair if len(missing) == 1 and look.pair_kind is not missing[0] else ())
 
     return fails
 
 
 def family_set(family: Tiles) -> Fails:
     """All triplets of the family but one are there, and of that one the pair."""
-    return lambda look: _only(look.pair if _missing_from(family, look) == look.pair[:1] else ())
+    return lambda look: _only(look.pair if _missing_from(family, look) == (look.pair_kind,) else ())
 
 
 def _missing_from(family: Tiles, look: Look) -> Tiles:
-    held = [group.tiles[0] for group in look.triplets]
+    held = [lowest(group) for group in look.triplets]
     return tuple(kind for kind in family if kind not in held)
 
 
@@ -150,7 +150,7 @@ def equal_in_two_suits(look: Look) -> Faults:
     """Two runs of equal numbers, but not of one suit (R3.1-k)."""
     for place, run in enumerate(look.runs):
         for other in look.runs[:place]:
-            if other.tiles[0] % 9 == run.tiles[0] % 9:
+            if lowest(other) % 9 == lowest(run) % 9:
                 return ((*other.tiles, *run.tiles),)
     return FAR
 
@@ -172,11 +172,11 @@ def straight_in_two_suits(look: Look) -> Faults:
     low = _missing_from_straight(look)
     if low is None:
         return FAR
-    return _only(next((run.tiles for run in look.runs if run.tiles[0] % 9 == low % 9), ()))
+    return _only(next((run.tiles for run in look.runs if lowest(run) % 9 == low % 9), ()))
 
 
 def _missing_from_straight(look: Look) -> Tile | None:
-    lows = {run.tiles[0] for run in look.runs}
+    lows = {lowest(run) for run in look.runs}
     for start in SUIT_STARTS:
         missing = [TILES[start + rank] for rank in (0, 3, 6) if TILES[start + rank] not in lows]
         if len(missing) == 1:
@@ -210,7 +210,7 @@ def third_triplet(look: Look) -> Faults:
 
 
 def _missing_third(groups: tuple[Group, ...]) -> Tile | None:
-    lows = {group.tiles[0] for group in groups if group.tiles[0] < Tile.EAST}
+    lows = {lowest(group) for group in groups if lowest(group) < Tile.EAST}
     for low in sorted(lows):
         missing = [TILES[start + low % 9] for start in SUIT_STARTS]
         missing = [tile for tile in missing if tile not in lows]
@@ -263,6 +263,6 @@ def triplets_for_quads(number: int) -> Fails:
 def other_suits(look: Look) -> Faults:
     """Each group of numbers outside the suit of most groups (R3.3-b)."""
     numbers = [group for group in look.groups if is_numbers(group)]
-    suits = [group.tiles[0].suit for group in numbers]
+    suits = [lowest(group).suit for group in numbers]
     main = max(suits, key=suits.count, default=None)
-    return tuple(group.tiles for group in numbers if group.tiles[0].suit is not main)
+    return tuple(group.tiles for group in numbers if lowest(group).suit is not main)

@@ -32,6 +32,11 @@ class Look(NamedTuple):
         return self.reading.groups[-1].tiles
 
     @property
+    def pair_kind(self) -> Tile:
+        """What the pair of a standard reading is of."""
+        return min(self.pair)
+
+    @property
     def runs(self) -> tuple[Group, ...]:
         """The runs, called ones included."""
         return tuple(group for group in self.groups if is_run(group))
@@ -49,6 +54,11 @@ class Look(NamedTuple):
         return self.reading.groups[self.reading.winning_group]
 
 
+def lowest(group: Group) -> Tile:
+    """The lowest tile of a group, which tells a run from others."""
+    return min(group.tiles)
+
+
 def is_run(group: Group) -> bool:
     """Three numbers in a row."""
     return group.kind is GroupKind.RUN
@@ -61,7 +71,7 @@ def is_triplet(group: Group) -> bool:
 
 def is_honours(group: Group) -> bool:
     """Winds or dragons."""
-    return group.tiles[0].is_honour
+    return lowest(group).is_honour
 
 
 def is_numbers(group: Group) -> bool:

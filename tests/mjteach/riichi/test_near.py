@@ -93,6 +93,8 @@ MISSED = [
     ("111m999p555s33z78s", "9s", RON, {}, "toitoi a_run 789s"),
     ("111m555p789s33s22z", "3s", RON, {}, "sanankou finished_by_ron 333s"),
     ("111m555p78s22z + pon 33*3s", "9s", RON, {}, "sanankou called_triplet 333s"),
+    # the own draw leaves the third triplet concealed
+    ("222789m55p33s + pon 66*6p", "3s", TSUMO, {}, "sanankou called_triplet 666p"),
     ("111m555p888s22z33s", "3s", RON, {}, "suuankou finished_by_ron 333s"),
     ("111m555p888s22z33s", "3s", TSUMO, DOUBLED, "suuankou_tanki no_tanki 3s"),
     ("333s78p55s + ankan 1111m + ankan 2222p", "9p", RON, {}, "sankantsu no_quad 333s"),

@@ -7,7 +7,7 @@ import pytest
 from mjteach.core.errors import IllegalActionError, MjteachError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import format_tiles, parse_tiles, sort_tiles
-from mjteach.riichi.round.rig import act, action, deal, mixed, rigged_wall
+from mjteach.riichi.round.rig import act, action, deal, mixed, rigged_wall, written
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.setup.wall import make_wall
@@ -53,6 +53,13 @@ def test_a_script_goes_without_draws_and_passes():
     assert act(state, "end").phase is Phase.SHOW
 
 
+def test_until_so_many_are_left_whoever_has_drawn_discards():
+    state = deal(QUIET, "5m5p", "A draw")
+    after = act(state, f"until {state.live_left}")
+    assert [str(one) for one in after.history] == ["A draw", "A discard 5m drawn"]
+    assert after.phase is Phase.DRAW
+
+
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
@@ -69,6 +76,14 @@ def test_a_script_goes_without_draws_and_passes():
 )
 def test_a_step_is_an_action(text, meant):
     assert str(action(deal(QUIET, "5m", "A draw"), text)) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["draw", "tsumo", "ron", "pon 55m", "pass", "ankan 0555m", "kakan 1z", "riichi 1m", "noten"],
+)
+def test_an_action_is_written_as_it_is_read(text):
+    assert written(action(deal(QUIET, "5m", "A draw"), f"B {text}")) == text
 
 
 @pytest.mark.parametrize("answer", ["ron", "pon 55m", "daiminkan 555m", "chi 46m", "pass"])
