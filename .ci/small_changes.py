@@ -168,8 +168,8 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
         if len(node.args) != 2 or any(isinstance(arg, ast.Starred) for arg in node.args):
             return
-        if ast.unparse(node.func) in ("msg", "isinstance"):
-            return
+        if ast.unparse(node.func) in ("msg", "isinstance", "min", "max"):
+            return  # words, types, and what takes them in any order
         one, other = (ast.unparse(arg) for arg in node.args)
         start, end = self.place(node.args[0])[0], self.place(node.args[1])[1]
         if one != other:

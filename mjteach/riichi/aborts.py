@@ -149,7 +149,7 @@ def is_suufon_renda(first_discards: Sequence[Tile]) -> bool:
 
 
 def _is_one_wind(tiles: Sequence[Tile]) -> bool:
-    return len({*tiles}) == 1 and tiles[0] in WINDS
+    return len({*tiles}) == 1 and {*tiles} < {*WINDS}
 
 
 def is_suucha_riichi(riichi: Collection[Seat]) -> bool:

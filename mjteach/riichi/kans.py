@@ -235,9 +235,7 @@ def _completed(kan: RiichiKan) -> Iterable[Reading]:
 
 
 def _has_triplet(reading: Reading, tile: Tile) -> bool:
-    return any(
-        group.kind is GroupKind.TRIPLET and group.tiles[0] == tile for group in reading.groups
-    )
+    return any(group.kind is GroupKind.TRIPLET and tile in group.tiles for group in reading.groups)
 
 
 def _rearranged(kan: RiichiKan, tile: Tile) -> Reading | None:

@@ -30,9 +30,9 @@ def kuikae(called: Tile, using: Tiles) -> Kuikae:
     """
     tile = KIND[called]
     genbutsu = (TILES[tile],)
-    low, high = min(KIND[using[0]], KIND[using[1]]), max(KIND[using[0]], KIND[using[1]])
+    low, high = sorted(KIND[own] for own in using)
     other = high + 1 if tile < low else low - 1 if tile > high else None
-    if other is None or other // 9 != tile // 9 or other < 0:
+    if other is None or other // 9 != tile // 9:
         return Kuikae(genbutsu, ())
     return Kuikae(genbutsu, (TILES[other],))
 

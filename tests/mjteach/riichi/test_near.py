@@ -160,6 +160,7 @@ NOT_MISSED = [
     ("223344m556677p8s", "8s", RON, {}, "iipeikou"),  # R3.0-g: ryanpeikou has it
     ("223344m556677p8s", "8s", RON, {}, "chiitoitsu"),  # R3.2-l: another reading has it
     ("19m19p19s1234567z", "7z", RON, {}, "riichi"),  # R3.0-h
+    ("555666z23m44s + pon 77*7z", "1m", TSUMO, {}, "menzen_tsumo"),  # R3.0-h: called besides
     ("23777888999p55z", "4p", RON, {}, "iipeikou"),  # R3.0-c: so it is with three runs 789p
 ]
 
