@@ -51,7 +51,7 @@ def plain(
     if len(discards) > 1:
         return min(discards, key=lambda action: (_distance(state, action), rng.random()))
     rest = [action for action in actions if action.kind not in WINS | RIICHI | SETS]
-    return (discards or rest or actions)[0]
+    return (discards or rest)[0]
 
 
 def _distance(state: RoundState, action: Action) -> int:
