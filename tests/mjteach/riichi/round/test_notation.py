@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from mjteach.core.errors import NotationError
+from mjteach.core.errors import GivenError, NotationError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.round import notation
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.rules import RuleSet
+from support.errors import problem_is
 from support.rounds.play import eager, played
 
 WRITTEN = (
@@ -37,6 +38,8 @@ NO_ACTIONS = (
     ("B offend", "action_offence"),
     ("B offend swearing", "action_offence"),
     ("B offend tahai now", "action_offence"),
+    ("B offend wall_tiles_visible 0", "action_offence"),
+    ("B offend wall_tiles_visible 5 5", "action_offence"),
     ("B discard 5x", "character"),
 )
 
@@ -52,6 +55,28 @@ def test_says_what_is_wrong(text: str, problem: str) -> None:
     with pytest.raises(NotationError) as caught:
         notation.action(text)
     assert caught.value.message.id == f"error.notation.{problem}"
+
+
+NAMES_NONE = ["draw", "tsumo", "kyuushu_kyuuhai", "show", "noten"]
+NAMES_A_TILE = [kind.value for kind in ActionKind if kind not in (*NAMES_NONE, "offend")]
+
+
+def test_what_an_action_is_done_with_is_named() -> None:
+    for kind in (*NAMES_A_TILE, *NAMES_NONE):
+        right, wrong = f"B {kind}", f"B {kind} 5p"
+        if kind in NAMES_A_TILE:
+            right, wrong = wrong, right
+        assert str(notation.action(right)) == right
+        with pytest.raises(NotationError, check=problem_is("action_tile")):
+            notation.action(wrong)
+
+
+def test_capitals_do_not_matter_and_an_action_stays_what_it_is() -> None:
+    text, action = WRITTEN[0]
+    assert notation.action(text.replace("B pon", "b PON")) == action
+    assert notation.action(action) is action
+    with pytest.raises(GivenError):
+        notation.action(5)  # type: ignore[arg-type]
 
 
 def test_every_action_of_a_round_comes_back() -> None:

@@ -15,6 +15,7 @@ from mjteach.riichi.round.selfplay import SETS, WINS, plain, played
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.variant import legal_actions, step
 from mjteach.riichi.rules import RuleSet, replace_options
+from mjteach.riichi.setup.wall import shuffled_wall
 
 
 class Lowest(Random):
@@ -40,6 +41,8 @@ def test_a_round_is_what_its_actions_make_of_it(preset):
 
 def test_equal_generators_give_equal_rounds():
     assert [*played(Random(3))] == [*played(Random(3))]
+    first, *_ = played(Random(3))
+    assert first.state.wall == shuffled_wall(str(Random(3).getrandbits(64)), RuleSet())
     assert [*played(Random(3))] != [*played(Random(4))]
 
 
