@@ -114,9 +114,9 @@ def _sets(a: str, b: str) -> bool:
 
 def _tiles(a: str, b: str) -> bool:
     one, other = NEEDS[a], NEEDS[b]
-    pairs = zip(one[-4:], other[-4:], strict=True)
-    if any(None not in pair and pair[0] != pair[1] for pair in pairs):
-        return True
+    for name in ("honours", "ends", "inside", "suits"):
+        if len({getattr(one, name), getattr(other, name)} - {None}) > 1:
+            return True
     return "honroutou" in (a, b) and max(one.runs, other.runs) > 0
 
 
