@@ -218,11 +218,14 @@ def test_a_red_five_goes_last_of_its_kind() -> None:
     assert outs & {"5m", "0m"} == {"5m"}
 
 
-@pytest.mark.parametrize(("indicators", "is_there"), [("444p", True), ("4444p", False)])
+@pytest.mark.parametrize(
+    ("indicators", "ura", "is_there"),
+    [("444p", "", True), ("4444p", "", False), ("44p", "44p", False), ("45p", "44p", True)],
+)
 def test_a_kind_of_which_all_four_lie_elsewhere_is_not_exchanged_for(
-    indicators: str, is_there: bool
+    indicators: str, ura: str, is_there: bool
 ) -> None:
-    seen = RON._replace(indicators=parse_tiles(indicators))
+    seen = RON._replace(indicators=parse_tiles(indicators), ura_indicators=parse_tiles(ura))
     offered = [*exchanges(won("23p234s777s345m88m", "1p", seen))]
     assert ((Tile.P1, Tile.P4) in offered) is is_there
 

@@ -34,6 +34,7 @@ def filled(hand: str) -> str:
         ("1111m", "9s", {"ankan 1111m"}),  # R2.7.2-f: tiles held before
         ("1111m222p", "2p", {"ankan 1111m", "ankan 2222p"}),
         ("055s", "5s", {"ankan 0555s"}),
+        ("4455p7777s66p88s2z", "2z", {"ankan 7777s"}),  # beside pairs only
         ("11m", "1m", set()),
         ("111m1p1s", "1z", set()),
     ],
