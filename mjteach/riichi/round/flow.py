@@ -184,7 +184,7 @@ def riichi_accepted(state: RoundState, seat: Seat) -> RoundState:
 def _abort_after(state: RoundState, seat: Seat) -> Abort | None:
     """The abortive draw that a discard nobody claimed brings about."""
     rules = state.rules
-    if len(state.kans) >= 4 and is_suukaikan(state.kans) and is_played(Abort.SUUKAIKAN, rules):
+    if is_suukaikan(state.kans) and is_played(Abort.SUUKAIKAN, rules):
         return Abort.SUUKAIKAN  # R2.9-r
     if not state.called and NEXT[seat] is state.dealer and _is_first_round(state):
         first = [own.river[0].tile for own in state.seats]
