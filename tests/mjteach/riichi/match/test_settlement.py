@@ -253,6 +253,10 @@ def test_what_no_source_settles_is_refused_with_the_reason(name: str) -> None:
     reason = refused.value.message.get("reason")
     assert isinstance(reason, Message)
     assert reason.id == f"check.settle.{check}.no"
+    if check == "yakitori":
+        counted = score.wins is not None
+        assert reason.get("counted") is counted
+        assert reason.get("players") == (("B",) if counted else ())
 
 
 @pytest.mark.parametrize(

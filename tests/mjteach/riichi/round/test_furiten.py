@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.seats import SEATS
-from mjteach.riichi.round.rig import deal
+from mjteach.riichi.furiten.state import Harmless
+from mjteach.riichi.round.position import position
+from mjteach.riichi.round.rig import act, deal
 from support.rounds.play import WAITING, against, listed, rules, yaku
 
 A, B, C, D = SEATS
@@ -105,6 +107,30 @@ def test_letting_a_tile_without_yaku_go(option: bool, broken: set[str]) -> None:
     state = deal(["", CHANTA, "6s", "9s"], "2p2p2p", "A -, B -, C 6s, D 9s", rules=chosen)
     assert against(state, "B ron") == broken
     assert ("ron" in listed(state, B)) is not bool(broken)
+
+
+ONE_SIDED, LATE = "23p234s777s345m88m", "34m456p99s + chi 7*89s + pon 55*5z"
+
+
+@pytest.mark.parametrize(
+    ("hand", "tile", "options", "why"),
+    [
+        (CHANTA, "9s", {}, None),  # it would have won
+        (CHANTA, "6s", {}, Harmless.YAKULESS),
+        (ONE_SIDED, "4p", {"min_han": 2}, Harmless.TOO_FEW_HAN),
+        (ONE_SIDED, "4p", {"ryanhan_shibari": "from_5_honba"}, Harmless.TOO_FEW_HAN),
+        (ONE_SIDED, "4p", {"atozuke": False}, Harmless.UNCERTAIN),  # 1p would have no yaku
+        (LATE, "5m", {"atozuke": False}, Harmless.UNCERTAIN),  # the first call is in no yaku
+    ],
+)
+def test_why_a_tile_that_was_let_go_blocks_nothing(
+    hand: str, tile: str, options: dict[str, object], why: Harmless | None
+) -> None:
+    text = f"B: {hand} | A: / 1z {tile}? | honba: 5"
+    for blocks in (False, True):
+        chosen = rules(temp_furiten_on_yakuless_tile=blocks, **options)
+        (cause,) = act(position(text, chosen), "pass").seats[B].passes
+        assert cause.harmless is (None if blocks else why)
 
 
 def test_the_tile_another_player_called_was_let_go_as_well() -> None:
