@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..core.message import Explanation, Message, msg
 from ..core.seats import AFTER, SEATS, Seat
 from .rules import NotenRiichi, RuleSet
 
-Points = tuple[int, int, int, int]
+Points: TypeAlias = tuple[int, int, int, int]
 """Points of A, B, C and D."""
 
 

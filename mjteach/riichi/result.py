@@ -67,7 +67,7 @@ class WinResult(NamedTuple):
         return f"<WinResult {won}: {yaku}, {best.han} han, {best.fu.total} fu, {worth}>"
 
 
-def worth(scored: Scored) -> tuple[int, int, int, int]:
+def worth(scored: Scored) -> tuple[tuple[int, ...], int, int, int]:
     """What makes a reading the best: points, then yakuman, han and fu (R4.2.2-j)."""
-    points = scored.score.value if scored.score else -1
+    points = (scored.score.value,) if scored.score else ()
     return points, scored.yakuman, scored.han, scored.fu.total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ...core.decision import Verdict
 from ...core.seats import Seat
@@ -11,7 +11,7 @@ from ..aborts import Abort
 from ..match.result import HandResult, ResultKind
 from ..result import WinResult
 
-Points = tuple[int, int, int, int]
+Points: TypeAlias = tuple[int, int, int, int]
 
 
 class Won(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ...core.decision import Finding
 from ...core.hand import Hand
@@ -19,7 +19,7 @@ from .actions import Action, ActionKind
 from .ending import RoundEnd
 
 Tiles = tuple[Tile, ...]
-Points = tuple[int, int, int, int]
+Points: TypeAlias = tuple[int, int, int, int]
 """Points of A, B, C and D."""
 
 
@@ -72,7 +72,7 @@ class SeatState(NamedTuple):
         return len(concealed) + 3 * len(melds) != 13
 
 
-Seats = tuple[SeatState, SeatState, SeatState, SeatState]
+Seats: TypeAlias = tuple[SeatState, SeatState, SeatState, SeatState]
 """The four players, A to D."""
 
 

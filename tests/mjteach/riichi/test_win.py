@@ -253,6 +253,15 @@ def test_a_reading_without_yaku_is_kept_with_the_reason() -> None:
     assert [finding.check for finding in other.refusals] == ["win.yaku"]
 
 
+def test_a_result_is_told_in_a_line() -> None:
+    assert repr(won(RUNS, "4s", {"flags": "riichi"})) == (
+        "<WinResult 123456m55789p23s 4s ron: riichi pinfu, 2 han, 30 fu, 2000 points>"
+    )
+    assert repr(won("345m99p789s24s + pon 22*2p", "3s", RON)) == (
+        "<WinResult 345m99p24789s + pon 22*2p 3s ron: no yaku, 0 han, 30 fu, no win>"
+    )
+
+
 def test_of_readings_without_yaku_the_one_of_most_fu_comes_first() -> None:
     lowest, highest = "12345m999p55s + pon 22*2s", "56789m111p55s + pon 88*8s"
     for text, winning in ((lowest, "3m"), (highest, "7m")):

@@ -309,6 +309,10 @@ def test_oka(start: int, zero: int, oka: int) -> None:
     assert oka_points(options(start_points=start, return_points=zero, oka="none")) == 0
 
 
+def test_without_uma_every_place_has_none() -> None:
+    assert uma_row(options(uma="none"), 2) == (0, 0, 0, 0)
+
+
 def test_uma_by_plus_count() -> None:
     assert [uma_row(JPML, count) for count in range(5)] == [
         None, (12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12), None,
