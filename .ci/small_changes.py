@@ -49,6 +49,8 @@ COMPARED = {
     ast.Eq: "!=", ast.NotEq: "==", ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">",
     ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
 }  # fmt: skip
+IN_ANY_ORDER = ("min", "max", "added")
+"""Functions that take two arguments either way."""
 COUNTED = {ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "//"}
 
 
@@ -173,8 +175,8 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
         if len(node.args) != 2 or any(isinstance(arg, ast.Starred) for arg in node.args):
             return
-        if ast.unparse(node.func) in ("msg", "isinstance", "min", "max"):
-            return  # words, types, and what takes them in any order
+        if ast.unparse(node.func) in (*IN_ANY_ORDER, "msg", "isinstance"):
+            return
         one, other = (ast.unparse(arg) for arg in node.args)
         start, end = self.place(node.args[0])[0], self.place(node.args[1])[1]
         if one != other:

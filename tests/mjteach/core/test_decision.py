@@ -1,16 +1,27 @@
 """Checks: a refusal and its explanation come from one place."""
 
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.core.decision import Answer, Check, Finding, allowed, found, judge, nothing_found
+from mjteach.core.decision import (
+    Answer,
+    Check,
+    Finding,
+    allowed,
+    answer_of,
+    found,
+    judge,
+    nothing_found,
+)
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile, parse_tiles
 
 TILES_LEFT = 3
 SUBJECT = msg("why.riichi")
+M1 = Tile.M1
 
 CLOSED: Check[dict[str, bool], Tile] = Check(
     "riichi.closed", "R2.6.3-a", lambda hand, _: hand["closed"]
@@ -82,6 +93,41 @@ def test_an_explanation_has_the_question_and_every_finding_below() -> None:
         (1, "check.riichi.tenpai.moot"),
         (1, "check.riichi.tiles_left.yes"),
     ]
+
+
+def test_several_findings_that_make_no_sense_come_last_under_one_line() -> None:
+    last = Check("last", "R0", lambda *_: True, needs=("riichi.tenpai",))
+    verdict = judge(SUBJECT, (CLOSED, TENPAI, last, TILE_LEFT), {"closed": False, "left": True}, M1)
+    told = [(depth, node.message.id) for depth, node in verdict.explain().walk()]
+    assert told == [
+        (0, "why.riichi"),
+        (1, "check.riichi.closed.no"),
+        (1, "check.riichi.tiles_left.yes"),
+        (1, "check.moot_lines"),
+        (2, "check.riichi.tenpai.moot"),
+        (2, "check.last.moot"),
+    ]
+    folded = verdict.explain().children[-1]
+    assert folded.message.get("count") == 2
+
+
+@pytest.mark.parametrize(
+    ("id", "answer"),
+    [
+        ("check.riichi.closed.yes", Answer.YES),
+        ("check.last.moot", Answer.MOOT),
+        ("check.last.question", None),
+        ("why.last.no", None),
+    ],
+)
+def test_what_the_message_of_a_finding_says(id: str, answer: Answer | None) -> None:
+    assert answer_of(Message(id)) is answer
+
+
+def test_a_check_is_a_small_value() -> None:
+    assert not hasattr(CLOSED, "__dict__")
+    with pytest.raises(FrozenInstanceError):
+        CLOSED.id = "other"  # type: ignore[misc]
 
 
 def test_a_check_may_have_nothing_to_tell() -> None:
