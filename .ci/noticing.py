@@ -39,16 +39,12 @@ MOST = 15
 """Seconds of the nearest tests for one change; what is noticed by then is noticed soon."""
 PUZZLES = "mjteach/puzzles/"
 _TOLD = (f"tests/{PUZZLES}", "tests/mjteach/study", "tests/mjwidgets", "tests/mjteach/text")
-"""Where a change of puzzles may be seen late: what sees most comes first."""
+"""Where a change of puzzles may be seen late."""
 _RULES = (
-    "tests/differential",
-    "tests/cases",
-    "tests/mjteach/riichi",
-    "tests/mjteach/korean",
-    "tests/mjteach/record",
-    "tests/mjteach/api",
     *_TOLD,
-    "tests/mjteach/core",
+    *(f"tests/mjteach/{folder}" for folder in ("core", "riichi", "korean", "record", "api")),
+    "tests/cases",
+    "tests/differential",
     "mjteach",
 )
 """Where a change of rules may be seen late."""
@@ -122,12 +118,12 @@ def _rank(module: str, kinds: tuple[str, ...], test: str) -> tuple[int, int] | N
 def _rank_of_others(kinds: tuple[str, ...], test: str) -> tuple[int, int] | None:
     """The same of a test that is not near: those of kinds that use the module come first."""
     file, _, name = test.partition("::")
-    where = _TOLD if kinds else _RULES
-    place = next((place for place, path in enumerate(where) if file.startswith(path)), None)
-    if place is None:
+    if not file.startswith(_TOLD if kinds else _RULES):
         return None
-    has_kind = not kinds or any(kind in name for kind in kinds) or _names(file, kinds)
-    return 4 + 2 * place + (not has_kind), not name.startswith(_SOON)
+    if not kinds:
+        return 4, 0
+    has_kind = any(kind in name for kind in kinds) or _names(file, kinds)
+    return 5 - has_kind, not name.startswith(_SOON)
 
 
 @cache

@@ -282,7 +282,7 @@ def call(state: RoundState, action: Action) -> RoundState:
     melds = (*own.hand.melds, make_meld(kind, (asked.tile, *action.using), asked.tile, source))
     liable = liabilities_after(state, seat, melds, asked.seat)
     own = without(own, action.using, melds, state.rules)
-    if state.rules.temp_furiten_end is TempFuritenEnd.OWN_TURN and own.passes:  # R2.6.2-h, C6
+    if state.rules.temp_furiten_end is TempFuritenEnd.OWN_TURN:  # R2.6.2-h, C6
         own = own._replace(passes=lifted(own.passes))
     state = state._replace(seats=with_seat(state.seats, seat, own._replace(liabilities=liable)))
     state = _called_away(state, asked.seat)
