@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.seats import SEATS
 from ..equipment import RIICHI_STICK
-from ..penalties.offences import Category
 from .state import Points, RoundState
 from .variant import replay, start_round
 
@@ -53,7 +52,7 @@ def _points_before(state: RoundState) -> Points:
         points[seat] -= state.end.changes[seat] if state.end else 0
         points[seat] += RIICHI_STICK if own.deposited else 0
     for breach in state.breaches:
-        if breach.ruled and breach.ruled.category is Category.DEPOSIT:
+        if breach.ruled:  # only a deposit is of points
             points[breach.seat] += breach.ruled.points
     a, b, c, d = points
     return a, b, c, d
