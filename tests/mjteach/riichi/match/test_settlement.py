@@ -192,6 +192,11 @@ def test_every_step_with_its_facts(name: str) -> None:
     assert told == [line.strip() for line in expected.strip().splitlines()]
 
 
+def test_who_is_first_alone_takes_the_sticks_whoever_shares_second_place() -> None:
+    steps = settle(final(60000, 25000, 25000, 9000, deposits=1), SPLIT).steps
+    assert [step.id for step in steps if step.id.startswith("sticks")] == ["sticks.to_first"]
+
+
 @pytest.mark.parametrize(
     ("options", "deposits", "missing"),
     [

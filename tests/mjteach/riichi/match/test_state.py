@@ -14,14 +14,16 @@ NOTHING_YET = (0, 0, 0, 0)
 
 
 def test_a_game_begins_with_nothing_done() -> None:
-    begun = start_match(RuleSet(start_points=27000))
+    rules = RuleSet(start_points=27000)
+    begun, points = start_match(rules), (27000, 27000, 27000, 27000)
+    assert begun == Match(rules, Tile.EAST, Seat.A, honba=0, deposits=0, points=points)
     assert begun == Match(
-        rules=RuleSet(start_points=27000),
-        round_wind=Tile.EAST,
-        dealer=Seat.A,
+        rules,
+        Tile.EAST,
+        Seat.A,
         honba=0,
         deposits=0,
-        points=(27000, 27000, 27000, 27000),
+        points=points,
         wins=NOTHING_YET,
         wins_in_row=NOTHING_YET,
         chombo=NOTHING_YET,
