@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
+from math import gcd
 from typing import Final
 
 from ...core.errors import NotationError, SituationError
@@ -110,7 +112,7 @@ def mixed(tiles: Iterable[Tile]) -> Tiles:
     '1234567m'
     """
     ordered = sort_tiles(tiles)
-    step = 31 if len(ordered) % 29 == 0 else 29  # a prime that goes through all of them
+    step = next(number for number in count(29) if gcd(number, len(ordered) or 1) == 1)
     return tuple(ordered[place * step % len(ordered)] for place in range(len(ordered)))
 
 
