@@ -107,6 +107,22 @@ def test_a_mistaken_word_costs_a_deposit_or_the_hand(
     assert ruled(state) == [(C, Offence.CALL_VOICE_ONLY, degree)]
 
 
+@pytest.mark.parametrize(
+    ("declared", "offence", "option", "released"),
+    [
+        ("A -", "call_voice_only", "wrong_call_voice_only", False),  # nothing to be released from
+        ("A riichi -", "call_voice_only", "wrong_call_voice_only", True),
+        ("A riichi -", "false_win_voice_only", "false_win_voice_only", False),
+    ],
+)
+def test_a_dead_hand_is_free_of_its_riichi_but_after_a_false_win(
+    declared: str, offence: str, option: str, released: bool
+) -> None:  # R5.3-i
+    script = f"{declared}, B -, A offend {offence}"
+    own = table([TENPAI], "3z4z5z", script, **{option: "dead_hand"}).seats[A]
+    assert (own.dead, own.released) == (True, released)
+
+
 # --- false wins
 
 YAKULESS = "234m678m35999p11s"
