@@ -13,7 +13,7 @@ from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.riichi.context import FLAGS, Liability, WinBy, WinContext, with_flags
+from mjteach.riichi.context import Liability, WinBy, WinContext
 from mjteach.riichi.near import near_misses
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
@@ -165,60 +165,6 @@ def test_a_fifth_copy_among_the_indicators() -> None:
         with pytest.raises(HandError) as refused:
             evaluate_win(hand(RUNS), Tile.S4, context)
         assert refused.value.message.id in ("error.hand.five_copies", "error.hand.too_many_red")
-
-
-@pytest.mark.parametrize(
-    ("words", "context", "problem"),
-    [
-        ("richi", CONTEXT, "no_such_flag"),
-        ("haitei", CONTEXT, "flag_and_win"),
-        ("rinshan", CONTEXT, "flag_and_win"),
-        ("chiihou", CONTEXT, "flag_and_win"),
-        ("houtei", DREW, "flag_and_win"),
-        ("chankan", DREW, "flag_and_win"),
-        ("renhou", DREW, "flag_and_win"),
-        ("mixed_in", CONTEXT, "flag_and_win"),
-        ("tenhou", CONTEXT._replace(seat_wind=Tile.EAST), "flag_and_win"),
-        ("tenhou", DREW, "tenhou_not_dealer"),
-        ("chiihou", DREW._replace(seat_wind=Tile.EAST), "first_turn_dealer"),
-        ("renhou", CONTEXT._replace(seat_wind=Tile.EAST), "first_turn_dealer"),
-    ],
-)
-def test_words_that_contradict_the_win(words: str, context: WinContext, problem: str) -> None:
-    with pytest.raises(SituationError) as refused:
-        with_flags(context, words.split())
-    assert refused.value.message.id == f"error.situation.{problem}"
-
-
-MEANT = [
-    ("riichi", CONTEXT, {"riichi": True}),
-    ("double_riichi", CONTEXT, {"riichi": True, "double_riichi": True}),
-    ("open_riichi", CONTEXT, {"riichi": True, "open_riichi": True}),
-    ("ippatsu", CONTEXT, {"ippatsu": True}),
-    ("rinshan", DREW, {"after_kan": True}),
-    ("chankan", CONTEXT, {"robbed": MeldKind.KAKAN}),
-    ("haitei", DREW, {"last_tile": True}),
-    ("houtei", CONTEXT, {"last_tile": True}),
-    ("tenhou", DREW._replace(seat_wind=Tile.EAST), {"first_turn": True}),
-    ("chiihou", DREW, {"first_turn": True}),
-    ("renhou", CONTEXT, {"first_turn": True}),
-    ("mixed_in", DREW, {"mixed_in": True}),
-]
-
-
-@pytest.mark.parametrize(("word", "context", "facts"), MEANT)
-def test_a_word_stands_for_facts_and_takes_none_away(
-    word: str, context: WinContext, facts: Given
-) -> None:
-    meant = context._replace(**facts)
-    assert with_flags(context, [word]) == meant
-    assert with_flags(meant, []) == meant
-    robbed = context._replace(robbed=MeldKind.ANKAN)
-    assert with_flags(robbed, [word]).robbed is MeldKind.ANKAN
-
-
-def test_every_word_has_its_facts() -> None:
-    assert {word for word, *_ in MEANT} == {*FLAGS}
 
 
 # --- which reading counts
