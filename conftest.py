@@ -27,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--write-goldens",
         action="store_true",
-        help="replace tests/data/puzzles by what the generators make now",
+        help="replace tests/data/puzzles and sessions by what is made now",
     )
 
 

@@ -19,7 +19,6 @@ from typing import Any
 
 import pytest
 
-from mjteach.core.tiles import ALL_KINDS
 from mjteach.puzzles.base import Diagnosis, Finding, Outcome, Part, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
@@ -27,22 +26,11 @@ from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import (
-    NONE,
-    EnterNumber,
-    EnterPayment,
-    Field,
-    Flag,
     GroupTiles,
-    NameEach,
-    OrderItems,
-    PickAction,
     PickMany,
-    PickOne,
-    PickPlaces,
     PickSpots,
     PickTiles,
     Response,
-    Value,
 )
 from mjteach.text import render
 from support.puzzles.samples import (
@@ -54,6 +42,7 @@ from support.puzzles.samples import (
     right_answer,
     sample,
 )
+from support.puzzles.thoughtless import anything
 
 # --- right ones
 
@@ -203,40 +192,6 @@ def _share(counts: Iterable[Counter[bool]]) -> float:
 SETTLED = (Finding.CORRECT, Finding.FORM, Finding.CORRECT_SILENT, Finding.CORRECT_BARE)
 
 
-def _anything(field: Field, puzzle: Puzzle, rng: random.Random) -> Value:
-    """A value someone could give without thinking."""
-    match field:
-        case PickTiles():
-            picked = [str(tile) for tile in rng.sample(ALL_KINDS, rng.randint(1, 4))]
-            return rng.choice([picked, NONE])
-        case NameEach(choices=choices):
-            names = [choice.id for choice in choices]
-            return {str(tile): rng.choice(names) for tile in rng.sample(ALL_KINDS, 8)}
-        case PickOne(choices=choices) | PickPlaces(choices=choices, many=False):
-            return rng.choice([choice.id for choice in choices])
-        case PickMany(choices=choices) | PickAction(choices=choices) | PickPlaces(choices=choices):
-            ids = [choice.id for choice in choices]
-            return rng.sample(ids, rng.randint(0, min(3, len(ids)))) or NONE
-        case OrderItems(choices=choices):
-            ids = [choice.id for choice in choices]
-            return rng.sample(ids, rng.randint(1, len(ids)))
-        case PickSpots(rows=rows):
-            spots = [spot.id for row in puzzle.scene.rows if row.id in rows for spot in row.spots]
-            return rng.sample(spots, min(len(spots), rng.randint(1, 2))) or NONE
-        case EnterNumber():
-            return rng.choice([0, 2, 8, 20, 25, 30, 32, 40, "30", "x", -2])
-        case EnterPayment():
-            return rng.choice(["8000", "1000/2000", "4000 all", "x"])
-        case Flag():
-            return rng.random() < 0.5
-        case GroupTiles(row=row):
-            shown = puzzle.scene.row(row)
-            spots = [spot.id for spot in shown.spots] if shown else []
-            rng.shuffle(spots)
-            return [spots[:3], spots[3:5]]
-    raise AssertionError(f"no answer without thinking for {field}")
-
-
 @each_kind
 def test_what_a_field_does_not_offer_is_not_spoken_of(row: Kind) -> None:
     """Words for it do not exist."""
@@ -263,7 +218,7 @@ def test_every_answer_gets_a_finding_and_a_place(row: Kind) -> None:
         right = right_answer(row, puzzle)
         for _ in range(3):
             answer = {
-                field.id: rng.choice([right[field.id], _anything(field, puzzle, rng), None])
+                field.id: rng.choice([right[field.id], anything(field, puzzle, rng), None])
                 for field in puzzle.question.fields
             }
             graded, found = diagnose(row, puzzle, answer)

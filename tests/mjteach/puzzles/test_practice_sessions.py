@@ -1,0 +1,175 @@
+"""Whole sets played by a script: all that is asked, said and believed on the way.
+
+A learner holds one false rule for some questions, then another beside it; now and then a line is
+blank or an answer makes no sense. Every step is compared with a golden file, written anew, on
+purpose only, by::
+
+    python -m pytest tests/mjteach/puzzles/test_practice_sessions.py --write-goldens
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mjteach.puzzles.base import Key
+from mjteach.puzzles.diagnosis.causes import Cause, differences_of
+from mjteach.puzzles.diagnosis.choosing import in_play, told_by
+from mjteach.puzzles.diagnosis.shown import shown
+from mjteach.puzzles.feedback import Feedback
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Practice, Step, start
+from mjteach.puzzles.questions import Response
+from support.puzzles.samples import answer_with, plain, right_answer
+from support.puzzles.thoughtless import anything
+
+GOLDEN = Path(__file__).parents[2] / "data" / "sessions"
+
+SCRIPT = """
+    again one again one again one why hint again one again right next
+    one why hint next
+    hint one again hint one again right why next
+    one again both again other again right next
+    one prepared next
+    absurd again absurd again other again absurd again absurd again absurd again absurd next
+    bare again slip again right next
+    blank skip
+    both prepared next
+    slip again elsewhere again slip again right next
+    elsewhere again elsewhere why next
+    other next
+    next other next hint right again one why next bare prepared next one next one next
+    one next one next one next one next again
+    why hint one next
+"""
+"""Steps and sorts of answers, question by question, then those of the review and of a new set.
+
+A step that makes no sense where it comes is part of the test.
+"""
+
+STEPS = ("again", "why", "hint", "next", "skip", "prepared")
+
+SESSIONS = [
+    ("fu_count", 1, None),
+    ("rule_compare", 2, "5-1"),
+    ("wait_finder", 2, None),
+    ("call_choice", 4, "2-06"),
+    ("fu_count", 4, None),
+    ("furiten_judge", 2, None),
+    ("korean_count", 1, None),
+    ("next_hand", 2, None),
+]
+"""Kinds and levels, some in a lesson, where questions of earlier ones come between."""
+
+
+class Learner:
+    """Somebody who goes by the same false rules of a kind wherever they show."""
+
+    def __init__(self) -> None:
+        self.held: dict[str, tuple[int, ...]] = {}
+
+    def answer(self, state: Practice, sort: str) -> Response:
+        """An answer of a sort to the open question; ``one`` is the first false rule alone."""
+        puzzle, right = state.puzzle, right_answer(state.kind, state.puzzle)
+        fields, rng = puzzle.question.fields, random.Random(f"{code_of(puzzle)} {state.attempts}")
+        match sort:
+            case "right":
+                return right
+            case "blank":
+                return {}
+            case "bare":
+                return {field.id: right[field.id] for field in fields if not field.optional}
+            case "slip":
+                field = rng.choice(fields)
+                return {**right, field.id: anything(field, puzzle, rng)}
+            case "absurd":
+                return {field.id: anything(field, puzzle, rng) for field in fields}
+            case "elsewhere":
+                return answer_with(puzzle, by_another_rule(state))
+        return answer_with(puzzle, self.believed(state, sort))
+
+    def believed(self, state: Practice, which: str) -> Key:
+        """The answer of the first, the other, or both false rules; else of one that shows."""
+        asked = shown(state.kind, state.puzzle)
+        rows = range(len(state.kind.mistakes))
+        showing = [row for row in rows if asked.shows(asked.row(row))]
+        one, other = self.held.setdefault(state.kind.id, tuple([*showing, 0, 0][:2]))
+        causes = {"one": Cause((one,)), "other": Cause((other,)), "both": Cause((one, other))}
+        answer = asked.answers(causes[which])[0]
+        return answer if asked.shows(answer) or not showing else asked.row(showing[-1])
+
+
+def by_another_rule(state: Practice) -> Key:
+    """The answer at the first table where it is another; the right one where it is none."""
+    asked = shown(state.kind, state.puzzle)
+    others = (Cause(difference=each) for each in differences_of(state.kind, state.puzzle.rules))
+    answers = (asked.answers(cause)[0] for cause in others)
+    return next(filter(asked.shows, answers), asked.key)
+
+
+def session(kind: str, level: int, older: str | None) -> Iterator[str]:
+    """A line for every step of a set of twelve questions: what it was, and a word of what came."""
+    state = start(kind, level=level, n=12, seed="golden", older=older)
+    learner = Learner()
+    for word in SCRIPT.split():
+        if word == "prepared":
+            state, said = Step(state.prepared(), Feedback(state.puzzle.prompt))
+        elif word in STEPS:
+            state, said = getattr(state, word)()
+        else:
+            state, said = state.check(learner.answer(state, word))
+        finding = said.finding.value if said.finding else "-"
+        causes = ",".join(state.suspects) or "-"
+        yield f"{code_of(state.puzzle)} {word} {finding} {causes} {fingerprint(state, said)}"
+
+
+def fingerprint(state: Practice, said: Feedback) -> str:
+    """A short word that is another one where anything of a step is."""
+    known, asked = state.tracked, shown(state.kind, state.puzzle)
+    weights = in_play(known)
+    facts = {
+        "said": said,
+        "stands": (state.phase, state.result, state.number, state.of, state.regained),
+        "counted": (state.attempts, state.hints_used, state.blamed, state.shown, state.is_older),
+        "ahead": state.ahead and code_of(state.ahead),
+        "left": [code_of(puzzle) for puzzle in state.queue],
+        "records": [record[1:] for record in state.records],
+        "told": state.told,
+        "chances": [(*map(repr, cause), chance) for cause, chance in known.chances.items()],
+        "habit": (known.habit.rate, len(known.habit.wrongs), known.scales),
+        "would tell": told_by(known, state.puzzle, weights) if weights else 0,
+        "fields": asked.fields,
+    }
+    text = json.dumps(rounded(plain(facts)), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def rounded(value: object) -> object:
+    """The last digits of a chance may be others on another computer."""
+    match value:
+        case float():
+            return f"{value:.6g}"
+        case dict():
+            return {name: rounded(member) for name, member in value.items()}
+        case list():
+            return [*map(rounded, value)]
+    return value
+
+
+@pytest.mark.parametrize(("kind", "level", "older"), SESSIONS)
+def test_nothing_said_or_believed_has_changed(
+    kind: str, level: int, older: str | None, pytestconfig: pytest.Config
+) -> None:
+    path = GOLDEN / f"{kind}-{level}.txt"
+    lines = session(kind, level, older)
+    if pytestconfig.getoption("--write-goldens"):
+        path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+        return
+    for expected in path.read_text(encoding="utf-8").splitlines():
+        assert next(lines) == expected
+    assert not [*lines]
