@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from mjteach.core.message import msg
-from mjteach.puzzles.base import Finding, Outcome, Part
+from mjteach.puzzles.base import Diagnosis, Finding, Grade, Outcome, Part, RuleDifference, Suspect
 from mjteach.puzzles.diagnose import judge
 from mjteach.puzzles.diagnosis.tracker import Tracked
 from mjteach.puzzles.feedback import (
@@ -21,6 +21,7 @@ from mjteach.puzzles.feedback import (
 )
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.mistakes import miswrite
+from mjteach.puzzles.questions import EnterNumber, Field, PickSpots, PickTiles, Question, Value
 from support.puzzles.sheet import EXAMPLE, WORKING, false, question_of, sheet
 
 SHEET = sheet(false("X1", pair=0), false("X2", wait=0))
@@ -200,3 +201,132 @@ def test_the_working_is_shown_with_every_part() -> None:
     feedback = on_why(SHEET, question_of(SHEET), parts)
     assert (feedback.tree, feedback.revealed, feedback.parts) == (WORKING, True, parts)
     assert feedback.marks == ()
+
+
+# ---- answers of several things, on a form of their own
+
+TILES, SPOTS = (
+    PickTiles("set", msg("set"), msg("none")),
+    PickSpots("set", msg("set"), (), msg("no")),
+)
+NUMBER = EnterNumber("set", msg("set"))
+
+
+def of_a_set(
+    field: Field, given: Value, missing: str, extra: str, *others: str, same: int = 1
+) -> Checked:
+    """An answer whose first field is partly wrong, and the others right."""
+    fields = (field, *(EnterNumber(id, msg(id)) for id in others))
+    puzzle = question_of(SHEET)._replace(question=Question(fields))
+    wrong = Part("set", Outcome.PARTIAL, given, None, tuple(missing), tuple(extra), ("a", "b"))
+    parts = (wrong, *(Part(id, Outcome.CORRECT, 1, 1) for id in others))
+    grade = Grade(Outcome.PARTIAL, parts)
+    found = Diagnosis(Finding.UNEXPLAINED, first_wrong="set")
+    response = {"set": given, **dict.fromkeys(others, 1)}
+    return Checked(SHEET, puzzle, response, grade, found, same, same)
+
+
+@pytest.mark.parametrize("field", [TILES, SPOTS])
+@pytest.mark.parametrize(
+    ("given", "missing", "extra", "lines"),
+    [
+        (["x", "y"], "z", "", [msg("feedback.some_found", right=2, of=3)]),
+        (["x"], "yz", "", [msg("feedback.some_found", right=1, of=3)]),
+        (["x", "y", "w"], "", "w", [msg("feedback.all_found", extra=1)]),
+        (["x", "v", "w"], "", "vw", [msg("feedback.all_found", extra=2)]),
+        (
+            ["x", "v", "w"],
+            "z",
+            "vw",
+            [msg("feedback.some_found", right=1, of=2), msg("feedback.extra", extra=2)],
+        ),
+        # of none right there is nothing to count
+        (["v"], "z", "v", []),
+        ("none", "z", "", []),
+    ],
+)
+def test_of_a_set_it_is_said_how_many_are_right(
+    field: Field, given: Value, missing: str, extra: str, lines: list[object]
+) -> None:
+    feedback = on_wrong(of_a_set(field, given, missing, extra))
+    assert [*feedback.lines] == [*lines, msg(f"{HINT}.ask")]
+    assert feedback.marks == (("a", "look"), ("b", "look"))
+
+
+def test_what_is_no_set_is_not_counted() -> None:
+    feedback = on_wrong(of_a_set(NUMBER, ["x", "y"], "z", ""))
+    assert [*feedback.lines] == [msg(f"{HINT}.ask")]
+
+
+@pytest.mark.parametrize(
+    ("others", "line"),
+    [
+        ("p", msg("feedback.right_parts", places=(msg("p"),))),
+        ("pqr", msg("feedback.right_parts", places=(msg("p"), msg("q"), msg("r")))),
+        ("pqrs", msg("feedback.right_count", right=4, of=5)),
+    ],
+)
+def test_more_than_three_right_parts_are_counted(others: str, line: object) -> None:
+    feedback = on_wrong(of_a_set(NUMBER, 3, "", "", *others))
+    assert [*feedback.lines[:2]] == [line, msg("feedback.look", place=msg("set"))]
+
+
+def test_parts_that_are_rightly_empty_are_not_counted() -> None:
+    seen = of_a_set(NUMBER, 3, "", "", *"pqrst")
+    empty = seen._replace(response={**seen.response, "t": None})
+    assert on_wrong(empty).lines[0] == msg("feedback.right_count", right=4, of=5)
+    wrong = seen.grade.parts[0]._replace(outcome=Outcome.BLANK)
+    blank = seen.grade._replace(parts=(wrong, *seen.grade.parts[1:]))
+    assert on_wrong(seen._replace(grade=blank, response={**seen.response, "set": None})).lines[
+        0
+    ] == msg("feedback.right_count", right=5, of=6)
+
+
+@pytest.mark.parametrize(
+    ("field", "marks"),
+    [
+        (SPOTS, (("x", "right"), ("y", "missed"), ("z", "missed"), ("v", "extra"), ("w", "extra"))),
+        (TILES, ()),
+    ],
+)
+def test_the_working_marks_what_was_tapped(field: Field, marks: tuple[object, ...]) -> None:
+    seen = of_a_set(field, ["x", "v", "w"], "yz", "vw")
+    feedback = on_why(SHEET, seen.puzzle, seen.grade.parts)
+    assert feedback.marks == marks
+    nothing = seen.grade.parts[0]._replace(given="none", extra=())
+    assert on_why(SHEET, seen.puzzle, (nothing,)).marks == tuple(m for m in marks if "missed" in m)
+
+
+@pytest.mark.parametrize(
+    ("finding", "codes", "lines"),
+    [
+        (Finding.MISCONCEPTION, ("X1",), [X1]),
+        (Finding.AMBIGUOUS, ("X1", "X2"), ["feedback.either", X1, X2]),
+        (Finding.MISCONCEPTION, ("X1", "X2"), [X1, X2]),
+        (Finding.CORRECT_SILENT, ("X1",), [X1]),
+        (Finding.CORRECT_SILENT, ("X1", "X2"), ["feedback.either", X1, X2]),
+        (Finding.SLIP, (), ["feedback.slip"]),
+        (Finding.UNEXPLAINED, (), [f"{HINT}.ask"]),
+    ],
+)
+def test_a_question_for_each_likely_cause(
+    finding: Finding, codes: tuple[str, ...], lines: list[str]
+) -> None:
+    seen = of_a_set(NUMBER, 3, "", "")
+    found = seen.found._replace(finding=finding, codes=tuple(Suspect(code, 1) for code in codes))
+    assert [line.id for line in on_wrong(seen._replace(found=found)).lines] == lines
+
+
+def test_of_the_tables_with_another_rule_three_are_named() -> None:
+    tables = ("club", "wrc", "npm", "mleague")
+    differences = (
+        RuleDifference("renpuu_pair_fu", 2, tables),
+        RuleDifference("kuitan", False, ("wrc",)),
+    )
+    seen = of_a_set(NUMBER, 3, "", "")
+    found = seen.found._replace(finding=Finding.RULE_DIFFERENCE, differences=differences)
+    (line,) = on_wrong(seen._replace(found=found)).lines
+    titles = tuple(SHEET.game.preset(id).title for id in tables[:3])
+    assert (line.id, line.get("rulesets")) == ("feedback.rule_difference", titles)
+    assert line.get("option") == msg("rule.renpuu_pair_fu.name")
+    assert line.get("ruleset") == SHEET.game.preset("tutorial_default").title
