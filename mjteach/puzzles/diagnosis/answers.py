@@ -74,9 +74,10 @@ class Given:
         found, slipped = 1.0, False
         for id in self._ordered:
             chance = self._field(id, predicted.get(id))
-            if slipped and id in self.shown.kind.follows and chance < self.miss:
-                chance = self.stray(id) / 2
-            slipped = slipped or chance < self.miss
+            if chance < 1 - self.miss:
+                if slipped and id in self.shown.kind.follows:
+                    chance = self.stray(id) / 2
+                slipped = True
             found *= chance
         return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import suppress
+from math import inf
 from typing import Final
 
 from mjteach.core.errors import SituationError
@@ -76,7 +77,7 @@ def counted(
                 yield win
 
 
-def _han(least: int, most: int) -> Fits:
+def _han(least: int, most: float) -> Fits:
     return lambda won: is_plain(won) and least <= won.best.han <= most
 
 
@@ -90,7 +91,7 @@ def _one_yakuman(won: WinResult) -> bool:
 
 COMMON: Final = made_for(*family(*ORDINARY))
 DEAR: Final = made_for(*RICH)
-BANDS: Final[dict[str, tuple[PlanOf, int, int, Share, int]]] = {
+BANDS: Final[dict[str, tuple[PlanOf, int, float, Share, int]]] = {
     # what the hands are made of, from how many han to how many, shares
     "one": (COMMON, 1, 1, (15, 14, 5, 8), 165),
     "two": (COMMON, 2, 2, (15, 18, 8, 14), 235),
@@ -100,7 +101,7 @@ BANDS: Final[dict[str, tuple[PlanOf, int, int, Share, int]]] = {
     "haneman": (DEAR, 6, 7, (4, 8, 15, 10), 80),
     "baiman": (DEAR, 8, 10, (1, 5, 15, 8), 25),
     "sanbaiman": (DEAR, 11, 12, (0, 0, 6, 3), 6),
-    "kazoe": (DEAR, 13, 99, (0, 0, 4, 2), 4),
+    "kazoe": (DEAR, 13, inf, (0, 0, 4, 2), 4),
 }
 """Hands by their han, and how often they are won."""
 SORTS: Final = (

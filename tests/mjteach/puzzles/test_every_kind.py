@@ -64,6 +64,7 @@ from support.puzzles.samples import (
     plain,
     sample,
 )
+from support.puzzles.thoughtless import anything
 
 WORKED = Path(__file__).parent / "worked"
 GOLDEN = Path(__file__).parents[2] / "data" / "puzzles"
@@ -132,6 +133,8 @@ def test_every_level_and_topic_asks_many_different_questions(row: Kind) -> None:
 def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
     """The questions of seeds 0-4 of every level, and the fingerprints of many more.
 
+    With them what is expected and said, of right answers and wrong ones, here and elsewhere.
+
     Where other questions come for the same seeds, the kind needs a new version. The golden file
     was written by another process: what hangs on the order of a set is another here.
     """
@@ -153,10 +156,14 @@ def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
             made[f"level {level}: what is drawn"] = _fingerprint(drawn)
         made[f"level {level}: what is expected"] = _fingerprint(_expected(row, p) for p in many)
         made[f"level {level}: what is said"] = _fingerprint(_said(row, p) for p in many)
+        made[f"level {level}: errors"] = _fingerprint([*_said_of_errors(row, p)] for p in many)
+        made[f"level {level}: elsewhere"] = _fingerprint([*_elsewhere(row, p)] for p in many[:4])
     for topic, own in row.topics.items():
         levels = [level for level in row.levels if own.narrows(level)]
         asked = [p for each in levels for p in sample(row, each, NARROW, topics=(topic,))]
         made[f"topic {topic}: what is asked"] = _fingerprint(map(_asked_in, asked))
+        made[f"topic {topic}: what is said"] = _fingerprint(_said(row, p) for p in asked[::3])
+    made["other tables"] = _fingerprint(map(_asked_in, _dealt_elsewhere(row)))
     path = GOLDEN / f"{row.id}.json"
     if pytestconfig.getoption("--write-goldens"):
         lines = ",\n".join(f"{json.dumps(code)}: {json.dumps(made[code])}" for code in made)
@@ -190,6 +197,34 @@ def _expected(row: Kind, puzzle: Puzzle) -> object:
 
 def _said(row: Kind, puzzle: Puzzle) -> object:
     return row.working(puzzle), row.why_right(puzzle), row.hints(puzzle)
+
+
+def _said_of_errors(row: Kind, puzzle: Puzzle) -> Iterator[object]:
+    """What is made of answers by false rules and of some without sense, and said of them."""
+    rng, key = random.Random(code_of(puzzle)), row.key(puzzle.content, puzzle.rules)
+    nonsense = [{f.id: anything(f, puzzle, rng) for f in puzzle.question.fields} for _ in range(2)]
+    for code, answer in (*misled(row, puzzle), *((None, each) for each in nonsense)):
+        given, forms = row.read(puzzle, answer)
+        graded = grade(puzzle, given, key, row.headline)
+        wrong = [part for part in graded.parts if part.outcome is not Outcome.CORRECT]
+        yield graded, forms, row.tells.clash(given), code and row.nudge(puzzle, code)
+        yield [row.about_wrong(puzzle, part) for part in wrong]
+    yield [*row.steps.accepts(puzzle.content, key)]
+
+
+def _elsewhere(row: Kind, puzzle: Puzzle) -> Iterator[object]:
+    """The key and the false rules' answers by the rules of every other table."""
+    for preset in row.game.presets.values():
+        answers = (mistake.answer(puzzle.content, preset.rules) for mistake in row.mistakes)
+        can_be = row.can_be(puzzle.content, preset.rules, puzzle.level)
+        yield can_be, row.key(puzzle.content, preset.rules), [*answers]
+
+
+def _dealt_elsewhere(row: Kind) -> Iterator[Puzzle]:
+    """Two questions by every rule set, of one of the levels."""
+    for place, ruleset in enumerate(row.game.presets):
+        level = row.levels[place % len(row.levels)]
+        yield from sample(row, level, 2, start=place, ruleset=ruleset)
 
 
 @each_kind
