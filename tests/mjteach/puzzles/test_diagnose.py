@@ -16,12 +16,13 @@ from mjteach.puzzles.base import (
     Made,
     Outcome,
     Puzzle,
+    RuleDifference,
 )
-from mjteach.puzzles.diagnose import diagnose, judge
+from mjteach.puzzles.diagnose import _finding, _lead, _unyielding, diagnose, judge
 from mjteach.puzzles.diagnosis.answers import Given, Habit
 from mjteach.puzzles.diagnosis.causes import UNKNOWN, Cause
 from mjteach.puzzles.diagnosis.shown import shown
-from mjteach.puzzles.diagnosis.tracker import Tracked
+from mjteach.puzzles.diagnosis.tracker import Tracked, after
 from mjteach.puzzles.generate import generate, open_code
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.kinds import abort_judge, call_choice, fu_count
@@ -330,6 +331,67 @@ def test_a_likely_misconception_stands_before_another_tables_rule() -> None:
     found = _filled_in(sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
     assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "X4")
     assert found.differences
+
+
+ELSEWHERE = RuleDifference("renpuu_pair_fu", 2, ("club",))
+
+
+@pytest.mark.parametrize(
+    ("codes", "other", "answer", "finding"),
+    [
+        ({"X1": 0.4}, None, {"pair": 0}, Finding.MISCONCEPTION),
+        ({"X1": 0.4, "X2": 0.4}, None, {"pair": 0}, Finding.AMBIGUOUS),
+        ({}, None, {"pair": 9}, Finding.UNEXPLAINED),
+        ({}, None, {"pair": 4, "sum": 9}, Finding.SLIP),
+        # only the sum was given, or another part is wrong as well
+        ({}, None, {"sum": 9}, Finding.UNEXPLAINED),
+        ({}, None, {"pair": 4, "wait": 9, "sum": 9}, Finding.UNEXPLAINED),
+        # another table's rule goes before a misconception that is no likelier
+        ({"X1": 0.25}, 0.25, {"pair": 2}, Finding.RULE_DIFFERENCE),
+        ({"X1": 0.26}, 0.25, {"pair": 2}, Finding.MISCONCEPTION),
+        ({}, 0.001, {"pair": 2}, Finding.RULE_DIFFERENCE),
+    ],
+)
+def test_what_explains_an_answer_best(
+    codes: dict[str, float], other: float | None, answer: Mapping[str, Value], finding: Finding
+) -> None:
+    kind = sheet(NO_PAIR, NO_WAIT)
+    given = Given(shown(kind, question_of(kind)), answer)
+    assert _finding(given, codes, {} if other is None else {ELSEWHERE: other}) is finding
+
+
+@pytest.mark.parametrize(
+    ("chances", "named"),
+    [
+        ({"A": 0.5, "B": 0.25}, ("A", "B")),
+        ({"A": 0.5, "B": 0.24}, ("A",)),
+        ({"A": 0.5, "B": 0.5, "C": 0.5}, ("A", "B")),
+        (dict.fromkeys("ABCD", 0.25), ()),
+        ({"A": 0.4, "B": 0.2, "C": 0.2, "D": 0.1}, ("A",)),
+        # below one in a hundred nothing is worth a question
+        ({"A": 0.01}, ("A",)),
+        ({"A": 0.0099}, ()),
+        ({"A": 0.018, "B": 0.0099}, ("A",)),
+        ({}, ()),
+    ],
+)
+def test_the_likeliest_or_the_two_about_as_likely_lead(
+    chances: dict[str, float], named: tuple[str, ...]
+) -> None:
+    assert _lead(chances) == named
+
+
+@pytest.mark.parametrize(
+    ("chances", "names"),
+    [({"X1": 0.41, "X2": 0.2}, {"X1", "X2"}), ({"X1": 0.4, "X2": 0.2}, {"X2"})],
+)
+def test_who_stands_back_does_so_unless_clearly_likelier(
+    chances: dict[str, float], names: set[str]
+) -> None:
+    """Twice as likely is not yet clearly."""
+    kind = sheet(NO_PAIR._replace(yields_to=("X2",)), NO_WAIT)
+    found = _unyielding(chances, after(Tracked(kind), question_of(kind), {"pair": 0}))
+    assert set(found) == names
 
 
 def test_a_false_rule_explains_every_wrong_part() -> None:

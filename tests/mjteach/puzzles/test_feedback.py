@@ -330,3 +330,25 @@ def test_of_the_tables_with_another_rule_three_are_named() -> None:
     assert (line.id, line.get("rulesets")) == ("feedback.rule_difference", titles)
     assert line.get("option") == msg("rule.renpuu_pair_fu.name")
     assert line.get("ruleset") == SHEET.game.preset("tutorial_default").title
+
+
+def test_where_no_part_is_wrong_there_is_nowhere_to_look() -> None:
+    seen = of_a_set(NUMBER, None, "", "", "p")
+    parts = tuple(part._replace(outcome=Outcome.BLANK) for part in seen.grade.parts)
+    nowhere = seen._replace(
+        grade=Grade(Outcome.PARTIAL, parts), found=Diagnosis(Finding.UNEXPLAINED)
+    )
+    feedback = on_wrong(nowhere)
+    assert (feedback.look, feedback.marks) == (None, ())
+    assert [*feedback.lines] == [msg(f"{HINT}.ask")]
+
+
+@pytest.mark.parametrize("same", [1, 3, 4])
+def test_the_working_comes_after_the_example_alone(same: int) -> None:
+    """A rule of another table is named however often, and the working never follows."""
+    seen = of_a_set(NUMBER, 3, "", "", same=same)
+    assert seen.is_at_end is (same == 4)
+    elsewhere = seen._replace(found=seen.found._replace(finding=Finding.RULE_DIFFERENCE), total=9)
+    assert not elsewhere.is_at_end
+    assert seen._replace(same=1, total=4).is_at_end is False
+    assert seen._replace(same=1, total=5).is_at_end is True
