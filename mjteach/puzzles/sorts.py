@@ -110,8 +110,7 @@ def at(level: int, *sorts: Sort) -> tuple[Sort, ...]:
     >>> [sort.share(2, Mix.BALANCED) for sort in at(2, Sort("pon", lambda rng, wish: (), 10))]
     [10]
     """
-    shares = (only_at(level, sort.share(level, Mix.BALANCED)) for sort in sorts)
-    return tuple(sort._replace(balanced=share) for sort, share in zip(sorts, shares, strict=True))
+    return tuple(s._replace(balanced=only_at(level, s.share(level, Mix.BALANCED))) for s in sorts)
 
 
 def shares_of(sorts: Iterable[Sort], wish: Wish) -> dict[str, float]:

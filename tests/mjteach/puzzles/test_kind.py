@@ -147,6 +147,25 @@ def test_an_error_of_the_kind_itself_is_not_hidden() -> None:
         row.answer(Dots(-2), TUTORIAL)
 
 
+def test_a_situation_that_a_false_rule_makes_impossible_says_nothing() -> None:
+    """By another house rule there may be no such situation; by the table's own it is a defect."""
+
+    def only_usual(dots: Dots, rules: RuleSet) -> Verdict:
+        if rules.min_han == 2:
+            raise SituationError("flag_and_win")
+        return find(dots, rules)
+
+    assert answer(kind_of(steps=Steps(only_usual, write)), 12, "X4") is None
+    hidden = believes("X9", "twice-and-odd", min_han=2, when=lambda dots: dots.count == 3)
+    assert answer(kind_of(mistakes=(hidden,)), 3, "X9") == ["no", "even"]
+    assert answer(kind_of(mistakes=(hidden,)), 4, "X9") is None
+
+
+def test_of_several_rows_one_that_has_nothing_to_say_silences_all() -> None:
+    assert answer(kind_of(), 3, "X1", "X2") is None
+    assert answer(kind_of(), 4, "X1", "X2") == ["no", "small"]
+
+
 def test_a_row_shared_by_kinds_answers_for_its_own() -> None:
     one, other = (
         kind_of(),
