@@ -149,6 +149,7 @@ def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
         for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.level)
     }
     made["shares"] = _fingerprint(_shares(row))
+    made["false rules"] = _fingerprint(_false_rules(row))
     for level in row.levels:
         many = [*sample(row, level, WHOLE)]
         made[f"level {level}: what is asked"] = _fingerprint(map(_asked_in, many))
@@ -184,6 +185,14 @@ def _shares(row: Kind) -> Iterator[object]:
         yield sort.name, [sort.share(level, mix) for level in row.levels for mix in row.mixes]
     for name, topic in row.topics.items():
         yield name, sorted(topic.sorts.items())
+
+
+def _false_rules(row: Kind) -> Iterator[object]:
+    """What is said of the rows themselves, and of how they are asked after."""
+    yield row.probes, row.tempts, row.follows, row.options
+    for mistake in row.mistakes:
+        assert 1 <= mistake.common <= 3, mistake.slug
+        yield mistake.code, mistake.slug, mistake.common, mistake.last, mistake.yields_to
 
 
 def _asked_in(puzzle: Puzzle) -> object:
