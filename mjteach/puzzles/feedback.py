@@ -55,9 +55,9 @@ class Checked(NamedTuple):
     response: Response
     grade: Grade
     found: Diagnosis
-    same: int = 0
+    same: int
     """How often this puzzle went wrong with the same cause."""
-    total: int = 0
+    total: int
 
     @property
     def first(self) -> Part | None:
