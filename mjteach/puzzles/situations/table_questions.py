@@ -95,12 +95,11 @@ def swap(wall: Wall, *shapes: str) -> Asked:
 def kan(wall: Wall) -> Asked:
     """A drawn fourth tile: its triplet may stand alone, or belong to the wait."""
     three = wall.alike(3, SUITED)
-    fourth, suit = wall.take(three[:1]), TILES[(start := three[0] // 9 * 9) : start + 9]
-    near = [tile for tile in suit if 0 < abs(tile - three[0]) <= 2]
+    kind = min(three)
+    (fourth,), suit = wall.take([kind]), TILES[(start := kind // 9 * 9) : start + 9]
+    near = [tile for tile in suit if 0 < abs(tile - kind) <= 2]
     lone = wall.draw(1, wall.rng.choice((SUITED, near)))
-    return ask.riichi_kan(
-        make_hand((*three, *wall.run(), *wall.run(), *wall.run(), *lone)), *fourth
-    )
+    return ask.riichi_kan(make_hand((*three, *wall.run(), *wall.run(), *wall.run(), *lone)), fourth)
 
 
 def shared_ron(wall: Wall) -> Asked:
