@@ -197,7 +197,7 @@ def _count_found(kan: RiichiKan, tile: Tile) -> Found:
 
 
 def _uses_drawn_tile(kan: RiichiKan, tile: Tile) -> bool:
-    return not is_okurikan(kan.drawn, tile)
+    return not is_okurikan(kan.drawn, tile=tile)
 
 
 def _left_found(kan: RiichiKan, tile: Tile) -> Found:
