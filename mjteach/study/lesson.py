@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import alike, code_of
 from mjteach.puzzles.practice import seed_of
 
+from .classes import LONGEST
 from .report import Error, Report
 from .written import showing
 
@@ -30,7 +32,18 @@ class Lesson(NamedTuple):
     """Hands to be gone through together, the commonest error first."""
 
     word: str
+    """The word of the set before it."""
     hands: tuple[Shows, ...]
+
+    @property
+    def own_word(self) -> str:
+        """The word of the hands as a set: no report counts them with the set before.
+
+        >>> Lesson("tuesday", ()).own_word
+        'tuesday+'
+        """
+        word = f"{self.word}+"
+        return word if len(word) <= LONGEST else f"{crc32(self.word.encode(errors='replace')):08x}+"
 
     @property
     def codes(self) -> tuple[str, ...]:

@@ -62,6 +62,19 @@ def test_a_lesson_follows_from_a_report(folder):
         mjw.lesson_from("report")
 
 
+def test_a_lesson_is_handed_in_as_a_set_of_its_own(folder):
+    before = mjw.report(folder).found
+    lesson = mjw.lesson_from(mjw.report(folder)).set
+    lesson.check(dict(by_rule(lesson.question, None)))
+    given = mjw.hand_in(lesson, to=folder)
+    found = mjw.report(folder).found
+    assert found.word == "tuesday"
+    assert (found.pupils, found.asked) == (before.pupils, before.asked)
+    assert given.file.name in {left.file for left in found.left_out}
+    (pupil,) = mjw.report(folder, word="Tuesday +").found.pupils
+    assert pupil.file == given.file.name
+
+
 def test_a_set_is_handed_in_where_the_learner_says(tmp_path):
     done = mjw.practice("fu_count", n=2, seed="tuesday")
     done.check(dict(by_rule(done.question, None)))

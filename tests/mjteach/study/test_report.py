@@ -7,9 +7,10 @@ import pytest
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.study.answer import SKIPPED
+from mjteach.study.classes import word_of
 from mjteach.study.gathered import gathered
 from mjteach.study.handed import handed, handed_of, text_of
-from mjteach.study.lesson import HANDS, lesson_of
+from mjteach.study.lesson import HANDS, Lesson, lesson_of
 from mjteach.study.made import answered, by_rule, made_class
 from mjteach.study.report import report_of
 from mjteach.study.written import showing
@@ -179,6 +180,17 @@ def test_a_lesson_shows_the_three_commonest_errors_in_new_hands():
         assert hand.code not in CODES
     assert len(set(lesson.codes)) == HANDS
     assert lesson_of(report()) == lesson
+
+
+@pytest.mark.parametrize(
+    "word", ["tuesday", "火曜日", "x" * 39, "x" * 40, "x" * 39 + "+", "x" * 80]
+)
+def test_the_word_of_a_lesson_is_a_new_one_that_a_board_takes(word):
+    first = Lesson(word, ())
+    second = Lesson(first.own_word, ())
+    assert len({word, first.own_word, second.own_word}) == 3
+    assert word_of(first.own_word) == first.own_word
+    assert word_of(second.own_word) == second.own_word
 
 
 def test_files_are_gathered_from_a_folder(tmp_path):

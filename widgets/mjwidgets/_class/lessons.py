@@ -28,8 +28,11 @@ class ClassLesson(Picture):
 
     @property
     def set(self) -> PuzzleWidget:
-        """The hands as a set: for the wall, for paper, or for everybody's screen."""
-        return PuzzleWidget(planned(self.hands.codes, seed=self.hands.word))
+        """The hands as a set: for the wall, for paper, or for everybody's screen.
+
+        Its word is that of the set before with a plus, such as ``tuesday+``.
+        """
+        return PuzzleWidget(planned(self.hands.codes, seed=self.hands.own_word))
 
 
 def lesson_from(report: ClassReport) -> ClassLesson:
