@@ -7,13 +7,12 @@ have the option's own type. A value the option does not have raises RuleSetError
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import field, fields
-from difflib import get_close_matches
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from .errors import RuleSetError
-from .printable import shown
+from .printable import nearest, shown
 
 Allowed: TypeAlias = tuple[object, ...] | range
 """The words, numbers, truth values or yaku ids to choose from; a range for amounts."""
@@ -122,8 +121,8 @@ def check_keys(name: str, options: Collection[str], keys: Iterable[str]) -> None
     """
     for key in keys:
         if key not in options:
-            nearest = tuple(get_close_matches(key, options))
-            raise RuleSetError("no_such_option", option=key, nearest=nearest, where=name)
+            near = nearest(key, options)
+            raise RuleSetError("no_such_option", option=key, nearest=near, where=name)
 
 
 def one_value(option: Option, value: object) -> object:

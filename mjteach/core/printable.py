@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import reprlib
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 LONGEST_REPEATED: Final = 80
@@ -42,6 +44,15 @@ def shown(value: object) -> str:
     except ValueError:  # a number inside is too long for Python to write
         told = "<>"
     return type(value).__name__ if "<" in told else printable(told)
+
+
+def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Up to three known words that are spelled nearly like ``word``, the nearest first.
+
+    >>> nearest("min_hans", ["max_han", "min_han", "uma"])
+    ('min_han', 'max_han')
+    """
+    return tuple(get_close_matches(word, tuple(known)))
 
 
 def _number(value: int) -> str:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from mjteach.core.errors import PuzzleError
-from mjteach.core.printable import shown
+from mjteach.core.printable import nearest, shown
 
 from .kind import Kind
 from .kinds import (
@@ -107,7 +107,8 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType({kind.id: kind for kind in A
 
 
 def kind(id: str) -> Kind:
-    """The kind called ``id``; raises PuzzleError with the known ids."""
+    """The kind called ``id``; raises PuzzleError with the ids nearest to it, or all of them."""
     if id not in tuple(KINDS):  # whatever it is
-        raise PuzzleError("no_such_kind", kind=shown(id), known=tuple(KINDS))
+        near = nearest(shown(id), KINDS)
+        raise PuzzleError("no_such_kind", kind=shown(id), nearest=near, known=tuple(KINDS))
     return KINDS[id]

@@ -120,6 +120,18 @@ def test_every_kind_is_found_by_its_id() -> None:
     assert raised.value.message.get("known") == tuple(IDS)
 
 
+@pytest.mark.parametrize(
+    ("misspelt", "meant"),
+    [("fucount", "fu_count"), ("fu_cont", "fu_count"), ("Kan choise", "kan_choice"), ("chess", "")],
+)
+def test_a_misspelt_kind_is_met_with_the_nearest_one(misspelt: str, meant: str) -> None:
+    with pytest.raises(PuzzleError) as raised:
+        kind(misspelt)
+    said = str(raised.value)
+    assert f"Did you mean {meant}" in said if meant else all(id in said for id in IDS)
+    assert len(said) < 120 or not meant
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_a_kind_has_every_code_of_its_topics_or_says_why_not(id: str) -> None:
     row = kind(id)

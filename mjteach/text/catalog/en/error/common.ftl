@@ -115,9 +115,9 @@ error-situation-not_last_discard = Event { PLACE($event) } calls { $tile } from 
 
 ## Puzzles: codes that cannot be opened, questions that cannot be made
 
-error-puzzle-no_such_kind = There is no puzzle called “{ $kind }”. { $known ->
-    [none] No kind is registered.
-   *[other] Choose { ANY($known) }.
+error-puzzle-no_such_kind = There is no puzzle called “{ $kind }”. { $nearest ->
+    [none] Choose { ANY($known) }.
+   *[other] Did you mean { ANY($nearest) }?
 }
 error-puzzle-no_such_dojo = There is no dojo “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_such_step = There is no step “{ $found }”. Choose { ANY($known) }, or count them from 1.
