@@ -9,6 +9,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import Final, NamedTuple, TypeAlias
 
 from ..core.errors import GivenError, RecordError
+from ..core.given import place
 from ..core.message import Explanation, Message, msg
 from ..core.printable import shown
 from ..record import Game
@@ -66,7 +67,7 @@ def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) ->
     (1, 49)
     """
     _check_path(path)
-    text, is_whole = _text(Path(path))
+    text, is_whole = _text(place(path))
     game = read(text, None if rules is None else rules_of(rules), keep=True)
     if not is_whole:
         game = _damaged(game, text)
@@ -89,12 +90,13 @@ def save_record(
     """
     _check_path(path)
     text = write(_game(what), written_as(Path(path).name))
+    path = place(path)
     _check_regular(path)
     try:
-        with Path(path).open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
+        with path.open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        if isinstance(error, FileExistsError) and not Path(path).is_dir():
+        if isinstance(error, FileExistsError) and not path.is_dir():
             raise RecordError("file_there", path=str(path)) from None
         raise _no_file(path, error) from None
 

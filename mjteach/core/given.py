@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
+from os import PathLike
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from . import hand as hands
@@ -100,6 +103,18 @@ def wind_named(place: str, word: str | Tile) -> Tile:
     if found is None:
         raise SituationError("no_wind", place=place, tile=shown(word))
     return found
+
+
+def place(named: str | PathLike[str]) -> Path:
+    """The file or folder that is named; ``~`` is the folder of one's own, as in a terminal.
+
+    >>> place("~/tuesday") == Path.home() / "tuesday"
+    True
+    """
+    path = Path(named)
+    with suppress(RuntimeError, ValueError):  # as in ~nobody: nobody of that name is known
+        return path.expanduser()
+    return path
 
 
 def words_of(text: object) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from mjteach.core.errors import StudyError
+from mjteach.core.given import place
 from mjteach.core.printable import shown
 
 _LARGEST: Final = 1_000_000
@@ -26,14 +27,14 @@ def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
     if not _is_folder(folder):
         found = str(folder) if isinstance(folder, Path) else folder
         raise StudyError("no_folder", found=shown(found))
-    place = Path(folder)
-    files = [*islice(_files(place), _MOST + 1)]
+    root = place(folder)
+    files = [*islice(_files(root), _MOST + 1)]
     if not files:
         raise StudyError("empty_folder", found=shown(str(folder)))
     if len(files) > _MOST:
         raise StudyError("too_many_files", most=_MOST)
     for path in sorted(files):
-        yield path.relative_to(place).as_posix(), _text_of(path)
+        yield path.relative_to(root).as_posix(), _text_of(path)
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -46,7 +47,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 def _is_folder(given: object) -> bool:
     try:
-        return isinstance(given, str | Path) and given != "" and Path(given).is_dir()
+        return isinstance(given, str | Path) and given != "" and place(given).is_dir()
     except OSError:  # the name is too long
         return False
 

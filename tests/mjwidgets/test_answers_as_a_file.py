@@ -39,6 +39,17 @@ def test_two_computers_have_all_answers_after_one_exchange(computers: dict) -> N
     assert file.read_bytes() == whole
 
 
+def test_a_file_may_lie_in_ones_own_folder(
+    computers: dict, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(computers["file"].parent))
+    computers["use"]("desk").take_in((answered(1),))
+    assert "~/answers.jsonl" in mjw.take_out("~/answers.jsonl").text
+    assert computers["file"].is_file()
+    assert mjw.take_in("~/answers.jsonl").text == "Nothing in it was new."
+
+
 @pytest.mark.parametrize("is_ours", [False, True])
 def test_what_is_in_another_file_is_not_written_over(is_ours: bool, computers: dict) -> None:
     memory, file, known = computers["use"]("desk"), computers["file"], answered(1)

@@ -98,6 +98,30 @@ def test_a_folder_may_have_a_dot_in_its_name(tmp_path):
     assert mjw.hand_in(done, to=folder).file.parent == folder
 
 
+def test_files_of_a_class_may_lie_under_ones_own_folder(tmp_path, monkeypatch):
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    (tmp_path / "class").mkdir()
+    done = mjw.practice("fu_count", n=2, seed="tuesday")
+    done.check(dict(by_rule(done.question, None)))
+    assert mjw.hand_in(done, to="~/class").file.parent == tmp_path / "class"
+    assert len(mjw.report("~/class").found.pupils) == 1
+    mjw.worksheet(done).save("~/class.html")
+    assert (tmp_path / "class.html").is_file()
+
+
+def test_a_folder_of_nobody_is_told():
+    done = mjw.practice("fu_count", n=2, seed="tuesday")
+    done.check(dict(by_rule(done.question, None)))
+    for do in (
+        lambda: mjw.hand_in(done, to="~nobody-of-this-name/class/mine.jsonl"),
+        lambda: mjw.report("~nobody-of-this-name/class"),
+        lambda: mjw.worksheet(done).save("~nobody-of-this-name/class.html"),
+    ):
+        with pytest.raises(StudyError):
+            do()
+
+
 def test_what_cannot_be_handed_in_is_told(tmp_path):
     unanswered = mjw.practice("fu_count", n=2, seed="tuesday")
     for what in (unanswered, "no such word", 7, ""):

@@ -51,6 +51,18 @@ def refused(path: Path, **options: str) -> str:
 # --- opening
 
 
+def test_a_record_may_lie_in_ones_own_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    mj.save_record("~/mine.jsonl", mj.recorded_deal("first"))
+    assert (tmp_path / "mine.jsonl").is_file()
+    assert len(mj.open_record("~/mine.jsonl").rounds) == 1
+    with pytest.raises(RecordError):
+        mj.save_record("~/mine.jsonl", mj.recorded_deal("first"))
+
+
 @every_format
 def test_a_format_is_told_by_the_text(ending: str) -> None:
     assert format_of(sample(ending)) is ENDINGS[ending]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from mjteach.core.errors import StudyError
+from mjteach.core.given import place
 from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.study.answer import AFRESH, Answer
@@ -42,7 +43,7 @@ def hand_in(what: PuzzleWidget | str = "", *, name: str = "", to: str | Path = "
     or nothing can be written.
     """
     given = handed(_answers(what), printable(str(name or "").strip(), _LONGEST_NAME))
-    file = Path(str(to))
+    file = place(str(to))
     try:
         file = _file(file, given)
         is_other = file.exists() and not _is_ours(file)
@@ -53,8 +54,8 @@ def hand_in(what: PuzzleWidget | str = "", *, name: str = "", to: str | Path = "
     if is_other:
         raise StudyError("other_file", found=shown(str(file)))
     lang, count = current().lang, len(given.answers)
-    place = file.name if to != "." else str(file)
-    said = msg("report.handed", count=count, word=given.word, file=place)
+    where = file.name if to != "." else str(file)
+    said = msg("report.handed", count=count, word=given.word, file=where)
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
     lines = [render(said, lang), render(named, lang)]
     return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)

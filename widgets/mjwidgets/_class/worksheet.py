@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from mjteach.core.errors import PuzzleError, StudyError
+from mjteach.core.given import place
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Puzzle
@@ -44,7 +45,7 @@ class Worksheet(Picture):
         lies, in a sentence. Raises StudyError where it cannot be written, or no browser is there
         that can make a PDF.
         """
-        to, lang = Path(str(file)), current().lang
+        to, lang = place(str(file)), current().lang
         if to.suffix.lower() not in (".html", ".pdf"):
             raise StudyError("no_sheet_file", found=shown(str(file)))
         size = {known.lower(): known for known in PAPERS}.get(shown(paper).lower())

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from mjteach.core.errors import StudyError
+from mjteach.core.given import place
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
@@ -30,7 +31,7 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     """
     mine = _memory().all_answers()
     try:
-        to = Path(file)
+        to = place(file)
         is_other = to.is_file() and not _holds_only(to, mine)
         if not is_other:
             to.write_text(lines.text_of(mine), encoding="utf-8")
@@ -58,7 +59,7 @@ def take_in(file: str | Path) -> Picture:
     """
     memory = _memory()
     try:
-        text = Path(file).read_text(encoding="utf-8", errors="replace")
+        text = place(file).read_text(encoding="utf-8", errors="replace")
     except (OSError, *_NO_NAME):
         raise StudyError("no_file", found=shown(str(file))) from None
     found = lines.read(text)
