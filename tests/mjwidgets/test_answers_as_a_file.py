@@ -141,8 +141,11 @@ def test_answers_that_cannot_be_read_are_not_taken_out_as_none(
 def test_everything_is_forgotten_only_when_that_is_said(computers: dict) -> None:
     memory = computers["use"]("desk")
     memory.take_in((answered(1),))
-    with pytest.raises(StudyError, match="every answer for good"):
-        mjw.forget()
+    calls = [((), {}), (("x",), {}), ((True,), {}), ((), {"all": True}), ((), {"everything": 1})]
+    for given, named in [*calls, (("fu_count",), {"everything": True})]:
+        with pytest.raises(StudyError, match="every answer for good"):
+            mjw.forget(*given, **named)
+    assert memory.answers()
     assert mjw.forget(everything=True).text == "One answer is forgotten."
     assert memory.answers() == ()
 

@@ -69,12 +69,12 @@ def take_in(file: str | Path) -> Picture:
     return _said(*said)
 
 
-def forget(*, everything: bool = False) -> Picture:
+def forget(*given: object, everything: bool = False, **named: object) -> Picture:
     """Forget all answers for good, copies included; only with ``everything=True``.
 
-    Raises StudyError without it.
+    Raises StudyError without it, and for anything else that is given: a part cannot be forgotten.
     """
-    if everything is not True:
+    if given or named or everything is not True:
         raise StudyError("not_everything")
     memory = _memory()
     count = len(memory.answers())
