@@ -11,6 +11,8 @@ from mjteach.core.errors import StudyError
 from mjteach.core.given import place
 from mjteach.core.printable import shown
 
+from .handed import decoded
+
 _LARGEST: Final = 1_000_000
 """Bytes: far more than a set of a hundred questions needs."""
 _PACKED: Final = (".zip", ".7z", ".rar", ".gz")
@@ -56,7 +58,7 @@ def _text_of(path: Path) -> str | StudyError:
     try:
         if path.stat().st_size > _LARGEST:
             return StudyError("foreign")
-        return path.read_bytes().decode()
+        return decoded(path.read_bytes())
     except OSError:
         return StudyError("unreadable")
     except UnicodeDecodeError:

@@ -50,6 +50,15 @@ def test_a_file_may_lie_in_ones_own_folder(
     assert mjw.take_in("~/answers.jsonl").text == "Nothing in it was new."
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_file_that_another_program_has_saved_is_taken_in(encoding: str, computers: dict) -> None:
+    file = computers["file"]
+    computers["use"]("desk")
+    file.write_bytes(lines.text_of([answered(1)]).encode(encoding))
+    assert mjw.take_in(file).text == "One answer was new, and is kept now."
+    assert mjw.take_out(file).text.startswith("One answer is in the file")
+
+
 @pytest.mark.parametrize("is_ours", [False, True])
 def test_what_is_in_another_file_is_not_written_over(is_ours: bool, computers: dict) -> None:
     memory, file, known = computers["use"]("desk"), computers["file"], answered(1)

@@ -122,6 +122,19 @@ def test_a_folder_of_nobody_is_told():
             do()
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-be"])
+def test_a_file_that_another_program_has_saved_counts(encoding, tmp_path):
+    done = mjw.practice("fu_count", n=2, seed="火曜日")
+    done.check(dict(by_rule(done.question, None)))
+    file = mjw.hand_in(done, to=tmp_path / "mine.jsonl").file
+    mark = "\N{BOM}" if encoding == "utf-16-be" else ""
+    file.write_bytes((mark + file.read_text(encoding="utf-8")).encode(encoding))
+    found = mjw.report(tmp_path).found
+    assert (len(found.pupils), found.left_out) == (1, ())
+    mjw.hand_in(done, to=file)
+    assert len(mjw.report(tmp_path).found.pupils) == 1
+
+
 def test_what_cannot_be_handed_in_is_told(tmp_path):
     unanswered = mjw.practice("fu_count", n=2, seed="tuesday")
     for what in (unanswered, "no such word", 7, ""):

@@ -14,7 +14,7 @@ from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.study.answer import AFRESH, Answer
 from mjteach.study.classes import word_of
-from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
+from mjteach.study.handed import Handed, answers_in, decoded, handed, handed_of, text_of
 from mjteach.study.keeping import keeper
 from mjteach.study.written import set_id_of
 from mjteach.text import render
@@ -64,7 +64,7 @@ def hand_in(what: PuzzleWidget | str = "", *, name: str = "", to: str | Path = "
 def _is_ours(file: Path) -> bool:
     """Whether a file may be replaced: a set was handed in with it before."""
     try:
-        handed_of(file.read_text(encoding="utf-8"))
+        handed_of(decoded(file.read_bytes()))
     except (OSError, UnicodeDecodeError, StudyError):
         return False
     return True

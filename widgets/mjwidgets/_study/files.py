@@ -13,6 +13,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
 from mjteach.study.answer import Answer
+from mjteach.study.handed import decoded
 from mjteach.study.keeping import Keeper, keeper
 from mjteach.text import render
 
@@ -45,7 +46,7 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
 def _holds_only(file: Path, mine: Iterable[Answer]) -> bool:
     """Whether everything in a file is among these answers."""
     try:
-        found = lines.read(file.read_text(encoding="utf-8"))
+        found = lines.read(decoded(file.read_bytes()))
     except (OSError, UnicodeDecodeError, StudyError):
         return False
     known = {answer.id for answer in mine}
@@ -59,7 +60,7 @@ def take_in(file: str | Path) -> Picture:
     """
     memory = _memory()
     try:
-        text = place(file).read_text(encoding="utf-8", errors="replace")
+        text = decoded(place(file).read_bytes(), "replace")
     except (OSError, *_NO_NAME):
         raise StudyError("no_file", found=shown(str(file))) from None
     found = lines.read(text)
