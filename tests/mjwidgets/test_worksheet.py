@@ -9,6 +9,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import PuzzleError, StudyError
+from mjteach.core.message import Message
 from mjteach.core.tiles import TILES
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.registry import ALL, kind
@@ -87,6 +88,19 @@ def test_the_word_is_at_the_head_of_every_page_and_never_html() -> None:
     assert page.count("&lt;b&gt;x&lt;/b&gt; · How many fu") == 2 or "<b>x" not in page
     assert "<b>" not in page
     assert page.count("<thead>") == 2
+
+
+def test_the_sheet_of_one_question_says_what_is_asked_and_names_no_set() -> None:
+    asked = mjw.ask("fu_count", "234m567p22s67s + pon 555z", "8s", tsumo=True)
+    for what in (asked, mjw.puzzle("fu_count", seed="81k2")):
+        sheet = mjw.worksheet(what)
+        first, code = repr(sheet).splitlines()
+        assert first == f"The sheet of one question: {Message('puzzle.fu_count.name')}"
+        assert code.startswith("1. fu_count.3-1b-")
+        heads = re.findall("<thead>.*?</thead>", sheet.page)
+        assert len(heads) == 2
+        assert not [head for head in heads if "“" in head or "(hand=" in head]
+        assert f"<title>{Message('puzzle.fu_count.name')}</title>" in sheet.page
 
 
 def test_a_sheet_is_saved_as_a_page(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from mjteach.core.errors import PuzzleError, StudyError
 from mjteach.core.given import place
-from mjteach.core.message import Message, msg
+from mjteach.core.message import Message, Param, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of, open_code
@@ -71,25 +71,35 @@ def worksheet(what: PuzzleWidget) -> Worksheet:
     if not isinstance(what, PuzzleWidget):
         raise PuzzleError("no_sheet", found=shown(what))
     settings = current()
-    lang, word = settings.lang, what.begun.seed
+    lang, word = settings.lang, what.begun.seed if what.begun.of else ""
     puzzles = [open_code(code) for code in codes_of(what.begun)]
     head, opens = _head(word, puzzles[0], lang), ""
+    name = _name(puzzles[0])
     if isinstance(what, ClassSetWidget):
         opens = what.opens
         head += f" · {safe(form_words(what.asked.form), lang)}" if what.asked.form else ""
     body = sheet_html(head, opens, puzzles, settings)
     page = (
         f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8">'
-        f"<title>{escape(word)}</title><style>{PAGE}{STYLE}</style></head>"
+        f"<title>{escape(word) or safe(name, lang)}</title><style>{PAGE}{STYLE}</style></head>"
         f"<body>{body}</body></html>\n"
     )
-    title = render(msg("worksheet.title", word=word, count=len(puzzles)), lang)
-    lines = [title, *(f"{n}. {code_of(puzzle)}" for n, puzzle in enumerate(puzzles, 1))]
+    title = msg("worksheet.title", word=word, count=len(puzzles))
+    said = title if word else msg("worksheet.title_one", kind=name)
+    lines = [
+        render(said, lang),
+        *(f"{n}. {code_of(puzzle)}" for n, puzzle in enumerate(puzzles, 1)),
+    ]
     return Worksheet(f"<style>{STYLE}</style>{body}", "\n".join(lines), page)
 
 
+def _name(first: Puzzle) -> Message:
+    return Message(f"puzzle.{first.kind}.name")
+
+
 def _head(word: str, first: Puzzle, lang: str) -> str:
-    name = render(Message(f"puzzle.{first.kind}.name"), lang)
-    rules = render(kind_of(first.kind).game.preset(first.ruleset).title, lang)
-    said = msg("worksheet.head", word=word, kind=name, level=first.level, ruleset=rules)
-    return escape(render(said, lang))
+    """What stands at the head of every page; a question that is alone has no word of a set."""
+    rules = kind_of(first.kind).game.preset(first.ruleset).title
+    told: dict[str, Param] = {"kind": _name(first), "level": first.level, "ruleset": rules}
+    said = msg("worksheet.head", word=word, **told) if word else msg("worksheet.head_one", **told)
+    return safe(said, lang)

@@ -4,7 +4,9 @@ worksheet-title = The sheet of the set “{ $word }”: { $count ->
     [one] one question
    *[other] { $count } questions
 }
+worksheet-title_one = The sheet of one question: { $kind }
 worksheet-head = “{ $word }” · { $kind }, level { $level } · { $ruleset }
+worksheet-head_one = { $kind }, level { $level } · { $ruleset }
 worksheet-key = Key
 worksheet-saved = The sheet is in the file { $file }.
 worksheet-ring = ring them in the picture
