@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ..core.maker import maker
 from ..core.melds import Source
 from ..core.message import Param
 from .context import WinBy
@@ -209,18 +210,25 @@ class _Share(NamedTuple):
     points: int
 
 
+_terms, _score, _payment, _share = maker(Terms), maker(Score), maker(Payment), maker(_Share)
+
+
 def _doubled(share: _Share, terms: Terms, rules: RuleSet) -> _Share:
     """A share as it is paid: double where the payer or the winner has wareme (R6.1-a)."""
-    if rules.wareme is not _ON or terms.wareme is None:
-        return share
-    twice = terms.wareme == "self" or terms.wareme == share.payer
+    twice = _has_wareme(terms, rules) and terms.wareme in ("self", share.payer)
     return share._replace(points=2 * share.points) if twice else share
+
+
+def _has_wareme(terms: Terms, rules: RuleSet) -> bool:
+    return rules.wareme is _ON and terms.wareme is not None
 
 
 def _with_wareme(
     shares: list[_Share], steps: list[ScoreStep], terms: Terms, rules: RuleSet
 ) -> list[_Share]:
     """What is paid with wareme; a doubling that ``steps`` does not tell yet is added to them."""
+    if not _has_wareme(terms, rules):
+        return shares
     paid = []
     for share in shares:
         doubled = _doubled(share, terms, rules)
@@ -338,7 +346,7 @@ def _payments(shares: Iterable[_Share]) -> tuple[Payment, ...]:
         parts.setdefault(payer, []).append((reason, points))
     return tuple(
         [
-            Payment(payer, sum([points for _, points in paid_by]), tuple(paid_by))
+            _payment((payer, sum([points for _, points in paid_by]), tuple(paid_by)))
             for payer, paid_by in parts.items()
         ]
     )
@@ -359,7 +367,7 @@ def score_of(
     [1000, 1000, 2000]
     """
     points, limit, reasons = base_points(han, fu, rules, yakuman, floor)
-    sticks_aside = Terms(*terms[:4], 0, 0, *terms[6:])
+    sticks_aside = _terms((*terms[:4], 0, 0, *terms[6:]))
     shares, lines, undoubled = _hand_shares(points, yakuman, sticks_aside, rules)
     steps = [*reasons, *lines]
     value = total = sum([share.points for share in shares])
@@ -368,7 +376,7 @@ def score_of(
         payers = _honba_payers(terms, yakuman, rules)
         each = honba // len(payers)
         steps.append(ScoreStep("honba", honba, (("honba", terms.honba), ("each", each))))
-        counters = [_Share(payer, "honba", each) for payer in payers]
+        counters = [_share((payer, "honba", each)) for payer in payers]
         paid = _with_wareme(counters, steps, terms, rules)
         shares += tuple(paid)
         total += sum([share.points for share in paid])
@@ -378,7 +386,9 @@ def score_of(
         total += deposits
     steps.append(ScoreStep("total", total))
     payments = _payments(shares)
-    return Score(han, fu, yakuman, limit, points, tuple(steps), payments, undoubled, value, total)
+    return _score(
+        (han, fu, yakuman, limit, points, tuple(steps), payments, undoubled, value, total)
+    )
 
 
 def seat_changes(score: Score) -> tuple[int, int, int, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
 from typing import Final
@@ -11,7 +10,7 @@ from ..core.decision import Answer, Finding
 from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
 from ..core.maker import maker
-from ..core.melds import MeldKind, Source
+from ..core.melds import MeldKind
 from ..core.message import Param
 from ..core.patterns import Evidence, HandFacts, ReadingFacts, facts_of, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
@@ -22,7 +21,7 @@ from .dora import BonusItem, bonus_items
 from .fu import fu_of
 from .result import Scored, WinResult, worth
 from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
-from .score import Liable, Limit, Score, Terms, score_of
+from .score import Liable, Limit, Terms, score_of
 from .yaku import (
     PLACE,
     Dropped,
@@ -39,6 +38,7 @@ _RON, _ANKAN = WinBy.RON, MeldKind.ANKAN
 _ORPHANS, _UNCONNECTED = Shape.ORPHANS, Shape.UNCONNECTED
 _ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
 _scored, _win_result, _yaku_item = maker(Scored), maker(WinResult), maker(YakuItem)
+_made_terms = maker(Terms)
 _FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
 _SHIBARI = 2
@@ -145,8 +145,7 @@ def _value(
     refusals = _refusals(way.reading, yaku_han, yakuman or floor, context, rules)
     score = None
     if not refusals:
-        liable = _liable(items, context, rules) if context.liabilities else ()
-        score = _score(han, fu.total, yakuman, floor, _paid_by(context), liable, rules)
+        score = score_of(han, fu.total, _terms(items, context, rules), rules, yakuman, floor)
     return _scored(
         (way.reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
     )
@@ -254,8 +253,22 @@ def _refusals(
     return tuple(refusals)
 
 
+_paid_by: Final = attrgetter("by", "seat_wind", "discarder", "honba", "deposits", "wareme")
+
+
+def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> Terms:
+    """How this win is paid, with the liability that the rules know (R2.8.3)."""
+    by, wind, discarder, honba, deposits, wareme = _paid_by(context)
+    dealer_is = None
+    if by is not _RON:
+        dealer_is, discarder = DEALER_FROM.get(wind), None
+    liable = _liable(items, context, rules) if context.liabilities else ()
+    is_dealer = wind is Tile.EAST
+    return _made_terms((by, is_dealer, dealer_is, discarder, honba, deposits, wareme, liable))
+
+
 def _liable(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> tuple[Liable, ...]:
-    """Who is liable for what, as far as the rules know it (R2.8.3)."""
+    """Who is liable for what."""
     liable: list[Liable] = []
     for yaku, player in context.liabilities:
         if yaku == "rinshan":  # R2.8.3-i
@@ -264,26 +277,3 @@ def _liable(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) ->
         elif yaku in rules.pao_yakuman:
             liable += [Liable(player, item.yakuman, yaku) for item in items if item.yaku == yaku]
     return tuple(liable)
-
-
-_paid_by: Final = attrgetter("by", "seat_wind", "discarder", "honba", "deposits", "wareme")
-
-
-@lru_cache(maxsize=20_000)
-def _score(
-    han: int,
-    fu: int,
-    yakuman: int,
-    floor: Limit | None,
-    paid_by: tuple[WinBy, Tile, Source | None, int, int, str | None],
-    liable: tuple[Liable, ...],
-    rules: RuleSet,
-) -> Score:
-    """The score of a win that is paid like this."""
-    by, wind, discarder, honba, deposits, wareme = paid_by
-    by_ron = by is _RON
-    dealer_is = None if by_ron else DEALER_FROM.get(wind)
-    paying = discarder if by_ron else None
-    is_dealer = wind is Tile.EAST
-    terms = Terms(by, is_dealer, dealer_is, paying, honba, deposits, wareme, liable)
-    return score_of(han, fu, terms, rules, yakuman, floor)
