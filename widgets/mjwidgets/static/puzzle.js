@@ -137,7 +137,7 @@ async function render(context) {
     const key = action.key ? make("kbd", { "aria-hidden": "true" }, action.key) : null;
     const button = make(
       "button",
-      { type: "button", className: place === 0 ? "mj-action mj-main" : "mj-action", "data-own-enter": "", onclick: () => act(action.id) },
+      { type: "button", className: place === 0 ? "mj-action mj-main" : "mj-action", "data-own-enter": "", "data-action": action.id, onclick: () => act(action.id) },
       action.label,
       key,
     );
@@ -149,11 +149,15 @@ async function render(context) {
     const next = model.get("view");
     const isNew = view === null || view.turn !== next.turn;
     view = next;
-    const had = frame.keepingFocus(() => {
-      if (isNew) rebuild();
-      refresh();
-      read();
-    });
+    const pressed = document.activeElement?.getAttribute("data-action");
+    const had = frame.keepingFocus(
+      () => {
+        if (isNew) rebuild();
+        refresh();
+        read();
+      },
+      () => (isNew ? null : actions.querySelector(`[data-action="${pressed}"]`)),
+    );
     if (had) (isNew ? prompt : status).scrollIntoView({ block: "nearest" });
     if (isNew) watch.start();
     else if (view.phase !== "asking") watch.stop();

@@ -46,7 +46,7 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked, folded
     words,
     make("div", { className: "mj-line" }, ...(typed === null ? [] : [line.label(typed), line.input]), none?.button),
     line.reading,
-    isFolded ? make("details", {}, make("summary", {}, folded), list) : list,
+    isFolded ? make("details", {}, make("summary", { "data-own-enter": "" }, folded), list) : list,
   );
 
   const isTyped = () => typeof value === "string" && value !== NONE && !inputs.has(value);

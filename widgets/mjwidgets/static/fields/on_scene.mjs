@@ -72,7 +72,7 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
       scene.group(spot.id, place < 0 ? "" : letter(place), fill(words.in_group, { name: letter(place) }));
       scene.press(spot.id, chosen.includes(spot.id));
     }
-    button.disabled = chosen.length === 0;
+    button.setAttribute("aria-disabled", String(chosen.length === 0)); // not disabled: it keeps the focus
     list.replaceChildren(...(groups.length ? groups.map(drawGroup) : [make("p", { className: "mj-muted" }, words.groups_none)]));
   }
   function drawGroup(group, place) {
@@ -82,6 +82,7 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
     const apart = () => {
       groups = groups.filter((other) => other !== group);
       change();
+      button.focus({ preventScroll: true });
     };
     const label = fill(words.ungroup, { name });
     return make(

@@ -153,13 +153,17 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     endings.push(() => element.removeEventListener("keydown", onKey));
   }
 
-  /** Draws anew and leaves the focus in the widget if it was there; what is hidden loses it soon. */
-  function keepingFocus(draw) {
+  /**
+   * Draws anew and leaves the focus in the widget if it was there: what is hidden loses it soon.
+   * @param {() => void} draw
+   * @param {() => HTMLElement | null} back what has it then; the whole, where there is nothing
+   */
+  function keepingFocus(draw, back = () => null) {
     const had = element.contains(document.activeElement);
     draw();
     const focused = document.activeElement;
     const stays = element.contains(focused) && Boolean(focused?.getClientRects().length);
-    if (had && !stays) element.focus({ preventScroll: true });
+    if (had && !stays) (back() ?? element).focus({ preventScroll: true });
     return had;
   }
 

@@ -1,0 +1,82 @@
+"""What a learner meets who has no mouse, or hears the page."""
+
+import pytest
+
+import mjwidgets as mjw
+from mjwidgets._puzzle.widget import key_of
+from support.pages.learners import by_keyboard
+from support.pages.widget_page import Board
+
+pytestmark = pytest.mark.browser
+
+COVERED = """element => {
+  const bars = [...element.closest('.mj').querySelectorAll('.mj-bar, .mj-actions')];
+  const sticky = bars.find((part) => getComputedStyle(part).position === 'sticky');
+  const [box, bar] = [element, sticky].map((part) => part.getBoundingClientRect());
+  const isIn = element.closest('.mj-bar') !== null;
+  return !isIn && box.bottom > bar.top && box.top < bar.bottom;
+}"""
+"""Whether the bar of buttons lies over an element."""
+
+
+LONG = (
+    *(("furiten_judge", 4), ("rule_compare", 3), ("yaku_mark", 4), ("next_action", 4)),
+    *(("find_the_mistake", 4), ("minimal_pair", 3)),
+)
+"""Questions longer than a screen."""
+
+
+def asked(page, kind, level=1, n=2):
+    return Board(page, mjw.practice(kind, level=level, seed="keys", n=n))
+
+
+# --- by keys
+
+
+@pytest.mark.parametrize("width", [400, 1280])
+@pytest.mark.parametrize(("kind", "level"), LONG)
+def test_what_tab_comes_to_is_not_under_the_buttons(page, kind, level, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    played = asked(page, kind, level)
+    played.focus()
+    covered = []
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if not played.focused("e => Boolean(e.closest('.mj'))"):
+            break
+        if played.focused(COVERED):
+            covered.append(played.focused("e => e.outerHTML.slice(0, 80)"))
+    assert covered == []
+
+
+@pytest.mark.parametrize("pressed", ["Enter", "Space"])
+def test_the_list_of_places_opens_by_enter_and_grades_nothing(page, pressed):
+    played = asked(page, "wall_click", 2)
+    by_keyboard(played, key_of(played.widget.state))
+    played.focus()
+    played.tab_to("summary")
+    played.keys(pressed)
+    assert played.page.locator("details").get_attribute("open") is not None
+    assert played.widget.state.attempts == 0
+
+
+def test_making_a_group_and_taking_it_apart_leaves_the_focus_in_the_question(page):
+    played = asked(page, "fu_count", 2)
+    played.page.locator(".mj-scene button.mj-tile").first.click()
+    for name in ("Make a group", "Take group A apart"):
+        played.frame.get_by_role("button", name=name).focus()
+        played.keys("Space", "d", "d")
+        assert played.focused("e => Boolean(e.closest('.mj'))"), name
+    assert played.leaked() == []
+
+
+def test_the_button_for_hints_keeps_the_focus_while_there_are_hints(page):
+    played = asked(page, "fu_count", 4)
+    played.focus()
+    played.tab_to("[data-action=hint]")
+    played.keys("Enter", "Enter")
+    assert played.widget.state.hints_used == 2
+    assert played.focused("e => e.dataset.action") == "hint"
+    played.tab_to("[data-action=skip]")
+    played.keys("Enter")
+    assert played.focused() == "mj", "a new question begins at its top"
