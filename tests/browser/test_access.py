@@ -3,8 +3,9 @@
 import pytest
 
 import mjwidgets as mjw
+from mjteach.puzzles.practice import Phase
 from mjwidgets._puzzle.widget import key_of
-from support.pages.learners import by_keyboard
+from support.pages.learners import by_keyboard, by_mouse, wrong_answer
 from support.pages.widget_page import Board
 
 pytestmark = pytest.mark.browser
@@ -28,6 +29,16 @@ LONG = (
 
 def asked(page, kind, level=1, n=2):
     return Board(page, mjw.practice(kind, level=level, seed="keys", n=n))
+
+
+def shown_wrong(page, kind, level):
+    """A question answered wrong, with the working on show."""
+    played = asked(page, kind, level)
+    by_mouse(played, wrong_answer(played.widget))
+    while played.widget.state.phase is Phase.ASKING:
+        played.press("Check")
+    played.press("Why")
+    return played
 
 
 # --- by keys
@@ -80,3 +91,61 @@ def test_the_button_for_hints_keeps_the_focus_while_there_are_hints(page):
     played.tab_to("[data-action=skip]")
     played.keys("Enter")
     assert played.focused() == "mj", "a new question begins at its top"
+
+
+# --- by ear
+
+
+def test_a_tile_keeps_its_group_whatever_is_marked(page):
+    played = shown_wrong(page, "fu_count", 2)
+    tile = played.page.locator(".mj-scene button.mj-tile").first
+    assert "in group A" in tile.get_attribute("aria-label")
+    played.press("Take group A apart")
+    assert "in group" not in tile.get_attribute("aria-label")
+
+
+def test_a_new_group_is_said(page):
+    played = asked(page, "fu_count", 2)
+    tiles = played.page.locator(".mj-scene button.mj-tile")
+    tiles.nth(0).focus()
+    played.keys("Space", "ArrowRight", "Space", "g")
+    names = [played.widget.view["rows"][0]["spots"][place]["name"] for place in (0, 1)]
+    said = played.page.locator("[data-type=group_tiles] [role=status]")
+    assert said.inner_text() == f"Group A: {'; '.join(names)}"
+
+
+DESCRIBED = "e => e.ariaDescribedByElements.map((part) => part.textContent).join(' ')"
+
+
+def test_unit_and_verdict_of_a_number_are_heard_with_it(page):
+    played = asked(page, "fu_count", 4)
+    by_keyboard(played, wrong_answer(played.widget))
+    box = played.page.locator(".mj-number").first
+    assert "fu" in box.evaluate(DESCRIBED).split()
+    played.keys("Enter")
+    assert "look here" in box.evaluate(DESCRIBED)
+
+
+def test_the_verdict_on_a_statement_is_heard_with_it(page):
+    played = asked(page, "fu_count", 3)
+    by_mouse(played, {**key_of(played.widget.state), "irrelevant": True})
+    played.press("Check")
+    assert "look here" in played.page.locator("[data-type=flag] input").evaluate(DESCRIBED)
+
+
+@pytest.mark.parametrize(
+    ("kind", "level", "role", "said"),
+    [
+        ("yaku_mark", 1, "checkbox", ", missed"),
+        ("wait_name", 3, "checkbox", ", missed"),
+        ("priority", 1, "checkbox", ", too many"),
+        ("priority", 1, "button", ": too many"),
+        ("meld_layout", 2, "text", ", not right"),
+        ("meld_layout", 4, "button", ", missed"),
+    ],
+)
+def test_what_was_missed_or_too_many_is_told_in_words(page, kind, level, role, said):
+    played = shown_wrong(page, kind, level)
+    heard = played.frame.aria_snapshot()
+    assert any(said in line.replace(" ,", ",") for line in heard.splitlines() if role in line)
+    assert played.violations() == []

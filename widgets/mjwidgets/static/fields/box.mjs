@@ -17,9 +17,11 @@ export function fieldset(spec, words, ...children) {
 
 /** A box with a label before one entry; under a row of tiles the label is heard only. */
 export function entry(spec, words, id, input) {
-  const sign = make("span", { className: "mj-sign" });
+  const sign = make("span", { className: "mj-sign", id: `${id}-sign` });
   const label = make("label", { for: id, className: spec.row ? "mj-label mj-only-read" : "mj-label" }, spec.label);
-  const unit = spec.unit ? make("span", { className: "mj-unit" }, spec.unit) : null;
+  const unit = spec.unit ? make("span", { className: "mj-unit", id: `${id}-unit` }, spec.unit) : null;
+  const beside = [unit?.id, sign.id, input.getAttribute("aria-describedby")];
+  input.setAttribute("aria-describedby", beside.filter(Boolean).join(" "));
   const element = make("div", { className: "mj-field" }, label, make("span", { className: "mj-entry" }, input, unit, sign));
   return { element: typed(element, spec), sign };
 }
@@ -34,12 +36,24 @@ function typed(element, spec) {
 export function showStatus(element, sign, status, words) {
   if (status) element.dataset.status = status;
   else delete element.dataset.status;
-  sign.replaceChildren();
-  if (!status) return;
-  sign.append(
-    make("span", { "aria-hidden": "true" }, words.signs[status] ?? ""),
-    make("span", { className: "mj-sign-word" }, ` ${words.parts[status]}`),
-  );
+  sign.replaceChildren(...(status ? signed(words.signs[status], words.parts[status]) : []));
+}
+
+/** A sign, and the word that is heard for it after a pause. */
+function signed(sign, word) {
+  return [
+    make("span", { "aria-hidden": "true" }, sign ?? ""),
+    make("span", { className: "mj-only-read" }, ","),
+    make("span", { className: "mj-sign-word" }, ` ${word}`),
+  ];
+}
+
+/** Marks one choice, or one thing in a row, by sign and word; without a kind the mark goes away. */
+export function markChoice(box, kind, words, said = words.marks) {
+  if (kind) box.dataset.mark = kind;
+  else delete box.dataset.mark;
+  box.querySelector(":scope > .mj-sign")?.remove();
+  if (kind) box.append(make("span", { className: "mj-sign" }, ...signed(words.signs[kind], said[kind])));
 }
 
 /** A button "there is none"; it is marked when that was the answer and something else was given. */
@@ -48,11 +62,7 @@ export function noneButton(text, words, pressed) {
   return {
     button,
     press: (yes) => button.setAttribute("aria-pressed", String(yes)),
-    mark: (part) => {
-      if (part?.none) button.dataset.mark = "missed";
-      else delete button.dataset.mark;
-      button.title = part?.none ? words.marks.missed : "";
-    },
+    mark: (part) => markChoice(button, part?.none ? "missed" : "", words),
   };
 }
 

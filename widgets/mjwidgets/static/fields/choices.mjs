@@ -73,12 +73,6 @@ function several(spec, tools, draw, isTyped) {
       const last = sought.split(/[,、，;]/).at(-1)?.trim().toLowerCase() ?? "";
       for (const [id, label] of labels) label.classList.toggle("mj-dim", last !== "" && chosen.length === 0 && !starts(text.get(id), last));
     },
-    marked: (id, kind) => {
-      const label = labels.get(id);
-      if (kind) label.dataset.mark = kind;
-      else delete label.dataset.mark;
-      label.title = kind ? tools.words.marks[kind] : "";
-    },
   }).field;
 }
 

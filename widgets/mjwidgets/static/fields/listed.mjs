@@ -1,7 +1,7 @@
 // @ts-check
 /* A list of choices to tick, with a line to type them: what several choices and places have in common. */
 import { fill, make } from "../lib/dom.mjs";
-import { fieldset, isOf, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
+import { fieldset, isOf, markChoice, noneButton, showStatus, toggled, typedLine } from "./box.mjs";
 
 const NONE = "none";
 const LONG = 8; // a longer list stands in columns, close together
@@ -16,11 +16,11 @@ const FOLDED = 12; // a longer list of places is folded: they are in the drawing
  * @param {string | null} own.typed the label of the line to type; null: there is none
  * @param {(choice: any, label: HTMLElement) => any} own.draw what stands beside the box of a choice
  * @param {(chosen: string[], sought: string) => void} own.shown after each change: what is chosen, and what is typed so far
- * @param {(id: string, kind: string) => void} own.marked a choice is "missed", "extra" or neither
+ * @param {(id: string, kind: string) => void} [own.marked] a choice is "missed", "extra" or neither: where else it is shown
  * @param {string} [own.folded] what a long list is called, where it is folded
  * @returns {{ field: import("../lib/types.mjs").Field, pick: (id: string) => void }}
  */
-export function listed(spec, tools, { isMany, typed, draw, shown, marked, folded }) {
+export function listed(spec, tools, { isMany, typed, draw, shown, marked = () => {}, folded }) {
   const { words, dom, edited } = tools;
   /** @type {any} null, "none", an id, ids, or text that Python reads */
   let value = null;
@@ -28,6 +28,7 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked, folded
   let read;
   const offered = spec.choices ?? [];
   const inputs = new Map();
+  const labels = new Map();
   const line = typedLine(spec, tools, { changed: () => change(line.input.value.trim() || null, true) });
   const none = isMany ? noneButton(spec.none, words, () => change(value === NONE ? null : NONE)) : null;
   const choices = offered.map((choice) => {
@@ -35,6 +36,7 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked, folded
     const input = make("input", { type: isMany ? "checkbox" : "radio", name: `${dom}-${spec.id}-choice`, value: id, onchange: () => pick(id) });
     inputs.set(id, input);
     const label = make("label", { className: "mj-choice" }, input);
+    labels.set(id, label);
     label.append(make("span", {}, draw(choice, label)));
     return label;
   });
@@ -103,7 +105,11 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked, folded
     status: (part) => {
       showStatus(element, sign, part?.status, words);
       none?.mark(part);
-      for (const { id } of offered) marked(id, part?.missing?.includes(id) ? "missed" : part?.extra?.includes(id) ? "extra" : "");
+      for (const { id } of offered) {
+        const kind = part?.missing?.includes(id) ? "missed" : part?.extra?.includes(id) ? "extra" : "";
+        markChoice(labels.get(id), kind, words);
+        marked(id, kind);
+      }
     },
   };
   return { field, pick };

@@ -71,10 +71,11 @@ function typedEntry(spec, tools, { className, numeric }) {
 
 /** A statement to tick.
  * @returns {import("../lib/types.mjs").Field} */
-export function flag(spec, { words, edited }) {
-  const sign = make("span", { className: "mj-sign" });
+export function flag(spec, { words, dom, edited }) {
+  const sign = make("span", { className: "mj-sign", id: `${dom}-${spec.id}-sign` });
   const input = make("input", {
     type: "checkbox",
+    "aria-describedby": sign.id,
     onchange: () => {
       showStatus(element, sign, "", words);
       edited();

@@ -62,7 +62,8 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
   const list = make("div", { className: "mj-groups" });
   const key = make("kbd", { "aria-hidden": "true" }, "g");
   const button = make("button", { type: "button", className: "mj-chip", "data-own-enter": "", onclick: join }, words.group, key);
-  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, button), list);
+  const told = make("p", { className: "mj-only-read", role: "status" });
+  const { element, sign } = fieldset(spec, words, make("div", { className: "mj-line" }, button), list, told);
   const spots = scene.spots([spec.row]);
   const letter = (place) => String.fromCharCode(65 + place);
 
@@ -75,9 +76,10 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
     button.setAttribute("aria-disabled", String(chosen.length === 0)); // not disabled: it keeps the focus
     list.replaceChildren(...(groups.length ? groups.map(drawGroup) : [make("p", { className: "mj-muted" }, words.groups_none)]));
   }
+  const tilesOf = (group) => spots.filter((spot) => group.includes(spot.id));
   function drawGroup(group, place) {
     const name = letter(place);
-    const tiles = spots.filter((spot) => group.includes(spot.id));
+    const tiles = tilesOf(group);
     const pictures = tiles.map((spot) => faces.draw(spot.face, spot.name));
     const apart = () => {
       groups = groups.filter((other) => other !== group);
@@ -93,16 +95,19 @@ export function groupTiles(spec, { words, scene, faces, edited }) {
       make("button", { type: "button", className: "mj-apart", "aria-label": label, title: label, "data-own-enter": "", onclick: apart }, "×"),
     );
   }
-  function change() {
+  function change(said = "") {
     showStatus(element, sign, "", words);
     show();
+    told.textContent = said;
     edited();
   }
   function join() {
     if (!chosen.length) return false;
-    groups = [...groups, spots.map((spot) => spot.id).filter((id) => chosen.includes(id))];
+    const group = tilesOf(chosen);
+    groups = [...groups, group.map((spot) => spot.id)];
     chosen = [];
-    change();
+    const name = fill(words.group_name, { name: letter(groups.length - 1) });
+    change(`${name}: ${group.map((spot) => spot.name).join("; ")}`);
     return true;
   }
   scene.onTap(spec.row, (id) => {

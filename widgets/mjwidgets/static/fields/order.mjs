@@ -2,7 +2,7 @@
 /* Things to put in order: taken one by one, then moved by buttons or by Alt and the arrows. */
 import { fill, make } from "../lib/dom.mjs";
 import { moved } from "../lib/order.mjs";
-import { fieldset, showStatus } from "./box.mjs";
+import { fieldset, markChoice, showStatus } from "./box.mjs";
 
 /** @returns {import("../lib/types.mjs").Field} */
 export function orderItems(spec, { words, edited }) {
@@ -111,9 +111,8 @@ export function orderItems(spec, { words, edited }) {
       const wrong = new Set(part?.extra ?? []);
       [...list.children].forEach((item, place) => {
         if (!(item instanceof HTMLElement)) return;
-        const kind = part?.missing ? (wrong.has(`${place + 1} ${item.dataset.item}`) ? "extra" : "right") : "";
-        if (kind) item.dataset.mark = kind;
-        else delete item.dataset.mark;
+        const kind = part?.missing ? (wrong.has(`${place + 1} ${item.dataset.item}`) ? "wrong" : "right") : "";
+        markChoice(item, kind, words, words.parts);
       });
     },
   };

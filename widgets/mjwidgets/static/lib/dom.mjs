@@ -51,13 +51,17 @@ export function mark(tile, kind, words) {
   else delete tile.dataset.mark;
   const badge = tile.querySelector(".mj-badge");
   if (badge) badge.textContent = kind ? words.signs[kind] : "";
-  const name = tile.dataset.name ?? "";
-  if (tile.hasAttribute("aria-label")) {
-    tile.setAttribute("aria-label", kind ? `${name}: ${words.marks[kind]}` : name);
-  } else {
-    const picture = tile.querySelector("img");
-    if (picture) picture.alt = kind ? `${name}: ${words.marks[kind]}` : name;
-  }
+  retell(tile, words);
+}
+
+/** A tile is told by its name, the group it is in and its mark. */
+export function retell(tile, words) {
+  const { name, told, mark: kind } = tile.dataset;
+  const whole = [name, told].filter(Boolean).join(", ");
+  const said = kind ? `${whole}: ${words.marks[kind]}` : whole;
+  const picture = tile.querySelector("img");
+  if (tile.hasAttribute("aria-label")) tile.setAttribute("aria-label", said);
+  else if (picture) picture.alt = said;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /* The scene: rows of tiles as they lie on the table, or the table itself. */
 import { addPlace, drawBoard, rovePlaces } from "./board.mjs";
-import { make, mark, rove, tileButton } from "./dom.mjs";
+import { make, mark, retell, rove, tileButton } from "./dom.mjs";
 
 const PER_LINE = 6; // a river lies in rows of six
 const BELOW = new Set(["river", "events", "indicators"]);
@@ -103,16 +103,18 @@ export function drawScene(view, faces, words, tappable) {
     pressPlace: (id, yes) => placeOf(id)?.setAttribute("aria-pressed", String(yes)),
     markPlace: (id, kind) => {
       const place = placeOf(id);
+      const { label } = view.board?.places.find((found) => found.id === id) ?? {};
       if (kind) place?.setAttribute("data-mark", kind);
       else place?.removeAttribute("data-mark");
+      place?.setAttribute("aria-label", kind ? `${label}: ${words.marks[kind]}` : label);
     },
     press: (id, yes) => tiles.get(id)?.setAttribute("aria-pressed", String(yes)),
-    group: (id, name, words) => {
+    group: (id, name, told) => {
       const tile = tiles.get(id);
-      if (name) tile.dataset.group = name;
-      else delete tile.dataset.group;
+      if (name) Object.assign(tile.dataset, { group: name, told });
+      else for (const part of ["group", "told"]) delete tile.dataset[part];
       tile.setAttribute("aria-disabled", String(Boolean(name)));
-      tile.setAttribute("aria-label", name ? `${tile.dataset.name}, ${words}` : tile.dataset.name);
+      retell(tile, words);
     },
     mark: (marks) => {
       const by = new Map(marks);
