@@ -149,3 +149,11 @@ def test_what_was_missed_or_too_many_is_told_in_words(page, kind, level, role, s
     heard = played.frame.aria_snapshot()
     assert any(said in line.replace(" ,", ",") for line in heard.splitlines() if role in line)
     assert played.violations() == []
+
+
+@pytest.mark.parametrize("value", ["-48000", "105300"])
+def test_points_are_not_cut_off(page, value):
+    played = asked(page, "payer", 4)
+    box = played.page.locator(".mj-number").first
+    box.fill(value)
+    assert box.evaluate("e => e.scrollWidth <= e.clientWidth")

@@ -6,7 +6,7 @@ import { entry, isOf, showStatus, typedLine } from "./box.mjs";
 /** A number; an empty field means that nothing was said, so a zero must be written.
  * @returns {import("../lib/types.mjs").Field} */
 export function enterNumber(spec, tools) {
-  return typedEntry(spec, tools, { className: "mj-number", numeric: true });
+  return typedEntry(spec, tools, { className: spec.signed ? "mj-number mj-points" : "mj-number", numeric: true });
 }
 
 /** A payment: one number, two with a stroke, or one from all; what was read stands under it.
