@@ -60,6 +60,22 @@ def test_what_tab_comes_to_is_not_under_the_buttons(page, kind, level, width):
     assert covered == []
 
 
+@pytest.mark.parametrize("way", ["press", "tap"])
+def test_the_second_line_for_tiles_is_in_sight_when_the_pad_comes_to_it(page, way):
+    page.set_viewport_size({"width": 400, "height": 800})
+    played = asked(page, "kan_choice", 4)
+    before, after = (page.locator(f"[data-field={name}]") for name in ("before", "after"))
+    before.locator("input").click()
+    before.locator(".mj-pad").wait_for()
+    if way == "press":
+        played.tab_to("[id$=-after]")
+    else:
+        after.locator("input").click()
+    after.locator(".mj-pad").wait_for()
+    box = after.locator("input").bounding_box()
+    assert 0 <= box["y"] <= page.viewport_size["height"] - box["height"]
+
+
 @pytest.mark.parametrize("pressed", ["Enter", "Space"])
 def test_the_list_of_places_opens_by_enter_and_grades_nothing(page, pressed):
     played = asked(page, "wall_click", 2)

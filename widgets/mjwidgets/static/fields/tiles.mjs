@@ -37,10 +37,17 @@ export function pickTiles(spec, tools) {
   let isPressed = false;
   element.addEventListener("pointerdown", () => {
     isPressed = true;
-    const up = () => setTimeout(() => { isPressed = false; pad.show(mine); });
+    const up = () => setTimeout(() => { isPressed = false; open(); });
     document.addEventListener("pointerup", up, { once: true });
   });
-  element.addEventListener("focusin", () => isPressed || pad.show(mine));
+  element.addEventListener("focusin", () => isPressed || open());
+
+  /** The pad moves here; what has the focus stays in sight, although the pad above it is gone. */
+  function open() {
+    const comes = slot.childElementCount === 0;
+    pad.show(mine);
+    if (comes && element.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }
 
   /** The tiles chosen now, as far as they are known. */
   function codes() {
