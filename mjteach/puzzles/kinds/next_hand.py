@@ -132,9 +132,10 @@ def about(posed: Posed) -> str:
 
 
 def nudge(posed: Posed, code: str) -> Message | None:
-    """After an early end nobody won, and after several rons it is asked who did."""
+    """A void deal or an early end was not won, and after several rons it is asked who did."""
     deal: Finished = posed.situation
-    word = "several" if deal.said else "abort" if deal.result.abort else None
+    ended = "void" if deal.result.offenders else "abort" if deal.result.abort else None
+    word = "several" if deal.said else ended
     return msg(f"puzzle.{ID}.hint.{word}.ask") if word and code == "S11" else None
 
 

@@ -19,7 +19,7 @@ from mjteach.puzzles.registry import kind
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
-from support.puzzles.samples import answer_with, right_answer, sample
+from support.puzzles.samples import answer_with, misled, right_answer, sample
 
 CONTRADICTING = {
     "win_check": (3, ("may", "reason"), ("yes", "wait")),
@@ -298,6 +298,25 @@ def test_a_result_in_points_is_told_that_results_are_in_thousands() -> None:
         given = {field: 100 * _tenths(result) for field, result in key.items()}
         told = [line.id for line in single(puzzle).check(given).feedback.lines]
         assert "puzzle.settle.wrong.thousands" in told
+
+
+def test_whoever_passes_on_a_void_deal_is_asked_whether_it_counts() -> None:
+    row, asked = kind("next_hand"), 0
+    for puzzle in sample(row, 1, 40):
+        if puzzle.content.result.offenders:
+            wrong = dict(misled(row, puzzle))["S11"]
+            told = map(render, single(puzzle).check(answer_with(puzzle, wrong)).feedback.lines)
+            assert list(told) == ["Does a deal count that is void?"]
+            asked += 1
+    assert asked
+
+
+def test_a_single_copy_that_lies_there_is_told_of_as_one() -> None:
+    row = kind("tile_sort")
+    nodes = [node for each in sample(row, 3, 20) for _, node in row.working(each).walk()]
+    told = [render(node.message) for node in nodes]
+    assert [text for text in told if text.endswith("and one lies here.")]
+    assert not [text for text in told if "1 lie here" in text]
 
 
 def test_two_exchanges_are_never_told_in_the_same_words() -> None:

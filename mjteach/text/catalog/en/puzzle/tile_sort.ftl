@@ -40,6 +40,7 @@ puzzle-tile_sort-means-ends = Terminals are 1 and 9. Honours are winds and drago
 puzzle-tile_sort-means-not_korean = Korean mahjong is played without bamboo.
 puzzle-tile_sort-of_four = { $count ->
     [0] { CAPITAL(TILE($tile)) }: there are four, and none lies here.
+    [one] { CAPITAL(TILE($tile)) }: there are four, and one lies here.
    *[other] { CAPITAL(TILE($tile)) }: there are four, and { $count } lie here.
 }
 
