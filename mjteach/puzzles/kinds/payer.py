@@ -167,6 +167,11 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     yield msg(f"puzzle.{ID}.{word}")
 
 
+def nudge(posed: Posed, code: str) -> Message | None:
+    """Where the points are given, nothing is said of basic points: they come in a later lesson."""
+    return msg(f"puzzle.{ID}.given") if code == "P10" and posed.level <= 2 else None
+
+
 KIND: Final = Kind(
     id=ID,
     version=4,
@@ -180,7 +185,9 @@ KIND: Final = Kind(
         lambda posed: ending_scene(posed.situation, posed.result, facts(posed)),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=line, about=lambda posed: how(posed.result), wrong=wrong),
+    tells=Tells(
+        explain, line=line, about=lambda posed: how(posed.result), wrong=wrong, nudge=nudge
+    ),
     headline=tuple(f"seat.{seat}" for seat in SEATS),
     bound=0.15,
     mistakes=(*PAYMENTS, *DRAWS),

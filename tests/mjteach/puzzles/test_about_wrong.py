@@ -311,6 +311,16 @@ def test_whoever_passes_on_a_void_deal_is_asked_whether_it_counts() -> None:
     assert asked
 
 
+def test_where_points_are_given_nobody_is_asked_about_basic_points() -> None:
+    row, asked = kind("payer"), 0
+    for puzzle in (each for level in (1, 2) for each in sample(row, level, 15)):
+        for wrong in (answer for code, answer in misled(row, puzzle) if code == "P10"):
+            told = map(render, single(puzzle).check(answer_with(puzzle, wrong)).feedback.lines)
+            assert not [text for text in told if "basic points" in text]
+            asked += 1
+    assert asked
+
+
 def test_a_single_copy_that_lies_there_is_told_of_as_one() -> None:
     row = kind("tile_sort")
     nodes = [node for each in sample(row, 3, 20) for _, node in row.working(each).walk()]

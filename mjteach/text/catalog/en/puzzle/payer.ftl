@@ -18,6 +18,8 @@ puzzle-payer-pays = { $who } pays { $points }.
 puzzle-payer-liable = { $who } discarded the last tile of { NAME("yaku", $yaku) } and is liable for it.
 puzzle-payer-liable_rinshan = { $who } discarded the tile of the kan and is liable for the win.
 
+puzzle-payer-given = The points are given here. Do they still change with who won?
+
 ## Hints
 
 puzzle-payer-hint-ron-look = Look at who won and who discarded the tile.
