@@ -64,6 +64,8 @@ def set_fu(kind: GroupKind, tile: int, *, concealed: bool) -> int:
 
     >>> set_fu(GroupKind.QUAD, Tile.EAST, concealed=True)
     32
+    >>> set_fu(GroupKind.RUN, Tile.M1, concealed=False)
+    0
     """
     return _TRIPLET_FU.get(kind, 0) * (2 if concealed else 1) * (1 if _SIMPLE[tile] else 2)
 
