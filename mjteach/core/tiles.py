@@ -296,6 +296,8 @@ _UNIT: Final[dict[int, Packed]] = dict(zip(TILES, UNIT, strict=True))  # faster,
 
 EACH: Final[Packed] = sum(UNIT[:KINDS])
 """One of every kind; ``n * EACH`` asks every count for the bits of ``n``."""
+FOUR_ALIKE: Final[Packed] = 0xFC * EACH
+"""Shares a bit with packed counts of which one is four or more."""
 
 
 def pack(tiles: Iterable[int]) -> Packed:

@@ -17,6 +17,7 @@ from .melds import Meld, pack_melds
 from .readings import SUITS, Reading, Shape, WaitKind, readings, sets_table
 from .tiles import (
     EACH,
+    FOUR_ALIKE,
     KINDS,
     TILES,
     UNIT,
@@ -192,14 +193,13 @@ def packed_waits(
         packed += pack_melds(melds)
     elif (packed & EACH).bit_count() == 1 or not packed & _SIMPLES:  # one odd count, or orphans
         tiles = tuple(sorted({*tiles, *_special_tiles(unpack(packed), four_as_two_pairs)}))
-    if packed & _FOUR_OR_MORE:
+    if packed & FOUR_ALIKE:
         tiles = tuple([tile for tile in tiles if packed & 0xFC * UNIT[tile] == 0])
     return tiles
 
 
 _KINDS_ONLY: Final = 0xFF * EACH
 _SIMPLES: Final = 0xFF * (EACH - each_of(YAOCHUU))
-_FOUR_OR_MORE: Final = 0xFC * EACH
 
 
 def own_counts(counts: Counts, melds: tuple[Meld, ...]) -> Counts:

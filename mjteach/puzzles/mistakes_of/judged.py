@@ -47,8 +47,7 @@ def demanding(
     def judge(verdict: Verdict) -> Verdict:
         if verdict.failures:
             return verdict
-        asked = next((found for found in verdict.findings if found.check == check), None)
-        failed = (asked or verdict.findings[0])._replace(check=check, answer=Answer.NO)
+        failed = verdict.findings[0]._replace(check=check, answer=Answer.NO)
         return verdict._replace(findings=(*without(verdict, check).findings, failed))
 
     return _judging(code, slug, judge, where, common)

@@ -9,7 +9,7 @@ from itertools import combinations, product
 from ...core.melds import MeldKind
 from ...core.seats import NEXT, Seat
 from ...core.shanten import shanten
-from ...core.tiles import EACH, KIND, TILES, Tile, sort_tiles, unpack
+from ...core.tiles import FOUR_ALIKE, KIND, TILES, Tile, sort_tiles, unpack
 from ..rules import LocalYakuman, OpenRiichi, OwnFourWait, RuleSet
 from .actions import Action, ActionKind
 from .state import RoundState
@@ -19,7 +19,6 @@ Actions = Sequence[Action]
 
 _NONE: Actions = ()
 _PON = MeldKind.PON
-_FOUR = 4 * EACH
 
 
 def bare(kind: ActionKind, _state: RoundState, seat: Seat) -> Actions:
@@ -108,7 +107,7 @@ def _reads_as_usual(rules: RuleSet) -> bool:
 def ankans(state: RoundState, seat: Seat) -> Actions:
     """A kan of each kind that is held four times."""
     own = state.seats[seat]
-    if not own.packed & _FOUR:
+    if not own.packed & FOUR_ALIKE:
         return _NONE
     concealed, _, drawn = own.hand
     tiles = concealed if drawn is None else (*concealed, drawn)

@@ -96,11 +96,9 @@ def _due(state: RoundState, breach: Breach) -> Ruled | None:
 
 
 def _has_discarded(state: RoundState, breach: Breach) -> bool:
-    """Whether somebody who drew too often has discarded since."""
+    """Whether somebody who drew too often has discarded since; nobody else can before."""
     first, *later = state.history[breach.position :]
-    if first.kind is not ActionKind.DRAW:
-        return True
-    return any(action.seat is breach.seat and action.kind in _DISCARDS for action in later)
+    return first.kind is not ActionKind.DRAW or any(each.kind in _DISCARDS for each in later)
 
 
 def _is_won(state: RoundState) -> bool:

@@ -65,5 +65,12 @@ def test_a_word_stands_for_facts_and_takes_none_away(
     assert with_flags(robbed, [word]).robbed is MeldKind.ANKAN
 
 
+def test_of_what_is_not_said_nothing_is_special() -> None:
+    """Every fact is absent, and the win is the first without a break (R3.7-d)."""
+    special = {name: fact for name, fact in WinContext()._asdict().items() if fact}
+    winds = {"seat_wind": Tile.SOUTH, "round_wind": Tile.EAST}
+    assert special == {"by": WinBy.RON, "wins_in_row": 1, **winds}
+
+
 def test_every_word_has_its_facts() -> None:
     assert {word for word, *_ in MEANT} == {*FLAGS}

@@ -186,6 +186,11 @@ def test_no_near_miss(
              "iipeikou two_suits 234p234s", "ittsuu third_run 789m",
              "sanshoku_doujun third_suit 234m 1m>4m"],
         ),
+        (  # closed, ittsuu would add two han as sanankou does
+            "222456s666z7855s", "9s", RON, {},
+            ["riichi undeclared", "menzen_tsumo not_drawn 9s", "sanankou one_tile 9s 9s>4s",
+             "ittsuu third_run 123s", "chinitsu honour_group 666z"],
+        ),
         ("1133m5577p2244s6z", "6z", RON, {}, ["riichi undeclared", "menzen_tsumo not_drawn 6z"]),
         (  # that counts twice adds one yakuman, as the other does
             "111z222z555z77z33s", "3s", TSUMO, DOUBLED,

@@ -422,7 +422,8 @@ def test_the_table_is_that_of_the_specification(listed: dict[str, Any]) -> None:
         han = listed[id]["han"]
         if row.yakuman:
             assert "yakuman" in han["closed"], id
-            assert (han["open"] is None) == (row.open is None), id
+            open_ = None if han["open"] is None else 0
+            assert (row.yakuman, row.closed, row.open) == (1, 0, open_), id  # R3.6-b
         else:
             assert (row.closed, row.open) == (han["closed"], han["open"]), id
         assert row.ref in listed[id]["rules"], id

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.choices import Permission
 from ....core.decision import Check, Found, found
 from ....core.melds import pack_melds
-from ....core.tiles import EACH, UNIT, Packed, Tile
+from ....core.tiles import FOUR_ALIKE, UNIT, Packed, Tile
 from ....core.waits import completing_packed, packed_waits
 from ...equipment import RIICHI_STICK
 from ...furiten import RIICHI_FURITEN
@@ -110,14 +110,11 @@ def _can_be_noten(state: RoundState, action: Action) -> bool:
     if state.rules.own_four_wait is OwnFourWait.TENPAI:
         return False
     own = state.seats[action.seat]
-    return bool((own.packed + pack_melds(own.hand.melds)) & _FOUR)
+    return bool((own.packed + pack_melds(own.hand.melds)) & FOUR_ALIKE)
 
 
 def _is_to_be_got(state: RoundState, action: Action) -> bool:
     return state.rules.own_four_wait is OwnFourWait.TENPAI or bool(_waits(state, action))
-
-
-_FOUR: Final = 4 * EACH
 
 
 def _after_discard(state: RoundState, action: Action) -> RoundState:

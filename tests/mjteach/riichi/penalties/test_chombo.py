@@ -96,6 +96,11 @@ def test_each_of_several_offenders_pays(
     assert all(changes[seat] <= 0 for seat, changes in zip(offenders, alone, strict=True))
 
 
+def test_where_nothing_lies_nothing_goes_back_or_stays() -> None:
+    effect = chombo_effect(Deposits(), RULES)
+    assert (effect.returned, effect.stays) == ((0, 0, 0, 0), 0)
+
+
 def test_sticks_of_the_hand_go_back() -> None:
     """R5.4-f, R2.6.3-k: one riichi and one deposit go back, two sticks were there before."""
     effect = chombo_effect(Deposits(riichi=(B,), penalties=(D, D), earlier=2000), RULES)

@@ -13,7 +13,7 @@ from mjteach.riichi.round.rig import act, deal, passed
 from mjteach.riichi.round.state import Phase, RoundState
 from mjteach.riichi.round.variant import advance
 from mjteach.riichi.round.view import view
-from support.rounds.play import against, listed, rules, yaku
+from support.rounds.play import NO_YAKU, against, listed, rules, yaku
 
 A, B, C, D = SEATS
 
@@ -191,6 +191,14 @@ def test_no_kakan_with_the_last_draw(option: str, broken: set[str]) -> None:
     state = deal(hands, script=script, last="5z9m", rules=rules(kan_on_last_draw=option))
     assert (state.live_left, state.turn, state.drawn) == (0, D, tile("5z"))
     assert against(state, "D kakan 5z") == broken
+
+
+def test_a_kakan_with_the_last_draw_robbed_is_no_last_discard() -> None:  # R3.1-q
+    script = "A 3p, D pon 33p, D 1m, A -, B ankan 7777z, B -, until 1, D kakan 3p"
+    chosen = rules(kan_on_last_draw="allowed")
+    state = deal(["3p", "7777z", NO_YAKU, "33p1m"], script=script, last="3p9m", rules=chosen)
+    assert state.live_left == 0
+    assert yaku(act(state, "C ron")) == {"chankan"}
 
 
 @pytest.mark.parametrize("kan", ["forbidden", "allowed"])

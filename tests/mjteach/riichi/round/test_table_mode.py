@@ -235,6 +235,12 @@ def test_too_many_tiles(value: str, degree: Category) -> None:  # R5.3-d, R5.3-e
     assert (kind(state) is VOID) is (degree is CHOMBO)
 
 
+def test_a_kan_brings_no_second_draw_to_light() -> None:  # R5.3-d
+    state = play(table(["1111m"], script="A draw, A draw"), "A ankan 1111m")
+    assert ruled(state) == [(A, Offence.TAHAI, None)]
+    assert ruled(play(state, "A draw, A -")) == [(A, Offence.TAHAI, DEAD)]
+
+
 @pytest.mark.parametrize(("value", "degree"), [("dead_hand", DEAD), ("chombo", CHOMBO)])
 def test_too_few_tiles(value: str, degree: Category) -> None:
     state = forgets_to_draw(table(script="A -", shouhai=value))
