@@ -74,7 +74,7 @@ class Change(Protocol):
 
 
 def nearest(module: str, tests: Iterable[str], and_others: bool = False) -> list[str]:
-    """Those of ``tests`` that should notice a change: named like it or its folder, then around.
+    """Those of ``tests`` that should notice a change: named like it, importing it, then around.
 
     After them come the others that could notice it, where these are wanted. The first row of every
     function comes before the second of any, so that a table takes no time from what stands beside.
@@ -100,6 +100,8 @@ def _rank(module: str, kinds: tuple[str, ...], test: str) -> tuple[int, int] | N
     is_every = Path(file).stem.startswith("test_every")
     if file == module or Path(file).stem.startswith(named):
         return 0, 0
+    if _names(file, (_dotted(module),)):
+        return 0, 1
     if not kinds:
         folder = _folder_of(module)
         if Path(file).is_relative_to(folder):
@@ -130,6 +132,11 @@ def _rank_of_others(kinds: tuple[str, ...], test: str) -> tuple[int, int] | None
 def _names(file: str, kinds: tuple[str, ...]) -> bool:
     text = (ROOT / file).read_text(encoding="utf-8")
     return any(re.search(rf"\b{kind}\b", text) for kind in kinds)
+
+
+def _dotted(module: str) -> str:
+    """A module as it is imported."""
+    return module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _words(module: str) -> set[str]:

@@ -8,10 +8,11 @@
 
 A change is one operator, constant, operand, element of a tuple, member of an enumeration, or guard
 (a condition that is never met). It is made in memory, never in the project. The tests named like
-the module are run, then those around it, of modules of puzzles those of kinds that use them, for a
-quarter of a minute at most. What these do not notice meets all others that could, for as long as
-there is patience. A test that hangs has noticed too. What no test noticed either cannot happen,
-then the code is dead and goes, or it needs the test that would have seen it.
+the module are run, then those that import it, then those around it, of modules of puzzles those of
+kinds that use them, for a quarter of a minute at most. What these do not notice meets all others
+that could, for as long as there is patience. A test that hangs has noticed too. What no test
+noticed either cannot happen, then the code is dead and goes, or it needs the test that would have
+seen it.
 """
 
 from __future__ import annotations
