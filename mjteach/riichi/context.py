@@ -204,8 +204,8 @@ def check_situation(hand: Hand, context: WinContext) -> None:
         _refuse_word(context)
     if context.liabilities or context.wareme or context.discarder not in _DISCARDERS:
         _check_players(context)
-    if context.indicators or context.ura_indicators:
-        _check_indicators(context)
+    if not len(context.ura_indicators) <= len(context.indicators) <= _MOST_INDICATORS:
+        _refuse_indicators(context)
     if context.riichi or context.double_riichi or context.open_riichi or context.ippatsu:
         _check_riichi(hand, context)
     if context.after_kan:
@@ -254,13 +254,13 @@ def _check_players(context: WinContext) -> None:
         _player(context.wareme, (*_SOURCES, "self"))
 
 
-def _check_indicators(context: WinContext) -> None:
-    """Raise SituationError where more indicators lie there than can."""
+def _refuse_indicators(context: WinContext) -> NoReturn:
+    """Say how many more indicators lie there than can."""
     above, below = len(context.indicators), len(context.ura_indicators)
-    if above > _MOST_INDICATORS or below > _MOST_INDICATORS:
-        raise SituationError("too_many_indicators", count=max(above, below), most=_MOST_INDICATORS)
-    if below > above:
-        raise SituationError("too_many_ura", above=above, below=below)  # R2.4-g, R2.4-h
+    most = max(above, below)
+    if most > _MOST_INDICATORS:
+        raise SituationError("too_many_indicators", count=most, most=_MOST_INDICATORS)
+    raise SituationError("too_many_ura", above=above, below=below)  # R2.4-g, R2.4-h
 
 
 def check_count(fact: str, number: object, least: int = 0) -> None:

@@ -34,7 +34,7 @@ from .yaku import (
 )
 
 # Bound here because looking a member up in its class is slow, and these are asked for every hand.
-_RON, _ANKAN = WinBy.RON, MeldKind.ANKAN
+_RON, _ANKAN, _EAST = WinBy.RON, MeldKind.ANKAN, Tile.EAST
 _ORPHANS, _UNCONNECTED = Shape.ORPHANS, Shape.UNCONNECTED
 _ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
 _scored, _win_result, _yaku_item = maker(Scored), maker(WinResult), maker(YakuItem)
@@ -263,7 +263,7 @@ def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> 
     if by is not _RON:
         dealer_is, discarder = DEALER_FROM.get(wind), None
     liable = _liable(items, context, rules) if context.liabilities else ()
-    is_dealer = wind is Tile.EAST
+    is_dealer = wind is _EAST
     return _made_terms((by, is_dealer, dealer_is, discarder, honba, deposits, wareme, liable))
 
 

@@ -9,6 +9,8 @@ from ..context import WinBy, WinContext
 from ..rules import Daisharin, LocalYakuman, OpenRiichi, Renhou, RuleSet
 from .by_tiles import junsei_chuuren
 
+_BOTH, _RON = PinfuWithTsumo.BOTH, WinBy.RON  # bound here, as in by_groups
+
 
 def kuitan(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
     """R3.1-e."""
@@ -32,7 +34,7 @@ def rinshan_with_haitei(_hand: HandFacts, context: WinContext, rules: RuleSet) -
 
 def pinfu_with_tsumo(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """R4.2.2-d."""
-    return rules.pinfu_with_tsumo is PinfuWithTsumo.BOTH or context.by is WinBy.RON
+    return rules.pinfu_with_tsumo is _BOTH or context.by is _RON
 
 
 def open_riichi(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:

@@ -9,6 +9,7 @@ counted elsewhere (:mod:`~mjteach.riichi.dora`, :mod:`~mjteach.riichi.score`,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
@@ -34,7 +35,8 @@ Detect: TypeAlias = Callable[[Any, Any], Evidence | None]
 Counts: TypeAlias = Callable[[HandFacts, WinContext, RuleSet], bool]
 
 
-class YakuRow(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class YakuRow:
     """One yaku. ``open`` is None where it exists in closed hands only (R3.0-e).
 
     A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b).
