@@ -9,7 +9,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import Final, NamedTuple, TypeAlias
 
 from ..core.errors import GivenError, RecordError
-from ..core.given import place
+from ..core.given import decoded, place
 from ..core.message import Explanation, Message, msg
 from ..core.printable import shown
 from ..record import Game
@@ -185,9 +185,9 @@ def _content(path: Path) -> bytes:
 def _decoded(content: bytes) -> str:
     """The text, with a mark for every byte that is none, such as in a name of another encoding."""
     try:
-        return content.decode()
+        return decoded(content)
     except UnicodeDecodeError:
-        text = content.decode(errors="replace")
+        text = decoded(content, "replace")
     try:
         format_of(text)
     except RecordError:

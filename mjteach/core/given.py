@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable
 from contextlib import suppress
 from os import PathLike
@@ -132,3 +133,15 @@ def words_of(text: object) -> tuple[str, ...]:
     if told != words:
         raise GivenError("no_words", found=shown(text))
     return told
+
+
+def decoded(content: bytes, errors: str = "strict") -> str:
+    """The text of a file, also where another program has saved it as UTF-16 or marked as UTF-8.
+
+    Raises UnicodeDecodeError for what is no text, unless ``errors`` says what becomes of it.
+
+    >>> [decoded("火".encode(encoding)) for encoding in ("utf-8", "utf-8-sig", "utf-16")]
+    ['火', '火', '火']
+    """
+    is_wide = content.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+    return content.decode("utf-16" if is_wide else "utf-8-sig", errors)

@@ -100,13 +100,18 @@ def word_of(given: object) -> str:
     True
     """
     said = str(given) if isinstance(given, str | int) and not isinstance(given, bool) else ""
-    word = _as_meant(said)
+    word = as_meant(said)
     if not 1 <= len(word) <= LONGEST:
         raise StudyError("no_word", found=shown(given), most=LONGEST)
     return word
 
 
-def _as_meant(said: str) -> str:
+def as_meant(said: str) -> str:
+    """A word however it was written: letters in one form and small, without spaces.
+
+    >>> as_meant("My Tuesday")
+    'mytuesday'
+    """
     return printable("".join(unicodedata.normalize("NFKC", said).casefold().split()))
 
 
@@ -119,7 +124,7 @@ def form_of(pupil: object) -> int:
     ([1, 2, 6, 1], True)
     """
     if isinstance(pupil, str) and pupil.strip() and not pupil.strip().isdecimal():
-        return crc32(_as_meant(pupil).encode(errors="replace")) % FORMS + 1
+        return crc32(as_meant(pupil).encode(errors="replace")) % FORMS + 1
     try:
         number = int(pupil) if isinstance(pupil, str | int) else 0
     except ValueError:

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from mjteach.core.errors import StudyError
-from mjteach.core.given import place
+from mjteach.core.given import decoded, place
 from mjteach.core.printable import shown
-
-from .handed import decoded
 
 _LARGEST: Final = 1_000_000
 """Bytes: far more than a set of a hundred questions needs."""

@@ -6,7 +6,6 @@ Nothing in it says whose it is, unless a name is given.
 from __future__ import annotations
 
 import json
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
@@ -73,18 +72,6 @@ def text_of(what: Handed) -> str:
     }
     head = json.dumps(header | {"check": _check(header, lines)}, ensure_ascii=False)
     return "\n".join((head, *lines, ""))
-
-
-def decoded(content: bytes, errors: str = "strict") -> str:
-    """The text of a file, also where another program has saved it as UTF-16 or marked as UTF-8.
-
-    Raises UnicodeDecodeError for what is no text, unless ``errors`` says what becomes of it.
-
-    >>> [decoded("火".encode(encoding)) for encoding in ("utf-8", "utf-8-sig", "utf-16")]
-    ['火', '火', '火']
-    """
-    is_wide = content.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
-    return content.decode("utf-16" if is_wide else "utf-8-sig", errors)
 
 
 def handed_of(text: str) -> Handed:

@@ -50,6 +50,13 @@ def test_an_answer_is_kept_with_its_time_and_how_sure_it_is(keeper: keeping.Keep
     assert answer.code == widget.view["code"]
 
 
+@pytest.mark.parametrize("word", ["My Tuesday", "my tuesday", "MYTUESDAY"])
+def test_a_set_is_handed_in_by_its_word_however_it_is_written(word: str, tmp_path: Path) -> None:
+    widget = practice(seed="My Tuesday")
+    widget.check(key_of(widget.state))
+    assert "My Tuesday" in repr(mjw.hand_in(word, to=tmp_path))
+
+
 def test_the_page_says_how_long_a_question_was_in_sight(keeper: keeping.Keeper) -> None:
     widget = practice()
     told = {"id": 1, "turn": 1, "action": "check", "response": key_of(widget.state), "seconds": 7.3}

@@ -174,6 +174,12 @@ def test_another_paper_is_named_or_refused(tmp_path: Path) -> None:
         sheet.save(tmp_path / "tuesday.pdf", paper="A3")
 
 
+def test_a_name_that_is_none_for_a_file_is_refused() -> None:
+    sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
+    with pytest.raises(StudyError, match="cannot be written"):
+        sheet.save("a\0b.html")
+
+
 @pytest.mark.parametrize("what", ["tuesday", None, 3])
 def test_what_is_no_set(what: object) -> None:
     with pytest.raises(PuzzleError, match="no set of questions"):

@@ -29,9 +29,10 @@ def write(_manner: Manner, reasons: tuple[str, ...]) -> dict[str, Value]:
 
     Where one way is shown, it is the first.
     """
-    if len(reasons) > 1:
+    reason, *others = reasons
+    if others:
         return {"choose": _place(reasons.index(NOTHING))}
-    return {"good": "yes" if reasons[0] == NOTHING else "no", "why": reasons[0]}
+    return {"good": "yes" if reason == NOTHING else "no", "why": reason}
 
 
 def _place(number: int) -> str:

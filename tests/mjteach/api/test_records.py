@@ -97,6 +97,7 @@ def test_a_file_as_editors_leave_it(ending: str, ends: str, tmp_path: Path) -> N
     text = "\ufeff" + sample(ending).replace("\n", ends) + ends
     found = mj.open_record(written(tmp_path, text))
     assert found == mj.open_record(SAMPLES / f"two_rounds.{ending}")
+    assert found == mj.open_record(written(tmp_path, text[1:].encode("utf-16")))
 
 
 def test_our_own_record_with_its_first_fields_in_another_order(tmp_path: Path) -> None:
@@ -237,7 +238,8 @@ NO_RECORDS = {
     "a package": (b'{"name": "x", "type": "module"}', "line"),
     "a cut log": (b'{"log": [', "round"),
     "many characters": ("\u00e9".encode() * (2 * LONGEST_TEXT + 1), "text_too_long"),
-    "no text": (b"\xff\xfe<\x00", "no_text"),
+    "no text": (b"\x80\x81<\x00", "no_text"),
+    "half of a wide character": (b"\xff\xfe<", "no_text"),
     "no gzip": (b"\x1f\x8b\x08 no gzip at all", "broken_gzip"),
     "cut gzip": (gzip.compress(b"<mjloggm>" * 9)[:-12], "broken_gzip"),
     "too long": (b" " * (LONGEST_TEXT + 1), "text_too_long"),

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from mjteach.core.errors import StudyError
-from mjteach.core.given import place
+from mjteach.core.given import decoded, place
 from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.study.answer import AFRESH, Answer
-from mjteach.study.classes import word_of
-from mjteach.study.handed import Handed, answers_in, decoded, handed, handed_of, text_of
+from mjteach.study.classes import as_meant, word_of
+from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
 from mjteach.study.keeping import keeper
 from mjteach.study.written import set_id_of
 from mjteach.text import render
@@ -74,17 +74,18 @@ def _answers(what: object) -> tuple[Answer, ...]:
     """The answers that are kept; of a set on the screen also where nothing keeps them."""
     if isinstance(what, PuzzleWidget):
         set_id, word = set_id_of(what.begun), what.begun.seed
-        kept = _of_word(keeper().answers(set_id=set_id), word)
+        kept = _given(one for one in keeper().answers(set_id=set_id) if one.seed == word)
         return kept or answers_in(what.state, set_id)
     if not isinstance(what, str):
         raise StudyError("no_set", found=shown(what))
-    of_word = _of_word(keeper().answers(), word_of(what))
+    word = word_of(what)
+    of_word = _given(one for one in keeper().answers() if as_meant(one.seed) == word)
     return tuple(answer for answer in of_word if answer.set_id == of_word[-1].set_id)
 
 
-def _of_word(kept: Iterable[Answer], word: str) -> tuple[Answer, ...]:
-    """The answers to the questions that a word makes; that a set was begun afresh is none."""
-    return tuple(one for one in kept if one.seed == word and one.outcome != AFRESH)
+def _given(kept: Iterable[Answer]) -> tuple[Answer, ...]:
+    """The answers among what is kept; that a set was begun afresh is none."""
+    return tuple(one for one in kept if one.outcome != AFRESH)
 
 
 def _file(to: Path, given: Handed) -> Path:

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from mjteach.core.errors import StudyError
-from mjteach.core.given import place
+from mjteach.core.given import decoded, place
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
 from mjteach.study.answer import Answer
-from mjteach.study.handed import decoded
 from mjteach.study.keeping import Keeper, keeper
 from mjteach.text import render
 
