@@ -250,7 +250,7 @@ def format_tiles(tiles: Iterable[Tile | int], *, spaces: bool = False) -> str:
 TABLE_ORDER: Final = tuple(2 * KIND[number] - (34 <= number <= 36) for number in range(len(CODES)))
 """Sort key of each tile: suits, then honours; a red five just before its fives."""
 
-_ORDER: Final = dict(zip(TILES, TABLE_ORDER, strict=True))  # a dict's lookup sorts twice as fast
+_order: Final = dict(zip(TILES, TABLE_ORDER, strict=True)).__getitem__  # sorts twice as fast
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
@@ -259,7 +259,7 @@ def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     >>> format_tiles(sort_tiles(parse_tiles("7z5p0p1m")))
     '1m05p7z'
     """
-    return tuple(sorted(tiles, key=_ORDER.__getitem__))
+    return tuple(sorted(tiles, key=_order))
 
 
 def counts_of(tiles: Iterable[int]) -> Counts:

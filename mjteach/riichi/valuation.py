@@ -23,7 +23,6 @@ from .result import Scored, WinResult, worth
 from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
 from .score import Liable, Limit, Terms, score_of
 from .yaku import (
-    PLACE,
     Dropped,
     DropReason,
     Found,
@@ -82,8 +81,8 @@ def value_win(
     facts = facts_of(counts, kinds, hand.is_closed, tiles, TILES[KIND[tile]])
     at_hand = find_at_hand(facts, context)
     if ways[0].reading.shape is _UNCONNECTED:  # R3.7-e: they need a complete hand
-        at_hand = [(row, seen) for row, seen in at_hand if row.id not in ("tenhou", "chiihou")]
-    bonus = bonus_items(counts, sum(counts[34:37]), context, rules)
+        at_hand = [each for each in at_hand if each[1].id not in ("tenhou", "chiihou")]
+    bonus = bonus_items(counts, counts[34] + counts[35] + counts[36], context, rules)
     scored = [_value(facts, way, at_hand, bonus, context, rules) for way in ways]
     if len(scored) > 1:
         scored.sort(key=worth, reverse=True)
@@ -159,7 +158,7 @@ def _counting(
     dropped: list[Dropped] = []
     closed, mixed_in = facts.closed, context.mixed_in
     for each in there:
-        row, evidence = each
+        _, row, evidence = each
         if not closed and row.open is None:  # R3.0-e
             dropped.append(Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref))
             continue
@@ -174,19 +173,21 @@ def _counting(
         else:
             counting.append(each)
     if len(counting) == 1:
-        ((row, evidence),) = counting
+        ((_, row, evidence),) = counting
         return (_item(row, evidence, closed, context, rules),), tuple(dropped)
     replaced, alone = _precedence(counting, rules)
-    items: list[YakuItem] = []
-    for row, evidence in counting:
+    kept: list[Found] = []
+    for each in counting:
+        _, row, evidence = each
         if row.id in replaced:
             by = replaced[row.id]
             dropped.append(Dropped(row.id, DropReason.SUPERSEDED, by, evidence, row.ref))
         elif alone and not row.yakuman:
             dropped.append(Dropped(row.id, DropReason.BESIDE_YAKUMAN, alone, evidence, row.ref))
         else:
-            items.append(_item(row, evidence, closed, context, rules))
-    items.sort(key=_place)
+            kept.append(each)
+    kept.sort()
+    items = [_item(row, evidence, closed, context, rules) for _, row, evidence in kept]
     return tuple(items), tuple(dropped)
 
 
@@ -197,7 +198,7 @@ def _precedence(counting: list[Found], rules: RuleSet) -> tuple[dict[str, str], 
     """
     replaced: dict[str, str] = {}
     alone = None
-    for row, _ in counting:
+    for _, row, _ in counting:
         for lower in row.supersedes:
             replaced[lower] = row.id
         if row.yakuman and (alone is None or alone in row.supersedes) and _is_whole(row, rules):
@@ -208,11 +209,6 @@ def _precedence(counting: list[Found], rules: RuleSet) -> tuple[dict[str, str], 
 def _is_whole(row: YakuRow, rules: RuleSet) -> bool:
     """Whether a yakuman is paid as one; renhou may be worth a lower limit (R3.6-q)."""
     return row.id != "renhou" or rules.renhou is _YAKUMAN
-
-
-def _place(item: YakuItem) -> int:
-    """Where a yaku stands in the table."""
-    return PLACE[item[0]]
 
 
 def _item(

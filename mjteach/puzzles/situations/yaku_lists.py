@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
-from mjteach.riichi.yaku import PLACE, YAKU, DropReason
+from mjteach.riichi.yaku import YAKU, DropReason
 from mjteach.riichi.yaku.together import NEEDS, REPLACES, Conflict, conflicts
 
 from ..sorts import Wish, dealing
@@ -60,7 +60,8 @@ def taught(wish: Wish) -> tuple[str, ...]:
 
 
 def _in_order(ids: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(set(ids), key=PLACE.__getitem__))
+    wanted = set(ids)
+    return tuple(id for id in YAKU if id in wanted)
 
 
 @dealing

@@ -1,7 +1,6 @@
 """The yaku: one table, and the functions that detect each from tiles, groups or circumstances."""
 
 from .table import (
-    PLACE,
     YAKU,
     Dropped,
     DropReason,
@@ -14,7 +13,6 @@ from .table import (
 )
 
 __all__ = [
-    "PLACE",
     "YAKU",
     "DropReason",
     "Dropped",

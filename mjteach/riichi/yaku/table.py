@@ -197,12 +197,10 @@ ROWS: Final[tuple[YakuRow, ...]] = (
 YAKU: Final[Mapping[str, YakuRow]] = MappingProxyType({row.id: row for row in ROWS})
 """Every row under its id, in the table's order."""
 
-PLACE: Final[Mapping[str, int]] = {row.id: place for place, row in enumerate(ROWS)}
-"""Where each row stands; yaku are read out in this order."""
+Found: TypeAlias = tuple[int, YakuRow, Evidence]
+"""A row, what shows it, and first where the row stands: yaku are read out in this order."""
 
-Found: TypeAlias = tuple[YakuRow, Evidence]
-
-Seen: TypeAlias = tuple[tuple[YakuRow, Evidence | None], ...]
+Seen: TypeAlias = tuple[tuple[int, YakuRow, Evidence | None], ...]
 """The yaku that may be there; those without evidence have to be looked for."""
 
 _OF_HAND = slice(HandFacts._fields.index("counts"))
@@ -223,13 +221,13 @@ def find_by_groups(facts: ReadingFacts, context: WinContext) -> list[Found]:
 def _found(seen: Seen, facts: Any, context: WinContext) -> list[Found]:
     found: list[Found] = []
     for each in seen:
-        row, evidence = each
+        place, row, evidence = each
         if evidence:
             found.append(each)  # type: ignore[arg-type]
         else:
             evidence = row.detect(facts, context)
             if evidence:
-                found.append((row, evidence))
+                found.append((place, row, evidence))
     return found
 
 
@@ -247,13 +245,13 @@ def _by_groups(of_reading: tuple[Any, ...]) -> Seen:
 
 def _seen(
     looks_at: LooksAt, facts: Glance, context: Glance
-) -> Iterator[tuple[YakuRow, Evidence | None]]:
-    for row in ROWS:
+) -> Iterator[tuple[int, YakuRow, Evidence | None]]:
+    for place, row in enumerate(ROWS):
         if row.looks_at is looks_at:
             try:
                 evidence = row.detect(facts, context)
             except UnseenError:
-                yield row, None
+                yield place, row, None
             else:
                 if evidence:
-                    yield row, evidence
+                    yield place, row, evidence
