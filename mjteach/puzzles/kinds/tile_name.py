@@ -64,9 +64,8 @@ def scene(posed: Posed) -> Scene:
 def explain(posed: Posed) -> Explanation:
     """Each tile by name and in the short form, and how its family counts."""
     lines = tuple(_line(tile) for tile in posed.result)
-    if len(lines) > 1:
-        return Explanation(msg(f"puzzle.{ID}.all", count=len(lines)), lines)
-    return lines[0]
+    first, *others = lines
+    return Explanation(msg(f"puzzle.{ID}.all", count=len(lines)), lines) if others else first
 
 
 def _line(tile: Tile) -> Explanation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mjteach.core.seats import SEATS, Seat, seat_of
+from mjteach.core.seats import NEXT, SEATS, Seat, seat_of
 
 from ..mistakes import Mistake, misjudge, misread
 from ..partly import partly
@@ -20,9 +20,7 @@ def _next_is(found: Next, who: Seat) -> Next:
 def _to_the_left(found: Next) -> Next | None:
     """G03: after a discard the left neighbour draws."""
     is_draw = found.does == "draw" and not {*found.may} - {"draw"}
-    return (
-        _next_is(found, SEATS[(found.who - 2) % 4]) if found.who is not None and is_draw else None
-    )
+    return _next_is(found, NEXT[NEXT[found.who]]) if found.who is not None and is_draw else None
 
 
 def _skipped_first(found: Next) -> Next | None:
