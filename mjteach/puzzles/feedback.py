@@ -238,7 +238,8 @@ def _plain(seen: Checked) -> Message | None:
 def _rules(seen: Checked) -> tuple[Message, ...]:
     """The rule of each likely cause; where none is likely what is to be said of this answer."""
     codes = (suspect.code for suspect in seen.found.codes)
-    return tuple(Message(f"mistake.{code}.rule") for code in codes) or tuple(_cause(seen))
+    rules = tuple(seen.kind.rule_against(seen.puzzle, code) for code in codes)
+    return rules or tuple(_cause(seen))
 
 
 def _cause(seen: Checked) -> Iterable[Message]:
@@ -258,7 +259,9 @@ def _cause(seen: Checked) -> Iterable[Message]:
             ruleset=game.preset(seen.puzzle.ruleset).title,
         )
     if found.evidence is not None:
-        yield from rule_found(found.codes[0].code, found.evidence)
+        code = found.codes[0].code
+        what, _ = rule_found(code, found.evidence)
+        yield from (what, seen.kind.rule_against(seen.puzzle, code))
     elif found.codes:
         if found.finding is not Finding.MISCONCEPTION and len(found.codes) > 1:
             yield msg("feedback.either")

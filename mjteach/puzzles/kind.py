@@ -156,6 +156,8 @@ class Tells(NamedTuple):
     a sum that does not follow from right lines, half of a payment."""
     nudge: Callable[[Posed, str], Message | None] | None = None
     """What to think about in place of a false rule's own question, where that would mislead."""
+    rule_instead: Callable[[Posed, str], Message | None] | None = None
+    """The rule in place of a false rule's own, where that would use words of a later lesson."""
     differs: Mapping[tuple[str, str], str] = {}
     """For an option and the field where it shows the option that says what differs there."""
     look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
@@ -341,6 +343,12 @@ class Kind:
         """What to think about where a false rule is likely."""
         own = self.tells.nudge(self.of(puzzle), code) if self.tells.nudge else None
         return own or Message(f"mistake.{code}.nudge")
+
+    def rule_against(self, puzzle: Puzzle, code: str) -> Message:
+        """The rule that a false rule breaks."""
+        instead = self.tells.rule_instead
+        own = instead(self.of(puzzle), code) if instead else None
+        return own or Message(f"mistake.{code}.rule")
 
     def plainly(self, puzzle: Puzzle, response: Response, field: str) -> Message | None:
         """What explains a wrong field without any false rule, if anything does."""

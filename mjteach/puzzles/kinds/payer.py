@@ -172,6 +172,11 @@ def nudge(posed: Posed, code: str) -> Message | None:
     return msg(f"puzzle.{ID}.given") if code == "P10" and posed.level <= 2 else None
 
 
+def rule(posed: Posed, code: str) -> Message | None:
+    """The same for the rule."""
+    return msg(f"puzzle.{ID}.given_rule") if nudge(posed, code) else None
+
+
 KIND: Final = Kind(
     id=ID,
     version=4,
@@ -186,7 +191,12 @@ KIND: Final = Kind(
         prompt_per_level(ID),
     ),
     tells=Tells(
-        explain, line=line, about=lambda posed: how(posed.result), wrong=wrong, nudge=nudge
+        explain,
+        line=line,
+        about=lambda posed: how(posed.result),
+        wrong=wrong,
+        nudge=nudge,
+        rule_instead=rule,
     ),
     headline=tuple(f"seat.{seat}" for seat in SEATS),
     bound=0.15,

@@ -71,7 +71,7 @@ def right(posed: Posed) -> Message:
     dealer = posed.situation.state.dealer
     who = tuple(wind_of(action.seat, dealer) for action in counting)
     word = "draw" if aborts else str(counting[0].kind) if counting else "none"
-    return msg(f"puzzle.{ID}.right.{word}", who=who)
+    return msg(f"puzzle.{ID}.right.{word}", who=who, count=len(who))
 
 
 # ---- false rules

@@ -133,12 +133,15 @@ def _rows(posed: Posed) -> tuple[tuple[Message, ...], tuple[Line, ...]]:
 
 
 def about(posed: Posed) -> str:
-    """A house rule; else whether fu count, or the han alone."""
+    """A house rule; else whether fu count, or the han alone; where a table is shown, its part."""
     if posed.level == 4:
         return "back"
     if posed.situation.house:
         return str(posed.situation.house)
-    return "limit" if posed.situation.yakuman or posed.situation.han >= 5 else "table"
+    by_limit = posed.situation.yakuman or posed.situation.han >= 5
+    if posed.level == 1:
+        return "limit_cell" if by_limit else "cell"
+    return "limit" if by_limit else "table"
 
 
 def explain(posed: Posed) -> Explanation:

@@ -115,8 +115,9 @@ def explain(posed: Posed) -> Explanation:
     ids = [key[id] for id in FIELDS.get(spot.asked, ("tile",))]
     if spot.asked == "dead":
         ids = [stack_place(found.wall, found.tiles[end]) for end in (0, -1)]
+    places = tuple(names[str(id)] for id in ids if id in names)
     facts: dict[str, Param] = {
-        "places": tuple(names[str(id)] for id in ids if id in names),
+        "places": places,
         "count": found.counted,
         "row": found.cell[0],
         "place": found.cell[1],
@@ -126,6 +127,10 @@ def explain(posed: Posed) -> Explanation:
         "turn": wind_of(spot.turn, spot.dealer),
         "who": wind_of(found.drawer, spot.dealer),
     }
+    if spot.asked == "dead":
+        winds = [place.get("wind") for place in places]
+        numbers = tuple(place.get("number") for place in places)
+        facts |= {"walls": len({*winds}), "wind": winds[0], "numbers": numbers}
     said = msg(f"puzzle.{ID}.so.{spot.asked}", **facts)
     lines = (*("break",) * (posed.level == 2), spot.asked, *COUNTED.get(spot.asked, ()))
     told = (msg(f"puzzle.{ID}.rule.{id}", **facts) for id in lines)

@@ -141,11 +141,16 @@ def some_of(names: Mapping[Seat, Message], seats: Iterable[Seat]) -> tuple[Messa
 
 
 def with_names(tree: Explanation, names: Mapping[Seat, Message]) -> Explanation:
-    """An explanation that calls players by letters, with their names instead."""
+    """An explanation that calls players by letters, with their names instead.
+
+    Several players are named in the order of all.
+    """
     by_letter = {str(seat): name for seat, name in names.items()}
 
     def named(value: Any) -> Any:
         if isinstance(value, tuple) and not isinstance(value, Message):
+            if {*value} <= {*by_letter}:
+                return tuple(name for letter, name in by_letter.items() if letter in value)
             return tuple(map(named, value))
         return by_letter.get(value, value) if isinstance(value, str) else value
 

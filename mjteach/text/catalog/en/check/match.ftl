@@ -67,7 +67,7 @@ check-goes_on-extension-yes = These rules know an extra round.
 check-goes_on-extension-no = The last deal is over, and this game has no extra round.
 
 check-goes_on-below_return-yes = Nobody has reached { $needed } points. The most is { $best }, held by { $player }.
-check-goes_on-below_return-no = Player { $player } has { $best } points and so has reached { $needed }.
+check-goes_on-below_return-no = { $player } has { $best } points and so has reached { $needed }.
 
 check-goes_on-wind_left-yes = { $winds ->
     [one] The extra round of one wind has a deal left.

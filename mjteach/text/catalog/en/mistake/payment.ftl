@@ -36,7 +36,7 @@ mistake-P09-name = the two doublings before the first han are left out
 mistake-P09-nudge = How many doublings come before the first han?
 mistake-P09-rule = The fu are doubled twice, and then once for each han.
 
-mistake-P10-name = the basic points are taken times another number
+mistake-P10-name = the points are taken times another number
 mistake-P10-nudge = How often do the basic points count for this winner, won in this way?
 mistake-P10-rule = Basic points count times 4 for a ron, times 6 for the dealer's. By tsumo each pays once or twice that.
 

@@ -19,6 +19,7 @@ puzzle-payer-liable = { $who } discarded the last tile of { NAME("yaku", $yaku) 
 puzzle-payer-liable_rinshan = { $who } discarded the tile of the kan and is liable for the win.
 
 puzzle-payer-given = The points are given here. Do they still change with who won?
+puzzle-payer-given_rule = The points are paid as they are given. Nothing doubles or halves them.
 
 ## Hints
 

@@ -17,10 +17,14 @@ puzzle-priority-over-draw = nobody wins; it is over
 
 ## Why it is right
 
-puzzle-priority-right-ron = The ron of { $who } counts.
+puzzle-priority-right-ron = { $count ->
+    [1] The ron of { $who } counts.
+    [2] The rons of { $who } both count.
+   *[other] The rons of { $who } all count.
+}
 puzzle-priority-right-pon = { $who } takes the tile for a pon.
 puzzle-priority-right-chi = { $who } takes the tile for a chi.
-puzzle-priority-right-draw = Three ron on one tile end the deal, and nobody wins.
+puzzle-priority-right-draw = Three rons on one tile end the deal, and nobody wins.
 puzzle-priority-right-none = Nobody takes the tile. The deal goes on.
 
 ## Hints

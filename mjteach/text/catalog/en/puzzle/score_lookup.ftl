@@ -80,6 +80,12 @@ puzzle-score_lookup-wrong-house-han_only = So much is paid where fu count. What 
 
 ## Hints
 
+puzzle-score_lookup-hint-cell-look = Look at who won: the dealer, or another player.
+puzzle-score_lookup-hint-cell-ask = Which row has these fu and this winner? Which column has these han?
+puzzle-score_lookup-hint-cell-rule = Go along the row of the fu and the winner, to the column of the han. There stands what is paid.
+puzzle-score_lookup-hint-limit_cell-look = Look at the hand first, then at who won.
+puzzle-score_lookup-hint-limit_cell-ask = Which row is this hand in? Which column has this winner?
+puzzle-score_lookup-hint-limit_cell-rule = A row tells from how many han it holds. Go along it, to the column of the winner.
 puzzle-score_lookup-hint-table-look = Look at who won, and how.
 puzzle-score_lookup-hint-table-ask = Is the winner the dealer? And does one player pay, or do three?
 puzzle-score_lookup-hint-table-rule = Double the fu twice, then once for each han. Round each share up to the next hundred.

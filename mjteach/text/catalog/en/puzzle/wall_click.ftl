@@ -91,7 +91,10 @@ puzzle-wall_click-so-missing = { $count } stacks are missing.
 puzzle-wall_click-so-broken = It is { $places }.
 puzzle-wall_click-so-river = It lies in row { $row }, at place { $place }.
 puzzle-wall_click-so-first = It is { $places }.
-puzzle-wall_click-so-dead = The dead wall is seven stacks. Its ends are { $places }.
+puzzle-wall_click-so-dead = The dead wall is seven stacks. { $walls ->
+    [one] Its ends are stacks { $numbers } from the right, both in { $wind }’s wall.
+   *[other] Its ends are { $places }.
+}
 puzzle-wall_click-so-indicator = It is { $places }.
 puzzle-wall_click-so-ura = It is { $places }.
 puzzle-wall_click-so-replacement = It is { $places }.

@@ -23,7 +23,7 @@ puzzle-yaku_builder-exchange = { $winning ->
 
 puzzle-yaku_builder-hint-look = Lay the hand out in four sets and a pair. Which of them is in the way?
 puzzle-yaku_builder-hint-ask = Say what the yaku asks for. What alone is missing?
-puzzle-yaku_builder-hint-rule = A run can move: give its tile at one end, take one at the other.
+puzzle-yaku_builder-hint-rule = A run can move: one end goes, and a tile at the other comes. If no run helps, think of “No tile does it”.
 
 ## About a wrong line
 

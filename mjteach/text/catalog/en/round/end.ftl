@@ -16,8 +16,14 @@ round-end-chombo = The deal is void. Chombo by { $who }.
 
 round-end-receives = { $who } receives { $points } points in all.
 round-end-honba = { $count ->
-    [1] { $who } takes the points of the { $honba } honba: { $points }.
-   *[other] Only { $who }, the first winner after the discarder, takes the { $honba } honba: { $points } points.
+    [1] { $honba ->
+        [one] { $who } takes { $points } points for one honba.
+       *[other] { $who } takes { $points } points for { $honba } honba.
+    }
+   *[other] { $honba ->
+        [one] Only { $who }, the first winner after the discarder, takes { $points } points for one honba.
+       *[other] Only { $who }, the first winner after the discarder, takes { $points } points for { $honba } honba.
+    }
 }
 round-end-deposits = { $count ->
     [1] { $who } takes the sticks on the table: { $points } points.
