@@ -62,6 +62,15 @@ def test_a_number_is_typed_and_checked_by_enter(page):
     assert played.frame.get_by_role("button", name="Check").count() == 0
 
 
+@pytest.mark.parametrize("choices", [(4, 3, 2), (0, 1, 2)])
+def test_a_digit_is_the_key_of_its_own_button(page, choices):
+    played = Board(page, mjw.predict("How many can still come?", 2, choices=choices))
+    played.focus()
+    played.keys("2")
+    assert "Right" in played.status.inner_text()
+    assert played.widget.view["given"] == "2"
+
+
 def test_tiles_from_the_pad(page):
     played = Board(page, mjw.predict("Which fits?", GAP.tiles, about="46p"))
     played.frame.locator("input").first.click()

@@ -15,7 +15,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.partial import partial_split
 from mjteach.core.readings import Reading, Shape, WaitKind
 from mjteach.core.tiles import ALL_KINDS, Tile, counts_of
-from mjteach.core.waits import WaitShape
+from mjteach.core.waits import Waits, WaitShape
 from mjteach.riichi.explain import explain_waits
 
 from ..base import Part
@@ -99,17 +99,21 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Each wait with what it completes; how far a noten hand is, and how many copies are left.
-
-    Kinds of wait have no names yet at level 1.
-    """
-    tree, waits = explain_waits(posed.result.waits), posed.result.waits.waits
+    """Each wait with what it completes; how far a noten hand is, and how many copies are left."""
     if posed.level == 1:
-        lines = zip(tree.children, waits, strict=False)
-        unnamed = tuple(line._replace(message=completes(wait)) for line, wait in lines)
-        rest = tree.children[len(waits) :]
-        return tree._replace(message=right(posed), children=(*unnamed, *rest))
+        return _unnamed(posed.result.waits)._replace(message=right(posed))
+    tree = explain_waits(posed.result.waits)
     return tree._replace(children=(*tree.children, *_more(posed)))
+
+
+def _unnamed(waits: Waits) -> Explanation:
+    """What a hand waits for; kinds of wait have no names yet at level 1."""
+    tree = explain_waits(waits)
+    lines = zip(tree.children, waits.waits, strict=False)
+    unnamed = tuple(line._replace(message=completes(wait)) for line, wait in lines)
+    rest = tree.children[len(waits.waits) :]
+    head = msg(f"{WORD}.example_waits", tiles=waits.tiles)
+    return tree._replace(message=head, children=(*unnamed, *rest))
 
 
 def _more(posed: Posed) -> Iterator[Explanation]:
@@ -170,7 +174,9 @@ def look(posed: Posed, _scene: Scene) -> tuple[str, ...]:
 
 def example(posed: Posed) -> Explanation:
     """A smaller hand that waits in the same way; for a noten hand one that is ready."""
-    return explain_waits(smaller(posed.result))
+    hand, waits = smaller(posed.result)
+    tree = (_unnamed if posed.level == 1 else explain_waits)(waits)
+    return Explanation(msg(f"{WORD}.example", tiles=hand.concealed), (tree,), hand.concealed)
 
 
 def line(posed: Posed) -> Message:

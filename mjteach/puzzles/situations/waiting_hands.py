@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from mjteach.core.errors import GenerationError
-from mjteach.core.hand import hand
+from mjteach.core.hand import Hand, hand
 from mjteach.core.readings import Shape, WaitKind
 from mjteach.core.tiles import Suit
 from mjteach.core.waits import Waits, WaitShape, waits
@@ -124,8 +124,8 @@ EXAMPLES: Final = {
 SEVEN_PAIRS: Final = "2277m3399p4488s5z 2277m3399p4488s6z"
 
 
-def smaller(found: Found) -> Waits:
-    """The waits of a smaller hand that waits in the same way, in a suit in which this one does not.
+def smaller(found: Found) -> tuple[Hand, Waits]:
+    """A smaller hand that waits in the same way, in a suit in which this one does not; its waits.
 
     For a noten hand it is one that is ready.
     """
@@ -135,5 +135,6 @@ def smaller(found: Found) -> Waits:
         texts = SEVEN_PAIRS
     busy = {tile.suit for tile in live.tiles}
     suit = next((suit for suit in QUIET if suit not in busy), Suit.PINZU)
-    others = (waits(hand(text)) for text in texts.format(suit, suit).split())
-    return next(other for other in others if other.tiles != live.tiles)
+    others = (hand(text) for text in texts.format(suit, suit).split())
+    pairs = ((other, waits(other)) for other in others)
+    return next(pair for pair in pairs if pair[1].tiles != live.tiles)

@@ -40,11 +40,18 @@ async function render(context) {
     return make("button", { type: "button", className: `mj-action ${look}`, "data-own-enter": "", onclick: pressed }, text);
   }
 
+  /** y and n for yes and no, a digit for itself, else the place of the button. */
+  function keyOf(option, place) {
+    const isDigits = view.options.every(({ label }) => /^\d$/.test(label));
+    return { yes: "y", no: "n" }[option.id] ?? (isDigits ? option.label : String(place + 1));
+  }
+
   function drawOption(option, place) {
-    const key = { yes: "y", no: "n" }[option.id] ?? String(place + 1);
+    const key = keyOf(option, place);
     const named = option.tile ? faces.draw(option.tile, option.label) : make("span", {}, option.label);
     const made = button("mj-option", "", () => answer(option.id));
-    made.append(named, make("kbd", { "aria-hidden": "true" }, key));
+    made.append(named);
+    if (key !== option.label) made.append(make("kbd", { "aria-hidden": "true" }, key));
     made.append(make("span", { className: "mj-sign" }));
     made.setAttribute("aria-keyshortcuts", key);
     return made;

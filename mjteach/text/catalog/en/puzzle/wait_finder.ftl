@@ -34,6 +34,8 @@ puzzle-wait_finder-wrong-left = Each kind has four copies. Take off those you se
 
 ## Hints
 
+puzzle-wait_finder-example = A smaller hand: { NOTATION($tiles) }.
+puzzle-wait_finder-example_waits = It waits on { $tiles }.
 puzzle-wait_finder-hint-finished = One set for you: { $group } is finished. Work with the rest.
 puzzle-wait_finder-hint-number =
     { $kinds ->
