@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from mjteach.core.melds import MeldKind
+from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.puzzles.scenes import Board, BoardPart, seat_place
 from mjteach.riichi.round.view import SeatView
+from mjteach.text import render
 
 from .centre import centre_items, player_items
 from .frame import BETWEEN, CENTRE, USUAL_ROWS, BySide, Frame, T, depth, frame
-from .items import Item, Side, TilePlace, around, box, seated, side_of, turned
+from .items import Item, Side, TilePlace, around, box, seated, side_of, turned, words
 from .seat import river_items, strip_items, units
 from .wall import stacks, wall_sides
 
@@ -62,6 +64,9 @@ def drawing(
         side = side_of(seat, board)
         player = view.players[seat]
         own = [*walls.get(seat, ()), *player_items(player, board, lang)]
+        if {BoardPart.WINDS, BoardPart.TILES} <= {*board.hidden}:
+            told = render(Message(f"table.at.{side.name.lower()}"), lang)
+            own.append(words("quiet", 0, CENTRE + 30, 20, told))
         if where.strips[side]:
             own += strip_items(player, where, marks, side)
         if BoardPart.TILES not in board.hidden:

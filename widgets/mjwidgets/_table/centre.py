@@ -84,7 +84,10 @@ def _row(tiles: tuple[Tile, ...], y: float, unit: float) -> Iterator[Item]:
 
 
 def player_items(player: PlayerView, board: Board, lang: str) -> Iterator[Item]:
-    """A player's wind and points at the edge of the panel; East is the dealer (R1.2.1-f)."""
+    """A player's wind and points at the edge of the panel; East is the dealer (R1.2.1-f).
+
+    Without points the wind stands in the middle, so that no corner seems to be another player's.
+    """
     view, hidden = board.view, board.hidden
     shows_turn = BoardPart.TURN not in hidden and view.phase is not Phase.OVER
     is_on_turn = shows_turn and view.turn == player.seat
@@ -93,9 +96,10 @@ def player_items(player: PlayerView, board: Board, lang: str) -> Iterator[Item]:
     tone = "on-turn" if is_on_turn else "plain"
     is_dealer = player.seat == view.dealer and BoardPart.DEALER not in hidden
     name = _name(player, is_dealer, hidden, lang)
+    x = 0 if BoardPart.POINTS in hidden else _NAME
     if is_dealer:
-        yield box("dealer", _NAME, _LABEL, 12 * len(name) + 14, 28)
-    yield words("on-dealer" if is_dealer else tone, _NAME, _LABEL, 22, name)
+        yield box("dealer", x, _LABEL, 12 * len(name) + 14, 28)
+    yield words("on-dealer" if is_dealer else tone, x, _LABEL, 22, name)
     if BoardPart.POINTS not in hidden:
         yield words(f"{tone} figures", _FIGURES, _LABEL, _LINE, f"{player.points:,}")
     if player.deposited and view.deposits:  # R2.6.3-b; a win takes every stick
