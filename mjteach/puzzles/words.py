@@ -44,5 +44,18 @@ def wrong_per_field(
     return wrong
 
 
+def rule_before(kind: str, **taught: str) -> Callable[[Posed, str], Message | None]:
+    """``puzzle.<id>.rule.<code>`` in place of a rule that speaks of what is not taught yet.
+
+    For a code the topic that teaches it: without that topic the rule does without it.
+    """
+
+    def rule(posed: Posed, code: str) -> Message | None:
+        is_early = code in taught and posed.topics and taught[code] not in posed.topics
+        return msg(f"puzzle.{kind}.rule.{code}") if is_early else None
+
+    return rule
+
+
 def nothing(_posed: Posed) -> None:
     """No last hint: every line of the working would be the answer."""

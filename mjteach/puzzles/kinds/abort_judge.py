@@ -188,6 +188,11 @@ def nudge(_posed: Posed, code: str) -> Message | None:
     return msg(f"puzzle.{ID}.early_end") if code == "S11" else None
 
 
+def rule(posed: Posed, code: str) -> Message | None:
+    """The rule of this draw, where a false rule's own is about what is paid or who won."""
+    return msg(f"puzzle.{ID}.hint.{about(posed)}.rule") if code in ("R15", "S11") else None
+
+
 KIND: Final = Kind(
     id=ID,
     version=4,
@@ -201,7 +206,14 @@ KIND: Final = Kind(
         lambda posed: break_scene(posed.situation, counters=posed.level == 3),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=line, about=about, nudge=nudge, clash=at_odds("abort", NONE)),
+    tells=Tells(
+        explain,
+        line=line,
+        about=about,
+        nudge=nudge,
+        rule_instead=rule,
+        clash=at_odds("abort", NONE),
+    ),
     bound=0.5,
     mistakes=ABORTS,
     can_be=lambda case, rules, level: level != 3 or is_played(case.asked, rules),

@@ -47,7 +47,7 @@ from ..situations.offers import (
 from ..situations.stages import WHOLE_WALL
 from ..situations.yaku_hands import family
 from ..sorts import Sort, at, not_under, under
-from ..words import per_level
+from ..words import per_level, rule_before
 
 ID: Final = "call_choice"
 REASONS: Final = (
@@ -225,6 +225,8 @@ def line(posed: Posed) -> Message | None:
     return TOLD.line(posed)
 
 
+ABOUT: Final = per_level("calls", "one", "all", "yaku")
+EARLY: Final = rule_before(ID, C03="kan", C17="kan", C12="keeps_yaku")
 KIND: Final = Kind(
     id=ID,
     version=3,
@@ -234,14 +236,13 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find_offered, write),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
-    tells=Tells(explain, right=right, line=line, about=per_level("calls", "one", "all", "yaku")),
+    tells=Tells(explain, right=right, line=line, about=ABOUT, rule_instead=EARLY),
     bound=0.5,
     tempts=True,
     mistakes=CALL_MISTAKES,
     left_out={
-        "C02": "whose answer counts is asked by another kind",
         **dict.fromkeys(("C06", "C07"), "the discard after the call is not asked for"),
-        "C14": "when an answer is too late is asked by other kinds",
+        **dict.fromkeys(("C02", "C14"), "whose answer counts, and when, is asked by other kinds"),
         "G05": "no hand is dead here",
     },
     options=("call_last_discard", "kuikae_genbutsu", "kuikae_suji", "kuitan", "abort_suukaikan"),

@@ -6,7 +6,7 @@ sticks that stay, level 4 whether the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from mjteach.core.message import Explanation, Message, msg
@@ -131,12 +131,16 @@ def about(posed: Posed) -> str:
     return "abort" if result.abort and posed.level <= 2 else str(posed.level)
 
 
-def nudge(posed: Posed, code: str) -> Message | None:
-    """A void deal or an early end was not won, and after several rons it is asked who did."""
-    deal: Finished = posed.situation
-    ended = "void" if deal.result.offenders else "abort" if deal.result.abort else None
-    word = "several" if deal.said else ended
-    return msg(f"puzzle.{ID}.hint.{word}.ask") if word and code == "S11" else None
+def of_this_end(step: str) -> Callable[[Posed, str], Message | None]:
+    """A step of the hints: a void deal or an early end was not won; after several rons, who did?"""
+
+    def tell(posed: Posed, code: str) -> Message | None:
+        deal: Finished = posed.situation
+        ended = "void" if deal.result.offenders else "abort" if deal.result.abort else None
+        word = "several" if deal.said else ended
+        return msg(f"puzzle.{ID}.hint.{word}.{step}") if word and code == "S11" else None
+
+    return tell
 
 
 def can_be(deal: Finished, rules: RuleSet, _level: int) -> bool:
@@ -170,7 +174,8 @@ KIND: Final = Kind(
         explain,
         line=lambda posed: posed.result.stays,
         about=about,
-        nudge=nudge,
+        nudge=of_this_end("ask"),
+        rule_instead=of_this_end("rule"),
         differs={("renchan", "honba"): "honba_reset_when_agari_renchan_fails"},
     ),
     bound=0.35,

@@ -157,6 +157,11 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 )
 
 
+def rule(_posed: Posed, code: str) -> Message | None:
+    """Nobody wins or loses here."""
+    return msg(f"puzzle.{ID}.hint.payment.rule") if code == "S19" else None
+
+
 KIND: Final = Kind(
     id=ID,
     section="1.2.3",
@@ -183,7 +188,7 @@ KIND: Final = Kind(
         scene,
         lambda p: msg(f"puzzle.{ID}.prompt.{p.situation.asked}", amount=p.situation.amount),
     ),
-    tells=Tells(explain, about=lambda posed: posed.situation.asked, wrong=wrong),
+    tells=Tells(explain, about=lambda posed: posed.situation.asked, wrong=wrong, rule_instead=rule),
     bound=0.2,
     mistakes=MISTAKES,
     left_out={

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import Seat, seat_of
+from mjteach.core.seats import AFTER, Seat, seat_of
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.penalties.offences import Category
 from mjteach.riichi.round.actions import ActionKind
@@ -17,6 +17,7 @@ from mjteach.riichi.round.view import view
 
 from ..scenes import Board, BoardPart, Scene
 from .moments import Moment
+from .seatings import with_names
 
 
 def end_of(over: RoundState) -> RoundEnd:
@@ -98,7 +99,13 @@ def explain_payments(over: RoundState, *, worth_known: bool) -> Explanation:
         else line
         for line in tree.children
     )
-    return tree._replace(children=tuple(lines))
+    named = with_names(tree._replace(children=tuple(lines)), _names(over))
+    return named._replace(message=tree.message)
+
+
+def _names(over: RoundState) -> dict[Seat, Message]:
+    """Everybody by the seat wind, the dealer first."""
+    return {seat: player(over, seat) for seat in (over.dealer, *AFTER[over.dealer])}
 
 
 def _paid(

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from mjteach.core.decision import Answer, answer_of
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
@@ -120,7 +121,8 @@ def moved(seating: Seating, found: Seated) -> Iterator[Explanation]:
         word = "stays" if deal.repeats else "moves"
         who = player_at(seating, deal.dealer)
         places = {seat: player_at(seating, seat) for seat in SEATS}
-        reasons = with_names(deal.verdict.explain(), places).children
+        lines = with_names(deal.verdict.explain(), places).children
+        reasons = tuple(line for line in lines if answer_of(line.message) is not Answer.MOOT)
         yield Explanation(msg(f"puzzle.seat_label.deal.{word}", number=number, who=who), reasons)
 
 

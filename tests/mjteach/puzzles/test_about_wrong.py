@@ -7,6 +7,7 @@ import re
 import pytest
 
 from mjteach.core.hand import hand
+from mjteach.core.message import Message
 from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.base import Finding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
@@ -323,6 +324,28 @@ def test_where_points_are_given_nobody_is_asked_about_basic_points() -> None:
                 assert not [text for text in told if "basic points" in text]
             asked += 1
     assert asked
+
+
+EARLY = (
+    ("next_action", 2, ("turns", "after_call"), "H08", "kan"),
+    ("call_choice", 1, ("pon", "from_whom"), "C03", "kan"),
+    ("call_choice", 1, ("pon", "from_whom"), "C17", "kan"),
+    ("call_choice", 4, ("first_yaku",), "C12", "pinfu"),
+    ("stick_sum", 3, ("payment",), "S19", "winner"),
+)
+"""A false rule where its own rule would speak of a later lesson, or of another matter."""
+
+
+@pytest.mark.parametrize(("name", "level", "topics", "code", "word"), EARLY)
+def test_a_rule_does_without_what_is_taught_later(name, level, topics, code, word) -> None:
+    row, told = kind(name), []
+    for puzzle in sample(row, level, 60, topics=topics):
+        told += [
+            row.rule_against(puzzle, code) for shows, _ in misled(row, puzzle) if shows == code
+        ]
+    assert word in render(Message(f"mistake.{code}.rule"))
+    assert told
+    assert not [text for text in map(render, told) if word in text]
 
 
 def test_a_single_copy_that_lies_there_is_told_of_as_one() -> None:

@@ -23,6 +23,12 @@ puzzle-call_choice-right-allowed = Nothing stands against it.
 puzzle-call_choice-left-some = After the call and the best discard the hand can win with: { $yaku }.
 puzzle-call_choice-left-none = After the call no winning tile gives a yaku. The hand cannot win.
 
+## Rules without what is taught later
+
+puzzle-call_choice-rule-C03 = A pon needs two of the tile in your hand.
+puzzle-call_choice-rule-C17 = Pon takes the discard of any player; only chi looks at the seat.
+puzzle-call_choice-rule-C12 = Riichi and the fully concealed hand need a closed hand; a call opens it.
+
 ## Hints
 
 puzzle-call_choice-line = One of them for you: { $action }.

@@ -97,6 +97,8 @@ puzzle-next_action-live = { $kans ->
    *[other] 136 less 14, less { $taken }, and one less for each kan, leaves { $left }.
 }
 
+puzzle-next_action-rule-H08 = A hand has 13 tiles before a draw and 14 after it, sets included.
+
 ## Hints
 
 puzzle-next_action-hint-discard-look = Find the player who discarded last.
