@@ -259,9 +259,7 @@ def _cause(seen: Checked) -> Iterable[Message]:
             ruleset=game.preset(seen.puzzle.ruleset).title,
         )
     if found.evidence is not None:
-        code = found.codes[0].code
-        what, _ = rule_found(code, found.evidence)
-        yield from (what, seen.kind.rule_against(seen.puzzle, code))
+        yield from rule_found(seen.kind, seen.puzzle, found.codes[0].code, found.evidence)
     elif found.codes:
         if found.finding is not Finding.MISCONCEPTION and len(found.codes) > 1:
             yield msg("feedback.either")
@@ -272,11 +270,11 @@ def _cause(seen: Checked) -> Iterable[Message]:
         yield from _about(seen)
 
 
-def rule_found(code: str, evidence: Evidence) -> tuple[Message, ...]:
+def rule_found(kind: Kind, puzzle: Puzzle, code: str, evidence: Evidence) -> tuple[Message, ...]:
     """What the answers have in common, with what speaks for it, and the rule."""
     what, (fits, against) = Message(f"mistake.{code}.name"), evidence
     found = msg("feedback.found", what=what, fits=fits, against=against)
-    return found, Message(f"mistake.{code}.rule")
+    return found, kind.rule_against(puzzle, code)
 
 
 def _about(seen: Checked) -> Iterable[Message]:

@@ -445,7 +445,8 @@ def _summary(practice: Practice) -> Iterable[Message]:
     if right == total:
         yield msg("practice.all_right")
     elif found := known.of(Standing.FOUND):
-        yield from tell.rule_found(found[0].code, found[0].evidence)
+        last = practice.puzzle
+        yield from tell.rule_found(kind_of(last.kind), last, found[0].code, found[0].evidence)
     elif known.differences:
         game, difference = kind_of(practice.own.kind).game, known.differences[0]
         yield msg(
