@@ -160,6 +160,14 @@ def line(posed: Posed) -> Message:
     return next(one for one in said if one.id.removeprefix("round.end.") in wanted)
 
 
+def right(posed: Posed) -> Message:
+    """What the one winner receives, or who pays whom at a draw; else how the deal ended."""
+    tree, wins = explain(posed), posed.result.end.wins
+    wanted = "round.end.receives" if len(wins) == 1 else "draw."
+    said = (part.message for part in tree.children if part.message.id.startswith(wanted))
+    return next(said, tree.message)
+
+
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """Who pays whom, where the sticks go, or what the new points come from."""
     name = part.field.partition(".")[0]
@@ -192,6 +200,7 @@ KIND: Final = Kind(
     ),
     tells=Tells(
         explain,
+        right=right,
         line=line,
         about=lambda posed: how(posed.result),
         wrong=wrong,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.message import Explanation, Message, Param, msg
 
 from ..base import Key, Part
 from ..fields import number, one_of
@@ -99,7 +99,10 @@ def explain(posed: Posed) -> Explanation:
     """The answer, and below it stick by stick."""
     sticks, found = posed.situation, posed.result
     word = f"puzzle.{ID}.so.{sticks.asked}"
-    said = msg(word, amount=sticks.amount, total=found.total, back=found.back, left=found.missing)
+    facts: dict[str, Param] = {"total": found.total, "back": found.back, "left": found.missing}
+    if sticks.asked == "names":
+        facts["look"] = msg(f"puzzle.{ID}.look.{sticks.amount}")
+    said = msg(word, amount=sticks.amount, paid=sticks.amount + found.back, **facts)
     many = found.given if sticks.asked in ("score", "payment") else sticks.held
     lines = [
         Explanation(msg(f"puzzle.{ID}.line", count=n, value=v, sum=n * v, rule="R1.2.3-a"))

@@ -65,7 +65,9 @@ def explain(posed: Posed) -> Explanation:
     """Each tile by name and in the short form, and how its family counts."""
     lines = tuple(_line(tile) for tile in posed.result)
     first, *others = lines
-    return Explanation(msg(f"puzzle.{ID}.all", count=len(lines)), lines) if others else first
+    return (
+        Explanation(msg(f"puzzle.{ID}.all", tiles=tuple(posed.result)), lines) if others else first
+    )
 
 
 def _line(tile: Tile) -> Explanation:

@@ -34,10 +34,10 @@ puzzle-stick_sum-sticks = sticks of { $value }
 
 ## Why it is right
 
-puzzle-stick_sum-so-names = There is a look for each of the five values.
+puzzle-stick_sum-so-names = A stick of { $amount } points looks like this: { $look }.
 puzzle-stick_sum-so-total = Together they are worth { $total } points.
 puzzle-stick_sum-so-score = These sticks make { $amount } points.
-puzzle-stick_sum-so-payment = You give the sticks below, and { $back } points come back.
+puzzle-stick_sum-so-payment = You give { $paid } points, and { $back } come back.
 puzzle-stick_sum-so-starting_set = { $total } points lie there, so { $left } are missing.
 puzzle-stick_sum-line = { $count } × { $value } = { $sum }.
 puzzle-stick_sum-five = Many dots 10,000, five red 5,000, one red 1,000, eight black 100.

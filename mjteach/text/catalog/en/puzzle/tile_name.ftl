@@ -14,7 +14,7 @@ puzzle-tile_name-no_tile = There is no such tile
 
 ## Why it is right
 
-puzzle-tile_name-all = Here are all { $count } tiles with their short form.
+puzzle-tile_name-all = In the short form: { NOTATION($tiles) }.
 puzzle-tile_name-is = { CAPITAL(TILE($tile)) }: the short form is { $code }.
 puzzle-tile_name-family-characters = Characters have a number above the red sign. Their letter is m.
 puzzle-tile_name-family-circles = Circles: count them. Their letter is p.
