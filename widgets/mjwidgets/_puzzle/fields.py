@@ -71,7 +71,12 @@ def field_view(
         case PickMany():
             made |= {"none": none, "choices": _choices(field.choices, lang)}
         case PickPlaces():
-            made |= {"none": none, "many": field.many, "choices": _choices(field.choices, lang)}
+            made |= {
+                "none": none,
+                "many": field.many,
+                "choices": _choices(field.choices, lang),
+                "example": _typed_place(field.choices[len(field.choices) // 2].id),
+            }
         case PickAction():
             made |= {"none": none, "choices": [_action(choice, lang) for choice in field.choices]}
         case EnterNumber():
@@ -120,6 +125,20 @@ def _named(names: dict[str, Message], id: str, lang: str) -> str:
 def as_json(value: Value) -> Json:
     """A value as the front end gets it: an order becomes a list."""
     return list(value) if isinstance(value, tuple) else value
+
+
+def _typed_place(id: str) -> str:
+    """How a stack, a tile of one or a place of a river may be typed; nothing for a player.
+
+    >>> _typed_place("wall.S.9"), _typed_place("wall.S.9.upper"), _typed_place("river.2.4")
+    ('S9', 'S9 upper', '2.4')
+    """
+    match id.split("."):
+        case ["wall", wind, *rest]:
+            return wind + " ".join(rest)
+        case ["river", row, place]:
+            return f"{row}.{place}"
+    return ""
 
 
 def _choices(choices: Iterable[Choice], lang: str) -> list[Json]:

@@ -29,7 +29,10 @@ export function listed(spec, tools, { isMany, typed, draw, shown, marked = () =>
   const offered = spec.choices ?? [];
   const inputs = new Map();
   const labels = new Map();
-  const line = typedLine(spec, tools, { changed: () => change(line.input.value.trim() || null, true) });
+  const line = typedLine(spec, tools, {
+    changed: () => change(line.input.value.trim() || null, true),
+    placeholder: spec.example,
+  });
   const none = isMany ? noneButton(spec.none, words, () => change(value === NONE ? null : NONE)) : null;
   const choices = offered.map((choice) => {
     const { id } = choice;

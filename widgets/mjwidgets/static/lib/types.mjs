@@ -22,6 +22,7 @@
  * @property {string | null} [unit]
  * @property {boolean} [signed]
  * @property {string} [of]
+ * @property {string} [example]
  * @property {boolean} [many]
  * @property {{id: string, label: string, tiles?: string[]}[]} [choices]
  */
