@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import parse_tiles
-from mjteach.puzzles.scenes import Board
+from mjteach.puzzles.scenes import Board, BoardPart
 from mjteach.riichi.furiten.events import Discard
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.state import Phase
@@ -270,6 +270,19 @@ def test_only_the_player_on_turn_and_the_dealer_have_a_sign():
     assert looks.count("turn") == looks.count("dealer") == 1
     over = [item.look for item in board(built(phase=Phase.OVER)).items]
     assert "turn" not in over
+
+
+def test_an_empty_table_says_where_each_player_sits_and_the_marker_is_before_the_dealer():
+    hidden = BoardPart.WINDS, BoardPart.TILES, BoardPart.POINTS, BoardPart.WALLS, BoardPart.TURN
+    items = board(built(None, dealer=Seat.B), *hidden).items
+    said = {item.text: (round(item.x), round(item.y)) for item in items if item.what is What.TEXT}
+    (below, right, above, left) = (
+        said[text] for text in ("at the bottom", "on the right", "opposite", "on the left")
+    )
+    assert below[0] == above[0] == right[1] == left[1] == 0
+    assert min(below[1], right[0]) > 130 > -130 > max(above[1], left[0])
+    assert said["dealer"][0] > 50
+    assert said["dealer"][1] == 0
 
 
 def test_a_riichi_stick_lies_before_each_who_paid_it():

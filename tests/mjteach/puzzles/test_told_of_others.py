@@ -7,7 +7,7 @@ import re
 import pytest
 
 from mjteach.core.message import Message, msg
-from mjteach.puzzles.kinds import abort_judge, next_hand, payer, seat_label
+from mjteach.puzzles.kinds import abort_judge, next_hand, payer, seat_label, wall_click
 from mjteach.puzzles.practice import single
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet, replace_options
@@ -24,6 +24,36 @@ def test_who_sits_where_is_told_by_places() -> None:
         told = [node.message for _, node in row.working(puzzle).walk()]
         told += [hint.message for hint in row.hints(puzzle, None)]
         assert [text for text in map(render, told) if LETTER.search(text)] == []
+
+
+def test_several_players_are_named_in_one_order_by_question_and_working() -> None:
+    row, seen = next_hand.KIND, 0
+    for puzzle in sample(row, 2, 60, topics=("draw",)):
+        (asked,) = (fact for fact in puzzle.scene.facts if fact.id == "scene.over.drawn")
+        told = [node.message for _, node in row.working(puzzle).walk()]
+        names = [each.get("tenpai") for each in told if each.get("tenpai")]
+        assert names in ([], [asked.get("who")])
+        seen += bool(names) and len(names[0]) > 1
+    assert seen
+
+
+def test_at_a_draw_nobody_goes_by_a_letter_alone() -> None:
+    row = payer.KIND
+    for puzzle in sample(row, 2, 20, topics=("noten",)):
+        told = [render(node.message) for _, node in row.working(puzzle).walk()]
+        assert not [text for text in told if re.search(r"(?<!\()\b[A-D]\b", text)]
+
+
+def test_the_ends_of_a_dead_wall_in_one_row_are_told_by_their_numbers() -> None:
+    row = wall_click.KIND
+    said = {
+        key["place"][0].split(".")[1] == key["place"][-1].split(".")[1]: text
+        for puzzle in sample(row, 2, 30, topics=("dead_wall",))
+        for key in [row.key(puzzle.content, puzzle.rules)]
+        for text in [render(row.working(puzzle).message)]
+    }
+    assert "both in" in said[True]
+    assert "both in" not in said[False]
 
 
 def test_the_last_hint_says_who_deals_next_and_asks_nothing() -> None:
