@@ -385,8 +385,8 @@ def can_say(fields: tuple[Field, ...], key: Key) -> bool:
     """Whether every list to choose from has what the key says."""
     for field in fields:
         if isinstance(field, PickOne | PickMany | NameEach) and field.given is None:
-            offered = {choice.id for choice in field.choices}
-            if not _said(key.get(field.id)) <= offered | {"none"}:
+            offered = {"none", *(choice.id for choice in field.choices)}
+            if not offered.issuperset(_said(key.get(field.id))):
                 return False
     return True
 

@@ -17,8 +17,8 @@ from ..situations.walls import Tiles
 def loosened(found: Split, why: str) -> Split | None:
     """A group that is none for this reason is taken for one; it may be made where it need not."""
     if found.fault is not None:
-        shape = found.shape or Shape.STANDARD
-        return found._replace(fault=None, shape=shape) if found.fault[1] == why else None
+        freed = found._replace(fault=None, shape=Shape.STANDARD)
+        return freed if found.fault[1] == why else None
     other = _with(why, found.built.tiles)
     if not other or found.built.melds or not found.ways:
         return None

@@ -110,7 +110,7 @@ def laid(
     shown = [called(rng, tiles) for tiles in _quads(wall, sets[len(sets) - melds :], plan)]
     sets = sets[: len(sets) - melds]
     if false == "neighbours":
-        low = rng.choice([tile for tile in plan.lows if tile % 9 < 8])
+        low = rng.choice(plan.lows)
         sets.append(wall.take((TILES[low], TILES[low + 1])))
     elif false != "no_pair":
         sets.append(wall.alike(2, plan.kinds))

@@ -86,7 +86,7 @@ def read_out(rng: random.Random, wish: Wish, *, yakuman: bool) -> Iterator[Liste
         beside = {drop.yaku for drop in best.dropped if drop.reason is not DropReason.NOT_CLOSED}
         lower = {low for one in best.yaku_ids for low in REPLACES.get(one, ())}
         named = _in_order((*best.yaku_ids, *beside, *lower))
-        if set(named) <= known - {*DOUBLED} and 3 <= len(named) <= MOST:
+        if (known - {*DOUBLED}).issuperset(named) and 3 <= len(named) <= MOST:
             yield Listed("counts", named, win)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...core.seats import SEATS, Seat
-from ..aborts import Abort, shows_hands
+from ..aborts import shows_hands
 from ..equipment import RIICHI_STICK
 from ..match.result import ResultKind
 from ..penalties.category import Ruled, category, comes_to_light
@@ -117,7 +117,7 @@ def _end_for(state: RoundState, offender: Seat) -> HandEnd | None:
         case ResultKind.EXHAUSTIVE_DRAW:
             return HandEnd.EXHAUSTIVE_DRAW
         case ResultKind.ABORTIVE_DRAW:
-            seen = end.abort is Abort.SUUCHA_RIICHI and shows_hands(end.abort, state.rules)
+            seen = end.abort is not None and shows_hands(end.abort, state.rules)
             return HandEnd.SUUCHA_RIICHI if seen else HandEnd.OTHER_ABORT
         case ResultKind.CHOMBO:
             return None

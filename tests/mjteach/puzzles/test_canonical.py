@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.message import msg
 from mjteach.core.tiles import parse_tiles
-from mjteach.puzzles.canonical import canonical, is_blank, tiles_of
+from mjteach.puzzles.canonical import canonical, is_blank, read, tiles_of
 from mjteach.puzzles.questions import (
     Choice,
     EnterNumber,
@@ -22,8 +22,11 @@ from mjteach.puzzles.questions import (
     PickPlaces,
     PickSpots,
     PickTiles,
+    Question,
+    Response,
     Value,
 )
+from support.puzzles.every_field import puzzle
 
 WORD = msg("word")
 ONES = tuple(Choice(id, WORD) for id in "xyz")
@@ -38,6 +41,26 @@ SETS = (
     PickSpots("a", WORD, (), WORD),
 )
 EVERY = (TILES, NAMES, ONE, ORDER, NUMBER, TICK, GROUPS, PAYMENT, *SETS)
+
+
+@pytest.mark.parametrize("field", EVERY)
+def test_a_field_is_to_be_answered_unless_it_says_otherwise(field: Field) -> None:
+    assert field.given is None
+    assert getattr(field, "optional", False) is isinstance(field, Flag)
+
+
+@pytest.mark.parametrize(
+    ("typed", "read_as"),
+    [
+        ({}, {"a": None, "b": None, "sum": None}),
+        ({"sum": "30"}, {"a": None, "b": None, "sum": 30}),
+        ({"a": "8"}, {"a": 8, "b": 0, "sum": None}),
+    ],
+)
+def test_beside_a_line_an_empty_one_is_nought(typed: Response, read_as: Response) -> None:
+    fields = (*(EnterNumber(id, WORD, empty=0) for id in "ab"), EnterNumber("sum", WORD))
+    asked = puzzle()._replace(question=Question(fields))
+    assert read(asked, typed) == (read_as, ())
 
 
 @pytest.mark.parametrize("field", EVERY)

@@ -74,6 +74,13 @@ def failed(verdict: Verdict) -> list[str]:
     return [finding.check.rpartition(".")[2] for finding in verdict.failures]
 
 
+def test_of_what_is_not_said_nothing_is_special() -> None:
+    assert {name for name, fact in AbortFacts()._asdict().items() if fact} == {
+        "first_draw",
+        "rules",
+    }
+
+
 def test_every_abortive_draw_has_its_row() -> None:
     assert HOLDS.keys() == CHECKS.keys() == set(Abort)
 

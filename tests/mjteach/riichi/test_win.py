@@ -17,6 +17,7 @@ from mjteach.riichi.context import Liability, WinBy, WinContext
 from mjteach.riichi.near import near_misses
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
+from mjteach.riichi.yakuless import yaku_left, yakuless_waits
 from support.errors import problem_is
 from support.hands.strategies import CompleteHand, complete_hands
 
@@ -404,3 +405,9 @@ def test_liability(
     text: str, winning: str, how: Given, rules: str, expected: dict[Source, int]
 ) -> None:
     assert paid(value(text, winning, rules=rules, **how)) == expected
+
+
+def test_a_wait_that_lies_elsewhere_four_times_still_has_its_yaku() -> None:  # R2.9-d
+    context = WinContext(indicators=parse_tiles("1111p"))
+    assert yaku_left(hand("23p234s777s345m88m"), context, RuleSet()) == ("tanyao",)
+    assert yakuless_waits(hand("23p234s777s345m88m"), context, RuleSet()) == (Tile.P1,)
