@@ -41,7 +41,7 @@ class Declared(NamedTuple):
     yakuman: int
     dealer: bool
     by: WinBy
-    honba: int = 0
+    honba: int
 
 
 def write(_told: Declared, score: Score) -> dict[str, Value]:
