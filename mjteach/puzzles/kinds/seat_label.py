@@ -163,11 +163,11 @@ def _negated(seated: Seated) -> Seated | None:
 
 
 @partly
-def _one_wind(key: dict[str, Any], place: int) -> dict[str, Any] | None:
-    """Y16: of two winds worth a han only one is known; 0: the player's own, 1: the round's."""
+def _one_wind(key: dict[str, Any], known: str) -> dict[str, Any] | None:
+    """Y16: of two winds worth a han one is known: the ``own`` one, or that of the ``round``."""
     if key["double"] != NONE:
         return None
-    return {**key, "value": [key["own"] if place == 0 else key["round"]]}
+    return {**key, "value": [key[known]]}
 
 
 def _dealt_first(seating: Seating) -> Seating | None:
@@ -190,8 +190,8 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
     miswrite("T03", "winds-as-on-a-compass", _exchanged(Tile.SOUTH, Tile.WEST)),
     miswrite("T03", "winds-of-the-clock", _exchanged(Tile.WEST, Tile.NORTH)),
     misjudge("S11", "noten-deal", _negated),
-    miswrite("Y16", "round-wind-missed", _one_wind(0), 3),
-    miswrite("Y16", "seat-wind-missed", _one_wind(1), 3),
+    miswrite("Y16", "round-wind-missed", _one_wind("own"), 3),
+    miswrite("Y16", "seat-wind-missed", _one_wind("round"), 3),
 )
 
 
