@@ -42,7 +42,8 @@ def serving(home: Path, **own: str) -> Iterator[Lab]:
         "JUPYTER_RUNTIME_DIR": home / "runtime",
         "IPYTHONDIR": home / "ipython",
     }
-    command = "import sys; from mjteach.launch import main; sys.exit(main())"
+    heeds = "signal.signal(signal.SIGINT, signal.default_int_handler)"  # also behind a shell's back
+    command = f"import signal, sys; {heeds}; from mjteach.launch import main; sys.exit(main())"
     folder = home / "lessons of mine"
     with socket.socket() as free:  # tests side by side would find the same one
         free.bind(("127.0.0.1", 0))
