@@ -66,8 +66,8 @@ def accepts(asked: AtDraw, key: Key) -> Iterator[Key]:
     """Any of the winning tiles proves it, and so do several together."""
     if key["tenpai"] == "tenpai":
         tiles = waits(asked.waiting.hand).tiles
-        for size in range(1, len(tiles) + 1):
-            yield from ({"proof": codes(some)} for some in combinations(tiles, size))
+        for others in range(len(tiles)):
+            yield from ({"proof": codes(some)} for some in combinations(tiles, others + 1))
 
 
 def ask(posed: Posed) -> Iterator[Field]:
