@@ -42,8 +42,7 @@ def serving(home: Path, **own: str) -> Iterator[Lab]:
         "JUPYTER_RUNTIME_DIR": home / "runtime",
         "IPYTHONDIR": home / "ipython",
     }
-    heeds = "signal.signal(signal.SIGINT, signal.default_int_handler)"  # also behind a shell's back
-    command = f"import signal, sys; {heeds}; from mjteach.launch import main; sys.exit(main())"
+    command = "import sys; from mjteach.launch import main; sys.exit(main())"
     folder = home / "lessons of mine"
     with socket.socket() as free:  # tests side by side would find the same one
         free.bind(("127.0.0.1", 0))
@@ -61,6 +60,8 @@ def serving(home: Path, **own: str) -> Iterator[Lab]:
         found = (re.search(r"http://\S+", line) for line in launcher.stdout)
         address = next(filter(None, found), None)
         assert address, "the launcher has printed no address"
-        yield Lab(address[0], folder)
-        launcher.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
-        assert launcher.wait(30) == 0
+        try:
+            yield Lab(address[0], folder)
+        finally:
+            launcher.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGINT)
+            assert launcher.wait(30) == 0
