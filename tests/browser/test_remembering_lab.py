@@ -15,7 +15,7 @@ START = "en/0-1-start.ipynb"
 def widgets(page: Page, lab: Lab) -> Locator:
     """The questions of the start page, once they can be answered."""
     page.goto(lab.address(START))
-    found = page.locator(".mj[role=group]:has(.mj-prompt)")
+    found = page.locator(".mj[role=group]:not(.mj-predict):has(.mj-prompt)")
     expect(found).to_have_count(3, timeout=90_000)
     return found
 
