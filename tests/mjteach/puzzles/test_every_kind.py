@@ -358,6 +358,13 @@ def test_a_question_of_a_topic_needs_no_other(row: Kind) -> None:
 
 
 @each_kind
+def test_every_false_rule_has_its_rule_in_every_topic(row: Kind) -> None:
+    for _, puzzles in narrowings(row):
+        for code in {mistake.code for mistake in row.mistakes}:
+            assert render(row.rule_against(puzzles[0], code)), code_of(puzzles[0])
+
+
+@each_kind
 def test_a_topic_is_dealt_or_refused_by_name_under_every_rule_set(row: Kind) -> None:
     """At one of its levels, not the same for every rule set; each third of them is dealt."""
     for place, ruleset in enumerate(row.game.presets):
