@@ -478,11 +478,16 @@ def test_a_glance_decides_what_a_closer_look_would(
     context = WinContext(by, riichi=words == "riichi", last_tile=words == "last")
     tiles = (*made.hand.tiles, made.winning)
     hand = hand_facts(counts_of(tiles), made.hand.is_closed, tiles, made.winning.kind)
-    looked = [(row, row.detect(hand, context)) for row in ROWS if row.looks_at != "groups"]
-    assert dict(find_at_hand(hand, context)) == {row: seen for row, seen in looked if seen}
+    placed = [*enumerate(ROWS)]
+    looked = [
+        (at, row, row.detect(hand, context)) for at, row in placed if row.looks_at != "groups"
+    ]
+    assert {*find_at_hand(hand, context)} == {each for each in looked if each[-1]}
     for reading in readings(
         counts_of((*made.hand.concealed, made.winning)), made.hand.melds, made.winning.kind
     ):
         way = reading_facts(reading, by is WinBy.RON)
-        near = [(row, row.detect(way, context)) for row in ROWS if row.looks_at == "groups"]
-        assert dict(find_by_groups(way, context)) == {row: seen for row, seen in near if seen}
+        near = [
+            (at, row, row.detect(way, context)) for at, row in placed if row.looks_at == "groups"
+        ]
+        assert {*find_by_groups(way, context)} == {each for each in near if each[-1]}

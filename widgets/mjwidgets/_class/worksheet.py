@@ -56,6 +56,8 @@ class Worksheet(Picture):
                 printed(self.page.replace("</head>", f"<style>{sized(size)}</style></head>"), to)
             else:
                 to.write_text(self.page, encoding="utf-8")
+        except StudyError:
+            raise
         except (OSError, ValueError):  # ValueError: no name for a file
             raise StudyError("cannot_write", found=shown(str(file))) from None
         said = render(msg("worksheet.saved", file=str(to)), lang)
