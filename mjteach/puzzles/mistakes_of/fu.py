@@ -52,6 +52,8 @@ def lines(
         return item
 
     def change(result: WinResult) -> WinResult | None:
+        if result.best.reading.shape is not Shape.STANDARD:
+            return None
         right = tuple(item for item in result.best.fu.items if item.id != OPEN_NO_FU.id)
         wrong = tuple(new(result, item) for item in right)
         return None if wrong == right else with_fu(result, counted(wrong, result.rules))
