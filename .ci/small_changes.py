@@ -50,7 +50,7 @@ COMPARED = {
     ast.Eq: "!=", ast.NotEq: "==", ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">",
     ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
 }  # fmt: skip
-IN_ANY_ORDER = ("min", "max", "gcd", "added")
+IN_ANY_ORDER = ("min", "max", "gcd", "added", "Topic.dealing", "_ignoring")
 """Functions that take two arguments either way."""
 COUNTED = {ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "//"}
 

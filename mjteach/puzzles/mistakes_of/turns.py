@@ -29,8 +29,7 @@ def _skipped_first(found: Next) -> Next | None:
         return None
     caller = next(heard(found.state)).seat
     source = found.state.seats[caller].hand.melds[-1].source
-    if source is None:
-        return None
+    assert source is not None
     who = SEATS[(seat_of(caller, source) + 1) % 4]
     return _next_is(found, who) if who is not found.who and "pass" not in found.may else None
 

@@ -147,7 +147,7 @@ def _in_words(spoken: Spoken) -> Iterator[Message]:
         word = "then" if place else "first"
         yield msg(f"scene.said.{word}", wind=wind(action.seat), kind=action.kind)
     for action in spoken.said:
-        if spoken.house and action.kind is ActionKind.RON and spoken.is_yakuman(action):
+        if action.kind is ActionKind.RON and spoken.is_yakuman(action):
             yield msg("scene.said.yakuman", wind=wind(action.seat))
     if spoken.house:
         yield msg(f"scene.said.house.{spoken.house}")
