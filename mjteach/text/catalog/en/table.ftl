@@ -77,7 +77,7 @@ table-just_discarded = { $you ->
     [True] You have discarded { $tile }.
    *[False] { $who } has discarded { $tile }.
 }
-table-asked = Do you answer { $tile }?
+table-asked = Do you want { $tile }?
 
 ## What somebody did
 

@@ -11,7 +11,7 @@ puzzle-call_choice-prompt-4 = { NAME("seat", $wind) } discards { SAID($tile) }. 
 puzzle-call_choice-calls = the calls that are possible
 puzzle-call_choice-answers = everything that is possible
 puzzle-call_choice-may = allowed?
-puzzle-call_choice-reason = what stands against it
+puzzle-call_choice-reason = where it fails
 puzzle-call_choice-after = the yaku that a tenpai hand could still win with
 puzzle-call_choice-worth = can the hand still win?
 
