@@ -71,6 +71,14 @@ def test_a_digit_is_the_key_of_its_own_button(page, choices):
     assert played.widget.view["given"] == "2"
 
 
+@pytest.mark.parametrize(("key", "given"), [("b", "B"), ("B", "B"), ("c", "C"), ("3", "both")])
+def test_a_letter_is_the_key_of_its_own_button(page, key, given):
+    played = Board(page, mjw.predict("Who is second?", "B", choices=["B", "C", "both"]))
+    played.focus()
+    played.keys(key)
+    assert played.widget.view["given"] == given
+
+
 def test_tiles_from_the_pad(page):
     played = Board(page, mjw.predict("Which fits?", GAP.tiles, about="46p"))
     played.frame.locator("input").first.click()

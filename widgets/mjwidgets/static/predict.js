@@ -40,10 +40,11 @@ async function render(context) {
     return make("button", { type: "button", className: `mj-action ${look}`, "data-own-enter": "", onclick: pressed }, text);
   }
 
-  /** y and n for yes and no, a digit for itself, else the place of the button. */
+  /** y and n for yes and no, a letter or one of several digits for itself, else the place of the button. */
   function keyOf(option, place) {
     const isDigits = view.options.every(({ label }) => /^\d$/.test(label));
-    return { yes: "y", no: "n" }[option.id] ?? (isDigits ? option.label : String(place + 1));
+    const isOwn = isDigits || /^[A-Z]$/.test(option.label);
+    return { yes: "y", no: "n" }[option.id] ?? (isOwn ? option.label.toLowerCase() : String(place + 1));
   }
 
   function drawOption(option, place) {
@@ -51,7 +52,7 @@ async function render(context) {
     const named = option.tile ? faces.draw(option.tile, option.label) : make("span", {}, option.label);
     const made = button("mj-option", "", () => answer(option.id));
     made.append(named);
-    if (key !== option.label) made.append(make("kbd", { "aria-hidden": "true" }, key));
+    if (key !== option.label.toLowerCase()) made.append(make("kbd", { "aria-hidden": "true" }, key));
     made.append(make("span", { className: "mj-sign" }));
     made.setAttribute("aria-keyshortcuts", key);
     return made;
@@ -90,14 +91,14 @@ async function render(context) {
     made.lastElementChild.replaceChildren(...(mark ? [`${words.signs[mark]} ${words.parts[mark]}`] : []));
   }
 
-  /** Enter checks what was typed; y, n and numbers press their button. */
+  /** Enter checks what was typed; letters and numbers press their button. */
   function used(event) {
     const own = event.target.closest("[data-own-enter]") !== null;
     if (event.key === "Enter" && field && !own) {
       answer(field.get());
       return true;
     }
-    const pressed = options.find((made) => made.getAttribute("aria-keyshortcuts") === event.key);
+    const pressed = options.find((made) => made.getAttribute("aria-keyshortcuts") === event.key.toLowerCase());
     pressed?.click();
     return Boolean(pressed) || (!event.target.closest("input") && Boolean(field?.key(event.key, element.contains(document.activeElement))));
   }
