@@ -160,8 +160,8 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        """That two rows are of one length is no rule: it holds, whether ``zip`` asks or not."""
-        if node.arg != "strict":
+        """That two rows are of one length is no rule, and a type is none: both just hold."""
+        if node.arg not in ("strict", "total"):
             self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:

@@ -26,8 +26,8 @@ def _drawn(
     nagashi: bool = False,
 ) -> RoundState | None:
     """Other payments where the wall ran out, and a river was paid or not."""
-    end = state.end
-    if end is None or end.kind is not ResultKind.EXHAUSTIVE_DRAW:
+    end = end_of(state)
+    if end.kind is not ResultKind.EXHAUSTIVE_DRAW:
         return None
     changes = change(state) if bool(end.nagashi) is nagashi else None
     return None if changes is None else settled(state, changes)
@@ -69,8 +69,8 @@ def _void(
     state: RoundState, change: Callable[[RoundState, Seat, Changes], Changes], stays: int = 0
 ) -> RoundState | None:
     """Other payments for a chombo; sticks of this deal may stay."""
-    end = state.end
-    if end is None or end.kind is not ResultKind.CHOMBO or len(end.offenders) != 1:
+    end = end_of(state)
+    if end.kind is not ResultKind.CHOMBO or len(end.offenders) != 1:
         return None
     left = end.deposits + stays * sum(sticks_of(state)) // RIICHI_STICK
     return settled(state, change(state, end.offenders[0], list(end.changes)), left)

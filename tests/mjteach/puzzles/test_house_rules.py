@@ -36,9 +36,9 @@ CASES = [
 ]
 
 
-def thought(text: str, house: dict[str, object]) -> Moment:
+def thought(text: str, house: dict[str, object], done: str = "B ron") -> Moment:
     state = position(text, replace_options(RuleSet(), **house))
-    return Moment(state, action(state, "B ron"))
+    return Moment(state, action(state, done))
 
 
 @pytest.mark.parametrize(("text", "house", "reason"), CASES)
@@ -54,6 +54,14 @@ def test_dora_are_thought_to_make_up_the_han_where_there_are_some():
     assert counted.answer(with_dora, RuleSet())["may"] == "yes"
     assert counted.answer(thought(f"{TANYAO} | dora: 1z", TWO), RuleSet()) is None
     assert counted.answer(thought(f"{TANYAO} | dora: 7m", {}), RuleSet()) is None
+
+
+@pytest.mark.parametrize(("house", "answered"), [({}, "yes"), (TWO, None), (EARLY, None)])
+def test_a_draw_is_thought_to_need_no_yaku_where_no_house_rule_is_asked(house, answered):
+    drawn = thought("B: 45m678s99p3m + chi 2*34p + chi 6*78p / 9s", house, "B tsumo")
+    (needs_none,) = (each for each in kind("win_check").mistakes if each.code == "Y05")
+    under_it = needs_none.answer(drawn, RuleSet())
+    assert (under_it and under_it["may"]) == answered
 
 
 def test_a_payment_without_the_rule_of_the_house_is_called_that():
