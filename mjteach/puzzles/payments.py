@@ -51,8 +51,7 @@ def one_share(
 
     def plain(posed: Posed, given: Response, field: str) -> Message | None:
         shares = str(write(posed.situation, posed.result).get(field)).split("/")
-        alone = len(shares) > 1 and given.get(field) in shares
-        return msg("feedback.one_share") if alone else None
+        return msg("feedback.one_share") if given.get(field) in shares else None
 
     return plain
 

@@ -75,7 +75,7 @@ def named(
     live = [w for w in waits(hand).waits if several in (None, len(w.kinds) > 1)]
     for wait in rng.sample(live, len(live)):
         win = Win(hand, wait.tile, context)
-        if not pays or ({*pays} & {*wait.kinds} and _pays_most(found(win, wish.rules), pays)):
+        if not pays or _pays_most(found(win, wish.rules), pays):
             yield win
 
 
