@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+from nbval.plugin import IPyNbCell
+
+from support.scripts import script
 
 # No test is judged by the clock, here as anywhere else: a busy computer is not a defect.
 settings.register_profile("untimed", deadline=None)
@@ -29,6 +33,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="replace tests/data/puzzles and sessions by what is made now",
     )
+
+
+SURROUNDINGS = script("run_lessons").SURROUNDINGS
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """The cells of a lesson are run in the surroundings that their kept outputs are of."""
+    with pytest.MonkeyPatch.context() as patch:
+        if isinstance(item, IPyNbCell):
+            for name, value in SURROUNDINGS.items():
+                patch.setenv(name, value)
+        return (yield)
 
 
 LONG = ("browser", "corpora")

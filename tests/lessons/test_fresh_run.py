@@ -35,8 +35,8 @@ def test_nothing_is_kept_that_differs_from_run_to_run(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [*map(one_by_one, LESSONS)])
 def test_a_fresh_run_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, address in RUN_LESSONS.CLOSED.items():
-        monkeypatch.setenv(name, address)
+    for name, value in RUN_LESSONS.SURROUNDINGS.items():
+        monkeypatch.setenv(name, value)
     fresh, kept = RUN_LESSONS.stable(path), path.read_bytes()
     cells = [nbformat.reads(text.decode(), 4).cells for text in (fresh, kept)]
     assert [old.id for new, old in zip(*cells, strict=True) if new != old] == []
