@@ -194,6 +194,21 @@ def test_a_discard_called_away_keeps_its_letter(page):
     assert "25%" in face.evaluate("part => getComputedStyle(part).maskImage")
 
 
+def test_tiles_in_a_verdict_are_shown_and_told(page):
+    played = board(page, "wait_finder")
+    played.focus()
+    played.type("1z")
+    played.keys("Enter")
+    shown = played.status.locator(".mj-said")
+    told = [text.strip() for text in shown.all_inner_texts()]
+    pictures = [shown.nth(place).locator("img").count() for place in range(shown.count())]
+    assert "1z" in told
+    assert pictures == [len(text) - 1 for text in told]
+    whole = " ".join(played.status.text_content().split())
+    assert all(text in whole for text in played.widget.view["feedback"]["lines"])
+    assert played.violations() == []
+
+
 def test_nothing_typed_becomes_html(page):
     played = board(page, "fu_count", level=4)
     played.page.locator(".mj-number").first.fill("<img src=x onerror=alert(1)>")

@@ -2,7 +2,7 @@
 /* The frame around every puzzle: draws what Python says and sends back what the learner did. */
 import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
-import { facesOf } from "./lib/faces.mjs";
+import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
 import { enterAction, isJudged, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
@@ -117,7 +117,7 @@ async function render(context) {
     }
     actions.replaceChildren(...view.actions.map(drawAction));
     element.dataset.phase = view.phase;
-    drawFeedback(status, tree, view.feedback, faces, finished);
+    drawFeedback(status, tree, view.feedback, faces, finished, (line) => pictured(line, faces));
     scene.mark(view.feedback?.marks ?? []);
     const stamp = view.feedback?.stamp ?? "";
     if (stamp !== judged) showParts();

@@ -4,6 +4,7 @@ import { make } from "./dom.mjs";
 
 const SAFE = { "%20": " ", "%3D": "=", "%3A": ":", "%2F": "/", "%2C": ",", "%3B": ";" };
 const REFERENCE = /^IPY_MODEL_/;
+const WRITTEN = /(?<![\w*])([0-9]+)([mpsz])(?![\w*])/g;
 
 /** @typedef {{src: (key: string) => string, draw: (key: string, name: string) => HTMLImageElement}} Faces */
 
@@ -40,4 +41,24 @@ export function drawnFrom(pictures) {
 function address(svg) {
   const escaped = encodeURIComponent(svg).replace(/%(?:20|3D|3A|2F|2C|3B)/g, (found) => SAFE[found]);
   return `data:image/svg+xml,${escaped}`;
+}
+
+/**
+ * A sentence whose tiles are shown; what is written stays for those who listen.
+ * @param {string} text
+ * @param {Faces} faces
+ * @returns {(string | HTMLElement)[]}
+ */
+export function pictured(text, faces) {
+  const parts = [];
+  let told = 0;
+  for (const { 0: written, 1: digits, 2: suit, index = 0 } of text.matchAll(WRITTEN)) {
+    const codes = [...digits].map((digit) => digit + suit);
+    if (!codes.every(faces.src)) continue;
+    const spoken = make("span", { className: "mj-only-read" }, written);
+    const drawn = codes.map((code) => faces.draw(code, ""));
+    parts.push(text.slice(told, index), make("span", { className: "mj-said" }, spoken, ...drawn));
+    told = index + written.length;
+  }
+  return [...parts, text.slice(told)];
 }

@@ -13,8 +13,11 @@ export function drawProgress(progress) {
   return make("div", { className: "mj-progress" }, make("ol", { className: "mj-dots" }, ...dots), make("span", {}, progress.text));
 }
 
-/** Verdict and lines, spoken politely; then the tree of reasons. The end of a set has its verdict on top. */
-export function drawFeedback(status, tree, feedback, faces, finished) {
+/**
+ * Verdict and lines, spoken politely; then the tree of reasons. The end of a set has its verdict on top.
+ * @param {(line: string) => (string | HTMLElement)[]} told what a line is made of
+ */
+export function drawFeedback(status, tree, feedback, faces, finished, told = (line) => [line]) {
   status.dataset.tone = feedback?.tone ?? "";
   status.replaceChildren();
   tree.replaceChildren();
@@ -22,7 +25,7 @@ export function drawFeedback(status, tree, feedback, faces, finished) {
   const sign = feedback.sign ? make("span", { className: "mj-verdict-sign", "aria-hidden": "true" }, feedback.sign) : null;
   status.append(
     finished ? "" : make("p", { className: "mj-verdict" }, sign, feedback.verdict),
-    ...feedback.lines.map((line) => make("p", { className: "mj-say" }, line)),
+    ...feedback.lines.map((line) => make("p", { className: "mj-say" }, ...told(line))),
   );
   if (!feedback.tree) return;
   const title = feedback.tree.title;

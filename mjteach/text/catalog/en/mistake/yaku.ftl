@@ -50,7 +50,7 @@ mistake-Y17-rule = A wind that is your own and the round's is two yaku.
 
 mistake-Y18-name = a pair of value counts as a yaku
 mistake-Y18-nudge = Look at the value tiles. How many of one kind are there?
-mistake-Y18-rule = Dragons, the seat wind and the round wind are a yaku as a triplet or a quad.
+mistake-Y18-rule = Dragons, the seat wind and the round wind are a yaku as three or four alike. Two are none.
 
 mistake-Y19-name = two identical runs count in an open hand
 mistake-Y19-nudge = Is the hand closed?

@@ -25,8 +25,8 @@ puzzle-tile_sort-no_tile = None of these
 ## Why it is right
 
 puzzle-tile_sort-are = { $count ->
-    [one] One tile belongs to it: { $tiles }.
-   *[other] { $count } tiles belong to it: { $tiles }.
+    [one] One tile belongs to it: { TILE($tiles) }.
+   *[other] { $count } tiles belong to it: { TILE($tiles) }.
 }
 puzzle-tile_sort-means-characters = Characters have a number above the red sign.
 puzzle-tile_sort-means-circles = Circles show rings.
