@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.errors import GivenError
-from ..core.given import wind_named
+from ..core.given import flag, wind_named
 from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import seat_named
 from ..riichi.round import variant as rounds
@@ -40,7 +40,8 @@ def start_deal(
     chosen = rules_of(rules)
     if not isinstance(wall, Wall):
         wall = shuffled_wall(_seed(wall), chosen, seat_named(dealer))
-    started = rounds.start_round(chosen, wall, round_wind=wind_named("round", round), table=table)
+    wind, is_table = wind_named("round", round), flag("table", table)
+    started = rounds.start_round(chosen, wall, round_wind=wind, table=is_table)
     return rounds.advance(started, _DRAWING)
 
 
@@ -59,7 +60,7 @@ def position(
     """
     if not isinstance(text, str):
         raise GivenError("no_position", found=shown(text))
-    return read_position(text, rules_of(rules), table=table)
+    return read_position(text, rules_of(rules), table=flag("table", table))
 
 
 def position_text(state: RoundState) -> str:

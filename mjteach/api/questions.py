@@ -7,14 +7,14 @@ from typing import Final
 
 from ..core.errors import SituationError
 from ..core.given import wind_named
-from ..core.printable import shown
+from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import SEATS, Seat, seat_named
 from ..riichi.aborts import Abort
 from ..riichi.compare.cases import SeveralRon
 from ..riichi.compare.cases_game import NextAsked, NotenPayments, SettlementAsked
 from ..riichi.context import check_count
 from ..riichi.equipment import RIICHI_STICK, SMALLEST_STICK
-from ..riichi.match.result import HandResult, ResultKind
+from ..riichi.match.result import HandResult, Points, ResultKind
 from ..riichi.match.settlement import FinalScore
 from ..riichi.match.state import start_match
 from ..riichi.rules import OPTIONS, RuleSet
@@ -65,7 +65,7 @@ def next_deal(
 
     ``won`` names who won; without a win ``tenpai`` names who was tenpai, or ``early`` the draw that
     ended the deal, such as ``"suufon_renda"``. ``points`` are those of A to D when all is paid.
-    Raises SituationError for a deal, players or a draw that are not there.
+    Raises SituationError for a deal, players, points or a draw that cannot be.
 
     >>> from .rulesets import compare
     >>> found = compare(next_deal("E4", won="D"), presets=["club"]).groups[0].outcome
@@ -83,7 +83,7 @@ def next_deal(
     no_win = ResultKind.ABORTIVE_DRAW if early else ResultKind.EXHAUSTIVE_DRAW
     result = HandResult(
         ResultKind.WIN if won else no_win,
-        points,
+        _whole(points),
         0,
         winners=_seats(won),
         tenpai=_seats(tenpai),
@@ -104,19 +104,26 @@ def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> Settle
     >>> [str(result) for result in found.groups[0].outcome.fact("results")]
     ['273/10', '43/5', '-119/10', '-24']
     """
-    points = (a, b, c, d)
+    points = _whole((a, b, c, d))
     check_count("deposits", deposits)
-    for number in points:
-        if not isinstance(number, int):
-            raise SituationError("no_whole_points", found=shown(number))
-    for own in points:
-        if own % SMALLEST_STICK:
-            raise SituationError("no_hundreds", found=own)
     start, rest = divmod(sum(points) + deposits * RIICHI_STICK, len(points))
     if rest or start not in _STARTS:
         total = sum(points) + deposits * RIICHI_STICK
         raise SituationError("no_equal_starts", found=total, count=deposits)
     return SettlementAsked(FinalScore(points, deposits), start=start)
+
+
+def _whole(points: object) -> Points:
+    """The points of four players, whole and in hundreds."""
+    given = tuple(points) if isinstance(points, tuple | list) else ()
+    if len(given) != len(SEATS):
+        raise SituationError("no_four_points", found=shown(points))
+    for number in given:
+        if type(number) is not int or abs(number) >= LONG_NUMBER:
+            raise SituationError("no_whole_points", found=shown(number))
+        if number % SMALLEST_STICK:
+            raise SituationError("no_hundreds", found=number)
+    return given
 
 
 _STARTS: Final = frozenset(OPTIONS["start_points"].allowed)

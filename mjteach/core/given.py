@@ -37,6 +37,8 @@ def hand(text: HandLike) -> Hand:
     Hand('23488m234p234s66z')
     """
     if isinstance(text, Hand):
+        if type(text.concealed) is not tuple:  # a text that Hand was called with
+            raise GivenError("no_tiles", found=shown(text.concealed))
         return text
     return hands.hand(text if isinstance(text, str) else format_tiles(tiles(text)))
 
@@ -116,6 +118,17 @@ def place(named: str | PathLike[str]) -> Path:
     with suppress(RuntimeError, ValueError):  # as in ~nobody: nobody of that name is known
         return path.expanduser()
     return path
+
+
+def flag(fact: str, given: object) -> bool:
+    """What is so or not; raises SituationError naming the ``fact`` for anything but True and False.
+
+    >>> flag("table", True)
+    True
+    """
+    if not isinstance(given, bool):
+        raise SituationError("no_yes_or_no", fact=fact, found=shown(given))
+    return given
 
 
 def words_of(text: object) -> tuple[str, ...]:

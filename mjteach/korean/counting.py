@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from ..core import given
 from ..core.choices import Permission
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError
+from ..core.given import HandLike, TilesLike
 from ..core.hand import Hand, check_copies
 from ..core.patterns import Evidence, HandFacts, hand_facts, reading_facts
 from ..core.readings import Groups, Reading, readings
@@ -33,7 +35,10 @@ COUNTED_SINGLY: Final = "kr_gwolli"
 
 
 def evaluate(
-    hand: Hand, tile: Tile, context: KoreanContext | None = None, rules: KoreanRules | None = None
+    hand: HandLike,
+    tile: TilesLike,
+    context: KoreanContext | None = None,
+    rules: KoreanRules | None = None,
 ) -> KoreanResult:
     """The han of ``hand`` completed by ``tile``; ``hand`` is without it.
 
@@ -46,6 +51,7 @@ def evaluate(
     >>> won.best.yaku_ids, won.best.base_han, won.best.han
     (('kr_menzen', 'kr_pinghu', 'kr_gensho'), 2, 4)
     """
+    hand, tile = given.hand(hand), given.one_tile(tile)
     context = KoreanContext() if context is None else context
     rules = KoreanRules() if rules is None else rules
     check_thirteen(hand, rules)

@@ -64,7 +64,7 @@ def generate(
     defect).
     """
     row = kind_id if isinstance(kind_id, Kind) else kind(kind_id)
-    _check_level(row, level)
+    check_level(row, level)
     if mix not in row.mixes:
         raise PuzzleError("no_mix_of_kind", kind=row.id, known=tuple(map(str, row.mixes)))
     if not _SEED.fullmatch(seed):
@@ -113,7 +113,7 @@ def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, ruleset: str) -
             )
 
 
-def _check_level(row: Kind, level: object) -> None:
+def check_level(row: Kind, level: object) -> None:
     """Raise PuzzleError for a level that the kind does not have."""
     if type(level) is not int:
         raise PuzzleError("level_no_number", level=shown(level), levels=row.levels)
@@ -192,7 +192,7 @@ def open_code(code: str) -> Puzzle:
     ruleset = None if ruleset == row.game.usual else ruleset
     version, level = int(found["version"] or _FIRST_VERSION), int(found["level"])
     mix, topics = _MIXES[found["mix"]], tuple(filter(None, (found["topics"] or "").split(".")))
-    _check_level(row, level)
+    check_level(row, level)
     if version != row.version:
         word = "older" if version < row.version else "newer"
         offer = _code(row.id, row.version, found["level"] + found["mix"], seed, ruleset)

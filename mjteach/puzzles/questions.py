@@ -7,11 +7,12 @@ A field whose value is ``given`` is shown filled in and locked: it is not asked.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from mjteach.core.message import Message
+from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Suit
 
+POINTS: Final = msg("field.unit.points")
 NONE = "none"
 """The value of a field for several things whose answer is "there is none"."""
 
@@ -138,6 +139,13 @@ class EnterNumber(NamedTuple):
     given: Value = None
     tenths: bool = False
     """Whether it may have digits after the point."""
+    change: bool = False
+    """Whether it says how much more or less there is."""
+
+    @property
+    def signed(self) -> bool:
+        """Whether it may lie below zero, as points, results and changes can."""
+        return self.tenths or self.change or self.unit == POINTS
 
 
 class EnterPayment(NamedTuple):

@@ -268,7 +268,7 @@ def check_count(fact: str, number: object, least: int = 0) -> None:
 
     >>> check_count("honba", 2)
     """
-    if not isinstance(number, int) or not least <= number < LONG_NUMBER:
+    if type(number) is not int or not least <= number < LONG_NUMBER:
         raise SituationError("no_count", fact=fact, found=shown(number), least=least)
 
 

@@ -9,11 +9,13 @@ from typing import Final
 
 from mjteach.core.errors import StudyError
 from mjteach.core.given import decoded, place
-from mjteach.core.printable import shown
+from mjteach.core.printable import printable, shown
 
 _LARGEST: Final = 1_000_000
 """Bytes: far more than a set of a hundred questions needs."""
 _PACKED: Final = (".zip", ".7z", ".rar", ".gz")
+_LONGEST: Final = 200
+"""Characters of a name that are repeated."""
 _MOST: Final = 500
 """More files than this are no class."""
 
@@ -34,7 +36,7 @@ def gathered(folder: str | Path) -> Iterator[tuple[str, str | StudyError]]:
     if len(files) > _MOST:
         raise StudyError("too_many_files", most=_MOST)
     for path in sorted(files):
-        yield path.relative_to(root).as_posix(), _text_of(path)
+        yield printable(path.relative_to(root).as_posix(), _LONGEST), _text_of(path)
 
 
 def _files(folder: Path) -> Iterator[Path]:

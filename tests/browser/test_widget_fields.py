@@ -54,7 +54,10 @@ def test_what_is_typed_is_read_back(page, field, typed, value, said):
     assert (reading.get_attribute("data-problem") == "yes") is (value is None)
 
 
-@pytest.mark.parametrize(("kind", "level"), [("settle", 2), ("payer", 2), ("pao_split", 2)])
+@pytest.mark.parametrize(
+    ("kind", "level"),
+    [("settle", 2), ("payer", 2), ("pao_split", 2), ("minimal_pair", 2)],
+)
 def test_a_minus_is_typed_like_a_digit_where_a_number_may_have_one(page, kind, level):
     played = Board(page, mjw.puzzle(kind, level=level, seed="a"))
     box = played.page.locator(".mj-number").first

@@ -1,7 +1,9 @@
 """Handing in and the report as pages: where the file lies, no names, nothing typed as HTML."""
 
+import os
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -150,6 +152,40 @@ def test_what_cannot_be_handed_in_is_told(tmp_path):
     assert notes.read_text() == "mine"
     for name in (None, 7):
         mjw.hand_in(unanswered, name=name, to=tmp_path / "mine.jsonl")
+    with pytest.raises(StudyError, match="is no name"):
+        mjw.hand_in(unanswered, name=b"Ann", to=tmp_path)
+
+
+def answered(word):
+    """A set of a word with one answer."""
+    done = mjw.practice("fu_count", n=2, seed=word)
+    done.check(dict(by_rule(done.question, None)))
+    return done
+
+
+def test_a_file_of_another_set_or_learner_stays(tmp_path):
+    file = tmp_path / "same.jsonl"
+    mjw.hand_in(answered("tuesday"), name="Ann", to=file)
+    kept = file.read_text()
+    with pytest.raises(StudyError, match="another file"):
+        mjw.hand_in(answered("wednesday"), name="Ann", to=file)
+    again = mjw.practice("fu_count", n=2, seed="tuesday")
+    again.skip()
+    again.check(dict(by_rule(again.question, None)))
+    with pytest.raises(StudyError, match="another file"):
+        mjw.hand_in(again, name="Bob", to=file)
+    assert file.read_text() == kept
+    mjw.hand_in(again, name="Ann", to=file)
+    assert file.read_text() != kept
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are text there")
+def test_a_name_in_another_encoding_spoils_no_report(tmp_path):
+    mjw.hand_in(answered("tuesday"), to=tmp_path)
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + "이름.txt".encode("cp949"))).write_text("x")
+    found = mjw.report(tmp_path)
+    assert len(found.found.pupils) == 1
+    assert (found.html + found.text).encode()
 
 
 def test_what_is_kept_is_handed_in_by_its_word(tmp_path, monkeypatch):

@@ -78,6 +78,8 @@ def test_nothing_typed_becomes_html(word):
         {"word": "tuesday", "rules": "<b>"},
         {"word": "tuesday", "topics": "nothing"},
         {"word": "tuesday", "mix": "none"},
+        {"word": "tuesday", "level": []},
+        {"word": "tuesday", "level": {}},
     ],
 )
 def test_what_cannot_be_asked_is_said(given):

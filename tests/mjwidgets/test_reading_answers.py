@@ -56,6 +56,7 @@ PLACES = PickPlaces("places", LABEL, SEATS, many=True)
 ORDER = OrderItems("order", LABEL, STEPS)
 SPOTS = PickSpots("spots", LABEL, ("hand",), LABEL)
 NUMBER = EnterNumber("number", LABEL)
+CHANGE = NUMBER._replace(change=True)
 PAYMENT = EnterPayment("payment", LABEL)
 FLAG = Flag("flag", LABEL)
 GROUPS = GroupTiles("groups", LABEL, "hand")
@@ -85,7 +86,13 @@ def test_tiles_in_every_spelling(kinds: list[Tile], lang: str, between: str) -> 
 @given(number=st.integers(-(10**11), 10**11), unit=st.sampled_from(["", " fu", "부", "点", " han"]))
 def test_numbers_in_every_form(number: int, unit: str) -> None:
     texts = (f"{number}{unit}", f"{number:,}{unit}", f"{number}.0", f" {number} ")
-    assert {read_value(NUMBER, typed) for typed in (number, float(number), *texts)} == {number}
+    assert {read_value(CHANGE, typed) for typed in (number, float(number), *texts)} == {number}
+
+
+@pytest.mark.parametrize("typed", [-1, "-1", "−1 fu", -1.0])
+def test_how_many_there_are_lies_not_below_zero(typed: object) -> None:
+    with pytest.raises(ReadingError, match="-1 lies below zero"):
+        read_value(NUMBER, typed)
 
 
 @given(small=st.integers(1, 999), big=st.integers(1, 999))

@@ -106,12 +106,29 @@ def test_the_sheet_of_one_question_says_what_is_asked_and_names_no_set() -> None
 def test_a_sheet_is_saved_as_a_page(tmp_path: Path) -> None:
     sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
     said = sheet.save(tmp_path / "tuesday.html")
-    assert (tmp_path / "tuesday.html").read_text(encoding="utf-8") == sheet.page
+    assert (tmp_path / "tuesday.html").read_text(encoding="utf-8").startswith(sheet.page)
     assert "tuesday.html" in said.text
     with pytest.raises(StudyError, match="ends in"):
         sheet.save(tmp_path / "tuesday.doc")
     with pytest.raises(StudyError, match="cannot be written"):
         sheet.save(tmp_path / "nowhere" / "tuesday.html")
+
+
+@pytest.mark.parametrize("name", ["thesis.html", "thesis.pdf"])
+def test_what_is_no_sheet_stays(name: str, tmp_path: Path) -> None:
+    sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
+    file = tmp_path / name
+    file.write_text("my thesis", encoding="utf-8")
+    with pytest.raises(StudyError, match="stays as it is"):
+        sheet.save(file)
+    assert file.read_text(encoding="utf-8") == "my thesis"
+
+
+def test_a_sheet_is_replaced_by_the_next(tmp_path: Path) -> None:
+    for seed in ("paper", "wall"):
+        sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed=seed))
+        sheet.save(tmp_path / "tuesday.html")
+    assert (tmp_path / "tuesday.html").read_text(encoding="utf-8").startswith(sheet.page)
 
 
 def test_without_a_browser_there_is_no_pdf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

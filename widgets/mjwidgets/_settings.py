@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import traitlets
 
-from mjteach.core.errors import SituationError
-from mjteach.core.printable import shown
+from mjteach.core.given import flag
 from mjteach.text import use_language
 
 
@@ -55,8 +54,8 @@ def settings(
         use_language(lang)
     flags = {"indices": indices, "projector": projector, "confidence": confidence}
     for fact, wanted in flags.items():
-        if not isinstance(wanted, bool | None):
-            raise SituationError("no_yes_or_no", found=shown(wanted), fact=fact)
+        if wanted is not None:
+            flag(fact, wanted)
     given = {**flags, "lang": lang}
     changes = {name: value for name, value in given.items() if value is not None}
     _SHARED.settings = Settings(**{**current()._asdict(), **changes})

@@ -110,8 +110,8 @@ def ask(posed: Posed) -> Iterator[Field]:
     """The lines that change, by how much, and what is paid."""
     yield many_of(ID, "lines", ((line, msg(f"puzzle.{ID}.line.{line}")) for line in LINES))
     if posed.level >= 2:
-        yield number(ID, "han", unit="han")
-        yield number(ID, "fu", unit="fu")
+        yield number(ID, "han", unit="han")._replace(change=True)
+        yield number(ID, "fu", unit="fu")._replace(change=True)
     if posed.level == 3:
         yield EnterPayment("first", label(ID, "first"))
         yield EnterPayment("second", label(ID, "second"))

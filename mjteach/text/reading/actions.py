@@ -30,8 +30,8 @@ _VERBS: Final = {
 def read_actions(text: str, choices: Sequence[Named]) -> list[str] | str:
     """The ids of the actions that ``text`` names, sorted, or ``"none"``; an id says what is done.
 
-    Tiles may be left out where only one action can be meant. Raises ReadingError for what is no
-    action here, and NotationError for tiles that cannot be read.
+    Commas may stand between them. Tiles may be left out where only one action can be meant.
+    Raises ReadingError for what is no action here, and NotationError for tiles that cannot be read.
 
     >>> from ...core.message import msg
     >>> can = [Named(id, msg("wait.tanki.name")) for id in ("chi 5m with 34m", "pon 5m with 55m")]
@@ -40,8 +40,18 @@ def read_actions(text: str, choices: Sequence[Named]) -> list[str] | str:
     """
     if is_none(text):
         return NONE
-    pieces = [piece.strip() for piece in normalised(text).split(",") if piece.strip()]
+    pieces = [piece for part in normalised(text).split(",") for piece in _sayings(part)]
     return sorted({_action(piece, choices) for piece in pieces})
+
+
+def _sayings(text: str) -> list[str]:
+    """What is said in a text without commas: every verb begins anew."""
+    said: list[list[str]] = []
+    for word in text.split():
+        if not said or verbs_of(word):
+            said.append([])
+        said[-1].append(word)
+    return [" ".join(words) for words in said]
 
 
 def _action(piece: str, choices: Sequence[Named]) -> str:

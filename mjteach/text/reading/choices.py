@@ -25,6 +25,7 @@ _PLACES: Final = {("table", 3), ("seat", 3)}
 """``table.at.right`` and ``seat.2z.name``: messages that tell where a player sits."""
 _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 _DIGITS: Final = re.compile("[0-9]{1,4}")
+_NUMBER: Final = re.compile("[0-9]+")
 _LAID: Final = re.compile(r"(?:(?:[0-9]\*?)+[mpsz][ ,]*)+")
 _STAR_LAST: Final = re.compile(r"([mpsz])\*")
 _TILES_OF: Final = re.compile(r"([0-9*]+)([mpsz])")
@@ -58,7 +59,7 @@ class Named(NamedTuple):
 
 
 def _place_names(id: str) -> Iterable[str]:
-    """How a place is typed: ``wall.S.9.upper`` is S9 or "S9 upper".
+    """How a place is typed: ``wall.S.9.upper`` is "S9 upper", "upper S9" or S9u.
 
     On one wall the number of a stack is enough. A player goes by a letter only where the label
     shows it.
@@ -72,7 +73,8 @@ def _place_names(id: str) -> Iterable[str]:
         names += ["".join(parts), *parts[1:]]
     if not level:
         return names
-    return (*(f"{name} {level}" for name in names), *(names if level == "upper" else ()))
+    ways = ("{0} {1}", "{1} {0}", "{0}{1[0]}")
+    return tuple(way.format(name, level) for name in names for way in ways)
 
 
 def read_choice(text: str, choices: Sequence[Named]) -> str:
@@ -84,16 +86,18 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
     >>> read_choice("단기 대기", waits), read_choice("two", waits), read_choice("2", waits)
     ('tanki', 'ryanmen', 'tanki')
     """
-    word = normalised(text)
+    word = " ".join(normalised(text).split()).removeprefix("the ")
     for choice in choices:
         if normalised(choice.id) in (word, yes_or_no(text)):
             return choice.id
     names = {choice: choice.names() for choice in choices}
-    begins = partial(_some_begins, word), partial(_some_begins, in_digits(word))
+    by_letter = _by_letter(word)
+    begins = [partial(_some_begins, start) for start in (word, in_digits(word), by_letter)]
     ways: tuple[Callable[[frozenset[str]], bool], ...] = (
         lambda known: word in known,
         lambda known: not known.isdisjoint(same_as(word)),
         lambda known: _tile(word) in known,
+        lambda known: by_letter in known,
         *begins,
     )
     for is_meant in ways:
@@ -121,16 +125,30 @@ def _tile(word: str) -> str | None:
     return str(tile)
 
 
+def _by_letter(word: str) -> str:
+    """A place of a player's with the letter of the wind: "south 9" is S9; "" for anything else."""
+    wind, _, rest = word.partition(" ")
+    letter = _LETTERS.get(_tile(wind) or "")
+    return normalised(letter + rest) if letter else ""
+
+
 def _has_numbers(choices: Sequence[Named]) -> bool:
     """Whether places have numbers of their own, as stacks and cells have."""
     return any(part.isdigit() for choice in choices for part in choice.id.split(".")[1:])
 
 
 def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
+    """Another number is no misspelling of a place."""
+    word = normalised(text)
     of = {name: choice for choice in choices for name in sorted(choice.names())}
-    near = dict.fromkeys(of[name] for name in get_close_matches(normalised(text), of, cutoff=0.7))
+    alike = [name for name in of if _NUMBER.findall(name) == _NUMBER.findall(word)]
+    near = dict.fromkeys(of[name] for name in get_close_matches(word, alike, cutoff=0.7))
     return ReadingError(
-        "no_choice", found=text, nearest=few_labels([*near]), choices=few_labels(choices)
+        "no_choice",
+        found=text,
+        nearest=few_labels([*near]),
+        choices=few_labels(choices),
+        first=choices[0].label if choices else None,
     )
 
 
@@ -158,7 +176,8 @@ def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
     if _FACE_DOWN.fullmatch(normalised(text)) and all(id.startswith("slot.") for id in ids):
         return _face_down(text, ids)
     pieces = [piece for piece in normalised(text).split(",") if piece.strip()]
-    return sorted({id for piece in pieces for id in _one_or_more(piece, choices)})
+    said = pieces if len(pieces) > 1 else [text]
+    return sorted({id for piece in said for id in _one_or_more(piece, choices)})
 
 
 def _face_down(text: str, places: Sequence[str]) -> list[str]:

@@ -13,8 +13,10 @@ _NUMBER: Final = re.compile(
     r"(?P<sign>[+-]?) ?(?P<whole>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)"
     r"(?:(?:\.|,(?=[0-9](?![0-9])))(?P<rest>[0-9]+))? ?(?P<unit>.*)"
 )
-_SHARES: Final = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]{1,12}")
-_BETWEEN: Final = re.compile(r"[/,\s-]*")
+_SHARE: Final = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)"
+_SHARES: Final = re.compile(_SHARE)
+_LISTED: Final = re.compile(rf"{_SHARE}(?:(?: ?[/,-] ?| +){_SHARE})*(?P<half> ?/)?")
+_THOUSANDS: Final = re.compile(r"(?<![0-9,] )(?<![0-9,])([0-9]{1,2}) (?=[0-9]{3}(?![0-9]))")
 _MOST_DIGITS: Final = 12
 _MOST_PAID: Final = 200_000
 """No payment is higher, so a comma in a longer number stands between two."""
@@ -59,17 +61,20 @@ def read_payment(text: str) -> str:
 
     Raises ReadingError for what is no payment.
 
-    >>> read_payment("1,300-2,600"), read_payment("2600オール"), read_payment("7,700 points")
+    >>> read_payment("1,300-2,600"), read_payment("2600オール"), read_payment("7 700 points")
     ('1300/2600', '2600 all', '7700')
     """
-    plain, is_all = _shortened(normalised(text))
-    numbers = _SHARES.findall(plain)
-    if not numbers or _BETWEEN.sub("", _SHARES.sub("", plain)):
+    plain, is_all = _shortened(_THOUSANDS.sub(r"\1", normalised(text)))
+    listed = _LISTED.fullmatch(plain)
+    if listed is None:
         raise ReadingError("no_payment", found=text)
+    numbers = _SHARES.findall(plain)
+    if max(map(len, numbers)) > _MOST_DIGITS and "," not in plain:
+        raise ReadingError("long_number", found=text)
     shares = [part for number in numbers for part in _apart(number)]
     if len(shares) > 2 or (is_all and len(shares) > 1):
         raise ReadingError("payment_too_long", found=text)
-    if len(shares) == 1 and "/" in plain:
+    if listed["half"]:
         raise ReadingError("half_payment", found=text)
     return "/".join(shares) + (" all" if is_all else "")
 

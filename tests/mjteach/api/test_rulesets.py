@@ -131,6 +131,27 @@ def test_points_that_cannot_be(
     assert named in render(caught.value.message)
 
 
+@pytest.mark.parametrize(
+    ("points", "problem"),
+    [
+        (None, "no_four_points"), ("abcd", "no_four_points"), ((25000,) * 3, "no_four_points"),
+        ((25000,) * 5, "no_four_points"), ({"a": 1}, "no_four_points"),
+        (("a",) * 4, "no_whole_points"), ((25000.5,) * 4, "no_whole_points"),
+        ((True,) * 4, "no_whole_points"), ((10**400,) * 4, "no_whole_points"),
+        ((25050,) * 4, "no_hundreds"),
+    ],
+)  # fmt: skip
+def test_points_after_a_deal_that_cannot_be(points: Any, problem: str) -> None:
+    with pytest.raises(SituationError) as caught:
+        mj.questions.next_deal("E4", won="D", points=points)
+    assert caught.value.message.id == f"error.situation.{problem}"
+
+
+def test_yes_is_no_number() -> None:
+    with pytest.raises(SituationError, match="cannot be the number of honba"):
+        mj.questions.next_deal("S4", won="A", honba=True)
+
+
 def test_rule_sets_by_name() -> None:
     assert (
         mj.value("123m456m789p23s55p", "4s", rules=mj.preset("club")).rules.return_points == 25000

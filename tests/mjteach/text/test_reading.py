@@ -197,7 +197,8 @@ def test_no_numbers(text: str, problem: str) -> None:
         ("1,300/2,600", "1300/2600"), ("300,500", "300/500"), ("2600 all", "2600 all"),
         ("2600 each", "2600 all"), ("2600x3", "2600 all"), ("2600オール", "2600 all"),
         ("2600올", "2600 all"), ("2600∀", "2600 all"), ("2,600 points each", "2600 all"),
-        ("１３００／２６００", "1300/2600"),
+        ("１３００／２６００", "1300/2600"), ("8 000", "8000"), ("1 300 / 2 600", "1300/2600"),
+        ("400 700", "400/700"), ("16 000 all", "16000 all"),
     ],
 )  # fmt: skip
 def test_payments(text: str, payment: str) -> None:
@@ -209,7 +210,8 @@ def test_payments(text: str, payment: str) -> None:
     [
         ("abc", "no_payment"), ("", "no_payment"), ("all", "no_payment"),
         ("1300/", "half_payment"), ("1300/2600/1300", "payment_too_long"),
-        ("1300/2600 all", "payment_too_long"), ("13oo", "no_payment"),
+        ("1300/2600 all", "payment_too_long"), ("13oo", "no_payment"), ("-8000", "no_payment"),
+        ("-400/-700", "no_payment"), ("8000-", "no_payment"), ("9" * 30, "long_number"),
     ],
 )  # fmt: skip
 def test_no_payments(text: str, problem: str) -> None:
@@ -282,6 +284,7 @@ def test_several_choices(text: str, ids: list[str] | str) -> None:
         ("ron, pon", ["pon 5m with 05m", "ron 5m"]), ("ロン", ["ron 5m"]), ("栄和", ["ron 5m"]),
         ("chi 34m, chi 46m", ["chi 5m with 34m", "chi 5m with 46m"]), ("none", "none"),
         ("チー 3m4m", ["chi 5m with 34m"]),
+        ("chi 34m pon 5m ron", ["chi 5m with 34m", "pon 5m with 05m", "ron 5m"]),
     ],
 )  # fmt: skip
 def test_actions(text: str, ids: list[str] | str) -> None:
@@ -303,9 +306,15 @@ def test_no_actions(text: str, problem: str) -> None:
 
 def test_places() -> None:
     assert read_choice("B", SEATS) == read_choice("seat.b", SEATS) == "seat.B"
-    assert read_choice("S9", STACKS) == read_choice("s9 upper", STACKS) == "wall.S.9.upper"
-    assert read_choice("S9 lower", STACKS) == "wall.S.9.lower"
-    assert read_choice("9 lower", STACKS) == "wall.S.9.lower"
+    for typed in ("s9 upper", "S9  upper", "upper S9", "S9u", "9 upper", "South 9 upper"):
+        assert read_choice(typed, STACKS) == "wall.S.9.upper", typed
+    assert read_choice("S9 lower", STACKS) == read_choice("9 lower", STACKS) == "wall.S.9.lower"
+
+
+@pytest.mark.parametrize("typed", ["S9", "9", "South 9"])
+def test_a_stack_is_no_tile(typed: str) -> None:
+    with pytest.raises(ReadingError, match="fits more than one choice"):
+        read_choice(typed, STACKS)
 
 
 WALLS = [

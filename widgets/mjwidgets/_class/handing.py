@@ -35,18 +35,26 @@ class HandedIn(Picture):
     file: Path
 
 
-def hand_in(what: PuzzleWidget | str = "", *, name: str = "", to: str | Path = ".") -> HandedIn:
+def hand_in(
+    what: PuzzleWidget | str = "", *, name: str | int | None = None, to: str | Path = "."
+) -> HandedIn:
     """Write the answers to a set into one small file for the teacher, and say where it lies.
 
     ``what`` is the set, or the word on the board. The file holds no name unless you give one.
-    ``to`` is the folder, or the whole name of the file. Raises StudyError where no answer is kept
-    or nothing can be written.
+    ``to`` is the folder, or the whole name of the file; one that holds anything but the same
+    learner's answers to this set stays as it is. Raises StudyError then, where no answer is kept or
+    nothing can be written.
     """
-    given = handed(_answers(what), printable(str(name or "").strip(), _LONGEST_NAME))
-    file = place(str(to))
+    if not isinstance(name, str | int | None):
+        raise StudyError("no_name", found=shown(name))
+    called = "" if name is None else str(name).strip()
+    given = handed(_answers(what), printable(called, _LONGEST_NAME))
+    if not isinstance(to, str | Path):
+        raise StudyError("cannot_write", found=shown(to))
+    file = place(to)
     try:
         file = _file(file, given)
-        is_other = file.exists() and not _is_ours(file)
+        is_other = file.exists() and not _holds_only(file, given)
         if not is_other:
             file.write_text(text_of(given), encoding="utf-8")
     except (OSError, ValueError):  # ValueError: no name for a file
@@ -54,20 +62,24 @@ def hand_in(what: PuzzleWidget | str = "", *, name: str = "", to: str | Path = "
     if is_other:
         raise StudyError("other_file", found=shown(str(file)))
     lang, count = current().lang, len(given.answers)
-    where = file.name if to != "." else str(file)
+    where = file.name if str(to) != "." else str(file)
     said = msg("report.handed", count=count, word=given.word, file=where)
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
     lines = [render(said, lang), render(named, lang)]
     return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)
 
 
-def _is_ours(file: Path) -> bool:
-    """Whether a file may be replaced: a set was handed in with it before."""
+def _holds_only(file: Path, mine: Handed) -> bool:
+    """Whether a file may be replaced: the same learner's answers to the same set lie in it."""
     try:
-        handed_of(decoded(file.read_bytes()))
+        found = handed_of(decoded(file.read_bytes()))
     except (OSError, UnicodeDecodeError, StudyError):
         return False
-    return True
+    if (found.word, found.set_id) != (mine.word, mine.set_id):
+        return False
+    known = {answer.id for answer in mine.answers}
+    is_named = bool(mine.learner) and found.learner == mine.learner
+    return is_named or all(answer.id in known for answer in found.answers)
 
 
 def _answers(what: object) -> tuple[Answer, ...]:

@@ -35,10 +35,10 @@ def found_browser() -> str | None:
     return os.environ.get(NAMED) or next(usual, None)
 
 
-def printed(page: str, to: Path) -> None:
-    """Print a page into a PDF file; it fetches nothing, and runs no script.
+def printed(page: str) -> bytes:
+    """A page as PDF; it fetches nothing, and runs no script.
 
-    Raises StudyError where there is no browser for it, OSError where the file cannot be written.
+    Raises StudyError where there is no browser for it.
     """
     browser = found_browser()
     if browser is None:
@@ -56,4 +56,4 @@ def printed(page: str, to: Path) -> None:
             subprocess.run(command, capture_output=True, timeout=_SECONDS, check=False)
         if not made.exists():
             raise StudyError("no_browser")
-        shutil.copyfile(made, to)
+        return made.read_bytes()

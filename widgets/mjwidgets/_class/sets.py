@@ -10,7 +10,8 @@ from mjteach.core.given import words_of
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Mix
-from mjteach.puzzles.generate import mix_named
+from mjteach.puzzles.generate import check_level, mix_named
+from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.classes import FORMS, Asked, ClassSet, Wanted, form_of, word_of
 from mjteach.text import listed, render
 
@@ -83,6 +84,7 @@ def class_set(
     True
     """
     given = None if rules is None else shown(rules)
+    check_level(kind_of(shown(kind)), level)
     wanted = Wanted(shown(kind), level, mix_named(mix), given, words_of(topics))
     if pupil is not None and not variants:
         raise StudyError("one_form", found=shown(pupil))

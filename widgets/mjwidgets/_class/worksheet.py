@@ -30,6 +30,9 @@ from .paper import printed
 from .sets import ClassSetWidget, form_words
 
 PAPERS: Final = ("A4", "Letter")
+_SHEET: Final = b"sheet made by mjteach"
+_END: Final = 8
+"""So many bytes may stand behind it."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -42,8 +45,8 @@ class Worksheet(Picture):
         """Write the sheet: ``.html`` to print from a browser, ``.pdf`` where a Chromium is found.
 
         ``paper`` is that of the PDF, A4 or Letter; the page itself fits both. Returns where it
-        lies, in a sentence. Raises StudyError where it cannot be written, or no browser is there
-        that can make a PDF.
+        lies, in a sentence. A file that is no sheet stays as it is. Raises StudyError then, where
+        nothing can be written, or where no browser is there that can make a PDF.
         """
         to, lang = place(str(file)), current().lang
         if to.suffix.lower() not in (".html", ".pdf"):
@@ -52,16 +55,22 @@ class Worksheet(Picture):
         if size is None:
             raise StudyError("no_paper", found=shown(paper), known=PAPERS)
         try:
-            if to.suffix.lower() == ".pdf":
-                printed(self.page.replace("</head>", f"<style>{sized(size)}</style></head>"), to)
-            else:
-                to.write_text(self.page, encoding="utf-8")
+            if to.exists() and _SHEET not in to.read_bytes()[-len(_SHEET) - _END :]:
+                raise StudyError("holds_more", found=shown(str(file)))
+            to.write_bytes(self._written(size if to.suffix.lower() == ".pdf" else None))
         except StudyError:
             raise
         except (OSError, ValueError):  # ValueError: no name for a file
             raise StudyError("cannot_write", found=shown(str(file))) from None
         said = render(msg("worksheet.saved", file=str(to)), lang)
         return Picture(f"<p>{escape(said)}</p>", said)
+
+    def _written(self, size: str | None) -> bytes:
+        """The file, a PDF for a size of paper; at its end stands what it is, so that it may go."""
+        if size is None:
+            return self.page.encode() + b"<!-- %s -->\n" % _SHEET
+        page = self.page.replace("</head>", f"<style>{sized(size)}</style></head>")
+        return printed(page) + b"\n%% %s\n" % _SHEET
 
 
 def worksheet(what: PuzzleWidget) -> Worksheet:

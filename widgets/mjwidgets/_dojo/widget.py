@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from mjteach.core.errors import SituationError
+from mjteach.core.given import flag
 from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.puzzles.base import Mix
@@ -176,15 +176,12 @@ def dojo(
     page to print; ``name`` stands on it. Without ``seed`` the hands are new each time. Raises
     PuzzleError, or SituationError for what is neither True nor False.
     """
-    for fact, wanted in (("clock", clock), ("exam", exam)):
-        if not isinstance(wanted, bool):
-            raise SituationError("no_yes_or_no", found=shown(wanted), fact=fact)
     begun = opened(
         shown(what),
         step=step,
         seed=fresh_seed() if seed is None else shown(seed),
-        clock=clock,
-        exam=exam,
+        clock=flag("clock", clock),
+        exam=flag("exam", exam),
         kept=keeper().answers(),
     )
     return DojoWidget(begun, printable(str(name or "").strip(), _LONGEST_NAME))

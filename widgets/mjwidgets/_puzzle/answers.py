@@ -150,10 +150,14 @@ def _tiles(_field: Field, value: Any, _scene: Scene) -> Value:
 
 def _number(field: Field, value: object, _scene: Scene) -> Value:
     if isinstance(value, int) and not isinstance(value, bool | Tile):
-        return value
-    if isinstance(field, EnterNumber) and field.tenths:
+        number = value
+    elif isinstance(field, EnterNumber) and field.tenths:
         return decimal(read_decimal(str(value) if isinstance(value, float) else _text(value)))
-    return read_number(_text(value))
+    else:
+        number = read_number(_text(value))
+    if number < 0 and isinstance(field, EnterNumber) and not field.signed:
+        raise ReadingError("below_zero", found=number)
+    return number
 
 
 def _payment(_field: Field, value: object, _scene: Scene) -> Value:

@@ -32,7 +32,6 @@ from mjteach.text import listed, render, tile_name
 
 from .._frame import Json
 
-POINTS: Final = msg("field.unit.points")
 """Points can be lost: what counts them may be below zero."""
 
 
@@ -75,7 +74,7 @@ def field_view(
                 "none": none,
                 "many": field.many,
                 "choices": _choices(field.choices, lang),
-                "example": _typed_place(field.choices[len(field.choices) // 2].id),
+                "example": _typed_places(field),
             }
         case PickAction():
             made |= {"none": none, "choices": [_action(choice, lang) for choice in field.choices]}
@@ -83,7 +82,7 @@ def field_view(
             made |= {
                 "row": field.row,
                 "unit": field.unit and render(field.unit, lang),
-                "signed": field.tenths or field.unit == POINTS,
+                "signed": field.signed,
             }
         case GroupTiles():
             made["row"] = field.row
@@ -125,6 +124,13 @@ def _named(names: dict[str, Message], id: str, lang: str) -> str:
 def as_json(value: Value) -> Json:
     """A value as the front end gets it: an order becomes a list."""
     return list(value) if isinstance(value, tuple) else value
+
+
+def _typed_places(field: PickPlaces) -> str:
+    """How a place in the middle may be typed; where several are asked, that and the next."""
+    middle = len(field.choices) // 2
+    typed = [_typed_place(place.id) for place in field.choices[middle : middle + 1 + field.many]]
+    return ", ".join(filter(None, typed))
 
 
 def _typed_place(id: str) -> str:

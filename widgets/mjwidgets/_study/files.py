@@ -32,6 +32,8 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
     mine = _memory().all_answers()
     try:
         to = place(file)
+        if not to.name.strip():
+            raise ValueError(file)
         is_other = to.is_file() and not _holds_only(to, mine)
         if not is_other:
             to.write_text(lines.text_of(mine), encoding="utf-8")

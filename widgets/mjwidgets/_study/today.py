@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mjteach.core.errors import SituationError, StudyError
+from mjteach.core.errors import StudyError
+from mjteach.core.given import flag
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.feedback import not_now
@@ -99,6 +100,4 @@ def today(minutes: int = 10, *, exam: bool = False) -> TodayWidget:
     """
     if type(minutes) is not int or not 1 <= minutes <= _LONGEST:
         raise StudyError("no_minutes", found=shown(minutes), most=_LONGEST)
-    if not isinstance(exam, bool):
-        raise SituationError("no_yes_or_no", found=shown(exam), fact="exam")
-    return TodayWidget(minutes, is_exam=exam)
+    return TodayWidget(minutes, is_exam=flag("exam", exam))

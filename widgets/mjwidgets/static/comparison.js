@@ -95,7 +95,7 @@ function render(context) {
   const sizes = new ResizeObserver(edges);
   sizes.observe(scroller);
   frame.onEnd(() => sizes.disconnect());
-  frame.onKeys({ escape: () => false, used: () => false });
+  frame.onKeys({ used: () => false });
   frame.listen("change:shown", update);
   frame.listen("change:settings", edges);
   const taken = frame.show();

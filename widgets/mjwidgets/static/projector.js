@@ -97,7 +97,7 @@ async function render(context) {
   }
 
   frame.sayBy((text) => position.replaceChildren(text));
-  frame.onKeys({ escape: () => false, used });
+  frame.onKeys({ used });
   frame.listen("change:view", () => frame.keepingFocus(update));
   frame.listen("change:answered", frame.heard);
   update();

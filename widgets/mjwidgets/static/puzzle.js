@@ -187,14 +187,13 @@ async function render(context) {
     else frame.ask({ action, turn: view.turn, response: response(), seconds: sight.seconds() });
   }
 
-  /** The answer was changed: keep it, and after a wrong answer that means trying again. */
+  /** The answer was changed: keep it. What was said of another one goes, and a wrong one is tried again. */
   function edited() {
     for (const field of fields) field.redraw?.();
     parts?.refresh();
     frame.keep("draft", response());
-    if (view.phase !== "answered_wrong") return;
-    withdraw();
-    act("again");
+    if (view.phase === "answered_wrong" || view.feedback?.unread) withdraw();
+    if (view.phase === "answered_wrong") act("again");
   }
 
   /** The verdict was on another answer: it goes at once, also where Python has stopped. */

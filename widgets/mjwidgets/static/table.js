@@ -140,14 +140,6 @@ async function render(context) {
     if (next !== null && next !== view.place) go(next);
   }
 
-  /** Closes the question panel; false when it is not open. */
-  function closed() {
-    if (whyPanel.hidden) return false;
-    whyButton.click();
-    whyButton.focus();
-    return true;
-  }
-
   /** Does what the key stands for; a list and the slider have keys of their own. */
   function used(event) {
     if (event.defaultPrevented) return false;
@@ -164,7 +156,7 @@ async function render(context) {
     return true;
   }
 
-  frame.onKeys({ escape: closed, used });
+  frame.onKeys({ used });
   frame.listen("change:view", () => frame.keepingFocus(update));
   frame.listen("change:answered", heard);
   update();

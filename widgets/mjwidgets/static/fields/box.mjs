@@ -56,12 +56,15 @@ export function markChoice(box, kind, words, said = words.marks) {
   if (kind) box.append(make("span", { className: "mj-sign" }, ...signed(words.signs[kind], said[kind])));
 }
 
-/** A button "there is none"; it is marked when that was the answer and something else was given. */
+/** A button "there is none", marked when that was the answer and something else was given. Enter presses it, then checks. */
 export function noneButton(text, words, pressed) {
   const button = make("button", { type: "button", className: "mj-chip", "aria-pressed": "false", "data-own-enter": "", onclick: pressed }, text);
   return {
     button,
-    press: (yes) => button.setAttribute("aria-pressed", String(yes)),
+    press: (yes) => {
+      button.setAttribute("aria-pressed", String(yes));
+      button.toggleAttribute("data-own-enter", !yes);
+    },
     mark: (part) => markChoice(button, part?.none ? "missed" : "", words),
   };
 }

@@ -24,6 +24,8 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   const words = model.get("words");
   /** @type {(() => void)[]} */
   const endings = [];
+  /** @type {{panel: HTMLElement, button: HTMLButtonElement}[]} */
+  const panels = [];
   let isStopped = false;
   const element = make("div", { className: `mj ${className}`.trim(), role: "group", lang: words.lang, tabIndex: -1 });
   if (label) element.setAttribute("aria-label", label);
@@ -49,7 +51,17 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
       button.setAttribute("aria-expanded", String(!panel.hidden));
       if (!panel.hidden) opened();
     });
+    panels.push({ panel, button });
     return button;
+  }
+
+  /** Closes a panel that is open; false when none is. */
+  function closed() {
+    const open = panels.find(({ panel }) => !panel.hidden);
+    const isLeft = open?.panel.contains(document.activeElement);
+    open?.button.click();
+    if (isLeft) open?.button.focus();
+    return open !== undefined;
   }
 
   /** A sentence that stays, a button below it, and what the button says when it was pressed. */
@@ -135,14 +147,14 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   /**
    * Keys typed in the widget are its own; those of the notebook and the browser are left alone.
    * @param {object} keys
-   * @param {() => boolean} keys.escape whether there was something to close or clear
+   * @param {() => boolean} [keys.escape] whether there was something to clear, when no panel is open
    * @param {(event: KeyboardEvent) => boolean} keys.used
    */
-  function onKeys({ escape, used }) {
+  function onKeys({ escape = () => false, used }) {
     const onKey = (event) => {
       if (isForHost(event)) return;
       if (event.key === "Escape") {
-        if (escape()) event.stopPropagation();
+        if (closed() || escape()) event.stopPropagation();
         return;
       }
       event.stopPropagation();

@@ -66,6 +66,7 @@ error-situation-no_equal_starts = These points { $count ->
    *[other] and the sticks on the table add
 } up to { $found }. Four equal start scores in hundreds do not give that. Look at the points again.
 error-situation-no_whole_points = “{ $found }” is no whole number of points. Write it like 25000.
+error-situation-no_four_points = “{ $found }” are not the points of four players. Write four numbers, such as (25000, 25000, 25000, 25000).
 error-situation-no_hundreds = Points end in two zeros; { $found } does not. Look at it again.
 error-situation-no_count = “{ $found }” cannot be the number of { $fact ->
     [honba] honba

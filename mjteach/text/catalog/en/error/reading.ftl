@@ -2,13 +2,14 @@
 
 error-reading-no_number = “{ $found }” is no number: type one such as 3 or 30.
 error-reading-no_whole_number = “{ $found }” is no whole number: type one such as 3 or 30.
+error-reading-below_zero = { $found } lies below zero: type a number such as 3 or 30.
 error-reading-long_number = “{ $found }” is no number to answer with: type a shorter one such as 3 or 30.
 error-reading-no_payment = “{ $found }” is no payment: type one such as 7700, 1300/2600 or 2600 all.
 error-reading-half_payment = “{ $found }” lacks the dealer's share: type both, such as 1300/2600.
 error-reading-payment_too_long = “{ $found }” has too many numbers. A payment has one or two, such as 1300/2600.
 error-reading-no_choice = “{ $found }” is none of the choices. { $nearest ->
     [none] { $choices ->
-        [none] Take one of the list.
+        [none] Take one of the list, such as { $first }.
        *[other] Choose { ANY($choices) }.
     }
    *[other] Did you mean { ANY($nearest) }?

@@ -37,13 +37,14 @@ error-study-other_version = “{ $code }” is a question of another version of 
 error-study-no_question = “{ $code }” is no question of this course.
 error-study-nothing_to_show = No error in these answers has a name. Go through the questions that went wrong.
 error-study-no_folder = There is no folder “{ $found }”. Write the name of the folder with the files of your pupils.
-error-study-empty_folder = There is no file in the folder “{ $found }”.
+error-study-empty_folder = There is no file in the folder “{ $found }”. Put the files that were handed in there.
 error-study-too_many_files = There are more than { $most } files in this folder. Give the folder of one class.
 error-study-packed = The files in it are packed. Unpack it in this folder.
 error-study-unreadable = The file cannot be read on this computer.
 error-study-cannot_write = The file cannot be written to “{ $found }”. Name another place.
 error-study-holds_more = “{ $found }” holds something else, and it stays as it is. Name another file.
 error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
+error-study-no_name = “{ $found }” is no name. Write it as a text, such as name="Ann".
 error-study-no_set = “{ $found }” is no set and no word of one. Write the word on the board, such as mjw.hand_in("tuesday").
 
 error-study-no_minutes = Write the minutes as a whole number from 1 to { $most }. { $found } is none.
@@ -55,6 +56,6 @@ error-study-one_form = Without forms everybody has the same set, so pupil={ $fou
 error-study-no_pupil = Each pupil has a form of their own. Write your number or name on the list, such as pupil=7, not “{ $found }”.
 error-study-no_browser = No browser was found that can make a PDF. Save the sheet as .html, open it, and print it.
 error-study-no_sheet_file = “{ $found }” is no file for a sheet. Give a name that ends in .html or .pdf.
-error-study-no_file = There is no file “{ $found }” that can be read.
+error-study-no_file = There is no file “{ $found }” that can be read. Write its name as it stands in the list of files on the left.
 error-study-not_everything = This forgets every answer for good. If you want that, write mjw.forget(everything=True).
 error-study-no_paper = “{ $found }” is no paper size here. Write one of: { $known }.
