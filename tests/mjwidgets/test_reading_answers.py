@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.core.errors import MjteachError
+from mjteach.core.errors import MjteachError, ReadingError
 from mjteach.core.message import msg
 from mjteach.core.tiles import ALL_KINDS, Suit, Tile, format_tiles
 from mjteach.puzzles.canonical import canonical
