@@ -137,11 +137,14 @@ def _word(id: str, **params: Param) -> Message:
 
 
 def explain(posed: Posed) -> Explanation:
-    """Every check in order; below the first one, how each wait completes the hand."""
-    tree = furiten_verdict(posed.result.case).explain()
+    """Every check in order, and what follows; below the first one, how each wait completes."""
+    verdict = furiten_verdict(posed.result.case)
+    tree, tile = verdict.explain(), posed.result.case.asked
     first, *rest = tree.children
     live = waits(posed.result.hand).waits
     ways = tuple(Explanation(completes(wait), (), (wait.tile,)) for wait in live)
+    if verdict.legal and tile is not None:
+        rest.append(Explanation(_word("right.free", tile=tile)))
     return tree._replace(children=(first._replace(children=ways), *rest))
 
 

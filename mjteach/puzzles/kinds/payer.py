@@ -169,9 +169,12 @@ def right(posed: Posed) -> Message:
 
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
-    """Who pays whom, where the sticks go, or what the new points come from."""
-    name = part.field.partition(".")[0]
-    word = f"hint.{how(posed.result)}.ask" if name == "seat" else f"wrong.{name}"
+    """Who pays whom, what a winner gets, where the sticks go, or what new points come from."""
+    name, _, seat = part.field.partition(".")
+    word = f"wrong.{name}"
+    if name == "seat":
+        is_winner = seat in {str(win.seat) for win in end_of(posed.result).wins}
+        word = "wrong.winner" if is_winner else f"hint.{how(posed.result)}.ask"
     yield msg(f"puzzle.{ID}.{word}")
 
 

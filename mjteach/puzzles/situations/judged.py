@@ -232,6 +232,7 @@ class Telling(NamedTuple):
         return [(action, verdict) for action, verdict in found.verdicts if action in wanted]
 
     def _deciding(self, verdict: Verdict) -> tuple[Finding, ...]:
-        """What the checks say, and every other that says no."""
-        asked = (found for found in verdict.findings if found.answer is not Answer.MOOT)
-        return tuple(f for f in asked if f.answer is Answer.NO or f.check in self.checks)
+        """What the checks say, and every other that says no; where that is nothing, all others."""
+        asked = tuple(found for found in verdict.findings if found.answer is not Answer.MOOT)
+        told = tuple(f for f in asked if f.answer is Answer.NO or f.check in self.checks)
+        return told or asked

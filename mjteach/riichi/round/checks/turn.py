@@ -36,6 +36,7 @@ def _turn_found(state: RoundState, action: Action) -> Found:
     asked = state.asked if state.phase is Phase.CALL else None
     return found(
         named(action),
+        kind=action.kind,
         tile=action.tile,
         seat=str(action.seat),
         turn=str(state.turn),

@@ -69,9 +69,12 @@ check-moot_lines = { $count } more questions do not matter here:
 ## Whose turn it is
 
 check-turn-yes = It is your turn.
-check-turn-no = { $tile ->
-    [none] You cannot do that now
-   *[other] You cannot play { SAID($tile) } now
+check-turn-no = { $kind ->
+    [kakan] A tile is added to a set in your own turn, and comes from your hand
+   *[other] { $tile ->
+        [none] You cannot do that now
+       *[other] You cannot play { SAID($tile) } now
+    }
 }: { $phase ->
     [over] the deal is over.
     [show] the wall has run out.

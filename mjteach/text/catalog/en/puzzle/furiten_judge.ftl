@@ -33,6 +33,7 @@ puzzle-furiten_judge-wins-nothing = nothing
 ## Why it is right
 
 puzzle-furiten_judge-right-clean = You wait on { $waits }. None of your discards fits, and you let no winning tile go.
+puzzle-furiten_judge-right-free = Nothing bars ron on { $tile }.
 puzzle-furiten_judge-right-turn_came = You let { $tiles } go, but your own turn has come since. That furiten is over.
 puzzle-furiten_judge-right-yakuless = You let { $tiles } go. It had no yaku, and these rules let that pass.
 puzzle-furiten_judge-right-discard = You wait on { $waits }, and you discarded { $tiles }. A wait is judged as a whole.

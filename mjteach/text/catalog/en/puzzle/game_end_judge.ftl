@@ -41,7 +41,7 @@ puzzle-game_end_judge-may = The dealer may end the game now. If not, the next de
 ## Hints
 
 puzzle-game_end_judge-hint-1-look = Look at the name of the deal, then at the points.
-puzzle-game_end_judge-hint-1-ask = Is it the last deal? If so, does the dealer deal again?
+puzzle-game_end_judge-hint-1-ask = Is anybody below zero? If not: is it the last deal, and does the dealer deal again?
 puzzle-game_end_judge-hint-1-rule = The last deal ends the game, unless the dealer deals again. Below zero the game ends at once.
 puzzle-game_end_judge-hint-2-look = Look at what holds at this table, and at the points of East.
 puzzle-game_end_judge-hint-2-ask = Does the dealer deal again? And who is first?

@@ -41,5 +41,6 @@ puzzle-payer-hint-chombo-rule = The offender pays the others, like a mangan by t
 
 ## About a wrong part
 
+puzzle-payer-wrong-winner = What do the others pay the winner in all? And who gets the sticks on the table?
 puzzle-payer-wrong-sticks = Who takes the sticks on the table? Or does nobody, and they stay?
 puzzle-payer-wrong-points = Take the points from before. Add what this player gains, or take away what is lost.

@@ -4,7 +4,7 @@ puzzle-priority-name = Several speak: whose word counts
 puzzle-priority-prompt = { NAME("seat", $wind) } discards { SAID($tile) }. { $level ->
     [1] Two players speak. Whose word counts?
     [2] Three players speak. Whose word counts?
-    [3] They all say ron. Who wins?
+    [3] More than one player says ron. Who wins?
    *[other] Somebody may be too late. Whose word counts?
 }
 
