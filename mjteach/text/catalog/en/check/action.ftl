@@ -70,7 +70,7 @@ check-moot_lines = { $count } more questions do not matter here:
 
 check-turn-yes = It is your turn.
 check-turn-no = { $kind ->
-    [kakan] A tile is added to a set in your own turn, and comes from your hand
+    [kakan] You add { SAID($tile) } to a set in your own turn, and from your own hand
    *[other] { $tile ->
         [none] You cannot do that now
        *[other] You cannot play { SAID($tile) } now
