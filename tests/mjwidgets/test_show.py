@@ -2,6 +2,7 @@
 
 import html
 import re
+from urllib.parse import unquote
 
 import pytest
 from IPython.testing.globalipapp import start_ipython
@@ -209,3 +210,17 @@ def test_white_dragons_are_blank_in_many_sets():
     assert framed.text == blank.text
     assert framed.html != blank.html
     assert mjw.show("6z", frame=False).html == mjw.show("6z").html
+
+
+def test_every_stick_is_drawn_with_its_dots_and_told():
+    made = mjw.sticks()
+    assert made.text.splitlines() == [
+        "10,000: many dots",
+        "5,000: five red dots",
+        "1,000: one red dot",
+        "500: eight dots, but another colour of stick",
+        "100: eight black dots",
+    ]
+    drawn = [unquote(source) for source in re.findall(r'src="([^"]+)"', made.html)]
+    assert [picture.count("h0") for picture in drawn] == [19, 5, 1, 8, 8]
+    assert len(set(drawn)) == len(drawn)

@@ -23,6 +23,7 @@ from ._puzzle.widget import PuzzleWidget, puzzle
 from ._settings import Settings, settings
 from ._sheets import fu_sheet, payment, river, set_table, yaku_sheet
 from ._show import Picture, register, show
+from ._sticks import sticks
 from ._study.course_map import course_map
 from ._study.files import forget, take_in, take_out
 from ._study.progress import progress
@@ -65,6 +66,7 @@ __all__ = [
     "settings",
     "show",
     "step_through",
+    "sticks",
     "table",
     "table_text",
     "take_in",
