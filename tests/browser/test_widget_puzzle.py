@@ -209,6 +209,43 @@ def test_tiles_in_a_verdict_are_shown_and_told(page):
     assert played.violations() == []
 
 
+def test_escape_closes_a_panel_before_it_clears_an_answer(page):
+    played = board(page, "wait_finder")
+    played.focus()
+    played.type("5p")
+    panel = played.page.locator(".mj-keys")
+    played.press("Keys")
+    assert panel.is_visible()
+    played.keys("Escape")
+    assert not panel.is_visible()
+    assert played.page.get_by_role("button", name="Keys").get_attribute("aria-expanded") == "false"
+    assert played.widget.draft["waits"] == ["5p"]
+    played.keys("Escape")
+    assert not played.widget.draft["waits"]
+
+
+def test_enter_chooses_that_there_is_none_and_then_checks(page):
+    played = board(page, "call_choice")
+    none = played.page.get_by_role("button", name="None of them")
+    none.focus()
+    played.keys("Enter")
+    assert none.get_attribute("aria-pressed") == "true"
+    assert played.widget.state.phase is Phase.ASKING
+    played.keys("Enter")
+    assert played.widget.state.phase is not Phase.ASKING
+
+
+def test_what_cannot_be_read_is_not_said_of_the_next_answer(page):
+    played = board(page, "wait_finder")
+    played.focus()
+    box = played.page.locator("input[type=text]").first
+    box.fill("hwrn")
+    played.keys("Enter")
+    assert "“hwrn”" in played.status.inner_text()
+    played.keys("Backspace")
+    assert "“hwr" not in played.status.inner_text()
+
+
 def test_nothing_typed_becomes_html(page):
     played = board(page, "fu_count", level=4)
     played.page.locator(".mj-number").first.fill("<img src=x onerror=alert(1)>")
