@@ -8,6 +8,7 @@ from mjteach.core.seats import NEXT, SEATS, Seat, seat_of
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.situations.moments import Moment, moment_scene
+from mjteach.riichi.equipment import RIICHI_STICK
 from mjteach.riichi.round.position import before_answers
 from mjteach.riichi.round.state import Phase, RoundState
 
@@ -59,6 +60,13 @@ def test_the_rivers_are_those_of_turns_that_followed_each_other(kind):
             assert up is (put_down.seat if robbed else NEXT[put_down.seat])
         else:
             assert up is state.turn
+
+
+@pytest.mark.parametrize("kind", STAGED)
+def test_points_and_sticks_are_those_of_four_players(kind):
+    for state in staged(kind):
+        on_the_table = RIICHI_STICK * state.deposits
+        assert sum(state.points) + on_the_table == 4 * state.rules.start_points
 
 
 @pytest.mark.parametrize("kind", STAGED)
