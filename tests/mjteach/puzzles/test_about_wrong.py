@@ -13,6 +13,7 @@ from mjteach.puzzles.base import Finding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.feedback import EXTRA, MISSED, RIGHT
 from mjteach.puzzles.generate import code_of, open_code
+from mjteach.puzzles.kind import Posed
 from mjteach.puzzles.kinds.wait_finder import KIND as WAITS
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import EnterNumber
@@ -21,6 +22,14 @@ from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import render
 from support.puzzles.samples import answer_with, misled, right_answer, sample
+
+CALLS = {
+    ("C03", "pon"): "puzzle.call_choice.rule.C03",
+    ("C03", "pon kan"): None,
+    ("C03", ""): None,
+    ("C01", "pon"): None,
+}
+"""By code and topics, how a rule is said that would speak of kans before they are taught."""
 
 CONTRADICTING = {
     "win_check": (3, ("may", "reason"), ("yes", "wait")),
@@ -416,3 +425,10 @@ def test_a_line_of_fu_that_is_wrong_again_is_met_with_its_own_rule(
             met.add((str(group.kind), render(told)[:16]))
     assert ("run", "Runs earn no fu.") in met or level == 2
     assert ("triplet", "An open triplet ") in met or level == 2
+
+
+@pytest.mark.parametrize(("code", "topics"), CALLS)
+def test_a_rule_is_said_in_other_words_before_its_topic_only(code: str, topics: str) -> None:
+    posed = Posed((), (), RuleSet(), 1, tuple(topics.split()))
+    told = kind("call_choice").tells.rule_instead(posed, code)
+    assert (told.id if told else None) == CALLS[code, topics]

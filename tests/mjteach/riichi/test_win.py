@@ -411,3 +411,22 @@ def test_a_wait_that_lies_elsewhere_four_times_still_has_its_yaku() -> None:  # 
     context = WinContext(indicators=parse_tiles("1111p"))
     assert yaku_left(hand("23p234s777s345m88m"), context, RuleSet()) == ("tanyao",)
     assert yakuless_waits(hand("23p234s777s345m88m"), context, RuleSet()) == (Tile.P1,)
+
+
+@pytest.mark.parametrize(
+    ("options", "counted"),
+    [
+        ({}, ["dora", "kan_dora", "ura_dora", "ura_dora"]),
+        ({"kan_ura_dora": False}, ["dora", "kan_dora", "ura_dora"]),
+        ({"kan_dora": False}, ["dora", "ura_dora"]),  # beneath what is not in use, nothing is
+        ({"kan_dora": False, "kan_ura_dora": False}, ["dora", "ura_dora"]),
+        ({"ura_dora": False}, ["dora", "kan_dora"]),
+    ],
+)
+def test_dora_of_indicators_in_use(options: dict[str, Any], counted: list[str]) -> None:
+    context = WinContext(
+        riichi=True, indicators=parse_tiles("12p"), ura_indicators=parse_tiles("34p")
+    )
+    rules = replace_options(RuleSet(), **options)
+    won = evaluate_win(hand("123m456m789p23s55p"), Tile.S4, context, rules)
+    assert [item.id for item in won.best.bonus] == counted
