@@ -17,6 +17,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.near import WAYS, NearMiss, exchanged, exchanges, near_misses
 from mjteach.riichi.near.explain import explain_near
 from mjteach.riichi.near.look import Look
+from mjteach.riichi.near.misses import _gains
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU
@@ -375,3 +376,14 @@ def test_nothing_near_is_said_too() -> None:
 def test_the_tiles_are_highlighted() -> None:
     tree = explain_near(near_misses(won(*ONE_SIDED)))
     assert tree.children[2].highlight == parse_tiles("123p")
+
+
+@pytest.mark.parametrize(
+    ("text", "tile_", "gain"),
+    [
+        ("23p234s777s345m88m", "1p", 3),  # nothing that it replaces counts
+        ("23p123p234s567m88m", "1p", 2),  # in place of iipeikou
+    ],
+)
+def test_what_a_yaku_adds_is_without_what_it_replaces(text: str, tile_: str, gain: int) -> None:
+    assert _gains(evaluate_win(hand(text), tile(tile_)))["ryanpeikou"] == gain

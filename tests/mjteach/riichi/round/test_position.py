@@ -15,7 +15,7 @@ from mjteach.riichi.round import selfplay
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.askable import askable
 from mjteach.riichi.round.opening import moments_of, opening_of
-from mjteach.riichi.round.position import position, position_text
+from mjteach.riichi.round.position import before_answers, position, position_text
 from mjteach.riichi.round.rig import act
 from mjteach.riichi.round.selfplay import plain
 from mjteach.riichi.round.state import Phase
@@ -76,6 +76,17 @@ def test_every_moment_goes_there_and_back(seed):
 @pytest.mark.parametrize("seed", range(60, 66))
 def test_every_question_has_the_same_answer_there(seed):
     for state, _ in moments(seed)[:-1:7]:
+        again = position(position_text(state), state.rules)
+        for seat in SEATS:
+            for action in askable(state, seat):
+                assert told(why(again, action)) == told(why(state, action))
+
+
+@pytest.mark.parametrize("seed", [116, 119, 121])
+def test_what_is_told_after_a_kan_that_nobody_robbed_is_the_same_there(seed):
+    after = [state for state, _ in moments(seed)[:-1] if before_answers(state) is not state]
+    assert after
+    for state in after:
         again = position(position_text(state), state.rules)
         for seat in SEATS:
             for action in askable(state, seat):

@@ -269,6 +269,7 @@ def test_riichi_and_then_a_dead_hand(option: str, noten: str, result: ResultKind
     state = shown(state)
     assert kind(state) is result
     assert ruled(state)[-1][:2] == (A, Offence.RIICHI_THEN_DEAD_HAND)
+    assert state.breaches[-1].riichi
     assert A not in (state.end.tenpai if state.end else (A,))
 
 
