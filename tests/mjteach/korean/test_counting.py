@@ -118,6 +118,14 @@ WINDS_OF_DEALER = "11222333444z23m"
             {"kr_honilsaek"},
             14,
         ),
+        # gensho 3; of the winds, one suit and triplets daesahui 12 alone is left
+        (
+            "55m44z + pon 11*1z + pon 22*2z + pon 33*3z",
+            "4z",
+            KoreanContext(),
+            {"kr_gwolli", "kr_honilsaek", "kr_doldori"},
+            15,
+        ),
         # gensho 2, menzen 1, cheongilsaek 8 gone: guryeonbodeung 24
         (NINE_GATES, "5m", KoreanContext(), {"kr_cheongilsaek"}, 27),
         # gensho 1, menzen 1, red 1; haitei 1-tong 8 without haitei olla 5, ssumu 1
