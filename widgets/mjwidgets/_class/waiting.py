@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from time import monotonic
+from datetime import timedelta
 from typing import Final, TypeVar
 
 from mjteach.core.message import Message
+from mjteach.study.clock import now
 from mjteach.text import render
 
-PATIENCE: Final = 2.0
-"""So many seconds nothing is said."""
+PATIENCE: Final = timedelta(seconds=2)
+"""So long nothing is said."""
 _PLACE: Final = {"display_id": "mjteach-waiting"}
 
 T = TypeVar("T")
@@ -23,9 +24,9 @@ def saying(work: Iterable[tuple[Message, T]], lang: str) -> Iterator[T]:
     """
     from IPython import get_ipython
 
-    shell, begun, is_said = get_ipython(), monotonic(), False
+    shell, begun, is_said = get_ipython(), now(), False
     for message, one in work:
-        if hasattr(shell, "kernel") and monotonic() - begun > PATIENCE:
+        if hasattr(shell, "kernel") and now() - begun > PATIENCE:
             told = {"text/plain": render(message, lang)}
             shell.display_pub.publish(told, transient=_PLACE, update=is_said)
             is_said = True
