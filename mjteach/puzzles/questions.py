@@ -13,6 +13,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Suit
 
 POINTS: Final = msg("field.unit.points")
+"""Points can be lost: what counts them may be below zero."""
 NONE = "none"
 """The value of a field for several things whose answer is "there is none"."""
 

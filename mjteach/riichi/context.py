@@ -8,6 +8,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 
 from ..core.errors import SituationError
+from ..core.given import flag
 from ..core.hand import Hand
 from ..core.melds import MeldKind, Source
 from ..core.printable import LONG_NUMBER, shown
@@ -240,8 +241,7 @@ _MOST_INDICATORS: Final = 5
 def _refuse_word(context: WinContext) -> NoReturn:
     """Name the first fact that is neither True nor False."""
     for fact, told in zip(_YES_OR_NO, _yes_or_no(context), strict=True):
-        if not isinstance(told, bool):
-            raise SituationError("no_yes_or_no", fact=fact, found=shown(told))
+        flag(fact, told)
     raise AssertionError
 
 

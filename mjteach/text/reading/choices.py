@@ -176,7 +176,7 @@ def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
     if _FACE_DOWN.fullmatch(normalised(text)) and all(id.startswith("slot.") for id in ids):
         return _face_down(text, ids)
     pieces = [piece for piece in normalised(text).split(",") if piece.strip()]
-    said = pieces if len(pieces) > 1 else [text]
+    said = [text] if pieces == [normalised(text)] else pieces  # an error repeats what was typed
     return sorted({id for piece in said for id in _one_or_more(piece, choices)})
 
 

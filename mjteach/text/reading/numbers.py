@@ -69,7 +69,7 @@ def read_payment(text: str) -> str:
     if listed is None:
         raise ReadingError("no_payment", found=text)
     numbers = _SHARES.findall(plain)
-    if max(map(len, numbers)) > _MOST_DIGITS and "," not in plain:
+    if max(len(number.replace(",", "")) for number in numbers) > _MOST_DIGITS:
         raise ReadingError("long_number", found=text)
     shares = [part for number in numbers for part in _apart(number)]
     if len(shares) > 2 or (is_all and len(shares) > 1):

@@ -212,6 +212,7 @@ def test_payments(text: str, payment: str) -> None:
         ("1300/", "half_payment"), ("1300/2600/1300", "payment_too_long"),
         ("1300/2600 all", "payment_too_long"), ("13oo", "no_payment"), ("-8000", "no_payment"),
         ("-400/-700", "no_payment"), ("8000-", "no_payment"), ("9" * 30, "long_number"),
+        ("9" * 30 + ",1000", "long_number"),
     ],
 )  # fmt: skip
 def test_no_payments(text: str, problem: str) -> None:
@@ -266,7 +267,7 @@ def test_what_is_no_choice_is_refused_with_what_is_near() -> None:
         ("riichi, pinfu", ["pinfu", "riichi"]), ("riichi; tanyao", ["riichi", "tanyao"]),
         ("탕야오, 平和", ["pinfu", "tanyao"]), ("riichi pinfu", ["pinfu", "riichi"]),
         ("All simples", ["tanyao"]), ("none", "none"), ("없음", "none"),
-        ("riichi,riichi", ["riichi"]),
+        ("riichi,riichi", ["riichi"]), ("riichi,", ["riichi"]), ("、Riichi", ["riichi"]),
     ],
 )  # fmt: skip
 def test_several_choices(text: str, ids: list[str] | str) -> None:

@@ -32,8 +32,6 @@ from mjteach.text import listed, render, tile_name
 
 from .._frame import Json
 
-"""Points can be lost: what counts them may be below zero."""
-
 
 def note(question: Question, lang: str = "en") -> str:
     """What to know before filling in the fields; nothing where they speak for themselves."""
