@@ -8,10 +8,11 @@ from typing import Final, NamedTuple, NoReturn
 
 from .errors import HandError
 from .maker import maker
-from .melds import Meld, MeldKind, meld
+from .melds import Meld, MeldKind, meld, pack_melds
 from .tiles import (
     KINDS,
     TILES,
+    UNIT,
     Counts,
     Packed,
     Tile,
@@ -19,7 +20,7 @@ from .tiles import (
     count_all,
     counts_of,
     format_tiles,
-    pack,
+    pack_held,
     parse_tiles,
     sort_tiles,
 )
@@ -55,8 +56,10 @@ class Hand(NamedTuple):
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """Every tile of the hand: concealed, drawn, then the melds'."""
-        tiles = self.concealed if self.drawn is None else (*self.concealed, self.drawn)
-        for called in self.melds:
+        tiles, melds, drawn = self
+        if drawn is not None:
+            tiles += (drawn,)
+        for called in melds:
             tiles += called.tiles
         return tiles
 
@@ -131,7 +134,12 @@ def make_hand(
     """
     tiles, sets = sort_tiles(concealed), tuple(melds)
     made = _hand((tiles, sets, drawn))
-    if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(pack(made.tiles)):
+    packed = pack_held(tiles)
+    if drawn is not None:
+        packed += UNIT[drawn]
+    if sets:
+        packed += pack_melds(sets)
+    if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(packed):
         _refuse(made)
     return made
 

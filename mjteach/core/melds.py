@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .errors import HandError, NotationError
 from .tiles import KIND, Packed, Tile, format_tiles, pack, parse_tiles, sort_tiles
@@ -167,4 +167,10 @@ def pack_melds(melds: Iterable[Meld]) -> Packed:
     >>> pack_melds([meld("pon 5*55z")]) == pack([Tile.WHITE] * 3)
     True
     """
-    return sum([pack(tiles) for _, tiles, _, _ in melds])
+    packed = 0
+    for _, tiles, _, _ in melds:
+        packed += _pack_set(tiles)
+    return packed
+
+
+_pack_set: Final = lru_cache(maxsize=1_000)(pack)

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-Param: TypeAlias = "str | int | float | bool | tuple[object, ...] | Message | None"
+if TYPE_CHECKING:
+    from .readings import Group
+
+Param: TypeAlias = "str | int | float | bool | tuple[object, ...] | Group | Message | None"
 """A parameter stays typed until it is rendered: a Tile, tiles, a number, an id, a message."""
 
 

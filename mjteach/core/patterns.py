@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from .maker import maker
 from .message import Param
 from .readings import GroupKind, Reading, Shape, WaitKind
-from .tiles import ALL_KINDS, Tile
+from .tiles import ALL_KINDS, KINDS, Tile
 
 
 class Evidence(NamedTuple):
@@ -34,10 +34,10 @@ class HandFacts(NamedTuple):
     honours: bool
     terminals: bool
     simples: bool
+    closed: bool
     counts: bytes
     """How many of each tile number; a red five counts as a five too."""
     kinds: int
-    closed: bool
     tiles: tuple[Tile, ...]
     winning_tile: Tile
 
@@ -45,9 +45,7 @@ class HandFacts(NamedTuple):
 class ReadingFacts(NamedTuple):
     """What is true of one reading; quads count among the triplets.
 
-    Those before ``reading`` are seen at a glance: many readings share them. ``concealed`` are the
-    places of the triplets that nobody else's tile completed: a triplet finished by ron is open
-    (R2.6-g, R3.2-g).
+    Those before ``reading`` are seen at a glance: many readings share them.
     """
 
     shape: Shape
@@ -66,8 +64,9 @@ class ReadingFacts(NamedTuple):
     kinds: int
     triplets: int
     """Their kinds, as a mask."""
+    concealed: int
+    """The triplets that nobody else's tile completed: one finished by ron is open (R3.2-g)."""
     pair: int
-    concealed: tuple[int, ...]
 
 
 _hand_facts: Final = maker(HandFacts)
@@ -94,6 +93,8 @@ SUITS: Final = (MANZU, PINZU, SOUZU)
 GREEN: Final = mask(19, 20, 21, 23, 25, 32)
 """The tiles without any red or blue: 2 3 4 6 8 of bamboo and the green dragon (R3.6-m)."""
 
+_KINDS: Final = mask(*ALL_KINDS)
+_CONCEALED: Final = _KINDS << 2 * KINDS
 _RANKS: Final = 0x1FF
 _ONES: Final = mask(0, 9, 18)
 _INNER_RUNS: Final = mask(*(low + rank for low in (0, 9, 18) for rank in range(1, 6)))
@@ -124,9 +125,9 @@ def facts_of(
             kinds & HONOURS != 0,
             kinds & TERMINALS != 0,
             kinds & SIMPLES != 0,
+            closed,
             counts,
             kinds,
-            closed,
             tiles,
             winning_tile,
         )
@@ -138,17 +139,14 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
     shape, groups, _, won, _ = reading
     if shape is not _STANDARD:
         kinds = mask(*(tile for group in groups for tile in group.tiles))
-        return ReadingFacts(shape, 0, 0, 0, 0, 0, False, reading, kinds, 0, -1, ())
-    concealed: tuple[int, ...] = ()
-    runs = triplets = 0
-    for place, (kind, tiles, is_open) in enumerate(groups[:-1]):
-        if kind is _RUN:
-            runs |= 1 << tiles[0]
-        else:
-            triplets |= 1 << tiles[0]
-            if not (is_open or (by_discard and place == won)):
-                concealed += (place,)
-    pair = groups[-1].tiles[0]
+        return ReadingFacts(shape, 0, 0, 0, 0, 0, False, reading, kinds, 0, 0, -1)
+    bits = 0
+    for group in groups:
+        bits |= group.bits
+    if by_discard:  # R2.6-g
+        bits &= ~(groups[won].bits & _CONCEALED)
+    runs, triplets = bits & _KINDS, bits >> KINDS & _KINDS
+    pair = groups[-1].low
     count = triplets.bit_count()
     outside = runs and not runs & _INNER_RUNS and not triplets & SIMPLES and YAOCHUU >> pair & 1
     return _reading_facts(
@@ -163,8 +161,8 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
             reading,
             runs | runs << 1 | runs << 2 | triplets | 1 << pair,
             triplets,
+            bits >> 2 * KINDS,
             pair,
-            concealed,
         )
     )
 
@@ -175,10 +173,10 @@ def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> Evidence:
     A yaku made of a called run rests on the call, even where an equal run is concealed (R3.0-f).
     """
     groups = facts.reading.groups
-    equal: dict[Tile, list[int]] = {}
-    for place, (kind, tiles, _) in enumerate(groups):
-        if kind is _RUN and lowest >> tiles[0] & 1:
-            equal.setdefault(tiles[0], []).append(place)
+    equal: dict[int, list[int]] = {}
+    for place, group in enumerate(groups):
+        if group.kind is _RUN and lowest >> group.low & 1:
+            equal.setdefault(group.low, []).append(place)
     for places in equal.values():
         places.sort(key=lambda place: not groups[place].open)
     return Evidence(tuple(sorted(place for places in equal.values() for place in places[:most])))
@@ -188,10 +186,10 @@ def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
     """The triplets and quads of the wanted kinds."""
     places: tuple[int, ...] = ()
     kinds: tuple[Tile, ...] = ()
-    for place, (kind, tiles, _) in enumerate(facts.reading.groups[:-1]):
-        if kind is not _RUN and wanted >> tiles[0] & 1:
+    for place, group in enumerate(facts.reading.groups[:-1]):
+        if group.kind is not _RUN and wanted >> group.low & 1:
             places += (place,)
-            kinds += tiles[:1]
+            kinds += group.tiles[:1]
     return _evidence((places, kinds, ()))
 
 
@@ -229,9 +227,9 @@ def all_triplets(facts: ReadingFacts) -> Evidence | None:
 
 def concealed_triplets(facts: ReadingFacts, number: int) -> Evidence | None:
     """Exactly that many concealed triplets or quads (R3.2-f, R3.6-c)."""
-    if facts.triplet_count < number or len(facts.concealed) != number:
+    if facts.triplet_count < number or facts.concealed.bit_count() != number:
         return None
-    return Evidence(facts.concealed)
+    return Evidence(_triplets_of(facts, facts.concealed).groups)
 
 
 def some_quads(facts: ReadingFacts, number: int) -> Evidence | None:
@@ -247,7 +245,7 @@ def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
     """At least that many separate pairs of identical runs (R3.1-k, R3.3-c)."""
     if facts.twins < number:
         return None
-    runs = [tiles[0] for kind, tiles, _ in facts.reading.groups if kind is _RUN]
+    runs = [group.low for group in facts.reading.groups if group.kind is _RUN]
     equal = [low for low in set(runs) if runs.count(low) >= 2]
     if sum([runs.count(low) // 2 for low in equal]) < number:
         return None

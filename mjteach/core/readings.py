@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
@@ -58,12 +59,30 @@ class WaitKind(StrEnum):
     THIRTEEN_SIDED = "thirteen_sided"
 
 
-class Group(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Group:
     """One block of a reading; its tiles are kinds, red fives counted as fives."""
 
     kind: GroupKind
     tiles: tuple[Tile, ...]
     open: bool = False
+    low: int = field(init=False, repr=False, compare=False)
+    """The number of its lowest tile."""
+    bits: int = field(init=False, repr=False, compare=False)
+    """One bit for a run, in the first of three masks of kinds; a triplet or quad has one in the
+    second, and one in the third if it is not open."""
+
+    def __post_init__(self) -> None:
+        low, bits = int(self.tiles[0]), 0
+        if self.kind is _A_RUN:
+            bits = 1 << low
+        elif self.kind in _TRIPLETS:
+            bits = 1 << KINDS + low | (not self.open) << 2 * KINDS + low
+        object.__setattr__(self, "low", low)
+        object.__setattr__(self, "bits", bits)
+
+
+_A_RUN, _TRIPLETS = GroupKind.RUN, (GroupKind.TRIPLET, GroupKind.QUAD)
 
 
 class Reading(NamedTuple):
@@ -228,13 +247,12 @@ def read(
         groups = sets + called + pair
         seen: Group | None = None  # one reading for each different group it may have completed
         for index, group in enumerate(sets):
-            kind, tiles, _ = group
-            if tile in tiles and group is not seen:
+            if tile in group.tiles and group is not seen:
                 seen = group
-                low = tiles[0]
-                wait = _RUN_WAIT[tile - low][low % 9] if kind is _A_RUN else _SHANPON
+                low = group.low
+                wait = _RUN_WAIT[winning - low][low % 9] if group.kind is _A_RUN else _SHANPON
                 found.append(_reading((_STANDARD, groups, tile, index, wait)))
-        if pair[0].tiles[0] is tile:
+        if pair[0].low == winning:
             found.append(_reading((_STANDARD, groups, tile, len(groups) - 1, _TANKI)))
     if not melds:
         if not packed & EACH:  # every count is even
@@ -244,7 +262,7 @@ def read(
     return tuple(found)
 
 
-_A_RUN, _STANDARD = GroupKind.RUN, Shape.STANDARD
+_STANDARD = Shape.STANDARD
 _SHANPON, _TANKI = WaitKind.SHANPON, WaitKind.TANKI
 _MIDDLE = (WaitKind.KANCHAN,) * 7
 _LOW_END = (*(WaitKind.RYANMEN,) * 6, WaitKind.PENCHAN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 
@@ -197,26 +198,38 @@ def _word(given: object, known: tuple[_W, ...]) -> _W | None:
 
 def check_situation(hand: Hand, context: WinContext) -> None:
     """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
-    check_winds(context.seat_wind, context.round_wind)
-    check_count("honba", context.honba)
-    check_count("deposits", context.deposits)
-    check_count("wins_in_row", context.wins_in_row, 1)
+    (  # unpacked, because asking twenty fields by their names takes three times as long
+        by, riichi, double, shown_hand, ippatsu, _, after_kan, robbed, mixed_in, first_turn, _,
+        wins, seat, round_wind, above, below, honba, deposits, discarder, liabilities, wareme,
+    ) = context  # fmt: skip
+    _check_values(seat, round_wind, honba, deposits, wins)
     if [*map(type, _yes_or_no(context))] != _ALL_BOOL:
         _refuse_word(context)
-    if context.liabilities or context.wareme or context.discarder not in _DISCARDERS:
+    if liabilities or wareme or discarder not in _DISCARDERS:
         _check_players(context)
-    if not len(context.ura_indicators) <= len(context.indicators) <= _MOST_INDICATORS:
+    if not len(below) <= len(above) <= _MOST_INDICATORS:
         _refuse_indicators(context)
-    if context.riichi or context.double_riichi or context.open_riichi or context.ippatsu:
+    if riichi or double or shown_hand or ippatsu:
         _check_riichi(hand, context)
-    if context.after_kan:
+    if after_kan:
         _check_after_kan(hand, context)
-    if context.robbed is not None:
+    if robbed is not None:
         _check_robbed_kan(context)
-    if context.first_turn:
+    if first_turn:
         _check_first_turn(hand, context)
-    if context.mixed_in and context.by is WinBy.RON:
-        raise SituationError("flag_and_win", flag="mixed_in", by=context.by.value)
+    if mixed_in and by is WinBy.RON:
+        raise SituationError("flag_and_win", flag="mixed_in", by=by.value)
+
+
+@lru_cache(maxsize=4_000, typed=True)  # True is no 1
+def _check_values(
+    seat: Tile, round_wind: Tile, honba: object, deposits: object, wins: object
+) -> None:
+    """Raise SituationError for what cannot be, whatever the rest is."""
+    check_winds(seat, round_wind)
+    check_count("honba", honba)
+    check_count("deposits", deposits)
+    check_count("wins_in_row", wins, 1)
 
 
 _YES_OR_NO: Final = tuple(

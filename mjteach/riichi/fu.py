@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..core.maker import maker
@@ -12,7 +13,8 @@ from .context import WinBy, WinContext
 from .rules import RuleSet
 
 
-class FuItem(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FuItem:
     """One line of the count. ``group`` is the index of the group it belongs to, or None."""
 
     id: str
@@ -158,11 +160,12 @@ def fu_of(
     waiting = MIXED_IN if context.mixed_in else _WAITS[wait][winning_tile]
     items = [BASE]
     raw = 20 + pair.fu + waiting.fu + win.fu
-    for place, (kind, tiles, _) in enumerate(groups[:-1]):
-        if kind is _RUN:
-            items.append(_RUNS[place][tiles[0]])
+    for place, group in enumerate(groups[:-1]):
+        low = group.low
+        if group.kind is _RUN:
+            items.append(_RUNS[place][low])
         else:
-            item = _TRIPLETS[kind][place in facts.concealed][place][tiles[0]]
+            item = _TRIPLETS[group.kind][facts.concealed >> low & 1][place][low]
             items.append(item)
             raw += item.fu
     items += pair, waiting, win

@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
-from operator import attrgetter
+from operator import itemgetter
 from typing import Final
 
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
 from ..core.maker import maker
-from ..core.melds import MeldKind
+from ..core.melds import MeldKind, Source, pack_melds
 from ..core.message import Param
-from ..core.patterns import Evidence, HandFacts, ReadingFacts, facts_of, reading_facts
+from ..core.patterns import ReadingFacts, facts_of, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
 from ..core.shanten import shanten
-from ..core.tiles import KIND, KINDS, TILES, Counts, Tile, pack, unpack
+from ..core.tiles import KIND, KINDS, TILES, UNIT, Counts, Tile, pack, pack_held, unpack
 from .context import DEALER_FROM, WinBy, WinContext, check_situation
 from .dora import BonusItem, bonus_items
 from .fu import fu_of
 from .result import Scored, WinResult, worth
-from .rules import LocalYakuman, Renhou, RuleSet, RyanhanShibari, Switch
-from .score import Liable, Limit, Terms, score_of
-from .yaku import (
-    Dropped,
-    DropReason,
-    Found,
-    YakuItem,
-    YakuRow,
-    find_at_hand,
-    find_by_groups,
-)
+from .rules import LocalYakuman, RuleSet, RyanhanShibari, Switch
+from .score import Liable, Terms, score_of
+from .yaku import Yaku, YakuItem, together, yaku_of_hand, yaku_of_reading
 
 # Bound here because looking a member up in its class is slow, and these are asked for every hand.
 _RON, _ANKAN, _EAST = WinBy.RON, MeldKind.ANKAN, Tile.EAST
 _ORPHANS, _UNCONNECTED = Shape.ORPHANS, Shape.UNCONNECTED
-_ON, _OFF, _YAKUMAN = Switch.ON, LocalYakuman.OFF, Renhou.YAKUMAN
-_scored, _win_result, _yaku_item = maker(Scored), maker(WinResult), maker(YakuItem)
-_made_terms = maker(Terms)
+_ON, _OFF = Switch.ON, LocalYakuman.OFF
+_scored, _win_result = maker(Scored), maker(WinResult)
 _FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
 _SHIBARI = 2
@@ -58,32 +50,38 @@ def value_win(
     ('pinfu',)
     """
     hand.check_thirteen()
-    tiles = (*hand.concealed, tile)
-    concealed = own = pack(tiles)
-    if hand.melds:
-        called = hand.tiles[len(hand.concealed) :]
-        own += pack(called)
-        tiles += called
+    concealed, melds, _ = hand
+    tiles = (*hand.tiles, tile)
+    packed = own = pack_held(concealed) + UNIT[tile]
+    if melds:
+        own += pack_melds(melds)
     check_situation(hand, context)
+    kind = KIND[tile]
     if not imagined:
         seen = context.indicators + context.ura_indicators
         if has_too_many(own + pack(seen) if seen else own):
             check_copies(tiles + seen)
-        if context.robbed and [KIND[one] for one in tiles + seen].count(KIND[tile]) > 1:
+        if context.robbed and [KIND[one] for one in tiles + seen].count(kind) > 1:
             raise SituationError("robbed_tile_elsewhere", tile=tile)  # R3.1-q
-    found = read(concealed, hand.melds, KIND[tile], rules.chiitoitsu_four_of_a_kind)
+    found = read(packed, melds, kind, rules.chiitoitsu_four_of_a_kind)
     if not found:
-        found = _unconnected(unpack(concealed), hand, tile, context, rules)
+        found = _unconnected(unpack(packed), hand, tile, context, rules)
     by_discard = context.by is _RON
-    ways = [reading_facts(reading, by_discard) for reading in found]
+    ways = []
+    for reading in found:
+        ways.append(reading_facts(reading, by_discard))  # noqa: PERF401 - most have one only
     kinds = ways[0].kinds  # the same however the tiles are grouped
     counts = own.to_bytes(len(TILES), "little")
-    facts = facts_of(counts, kinds, hand.is_closed, tiles, TILES[KIND[tile]])
-    at_hand = find_at_hand(facts, context)
-    if ways[0].reading.shape is _UNCONNECTED:  # R3.7-e: they need a complete hand
-        at_hand = [each for each in at_hand if each[1].id not in ("tenhou", "chiihou")]
+    closed = hand.is_closed
+    facts = facts_of(counts, kinds, closed, tiles, TILES[kind])
+    at_hand = yaku_of_hand(facts, context, rules)
+    if found[0].shape is _UNCONNECTED:  # R3.7-e: they need a complete hand
+        items, dropped = at_hand
+        at_hand = tuple([i for i in items if i.yaku not in ("tenhou", "chiihou")]), dropped
     bonus = bonus_items(counts, counts[34] + counts[35] + counts[36], context, rules)
-    scored = [_value(facts, way, at_hand, bonus, context, rules) for way in ways]
+    scored = []
+    for way in ways:
+        scored.append(_value(way, closed, at_hand, bonus, context, rules))  # noqa: PERF401
     if len(scored) > 1:
         scored.sort(key=worth, reverse=True)
     return _win_result((hand, tile, context, rules, scored[0], tuple(scored[1:])))
@@ -119,111 +117,40 @@ def is_unconnected(counts: Counts) -> bool:
 
 
 def _value(
-    facts: HandFacts,
     way: ReadingFacts,
-    at_hand: list[Found],
+    closed: bool,
+    at_hand: Yaku,
     bonus: tuple[BonusItem, ...],
     context: WinContext,
     rules: RuleSet,
 ) -> Scored:
     """One reading, valued."""
-    items, dropped = _counting(at_hand + find_by_groups(way, context), facts, context, rules)
+    by_groups = yaku_of_reading(way, closed, context, rules)
+    items, dropped = together(at_hand, by_groups, rules)
     yaku_han = yakuman = 0
     floor = None
     pinfu = False
     for yaku, han, times, _, _, limit in items:
-        yaku_han += han
-        yakuman = yakuman + times if rules.yakuman_stacking else max(yakuman, times)  # R3.6-a
-        floor = floor or limit
-        pinfu = pinfu or yaku == "pinfu"
-    fu = fu_of(way, context, rules, closed=facts.closed, pinfu=pinfu)
+        if han:
+            yaku_han += han
+            pinfu = pinfu or yaku == "pinfu"
+        else:
+            yakuman = yakuman + times if rules.yakuman_stacking else max(yakuman, times)  # R3.6-a
+            floor = floor or limit
+    fu = fu_of(way, context, rules, closed=closed, pinfu=pinfu)
     han = yaku_han
     if not yakuman or rules.aotenjou is _ON:  # R3.0-h
-        for extra in bonus:
-            han += extra.han
-    refusals = _refusals(way.reading, yaku_han, yakuman or floor, context, rules)
+        for _, more, _, _, _ in bonus:
+            han += more
+    reading = way.reading
+    refusals = _refusals(reading, yaku_han, yakuman or floor, context, rules)
     score = None
     if not refusals:
-        score = score_of(han, fu.total, _terms(items, context, rules), rules, yakuman, floor)
-    return _scored(
-        (way.reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
-    )
-
-
-def _counting(
-    there: list[Found], facts: HandFacts, context: WinContext, rules: RuleSet
-) -> tuple[tuple[YakuItem, ...], tuple[Dropped, ...]]:
-    """The yaku that count, and those that are there but do not, each with its reason."""
-    counting: list[Found] = []
-    dropped: list[Dropped] = []
-    closed, mixed_in = facts.closed, context.mixed_in
-    for each in there:
-        _, row, evidence = each
-        if not closed and row.open is None:  # R3.0-e
-            dropped.append(Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref))
-            continue
-        if mixed_in and row.by_wait:  # R2.8.2-c
-            dropped.append(Dropped(row.id, DropReason.MIXED_IN, None, evidence, row.ref))
-            continue
-        for option, counts_here in row.switches:
-            if not counts_here(facts, context, rules):
-                reason = DropReason.SWITCHED_OFF
-                dropped.append(Dropped(row.id, reason, option, evidence, row.ref))
-                break
-        else:
-            counting.append(each)
-    if len(counting) == 1:
-        ((_, row, evidence),) = counting
-        return (_item(row, evidence, closed, context, rules),), tuple(dropped)
-    replaced, alone = _precedence(counting, rules)
-    kept: list[Found] = []
-    for each in counting:
-        _, row, evidence = each
-        if row.id in replaced:
-            by = replaced[row.id]
-            dropped.append(Dropped(row.id, DropReason.SUPERSEDED, by, evidence, row.ref))
-        elif alone and not row.yakuman:
-            dropped.append(Dropped(row.id, DropReason.BESIDE_YAKUMAN, alone, evidence, row.ref))
-        else:
-            kept.append(each)
-    kept.sort()
-    items = [_item(row, evidence, closed, context, rules) for _, row, evidence in kept]
-    return tuple(items), tuple(dropped)
-
-
-def _precedence(counting: list[Found], rules: RuleSet) -> tuple[dict[str, str], str | None]:
-    """By what each lower yaku is replaced (R3.0-g), and beside which yakuman only yakuman count.
-
-    The ordinary yaku are ignored beside a yakuman (R3.0-h), except where nothing limits a hand.
-    """
-    replaced: dict[str, str] = {}
-    alone = None
-    for _, row, _ in counting:
-        for lower in row.supersedes:
-            replaced[lower] = row.id
-        if row.yakuman and (alone is None or alone in row.supersedes) and _is_whole(row, rules):
-            alone = row.id
-    return replaced, None if rules.aotenjou is _ON else alone
-
-
-def _is_whole(row: YakuRow, rules: RuleSet) -> bool:
-    """Whether a yakuman is paid as one; renhou may be worth a lower limit (R3.6-q)."""
-    return row.id != "renhou" or rules.renhou is _YAKUMAN
-
-
-def _item(
-    row: YakuRow, evidence: Evidence, closed: bool, context: WinContext, rules: RuleSet
-) -> YakuItem:
-    """A yaku that counts, with what it is worth here."""
-    if not row.yakuman:
-        han = row.closed if closed else row.open or 0
-        if context.double_riichi and row.id == "open_riichi":  # R3.7-b
-            han += 1
-        return _yaku_item((row.id, han, 0, evidence, row.ref, None))
-    if _is_whole(row, rules):
-        times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
-        return YakuItem(row.id, 0, times, evidence, row.ref)
-    return YakuItem(row.id, 0, 0, evidence, row.ref, Limit(rules.renhou.value))
+        terms = _terms(*_paid_by(context))
+        if context.liabilities:
+            terms = terms._replace(liable=_liable(items, context, rules))
+        score = score_of(han, fu.total, terms, rules, yakuman, floor)
+    return _scored((reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals))
 
 
 def _refusals(
@@ -249,22 +176,28 @@ def _refusals(
     return tuple(refusals)
 
 
-_paid_by: Final = attrgetter("by", "seat_wind", "discarder", "honba", "deposits", "wareme")
+_PAID_BY: Final = ("by", "seat_wind", "discarder", "honba", "deposits", "wareme")
+_paid_by: Final = itemgetter(*map(WinContext._fields.index, _PAID_BY))
 
 
-def _terms(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> Terms:
-    """How this win is paid, with the liability that the rules know (R2.8.3)."""
-    by, wind, discarder, honba, deposits, wareme = _paid_by(context)
+@lru_cache(maxsize=4_000)
+def _terms(
+    by: WinBy,
+    wind: Tile,
+    discarder: Source | None,
+    honba: int,
+    deposits: int,
+    wareme: Source | str | None,
+) -> Terms:
+    """How a win is paid for which nobody is liable."""
     dealer_is = None
     if by is not _RON:
         dealer_is, discarder = DEALER_FROM.get(wind), None
-    liable = _liable(items, context, rules) if context.liabilities else ()
-    is_dealer = wind is _EAST
-    return _made_terms((by, is_dealer, dealer_is, discarder, honba, deposits, wareme, liable))
+    return Terms(by, wind is _EAST, dealer_is, discarder, honba, deposits, wareme)
 
 
 def _liable(items: tuple[YakuItem, ...], context: WinContext, rules: RuleSet) -> tuple[Liable, ...]:
-    """Who is liable for what."""
+    """Who is liable for what, as far as the rules know liability (R2.8.3)."""
     liable: list[Liable] = []
     for yaku, player in context.liabilities:
         if yaku == "rinshan":  # R2.8.3-i

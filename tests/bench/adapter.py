@@ -7,6 +7,7 @@ describes the question and asks for the answer with all its reasons.
 
 from __future__ import annotations
 
+from itertools import starmap
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -53,7 +54,7 @@ def prep_waits(row: Corpus) -> WaitsQuestion:
 def run_waits(questions: list[WaitsQuestion]) -> list[set[str]]:
     """The winning tiles of each hand."""
     return [
-        {CODES[tile] for tile in wait_tiles(counts, tuple([make_meld(*words) for words in melds]))}
+        {CODES[tile] for tile in wait_tiles(counts, tuple(starmap(make_meld, melds)))}
         for counts, melds in questions
     ]
 
@@ -85,7 +86,7 @@ def run_score(questions: list[ScoreQuestion]) -> list[tuple[int, int, int]]:
     """Han, fu and points of each hand; every reading, yaku, fu item and payment is made."""
     answers = []
     for concealed, melds, winning, circumstances, rules in questions:
-        hand = make_hand(concealed, [make_meld(*words) for words in melds])
+        hand = make_hand(concealed, starmap(make_meld, melds))
         best = evaluate_win(hand, winning, WinContext(**circumstances), rules).best
         answers.append((best.han, best.fu.total, best.score.value if best.score else 0))
     return answers

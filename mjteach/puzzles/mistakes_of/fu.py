@@ -7,6 +7,7 @@ The ids of the engine's lines are the vocabulary: ``set.triplet.open.yaochuu``, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Final, TypeAlias
 
@@ -48,7 +49,7 @@ def lines(
     def new(result: WinResult, item: FuItem) -> FuItem:
         for pattern, value in values.items():
             if fnmatchcase(item.id, pattern) and when(result, item):
-                return item._replace(fu=value(item.fu) if callable(value) else value)
+                return replace(item, fu=value(item.fu) if callable(value) else value)
         return item
 
     def change(result: WinResult) -> WinResult | None:
@@ -137,7 +138,7 @@ def _seven_pairs_counted(result: WinResult) -> WinResult | None:
     worth = {*DRAGONS, context.seat_wind, context.round_wind}
     pairs = sum(2 for pair in result.best.reading.groups if pair.tiles[0] in worth)
     raw = BASE.fu + pairs + 2 + (10 if context.by is WinBy.RON else 2)
-    return with_fu(result, FuBreakdown((item._replace(fu=raw),), raw, round_up(raw)))
+    return with_fu(result, FuBreakdown((replace(item, fu=raw),), raw, round_up(raw)))
 
 
 FU: Final[tuple[Mistake, ...]] = (

@@ -1,25 +1,17 @@
-"""The yaku: one table, and the functions that detect each from tiles, groups or circumstances."""
+"""The yaku: one table, what detects each from tiles, groups or circumstances, and which count."""
 
-from .table import (
-    YAKU,
-    Dropped,
-    DropReason,
-    Found,
-    LooksAt,
-    YakuItem,
-    YakuRow,
-    find_at_hand,
-    find_by_groups,
-)
+from .counting import Yaku, together, yaku_of_hand, yaku_of_reading
+from .table import YAKU, Dropped, DropReason, LooksAt, YakuItem, YakuRow
 
 __all__ = [
     "YAKU",
     "DropReason",
     "Dropped",
-    "Found",
     "LooksAt",
+    "Yaku",
     "YakuItem",
     "YakuRow",
-    "find_at_hand",
-    "find_by_groups",
+    "together",
+    "yaku_of_hand",
+    "yaku_of_reading",
 ]

@@ -135,8 +135,8 @@ def suuankou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def suuankou_tanki(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """R3.6-d."""
-    found = patterns.concealed_triplets(facts, 4)
-    return found if facts.reading.wait is _TANKI else None
+    found = patterns.concealed_triplets(facts, 4)  # asked first: a glance often answers it
+    return found if found and facts.reading.wait is _TANKI else None
 
 
 def suukantsu(facts: ReadingFacts, _context: WinContext) -> Evidence | None:

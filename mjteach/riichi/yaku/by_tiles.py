@@ -42,7 +42,8 @@ def chinroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
 
 def ryuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.6-m: green tiles only."""
-    return None if hand.terminals or hand.kinds & ~GREEN else ALL_GROUPS
+    one_suit = hand.suits < 2  # asked first: a glance answers it
+    return ALL_GROUPS if one_suit and not hand.terminals and not hand.kinds & ~GREEN else None
 
 
 def chuuren(hand: HandFacts, _context: WinContext) -> Evidence | None:

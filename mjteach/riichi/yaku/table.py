@@ -8,19 +8,17 @@ counted elsewhere (:mod:`~mjteach.riichi.dora`, :mod:`~mjteach.riichi.score`,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...core.patterns import Evidence, HandFacts, ReadingFacts
+from ...core.patterns import Evidence
 from ..context import WinContext
 from ..rules import RuleSet
 from ..score import Limit
 from . import by_groups, by_tiles, situation, switches
-from .glance import Glance, UnseenError
 
 
 class LooksAt(StrEnum):
@@ -32,7 +30,7 @@ class LooksAt(StrEnum):
 
 
 Detect: TypeAlias = Callable[[Any, Any], Evidence | None]
-Counts: TypeAlias = Callable[[HandFacts, WinContext, RuleSet], bool]
+Counts: TypeAlias = Callable[[Any, WinContext, RuleSet], bool]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -196,62 +194,3 @@ ROWS: Final[tuple[YakuRow, ...]] = (
 
 YAKU: Final[Mapping[str, YakuRow]] = MappingProxyType({row.id: row for row in ROWS})
 """Every row under its id, in the table's order."""
-
-Found: TypeAlias = tuple[int, YakuRow, Evidence]
-"""A row, what shows it, and first where the row stands: yaku are read out in this order."""
-
-Seen: TypeAlias = tuple[tuple[int, YakuRow, Evidence | None], ...]
-"""The yaku that may be there; those without evidence have to be looked for."""
-
-_OF_HAND = slice(HandFacts._fields.index("counts"))
-_OF_CONTEXT = slice(WinContext._fields.index("seat_wind"))
-_OF_READING = slice(ReadingFacts._fields.index("reading"))
-
-
-def find_at_hand(hand: HandFacts, context: WinContext) -> list[Found]:
-    """The yaku of circumstances, then those of the tiles alone, whether or not they count."""
-    return _found(_at_hand(hand[_OF_HAND], context[_OF_CONTEXT]), hand, context)
-
-
-def find_by_groups(facts: ReadingFacts, context: WinContext) -> list[Found]:
-    """The yaku of one reading's groups that are there, whether or not they count."""
-    return _found(_by_groups(facts[_OF_READING]), facts, context)
-
-
-def _found(seen: Seen, facts: Any, context: WinContext) -> list[Found]:
-    found: list[Found] = []
-    for each in seen:
-        place, row, evidence = each
-        if evidence:
-            found.append(each)  # type: ignore[arg-type]
-        else:
-            evidence = row.detect(facts, context)
-            if evidence:
-                found.append((place, row, evidence))
-    return found
-
-
-@lru_cache(maxsize=4_000)
-def _at_hand(of_hand: tuple[Any, ...], of_context: tuple[Any, ...]) -> Seen:
-    hand = Glance(HandFacts._fields, of_hand)
-    context = Glance(WinContext._fields, of_context)
-    return (*_seen(LooksAt.SITUATION, hand, context), *_seen(LooksAt.TILES, hand, context))
-
-
-@lru_cache(maxsize=4_000)
-def _by_groups(of_reading: tuple[Any, ...]) -> Seen:
-    return tuple(_seen(LooksAt.GROUPS, Glance(ReadingFacts._fields, of_reading), Glance()))
-
-
-def _seen(
-    looks_at: LooksAt, facts: Glance, context: Glance
-) -> Iterator[tuple[int, YakuRow, Evidence | None]]:
-    for place, row in enumerate(ROWS):
-        if row.looks_at is looks_at:
-            try:
-                evidence = row.detect(facts, context)
-            except UnseenError:
-                yield place, row, None
-            else:
-                if evidence:
-                    yield place, row, evidence

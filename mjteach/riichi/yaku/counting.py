@@ -1,0 +1,173 @@
+"""Which yaku of a hand count and what they are worth, and which do not and why (R3.0-e, -g, -h)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from ...core.maker import maker
+from ...core.patterns import Evidence, HandFacts, ReadingFacts
+from ..context import WinContext
+from ..rules import Renhou, RuleSet, Switch
+from ..score import Limit
+from .glance import Glance, UnseenError
+from .table import ROWS, YAKU, Dropped, DropReason, LooksAt, YakuItem, YakuRow
+
+_ON, _YAKUMAN = Switch.ON, Renhou.YAKUMAN  # bound here, as in by_groups
+_yaku_item: Final = maker(YakuItem)
+
+Yaku = tuple[tuple[YakuItem, ...], tuple[Dropped, ...]]
+"""Those that count, and those that are there but do not."""
+
+
+class Seen(NamedTuple):
+    """What a glance tells: yaku that count, those that do not, and rows to be looked at closer."""
+
+    items: tuple[YakuItem, ...]
+    dropped: tuple[Dropped, ...]
+    unseen: tuple[YakuRow, ...]
+
+
+OF_HAND: Final = slice(HandFacts._fields.index("counts"))
+OF_CONTEXT: Final = slice(WinContext._fields.index("seat_wind"))
+OF_READING: Final = slice(ReadingFacts._fields.index("reading"))
+
+
+def yaku_of_hand(hand: HandFacts, context: WinContext, rules: RuleSet) -> Yaku:
+    """The yaku of circumstances and those of the tiles alone, each as if it were the only one."""
+    seen = at_hand(hand[OF_HAND], context[OF_CONTEXT], rules)
+    return _with_unseen(seen, hand, hand.closed, context, rules)
+
+
+def yaku_of_reading(facts: ReadingFacts, closed: bool, context: WinContext, rules: RuleSet) -> Yaku:
+    """The yaku of one reading's groups, each as if it were the only one."""
+    seen = by_groups(facts[OF_READING], closed, rules)
+    return _with_unseen(seen, facts, closed, context, rules)
+
+
+def _with_unseen(seen: Seen, facts: Any, closed: bool, context: WinContext, rules: RuleSet) -> Yaku:
+    items, dropped, unseen = seen
+    for row in unseen:
+        evidence = row.detect(facts, context)
+        if evidence:
+            found = judged(row, evidence, facts, closed, context, rules)
+            if isinstance(found, YakuItem):
+                items += (found,)
+            else:
+                dropped += (found,)
+    return items, dropped
+
+
+@lru_cache(maxsize=4_000)
+def at_hand(of_hand: tuple[Any, ...], of_context: tuple[Any, ...], rules: RuleSet) -> Seen:
+    """What a glance at the tiles and the circumstances tells."""
+    hand = Glance(HandFacts._fields, of_hand)
+    context = Glance(WinContext._fields, of_context)
+    return _seen((LooksAt.SITUATION, LooksAt.TILES), hand, hand.closed, context, rules)
+
+
+@lru_cache(maxsize=4_000)
+def by_groups(of_reading: tuple[Any, ...], closed: bool, rules: RuleSet) -> Seen:
+    """What a glance at a reading tells, whatever the circumstances."""
+    facts = Glance(ReadingFacts._fields, of_reading)
+    return _seen((LooksAt.GROUPS,), facts, closed, Glance(), rules)
+
+
+def _seen(
+    looks_at: tuple[LooksAt, ...], facts: Glance, closed: bool, context: Glance, rules: RuleSet
+) -> Seen:
+    items: list[YakuItem] = []
+    dropped: list[Dropped] = []
+    unseen: list[YakuRow] = []
+    for row in ROWS:
+        if row.looks_at not in looks_at:
+            continue
+        try:
+            evidence = row.detect(facts, context)
+            found = evidence and judged(row, evidence, facts, closed, context, rules)
+        except UnseenError:
+            unseen.append(row)
+        else:
+            if isinstance(found, YakuItem):
+                items.append(found)
+            elif found:
+                dropped.append(found)
+    return Seen(tuple(items), tuple(dropped), tuple(unseen))
+
+
+def judged(
+    row: YakuRow, evidence: Evidence, facts: Any, closed: bool, context: Any, rules: RuleSet
+) -> YakuItem | Dropped:
+    """What a yaku that is there is worth, or why it does not count."""
+    if not closed and row.open is None:  # R3.0-e
+        return Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref)
+    if row.by_wait and context.mixed_in:  # R2.8.2-c
+        return Dropped(row.id, DropReason.MIXED_IN, None, evidence, row.ref)
+    for option, counts_here in row.switches:
+        if not counts_here(facts, context, rules):
+            return Dropped(row.id, DropReason.SWITCHED_OFF, option, evidence, row.ref)
+    if not row.yakuman:
+        han = row.closed if closed else row.open or 0
+        if row.id == "open_riichi" and context.double_riichi:  # R3.7-b
+            han += 1
+        return _yaku_item((row.id, han, 0, evidence, row.ref, None))
+    if _is_whole(row, rules):
+        times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
+        return YakuItem(row.id, 0, times, evidence, row.ref)
+    return YakuItem(row.id, 0, 0, evidence, row.ref, Limit(rules.renhou.value))
+
+
+def _is_whole(row: YakuRow, rules: RuleSet) -> bool:
+    """Whether a yakuman is paid as one; renhou may be worth a lower limit (R3.6-q)."""
+    return row.id != "renhou" or rules.renhou is _YAKUMAN
+
+
+def together(of_hand: Yaku, of_reading: Yaku, rules: RuleSet) -> Yaku:
+    """Those that count beside each other, and those that do not, in the order of the table."""
+    items, dropped = of_hand[0] + of_reading[0], of_hand[1] + of_reading[1]
+    if len(items) > 1:
+        replaced, alone = _precedence(items, rules)
+        if replaced or alone:
+            there, items = items, ()
+            for item in there:
+                drop = _outdone(item, replaced, alone)
+                if drop:
+                    dropped += (drop,)
+                else:
+                    items += (item,)
+        items = tuple(sorted(items, key=_place))
+    return items, tuple(sorted(dropped, key=_place)) if len(dropped) > 1 else dropped
+
+
+_PLACES: Final = {yaku: place for place, yaku in enumerate(YAKU)}
+
+
+def _place(found: YakuItem | Dropped) -> int:
+    """Where a yaku stands in the table."""
+    return _PLACES[found[0]]
+
+
+def _precedence(items: tuple[YakuItem, ...], rules: RuleSet) -> tuple[dict[str, str], str | None]:
+    """By what each lower yaku is replaced (R3.0-g), and beside which yakuman only yakuman count.
+
+    The ordinary yaku are ignored beside a yakuman (R3.0-h), except where nothing limits a hand.
+    """
+    replaced: dict[str, str] = {}
+    alone = None
+    for yaku, *_ in items:
+        row = YAKU[yaku]
+        for lower in row.supersedes:
+            replaced[lower] = yaku
+        if row.yakuman and (alone is None or alone in row.supersedes) and _is_whole(row, rules):
+            alone = yaku
+    return replaced, None if rules.aotenjou is _ON else alone
+
+
+def _outdone(item: YakuItem, replaced: dict[str, str], alone: str | None) -> Dropped | None:
+    """Why a yaku does not count beside the others; None where it does."""
+    yaku, _, _, evidence, ref, _ = item
+    if yaku in replaced:
+        return Dropped(yaku, DropReason.SUPERSEDED, replaced[yaku], evidence, ref)
+    if alone and not YAKU[yaku].yakuman:
+        return Dropped(yaku, DropReason.BESIDE_YAKUMAN, alone, evidence, ref)
+    return None
