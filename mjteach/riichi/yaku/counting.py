@@ -35,13 +35,13 @@ OF_READING: Final = slice(ReadingFacts._fields.index("reading"))
 
 def yaku_of_hand(hand: HandFacts, context: WinContext, rules: RuleSet) -> Yaku:
     """The yaku of circumstances and those of the tiles alone, each as if it were the only one."""
-    seen = at_hand(hand[OF_HAND], context[OF_CONTEXT], rules)
+    seen = at_hand(hand[OF_HAND], context[OF_CONTEXT])
     return _with_unseen(seen, hand, hand.closed, context, rules)
 
 
 def yaku_of_reading(facts: ReadingFacts, closed: bool, context: WinContext, rules: RuleSet) -> Yaku:
     """The yaku of one reading's groups, each as if it were the only one."""
-    seen = by_groups(facts[OF_READING], closed, rules)
+    seen = by_groups(facts[OF_READING], closed)
     return _with_unseen(seen, facts, closed, context, rules)
 
 
@@ -59,23 +59,21 @@ def _with_unseen(seen: Seen, facts: Any, closed: bool, context: WinContext, rule
 
 
 @lru_cache(maxsize=4_000)
-def at_hand(of_hand: tuple[Any, ...], of_context: tuple[Any, ...], rules: RuleSet) -> Seen:
-    """What a glance at the tiles and the circumstances tells."""
+def at_hand(of_hand: tuple[Any, ...], of_context: tuple[Any, ...]) -> Seen:
+    """What a glance at the tiles and the circumstances tells, whatever the rules."""
     hand = Glance(HandFacts._fields, of_hand)
     context = Glance(WinContext._fields, of_context)
-    return _seen((LooksAt.SITUATION, LooksAt.TILES), hand, hand.closed, context, rules)
+    return _seen((LooksAt.SITUATION, LooksAt.TILES), hand, hand.closed, context)
 
 
 @lru_cache(maxsize=4_000)
-def by_groups(of_reading: tuple[Any, ...], closed: bool, rules: RuleSet) -> Seen:
-    """What a glance at a reading tells, whatever the circumstances."""
+def by_groups(of_reading: tuple[Any, ...], closed: bool) -> Seen:
+    """What a glance at a reading tells, whatever the circumstances and the rules."""
     facts = Glance(ReadingFacts._fields, of_reading)
-    return _seen((LooksAt.GROUPS,), facts, closed, Glance(), rules)
+    return _seen((LooksAt.GROUPS,), facts, closed, Glance())
 
 
-def _seen(
-    looks_at: tuple[LooksAt, ...], facts: Glance, closed: bool, context: Glance, rules: RuleSet
-) -> Seen:
+def _seen(looks_at: tuple[LooksAt, ...], facts: Glance, closed: bool, context: Glance) -> Seen:
     items: list[YakuItem] = []
     dropped: list[Dropped] = []
     unseen: list[YakuRow] = []
@@ -84,7 +82,7 @@ def _seen(
             continue
         try:
             evidence = row.detect(facts, context)
-            found = evidence and judged(row, evidence, facts, closed, context, rules)
+            found = evidence and judged(row, evidence, facts, closed, context, Glance())
         except UnseenError:
             unseen.append(row)
         else:
@@ -96,7 +94,7 @@ def _seen(
 
 
 def judged(
-    row: YakuRow, evidence: Evidence, facts: Any, closed: bool, context: Any, rules: RuleSet
+    row: YakuRow, evidence: Evidence, facts: Any, closed: bool, context: Any, rules: Any
 ) -> YakuItem | Dropped:
     """What a yaku that is there is worth, or why it does not count."""
     if not closed and row.open is None:  # R3.0-e

@@ -1,4 +1,7 @@
-"""Where an option switches a yaku off: each returns whether it counts here."""
+"""Where an option switches a yaku off: each returns whether it counts here.
+
+What a glance can tell is asked first, the rules last.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +27,17 @@ def ippatsu(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
 
 def chankan_with_ippatsu(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """R3.1-r."""
-    return rules.chankan_with_ippatsu or context.robbed is None
+    return context.robbed is None or rules.chankan_with_ippatsu
 
 
 def rinshan_with_haitei(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """R3.1-p, C62: the replacement tile is then not counted as the last draw as well."""
-    return rules.rinshan_with_haitei or not context.after_kan
+    return not context.after_kan or rules.rinshan_with_haitei
 
 
 def pinfu_with_tsumo(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """R4.2.2-d."""
-    return rules.pinfu_with_tsumo is _BOTH or context.by is _RON
+    return context.by is _RON or rules.pinfu_with_tsumo is _BOTH
 
 
 def open_riichi(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
@@ -83,4 +86,4 @@ def chuuren_forms(hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
 
 def chuuren_furiten_allowed(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """RK4-t."""
-    return rules.chuuren_furiten_allowed or not context.furiten
+    return not context.furiten or rules.chuuren_furiten_allowed
