@@ -190,12 +190,16 @@ def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
         if group.kind is not _RUN and wanted >> group.low & 1:
             places += (place,)
             kinds += group.tiles[:1]
-    return _evidence((places, kinds, ()))
+    return Evidence(places, kinds)
 
 
 def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
     """The triplet or quad of one honour."""
-    return _triplets_of(facts, 1 << kind) if facts.honours >> kind & 1 else None
+    if facts.honours >> kind & 1:
+        for place, group in enumerate(facts.reading.groups):
+            if group.low == kind:
+                return _evidence(((place,), (kind,), ()))
+    return None
 
 
 def every_triplet_of(facts: ReadingFacts, wanted: int) -> Evidence | None:

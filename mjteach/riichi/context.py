@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
-from operator import itemgetter
 from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 
 from ..core.errors import SituationError
@@ -199,13 +198,16 @@ def _word(given: object, known: tuple[_W, ...]) -> _W | None:
 def check_situation(hand: Hand, context: WinContext) -> None:
     """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
     (  # unpacked, because asking twenty fields by their names takes three times as long
-        by, riichi, double, shown_hand, ippatsu, _, after_kan, robbed, mixed_in, first_turn, _,
-        wins, seat, round_wind, above, below, honba, deposits, discarder, liabilities, wareme,
+        by, riichi, double, shown_hand, ippatsu, last_tile, after_kan, robbed, mixed_in, first_turn,
+        furiten, wins, seat, round_wind, above, below, honba, deposits, discarder, liable, wareme,
     ) = context  # fmt: skip
     _check_values(seat, round_wind, honba, deposits, wins)
-    if [*map(type, _yes_or_no(context))] != _ALL_BOOL:
+    if not (
+        type(riichi) is type(double) is type(shown_hand) is type(ippatsu) is type(last_tile)
+        is type(after_kan) is type(mixed_in) is type(first_turn) is type(furiten) is bool
+    ):  # fmt: skip
         _refuse_word(context)
-    if liabilities or wareme or discarder not in _DISCARDERS:
+    if liable or wareme or discarder not in _DISCARDERS:
         _check_players(context)
     if not len(below) <= len(above) <= _MOST_INDICATORS:
         _refuse_indicators(context)
@@ -236,8 +238,6 @@ _YES_OR_NO: Final = tuple(
     fact for fact, usual in WinContext._field_defaults.items() if isinstance(usual, bool)
 )
 """Facts that are so or not."""
-_ALL_BOOL: Final = [bool for _ in _YES_OR_NO]
-_yes_or_no: Final = itemgetter(*map(WinContext._fields.index, _YES_OR_NO))
 
 _SOURCES: Final = tuple(Source)
 _DISCARDERS: Final = (None, *_SOURCES)
@@ -253,8 +253,8 @@ _MOST_INDICATORS: Final = 5
 
 def _refuse_word(context: WinContext) -> NoReturn:
     """Name the first fact that is neither True nor False."""
-    for fact, told in zip(_YES_OR_NO, _yes_or_no(context), strict=True):
-        flag(fact, told)
+    for fact in _YES_OR_NO:
+        flag(fact, getattr(context, fact))
     raise AssertionError
 
 

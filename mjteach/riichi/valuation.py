@@ -160,10 +160,10 @@ def _refusals(
 
     ``limit`` tells whether the hand is worth a limit by its yaku, which always suffices.
     """
-    refusals: list[Finding] = []
+    refusals: tuple[Finding, ...] = ()
     if context.robbed is _ANKAN and not (reading.shape is _ORPHANS and rules.kokushi_robs_ankan):
         facts: tuple[tuple[str, Param], ...] = (("tile", reading.winning_tile),)
-        refusals.append(Finding("win.robs_ankan", Answer.NO, "R3.1-s", facts))
+        refusals += (Finding("win.robs_ankan", Answer.NO, "R3.1-s", facts),)
     if not limit:
         in_force = rules.ryanhan_shibari is _FROM_5_HONBA and context.honba >= 5
         shibari = in_force and rules.min_han < _SHIBARI
@@ -172,8 +172,8 @@ def _refusals(
             facts = (("han", yaku_han), ("least", least))
             check = "win.yaku" if least == 1 else "win.shibari" if shibari else "win.min_han"
             ref = "R6.1-d" if shibari else "R3.0-a"
-            refusals.append(Finding(check, Answer.NO, ref, facts))
-    return tuple(refusals)
+            refusals += (Finding(check, Answer.NO, ref, facts),)
+    return refusals
 
 
 _PAID_BY: Final = ("by", "seat_wind", "discarder", "honba", "deposits", "wareme")

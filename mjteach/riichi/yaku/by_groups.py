@@ -55,7 +55,8 @@ def value_kinds(context: WinContext) -> int:
 def pinfu(facts: ReadingFacts, context: WinContext) -> Evidence | None:
     """R3.1-f: four runs, a pair that is worth nothing, a two-sided wait."""
     found = patterns.runs_only(facts)
-    return None if found and value_kinds(context) >> facts.pair & 1 else found
+    is_worth_something = found and facts.pair > 26 and value_kinds(context) >> facts.pair & 1
+    return None if is_worth_something else found
 
 
 def iipeikou(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
