@@ -20,7 +20,7 @@ from .tiles import (
     count_all,
     counts_of,
     format_tiles,
-    pack_held,
+    pack,
     parse_tiles,
     sort_tiles,
 )
@@ -134,7 +134,7 @@ def make_hand(
     """
     tiles, sets = sort_tiles(concealed), tuple(melds)
     made = _hand((tiles, sets, drawn))
-    packed = pack_held(tiles)
+    packed = pack(tiles)
     if drawn is not None:
         packed += UNIT[drawn]
     if sets:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import IntEnum, StrEnum
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from .errors import GivenError, NotationError
@@ -311,10 +310,6 @@ def pack(tiles: Iterable[int]) -> Packed:
     for number in tiles:
         packed += _UNIT[number]
     return packed
-
-
-pack_held: Final = lru_cache(maxsize=64)(pack)
-"""The same of a tuple, remembered for a while: a hand is often looked at several times."""
 
 
 def pack_counts(counts: Counts) -> Packed:

@@ -16,7 +16,7 @@ from ..core.message import Param
 from ..core.patterns import ReadingFacts, facts_of, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
 from ..core.shanten import shanten
-from ..core.tiles import KIND, KINDS, TILES, UNIT, Counts, Tile, pack, pack_held, unpack
+from ..core.tiles import KIND, KINDS, TILES, UNIT, Counts, Tile, pack, unpack
 from .context import DEALER_FROM, WinBy, WinContext, check_situation
 from .dora import BonusItem, bonus_items
 from .fu import fu_of
@@ -52,7 +52,7 @@ def value_win(
     hand.check_thirteen()
     concealed, melds, _ = hand
     tiles = (*hand.tiles, tile)
-    packed = own = pack_held(concealed) + UNIT[tile]
+    packed = own = pack(concealed) + UNIT[tile]
     if melds:
         own += pack_melds(melds)
     check_situation(hand, context)
