@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from .errors import HandError, NotationError
 from .tiles import KIND, Packed, Tile, format_tiles, pack, parse_tiles, sort_tiles
@@ -169,8 +169,5 @@ def pack_melds(melds: Iterable[Meld]) -> Packed:
     """
     packed = 0
     for _, tiles, _, _ in melds:
-        packed += _pack_set(tiles)
+        packed += pack(tiles)
     return packed
-
-
-_pack_set: Final = lru_cache(maxsize=1_000)(pack)

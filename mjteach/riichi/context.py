@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from functools import lru_cache
 from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 
 from ..core.errors import SituationError
@@ -201,7 +200,10 @@ def check_situation(hand: Hand, context: WinContext) -> None:
         by, riichi, double, shown_hand, ippatsu, last_tile, after_kan, robbed, mixed_in, first_turn,
         furiten, wins, seat, round_wind, above, below, honba, deposits, discarder, liable, wareme,
     ) = context  # fmt: skip
-    _check_values(seat, round_wind, honba, deposits, wins)
+    check_winds(seat, round_wind)
+    check_count("honba", honba)
+    check_count("deposits", deposits)
+    check_count("wins_in_row", wins, 1)
     if not (
         type(riichi) is type(double) is type(shown_hand) is type(ippatsu) is type(last_tile)
         is type(after_kan) is type(mixed_in) is type(first_turn) is type(furiten) is bool
@@ -221,17 +223,6 @@ def check_situation(hand: Hand, context: WinContext) -> None:
         _check_first_turn(hand, context)
     if mixed_in and by is WinBy.RON:
         raise SituationError("flag_and_win", flag="mixed_in", by=by.value)
-
-
-@lru_cache(maxsize=4_000, typed=True)  # True is no 1
-def _check_values(
-    seat: Tile, round_wind: Tile, honba: object, deposits: object, wins: object
-) -> None:
-    """Raise SituationError for what cannot be, whatever the rest is."""
-    check_winds(seat, round_wind)
-    check_count("honba", honba)
-    check_count("deposits", deposits)
-    check_count("wins_in_row", wins, 1)
 
 
 _YES_OR_NO: Final = tuple(
