@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from .maker import maker
@@ -201,15 +201,16 @@ def splits(counts: Counts) -> list[Split]:
 
 def _splits(packed: Packed) -> list[Split]:
     found: list[Split] = []
-    for (m, pair_m), (p, pair_p), (s, pair_s), (z, pair_z) in product(
-        _suit_splits(packed & _MANZU),
-        _suit_splits(packed & _PINZU),
-        _suit_splits(packed & _SOUZU),
-        _suit_splits(packed & _HONOURS),
-    ):
-        pair = pair_m + pair_p + pair_s + pair_z
-        if len(pair) == 1:
-            found.append((m + p + s + z, pair))
+    in_pinzu = _suit_splits(packed & _PINZU)
+    in_souzu = _suit_splits(packed & _SOUZU)
+    of_honours = _suit_splits(packed & _HONOURS)
+    for m, pair_m in _suit_splits(packed & _MANZU):
+        for p, pair_p in in_pinzu:
+            for s, pair_s in in_souzu:
+                for z, pair_z in of_honours:
+                    pair = pair_m + pair_p + pair_s + pair_z
+                    if len(pair) == 1:
+                        found.append((m + p + s + z, pair))
     return found
 
 

@@ -50,7 +50,7 @@ OPEN_NO_FU: Final = FuItem("open_no_fu", 10, None, (), "R4.2.2-l")
 
 _RUN, _RON = GroupKind.RUN, WinBy.RON
 _STANDARD, _SEVEN_PAIRS = Shape.STANDARD, Shape.SEVEN_PAIRS
-_PLACES: Final = range(4)
+_PLACES: Final = (0, 1, 2, 3)
 _SIMPLE: Final = tuple(not tile.is_yaochuu for tile in TILES[:34])
 _TRIPLET_FU: Final = {GroupKind.TRIPLET: 2, GroupKind.QUAD: 8}
 """Open and of simples; concealed doubles, terminals and honours double (R4.2.2-g, -h)."""
@@ -160,7 +160,8 @@ def fu_of(
     waiting = MIXED_IN if context.mixed_in else _WAITS[wait][winning_tile]
     items = [BASE]
     raw = 20 + pair.fu + waiting.fu + win.fu
-    for place, group in enumerate(groups[:-1]):
+    for place in _PLACES:
+        group = groups[place]
         low = group.low
         if group.kind is _RUN:
             items.append(_RUNS[place][low])

@@ -16,7 +16,7 @@ from ..core.message import Param
 from ..core.patterns import ReadingFacts, facts_of, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
 from ..core.shanten import shanten
-from ..core.tiles import KIND, KINDS, TILES, UNIT, Counts, Tile, pack, unpack
+from ..core.tiles import KIND, KINDS, TILES, Counts, Tile, pack, unpack
 from .context import DEALER_FROM, WinBy, WinContext, check_situation
 from .dora import BonusItem, bonus_items
 from .fu import fu_of
@@ -51,9 +51,11 @@ def value_win(
     """
     hand.check_thirteen()
     concealed, melds, _ = hand
-    tiles = (*hand.tiles, tile)
-    packed = own = pack(concealed) + UNIT[tile]
+    tiles = (*concealed, tile)
+    packed = own = pack(tiles)
+    closed = True
     if melds:
+        tiles, closed = (*hand.tiles, tile), hand.is_closed
         own += pack_melds(melds)
     check_situation(hand, context)
     kind = KIND[tile]
@@ -72,7 +74,6 @@ def value_win(
         ways.append(reading_facts(reading, by_discard))  # noqa: PERF401 - most have one only
     kinds = ways[0].kinds  # the same however the tiles are grouped
     counts = own.to_bytes(len(TILES), "little")
-    closed = hand.is_closed
     facts = facts_of(counts, kinds, closed, tiles, TILES[kind])
     at_hand = yaku_of_hand(facts, context, rules)
     if found[0].shape is _UNCONNECTED:  # R3.7-e: they need a complete hand
