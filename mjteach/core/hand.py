@@ -8,11 +8,10 @@ from typing import Final, NamedTuple, NoReturn
 
 from .errors import HandError
 from .maker import maker
-from .melds import Meld, MeldKind, meld, pack_melds
+from .melds import Meld, MeldKind, meld
 from .tiles import (
     KINDS,
     TILES,
-    UNIT,
     Counts,
     Packed,
     Tile,
@@ -134,12 +133,7 @@ def make_hand(
     """
     tiles, sets = sort_tiles(concealed), tuple(melds)
     made = _hand((tiles, sets, drawn))
-    packed = pack(tiles)
-    if drawn is not None:
-        packed += UNIT[drawn]
-    if sets:
-        packed += pack_melds(sets)
-    if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(packed):
+    if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(pack(made.tiles)):
         _refuse(made)
     return made
 

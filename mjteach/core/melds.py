@@ -167,7 +167,4 @@ def pack_melds(melds: Iterable[Meld]) -> Packed:
     >>> pack_melds([meld("pon 5*55z")]) == pack([Tile.WHITE] * 3)
     True
     """
-    packed = 0
-    for _, tiles, _, _ in melds:
-        packed += pack(tiles)
-    return packed
+    return sum([pack(tiles) for _, tiles, _, _ in melds])

@@ -152,12 +152,12 @@ def _precedence(items: tuple[YakuItem, ...], rules: RuleSet) -> tuple[dict[str, 
     """
     replaced: dict[str, str] = {}
     alone = None
-    for yaku, *_ in items:
-        row = YAKU[yaku]
+    for item in items:
+        row = YAKU[item[0]]
         for lower in row.supersedes:
-            replaced[lower] = yaku
+            replaced[lower] = row.id
         if row.yakuman and (alone is None or alone in row.supersedes) and _is_whole(row, rules):
-            alone = yaku
+            alone = row.id
     return replaced, None if rules.aotenjou is _ON else alone
 
 
