@@ -120,8 +120,12 @@ HELD = "123m456m789p23s44s"
             CONTEXT._replace(indicators=parse_tiles("12p"), ura_indicators=parse_tiles("345p")),
             "too_many_ura",
         ),
-        (RUNS, CONTEXT._replace(last_tile="no"), "no_yes_or_no"),
-        (RUNS, CONTEXT._replace(riichi=1), "no_yes_or_no"),
+        *(
+            (RUNS, CONTEXT._replace(**{fact: told}), "no_yes_or_no")
+            for fact, usual in CONTEXT._asdict().items()
+            if usual is False
+            for told in ("no", 1, None)
+        ),
         (RUNS, CONTEXT._replace(robbed="pon"), "no_robbed_kan"),
         (RUNS, CONTEXT._replace(robbed=MeldKind.DAIMINKAN), "no_robbed_kan"),
         (RUNS, CONTEXT._replace(liabilities=(("rinshann", "toimen"),)), "no_liability"),
