@@ -23,7 +23,7 @@ from .fu import fu_of
 from .result import Scored, WinResult, worth
 from .rules import LocalYakuman, RuleSet, RyanhanShibari, Switch
 from .score import Liable, Terms, score_of
-from .yaku import Yaku, YakuItem, together, yaku_of_hand, yaku_of_reading
+from .yaku import Yaku, YakuItem, beside_each_other, yaku_of_hand, yaku_of_reading
 
 # Bound here because looking a member up in its class is slow, and these are asked for every hand.
 _RON, _ANKAN, _EAST = WinBy.RON, MeldKind.ANKAN, Tile.EAST
@@ -127,7 +127,7 @@ def _value(
 ) -> Scored:
     """One reading, valued."""
     by_groups = yaku_of_reading(way, closed, context, rules)
-    items, dropped = together(at_hand, by_groups, rules)
+    items, dropped = beside_each_other(at_hand, by_groups, rules)
     yaku_han = yakuman = 0
     floor = None
     pinfu = False

@@ -1,6 +1,6 @@
 """The yaku: one table, what detects each from tiles, groups or circumstances, and which count."""
 
-from .counting import Yaku, together, yaku_of_hand, yaku_of_reading
+from .counting import Yaku, beside_each_other, yaku_of_hand, yaku_of_reading
 from .table import YAKU, Dropped, DropReason, LooksAt, YakuItem, YakuRow
 
 __all__ = [
@@ -11,7 +11,7 @@ __all__ = [
     "Yaku",
     "YakuItem",
     "YakuRow",
-    "together",
+    "beside_each_other",
     "yaku_of_hand",
     "yaku_of_reading",
 ]

@@ -120,7 +120,7 @@ def _is_whole(row: YakuRow, rules: RuleSet) -> bool:
     return row.id != "renhou" or rules.renhou is _YAKUMAN
 
 
-def together(of_hand: Yaku, of_reading: Yaku, rules: RuleSet) -> Yaku:
+def beside_each_other(of_hand: Yaku, of_reading: Yaku, rules: RuleSet) -> Yaku:
     """Those that count beside each other, and those that do not, in the order of the table."""
     items, dropped = of_hand[0] + of_reading[0], of_hand[1] + of_reading[1]
     if len(items) > 1:

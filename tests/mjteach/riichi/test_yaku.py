@@ -15,21 +15,13 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mjteach.api.hands import readings as read
 from mjteach.api.hands import value
 from mjteach.core.errors import HandError
 from mjteach.core.melds import MeldKind
-from mjteach.core.patterns import HandFacts, ReadingFacts, hand_facts, reading_facts
-from mjteach.core.readings import readings
-from mjteach.core.tiles import counts_of
 from mjteach.riichi.context import WinBy, WinContext
-from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import Scored, WinResult, evaluate_win
-from mjteach.riichi.yaku import YAKU, YakuItem, yaku_of_hand, yaku_of_reading
-from mjteach.riichi.yaku.counting import OF_READING, by_groups, judged
-from mjteach.riichi.yaku.glance import Glance, UnseenError
-from mjteach.riichi.yaku.table import ROWS
+from mjteach.riichi.yaku import YAKU, YakuItem
 from support.errors import problem_is
 from support.hands.strategies import CompleteHand, complete_hands
 
@@ -465,55 +457,3 @@ def test_what_excludes_or_needs_another(
             assert families & {"toitoi", "chiitoitsu"}
         if "shousangen" in families:  # R3.2-n
             assert sum(id.startswith("yakuhai") for id in scored.yaku_ids) >= 2
-
-
-def test_a_glance_sees_the_first_facts_only() -> None:
-    seen = Glance(("one", "two"), (1,))
-    assert seen.one == 1
-    with pytest.raises(UnseenError):
-        assert seen.two
-
-
-@pytest.mark.parametrize(
-    ("text", "winning", "asked"),
-    [
-        ("123m456m789p23s55p", "4s", {"pinfu"}),
-        ("111m456m789p23s55p", "4s", set()),
-        ("111m456m789p23s55z", "4s", set()),
-        ("111m456m66677z23s", "4s", {"yakuhai_hatsu"}),
-    ],
-)
-def test_few_rows_are_looked_at_closer(text: str, winning: str, asked: set[str]) -> None:
-    (reading, *_) = read(text, winning)
-    seen = by_groups(reading_facts(reading, by_discard=True)[OF_READING], True)
-    assert {row.id for row in seen.unseen} == asked
-
-
-@given(
-    complete_hands(),
-    st.sampled_from(WinBy),
-    FLAGS,
-    st.booleans(),
-    st.sampled_from([*(preset.rules for preset in PRESETS.values())]),
-)
-def test_a_glance_decides_what_a_closer_look_would(
-    made: CompleteHand, by: WinBy, words: str, mixed_in: bool, rules: RuleSet
-) -> None:
-    closed = made.hand.is_closed
-    context = WinContext(by, riichi=words == "riichi", last_tile=words == "last", mixed_in=mixed_in)
-    tiles = (*made.hand.tiles, made.winning)
-    hand = hand_facts(counts_of(tiles), closed, tiles, made.winning.kind)
-
-    def looked(facts: HandFacts | ReadingFacts, of_groups: bool) -> set[object]:
-        rows = [row for row in ROWS if (row.looks_at == "groups") is of_groups]
-        there = [(row, row.detect(facts, context)) for row in rows]
-        return {judged(row, sign, facts, closed, context, rules) for row, sign in there if sign}
-
-    items, dropped = yaku_of_hand(hand, context, rules)
-    assert {*items, *dropped} == looked(hand, of_groups=False)
-    for reading in readings(
-        counts_of((*made.hand.concealed, made.winning)), made.hand.melds, made.winning.kind
-    ):
-        way = reading_facts(reading, by is WinBy.RON)
-        items, dropped = yaku_of_reading(way, closed, context, rules)
-        assert {*items, *dropped} == looked(way, of_groups=True)
