@@ -181,12 +181,18 @@ def _suit_splits(suit: Packed) -> tuple[Split, ...]:
     lowest, highest = (suit & -suit).bit_length() // 8, suit.bit_length() // 8
     return tuple(
         [
-            (sets, (PAIR[kind],))
-            for kind in range(lowest, highest + 1)
-            if suit & 254 * UNIT[kind]
-            for sets in table.get(suit - 2 * UNIT[kind], ())
+            (sets, pair)
+            for pair, two, at_least_two in _PAIRS[lowest : highest + 1]
+            if suit & at_least_two
+            for sets in table.get(suit - two, ())
         ]
     )
+
+
+_PAIRS: Final = tuple(
+    (PAIR[kind : kind + 1], 2 * UNIT[kind], 254 * UNIT[kind]) for kind in range(KINDS)
+)
+"""Each pair, its packed tiles, and the bits of which a count from two on has one."""
 
 
 def splits(counts: Counts) -> list[Split]:
@@ -248,10 +254,12 @@ def read(
         groups = sets + called + pair
         seen: Group | None = None  # one reading for each different group it may have completed
         for index, group in enumerate(sets):
-            if tile in group.tiles and group is not seen:
+            low = group.low
+            place = winning - low
+            is_run = group.kind is _A_RUN
+            if (0 <= place < 3 if is_run else place == 0) and group is not seen:
                 seen = group
-                low = group.low
-                wait = _RUN_WAIT[winning - low][low % 9] if group.kind is _A_RUN else _SHANPON
+                wait = _RUN_WAIT[place][low % 9] if is_run else _SHANPON
                 found.append(_reading((_STANDARD, groups, tile, index, wait)))
         if pair[0].low == winning:
             found.append(_reading((_STANDARD, groups, tile, len(groups) - 1, _TANKI)))

@@ -38,20 +38,23 @@ class BonusItem(NamedTuple):
     ref: str
 
 
-_Items = tuple[tuple[BonusItem, ...], ...]
+_Items = dict[Tile, tuple[Tile, tuple[BonusItem, ...]]]
 
 
 def _ready(id: str, ref: str) -> _Items:
-    """The items of one id and rule, by indicator and number of dora."""
-    return tuple(
-        tuple(BonusItem(id, han, dora_from(indicator), indicator, ref) for han in range(5))
-        for indicator in TILES[:37]
-    )
+    """By indicator: the dora, and the items of one id and rule by the number of these."""
+    dora = {indicator: dora_from(indicator) for indicator in TILES[:37]}
+    return {
+        indicator: (tile, tuple(BonusItem(id, han, tile, indicator, ref) for han in range(5)))
+        for indicator, tile in dora.items()
+    }
 
 
 _DORA: Final = (_ready("dora", "R2.4-b"), _ready("kan_dora", "R2.4-e"))
 _URA_DORA: Final = (_ready("ura_dora", "R2.4-g"), _ready("ura_dora", "R2.4-h"))
 """Those of the first indicator, and of the indicators that kans opened."""
+
+_AKA_DORA: Final = tuple(BonusItem("aka_dora", han, None, None, "R2.4-d") for han in range(5))
 
 _NO_REDS: Final = RedFives.NONE
 
@@ -69,7 +72,7 @@ def bonus_items(
         beneath_kans = rules.kan_dora and rules.kan_ura_dora  # R2.4-h
         _point(items, counts, context.ura_indicators, _URA_DORA, beneath_kans)
     if reds and rules.red_fives is not _NO_REDS:  # R2.4-d
-        items.append(BonusItem("aka_dora", reds, None, None, "R2.4-d"))
+        items.append(_AKA_DORA[reds])
     return tuple(items)
 
 
@@ -83,7 +86,8 @@ def _point(
     """Append what each indicator gives; ``kans`` is whether those that kans opened are in use."""
     row, opened = ready
     for indicator in indicators:
-        items.append(row[indicator][counts[DORA_OF[KIND[indicator]]]])
+        dora, by_number = row[indicator]
+        items.append(by_number[counts[dora]])
         if not kans:
             break
         row = opened

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..core.maker import maker
@@ -112,16 +113,18 @@ def pair_item(tile: Tile, context: WinContext, rules: RuleSet) -> FuItem:
     """
     if tile < 27:
         return _PLAIN_PAIRS[tile]
-    tiles = (tile, tile)
+    return _honour_pair(tile, context.seat_wind, context.round_wind, rules.renpuu_pair_fu)
+
+
+@lru_cache(maxsize=400)
+def _honour_pair(tile: Tile, seat_wind: Tile, round_wind: Tile, double_wind: int) -> FuItem:
     if tile > 30:
-        return FuItem("pair.dragon", 2, 4, tiles, "R4.2.2-f")
-    if tile is context.seat_wind and tile is context.round_wind:
-        return FuItem("pair.double_wind", rules.renpuu_pair_fu, 4, tiles, "R4.2.2-f")
-    if tile is context.seat_wind:
-        return FuItem("pair.seat_wind", 2, 4, tiles, "R4.2.2-f")
-    if tile is context.round_wind:
-        return FuItem("pair.round_wind", 2, 4, tiles, "R4.2.2-f")
-    return FuItem("pair.guest_wind", 0, 4, tiles, "R4.2.2-f")
+        name, fu = "dragon", 2
+    elif tile is seat_wind:
+        name, fu = ("double_wind", double_wind) if tile is round_wind else ("seat_wind", 2)
+    else:
+        name, fu = ("round_wind", 2) if tile is round_wind else ("guest_wind", 0)
+    return FuItem(f"pair.{name}", fu, 4, (tile, tile), "R4.2.2-f")
 
 
 def _win_item(closed: bool, pinfu: bool, context: WinContext, rules: RuleSet) -> FuItem:

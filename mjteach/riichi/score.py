@@ -210,7 +210,7 @@ class _Share(NamedTuple):
     points: int
 
 
-_terms, _score, _payment, _share = maker(Terms), maker(Score), maker(Payment), maker(_Share)
+_terms, _score, _step = maker(Terms), maker(Score), maker(ScoreStep)
 
 
 def _doubled(share: _Share, terms: Terms, rules: RuleSet) -> _Share:
@@ -290,10 +290,9 @@ def _rinshan_share(
     return _Share(player, "liability", whole), ScoreStep("liable.rinshan", whole, facts)
 
 
-@lru_cache(maxsize=10_000)
 def _hand_shares(
     base: int, yakuman: int, terms: Terms, rules: RuleSet
-) -> tuple[tuple[_Share, ...], tuple[ScoreStep, ...], int]:
+) -> tuple[list[_Share], list[ScoreStep], int]:
     """Who pays what for the hand alone, the steps that lead there, and its value undoubled.
 
     Liability for one of several yakuman is for its share of the hand, all yakuman counting alike.
@@ -326,7 +325,7 @@ def _hand_shares(
             undoubled += add(_liable_shares(liable, part, terms))
     if rest:
         undoubled += add(_shares(rest, terms))
-    return tuple(shares), tuple(steps), undoubled
+    return shares, steps, undoubled
 
 
 def _honba_payers(terms: Terms, yakuman: int, rules: RuleSet) -> tuple[Source | None, ...]:
@@ -346,10 +345,31 @@ def _payments(shares: Iterable[_Share]) -> tuple[Payment, ...]:
         parts.setdefault(payer, []).append((reason, points))
     return tuple(
         [
-            _payment((payer, sum([points for _, points in paid_by]), tuple(paid_by)))
+            Payment(payer, sum([points for _, points in paid_by]), tuple(paid_by))
             for payer, paid_by in parts.items()
         ]
     )
+
+
+@lru_cache(maxsize=10_000)
+def _paid(
+    base: int, yakuman: int, terms: Terms, rules: RuleSet
+) -> tuple[tuple[Payment, ...], tuple[ScoreStep, ...], int, int, int]:
+    """What the players pay, the steps that lead there, and its sums.
+
+    These are the value of the hand without wareme, with it, and with the counters as well.
+    """
+    shares, steps, undoubled = _hand_shares(base, yakuman, terms, rules)
+    value = sum([share.points for share in shares])
+    honba = terms.honba * rules.honba_value
+    if honba:  # R2.10-d
+        payers = _honba_payers(terms, yakuman, rules)
+        each = honba // len(payers)
+        steps.append(ScoreStep("honba", honba, (("honba", terms.honba), ("each", each))))
+        counters = [_Share(payer, "honba", each) for payer in payers]
+        shares += _with_wareme(counters, steps, terms, rules)
+    received = sum([share.points for share in shares])
+    return _payments(shares), tuple(steps), undoubled, value, received
 
 
 @lru_cache(maxsize=10_000)
@@ -366,29 +386,17 @@ def score_of(
     >>> [payment.points for payment in score_of(3, 30, Terms(WinBy.TSUMO), RuleSet()).payments]
     [1000, 1000, 2000]
     """
-    points, limit, reasons = base_points(han, fu, rules, yakuman, floor)
-    sticks_aside = _terms((*terms[:4], 0, 0, *terms[6:]))
-    shares, lines, undoubled = _hand_shares(points, yakuman, sticks_aside, rules)
-    steps = [*reasons, *lines]
-    value = total = sum([share.points for share in shares])
-    honba = terms.honba * rules.honba_value
-    if honba:  # R2.10-d
-        payers = _honba_payers(terms, yakuman, rules)
-        each = honba // len(payers)
-        steps.append(ScoreStep("honba", honba, (("honba", terms.honba), ("each", each))))
-        counters = [_share((payer, "honba", each)) for payer in payers]
-        paid = _with_wareme(counters, steps, terms, rules)
-        shares += tuple(paid)
-        total += sum([share.points for share in paid])
-    if terms.deposits:
-        deposits = RIICHI_STICK * terms.deposits
-        steps.append(ScoreStep("deposits", deposits, (("sticks", terms.deposits),)))
+    points, limit, steps = base_points(han, fu, rules, yakuman, floor)
+    sticks = terms.deposits
+    without = _terms((*terms[:5], 0, *terms[6:])) if sticks else terms
+    payments, more, undoubled, value, total = _paid(points, yakuman, without, rules)
+    steps += more
+    if sticks:
+        deposits = RIICHI_STICK * sticks
         total += deposits
-    steps.append(ScoreStep("total", total))
-    payments = _payments(shares)
-    return _score(
-        (han, fu, yakuman, limit, points, tuple(steps), payments, undoubled, value, total)
-    )
+        steps += (_step(("deposits", deposits, (("sticks", sticks),))),)
+    steps += (_step(("total", total, ())),)
+    return _score((han, fu, yakuman, limit, points, steps, payments, undoubled, value, total))
 
 
 def seat_changes(score: Score) -> tuple[int, int, int, int]:

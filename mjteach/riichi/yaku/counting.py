@@ -124,8 +124,12 @@ def beside_each_other(of_hand: Yaku, of_reading: Yaku, rules: RuleSet) -> Yaku:
     """Those that count beside each other, and those that do not, in the order of the table."""
     items, dropped = of_hand[0] + of_reading[0], of_hand[1] + of_reading[1]
     if len(items) > 1:
-        replaced, alone = _precedence(items, rules)
-        if replaced or alone:
+        above = []
+        for item in items:
+            if item[0] in _ABOVE_OTHERS:
+                above.append(item)  # noqa: PERF401 - most hands have none
+        if above:
+            replaced, alone = _precedence(above, rules)
             there, items = items, ()
             for item in there:
                 drop = _outdone(item, replaced, alone)
@@ -137,6 +141,9 @@ def beside_each_other(of_hand: Yaku, of_reading: Yaku, rules: RuleSet) -> Yaku:
     return items, tuple(sorted(dropped, key=_place)) if len(dropped) > 1 else dropped
 
 
+_ABOVE_OTHERS: Final = frozenset(row.id for row in ROWS if row.supersedes or row.yakuman)
+"""Yaku beside which some others do not count."""
+
 _PLACES: Final = {yaku: place for place, yaku in enumerate(YAKU)}
 
 
@@ -145,7 +152,7 @@ def _place(found: YakuItem | Dropped) -> int:
     return _PLACES[found[0]]
 
 
-def _precedence(items: tuple[YakuItem, ...], rules: RuleSet) -> tuple[dict[str, str], str | None]:
+def _precedence(items: list[YakuItem], rules: RuleSet) -> tuple[dict[str, str], str | None]:
     """By what each lower yaku is replaced (R3.0-g), and beside which yakuman only yakuman count.
 
     The ordinary yaku are ignored beside a yakuman (R3.0-h), except where nothing limits a hand.
