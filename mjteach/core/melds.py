@@ -167,4 +167,4 @@ def pack_melds(melds: Iterable[Meld]) -> Packed:
     >>> pack_melds([meld("pon 5*55z")]) == pack([Tile.WHITE] * 3)
     True
     """
-    return sum([pack(tiles) for _, tiles, _, _ in melds])
+    return sum([pack(meld.tiles) for meld in melds])

@@ -131,9 +131,9 @@ _CHI, _ANKAN = MeldKind.CHI, MeldKind.ANKAN
 
 def group_of(meld: Meld) -> Group:
     """The group a meld forms in every reading."""
-    kind, tiles, _, _ = meld
+    kind = meld.kind
     table = RUN if kind is _CHI else QUAD if kind in QUADS else TRIPLET
-    found = table[kind is not _ANKAN][KIND[tiles[0]]]
+    found = table[kind is not _ANKAN][KIND[meld.tiles[0]]]
     assert found is not None, "a checked chi is a run"
     return found
 

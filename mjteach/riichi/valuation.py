@@ -141,8 +141,8 @@ def _value(
     fu = fu_of(way, context, rules, closed=closed, pinfu=pinfu)
     han = yaku_han
     if not yakuman or rules.aotenjou is _ON:  # R3.0-h
-        for _, more, _, _, _ in bonus:
-            han += more
+        for dora in bonus:
+            han += dora.han
     reading = way.reading
     refusals = _refusals(reading, yaku_han, yakuman or floor, context, rules)
     score = None

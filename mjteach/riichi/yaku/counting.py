@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ...core.maker import maker
 from ...core.patterns import Evidence, HandFacts, ReadingFacts
@@ -20,13 +20,8 @@ Yaku = tuple[tuple[YakuItem, ...], tuple[Dropped, ...]]
 """Those that count, and those that are there but do not."""
 
 
-class Seen(NamedTuple):
-    """What a glance tells: yaku that count, those that do not, and rows to be looked at closer."""
-
-    items: tuple[YakuItem, ...]
-    dropped: tuple[Dropped, ...]
-    unseen: tuple[YakuRow, ...]
-
+Seen = tuple[tuple[YakuItem, ...], tuple[Dropped, ...], tuple[YakuRow, ...]]
+"""What a glance tells: yaku that count, those that do not, and rows to be looked at closer."""
 
 OF_HAND: Final = slice(HandFacts._fields.index("counts"))
 OF_CONTEXT: Final = slice(WinContext._fields.index("seat_wind"))
@@ -90,7 +85,7 @@ def _seen(looks_at: tuple[LooksAt, ...], facts: Glance, closed: bool, context: G
                 items.append(found)
             elif found:
                 dropped.append(found)
-    return Seen(tuple(items), tuple(dropped), tuple(unseen))
+    return tuple(items), tuple(dropped), tuple(unseen)
 
 
 def judged(
