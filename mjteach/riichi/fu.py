@@ -118,13 +118,16 @@ def pair_item(tile: Tile, context: WinContext, rules: RuleSet) -> FuItem:
 
 @lru_cache(maxsize=400)
 def _honour_pair(tile: Tile, seat_wind: Tile, round_wind: Tile, double_wind: int) -> FuItem:
+    tiles = (tile, tile)
     if tile > 30:
-        name, fu = "dragon", 2
-    elif tile is seat_wind:
-        name, fu = ("double_wind", double_wind) if tile is round_wind else ("seat_wind", 2)
-    else:
-        name, fu = ("round_wind", 2) if tile is round_wind else ("guest_wind", 0)
-    return FuItem(f"pair.{name}", fu, 4, (tile, tile), "R4.2.2-f")
+        return FuItem("pair.dragon", 2, 4, tiles, "R4.2.2-f")
+    if tile is seat_wind and tile is round_wind:
+        return FuItem("pair.double_wind", double_wind, 4, tiles, "R4.2.2-f")
+    if tile is seat_wind:
+        return FuItem("pair.seat_wind", 2, 4, tiles, "R4.2.2-f")
+    if tile is round_wind:
+        return FuItem("pair.round_wind", 2, 4, tiles, "R4.2.2-f")
+    return FuItem("pair.guest_wind", 0, 4, tiles, "R4.2.2-f")
 
 
 def _win_item(closed: bool, pinfu: bool, context: WinContext, rules: RuleSet) -> FuItem:

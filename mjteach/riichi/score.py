@@ -210,7 +210,7 @@ class _Share(NamedTuple):
     points: int
 
 
-_terms, _score, _step = maker(Terms), maker(Score), maker(ScoreStep)
+_score: Final = maker(Score)
 
 
 def _doubled(share: _Share, terms: Terms, rules: RuleSet) -> _Share:
@@ -388,14 +388,14 @@ def score_of(
     """
     points, limit, steps = base_points(han, fu, rules, yakuman, floor)
     sticks = terms.deposits
-    without = _terms((*terms[:5], 0, *terms[6:])) if sticks else terms
+    without = terms._replace(deposits=0) if sticks else terms
     payments, more, undoubled, value, total = _paid(points, yakuman, without, rules)
     steps += more
     if sticks:
         deposits = RIICHI_STICK * sticks
         total += deposits
-        steps += (_step(("deposits", deposits, (("sticks", sticks),))),)
-    steps += (_step(("total", total, ())),)
+        steps += (ScoreStep("deposits", deposits, (("sticks", sticks),)),)
+    steps += (ScoreStep("total", total),)
     return _score((han, fu, yakuman, limit, points, steps, payments, undoubled, value, total))
 
 
