@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, NoReturn
 
 from .errors import HandError
-from .maker import maker
+from .made import made
 from .melds import Meld, MeldKind, meld
 from .tiles import (
     KINDS,
@@ -100,7 +100,6 @@ class Hand(NamedTuple):
         return f"Hand({str(self)!r})"
 
 
-_hand: Final = maker(Hand)
 _MELD_WORDS = re.compile(r"[\s+]+(?=(?:chi|pon|daiminkan|ankan|kakan)\b)")
 
 
@@ -132,19 +131,19 @@ def make_hand(
     3n+1 tiles are allowed, so that a lesson can look at a part.
     """
     tiles, sets = sort_tiles(concealed), tuple(melds)
-    made = _hand((tiles, sets, drawn))
-    if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(pack(made.tiles)):
-        _refuse(made)
-    return made
+    hand = made(Hand, (tiles, sets, drawn))
+    if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(pack(hand.tiles)):
+        _refuse(hand)
+    return hand
 
 
 _SIZES: Final = (1, 4, 7, 10, 13)
 
 
-def _refuse(made: Hand) -> NoReturn:
-    check_copies(made.tiles)
+def _refuse(hand: Hand) -> NoReturn:
+    check_copies(hand.tiles)
     raise HandError(
-        "wrong_count", tiles=made.concealed, count=len(made.concealed), melds=len(made.melds)
+        "wrong_count", tiles=hand.concealed, count=len(hand.concealed), melds=len(hand.melds)
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .maker import maker
+from .made import made
 from .message import Param
 from .readings import GroupKind, Reading, Shape, WaitKind
 from .tiles import ALL_KINDS, KINDS, Tile
@@ -69,11 +69,6 @@ class ReadingFacts(NamedTuple):
     pair: int
 
 
-_hand_facts: Final = maker(HandFacts)
-_reading_facts: Final = maker(ReadingFacts)
-_evidence: Final = maker(Evidence)
-
-
 def mask(*kinds: int) -> int:
     """The bit mask of some kinds."""
     bits = 0
@@ -119,7 +114,8 @@ def facts_of(
     counts: bytes, kinds: int, closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
 ) -> HandFacts:
     """The same, where the kinds are known as a mask."""
-    return _hand_facts(
+    return made(
+        HandFacts,
         (
             (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0),
             kinds & HONOURS != 0,
@@ -130,7 +126,7 @@ def facts_of(
             kinds,
             tiles,
             winning_tile,
-        )
+        ),
     )
 
 
@@ -149,7 +145,8 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
     pair = groups[-1].low
     count = triplets.bit_count()
     outside = runs and not runs & _INNER_RUNS and not triplets & SIMPLES and YAOCHUU >> pair & 1
-    return _reading_facts(
+    return made(
+        ReadingFacts,
         (
             shape,
             count,
@@ -163,7 +160,7 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
             triplets,
             bits >> 2 * KINDS,
             pair,
-        )
+        ),
     )
 
 
@@ -198,7 +195,7 @@ def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
     if facts.honours >> kind & 1:
         for place, group in enumerate(facts.reading.groups):
             if group.low == kind:
-                return _evidence(((place,), (kind,), ()))
+                return made(Evidence, ((place,), (kind,), ()))
     return None
 
 

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from .maker import maker
+from .made import made
 from .melds import QUADS, Meld, MeldKind
 from .tiles import (
     EACH,
@@ -122,7 +122,6 @@ QUAD: Final = tuple(
 )
 PAIR: Final = tuple(Group(GroupKind.PAIR, (TILES[kind],) * 2) for kind in range(34))
 
-_reading: Final = maker(Reading)
 
 Groups = tuple[Group, ...]
 
@@ -260,9 +259,9 @@ def read(
             if (0 <= place < 3 if is_run else place == 0) and group is not seen:
                 seen = group
                 wait = _RUN_WAIT[place][low % 9] if is_run else _SHANPON
-                found.append(_reading((_STANDARD, groups, tile, index, wait)))
+                found.append(made(Reading, (_STANDARD, groups, tile, index, wait)))
         if pair[0].low == winning:
-            found.append(_reading((_STANDARD, groups, tile, len(groups) - 1, _TANKI)))
+            found.append(made(Reading, (_STANDARD, groups, tile, len(groups) - 1, _TANKI)))
     if not melds:
         if not packed & EACH:  # every count is even
             found += _seven_pairs(unpack(packed), winning, four_as_two_pairs)

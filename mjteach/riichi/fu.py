@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..core.maker import maker
+from ..core.made import made
 from ..core.patterns import ReadingFacts
 from ..core.readings import GroupKind, Shape, WaitKind
 from ..core.tiles import TILES, Tile
@@ -35,8 +35,6 @@ class FuBreakdown(NamedTuple):
     raw: int
     total: int
 
-
-_fu_breakdown: Final = maker(FuBreakdown)
 
 BASE: Final = FuItem("base", 20, None, (), "R4.2.2-a")
 CLOSED_RON: Final = FuItem("win.closed_ron", 10, None, (), "R4.2.2-a")
@@ -194,7 +192,7 @@ def _breakdown(items: list[FuItem], raw: int, rules: RuleSet) -> FuBreakdown:
     if raw == 20 and rules.open_no_fu_hand == 30 and any(i.id == OPEN_RON.id for i in items):
         items.append(OPEN_NO_FU)
         raw = 30
-    return _fu_breakdown((tuple(items), raw, round_up(raw)))
+    return made(FuBreakdown, (tuple(items), raw, round_up(raw)))
 
 
 _SEVEN_PAIRS_BREAKDOWN: Final = FuBreakdown((SEVEN_PAIRS,), 25, 25)

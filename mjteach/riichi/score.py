@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..core.maker import maker
+from ..core.made import made
 from ..core.melds import Source
 from ..core.message import Param
 from .context import WinBy
@@ -210,9 +210,6 @@ class _Share(NamedTuple):
     points: int
 
 
-_score: Final = maker(Score)
-
-
 def _doubled(share: _Share, terms: Terms, rules: RuleSet) -> _Share:
     """A share as it is paid: double where the payer or the winner has wareme (R6.1-a)."""
     twice = _has_wareme(terms, rules) and terms.wareme in ("self", share.payer)
@@ -396,7 +393,7 @@ def score_of(
         total += deposits
         steps += (ScoreStep("deposits", deposits, (("sticks", sticks),)),)
     steps += (ScoreStep("total", total),)
-    return _score((han, fu, yakuman, limit, points, steps, payments, undoubled, value, total))
+    return made(Score, (han, fu, yakuman, limit, points, steps, payments, undoubled, value, total))
 
 
 def seat_changes(score: Score) -> tuple[int, int, int, int]:

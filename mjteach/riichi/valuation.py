@@ -10,7 +10,7 @@ from typing import Final
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
-from ..core.maker import maker
+from ..core.made import made
 from ..core.melds import MeldKind, Source, pack_melds
 from ..core.message import Param
 from ..core.patterns import ReadingFacts, facts_of, reading_facts
@@ -29,7 +29,6 @@ from .yaku import Yaku, YakuItem, beside_each_other, yaku_of_hand, yaku_of_readi
 _RON, _ANKAN, _EAST = WinBy.RON, MeldKind.ANKAN, Tile.EAST
 _ORPHANS, _UNCONNECTED = Shape.ORPHANS, Shape.UNCONNECTED
 _ON, _OFF = Switch.ON, LocalYakuman.OFF
-_scored, _win_result = maker(Scored), maker(WinResult)
 _FROM_5_HONBA = RyanhanShibari.FROM_5_HONBA
 
 _SHIBARI = 2
@@ -85,7 +84,7 @@ def value_win(
         scored.append(_value(way, closed, at_hand, bonus, context, rules))  # noqa: PERF401
     if len(scored) > 1:
         scored.sort(key=worth, reverse=True)
-    return _win_result((hand, tile, context, rules, scored[0], tuple(scored[1:])))
+    return made(WinResult, (hand, tile, context, rules, scored[0], tuple(scored[1:])))
 
 
 def _unconnected(
@@ -151,7 +150,9 @@ def _value(
         if context.liabilities:
             terms = terms._replace(liable=_liable(items, context, rules))
         score = score_of(han, fu.total, terms, rules, yakuman, floor)
-    return _scored((reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals))
+    return made(
+        Scored, (reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
+    )
 
 
 def _refusals(

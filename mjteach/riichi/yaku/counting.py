@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ...core.maker import maker
+from ...core.made import made
 from ...core.patterns import Evidence, HandFacts, ReadingFacts
 from ..context import WinContext
 from ..rules import Renhou, RuleSet, Switch
@@ -14,7 +14,6 @@ from .glance import Glance, UnseenError
 from .table import ROWS, YAKU, Dropped, DropReason, LooksAt, YakuItem, YakuRow
 
 _ON, _YAKUMAN = Switch.ON, Renhou.YAKUMAN  # bound here, as in by_groups
-_yaku_item: Final = maker(YakuItem)
 
 Yaku = tuple[tuple[YakuItem, ...], tuple[Dropped, ...]]
 """Those that count, and those that are there but do not."""
@@ -103,7 +102,7 @@ def judged(
         han = row.closed if closed else row.open or 0
         if row.id == "open_riichi" and context.double_riichi:  # R3.7-b
             han += 1
-        return _yaku_item((row.id, han, 0, evidence, row.ref, None))
+        return made(YakuItem, (row.id, han, 0, evidence, row.ref, None))
     if _is_whole(row, rules):
         times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
         return YakuItem(row.id, 0, times, evidence, row.ref)
