@@ -94,12 +94,11 @@ _RANKS: Final = 0x1FF
 _ONES: Final = mask(0, 9, 18)
 _INNER_RUNS: Final = mask(*(low + rank for low in (0, 9, 18) for rank in range(1, 6)))
 _RUN, _QUAD, _STANDARD = GroupKind.RUN, GroupKind.QUAD, Shape.STANDARD
-_SEVEN_PAIRS, _RYANMEN = Shape.SEVEN_PAIRS, WaitKind.RYANMEN
+_RYANMEN = WaitKind.RYANMEN
 
 WHOLE_HAND: Final = (0, 1, 2, 3, 4)
 ALL_GROUPS: Final = Evidence(WHOLE_HAND)
 ALL_SETS: Final = Evidence(WHOLE_HAND[:4])
-ALL_PAIRS: Final = Evidence(tuple(range(7)))
 
 
 def hand_facts(
@@ -204,9 +203,10 @@ def every_triplet_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
     return _triplets_of(facts, wanted) if facts.honours & wanted == wanted else None
 
 
-def triplets_and_pair(facts: ReadingFacts, kinds: int, number: int) -> Evidence | None:
-    """That many triplets or quads of some honours, and the pair among these too."""
-    found = (facts.honours & kinds).bit_count() == number and kinds >> facts.pair & 1
+def triplets_and_pair(facts: ReadingFacts, kinds: int) -> Evidence | None:
+    """Triplets or quads of all the wanted honours but one, and a pair of that one."""
+    missing = kinds & ~facts.honours
+    found = missing.bit_count() == 1 and missing >> facts.pair & 1  # a glance sees the first
     return Evidence((*_triplets_of(facts, kinds).groups, 4)) if found else None
 
 
@@ -216,9 +216,9 @@ def runs_only(facts: ReadingFacts) -> Evidence | None:
     return ALL_GROUPS if found else None
 
 
-def seven_pairs(facts: ReadingFacts) -> Evidence | None:
-    """Seven pairs (R3.2-k)."""
-    return ALL_PAIRS if facts.shape is _SEVEN_PAIRS else None
+def whole(facts: ReadingFacts, shape: Shape) -> Evidence | None:
+    """All groups of a hand that is read in this shape: seven pairs, orphans (R3.2-k, R3.6-f)."""
+    return Evidence(tuple(range(len(facts.reading.groups)))) if facts.shape is shape else None
 
 
 def all_triplets(facts: ReadingFacts) -> Evidence | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core import patterns
 from ...core.message import Param
 from ...core.patterns import DRAGONS, WINDS, Evidence
+from ...core.readings import Shape
 from ...core.tiles import Tile
 from ..context import KoreanContext
 from ..win import Win
@@ -78,7 +79,7 @@ def childae(win: Win) -> Evidence | None:
 
     After a kan the hand has no such reading.
     """
-    found = patterns.seven_pairs(win.way)
+    found = patterns.whole(win.way, Shape.SEVEN_PAIRS)
     if found is None:
         return None
     pairs = win.way.reading.groups
@@ -87,7 +88,7 @@ def childae(win: Win) -> Evidence | None:
 
 def sosamwon(win: Win) -> Evidence | None:
     """RK4-k: two dragon sets and the third dragon as pair."""
-    return patterns.triplets_and_pair(win.way, DRAGONS, 2)
+    return patterns.triplets_and_pair(win.way, DRAGONS)
 
 
 def daesamwon(win: Win) -> Evidence | None:
@@ -97,7 +98,7 @@ def daesamwon(win: Win) -> Evidence | None:
 
 def sosahui(win: Win) -> Evidence | None:
     """RK4-p: three wind sets and the fourth wind as pair."""
-    return patterns.triplets_and_pair(win.way, WINDS, 3)
+    return patterns.triplets_and_pair(win.way, WINDS)
 
 
 def daesahui(win: Win) -> Evidence | None:

@@ -1,4 +1,4 @@
-"""Yaku that look at the tiles only, however they are grouped."""
+"""Yaku that look at the tiles only, however they are grouped, and are more than a pattern."""
 
 from __future__ import annotations
 
@@ -9,30 +9,10 @@ from ..context import WinContext
 _TWO_TO_EIGHT_TWICE = bytes((0, 2, 2, 2, 2, 2, 2, 2, 0))
 
 
-def tanyao(hand: HandFacts, _context: WinContext) -> Evidence | None:
-    """R3.1-d: no terminal, no honour."""
-    return patterns.all_simples(hand)
-
-
-def honitsu(hand: HandFacts, _context: WinContext) -> Evidence | None:
-    """R3.3-b: one suit and honours."""
-    return patterns.one_suit_and_honours(hand)
-
-
-def chinitsu(hand: HandFacts, _context: WinContext) -> Evidence | None:
-    """R3.4-a: one suit, no honours."""
-    return patterns.one_suit(hand)
-
-
 def honroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.2-c: terminals and honours only; kokushi, which has them too, is no set hand."""
     found = patterns.no_simples(hand)
     return None if found and hand.kinds == YAOCHUU else found
-
-
-def tsuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
-    """R3.6-g: honours only, as sets or as seven pairs."""
-    return patterns.honours_only(hand)
 
 
 def chinroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
@@ -44,16 +24,6 @@ def ryuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """R3.6-m: green tiles only."""
     one_suit = hand.suits < 2  # asked first: a glance answers it
     return ALL_GROUPS if one_suit and not hand.terminals and not hand.kinds & ~GREEN else None
-
-
-def chuuren(hand: HandFacts, _context: WinContext) -> Evidence | None:
-    """R3.6-j."""
-    return patterns.nine_gates(hand)
-
-
-def junsei_chuuren(hand: HandFacts, _context: WinContext) -> Evidence | None:
-    """R3.6-l: without the winning tile exactly 1112345678999."""
-    return patterns.nine_sided_gates(hand)
 
 
 def daisharin(hand: HandFacts, _context: WinContext) -> Evidence | None:

@@ -6,13 +6,12 @@ What a glance can tell is asked first, the rules last.
 from __future__ import annotations
 
 from ...core.choices import ChuurenForms, ChuurenSuits, PinfuWithTsumo
-from ...core.patterns import MANZU, HandFacts
+from ...core.patterns import MANZU, HandFacts, nine_sided_gates
 from ...core.tiles import Tile
 from ..context import WinBy, WinContext
 from ..rules import Daisharin, LocalYakuman, OpenRiichi, Renhou, RuleSet
-from .by_tiles import junsei_chuuren
 
-_BOTH, _RON = PinfuWithTsumo.BOTH, WinBy.RON  # bound here, as in by_groups
+_BOTH, _RON = PinfuWithTsumo.BOTH, WinBy.RON
 
 
 def kuitan(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
@@ -81,7 +80,7 @@ def chuuren_forms(hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """R3.6-l, RK4-s; the pure form cannot be shown where the drawn tile was mixed in (R2.8.2-c)."""
     if rules.chuuren_forms is ChuurenForms.ALL:
         return True
-    return not context.mixed_in and junsei_chuuren(hand, context) is not None
+    return not context.mixed_in and nine_sided_gates(hand) is not None
 
 
 def chuuren_furiten_allowed(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:

@@ -11,10 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...core.patterns import Evidence
+from ...core import patterns
+from ...core.patterns import DRAGONS, WINDS, Evidence
+from ...core.readings import Shape
+from ...core.tiles import Tile
 from ..context import WinContext
 from ..rules import RuleSet
 from ..score import Limit
@@ -40,8 +44,8 @@ class YakuRow:
     A yakuman has 0 han and ``yakuman`` 1; which are doubled is an option (R3.6-b).
     """
 
-    id: str
     looks_at: LooksAt
+    id: str
     detect: Detect
     closed: int
     open: int | None
@@ -89,22 +93,11 @@ class Dropped(NamedTuple):
     ref: str
 
 
-def _situation(
-    id: str, detect: Detect, closed: int, opened: int | None, ref: str, **more: Any
-) -> YakuRow:
-    return YakuRow(id, LooksAt.SITUATION, detect, closed, opened, ref, **more)
-
-
-def _tiles(
-    id: str, detect: Detect, closed: int, opened: int | None, ref: str, **more: Any
-) -> YakuRow:
-    return YakuRow(id, LooksAt.TILES, detect, closed, opened, ref, **more)
-
-
-def _groups(
-    id: str, detect: Detect, closed: int, opened: int | None, ref: str, **more: Any
-) -> YakuRow:
-    return YakuRow(id, LooksAt.GROUPS, detect, closed, opened, ref, **more)
+def _shows(pattern: Callable[..., Evidence | None], wanted: object = None) -> Detect:
+    """A pattern that needs no circumstances, and what it is to look for if it is told that."""
+    if wanted is None:
+        return lambda facts, _context: pattern(facts)
+    return lambda facts, _context: pattern(facts, wanted)
 
 
 _NINE_GATES = (
@@ -123,7 +116,10 @@ _GREEN = (("ryuuiisou_needs_hatsu", switches.ryuuiisou_needs_hatsu),)
 _SET_YAKU = ("toitoi", "sanankou")
 _DRAGONS = ("yakuhai_haku", "yakuhai_hatsu", "yakuhai_chun")
 
-_s, _t, _g = situation, by_tiles, by_groups
+_situation = partial(YakuRow, LooksAt.SITUATION)
+_tiles = partial(YakuRow, LooksAt.TILES)
+_groups = partial(YakuRow, LooksAt.GROUPS)
+_s, _t, _g, _p = situation, by_tiles, by_groups, patterns
 # fmt: off
 ROWS: Final[tuple[YakuRow, ...]] = (
     _situation("riichi", _s.riichi, 1, None, "R3.1-a"),
@@ -136,47 +132,51 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _situation("houtei", _s.houtei, 1, 1, "R3.1-m"),
     _situation("rinshan", _s.rinshan, 1, 1, "R3.1-n"),
     _situation("chankan", _s.chankan, 1, 1, "R3.1-q"),
-    _groups("yakuhai_haku", _g.white, 1, 1, "R3.1-b"),
-    _groups("yakuhai_hatsu", _g.green, 1, 1, "R3.1-b"),
-    _groups("yakuhai_chun", _g.red, 1, 1, "R3.1-b"),
+    _groups("yakuhai_haku", _shows(_p.triplet_of, Tile.WHITE), 1, 1, "R3.1-b"),
+    _groups("yakuhai_hatsu", _shows(_p.triplet_of, Tile.GREEN), 1, 1, "R3.1-b"),
+    _groups("yakuhai_chun", _shows(_p.triplet_of, Tile.RED), 1, 1, "R3.1-b"),
     _groups("yakuhai_bakaze", _g.round_wind, 1, 1, "R3.1-b"),
     _groups("yakuhai_jikaze", _g.seat_wind, 1, 1, "R3.1-b"),
-    _tiles("tanyao", _t.tanyao, 1, 1, "R3.1-d", switches=(("kuitan", switches.kuitan),)),
+    _tiles("tanyao", _shows(_p.all_simples), 1, 1, "R3.1-d",
+           switches=(("kuitan", switches.kuitan),)),
     _groups("pinfu", _g.pinfu, 1, None, "R3.1-f", switches=_PINFU, by_wait=True),
-    _groups("iipeikou", _g.iipeikou, 1, None, "R3.1-k"),
+    _groups("iipeikou", _shows(_p.equal_run_pairs, 1), 1, None, "R3.1-k"),
     _groups("chanta", _g.chanta, 2, 1, "R3.2-a"),
     _tiles("honroutou", _t.honroutou, 2, 2, "R3.2-c"),
-    _groups("toitoi", _g.toitoi, 2, 2, "R3.2-e"),
-    _groups("sanankou", _g.sanankou, 2, 2, "R3.2-f"),
-    _groups("ittsuu", _g.ittsuu, 2, 1, "R3.2-h"),
-    _groups("sanshoku_doujun", _g.sanshoku_doujun, 2, 1, "R3.2-i"),
-    _groups("sanshoku_doukou", _g.sanshoku_doukou, 2, 2, "R3.2-j"),
-    _groups("chiitoitsu", _g.chiitoitsu, 2, None, "R3.2-k"),
-    _groups("shousangen", _g.shousangen, 2, 2, "R3.2-n"),
-    _groups("sankantsu", _g.sankantsu, 2, 2, "R3.2-q"),
+    _groups("toitoi", _shows(_p.all_triplets), 2, 2, "R3.2-e"),
+    _groups("sanankou", _shows(_p.concealed_triplets, 3), 2, 2, "R3.2-f"),
+    _groups("ittsuu", _shows(_p.straight), 2, 1, "R3.2-h"),
+    _groups("sanshoku_doujun", _shows(_p.same_runs), 2, 1, "R3.2-i"),
+    _groups("sanshoku_doukou", _shows(_p.same_triplets), 2, 2, "R3.2-j"),
+    _groups("chiitoitsu", _shows(_p.whole, Shape.SEVEN_PAIRS), 2, None, "R3.2-k"),
+    _groups("shousangen", _shows(_p.triplets_and_pair, DRAGONS), 2, 2, "R3.2-n"),
+    _groups("sankantsu", _shows(_p.some_quads, 3), 2, 2, "R3.2-q"),
     _groups("junchan", _g.junchan, 3, 2, "R3.3-a"),
-    _tiles("honitsu", _t.honitsu, 3, 2, "R3.3-b"),
-    _groups("ryanpeikou", _g.ryanpeikou, 3, None, "R3.3-c", supersedes=("iipeikou",)),
-    _tiles("chinitsu", _t.chinitsu, 6, 5, "R3.4-a"),
-    _groups("suuankou", _g.suuankou, 0, None, "R3.6-c", yakuman=1, supersedes=_SET_YAKU),
+    _tiles("honitsu", _shows(_p.one_suit_and_honours), 3, 2, "R3.3-b"),
+    _groups("ryanpeikou", _shows(_p.equal_run_pairs, 2), 3, None, "R3.3-c",
+            supersedes=("iipeikou",)),
+    _tiles("chinitsu", _shows(_p.one_suit), 6, 5, "R3.4-a"),
+    _groups("suuankou", _shows(_p.concealed_triplets, 4), 0, None, "R3.6-c", yakuman=1,
+            supersedes=_SET_YAKU),
     _groups("suuankou_tanki", _g.suuankou_tanki, 0, None, "R3.6-d", yakuman=1,
             supersedes=(*_SET_YAKU, "suuankou"), by_wait=True),
-    _groups("daisangen", _g.daisangen, 0, 0, "R3.6-e", yakuman=1, supersedes=_DRAGONS),
-    _groups("kokushi", _g.kokushi, 0, None, "R3.6-f", yakuman=1),
+    _groups("daisangen", _shows(_p.every_triplet_of, DRAGONS), 0, 0, "R3.6-e", yakuman=1,
+            supersedes=_DRAGONS),
+    _groups("kokushi", _shows(_p.whole, Shape.ORPHANS), 0, None, "R3.6-f", yakuman=1),
     _groups("kokushi_13", _g.kokushi_13, 0, None, "R3.6-f", yakuman=1,
             supersedes=("kokushi",), by_wait=True),
-    _tiles("tsuuiisou", _t.tsuuiisou, 0, 0, "R3.6-g", yakuman=1,
+    _tiles("tsuuiisou", _shows(_p.honours_only), 0, 0, "R3.6-g", yakuman=1,
            supersedes=("honroutou", "toitoi")),
-    _groups("shousuushii", _g.shousuushii, 0, 0, "R3.6-h", yakuman=1),
+    _groups("shousuushii", _shows(_p.triplets_and_pair, WINDS), 0, 0, "R3.6-h", yakuman=1),
     _groups("daisuushii", _g.daisuushii, 0, 0, "R3.6-h", yakuman=1, supersedes=("toitoi",)),
     _tiles("chinroutou", _t.chinroutou, 0, 0, "R3.6-i", yakuman=1,
            supersedes=("honroutou", "toitoi")),
-    _tiles("chuuren", _t.chuuren, 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
+    _tiles("chuuren", _shows(_p.nine_gates), 0, None, "R3.6-j", yakuman=1, supersedes=("chinitsu",),
            switches=_NINE_GATES),
-    _tiles("junsei_chuuren", _t.junsei_chuuren, 0, None, "R3.6-l", yakuman=1,
+    _tiles("junsei_chuuren", _shows(_p.nine_sided_gates), 0, None, "R3.6-l", yakuman=1,
            supersedes=("chuuren", "chinitsu"), switches=_NINE_GATES, by_wait=True),
     _tiles("ryuuiisou", _t.ryuuiisou, 0, 0, "R3.6-m", yakuman=1, switches=_GREEN),
-    _groups("suukantsu", _g.suukantsu, 0, 0, "R3.6-n", yakuman=1,
+    _groups("suukantsu", _shows(_p.some_quads, 4), 0, 0, "R3.6-n", yakuman=1,
             supersedes=("sankantsu", "toitoi")),
     _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1),
     _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1),
@@ -187,7 +187,7 @@ ROWS: Final[tuple[YakuRow, ...]] = (
            switches=(("daisharin", switches.daisharin),)),
     _situation("paarenchan", _s.paarenchan, 0, 0, "R3.7-d", yakuman=1,
                switches=(("paarenchan", switches.paarenchan),)),
-    _groups("shiisanputou", _g.shiisanputou, 0, None, "R3.7-e", yakuman=1,
+    _groups("shiisanputou", _shows(_p.whole, Shape.UNCONNECTED), 0, None, "R3.7-e", yakuman=1,
             switches=(("shiisanputou", switches.shiisanputou),)),
 )
 # fmt: on
