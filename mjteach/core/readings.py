@@ -194,17 +194,13 @@ _PAIRS: Final = tuple(
 """Each pair, its packed tiles, and the bits of which a count from two on has one."""
 
 
-def splits(counts: Counts) -> list[Split]:
-    """Every split of concealed tiles into sets and one pair; empty when there is none.
+def splits(packed: Packed) -> list[Split]:
+    """Every split of packed concealed tiles into sets and one pair; empty when there is none.
 
     >>> from .tiles import counts_of, parse_tiles
-    >>> len(splits(counts_of(parse_tiles("11122233344p"))))
+    >>> len(splits(pack_counts(counts_of(parse_tiles("11122233344p")))))
     3
     """
-    return _splits(pack_counts(counts))
-
-
-def _splits(packed: Packed) -> list[Split]:
     found: list[Split] = []
     in_pinzu = _suit_splits(packed & _PINZU)
     in_souzu = _suit_splits(packed & _SOUZU)
@@ -249,7 +245,7 @@ def read(
     found: list[Reading] = []
     called = tuple([group_of(meld) for meld in melds]) if melds else ()
     tile = TILES[winning]
-    for sets, pair in _splits(packed):
+    for sets, pair in splits(packed):
         groups = sets + called + pair
         seen: Group | None = None  # one reading for each different group it may have completed
         for index, group in enumerate(sets):

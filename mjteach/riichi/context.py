@@ -83,32 +83,24 @@ DEALER_FROM: Final[Mapping[Tile, Source]] = {
 """Where East sits as seen from the other winds (R2.1-c)."""
 
 
-FLAGS = (
-    "riichi",
-    "double_riichi",
-    "open_riichi",
-    "ippatsu",
-    "rinshan",
-    "chankan",
-    "haitei",
-    "houtei",
-    "tenhou",
-    "chiihou",
-    "renhou",
-    "mixed_in",
-)
-"""The words by which a situation is usually named."""
-
-_NEEDS_BY = {
-    "rinshan": WinBy.TSUMO,
-    "haitei": WinBy.TSUMO,
-    "tenhou": WinBy.TSUMO,
-    "chiihou": WinBy.TSUMO,
-    "mixed_in": WinBy.TSUMO,
-    "chankan": WinBy.RON,
-    "houtei": WinBy.RON,
-    "renhou": WinBy.RON,
+_FLAGS: Final[Mapping[str, tuple[WinBy | None, Mapping[str, object]]]] = {
+    "riichi": (None, {"riichi": True}),
+    "double_riichi": (None, {"riichi": True, "double_riichi": True}),
+    "open_riichi": (None, {"riichi": True, "open_riichi": True}),
+    "ippatsu": (None, {"ippatsu": True}),
+    "rinshan": (WinBy.TSUMO, {"after_kan": True}),
+    "chankan": (WinBy.RON, {"robbed": MeldKind.KAKAN}),
+    "haitei": (WinBy.TSUMO, {"last_tile": True}),
+    "houtei": (WinBy.RON, {"last_tile": True}),
+    "tenhou": (WinBy.TSUMO, {"first_turn": True}),
+    "chiihou": (WinBy.TSUMO, {"first_turn": True}),
+    "renhou": (WinBy.RON, {"first_turn": True}),
+    "mixed_in": (WinBy.TSUMO, {"mixed_in": True}),
 }
+"""What a word asks of the way of winning, and the facts that it stands for."""
+
+FLAGS = tuple(_FLAGS)
+"""The words by which a situation is usually named."""
 
 
 def with_flags(context: WinContext, flags: Iterable[str]) -> WinContext:
@@ -119,27 +111,19 @@ def with_flags(context: WinContext, flags: Iterable[str]) -> WinContext:
     >>> with_flags(WinContext(), ["riichi", "houtei"]).last_tile
     True
     """
-    chosen = set(flags)
-    for word in sorted(chosen):
-        if word not in FLAGS:
+    meant: dict[str, Any] = {}
+    for word in sorted(set(flags)):
+        if word not in _FLAGS:
             raise SituationError("no_such_flag", flag=word, known=FLAGS)
-        if _NEEDS_BY.get(word, context.by) is not context.by:
+        by, facts = _FLAGS[word]
+        if by not in (None, context.by):
             raise SituationError("flag_and_win", flag=word, by=context.by.value)
-    if "tenhou" in chosen and not context.is_dealer:
-        raise SituationError("tenhou_not_dealer")
-    if chosen & {"chiihou", "renhou"} and context.is_dealer:
-        raise SituationError("first_turn_dealer", flag=min(chosen & {"chiihou", "renhou"}))
-    return context._replace(
-        riichi=context.riichi or bool(chosen & {"riichi", "double_riichi", "open_riichi"}),
-        double_riichi=context.double_riichi or "double_riichi" in chosen,
-        open_riichi=context.open_riichi or "open_riichi" in chosen,
-        ippatsu=context.ippatsu or "ippatsu" in chosen,
-        last_tile=context.last_tile or bool(chosen & {"haitei", "houtei"}),
-        after_kan=context.after_kan or "rinshan" in chosen,
-        robbed=context.robbed or (MeldKind.KAKAN if "chankan" in chosen else None),
-        first_turn=context.first_turn or bool(chosen & {"tenhou", "chiihou", "renhou"}),
-        mixed_in=context.mixed_in or "mixed_in" in chosen,
-    )
+        if word == "tenhou" and not context.is_dealer:
+            raise SituationError("tenhou_not_dealer")
+        if word in ("chiihou", "renhou") and context.is_dealer:
+            raise SituationError("first_turn_dealer", flag=word)
+        meant |= facts
+    return context._replace(**{fact: getattr(context, fact) or meant[fact] for fact in meant})
 
 
 def with_facts(context: WinContext, facts: Mapping[str, Any]) -> WinContext:

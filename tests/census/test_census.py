@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from mjteach.core.readings import splits
-from mjteach.core.tiles import KINDS, Counts
+from mjteach.core.tiles import KINDS, Counts, pack_counts
 from mjteach.core.waits import completing_tiles
 
 pytestmark = pytest.mark.census
@@ -103,7 +103,7 @@ def test_the_number_of_holdings() -> None:
 
 @pytest.mark.parametrize("tiles", COMPLETE)
 def test_complete_holdings_and_their_readings(tiles: int) -> None:
-    readings = {holding: len(splits(in_hand(holding))) for holding in holdings(tiles)}
+    readings = {holding: len(splits(pack_counts(in_hand(holding)))) for holding in holdings(tiles)}
     found = {holding: number for holding, number in readings.items() if number}
     assert found == built(tiles)
     assert len(found) == COMPLETE[tiles]
@@ -130,4 +130,4 @@ def test_honours_form_no_runs() -> None:
     """Of seven honour kinds a holding is complete when it is triplets and one pair."""
     for holding in holdings(8, 7):
         counts = (*(0,) * 27, *holding)
-        assert bool(splits(counts)) == (sorted(holding)[-3:] == [2, 3, 3])
+        assert bool(splits(pack_counts(counts))) == (sorted(holding)[-3:] == [2, 3, 3])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...core.melds import MeldKind
 from ...core.patterns import Evidence, HandFacts
 from ...core.tiles import TILES
@@ -12,24 +14,9 @@ _DRAWN = tuple(Evidence((), (tile,)) for tile in TILES)
 _RON, _TSUMO, _KAKAN = WinBy.RON, WinBy.TSUMO, MeldKind.KAKAN
 
 
-def riichi(_hand: HandFacts, context: WinContext) -> Evidence | None:
-    """R3.1-a."""
-    return _HERE if context.riichi else None
-
-
-def double_riichi(_hand: HandFacts, context: WinContext) -> Evidence | None:
-    """R3.2-o."""
-    return _HERE if context.double_riichi else None
-
-
-def open_riichi(_hand: HandFacts, context: WinContext) -> Evidence | None:
-    """R3.7-a."""
-    return _HERE if context.open_riichi else None
-
-
-def ippatsu(_hand: HandFacts, context: WinContext) -> Evidence | None:
-    """R3.1-i."""
-    return _HERE if context.ippatsu else None
+def is_so(fact: str) -> Callable[[HandFacts, WinContext], Evidence | None]:
+    """Whether a circumstance that is a yaku by itself is there."""
+    return lambda _hand, context: _HERE if getattr(context, fact) else None
 
 
 def menzen_tsumo(hand: HandFacts, context: WinContext) -> Evidence | None:

@@ -5,23 +5,26 @@ What a glance can tell is asked first, the rules last.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...core.choices import ChuurenForms, ChuurenSuits, PinfuWithTsumo
 from ...core.patterns import MANZU, HandFacts, nine_sided_gates
 from ...core.tiles import Tile
 from ..context import WinBy, WinContext
-from ..rules import Daisharin, LocalYakuman, OpenRiichi, Renhou, RuleSet
+from ..rules import Daisharin, RuleSet
 
 _BOTH, _RON = PinfuWithTsumo.BOTH, WinBy.RON
+_NOT_IN_FORCE = (False, "off", "none")
+
+
+def in_force(option: str) -> tuple[str, Callable[[HandFacts, WinContext, RuleSet], bool]]:
+    """An option that is off, none or no where the yaku does not count, with its name."""
+    return option, lambda _hand, _context, rules: getattr(rules, option) not in _NOT_IN_FORCE
 
 
 def kuitan(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
     """R3.1-e."""
     return hand.closed or rules.kuitan
-
-
-def ippatsu(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.1-i."""
-    return rules.ippatsu
 
 
 def chankan_with_ippatsu(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
@@ -37,26 +40,6 @@ def rinshan_with_haitei(_hand: HandFacts, context: WinContext, rules: RuleSet) -
 def pinfu_with_tsumo(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
     """R4.2.2-d."""
     return context.by is _RON or rules.pinfu_with_tsumo is _BOTH
-
-
-def open_riichi(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.7-a."""
-    return rules.open_riichi is not OpenRiichi.OFF
-
-
-def renhou(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.6-q."""
-    return rules.renhou is not Renhou.NONE
-
-
-def paarenchan(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.7-d."""
-    return rules.paarenchan is LocalYakuman.YAKUMAN
-
-
-def shiisanputou(_hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.7-e."""
-    return rules.shiisanputou is LocalYakuman.YAKUMAN
 
 
 def daisharin(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:

@@ -106,10 +106,10 @@ _NINE_GATES = (
     ("chuuren_furiten_allowed", switches.chuuren_furiten_allowed),
 )
 _IPPATSU = (
-    ("ippatsu", switches.ippatsu),
+    switches.in_force("ippatsu"),
     ("chankan_with_ippatsu", switches.chankan_with_ippatsu),
 )
-_OPEN_RIICHI = (("open_riichi", switches.open_riichi),)
+_OPEN_RIICHI = (switches.in_force("open_riichi"),)
 _HAITEI = (("rinshan_with_haitei", switches.rinshan_with_haitei),)
 _PINFU = (("pinfu_with_tsumo", switches.pinfu_with_tsumo),)
 _GREEN = (("ryuuiisou_needs_hatsu", switches.ryuuiisou_needs_hatsu),)
@@ -122,11 +122,12 @@ _groups = partial(YakuRow, LooksAt.GROUPS)
 _s, _t, _g, _p = situation, by_tiles, by_groups, patterns
 # fmt: off
 ROWS: Final[tuple[YakuRow, ...]] = (
-    _situation("riichi", _s.riichi, 1, None, "R3.1-a"),
-    _situation("double_riichi", _s.double_riichi, 2, None, "R3.2-o", supersedes=("riichi",)),
-    _situation("open_riichi", _s.open_riichi, 2, None, "R3.7-a",
+    _situation("riichi", _s.is_so("riichi"), 1, None, "R3.1-a"),
+    _situation("double_riichi", _s.is_so("double_riichi"), 2, None, "R3.2-o",
+               supersedes=("riichi",)),
+    _situation("open_riichi", _s.is_so("open_riichi"), 2, None, "R3.7-a",
                supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI),
-    _situation("ippatsu", _s.ippatsu, 1, None, "R3.1-i", switches=_IPPATSU),
+    _situation("ippatsu", _s.is_so("ippatsu"), 1, None, "R3.1-i", switches=_IPPATSU),
     _situation("menzen_tsumo", _s.menzen_tsumo, 1, None, "R3.1-h"),
     _situation("haitei", _s.haitei, 1, 1, "R3.1-l", switches=_HAITEI),
     _situation("houtei", _s.houtei, 1, 1, "R3.1-m"),
@@ -181,14 +182,14 @@ ROWS: Final[tuple[YakuRow, ...]] = (
     _situation("tenhou", _s.tenhou, 0, None, "R3.6-o", yakuman=1),
     _situation("chiihou", _s.chiihou, 0, None, "R3.6-p", yakuman=1),
     _situation("renhou", _s.renhou, 0, None, "R3.6-q", yakuman=1,
-               switches=(("renhou", switches.renhou),)),
+               switches=(switches.in_force("renhou"),)),
     _tiles("daisharin", _t.daisharin, 0, None, "R3.7-c", yakuman=1,
            supersedes=("chiitoitsu", "ryanpeikou", "chinitsu"),
            switches=(("daisharin", switches.daisharin),)),
     _situation("paarenchan", _s.paarenchan, 0, 0, "R3.7-d", yakuman=1,
-               switches=(("paarenchan", switches.paarenchan),)),
+               switches=(switches.in_force("paarenchan"),)),
     _groups("shiisanputou", _shows(_p.whole, Shape.UNCONNECTED), 0, None, "R3.7-e", yakuman=1,
-            switches=(("shiisanputou", switches.shiisanputou),)),
+            switches=(switches.in_force("shiisanputou"),)),
 )
 # fmt: on
 
