@@ -1,14 +1,21 @@
-"""Yaku that look at the groups of one reading. Each returns evidence or None."""
+"""Yaku that look at tiles or groups and are more than a pattern. Each returns evidence or None."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...core import patterns
 from ...core.message import Param
-from ...core.patterns import DRAGONS, WINDS, Evidence
+from ...core.patterns import DRAGONS, Evidence
 from ...core.readings import Shape
 from ...core.tiles import Tile
 from ..context import KoreanContext
 from ..win import Win
+
+
+def dragons(kind: Tile, value: str) -> Callable[[Win], Evidence | None]:
+    """RK4-e: a set of these dragons."""
+    return lambda win: _value_set(win, kind, value)
 
 
 def _value_set(win: Win, kind: Tile, value: str) -> Evidence | None:
@@ -16,21 +23,6 @@ def _value_set(win: Win, kind: Tile, value: str) -> Evidence | None:
     found = patterns.triplet_of(win.way, kind)
     facts: tuple[tuple[str, Param], ...] = (("value", value),)
     return found._replace(facts=facts) if found else None
-
-
-def white(win: Win) -> Evidence | None:
-    """RK4-e: white dragons."""
-    return _value_set(win, Tile.WHITE, "white")
-
-
-def green(win: Win) -> Evidence | None:
-    """RK4-e: green dragons."""
-    return _value_set(win, Tile.GREEN, "green")
-
-
-def red(win: Win) -> Evidence | None:
-    """RK4-e: red dragons."""
-    return _value_set(win, Tile.RED, "red")
 
 
 def round_wind(win: Win) -> Evidence | None:
@@ -54,24 +46,14 @@ def pinghu(win: Win) -> Evidence | None:
     return None if found and value_kinds(win.context) >> win.way.pair & 1 else found
 
 
-def ilgitonggwan(win: Win) -> Evidence | None:
-    """RK4-f: 123456789 of one suit."""
-    return patterns.straight(win.way)
-
-
-def doldori(win: Win) -> Evidence | None:
-    """RK4-h: four triplets or quads."""
-    return patterns.all_triplets(win.way)
+def honilsaek(win: Win) -> Evidence | None:
+    """RK4-g: one suit and honours; the table says that cheongilsaek takes its place (RK3-d)."""
+    return patterns.one_suit_and_honours(win.hand) or patterns.one_suit(win.hand)
 
 
 def samanko(win: Win) -> Evidence | None:
     """RK4-i: three concealed triplets; the table says that saanko takes its place."""
-    return patterns.concealed_triplets(win.way, 3) or saanko(win)
-
-
-def saanko(win: Win) -> Evidence | None:
-    """RK4-l: four concealed triplets."""
-    return patterns.concealed_triplets(win.way, 4)
+    return patterns.concealed_triplets(win.way, 3) or patterns.concealed_triplets(win.way, 4)
 
 
 def childae(win: Win) -> Evidence | None:
@@ -84,26 +66,6 @@ def childae(win: Win) -> Evidence | None:
         return None
     pairs = win.way.reading.groups
     return found._replace(facts=(("four", len(set(pairs)) < len(pairs)),))
-
-
-def sosamwon(win: Win) -> Evidence | None:
-    """RK4-k: two dragon sets and the third dragon as pair."""
-    return patterns.triplets_and_pair(win.way, DRAGONS)
-
-
-def daesamwon(win: Win) -> Evidence | None:
-    """RK4-n: sets of all three dragons."""
-    return patterns.every_triplet_of(win.way, DRAGONS)
-
-
-def sosahui(win: Win) -> Evidence | None:
-    """RK4-p: three wind sets and the fourth wind as pair."""
-    return patterns.triplets_and_pair(win.way, WINDS)
-
-
-def daesahui(win: Win) -> Evidence | None:
-    """RK4-p: sets of all four winds."""
-    return patterns.every_triplet_of(win.way, WINDS)
 
 
 def chanta(win: Win) -> Evidence | None:

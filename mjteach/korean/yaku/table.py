@@ -11,13 +11,15 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ...core.patterns import Evidence
+from ...core import patterns
+from ...core.patterns import DRAGONS, WINDS, Evidence, HandFacts
+from ...core.tiles import Tile
 from ..flowers import hwamangwan, hwapae
 from ..gensho import gensho, is_played
 from ..rules import BulleoValue, FirstTurnYaku, HwamangwanValue, KoreanRules, Samkkang
 from ..values import HAN, NoValue, Value
 from ..win import Win
-from . import by_groups, by_tiles, situation, switches
+from . import by_groups, situation, switches
 
 Detect: TypeAlias = Callable[[Win], Evidence | None]
 Switch: TypeAlias = tuple[str, Callable[[Win], bool]]
@@ -91,37 +93,48 @@ def _row(id: str, detect: Detect, ref: str, **more: Any) -> YakuRow:
     return YakuRow(f"kr_{id}", detect, ref, **more)
 
 
-_g, _t, _s = by_groups, by_tiles, situation
+def _tiles(pattern: Callable[[HandFacts], Evidence | None]) -> Detect:
+    return lambda win: pattern(win.hand)
+
+
+def _groups(pattern: Callable[..., Evidence | None], *wanted: int) -> Detect:
+    return lambda win: pattern(win.way, *wanted)
+
+
+_g, _p, _s = by_groups, patterns, situation
 # fmt: off
 ROWS: Final[tuple[YakuRow, ...]] = (
     _row("menzen", _s.menzen, "RK4-a"),
     _row("ssumu", _s.ssumu, "RK4-b", closed_only=True),
     _row("pinghu", _g.pinghu, "RK4-c",
          closed_only=True, switches=_PINGHU, by_wait=True),
-    _row("dangyo", _t.dangyo, "RK4-d"),
-    _row("gwolli", _g.white, "RK4-e"),
-    _row("gwolli", _g.green, "RK4-e"),
-    _row("gwolli", _g.red, "RK4-e"),
+    _row("dangyo", _tiles(_p.all_simples), "RK4-d"),
+    _row("gwolli", _g.dragons(Tile.WHITE, "white"), "RK4-e"),
+    _row("gwolli", _g.dragons(Tile.GREEN, "green"), "RK4-e"),
+    _row("gwolli", _g.dragons(Tile.RED, "red"), "RK4-e"),
     _row("gwolli", _g.round_wind, "RK4-e"),
     _row("gwolli", _g.seat_wind, "RK4-e"),
-    _row("ilgitonggwan", _g.ilgitonggwan, "RK4-f"),
-    _row("honilsaek", _t.honilsaek, "RK4-g"),
-    _row("doldori", _g.doldori, "RK4-h"),
+    _row("ilgitonggwan", _groups(_p.straight), "RK4-f"),
+    _row("honilsaek", _g.honilsaek, "RK4-g"),
+    _row("doldori", _groups(_p.all_triplets), "RK4-h"),
     _row("samanko", _g.samanko, "RK4-i"),
     _row("childae", _g.childae, "RK4-j"),
-    _row("sosamwon", _g.sosamwon, "RK4-k", contains=("kr_gwolli",)),
-    _row("saanko", _g.saanko, "RK4-l", excludes=("kr_samanko",), contains=("kr_doldori",)),
-    _row("cheongilsaek", _t.cheongilsaek, "RK4-m", excludes=("kr_honilsaek",)),
-    _row("daesamwon", _g.daesamwon, "RK4-n", contains=("kr_gwolli",)),
-    _row("honnodu", _t.honnodu, "RK4-o", contains=("kr_doldori", "kr_childae")),
-    _row("sosahui", _g.sosahui, "RK4-p", contains=("kr_gwolli", "kr_honilsaek")),
-    _row("daesahui", _g.daesahui, "RK4-p", contains=("kr_gwolli", "kr_honilsaek", "kr_doldori")),
-    _row("jailsaek", _t.jailsaek, "RK4-q",
+    _row("sosamwon", _groups(_p.triplets_and_pair, DRAGONS), "RK4-k", contains=("kr_gwolli",)),
+    _row("saanko", _groups(_p.concealed_triplets, 4), "RK4-l",
+         excludes=("kr_samanko",), contains=("kr_doldori",)),
+    _row("cheongilsaek", _tiles(_p.one_suit), "RK4-m", excludes=("kr_honilsaek",)),
+    _row("daesamwon", _groups(_p.every_triplet_of, DRAGONS), "RK4-n", contains=("kr_gwolli",)),
+    _row("honnodu", _tiles(_p.no_simples), "RK4-o", contains=("kr_doldori", "kr_childae")),
+    _row("sosahui", _groups(_p.triplets_and_pair, WINDS), "RK4-p",
+         contains=("kr_gwolli", "kr_honilsaek")),
+    _row("daesahui", _groups(_p.every_triplet_of, WINDS), "RK4-p",
+         contains=("kr_gwolli", "kr_honilsaek", "kr_doldori")),
+    _row("jailsaek", _tiles(_p.honours_only), "RK4-q",
          excludes=("kr_honnodu",), contains=("kr_doldori", "kr_childae")),
     _row("cheonhwa", _s.cheonhwa, "RK4-r"),
     _row("jihwa", _s.jihwa, "RK4-r"),
     _row("inhwa", _s.inhwa, "RK4-r"),
-    _row("guryeonbodeung", _t.guryeonbodeung, "RK4-s",
+    _row("guryeonbodeung", _tiles(_p.nine_gates), "RK4-s",
          closed_only=True, contains=("kr_cheongilsaek",), switches=_NINE_GATES,
          by_wait=True),
     _row("buji_eopeo", _s.buji_eopeo, "RK4-v", contains=("kr_eopeo",)),
