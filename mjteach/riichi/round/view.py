@@ -155,11 +155,12 @@ def _ura(state: RoundState) -> Tiles:
 
 
 def _public(state: RoundState, viewer: Seat | None) -> tuple[Action, ...]:
-    """The actions that everybody hears; an answer is heard once all have answered."""
+    """The actions that everybody hears, a pass is none; an answer is heard once all have answered.
+
+    The own pass is left out while others may still answer: it would tell that they may.
+    """
     open_answers = state.asked.answers if state.phase is Phase.CALL and state.asked else ()
     still_open = {id(answer) for answer in open_answers}  # an offence may stand between them
     settled = (action for action in state.history if id(action) not in still_open)
-    return (
-        *(action for action in settled if action.kind is not ActionKind.PASS),
-        *(action for action in open_answers if viewer in (None, action.seat)),
-    )
+    own = (action for action in open_answers if viewer in (None, action.seat))
+    return tuple(action for action in (*settled, *own) if action.kind is not ActionKind.PASS)
