@@ -15,7 +15,7 @@ from mjteach.core.message import Explanation, Message, msg
 from .base import Diagnosis, Evidence, Finding, Grade, Hint, Outcome, Part, Puzzle
 from .canonical import is_blank
 from .kind import Kind
-from .questions import PickSpots, PickTiles, Response
+from .questions import EnterNumber, PickSpots, PickTiles, Response
 
 LOOK, RIGHT, MISSED, EXTRA = "look", "right", "missed", "extra"
 """The marks a tile of the scene can carry."""
@@ -264,10 +264,16 @@ def _cause(seen: Checked) -> Iterable[Message]:
         if found.finding is not Finding.MISCONCEPTION and len(found.codes) > 1:
             yield msg("feedback.either")
         yield from (seen.kind.nudge(seen.puzzle, suspect.code) for suspect in found.codes)
-    elif found.finding is Finding.SLIP:
+    elif found.finding is Finding.SLIP and _is_number(seen):
         yield msg("feedback.slip")
     elif not found.differences:
         yield from _about(seen)
+
+
+def _is_number(seen: Checked) -> bool:
+    """Whether the first wrong place is one for a number; who pays is no arithmetic."""
+    field = seen.first and seen.puzzle.question.field(seen.first.field)
+    return isinstance(field, EnterNumber)
 
 
 def rule_found(kind: Kind, puzzle: Puzzle, code: str, evidence: Evidence) -> tuple[Message, ...]:

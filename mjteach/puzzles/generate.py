@@ -29,7 +29,7 @@ Topics: TypeAlias = "str | Iterable[str]"
 _FIRST_VERSION: Final = 1
 _SEED: Final = re.compile(r"[0-9a-z]+")
 _CODE: Final = re.compile(
-    r"(?P<kind>[a-z_]+)(?:\.(?P<version>\d+))?-(?P<level>\d+)(?P<mix>b?)"
+    r"(?P<kind>[a-z_]+)(?:\.(?P<version>\d{1,4}))?-(?P<level>\d{1,4})(?P<mix>b?)"
     rf"-(?P<seed>[0-9a-z]+|{TEXT})"
     r"(?:-(?P<ruleset>\w+))?(?:~(?P<topics>[a-z0-9_.]+))?"
 )

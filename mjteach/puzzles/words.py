@@ -28,7 +28,7 @@ def prompt_per_level(posed: Posed, /, kind: str, **facts: Callable[[Posed], Para
 
 
 def wrong_per_field(
-    kind: str, *facts: str, only: str | None = None
+    kind: str, *facts: str, only: tuple[str, ...] = ()
 ) -> Callable[[Posed, Part], Iterator[Message]]:
     """``puzzle.<id>.wrong.<field>`` with facts of the situation; for ``pays.A`` that of ``pays``.
 
@@ -37,7 +37,7 @@ def wrong_per_field(
 
     def wrong(posed: Posed, part: Part) -> Iterator[Message]:
         name = part.field.partition(".")[0]
-        if only in (None, name):
+        if not only or name in only:
             told = {fact: getattr(posed.situation, fact) for fact in facts}
             yield msg(f"puzzle.{kind}.wrong.{name}", **told)
 

@@ -12,6 +12,7 @@ from mjteach.core.errors import MjteachError, ReadingError
 from mjteach.core.message import msg
 from mjteach.core.tiles import ALL_KINDS, Suit, Tile, format_tiles
 from mjteach.puzzles.canonical import canonical
+from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.questions import (
     Choice,
     EnterNumber,
@@ -34,7 +35,7 @@ from mjteach.puzzles.scenes import Row, RowKind, Scene, Spot
 from mjteach.text import render, tile_name
 from mjteach.text.glossary import SPELLINGS
 from mjwidgets._puzzle.answers import read_value, response_of
-from mjwidgets._puzzle.readings import read
+from mjwidgets._puzzle.readings import read, readings_of
 from support.puzzles.samples import IDS, sample
 
 LABEL = msg("wait.tanki.name")
@@ -156,6 +157,34 @@ def test_the_key_of_every_kind_is_read_as_itself(id: str) -> None:
             asked = {field.id: key.get(field.id) for field in puzzle.question.fields}
             response = response_of(puzzle.question, asked, puzzle.scene)
             assert row.read(puzzle, response) == row.read(puzzle, asked)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_choice_can_be_typed_as_it_is_shown_and_by_its_number(id: str) -> None:
+    row = kind(id)
+    for puzzle in (each for level in row.levels for each in sample(row, level, 5)):
+        for field in puzzle.question.fields:
+            choices = () if isinstance(field, NameEach) else getattr(field, "choices", ())
+            for number, choice in enumerate(choices, 1):
+                typed = [render(choice.label)]
+                if isinstance(field, PickOne):
+                    typed.append(str(number))
+                for text in typed:
+                    assert read_value(field, text, puzzle.scene) in (
+                        *(choice.id, [choice.id], (choice.id,)),
+                    ), (text, choice.id)
+
+
+@pytest.mark.parametrize("typed", ["", " "])
+def test_of_a_blank_nothing_is_read_back(typed: str) -> None:
+    puzzle = open_code("announce-2-sk")
+    assert readings_of(puzzle, {"said": typed}) == {}
+
+
+def test_one_number_is_read_back_whoever_pays_it() -> None:
+    """By a dealer's tsumo all three pay it, by a ron one player."""
+    said = readings_of(open_code("announce-2-sk"), {"said": "1000"})["said"]["words"]
+    assert said == "Whoever pays gives 1,000."
 
 
 ATOMS = (

@@ -54,8 +54,21 @@ def find(sheet: Sheet, rules: Any) -> Compared:
     kind, level, _ = SOURCES[sheet.source]
     written = dict(sheet.written)
     asked = kind.asks.ask(kind.posed(sheet.situation, rules, level))
-    fields = tuple(f for f in asked if isinstance(f, EnterNumber) and f.id in written)
-    return Compared(sheet, fields, kind.key(sheet.situation, rules), written, kind.follows)
+    fields = [f for f in asked if isinstance(f, EnterNumber) and f.id in written]
+    key = kind.key(sheet.situation, rules)
+    return Compared(sheet, _told_apart(fields), key, written, kind.follows)
+
+
+def _told_apart(fields: list[EnterNumber]) -> tuple[EnterNumber, ...]:
+    """The same lines; of those with one label the later ones are numbered."""
+    labels = [field.label for field in fields]
+    numbers = (labels[: place + 1].count(label) for place, label in enumerate(labels))
+    return tuple(
+        field._replace(label=msg(f"puzzle.{ID}.again", line=field.label, number=number))
+        if number > 1
+        else field
+        for field, number in zip(fields, numbers, strict=True)
+    )
 
 
 def write(sheet: Sheet, compared: Compared) -> dict[str, Value]:

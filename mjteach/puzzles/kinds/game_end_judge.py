@@ -32,7 +32,7 @@ from ..situations.finished import (
 from ..situations.finishes import ends, fined, levelled, where_dealer_may_stop
 from ..situations.seatings import with_names
 from ..sorts import Dealer, Sort
-from ..words import per_level, prompt_per_level
+from ..words import per_level, prompt_per_level, wrong_per_field
 
 ID: Final = "game_end_judge"
 WHY: Final[Mapping[tuple[str, Answer], str]] = {
@@ -207,7 +207,13 @@ KIND: Final = Kind(
         lambda posed: finished_scene(posed.situation, posed.rules, points=True),
         prompt_per_level(ID),
     ),
-    tells=Tells(explain, line=line, about=per_level(), clash=clash),
+    tells=Tells(
+        explain,
+        line=line,
+        about=per_level(),
+        clash=clash,
+        wrong=wrong_per_field(ID, only=("sticks",)),
+    ),
     bound=0.55,
     probes=(12, 12, 9, 12),
     mistakes=GAME_END,

@@ -36,7 +36,7 @@ from ..situations.turns import (
     turns,
 )
 from ..sorts import Sort
-from ..words import rule_before
+from ..words import rule_before, wrong_per_field
 
 ID: Final = "next_action"
 HELD: Final = 13
@@ -219,7 +219,12 @@ KIND: Final = Kind(
     },
     steps=Steps(find_next, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, about=about, rule_instead=rule_before(ID, H08="after_kan")),
+    tells=Tells(
+        explain,
+        about=about,
+        wrong=wrong_per_field(ID, only=("does", "holds")),
+        rule_instead=rule_before(ID, H08="after_kan"),
+    ),
     bound=0.35,
     probes=(9, 9, 3, 4),
     mistakes=TURNS,

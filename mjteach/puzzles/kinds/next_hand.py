@@ -34,7 +34,7 @@ from ..situations.finished import (
 from ..situations.finishes import can_end, ends
 from ..situations.seatings import with_names
 from ..sorts import Sort
-from ..words import prompt_per_level
+from ..words import prompt_per_level, wrong_per_field
 
 ID: Final = "next_hand"
 
@@ -177,6 +177,7 @@ KIND: Final = Kind(
         nudge=of_this_end("ask"),
         rule_instead=of_this_end("rule"),
         differs={("renchan", "honba"): "honba_reset_when_agari_renchan_fails"},
+        wrong=wrong_per_field(ID, only=("honba", "wind", "number", "sticks")),
     ),
     bound=0.35,
     mistakes=NEXT_HAND,

@@ -12,6 +12,7 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, Param, msg
 from mjteach.riichi.setup.wall import LIVE_END, WALL_TILES
 
+from ..base import Part
 from ..fields import label, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.wall_places import WALL_PLACES
@@ -137,6 +138,13 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(map(Explanation, told)))
 
 
+def wrong(posed: Posed, part: Part) -> Iterator[Message]:
+    """How to find the place; of the last draw each part has a way of its own."""
+    asked: str = posed.situation.asked
+    word = f"wrong.{part.field}" if asked == "last" else f"hint.{asked}.ask"
+    yield msg(f"puzzle.{ID}.{word}")
+
+
 KIND: Final = Kind(
     id=ID,
     version=2,
@@ -152,7 +160,7 @@ KIND: Final = Kind(
     tells=Tells(
         explain,
         about=lambda posed: posed.situation.asked,
-        wrong=lambda posed, _part: (msg(f"puzzle.{ID}.hint.{posed.situation.asked}.ask"),),
+        wrong=wrong,
     ),
     bound=0.3,
     mistakes=WALL_PLACES,

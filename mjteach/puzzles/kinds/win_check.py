@@ -221,7 +221,7 @@ KIND: Final = Kind(
     topics=TOPICS,
     steps=Steps(find_win, write),
     asks=Asks(ask, scene, prompt),
-    tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only="yaku"), about=about),
+    tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only=("yaku",)), about=about),
     bound=0.55,
     mistakes=CLAIMS,
     left_out={**dict.fromkeys(("Y03", "Y04", "C13"), "the same answer as Y01 here")},

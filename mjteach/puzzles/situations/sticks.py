@@ -55,19 +55,26 @@ def worth(many: Iterable[int]) -> int:
 def ways(amount: int, held: Many) -> tuple[Many, ...]:
     """Ways to pay from the tray, the fewest sticks first: exactly, or else with change.
 
-    With change, no stick is given that is not needed.
+    With change, no stick is given that is not needed or that would come straight back.
 
     >>> ways(7_700, (1, 2, 0, 0, 0))
     ((1, 0, 0, 0, 0), (0, 2, 0, 0, 0))
     """
     all_of = [way for way in product(*(range(count + 1) for count in held)) if worth(way) >= amount]
     exact = [way for way in all_of if worth(way) == amount]
-    needed = exact or [way for way in all_of if worth(way) - _smallest(way) < amount]
+    needed = exact or [way for way in all_of if not _is_too_much(way, amount)]
     return tuple(sorted(needed, key=lambda way: (sum(way), worth(way))))
 
 
-def _smallest(way: Many) -> int:
-    return min(value for value, count in zip(VALUES, way, strict=True) if count)
+def _is_too_much(way: Many, amount: int) -> bool:
+    """Whether a stick could stay, and one of those that are given comes back as change."""
+    back = worth(way) - amount
+    is_back = False
+    for value, count in zip(VALUES, way, strict=True):
+        is_back = is_back or bool(count and back >= value)
+        back %= value
+    smallest = min(value for value, count in zip(VALUES, way, strict=True) if count)
+    return is_back and worth(way) - smallest >= amount
 
 
 def counted(sticks: Sticks) -> Counted:

@@ -40,8 +40,16 @@ def read_actions(text: str, choices: Sequence[Named]) -> list[str] | str:
     """
     if is_none(text):
         return NONE
-    pieces = [piece for part in normalised(text).split(",") for piece in _sayings(part)]
+    parts = normalised(text).split(",")
+    pieces = [
+        piece for part in parts for piece in ([part] if _called(part, choices) else _sayings(part))
+    ]
     return sorted({_action(piece, choices) for piece in pieces})
+
+
+def _called(piece: str, choices: Sequence[Named]) -> str | None:
+    """The action that is called just so."""
+    return next((choice.id for choice in choices if choice.is_called(piece)), None)
 
 
 def _sayings(text: str) -> list[str]:
@@ -55,8 +63,9 @@ def _sayings(text: str) -> list[str]:
 
 
 def _action(piece: str, choices: Sequence[Named]) -> str:
-    if any(choice.id == piece for choice in choices):
-        return piece
+    called = _called(piece, choices)
+    if called is not None:
+        return called
     word, _, rest = piece.partition(" ")
     verbs = verbs_of(word)
     said = [choice for choice in choices if choice.id.partition(" ")[0] in verbs]

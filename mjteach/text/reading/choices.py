@@ -23,6 +23,8 @@ FEW: Final = 6
 _LETTERS: Final = {"1z": "E", "2z": "S", "3z": "W", "4z": "N"}
 _PLACES: Final = {("table", 3), ("seat", 3)}
 """``table.at.right`` and ``seat.2z.name``: messages that tell where a player sits."""
+_NUMBERED: Final = {"wall", "river", "slot"}
+"""Places that are counted at the table; any other number in an id is no name."""
 _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 _DIGITS: Final = re.compile("[0-9]{1,4}")
 _NUMBER: Final = re.compile("[0-9]+")
@@ -47,7 +49,11 @@ class Named(NamedTuple):
             found |= {_BRACKETS.sub("", label), *_BRACKETS.findall(label)}
         found |= {word for word, side in spellings("side").items() if side in self._told()}
         found |= {letter for wind, letter in _LETTERS.items() if wind in self._told()}
-        return frozenset(map(normalised, found)) - {""}
+        return frozenset(map(_word, found)) - {""}
+
+    def is_called(self, text: str) -> bool:
+        """Whether ``text`` is one of its names."""
+        return _word(text) in self.names()
 
     def _told(self) -> frozenset[str]:
         """Which side of the drawing the label tells, and whose wind."""
@@ -58,6 +64,11 @@ class Named(NamedTuple):
         )
 
 
+def _word(text: str) -> str:
+    """A name as it is compared: with single blanks, and without an article."""
+    return " ".join(normalised(text).split()).removeprefix("the ")
+
+
 def _place_names(id: str) -> Iterable[str]:
     """How a place is typed: ``wall.S.9.upper`` is "S9 upper", "upper S9" or S9u.
 
@@ -65,7 +76,7 @@ def _place_names(id: str) -> Iterable[str]:
     shows it.
     """
     kind, *parts = id.split(".")
-    if kind == "seat":
+    if kind not in _NUMBERED:
         return ()
     level = parts.pop() if parts[-1:] in (["upper"], ["lower"]) else ""
     names = [".".join(parts), " ".join(parts)]
@@ -86,19 +97,21 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
     >>> read_choice("단기 대기", waits), read_choice("two", waits), read_choice("2", waits)
     ('tanki', 'ryanmen', 'tanki')
     """
-    word = " ".join(normalised(text).split()).removeprefix("the ")
+    word = _word(text)
     for choice in choices:
         if normalised(choice.id) in (word, yes_or_no(text)):
             return choice.id
     names = {choice: choice.names() for choice in choices}
     by_letter = _by_letter(word)
     begins = [partial(_some_begins, start) for start in (word, in_digits(word), by_letter)]
+    is_place = _DIGITS.fullmatch(word) and 1 <= int(word) <= len(choices)
+    place = choices[int(word) - 1] if is_place and not _has_numbers(choices) else None
     ways: tuple[Callable[[frozenset[str]], bool], ...] = (
         lambda known: word in known,
         lambda known: not known.isdisjoint(same_as(word)),
         lambda known: _tile(word) in known,
         lambda known: by_letter in known,
-        *begins,
+        *(begins if place is None else ()),
     )
     for is_meant in ways:
         fitting = [choice for choice in choices if is_meant(names[choice])]
@@ -106,9 +119,9 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
             return fitting[0].id
         if fitting:
             raise ReadingError("several_choices", found=text, choices=few_labels(fitting))
-    if _DIGITS.fullmatch(word) and 1 <= int(word) <= len(choices) and not _has_numbers(choices):
-        return choices[int(word) - 1].id
-    raise _no_choice(text, choices)
+    if place is None:
+        raise _no_choice(text, choices)
+    return place.id
 
 
 def _some_begins(word: str, names: frozenset[str]) -> bool:
@@ -134,12 +147,13 @@ def _by_letter(word: str) -> str:
 
 def _has_numbers(choices: Sequence[Named]) -> bool:
     """Whether places have numbers of their own, as stacks and cells have."""
-    return any(part.isdigit() for choice in choices for part in choice.id.split(".")[1:])
+    ids = [choice.id.split(".") for choice in choices]
+    return any(part.isdigit() for kind, *parts in ids if kind in _NUMBERED for part in parts)
 
 
 def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
     """Another number is no misspelling of a place."""
-    word = normalised(text)
+    word = _word(text)
     of = {name: choice for choice in choices for name in sorted(choice.names())}
     alike = [name for name in of if _NUMBER.findall(name) == _NUMBER.findall(word)]
     near = dict.fromkeys(of[name] for name in get_close_matches(word, alike, cutoff=0.7))
@@ -175,9 +189,18 @@ def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
     ids = [choice.id for choice in choices]
     if _FACE_DOWN.fullmatch(normalised(text)) and all(id.startswith("slot.") for id in ids):
         return _face_down(text, ids)
-    pieces = [piece for piece in normalised(text).split(",") if piece.strip()]
+    pieces = [piece for piece in _without_commas(text, choices).split(",") if piece.strip()]
     said = [text] if pieces == [normalised(text)] else pieces  # an error repeats what was typed
     return sorted({id for piece in said for id in _one_or_more(piece, choices)})
+
+
+def _without_commas(text: str, choices: Sequence[Named]) -> str:
+    """The text with ids in place of those names that have a comma in them."""
+    named = {name: choice.id for choice in choices for name in choice.names() if "," in name}
+    plain = normalised(text)
+    for name in sorted(named, key=len, reverse=True):
+        plain = re.sub(f"(the )?{re.escape(name)}", f",{named[name]},", plain)
+    return plain
 
 
 def _face_down(text: str, places: Sequence[str]) -> list[str]:
@@ -218,7 +241,8 @@ def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
     lying = _STAR_LAST.sub(r"*\1", plain)
     if _LAID.fullmatch(lying) and all(_LAID.match(choice.id) for choice in choices):
         return _laid(lying, choices)
-    pieces = [piece.strip() for piece in plain.split(",") if piece.strip()]
+    said = _without_commas(text, choices).split(",")
+    pieces = [piece.strip() for piece in said if piece.strip()]
     if not plain.strip("0123456789, "):
         is_short = len(choices) < 10
         pieces = re.findall("[0-9]" if is_short else "[0-9]{1,4}", plain)

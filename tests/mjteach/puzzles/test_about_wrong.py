@@ -91,6 +91,48 @@ def test_waits_that_are_wrong(text: str, answer: str, said: str) -> None:
     assert render(told).endswith(said)
 
 
+@pytest.mark.parametrize(
+    ("code", "answer"),
+    [
+        ("score_full-1b-2bc", {"pays": "700 all"}),
+        ("korean_count.4-2b-2bc", {"win": "no"}),
+        ("han_count-3b-go", {"limit": "sanbaiman"}),
+    ],
+)
+def test_what_is_no_sum_is_not_sent_to_the_arithmetic(code: str, answer: dict[str, str]) -> None:
+    puzzle = open_code(code)
+    row = kind(puzzle.kind)
+    key = row.key(puzzle.content, puzzle.rules)
+    right = {field.id: key[field.id] for field in puzzle.question.fields}
+    assert right.keys() >= answer.keys()
+    feedback = single(puzzle).check({**right, **answer}).feedback
+    assert "feedback.slip" not in [line.id for line in feedback.lines]
+
+
+def test_lines_that_read_the_same_are_numbered() -> None:
+    labels = [
+        render(choice.label)
+        for choice in open_code("find_the_mistake.3-3-tc").question.field("line").choices
+    ]
+    assert labels[:4].count("the set 678s") == 1
+    assert "the set 678s, the second one" in labels
+
+
+@pytest.mark.parametrize(
+    ("code", "answer", "is_right"),
+    [
+        ("stick_sum-3b-12", {"n10000": 1, "n100": 1, "back": 500}, True),  # 9,600: a round change
+        ("stick_sum-3b-12", {"n10000": 1, "back": 400}, True),
+        ("stick_sum-3b-12", {"n10000": 1, "n100": 1, "back": 400}, False),
+    ],
+)
+def test_a_stick_is_too_much_where_it_comes_straight_back(
+    code: str, answer: dict[str, int], is_right: bool
+) -> None:
+    verdict = single(open_code(code)).check(answer).feedback.verdict
+    assert (verdict.id == "verdict.correct") is is_right
+
+
 @pytest.mark.parametrize("level", WAITS.levels)
 def test_no_wait_is_told_that_was_not_found(level: int) -> None:
     for puzzle in sample(WAITS, level, 60):
@@ -125,6 +167,10 @@ NO_ANSWER = {"waits": ["1z", "2z", "3z", "4z", "5z"]}
         ("furiten_judge", 2, "", "waits", "wrong.waits"),
         ("korean_count", 1, "base", "line.simples", "wrong.line"),
         ("korean_count", 3, "gensho", "gensho", "wrong.gensho"),
+        ("next_hand", 4, "", "honba", "wrong.honba"),
+        ("next_hand", 3, "", "number", "wrong.number"),
+        ("next_action", 4, "", "holds", "wrong.holds"),
+        ("wall_click", 4, "", "left", "wrong.left"),
     ],
 )
 def test_a_wrong_part_is_met_with_a_question_about_it(

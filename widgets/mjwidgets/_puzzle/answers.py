@@ -35,7 +35,6 @@ from mjteach.puzzles.scenes import Scene
 from mjteach.text.reading import (
     Named,
     is_none,
-    normalised,
     read_actions,
     read_choice,
     read_choices,
@@ -129,7 +128,7 @@ def read_value(field: Field, value: object, scene: Scene = _NOWHERE) -> Value:
 
 def _says_button(label: Message, value: object) -> bool:
     """Whether the words of the button for none were typed, in any language."""
-    return isinstance(value, str) and normalised(value) in Named(NONE, label).names()
+    return isinstance(value, str) and Named(NONE, label).is_called(value)
 
 
 def _refuse_endless(value: object) -> None:

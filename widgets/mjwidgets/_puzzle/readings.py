@@ -35,7 +35,7 @@ def readings_of(
     found: dict[str, dict[str, Json]] = {}
     for field in puzzle.question.fields:
         text = draft.get(field.id)
-        if not isinstance(text, str) or text == NONE:
+        if not isinstance(text, str) or text == NONE or not text.strip():
             continue
         reading = read(field, text, puzzle.scene, suits, lang)
         found[field.id] = {

@@ -46,7 +46,7 @@ feedback-found =
        *[other] { $against } are against.
     }
 feedback-one_share = That is what one of them pays. Name both shares, the smaller one first.
-feedback-slip = The method looks right. Check the arithmetic once more.
+feedback-slip = The parts are right. Check the arithmetic once more.
 feedback-rule_difference = Right by these rules: { $rulesets }. Here the rules are: { $ruleset }. What differs: { $option }.
 feedback-worked = Here is the whole working. The next one is yours.
 

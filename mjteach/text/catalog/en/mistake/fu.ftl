@@ -9,7 +9,7 @@ mistake-U02-nudge = In which direction are fu rounded?
 mistake-U02-rule = Fu are always rounded up, even from 22.
 
 mistake-U03-name = fu are rounded to the nearest ten
-mistake-U03-nudge = What happens to a sum that ends in 2?
+mistake-U03-nudge = What happens to a sum that is no full ten?
 mistake-U03-rule = Fu are always rounded up; the nearest ten does not matter.
 
 mistake-U04-name = the 10 fu of a ron with a closed hand are missing

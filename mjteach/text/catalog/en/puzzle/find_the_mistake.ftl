@@ -12,6 +12,11 @@ puzzle-find_the_mistake-title = What somebody wrote
 puzzle-find_the_mistake-head = Line
 puzzle-find_the_mistake-column = Written
 puzzle-find_the_mistake-written = { $number }
+puzzle-find_the_mistake-again = { $line }, the { $number ->
+        [2] second one
+        [3] third one
+       *[4] fourth one
+    }
 
 ## The answer
 

@@ -52,3 +52,7 @@ puzzle-game_end_judge-hint-3-rule = After the last deal an extra round begins wh
 puzzle-game_end_judge-hint-4-look = Look at the most and at the least points.
 puzzle-game_end_judge-hint-4-ask = Is anybody below zero? Has anybody the return score?
 puzzle-game_end_judge-hint-4-rule = Exactly zero is not below zero. Exactly the return score is enough. Sticks left at the end go to first place at most tables.
+
+## About a wrong part
+
+puzzle-game_end_judge-wrong-sticks = Did anybody win this deal, and take the sticks? If not: does another deal follow?

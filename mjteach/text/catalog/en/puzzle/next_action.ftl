@@ -155,3 +155,8 @@ puzzle-next_action-hint-own-kan-rule = A kan brings one more tile, from the dead
 puzzle-next_action-hint-own-replaced-look = Look at your new kan.
 puzzle-next_action-hint-own-replaced-ask = Have you drawn already?
 puzzle-next_action-hint-own-replaced-rule = Every draw is followed by a discard, after a kan as well.
+
+## About a wrong part
+
+puzzle-next_action-wrong-does = Has the player who is next got a tile for this turn yet?
+puzzle-next_action-wrong-holds = How many tiles does a player hold between turns? Has one more come since?

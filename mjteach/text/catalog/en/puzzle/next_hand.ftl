@@ -46,3 +46,10 @@ puzzle-next_hand-hint-void-rule = A void deal is played again by the same dealer
 puzzle-next_hand-hint-4-look = Look at the name of this deal, and at the points of all four.
 puzzle-next_hand-hint-4-ask = Is it the last deal? Does the dealer stay? Is anybody below zero?
 puzzle-next_hand-hint-4-rule = The game ends after the last deal, unless the dealer stays or nobody has the return score. Below zero it ends at once.
+
+## About a wrong part
+
+puzzle-next_hand-wrong-honba = Does this end add a honba, leave them as they are, or take them away?
+puzzle-next_hand-wrong-wind = Was this the fourth deal of its round? And does the deal move on?
+puzzle-next_hand-wrong-number = Does the deal move on, or is it dealt once more?
+puzzle-next_hand-wrong-sticks = Did anybody win, and take the sticks?

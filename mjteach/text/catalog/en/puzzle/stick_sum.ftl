@@ -37,13 +37,13 @@ puzzle-stick_sum-sticks = sticks of { $value }
 puzzle-stick_sum-so-names = A stick of { $amount } points looks like this: { $look }.
 puzzle-stick_sum-so-total = Together they are worth { $total } points.
 puzzle-stick_sum-so-score = These sticks make { $amount } points.
-puzzle-stick_sum-so-payment = You give { $paid } points, and { $back } come back.
+puzzle-stick_sum-so-payment = With the fewest sticks you give { $paid } points, and { $back } come back.
 puzzle-stick_sum-so-starting_set = { $total } points lie there, so { $left } are missing.
 puzzle-stick_sum-line = { $count } × { $value } = { $sum }.
 puzzle-stick_sum-five = Many dots 10,000, five red 5,000, one red 1,000, eight black 100.
 
-puzzle-stick_sum-together-score = Together your sticks must make exactly { $amount }. How much do they make?
-puzzle-stick_sum-together-payment = Together your sticks must make { $amount } or the next larger sum. How much do they make?
+puzzle-stick_sum-together-score = Together your sticks must make exactly { $amount }, and be among those that lie there. How much do they make?
+puzzle-stick_sum-together-payment = Together your sticks must make { $amount } or more, and be among those that lie there. Would one you give come straight back?
 puzzle-stick_sum-together-back = What comes back is what you give, less { $amount }.
 
 ## Hints
@@ -59,7 +59,7 @@ puzzle-stick_sum-hint-score-ask = Take the largest stick that fits. How much is 
 puzzle-stick_sum-hint-score-rule = Take the largest stick that fits, and go on with what is left.
 puzzle-stick_sum-hint-payment-look = Can you pay it to the point with what you have?
 puzzle-stick_sum-hint-payment-ask = Which sticks are enough, with none too many?
-puzzle-stick_sum-hint-payment-rule = Give the next larger sum. What is too much comes back.
+puzzle-stick_sum-hint-payment-rule = Give more than you owe, but no stick that would come straight back. What is too much is your change.
 puzzle-stick_sum-hint-starting_set-look = Count what lies there, sort by sort.
 puzzle-stick_sum-hint-starting_set-ask = How much do these sticks make, and how far is that from the whole?
 puzzle-stick_sum-hint-starting_set-rule = What is missing is the whole less what lies there.

@@ -178,3 +178,9 @@ puzzle-wall_click-hint-joins-rule = The last tile of the live wall joins, at the
 puzzle-wall_click-hint-last-look = Begin at the break, and count what stays.
 puzzle-wall_click-hint-last-ask = How many tiles are never drawn?
 puzzle-wall_click-hint-last-rule = 14 tiles stay. Each kan has taken one of them, so one more stays on the right.
+
+## About a wrong part
+
+puzzle-wall_click-wrong-left = How many tiles lie in the drawing, and how many of them are never drawn?
+puzzle-wall_click-wrong-last = How many tiles are never drawn? Which tile lies before them?
+puzzle-wall_click-wrong-drawer = Who draws next? Go on from there, player by player, as often as tiles are left.
