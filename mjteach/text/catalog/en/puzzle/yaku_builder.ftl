@@ -12,7 +12,7 @@ puzzle-yaku_builder-no_tile = No tile does it
 
 ## Why it is right
 
-puzzle-yaku_builder-right = One way: give { $out } and take { $into }. That is { NAME("yaku", $yaku) }.
+puzzle-yaku_builder-right = One way: give { $out } and take { $into }. It gives { NAME("yaku", $yaku) }.
 puzzle-yaku_builder-cannot = No exchange of one tile gives { NAME("yaku", $yaku) }.
 puzzle-yaku_builder-exchange = { $winning ->
     [True] With { $into } in place of the winning tile { $out }:
