@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import partial
 from typing import Final, NamedTuple
@@ -29,6 +30,7 @@ _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 _DIGITS: Final = re.compile("[0-9]{1,4}")
 _NUMBER: Final = re.compile("[0-9]+")
 _LAID: Final = re.compile(r"(?:(?:[0-9]\*?)+[mpsz][ ,]*)+")
+_DASH: Final = re.compile("[-\N{EN DASH}]")
 _STAR_LAST: Final = re.compile(r"([mpsz])\*")
 _TILES_OF: Final = re.compile(r"([0-9*]+)([mpsz])")
 _TILE: Final = re.compile(r"([0-9])(\*?)")
@@ -175,8 +177,9 @@ def few_labels(choices: Sequence[Named]) -> tuple[Message, ...] | None:
 def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
     """The ids of all the choices that ``text`` names, sorted, or ``"none"``.
 
-    Commas stand between them, or blanks where every piece is a choice of its own. In a row of tiles
-    ``x`` is one that lies face down: ``x11xm``. Raises ReadingError as :func:`read_choice`.
+    Commas stand between them, or blanks where every piece is a choice of its own; places of a wall
+    may be named from one to another. In a row of tiles ``x`` is one that lies face down: ``x11xm``.
+    Raises ReadingError as :func:`read_choice`.
 
     >>> yaku = [Named(id, Message(f"yaku.{id}.name")) for id in ("pinfu", "riichi", "tanyao")]
     >>> read_choices("riichi, 탕야오", yaku), read_choices("なし", yaku)
@@ -212,16 +215,29 @@ def _face_down(text: str, places: Sequence[str]) -> list[str]:
 
 
 def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
+    """The choice of that name; or those from one place to another; or one for each word."""
     try:
         return [read_choice(piece, choices)]
     except ReadingError as error:
-        words = piece.split()
-        if len(words) < 2:
-            raise
-        try:
-            return [read_choice(word, choices) for word in words]
-        except ReadingError:
-            raise error from None
+        with suppress(ReadingError):
+            return _from_to(piece, choices) or [read_choice(w, choices) for w in piece.split()]
+        raise error from None
+
+
+def _from_to(piece: str, choices: Sequence[Named]) -> list[str]:
+    """All places of one wall from one to another: ``S4-S10``, ``S4-10``; else nothing."""
+    first, *others = _DASH.split(piece)
+    if len(others) != 1:
+        return []
+    wall, _, low = read_choice(first, choices).rpartition(".")
+    last = others[0].strip()
+    other, _, high = read_choice(f"{wall}.{last}" if last.isdigit() else last, choices).rpartition(
+        "."
+    )
+    if other != wall or not (low.isdigit() and high.isdigit()):
+        return []
+    between = range(min(int(low), int(high)), max(int(low), int(high)) + 1)
+    return [choice.id for choice in choices if choice.id in {f"{wall}.{n}" for n in between}]
 
 
 def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:

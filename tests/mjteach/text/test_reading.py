@@ -356,6 +356,23 @@ def test_places_of_a_drawing(text: str, offered: list[Named], id: str) -> None:
     assert read_choice(text, offered) == id
 
 
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("N4-N6", "N.4 N.5 N.6"), ("n6 – n4", "N.4 N.5 N.6"), ("N4-6", "N.4 N.5 N.6"),
+        ("E16-17, N1-N2", "E.16 E.17 N.1 N.2"), ("N2 N4", "N.2 N.4"), ("E3-E3", "E.3"),
+    ],
+)  # fmt: skip
+def test_places_from_one_to_another(text: str, places: str) -> None:
+    assert read_choices(text, WALLS) == sorted(f"wall.{place}" for place in places.split())
+
+
+@pytest.mark.parametrize("text", ["E16-N2", "E4-", "-E4", "E4-E40", "E4-40", "4-6", "E1-E2-E3"])
+def test_what_is_no_stretch_of_one_wall(text: str) -> None:
+    with pytest.raises(ReadingError):
+        read_choices(text, WALLS)
+
+
 CHI = [Named(id, msg("wait.tanki.name")) for id in ("3m", "4m", "5m*")]
 KAN = [Named(f"slot.{place}", msg("wait.tanki.name")) for place in range(1, 5)]
 
