@@ -1,0 +1,58 @@
+"""The class set of a lesson: the same for everybody, and of what the lesson itself has asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Phase, Practice
+from mjwidgets._puzzle.widget import key_of
+from support.course.lessons import LESSONS, cells, sets
+
+NUMBERED = [number for number, path in LESSONS.items() if number[0].isdecimal()]
+LINE = re.compile(r"^- \*\*Class set:\*\*.*?`(?P<line>.+?)`", re.MULTILINE)
+
+
+def class_set(lesson: str) -> mjw.ClassSetWidget:
+    """The set of a lesson's fold, as its line gives it."""
+    (line,) = (found["line"] for text in cells("markdown", lesson) for found in LINE.finditer(text))
+    given = eval(line, {"mjw": mjw})
+    assert isinstance(given, mjw.ClassSetWidget), line
+    return given
+
+
+def about(state: Practice) -> tuple[object, ...]:
+    """What a set asks about, but for its seed."""
+    own = state.own
+    return own.kind, own.level, own.mix, own.ruleset, own.topics
+
+
+def asked(state: Practice, *, right: bool) -> list[str]:
+    """The questions of a set in their order, for somebody who has all right or leaves all."""
+    codes = []
+    while state.phase is not Phase.FINISHED:
+        codes.append(code_of(state.puzzle))
+        state = state.check(key_of(state)).practice.next().practice if right else state.skip()[0]
+    return codes
+
+
+@pytest.mark.parametrize("lesson", NUMBERED)
+def test_a_class_is_asked_what_the_lesson_has_asked(lesson: str) -> None:
+    assert about(class_set(lesson).begun) in [about(state) for state in sets(lesson)]
+
+
+@pytest.mark.parametrize("lesson", NUMBERED)
+def test_two_pupils_get_the_same_questions_whatever_they_answer(lesson: str) -> None:
+    given = class_set(lesson)
+    assert asked(given.begun, right=True) == asked(given.begun, right=False)
+
+
+@pytest.mark.parametrize("lesson", NUMBERED)
+def test_no_fold_calls_a_set_that_adapts_the_same_for_everybody(lesson: str) -> None:
+    folds = "\n".join(cells("markdown", lesson)).split("<summary>For teachers</summary>")[1:]
+    seeded = [call for fold in folds for call in re.findall(r"mjw\.practice\([^)]*seed=", fold)]
+    assert folds
+    assert seeded == []
