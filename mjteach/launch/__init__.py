@@ -1,4 +1,4 @@
-"""The two commands: opening the course, and testing it. Standard library only.
+"""The commands: opening the course, stopping one left behind, testing it. Standard library only.
 
 They speak English: they run before anything is installed that knows another language.
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from .. import __version__
-from . import environment, folder, lab
+from . import environment, folder, lab, running
 from .signals import ctrl_c_held_back
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None, *, from_module: bool = False) -
     try:
         if words[:1] == ["test"]:
             return run_tests(words[1:], make=from_module)
+        if words[:1] == ["stop"]:
+            return running.stop(learner_folder(_parser(command).parse_args(words[1:]).folder))
         return open_course(_parser(command).parse_args(words), make=from_module)
     except KeyboardInterrupt:
         print(f"\nStopped. To go on, run {command} again.", file=sys.stderr)
@@ -46,7 +48,13 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
     python = environment.ready(root) if make and root else Path(sys.executable)
     for name, newer in folder.lay(lessons(), home):
         print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
-    return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
+    try:
+        return lab.serve(python, home, START_PAGE, port=options.port, browser=options.browser)
+    except OSError as error:
+        raise SystemExit(
+            f"The course cannot write to {home} ({error.strerror}): "
+            "make room there, or name another folder with --folder."
+        ) from None
 
 
 def run_tests(arguments: Sequence[str], *, make: bool) -> int:
@@ -86,7 +94,8 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=command,
         description="Open the course in JupyterLab. Ctrl+C stops it.",
-        epilog=f"To run the tests of a checkout: {command} test [arguments of pytest]",
+        epilog=f"To stop a course that was left running: {command} stop. "
+        f"To run the tests of a checkout: {command} test [arguments of pytest]",
     )
     parser.add_argument(
         "--folder",

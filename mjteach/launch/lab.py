@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from . import running
 from .folder import STATE
+from .running import LOOPBACK
 from .signals import all_like_ctrl_c, ctrl_c_held_back
 
-LOOPBACK: Final = "127.0.0.1"
 USUAL_PORT: Final = 8888
 SECONDS_TO_START: Final = 120
 SECONDS_TO_STOP: Final = 10
@@ -25,8 +26,11 @@ OURS: Final = Path(__file__).resolve().parent.parent / "jupyter"
 def serve(python: Path, home: Path, page: str, *, port: int | None, browser: bool) -> int:
     """JupyterLab's exit code, once it has ended; 0 where Ctrl+C ended it.
 
+    Where it runs on this folder already, as after a launcher that was killed, that one is opened.
     Raises SystemExit with one sentence where no port is free or JupyterLab does not start.
     """
+    if found := running.on(home):
+        return found.open_again(page, browser=browser)
     port = free_port(port)
     token = secrets.token_hex(24)
     log = home / STATE / "jupyter.log"
@@ -46,7 +50,9 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
         try:
             print("Starting JupyterLab ...", flush=True)
             _wait_until_it_answers(server, port, log)
-            print(f"The course is open at {address(port, page)}?token={token}")
+            here = running.Running(port, token)
+            here.remember(home)
+            print(f"The course is open at {here.address(page)}")
             print("Leave this window open while you learn. Ctrl+C stops the course.", flush=True)
             return server.wait()
         except KeyboardInterrupt:
@@ -54,11 +60,7 @@ def serve(python: Path, home: Path, page: str, *, port: int | None, browser: boo
             return 0
         finally:
             _stop(server)
-
-
-def address(port: int, page: str) -> str:
-    """The address of a page of the learner's folder, without the token."""
-    return f"http://{LOOPBACK}:{port}/lab/tree/{quote(page)}"
+            running.forget(home)
 
 
 def command(python: Path, home: Path, page: str, port: int, *, browser: bool) -> list[str]:
@@ -78,6 +80,7 @@ def command(python: Path, home: Path, page: str, port: int, *, browser: bool) ->
         "--LabApp.news_url=",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
+        "--LanguageServerManager.autodetect=False",  # it would run npm, which writes at home
         # On paper stands what is read: no code, folds open, answers on a page of their own.
         "--HTMLExporter.exclude_input=True",
         "--HTMLExporter.exclude_input_prompt=True",
@@ -90,11 +93,15 @@ def command(python: Path, home: Path, page: str, port: int, *, browser: bool) ->
 def variables(state: Path, token: str) -> dict[str, str]:
     """The environment of JupyterLab, with the folder in which answers are kept.
 
-    The learner's own Jupyter settings are left alone.
+    The learner's own Jupyter and IPython settings are left alone, and nothing is written into the
+    home folder, which may not be writable.
     """
     own = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTERLAB_")}
     return own | {
+        "IPYTHONDIR": str(state / "ipython"),
         "JUPYTER_CONFIG_DIR": str(state / "jupyter"),
+        "JUPYTER_DATA_DIR": str(state / "jupyter" / "data"),
+        "JUPYTER_RUNTIME_DIR": str(state / "jupyter" / "runtime"),
         "JUPYTER_CONFIG_PATH": str(OURS / "config"),
         "JUPYTER_PREFER_ENV_PATH": "1",
         "JUPYTER_TOKEN": token,
@@ -105,10 +112,14 @@ def variables(state: Path, token: str) -> dict[str, str]:
 def free_port(wanted: int | None = None) -> int:
     """The port wanted; where none is, the usual one or any other that is free.
 
-    Raises SystemExit with one sentence where it is taken, or none is free.
+    Raises SystemExit with one sentence where it cannot be, is taken, or none is free.
     """
     if wanted is not None:
-        if not 0 < wanted < 65536 or not _bound(wanted):
+        if not 0 < wanted < 65536:
+            raise SystemExit(
+                f"There is no port {wanted}: name one from 1 to 65535 with --port, or leave it out."
+            )
+        if not _bound(wanted):
             raise SystemExit(
                 f"Port {wanted} is not free: name another with --port, or leave it out."
             )

@@ -6,9 +6,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 MISSING: Final = (
     "Python's installer pip is missing: install it "
@@ -20,6 +20,10 @@ CAUSES: Final = (
         "The disk is full: make room and run the same command again.",
     ),
     (
+        "DO NOT MATCH THE HASHES",
+        "A package is not the one the course was tested with: try another network.",
+    ),
+    (
         r"from versions: none|[Cc]onnection|timed out|name resolution",
         "The packages cannot be fetched: check the network and run the same command again.",
     ),
@@ -27,27 +31,19 @@ CAUSES: Final = (
 """What pip says when it fails, and our sentence for it; the first that fits counts."""
 
 
-class Step(NamedTuple):
-    """Something pip has begun to do, in words."""
+def step_of(line: str) -> str:
+    """What a line of pip's output begins, in words; "" where it begins nothing.
 
-    text: str
-    changes_environment: bool = False
-
-
-def step_of(line: str) -> Step | None:
-    """What a line of pip's output begins, if anything.
-
-    >>> step_of("Collecting jupyterlab<5,>=4.4 (from mjteach==0.1.0)")
-    Step(text='fetching jupyterlab', changes_environment=False)
+    >>> step_of("Collecting jupyterlab==4.6.1 (from -r requirements.txt (line 9))")
+    'fetching jupyterlab'
     >>> step_of("Installing collected packages: anywidget, ipywidgets")
-    Step(text='unpacking 2 packages (half a minute or so)', changes_environment=True)
+    'unpacking 2 packages (half a minute or so)'
     """
     if found := re.match(r"\s*Collecting ([\w.-]+)", line):
-        return Step(f"fetching {found[1]}")
+        return f"fetching {found[1]}"
     if found := re.match(r"Installing collected packages: (.*)", line):
-        number = len(found[1].split(","))
-        return Step(f"unpacking {number} packages (half a minute or so)", True)
-    return None
+        return f"unpacking {found[1].count(',') + 1} packages (half a minute or so)"
+    return ""
 
 
 def reason(output: Sequence[str]) -> str:
@@ -58,11 +54,11 @@ def reason(output: Sequence[str]) -> str:
     'The packages cannot be fetched: check the network and run the same command again.'
     """
     errors = [line.strip() for line in output if "error" in line.lower()]
-    said = "\n".join(errors)
     for pattern, sentence in CAUSES:
-        if re.search(pattern, said):
+        if re.search(pattern, "\n".join(errors)):
             return sentence
-    return f"The course could not be installed; pip says: {errors[-1] if errors else 'nothing'}"
+    last = errors[-1].rstrip(".") if errors else "nothing"
+    return f"The course could not be installed; pip says: {last}."
 
 
 def base_python() -> str:
@@ -87,8 +83,8 @@ def _has_pip(python: str) -> bool:
     return found.returncode == 0
 
 
-def install(python: Path, wanted: Sequence[str]) -> Iterator[Step]:
-    """Install and yield each step after showing it; SystemExit with one sentence on failure."""
+def install(python: Path, wanted: Sequence[str]) -> None:
+    """Install, showing each step; raises SystemExit with one sentence where that fails."""
     options = ("--no-compile", "--no-input", "--progress-bar=off", "--disable-pip-version-check")
     show = Progress()
     output = []
@@ -100,13 +96,13 @@ def install(python: Path, wanted: Sequence[str]) -> Iterator[Step]:
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
+        close_fds=False,  # it holds the lock on the installation as long as it works
     ) as process:
         try:
             for line in process.stdout or ():
                 output.append(line)
                 if step := step_of(line):
-                    show.step(step.text)
-                    yield step
+                    show.step(step)
         except BaseException:
             process.terminate()
             raise

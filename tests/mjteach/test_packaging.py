@@ -16,6 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import mjteach as mj
+from mjteach.launch import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = {"mjteach": ROOT / "mjteach", "mjwidgets": ROOT / "widgets" / "mjwidgets"}
@@ -47,19 +48,23 @@ def test_importing_the_package_loads_none_of_it() -> None:
 # --- versions ----------------------------------------------------------------------------------
 
 
-def constraints() -> dict[str, str]:
-    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    return dict(line.split("==") for line in lines)
+PIN = re.compile(
+    r"(?P<name>[\w.-]+)==(?P<version>[\w.]+)(?: ; [\w ().='<>!]+)?"
+    r"(?P<hashes>(?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n"
+)
 
 
-def test_constraints_are_names_and_versions_without_addresses() -> None:
-    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []
+@pytest.mark.parametrize("extras", [(), ("test",)])
+def test_pins_are_names_versions_and_hashes_without_addresses(extras: tuple[str, ...]) -> None:
+    assert PIN.sub("", environment.requirements(ROOT, extras)).strip() == ""
 
 
-def test_constraints_hold_what_the_project_asks_for() -> None:
-    pinned = {canonicalize_name(name): version for name, version in constraints().items()}
-    asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["test"]]
+@pytest.mark.parametrize("extras", [(), ("test",)])
+def test_pins_hold_what_the_project_asks_for(extras: tuple[str, ...]) -> None:
+    pins = PIN.finditer(environment.requirements(ROOT, extras))
+    pinned = {canonicalize_name(pin["name"]): pin["version"] for pin in pins}
+    asked = [*PROJECT["dependencies"]]
+    asked += [line for extra in extras for line in PROJECT["optional-dependencies"][extra]]
     for requirement in map(Requirement, asked):
         version = pinned[canonicalize_name(requirement.name)]
         assert requirement.specifier.contains(version), requirement

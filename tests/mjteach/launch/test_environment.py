@@ -6,35 +6,40 @@ import json
 import os
 import stat
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from mjteach.launch import environment, pip
+from mjteach.launch.alone import alone
 from support.stops import stops
 
 WAYS = environment.WAYS
 
 
 class Installer:
-    """Stands for pip: writes what it was asked for into the environment, or is cut short."""
+    """Stands for pip: notes what was asked for in the environment, or is cut short."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        self.stop_before: BaseException | None = None
-        self.stop_within: BaseException | None = None
+        self.cut_short: BaseException | None = None
+        self.opens = True
 
-    def install(self, python: Path, wanted: tuple[str, ...]) -> Iterator[pip.Step]:
+    def install(self, python: Path, wanted: tuple[str, ...]) -> None:
         assert python.exists()
-        self.asked.append(wanted[-1])
-        yield pip.Step("fetching")
-        if self.stop_before:
-            raise self.stop_before
-        yield pip.Step("unpacking", changes_environment=True)
-        if self.stop_within:
-            raise self.stop_within
-        (python.parent / "installed").touch()
+        listed = Path(wanted[-1]).read_text(encoding="utf-8")
+        self.asked.append(listed)
+        (python.parent / "half").touch()
+        if self.cut_short:
+            raise self.cut_short
+        (python.parent / "installed").write_text(listed)
+        if self.opens:
+            for name in ("jupyterlab", "mjteach", "mjwidgets"):
+                packages = next(python.parents[1].glob("lib/python*/site-packages"))
+                (packages / f"{name}.py").touch()
+
+
+COURSE, TESTS = "course==1\n", "tests==1\n"
 
 
 @pytest.fixture
@@ -46,12 +51,13 @@ def installer(monkeypatch: pytest.MonkeyPatch) -> Installer:
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Path:
-    """A checkout."""
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout, and nothing of ours on the way of a Python that is tried."""
+    monkeypatch.delenv("PYTHONPATH", raising=False)
     root = tmp_path / "checkout"
     root.mkdir()
-    for name in ("pyproject.toml", "constraints.txt"):
-        (root / name).write_text("1")
+    (root / "pyproject.toml").write_text("1")
+    (root / "constraints.txt").write_text(f"{COURSE}{environment.FOR_TESTS}{TESTS}")
     return root
 
 
@@ -69,85 +75,171 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(environment, "WAYS", WAYS)
 
 
-def test_the_environment_is_made_once_and_filled_when_the_project_changes(
+def left_behind(root: Path) -> list[str]:
+    """What lies beside the environment."""
+    return sorted(path.name for path in root.glob(".venv*") if path.name != ".venv.lock")
+
+
+def change_mark(root: Path, **change: str) -> None:
+    mark = environment.read_mark(root / ".venv")._replace(**change)
+    (root / ".venv" / environment.MARK).write_text(json.dumps(mark))
+
+
+def test_the_environment_is_made_once_and_anew_when_the_project_changes(
     root: Path, installer: Installer
 ) -> None:
     python = environment.ready(root)
     assert python.exists()
     assert environment.ready(root) == python
-    assert installer.asked == [str(root)]
+    assert installer.asked == [COURSE]
     environment.ready(root, "test")
     environment.ready(root)
-    assert installer.asked == [str(root), f"{root}[test]"]
-    (root / "constraints.txt").write_text("2")
+    assert installer.asked == [COURSE, COURSE + TESTS]
+    (root / "pyproject.toml").write_text("2")
     environment.ready(root)
-    assert installer.asked == [str(root), f"{root}[test]", f"{root}[test]"]
+    assert installer.asked == [COURSE, COURSE + TESTS, COURSE + TESTS]
     assert (python.parent / "installed").exists()
+    assert left_behind(root) == [".venv"]
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"python": "3.11.0 of another machine"},
-        {"root": "where the checkout was before it was moved"},
-    ],
-)
-def test_an_environment_made_elsewhere_is_made_anew(
-    root: Path, installer: Installer, change: dict[str, str]
+@pytest.mark.parametrize("python", ["", "another Python"])
+def test_a_moved_folder_or_another_python_needs_no_network(
+    tmp_path: Path, root: Path, installer: Installer, python: str
 ) -> None:
-    python = environment.ready(root)
-    mark = root / ".venv" / environment.MARK
-    mark.write_text(json.dumps(environment.read_mark(root / ".venv")._replace(**change)))
-    (python.parent / "left over").touch()
     environment.ready(root)
+    script = root / ".venv" / "bin" / "jupyter"
+    script.write_text(f"#!{root}/.venv/bin/python\nprint()")
+    if python:
+        change_mark(root, python=python)
+    moved = root.rename(tmp_path / "moved")
+    assert environment.ready(moved).exists()
+    assert len(installer.asked) == 1
+    assert environment.read_mark(moved / ".venv") == environment.mark_of(moved)
+    assert (moved / ".venv/bin/jupyter").read_text() == f"#!{moved}/.venv/bin/python\nprint()"
+    (paths,) = (moved / ".venv").rglob("mjteach.pth")
+    assert paths.read_text().split() == [str(moved), str(moved / "widgets")]
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(root: Path, installer: Installer) -> None:
+    python = environment.ready(root)
+    python.unlink()
+    python.symlink_to(root / "no such Python")
+    assert environment.ready(root).exists()
     assert len(installer.asked) == 2
-    assert not (python.parent / "left over").exists()
+    assert left_behind(root) == [".venv"]
 
 
 @pytest.mark.parametrize("cause", [KeyboardInterrupt(), SystemExit("No network.")])
-@pytest.mark.parametrize("place", ["stop_before", "stop_within"])
 def test_a_first_installation_cut_short_leaves_nothing(
-    root: Path, installer: Installer, place: str, cause: BaseException
+    root: Path, installer: Installer, cause: BaseException
 ) -> None:
-    setattr(installer, place, cause)
+    installer.cut_short = cause
     with pytest.raises(type(cause)):
         environment.ready(root)
-    assert not (root / ".venv").exists()
-    setattr(installer, place, None)
+    assert left_behind(root) == []
+    installer.cut_short = None
     assert environment.ready(root).exists()
 
 
-def test_an_update_without_network_leaves_the_course_usable(
-    root: Path, installer: Installer
+def test_an_update_cut_short_leaves_the_course_usable(
+    root: Path, installer: Installer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     environment.ready(root)
-    installer.stop_before = SystemExit("No network.")
-    with pytest.raises(SystemExit):
-        environment.ready(root, "test")
-    assert environment.ready(root).exists()
-    assert installer.asked == [str(root), f"{root}[test]"]
-
-
-def test_an_update_cut_short_while_unpacking_leaves_nothing(
-    root: Path, installer: Installer
-) -> None:
-    environment.ready(root)
-    installer.stop_within = KeyboardInterrupt()
+    (root / "pyproject.toml").write_text("2")
+    installer.cut_short = SystemExit("No network.")
+    python = environment.ready(root)
+    assert "No network. Until then the course opens" in capsys.readouterr().out
+    assert python.exists()
+    assert left_behind(root) == [".venv"]
+    with stops("No network"):
+        environment.ready(root, "test")  # what was never installed cannot be used meanwhile
+    installer.cut_short = KeyboardInterrupt()
     with pytest.raises(KeyboardInterrupt):
-        environment.ready(root, "test")
-    assert not (root / ".venv").exists()
+        environment.ready(root)
+    assert (python.parent / "installed").exists()
+    assert left_behind(root) == [".venv"]
 
 
-def test_an_environment_left_by_a_crash_is_repaired(root: Path, installer: Installer) -> None:
+def test_an_old_environment_that_does_not_open_the_course_is_kept_but_not_used(
+    root: Path, installer: Installer
+) -> None:
+    installer.opens = False
     environment.ready(root)
-    (root / ".venv" / environment.MARK).write_text(json.dumps(environment.UNFINISHED))
+    (root / "pyproject.toml").write_text("2")
+    installer.cut_short = SystemExit("No network.")
+    with stops("No network"):
+        environment.ready(root)
+    assert (root / ".venv/bin/installed").exists()
+
+
+@pytest.mark.parametrize("has_new", [False, True])
+def test_after_a_kill_the_old_environment_comes_back(
+    root: Path, installer: Installer, has_new: bool
+) -> None:
+    environment.ready(root)
+    (root / ".venv").rename(root / ".venv.old")
+    if has_new:
+        (root / ".venv").mkdir()
+        (root / ".venv" / environment.MARK).write_text(json.dumps(environment.UNFINISHED))
+    assert environment.ready(root).exists()
+    assert len(installer.asked) == 1
+    assert left_behind(root) == [".venv"]
+
+
+def test_what_a_kill_left_of_the_old_one_goes(root: Path, installer: Installer) -> None:
+    environment.ready(root)
+    (root / ".venv.old").mkdir()
+    (root / "pyproject.toml").write_text("2")
+    environment.ready(root)
+    assert left_behind(root) == [".venv"]
+    assert len(installer.asked) == 2
+
+
+@pytest.mark.parametrize("mark", ["", "{", "[]", "7", "null", '["", "", ""]', '{"a": 1}'])
+def test_an_environment_left_by_a_crash_is_repaired(
+    root: Path, installer: Installer, mark: str
+) -> None:
+    environment.ready(root)
+    (root / ".venv" / environment.MARK).write_text(mark)
     assert environment.ready(root).exists()
     assert len(installer.asked) == 2
 
 
-def test_an_environment_of_someone_else_is_left_alone(root: Path, installer: Installer) -> None:
-    theirs = root / ".venv" / "pyvenv.cfg"
-    theirs.parent.mkdir()
+def test_two_at_once(root: Path, installer: Installer) -> None:
+    with alone(root / ".venv.lock"), stops("in another window"):
+        environment.ready(root)
+    assert installer.asked == []
+    assert environment.ready(root).exists()
+
+
+def test_a_link_to_an_environment_of_the_course_is_used(
+    tmp_path: Path, root: Path, installer: Installer
+) -> None:
+    environment.ready(root)
+    (root / ".venv").rename(tmp_path / "elsewhere")
+    (root / ".venv").symlink_to(tmp_path / "elsewhere")
+    assert environment.ready(root).exists()
+    assert len(installer.asked) == 1
+
+
+@pytest.mark.parametrize("target", ["nothing", "a folder"])
+def test_a_link_to_anything_else_is_named(
+    tmp_path: Path, root: Path, installer: Installer, target: str
+) -> None:
+    (tmp_path / "a folder").mkdir()
+    (tmp_path / "a folder" / "mine").touch()
+    (root / ".venv").symlink_to(tmp_path / target)
+    with stops(f"is a link to {tmp_path / target}"):
+        environment.ready(root)
+    assert installer.asked == []
+
+
+@pytest.mark.parametrize("name", [".venv", ".venv/pyvenv.cfg"])
+def test_an_environment_of_someone_else_is_left_alone(
+    root: Path, installer: Installer, name: str
+) -> None:
+    theirs = root / name
+    theirs.parent.mkdir(exist_ok=True)
     theirs.touch()
     with stops("move it away"):
         environment.ready(root)
@@ -158,10 +250,10 @@ def test_an_environment_of_someone_else_is_left_alone(root: Path, installer: Ins
 def test_a_checkout_that_cannot_be_written_to(
     root: Path, installer: Installer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(path: Path, *_: object, **__: object) -> None:
+    def refuse(path: Path) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "mkdir", refuse)
+    monkeypatch.setattr(environment, "alone", refuse)
     with stops("a folder you can write to"):
         environment.ready(root)
     assert installer.asked == []

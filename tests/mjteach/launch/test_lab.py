@@ -11,11 +11,12 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import pytest
 
 from mjteach.launch import folder, lab
+from mjteach.launch.running import RECORD, on
 from support.stops import stops
 
 COMMAND = [sys.executable, "-c", "import sys; from mjteach.launch import main; sys.exit(main())"]
@@ -31,9 +32,9 @@ def test_a_port_that_is_taken() -> None:
     assert lab.free_port(taken) == taken
 
 
-@pytest.mark.parametrize("port", [0, -1, 65536])
+@pytest.mark.parametrize("port", [0, -1, 65536, 70000])
 def test_a_port_that_does_not_exist(port: int) -> None:
-    with pytest.raises(SystemExit):
+    with stops(f"There is no port {port}: name one from 1 to 65535"):
         lab.free_port(port)
 
 
@@ -71,33 +72,83 @@ def test_jupyterlab_does_not_start(tmp_path: Path) -> None:
     assert "No module named jupyterlab" in log.read_text()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
-@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
-def test_the_course_opens_and_stops(tmp_path: Path, asked: signal.Signals) -> None:
+class Launcher:
+    """The command, with a home folder of its own, until it has said where the course is."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.home = folder / "home"
+        self.home.mkdir(exist_ok=True)
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments, "--folder", str(folder / "lessons")],
+            env=os.environ | {"HOME": str(self.home)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def address(self) -> SplitResult:
+        assert self.process.stdout is not None
+        found = (re.search(r"http://\S+", line) for line in self.process.stdout)
+        return urlsplit(next(filter(None, found))[0])
+
+    def end(self, asked: signal.Signals | None = None) -> tuple[str, str]:
+        if asked:
+            self.process.send_signal(asked)
+        return self.process.communicate(timeout=60)
+
+
+@pytest.fixture
+def port() -> int:
     with socket.socket() as free:  # tests side by side would find the same one
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with subprocess.Popen(
-        [*COMMAND, "--no-browser", f"--port={port}", "--folder", str(tmp_path / "lessons")],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    ) as running:
-        try:
-            assert running.stdout is not None
-            found = (re.search(r"http://\S+", line) for line in running.stdout)
-            address = urlsplit(next(filter(None, found))[0])
-            with_token = status(address.netloc, "/api/contents?" + address.query)
-            without = status(address.netloc, "/api/contents")
-        finally:
-            running.send_signal(asked)
-        said, complaints = running.communicate(timeout=30)
+        return int(free.getsockname()[1])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+def test_the_course_opens_and_stops(tmp_path: Path, port: int, asked: signal.Signals) -> None:
+    running = Launcher(tmp_path, "--no-browser", f"--port={port}")
+    try:
+        address = running.address()
+        with_token = status(address.netloc, "/api/contents?" + address.query)
+        without = status(address.netloc, "/api/contents")
+        record = tmp_path / "lessons" / folder.STATE / RECORD
+        assert stat.S_IMODE(record.stat().st_mode) == 0o600
+    finally:
+        said, complaints = running.end(asked)
     assert (with_token, without) == (200, 403)
-    assert running.returncode == 0
+    assert running.process.returncode == 0
     assert "Stopping JupyterLab" in said
+    assert complaints == ""
+    assert not record.exists()
+    assert list(running.home.iterdir()) == []  # it need not be writable
+    with pytest.raises(ConnectionRefusedError):
+        status(address.netloc, "/api")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_a_course_left_behind_is_found_and_stopped(tmp_path: Path, port: int) -> None:
+    first = Launcher(tmp_path, "--no-browser", f"--port={port}")
+    address = first.address()
+    first.process.kill()
+    first.process.wait()
+    said, complaints = Launcher(tmp_path, "--no-browser").end()
+    assert f"The course is running already, at {address.geturl()}" in said
+    assert complaints == ""
+    said, complaints = Launcher(tmp_path, "stop").end()
+    assert said.startswith("The course is stopped.")
     assert complaints == ""
     with pytest.raises(ConnectionRefusedError):
         status(address.netloc, "/api")
+    said, _ = Launcher(tmp_path, "stop").end()
+    assert said.startswith("The course is not running")
+
+
+@pytest.mark.parametrize("record", ["", "[]", "7", "[1]", '["x", "y"]', "[99999, 1]", "[1, null]"])
+def test_a_record_that_leads_nowhere(tmp_path: Path, record: str) -> None:
+    (tmp_path / folder.STATE).mkdir()
+    (tmp_path / folder.STATE / RECORD).write_text(record)
+    assert on(tmp_path) is None
 
 
 def status(host: str, path: str) -> int:

@@ -28,6 +28,7 @@ from support.stops import stops
             ["ERROR: No matching distribution found for jupyterlab<5,>=4.4"],
             "pip says: ERROR: No matching distribution found for jupyterlab<5,>=4.4",
         ),
+        (["ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE."], "tested"),
     ],
 )
 def test_why_pip_failed(output: list[str], words: str) -> None:
@@ -39,4 +40,4 @@ def test_without_a_package_index(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
     with stops("check the network"):
-        list(pip.install(Path(sys.executable), ["mjteach-no-such-package"]))
+        pip.install(Path(sys.executable), ["mjteach-no-such-package"])

@@ -1,0 +1,105 @@
+"""Which JupyterLab serves a learner's folder: remembered there, found again, and stopped.
+
+A launcher that is killed leaves its JupyterLab behind; the next one finds it by this record.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import time
+import webbrowser
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.parse import quote
+
+from .folder import STATE
+
+LOOPBACK: Final = "127.0.0.1"
+RECORD: Final = "running.json"
+SECONDS_TO_ANSWER: Final = 3
+SECONDS_TO_STOP: Final = 20
+
+
+class Running(NamedTuple):
+    """A JupyterLab on this machine: where it listens, and the token that opens it."""
+
+    port: int
+    token: str
+
+    def address(self, page: str) -> str:
+        """The address that opens a page of the learner's folder."""
+        return f"http://{LOOPBACK}:{self.port}/lab/tree/{quote(page)}?token={self.token}"
+
+    def remember(self, home: Path) -> None:
+        """Write the record, which nobody else may read: the token opens everything."""
+        _record(home).unlink(missing_ok=True)
+        number = os.open(_record(home), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(number, "w", encoding="utf-8") as record:  # noqa: PTH123 - it is open already
+            json.dump(self, record)
+
+    def answers(self) -> bool:
+        """Whether it is there and takes the token."""
+        return self._ask("GET", "/api/status") == http.client.OK
+
+    def open_again(self, page: str, *, browser: bool) -> int:
+        """Show the page in it; the exit code of the command, 0."""
+        print(f"The course is running already, at {self.address(page)}")
+        print("To stop it, run the same command with the word stop.", flush=True)
+        if browser:
+            webbrowser.open(self.address(page))
+        return 0
+
+    def stop(self) -> bool:
+        """Ask it to end; whether it has ended."""
+        self._ask("POST", "/api/shutdown")
+        until = time.monotonic() + SECONDS_TO_STOP
+        while time.monotonic() < until:
+            if not self.answers():
+                return True
+            time.sleep(0.2)
+        return False
+
+    def _ask(self, method: str, path: str) -> int:
+        """The status of its answer, 0 where there is none."""
+        connection = http.client.HTTPConnection(LOOPBACK, self.port, timeout=SECONDS_TO_ANSWER)
+        try:
+            connection.request(method, path, headers={"Authorization": f"token {self.token}"})
+            return connection.getresponse().status
+        except (OSError, http.client.HTTPException):
+            return 0
+        finally:
+            connection.close()
+
+
+def on(home: Path) -> Running | None:
+    """The JupyterLab that serves a folder now, if one does."""
+    try:
+        port, token = json.loads(_record(home).read_bytes())
+        found = Running(int(port), str(token))
+        return found if found.answers() else None
+    except (OSError, OverflowError, TypeError, ValueError):
+        return None
+
+
+def forget(home: Path) -> None:
+    """Remove the record."""
+    _record(home).unlink(missing_ok=True)
+
+
+def stop(home: Path) -> int:
+    """Stop the course on a folder and say so; the exit code of the command."""
+    found = on(home)
+    if found is None:
+        print(f"The course is not running on {home}.")
+        return 0
+    if not found.stop():
+        raise SystemExit(f"JupyterLab on port {found.port} does not stop: restart the computer.")
+    forget(home)
+    print("The course is stopped. Your answers are safe.")
+    return 0
+
+
+def _record(home: Path) -> Path:
+    return home / STATE / RECORD
