@@ -2,13 +2,16 @@
 
     python .ci/list_sets.py        writes mjteach/study/course.json
 
-That it is up to date, tests/lessons/test_course_map.py checks.
+A cell is known by its id without the number before it. What it has asked before stays listed behind
+what it asks now, so that whoever has answered that is not asked again. That the list is up to date,
+tests/lessons/test_course_map.py checks.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,24 +20,37 @@ import nbformat
 
 import mjwidgets as mjw
 from mjteach.puzzles.practice import Practice
-from mjteach.study.written import set_id_of
+from mjteach.study.names import set_id_of
 
 ROOT = Path(__file__).resolve().parent.parent
 LESSONS = ROOT / "lessons" / "en"
 LISTED = ROOT / "mjteach" / "study" / "course.json"
+NUMBER = re.compile(r"^\d[\da-z]*-")
+"""What stands before the id of a cell: another when a cell is put in above it."""
 
 
-def listed() -> dict[str, Any]:
-    """Of each lesson its title, and its sets with the number of their questions."""
-    return {path.name: _lesson(path) for path in sorted(LESSONS.glob("[0-9]*.ipynb"))}
+def listed(folder: Path = LESSONS, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Of each lesson its title, and its cells with their sets and numbers of questions.
+
+    ``before`` is what was listed until now.
+    """
+    known = json.loads(LISTED.read_text(encoding="utf-8")) if before is None else before
+    paths = sorted(folder.glob("[0-9]*.ipynb"))
+    return {path.name: _lesson(path, known.get(path.name, {}).get("cells", {})) for path in paths}
 
 
-def _lesson(path: Path) -> dict[str, Any]:
+def _lesson(path: Path, before: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
     cells = nbformat.read(path, as_version=4).cells
     title = cells[0].source.splitlines()[0].removeprefix("# ")
-    code = (cell.source for cell in cells if cell.cell_type == "code")
-    begun = [practice for source in code for practice in _begun(source)]
-    return {"title": title, "sets": {set_id_of(one): max(1, one.of) for one in begun}}
+    asked: dict[str, dict[str, int]] = {}
+    for cell in cells:
+        for begun in _begun(cell.source) if cell.cell_type == "code" else ():
+            id = NUMBER.sub("", cell.id)
+            if id in asked:
+                raise ValueError(f"{path.name}: two sets in cells that are called {id}")
+            now = {set_id_of(begun): max(1, begun.of)}
+            asked[id] = {**now, **before.get(id, {}), **now}
+    return {"title": title, "cells": asked}
 
 
 def _begun(source: str) -> Iterator[Practice]:

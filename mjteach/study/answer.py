@@ -34,7 +34,7 @@ class Answer(NamedTuple):
     checked_at: str
     """See :func:`mjteach.study.clock.stamp`."""
     set_id: str
-    """The set or single question of a cell that it belongs to; see :mod:`.written`."""
+    """The set or single question of a cell that it belongs to; see :mod:`.names`."""
     seed: str
     """The seed of the set: another after "begin another set"."""
     number: int

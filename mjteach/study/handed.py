@@ -18,6 +18,7 @@ from mjteach.puzzles.practice import Practice
 
 from .answer import Answer, answer_of_line, line_of
 from .clock import now, stamp
+from .names import lasting
 from .written import SESSION
 
 COURSE: Final = "mjteach"
@@ -47,7 +48,9 @@ def handed(answers: Iterable[Answer], learner: str = "") -> Handed:
 
     Raises StudyError where there are none.
     """
-    given = tuple(answer._replace(learner="", session="") for answer in answers)
+    given = tuple(
+        answer._replace(learner="", session="", set_id=lasting(answer.set_id)) for answer in answers
+    )
     if not given:
         raise StudyError("nothing_to_hand_in")
     return Handed(given[0].seed, given[0].set_id, given, learner)

@@ -21,7 +21,8 @@ from mjteach.puzzles.registry import kind as kind_of
 from .answer import Answer
 from .clock import moment
 from .handed import Handed, handed
-from .written import answer_of, set_id_of
+from .names import set_id_of
+from .written import answer_of
 
 _BEGUN: Final = moment("2026-01-12T09:00:00")
 _SECONDS: Final = 20

@@ -7,11 +7,13 @@ follows is known from the next answer.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import zip_longest
 from typing import Any, Final
 
 from mjteach.core.errors import MjteachError
+from mjteach.puzzles.base import Finding, Outcome, Puzzle
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.practice import Phase, Practice
 
@@ -25,8 +27,8 @@ out: the end of a set, and its review."""
 def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
     """The set ``begun`` after its answers, in the order of time; what fits no more is left out.
 
-    It stands at the last question that was answered, with its verdict. A question that the course
-    asks otherwise by now is not gone back to, and neither is what came after it.
+    It stands at the last question that was answered, with its verdict. What came of a question that
+    the course asks otherwise by now counts, and the set goes on behind it.
 
     >>> from mjteach.puzzles.practice import start
     >>> resumed(start("fu_count", n=5, seed="tuesday"), ()).number
@@ -53,43 +55,76 @@ def response_of(state: Practice, answers: Sequence[Answer]) -> Mapping[str, Any]
     told = (
         answer.response
         for answer in reversed(answers)
-        if _place(state) == _place_of(answer) and answer.tries == state.attempts
+        if _is_at_question(state, answer) and answer.tries == state.attempts
     )
     return next(told, {})
 
 
 def _at(state: Practice, answer: Answer) -> Practice | None:
-    """The set at the question of an answer; None where it does not lead there."""
+    """The set at the question of an answer, or at what is there now; None where neither is met."""
+    if _is_at_question(state, answer):
+        return state
+    asked = _asked(answer)
     for _ in range(_STEPS + len(state.records)):
         is_over = state.phase is Phase.FINISHED
-        if not is_over and _place(state) == _place_of(answer):
+        if _is_at_question(state, answer) or (asked is None and _is_in_place(state, answer)):
             return state
         if is_over and answer.seed != state.seed:
             state = state.again().practice
         elif state.reviewing and state.phase is Phase.ASKING:
             state = state.skip().practice
         else:
-            ahead = None if state.reviewing else open_code(answer.code)
-            state = replace(state, ahead=ahead).next().practice
+            state = replace(state, ahead=None if state.reviewing else asked).next().practice
     return None
 
 
-def _place(state: Practice) -> tuple[object, ...]:
-    return state.seed, state.reviewing, state.number, code_of(state.puzzle)
+def _asked(answer: Answer) -> Puzzle | None:
+    """The question of an answer; None where the course asks it otherwise by now."""
+    with suppress(MjteachError):
+        return open_code(answer.code)
+    return None
 
 
-def _place_of(answer: Answer) -> tuple[object, ...]:
-    return answer.seed, answer.is_review, answer.number, answer.code
+def _is_in_place(state: Practice, answer: Answer) -> bool:
+    """Whether a set stands where an answer was given, whatever is asked there by now."""
+    place = (answer.seed, answer.is_review, answer.number)
+    is_open = state.phase is not Phase.FINISHED
+    return is_open and (state.seed, state.reviewing, state.number) == place
+
+
+def _is_at_question(state: Practice, answer: Answer) -> bool:
+    return _is_in_place(state, answer) and code_of(state.puzzle) == answer.code
 
 
 def _after(state: Practice, answer: Answer, following: Answer | None) -> Practice:
     """The set after an answer, with the hints and the working that were seen before it."""
     seen = state.shown or answer.was_shown
-    state = replace(state, hints_used=answer.hints, shown=seen)
+    before = replace(state, hints_used=answer.hints, shown=seen)
     if answer.outcome == SKIPPED:
         is_next = following is not None and following.number == answer.number + 1
-        ahead = open_code(following.code) if following is not None and is_next else None
-        return replace(state, ahead=ahead).skip().practice
+        ahead = _asked(following) if following is not None and is_next else None
+        return replace(before, ahead=ahead).skip().practice
+    if code_of(state.puzzle) != answer.code:
+        return _credited(before, answer, following)
     if state.phase is Phase.RIGHT:
-        state = state.again().practice
-    return state.check(answer.response).practice
+        before = before.again().practice
+    return before.check(answer.response).practice
+
+
+def _credited(state: Practice, answer: Answer, following: Answer | None) -> Practice:
+    """The set after an answer to what is another question by now: what came of it counts.
+
+    Nothing is graded anew, and no verdict stands at a question that nobody has seen: the set goes
+    on behind what was right; what was left wrong is asked anew, and so is what stands alone.
+    """
+    is_right = answer.outcome == Outcome.CORRECT.value
+    told = replace(
+        state,
+        phase=Phase.RIGHT if is_right else Phase.WRONG,
+        finding=Finding(answer.finding) if answer.finding else None,
+        attempts=answer.tries,
+    )
+    if following is not None:
+        return told
+    anew = replace(state, hints_used=0, shown=False)
+    return told.next().practice if is_right and state.of else anew

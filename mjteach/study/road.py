@@ -14,17 +14,32 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from .answer import AFRESH, Answer
+from .names import lasting
 
 MAIN: Final = "12345"
 """The first figures of the lessons on the main road."""
 
 
+class Cell(NamedTuple):
+    """A cell of a lesson that asks something."""
+
+    id: str
+    """Its id in the notebook without the number before it: a cell put in above changes none."""
+    sets: tuple[tuple[str, int], ...]
+    """The name of its set and the number of questions; behind it what it has asked before."""
+
+
 class Lesson(NamedTuple):
-    """A lesson: its file, its title, and the names of its sets with their numbers of questions."""
+    """A lesson: its file, its title, and the cells that ask something."""
 
     file: str
     title: str
-    sets: tuple[tuple[str, int], ...]
+    cells: tuple[Cell, ...]
+
+    @property
+    def sets(self) -> tuple[tuple[str, int], ...]:
+        """The names of its sets with their numbers of questions."""
+        return tuple(cell.sets[0] for cell in self.cells)
 
     @property
     def number(self) -> str:
@@ -50,26 +65,34 @@ def lessons() -> tuple[Lesson, ...]:
     """
     read = json.loads(files(__package__).joinpath("course.json").read_text(encoding="utf-8"))
     return tuple(
-        Lesson(file, row["title"], tuple(row["sets"].items())) for file, row in read.items()
+        Lesson(
+            file,
+            row["title"],
+            tuple(Cell(id, tuple(sets.items())) for id, sets in row["cells"].items()),
+        )
+        for file, row in read.items()
     )
 
 
 def marks(answers: Iterable[Answer]) -> dict[str, Mark]:
-    """How far each lesson is, by its file: done where every question of its sets was answered.
+    """How far each lesson is, by its file: done where every question of its cells was answered.
 
-    What was answered before a set was begun afresh counts, too: it has been seen.
+    It does not matter which version of a question that was, or whether a cell asks another set by
+    now. What was answered before a set was begun afresh counts, too: it has been seen.
     """
     seen: dict[str, set[int]] = defaultdict(set)
     for answer in answers:
         if answer.outcome != AFRESH:
-            seen[answer.set_id].add(answer.number)
+            seen[lasting(answer.set_id)].add(answer.number)
     return {lesson.file: _mark(lesson, seen) for lesson in lessons()}
 
 
 def _mark(lesson: Lesson, seen: dict[str, set[int]]) -> Mark:
-    if lesson.sets and all(len(seen[id]) >= many for id, many in lesson.sets):
+    done = [any(len(seen[name]) >= many for name, many in cell.sets) for cell in lesson.cells]
+    if done and all(done):
         return Mark.DONE
-    return Mark.BEGUN if any(seen[id] for id, _ in lesson.sets) else Mark.NEW
+    is_begun = any(seen[name] for cell in lesson.cells for name, _ in cell.sets)
+    return Mark.BEGUN if is_begun else Mark.NEW
 
 
 def following(found: dict[str, Mark]) -> Lesson | None:

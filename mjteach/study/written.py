@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache
 from typing import Final
-from zlib import crc32
 
 from mjteach import __version__
 from mjteach.puzzles.base import Outcome, Puzzle
@@ -24,18 +23,6 @@ from .clock import fresh_id, stamp
 
 SESSION: Final = secrets.token_hex(4)
 """Another in every run of the program."""
-
-
-def set_id_of(begun: Practice) -> str:
-    """The name of a set, from its first state: the same cell of a lesson always has the same.
-
-    >>> from mjteach.puzzles.practice import start
-    >>> set_id_of(start("fu_count", n=5, seed="tuesday"))
-    'fu_count.3-1b-ifan*5'
-    """
-    older = "+" if begun.older else ""
-    plan = f"~{crc32(' '.join(begun.plan).encode()):08x}" if begun.plan else ""
-    return f"{code_of(begun.own)}*{begun.of}{older}{plan}"
 
 
 def rows_showing(puzzle: Puzzle) -> frozenset[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
+import nbformat
 import pytest
 
 import mjwidgets as mjw
@@ -32,6 +33,38 @@ def test_the_sets_of_every_lesson_are_those_that_are_listed() -> None:
     listed = runpy.run_path(str(ROOT / ".ci" / "list_sets.py"))["listed"]()
     stored = json.loads((ROOT / "mjteach" / "study" / "course.json").read_text(encoding="utf-8"))
     assert stored == listed, "run python .ci/list_sets.py"
+
+
+def test_a_cell_put_in_above_changes_the_name_of_no_other(tmp_path: Path) -> None:
+    script = runpy.run_path(str(ROOT / ".ci" / "list_sets.py"))
+    for path in sorted((ROOT / "lessons" / "en").glob("[02]-*.ipynb")):
+        book = nbformat.read(path, as_version=4)
+        book.cells.insert(1, nbformat.v4.new_code_cell("# new", id="new"))
+        for number, cell in enumerate(book.cells):
+            cell.id = f"{number:02}-{script['NUMBER'].sub('', cell.id)}"
+        nbformat.write(book, tmp_path / path.name)
+        stored = json.loads(script["LISTED"].read_text(encoding="utf-8"))[path.name]["cells"]
+        assert [*script["listed"](tmp_path, {})[path.name]["cells"]] == [*stored]
+        (tmp_path / path.name).unlink()
+
+
+def test_who_has_answered_what_a_cell_asked_before_is_not_asked_again(tmp_path: Path) -> None:
+    script = runpy.run_path(str(ROOT / ".ci" / "list_sets.py"))
+    path = ROOT / "lessons" / "en" / "0-1-start.ipynb"
+    book = nbformat.read(path, as_version=4)
+    for cell in book.cells:
+        cell.source = cell.source.replace("n=3", "n=5")
+    nbformat.write(book, tmp_path / path.name)
+    cells = script["listed"](tmp_path)[path.name]["cells"]
+    assert [*cells["three-more-hands-mjw-practice-wa"].items()][:2] == [
+        ("wait_finder-1b-dykn*5", 5),
+        ("wait_finder-1b-dykn*3", 3),
+    ]
+
+
+def test_no_two_cells_share_a_set() -> None:
+    names = [name for lesson in lessons() for cell in lesson.cells for name, _ in cell.sets]
+    assert len({*names}) == len(names)
 
 
 def test_the_map_lists_every_lesson_of_the_course() -> None:

@@ -126,7 +126,7 @@ def test_the_review_and_the_next_set_go_on_too() -> None:
     assert seen(practice(n=2)) == seen(widget)
 
 
-def test_a_question_that_has_changed_since_begins_afresh(keeper: keeping.Keeper) -> None:
+def test_a_question_that_has_changed_since_is_asked_anew(keeper: keeping.Keeper) -> None:
     widget = practice()
     widget.check(key_of(widget.state))
     widget.next()
@@ -136,9 +136,10 @@ def test_a_question_that_has_changed_since_begins_afresh(keeper: keeping.Keeper)
     keeper.erase()
     store.append([first, second._replace(code="wait_finder.99-1b-x")])
     again = practice()
-    assert again.state.number == 1
-    assert again.view["phase"] == "answered_right"
-    assert again.draft == json.loads(json.dumps(key_of(again.state)))
+    assert again.state.number == 2
+    assert again.view["phase"] == "asking"
+    assert again.draft == {}
+    assert [record.puzzle for record in again.state.records] == [practice(seed="kept").begun.puzzle]
 
 
 @pytest.mark.parametrize("hints", range(3))

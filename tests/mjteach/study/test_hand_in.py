@@ -12,8 +12,8 @@ from mjteach.puzzles.practice import Practice, start
 from mjteach.puzzles.registry import ALL
 from mjteach.study.handed import answers_in, handed, handed_of, text_of
 from mjteach.study.made import answered, by_rule
+from mjteach.study.names import set_id_of
 from mjteach.study.report import replayed
-from mjteach.study.written import set_id_of
 
 CODES = [code_of(generate("fu_count", level=1, seed=seed)) for seed in ("a", "b", "c")]
 HANDED = handed(answered(CODES, "tuesday", lambda puzzle: by_rule(puzzle, None)))

@@ -8,7 +8,8 @@ from mjteach.core.errors import StudyError
 from mjteach.puzzles.practice import Practice, Step, planned, start
 from mjteach.study.answer import SKIPPED, Answer, answer_of_line, line_of
 from mjteach.study.clock import GIVEN, fresh_id, moment, now, stamp
-from mjteach.study.written import answer_of, set_id_of
+from mjteach.study.names import set_id_of
+from mjteach.study.written import answer_of
 from mjwidgets._puzzle.widget import key_of
 
 MONDAY = moment("2026-11-23T09:00")

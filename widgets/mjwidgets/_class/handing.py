@@ -16,7 +16,7 @@ from mjteach.study.answer import AFRESH, Answer
 from mjteach.study.classes import as_meant, word_of
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
 from mjteach.study.keeping import keeper
-from mjteach.study.written import set_id_of
+from mjteach.study.names import kept_of, lasting, set_id_of
 from mjteach.text import render
 
 from .._puzzle.widget import PuzzleWidget
@@ -86,13 +86,13 @@ def _answers(what: object) -> tuple[Answer, ...]:
     """The answers that are kept; of a set on the screen also where nothing keeps them."""
     if isinstance(what, PuzzleWidget):
         set_id, word = set_id_of(what.begun), what.begun.seed
-        kept = _given(one for one in keeper().answers(set_id=set_id) if one.seed == word)
+        kept = _given(one for one in kept_of(set_id, keeper()) if one.seed == word)
         return kept or answers_in(what.state, set_id)
     if not isinstance(what, str):
         raise StudyError("no_set", found=shown(what))
     word = word_of(what)
     of_word = _given(one for one in keeper().answers() if as_meant(one.seed) == word)
-    return tuple(answer for answer in of_word if answer.set_id == of_word[-1].set_id)
+    return tuple(one for one in of_word if lasting(one.set_id) == lasting(of_word[-1].set_id))
 
 
 def _given(kept: Iterable[Answer]) -> tuple[Answer, ...]:

@@ -11,8 +11,9 @@ from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH
 from mjteach.study.clock import now
 from mjteach.study.keeping import keeper
+from mjteach.study.names import kept_of, set_id_of
 from mjteach.study.resume import response_of, resumed
-from mjteach.study.written import answer_of, begun_afresh, set_id_of
+from mjteach.study.written import answer_of, begun_afresh
 from mjteach.text import render
 
 from .._frame import Json
@@ -31,7 +32,7 @@ class Memory:
 
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
         """The set as it was left, and the last answer where its verdict is in sight."""
-        answers = self._keeper.answers(set_id=self._set_id) if self._set_id else ()
+        answers = kept_of(self._set_id, self._keeper) if self._set_id else ()
         state = resumed(self.begun, answers)
         self._is_resumed = state != self.begun
         return state, dict(response_of(state, answers))

@@ -1,0 +1,61 @@
+"""The names of sets: what was done under one is found again, whatever a later course asks there.
+
+A name says what a set is about and where it begins, not which version of its kind asks it. Older
+courses wrote the version into the name; the answers that they kept stay as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+from zlib import crc32
+
+from mjteach.puzzles.generate import code_of
+from mjteach.puzzles.practice import Practice
+from mjteach.puzzles.registry import kind as kind_of
+
+from .answer import Answer
+from .keeping import Keeper
+
+_VERSION: Final = re.compile(r"^([a-z_]+)\.\d+(?=-)")
+_FIRST_WRITTEN: Final = 2
+"""The first version of a kind is not written."""
+
+
+def set_id_of(begun: Practice) -> str:
+    """The name of a set, from its first state: the same cell of a lesson always has the same.
+
+    >>> from mjteach.puzzles.practice import start
+    >>> set_id_of(start("fu_count", n=5, seed="tuesday"))
+    'fu_count-1b-ifan*5'
+    """
+    older = "+" if begun.older else ""
+    plan = f"~{crc32(' '.join(begun.plan).encode()):08x}" if begun.plan else ""
+    return lasting(f"{code_of(begun.own)}*{begun.of}{older}{plan}")
+
+
+def lasting(set_id: str) -> str:
+    """The name of a set without the version that an older course wrote into it.
+
+    >>> lasting("fu_count.2-1b-ifan*5")
+    'fu_count-1b-ifan*5'
+    """
+    return _VERSION.sub(r"\1", set_id)
+
+
+def kept_of(set_id: str, keeper: Keeper) -> tuple[Answer, ...]:
+    """The answers to a set under all names that it has had, in the order of time and id."""
+    kept = (answer for name in _names_of(set_id) for answer in keeper.answers(set_id=name))
+    return in_order(kept)
+
+
+def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
+    """Answers in the order of time and id."""
+    return tuple(sorted(answers, key=lambda answer: (answer.checked_at, answer.id)))
+
+
+def _names_of(set_id: str) -> tuple[str, ...]:
+    kind, rest = set_id.split("-", 1)
+    versions = range(_FIRST_WRITTEN, kind_of(kind).version + 1)
+    return (set_id, *(f"{kind}.{version}-{rest}" for version in versions))
