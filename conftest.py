@@ -35,6 +35,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """What is written anew is printed: the lines of golden files that are others."""
+    if config.getoption("--write-goldens"):
+        config.option.reportchars += "P"
+
+
 SURROUNDINGS = script("run_lessons").SURROUNDINGS
 
 

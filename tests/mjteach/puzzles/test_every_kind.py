@@ -9,14 +9,12 @@ checked in test_every_answer.py. Golden files are written anew, on purpose only,
 from __future__ import annotations
 
 import ast
-import hashlib
-import json
 import random
 import re
 import tomllib
 import warnings
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import partial
 from math import sqrt
@@ -51,6 +49,7 @@ from mjteach.riichi.round.rig import action, deal, passed
 from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
 from mjteach.text import render
 from mjwidgets._puzzle.fields import as_json
+from support.golden import compare
 from support.puzzles.drills import DRILLS, drilled
 from support.puzzles.korean import won
 from support.puzzles.rons import ron_asked
@@ -61,19 +60,15 @@ from support.puzzles.samples import (
     each_with_false_rules,
     misled,
     of_every_level,
-    plain,
     sample,
 )
-from support.puzzles.thoughtless import anything
+from support.puzzles.transcript import NARROW, WHOLE, transcript
 
 WORKED = Path(__file__).parent / "worked"
 GOLDEN = Path(__file__).parents[2] / "data" / "puzzles"
 
 SMALL = {"order_cycle": 2, "stick_sum": 4, "dice_seat": 15, "etiquette_quiz": 5, "score_lookup": 6}
 """Drills with few questions: three dragons, five sticks, eleven sums, manners, cells of a table."""
-
-WHOLE, NARROW = 40, 15
-"""How many questions of a whole level, and of one of its topics."""
 
 
 def narrowings(row: Kind, times: int = 1) -> Iterator[tuple[tuple[str, ...], list[Puzzle]]]:
@@ -131,109 +126,14 @@ def test_every_level_and_topic_asks_many_different_questions(row: Kind) -> None:
 
 @each_kind
 def test_nothing_has_changed(row: Kind, pytestconfig: pytest.Config) -> None:
-    """The questions of seeds 0-4 of every level, and the fingerprints of many more.
+    """One question of each level in words, and the fingerprints of many more.
 
     With them what is expected and said, of right answers and wrong ones, here and elsewhere.
 
     Where other questions come for the same seeds, the kind needs a new version. The golden file
     was written by another process: what hangs on the order of a set is another here.
     """
-    puzzles = [puzzle for mix in row.mixes for puzzle in of_every_level(row, 5, mix=mix)]
-    made: dict[str, Any] = {
-        code_of(puzzle): {
-            "version": puzzle.version,
-            "content": plain(puzzle.content),
-            "fields": [field.id for field in puzzle.question.fields],
-            "spots": [spot.id for spot in puzzle.scene.spots()],
-        }
-        for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.level)
-    }
-    made["shares"] = _fingerprint(_shares(row))
-    made["false rules"] = _fingerprint(_false_rules(row))
-    for level in row.levels:
-        many = [*sample(row, level, WHOLE)]
-        made[f"level {level}: what is asked"] = _fingerprint(map(_asked_in, many))
-        if drawn := [puzzle.scene for puzzle in many if puzzle.scene.board or puzzle.scene.table]:
-            made[f"level {level}: what is drawn"] = _fingerprint(drawn)
-        made[f"level {level}: what is expected"] = _fingerprint(_expected(row, p) for p in many)
-        made[f"level {level}: what is said"] = _fingerprint(_said(row, p) for p in many)
-        made[f"level {level}: errors"] = _fingerprint([*_said_of_errors(row, p)] for p in many)
-        made[f"level {level}: elsewhere"] = _fingerprint([*_elsewhere(row, p)] for p in many[:4])
-    for topic, own in row.topics.items():
-        levels = [level for level in row.levels if own.narrows(level)]
-        asked = [p for each in levels for p in sample(row, each, NARROW, topics=(topic,))]
-        made[f"topic {topic}: what is asked"] = _fingerprint(map(_asked_in, asked))
-        made[f"topic {topic}: what is said"] = _fingerprint(_said(row, p) for p in asked[::3])
-    made["other tables"] = _fingerprint(map(_asked_in, _dealt_elsewhere(row)))
-    path = GOLDEN / f"{row.id}.json"
-    if pytestconfig.getoption("--write-goldens"):
-        lines = ",\n".join(f"{json.dumps(code)}: {json.dumps(made[code])}" for code in made)
-        path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
-    assert path.exists(), f"no {path.name}: write it with --write-goldens"
-    assert made == json.loads(path.read_text(encoding="utf-8"))
-
-
-def _fingerprint(parts: Iterable[object]) -> str:
-    """A short word that is another one where any of the parts is."""
-    text = json.dumps([plain(part) for part in parts], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-
-def _shares(row: Kind) -> Iterator[object]:
-    """How often each sort is dealt: at every level, in every mix, with every topic."""
-    for sort in row.sorts:
-        yield sort.name, [sort.share(level, mix) for level in row.levels for mix in row.mixes]
-    for name, topic in row.topics.items():
-        yield name, sorted(topic.sorts.items())
-
-
-def _false_rules(row: Kind) -> Iterator[object]:
-    """What is said of the rows themselves, and of how they are asked after."""
-    yield row.probes, row.tempts, row.follows, row.options
-    for mistake in row.mistakes:
-        assert 1 <= mistake.common <= 3, mistake.slug
-        yield mistake.code, mistake.slug, mistake.common, mistake.last, mistake.yields_to
-
-
-def _asked_in(puzzle: Puzzle) -> object:
-    scene = puzzle.scene
-    return puzzle.content, puzzle.prompt, scene.rows, scene.facts, puzzle.question
-
-
-def _expected(row: Kind, puzzle: Puzzle) -> object:
-    return row.key(puzzle.content, puzzle.rules), [*misled(row, puzzle)]
-
-
-def _said(row: Kind, puzzle: Puzzle) -> object:
-    return row.working(puzzle), row.why_right(puzzle), row.hints(puzzle)
-
-
-def _said_of_errors(row: Kind, puzzle: Puzzle) -> Iterator[object]:
-    """What is made of answers by false rules and of some without sense, and said of them."""
-    rng, key = random.Random(code_of(puzzle)), row.key(puzzle.content, puzzle.rules)
-    nonsense = [{f.id: anything(f, puzzle, rng) for f in puzzle.question.fields} for _ in range(2)]
-    for code, answer in (*misled(row, puzzle), *((None, each) for each in nonsense)):
-        given, forms = row.read(puzzle, answer)
-        graded = grade(puzzle, given, key, row.headline)
-        wrong = [part for part in graded.parts if part.outcome is not Outcome.CORRECT]
-        yield graded, forms, row.tells.clash(given), code and row.nudge(puzzle, code)
-        yield [row.about_wrong(puzzle, part) for part in wrong]
-    yield [*row.steps.accepts(puzzle.content, key)]
-
-
-def _elsewhere(row: Kind, puzzle: Puzzle) -> Iterator[object]:
-    """The key and the false rules' answers by the rules of every other table."""
-    for preset in row.game.presets.values():
-        answers = (mistake.answer(puzzle.content, preset.rules) for mistake in row.mistakes)
-        can_be = row.can_be(puzzle.content, preset.rules, puzzle.level)
-        yield can_be, row.key(puzzle.content, preset.rules), [*answers]
-
-
-def _dealt_elsewhere(row: Kind) -> Iterator[Puzzle]:
-    """Two questions by every rule set, of one of the levels."""
-    for place, ruleset in enumerate(row.game.presets):
-        level = row.levels[place % len(row.levels)]
-        yield from sample(row, level, 2, start=place, ruleset=ruleset)
+    compare(GOLDEN / f"{row.id}.txt", transcript(row), pytestconfig)
 
 
 @each_kind

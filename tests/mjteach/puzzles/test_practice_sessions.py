@@ -10,7 +10,6 @@ purpose only, by::
 from __future__ import annotations
 
 import hashlib
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +24,8 @@ from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Practice, Step, start
 from mjteach.puzzles.questions import Response
-from support.puzzles.samples import answer_with, plain, right_answer
+from support.puzzles.plain import line_of
+from support.puzzles.samples import answer_with, right_answer
 from support.puzzles.thoughtless import anything
 
 GOLDEN = Path(__file__).parents[2] / "data" / "sessions"
@@ -145,20 +145,7 @@ def fingerprint(state: Practice, said: Feedback) -> str:
         "would tell": told_by(known, state.puzzle, weights) if weights else 0,
         "fields": asked.fields,
     }
-    text = json.dumps(rounded(plain(facts)), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
-
-
-def rounded(value: object) -> object:
-    """The last digits of a chance may be others on another computer."""
-    match value:
-        case float():
-            return f"{value:.6g}"
-        case dict():
-            return {name: rounded(member) for name, member in value.items()}
-        case list():
-            return [*map(rounded, value)]
-    return value
+    return hashlib.sha256(line_of(facts).encode()).hexdigest()[:8]
 
 
 @pytest.mark.parametrize(("kind", "level", "older"), SESSIONS)

@@ -1,25 +1,19 @@
-"""What the tests of every kind of puzzle share: samples, answers, content as plain data."""
+"""What the tests of every kind of puzzle share: samples, right and wrong answers."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Set
-from dataclasses import fields, is_dataclass
-from enum import Enum
-from fractions import Fraction
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
 
-from mjteach.core.tiles import Tile
 from mjteach.puzzles.base import Key, Mix, Puzzle
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import ALL
-from mjteach.riichi.round.opening import opening_of
-from mjteach.riichi.round.state import RoundState
 
 IDS = [kind.id for kind in ALL]
 
@@ -87,41 +81,6 @@ def misled(kind: Kind, puzzle: Puzzle) -> Iterator[tuple[str, Key]]:
         answer = asked.row(place)
         if asked.shows(answer):
             yield row.code, answer
-
-
-def plain(value: object) -> object:
-    """Content as data that JSON can hold, and that shows any difference."""
-    if isinstance(value, Tile):
-        return str(value)
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, RoundState):
-        return _of_round(value)
-    if hasattr(value, "_asdict"):
-        return {name: plain(member) for name, member in value._asdict().items()}
-    if is_dataclass(value):
-        facts = [field.name for field in fields(value) if field.compare]
-        return {name: plain(getattr(value, name)) for name in facts}
-    if isinstance(value, tuple | list):
-        return [plain(member) for member in value]
-    if isinstance(value, Mapping):
-        return {str(name): plain(member) for name, member in value.items()}
-    if isinstance(value, Set):
-        return sorted(map(str, value))
-    if isinstance(value, Fraction):
-        return str(value)
-    assert value is None or isinstance(value, str | int | float | bool), type(value)
-    return value
-
-
-def _of_round(state: RoundState) -> object:
-    """What a round follows from: its wall, what lay on the table, and all that was done."""
-    return {
-        "wall": "".join(map(str, state.wall.tiles)),
-        "dealer": str(state.dealer),
-        "laid": [state.honba, state.deposits_before, *opening_of(state).points],
-        "history": [str(action) for action in state.history],
-    }
 
 
 def shuffled(members: list[str], seed: str) -> list[str]:
