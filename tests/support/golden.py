@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import unified_diff
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pytest
 
@@ -47,11 +47,18 @@ class Row(NamedTuple):
         return " ".join((self.about, *(cell.word for cell in self.cells)))
 
 
+class Config(Protocol):
+    """What is asked of pytest."""
+
+    def getoption(self, name: str, /) -> Any:
+        """The value of an option of the command line."""
+
+
 Line = str | Row
 """A line of a golden file."""
 
 
-def compare(path: Path, made: Iterable[Line], config: pytest.Config) -> None:
+def compare(path: Path, made: Iterable[Line], config: Config) -> None:
     """Fail where a golden file says something else, with the lines that are others.
 
     Where a word has become another one, the text that it stands for now is told. With
