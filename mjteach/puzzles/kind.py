@@ -121,8 +121,9 @@ class Steps(NamedTuple):
     """The engine's own result under some rules, and nothing else; see :meth:`Kind.found`."""
     write: Callable[[Situation, Result], Mapping[str, Value]]
     """That result on the answer form, for every field of every level: the key."""
-    accepts: Callable[[Situation, Key], Iterable[Key]] = lambda _situation, _key: ()
-    """Other right answers: where one of them fits what was answered, it counts as the key."""
+    accepts: Callable[[Situation, Result, Key], Iterable[Key]] = lambda *_: ()
+    """Other right answers, such as every other true reason: where one of them fits what was
+    answered, it counts as the key."""
 
 
 class Asks(NamedTuple):
@@ -320,11 +321,25 @@ class Kind:
     def read(self, puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
         """The response in canonical form; another right answer becomes the key's."""
         given, forms = canonical.read(puzzle, response)
-        key = self.key(puzzle.content, puzzle.rules)
-        for other in self.steps.accepts(puzzle.content, key):
-            if all(id not in given or agrees(given[id], other[id]) for id in other):
-                return {**given, **{id: key.get(id) for id in other if id in given}}, forms
-        return given, forms
+        return self.settled(puzzle.content, puzzle.rules, given), forms
+
+    def others(self, situation: Situation, rules: Rules) -> Iterable[Key]:
+        """Right answers beside the key, each for some of the fields."""
+        key = self.key(situation, rules)
+        return self.steps.accepts(situation, self.found(situation, rules), key)
+
+    def settled(self, situation: Situation, rules: Rules, given: Response) -> Response:
+        """An answer with the key's words in place of others that are right as well."""
+        right = {
+            id
+            for other in self.others(situation, rules)
+            if all(id not in given or agrees(given[id], other[id]) for id in other)
+            for id in other
+        }
+        if not right:
+            return given
+        key = self.key(situation, rules)
+        return {id: key.get(id) if id in right else value for id, value in given.items()}
 
     def of(self, puzzle: Puzzle) -> Posed:
         """The question of a puzzle."""

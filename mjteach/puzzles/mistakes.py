@@ -95,7 +95,8 @@ def miswrite(code: str, slug: str, change: Edit, common: int = 2, **more: Unpack
 def together(kind: Kind, rows: Iterable[Mistake], situation: Content, rules: Rules) -> Key | None:
     """The answer of someone who follows all of these false rules, and errs nowhere else.
 
-    None where one of them has nothing to say.
+    What is right in other words is told in those of the key. None where one of the rules has
+    nothing to say.
     """
     rows = sorted(rows, key=lambda row: row.last)
     if not all(row.when is None or row.when(situation) for row in rows):
@@ -117,7 +118,7 @@ def together(kind: Kind, rows: Iterable[Mistake], situation: Content, rules: Rul
     key: Key | None = _edited(
         dict(kind.steps.write(situation, result)), [row.written for row in rows]
     )
-    return key
+    return None if key is None else kind.settled(situation, rules, key)
 
 
 def _edited(value: Any, edits: Iterable[Edit | None]) -> Any:

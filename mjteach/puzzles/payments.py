@@ -39,9 +39,9 @@ def respelled(key: Key, *ids: str) -> Iterator[Key]:
     yield from (dict(zip(ids, way, strict=True)) for way in [*product(*ways)][1:])
 
 
-def respelling(*ids: str) -> Callable[[object, Key], Iterator[Key]]:
+def respelling(*ids: str) -> Callable[[object, object, Key], Iterator[Key]]:
     """What a kind accepts beside its key: these payments as others write them."""
-    return lambda _situation, key: respelled(key, *ids)
+    return lambda _situation, _result, key: respelled(key, *ids)
 
 
 def one_share(

@@ -15,6 +15,7 @@ from mjteach.core.tiles import WINDS
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
 from mjteach.riichi.rules import AbortDealerKeepsDeal
 
+from ..base import Key
 from ..fields import label, number, one_of, pick_reason, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds
 from ..mistakes_of.aborts import ABORTS
@@ -37,7 +38,7 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
     first = {tile: f"hand.{held.index(tile)}" for tile in held if tile.is_yaochuu}
     return {
         "abort": str(case.asked) if verdict.legal else NONE,
-        "reason": failed[0].rpartition(".")[2] if failed else NONE,
+        "reason": next(_against(found), NONE),
         "kinds": [*first.values()],
         "odd": [*_odd(case)] if "abort.suufon.same_wind" in failed else NONE,
         "players": _counted(case, won_on="abort.suucha.passes" in failed),
@@ -47,6 +48,16 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
         "earned": "yes" if verdict.legal else "no",
         "spoiling": [f"river.{n}" for n in spoiling] if {*failed} & {*OF_A_RIVER} else NONE,
     }
+
+
+def _against(found: Judged) -> Iterator[str]:
+    """All that stands in the way, in the words of the question."""
+    return (finding.check.rpartition(".")[2] for finding in found.verdict.failures)
+
+
+def accepts(_case: Break, found: Judged, _key: Key) -> Iterator[Key]:
+    """Everything else that stands in the way."""
+    yield from ({"reason": check} for check in _against(found))
 
 
 def _odd(case: Break) -> Iterator[str]:
@@ -200,7 +211,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=tuple(_sorts()),
     topics=TOPICS,
-    steps=Steps(judged, write),
+    steps=Steps(judged, write, accepts),
     asks=Asks(
         ask,
         lambda posed: break_scene(posed.situation, counters=posed.level == 3),

@@ -28,6 +28,7 @@ from ..situations.judged import (
     decision,
     named,
     pick_action,
+    reasons,
     refused,
 )
 from ..situations.moments import Moment, lying, moment_scene
@@ -234,7 +235,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find_offered, write),
+    steps=Steps(find_offered, write, reasons),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(explain, right=right, line=line, about=ABOUT, rule_instead=EARLY),
     bound=0.5,

@@ -58,7 +58,7 @@ def write(_win: Win, result: WinResult) -> dict[str, Value]:
     }
 
 
-def accepts(_win: Win, key: Key) -> Iterable[Key]:
+def accepts(_win: Win, _result: WinResult, key: Key) -> Iterable[Key]:
     """At a limit "fu do not matter" is enough."""
     if key["irrelevant"]:
         yield {"irrelevant": True, "total": None}

@@ -70,8 +70,12 @@ def write(asked: RonAsked, found: Judged) -> dict[str, Value]:
     }
 
 
-def accepts(_asked: RonAsked, key: Key) -> Iterable[Key]:
-    """A winning tile drawn in riichi is discarded: either name is right, both last to the end."""
+def accepts(_asked: RonAsked, found: Judged, key: Key) -> Iterable[Key]:
+    """The kind of any tile that bars ron.
+
+    A winning tile drawn in riichi is discarded: either name is right, both last to the end.
+    """
+    yield from ({"kind": str(kind)} for kind in {cause.kind: None for cause in found.now.causes})
     if key["kind"] == FuritenKind.RIICHI and OWN_RIVER in str(key["cause"]):
         yield {"kind": FuritenKind.DISCARD.value}
 

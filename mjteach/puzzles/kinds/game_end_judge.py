@@ -11,7 +11,10 @@ from typing import Final
 
 from mjteach.core.decision import Answer, Finding
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.riichi.match.going_on import UNDECIDED
+from mjteach.riichi.match.schedule import has_extension, has_wind_left
 
+from ..base import Key
 from ..fields import one_of, word_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.after_deals import GAME_END
@@ -81,6 +84,37 @@ def write(_deal: Finished, found: After) -> dict[str, Value]:
         "why": why,
         "sticks": _sticks(found),
     }
+
+
+def accepts(_deal: Finished, found: After, _key: Key) -> Iterator[Key]:
+    """Every reason that is true, and not only the first that is looked for."""
+    for why in _reasons(found):
+        yield {"why": why}
+        yield {"reason": "last" if why in LAST else why}
+
+
+def _reasons(found: After) -> Iterator[str]:
+    """What ends the game, or what keeps it going even if nothing else does."""
+    wanted = Answer.NO if found.end.over else Answer.YES
+    checks = (each for each in found.end.verdict.findings if each.answer is wanted)
+    named = ((each.check.removeprefix("goes_on."), each.answer) for each in checks)
+    yield from (WHY[each] for each in named if each in WHY)
+    played = found.deal.result.kind not in UNDECIDED
+    if found.end.over:
+        if is_last(found) and played and not found.next.repeats:
+            yield "last"
+        return
+    if not is_last(found):
+        yield "early"
+    elif has_extension(found.match.rules) and has_wind_left(found.match) and _nobody_has(found):
+        yield "nobody_enough"
+    if played and found.next.repeats:
+        yield "repeats"
+
+
+def _nobody_has(found: After) -> bool:
+    """Whether nobody has the return score."""
+    return max(found.deal.result.points) < found.match.rules.return_points
 
 
 def _sticks(found: After) -> str:
@@ -201,7 +235,7 @@ KIND: Final = Kind(
         "limits": Topic.dealing("zero", "below", "enough", "short", levels=(4,)),
         "deposit": Topic.dealing("deposit.lost", "deposit.back", "zero", levels=(4,)),
     },
-    steps=Steps(after, write),
+    steps=Steps(after, write, accepts),
     asks=Asks(
         ask,
         lambda posed: finished_scene(posed.situation, posed.rules, points=True),

@@ -17,7 +17,6 @@ from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.thinkable import ANKAN, DAIMINKAN, KAKAN, KANS, thinkable_kans
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
-from ..base import Key
 from ..fields import label, one_of, pick_reason, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.kans import KAN_MISTAKES, RIICHI, STRICT
@@ -64,12 +63,6 @@ def _is_closed(result: Judged) -> bool:
     """Whether the hand is closed after the kan thought of."""
     melds = result.own.hand.melds
     return result.action.kind is ANKAN and all(meld.kind is MeldKind.ANKAN for meld in melds)
-
-
-def accepts(moment: Moment, _key: Key) -> Iterator[Key]:
-    """Where the waits change and the shape with them, either is a reason."""
-    if find(moment, moment.state.rules).no == STRICT:
-        yield {"reason": STRICT[1]}
 
 
 # ---- what is dealt
@@ -192,7 +185,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find, write, accepts=accepts),
+    steps=Steps(find, write, judged.reasons),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(explain, line=TOLD.line, about=per_level("kans", "kind", "one", "waits")),
     bound=0.5,

@@ -200,7 +200,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find, write),
+    steps=Steps(find, write, judged.reasons),
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(
         explain,

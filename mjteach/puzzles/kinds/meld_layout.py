@@ -65,7 +65,7 @@ def called(laid: Laid) -> str:
     return f"{laid.meld.called}{SIDEWAYS}"
 
 
-def accepts(laid: Laid, key: Key) -> Iterator[Key]:
+def accepts(laid: Laid, _found: tuple[Tiles, int | None], key: Key) -> Iterator[Key]:
     """The own tiles in any order; in an open kan from opposite either inner tile sideways."""
     place = laid_out(laid.meld)[1]
     inner = laid.meld.kind is MeldKind.DAIMINKAN and place == 1

@@ -17,6 +17,7 @@ from mjteach.riichi.penalties.dead_hand import CONSEQUENCES, DeadHand, must_disc
 from mjteach.riichi.penalties.explain import explain_penalty
 from mjteach.riichi.penalties.offences import Category, Offence
 
+from ..base import Key
 from ..fields import many_of, number, word_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.penalties import PENALTIES
@@ -58,15 +59,25 @@ NO_TILES: Final = ("G05", "R03", "Y01")
 
 def write(charged: Charged, cost: Cost) -> dict[str, Value]:
     """The degree and what decides; what is left to the player; what is paid, and lies there."""
-    failed = cost.ruled.verdict.failures
     return {
         "degree": str(cost.ruled.category),
-        "why": WHY[failed[0].check.removeprefix("penalty.")] if failed else "due",
+        "why": next(_against(cost), "due"),
         "may": [*_may(charged, cost.ruled.category)] or NOTHING,
         **{f"pays.{seat}": cost.changes[seat] for seat in SEATS},
         "honba": charged.honba + cost.effect.honba_added,
         "sticks": cost.effect.stays // RIICHI_STICK,
     }
+
+
+def _against(cost: Cost) -> Iterator[str]:
+    """All that speaks against a penalty."""
+    failed = cost.ruled.verdict.failures
+    return (WHY[finding.check.removeprefix("penalty.")] for finding in failed)
+
+
+def accepts(_charged: Charged, cost: Cost, _key: Key) -> Iterator[Key]:
+    """Everything else that speaks against a penalty."""
+    yield from ({"why": why} for why in _against(cost))
 
 
 def _may(charged: Charged, degree: Category) -> tuple[str, ...]:
@@ -174,7 +185,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(cost_of, write),
+    steps=Steps(cost_of, write, accepts),
     asks=Asks(
         ask,
         lambda posed: charge_scene(posed.situation, paid=posed.level == 4),

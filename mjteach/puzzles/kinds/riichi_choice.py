@@ -35,7 +35,7 @@ from ..situations.declaring import (
     tenpai,
     with_points,
 )
-from ..situations.judged import Judged, Telling, asking, decision, refused
+from ..situations.judged import Judged, Telling, asking, decision, reasons, refused
 from ..situations.kans import APART, WAITS, in_riichi
 from ..situations.moments import Moment, moment_scene
 from ..situations.tables import alike_once, own_rows
@@ -237,7 +237,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(find_riichi, write),
+    steps=Steps(find_riichi, write, reasons),
     asks=Asks(ask, scene, prompt_per_level(ID, tile=lambda p: p.situation.action.tile)),
     tells=Tells(explain, line=line, about=per_level(), wrong=wrong),
     bound=0.5,

@@ -53,7 +53,7 @@ def write(_win: Win, reckoned: Reckoned) -> dict[str, Value]:
     }
 
 
-def accepts(_win: Win, key: Key) -> Iterator[Key]:
+def accepts(_win: Win, _reckoned: Reckoned, key: Key) -> Iterator[Key]:
     """The payment as others write it; no fu where the han alone fix the points."""
     ways = [*respelled(key, "pays")]
     yield from ways

@@ -13,7 +13,6 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.readings import Shape
 from mjteach.core.tiles import counts_of
-from mjteach.riichi.rules import RuleSet
 
 from ..base import Key, Part
 from ..canonical import tiles_of
@@ -68,9 +67,9 @@ def _written(groups: tuple[Tiles, ...]) -> list[list[str]]:
     return sorted([str(tile) for tile in group] for group in groups)
 
 
-def accepts(built: Built, key: Key) -> Iterator[Key]:
+def accepts(_built: Built, found: Split, key: Key) -> Iterator[Key]:
     """Every way to lay the tiles out; of a false group any of its tiles."""
-    for way in split(built, RuleSet()).ways[1:]:
+    for way in found.ways[1:]:
         yield {"groups": _written(way)}
     spots = [str(spot) for spot in key["fault"]] if isinstance(key["fault"], list) else []
     for size in range(1, len(spots)):

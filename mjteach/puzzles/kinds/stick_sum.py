@@ -51,7 +51,7 @@ def given(sticks: Iterable[int]) -> dict[str, Value]:
     return {f"n{value}": many for value, many in zip(VALUES, sticks, strict=True)}
 
 
-def accepts(sticks: Sticks, key: Key) -> Iterator[dict[str, Value]]:
+def accepts(sticks: Sticks, _found: Counted, key: Key) -> Iterator[dict[str, Value]]:
     """Every other way to pay without a stick too many."""
     if sticks.asked in ("score", "payment"):
         for way in ways(sticks.amount, sticks.held)[1:]:

@@ -62,7 +62,7 @@ def write(asked: AtDraw, found: Standing) -> dict[str, Value]:
     }
 
 
-def accepts(asked: AtDraw, key: Key) -> Iterator[Key]:
+def accepts(asked: AtDraw, _found: Standing, key: Key) -> Iterator[Key]:
     """Any of the winning tiles proves it, and so do several together."""
     if key["tenpai"] == "tenpai":
         tiles = waits(asked.waiting.hand).tiles

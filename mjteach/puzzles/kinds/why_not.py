@@ -11,14 +11,14 @@ from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.tiles import DRAGONS, WINDS
+from mjteach.core.tiles import DRAGONS, WINDS, Tile
 from mjteach.riichi.near.explain import explain_near
 from mjteach.riichi.near.misses import NearMiss
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yaku import YAKU
 
-from ..base import Part
+from ..base import Key, Part
 from ..fields import label, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, miswrite
@@ -42,12 +42,18 @@ def find(win: Win, rules: RuleSet) -> Fault | None:
 
 def write(_win: Win, fault: Fault | None) -> dict[str, Value]:
     """The yaku asked about, the condition and its tiles."""
-    yaku, condition, tiles = fault or (None, None, ())
-    return {
-        "yaku": yaku,
-        "reason": condition,
-        "tiles": sorted({str(t.kind) for t in tiles}) or NONE,
-    }
+    yaku, condition, tiles, _ = fault or (None, None, (), ())
+    return {"yaku": yaku, "reason": condition, "tiles": _kinds(tiles)}
+
+
+def _kinds(tiles: tuple[Tile, ...]) -> list[str] | str:
+    return sorted({str(tile.kind) for tile in tiles}) or NONE
+
+
+def accepts(_win: Win, fault: Fault | None, _key: Key) -> Iterator[Key]:
+    """What alone keeps it away as well: by another way to the yaku, or in another reading."""
+    for condition, tiles in fault.others if fault else ():
+        yield {"reason": condition, "tiles": _kinds(tiles)}
 
 
 def ask(posed: Posed) -> Iterator[Field]:
@@ -60,7 +66,7 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def explain(posed: Posed) -> Explanation:
     """What keeps the yaku away."""
-    yaku, condition, tiles = posed.result
+    yaku, condition, tiles, _ = posed.result
     near = NearMiss(yaku, condition, tiles, None, None, YAKU[yaku].ref)
     return explain_near([near]).children[0]
 
@@ -159,7 +165,7 @@ KIND: Final = Kind(
         for yaku, conditions in cases.items()
         for condition in conditions.split()
     ),
-    steps=Steps(find, write),
+    steps=Steps(find, write, accepts),
     asks=Asks(
         ask,
         lambda posed: win_scene(posed.situation),

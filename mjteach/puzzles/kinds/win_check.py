@@ -18,6 +18,7 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.wins import furiten_state
 from mjteach.riichi.rules import RuleSet
 
+from ..base import Key
 from ..fields import many_of, pick_reason, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.claims import CLAIMS
@@ -46,14 +47,26 @@ TOLD: Final = {level: Telling(ID, checks, lambda _: ()) for level, checks in enu
 
 def write(_moment: Moment, result: Judged) -> dict[str, Value]:
     """Whether it may win, the first thing against it, and its yaku."""
-    against = [check.partition("_")[2] or check for check in result.no]
-    if against == ["yaku"] and result.yaku:  # the hand has some, and the table asks for more
-        against = ["han" if result.state.rules.atozuke else "atozuke"]
+    against = _against(result)
     return {
         "may": "no" if against else "yes",
         "reason": (*against, NONE)[0],
         "yaku": list(result.yaku) if result.yaku and not against else NONE,
     }
+
+
+def _against(result: Judged) -> list[str]:
+    """All that stands against the win, in the words of the question."""
+    against = [check.partition("_")[2] or check for check in result.no]
+    if "yaku" not in against or not result.yaku:
+        return against
+    more = "han" if result.state.rules.atozuke else "atozuke"  # it has some: the table asks for it
+    return [more if check == "yaku" else check for check in against]
+
+
+def accepts(_moment: Moment, result: Judged, _key: Key) -> Iterator[Key]:
+    """Everything else that stands against it."""
+    yield from ({"reason": check} for check in _against(result)[1:])
 
 
 # ---- what is dealt
@@ -219,7 +232,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=WINS,
     topics=TOPICS,
-    steps=Steps(find_win, write),
+    steps=Steps(find_win, write, accepts),
     asks=Asks(ask, scene, prompt),
     tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only=("yaku",)), about=about),
     bound=0.55,

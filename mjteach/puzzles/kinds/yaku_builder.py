@@ -13,7 +13,6 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Suit
 from mjteach.riichi.explain import explain_win
-from mjteach.riichi.rules import RuleSet
 
 from ..base import Key, Mix
 from ..fields import label, number
@@ -42,9 +41,9 @@ def _written(way: Exchange) -> dict[str, Value]:
     return {"out": [f"hand.{way.place}"], "into": [str(way.into)], "han": han_of(way.won)}
 
 
-def accepts(wanted: Wanted, _key: Key) -> Iterator[Key]:
+def accepts(_wanted: Wanted, found: Changed, _key: Key) -> Iterator[Key]:
     """Every other exchange that gives the yaku; and all tiles that may go, or come, at once."""
-    ways = change(wanted, RuleSet()).ways
+    ways = found.ways
     yield from map(_written, ways[1:])
     every = {"out": {f"hand.{way.place}" for way in ways}, "into": {str(way.into) for way in ways}}
     yield from (

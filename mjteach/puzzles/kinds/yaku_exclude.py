@@ -12,7 +12,7 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.yaku import YAKU
-from mjteach.riichi.yaku.together import REPLACES, Conflict, conflicts
+from mjteach.riichi.yaku.together import REPLACES, Conflict
 
 from ..base import Key, Part
 from ..fields import many_of, one_of
@@ -38,10 +38,10 @@ def write(listed: Listed, doors: Doors) -> dict[str, Value]:
     return {name: sorted(getattr(doors, name)) or NONE for name in names}
 
 
-def accepts(listed: Listed, _key: Key) -> Iterator[Key]:
+def accepts(listed: Listed, doors: Doors, _key: Key) -> Iterator[Key]:
     """Every other reason that holds as well."""
     if listed.asked == "together":
-        yield from ({"together": str(conflict)} for conflict in conflicts(*listed.yaku)[1:])
+        yield from ({"together": str(conflict)} for conflict in doors.conflicts[1:])
 
 
 # ---- what is asked and shown

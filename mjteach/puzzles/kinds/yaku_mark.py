@@ -16,7 +16,7 @@ from mjteach.riichi.near.explain import explain_near
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.yaku import YAKU
 
-from ..base import Part
+from ..base import Key, Part
 from ..fields import label, many_of, number, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.yaku import YAKU_MARKED, han_of
@@ -50,6 +50,12 @@ def write(win: Win, result: WinResult) -> dict[str, Value]:
         "han": han_of(result),
         "why_not": near.condition if near else None,
     }
+
+
+def accepts(win: Win, result: WinResult, _key: Key) -> Iterator[Key]:
+    """Whatever else alone keeps that one away."""
+    near = missed(win, result)
+    yield from ({"why_not": condition} for condition, _ in near.others) if near else ()
 
 
 # ---- what is dealt
@@ -229,7 +235,7 @@ KIND: Final = Kind(
     section="3.1",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
-    steps=Steps(found, write),
+    steps=Steps(found, write, accepts),
     asks=Asks(ask, lambda posed: win_scene(posed.situation)),
     tells=Tells(explain, line=line, about=about, wrong=wrong),
     bound=0.5,

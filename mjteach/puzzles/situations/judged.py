@@ -23,6 +23,7 @@ from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.yakuless import yaku_left
 
+from ..base import Key
 from ..fields import label
 from ..kind import Posed
 from ..questions import NONE, Choice, PickAction, Value
@@ -172,6 +173,11 @@ def chosen(actions: Iterable[Action]) -> list[str] | str:
 def decision(found: Judged) -> dict[str, Value]:
     """Whether the action thought of may be done, and what decides."""
     return {"may": "no" if found.no else "yes", "reason": (*found.no, NONE)[0]}
+
+
+def reasons(_moment: Moment, found: Judged, _key: Key) -> Iterator[Key]:
+    """Everything else that stands against the action thought of: a true reason is right."""
+    yield from ({"reason": check} for check in found.no[1:])
 
 
 def named(action: Action) -> Message:

@@ -96,7 +96,7 @@ def write(win: KoreanWin, counts: Found) -> dict[str, Value]:
             }
 
 
-def accepts(_win: KoreanWin, key: Key) -> Iterable[Key]:
+def accepts(_win: KoreanWin, _counts: Found, key: Key) -> Iterable[Key]:
     """An open hand with short winning tiles may not declare for either reason."""
     if key.get("why") == "open" and key["short"] != NONE:
         yield {"why": "short"}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from mjteach.core.tiles import Tile
 from mjteach.riichi.near import WAYS
 from mjteach.riichi.near.look import Look
-from mjteach.riichi.result import WinResult
+from mjteach.riichi.result import Scored, WinResult
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yaku import YAKU, DropReason
 
@@ -21,15 +22,17 @@ class Fault(NamedTuple):
     yaku: str
     condition: str
     tiles: tuple[Tile, ...]
+    others: tuple[tuple[str, tuple[Tile, ...]], ...] = ()
+    """The same told of another way to the yaku, or of another reading of the hand."""
 
 
 def fault_of(result: WinResult, yaku: str) -> Fault | None:
-    """What alone keeps a yaku away from the best reading; None where nothing does, or more.
+    """What alone keeps a yaku away, first of all from the best reading; None where it is more.
 
     >>> from mjteach.core.hand import hand
     >>> from mjteach.riichi.win import evaluate_win
     >>> fault_of(evaluate_win(hand("23p234s777s345m88m"), Tile.P1), "tanyao")
-    Fault(yaku='tanyao', condition='outside_set', tiles=(<1p>, <2p>, <3p>))
+    Fault(yaku='tanyao', condition='outside_set', tiles=(<1p>, <2p>, <3p>), others=())
     """
     best, row = result.best, YAKU[yaku]
     if yaku in best.yaku_ids or (best.yakuman and not row.yakuman):
@@ -41,9 +44,18 @@ def fault_of(result: WinResult, yaku: str) -> Fault | None:
         return Fault(yaku, "not_closed", tuple(called)) if is_open else None
     if row.open is None and not result.hand.is_closed:
         return None
-    look = Look(best.reading, result.context, best.yaku_ids)
-    faults = (way.one_fault(look) for way in WAYS if way.yaku == yaku)
-    return next((Fault(yaku, *fault) for fault in faults if fault), None)
+    of_best, *of_others = (_faults(each, result, yaku) for each in (best, *result.others))
+    if not of_best:
+        return None
+    first, *others = dict.fromkeys((*of_best, *chain(*of_others)))
+    return Fault(yaku, *first, tuple(others))
+
+
+def _faults(read: Scored, result: WinResult, yaku: str) -> list[tuple[str, tuple[Tile, ...]]]:
+    """What alone keeps a yaku away from one reading, by every way to it."""
+    look = Look(read.reading, result.context, read.yaku_ids)
+    found = (way.one_fault(look) for way in WAYS if way.yaku == yaku)
+    return [fault for fault in found if fault]
 
 
 NOT_ASKED: Final = frozenset({"riichi", "menzen_tsumo", "suuankou_tanki"})

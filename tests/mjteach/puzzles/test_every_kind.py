@@ -178,7 +178,7 @@ def _deciding(row: Kind, puzzle: Puzzle) -> Iterator[dict[str, Value]]:
     key = row.key(puzzle.content, puzzle.rules)
     asked = [field.id for field in puzzle.question.fields if field.given is None]
     told = [{id: key.get(id) for id in [id for id in asked if id in row.headline] or asked}]
-    for other in row.steps.accepts(puzzle.content, key):
+    for other in row.others(puzzle.content, puzzle.rules):
         alone = {id: value for id, value in other.items() if id in asked and not is_blank(value)}
         if alone not in told and _is_right(row, puzzle, alone):
             told.append(alone)

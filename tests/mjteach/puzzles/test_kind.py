@@ -228,7 +228,7 @@ def test_a_topic_narrows_sorts_fields_and_choices() -> None:
 def test_what_is_accepted_counts_as_the_key() -> None:
     """Whoever says that it may not need not say why, where two things forbid it."""
 
-    def accepts(dots: Dots, _key: object):
+    def accepts(dots: Dots, _result: object, _key: object):
         if dots.count == 13:
             yield {"may": "no", "reason": "small"}
 

@@ -176,7 +176,7 @@ def _said_of_errors(row: Kind, puzzle: Puzzle) -> Iterator[object]:
         wrong = [part for part in graded.parts if part.outcome is not Outcome.CORRECT]
         yield graded, forms, row.tells.clash(given), code and row.nudge(puzzle, code)
         yield [row.about_wrong(puzzle, part) for part in wrong]
-    yield [*row.steps.accepts(puzzle.content, key)]
+    yield [*row.others(puzzle.content, puzzle.rules)]
 
 
 def _elsewhere(row: Kind, puzzle: Puzzle) -> Iterator[object]:
