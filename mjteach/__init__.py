@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .api.hands import dora, furiten, near_misses, readings, shanten, value, waits
     from .api.reasons import why
     from .api.records import open_record, save_record
+    from .api.rule_files import load_rules, save_rules
     from .api.rulesets import compare
     from .core.errors import MjteachError
     from .core.given import hand, tiles
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from .core.melds import Meld
     from .core.tiles import Tile
     from .record.rounds import recorded_deal
-    from .riichi.presets import PRESETS, preset
+    from .riichi.presets import PRESETS, preset, rules
     from .riichi.rules import RuleSet
 
 __version__ = "0.1.0"
@@ -32,12 +33,14 @@ _MODULE_OF = {
     "dora": "api.hands",
     "furiten": "api.hands",
     "legal_actions": "api.deals",
+    "load_rules": "api.rule_files",
     "near_misses": "api.hands",
     "position": "api.deals",
     "position_text": "api.deals",
     "readings": "api.hands",
     "open_record": "api.records",
     "save_record": "api.records",
+    "save_rules": "api.rule_files",
     "shanten": "api.hands",
     "start_deal": "api.deals",
     "step": "api.deals",
@@ -53,6 +56,7 @@ _MODULE_OF = {
     "recorded_deal": "record.rounds",
     "PRESETS": "riichi.presets",
     "preset": "riichi.presets",
+    "rules": "riichi.presets",
     "RuleSet": "riichi.rules",
 }
 
@@ -73,6 +77,7 @@ __all__ = [
     "hand",
     "korean",
     "legal_actions",
+    "load_rules",
     "near_misses",
     "open_record",
     "position",
@@ -81,7 +86,9 @@ __all__ = [
     "questions",
     "readings",
     "recorded_deal",
+    "rules",
     "save_record",
+    "save_rules",
     "shanten",
     "start_deal",
     "step",

@@ -8,6 +8,7 @@ from ..core.errors import GivenError
 from ..core.given import flag, wind_named
 from ..core.printable import LONG_NUMBER, shown
 from ..core.seats import seat_named
+from ..riichi.presets import RulesLike
 from ..riichi.round import variant as rounds
 from ..riichi.round.actions import CALLS, Action, ActionKind
 from ..riichi.round.notation import action as read_action
@@ -16,7 +17,7 @@ from ..riichi.round.position import position as read_position
 from ..riichi.round.position import position_text as write_position
 from ..riichi.round.state import RoundState
 from ..riichi.setup.wall import Wall, shuffled_wall
-from .hands import RulesLike, rules_of
+from .hands import rules_of
 
 _DRAWING: Final = frozenset({rounds.Auto.DRAW})
 _ANSWERS: Final = CALLS | {ActionKind.RON}

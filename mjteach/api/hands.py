@@ -34,24 +34,12 @@ from ..riichi.furiten import furiten as judge_furiten
 from ..riichi.furiten.events import Discard, Event, FuritenCase, TheirDiscard
 from ..riichi.near import NearMiss
 from ..riichi.near import near_misses as find_near_misses
-from ..riichi.presets import Preset, preset
-from ..riichi.rules import RuleSet, replace_options
+from ..riichi.presets import RulesLike, preset
+from ..riichi.rules import RuleSet
 from ..riichi.win import WinResult, evaluate_win
 from ..riichi.yakuless import yakuless_waits
 
-RulesLike = str | RuleSet | Preset
-
 _MELD_WORDS: Final = re.compile("chi|pon|kan")
-
-
-def rules(named: RulesLike = "tutorial_default", **options: Any) -> RuleSet:
-    """A rule set by its name, with ``options`` changed.
-
-    >>> rules("club", kuitan=False).kuitan
-    False
-    """
-    chosen = rules_of(named)
-    return replace_options(chosen, **options) if options else chosen
 
 
 def waits(
@@ -273,6 +261,4 @@ def rules_of(named: RulesLike) -> RuleSet:
     >>> rules_of("club").kuitan
     True
     """
-    if isinstance(named, RuleSet):
-        return named
-    return (named if isinstance(named, Preset) else preset(named)).rules
+    return named if isinstance(named, RuleSet) else preset(named).rules

@@ -18,11 +18,12 @@ from ..record.jsonl import at_line, innermost
 from ..record.limits import LONGEST_TEXT
 from ..record.packed import GZIP, unpacked
 from ..riichi.match.state import hand_name
+from ..riichi.presets import RulesLike
 from ..riichi.reasons import explain
 from ..riichi.round.opening import moments_of
 from ..riichi.round.state import RoundState
 from ..riichi.rules import RuleSet
-from .hands import RulesLike, rules_of
+from .hands import rules_of
 
 Round: TypeAlias = tuple[RoundState, ...]
 """Every moment of a round, from the deal on."""

@@ -11,7 +11,7 @@ from ..riichi.compare import compare as comparing
 from ..riichi.compare.cases import ActionAsked
 from ..riichi.compare.compare import Comparison
 from ..riichi.compare.outcome import Question
-from ..riichi.presets import Preset
+from ..riichi.presets import RulesLike
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
 from ..riichi.round.state import RoundState
@@ -23,7 +23,7 @@ def compare(
     win: TilesLike | Action | None = None,
     by: str = "ron",
     *,
-    presets: Iterable[str | Preset] | None = None,
+    presets: Iterable[RulesLike] | RulesLike | None = None,
     **situation: Any,
 ) -> Comparison:
     """What a hand is worth under some rule sets, by default all, and which option makes it differ.

@@ -13,12 +13,9 @@ from ..core.printable import shown
 from . import declare
 from .context import KoreanContext, WinBy
 from .counting import evaluate
-from .presets import PRESETS, KoreanPreset, preset
+from .presets import KoreanPreset, TableLike, own_table, preset
 from .result import KoreanResult
 from .rules import KoreanRules
-
-TableLike = str | KoreanPreset | KoreanRules
-"""A Korean table: its name (``"samsik"``) or id, the table itself, or the values of its options."""
 
 FLAGS: Final = tuple(
     name for name, usual in KoreanContext._field_defaults.items() if usual is False
@@ -26,13 +23,21 @@ FLAGS: Final = tuple(
 """The facts of a situation that are true or not."""
 
 
-def table(name: str) -> KoreanPreset:
-    """One of the Korean tables, by its name or its id; raises RuleSetError with the known ids.
+def table(name: TableLike, *, based_on: TableLike | None = None, **options: Any) -> KoreanPreset:
+    """One of the Korean tables, by its name or its id, or one of your own.
+
+    With ``based_on`` it is a new table of that ``name``, and ``options`` are what differs: it goes
+    wherever the name of a table goes. Raises RuleSetError with the known ids, and for an option or
+    a value that does not exist.
 
     >>> table("samsik").rules
     KoreanRules(han_table='samsik')
+    >>> table("ourtable", based_on="samsik", min_han=3).rules
+    KoreanRules(min_han=3, han_table='samsik')
     """
-    return preset(name if name in tuple(PRESETS) else f"korean_{shown(name)}")
+    if based_on is None and not options:
+        return preset(name)
+    return own_table(name, based_on="nagari" if based_on is None else based_on, **options)
 
 
 def count(
@@ -49,9 +54,10 @@ def count(
 ) -> KoreanResult:
     """The han of a hand in Korean mahjong: base yaku, bonus yaku and whether it may win.
 
-    ``table`` is one of the three tables; ``by`` is ``"ssoa"`` or ``"ssumu"``; ``flowers`` are
-    those set aside; ``flags`` are facts of :class:`~mjteach.korean.context.KoreanContext` such as
-    ``"eopeo"`` or ``"last_tile"``. Raises HandError, SituationError or RuleSetError.
+    ``table`` is one of the three tables, or one of your own; ``by`` is ``"ssoa"`` or ``"ssumu"``;
+    ``flowers`` are those set aside; ``flags`` are facts of
+    :class:`~mjteach.korean.context.KoreanContext` such as ``"eopeo"`` or ``"last_tile"``. Raises
+    HandError, SituationError or RuleSetError.
 
     >>> count("123m456m789p23p55p", "4p").best.han
     3
@@ -117,9 +123,7 @@ def _declaring(held: Hand, first_turn: bool, context: KoreanContext) -> KoreanCo
 
 
 def _rules_of(named: TableLike) -> KoreanRules:
-    if isinstance(named, KoreanRules):
-        return named
-    return (named if isinstance(named, KoreanPreset) else table(named)).rules
+    return named if isinstance(named, KoreanRules) else preset(named).rules
 
 
 def _context(

@@ -84,7 +84,7 @@ def explain_rules(preset: KoreanPreset) -> Explanation:
     for key in OPTIONS:
         who = "agreed" if key in preset.unstated else "stated" if preset.states(key) else "varies"
         facts = {"option": key, "value": _value(key, preset.rules)}
-        other = tuple(_named(key, value) for value in preset.varies.get(key, ())[1:])
+        other = tuple(value_message(key, value) for value in preset.varies.get(key, ())[1:])
         what = Explanation(msg(f"korean.rule.{key}.what"))
         lines.append(Explanation(msg(f"korean.option.{who}", **facts, other=other), (what,)))
     worth = (_values("base", preset.rules), _values("bonus", preset.rules))
@@ -186,10 +186,10 @@ def _own_discards(reading: Reading, result: KoreanResult) -> tuple[Tile, ...]:
 
 
 def _value(key: str, rules: KoreanRules) -> Param:
-    return _named(key, getattr(rules, key))
+    return value_message(key, getattr(rules, key))
 
 
-def _named(key: str, value: object) -> Param:
+def value_message(key: str, value: object) -> Param:
     """The value of an option for a sentence: a name, a number, or yaku with their han."""
     if isinstance(value, bool):
         return msg("korean.value.yes" if value else "korean.value.no")
@@ -210,7 +210,7 @@ def _contradictions(result: KoreanResult) -> Iterable[Explanation]:
         (other,) = (word for word in OPTIONS[option].allowed if word != value)
         changed = replace_options(rules, **{option: other})
         han = evaluate(result.hand, result.winning_tile, result.context, changed).best.han
-        facts = {"value": _named(option, value), "other": _named(option, other)}
+        facts = {"value": value_message(option, value), "other": value_message(option, other)}
         if han != best.han:
             yield Explanation(msg(f"korean.note.{option}", **facts, han=han, rule=ref))
 

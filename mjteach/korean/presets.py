@@ -8,14 +8,16 @@ first of them and lists the others.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ..core.errors import RuleSetError
 from ..core.message import Message, msg
+from ..core.own import Own, RuleSets
 from ..core.printable import shown
-from .rules import OPTIONS, KoreanRules
+from .rules import OPTIONS, KoreanRules, replace_options
 from .values import HanTable
 
 VARIES: Final[Mapping[str, tuple[Any, ...]]] = MappingProxyType(
@@ -40,20 +42,27 @@ UNSTATED: Final = frozenset({"agreed_han"})
 """What only the players at a table can say."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class KoreanPreset:
-    """A named rule set, with the options its source does not decide."""
+    """A named rule set, with the options its source does not decide.
+
+    One of one's own (see :func:`own_table`) decides every option. Those with one id are equal.
+    """
 
     id: str
     rules: KoreanRules
-    unstated: frozenset[str]
+    unstated: frozenset[str] = field(compare=False)
     """Options the source says nothing about."""
-    varies: Mapping[str, tuple[Any, ...]]
+    varies: Mapping[str, tuple[Any, ...]] = field(compare=False)
     """Alternatives the source names without choosing."""
+    own: Own | None = field(default=None, compare=False)
+    """Its name and what it is based on, where it is somebody's own."""
 
     @property
     def title(self) -> Message:
         """The name of the rule set, as a message."""
+        if self.own is not None:
+            return self.own.title(PRESETS[self.own.base].title)
         return msg(f"korean.ruleset.{self.id}")
 
     def states(self, option: str) -> bool:
@@ -76,12 +85,58 @@ PRESETS: Final[Mapping[str, KoreanPreset]] = MappingProxyType(
 """The rule sets under their ids."""
 
 
-def preset(id: str) -> KoreanPreset:
-    """The named rule set ``id``; raises RuleSetError with the known ids.
+TableLike: TypeAlias = str | KoreanPreset | KoreanRules
+"""A Korean table: its name such as ``"samsik"`` or its id, its rules, or itself."""
 
-    >>> preset("korean_samsik").rules
+
+def preset(named: TableLike) -> KoreanPreset:
+    """The Korean table of a name, of rules, or of the text that spells one of somebody's own.
+
+    Rules without a name go by the table that is most like them. Raises RuleSetError with the
+    known names.
+
+    >>> preset("samsik").rules
     KoreanRules(han_table='samsik')
+    >>> preset("korean_samsik+mhan=3").rules.min_han
+    3
     """
-    if id not in tuple(PRESETS):  # whatever it is
-        raise RuleSetError("no_such_rule_set", ruleset=shown(id), known=tuple(PRESETS))
-    return PRESETS[id]
+    if isinstance(named, KoreanPreset):
+        return named
+    if isinstance(named, KoreanRules):
+        return _TABLES.nearest(named)
+    if type(named) is not str:
+        raise RuleSetError("no_such_rule_set", ruleset=shown(named), known=tuple(PRESETS))
+    return PRESETS.get(named) or PRESETS.get(f"korean_{named}") or _opened(named)
+
+
+@lru_cache(maxsize=256)
+def _opened(text: str) -> KoreanPreset:
+    """The table that a text spells."""
+    found = _TABLES.opened(text)
+    if found is None:
+        raise RuleSetError("no_such_rule_set", ruleset=shown(text), known=tuple(PRESETS))
+    return found
+
+
+def own_table(name: object, *, based_on: TableLike, **options: Any) -> KoreanPreset:
+    """A Korean table of your own: ``options`` differ from the one it is ``based_on``.
+
+    Raises RuleSetError for an option or a value that does not exist, and for the name of a
+    published table.
+
+    >>> own_table("ourtable", based_on="samsik", min_han=3).id
+    'ourtable.korean_samsik+mhan=3'
+    """
+    base = preset(based_on)
+    return _TABLES.own(
+        name, base.own.base if base.own else base.id, replace_options(base.rules, **options)
+    )
+
+
+_TABLES: Final = RuleSets(
+    presets=PRESETS,
+    options=OPTIONS,
+    replace=replace_options,
+    check=lambda _rules: None,  # no two of these options contradict each other
+    build=lambda id, rules, own: KoreanPreset(id, rules, frozenset(), {}, own),
+)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.api import hands as api
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import MjteachError, PuzzleError
 from mjteach.core.given import hand, one_tile, tiles, wind_named
 from mjteach.core.hand import Hand, check_copies
@@ -80,8 +81,8 @@ def facts_of(text: str) -> dict[str, str]:
     return {name: value.replace("_", " ") for name, _, value in pairs}
 
 
-def asked(row: Kind, level: int, text: str, ruleset: str) -> Puzzle:
-    """The question about what a text tells.
+def asked(row: Kind, level: int, text: str, ruleset: AnyRules | None = None) -> Puzzle:
+    """The question about what a text tells, by the rules of ``ruleset`` or the usual ones.
 
     Raises PuzzleError where the kind asks nothing of the sort, where nobody may win with the hand,
     or where a level cannot ask about it; HandError and others where there is no such hand.
@@ -90,7 +91,8 @@ def asked(row: Kind, level: int, text: str, ruleset: str) -> Puzzle:
         raise PuzzleError("not_to_be_asked", kind=row.id, known=tuple(ASKED))
     if type(level) is not int or level not in row.levels:
         raise PuzzleError("no_such_level", kind=row.id, level=shown(level), levels=row.levels)
-    facts, rules = facts_of(text), row.game.preset(ruleset).rules
+    played = row.game.preset(row.game.usual if ruleset is None else ruleset)
+    facts, rules = facts_of(text), played.rules
     for name in facts:
         if name not in ASKED[row.id].facts:
             known = ASKED[row.id].facts
@@ -100,7 +102,7 @@ def asked(row: Kind, level: int, text: str, ruleset: str) -> Puzzle:
     if puzzle is None:
         levels = tuple(other for other in row.levels if _put(row, other, content, rules))
         raise PuzzleError("not_at_this_level", kind=row.id, level=level, levels=levels)
-    return puzzle._replace(seed=text, ruleset=ruleset)
+    return puzzle._replace(seed=text, ruleset=played.id)
 
 
 def _put(row: Kind, level: int, content: Content, rules: Rules) -> Puzzle | None:

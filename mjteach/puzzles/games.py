@@ -19,6 +19,10 @@ class Preset(Protocol):
     """A named rule set of either game."""
 
     @property
+    def id(self) -> str:
+        """Its name in a code; of one's own, what differs is in it."""
+
+    @property
     def rules(self) -> Any:
         """Its rules."""
 
@@ -41,10 +45,14 @@ class Game(NamedTuple):
     """Rules with some options changed."""
     option_name: Callable[[str], Message]
     """The name of an option, as a message."""
-    preset: Callable[[str], Preset]
-    """The rule set of an id; raises RuleSetError with the known ids."""
+    preset: Callable[[Any], Preset]
+    """The rule set of a name or of rules; raises RuleSetError with the known names."""
     suits: tuple[Suit, ...]
     """The suits of its tiles."""
+
+    def has(self, preset: Preset) -> bool:
+        """Whether a rule set is one of this game."""
+        return isinstance(preset, type(self.presets[self.usual]))
 
 
 def _suits(kinds: Iterable[Tile]) -> tuple[Suit, ...]:

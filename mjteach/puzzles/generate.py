@@ -3,8 +3,10 @@
 A code such as ``wait_finder-2-81k2`` is kind, level and seed. What is not usual is added:
 ``fu_count.3-2b-81k2-mleague`` has the version of the generator after the kind (usual: the first),
 ``b`` for the balanced mix after the level, and a rule set after the seed (usual: the tutorial's,
-in Korean mahjong the Nagari table). A question narrowed to some topics names them at the end:
-``fu_count.3-1b-81k2~way.pair``. In place of a seed a hand may be told (:mod:`.asking`).
+in Korean mahjong the Nagari table). A rule set of one's own is spelled out there, as in
+``fu_count.3-2b-81k2-ourclub.club+rpfu=4`` (:mod:`mjteach.core.own`). A question narrowed to some
+topics names them at the end: ``fu_count.3-1b-81k2~way.pair``. In place of a seed a hand may be told
+(:mod:`.asking`).
 """
 
 from __future__ import annotations
@@ -14,12 +16,15 @@ import re
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import CodeError, GenerationError, PuzzleError
 from mjteach.core.given import words_of
+from mjteach.core.own import SPELLED, nameless
 from mjteach.core.printable import shown
 
 from .asking import TEXT, asked
 from .base import Mix, Puzzle
+from .games import Preset
 from .kind import Kind
 from .registry import kind
 
@@ -31,7 +36,7 @@ _SEED: Final = re.compile(r"[0-9a-z]+")
 _CODE: Final = re.compile(
     r"(?P<kind>[a-z_]+)(?:\.(?P<version>\d{1,4}))?-(?P<level>\d{1,4})(?P<mix>b?)"
     rf"-(?P<seed>[0-9a-z]+|{TEXT})"
-    r"(?:-(?P<ruleset>\w+))?(?:~(?P<topics>[a-z0-9_.]+))?"
+    rf"(?:-(?P<ruleset>{SPELLED}))?(?:~(?P<topics>[a-z0-9_.]+))?"
 )
 _MIXES: Final = {"": Mix.NATURAL, "b": Mix.BALANCED}
 
@@ -53,15 +58,15 @@ def generate(
     level: int,
     seed: str,
     mix: Mix = Mix.BALANCED,
-    ruleset: str | None = None,
+    ruleset: AnyRules | None = None,
     topics: Topics = (),
 ) -> Puzzle:
     """The question that kind, level, seed, mix, rule set and topics name, the same everywhere.
 
-    Without ``ruleset`` it is played by the usual one of its game; without ``topics`` everything
-    of the level is asked. Raises PuzzleError for a kind, a level, a mix, a seed or a topic that
-    cannot be, RuleSetError for a rule set, GenerationError when the generator finds nothing (a
-    defect).
+    Without ``ruleset`` it is played by the usual one of its game; what one's own is called changes
+    no question. Without ``topics`` everything of the level is asked. Raises PuzzleError for a kind,
+    a level, a mix, a seed or a topic that cannot be, RuleSetError for a rule set, GenerationError
+    when the generator finds nothing (a defect).
     """
     row = kind_id if isinstance(kind_id, Kind) else kind(kind_id)
     check_level(row, level)
@@ -69,11 +74,13 @@ def generate(
         raise PuzzleError("no_mix_of_kind", kind=row.id, known=tuple(map(str, row.mixes)))
     if not _SEED.fullmatch(seed):
         raise PuzzleError("no_such_seed", seed=seed)
-    ruleset = row.game.usual if ruleset is None else ruleset
-    rules = row.game.preset(ruleset).rules
-    chosen = chosen_topics(row, level, topics)
-    _check_dealt(row, chosen, level, ruleset)
-    rng = random.Random(f"{row.id}/v{row.version}/L{level}/{mix}/{ruleset}/#{seed}{_mark(chosen)}")
+    played = row.game.preset(row.game.usual if ruleset is None else ruleset)
+    rules, chosen = played.rules, chosen_topics(row, level, topics)
+    _check_dealt(row, chosen, level, played)
+    played_by = nameless(played.id)
+    rng = random.Random(
+        f"{row.id}/v{row.version}/L{level}/{mix}/{played_by}/#{seed}{_mark(chosen)}"
+    )
     try:
         made = row.make(rng, level, rules, mix, chosen)
     except GenerationError as error:
@@ -82,10 +89,10 @@ def generate(
             kind=row.id,
             level=level,
             seed=seed,
-            ruleset=ruleset,
+            ruleset=played.id,
             cause=error.message,
         ) from error
-    return Puzzle(row.id, row.version, level, seed, mix, ruleset, rules, *made, chosen)
+    return Puzzle(row.id, row.version, level, seed, mix, played.id, rules, *made, chosen)
 
 
 def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
@@ -102,14 +109,13 @@ def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
     return tuple(topic for topic in there if topic in asked)
 
 
-def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, ruleset: str) -> None:
+def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, played: Preset) -> None:
     """Refuse a topic whose questions a rule set does not have, and name those it has."""
-    there = row.topics_under(row.game.preset(ruleset).rules, level)
+    there = row.topics_under(played.rules, level)
     for topic in topics:
         if topic not in there:
-            title = row.game.preset(ruleset).title
             raise PuzzleError(
-                "no_topic_under", kind=row.id, topic=topic, ruleset=title, topics=there
+                "no_topic_under", kind=row.id, topic=topic, ruleset=played.title, topics=there
             )
 
 
@@ -152,19 +158,24 @@ def code_of(puzzle: Puzzle) -> str:
     >>> code_of(generate("wait_finder", level=2, seed="81k2", mix=Mix.NATURAL))
     'wait_finder-2-81k2'
     """
-    usual = puzzle.ruleset == kind(puzzle.kind).game.usual
-    ruleset = None if usual else puzzle.ruleset
+    ruleset = _unusual(kind(puzzle.kind), puzzle.ruleset)
     level = f"{puzzle.level}{_letter(puzzle.mix)}"
     return _code(puzzle.kind, puzzle.version, level, puzzle.seed, ruleset) + _mark(puzzle.topics)
 
 
-def code_to(row: Kind, level: int, seed: str, mix: Mix) -> str:
+def code_to(row: Kind, level: int, seed: str, mix: Mix, ruleset: AnyRules | None = None) -> str:
     """The code of a question that is not made yet.
 
     >>> code_to(kind("wait_finder"), 2, "81k2", Mix.NATURAL)
     'wait_finder-2-81k2'
     """
-    return _code(row.id, row.version, f"{level}{_letter(mix)}", seed, None)
+    played = None if ruleset is None else row.game.preset(ruleset).id
+    return _code(row.id, row.version, f"{level}{_letter(mix)}", seed, _unusual(row, played))
+
+
+def _unusual(row: Kind, ruleset: str | None) -> str | None:
+    """A rule set as far as a code has to name it."""
+    return None if ruleset == row.game.usual else ruleset
 
 
 def _letter(mix: Mix) -> str:
@@ -185,11 +196,11 @@ def open_code(code: str) -> Puzzle:
     error then has the same level of this version to offer); PuzzleError or RuleSetError where it
     names a kind, a level or a rule set that does not exist.
     """
-    found = _CODE.fullmatch(code.strip().lower())
+    found = _CODE.fullmatch(re.sub(r"\s", "", code).lower())
     if found is None:
         raise CodeError("no_code", code=shown(code))
     row, seed, ruleset = kind(found["kind"]), found["seed"], found["ruleset"]
-    ruleset = None if ruleset == row.game.usual else ruleset
+    ruleset = _unusual(row, ruleset)
     version, level = int(found["version"] or _FIRST_VERSION), int(found["level"])
     mix, topics = _MIXES[found["mix"]], tuple(filter(None, (found["topics"] or "").split(".")))
     check_level(row, level)
@@ -201,5 +212,5 @@ def open_code(code: str) -> Puzzle:
             f"{word}_version", code=shown(code), version=version, current=row.version, offer=offer
         )
     if seed.startswith("("):
-        return asked(row, level, seed, ruleset or row.game.usual)
+        return asked(row, level, seed, ruleset)
     return generate(row, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)

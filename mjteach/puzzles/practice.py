@@ -14,6 +14,7 @@ from enum import StrEnum
 from traceback import format_exc
 from typing import Final, NamedTuple
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.message import Message, msg
 from mjteach.core.tileset import generator
@@ -377,7 +378,7 @@ def start(
     n: int = 10,
     seed: str,
     mix: Mix = Mix.BALANCED,
-    ruleset: str | None = None,
+    ruleset: AnyRules | None = None,
     topics: Topics = (),
     older: str | None = None,
 ) -> Practice:

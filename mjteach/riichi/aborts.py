@@ -89,9 +89,10 @@ class AbortFacts(NamedTuple):
 
 # --- what a round asks at every discard
 
-_TRIPLE_ABORTS: Final = frozenset(
+TRIPLE_ABORTS: Final = frozenset(
     {MultipleRon.ATAMAHANE_DOUBLE_ABORT_TRIPLE, MultipleRon.DOUBLE_WINS_TRIPLE_ABORTS}
 )
+"""Where three ron on one discard end the deal (R2.8.1-g)."""
 _KINDS: Final = 9  # R2.9-p
 _KANS: Final = 4  # R2.7.2-d
 
@@ -102,7 +103,7 @@ _PLAYED: Final[Mapping[Abort, Callable[[RuleSet], bool]]] = MappingProxyType(
         Abort.SUUCHA_RIICHI: lambda rules: rules.abort_suucha_riichi,
         Abort.SUUKAIKAN: lambda rules: rules.abort_suukaikan,
         Abort.SANCHAHOU: lambda rules: (
-            rules.abort_sanchahou or rules.multiple_ron in _TRIPLE_ABORTS  # R2.8.1-g
+            rules.abort_sanchahou or rules.multiple_ron in TRIPLE_ABORTS  # R2.8.1-g
         ),
         Abort.FIFTH_KAN: lambda rules: rules.fifth_kan is FifthKan.ABORTIVE_DRAW,
     }

@@ -33,6 +33,10 @@ def uma_rows(option: Option, value: object) -> object:
 
 
 def _four_numbers(option: Option, value: object) -> object:
+    """What the first places get, the last ones pay (R4.3.1-a); an oka may be in it (R4.3.1-d)."""
     if isinstance(value, tuple | list) and [type(number) for number in value] == [int] * 4:
+        total = sum(value)
+        if total and (total < 0 or total % len(value)):
+            raise RuleSetError("uma_sum", option=option.key, value=tuple(value), found=total)
         return tuple(value)
     raise RuleSetError("not_four_numbers", option=option.key, value=shown(value))

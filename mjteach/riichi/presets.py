@@ -6,14 +6,19 @@ whatever is open or unstated the rule set plays by the tutorial's value, which m
 presented as that organisation's rule.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from ..core.errors import RuleSetError
 from ..core.message import Message, msg
+from ..core.own import Own, RuleSets
 from ..core.printable import shown
+from .contradictions import check_rules
 from .rules import OPTIONS, RuleSet, replace_options
 
 TUTORIAL = RuleSet()
@@ -23,25 +28,32 @@ TUTORIAL_ID = "tutorial_default"
 """The name of the rule set with these rules."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Preset:
-    """A named rule set, with the options its source does not decide."""
+    """A named rule set, with the options its source does not decide.
+
+    One of one's own (see :func:`rules`) decides every option. Those with one id are equal.
+    """
 
     id: str
     rules: RuleSet
-    unstated: frozenset[str]
+    unstated: frozenset[str] = field(compare=False)
     """Options the source says nothing about."""
-    varies: Mapping[str, tuple[Any, ...]]
+    varies: Mapping[str, tuple[Any, ...]] = field(compare=False)
     """Alternatives the source names without choosing, in its order."""
-    open_ended: frozenset[str]
+    open_ended: frozenset[str] = field(compare=False)
     """Keys of ``varies`` for which the source allows more than it names."""
-    uncertain: Mapping[str, str] = field(default_factory=dict)
+    uncertain: Mapping[str, str] = field(default_factory=dict, compare=False)
     """Options read from what the source leaves out, with the rule id that tells of the doubt."""
+    own: Own | None = field(default=None, compare=False)
+    """Its name and what it is based on, where it is somebody's own."""
 
     @property
     def title(self) -> Message:
         """The name of the rule set, as a message."""
-        return title_of(self.id)
+        if self.own is not None:
+            return self.own.title(title_of(self.own.base))
+        return msg(f"ruleset.{self.id}")
 
     def __repr__(self) -> str:
         return f"<Preset {self.id}: {self.rules}>"
@@ -55,24 +67,67 @@ class Preset:
         return option not in self.unstated and option not in self.varies
 
 
+RulesLike: TypeAlias = str | RuleSet | Preset
+"""A rule set: its name or what :attr:`Preset.id` is, its rules, or itself."""
+
+
 def title_of(id: str) -> Message:
-    """The name of a rule set; one that is not among the named ones goes by its id.
+    """The name of a rule set; one that does not exist goes by its id.
 
-    >>> title_of("wrc").id, title_of("house").id
-    ('ruleset.wrc', 'compare.own_rules')
+    >>> title_of("wrc").id, title_of("ourclub.wrc").id, title_of("house").id
+    ('ruleset.wrc', 'rules.own', 'compare.own_rules')
     """
-    return msg(f"ruleset.{id}") if id in PRESETS else msg("compare.own_rules", id=id)
+    try:
+        return preset(id).title
+    except RuleSetError:
+        return msg("compare.own_rules", id=id)
 
 
-def preset(id: str) -> Preset:
-    """The named rule set ``id``; raises RuleSetError with the known ids.
+def preset(named: RulesLike) -> Preset:
+    """The rule set of a name, of rules, or of the text that spells one of somebody's own.
+
+    Rules without a name go by the rule set that is most like them. Raises RuleSetError with the
+    known names, and for rules by which nobody can play.
 
     >>> preset("mleague").rules
     RuleSet(riichi_without_draw_left='allowed')
+    >>> preset("club+rpfu=4").rules.renpuu_pair_fu, preset(RuleSet(kuitan=False)).id
+    (4, 'tutorial_default+kuitan=no')
     """
-    if id not in tuple(PRESETS):  # whatever it is
-        raise RuleSetError("no_such_rule_set", ruleset=shown(id), known=tuple(PRESETS))
-    return PRESETS[id]
+    if isinstance(named, Preset):
+        return named
+    if isinstance(named, RuleSet):
+        return _SETS.nearest(named)
+    if type(named) is not str:
+        raise RuleSetError("no_such_rule_set", ruleset=shown(named), known=tuple(PRESETS))
+    return PRESETS.get(named) or _opened(named)
+
+
+@lru_cache(maxsize=256)
+def _opened(text: str) -> Preset:
+    """The rule set that a text spells."""
+    found = _SETS.opened(text)
+    if found is None:
+        raise RuleSetError("no_such_rule_set", ruleset=shown(text), known=tuple(PRESETS))
+    return found
+
+
+def rules(name: str, *, based_on: RulesLike = TUTORIAL_ID, **options: Any) -> Preset:
+    """A rule set of your own: ``options`` differ from the one it is ``based_on``.
+
+    It goes wherever the name of a rule set goes, and its ``id`` opens it on every computer.
+    Whatever is not given is as in ``based_on``, and all of it counts as decided. Raises
+    RuleSetError for an option or a value that does not exist, for options that contradict each
+    other, and for the name of a published rule set.
+
+    >>> ours = rules("ourclub", based_on="club", kiriage_mangan=False, renpuu_pair_fu=4)
+    >>> ours.id, ours.rules.renpuu_pair_fu, ours.states("uma")
+    ('ourclub.club+rpfu=4+kmangan=no', 4, True)
+    """
+    base = preset(based_on)
+    return _SETS.own(
+        name, base.own.base if base.own else base.id, replace_options(base.rules, **options)
+    )
 
 
 def _preset(
@@ -511,3 +566,12 @@ _ROWS = (
 
 PRESETS: Mapping[str, Preset] = MappingProxyType({row.id: row for row in _ROWS})
 """Every named rule set under its id, the tutorial's first."""
+
+
+_SETS: Final = RuleSets(
+    presets=PRESETS,
+    options=OPTIONS,
+    replace=replace_options,
+    check=check_rules,
+    build=lambda id, rules, own: Preset(id, rules, frozenset(), {}, frozenset(), own=own),
+)

@@ -13,8 +13,10 @@ from itertools import count
 from statistics import median
 from typing import Final, NamedTuple
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import PuzzleError
 from mjteach.core.message import Message, msg
+from mjteach.core.own import nameless
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Mix, Part, Puzzle
 from mjteach.puzzles.diagnosis.naming import Standing
@@ -138,6 +140,8 @@ class Dojo:
     at: int
     """The place of the step on the ladder."""
     seed: str
+    ruleset: str | None = None
+    """The rules it is played by; None: the usual ones."""
     clock: bool = False
     exam: bool = False
     sets: int = 0
@@ -202,7 +206,7 @@ class Dojo:
     def climbed(self) -> Dojo:
         """The next step of the ladder."""
         at = min(self.at + 1, len(self.ladder.rungs) - 1)
-        begun = _set(self.ladder.rungs[at], self.seed, 0, self.exam)
+        begun = _set(self.ladder.rungs[at], self.seed, 0, self.exam, self.ruleset)
         return replace(
             self, at=at, practice=begun, sets=0, hands=(), past=(), ahead=None
         ).prepared()
@@ -214,7 +218,7 @@ class Dojo:
         return self if self.ahead else replace(self, ahead=self._following())
 
     def _following(self) -> Practice:
-        begun = _set(self.rung, self.seed, self.sets + 1, self.exam)
+        begun = _set(self.rung, self.seed, self.sets + 1, self.exam, self.ruleset)
         is_fresh = (self.sets + 1) % _TOLD_FOR == 0
         return begun if is_fresh else replace(begun, known=self.practice.known)
 
@@ -277,13 +281,14 @@ def opened(
     seed: str,
     clock: bool = False,
     exam: bool = False,
+    rules: AnyRules | None = None,
     kept: Iterable[Answer] = (),
 ) -> Dojo:
     """A dojo at its first hand; ``kept`` are the learner's own answers from other days.
 
     A set of which an answer is kept does not come again: with the same seed it goes on after it.
 
-    Raises PuzzleError for a dojo or a step that there is not.
+    Raises PuzzleError for a dojo or a step that there is not, RuleSetError for a rule set.
 
     >>> opened("fu", seed="1").practice.puzzle.level
     4
@@ -293,16 +298,18 @@ def opened(
     ladder = LADDERS[name]
     at = ladder.place(step)
     rung, answers = ladder.rungs[at], tuple(kept)
+    ruleset = None if rules is None else kind_of(rung.kind).game.preset(rules).id
     seen = {answer.seed for answer in answers}
-    sets = next(n for n in count() if _word(rung, seed, n, exam) not in seen)
+    sets = next(n for n in count() if _word(rung, seed, n, exam, ruleset) not in seen)
     dojo = Dojo(
         ladder=ladder,
         at=at,
         seed=seed,
+        ruleset=ruleset,
         clock=clock,
         exam=exam,
         sets=sets,
-        practice=_set(rung, seed, sets, exam),
+        practice=_set(rung, seed, sets, exam, ruleset),
         past=tuple(_kept(answers, rung))[-_PAST:],
     )
     return dojo.prepared()
@@ -313,19 +320,19 @@ def mix_of(rung: Rung) -> Mix:
     return Mix.NATURAL if Mix.NATURAL in kind_of(rung.kind).mixes else Mix.BALANCED
 
 
-def _set(rung: Rung, seed: str, number: int, is_exam: bool) -> Practice:
+def _set(rung: Rung, seed: str, number: int, is_exam: bool, ruleset: str | None) -> Practice:
     """The hands of set ``number``: their codes only, each is made when it is wanted."""
-    word, row, mix = _word(rung, seed, number, is_exam), kind_of(rung.kind), mix_of(rung)
+    word, row, mix = _word(rung, seed, number, is_exam, ruleset), kind_of(rung.kind), mix_of(rung)
     places = range(1, (EXAM if is_exam else HANDS) + 1)
-    codes = [code_to(row, rung.level, seed_of(word, place), mix) for place in places]
+    codes = [code_to(row, rung.level, seed_of(word, place), mix, ruleset) for place in places]
     begun = planned(codes, seed=word)
     return replace(begun, said=Feedback(verdict=begun.puzzle.prompt))
 
 
-def _word(rung: Rung, seed: str, number: int, is_exam: bool) -> str:
+def _word(rung: Rung, seed: str, number: int, is_exam: bool, ruleset: str | None) -> str:
     """The seed of a set: long enough that no two meet."""
-    words = "exam" if is_exam else "ten"
-    return f"{seed}/{rung.kind}.{rung.level}/{words}{number + 1}"
+    words, by = "exam" if is_exam else "ten", f"/{nameless(ruleset)}" if ruleset else ""
+    return f"{seed}/{rung.kind}.{rung.level}{by}/{words}{number + 1}"
 
 
 def _done(practice: Practice, seconds: float | None) -> Hand:

@@ -13,12 +13,16 @@ from datetime import date, datetime, timedelta
 from itertools import count, cycle, islice, takewhile
 from typing import Final, NamedTuple
 
+from mjteach.api.rule_lines import AnyRules, rule_set
 from mjteach.core.errors import MjteachError
 from mjteach.core.message import Message, msg
+from mjteach.core.own import nameless
 from mjteach.core.tileset import generator
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.course import TAUGHT, Taught
+from mjteach.puzzles.games import Preset
 from mjteach.puzzles.generate import code_of, generate
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import Practice, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 
@@ -76,16 +80,20 @@ def today(
     minutes: int = 10,
     exam: bool = False,
     number: int = 0,
+    rules: AnyRules | None = None,
 ) -> Today:
     """The set of a day; with a ``number`` just that one, else the last that was begun.
 
     What was answered in the set itself changes nothing about it, so that it can be gone back to.
+    Questions of the game of ``rules`` are asked by them; a set by other rules is another set.
     """
     given = sorted(answers, key=lambda answer: (answer.checked_at, answer.id))
+    played = None if rules is None else rule_set(rules)
     word = f"{'exam' if exam else 'today'}/{at.date()}/{minutes}"
+    word += f"/{nameless(played.id)}" if played else ""
     seed = f"{word}/{number or _begun(given, word)}"
     known = list(takewhile(lambda answer: answer.seed != seed, given))
-    return _Maker(known, at, seed).made(minutes * 60)
+    return _Maker(known, at, seed, played).made(minutes * 60)
 
 
 def number_of(seed: str) -> int:
@@ -106,8 +114,10 @@ def _begun(answers: Iterable[Answer], word: str) -> int:
 class _Maker:
     """What the questions of one set are chosen from."""
 
-    def __init__(self, answers: Sequence[Answer], at: datetime, seed: str) -> None:
-        self.seed, self.today = seed, at.date()
+    def __init__(
+        self, answers: Sequence[Answer], at: datetime, seed: str, played: Preset | None
+    ) -> None:
+        self.seed, self.today, self.played = seed, at.date(), played
         self.paces = paces(answers)
         self.sources: dict[Taught, date] = {}
         self.showing: dict[str, list[Taught]] = {}
@@ -217,13 +227,25 @@ class _Maker:
             self.taken |= tests
             yield Asked(puzzle, reason)
 
+    def _ruleset(self, kind: Kind) -> str | None:
+        """The rules of a question: those that were asked for, where they are of its game."""
+        played = self.played
+        return played.id if played is not None and kind.game.has(played) else None
+
     def _hand(self, row: Taught) -> Puzzle | None:
         """The next new hand of a row; None where the course asks so no more."""
         seed = seed_of(self.seed, next(self._seeds))
         with suppress(MjteachError):
-            mixes = kind_of(row.kind).mixes
-            mix = Mix.BALANCED if Mix.BALANCED in mixes else mixes[0]
-            made = generate(row.kind, level=row.level, seed=seed, mix=mix, topics=row.topics)
+            kind = kind_of(row.kind)
+            mix = Mix.BALANCED if Mix.BALANCED in kind.mixes else kind.mixes[0]
+            made = generate(
+                kind,
+                level=row.level,
+                seed=seed,
+                mix=mix,
+                topics=row.topics,
+                ruleset=self._ruleset(kind),
+            )
             if code_of(made) not in self.seen:
                 self.seen.add(code_of(made))
                 return made

@@ -12,7 +12,7 @@ from ...core.hand import Hand
 from ...core.message import Message
 from ...core.tiles import Tile
 from ..context import WinContext
-from ..presets import PRESETS, Preset, preset
+from ..presets import PRESETS, Preset, RulesLike, preset
 from ..rules import OPTIONS, RuleSet
 from ..win import evaluate_win
 from .cases import FinishedHand
@@ -85,7 +85,7 @@ def compare(
     hand: Hand,
     tile: Tile,
     context: WinContext | None = None,
-    presets: Iterable[str | Preset] | None = None,
+    presets: Iterable[RulesLike] | RulesLike | None = None,
 ) -> Comparison:
     """The value of a hand under some rule sets, by default all of them.
 
@@ -107,7 +107,7 @@ def compare(
 
 def compare_verdicts(
     question: Question,
-    presets: Iterable[str | Preset] | None = None,
+    presets: Iterable[RulesLike] | RulesLike | None = None,
     *,
     about: Collection[str] | None = None,
 ) -> Comparison:
@@ -143,19 +143,15 @@ def compare_verdicts(
     return Comparison(question.subject, compared, groups, tuple(_differences(ask, rows, scope)))
 
 
-def _chosen(presets: Iterable[str | Preset] | None) -> tuple[Preset, ...]:
+def _chosen(presets: Iterable[RulesLike] | RulesLike | None) -> tuple[Preset, ...]:
     """The rule sets to compare, each once."""
-    if isinstance(presets, str | Preset) or not isinstance(presets, Iterable | None):
+    if isinstance(presets, RulesLike) or not isinstance(presets, Iterable | None):
         presets = (presets,)
-    given = PRESETS.values() if presets is None else presets
-    rows = {row.id: row for row in map(_named, given)}
+    given: Iterable[RulesLike] = PRESETS.values() if presets is None else presets
+    rows = {row.id: row for row in map(preset, given)}
     if not rows:
         raise RuleSetError("nothing_to_compare", known=tuple(PRESETS))
     return tuple(rows.values())
-
-
-def _named(row: str | Preset) -> Preset:
-    return row if isinstance(row, Preset) else preset(row)
 
 
 def _undecided(ask: Ask, row: Preset, scope: Sequence[str]) -> tuple[str, ...]:

@@ -54,13 +54,6 @@ def test_a_hand_is_a_hand() -> None:
     assert api.hand(RUNS) == made
 
 
-def test_rules() -> None:
-    assert api.rules() == RuleSet()
-    assert api.rules("club") == preset("club").rules
-    assert api.rules("club", kuitan=False).kuitan is False
-    assert api.rules(RuleSet(min_han=2), kuitan=False) == RuleSet(min_han=2, kuitan=False)
-
-
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
@@ -191,7 +184,6 @@ def test_other_facts_in_words() -> None:
         (lambda: mj.value(RUNS, "4s", discarder="uncle"), SituationError, "no_such_player"),
         (lambda: mj.value(RUNS, "4s", rules="home"), RuleSetError, "no_such_rule_set"),
         (lambda: mj.waits(RUNS, rules=7), RuleSetError, "no_such_rule_set"),  # type: ignore[arg-type]
-        (lambda: api.rules("club", kuiten=False), RuleSetError, "no_such_option"),
         (lambda: mj.readings(RUNS), HandError, "no_winning_tile"),
     ],
 )

@@ -27,6 +27,7 @@ from mjteach.core.message import msg
 from mjteach.core.readings import GroupKind, Shape, WaitKind
 from mjteach.core.tiles import parse_tiles
 from mjteach.core.waits import WaitShape
+from mjteach.riichi.contradictions import CONTRADICTIONS
 from mjteach.riichi.fu import FuItem
 from mjteach.riichi.furiten import Until
 from mjteach.riichi.furiten.state import FuritenKind, Place
@@ -235,9 +236,16 @@ RAISED = {
 
 
 def error_ids() -> set[str]:
-    return {"error.action.illegal"} | {  # IllegalActionError has one problem, and knows it
-        f"error.{RAISED[name]}.{problem}" for name, _, said in calls(*RAISED) for problem in said
-    }
+    contradictions = {f"error.rules.contradiction.{row.id}" for row in CONTRADICTIONS}
+    return (
+        contradictions
+        | {"error.action.illegal"}
+        | {  # it has one problem, and knows it
+            f"error.{RAISED[name]}.{problem}"
+            for name, _, said in calls(*RAISED)
+            for problem in said
+        }
+    )
 
 
 def check_ids() -> set[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.given import HandLike, TilesLike
 from mjteach.core.message import Message, msg
-from mjteach.core.printable import shown
 from mjteach.puzzles.asking import asked, text_of, warnings_of
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of
@@ -64,7 +64,7 @@ def ask(
     win: TilesLike = "",
     *,
     level: int = 1,
-    rules: str | None = None,
+    rules: AnyRules | None = None,
     **facts: str | int | bool | tuple[int, ...],
 ) -> AskedPuzzle:
     """A question about a hand of your own, completed by ``win``, by the rules of ``rules``.
@@ -79,7 +79,7 @@ def ask(
     """
     row = kind_of(kind)
     told = text_of({"hand": hand, "win": win, **facts})
-    return AskedPuzzle(asked(row, level, told, row.game.usual if rules is None else shown(rules)))
+    return AskedPuzzle(asked(row, level, told, rules))
 
 
 def _errors(puzzle: Puzzle) -> Iterable[Message]:

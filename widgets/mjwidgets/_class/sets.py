@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import StudyError
 from mjteach.core.given import words_of
 from mjteach.core.message import Message, msg
@@ -64,7 +65,7 @@ def class_set(
     n: int = 10,
     level: int = 1,
     topics: str | Iterable[str] = (),
-    rules: str | None = None,
+    rules: AnyRules | None = None,
     mix: str = "balanced",
     variants: bool = False,
     pupil: int | str | None = None,
@@ -77,15 +78,17 @@ def class_set(
     name on the list, has a form of their own in which the same errors can show. ``teacher`` gives
     the table of the set in its place: what can show in each question, and the answer. With
     ``projector`` the set is for the wall: one large hand at a time, its working line by line.
+    ``rules`` is the name of a rule set, or one of your own, which the pupils need not have.
     Raises StudyError for a word or a pupil that is none, or a pupil where all have one form;
-    PuzzleError for what cannot be asked.
+    PuzzleError or RuleSetError for what cannot be asked.
 
     >>> class_set("fu_count", "Tuesday").question == class_set("fu_count", "tues day").question
     True
     """
-    given = None if rules is None else shown(rules)
-    check_level(kind_of(shown(kind)), level)
-    wanted = Wanted(shown(kind), level, mix_named(mix), given, words_of(topics))
+    row = kind_of(shown(kind))
+    check_level(row, level)
+    played = None if rules is None else row.game.preset(rules).id
+    wanted = Wanted(row.id, level, mix_named(mix), played, words_of(topics))
     if pupil is not None and not variants:
         raise StudyError("one_form", found=shown(pupil))
     form = form_of(pupil) if variants and not (teacher or projector) else 0

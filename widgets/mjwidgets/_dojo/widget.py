@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.given import flag
 from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
@@ -167,14 +168,16 @@ def dojo(
     exam: bool = False,
     seed: str | int | None = None,
     name: str = "",
+    rules: AnyRules | None = None,
 ) -> DojoWidget:
     """One hand after the other, as often as at real tables: type, Enter, and Enter for the next.
 
     ``what`` is fu, waits, han, payments or furiten. ``step`` is a step of its ladder, by name or
     from 1: of fu they are lines, sum, total and payment. ``clock`` shows a stopwatch and tells
     after ten hands what was slow. ``exam`` asks twenty hands and tells everything at the end, on a
-    page to print; ``name`` stands on it. Without ``seed`` the hands are new each time. Raises
-    PuzzleError, or SituationError for what is neither True nor False.
+    page to print; ``name`` stands on it. ``rules`` is the name of a rule set, or one of your own.
+    Without ``seed`` the hands are new each time. Raises PuzzleError or RuleSetError, or
+    SituationError for what is neither True nor False.
     """
     begun = opened(
         shown(what),
@@ -182,6 +185,7 @@ def dojo(
         seed=fresh_seed() if seed is None else shown(seed),
         clock=flag("clock", clock),
         exam=flag("exam", exam),
+        rules=rules,
         kept=keeper().answers(),
     )
     return DojoWidget(begun, printable(str(name or "").strip(), _LONGEST_NAME))

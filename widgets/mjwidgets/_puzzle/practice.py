@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import PuzzleError
 from mjteach.core.printable import shown
 from mjteach.puzzles.generate import mix_named
@@ -23,17 +24,17 @@ def practice(
     n: int = 10,
     seed: str | int | None = None,
     mix: str = "balanced",
-    rules: str | None = None,
+    rules: AnyRules | None = None,
     topics: str | Iterable[str] = (),
     older: str | None = None,
 ) -> PuzzleWidget:
     """A set of ``n`` questions of one kind, with progress and a review of the missed ones.
 
     The same ``seed`` and answers give the same questions; without one the set is new each time.
-    ``mix`` is ``balanced`` or ``natural``, as frequent as at real tables. ``topics`` narrows
-    the questions to what was taught: fields of other topics are filled in. With the number of a
-    lesson as ``older``, such as ``2-05``, about one question in four is of a lesson before it.
-    Raises PuzzleError.
+    ``mix`` is ``balanced`` or ``natural``, as frequent as at real tables. ``rules`` is the name of
+    a rule set, or one of your own. ``topics`` narrows the questions to what was taught: fields of
+    other topics are filled in. With the number of a lesson as ``older``, such as ``2-05``, about
+    one question in four is of a lesson before it. Raises PuzzleError or RuleSetError.
     """
     chosen, mixed = fresh_seed() if seed is None else shown(seed), mix_named(mix)
     begun = start(

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 import traitlets
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import MjteachError
 from mjteach.core.message import Message
 from mjteach.core.printable import shown
@@ -210,13 +211,14 @@ def puzzle(
     level: int = 1,
     seed: str | None = None,
     mix: str = "balanced",
-    rules: str | None = None,
+    rules: AnyRules | None = None,
     topics: str | Iterable[str] = (),
 ) -> PuzzleWidget:
     """One puzzle to answer: of a kind, or the one a code such as ``wait_finder-2-81k2`` names.
 
-    Without ``seed`` every call asks something new; ``topics`` narrows what is asked. Raises
-    CodeError or PuzzleError.
+    Without ``seed`` every call asks something new; ``topics`` narrows what is asked, and
+    ``rules`` is the name of a rule set, or one of your own. Raises CodeError, PuzzleError or
+    RuleSetError.
     """
     named = shown(code)
     if "-" in named:

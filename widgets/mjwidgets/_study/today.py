@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import StudyError
 from mjteach.core.given import flag
 from mjteach.core.message import Message, msg
@@ -29,8 +30,10 @@ _LONGEST: Final = 60
 class TodayWidget(PuzzleWidget):
     """A set of some minutes; in an exam nothing says why a question came or what kind it is."""
 
-    def __init__(self, minutes: int, *, is_exam: bool = False) -> None:
-        self._minutes, self._is_exam = minutes, is_exam
+    def __init__(
+        self, minutes: int, *, is_exam: bool = False, rules: AnyRules | None = None
+    ) -> None:
+        self._minutes, self._is_exam, self._rules = minutes, is_exam, rules
         super().__init__(self._begun().practice)
 
     @property
@@ -63,6 +66,7 @@ class TodayWidget(PuzzleWidget):
             minutes=self._minutes,
             exam=self._is_exam,
             number=number,
+            rules=self._rules,
         )
         unkept = None if store.is_on else msg("today.unkept")
         self._number = study.number_of(made.seed)
@@ -91,13 +95,15 @@ class TodayWidget(PuzzleWidget):
         return html, f"{render(self.reason, self._set.lang)}\n{text}"
 
 
-def today(minutes: int = 10, *, exam: bool = False) -> TodayWidget:
+def today(minutes: int = 10, *, exam: bool = False, rules: AnyRules | None = None) -> TodayWidget:
     """A set of about so many minutes: what is due, what is in doubt, what is new, one surprise.
 
     Every question says why it came; with ``exam`` none does, and there are no hints. The same day
-    gives the same set, and it goes on where it was left. Raises StudyError for a length that no
-    set has, and SituationError for an ``exam`` that is neither True nor False.
+    gives the same set, and it goes on where it was left. ``rules`` is the name of a rule set, or
+    one of your own: what is asked of its game is asked by it. Raises StudyError for a length that
+    no set has, RuleSetError for a rule set, and SituationError for an ``exam`` that is neither True
+    nor False.
     """
     if type(minutes) is not int or not 1 <= minutes <= _LONGEST:
         raise StudyError("no_minutes", found=shown(minutes), most=_LONGEST)
-    return TodayWidget(minutes, is_exam=flag("exam", exam))
+    return TodayWidget(minutes, is_exam=flag("exam", exam), rules=rules)

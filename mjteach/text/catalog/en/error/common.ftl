@@ -53,6 +53,13 @@ error-rules-no_such_amount = The option { $option } cannot be { $value }. Choose
 error-rules-not_four_numbers = The option { $option } cannot be { $value }. Give four whole numbers, one for each place from first to last.
 error-rules-not_three_rows = The option { $option } cannot be { $value }. Give three rows of four numbers, for one, two or three players in plus.
 error-rules-uma_table_missing = The option uma is by_plus_count, but uma_table is empty. Give uma_table three rows of four numbers.
+error-rules-uma_sum = The option { $option } cannot be { $value }: together this is { $found }. What the first places get, the last ones pay, so make it 0 in all.
+error-rules-no_name = “{ $found }” is no name for a rule set. Give a word, such as "ourclub".
+error-rules-name_taken = “{ $name }” is the name of a rule set that is here already. Choose another name.
+error-rules-no_such_short = A code spells no option “{ $short }”. { $nearest ->
+    [none] Compare it with the code you were given.
+   *[other] Did you mean { ANY($nearest) }?
+}
 error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. { $known ->
     [none] Give the name of one, or a RuleSet.
    *[other] Choose { ANY($known) }.

@@ -1,0 +1,228 @@
+"""Rule sets as files: what differs from a published one, in TOML that a person can edit."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from os import PathLike
+from pathlib import Path
+from stat import S_ISREG
+from typing import Any, Final
+
+from ..core.errors import GivenError, RuleSetError
+from ..core.given import decoded, flag, place
+from ..core.message import Message, msg
+from ..core.options import Option
+from ..core.printable import nearest, printable, shown
+from ..korean.presets import KoreanPreset
+from ..riichi.presets import Preset
+from .rule_lines import AnyRules, RuleLine, Source, game_of, rule_lines, rule_set
+
+_MOST: Final = 100_000
+"""Bytes of a file: each option has its line, and room for notes of one's own."""
+_NAME, _BASE = "name", "based_on"
+_NOTHING: Final = "none"
+_AT: Final = re.compile(r"at line (\d+)")
+
+
+def save_rules(rules: AnyRules, path: str | PathLike[str], *, replace: bool = False) -> None:
+    """Write a rule set of your own into a file to edit: its name, its base, and what differs.
+
+    Above each option stands what it decides, what the base has, and what it can be. Raises
+    RuleSetError where a file of this name is there already, unless it is to be replaced, and where
+    nothing can be written.
+
+    >>> import tempfile
+    >>> from ..riichi.presets import rules
+    >>> ours = rules("ourclub", based_on="club", renpuu_pair_fu=4)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_rules(ours, f"{folder}/ourclub.toml")
+    ...     load_rules(f"{folder}/ourclub.toml") == ours
+    True
+    """
+    preset, file = rule_set(rules), place(_path(path))
+    mode = "w" if flag("replace", replace) else "x"
+    text = text_of(preset)
+    try:
+        _check_regular(file)
+        with file.open(mode, encoding="utf-8", newline="\n") as opened:
+            opened.write(text)
+    except FileExistsError:
+        raise RuleSetError("file.is_there", file=str(file)) from None
+    except (OSError, ValueError):  # ValueError: no name for a file
+        raise RuleSetError("file.cannot_write", file=str(file)) from None
+
+
+def load_rules(path: str | PathLike[str]) -> Preset | KoreanPreset:
+    """The rule set of a file that :func:`save_rules` or a person wrote.
+
+    It goes wherever the name of a rule set goes. Raises RuleSetError where the file cannot be read
+    or says what cannot be; the error names the line, and the nearest option or value.
+    """
+    file = place(_path(path))
+    try:
+        _check_regular(file)
+        with file.open("rb") as opened:
+            content = opened.read(_MOST + 1)
+    except (OSError, ValueError):
+        raise RuleSetError("file.cannot_read", file=str(file)) from None
+    try:
+        text = decoded(content)
+    except UnicodeDecodeError:
+        raise RuleSetError("file.no_text", file=str(file)) from None
+    if len(content) > _MOST:
+        raise RuleSetError("file.too_long", file=str(file), most=_MOST)
+    return rules_of_text(text)
+
+
+def text_of(named: AnyRules) -> str:
+    """A rule set as the text of a file; :func:`rules_of_text` reads it.
+
+    >>> from ..riichi.presets import rules
+    >>> text = text_of(rules("ourclub", based_on="club", renpuu_pair_fu=4))
+    >>> [line for line in text.splitlines() if line and not line.startswith("#")]
+    ['name = "ourclub"', 'based_on = "club"', 'renpuu_pair_fu = 4']
+    """
+    preset = rule_set(named)
+    game, own = game_of(preset), preset.own
+    base = own.base if own else preset.id
+    head = [_comment(msg("rules.file.head", base=game.presets[base].title, id=base))]
+    if own and own.name:
+        head.append(f"{_NAME} = {_text(own.name)}")
+    lines = [*head, f"{_BASE} = {_text(base)}"]
+    topic = ""
+    for line in rule_lines(preset):
+        if line.source is not Source.OWN:
+            continue
+        if line.group != topic:
+            topic = line.group
+            lines += ["", _comment(msg("rules.file.topic", topic=msg(f"rules.topic.{topic}")))]
+        option = game.options[line.option]
+        lines += ["", *map(_comment, _told(line, option))]
+        lines.append(f"{line.option} = {_written(getattr(preset.rules, line.option))}")
+    lines += ["", _comment(msg("rules.file.more", id=base))]
+    return "\n".join(lines) + "\n"
+
+
+def _told(line: RuleLine, option: Option) -> Iterator[Message]:
+    """What an option decides, what the base has, and what it can be."""
+    yield msg("rules.file.option", name=line.name, what=line.what)
+    yield msg("rules.file.base", value=line.base)
+    amounts = option.allowed
+    if isinstance(amounts, range):
+        yield msg("rules.file.amount", least=amounts[0], most=amounts[-1], step=amounts.step)
+    elif amounts:
+        yield msg("rules.file.choices", choices=tuple(map(_written, amounts)))
+
+
+def _comment(message: Message) -> str:
+    return f"# {' '.join(str(message).split())}"
+
+
+def _text(value: str) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _written(value: object) -> str:
+    """A value in TOML, which knows no empty value: that is a word."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case None:
+            return _text(_NOTHING)
+        case str():
+            return _text(str(value))
+        case tuple():
+            return f"[{', '.join(map(_written, value))}]"
+        case _:
+            return str(value)
+
+
+def rules_of_text(text: str) -> Preset | KoreanPreset:
+    r"""The rule set that the text of a file describes.
+
+    Raises RuleSetError, which names the line.
+
+    >>> rules_of_text('name = "ourclub"\nbased_on = "club"\nkuitan = false').id
+    'ourclub.club+kuitan=no'
+    """
+    told = _table(text)
+    base = told.pop(_BASE, None)
+    if not isinstance(base, str):
+        raise RuleSetError("file.no_base", base=shown(base))
+    name = told.pop(_NAME, None)
+    with _at_line(text, _BASE):
+        preset = rule_set(base)
+    game = game_of(preset)
+    options = {key: _option(text, game.options, key, value) for key, value in told.items()}
+    with _at_line(text, _NAME, *options):
+        made: Preset | KoreanPreset = game.own(name, based_on=preset, **options)
+        return made
+
+
+def _table(text: str) -> dict[str, Any]:
+    """What a text says; raises RuleSetError for what is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise RuleSetError("file.unread", line=1, text=printable(text.partition("\n")[0])) from None
+    except ValueError as error:  # TOMLDecodeError, or a number that is too long
+        lines = text.splitlines() or [""]
+        found = _AT.search(str(error))
+        line = min(int(found[1]), len(lines)) if found else len(lines)
+        raise RuleSetError("file.unread", line=line, text=printable(lines[line - 1])) from None
+
+
+def _option(text: str, options: Mapping[str, Option], key: str, value: object) -> object:
+    """The value of an option; raises RuleSetError, which names the line and what is near."""
+    with _at_line(text, key):
+        if key not in options:
+            known = nearest(key, (*options, _NAME, _BASE))
+            raise RuleSetError("no_such_option", option=key, nearest=known, where="mj.RuleSet")
+        option = options[key]
+        is_nothing = value == _NOTHING and option.default is None
+        return option.typed(None if is_nothing else value)
+
+
+@contextmanager
+def _at_line(text: str, *keys: str) -> Iterator[None]:
+    """Say of a refusal in which line of the file its option stands."""
+    try:
+        yield
+    except RuleSetError as error:
+        named = [key for key in keys if key in _words_of(error)] or list(keys)
+        lines = [line for key in named if (line := _line_of(text, key))]
+        if not lines:
+            raise
+        raise RuleSetError("file.at_line", line=lines[0], why=error.message) from None
+
+
+def _words_of(error: RuleSetError) -> tuple[str, ...]:
+    """The options that an error speaks of."""
+    told: dict[str, Any] = dict(error.message.params)
+    return (str(told.get("option", "")), *map(str, told.get("options", ())))
+
+
+def _line_of(text: str, key: str) -> int | None:
+    """The number of the line, from 1, in which a key stands."""
+    spelling = re.compile(
+        rf"""\s*(["']?){re.escape(key)}\1\s*(?:[=.]|$)|\s*\[\s*{re.escape(key)}"""
+    )
+    lines = enumerate(text.splitlines(), 1)
+    return next((number for number, line in lines if spelling.match(line)), None)
+
+
+def _path(path: object) -> str | PathLike[str]:
+    """Raise GivenError for what names no file."""
+    if not isinstance(path, str | PathLike):
+        raise GivenError("no_path", found=shown(path))
+    return path
+
+
+def _check_regular(file: Path) -> None:
+    """Raise OSError for what has no end, such as a device."""
+    if file.exists() and not S_ISREG(file.stat().st_mode):
+        raise OSError

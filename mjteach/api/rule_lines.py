@@ -1,0 +1,133 @@
+"""A rule set option by option: its value in words, and where it comes from; of either game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from ..core.errors import RuleSetError
+from ..core.message import Message, Param, msg
+from ..core.options import Option
+from ..korean import presets as korean
+from ..korean.explain import value_message as korean_value
+from ..korean.presets import KoreanPreset
+from ..korean.rules import OPTIONS as KOREAN_OPTIONS
+from ..korean.rules import KoreanRules
+from ..riichi import presets as riichi
+from ..riichi.compare.words import value_message as riichi_value
+from ..riichi.presets import Preset
+from ..riichi.rules import OPTIONS as RIICHI_OPTIONS
+from ..riichi.rules import RuleSet
+
+AnyRules: TypeAlias = str | Preset | RuleSet | KoreanPreset | KoreanRules
+"""A rule set of either game, its rules, or its name."""
+
+
+class Source(StrEnum):
+    """Where the value of an option comes from."""
+
+    OWN = "own"
+    """From whoever made the rule set."""
+    BASE = "base"
+    """From the rule set it is based on, which states it; of a published one, from its source."""
+    COURSE = "course"
+    """From the rules of this course, because the source leaves it open or is silent."""
+
+
+class RuleLine(NamedTuple):
+    """One option of a rule set."""
+
+    option: str
+    group: str
+    refs: tuple[str, ...]
+    name: Message
+    what: Message
+    """What the option decides."""
+    value: Message
+    source: Source
+    base: Message
+    """The value that the rule set has which this one is based on."""
+
+
+class _Game(NamedTuple):
+    prefix: str
+    """Of the messages about its options."""
+    value: Callable[[str, Any], Param]
+    presets: Any
+    options: Any
+    own: Callable[..., Any]
+
+
+_RIICHI: Final = _Game("rule", riichi_value, riichi.PRESETS, RIICHI_OPTIONS, riichi.rules)
+_KOREAN: Final = _Game(
+    "korean.rule", korean_value, korean.PRESETS, KOREAN_OPTIONS, korean.own_table
+)
+
+
+def rule_set(named: AnyRules) -> Preset | KoreanPreset:
+    """The rule set of either game that is named or given.
+
+    Raises RuleSetError with the known names, and for rules by which nobody can play.
+
+    >>> rule_set("club").id, rule_set("samsik").id
+    ('club', 'korean_samsik')
+    """
+    if isinstance(named, KoreanPreset | KoreanRules):
+        return korean.preset(named)
+    try:
+        return riichi.preset(named)
+    except RuleSetError:
+        if isinstance(named, str) and is_korean(named):
+            return korean.preset(named)
+        raise
+
+
+def is_korean(id: str) -> bool:
+    """Whether a text names a Korean table, or one based on it.
+
+    >>> is_korean("samsik"), is_korean("club")
+    (True, False)
+    """
+    try:
+        korean.preset(id)
+    except RuleSetError:
+        return False
+    return True
+
+
+def rule_lines(named: AnyRules) -> tuple[RuleLine, ...]:
+    """Every option of a rule set in the order of the topics.
+
+    >>> ours = riichi.rules("ourclub", based_on="wrc", kuitan=False)
+    >>> line = next(line for line in rule_lines(ours) if line.option == "kuitan")
+    >>> line.source, line.value.id, line.base.id
+    (<Source.OWN: 'own'>, 'compare.value.no', 'compare.value.yes')
+    """
+    preset = rule_set(named)
+    game = game_of(preset)
+    base = game.presets[preset.own.base] if preset.own else preset
+    return tuple(_line(game, preset, base, row) for row in game.options.values())
+
+
+def game_of(preset: Preset | KoreanPreset) -> _Game:
+    """What the game of a rule set calls its options."""
+    return _KOREAN if isinstance(preset, KoreanPreset) else _RIICHI
+
+
+def _line(game: _Game, preset: Any, base: Any, option: Option) -> RuleLine:
+    key, named = option.key, f"{game.prefix}.{option.key}"
+    own = preset.own.options if preset.own else ()
+    source = Source.OWN if key in own else Source.BASE if base.states(key) else Source.COURSE
+    values = (_value(game, key, getattr(each.rules, key)) for each in (preset, base))
+    value, before = values
+    name, what = msg(f"{named}.name"), msg(f"{named}.what")
+    return RuleLine(key, option.group, option.refs, name, what, value, source, before)
+
+
+def _value(game: _Game, option: str, value: object) -> Message:
+    """A value as a message; a list of yaku that is empty is told as nothing."""
+    told = game.value(option, value)
+    if isinstance(told, Message):
+        return told
+    return msg("rules.value", value=told) if told != () else msg("compare.value.none")
