@@ -103,7 +103,7 @@ def text_of(named: AnyRules) -> str:
         option = game.options[line.option]
         lines += ["", *map(_comment, _told(line, option))]
         lines.append(f"{line.option} = {_written(getattr(preset.rules, line.option))}")
-    lines += ["", _comment(msg("rules.file.more", id=base))]
+    lines += ["", _comment(Message("rules.file.more"))]
     return "\n".join(lines) + "\n"
 
 

@@ -51,17 +51,36 @@ class RuleLine(NamedTuple):
 
 
 class _Game(NamedTuple):
+    """What a game calls its options, and where its rule sets are."""
+
     prefix: str
     """Of the messages about its options."""
     value: Callable[[str, Any], Param]
     presets: Any
     options: Any
+    preset: Callable[[Any], Any]
     own: Callable[..., Any]
+    opens: str
+    """The function that opens a rule set from the text of its id."""
 
 
-_RIICHI: Final = _Game("rule", riichi_value, riichi.PRESETS, RIICHI_OPTIONS, riichi.rules)
+_RIICHI: Final = _Game(
+    prefix="rule",
+    value=riichi_value,
+    presets=riichi.PRESETS,
+    options=RIICHI_OPTIONS,
+    preset=riichi.preset,
+    own=riichi.rules,
+    opens="mj.preset",
+)
 _KOREAN: Final = _Game(
-    "korean.rule", korean_value, korean.PRESETS, KOREAN_OPTIONS, korean.own_table
+    prefix="korean.rule",
+    value=korean_value,
+    presets=korean.PRESETS,
+    options=KOREAN_OPTIONS,
+    preset=korean.preset,
+    own=korean.own_table,
+    opens="mj.korean.table",
 )
 
 
@@ -73,26 +92,17 @@ def rule_set(named: AnyRules) -> Preset | KoreanPreset:
     >>> rule_set("club").id, rule_set("samsik").id
     ('club', 'korean_samsik')
     """
-    if isinstance(named, KoreanPreset | KoreanRules):
-        return korean.preset(named)
+    game = _KOREAN if isinstance(named, str) and _is_korean(named) else game_of(named)
+    found: Preset | KoreanPreset = game.preset(named)
+    return found
+
+
+def _is_korean(text: str) -> bool:
+    """Whether a text names a Korean table, or one that is based on it."""
     try:
-        return riichi.preset(named)
+        korean.preset(text)
     except RuleSetError:
-        if isinstance(named, str) and is_korean(named):
-            return korean.preset(named)
-        raise
-
-
-def is_korean(id: str) -> bool:
-    """Whether a text names a Korean table, or one based on it.
-
-    >>> is_korean("samsik"), is_korean("club")
-    (True, False)
-    """
-    try:
-        korean.preset(id)
-    except RuleSetError:
-        return False
+        return text.partition("+")[0].rpartition(".")[2] in korean.PRESETS
     return True
 
 
@@ -110,15 +120,16 @@ def rule_lines(named: AnyRules) -> tuple[RuleLine, ...]:
     return tuple(_line(game, preset, base, row) for row in game.options.values())
 
 
-def game_of(preset: Preset | KoreanPreset) -> _Game:
-    """What the game of a rule set calls its options."""
-    return _KOREAN if isinstance(preset, KoreanPreset) else _RIICHI
+def game_of(rules: AnyRules) -> _Game:
+    """What the game of a rule set or of rules calls its options."""
+    return _KOREAN if isinstance(rules, KoreanPreset | KoreanRules) else _RIICHI
 
 
 def _line(game: _Game, preset: Any, base: Any, option: Option) -> RuleLine:
     key, named = option.key, f"{game.prefix}.{option.key}"
     own = preset.own.options if preset.own else ()
-    source = Source.OWN if key in own else Source.BASE if base.states(key) else Source.COURSE
+    is_stated = base.states(key) and base.id != riichi.TUTORIAL_ID
+    source = Source.OWN if key in own else Source.BASE if is_stated else Source.COURSE
     values = (_value(game, key, getattr(each.rules, key)) for each in (preset, base))
     value, before = values
     name, what = msg(f"{named}.name"), msg(f"{named}.what")

@@ -34,6 +34,7 @@ class Own(NamedTuple):
     """What makes a rule set one's own: its name, what it is based on, and what differs."""
 
     name: str
+    """Empty where nobody gave one."""
     base: str
     """The id of a published rule set."""
     options: tuple[str, ...]
@@ -58,25 +59,29 @@ class RuleSets(NamedTuple, Generic[Preset]):
     """A rule set of one's own from its id, its rules, and what makes it one."""
 
     def own(self, name: object, base: str, rules: Any) -> Preset:
-        """A rule set of one's own; without a ``name`` it goes by what it is based on, and differs.
+        """A rule set of one's own.
 
-        Raises RuleSetError for rules that cannot be, and for the name of a published rule set.
+        Raises RuleSetError for rules that cannot be, for what is no name, and for the name of a
+        published rule set.
         """
-        self.check(rules)
         told = printable(name.strip()) if isinstance(name, str) else ""
-        if not told and name is not None:
+        if not told:
             raise RuleSetError("no_name", found=shown(name))
-        word = word_of(told) or (_UNWRITTEN if told else "")
+        return self._made(told, base, rules)
+
+    def _made(self, name: str, base: str, rules: Any) -> Preset:
+        """The same; without a name it goes by what it is based on, if it differs at all."""
+        self.check(rules)
+        word = word_of(name) or (_UNWRITTEN if name else "")
         if word in self.presets:
-            raise RuleSetError("name_taken", name=told)
+            raise RuleSetError("name_taken", name=name)
         changes = differences(self.options, self._rules(base), rules)
         if not (word or changes):
             return self.presets[base]
         spelt = [f"{short(key)}={spelled(self.options[key], value)}" for key, _, value in changes]
         dotted = f"{word}.{base}" if word else base
-        return self.build(
-            "+".join((dotted, *spelt)), rules, Own(told, base, tuple(key for key, _, _ in changes))
-        )
+        own = Own(name, base, tuple(key for key, _, _ in changes))
+        return self.build("+".join((dotted, *spelt)), rules, own)
 
     def opened(self, text: str) -> Preset | None:
         """The rule set of one's own that a text spells; None where it spells none.
@@ -92,17 +97,14 @@ class RuleSets(NamedTuple, Generic[Preset]):
         pairs = (pair.partition("=") for pair in (found["changes"] or "").split("+")[1:])
         options = {self._option(tag): value for tag, _, value in pairs}
         changes = {key: read(self.options[key], value) for key, value in options.items()}
-        return self.own(
-            (found["word"] or "").replace("_", " ") or None,
-            base,
-            self.replace(self._rules(base), **changes),
-        )
+        name = (found["word"] or "").replace("_", " ").strip()
+        return self._made(name, base, self.replace(self._rules(base), **changes))
 
     def nearest(self, rules: Any) -> Preset:
         """The rule set that has just these rules, or one without a name from the most alike."""
         counts = {id: len(differences(self.options, self._rules(id), rules)) for id in self.presets}
         base = min(counts, key=lambda id: counts[id])
-        return self.own(None, base, rules)
+        return self._made("", base, rules)
 
     def _rules(self, id: str) -> Any:
         return getattr(self.presets[id], "rules")  # noqa: B009 - whatever a game calls a rule set
@@ -176,7 +178,8 @@ def _readings(option: Option, text: str) -> Iterator[object]:
     """What a text may mean, the likeliest first: each option takes only one of these."""
     words = {tag: word for word, tag in _words_of(option).items()}
     items = [[_plain(words, each) for each in item.split(".")] for item in text.split(",")]
-    yield _plain(words, text)
+    if len(items) == 1:
+        yield _plain(words, text)
     if text in _YES_NO:
         yield _YES_NO[text]
     if text == _NOTHING:

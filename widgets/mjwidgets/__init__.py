@@ -5,7 +5,7 @@
 258m
 """
 
-from . import _korean  # noqa: F401 - draws Korean results
+from . import _korean, _rule_sheet  # noqa: F401 - draw Korean results and rule sets
 from ._chart.shown import chart
 from ._class.ask import ask
 from ._class.handing import hand_in

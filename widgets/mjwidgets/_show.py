@@ -23,11 +23,13 @@ from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles
 from mjteach.core.waits import Waits
 from mjteach.korean.presets import KoreanPreset
 from mjteach.korean.result import KoreanResult
+from mjteach.korean.rules import KoreanRules
 from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.furiten import Furiten
 from mjteach.riichi.presets import Preset
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.round.view import SeatView
+from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult
 from mjteach.text import render
 
@@ -175,10 +177,8 @@ def _explanation(what: Explanation) -> Picture:
 
 @picture.register(Verdict)
 @picture.register(Furiten)
-@picture.register(Preset)
-@picture.register(KoreanPreset)
 @picture.register(Record)
-def _reasons(what: Verdict | Furiten | Preset | KoreanPreset | Record) -> Picture:
+def _reasons(what: Verdict | Furiten | Record) -> Picture:
     return _below(None, why(what))
 
 
@@ -320,6 +320,8 @@ _DRAWN: Final = (
     Comparison,
     Preset,
     KoreanPreset,
+    RuleSet,
+    KoreanRules,
     Record,
     RoundState,
     SeatView,

@@ -21,7 +21,6 @@ from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
 from mjteach.riichi.context import Liability
 from mjteach.riichi.furiten.events import Discard
-from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import outline
 

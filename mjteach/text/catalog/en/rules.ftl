@@ -41,7 +41,7 @@ rules-file-option = { $name }. { $what }
 rules-file-base = Without this line: { $value }.
 rules-file-amount = It can be a number from { $least } to { $most }, in steps of { $step }.
 rules-file-choices = It can be { ANY($choices) }.
-rules-file-more = To change more, add a line for each option. mjw.show(mj.preset("{ $id }")) lists them.
+rules-file-more = To change more, add a line for each option. mjw.show(mj.load_rules(…)) lists them all.
 
 ## a sheet
 
@@ -58,4 +58,4 @@ rules-sheet-based = Based on: { $base }. { $count ->
    *[other] { $count } options are different.
 }
 rules-sheet-code = On another computer: { $code }
-rules-sheet-note = “This course” means that { $base } leaves the option open or does not name it. It is then played as in the lessons.
+rules-sheet-note = “This course” stands where { $base } says nothing, or leaves the choice open. There it is as in the lessons.
