@@ -354,10 +354,10 @@ def test_another_game_s_wall_is_refused() -> None:
 
 def test_an_uma_with_the_oka_in_it_adds_up_to_the_oka() -> None:
     """What NPM pays: 25,000 and 30,000 make an oka of 20, and 50 + 10 - 10 - 30 is 20."""
-    npm = mj.preset("npm").rules
+    npm: Any = mj.preset("npm").rules
     assert (sum(npm.uma), npm.oka) == (20, "folded_into_uma")
     assert mj.rules("ours", based_on="npm", uma=(45, 15, -10, -30)).rules.uma[0] == 45
-    uneven = {"uma": (20, 10, -10, -20)}
+    uneven: dict[str, Any] = {"uma": (20, 10, -10, -20)}
     assert refused(lambda: mj.rules("ours", based_on="npm", **uneven)) == "contradiction.uneven_uma"
     assert mj.rules("ours", based_on="npm", oka="none", **uneven).rules.uma == uneven["uma"]
 
@@ -379,7 +379,7 @@ def test_the_published_rule_sets_stay(id: str) -> None:
 
 def test_every_two_options_that_are_refused_are_known() -> None:
     """Of all pairs of other values in the rules of this course, those in a contradiction."""
-    values = {
+    values: dict[str, list[Any]] = {
         key: [value for value in option.allowed if value != option.default]
         for key, option in OPTIONS.items()
         if isinstance(option.allowed, tuple) and not isinstance(option.default, tuple)
