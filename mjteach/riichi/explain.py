@@ -28,6 +28,7 @@ HEADLINES: Final = {
     "cap": "capped",
     "kiriage": "capped",
     "limit": "limit",
+    "kazoe": "kazoe",
     "floor": "floor",
     "han_only": "han",
     "yakuman": "yakuman",

@@ -356,6 +356,7 @@ _ROWS = (
             "tahai": ("dead_hand", "chombo"),
             "paarenchan": ("off", "yakuman"),
             "ryanhan_shibari": ("off", "from_5_honba"),
+            "all_noten_riichi_unpunished": _NO_YES,
         },
     ),
     # The reference score of the plus-count is normally 30000.

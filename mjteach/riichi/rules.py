@@ -405,6 +405,8 @@ class RuleSet:
     open_no_fu_hand: int = option(30, "scoring", "R4.2.2-l", allowed=(20, 30))
     kiriage_mangan: bool = option(False, "scoring", "R4.2.1-f")
     kazoe_yakuman: bool = option(True, "scoring", "R4.2.1-e")
+    # Of no source that the named rule sets follow: asked for by clubs, and counted so by programs.
+    kazoe_yakuman_stacking: bool = option(False, "scoring", "R4.2.1-e")
     yakuman_stacking: bool = option(True, "scoring", "R3.6-a")
     double_yakuman_hands: tuple[str, ...] = option(
         (), "scoring", "R3.6-b", allowed=DOUBLE_YAKUMAN_CAPABLE, read=yaku_ids
@@ -426,6 +428,8 @@ class RuleSet:
     shouhai: Ruling = option(Ruling.DEAD_HAND, "penalties", "R5.3-d")
     wall_collapse_chombo_tiles: int = option(5, "penalties", "R5.4-h", allowed=range(1, 137))
     noten_riichi: NotenRiichi = option(NotenRiichi.CHOMBO_AT_DRAW, "penalties", "R5.4-i")
+    # Reported of one online game.
+    all_noten_riichi_unpunished: bool = option(False, "penalties", "R5.4-q")
     riichi_then_dead_hand: RiichiThenDeadHand = option(
         RiichiThenDeadHand.CHOMBO_AT_DRAW, "penalties", "R5.3-b"
     )

@@ -46,7 +46,8 @@ LIMIT_HAN: Final = (
     (6, Limit.HANEMAN),
     (5, Limit.MANGAN),
 )
-"""From how many han each limit holds (R4.1-d); kazoe yakuman by option (R4.2.1-e)."""
+"""From how many han each limit holds (R4.1-d); kazoe yakuman by option (R4.2.1-e), which another
+option counts once for every 13 han."""
 
 HAN_ONLY_BASE: Final = {1: 250, 2: 500, 3: 1000, 4: 2000}
 """Basic points of the simplified table, a quarter of its ron values (R4.1-k)."""
@@ -187,6 +188,10 @@ def base_points(
 
 def _below_yakuman(han: int, fu: int, rules: RuleSet) -> Base:
     limit = limit_of(han, rules)
+    times = han // YAKUMAN_HAN if rules.kazoe_yakuman_stacking else 1
+    if limit is Limit.KAZOE_YAKUMAN and times > 1:
+        points = LIMIT_BASE[limit] * times
+        return Base(points, limit, (ScoreStep("kazoe", points, (("han", han), ("count", times))),))
     if limit:
         facts = (("han", han), ("limit", limit.value))
         return Base(LIMIT_BASE[limit], limit, (ScoreStep("limit", LIMIT_BASE[limit], facts),))

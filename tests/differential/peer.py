@@ -149,15 +149,20 @@ def _options(rules: RuleSet) -> OptionalRules:
         has_open_tanyao=rules.kuitan,
         has_aka_dora=rules.red_fives is not RedFives.NONE,
         has_double_yakuman=bool(rules.double_yakuman_hands),
-        kazoe_limit=(
-            HandConstants.KAZOE_LIMITED if rules.kazoe_yakuman else HandConstants.KAZOE_SANBAIMAN
-        ),
+        kazoe_limit=_kazoe(rules),
         kiriage=rules.kiriage_mangan,
         renhou_as_yakuman=rules.renhou is Renhou.YAKUMAN,
         has_daisharin=rules.daisharin is not Daisharin.OFF,
         has_daisharin_other_suits=rules.daisharin is Daisharin.ANY_SUIT,
         limit_to_sextuple_yakuman=False,
     )
+
+
+def _kazoe(rules: RuleSet) -> int:
+    if not rules.kazoe_yakuman:
+        return HandConstants.KAZOE_SANBAIMAN
+    many = rules.kazoe_yakuman_stacking
+    return HandConstants.KAZOE_NO_LIMIT if many else HandConstants.KAZOE_LIMITED
 
 
 def _config(context: WinContext, rules: RuleSet) -> HandConfig:

@@ -9,6 +9,9 @@ import pytest
 
 from differential import peer
 from differential.deals import Deal, random_win
+from mjteach.core.hand import hand
+from mjteach.core.tiles import parse_tiles, tile
+from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import DOUBLE_YAKUMAN_CAPABLE, Daisharin, RedFives, RuleSet
 from mjteach.riichi.win import evaluate_win
 from mjteach.riichi.yaku import YAKU
@@ -56,3 +59,15 @@ def test_the_random_wins_show_every_yaku() -> None:
     rng = Random("value yaku")
     met = {yaku for _ in range(4_000) for yaku in value(random_win(rng), RULES["big_wheels"]).yaku}
     assert YAKU.keys() - met == {"open_riichi", "paarenchan", "shiisanputou"}
+
+
+@pytest.mark.parametrize("by", WinBy)
+@pytest.mark.parametrize("stacking", [True, False])
+@pytest.mark.parametrize("ura", ["", "3m", "3m3m", "3m3m5m5m"])
+def test_a_hand_of_up_to_thirty_han(ura: str, by: WinBy, *, stacking: bool) -> None:
+    """Every 13 han may be a yakuman of their own."""
+    rules = RuleSet(kazoe_yakuman_stacking=stacking)
+    shown = {"indicators": parse_tiles("1m1m1m1m"), "ura_indicators": parse_tiles(ura)}
+    context = WinContext(by=by, riichi=True, ippatsu=True, **shown)
+    deal = Deal(hand("2233445566778m"), tile("8m"), context)
+    assert value(deal, rules) == peer.value(*deal, rules)

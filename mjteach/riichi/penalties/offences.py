@@ -111,6 +111,8 @@ class OffenceFacts(NamedTuple):
     """It happened between the dealer's first discard and the win or draw (R5.1-a)."""
     with_win: bool = False
     """It happened together with another player's win (R5.1-b)."""
+    by_all: bool = False
+    """All four players are in noten riichi (R5.4-q)."""
 
 
 class Decided(NamedTuple):
@@ -171,10 +173,19 @@ def _without_draw_left(rules: RuleSet, _facts: OffenceFacts) -> Decided:
     return Decided(category, "riichi_without_draw_left")
 
 
-def _riichi_then_dead_hand(rules: RuleSet, _facts: OffenceFacts) -> Decided:
+def _noten_riichi(rules: RuleSet, facts: OffenceFacts) -> Decided:
+    """R5.4-i; where nobody has kept the rule, it may cost nothing (R5.4-q)."""
+    if facts.by_all and rules.all_noten_riichi_unpunished:
+        return Decided(Category.NONE, "all_noten_riichi_unpunished")
+    return Decided(_CATEGORY_OF[rules.noten_riichi], "noten_riichi")
+
+
+def _riichi_then_dead_hand(rules: RuleSet, facts: OffenceFacts) -> Decided:
     """The hand counts as noten riichi (R2.6.3-t), which may itself cost nothing (R5.4-i)."""
     if rules.riichi_then_dead_hand is RiichiThenDeadHand.NOTEN_ONLY:
         return Decided(Category.DEAD_HAND, "riichi_then_dead_hand")
+    if facts.by_all and rules.all_noten_riichi_unpunished:
+        return Decided(Category.DEAD_HAND, "all_noten_riichi_unpunished")
     if rules.noten_riichi is NotenRiichi.NONE:
         return Decided(Category.DEAD_HAND, "noten_riichi")
     return Decided(Category.CHOMBO, "riichi_then_dead_hand")
@@ -207,7 +218,7 @@ OFFENCES: Final[Mapping[Offence, OffenceRow]] = MappingProxyType(
         Offence.KUIKAE: OffenceRow("R5.3-f", _NOW, _kuikae),
         Offence.RIICHI_WITHDRAWN: OffenceRow("R5.3-h", _NOW, _DEAD),
         Offence.RIICHI_WITHOUT_DRAW_LEFT: OffenceRow("R5.3-n", _WIN, _without_draw_left),
-        Offence.NOTEN_RIICHI: OffenceRow("R5.4-i", _AT_DRAW, _by("noten_riichi")),
+        Offence.NOTEN_RIICHI: OffenceRow("R5.4-i", _AT_DRAW, _noten_riichi),
         Offence.RIICHI_THEN_DEAD_HAND: OffenceRow("R5.3-b", _AT_DRAW, _riichi_then_dead_hand),
         Offence.ILLEGAL_KAN_AFTER_RIICHI: OffenceRow("R5.4-m", _WIN_OR_DRAW, _CHOMBO),
         Offence.FALSE_WIN_VOICE_ONLY: OffenceRow("R5.3-g", _NOW, _by("false_win_voice_only")),

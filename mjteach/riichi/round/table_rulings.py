@@ -87,12 +87,19 @@ def _due(state: RoundState, breach: Breach) -> Ruled | None:
     """The penalty of an offence that has come to light."""
     facts = breach.facts
     if OFFENCES[breach.offence].reveal is not Reveal.AT_ONCE and facts.end is None:
-        facts = facts._replace(end=_end_for(state, breach.seat))
+        end = _end_for(state, breach.seat)
+        facts = facts._replace(end=end, by_all=_is_nobody_tenpai_in_riichi(state))
         if not comes_to_light(breach.offence, facts.end):
             return None
     if breach.offence is Offence.TAHAI and not _has_discarded(state, breach):
         return None  # R5.3-d: the tiles are counted after the discard
     return category(breach.offence, state.rules, facts._replace(with_win=_is_won(state)))
+
+
+def _is_nobody_tenpai_in_riichi(state: RoundState) -> bool:
+    """Whether all four are in noten riichi; a dead hand in riichi counts so (R5.4-q, R2.6.3-t)."""
+    noten = {each.seat for each in state.breaches if each.offence is Offence.NOTEN_RIICHI}
+    return all(own.riichi and (own.dead or seat in noten) for seat, own in enumerate(state.seats))
 
 
 def _has_discarded(state: RoundState, breach: Breach) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mjteach.api.hands import value
 from mjteach.core.decision import Verdict
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
@@ -288,3 +289,21 @@ def test_explain_takes_every_kind_of_result() -> None:
         "win.worth.points", "fu.total", "waits.tenpai", "furiten.none", "check.ron.question",
         "furiten.none",
     ]  # fmt: skip
+
+
+def test_counted_yakuman_more_than_once_are_told_with_their_number() -> None:
+    """26 han: 14 of yaku, 2 of each 2m by four indicators, 2 of each 4m by two."""
+    result = value(
+        "2233445566778m",
+        "8m",
+        "tsumo",
+        flags="riichi ippatsu",
+        dora="1m1m1m1m",
+        ura="3m3m",
+        rules=RuleSet(kazoe_yakuman_stacking=True),
+    )
+    lines = [line.text for line in outline(explain_win(result))]
+    assert lines[0] == "26 han are 2 counted yakuman here: 64,000 points."
+    assert "26 han make 2 counted yakuman here, one for every 13 han: 16,000 basic points." in [
+        line.strip() for line in lines
+    ]

@@ -14,10 +14,15 @@ from mjteach.core.errors import RuleSetError
 from mjteach.riichi.presets import PRESETS, TUTORIAL, preset
 from mjteach.riichi.rules import OPTIONS, RuleSet, diff
 from mjteach.text.bundles import files_of
+from support.ours import OURS
 
 ROOT = Path(__file__).parents[3]
 CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
 SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
+
+
+TOLD = [key for key in OPTIONS if key not in OURS]
+"""The options of rulesets.yaml."""
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +52,7 @@ def test_the_rule_sets_are_those_of_the_file(rulesets: dict[str, Any]) -> None:
 @pytest.mark.parametrize("id", PRESETS)
 def test_values(id: str, rulesets: dict[str, Any]) -> None:
     source = rulesets[id]["values"]
-    for key in OPTIONS:
+    for key in TOLD:
         silent = source[key] in ("unspecified", "varies")
         expected = plain(getattr(TUTORIAL, key)) if silent else source[key]
         assert plain(getattr(preset(id).rules, key)) == expected, key
@@ -57,8 +62,8 @@ def test_values(id: str, rulesets: dict[str, Any]) -> None:
 @pytest.mark.parametrize("id", PRESETS)
 def test_what_the_source_leaves_open(id: str, rulesets: dict[str, Any]) -> None:
     source, named = rulesets[id]["values"], rulesets[id].get("varies", {})
-    assert preset(id).unstated == {key for key in OPTIONS if source[key] == "unspecified"}
-    ours = preset(id).varies
+    assert preset(id).unstated - OURS.keys() == {k for k in TOLD if source[k] == "unspecified"}
+    ours = {key: values for key, values in preset(id).varies.items() if key in TOLD}
     assert [*ours] == [*named]
     for key, values in named.items():
         closed = [value for value in values if not str(value).startswith("<")]
@@ -74,6 +79,19 @@ def test_only_stated_options_differ_from_the_tutorial(id: str) -> None:
     undecided = source.unstated | source.varies.keys()
     assert undecided <= OPTIONS.keys()
     assert not undecided & {difference.option for difference in diff(TUTORIAL, source.rules)}
+
+
+def test_only_namuwiki_tells_of_our_own_options_and_leaves_the_choice() -> None:
+    """R5.4-q."""
+    told = {
+        (id, key)
+        for id, row in PRESETS.items()
+        for key in OURS
+        if row.states(key) or key in row.varies
+    }
+    course = {("tutorial_default", key) for key in OURS}
+    assert told == course | {("namuwiki_general", "all_noten_riichi_unpunished")}
+    assert not preset("namuwiki_general").states("all_noten_riichi_unpunished")
 
 
 def test_the_tutorial_is_the_default() -> None:

@@ -15,6 +15,7 @@ import yaml
 
 import mjteach as mj
 from mjteach.core.errors import RuleSetError
+from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.rules import (
     OPTIONS,
     ChomboPayment,
@@ -25,6 +26,7 @@ from mjteach.riichi.rules import (
     diff,
     replace_options,
 )
+from support.ours import OURS
 
 ROOT = Path(__file__).parents[3]
 CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
@@ -33,11 +35,12 @@ SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
 UMA_TABLE = ((12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12))
 
 
-def read(name: str) -> Any:
+def read(name: str, *, yaml_too: bool = True) -> Any:
     path = SPEC / name
     if not path.is_file():
         pytest.skip(f"no {name} in {SPEC}: name its folder in MJTEACH_SPEC")
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    return yaml.safe_load(text) if yaml_too else text
 
 
 @pytest.fixture(scope="module")
@@ -47,8 +50,22 @@ def options() -> dict[str, Any]:
 
 
 def test_options_groups_and_rule_ids(options: dict[str, Any]) -> None:
-    ours = [(option.key, option.group, list(option.refs)) for option in OPTIONS.values()]
+    ours = [
+        (option.key, option.group, list(option.refs))
+        for option in OPTIONS.values()
+        if option.key not in OURS
+    ]
     assert ours == [(key, row["group"], row["rules"]) for key, row in options.items()]
+
+
+def test_our_own_options_are_off_unless_somebody_asks_for_them(options: dict[str, Any]) -> None:
+    """They name a rule that is told in rules.md, and change no named rule set."""
+    assert OPTIONS.keys() - options.keys() == OURS.keys()
+    told = read("rules.md", yaml_too=False)
+    for key in OURS:
+        assert all(f"**{ref}**" in told for ref in OPTIONS[key].refs), key
+        assert getattr(RuleSet(), key) is False
+        assert all(getattr(row.rules, key) is False for row in PRESETS.values()), key
 
 
 def test_allowed_values(options: dict[str, Any]) -> None:

@@ -70,6 +70,20 @@ def paid(score: Score) -> dict[Source | None, int]:
         (13, 30, {}, 8000, Limit.KAZOE_YAKUMAN),
         (26, 30, {}, 8000, Limit.KAZOE_YAKUMAN),
         (13, 30, {"kazoe_yakuman": False}, 6000, Limit.SANBAIMAN),  # R4.2.1-e
+        # every 13 han a counted yakuman
+        (12, 30, {"kazoe_yakuman_stacking": True}, 6000, Limit.SANBAIMAN),
+        (13, 30, {"kazoe_yakuman_stacking": True}, 8000, Limit.KAZOE_YAKUMAN),
+        (25, 30, {"kazoe_yakuman_stacking": True}, 8000, Limit.KAZOE_YAKUMAN),
+        (26, 30, {"kazoe_yakuman_stacking": True}, 2 * 8000, Limit.KAZOE_YAKUMAN),
+        (38, 30, {"kazoe_yakuman_stacking": True}, 2 * 8000, Limit.KAZOE_YAKUMAN),
+        (39, 30, {"kazoe_yakuman_stacking": True}, 3 * 8000, Limit.KAZOE_YAKUMAN),
+        (
+            26,
+            30,
+            {"kazoe_yakuman_stacking": True, "kazoe_yakuman": False},
+            6000,
+            Limit.SANBAIMAN,
+        ),
         # R4.1-k
         (1, 110, {"scoring_method": "han_only"}, 250, None),
         (3, 20, {"scoring_method": "han_only"}, 1000, None),

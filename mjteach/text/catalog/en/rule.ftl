@@ -379,6 +379,9 @@ rule-kiriage_mangan-what = Decides whether 4 han 30 fu and 3 han 60 fu are round
 rule-kazoe_yakuman-name = Counted yakuman (kazoe yakuman)
 rule-kazoe_yakuman-what = Decides whether 13 or more han from ordinary yaku and dora are worth a yakuman.
 
+rule-kazoe_yakuman_stacking-name = Counted yakuman more than once
+rule-kazoe_yakuman_stacking-what = Decides whether every 13 han count as one more counted yakuman, so that 26 han pay two.
+
 rule-yakuman_stacking-name = Several yakuman in one hand
 rule-yakuman_stacking-what = Decides whether several yakuman in one hand are paid together.
 
@@ -437,6 +440,9 @@ rule-noten_riichi-name = Riichi without tenpai (noten riichi)
 rule-noten_riichi-what = Sets what happens at an exhaustive draw when your riichi hand is not tenpai.
 rule-noten_riichi-value-chombo_at_draw = chombo
 rule-noten_riichi-value-none = nothing
+
+rule-all_noten_riichi_unpunished-name = All four in noten riichi go unpunished
+rule-all_noten_riichi_unpunished-what = Decides whether nobody pays a chombo when all four have declared riichi and none is tenpai.
 
 rule-riichi_then_dead_hand-name = Dead hand after riichi
 rule-riichi_then_dead_hand-what = Sets what happens at an exhaustive draw when your riichi hand was ruled dead.

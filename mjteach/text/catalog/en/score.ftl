@@ -22,6 +22,7 @@ score-step-base = { $fu } fu, doubled { $doublings } times (twice, and once for 
 score-step-cap = { $above } is more than mangan. A hand below 5 han stops there: { $result } basic points.
 score-step-kiriage = These rules round this hand up to mangan (kiriage): { $result } basic points.
 score-step-limit = { $han } han make { NAME("score.limit", $limit) }: { $result } basic points.
+score-step-kazoe = { $han } han make { $count } counted yakuman here, one for every 13 han: { $result } basic points.
 score-step-floor = The hand counts at least as { NAME("score.limit", $limit) }: { $result } basic points.
 score-step-yakuman = { $count ->
     [1] One yakuman: { $result } basic points.

@@ -5,6 +5,7 @@
 win-worth-points = { $han } han and { $fu } fu are worth { $points } points.
 win-worth-capped = { $han } han and { $fu } fu reach mangan: { $points } points.
 win-worth-limit = { $han } han are { NAME("score.limit", $limit) }: { $points } points.
+win-worth-kazoe = { $han } han are { $count } counted yakuman here: { $points } points.
 win-worth-floor = The hand counts as { NAME("score.limit", $limit) }: { $points } points.
 win-worth-han = { $han } han are worth { $points } points.
 win-worth-yakuman = { $yakuman ->

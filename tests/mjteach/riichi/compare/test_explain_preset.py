@@ -17,6 +17,7 @@ from mjteach.riichi.context import WinContext
 from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID, preset
 from mjteach.riichi.rules import OPTIONS
 from mjteach.text import outline
+from support.ours import OURS
 
 OTHERS = [id for id in PRESETS if id != TUTORIAL_ID]
 TOLD = [key for key in OPTIONS if key != "uma_table"]
@@ -77,7 +78,10 @@ def test_the_lines_can_be_read(id: str, recwarn: pytest.WarningsRecorder) -> Non
         ("kml_handbook", "Start score: 25,000; or 30,000. Here: 25,000."),
         ("kwiki_general", "Red fives: no red fives; or something else. Here: one in each suit."),
         ("saikouisen", "Double yakuman: known, but the source does not say more. Here: none."),
-        ("mleague", "The source is silent about 99 options. They are played as in this course."),
+        (
+            "mleague",
+            f"The source is silent about {99 + len(OURS)} options.",
+        ),
         ("kml_handbook", "Nothing that the source states is different here."),
     ],
 )

@@ -27,6 +27,7 @@ from support.rounds.table_mode import (
     A,
     B,
     C,
+    D,
     kind,
     offenders,
     play,
@@ -73,6 +74,42 @@ def test_noten_riichi(end: str, value: str, result: ResultKind, guilty: bool) ->
     state = table(hands, draws, script, noten_riichi=value)
     assert kind(state) is result
     assert offenders(state) == (A,) * guilty
+
+
+OUT = "end, A show, B show, C show, D show"
+
+
+@pytest.mark.parametrize("unpunished", [True, False])
+@pytest.mark.parametrize("four_riichi_end", [True, False])
+def test_all_four_in_noten_riichi(*, unpunished: bool, four_riichi_end: bool) -> None:
+    """R5.4-q: a draw without penalty, and the sticks stay."""
+    rules = {
+        "all_noten_riichi_unpunished": unpunished,
+        "abort_suucha_riichi": four_riichi_end,
+    }
+    script = "A riichi -, B riichi -, C riichi -, D riichi -"
+    script = script if four_riichi_end else f"{script}, {OUT}"
+    state = table(QUIET, "3z4z7z6z", script, **rules)
+    if unpunished:
+        assert kind(state) is (ABORT if four_riichi_end else DRAW)
+        assert offenders(state) == ()
+        assert [ruling for *_, ruling in ruled(state)] == [NONE] * 4
+        assert state.end.changes == (0, 0, 0, 0)
+        assert state.end.deposits == 4
+        assert sum(state.end.points) == 100_000 - 4_000
+    else:
+        assert kind(state) is VOID
+        assert offenders(state) == (A, B, C, D)
+        assert sum(state.end.points) == 100_000
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_where_one_of_four_is_tenpai_the_others_are_punished(number: int) -> None:
+    hands = [*QUIET[:number], TENPAI, *QUIET[number + 1 :]]
+    script = "A riichi -, B riichi -, C riichi -, D riichi -"
+    state = table(hands, "3z4z7z6z", script, all_noten_riichi_unpunished=True)
+    assert kind(state) is VOID
+    assert offenders(state) == tuple(seat for seat in (A, B, C, D) if seat != number)
 
 
 # --- a kan after riichi that changes the hand
