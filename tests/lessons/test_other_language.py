@@ -10,21 +10,12 @@ import nbformat
 import pytest
 
 from mjteach.study.road import lessons
+from support.course.lessons import run
 from support.words.pseudo import leaks
 from support.words.speaking import pseudo_catalog, spoken  # noqa: F401 - fixtures
 
 FOLDER = Path(__file__).parents[2] / "lessons" / "en"
 LESSONS = sorted(FOLDER.glob("*.ipynb"))
-
-
-def run(source: str, names: dict[str, Any]) -> Any:
-    """Run a cell; its last expression is shown, as a notebook does."""
-    tree = ast.parse(source)
-    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
-    exec(compile(tree, "cell", "exec"), names)
-    if isinstance(last, ast.Expr):
-        return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
-    return None
 
 
 def texts(source: str) -> set[str]:
@@ -40,9 +31,6 @@ def test_a_lesson_leaks_no_english(path: Path, spoken: list[str]) -> None:  # no
     for cell in nbformat.read(path, 4).cells:
         if cell.cell_type == "code":
             given |= texts(cell.source)
-            shown = run(cell.source, names)
-            for form in ("_repr_html_", "_repr_mimebundle_", "__repr__"):
-                if hasattr(shown, form):
-                    getattr(shown, form)()
+            run(cell.source, names)
     assert spoken
     assert not leaks(spoken, given)

@@ -5,6 +5,8 @@
 258m
 """
 
+from mjteach.study.demonstration import demonstration
+
 from . import _korean, _rule_sheet  # noqa: F401 - draw Korean results and rule sets
 from ._chart.shown import chart
 from ._class.ask import ask
@@ -48,6 +50,7 @@ __all__ = [
     "class_set",
     "comparison",
     "course_map",
+    "demonstration",
     "dojo",
     "forget",
     "fu_sheet",

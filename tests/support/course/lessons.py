@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 from collections.abc import Iterator
@@ -33,6 +34,18 @@ def rules_in(text: str) -> set[str]:
 def cells(sort: str, lesson: str) -> list[str]:
     """The text of all cells of a sort in a lesson."""
     return [c.source for c in nbformat.read(LESSONS[lesson], 4).cells if c.cell_type == sort]
+
+
+def run(source: str, names: dict[str, Any]) -> None:
+    """Run a cell; its last expression is shown in every form that a notebook may ask for."""
+    tree = ast.parse(source)
+    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "cell", "exec"), names)
+    if isinstance(last, ast.Expr):
+        shown = eval(compile(ast.Expression(last.value), "cell", "eval"), names)
+        for form in ("_repr_html_", "_repr_mimebundle_", "__repr__"):
+            if hasattr(shown, form):
+                getattr(shown, form)()
 
 
 def sets(lesson: str) -> Iterator[Practice]:

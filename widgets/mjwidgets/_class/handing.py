@@ -14,8 +14,8 @@ from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.study.answer import AFRESH, Answer
 from mjteach.study.classes import as_meant, word_of
+from mjteach.study.demonstration import keeper
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
-from mjteach.study.keeping import keeper
 from mjteach.study.names import kept_of, lasting, set_id_of
 from mjteach.text import render
 

@@ -14,8 +14,8 @@ from mjteach.puzzles.feedback import not_now
 from mjteach.puzzles.practice import Phase, Step
 from mjteach.puzzles.questions import Response
 from mjteach.study.clock import now
+from mjteach.study.demonstration import keeper
 from mjteach.study.dojo import Dojo, mix_of, opened
-from mjteach.study.keeping import keeper
 from mjteach.text import render
 
 from .._frame import Json, Words

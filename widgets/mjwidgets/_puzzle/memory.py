@@ -10,7 +10,7 @@ from mjteach.puzzles.practice import Practice
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH
 from mjteach.study.clock import now
-from mjteach.study.keeping import keeper
+from mjteach.study.demonstration import keeper
 from mjteach.study.names import kept_of, set_id_of
 from mjteach.study.resume import response_of, resumed
 from mjteach.study.written import answer_of, begun_afresh

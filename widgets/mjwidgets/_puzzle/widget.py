@@ -78,7 +78,8 @@ class PuzzleWidget(Frame):
         """Grade ``answer``, or what is filled in on the screen; returns the feedback as text.
 
         An answer is a dict of fields, or one value such as ``"258m"``, ``30`` or ``"yes"``.
-        ``sure`` says whether it is known or guessed; it is kept, and changes no verdict.
+        ``sure`` says whether it is known or guessed; it is kept, and changes no verdict. An answer
+        is kept as one on the page is, but for one in a :func:`~mjwidgets.demonstration`.
         """
         given = self.draft if answer is None else answer
         response = response_of(self.question.question, given, self.question.scene)

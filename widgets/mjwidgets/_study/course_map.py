@@ -9,7 +9,7 @@ from typing import Final
 
 from mjteach.core.message import Message, msg
 from mjteach.study.clock import now
-from mjteach.study.keeping import keeper
+from mjteach.study.demonstration import keeper
 from mjteach.study.mapped import due_lessons
 from mjteach.study.road import MAIN, Lesson, Mark, following, lessons, marks
 from mjteach.text import render

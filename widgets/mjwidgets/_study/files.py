@@ -13,7 +13,8 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.study import lines
 from mjteach.study.answer import Answer
-from mjteach.study.keeping import Keeper, keeper
+from mjteach.study.demonstration import keeper
+from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
 from .._settings import current

@@ -9,8 +9,8 @@ from html import escape
 from mjteach.core.message import Message, msg
 from mjteach.study import progress as study
 from mjteach.study.clock import now
+from mjteach.study.demonstration import keeper
 from mjteach.study.due import due
-from mjteach.study.keeping import keeper
 from mjteach.study.progress import Area, Evidence, State
 from mjteach.text import render
 

@@ -15,7 +15,7 @@ from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase
 from mjteach.study import today as study
 from mjteach.study.clock import now
-from mjteach.study.keeping import keeper
+from mjteach.study.demonstration import keeper
 from mjteach.text import render
 
 from .._frame import Json, Words

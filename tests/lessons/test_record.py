@@ -1,0 +1,75 @@
+"""A lesson that is opened, run or shown writes no answer into the record of whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import StudyError
+from mjteach.study import keeping
+from mjteach.study.handed import handed_of
+from mjwidgets._puzzle.widget import key_of
+from support.course.lessons import LESSONS, cells, run
+from support.study.samples import answered
+
+
+@pytest.fixture
+def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "study"))
+    keeping.keeper.cache_clear()
+    yield keeping.keeper()
+    keeping.keeper.cache_clear()
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_that_is_run_leaves_the_record_as_it_was(
+    lesson: str, keeper: keeping.Keeper
+) -> None:
+    keeper.take_in((answered(1), answered(2)))
+    before, names = keeper.answers(), dict[str, Any]()
+    for source in cells("code", lesson):
+        run(source, names)
+    assert keeper.answers() == before
+
+
+def test_a_demonstration_neither_keeps_nor_knows_anything(
+    keeper: keeping.Keeper, tmp_path: Path
+) -> None:
+    own = mjw.class_set("fu_count", "tuesday", n=2)
+    own.check(key_of(own.state))
+    before = keeper.answers()
+    with mjw.demonstration():
+        shown = mjw.class_set("fu_count", "tuesday", n=2)
+        assert shown.view["phase"] == "asking"
+        with pytest.raises(StudyError):
+            mjw.forget(everything=True)
+        shown.check({"total": 20})
+        handed = mjw.hand_in(shown, name="Sam", to=tmp_path / "sam.jsonl")
+    shown.next()
+    shown.afresh()
+    shown.skip()
+    assert len(handed_of(handed.file.read_text()).answers) == 1
+    assert keeper.answers() == before
+    assert mjw.class_set("fu_count", "tuesday", n=2).view["phase"] == "answered_right"
+
+
+@pytest.mark.parametrize("way", ["code", "page"])
+def test_outside_of_one_every_answer_is_kept(way: str, keeper: keeping.Keeper) -> None:
+    widget = mjw.practice("wait_finder", n=2, seed="kept")
+    if way == "code":
+        widget.check(key_of(widget.state))
+    else:
+        told = {"id": 1, "turn": 1, "action": "check", "response": key_of(widget.state)}
+        widget._on_message(widget, told, [])
+    assert len(keeper.answers()) == 1
+
+
+def test_a_demonstration_ends_with_its_block(keeper: keeping.Keeper) -> None:
+    with pytest.raises(ZeroDivisionError), mjw.demonstration():
+        raise ZeroDivisionError
+    mjw.puzzle("wait_finder-1-359").check("5p")
+    assert len(keeper.answers()) == 1
