@@ -19,6 +19,9 @@ SKIPPED: Final = "skipped"
 AFRESH: Final = "afresh"
 """In place of an outcome: the set was begun afresh, and what came before is over."""
 
+HANDED: Final = "handed in"
+"""In place of an outcome: what came before was handed in, under the name in the response."""
+
 _WHOLE: Final = ("correct", "form")
 
 
@@ -43,7 +46,7 @@ class Answer(NamedTuple):
     kind: str
     level: int
     outcome: str
-    """A word of :class:`mjteach.puzzles.base.Outcome`, SKIPPED or AFRESH."""
+    """A word of :class:`mjteach.puzzles.base.Outcome`, SKIPPED, AFRESH or HANDED."""
     finding: str = ""
     """A word of :class:`mjteach.puzzles.base.Finding`: what lay behind the answer."""
     topics: tuple[str, ...] = ()
@@ -79,7 +82,12 @@ class Answer(NamedTuple):
     @property
     def is_checked(self) -> bool:
         """Whether something was answered."""
-        return self.outcome not in (SKIPPED, AFRESH)
+        return self.outcome != SKIPPED and not self.is_mark
+
+    @property
+    def is_mark(self) -> bool:
+        """Whether it is no answer at all: it says what was done with the answers before it."""
+        return self.outcome in (AFRESH, HANDED)
 
     @property
     def is_right(self) -> bool:

@@ -115,6 +115,17 @@ def as_meant(said: str) -> str:
     return printable("".join(unicodedata.normalize("NFKC", said).casefold().split()))
 
 
+def name_of(given: object) -> str:
+    """The name that a pupil gives, empty for none; raises StudyError for what cannot be one.
+
+    >>> name_of(" Ann "), name_of(7), name_of(None)
+    ('Ann', '7', '')
+    """
+    if not isinstance(given, str | int | None):
+        raise StudyError("no_name", found=shown(given))
+    return "" if given is None else printable(str(given).strip(), LONGEST)
+
+
 def form_of(pupil: object) -> int:
     """The form of a pupil, by the number or the name on the list; the next number has another.
 

@@ -18,7 +18,7 @@ from mjteach.puzzles.practice import Practice
 
 from .answer import Answer, answer_of_line, line_of
 from .clock import now, stamp
-from .names import lasting
+from .names import shared
 from .written import SESSION
 
 COURSE: Final = "mjteach"
@@ -49,7 +49,7 @@ def handed(answers: Iterable[Answer], learner: str = "") -> Handed:
     Raises StudyError where there are none.
     """
     given = tuple(
-        answer._replace(learner="", session="", set_id=lasting(answer.set_id)) for answer in answers
+        answer._replace(learner="", session="", set_id=shared(answer.set_id)) for answer in answers
     )
     if not given:
         raise StudyError("nothing_to_hand_in")

@@ -44,6 +44,29 @@ def lasting(set_id: str) -> str:
     return _VERSION.sub(r"\1", set_id)
 
 
+def named(set_id: str, name: str) -> str:
+    """The name of a set that a pupil answers under a name; without one it is the set's own.
+
+    >>> named("fu_count-1b-ifan*5", "zoe"), name_in("fu_count-1b-ifan*5@zoe")
+    ('fu_count-1b-ifan*5@zoe', 'zoe')
+    """
+    return f"{set_id}@{name}" if name else set_id
+
+
+def name_in(set_id: str) -> str:
+    """The name under which a pupil answers a set; empty for a set without one."""
+    return set_id.partition("@")[2]
+
+
+def shared(set_id: str) -> str:
+    """The name of a set that all pupils share, whatever they are called.
+
+    >>> shared("fu_count.2-1b-ifan*5@zoe")
+    'fu_count-1b-ifan*5'
+    """
+    return lasting(set_id).partition("@")[0]
+
+
 def kept_of(set_id: str, keeper: Keeper) -> tuple[Answer, ...]:
     """The answers to a set under all names that it has had, in the order of time and id."""
     kept = (answer for name in _names_of(set_id) for answer in keeper.answers(set_id=name))

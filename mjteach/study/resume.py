@@ -35,7 +35,7 @@ def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
     1
     """
     last = max((n for n, answer in enumerate(answers) if answer.outcome == AFRESH), default=-1)
-    round_ = answers[last + 1 :]
+    round_ = [answer for answer in answers[last + 1 :] if not answer.is_mark]
     state = begun
     for answer, following in zip_longest(round_, round_[1:]):
         try:

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from .answer import AFRESH, Answer
+from .answer import Answer
 from .names import lasting
 
 MAIN: Final = "12345"
@@ -82,7 +82,7 @@ def marks(answers: Iterable[Answer]) -> dict[str, Mark]:
     """
     seen: dict[str, set[int]] = defaultdict(set)
     for answer in answers:
-        if answer.outcome != AFRESH:
+        if not answer.is_mark:
             seen[lasting(answer.set_id)].add(answer.number)
     return {lesson.file: _mark(lesson, seen) for lesson in lessons()}
 

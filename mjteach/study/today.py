@@ -26,7 +26,7 @@ from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import Practice, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 
-from .answer import AFRESH, Answer
+from .answer import Answer
 from .clock import moment
 from .due import Due, Rating, due, signs_of
 from .mapped import lesson_of
@@ -124,7 +124,7 @@ class _Maker:
         practised: dict[str, datetime] = {}
         newest = ""
         for answer in answers:
-            if answer.outcome == AFRESH:
+            if answer.is_mark:
                 continue
             when = moment(answer.checked_at).astimezone(at.tzinfo)
             source = Taught(answer.kind, answer.level, " ".join(answer.topics))

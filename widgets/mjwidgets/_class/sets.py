@@ -13,7 +13,16 @@ from mjteach.core.printable import shown
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import check_level, mix_named
 from mjteach.puzzles.registry import kind as kind_of
-from mjteach.study.classes import FORMS, Asked, ClassSet, Wanted, form_of, word_of
+from mjteach.study.classes import (
+    FORMS,
+    Asked,
+    ClassSet,
+    Wanted,
+    as_meant,
+    form_of,
+    name_of,
+    word_of,
+)
 from mjteach.text import listed, render
 
 from .._puzzle.practice import length_of
@@ -30,9 +39,9 @@ from .waiting import saying
 class ClassSetWidget(PuzzleWidget):
     """The set that a word names; :meth:`table` is for the teacher, with the answers in it."""
 
-    def __init__(self, asked: ClassSet, *, variants: bool = False) -> None:
+    def __init__(self, asked: ClassSet, *, variants: bool = False, name: str = "") -> None:
         self.asked, self._variants = asked, variants
-        super().__init__(asked.begun())
+        super().__init__(asked.begun(), name)
 
     @property
     def opens(self) -> str:
@@ -69,17 +78,19 @@ def class_set(
     mix: str = "balanced",
     variants: bool = False,
     pupil: int | str | None = None,
+    name: str | int | None = None,
     teacher: bool = False,
     projector: bool = False,
 ) -> ClassSetWidget | Picture | Projector:
     """The set that one word on the board gives everybody; no answer changes what comes next.
 
     Capitals and spaces of ``word`` do not matter. With ``variants`` each ``pupil``, a number or a
-    name on the list, has a form of their own in which the same errors can show. ``teacher`` gives
+    name on the list, has a form of their own in which the same errors can show. With a ``name`` the
+    answers are kept apart from those of others who use the same computer. ``teacher`` gives
     the table of the set in its place: what can show in each question, and the answer. With
     ``projector`` the set is for the wall: one large hand at a time, its working line by line.
-    ``rules`` is the name of a rule set, or one of your own, which the pupils need not have.
-    Raises StudyError for a word or a pupil that is none, or a pupil where all have one form;
+    ``rules`` is the name of a rule set, or one of your own, which the pupils need not have. Raises
+    StudyError for a word, a pupil or a name that is none, or a pupil where all have one form;
     PuzzleError or RuleSetError for what cannot be asked.
 
     >>> class_set("fu_count", "Tuesday").question == class_set("fu_count", "tues day").question
@@ -92,7 +103,8 @@ def class_set(
     if pupil is not None and not variants:
         raise StudyError("one_form", found=shown(pupil))
     form = form_of(pupil) if variants and not (teacher or projector) else 0
-    made = ClassSetWidget(ClassSet(wanted, word_of(word), length_of(n), form), variants=variants)
+    asked, own = ClassSet(wanted, word_of(word), length_of(n), form), as_meant(name_of(name))
+    made = ClassSetWidget(asked, variants=variants, name=own)
     if projector:
         return on_the_wall(made)
     return made.table() if teacher else made

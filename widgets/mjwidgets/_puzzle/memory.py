@@ -8,10 +8,10 @@ from typing import Any
 from mjteach.core.message import Message
 from mjteach.puzzles.practice import Practice
 from mjteach.puzzles.questions import Response
-from mjteach.study.answer import AFRESH
+from mjteach.study.answer import AFRESH, Answer
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
-from mjteach.study.names import kept_of, set_id_of
+from mjteach.study.names import kept_of, named, set_id_of
 from mjteach.study.resume import response_of, resumed
 from mjteach.study.written import answer_of, begun_afresh
 from mjteach.text import render
@@ -21,18 +21,26 @@ from .._settings import Settings
 
 
 class Memory:
-    """The answers of one set, and the time since its question came into sight."""
+    """The answers of one set, and the time since its question came into sight.
 
-    def __init__(self, begun: Practice) -> None:
+    Under a ``name`` they are apart from everybody else's.
+    """
+
+    def __init__(self, begun: Practice, name: str = "") -> None:
         self.begun, self._keeper = begun, keeper()
-        self._set_id = set_id_of(begun) if self._keeper.is_on else ""
+        self._set_id = named(set_id_of(begun), name) if self._keeper.is_on else ""
         self._is_resumed = False
         self._measured: float | None = None
         self._since = monotonic()
 
+    @property
+    def kept(self) -> tuple[Answer, ...]:
+        """What is kept of the set."""
+        return kept_of(self._set_id, self._keeper) if self._set_id else ()
+
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
         """The set as it was left, and the last answer where its verdict is in sight."""
-        answers = kept_of(self._set_id, self._keeper) if self._set_id else ()
+        answers = self.kept
         state = resumed(self.begun, answers)
         self._is_resumed = state != self.begun
         return state, dict(response_of(state, answers))

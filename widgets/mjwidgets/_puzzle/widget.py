@@ -20,6 +20,7 @@ from mjteach.puzzles.generate import code_of, generate, mix_named, open_code
 from mjteach.puzzles.practice import Phase, Practice, Step, seed_of, single
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH
+from mjteach.study.answer import Answer as Kept
 from mjteach.text import render
 
 from .._base import STATIC, script, style
@@ -38,7 +39,10 @@ _READING: Final = 0.3
 
 
 class PuzzleWidget(Frame):
-    """A puzzle or a set of them; ``state`` is the practice it stands at."""
+    """A puzzle or a set of them; ``state`` is the practice it stands at.
+
+    What is answered under a ``name`` is kept apart.
+    """
 
     _esm = script("puzzle.js")
     _css = style() + (STATIC / "table.css").read_text(encoding="utf-8")
@@ -49,10 +53,10 @@ class PuzzleWidget(Frame):
     draft = traitlets.Dict(help="The answer being filled in, by field.").tag(sync=True)
     readings = traitlets.Dict(help="What was made of the answer, by field.").tag(sync=True)
 
-    def __init__(self, state: Practice) -> None:
+    def __init__(self, state: Practice, name: str = "") -> None:
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
             self_check(state)
-        self._memory = Memory(state)
+        self._memory = Memory(state, name)
         self._state, draft = self._memory.resumed()
         self._turn = 1
         self._set = current()
@@ -68,6 +72,11 @@ class PuzzleWidget(Frame):
     def begun(self) -> Practice:
         """The set as it begins, whatever has been answered."""
         return self._memory.begun
+
+    @property
+    def kept(self) -> tuple[Kept, ...]:
+        """The answers to it that are kept, and when it was begun afresh or handed in."""
+        return self._memory.kept
 
     @property
     def question(self) -> Puzzle:

@@ -9,6 +9,10 @@ report-handed = { $count ->
 } in the file “{ $file }”. Give it to your teacher.
 report-nameless = Nothing in it says who you are.
 report-named = It says that your name is “{ $name }”.
+report-sittings = { $count ->
+    [one] Everything in it was answered in one sitting.
+   *[other] It was answered in { $count } sittings, which began at { $begun }. If some of it was somebody else, write your own name into the line of the set, answer it, and hand it in with that name.
+}
 
 report-heading = The set “{ $word }”: { $count ->
     [one] one pupil

@@ -1,0 +1,93 @@
+"""Whose answers they are, where several pupils share a computer and its account.
+
+Who opens a set under a name has it apart from everybody else. Answers without a name belong to
+whoever hands them in first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from mjteach import __version__
+from mjteach.core.errors import StudyError
+
+from .answer import HANDED, Answer
+from .classes import as_meant
+from .clock import fresh_id, moment, stamp
+from .names import lasting, name_in
+from .written import SESSION
+
+_PAUSE: Final = timedelta(minutes=30)
+"""After so long without an answer another sitting begins."""
+
+
+def answers_of(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
+    """What a pupil has answered of the set that was answered last, of all that is kept of a word.
+
+    That is what was answered under the pupil's name; without any it is what nobody else has
+    handed in. Raises StudyError where that cannot be told, or where somebody else has it all.
+    """
+    names = sorted({name_in(one.set_id) for one in kept if not one.is_mark})
+    own = as_meant(pupil)
+    if own not in names and not own and len(names) > 1:
+        raise StudyError("several_names", first=next(filter(None, names)))
+    is_only = not own and len(names) == 1
+    name = own if own in names else names[0] if is_only else ""
+    there = [one for one in kept if name_in(one.set_id) == name]
+    last = [one for one in there if lasting(one.set_id) == lasting(there[-1].set_id)]
+    return unclaimed(last, pupil)
+
+
+def unclaimed(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
+    """The answers among what is kept of a set that nobody but the pupil has handed in.
+
+    Raises StudyError where somebody else has handed in all of them.
+    """
+    mine: list[Answer] = []
+    since: list[Answer] = []
+    other = ""
+    for one in kept:
+        if not one.is_mark:
+            since.append(one)
+        elif one.outcome == HANDED:
+            by = str(one.response.get("name", ""))
+            if as_meant(by) in ("", as_meant(pupil)):
+                mine += since
+            else:
+                other = by
+            since = []
+    if other and not (mine or since):
+        raise StudyError("handed_in", other=other, name=pupil or "Zoe", word=kept[-1].seed)
+    return (*mine, *since)
+
+
+def handed_in(last: Answer, pupil: str, at: datetime) -> Answer:
+    """What is kept where a pupil hands in a set, up to its last answer."""
+    return Answer(
+        id=fresh_id(at),
+        checked_at=stamp(at),
+        set_id=last.set_id,
+        seed=last.seed,
+        number=0,
+        code=last.code,
+        kind=last.kind,
+        level=last.level,
+        outcome=HANDED,
+        response={"name": pupil},
+        session=SESSION,
+        program=__version__,
+    )
+
+
+def sittings(answers: Sequence[Answer]) -> tuple[datetime, ...]:
+    """When each sitting began in which answers were given: after a pause there is another."""
+    begun: list[datetime] = []
+    before: tuple[str, datetime] | None = None
+    for one in answers:
+        at = moment(one.checked_at)
+        if before is None or one.session != before[0] or at - before[1] > _PAUSE:
+            begun.append(at)
+        before = one.session, at
+    return tuple(begun)

@@ -1,0 +1,132 @@
+"""Several pupils at one computer with one account: nobody hands in another's answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.core.errors import StudyError
+from mjteach.study import clock, keeping
+from mjteach.study.handed import Handed, handed_of
+from mjteach.study.road import Mark, marks
+from mjwidgets._puzzle.widget import PuzzleWidget, key_of
+from support.pages.learners import wrong_answer
+
+
+@pytest.fixture(autouse=True)
+def keeper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[keeping.Keeper]:
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "study"))
+    keeping.keeper.cache_clear()
+    yield keeping.keeper()
+    keeping.keeper.cache_clear()
+
+
+def opened(**own: object) -> PuzzleWidget:
+    return mjw.class_set("fu_count", "tuesday", n=2, **own)
+
+
+def right(widget: PuzzleWidget) -> None:
+    widget.check(key_of(widget.state))
+
+
+def wrong(widget: PuzzleWidget) -> None:
+    widget.check(wrong_answer(widget))
+
+
+def handed(name: str | None, folder: Path, what: object = "tuesday") -> Handed:
+    """What lies in the file of a pupil."""
+    file = mjw.hand_in(what, name=name, to=folder / f"{name}.jsonl").file
+    return handed_of(file.read_text(encoding="utf-8"))
+
+
+def outcomes(given: Handed) -> list[str]:
+    return [answer.outcome for answer in given.answers]
+
+
+@pytest.mark.parametrize("by_word", [True, False])
+def test_what_one_pupil_has_handed_in_is_not_handed_in_by_another(
+    by_word: bool, tmp_path: Path
+) -> None:
+    right(opened())
+    what = "tuesday" if by_word else opened()
+    assert outcomes(handed("Ann", tmp_path, what)) == ["correct"]
+    with pytest.raises(StudyError, match='name="Zoe"'):
+        handed("Zoe", tmp_path, what)
+    with pytest.raises(StudyError, match="by “Ann”"):
+        handed(None, tmp_path, what)
+    assert not (tmp_path / "Zoe.jsonl").exists()
+
+
+def test_the_same_pupil_may_hand_in_again_and_more(tmp_path: Path) -> None:
+    widget = opened()
+    right(widget)
+    assert len(handed("Ann", tmp_path).answers) == 1
+    widget.next()
+    wrong(widget)
+    assert len(handed(" ann", tmp_path).answers) == 2
+
+
+def test_who_begins_afresh_hands_in_what_came_after_the_pupil_before(tmp_path: Path) -> None:
+    right(opened())
+    first = handed("Ann", tmp_path)
+    second = opened()
+    second.afresh()
+    wrong(second)
+    assert outcomes(handed("Zoe", tmp_path)) != ["correct"]
+    assert outcomes(handed("Ann", tmp_path)) == outcomes(first) == ["correct"]
+
+
+def test_under_a_name_a_set_is_ones_own_from_its_first_question(tmp_path: Path) -> None:
+    right(opened(name="Ann"))
+    zoe = opened(name="Zoe")
+    assert zoe.view["phase"] == "asking"
+    wrong(zoe)
+    assert opened(name="ann").view["phase"] == "answered_right"
+    assert outcomes(handed("Ann", tmp_path)) == ["correct"]
+    (answer,) = handed("Zoe", tmp_path).answers
+    assert answer.outcome != "correct"
+    assert "zoe" not in (tmp_path / "Zoe.jsonl").read_text().replace('"Zoe"', "")
+    with pytest.raises(StudyError, match='such as name="ann"'):
+        handed(None, tmp_path)
+    assert len(mjw.report(tmp_path).found.pupils) == 2
+
+
+def test_who_has_written_the_name_into_the_set_may_leave_it_out_of_the_file(tmp_path: Path) -> None:
+    right(opened(name="Ann"))
+    given = handed(None, tmp_path)
+    assert (given.learner, len(given.answers)) == ("", 1)
+    assert "Ann" not in (tmp_path / "None.jsonl").read_text()
+
+
+def test_the_pupil_is_told_how_many_sittings_the_answers_are_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T09:05")
+    widget = opened()
+    right(widget)
+    assert "in one sitting" in mjw.hand_in("tuesday", to=tmp_path).text
+    monkeypatch.setenv(clock.GIVEN, "2026-11-23T10:40")
+    widget.next()
+    right(widget)
+    told = mjw.hand_in("tuesday", to=tmp_path).text
+    assert "in 2 sittings" in told
+    assert "write your own name into the line" in told
+
+
+def test_that_something_was_handed_in_is_no_answer(keeper: keeping.Keeper, tmp_path: Path) -> None:
+    right(opened())
+    handed("Ann", tmp_path)
+    *_, mark = keeper.answers()
+    assert not mark.is_checked
+    assert {*marks([mark]).values()} == {Mark.NEW}
+    assert opened().view["phase"] == "answered_right"
+    assert mjw.progress().text
+
+
+@pytest.mark.parametrize("name", [b"Ann", ["Ann"]])
+def test_what_is_no_name_is_told(name: object) -> None:
+    with pytest.raises(StudyError, match="is no name"):
+        opened(name=name)
