@@ -59,7 +59,9 @@ def unclaimed(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
                 other = by
             since = []
     if other and not (mine or since):
-        raise StudyError("handed_in", other=other, name=pupil or "Zoe", word=kept[-1].seed)
+        last = kept[-1]
+        named = {"other": other, "name": pupil or "Zoe"}
+        raise StudyError("handed_in", **named, kind=last.kind, word=last.seed)
     return (*mine, *since)
 
 

@@ -55,7 +55,7 @@ def test_what_one_pupil_has_handed_in_is_not_handed_in_by_another(
     assert outcomes(handed("Ann", tmp_path, what)) == ["correct"]
     with pytest.raises(StudyError, match='name="Zoe"'):
         handed("Zoe", tmp_path, what)
-    with pytest.raises(StudyError, match="by “Ann”"):
+    with pytest.raises(StudyError, match="“Ann” has already"):
         handed(None, tmp_path, what)
     assert not (tmp_path / "Zoe.jsonl").exists()
 
@@ -113,7 +113,7 @@ def test_the_pupil_is_told_how_many_sittings_the_answers_are_from(
     right(widget)
     told = mjw.hand_in("tuesday", to=tmp_path).text
     assert "in 2 sittings" in told
-    assert "write your own name into the line" in told
+    assert "with your own name in its line" in told
 
 
 def test_that_something_was_handed_in_is_no_answer(keeper: keeping.Keeper, tmp_path: Path) -> None:

@@ -47,7 +47,10 @@ def hand_in(
     answer is kept, where they are somebody else's, and where nothing can be written.
     """
     called = name_of(name)
-    answers = _answers(what, called)
+    kept = _kept(what, called)
+    answers = kept
+    if isinstance(what, PuzzleWidget) and not kept:  # nothing keeps them but the screen
+        answers = answers_in(what.state, set_id_of(what.begun))
     given = handed(answers, called)
     if not isinstance(to, str | Path):
         raise StudyError("cannot_write", found=shown(to))
@@ -61,7 +64,8 @@ def hand_in(
         raise StudyError("cannot_write", found=shown(str(file))) from None
     if is_other:
         raise StudyError("other_file", found=shown(str(file)))
-    keeper().remember(handed_in(answers[-1], called, now()))
+    if kept:
+        keeper().remember(handed_in(kept[-1], called, now()))
     lang, count = current().lang, len(given.answers)
     where = file.name if str(to) != "." else str(file)
     said = msg("report.handed", count=count, word=given.word, file=where)
@@ -85,14 +89,10 @@ def _holds_only(file: Path, mine: Handed) -> bool:
     return is_named or all(answer.id in known for answer in found.answers)
 
 
-def _answers(what: object, pupil: str) -> tuple[Answer, ...]:
-    """The pupil's answers that are kept; of a set on the screen also where nothing keeps them.
-
-    Raises StudyError where there are none.
-    """
+def _kept(what: object, pupil: str) -> tuple[Answer, ...]:
+    """The pupil's answers to a set that are kept; raises StudyError for what is no set."""
     if isinstance(what, PuzzleWidget):
-        kept = [one for one in what.kept if one.seed == what.begun.seed]
-        return unclaimed(kept, pupil) or answers_in(what.state, set_id_of(what.begun))
+        return unclaimed([one for one in what.kept if one.seed == what.begun.seed], pupil)
     if not isinstance(what, str):
         raise StudyError("no_set", found=shown(what))
     word = word_of(what)

@@ -45,7 +45,7 @@ error-study-cannot_write = The file cannot be written to “{ $found }”. Name 
 error-study-holds_more = “{ $found }” holds something else, and it stays as it is. Name another file.
 error-study-other_file = “{ $found }” is another file, and it stays as it is. Name another place with to=.
 error-study-no_name = “{ $found }” is no name. Write it as a text, such as name="Ann".
-error-study-handed_in = “{ $other }” has already handed in these answers. Write your own name into the line of the set, as in mjw.class_set("fu_count", "{ $word }", name="{ $name }"). Answer it, and hand it in with that name.
+error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line of the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer it, and hand it in with that name.
 error-study-several_names = Several pupils have answered this set here. Write whose answers you hand in, such as name="{ $first }".
 error-study-no_set = “{ $found }” is no set and no word of one. Write the word on the board, such as mjw.hand_in("tuesday").
 
