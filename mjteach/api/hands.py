@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..core import readings as core_readings
 from ..core import shanten as core_shanten
@@ -100,8 +100,8 @@ def value(
     seat: str = "S",
     round: str = "E",  # noqa: A002 - the word of the table
     flags: str | Iterable[str] = (),
-    dora: TilesLike = "",
-    ura: TilesLike = "",
+    dora: TilesLike | int = "",
+    ura: TilesLike | int = "",
     honba: int = 0,
     deposits: int = 0,
     discarder: str | None = None,
@@ -112,13 +112,17 @@ def value(
 
     The hand may be written with the winning tile or without it; by itself a 14th tile is the one.
     ``seat`` and ``round`` are E, S, W or N; ``flags`` are words such as ``"riichi ippatsu"``;
-    ``dora`` and ``ura`` are the indicators. ``more`` are further facts of
-    :class:`~mjteach.riichi.context.WinContext`. Raises HandError or SituationError.
+    ``dora`` and ``ura`` are the indicators, or how many dora they give; red fives, written 0,
+    count besides. ``more`` are further facts of :class:`~mjteach.riichi.context.WinContext`.
+    Raises HandError or SituationError.
 
     >>> value("123m456m789p23s55p", "4s", by="tsumo", seat="E").best.score.total
     2100
+    >>> value("123m456m789p23s55p", "4s", by="tsumo", seat="E", dora=2).best.han
+    4
     """
     held, winning = with_win(what, win)
+    above, below = _dora(dora), _dora(ura)
     for name in more:
         if name not in _FURTHER:
             raise SituationError("no_such_flag", flag=name, known=_FURTHER)
@@ -126,8 +130,10 @@ def value(
         by=_win_by(by),
         seat_wind=wind_named("seat", seat),
         round_wind=wind_named("round", round),
-        indicators=tiles(dora),
-        ura_indicators=tiles(ura),
+        indicators=above.indicators,
+        ura_indicators=below.indicators,
+        dora_count=above.number,
+        ura_count=below.number,
         honba=honba,
         deposits=deposits,
         discarder=_player(discarder),
@@ -136,9 +142,24 @@ def value(
     return evaluate_win(held, winning, context, rules_of(rules))
 
 
+class _Dora(NamedTuple):
+    """Indicators, or the number of dora."""
+
+    indicators: tuple[Tile, ...] = ()
+    number: int = 0
+
+
+def _dora(given: TilesLike | int) -> _Dora:
+    if isinstance(given, bool):
+        raise GivenError("no_tiles", found=shown(given))
+    if isinstance(given, int) and not isinstance(given, Tile):
+        return _Dora(number=given)
+    return _Dora(tiles(given))
+
+
 _BY_OTHER_WORDS: Final = frozenset(
     {"by", "seat_wind", "round_wind", "indicators", "ura_indicators"}
-    | {"honba", "deposits", "discarder"}
+    | {"dora_count", "ura_count", "honba", "deposits", "discarder"}
 )
 _FURTHER: Final = tuple(fact for fact in WinContext._fields if fact not in _BY_OTHER_WORDS)
 """The facts of a situation that no other word tells."""

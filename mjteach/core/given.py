@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from os import PathLike
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from . import hand as hands
 from .errors import GivenError, HandError, NotationError, SituationError
@@ -17,14 +17,6 @@ from .tiles import WINDS, Tile, format_tiles, parse_tiles, tile
 
 TilesLike: TypeAlias = str | Tile | Iterable[Tile | str]
 HandLike: TypeAlias = str | Hand | Iterable[Tile | str]
-
-_WIND_WORDS: Final = {
-    word: wind
-    for wind, words in zip(
-        WINDS, ("e east 1z", "s south 2z", "w west 3z", "n north 4z"), strict=True
-    )
-    for word in words.split()
-}
 
 
 def hand(text: HandLike) -> Hand:
@@ -95,15 +87,16 @@ def with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
 
 
 def wind_named(place: str, word: str | Tile) -> Tile:
-    """The wind written E, east or 1z; raises SituationError naming the ``place`` it was for.
+    """The wind written E, east, 東 or 1z; raises SituationError naming the ``place`` it was for.
 
-    >>> wind_named("seat", "W"), wind_named("round", "south"), wind_named("seat", "1z")
+    >>> wind_named("seat", "w"), wind_named("round", "south"), wind_named("seat", "1z")
     (<3z>, <2z>, <1z>)
     """
-    if isinstance(word, Tile) and word in WINDS:
-        return word
-    found = _WIND_WORDS.get(word.strip().lower()) if isinstance(word, str) else None
-    if found is None:
+    found = word if isinstance(word, Tile) else None
+    if isinstance(word, str):
+        with suppress(NotationError):
+            found = tile(word.strip().upper())
+    if found not in WINDS:
         raise SituationError("no_wind", place=place, tile=shown(word))
     return found
 

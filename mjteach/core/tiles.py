@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 from .errors import GivenError, NotationError
 from .printable import shown
+from .spelled import is_notation, spelled
 
 Counts: TypeAlias = tuple[int, ...]
 """How many tiles of each of the 34 kinds; red fives count as fives, flowers not at all."""
@@ -156,13 +157,29 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     """The tiles written in ``text``, in the order written.
 
     Numbers come before their letter (``258m``) or after it (``m258``); spaces are free. Mixing
-    both orders is read where each word is clear by itself. Raises NotationError with the position
-    of the first character that cannot be read, and for a text longer than any table has tiles.
+    both orders is read where each word is clear by itself. Signs, names and capitals are read as
+    :mod:`.spelled` has them. Raises NotationError with the position of the first character that
+    cannot be read, and for a text longer than any table has tiles.
 
-    >>> parse_tiles("0m 55z") == parse_tiles("m0z55")
+    >>> parse_tiles("0m 55z") == parse_tiles("m0z55") == parse_tiles("5mr 白白")
     True
     """
     check_length(text)
+    if is_notation(text):
+        return _read_notation(text)
+    found: list[Tile] = []
+    for part in spelled(text):
+        try:
+            found += _read_notation(part.text)
+        except NotationError as error:
+            told = dict(error.message.params)
+            told["position"] = part.places[int(str(told["position"]))]
+            told["text"] = text
+            raise NotationError(error.message.id.rpartition(".")[2], **told) from None
+    return tuple(found)
+
+
+def _read_notation(text: str) -> tuple[Tile, ...]:
     found: list[Tile] = []
     for start, word in _words(text):
         found += (

@@ -61,6 +61,10 @@ class WinContext(NamedTuple):
     indicators: tuple[Tile, ...] = ()
     """Dora indicators, then those opened by kans."""
     ura_indicators: tuple[Tile, ...] = ()
+    dora_count: int = 0
+    """Dora that were counted already, with no indicator to show."""
+    ura_count: int = 0
+    """Ura dora counted the same way."""
     honba: int = 0
     deposits: int = 0
     """Sticks of 1000 points on the table."""
@@ -182,9 +186,12 @@ def check_situation(hand: Hand, context: WinContext) -> None:
     """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
     (  # as a plain tuple, because asking twenty fields by their names takes four times as long
         by, riichi, double, shown_hand, ippatsu, last_tile, after_kan, robbed, mixed_in, first_turn,
-        furiten, wins, seat, round_wind, above, below, honba, deposits, discarder, liable, wareme,
+        furiten, wins, seat, round_wind, above, below, dora, ura, honba, deposits, discarder,
+        liable, wareme,
     ) = context[:]  # fmt: skip
     check_winds(seat, round_wind)
+    check_count("dora_count", dora)
+    check_count("ura_count", ura)
     check_count("honba", honba)
     check_count("deposits", deposits)
     check_count("wins_in_row", wins, 1)

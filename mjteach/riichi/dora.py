@@ -28,7 +28,8 @@ def dora_from(indicator: Tile) -> Tile:
 class BonusItem(NamedTuple):
     """Bonus han from one indicator or from the red fives; ``id`` as in the table of yaku.
 
-    ``dora`` is the tile that counts, ``indicator`` the tile that points to it (None for reds).
+    ``dora`` is the tile that counts, ``indicator`` the tile that points to it; None for reds, and
+    where only the number was given.
     """
 
     id: str
@@ -62,15 +63,19 @@ _NO_REDS: Final = RedFives.NONE
 def bonus_items(
     counts: Sequence[int], reds: int, context: WinContext, rules: RuleSet
 ) -> tuple[BonusItem, ...]:
-    """Every indicator in use with the han it gives, nothing included, then the red fives.
+    """Every indicator in use with the han it gives, nothing included, then numbers, red fives.
 
     ``counts`` are all tiles of the hand; ``reds`` is the number of red fives among them.
     """
     items: list[BonusItem] = []
     _point(items, counts, context.indicators, _DORA, rules.kan_dora)  # R2.4-e
+    if context.dora_count:
+        items.append(BonusItem("dora", context.dora_count, None, None, "R2.4-b"))
     if context.riichi and rules.ura_dora:  # R2.4-g
         beneath_kans = rules.kan_dora and rules.kan_ura_dora  # R2.4-h
         _point(items, counts, context.ura_indicators, _URA_DORA, beneath_kans)
+        if context.ura_count:
+            items.append(BonusItem("ura_dora", context.ura_count, None, None, "R2.4-g"))
     if reds and rules.red_fives is not _NO_REDS:  # R2.4-d
         items.append(_AKA_DORA[reds])
     return tuple(items)

@@ -49,7 +49,7 @@ def _indicators(context: WinContext) -> Iterator[Message]:
 
 def _counters(context: WinContext) -> Iterator[Message]:
     usual = WinContext()
-    for name in ("honba", "deposits", "wins_in_row"):
+    for name in ("dora_count", "ura_count", "honba", "deposits", "wins_in_row"):
         count = getattr(context, name)
         if count != getattr(usual, name):
             yield msg(f"comparison.win.{name}", count=count)

@@ -8,21 +8,12 @@ from functools import cache
 from typing import Final
 
 from ...core.errors import NotationError
-from ...core.tiles import ALL_KINDS, CODES, Tile, check_length, parse_tiles
+from ...core.spelled import SIGNS
+from ...core.tiles import ALL_KINDS, Tile, check_length, parse_tiles
 from ..glossary import forms
 from .spelling import in_digits, normalised, spellings
 
-_SIGNS: Final = str.maketrans(
-    {
-        chr(0x1F000 + place): f" {code} "
-        for place, code in enumerate(
-            [*CODES[27:31], "7z", "6z", "5z", *CODES[:9], *CODES[18:27], *CODES[9:18]]
-        )
-    }
-)
-"""The tiles of Unicode: winds, dragons from red to white, characters, bamboo, circles."""
-
-
+_SIGNS: Final = str.maketrans({sign: f" {code} " for sign, code in SIGNS.items()})
 _NO_RED: Final = re.compile(r"\bred\s+(?:[1-46-9](?!\w)|(?:east|south|west|north)\b)")
 """“red three”: no dragon and a three, but a red tile that no set has."""
 

@@ -267,3 +267,25 @@ def test_a_result_is_one_line(what: object, line: str) -> None:
     assert repr(what).startswith(line)
     assert "\n" not in repr(what)
     assert len(repr(what)) < 200
+
+
+# --- dora as a number
+
+
+def test_dora_may_be_a_number() -> None:
+    hand = "123m406m789p23s55p"
+    plain = mj.value(hand, "4s", flags="riichi")
+    counted = mj.value(hand, "4s", flags="riichi", dora=2, ura=1)
+    assert counted.best.han == plain.best.han + 3
+    lines = {line.text for line in outline(mj.why(counted))}
+    assert "Dora, 2 han. You say so; no indicator is given." in lines
+    assert "Ura dora, 1 han. You say so; no indicator is given." in lines
+    silent = mj.value(hand, "4s", dora=2, ura=1, by="tsumo")
+    assert silent.best.han == mj.value(hand, "4s", by="tsumo").best.han + 2  # no ura without riichi
+    assert mj.value(hand, "4s", flags="riichi", dora=0) == plain
+
+
+@pytest.mark.parametrize(("dora", "said"), [(-1, "number of dora"), (True, "no tile")])
+def test_what_is_no_number_of_dora(dora: Any, said: str) -> None:
+    with pytest.raises(MjteachError, match=said):
+        mj.value("123m456m789p23s55p", "4s", flags="riichi", dora=dora)

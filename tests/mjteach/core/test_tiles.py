@@ -96,7 +96,7 @@ def test_both_orders_are_read(text: str, expected: str) -> None:
         ("5f", "no_such_tile", 0),
         ("25x", "character", 2),
         ("5m,6m", "character", 2),
-        ("５m", "character", 0),
+        ("５x", "character", 1),
     ],
 )
 def test_bad_notation_says_what_and_where(text: str, problem: str, position: int) -> None:

@@ -95,10 +95,13 @@ yaku-nagashi_mangan-why = All your discards are terminals and honours, and nobod
 
 yaku-dora-name = Dora
 yaku-dora-why =
-    The indicator { $indicator } makes { $dora } the dora. { $count ->
-        [0] You have none.
-        [1] You have one.
-       *[other] You have { $count }.
+    { $indicator ->
+        [none] You say so; no indicator is given.
+       *[other] The indicator { $indicator } makes { $dora } the dora. { $count ->
+            [0] You have none.
+            [1] You have one.
+           *[other] You have { $count }.
+        }
     }
 
 yaku-kan_dora-name = Kan dora
@@ -111,10 +114,13 @@ yaku-kan_dora-why =
 
 yaku-ura_dora-name = Ura dora
 yaku-ura_dora-why =
-    The indicator { $indicator } lay below, and you won with riichi: { $dora } is a dora. { $count ->
-        [0] You have none.
-        [1] You have one.
-       *[other] You have { $count }.
+    { $indicator ->
+        [none] You say so; no indicator is given.
+       *[other] The indicator { $indicator } lay below, and you won with riichi: { $dora } is a dora. { $count ->
+            [0] You have none.
+            [1] You have one.
+           *[other] You have { $count }.
+        }
     }
 
 yaku-aka_dora-name = Red five (aka dora)

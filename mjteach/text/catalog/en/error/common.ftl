@@ -76,6 +76,8 @@ error-situation-no_whole_points = “{ $found }” is no whole number of points.
 error-situation-no_four_points = “{ $found }” are not the points of four players. Write four numbers, such as (25000, 25000, 25000, 25000).
 error-situation-no_hundreds = Points end in two zeros; { $found } does not. Look at it again.
 error-situation-no_count = “{ $found }” cannot be the number of { $fact ->
+    [dora_count] dora
+    [ura_count] ura dora
     [honba] honba
     [deposits] sticks on the table
    *[wins_in_row] wins in a row
