@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import re
+from contextlib import suppress
 from os import PathLike
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -17,6 +19,7 @@ from ..record.any_format import format_of, read, write, written_as
 from ..record.jsonl import at_line, innermost
 from ..record.limits import LONGEST_TEXT
 from ..record.packed import GZIP, unpacked
+from ..record.pasted import what_the_bytes_are
 from ..riichi.match.state import hand_name
 from ..riichi.presets import RulesLike
 from ..riichi.reasons import explain
@@ -47,17 +50,25 @@ class Record(NamedTuple):
         return self.game.names
 
     @property
+    def problems(self) -> tuple[RecordError, ...]:
+        """What could not be read, or is not so by these rules; each ends its round at most."""
+        return self.game.problems
+
+    @property
     def problem(self) -> RecordError | None:
-        """What stopped the reading; None when everything was read."""
+        """The first of the problems; None when everything was read."""
         return self.game.problem
 
 
-def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) -> Record:
-    """A game from a file: our own record, mjai events, or a log of Tenhou as XML or JSON.
+def open_record(text_or_path: str | PathLike[str], *, rules: RulesLike | None = None) -> Record:
+    """A game from a file, or from the pasted text itself.
 
-    The file may be packed by gzip; bytes that are no text become marks. ``rules`` are for logs,
-    which say little of theirs. What is wrong in the file is the record's ``problem``, and
-    everything before it is kept. Raises RecordError where nothing can be read.
+    It may be our own record, mjai events, or a log of Tenhou as XML or JSON, also in a link, an
+    array, a report of a review, or between other words. A file may be packed by gzip; bytes that
+    are no text become marks. ``rules`` are for logs, which say little of theirs. What is wrong is
+    told by the record's ``problems``: each ends its round, and the next is read. Raises RecordError
+    where nothing can be read; it says what was given, and how to get a file that opens. Nothing is
+    fetched from a network.
 
     >>> import tempfile
     >>> from ..record.rounds import recorded_deal
@@ -67,8 +78,11 @@ def open_record(path: str | PathLike[str], *, rules: RulesLike | None = None) ->
     >>> len(record.rounds), len(record.rounds[0])
     (1, 49)
     """
-    _check_path(path)
-    text, is_whole = _text(place(path))
+    _check_path(text_or_path)
+    if isinstance(text_or_path, str) and _is_pasted(text_or_path):
+        text, is_whole = _Text(_bounded(text_or_path), True)
+    else:
+        text, is_whole = _text(place(text_or_path))
     game = read(text, None if rules is None else rules_of(rules), keep=True)
     if not is_whole:
         game = _damaged(game, text)
@@ -168,10 +182,38 @@ def _text(path: Path) -> _Text:
         content, is_whole = unpacked(content, _MOST)
         if not content and not is_whole:
             raise RecordError("broken_gzip")
-    text = "" if len(content) > _MOST else _decoded(content)
-    if len(content) > _MOST or len(text) > LONGEST_TEXT:
+    foreign = what_the_bytes_are(content)
+    if foreign is not None:
+        raise foreign
+    if len(content) > _MOST:
         raise RecordError("text_too_long", most=LONGEST_TEXT)
-    return _Text(text, is_whole)
+    return _Text(_bounded(_decoded(content)), is_whole)
+
+
+def _bounded(text: str) -> str:
+    """The text; raises RecordError for one that is longer than any record."""
+    if len(text) > LONGEST_TEXT:
+        raise RecordError("text_too_long", most=LONGEST_TEXT)
+    return text
+
+
+_PASTED: Final = re.compile(
+    r"[\r\n]|[\[{]\s*[\"\[{]|<\W*[a-z]|://|#json=|\d{10}gm-|[?&]paipu=|^\s*[0-9a-z]{6}-[0-9a-z]{8}-",
+    re.IGNORECASE,
+)
+"""What no name of a file has in it."""
+
+
+def _is_pasted(given: str) -> bool:
+    """Whether a text is a record itself or a link, and not the name of a file."""
+    with suppress(OSError, ValueError):
+        if len(given) <= _LONGEST_NAME and place(given).exists():
+            return False
+    return _PASTED.search(given) is not None
+
+
+_LONGEST_NAME: Final = 4_000
+"""Characters of the longest name of a file with its folders."""
 
 
 def _content(path: Path) -> bytes:
@@ -205,9 +247,10 @@ def _damaged(game: Game, text: str) -> Game:
     damage = RecordError("broken_gzip")
     if not game.rounds:
         raise damage
-    if game.problem is not None and innermost(game.problem.message).id not in _BROKEN_OFF:
-        return game
-    return game._replace(problem=at_line(text.count("\n") + 1, damage))
+    kept = tuple(
+        problem for problem in game.problems if innermost(problem.message).id not in _BROKEN_OFF
+    )
+    return game._replace(problems=(*kept, at_line(text.count("\n") + 1, damage)))
 
 
 _BROKEN_OFF: Final = frozenset(
@@ -216,7 +259,7 @@ _BROKEN_OFF: Final = frozenset(
 
 
 def explain_record(record: Record) -> Explanation:
-    """How every round of a record ended, and what stopped the reading.
+    """How every round of a record ended, what could not be read, and what is not so by the rules.
 
     >>> from ..record.rounds import recorded_deal
     >>> first = recorded_deal("first")
@@ -225,8 +268,10 @@ def explain_record(record: Record) -> Explanation:
     ['record.round']
     """
     lines = [Explanation(_round(each[-1])) for each in record.rounds]
-    if record.problem is not None:
-        lines.append(Explanation(msg("record.stopped", problem=record.problem.message)))
+    for problem in record.problems:
+        differs = innermost(problem.message).id == "error.record.other_result"
+        id = "record.differs" if differs else "record.stopped"
+        lines.append(Explanation(msg(id, problem=problem.message)))
     return Explanation(msg("record.rounds", count=len(record.rounds)), tuple(lines))
 
 

@@ -17,6 +17,7 @@ from .events import RecordedGame
 from .limits import shown
 from .mjai import write as mjai_write
 from .own import Game, dump, load
+from .pasted import Events, Logs, holds_records, is_foreign, record_in, several_in, what_it_is
 from .tenhou import json as tenhou_json
 from .tenhou import json_write as tenhou_write
 from .tenhou import xml as tenhou_xml
@@ -121,7 +122,16 @@ def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game
     RuleSet(kuitan=False)
     """
     text = text.removeprefix("\ufeff")
-    found = format_of(text)
+    try:
+        found = format_of(text)
+    except RecordError as error:
+        return _read_within(text, rules, error, keep=keep)
+    if found in (Format.MJAI, Format.TENHOU_JSON) and holds_records(text):
+        return _read_within(
+            text, rules, RecordError("no_such_format", found=shown(text)), keep=keep
+        )
+    if found is Format.TENHOU_JSON and is_foreign(text):
+        raise what_it_is(text) or RecordError("no_such_format", found=shown(text))
     if found is Format.OWN:
         if rules is not None:
             raise RecordError("own_rules")
@@ -129,10 +139,33 @@ def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game
     return played(_read_log(text, found, DEFAULT_RULES if rules is None else rules), keep=keep)
 
 
+def _read_within(text: str, rules: RuleSet | None, error: RecordError, *, keep: bool) -> Game:
+    """The game in a text that does not begin like a record, which ``error`` says."""
+    found = record_in(text)
+    if isinstance(found, str):
+        return read(found, rules, keep=keep)
+    chosen = DEFAULT_RULES if rules is None else rules
+    if isinstance(found, Events):
+        return played(mjai.read_game(found.events, chosen, keep=True), keep=keep)
+    if isinstance(found, Logs):
+        return played(_read_logs(found, chosen), keep=keep)
+    raise what_it_is(text) or error
+
+
 def _read_log(text: str, found: Format, rules: RuleSet) -> RecordedGame:
     """A log as far as it can be read."""
     if found is Format.TENHOU_XML:
         return tenhou_xml.read_game(text, rules, keep=True)
     if found is Format.TENHOU_JSON:
-        return tenhou_json.read_game(text, rules, keep=True)
+        logs = several_in(text)
+        return (
+            tenhou_json.read_game(text, rules, keep=True)
+            if logs is None
+            else _read_logs(logs, rules)
+        )
     return mjai.read_lines(_lines(text), rules, keep=True)
+
+
+def _read_logs(logs: Logs, rules: RuleSet) -> RecordedGame:
+    game = tenhou_json.read_value(logs.value, rules, keep=True)
+    return game if logs.problem is None else game.with_problem(logs.problem)

@@ -105,6 +105,35 @@ class RoundBuilder:
         self.actions.append(action)
         self._places.append(place)
 
+    def discard(self, kind: ActionKind, seat: Seat, tile: Tile, drawn: bool, place: int) -> None:
+        """A discard, with or without riichi.
+
+        ``drawn`` says whether it is the tile just drawn; so it is where the record does not say
+        so, but the player has no other one, or is in riichi.
+        """
+        just = self.last is not None and self.last.seat is seat and self.drawn is tile
+        if just and not drawn:
+            drawn = self._held(seat)[tile] == 1 or self._in_riichi(seat)
+        self.act(Action(kind, seat, tile, drawn=drawn), place)
+
+    def _held(self, seat: Seat) -> Counter[Tile]:
+        """The concealed tiles of a player now."""
+        held = Counter(self.start.hands[seat])
+        for action in self.actions:
+            if action.seat is not seat or action.tile is None:
+                continue
+            if action.kind is ActionKind.DRAW:
+                held[action.tile] += 1
+            elif action.kind in (ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.KAKAN):
+                held[action.tile] -= 1
+            held.subtract(action.using)
+        return held
+
+    def _in_riichi(self, seat: Seat) -> bool:
+        return any(
+            action.kind is ActionKind.RIICHI and action.seat is seat for action in self.actions
+        )
+
     def turn(self, indicator: Tile) -> None:
         """A kan indicator is turned."""
         shown = len(self._turned) + 1
@@ -175,6 +204,9 @@ class GameBuilder:
         self.final: Points | None = None
         self.final_place = 0
         self.building: RoundBuilder | None = None
+        self.problems: list[RecordError] = []
+        self.skipping = False
+        """Whether a deal was broken off, and the next one has not begun yet."""
 
     def check_room(self) -> None:
         """Raise RecordError when there are as many rounds as a game may have."""
@@ -183,6 +215,7 @@ class GameBuilder:
 
     def begin_round(self, start: Start) -> None:
         """Read a new round from here on."""
+        self.skipping = False
         self.building = RoundBuilder(start, self.rules, self.counted)
 
     def close_round(self) -> None:
@@ -190,6 +223,12 @@ class GameBuilder:
         if self.building is not None:
             self.rounds.append(self.building.round())
             self.building = None
+
+    def break_off(self, problem: RecordError) -> None:
+        """Keep the round as far as it was read, and leave out the rest of it."""
+        self.close_round()
+        self.problems.append(problem)
+        self.skipping = True
 
     def current(self) -> RoundBuilder:
         """The round that is being read; without one, RecordError names what begins it."""
@@ -204,11 +243,11 @@ class GameBuilder:
             raise RecordError("after_round")
         return building
 
-    def game(self, problem: RecordError | None) -> RecordedGame:
-        """All that was read, up to a problem."""
+    def game(self) -> RecordedGame:
+        """All that was read, and what could not be."""
         self.close_round()
-        rounds = tuple(self.rounds)
-        return RecordedGame(self.rules, rounds, self.names, self.final, self.final_place, problem)
+        rounds, problems = tuple(self.rounds), tuple(self.problems)
+        return RecordedGame(self.rules, rounds, self.names, self.final, self.final_place, problems)
 
 
 def _dealt_places(start: Start) -> Iterable[tuple[int, Tile]]:

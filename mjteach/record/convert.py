@@ -28,8 +28,7 @@ def played(
 
     With ``extension_winds`` it is a game whose rounds follow from each other, otherwise it is
     some rounds. Raises RecordError where the rules refuse what was done, or lead to other points
-    than recorded; with ``keep``, the error is the result's ``problem`` and what came before is
-    kept.
+    than recorded; with ``keep``, such errors are the result's ``problems``, and end their round.
 
     >>> from .mjai import read_game
     >>> from .samples import SHORT_ROUND
@@ -38,29 +37,33 @@ def played(
     """
     chosen = game.rules if rules is None else rules
     rounds: list[RoundState] = []
-    problem, row = game.problem, NONE_EACH
+    problems: list[RecordError] = []
+    row = NONE_EACH
     for number, each in enumerate(game.rounds, 1):
+        states: list[RoundState] = []
         try:
-            for state in play(each, chosen, row):
-                rounds[number - 1 :] = [state]
-            check_result(each, rounds[-1])
+            states.extend(play(each, chosen, row))
+            check_result(each, states[-1])
         except RecordError as error:
-            problem = RecordError("round", round=number, problem=error.message)
-            break
-        row = wins_in_row(rounds[-1])
-    if problem is None and rounds:
-        problem = _wrong_final(game, rounds[-1])
-    if problem is not None and not keep:
-        raise problem
-    return Game(chosen, tuple(rounds), game.names, extension_winds, repeat_before_end, problem)
+            problems.append(RecordError("round", round=number, problem=error.message))
+        rounds += states[-1:]
+        row = wins_in_row(rounds[-1]) if rounds else NONE_EACH
+    problems += game.problems
+    if rounds and not problems:
+        problems += _wrong_final(game, rounds[-1])
+    if problems and not keep:
+        raise problems[0]
+    return Game(
+        chosen, tuple(rounds), game.names, extension_winds, repeat_before_end, tuple(problems)
+    )
 
 
-def _wrong_final(game: RecordedGame, last: RoundState) -> RecordError | None:
+def _wrong_final(game: RecordedGame, last: RoundState) -> tuple[RecordError, ...]:
     try:
         check_final(game, last)
     except RecordError as error:
-        return error
-    return None
+        return (error,)
+    return ()
 
 
 def wins_in_row(state: RoundState) -> Points:
@@ -85,4 +88,4 @@ def as_recorded(game: Game) -> RecordedGame:
     """
     rounds = tuple(recorded(state) for state in game.rounds)
     final = rounds[-1].after if rounds else None
-    return RecordedGame(game.rules, rounds, game.names, final, problem=game.problem)
+    return RecordedGame(game.rules, rounds, game.names, final, problems=game.problems)

@@ -137,8 +137,17 @@ class RecordedGame(NamedTuple):
     """Points when the game was over, where the record gives them."""
     final_place: int = 0
     """Where they stand in the record."""
-    problem: RecordError | None = None
-    """What stopped the reading; None when everything was read."""
+    problems: tuple[RecordError, ...] = ()
+    """What could not be read, in order; each ends its deal, and not the game."""
+
+    @property
+    def problem(self) -> RecordError | None:
+        """The first of the problems; None when everything was read."""
+        return self.problems[0] if self.problems else None
+
+    def with_problem(self, problem: RecordError) -> RecordedGame:
+        """The same with one problem more."""
+        return self._replace(problems=(*self.problems, problem))
 
 
 def kept_or_raised(game: RecordedGame, *, keep: bool) -> RecordedGame:

@@ -121,12 +121,14 @@ def points(value: object, name: str) -> Points:
 
 
 def names(value: object, name: str) -> tuple[str, ...]:
-    """The players' names, each cut at a sensible length.
+    """The players' names, each cut at a sensible length; () where nobody is named.
 
-    >>> names(["Aoi", "Botan", "Chika", "Dan"], "names")
-    ('Aoi', 'Botan', 'Chika', 'Dan')
+    >>> names(["Aoi", "Botan", "Chika", None], "names"), names([], "names")
+    (('Aoi', 'Botan', 'Chika', ''), ())
     """
-    return tuple(clean_name(word(each, name)) for each in items(value, name, len(SEATS)))
+    given = items(value or [], name, most=len(SEATS))
+    found = tuple(clean_name(word(each or "", name)) for each in given)
+    return (*found, *("",) * (len(SEATS) - len(found))) if any(found) else ()
 
 
 def clean_name(name: str) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from ..core.errors import IllegalActionError, MjteachError, RecordError
@@ -12,24 +13,23 @@ from ..core.message import Message
 from .limits import DEEPEST_LISTS, LONGEST_LINE, LONGEST_TEXT, shown
 
 
-def parse_lines(lines: Iterable[str], longest: int = LONGEST_LINE) -> Iterator[tuple[int, object]]:
-    """Each line that is not blank with its number from 1, and the JSON value it holds.
+def numbered(
+    lines: Iterable[str], longest: int = LONGEST_LINE
+) -> Iterator[tuple[int, Callable[[], object]]]:
+    """Each line that is not blank with its number from 1, and what reads the JSON value it holds.
 
-    Raises RecordError, with the line, for one that is too long or no JSON.
+    Raises RecordError where the text is too long.
 
-    >>> list(parse_lines(['{"a": 1}', "", "[2]"]))
+    >>> [(number, read()) for number, read in numbered(['{"a": 1}', "", "[2]"])]
     [(1, {'a': 1}), (3, [2])]
     """
     total = 0
     for number, line in enumerate(lines, 1):
         total += len(line)
-        try:
-            if total > LONGEST_TEXT:
-                raise RecordError("text_too_long", most=LONGEST_TEXT)
-            if line.strip():
-                yield number, parse_json(line, longest)
-        except RecordError as error:
-            raise at_line(number, error) from None
+        if total > LONGEST_TEXT:
+            raise at_line(number, RecordError("text_too_long", most=LONGEST_TEXT))
+        if line.strip():
+            yield number, partial(parse_json, line, longest)
 
 
 def at_line(line: int, error: MjteachError) -> RecordError:

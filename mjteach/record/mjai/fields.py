@@ -1,7 +1,8 @@
 """What the fields of an mjai event say, in the values used here.
 
 Two forms of ``hora`` are read: that of the first mjai server (``yakus``, ``fan``, ``hora_points``,
-``uradora_markers``) and the later one (``yaku``, ``han``, ``points``, ``ura_markers``).
+``uradora_markers``) and the later one (``yaku``, ``han``, ``points``, ``ura_markers``); the
+indicators also as ``uradora_marker`` or ``ura_marker``, alone or in a list.
 """
 
 from __future__ import annotations
@@ -72,13 +73,16 @@ def dealer(event: Fields) -> Seat:
     return found
 
 
-def check_players(event: Fields, name: str) -> None:
-    """Raise RecordError where a list has three players.
+def hands(event: Fields) -> list[tuple[Tile, ...]]:
+    """The hands that are dealt; raises RecordError for those of three players.
 
-    >>> check_players({"names": ["Aoi", "Botan", "Chika", "Dan"]}, "names")
+    >>> hands({"tehais": [["1m"], ["2m"], ["3m"], ["4m"]]})[3]
+    (<4m>,)
     """
-    if isinstance(event.get(name), list) and len(event[name]) == len(SEATS) - 1:
+    given = fields.field(event, "tehais")
+    if isinstance(given, list) and (len(given) == len(SEATS) - 1 or given[3:] == [[]]):
         raise RecordError("three_players")
+    return [several_from_mjai(hand, "tehais") for hand in fields.items(given, "tehais", len(SEATS))]
 
 
 def check_sticks(event: Fields, start: Points, player: Seat, accepted: Set[Seat]) -> None:
@@ -153,7 +157,7 @@ def win(event: Fields, winner: Seat, by: Seat, won: Tile) -> RecordedWin:
     (RecordedYaku(id='tanyao', han=1),)
     """
     yaku = fields.items(_either(event, "yaku", "yakus") or [], "yaku", most=40)
-    ura = _either(event, "ura_markers", "uradora_markers")
+    ura = _either(event, "ura_markers", "uradora_markers", "ura_marker", "uradora_marker")
     return RecordedWin(
         seat=winner,
         by=by,
@@ -164,7 +168,7 @@ def win(event: Fields, winner: Seat, by: Seat, won: Tile) -> RecordedWin:
         fu=_number(event, "fu"),
         value=_number(event, "points", "hora_points"),
         changes=points(event, "deltas"),
-        ura=several_from_mjai(ura or [], "ura_markers"),
+        ura=several_from_mjai([ura] if isinstance(ura, str) else ura or [], "ura_markers"),
         liable=None if event.get("pao") is None else seat(event, "pao"),
     )
 

@@ -8,21 +8,22 @@ and ``ryukyoku`` tell, everything may be missing but who won from whom.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from ...core.errors import MjteachError, RecordError
 from ...core.seats import SEATS, Seat
 from ...core.tiles import Tile
+from ...riichi.match.result import Points
 from ...riichi.round.actions import Action, ActionKind
 from ...riichi.rules import RedFives, RuleSet, replace_options
 from .. import fields
 from ..build import GameBuilder, Start
 from ..events import Counted, DrawReason, RecordedDraw, RecordedGame, kept_or_raised
 from ..fields import Fields
-from ..jsonl import at_line, parse_lines
+from ..jsonl import at_line, numbered
 from ..limits import MOST_ROUNDS
-from ..notation import several_from_mjai
 from . import fields as told
 
 Event = Mapping[str, object]
@@ -53,8 +54,9 @@ def read_game(
     >>> read_game([{"type": "start_kyoku", "bakaze": "E"}], keep=True).problem.message.id
     'error.record.event'
     """
-    reader = _Reader(RuleSet() if rules is None else rules, Counted.EVENT)
-    return kept_or_raised(reader.read(enumerate(events, 1), _at_event), keep=keep)
+    reader = _Reader(RuleSet() if rules is None else rules, Counted.EVENT, _at_event)
+    reader.read((place, partial(_itself, event)) for place, event in enumerate(events, 1))
+    return kept_or_raised(reader.game(), keep=keep)
 
 
 def read_lines(
@@ -65,13 +67,13 @@ def read_lines(
     >>> read_lines(['{"type": "end_game", "scores": [1, 2, 3, 4]}']).final
     (1, 2, 3, 4)
     """
-    reader = _Reader(RuleSet() if rules is None else rules, Counted.LINE)
-    return kept_or_raised(reader.read(_events_of(lines), at_line), keep=keep)
+    reader = _Reader(RuleSet() if rules is None else rules, Counted.LINE, at_line)
+    reader.read(numbered(lines))
+    return kept_or_raised(reader.game(), keep=keep)
 
 
-def _events_of(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
-    for line, value in parse_lines(lines):
-        yield line, fields.table(value, "event")
+def _itself(event: Event) -> Event:
+    return event
 
 
 def _at_event(place: int, problem: MjteachError) -> RecordError:
@@ -83,8 +85,14 @@ class _Reader(GameBuilder):
 
     opener = "start_kyoku"
 
-    def __init__(self, rules: RuleSet, counted: Counted) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        counted: Counted,
+        located: Callable[[int, MjteachError], RecordError],
+    ) -> None:
         super().__init__(rules, counted)
+        self.located = located
         self.declaring: Seat | None = None
         """Who has said riichi and has not discarded yet."""
         self.accepted: set[Seat] = set()
@@ -93,23 +101,25 @@ class _Reader(GameBuilder):
         """Whether the record began with ``start_game``, so that ``end_game`` must come."""
         self.is_over = False
 
-    def read(
-        self,
-        events: Iterable[tuple[int, Event]],
-        located: Callable[[int, MjteachError], RecordError],
-    ) -> RecordedGame:
-        """All events up to the first that cannot be read."""
-        place, problem = 0, None
+    def read(self, events: Iterable[tuple[int, Callable[[], object]]]) -> None:
+        """All events; one that cannot be read ends its round, and the next round goes on."""
+        place = 0
         try:
             for place, event in events:
-                self.take(fields.table(event, "event"), place)
+                try:
+                    self.take(fields.table(event(), "event"), place)
+                except MjteachError as error:
+                    if self.is_over or len(self.problems) == MOST_ROUNDS:
+                        raise
+                    self.break_off(self.located(place, error))
             self.check_end()
         except MjteachError as error:
-            problem = located(place, error)
-        return self.game(problem)
+            self.break_off(self.located(place, error))
 
     def take(self, event: Fields, place: int) -> None:
         """One event."""
+        if self.skipping and event.get("type") not in _GOES_ON:
+            return
         kind = fields.chosen(fields.field(event, "type"), "type", _HANDLERS)
         if self.is_over:
             raise RecordError("second_game" if event["type"] == "start_game" else "after_end")
@@ -129,9 +139,7 @@ class _Reader(GameBuilder):
         if self.is_game or self.rounds or self.building:
             raise RecordError("second_game")
         self.is_game = True
-        if "names" in event:
-            told.check_players(event, "names")
-            self.names = fields.names(event["names"], "names")
+        self.names = fields.names(event.get("names"), "names")
         if "aka_flag" in event:
             self.rules = _with_red_fives(self.rules, fields.truth(event["aka_flag"], "aka_flag"))
 
@@ -141,23 +149,30 @@ class _Reader(GameBuilder):
         self.final, self.final_place = told.points(event, "scores"), place
         self.is_over = True
 
-    def start_kyoku(self, event: Fields, _place: int) -> None:
+    def start_kyoku(self, event: Fields, place: int) -> None:
+        self.declaring, self.accepted = None, set()
         if self.building is not None:
-            raise RecordError("breaks_off")
+            self.break_off(self.located(place, RecordError("breaks_off")))
         self.check_room()
-        told.check_players(event, "tehais")
-        hands = fields.items(fields.field(event, "tehais"), "tehais", len(SEATS))
         start = Start(
             dealer=told.dealer(event),
             round_wind=fields.chosen(fields.field(event, "bakaze"), "bakaze", told.WIND_OF),
             honba=fields.number(fields.field(event, "honba"), "honba", 0, MOST_ROUNDS),
             deposits=fields.number(fields.field(event, "kyotaku"), "kyotaku", 0, MOST_ROUNDS),
-            points=fields.points(fields.field(event, "scores"), "scores"),
-            hands=[several_from_mjai(hand, "tehais") for hand in hands],
+            points=told.points(event, "scores") or self.points_before(),
+            hands=told.hands(event),
             indicator=told.tile(event, "dora_marker"),
         )
-        self.declaring, self.accepted = None, set()
         self.begin_round(start)
+
+    def points_before(self) -> Points:
+        """The points before a round that does not tell them, as the first server's did not."""
+        if not self.rounds:
+            a, b, c, d = (self.rules.start_points for _ in SEATS)
+            return a, b, c, d
+        if self.rounds[-1].after is None:
+            raise RecordError("field_missing", field="scores")
+        return self.rounds[-1].after
 
     def end_kyoku(self, _event: Fields, _place: int) -> None:
         if not self.current().is_over:
@@ -171,14 +186,14 @@ class _Reader(GameBuilder):
 
     def dahai(self, event: Fields, place: int) -> None:
         seat, tile = told.seat(event, "actor"), told.tile(event, "pai")
-        drawn = fields.truth(fields.field(event, "tsumogiri"), "tsumogiri")
+        drawn = fields.truth(event.get("tsumogiri", False), "tsumogiri")
         kind = ActionKind.DISCARD
         if self.declaring is not None:
             if self.declaring is not seat:
                 raise RecordError("riichi_by_other", seat=str(self.declaring), found=str(seat))
             kind = ActionKind.RIICHI
         self.declaring = None
-        self.playing().act(Action(kind, seat, tile, drawn=drawn), place)
+        self.playing().discard(kind, seat, tile, drawn, place)
 
     def call(self, event: Fields, place: int) -> None:
         """chi, pon and daiminkan."""
@@ -259,6 +274,9 @@ def _with_red_fives(rules: RuleSet, has_red: bool) -> RuleSet:
 
 _BETWEEN: Final = {"dahai", "none", "hello"}
 """What may follow ``reach`` before anything else happens."""
+
+_GOES_ON: Final = ("start_game", "start_kyoku", "end_game")
+"""What ends the leaving out of a round that was broken off."""
 
 _HANDLERS: Final[Mapping[str, Callable[[_Reader, Fields, int], None]]] = {
     "start_game": _Reader.start_game,

@@ -31,7 +31,7 @@ from ...riichi.round.variant import step
 from ...riichi.rules import RuleSet
 from .. import fields
 from ..fields import Fields
-from ..jsonl import at_line, parse_lines
+from ..jsonl import at_line, numbered
 from ..limits import MOST_ACTIONS, MOST_OFFENCES, MOST_ROUNDS, shown
 from .lines import (
     FORMAT,
@@ -64,8 +64,13 @@ class Game(NamedTuple):
     """
     repeat_before_end: bool = False
     """As in :class:`~mjteach.riichi.match.state.Match`."""
-    problem: RecordError | None = None
-    """What stopped the reading; None when everything was read."""
+    problems: tuple[RecordError, ...] = ()
+    """What could not be read or was played otherwise, in order; each ends its round at most."""
+
+    @property
+    def problem(self) -> RecordError | None:
+        """The first of the problems; None when everything was read."""
+        return self.problems[0] if self.problems else None
 
 
 def dump(game: Game) -> Iterator[str]:
@@ -138,26 +143,29 @@ def load(lines: Iterable[str], *, keep: bool = False) -> Game:
     """The game in the lines of a record, every action played again.
 
     Raises RecordError, with the line, at the first line that cannot be read, breaks a rule or
-    contradicts what was played, and where the record breaks off. With ``keep``, the error is the
-    game's ``problem`` and what came before it is kept, an unfinished round included.
+    contradicts what was played, and where the record breaks off. With ``keep``, such errors are
+    the game's ``problems``; each ends its round, which is kept as far as it goes.
 
     >>> game = Game(RuleSet(kuitan=False))
     >>> load(dump(game)) == game
     True
     """
     loader = _Loader()
-    problem, place = None, 1
+    place = 1
     try:
-        for line, value in parse_lines(lines, LONGEST):
-            place = line
-            loader.take(value)
+        for place, read in numbered(lines, LONGEST):
+            try:
+                loader.take(read())
+            except MjteachError as error:
+                if loader.rules is None or loader.is_closed or len(loader.problems) == MOST_ROUNDS:
+                    raise
+                loader.break_off(at_line(place, error))
         loader.check_whole()
     except MjteachError as error:
-        problem = at_line(place, error)
-    game = loader.game(problem)
-    if problem is not None and not keep:
-        raise problem
-    return game
+        loader.problems.append(at_line(place, error))
+    if loader.problems and not keep:
+        raise loader.problems[0]
+    return loader.game()
 
 
 def match_of(
@@ -197,23 +205,38 @@ class _Loader:
         self.is_checked = False
         """The round's end was read."""
         self.is_closed = False
+        self.begun = 0
+        """The number of the last round that was begun."""
+        self.problems: list[RecordError] = []
+        self.skipping = False
+        """Whether a round was broken off, and the next one has not begun yet."""
 
-    def game(self, problem: RecordError | None) -> Game:
+    def break_off(self, problem: RecordError) -> None:
+        """Keep the round as far as it was played, and leave out the rest of it."""
+        self.problems.append(problem)
+        if self.state is not None:
+            self.rounds.append(self.state)
+        self.state = self.match = None
+        self.skipping = True
+
+    def game(self) -> Game:
         """All that was read."""
         rounds = (*self.rounds, *([] if self.state is None else [self.state]))
         return Game(
             self.rules or RuleSet(),
             rounds,
             self.names,
-            self.extension_winds,
+            None if self.problems else self.extension_winds,
             self.repeat_before_end,
-            problem,
+            tuple(self.problems),
         )
 
     def take(self, value: object) -> None:
         """One line."""
         if self.is_closed:
             raise RecordError("second_game" if _is_header(value) else "after_end")
+        if self.skipping and not (isinstance(value, dict) and value.keys() & {"round", "rounds"}):
+            return
         if isinstance(value, str):
             self.play(value)
             return
@@ -249,7 +272,8 @@ class _Loader:
 
     def open_round(self, line: Fields, rules: RuleSet) -> None:
         """The line that starts a round."""
-        number = len(self.rounds) + (self.state is not None) + 1
+        self.skipping = False
+        number, self.begun = self.begun + 1, self.begun + 1
         fields.number(line["round"], "round", number, number)
         if number > MOST_ROUNDS:
             raise RecordError("too_many_rounds", most=MOST_ROUNDS)
@@ -309,8 +333,8 @@ class _Loader:
     def close(self, line: Fields) -> None:
         """The last line."""
         check_keys(line, ("rounds",))
-        count = len(self.rounds) + (self.state is not None)
-        fields.number(line["rounds"], "rounds", count, count)
+        self.skipping = False
+        fields.number(line["rounds"], "rounds", self.begun, self.begun)
         if self.state is not None and self.state.end is not None and not self.is_checked:
             raise RecordError("round_without_end")
         self.is_closed = True

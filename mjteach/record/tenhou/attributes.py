@@ -88,7 +88,7 @@ def yaku(attributes: Attributes) -> tuple[tuple[RecordedYaku, ...], int]:
     if attributes.get("yakuman"):
         ids = [_yaku_id(found, "yakuman") for found in numbers(attributes, "yakuman")]
         return tuple(RecordedYaku(id) for id in ids), len(ids)
-    found = numbers(attributes, "yaku")
+    found = numbers(attributes, "yaku") if "yaku" in attributes else []
     rows = [
         RecordedYaku(_yaku_id(id, "yaku"), fields.number(han, "yaku", 0, 100))
         for id, han in zip(found[::2], found[1::2], strict=False)

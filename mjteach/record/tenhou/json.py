@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import zip_longest
 from typing import Any, Final
 
 from ...core.errors import MjteachError, RecordError
@@ -85,7 +86,9 @@ def read_game(text: str, rules: RuleSet = DEFAULT_RULES, *, keep: bool = False) 
     except RecordError as error:
         value, problem = _salvaged(text, error)
     game = read_value(value, rules, keep=keep or problem is not None)
-    return kept_or_raised(game._replace(problem=game.problem or problem), keep=keep)
+    if problem is not None:
+        game = game.with_problem(problem)
+    return kept_or_raised(game, keep=keep)
 
 
 def _salvaged(text: str, error: RecordError) -> tuple[Fields, RecordError]:
@@ -111,37 +114,45 @@ def read_value(
     >>> read_value({"name": ["Aoi", "Botan", "Chika", "Dan"], "log": []}).names
     ('Aoi', 'Botan', 'Chika', 'Dan')
     """
-    game = RecordedGame(rules)
-    rounds: list[RecordedRound] = []
-    number = 0
     try:
         log = fields.table(value, "log")
-        game = _header(log, rules)
-        for number, entry in enumerate(fields.items(fields.field(log, "log"), "log"), 1):
+        deals = fields.items(fields.field(log, "log"), "log")
+    except MjteachError as error:
+        return kept_or_raised(RecordedGame(rules).with_problem(_in_head(error)), keep=keep)
+    game = _header(RecordedGame(rules), log)
+    for number, entry in enumerate(deals, 1):
+        try:
             if number > MOST_ROUNDS:
                 raise RecordError("too_many_rounds", most=MOST_ROUNDS)
-            read = _read_round(entry, game.rules)
-            rounds.append(read[0])
-            if read[1] is not None:
-                raise read[1]
+            read, problem = _read_round(entry, game.rules)
+            game = game._replace(rounds=(*game.rounds, read))
+            if problem is not None:
+                raise problem
+        except MjteachError as error:
+            game = game.with_problem(RecordError("round", round=number, problem=error.message))
+            if number > MOST_ROUNDS:
+                break
+    try:
+        game = game._replace(final=_final(log))
     except MjteachError as error:
-        round_error = RecordError("round", round=number, problem=error.message)
-        head_error = RecordError("header", problem=error.message)
-        game = game._replace(problem=round_error if number else head_error)
-    return kept_or_raised(game._replace(rounds=tuple(rounds)), keep=keep)
+        game = game.with_problem(_in_head(error))
+    return kept_or_raised(game, keep=keep)
 
 
-def _header(log: Fields, rules: RuleSet) -> RecordedGame:
-    names: tuple[str, ...] = ()
-    if "name" in log:
-        given = fields.items(log["name"], "name", most=len(SEATS))
-        names = tuple(fields.word(name, "name") for name in given)
-        if len(names) < len(SEATS) or (any(names) and not names[3]):
-            raise RecordError("three_players")
-        names = fields.names(given, "name")
-    if "rule" in log:
-        rules = with_options(rules, _options(fields.table(log["rule"], "rule")))
-    return RecordedGame(rules, names=names, final=_final(log))
+def _in_head(error: MjteachError) -> RecordError:
+    return RecordError("header", problem=error.message)
+
+
+def _header(game: RecordedGame, log: Fields) -> RecordedGame:
+    """The names and the rules, or why they cannot be read."""
+    try:
+        game = game._replace(names=fields.names(log.get("name"), "name"))
+        if "rule" in log:
+            options = _options(fields.table(log["rule"], "rule"))
+            game = game._replace(rules=with_options(game.rules, options))
+    except MjteachError as error:
+        game = game.with_problem(_in_head(error))
+    return game
 
 
 def _options(rule: Fields) -> Options:
@@ -170,6 +181,8 @@ def _final(log: Fields) -> Points | None:
 def _read_round(entry: object, rules: RuleSet) -> tuple[RecordedRound, RecordError | None]:
     """The round, and what is wrong with it after all that could be read."""
     parts = fields.items(entry, "log", most=ROUND_PARTS)
+    if len(parts) == ROUND_PARTS - 3 or (len(parts) > 13 and parts[13] == []):
+        raise RecordError("three_players")
     if len(parts) < ROUND_PARTS - 1:
         raise RecordError("round_parts", found=len(parts), count=ROUND_PARTS)
     lists = Lists(_marks(parts, 5, "draws", read_draw), _marks(parts, 6, "discards", read_discard))
@@ -207,8 +220,6 @@ def _start(parts: list[Any]) -> Start:
     indicators = fields.items(parts[2], "dora", most=5)
     if not indicators:
         raise RecordError("no_first_indicator")
-    if not parts[13]:
-        raise RecordError("three_players")
     return Start(
         dealer=SEATS[number % len(SEATS)],
         round_wind=WINDS[fields.number(number // len(SEATS), "round", 0, 3)],
@@ -236,8 +247,10 @@ def _play(builder: RoundBuilder, moves: Iterable[Move], indicators: list[Tile]) 
             continue
         if kind in _DISCARDS:
             due = _turn(builder, indicators, due)
+            builder.discard(kind, seat, tile, drawn, place)
+            continue
         using = () if kind is ActionKind.KAKAN else mark.using
-        builder.act(Action(kind, seat, tile, using, drawn), place)
+        builder.act(Action(kind, seat, tile, using), place)
         if kind in KANS:
             due = _turn(builder, indicators, due + (kind is ActionKind.ANKAN))
             due += kind is not ActionKind.ANKAN
@@ -276,12 +289,12 @@ def _finish(builder: RoundBuilder, parts: list[Any]) -> None:
 
 def _wins(builder: RoundBuilder, result: list[Any], ura: Tiles, place: int) -> None:
     last = builder.last
-    if not result or len(result) % 2:
+    if not result or last is None:
         raise RecordError("win_parts")
-    for changes, told in zip(result[::2], result[1::2], strict=True):
-        win = _win(told, changes)
-        tile = builder.drawn if win.seat is win.by else last.tile if last else None
-        if tile is None or last is None or last.seat is not win.by:
+    for changes, told in zip_longest(result[::2], result[1::2]):
+        win = _win(told, changes, last.seat)
+        tile = builder.drawn if win.seat is win.by else last.tile
+        if tile is None or last.seat is not win.by:
             raise RecordError("nothing_to_win")
         if any(other.seat is win.seat for other in builder.wins):
             raise RecordError("wins_twice", seat=str(win.seat))
@@ -297,30 +310,42 @@ def _is_in_riichi(builder: RoundBuilder, seat: Seat) -> bool:
     )
 
 
-def _win(told: object, changes: object) -> RecordedWin:
-    """A win without its tile and ura indicators, which stand elsewhere."""
-    parts = fields.items(told, "win", most=40)
-    if len(parts) < 4:
-        raise RecordError("win_parts")
-    who, by, liable, worth, *yaku = parts
-    seat = fields.seat(who, "win")
-    found = read_worth(fields.word(worth, "win"))
-    listed = [read_yaku(fields.word(text, "yaku")) for text in yaku]
+def _win(told: object, changes: object, last: Seat) -> RecordedWin:
+    """A win without its tile and ura indicators, which stand elsewhere.
+
+    Who won, and what it was worth, may be left out where the changes of points tell who won;
+    ``last`` is who drew or discarded last.
+    """
+    paid = fields.points(changes, "result") if changes else None
+    who, by, liable, worth, *yaku = [*fields.items(told or [], "win", most=40), *[None] * 4][:40]
+    seat = _winner(paid, last) if who is None else fields.seat(who, "win")
+    found = None if worth is None else read_worth(fields.word(worth, "win"))
+    listed = [read_yaku(fields.word(text, "yaku")) for text in yaku if text is not None]
     counted = tuple(item for item in listed if item.han != 0)
     yakuman = sum(item.han is None for item in counted)
-    pays = fields.seat(liable, "win")
+    pays = seat if liable is None else fields.seat(liable, "win")
     return RecordedWin(
         seat=seat,
-        by=fields.seat(by, "win"),
+        by=last if by is None else fields.seat(by, "win"),
         tile=Tile.M1,
         yaku=counted,
-        han=None if yakuman else sum(item.han or 0 for item in counted),
-        yakuman=yakuman,
-        fu=found.fu,
-        value=found.value,
-        changes=fields.points(changes, "result"),
+        han=None if yakuman or not counted else sum(item.han or 0 for item in counted),
+        yakuman=yakuman if counted else None,
+        fu=found and found.fu,
+        value=found and found.value,
+        changes=paid,
         liable=None if pays is seat else pays,
     )
+
+
+def _winner(paid: Points | None, last: Seat) -> Seat:
+    """Who won, by the points: of those who were paid, whoever drew last, else the only one."""
+    winners = [seat for seat in SEATS if paid is not None and paid[seat] > 0]
+    if last in winners:
+        return last
+    if len(winners) != 1:
+        raise RecordError("win_parts")
+    return winners[0]
 
 
 def _tenpai(
@@ -337,8 +362,10 @@ def _tenpai(
     return tuple(seat for seat in SEATS if changes[seat] > 0 or is_in_riichi(seat))
 
 
-def points_after(builder: RoundBuilder) -> Points:
+def points_after(builder: RoundBuilder) -> Points | None:
     """The points at the start, less the sticks of riichi that took effect, and the changes.
+
+    None where the changes of a win are not told.
 
     >>> from ..mjai import read_game
     >>> from ..samples import SHORT_ROUND
@@ -347,6 +374,8 @@ def points_after(builder: RoundBuilder) -> Points:
     >>> read_value({"log": [log]}).rounds[0].after
     (73000, 9000, 9000, 9000)
     """
+    if any(win.changes is None for win in builder.wins):
+        return None
     points = [*builder.start.points]
     for action, after in zip(builder.actions, [*builder.actions[1:], None], strict=True):
         if action.kind is ActionKind.RIICHI and (after is None or after.kind is not ActionKind.RON):

@@ -55,7 +55,7 @@ def read_call(bits: int) -> Call:
     if bits & (PON | KAKAN):
         return _three_alike(bits)
     if bits & NORTH:
-        raise RecordError("three_players")
+        raise RecordError("no_call", found=bits)
     return _kan(bits)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,7 +13,6 @@ from ...riichi.rules import GameLength, RedFives, RuleSet, replace_options
 WITHOUT_RED = 1 << 1
 WITHOUT_KUITAN = 1 << 2
 TWO_WINDS = 1 << 3
-THREE_PLAYERS = 1 << 4
 MOST_TYPE: Final = 1 << 16
 
 DEFAULT_RULES: Final = replace_options(
@@ -36,13 +36,11 @@ Options = Mapping[str, object]
 
 
 def options_of_type(flags: int) -> Options:
-    """The options in the ``type`` of a ``GO`` element; raises RecordError for three players.
+    """The options in the ``type`` of a ``GO`` element.
 
     >>> {option: str(value) for option, value in options_of_type(9).items()}
     {'red_fives': 'three', 'kuitan': 'True', 'game_length': 'hanchan'}
     """
-    if flags & THREE_PLAYERS:
-        raise RecordError("three_players")
     return {
         "red_fives": RedFives.NONE if flags & WITHOUT_RED else RedFives.THREE,
         "kuitan": not flags & WITHOUT_KUITAN,
@@ -51,18 +49,20 @@ def options_of_type(flags: int) -> Options:
 
 
 def options_of_words(words: str) -> Options:
-    """The options in the rule words of a JSON log, such as 般南喰赤; raises as above.
+    """The options in the rule words of a JSON log, such as 般南喰赤; an event's name may be there.
 
-    >>> options_of_words("般東喰")["game_length"]
-    <GameLength.EAST_ONLY: 'east_only'>
+    >>> options_of_words("般東喰")["game_length"], options_of_words("東京の会")
+    (<GameLength.EAST_ONLY: 'east_only'>, {})
     """
-    if "三" in words:
-        raise RecordError("three_players")
-    length = {"東": GameLength.EAST_ONLY, "南": GameLength.HANCHAN}
-    found = [length[mark] for mark in words if mark in length]
-    if not found:
+    found = max(_RULE_WORDS.finditer(words), key=lambda each: len(each[0]), default=None)
+    if found is None:
         return {}
-    return {"kuitan": "喰" in words, "game_length": found[0]}
+    length = {"東": GameLength.EAST_ONLY, "南": GameLength.HANCHAN}
+    return {"kuitan": "喰" in found[0], "game_length": length[found[0][0]]}
+
+
+_RULE_WORDS: Final = re.compile(r"[東南]喰?赤?(?=[速祝\uff0d\s]|$)")
+"""The length of the game, open tanyao, red fives; a rate of play may follow."""
 
 
 def options_of_counts(red: tuple[int, int, int]) -> Options:

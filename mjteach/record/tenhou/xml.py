@@ -59,7 +59,7 @@ def read_game(text: str, rules: RuleSet = DEFAULT_RULES, *, keep: bool = False) 
     line and element, where the text cannot be read, contradicts the tiles or breaks off, and for
     three players; with ``keep`` the error is the game's ``problem`` and what came before is kept.
 
-    >>> read_game("<mjloggm><GO type='25'/></mjloggm>", keep=True).problem.message.id
+    >>> read_game("<mjloggm><INIT seed='0'/></mjloggm>", keep=True).problem.message.id
     'error.record.element'
     """
     return kept_or_raised(_Reader(rules).read(text), keep=keep)
@@ -84,15 +84,22 @@ class _Reader(GameBuilder):
 
     def read(self, text: str) -> RecordedGame:
         """All elements up to the first that cannot be read."""
-        problem = None
         try:
             self.parse(text)
-            if self.building is not None and not self.building.is_over:
-                raise RecordError("breaks_off")
+            self.check_over()
         except MjteachError as error:
-            line = self.parser.CurrentLineNumber
-            problem = RecordError("element", line=line, element=self.element, problem=error.message)
-        return self.game(problem)
+            self.break_off(self.located(error))
+        return self.game()
+
+    def check_over(self) -> None:
+        """Raise RecordError where a round has no end."""
+        if self.building is not None and not self.building.is_over:
+            raise RecordError("breaks_off")
+
+    def located(self, error: MjteachError) -> RecordError:
+        """An error with the place of the element that is being read."""
+        line = self.parser.CurrentLineNumber
+        return RecordError("element", line=line, element=self.element, problem=error.message)
 
     def parse(self, text: str) -> None:
         """Hand every element to its reader; refuses a document that defines anything."""
@@ -119,6 +126,17 @@ class _Reader(GameBuilder):
             if name != "mjloggm":
                 raise RecordError("other_document", found=shown(name), wanted="mjloggm")
             return
+        if self.skipping and name != self.opener:
+            return
+        try:
+            self.take(name, attributes)
+        except MjteachError as error:
+            if len(self.problems) == MOST_ROUNDS:
+                raise
+            self.break_off(self.located(error))
+
+    def take(self, name: str, attributes: Attributes) -> None:
+        """One element."""
         if name in _HANDLERS:
             _HANDLERS[name](self, attributes)
         elif name[0] in DRAWS and name[1:].isdecimal():
@@ -149,8 +167,10 @@ class _Reader(GameBuilder):
             self.names = tuple(fields.clean_name(unquote(name)) for name in names)
 
     def init(self, attributes: Attributes) -> None:
-        if self.building is not None and not self.building.is_over:
-            raise RecordError("breaks_off")
+        try:
+            self.check_over()
+        except RecordError as error:
+            self.break_off(self.located(error))
         self.close_round()
         self.check_room()
         self.declaring = self.drawn_id = self.last_id = None
@@ -238,17 +258,18 @@ class _Reader(GameBuilder):
 
     def win(self, attributes: Attributes, seat: Seat, by: Seat, tile: Tile) -> RecordedWin:
         """The win that an ``AGARI`` tells of."""
-        fu, value, _limit = told.numbers(attributes, "ten", 3)
+        has_worth = "ten" in attributes
+        fu, value, _limit = told.numbers(attributes, "ten", 3) if has_worth else (0, 0, 0)
         yaku, yakuman = told.yaku(attributes)
         return RecordedWin(
             seat=seat,
             by=by,
             tile=tile,
             yaku=yaku,
-            han=None if yakuman else sum(item.han or 0 for item in yaku),
-            yakuman=yakuman,
-            fu=fields.number(fu, "ten", 0, 1000),
-            value=fields.number(value, "ten", 0, MOST_POINTS),
+            han=None if yakuman or not yaku else sum(item.han or 0 for item in yaku),
+            yakuman=yakuman if yaku else None,
+            fu=fields.number(fu, "ten", 0, 1000) if has_worth else None,
+            value=fields.number(value, "ten", 0, MOST_POINTS) if has_worth else None,
             changes=told.changes(attributes),
             ura=self.tiles(attributes, "doraHaiUra") if "doraHaiUra" in attributes else (),
             liable=told.seat(attributes, "paoWho") if "paoWho" in attributes else None,

@@ -138,20 +138,20 @@ def test_of_a_broken_record_the_good_part_is_kept(ending: str, tmp_path: Path) -
     assert kept[-1].history == whole.rounds[1][len(kept) - 1].history
     *_, unfinished, stopped = outline(mj.why(record))
     assert unfinished.text == "East 1, 1 honba: not played to its end."
-    assert stopped.text.startswith("The reading stopped. Line ")
+    assert stopped.text.startswith("Something could not be read. Line ")
 
 
 def test_what_the_rules_refuse_is_a_problem_with_its_place() -> None:
     record = mj.open_record(SAMPLES / "two_rounds.mjai.jsonl", rules=mj.RuleSet(min_han=2))
-    assert [len(moments) for moments in record.rounds] == [20]
+    assert len(record.rounds[0]) == 20
     assert record.problem is not None
     assert record.problem.message.get("round") == 1
-    assert record.rounds[0][-1].end is None
+    assert [moments[-1].end is None for moments in record.rounds] == [True, False]
 
 
 CONTRADICTIONS = {
-    "deltas of a win": (24, {"deltas": [8700, 0, -8700, 0]}, 24, 1),
-    "points after a win": (24, {"scores": [25000] * 4}, 24, 1),
+    "deltas of a win": (24, {"deltas": [8700, 0, -8700, 0]}, 24, 2),
+    "points after a win": (24, {"scores": [25000] * 4}, 24, 2),
     "points after the game": (38, {"scores": [25000] * 4}, 38, 2),
 }
 
@@ -232,7 +232,7 @@ NO_RECORDS = {
     "a word": (b"hello", "no_such_format"),
     "a list": (b"[1, 2]", "no_such_format"),
     "another object": (b'{"answer": 42}', "no_such_format"),
-    "a page": (b"<!DOCTYPE html><html><body>404</body></html>", "no_such_format"),
+    "a page": (b"<!DOCTYPE html><html><body>404</body></html>", "web_page"),
     "other xml": (b"<svg/>", "no_such_format"),
     "half a tag": (b"<", "no_such_format"),
     "a package": (b'{"name": "x", "type": "module"}', "line"),

@@ -49,7 +49,7 @@ def check(read: Read, source: object) -> None:
             read(source, keep=False)
         assert caught.value.message == kept.problem.message
     game = kept if isinstance(kept, Game) else played(kept, keep=True)
-    again = load(dump(game._replace(problem=None, extension_winds=None)), keep=True)
+    again = load(dump(game._replace(problems=(), extension_winds=None)), keep=True)
     assert again.rounds == game.rounds
 
 

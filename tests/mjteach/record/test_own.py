@@ -181,7 +181,7 @@ WRONG = {
     "no such value": (with_field('{"format"', "rules", {"kuitan": 1}), 1, "no_such_value"),
     "rules as a list": (with_field('{"format"', "rules", []), 1, "no_fields"),
     "a slip": (with_field('{"format"', "nmaes", ["A"]), 1, "no_such_field"),
-    "three names": (with_field('{"format"', "names", ["A", "B", "C"]), 1, "list_length"),
+    "five names": (with_field('{"format"', "names", [*"ABCDE"]), 1, "list_too_long"),
     "five winds": (with_field('{"format"', "extension_winds", 5), 1, "no_number"),
     # text
     "broken line": (with_line('"A riichi', '"A riichi 2p'), 15, "no_json"),
@@ -237,7 +237,19 @@ def test_a_wrong_line_is_named_and_what_came_before_is_kept(name: str) -> None:
     kept = load(lines, keep=True)
     assert kept.problem is not None
     assert kept.problem.message == error.message
-    assert kept.rounds == load(lines[: number - 1], keep=True).rounds
+    before = load(lines[: number - 1], keep=True).rounds
+    assert kept.rounds[: len(before)] == before
+    assert {*kept.rounds[len(before) :]} <= {*load(sample_lines()).rounds}
+
+
+def test_a_round_that_breaks_off_does_not_end_the_game() -> None:
+    lines = sample_lines()
+    whole = load(lines)
+    lines[line_of(lines, '"A discard')] = '"A discard 9f"'
+    kept = load(lines, keep=True)
+    assert [len(kept.problems), len(kept.rounds)] == [1, 2]
+    assert kept.rounds[0].end is None
+    assert kept.rounds[1] == whole.rounds[1]
 
 
 def test_what_is_kept_of_a_broken_record() -> None:
@@ -331,7 +343,7 @@ def test_a_log_that_breaks_off_becomes_a_game_that_does() -> None:
     game = played(recorded, keep=True)
     assert game.problem is not None
     assert [state.end for state in game.rounds] == [None]
-    assert load(dump(game._replace(problem=None))).rounds == game.rounds
+    assert load(dump(game._replace(problems=()))).rounds == game.rounds
     with pytest.raises(RecordError):
         played(recorded)
 
@@ -354,7 +366,7 @@ def test_more_offences_than_a_round_can_have() -> None:
     assert game.problem is not None
     assert game.problem.message.get("line") == 3 + MOST_OFFENCES + 1
     assert len(game.rounds[0].history) == 1 + MOST_OFFENCES
-    again = game._replace(problem=None)
+    again = game._replace(problems=())
     assert load(dump(again)) == again
     offence = game.rounds[0].history[-1]
     more = game._replace(rounds=(step(game.rounds[0], offence),))

@@ -7,4 +7,5 @@ record-rounds = { $count ->
 }
 record-round = { $hand }: { $end }
 record-unfinished = { $hand }: not played to its end.
-record-stopped = The reading stopped. { $problem }
+record-stopped = Something could not be read. { $problem }
+record-differs = The points differ. { $problem }

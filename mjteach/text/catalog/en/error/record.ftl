@@ -48,7 +48,18 @@ error-record-no_access = “{ $path }” may not be opened. Choose another place
 error-record-file_fails = “{ $path }” could not be read or written (“{ $cause }”). Try again, or choose another place.
 error-record-broken_gzip = The file is packed, and from here on it cannot be unpacked. Take a fresh copy of it.
 error-record-empty_file = There is nothing in the file. Take a fresh copy of it.
-error-record-no_such_format = This begins like no record known here: “{ $found }”. Choose a record of this course, mjai events, or a log of Tenhou.
+error-record-no_such_format = This begins like no record known here: “{ $found }”. Give a record of this course, mjai events, a log of Tenhou, or a link with such a log in it.
+error-record-tenhou_link = This names a game on Tenhou's server, and the course fetches nothing. Open { $link } in a browser, save the page as a file, and open that file here.
+error-record-soul_link = This names a game on Mahjong Soul's server, and the course fetches nothing. Use a converter that turns Mahjong Soul games into Tenhou's JSON, and open what it saves.
+error-record-server_file = This is a game as { $whose ->
+    [soul] Mahjong Soul
+    [city] Riichi City
+   *[majiang] Majiang (電脳麻将)
+} keeps it, and it can't be read like this. Use a converter that turns such games into Tenhou's JSON, and open what it saves.
+error-record-link = This is a link, and the course fetches nothing. Open it in a browser, save the game as a file there, and open that file here.
+error-record-web_page = This is a web page, and there's no game in it. Look on the page for a way to save the game as a file, and open that file here.
+error-record-archive = This is a packed archive. Unpack it, and open the file of one game.
+error-record-picture = This is a picture or a printed page, and no game can be read from it. Save the game as a file in the program you played with, and open that.
 error-record-own_rules = This record has its rules with it. Open it without naming any.
 
 ## record: fields
