@@ -8,6 +8,7 @@ import subprocess
 import pytest
 
 from mjteach.api.deals import start_deal, step
+from mjteach.api.records import open_record
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.view import view
@@ -15,6 +16,7 @@ from mjwidgets._base import script
 from mjwidgets._table.items import BACK
 from mjwidgets._table.stepper import Stepper, step_through, stepper_words
 from mjwidgets._table.steps import moments
+from support.records.samples import SAMPLES
 from support.rounds.samples import played_with
 
 LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.RON)
@@ -275,3 +277,20 @@ def test_the_script_is_a_module(tmp_path):
 
 def test_moments_are_those_of_the_seat():
     assert stepper().view["of"] == len(moments(played_with(*LIVELY), Seat.B))
+
+
+# --- a whole game
+
+
+@pytest.mark.parametrize("seat", [None, "B"])
+def test_a_game_is_stepped_through_one_deal_after_the_other(seat):
+    game = open_record(SAMPLES / "two_rounds.own.jsonl")
+    alone = [step_through(one, seat).view["of"] for one in game.rounds]
+    for given in (game, game.rounds, [list(one) for one in game.rounds]):
+        widget = step_through(given, seat)
+        assert widget.view["of"] == sum(alone)
+        ended = str(widget.go(alone[0]))
+        assert ended.endswith("East receives 8,700 points.")
+        assert str(widget.next()) == "The tiles are dealt. East is the dealer and begins."
+        assert widget.moment.view.honba == 1
+        assert str(widget.last()).startswith("West wins by tsumo")

@@ -7,7 +7,7 @@ The kernel draws every moment, as one seat sees it, and sends only the one on sh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 import traitlets
@@ -34,7 +34,7 @@ from .marks import marks_of
 from .picture import legend, table
 from .reasons import Reasons, reasons
 from .shown import drawn_view
-from .steps import Moment, Seen, caption, moments, ruling
+from .steps import Moment, Steps, caption, moments, ruling
 from .svg import table_style
 from .words import position, position_text, title
 
@@ -55,7 +55,7 @@ class Stepper(Frame):
         sync=True
     )
 
-    def __init__(self, states: Iterable[Seen], seat: Seat | None) -> None:
+    def __init__(self, states: Steps, seat: Seat | None) -> None:
         self._moments = moments(states, seat)
         self._seat = seat
         self._set = current()
@@ -154,7 +154,8 @@ class Stepper(Frame):
         return self._counted()
 
     def _caption(self) -> list[str]:
-        before = self._moments[self._place - 2] if self._place > 1 else None
+        starts = self._place == 1 or not self.moment.view.history
+        before = None if starts else self._moments[self._place - 2]
         if before and before.state and self.moment.state:
             told = ruling(before.state, self.moment, self._set.lang)
             if told:
@@ -218,10 +219,11 @@ class Stepper(Frame):
         return None
 
 
-def step_through(states: Iterable[Seen], seat: str | Seat | None = None) -> Stepper:
+def step_through(states: Steps, seat: str | Seat | None = None) -> Stepper:
     """A widget to step through a deal as ``seat`` saw it; without one, with all hands open.
 
-    ``states`` are those of a deal in order, as ``replay`` gives them, or views of one seat. With
+    ``states`` are those of a deal in order, as ``replay`` gives them, or views of one seat; a game
+    that was opened, or several deals, are stepped through one deal after the other. With
     a seat and states, the learner may ask at every moment why an action of that seat is possible
     or not. Raises GivenError for no states, or for views of another seat.
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Final, NamedTuple, TypeAlias
 
+from mjteach.api.records import Record
 from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.seats import Seat
@@ -23,6 +24,8 @@ FORBIDDEN: Final = "round.breach.forbidden"
 UNSAID: Final = (".elsewhere", ".fixed", ".at_once")
 """What does not matter at the moment: other tables, and that nothing else decides."""
 Seen: TypeAlias = RoundState | SeatView
+Steps: TypeAlias = Record | Iterable[Seen] | Iterable[Iterable[Seen]]
+"""The moments of a deal, or of several one after the other."""
 
 
 class Moment(NamedTuple):
@@ -32,7 +35,7 @@ class Moment(NamedTuple):
     state: RoundState | None
 
 
-def moments(states: Iterable[Seen], seat: Seat | None) -> tuple[Moment, ...]:
+def moments(states: Steps, seat: Seat | None) -> tuple[Moment, ...]:
     """The steps of a round that ``seat`` can tell apart; without one, with all hands open.
 
     Where others may answer a tile and let it go, nothing is seen: such steps are one moment. So
@@ -58,8 +61,12 @@ def moments(states: Iterable[Seen], seat: Seat | None) -> tuple[Moment, ...]:
 
 
 def _read(states: object) -> Iterable[Seen]:
-    """The states, if they are several of them; raises GivenError for anything else."""
+    """The states of one deal or several; raises GivenError for anything else."""
+    if isinstance(states, Record):
+        states = states.rounds
     given = tuple(states) if isinstance(states, Iterable) else ()
+    if given and all(type(each) in (tuple, list) for each in given):
+        given = tuple(state for each in given for state in each)
     if isinstance(states, RoundState | SeatView) or not all(
         isinstance(state, RoundState | SeatView) for state in given
     ):
