@@ -119,6 +119,9 @@ def _filled_up(players: list[Player], parts: Parts, rules: RuleSet) -> list[Play
     if rest.missing:
         raise SituationError("too_many_tiles", tiles=rest.missing, count=len(rest.missing))
     left = list(mixed(rest.surplus))
+    needed = sum(found.full - len(found.concealed) for found in players)
+    if needed > len(left):
+        raise SituationError("position_filling", needed=needed, left=len(left))
     return [
         found._replace(
             concealed=(

@@ -37,6 +37,7 @@ error-situation-position_called = { $meld } is marked as called now by { $seat }
 error-situation-position_hand = “{ $text }” has too many tiles for player { $seat }. Beside these sets there is room for { $most }, and one drawn.
 error-situation-position_turns = It cannot be the turn of more than one player: { $seats }. Only one can hold a tile more, or have a marked set or an open tile.
 error-situation-position_wall = Hands, sets and rivers hold { $found } tiles of the wall, but only { $most } can be taken. Leave some out.
+error-situation-position_filling = The hands need { $needed } more tiles, but only { $left } are left. Name fewer tiles of the wall and the rivers, or more of the hands.
 error-situation-position_sticks = { $riichi } players in riichi have put down a stick, so { $found } sticks cannot be all. Count them too.
 error-situation-position_dora = { $found } dora indicators cannot be open. After these kans there can be { $most }.
 error-situation-position_unwritten = { $why ->
