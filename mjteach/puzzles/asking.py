@@ -23,7 +23,7 @@ from mjteach.core.tileset import Tiles
 from mjteach.core.waits import waits
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.furiten.events import Discard, TheirDiscard
-from mjteach.riichi.result import WinResult, worth
+from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
 
 from .base import Content, Mix, Puzzle, Rules
@@ -258,10 +258,8 @@ ASKED: Final[Mapping[str, Asked]] = {
 def warnings_of(row: Kind, puzzle: Puzzle) -> Iterator[Message]:
     """Why an answer may be disputed: readings worth the same, and what a rule set leaves open."""
     result = row.of(puzzle).result
-    if isinstance(result, WinResult):
-        same = [other for other in result.others if worth(other) == worth(result.best)]
-        if same:
-            yield msg("ask.warning.readings", count=1 + len(same))
+    if isinstance(result, WinResult) and result.as_good:
+        yield msg("ask.warning.readings", count=1 + len(result.as_good))
     preset, known = row.game.preset(puzzle.ruleset), as_shown(row, puzzle)
     open_here = {
         difference.option

@@ -59,6 +59,20 @@ class WinResult(NamedTuple):
         """Why the hand may not win; empty when it may."""
         return self.best.refusals
 
+    @property
+    def as_good(self) -> tuple[WinResult, ...]:
+        """The win by each other reading that is worth as much: none is the right one (R4.2.2-j).
+
+        >>> from mjteach.core.hand import hand
+        >>> from mjteach.core.tiles import Tile
+        >>> from mjteach.riichi.win import evaluate_win
+        >>> won = evaluate_win(hand("1233455m666z + ankan 1111p"), Tile.M5)
+        >>> won.best.fu.raw, [other.best.fu.raw for other in won.as_good]
+        (70, [72])
+        """
+        same = (other for other in self.others if worth(other) == worth(self.best))
+        return tuple(self._replace(best=other) for other in same)
+
     def __repr__(self) -> str:
         best = self.best
         yaku = " ".join(item.yaku for item in best.yaku) or "no yaku"

@@ -6,7 +6,7 @@ count, level 4 only the latter. At a limit "fu do not matter here" is an answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -34,7 +34,7 @@ from ..situations.fu_wins import (
     readings,
     third_tile,
 )
-from ..situations.wins import Fits, Win, found, win_scene
+from ..situations.wins import Fits, Win, found, read_otherwise, win_scene
 from ..words import prompt_per_level
 
 ID: Final = "fu_count"
@@ -58,8 +58,9 @@ def write(_win: Win, result: WinResult) -> dict[str, Value]:
     }
 
 
-def accepts(_win: Win, _result: WinResult, key: Key) -> Iterable[Key]:
-    """At a limit "fu do not matter" is enough."""
+def accepts(win: Win, result: WinResult, key: Key) -> Iterator[Key]:
+    """The lines of a reading that is worth as much; at a limit "fu do not matter" is enough."""
+    yield from read_otherwise(write)(win, result, key)
     if key["irrelevant"]:
         yield {"irrelevant": True, "total": None}
 

@@ -30,7 +30,7 @@ from ..questions import Field, Response, Value
 from ..scenes import Scene
 from ..situations.indicators import above, below, opened, under_indicators, with_quad
 from ..situations.plans import PlanOf
-from ..situations.wins import Fits, Win, found, is_plain, win_scene, wins
+from ..situations.wins import Fits, Win, found, is_plain, read_otherwise, win_scene, wins
 from ..situations.yaku_hands import ORDINARY, RICH, SHRINKING, YAKUMAN, family, made_for
 from ..sorts import Share, Sort, Wish, dealing
 from ..words import per_level, prompt_per_level
@@ -203,7 +203,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
-    steps=Steps(found, write),
+    steps=Steps(found, write, read_otherwise(write)),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(
         explain,

@@ -24,7 +24,7 @@ from ..questions import NONE, Field, Value
 from ..situations import plans
 from ..situations.misses import fault_of, missed, reasons
 from ..situations.plans import Plan, PlanOf
-from ..situations.wins import Fits, Win, found, planned, win_scene
+from ..situations.wins import Fits, Win, found, planned, read_otherwise, win_scene
 from ..situations.yaku_hands import (
     AFTER,
     FAMILIES,
@@ -45,15 +45,16 @@ ID: Final = "yaku_mark"
 def write(win: Win, result: WinResult) -> dict[str, Value]:
     """The yaku that count, their han, and what keeps away the one that is just missed."""
     near = missed(win, result)
-    return {
-        "yaku": sorted(result.best.yaku_ids) or NONE,
-        "han": han_of(result),
-        "why_not": near.condition if near else None,
-    }
+    return {**_counts(win, result), "why_not": near.condition if near else None}
 
 
-def accepts(win: Win, result: WinResult, _key: Key) -> Iterator[Key]:
-    """Whatever else alone keeps that one away."""
+def _counts(_win: Win, result: WinResult) -> dict[str, Value]:
+    return {"yaku": sorted(result.best.yaku_ids) or NONE, "han": han_of(result)}
+
+
+def accepts(win: Win, result: WinResult, key: Key) -> Iterator[Key]:
+    """What counts by a reading that is worth as much; whatever else alone keeps that one away."""
+    yield from read_otherwise(_counts)(win, result, key)
     near = missed(win, result)
     yield from ({"why_not": condition} for condition, _ in near.others) if near else ()
 

@@ -6,7 +6,7 @@ The ids of the engine's lines are the vocabulary: ``set.triplet.open.yaochuu``, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Final, TypeAlias
@@ -16,7 +16,7 @@ from mjteach.core.tiles import DRAGONS
 from mjteach.core.waits import WaitShape, waits
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.fu import BASE, OPEN_NO_FU, FuBreakdown, FuItem, counted, round_up
-from mjteach.riichi.result import WinResult
+from mjteach.riichi.result import WinResult, worth
 
 from ..mistakes import Mistake, believes, misjudge
 
@@ -122,12 +122,18 @@ def _nobetan(result: WinResult, _item: FuItem) -> bool:
     return waits(result.hand).shape is WaitShape.NOBETAN
 
 
-def cheaper_reading(result: WinResult) -> WinResult | None:
-    """U31: the first other way to read the tiles that counts otherwise (R4.2.2-j)."""
+def other_readings(result: WinResult) -> Iterator[WinResult]:
+    """The other ways to read the tiles that count otherwise (R4.2.2-j)."""
     best = result.best.fu
-    others = (other for other in result.others if (other.fu.raw, other.fu.total) != best[1:])
-    other = next(others, None)
-    return None if other is None else result._replace(best=other)
+    for other in result.others:
+        if (other.fu.raw, other.fu.total) != best[1:]:
+            yield result._replace(best=other)
+
+
+def _cheaper_reading(result: WinResult) -> WinResult | None:
+    """U31: the first of them that is worth less; one that is worth as much is no mistake."""
+    less = (other for other in other_readings(result) if worth(other.best) < worth(result.best))
+    return next(less, None)
 
 
 def _seven_pairs_counted(result: WinResult) -> WinResult | None:
@@ -173,6 +179,6 @@ FU: Final[tuple[Mistake, ...]] = (
     believes("U29", "open-hand-of-20", open_no_fu_hand=20),
     misjudge("U30", "chiitoi-counted", _seven_pairs_counted),
     rounding("U30", "chiitoi-rounded", round_up, 3, pairs=True),
-    misjudge("U31", "cheaper-wait-reading", cheaper_reading),
+    misjudge("U31", "cheaper-wait-reading", _cheaper_reading),
 )
 """The table of false rules, in the order of the catalogue."""

@@ -8,7 +8,7 @@ from mjteach.core.readings import Shape
 from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import limit_of
 
-from ..mistakes_of.fu import cheaper_reading, finished_by_ron
+from ..mistakes_of.fu import finished_by_ron, other_readings
 from ..sorts import Share, Sort
 from .wins import Fits, Taste, wins
 
@@ -55,7 +55,7 @@ def drawn_sets(result: WinResult) -> bool:
 
 def readings(result: WinResult) -> bool:
     """Another way to read the tiles counts otherwise."""
-    return cheaper_reading(result) is not None
+    return any(other_readings(result))
 
 
 def has_pinfu(result: WinResult) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjteach.core.errors import SituationError
@@ -16,6 +16,8 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 
+from ..base import Key
+from ..questions import Value
 from ..scenes import Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
 from .plans import Plan, PlanOf, chosen, made, only, seven_pairs, some_alike
@@ -49,6 +51,20 @@ Fits: TypeAlias = Callable[[WinResult], bool]
 def found(win: Win, rules: RuleSet) -> WinResult:
     """The value of a win: what every kind about wins finds."""
     return evaluate_win(win.hand, win.tile, win.context, rules)
+
+
+def read_otherwise(
+    write: Callable[[Win, WinResult], Mapping[str, Value]],
+) -> Callable[[Win, WinResult, Key], Iterator[Key]]:
+    """What a kind accepts beside its key: what is else by a reading that is worth as much."""
+
+    def accepts(win: Win, result: WinResult, key: Key) -> Iterator[Key]:
+        for other in result.as_good:
+            written = write(win, other)
+            if unlike := {id: value for id, value in written.items() if value != key.get(id)}:
+                yield unlike
+
+    return accepts
 
 
 @dealing
