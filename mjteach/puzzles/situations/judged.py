@@ -10,13 +10,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.decision import Answer, Finding, Verdict
-from mjteach.core.melds import Source
+from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import Seat, seat_of
+from mjteach.core.seats import Seat
 from mjteach.riichi.compare.round_under import state_under
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.round.actions import Action
-from mjteach.riichi.round.apply import call
+from mjteach.riichi.round.apply import without
 from mjteach.riichi.round.kuikae import barred_after
 from mjteach.riichi.round.state import RoundState, SeatState
 from mjteach.riichi.round.variant import why
@@ -97,8 +97,10 @@ def yaku_after(state: RoundState, action: Action) -> Iterator[str]:
     """The yaku that the hand could win with after a call, from wherever it came, and a discard."""
     asked, seat = state.asked, action.seat
     assert asked is not None
-    state = state._replace(asked=asked._replace(seat=seat_of(seat, Source.KAMICHA)))
-    hand = call(state, action).seats[seat].hand
+    own = state.seats[seat]
+    tiles = (asked.tile, *action.using)
+    called = make_meld(MeldKind(action.kind), tiles, asked.tile, Source.KAMICHA)
+    hand = without(own, action.using, (*own.hand.melds, called), state.rules).hand
     barred = barred_after(asked.tile, action.using, state.rules)
     context = WinContext(seat_wind=state.wind(seat), round_wind=state.round_wind)
     for place, thrown in enumerate(hand.concealed):
