@@ -7,7 +7,7 @@ remembered, so that a thousand weigh no more than a hundred.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from statistics import median
@@ -26,6 +26,7 @@ from mjteach.puzzles.practice import Phase, Practice, Result, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
+from .resume import since_afresh, steps
 
 HANDS: Final = 10
 EXAM: Final = 20
@@ -206,10 +207,20 @@ class Dojo:
     def climbed(self) -> Dojo:
         """The next step of the ladder."""
         at = min(self.at + 1, len(self.ladder.rungs) - 1)
-        begun = _set(self.ladder.rungs[at], self.seed, 0, self.exam, self.ruleset)
+        seed = _above(self.seed, self.rung)
+        begun = _set(self.ladder.rungs[at], seed, 0, self.exam, self.ruleset)
         return replace(
-            self, at=at, practice=begun, sets=0, hands=(), past=(), ahead=None
+            self, at=at, seed=seed, practice=begun, sets=0, hands=(), past=(), ahead=None
         ).prepared()
+
+    def resumed(self, answers: Sequence[Answer]) -> Dojo:
+        """This set after the answers that were kept of it, at the hand that comes next."""
+        dojo = self
+        for practice, answer in steps(self.practice, answers):
+            dojo = dojo.after(practice, answer and (answer.seconds or None))
+        if dojo.practice.phase in (Phase.RIGHT, Phase.WRONG):
+            dojo = dojo.after(dojo.practice.next().practice)
+        return dojo.prepared()
 
     def prepared(self) -> Dojo:
         """The same state with the next hand made; it depends on no answer."""
@@ -284,9 +295,11 @@ def opened(
     rules: AnyRules | None = None,
     kept: Iterable[Answer] = (),
 ) -> Dojo:
-    """A dojo at its first hand; ``kept`` are the learner's own answers from other days.
+    """A dojo at the beginning of a set; ``kept`` are the learner's own answers from other days.
 
-    A set of which an answer is kept does not come again: with the same seed it goes on after it.
+    With the same seed a set of which every hand is answered does not come again. One that was left
+    does, on the step that had been reached; :meth:`Dojo.resumed` leads to the hand. So does an exam
+    that is over: its result can still be printed.
 
     Raises PuzzleError for a dojo or a step that there is not, RuleSetError for a rule set.
 
@@ -296,11 +309,16 @@ def opened(
     if name not in LADDERS:
         raise PuzzleError("no_such_dojo", found=shown(name), known=tuple(LADDERS))
     ladder = LADDERS[name]
-    at = ladder.place(step)
-    rung, answers = ladder.rungs[at], tuple(kept)
+    answers = tuple(kept)
+    at, seed = _reached(ladder, ladder.place(step), seed, answers)
+    rung = ladder.rungs[at]
     ruleset = None if rules is None else kind_of(rung.kind).game.preset(rules).id
     seen = {answer.seed for answer in answers}
     sets = next(n for n in count() if _word(rung, seed, n, exam, ruleset) not in seen)
+    begun = _set(rung, seed, max(0, sets - 1), exam, ruleset)
+    own = [answer for answer in answers if answer.seed == begun.seed]
+    if own and not (exam or _is_left(begun, own)):
+        begun, own = _set(rung, seed, sets, exam, ruleset), []
     dojo = Dojo(
         ladder=ladder,
         at=at,
@@ -308,11 +326,31 @@ def opened(
         ruleset=ruleset,
         clock=clock,
         exam=exam,
-        sets=sets,
-        practice=_set(rung, seed, sets, exam, ruleset),
-        past=tuple(_kept(answers, rung))[-_PAST:],
+        sets=sets - 1 if own else sets,
+        practice=begun,
+        past=tuple(_kept((a for a in answers if a.seed != begun.seed), rung))[-_PAST:],
     )
     return dojo.prepared()
+
+
+def _reached(
+    ladder: Ladder, at: int, seed: str, answers: Sequence[Answer]
+) -> tuple[int, str]:
+    """The step to which somebody has climbed who began at this one, and the seed there."""
+    below = f"{seed}/{ladder.rungs[at].kind}.{ladder.rungs[at].level}"
+    newest = next((a.seed for a in reversed(answers) if a.seed.startswith(below)), "")
+    above = _above(seed, ladder.rungs[at])
+    return _reached(ladder, at + 1, above, answers) if newest.startswith(f"{above}/") else (at, seed)
+
+
+def _above(seed: str, rung: Rung) -> str:
+    """The seed of the step after this one: its hands are those of nobody who began there."""
+    return f"{seed}/{rung.kind}.{rung.level}>"
+
+
+def _is_left(begun: Practice, own: Sequence[Answer]) -> bool:
+    """Whether hands of a set with these answers are still open."""
+    return len({answer.number for answer in since_afresh(own)}) < begun.of
 
 
 def mix_of(rung: Rung) -> Mix:

@@ -6,7 +6,7 @@ follows is known from the next answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import zip_longest
@@ -34,18 +34,34 @@ def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
     >>> resumed(start("fu_count", n=5, seed="tuesday"), ()).number
     1
     """
-    last = max((n for n, answer in enumerate(answers) if answer.outcome == AFRESH), default=-1)
-    round_ = [answer for answer in answers[last + 1 :] if not answer.is_mark]
+    state = begun
+    for state, _ in steps(begun, answers):
+        pass
+    return state
+
+
+def steps(
+    begun: Practice, answers: Sequence[Answer]
+) -> Iterator[tuple[Practice, Answer | None]]:
+    """The set ``begun`` as it was gone through: at each question, and after each answer with it."""
+    round_ = since_afresh(answers)
     state = begun
     for answer, following in zip_longest(round_, round_[1:]):
         try:
             there = _at(state, answer)
             if there is None:
-                break
+                return
             state = _after(there, answer, following)
         except MjteachError:
-            break
-    return state
+            return
+        yield there, None
+        yield state, answer
+
+
+def since_afresh(answers: Sequence[Answer]) -> Sequence[Answer]:
+    """The answers since their set was last begun afresh."""
+    last = max((n for n, answer in enumerate(answers) if answer.outcome == AFRESH), default=-1)
+    return [answer for answer in answers[last + 1 :] if not answer.is_mark]
 
 
 def response_of(state: Practice, answers: Sequence[Answer]) -> Mapping[str, Any]:

@@ -369,3 +369,89 @@ def test_answers_of_other_days_are_one_s_past():
     assert code == dojo.practice.puzzle
     assert len(dojo.past) == 4
     assert dojo.past[0].seconds == 30.0
+
+
+# --- after a reload
+
+
+def left_at(front):
+    """What a dojo has to come back to."""
+    dojo = front.widget.dojo
+    return (
+        dojo.rung,
+        dojo.sets,
+        front.widget.state.number,
+        front.widget.view["code"],
+        [(hand.code, hand.is_right, hand.seconds, hand.has, hand.graded) for hand in dojo.hands],
+    )
+
+
+@pytest.mark.parametrize("count", range(10))
+@pytest.mark.parametrize("what", ["plain", "exam", "clock"])
+def test_a_dojo_with_a_seed_goes_on_at_the_hand_that_was_left(keeper, what, count):
+    options = {} if what == "plain" else {what: True}
+    front = Front(mjw.dojo("fu", seed="a", **options))
+    front.hands([number % 3 > 0 for number in range(count)], seconds=7.5)
+    again = Front(mjw.dojo("fu", seed="a", **options))
+    assert left_at(again) == left_at(front)
+    again.hands([True] * (10 - count))
+    front.hands([True] * (10 - count))
+    assert left_at(again) == left_at(front)
+    assert what == "exam" or said(again.widget) == said(front.widget)
+
+
+def test_a_hand_that_was_left_out_is_not_asked_again(keeper):
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.hands([True])
+    front.send("skip")
+    again = Front(mjw.dojo("fu", seed="a"))
+    assert left_at(again) == left_at(front)
+    assert again.widget.state.number == 3
+
+
+def test_what_was_wrong_and_tried_again_stays_wrong(keeper):
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.answer(right=False)
+    front.send("again")
+    front.answer(seconds=9.0)
+    front.enter()
+    again = Front(mjw.dojo("fu", seed="a"))
+    assert left_at(again) == left_at(front)
+    assert [hand.is_right for hand in again.widget.dojo.hands] == [False]
+
+
+def test_ten_hands_begun_afresh_are_resumed_as_they_stand_now(keeper):
+    front = Front(mjw.dojo("fu", seed="a"))
+    front.hands([False] * 4)
+    again = Front(mjw.dojo("fu", seed="a"))
+    assert [each["id"] for each in again.widget.view["actions"]][-1] == "afresh"
+    again.send("afresh")
+    assert again.widget.state.number == 1
+    again.hands([True])
+    third = Front(mjw.dojo("fu", seed="a"))
+    assert left_at(third) == left_at(again)
+    assert [hand.is_right for hand in third.widget.dojo.hands] == [True]
+
+
+def test_an_exam_that_is_over_can_be_printed_after_a_reload(keeper):
+    front = Front(mjw.dojo("fu", seed="a", exam=True))
+    front.hands([number % 3 > 0 for number in range(20)], seconds=3.0)
+    again = Front(mjw.dojo("fu", seed="a", exam=True))
+    assert again.widget.paper == front.widget.paper != ""
+    again.send("again")
+    assert again.widget.state.number == 1
+    assert again.widget.dojo.sets == 1
+
+
+def test_who_has_climbed_goes_on_where_they_are(keeper):
+    front = Front(mjw.dojo("fu", step="sum", seed="a"))
+    for _ in range(2):
+        front.hands([True] * 10)
+        if front.widget.dojo.higher is None:
+            front.enter()
+    front.send("step")
+    front.hands([True] * 3)
+    again = Front(mjw.dojo("fu", step="sum", seed="a"))
+    assert again.widget.dojo.rung.name == "total"
+    assert left_at(again) == left_at(front)
+    assert mjw.dojo("fu", step="total", seed="a").state.number == 1, "nobody has begun there"

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { enterAction, isForHost, isJudged, letterAction, move } from "../../../widgets/mjwidgets/static/lib/keys.mjs";
+import { enterAction, isForHost, isJudged, isTyped, letterAction, move } from "../../../widgets/mjwidgets/static/lib/keys.mjs";
 
 test("leaves the notebook's and the browser's keys alone", () => {
   assert.ok(isForHost({ key: "s", ctrlKey: true }));
   assert.ok(isForHost({ key: "Enter", metaKey: true }));
   assert.ok(isForHost({ key: "1", altKey: true }));
   assert.ok(isForHost({ key: "Tab" }));
+  for (const way of ["shiftKey", "ctrlKey", "altKey"]) assert.ok(isForHost({ key: "Enter", [way]: true }), way);
+  assert.ok(!isForHost({ key: "Enter" }));
   assert.ok(!isForHost({ key: "d" }));
 });
 
@@ -21,9 +23,14 @@ test("Enter does what is offered with it, else nothing", () => {
   assert.equal(enterAction([{ id: "check", key: "Enter" }, { id: "hint", key: "h" }]), "check");
   assert.equal(enterAction([{ id: "again", key: "r" }, { id: "next", key: "Enter" }]), "next");
   assert.equal(enterAction([{ id: "again", key: "r" }]), null);
-  const sure = [{ id: "check", key: "Enter" }, { id: "guess", key: "Shift+Enter" }];
-  assert.deepEqual([false, true].map((withShift) => enterAction(sure, withShift)), ["check", "guess"]);
-  assert.equal(enterAction([{ id: "next", key: "Enter" }], true), "next");
+});
+
+test("a line of numbers takes no letter, a payment those of its words, any other line all", () => {
+  const keys = ["h", "T", "?", "f", "a", "1", "-", "三", "Backspace", "Process"];
+  assert.deepEqual(keys.filter((key) => !isTyped(key, "", "30")), ["h", "T", "?", "f", "a"]);
+  assert.deepEqual(keys.filter((key) => !isTyped(key, "aepx", "2600 ")), ["h", "T", "?", "f"]);
+  assert.ok(["l", "c", "h"].every((key) => isTyped(key, "aepx", "2600 ea")), "a word goes on");
+  assert.ok(keys.every((key) => isTyped(key, undefined, "")));
 });
 
 test("letters are commands once there is a verdict", () => {

@@ -11,7 +11,7 @@ from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.feedback import not_now
-from mjteach.puzzles.practice import Phase, Step
+from mjteach.puzzles.practice import Phase, Practice, Step
 from mjteach.puzzles.questions import Response
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
@@ -47,6 +47,10 @@ class DojoWidget(PuzzleWidget):
         if not (self._dojo.exam and self._dojo.is_over):
             return ""
         return page_of(self._dojo, self._name, now(), self._set.lang)
+
+    def _resumed(self) -> tuple[Practice, dict[str, Json]]:
+        self._dojo = self._dojo.resumed(self._memory.answers())
+        return self._dojo.practice, {}
 
     def climb(self) -> Words:
         """Go to the next step of the ladder."""
@@ -98,8 +102,11 @@ class DojoWidget(PuzzleWidget):
 
     def _view(self) -> dict[str, Json]:
         view, dojo, lang = super()._view(), self._dojo, self._set.lang
-        view |= {"typed": True, "clock": dojo.clock}
+        own_keys = ["step", *(["print"] if dojo.exam else [])]
+        view |= {"typed": True, "clock": dojo.clock, "keys": [*view["keys"], *own_keys]}
         buttons = [self._button(action, lang) for action in _order(dojo)]
+        if not dojo.is_over:
+            buttons += self._memory.offers(lang)
         view["actions"] = with_confidence({**view, "actions": buttons}, self._set)["actions"]
         if mix_of(dojo.rung) is Mix.BALANCED and not view["note"]:
             view["note"] = render(msg("dojo.balanced"), lang)
@@ -127,7 +134,7 @@ _BUTTONS: Final = {
     "again": ("widget.again", "r"),
     "why": ("widget.why", "w"),
     "hint": ("widget.hint", "h"),
-    "skip": ("widget.skip", ""),
+    "skip": ("widget.skip", "k"),
     "step": ("dojo.up", "u"),
     "print": ("dojo.print", "p"),
 }

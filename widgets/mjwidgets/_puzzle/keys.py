@@ -6,14 +6,25 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from mjteach.puzzles.questions import Field, GroupTiles, PickOne, PickSpots, PickTiles, Question
+from mjteach.puzzles.questions import (
+    Field,
+    Flag,
+    GroupTiles,
+    PickAction,
+    PickMany,
+    PickOne,
+    PickPlaces,
+    PickSpots,
+    PickTiles,
+    Question,
+)
 
 
 def keys_of(question: Question) -> list[str]:
     """The names of its keys, in the order in which they are explained.
 
     >>> keys_of(Question(()))
-    ['tab', 'enter', 'letters', 'text']
+    ['tab', 'enter', 'parts', 'letters', 'text']
     """
     return [
         name for name, needs in KEYS.items() if needs is None or any(map(needs, question.fields))
@@ -38,7 +49,12 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
         "group": _takes(GroupTiles),
         "enter": None,
         "guess": _takes(),  # only where it is asked how sure an answer is
+        "flag": _takes(Flag),
+        "parts": None,  # only where a question has parts
+        "leave": _takes(PickTiles, PickMany, PickAction, PickPlaces),
         "letters": None,
+        "step": _takes(),  # only in the dojo
+        "print": _takes(),  # only in an exam
         "text": None,
     }
 )

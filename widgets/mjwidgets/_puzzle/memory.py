@@ -12,7 +12,7 @@ from mjteach.study.answer import AFRESH, Answer
 from mjteach.study.clock import now
 from mjteach.study.demonstration import keeper
 from mjteach.study.names import kept_of, named, set_id_of
-from mjteach.study.resume import response_of, resumed
+from mjteach.study.resume import response_of, resumed, since_afresh
 from mjteach.study.written import answer_of, begun_afresh
 from mjteach.text import render
 
@@ -40,10 +40,15 @@ class Memory:
 
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
         """The set as it was left, and the last answer where its verdict is in sight."""
-        answers = self.kept
+        answers = self.answers()
         state = resumed(self.begun, answers)
-        self._is_resumed = state != self.begun
         return state, dict(response_of(state, answers))
+
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers that are kept of the set, in the order of time."""
+        kept = self.kept
+        self._is_resumed = bool(since_afresh(kept))
+        return kept
 
     def keep(
         self, before: Practice, after: Practice, response: Response, is_sure: bool | None
@@ -102,7 +107,7 @@ def with_confidence(view: dict[str, Any], settings: Settings) -> dict[str, Any]:
         return view
     ways = [
         {"id": id, "label": render(Message(f"widget.{word}"), settings.lang), "key": key}
-        for id, word, key in (("check", "sure", "Enter"), ("guess", "guess", "Shift+Enter"))
+        for id, word, key in (("check", "sure", "Enter"), ("guess", "guess", "q"))
     ]
     after = keys.index("enter") + 1
     return {

@@ -20,7 +20,7 @@ from .keys import keys_of
 from .said import said_view
 from .scene import row_view, scene_text, table_view
 
-_KEYS: Final = {"check": "Enter", "hint": "h", "why": "w", "again": "r", "next": "n", "skip": ""}
+_KEYS: Final = {"check": "Enter", "hint": "h", "why": "w", "again": "r", "next": "n", "skip": "k"}
 
 
 def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:

@@ -57,7 +57,7 @@ class PuzzleWidget(Frame):
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
             self_check(state)
         self._memory = Memory(state, name)
-        self._state, draft = self._memory.resumed()
+        self._state, draft = self._resumed()
         self._turn = 1
         self._set = current()
         super().__init__(self._set, words(self._set.lang), draft=draft, view=self._view())
@@ -120,6 +120,10 @@ class PuzzleWidget(Frame):
         self._state, self.draft = self._memory.afresh(), {}
         self._show(is_new=True)
         return Words(self._still()[1])
+
+    def _resumed(self) -> tuple[Practice, dict[str, Json]]:
+        """Where the set was left, and the answer that is in sight."""
+        return self._memory.resumed()
 
     def _still(self) -> tuple[str, str]:
         return still.html(self.question, self._set), still.text(self.question, self._set.lang)

@@ -4,7 +4,7 @@ import { stopwatch } from "./lib/clock.mjs";
 import { make } from "./lib/dom.mjs";
 import { facesOf, pictured } from "./lib/faces.mjs";
 import { openFrame } from "./lib/frame.mjs";
-import { enterAction, isJudged, letterAction } from "./lib/keys.mjs";
+import { enterAction, isJudged, isTyped, letterAction } from "./lib/keys.mjs";
 import { drawFeedback, drawKeys, drawProgress, drawSummary, drawText } from "./lib/panels.mjs";
 import { printed } from "./lib/paper.mjs";
 import { drawScene } from "./lib/scene.mjs";
@@ -14,7 +14,8 @@ import { timeInSight } from "./lib/sight.mjs";
 import { makeField } from "./fields/index.mjs";
 import { tilePad } from "./fields/pad.mjs";
 
-const TEXT_FIELDS = "input[type=text], select, textarea";
+const LINES = "input[type=text]";
+const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
 
 /** @param {import("./lib/types.mjs").Context} context */
 async function render(context) {
@@ -84,8 +85,8 @@ async function render(context) {
     tools.replaceChildren(parts.toggle, textButton, helpButton);
     table.replaceChildren(scene.element);
     answer.replaceChildren(...(view.note ? [make("p", { className: "mj-answer-note" }, view.note)] : []), parts.element);
-    help.replaceChildren(drawKeys(words.keys.filter((key) => view.keys.includes(key.id))));
     for (const field of fields) (scene.row(field.row) ?? answer).append(field.element);
+    help.replaceChildren(drawKeys(words.keys.filter(isHere)));
     facts.replaceChildren(...view.facts.map((fact) => make("li", {}, fact)));
     facts.hidden = view.facts.length === 0;
     sheet.replaceChildren(...(view.table ? [drawSheet(view.table, dom)] : []));
@@ -93,6 +94,12 @@ async function render(context) {
     element.toggleAttribute("data-board", Boolean(view.board));
     judged = "";
     sight.begin();
+  }
+
+  /** Whether a key of the panel stands for something in this question. */
+  function isHere({ id }) {
+    const needs = { parts: parts.able, leave: element.querySelector(WORDS) };
+    return view.keys.includes(id) && (!(id in needs) || needs[id]);
   }
 
   /** The answer as Python has it. */
@@ -174,7 +181,7 @@ async function render(context) {
   function toType() {
     const first = fields.find((field) => !field.given)?.element.querySelector("input[type=text]");
     const target = first instanceof HTMLElement && first.getClientRects().length ? first : element;
-    target.focus({ preventScroll: true });
+    frame.take(target);
   }
 
   function response() {
@@ -220,9 +227,10 @@ async function render(context) {
     const { key, target, defaultPrevented } = event;
     if (key === "Enter") return target.closest("[data-own-enter]") !== null;
     if (key === " " || defaultPrevented) return true;
-    const inText = target.closest(TEXT_FIELDS) !== null;
     if (isJudged(view.phase) && letterAction(key, offered())) return false;
-    return inText || (target.matches("input[type=radio]") && key.startsWith("Arrow"));
+    if (target.matches(LINES)) return isTyped(key, target.dataset.letters, target.value.slice(0, target.selectionStart));
+    if (target.matches("select")) return command(key) === null;
+    return target.matches("input[type=radio]") && key.startsWith("Arrow");
   }
 
   const offered = () => view.actions.map((action) => action.id);
@@ -231,21 +239,38 @@ async function render(context) {
   function used(event) {
     if (handles(event)) return false;
     if (event.key === "Enter") {
-      if (!event.repeat) enter(event.shiftKey);
+      if (!event.repeat) enter();
       return true;
     }
-    const action = letterAction(event.key, offered());
-    if (action) act(action);
-    else if (event.key === "t") textButton.click();
-    else if (event.key === "?") helpButton.click();
-    else return ordered().some(([field, focused]) => field.key(event.key, focused));
-    return true;
+    const wanted = command(event.key);
+    const isInLine = event.target.matches(LINES);
+    if (wanted) wanted();
+    else if (ordered().some(([field, focused]) => !(isInLine && field.takesLetters) && field.key(event.key, focused))) return true;
+    return isInLine || wanted !== null;
+  }
+
+  /** What a key does wherever the focus is, as the panel of keys has it; null where it is none of these. */
+  function command(key) {
+    const action = letterAction(key, offered());
+    const buttons = { t: textButton, "?": helpButton, o: parts.toggle };
+    const button = buttons[key.toLowerCase()];
+    if (action) return () => act(action);
+    return button?.getClientRects().length ? () => button.click() : null;
+  }
+
+  /** From a line in which any letter is text back to the question: there its keys work. */
+  function left() {
+    const line = document.activeElement;
+    const isLeft = element.contains(line) && Boolean(line?.matches(WORDS));
+    if (isLeft) element.focus({ preventScroll: true });
+    return isLeft;
   }
 
   /** From a field that is typed in to the next one that is still empty, if there is one. */
   function toNextField() {
     const needed = fields.filter((field, place) => !field.given && !view.fields[place].optional && field.element.getClientRects().length);
     const inputs = needed.flatMap((field) => [...field.element.querySelectorAll("input[type=text]")]);
+    if (fields.some((field) => field.get() === true)) return false;
     const at = inputs.findIndex((input) => input === document.activeElement);
     const empty = at < 0 ? null : inputs.slice(at + 1).find((input) => input instanceof HTMLInputElement && input.value === "");
     if (empty instanceof HTMLInputElement) empty.focus();
@@ -253,9 +278,9 @@ async function render(context) {
   }
 
   /** Enter goes on to the next part and checks after the last one. */
-  function enter(withShift) {
-    const action = enterAction(view.actions, withShift);
-    const checks = action === "check" || action === "guess";
+  function enter() {
+    const action = enterAction(view.actions);
+    const checks = action === "check";
     if (checks && parts.hasNext()) parts.next();
     else if (checks && view.typed && toNextField()) return;
     else if (action) act(action);
@@ -271,7 +296,7 @@ async function render(context) {
     return [...inSight.filter(focused), ...inSight.filter((field) => !focused(field))].map((field) => [field, focused(field)]);
   }
 
-  frame.onKeys({ escape: () => ordered().some(([field]) => Boolean(field.clear?.())), used });
+  frame.onKeys({ escape: () => left() || ordered().some(([field]) => Boolean(field.clear?.())), used });
   frame.listen("change:view", update);
   frame.listen("change:readings", read);
   frame.listen("change:draft", onDraft);

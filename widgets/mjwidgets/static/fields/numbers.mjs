@@ -6,17 +6,20 @@ import { entry, isOf, showStatus, typedLine } from "./box.mjs";
 /** A number; an empty field means that nothing was said, so a zero must be written.
  * @returns {import("../lib/types.mjs").Field} */
 export function enterNumber(spec, tools) {
-  return typedEntry(spec, tools, { className: spec.signed ? "mj-number mj-points" : "mj-number", numeric: true });
+  return typedEntry(spec, tools, { className: spec.signed ? "mj-number mj-points" : "mj-number", numeric: true, letters: "" });
 }
 
 /** A payment: one number, two with a stroke, or one from all; what was read stands under it.
  * @returns {import("../lib/types.mjs").Field} */
 export function enterPayment(spec, tools) {
-  return typedEntry(spec, tools, { className: "mj-payment", numeric: false });
+  return typedEntry(spec, tools, { className: "mj-payment", numeric: false, letters: WORDS });
 }
 
-/** Typed text goes to Python as it is; plain digits are a number at once. */
-function typedEntry(spec, tools, { className, numeric }) {
+/** How a word in a payment begins: 2600 all, 2600 each, 2600 points, 2600x3. */
+const WORDS = "aepx";
+
+/** Typed text goes to Python as it is; plain digits are a number at once. Other letters than `letters` are keys. */
+function typedEntry(spec, tools, { className, numeric, letters }) {
   const { words, edited } = tools;
   const line = typedLine(spec, tools, {
     className,
@@ -26,6 +29,7 @@ function typedEntry(spec, tools, { className, numeric }) {
       edited();
     },
   });
+  line.input.dataset.letters = letters;
   /* The number pad of a phone may have neither minus nor point. */
   if (numeric && !spec.signed) line.input.inputMode = "numeric";
   const first = spec.signed ? /^[\d-]$/ : /^\d$/;
@@ -69,7 +73,7 @@ function typedEntry(spec, tools, { className, numeric }) {
   };
 }
 
-/** A statement to tick.
+/** A statement to tick, by f too; but after a number an f is the beginning of "fu".
  * @returns {import("../lib/types.mjs").Field} */
 export function flag(spec, { words, dom, edited }) {
   const sign = make("span", { className: "mj-sign", id: `${dom}-${spec.id}-sign` });
@@ -81,7 +85,9 @@ export function flag(spec, { words, dom, edited }) {
       edited();
     },
   });
-  const element = make("div", { className: "mj-field" }, make("label", { className: "mj-choice" }, input, make("span", {}, spec.label)), sign);
+  const element = make("div", { className: "mj-field" }, make("label", { className: "mj-choice" }, input, make("span", {}, spec.label), make("kbd", { "aria-hidden": "true" }, "f")), sign);
+  input.setAttribute("aria-keyshortcuts", "f");
+  const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.type === "text" && document.activeElement.value !== "";
   element.dataset.type = spec.type;
   element.dataset.field = spec.id;
   return {
@@ -92,7 +98,11 @@ export function flag(spec, { words, dom, edited }) {
     set: (value) => {
       input.checked = value === true;
     },
-    key: () => false,
+    key: (key) => {
+      if (key.toLowerCase() !== "f" || isTyping() || element.closest("[hidden]")) return false;
+      input.click();
+      return true;
+    },
     status: (part) => showStatus(element, sign, part?.status, words),
   };
 }

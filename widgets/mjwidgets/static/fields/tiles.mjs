@@ -92,6 +92,7 @@ export function pickTiles(spec, tools) {
   return {
     id: spec.id,
     element,
+    takesLetters: true,
     get: () => value,
     set: (next) => {
       value = next ?? null;

@@ -3,7 +3,7 @@
 import { asker } from "./ask.mjs";
 import { make } from "./dom.mjs";
 import { hostSaysStopped, runAgain, watchKernel } from "./kernel.mjs";
-import { isForHost } from "./keys.mjs";
+import { isForHost, runsCells } from "./keys.mjs";
 
 /** A name no other widget of the page has. Each has modules of its own, so the page itself counts. */
 function ownName() {
@@ -27,6 +27,9 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   /** @type {{panel: HTMLElement, button: HTMLButtonElement}[]} */
   const panels = [];
   let isStopped = false;
+  /** @type {any} what had the focus when the widget took it unasked */
+  let before = null;
+  let isTaking = false;
   const element = make("div", { className: `mj ${className}`.trim(), role: "group", lang: words.lang, tabIndex: -1 });
   if (label) element.setAttribute("aria-label", label);
   if (labelledBy) element.setAttribute("aria-labelledby", `${dom}-${labelledBy}`);
@@ -152,6 +155,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
    */
   function onKeys({ escape = () => false, used }) {
     const onKey = (event) => {
+      if (runsCells(event)) return toHost(event);
       if (isForHost(event)) return;
       if (event.key === "Escape") {
         if (closed() || escape()) event.stopPropagation();
@@ -163,6 +167,27 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     };
     element.addEventListener("keydown", onKey);
     endings.push(() => element.removeEventListener("keydown", onKey));
+  }
+
+  /** Puts the focus into the widget unasked: what had it gets the keys that run cells. */
+  function take(target) {
+    const had = document.activeElement;
+    isTaking = true;
+    target.focus({ preventScroll: true });
+    isTaking = false;
+    if (!element.contains(had) && had !== document.body) before = had;
+  }
+  element.addEventListener("focusin", (event) => {
+    if (!isTaking && !element.contains(event.relatedTarget)) before = null;
+  });
+
+  /** A key that runs a cell is the notebook's, which takes none from a line to type in. */
+  function toHost(event) {
+    if (!before?.isConnected) return element.focus({ preventScroll: true });
+    event.preventDefault();
+    event.stopPropagation();
+    before.focus({ preventScroll: true });
+    before.dispatchEvent(new KeyboardEvent(event.type, event));
   }
 
   /**
@@ -204,6 +229,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     heard: port.heard,
     onKeys,
     keepingFocus,
+    take,
     show,
     onEnd: (end) => endings.push(end),
     /** Where a sentence of the frame itself is said. */

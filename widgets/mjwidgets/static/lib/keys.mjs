@@ -1,12 +1,17 @@
 // @ts-check
 /* Which key means what. Keys that belong to the notebook or the browser are left alone. */
 
-/** Keys with Ctrl, Meta or Alt, and Tab, are never ours. */
+/** Keys with Ctrl, Meta or Alt, Shift+Enter and Tab are never ours. */
 export function isForHost(event) {
-  return event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab";
+  return event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab" || runsCells(event);
 }
 
-const LETTERS = { h: "hint", w: "why", r: "again", n: "next", u: "step", p: "print" };
+/** Whether it is the notebook's way to run a cell: Enter with Shift, Ctrl or Alt. */
+export function runsCells(event) {
+  return event.key === "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
+}
+
+const LETTERS = { h: "hint", w: "why", r: "again", n: "next", k: "skip", u: "step", p: "print", q: "guess" };
 
 /** The action of a letter, if it is offered now. */
 export function letterAction(key, offered) {
@@ -20,12 +25,22 @@ export function isJudged(phase) {
 }
 
 /**
- * What Enter does, if anything: the action that is offered with this key, with Shift first.
+ * What Enter does, if anything: the action that is offered with this key.
  * @param {{id: string, key: string}[]} actions
  */
-export function enterAction(actions, withShift = false) {
-  const under = (key) => actions.find((action) => action.key === key)?.id;
-  return (withShift ? under("Shift+Enter") : undefined) ?? under("Enter") ?? null;
+export function enterAction(actions) {
+  return actions.find((action) => action.key === "Enter")?.id ?? null;
+}
+
+/**
+ * Whether a key is typed in a line. A line of numbers takes only the letters that begin a word it
+ * knows, and what goes on with one; its other letters, and the question mark, are commands.
+ * @param {string | undefined} letters those it takes; undefined where it takes any text
+ * @param {string} before what stands before the cursor
+ */
+export function isTyped(key, letters, before) {
+  if (letters === undefined || !/^[a-z?]$/i.test(key)) return true;
+  return key !== "?" && (letters.includes(key.toLowerCase()) || (letters !== "" && /[a-z]$/i.test(before)));
 }
 
 /**

@@ -48,7 +48,7 @@ export function askInParts(fields, { words }) {
     draw();
   }
   function draw() {
-    toggle.textContent = on ? words.all_parts : words.by_parts;
+    toggle.replaceChildren(on ? words.all_parts : words.by_parts, make("kbd", { "aria-hidden": "true" }, "o"));
     bar.hidden = !on;
     bar.replaceChildren(...(on ? parts.map(drawPart) : []));
   }
@@ -88,6 +88,7 @@ export function askInParts(fields, { words }) {
   return {
     element: bar,
     toggle,
+    able,
     /** Where Enter leads before it checks; null on the last part, or when all is shown. */
     hasNext: () => on && at < parts.length - 1,
     next: () => step(at + 1),

@@ -1,0 +1,239 @@
+"""Every key that the panel prints works from wherever the focus is, and types nothing."""
+
+import pytest
+
+import mjwidgets as mjw
+from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.registry import ALL
+from mjwidgets._puzzle.widget import key_of
+from support.pages.learners import by_keyboard, wrong_answer
+from support.pages.widget_page import Board
+
+pytestmark = pytest.mark.browser
+
+EVERY_LEVEL = [(kind.id, level) for kind in ALL for level in kind.levels]
+NUMBERS = [("fu_count", 4), ("score_lookup", 2), ("settle", 2), ("abort_judge", 3)]
+
+SORTS = """() => {
+  window.sortOf = (part) => {
+    const field = part.closest('.mj-field')?.dataset.field ?? '';
+    return [part.tagName, part.type, part.dataset.letters, part.dataset.action, field].join();
+  };
+  window.things = () => [...document.querySelectorAll(
+    '.mj, .mj input, .mj select, .mj button, .mj summary')].filter((part) =>
+    part.getClientRects().length > 0);
+  return [...new Set(window.things().map(window.sortOf))];
+}"""
+"""One thing of each sort that can have the focus."""
+FOCUS = """sort => {
+  const found = window.things().find((part) => window.sortOf(part) === sort);
+  found?.focus();
+  return Boolean(found?.matches('input[type=text]:not([data-letters])'));
+}"""
+"""Puts the focus on a thing of a sort; whether it is a line of words."""
+
+
+def asked(page, kind, level=1, n=2):
+    return Board(page, mjw.practice(kind, level=level, seed="keys", n=n))
+
+
+def places(played):
+    return played.page.evaluate(SORTS)
+
+
+def go(played, place):
+    """Puts the focus there; a line of words is left as the panel says."""
+    if played.page.evaluate(FOCUS, place):
+        played.page.keyboard.press("Escape")
+
+
+def is_open(played, panel):
+    return played.page.locator(panel).is_visible()
+
+
+def typed(played):
+    return [line.input_value() for line in played.page.locator("input[type=text]").all()]
+
+
+def filled(played):
+    """What stands in the lines, and what Python has of it."""
+    return typed(played), {id: v for id, v in played.widget.draft.items() if v is not None}
+
+
+def printed(played):
+    """The keys of the panel, as they are read."""
+    rows = played.page.locator(".mj-keys dt").all_text_contents()
+    return {key.strip() for row in rows for key in row.split(",")}
+
+
+@pytest.mark.parametrize(("kind", "level"), EVERY_LEVEL)
+def test_every_key_works_from_everywhere_and_types_nothing(page, kind, level):
+    played = asked(page, kind, level)
+    keys, before = printed(played), filled(played)
+    assert {"h", "w", "r", "n", "k", "t", "?", "Enter", "Tab"} <= keys
+    for place in places(played):
+        hints = played.widget.state.hints_used
+        for key, panel in (("t", ".mj-in-words"), ("?", ".mj-keys")):
+            was_open = is_open(played, panel)
+            go(played, place)
+            page.keyboard.press(key)
+            assert is_open(played, panel) is not was_open, (place, key)
+        go(played, place)
+        played.keys("h")
+        ladder = played.widget.state.kind.hints(played.widget.question, None)
+        assert played.widget.state.hints_used == min(hints + 1, len(ladder)), place
+    assert filled(played) == before
+    assert set(played.leaked()) <= {"Tab"}
+    for key, does in KEYS.items():
+        if key in keys:
+            does(played)
+    last = places(played)[-1]
+    go(played, last)
+    played.keys("k")
+    assert played.widget.state.number == 2
+    assert played.problems == []
+
+
+def press_yes_and_no(played):
+    for place in places(played):
+        for key in ("y", "n"):
+            go(played, place)
+            played.keys(key)
+            checked = played.page.locator("input[type=radio]:checked").evaluate_all(
+                "found => found.map((radio) => radio.value)"
+            )
+            assert {"y": "yes", "n": "no"}[key] in checked, (place, key)
+
+
+def press_parts(played):
+    toggle = played.page.locator(".mj-tools button", has_text="at once")
+    for place in places(played):
+        before = toggle.count()
+        go(played, place)
+        played.keys("o")
+        assert toggle.count() == 1 - before, place
+
+
+def press_flag(played):
+    box = played.page.locator("input[type=checkbox][aria-keyshortcuts=f]")
+    for place in places(played):
+        before = box.is_checked()
+        go(played, place)
+        played.keys("f")
+        assert box.is_checked() is not before, place
+
+
+KEYS = {"y": press_yes_and_no, "o": press_parts, "f": press_flag}
+
+
+@pytest.mark.parametrize(("kind", "level"), NUMBERS)
+@pytest.mark.parametrize("key", ["h", "w", "r", "n"])
+def test_after_a_verdict_too(page, kind, level, key):
+    played = asked(page, kind, level)
+    by_keyboard(played, wrong_answer(played.widget))
+    while played.widget.state.phase is Phase.ASKING:
+        played.keys("Enter")
+    assert played.widget.state.phase is Phase.WRONG
+    line, before = played.page.locator("input[type=text]").last, typed(played)
+    line.focus()
+    played.keys(key)
+    state = played.widget.state
+    done = {
+        "h": state.hints_used == 1,
+        "w": state.shown,
+        "r": state.phase is Phase.ASKING,
+        "n": state.number == 2,
+    }
+    assert done[key]
+    assert typed(played) == before or key == "n"
+
+
+# --- lines to type in
+
+
+def test_letters_in_a_number_are_never_typed_and_digits_always(page):
+    played = asked(page, "fu_count", 4)
+    line = played.page.locator(".mj-number")
+    line.focus()
+    played.keys(*"3x0 fu")
+    assert line.input_value() == "30 "
+    assert not played.page.locator("[data-type=flag] input").is_checked(), "fu is a unit here"
+    assert line.get_attribute("inputmode") == "numeric"
+
+
+def test_a_payment_takes_its_words_and_no_other_letter(page):
+    played = asked(page, "score_lookup", 2)
+    line = played.page.locator(".mj-payment")
+    for text in ("2600 all", "2600 each", "2600 points", "2600x3"):
+        line.fill("")
+        played.keys(*text)
+        assert line.input_value() == text
+    line.fill("")
+    played.keys(*"26h00")
+    assert line.input_value() == "2600"
+    assert played.widget.state.hints_used == 1
+
+
+def test_what_an_input_method_writes_is_left_to_it(page):
+    played = asked(page, "fu_count", 4)
+    line = played.page.locator(".mj-number")
+    line.focus()
+    session = page.context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": "さん", "selectionStart": 2, "selectionEnd": 2})
+    session.send("Input.insertText", {"text": "三十"})
+    assert line.input_value() == "三十"
+    played.keys("h")
+    assert line.input_value() == "三十"
+    assert played.widget.state.hints_used == 1
+
+
+def test_what_is_pasted_stays_as_it_is(page):
+    played = asked(page, "fu_count", 4)
+    line = played.page.locator(".mj-number")
+    line.focus()
+    page.keyboard.insert_text("30 fu")
+    assert line.input_value() == "30 fu"
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
+
+
+def test_a_line_of_words_takes_letters_until_it_is_left(page):
+    played = asked(page, "wait_finder")
+    line = played.page.locator("input[type=text]")
+    line.focus()
+    played.keys("h")
+    assert (line.input_value(), played.widget.state.hints_used) == ("h", 0)
+    played.keys("Escape", "h")
+    assert (line.input_value(), played.widget.state.hints_used) == ("h", 1)
+    played.keys("Escape")
+    assert line.input_value() == ""
+    assert played.leaked() == []
+
+
+def test_fu_that_do_not_matter_are_ticked_by_f_and_checked_by_enter(page):
+    played = asked(page, "fu_count", 1)
+    played.page.locator(".mj-number").first.focus()
+    played.keys("f")
+    box = played.page.locator("[data-type=flag] input")
+    assert box.is_checked()
+    assert box.get_attribute("aria-keyshortcuts") == "f"
+    played.keys("Enter")
+    assert played.widget.state.attempts == 1
+
+
+# --- the notebook's own keys
+
+
+@pytest.mark.parametrize("key", ["Shift+Enter", "Control+Enter", "Alt+Enter"])
+@pytest.mark.parametrize("made", [mjw.practice, mjw.dojo], ids=["practice", "dojo"])
+def test_what_runs_a_cell_is_left_to_the_notebook(page, made, key):
+    what = "fu_count" if made is mjw.practice else "fu"
+    options = {"level": 4} if made is mjw.practice else {}
+    played = Board(page, made(what, seed="a", **options))
+    line = played.page.locator(".mj-number")
+    line.focus()
+    played.type(str(key_of(played.widget.state).get("total") or 30))
+    played.keys(key)
+    assert played.widget.state.attempts == 0
+    assert played.leaked()[-1] == "Enter"
+    assert played.focused() == "mj", "the notebook takes no key from a line to type in"
