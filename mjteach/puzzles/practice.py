@@ -24,7 +24,7 @@ from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle
 from .course import Taught, older_than
 from .diagnose import judge
 from .diagnosis.choosing import next_seed
-from .diagnosis.naming import Standing, Told, told
+from .diagnosis.naming import Named, Standing, Told, told
 from .diagnosis.tracker import Tracked
 from .feedback import Feedback
 from .generate import Topics, alike, code_of, generate, open_code
@@ -37,6 +37,10 @@ _OTHER_SEEDS: Final = 4
 """So many further questions are tried where one cannot be made."""
 _EVERY: Final = 4
 """Of so many questions one is of an earlier lesson, where a set mixes them in; not the first."""
+
+
+_MENDED: Final = 3
+"""So many questions at the end of a set are right where it says that an error is over."""
 
 
 class Phase(StrEnum):
@@ -68,6 +72,8 @@ class Record(NamedTuple):
     result: Result
     attempts: int
     hints: int
+    suspects: tuple[str, ...] = ()
+    """The misconceptions that explain the first answer, the likeliest first."""
 
 
 class Step(NamedTuple):
@@ -97,6 +103,8 @@ class Practice:
     """What the last answer to this question was."""
     suspects: tuple[str, ...] = ()
     """The misconceptions that explain it, the likeliest first."""
+    suspects_at_first: tuple[str, ...] = ()
+    """Those that explain the first answer to this question."""
     shown: bool = False
     """The working was seen before a right answer."""
     parts: tuple[Part, ...] = ()
@@ -194,11 +202,13 @@ class Practice:
         grade, found, tracked = judge(self.puzzle, response, self.tracked)
         if grade.outcome is Outcome.BLANK:
             return self._say(tell.on_blank())
+        suspects = tuple(suspect.code for suspect in found.codes)
         tried = replace(
             self,
             attempts=self.attempts + 1,
             finding=found.finding,
-            suspects=tuple(suspect.code for suspect in found.codes),
+            suspects=suspects,
+            suspects_at_first=self.suspects_at_first if self.attempts else suspects,
             parts=grade.parts,
         )
         if not (self.attempts or self.hints_used or self.reviewing):
@@ -276,7 +286,9 @@ class Practice:
             is_right = self.result in (Result.FIRST_TRY, Result.LATER)
             counted = replace(self, regained=self.regained + is_right)
             return counted._open(self.queue[0], self.queue[1:]) if self.queue else counted._end()
-        record = Record(self.puzzle, self.result, self.attempts, self.hints_used)
+        record = Record(
+            self.puzzle, self.result, self.attempts, self.hints_used, self.suspects_at_first
+        )
         done = replace(self, records=(*self.records, record))
         if self.number != self.of:
             return done._open(self.ahead or self._following())
@@ -438,14 +450,17 @@ def _blame(found: Diagnosis) -> str:
 
 
 def _summary(practice: Practice) -> Iterable[Message]:
-    """The end of a set: how many were right at once, and one sentence to take along."""
+    """The end of a set: how many were right at once, and one sentence to take along.
+
+    Of a misconception it speaks only where an answer of this set was as it has it.
+    """
     results = Counter(record.result for record in practice.records)
     right, total = results[Result.FIRST_TRY], len(practice.records)
     yield msg("practice.count", right=right, of=total)
     known = practice.told
     if right == total:
         yield msg("practice.all_right")
-    elif found := known.of(Standing.FOUND):
+    elif found := _seen(practice, known.of(Standing.FOUND)):
         last = practice.puzzle
         yield from tell.rule_found(kind_of(last.kind), last, found[0].code, found[0].evidence)
     elif known.differences:
@@ -455,11 +470,26 @@ def _summary(practice: Practice) -> Iterable[Message]:
             rulesets=tuple(game.preset(id).title for id in difference.rulesets),
             option=game.option_name(difference.option),
         )
-    elif suspected := known.of(Standing.SUSPECTED):
+    elif suspected := _seen(practice, known.of(Standing.SUSPECTED)):
         yield Message(f"mistake.{suspected[0].code}.nudge")
-    elif known.of(Standing.CLEARED):
-        yield msg("practice.cleared")
+    elif mended := _mended(practice, known.of(Standing.CLEARED)):
+        yield msg("practice.cleared", what=Message(f"mistake.{mended[0].code}.name"))
     elif results[Result.LATER]:
         yield msg("practice.found_later", count=results[Result.LATER])
-    else:
+    elif practice.queue:
         yield msg("practice.come_back")
+
+
+def _seen(practice: Practice, named: tuple[Named, ...]) -> tuple[Named, ...]:
+    """Those that explain an answer of this set."""
+    suspects = {code for record in practice.records for code in record.suspects}
+    return tuple(one for one in named if one.code in suspects)
+
+
+def _mended(practice: Practice, cleared: tuple[Named, ...]) -> tuple[Named, ...]:
+    """Those that were the likeliest cause of a wrong answer; all after the last one was right."""
+    missed = [record for record in practice.records if record.result is not Result.FIRST_TRY]
+    likeliest = {code for record in missed for code in record.suspects[:1]}
+    enough = practice.records[-_MENDED:]
+    is_over = all(record.result is Result.FIRST_TRY for record in enough)
+    return tuple(one for one in cleared if is_over and one.code in likeliest)

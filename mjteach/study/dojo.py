@@ -250,14 +250,19 @@ class Dojo:
         if before is not None and not self.exam:
             known = _whole(before)
             yield msg(f"dojo.pace.{_pace(told, known)}", seconds=known)
+        looked_at = (*self.past, *self.hands)
         slow = _most(
-            (*self.past, *self.hands),
+            looked_at,
             _usual_time,
             lambda those, others: those >= max(_SLOWER * others, others + 1),
         )
         if slow:
             yield msg(
-                "dojo.slow", what=slow.what, seconds=_whole(slow.those), others=_whole(slow.others)
+                "dojo.slow",
+                what=slow.what,
+                seconds=_whole(slow.those),
+                others=_whole(slow.others),
+                hands=sum(bool(hand.has and hand.seconds is not None) for hand in looked_at),
             )
 
     def _wrong(self) -> Iterator[Message]:
@@ -270,7 +275,16 @@ class Dojo:
             return
         common = _most(self.hands, _share_wrong, lambda those, others: those >= others + 1 / 3)
         if common:
-            yield msg("dojo.wrong", what=common.what)
+            having = [hand for hand in self.hands if common.what in hand.has]
+            wrong = sum(not hand.is_right for hand in having)
+            yield msg(
+                "dojo.wrong",
+                what=common.what,
+                wrong=wrong,
+                of=len(having),
+                others=len(missed) - wrong,
+                rest=len(self.hands) - len(having),
+            )
 
     def _climb(self) -> Iterator[Message]:
         if self.higher:
@@ -383,10 +397,10 @@ def _left(puzzle: Puzzle) -> Hand:
 
 
 def _kept(answers: Iterable[Answer], rung: Rung) -> Iterator[Hand]:
-    """The first answers of other days to questions of a step."""
+    """The first answers of other days to questions of a step in which nothing was filled in."""
     for answer in answers:
         is_first = answer.tries == 1 and answer.response and not answer.is_review
-        if is_first and (answer.kind, answer.level) == (rung.kind, rung.level):
+        if is_first and not answer.topics and (answer.kind, answer.level) == (rung.kind, rung.level):
             yield Hand(answer.code, answer.is_right, answer.seconds or None)
 
 

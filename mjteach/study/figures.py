@@ -1,9 +1,12 @@
-"""Figures of one's own answers: by day, by line of the fu, by kind of wait, and what was met."""
+"""Figures of one's own answers: by day, by line of the fu, by kind of wait, and what was met.
+
+What is asked at one level of a kind is a step; times of several steps are never put together.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import date, datetime
 from functools import lru_cache
@@ -30,6 +33,19 @@ MANY_HAN: Final = 5
 """From here on hands are counted together."""
 _WINS: Final = ("fu_count", "score_full", "han_count", "yaku_mark", "wait_name")
 """Kinds whose questions are about a win."""
+
+
+_OF_WAITS: Final = ("wait", "shape", "kinds", "best")
+"""The fields of questions about a win in which its wait is told."""
+_FOLLOWS: Final = ("sum", "total")
+"""Lines of the fu that follow from those before them."""
+
+
+class Step(NamedTuple):
+    """What is asked: a kind at one of its levels."""
+
+    kind: str
+    level: int
 
 
 class Share(NamedTuple):
@@ -72,34 +88,54 @@ def by_day(answers: Iterable[Answer], at: datetime) -> tuple[Day, ...]:
 
 def _day(on: date, given: list[Answer]) -> Day:
     right = [answer for answer in given if answer.is_right]
-    return Day(on, Share(len(right), len(given)), median([a.seconds for a in right] or [0.0]))
+    timed = [answer.seconds for answer in right if answer.seconds]
+    return Day(on, Share(len(right), len(given)), median(timed or [0.0]))
 
 
-def favourite(answers: Iterable[Answer]) -> str:
-    """The kind that was answered on most days, of several the one answered most; else nothing."""
+def steps_of(answers: Iterable[Answer]) -> tuple[Step, ...]:
+    """The steps that were answered, those of most days first, of several those answered most."""
     given = firsts(answers)
-    days = Counter(kind for kind, _ in {(a.kind, a.checked_at[:10]) for a in given})
-    many = Counter(answer.kind for answer in given)
-    return max(days, key=lambda kind: (days[kind], many[kind], kind), default="")
+    many = Counter(Step(answer.kind, answer.level) for answer in given)
+    days = Counter(step for step, _ in {(Step(a.kind, a.level), a.checked_at[:10]) for a in given})
+    return tuple(sorted(days, key=lambda step: (-days[step], -many[step], step)))
 
 
 def by_line(answers: Iterable[Answer]) -> Mapping[str, Share]:
-    """How often each line of the fu was right: sets, pair, wait, win, sum, total."""
+    """How often each line of the fu was right: sets, pair, wait, win, sum, total.
+
+    After a wrong line the sum and the total are not counted: they follow from it.
+    """
     lines: dict[str, list[bool]] = {}
     for answer in firsts(answers):
         if answer.kind == "fu_count":
-            for field, outcome in answer.parts.items():
-                line = field.partition(".")[0].replace("sets", "set")
-                lines.setdefault(line, []).append(outcome == Outcome.CORRECT)
+            for line, is_right in _to_the_first_fault(answer.parts):
+                lines.setdefault(line, []).append(is_right)
     return {line: Share(sum(right), len(right)) for line, right in lines.items()}
 
 
+def _to_the_first_fault(parts: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
+    """Every line with whether it was right; of those that follow none after a wrong one."""
+    told = [
+        (field.partition(".")[0].replace("sets", "set"), outcome == Outcome.CORRECT)
+        for field, outcome in parts.items()
+    ]
+    own = [(line, is_right) for line, is_right in told if line not in _FOLLOWS]
+    yield from own
+    is_sound = all(is_right for _, is_right in own)
+    for name in _FOLLOWS:
+        for line, is_right in told:
+            if line == name and is_sound:
+                yield line, is_right
+                is_sound = is_right
+
+
 def by_wait(answers: Iterable[Answer]) -> Mapping[str, Share]:
-    """How often hands were right in which fu are counted or the wait is named, wait by wait."""
+    """How often the wait itself was right, wait by wait; only where it was asked for."""
     waits: dict[str, list[bool]] = {}
     for answer, won in _wins(answers, ("fu_count", "wait_name")):
-        if won.wait:
-            waits.setdefault(won.wait, []).append(answer.is_right)
+        told = [outcome for field, outcome in answer.parts.items() if field in _OF_WAITS]
+        if won.wait and told:
+            waits.setdefault(won.wait, []).append(all(each == Outcome.CORRECT for each in told))
     return {wait: Share(sum(right), len(right)) for wait, right in waits.items()}
 
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .answer import Answer
+from .figures import Step
 
 _USUAL: Final = 45
 _SECONDS: Final[Mapping[str, int]] = MappingProxyType(
@@ -29,21 +30,26 @@ _ENOUGH: Final = 5
 _SHORTEST, _LONGEST = 5.0, 180.0
 
 
-def paces(answers: Iterable[Answer]) -> Mapping[str, float]:
-    """The middle of the seconds that each kind has taken, where there are enough answers."""
-    timed = ((a.kind, a.seconds) for a in answers if a.is_checked and a.tries == 1 and a.seconds)
+def paces(answers: Iterable[Answer]) -> Mapping[Step, float]:
+    """The middle of the seconds that each step has taken, where there are enough answers."""
+    timed = (
+        (Step(a.kind, a.level), a.seconds)
+        for a in answers
+        if a.is_checked and a.tries == 1 and a.seconds
+    )
     found = {}
-    for kind, group in groupby(sorted(timed), key=lambda each: each[0]):
+    for step, group in groupby(sorted(timed), key=lambda each: each[0]):
         seconds = [taken for _, taken in group]
         if len(seconds) >= _ENOUGH:
-            found[kind] = min(_LONGEST, max(_SHORTEST, median(seconds)))
+            found[step] = min(_LONGEST, max(_SHORTEST, median(seconds)))
     return found
 
 
-def seconds_for(kind: str, known: Mapping[str, float]) -> float:
-    """So many seconds a question of a kind takes.
+def seconds_for(step: Step, known: Mapping[Step, float]) -> float:
+    """So many seconds a question of a step takes.
 
-    >>> seconds_for("tile_name", {}), seconds_for("tile_name", {"tile_name": 7.5})
+    >>> step = Step("tile_name", 2)
+    >>> seconds_for(step, {}), seconds_for(step, {step: 7.5})
     (15, 7.5)
     """
-    return known.get(kind, _SECONDS.get(kind, _USUAL))
+    return known.get(step, _SECONDS.get(step.kind, _USUAL))

@@ -29,6 +29,7 @@ from mjteach.puzzles.registry import kind as kind_of
 from .answer import Answer
 from .clock import moment
 from .due import Due, Rating, due, signs_of
+from .figures import Step
 from .mapped import lesson_of
 from .pace import paces, seconds_for
 from .written import showing
@@ -162,7 +163,7 @@ class _Maker:
         return Today(self.seed, tuple(interleaved(asked)), is_first)
 
     def _length(self, asked: Iterable[Asked]) -> float:
-        return sum(max(_LEAST, seconds_for(one.puzzle.kind, self.paces)) for one in asked)
+        return sum(max(_LEAST, seconds_for(Step(one.puzzle.kind, one.puzzle.level), self.paces)) for one in asked)
 
     def _filled(self, asked: Iterator[Asked], seconds: float) -> list[Asked]:
         """Questions until the time is up; the last may take half of its time more."""

@@ -370,7 +370,15 @@ FIRST, LATER, MISSED = Result.FIRST_TRY, Result.LATER, Result.MISSED
             ],
         ),
         ([LATER], Told((CLEARED, *SUSPECTED)), [Message("mistake.U09.nudge")]),
-        ([MISSED], Told((CLEARED, DOUBTED)), [msg("practice.cleared")]),
+        (
+            [MISSED, FIRST, FIRST, FIRST],
+            Told((CLEARED, DOUBTED)),
+            [msg("practice.cleared", what=Message("mistake.U11.name"))],
+        ),
+        ([MISSED, FIRST, FIRST], Told((CLEARED,)), [msg("practice.come_back")]),
+        ([FIRST, FIRST, FIRST, FIRST, MISSED], Told((CLEARED,)), [msg("practice.come_back")]),
+        ([MISSED], Told((named("U13", Standing.FOUND),)), [msg("practice.come_back")]),
+        ([FIRST, Result.OTHER_RULES], Told(), []),
         ([LATER, LATER, MISSED], Told((DOUBTED,)), [msg("practice.found_later", count=2)]),
         ([FIRST, MISSED, Result.OTHER_RULES], Told(), [msg("practice.come_back")]),
     ],
@@ -382,7 +390,11 @@ def test_the_end_of_a_set_says_one_thing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(practices, "told", lambda _: known)
-    records = tuple(Record(SET.puzzle, result, 1, 0) for result in results)
-    said = [*practices._summary(replace(SET, records=records))]
+    suspects = ("U11", "U07", "U09")
+    records = tuple(
+        Record(SET.puzzle, result, 1, 0, () if result is FIRST else suspects) for result in results
+    )
+    queue = (SET.puzzle,) * results.count(MISSED)
+    said = [*practices._summary(replace(SET, records=records, queue=queue))]
     right = sum(result is FIRST for result in results)
     assert said == [msg("practice.count", right=right, of=len(results)), *lines]

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from mjteach.puzzles.generate import code_of, generate
-from mjteach.study.figures import Share, by_day, by_line, by_wait, favourite, firsts, met, won_of
+from mjteach.study.figures import Share, Step, by_day, by_line, by_wait, firsts, met, steps_of, won_of
 from support.study.samples import MONDAY, answered
 
 DAY = timedelta(days=1)
@@ -25,18 +25,50 @@ def test_days_count_first_answers_and_the_seconds_of_the_right_ones() -> None:
     assert (tuesday.share, tuesday.seconds) == (Share(0, 1), 0.0)
 
 
-def test_the_favourite_is_what_was_answered_on_most_days() -> None:
+def test_the_first_step_is_the_one_of_most_days_and_levels_are_steps() -> None:
     fu = [answered(number) for number in range(1, 6)]
     waits = [answered(at=MONDAY + DAY * day, kind="wait_finder") for day in range(2)]
-    assert favourite([*fu, *waits]) == "wait_finder"
-    assert favourite([]) == ""
+    higher = [answered(number, level=4) for number in range(1, 3)]
+    level = fu[0].level
+    assert level != 4
+    assert steps_of([*higher, *fu, *waits]) == (
+        Step("wait_finder", level),
+        Step("fu_count", level),
+        Step("fu_count", 4),
+    )
+    assert steps_of([]) == ()
 
 
-def test_all_sets_of_a_hand_are_one_line_of_the_fu() -> None:
-    parts = {"set.0": "correct", "set.1": "wrong", "wait": "blank", "total": "wrong"}
-    lines = by_line([answered(parts=parts, **WRONG), answered(parts={"wait": "correct"})])
-    assert lines == {"set": Share(1, 2), "wait": Share(1, 2), "total": Share(0, 1)}
-    assert by_line([answered(kind="wait_finder", parts=parts)]) == {}
+def test_a_line_is_blamed_and_what_follows_from_it_is_not() -> None:
+    first = {"set.0": "correct", "set.1": "wrong", "wait": "blank", "sum": "wrong", "total": "wrong"}
+    answers = [
+        answered(parts=first, **WRONG),
+        answered(parts={"wait": "correct", "sum": "wrong", "total": "wrong"}, **WRONG),
+        answered(parts={"total": "wrong"}, **WRONG),
+    ]
+    assert by_line(answers) == {
+        "set": Share(1, 2),
+        "wait": Share(1, 2),
+        "sum": Share(0, 1),
+        "total": Share(0, 1),
+    }
+    assert by_line([answered(kind="wait_finder", parts=first)]) == {}
+
+
+def test_a_wait_is_blamed_only_where_the_wait_was_asked_for_and_wrong() -> None:
+    code = next(
+        code_of(puzzle)
+        for puzzle in (generate("fu_count", level=1, seed=str(n)) for n in range(1, 50))
+        if (won := won_of(code_of(puzzle))) and won.wait == "kanchan"
+    )
+    parts = [
+        {"pair": "wrong", "wait": "correct", "total": "wrong"},
+        {"pair": "correct", "wait": "wrong", "total": "wrong"},
+        {"total": "wrong"},
+        {"sum": "correct", "total": "correct"},
+    ]
+    answers = [answered(n, code=code, parts=each, **WRONG) for n, each in enumerate(parts, 1)]
+    assert by_wait(answers) == {"kanchan": Share(1, 2)}
 
 
 def test_what_was_met_is_what_the_hands_are() -> None:
@@ -47,10 +79,6 @@ def test_what_was_met_is_what_the_hands_are() -> None:
     assert sum(found["fu"].values()) == 100
     riichi = sum("riichi" in won.yaku for won in wins)
     assert found["yaku"].get("riichi", 0) == round(100 * riichi / len(wins), 1)
-    waits = by_wait(answers)
-    assert {wait: share.of for wait, share in waits.items()} == {
-        wait: sum(won.wait == wait for won in wins) for wait in {won.wait for won in wins} - {""}
-    }
 
 
 def test_what_the_course_asks_no_more_is_left_out() -> None:

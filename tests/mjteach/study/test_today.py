@@ -9,6 +9,7 @@ import pytest
 
 from mjteach.study.answer import Answer
 from mjteach.study.due import BOXES, due, standings
+from mjteach.study.figures import Step
 from mjteach.study.mapped import lesson_of
 from mjteach.study.pace import paces, seconds_for
 from mjteach.study.today import Asked, Today, interleaved, today
@@ -40,7 +41,7 @@ def words(made: Today) -> list[str]:
 
 def length(asked: Iterable[Asked], answers: Iterable[Answer] = ()) -> float:
     known = paces(answers)
-    return sum(seconds_for(one.puzzle.kind, known) for one in asked)
+    return sum(seconds_for(Step(one.puzzle.kind, one.puzzle.level), known) for one in asked)
 
 
 def test_it_takes_about_as_long_as_was_asked_for() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from mjteach.core.message import Message, Param, msg
 from mjteach.study import figures
 from mjteach.study.answer import Answer
-from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Share
+from mjteach.study.dojo import LADDERS
+from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Share, Step
 
 from .._chart.charts import Chart, Line, real_shares
 from .._chart.shown import chart_shown
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
 LINES: Final = ("set", "pair", "wait", "win", "sum", "total")
 FEW: Final = 10
 """Below so many hands nothing is drawn of them."""
+ENOUGH: Final = 5
+"""Of a line or wait that was asked less often no sentence speaks."""
+CURVES: Final = 3
+"""Of so many steps the seconds are drawn."""
 _RIGHT: Final = (msg("progress.chart.right"), msg("progress.chart.asked"))
 _BESIDE: Final = (msg("progress.chart.met"), msg("progress.chart.real"))
 
@@ -30,11 +36,7 @@ def charts(answers: Sequence[Answer], at: datetime) -> Iterator[Chart]:
     days = figures.by_day(answers, at)
     if len(days) > 1:
         yield _right_by_day(days)
-        kind = figures.favourite(answers)
-        timed = figures.by_day((answer for answer in answers if answer.kind == kind), at)
-        quick = [day for day in timed if day.seconds]
-        if len(quick) > 1:
-            yield _seconds_by_day(kind, quick)
+        yield from islice(_curves(answers, at), CURVES)
     by = {"lines": figures.by_line(answers), "waits": figures.by_wait(answers)}
     for id, shares in by.items():
         if max((share.of for share in shares.values()), default=0) >= FEW:
@@ -61,10 +63,26 @@ def _right_by_day(days: Sequence[Day]) -> Chart:
     return Chart("progress_days", lines, _RIGHT, tuple(facts.items()))
 
 
-def _seconds_by_day(kind: str, days: Sequence[Day]) -> Chart:
+def _curves(answers: Sequence[Answer], at: datetime) -> Iterator[Chart]:
+    """The seconds of each step that was right on several days."""
+    for step in figures.steps_of(answers):
+        timed = figures.by_day((a for a in answers if (a.kind, a.level) == step), at)
+        quick = [day for day in timed if day.seconds]
+        if len(quick) > 1:
+            yield _seconds_by_day(step, quick)
+
+
+def _said(step: Step) -> Message:
+    rungs = (rung for ladder in LADDERS.values() for rung in ladder.rungs)
+    in_dojo = next((rung.said for rung in rungs if (rung.kind, rung.level) == step), None)
+    name = Message(f"puzzle.{step.kind}.name")
+    return in_dojo or msg("progress.chart.step", what=name, level=step.level)
+
+
+def _seconds_by_day(step: Step, days: Sequence[Day]) -> Chart:
     lines = tuple(Line(_on(day), (round(day.seconds, 1),)) for day in days)
     facts: dict[str, Param] = {
-        "what": Message(f"puzzle.{kind}.name"),
+        "what": _said(step),
         "first": round(days[0].seconds),
         "last": round(days[-1].seconds),
     }
@@ -79,11 +97,13 @@ def _by(id: str, shares: Mapping[str, Share]) -> Chart:
     }[id]
     known = {one: shares[one] for one in names if one in shares}
     lines = tuple(Line(names[one], _values(share)) for one, share in known.items())
-    least = min(known, key=lambda one: known[one].right / known[one].of)
+    told = [one for one in known if known[one].of >= ENOUGH]
+    least = min(told, key=lambda one: known[one].right / known[one].of)
     facts: dict[str, Param] = {
         "what": names[least],
         "right": known[least].right,
         "of": known[least].of,
+        "wrong": known[least].of - known[least].right,
     }
     return Chart(f"progress_{id}", lines, _RIGHT, tuple(facts.items()))
 

@@ -296,7 +296,7 @@ async function render(context) {
     return [...inSight.filter(focused), ...inSight.filter((field) => !focused(field))].map((field) => [field, focused(field)]);
   }
 
-  frame.onKeys({ escape: () => left() || ordered().some(([field]) => Boolean(field.clear?.())), used });
+  frame.onKeys({ leave: left, escape: () => ordered().some(([field]) => Boolean(field.clear?.())), used });
   frame.listen("change:view", update);
   frame.listen("change:readings", read);
   frame.listen("change:draft", onDraft);

@@ -34,11 +34,23 @@ chart-class_errors-pupils = Pupils
 chart-progress_days-question = How many are right at once?
 chart-progress_days-finding = On your last day { $right } of { $of } were right at once. On the days before it was { $before } of { $asked }.
 chart-progress_seconds-question = Do you get quicker?
-chart-progress_seconds-finding = You met “{ $what }” most. A right answer took { $first } seconds on the first of these days, and { $last } on the last.
+chart-progress_seconds-finding =
+    “{ $what }”: on the first of these days a right answer took { $first ->
+        [one] one second,
+       *[other] { $first } seconds,
+    } and on the last { $last }.
 chart-progress_lines-question = How sure is each line of the fu?
-chart-progress_lines-finding = Right least often: { $what }, { $right } times of { $of }.
+chart-progress_lines-finding =
+    { $wrong ->
+        [0] Each line that you were asked often was right every time.
+       *[other] Right least often: { $what }, { $right } times of { $of }.
+    }
 chart-progress_waits-question = How sure is each wait?
-chart-progress_waits-finding = Right least often: { $what }, { $right } times of { $of }.
+chart-progress_waits-finding =
+    { $wrong ->
+        [0] Each wait that you were asked often was right every time.
+       *[other] Right least often: { $what }, { $right } times of { $of }.
+    }
 chart-progress_fu-question = Have you met the fu that real hands have?
 chart-progress_fu-finding = Commonest at real tables: { $what }, in { $real } of 100 wins. Of 100 hands you met it was in { $met }.
 chart-progress_han-question = Have you met the han that real hands have?

@@ -22,8 +22,8 @@ dojo-pace-slower = { $seconds ->
     [one] You took more time than before: then it was one second.
    *[other] You took more time than before: then it was { $seconds } seconds.
 }
-dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, the others { $others }.
-dojo-wrong = Most often wrong: { $what }. Look there first.
+dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, the others { $others }. That is counted over { $hands } hands.
+dojo-wrong = Look at these first: { $what }. You missed { $wrong } of { $of }. Of the others you missed { $others } of { $rest }.
 dojo-climb = You are sure here, and not slower than before. Next step: { $step }.
 
 ## What a hand is made of

@@ -62,6 +62,7 @@ progress-chart-asked = Asked
 progress-chart-met = Of 100 hands you met
 progress-chart-real = Of 100 wins at real tables
 progress-chart-seconds = Seconds
+progress-chart-step = { $what }, level { $level }
 progress-chart-day = { $day }.{ $month }.
 progress-chart-han_more = { $han } han and more
 progress-line-set = Sets

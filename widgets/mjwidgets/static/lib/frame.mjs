@@ -150,15 +150,16 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
   /**
    * Keys typed in the widget are its own; those of the notebook and the browser are left alone.
    * @param {object} keys
+   * @param {() => boolean} [keys.leave] whether a line to type in was left, before any panel is closed
    * @param {() => boolean} [keys.escape] whether there was something to clear, when no panel is open
    * @param {(event: KeyboardEvent) => boolean} keys.used
    */
-  function onKeys({ escape = () => false, used }) {
+  function onKeys({ leave = () => false, escape = () => false, used }) {
     const onKey = (event) => {
       if (runsCells(event)) return toHost(event);
       if (isForHost(event)) return;
       if (event.key === "Escape") {
-        if (closed() || escape()) event.stopPropagation();
+        if (leave() || closed() || escape()) event.stopPropagation();
         return;
       }
       event.stopPropagation();
