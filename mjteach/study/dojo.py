@@ -347,14 +347,14 @@ def opened(
     return dojo.prepared()
 
 
-def _reached(
-    ladder: Ladder, at: int, seed: str, answers: Sequence[Answer]
-) -> tuple[int, str]:
+def _reached(ladder: Ladder, at: int, seed: str, answers: Sequence[Answer]) -> tuple[int, str]:
     """The step to which somebody has climbed who began at this one, and the seed there."""
     below = f"{seed}/{ladder.rungs[at].kind}.{ladder.rungs[at].level}"
     newest = next((a.seed for a in reversed(answers) if a.seed.startswith(below)), "")
     above = _above(seed, ladder.rungs[at])
-    return _reached(ladder, at + 1, above, answers) if newest.startswith(f"{above}/") else (at, seed)
+    return (
+        _reached(ladder, at + 1, above, answers) if newest.startswith(f"{above}/") else (at, seed)
+    )
 
 
 def _above(seed: str, rung: Rung) -> str:
@@ -400,7 +400,11 @@ def _kept(answers: Iterable[Answer], rung: Rung) -> Iterator[Hand]:
     """The first answers of other days to questions of a step in which nothing was filled in."""
     for answer in answers:
         is_first = answer.tries == 1 and answer.response and not answer.is_review
-        if is_first and not answer.topics and (answer.kind, answer.level) == (rung.kind, rung.level):
+        if (
+            is_first
+            and not answer.topics
+            and (answer.kind, answer.level) == (rung.kind, rung.level)
+        ):
             yield Hand(answer.code, answer.is_right, answer.seconds or None)
 
 

@@ -40,9 +40,7 @@ def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
     return state
 
 
-def steps(
-    begun: Practice, answers: Sequence[Answer]
-) -> Iterator[tuple[Practice, Answer | None]]:
+def steps(begun: Practice, answers: Sequence[Answer]) -> Iterator[tuple[Practice, Answer | None]]:
     """The set ``begun`` as it was gone through: at each question, and after each answer with it."""
     round_ = since_afresh(answers)
     state = begun

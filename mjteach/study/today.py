@@ -163,7 +163,10 @@ class _Maker:
         return Today(self.seed, tuple(interleaved(asked)), is_first)
 
     def _length(self, asked: Iterable[Asked]) -> float:
-        return sum(max(_LEAST, seconds_for(Step(one.puzzle.kind, one.puzzle.level), self.paces)) for one in asked)
+        return sum(
+            max(_LEAST, seconds_for(Step(one.puzzle.kind, one.puzzle.level), self.paces))
+            for one in asked
+        )
 
     def _filled(self, asked: Iterator[Asked], seconds: float) -> list[Asked]:
         """Questions until the time is up; the last may take half of its time more."""

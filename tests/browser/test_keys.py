@@ -183,7 +183,9 @@ def test_what_an_input_method_writes_is_left_to_it(page):
     line = played.page.locator(".mj-number")
     line.focus()
     session = page.context.new_cdp_session(page)
-    session.send("Input.imeSetComposition", {"text": "さん", "selectionStart": 2, "selectionEnd": 2})
+    session.send(
+        "Input.imeSetComposition", {"text": "さん", "selectionStart": 2, "selectionEnd": 2}
+    )
     session.send("Input.insertText", {"text": "三十"})
     assert line.input_value() == "三十"
     played.keys("h")

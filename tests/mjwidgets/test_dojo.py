@@ -330,6 +330,12 @@ def test_there_is_no_such_step(wrong):
         mjw.dojo("fu", step=wrong)
 
 
+@pytest.mark.parametrize("given", ["n", "mix", "topics", "level"])
+def test_what_a_dojo_does_not_take_is_said_with_what_does(given):
+    with pytest.raises(PuzzleError, match=f"no “{given}”.*mjw.practice"):
+        mjw.dojo("fu", **{given: 5})
+
+
 @pytest.mark.parametrize("fact", ["clock", "exam"])
 def test_yes_and_no_are_true_and_false(fact):
     with pytest.raises(SituationError):

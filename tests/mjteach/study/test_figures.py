@@ -3,7 +3,17 @@
 from datetime import timedelta
 
 from mjteach.puzzles.generate import code_of, generate
-from mjteach.study.figures import Share, Step, by_day, by_line, by_wait, firsts, met, steps_of, won_of
+from mjteach.study.figures import (
+    Share,
+    Step,
+    by_day,
+    by_line,
+    by_wait,
+    firsts,
+    met,
+    steps_of,
+    won_of,
+)
 from support.study.samples import MONDAY, answered
 
 DAY = timedelta(days=1)
@@ -40,7 +50,13 @@ def test_the_first_step_is_the_one_of_most_days_and_levels_are_steps() -> None:
 
 
 def test_a_line_is_blamed_and_what_follows_from_it_is_not() -> None:
-    first = {"set.0": "correct", "set.1": "wrong", "wait": "blank", "sum": "wrong", "total": "wrong"}
+    first = {
+        "set.0": "correct",
+        "set.1": "wrong",
+        "wait": "blank",
+        "sum": "wrong",
+        "total": "wrong",
+    }
     answers = [
         answered(parts=first, **WRONG),
         answered(parts={"wait": "correct", "sum": "wrong", "total": "wrong"}, **WRONG),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from mjteach.api.rule_lines import AnyRules
+from mjteach.core.errors import PuzzleError
 from mjteach.core.given import flag
 from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
@@ -176,6 +177,7 @@ def dojo(
     seed: str | int | None = None,
     name: str = "",
     rules: AnyRules | None = None,
+    **other: object,
 ) -> DojoWidget:
     """One hand after the other, as often as at real tables: type, Enter, and Enter for the next.
 
@@ -183,9 +185,12 @@ def dojo(
     from 1: of fu they are lines, sum, total and payment. ``clock`` shows a stopwatch and tells
     after ten hands what was slow. ``exam`` asks twenty hands and tells everything at the end, on a
     page to print; ``name`` stands on it. ``rules`` is the name of a rule set, or one of your own.
-    Without ``seed`` the hands are new each time. Raises PuzzleError or RuleSetError, or
-    SituationError for what is neither True nor False.
+    Without ``seed`` the hands are new each time; with one it goes on at the hand that was left.
+    Raises PuzzleError, also for what only a set of one's own can have, such as ``n`` or ``topics``,
+    RuleSetError, or SituationError for what is neither True nor False.
     """
+    for given in other:
+        raise PuzzleError("not_in_dojo", found=shown(given))
     begun = opened(
         shown(what),
         step=step,

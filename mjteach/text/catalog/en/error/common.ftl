@@ -130,6 +130,7 @@ error-puzzle-no_such_kind = There is no puzzle called “{ $kind }”. { $neares
    *[other] Did you mean { ANY($nearest) }?
 }
 error-puzzle-no_such_dojo = There is no dojo “{ $found }”. Choose { ANY($known) }.
+error-puzzle-not_in_dojo = A dojo has no “{ $found }”: it takes step, clock, exam, seed, name and rules. For a set of your own use mjw.practice, such as mjw.practice("fu_count", level=4, n=5).
 error-puzzle-no_such_step = There is no step “{ $found }”. Choose { ANY($known) }, or count them from 1.
 error-puzzle-no_such_level = The puzzle { $kind } has no level { $level }. Choose { ANY($levels) }.
 error-puzzle-level_no_number = “{ $level }” is no level. Write a plain number without quotes: { ANY($levels) }.
