@@ -214,7 +214,7 @@ class Dojo:
         ).prepared()
 
     def resumed(self, answers: Sequence[Answer]) -> Dojo:
-        """This set after the answers that were kept of it, at the hand that comes next."""
+        """The set after the answers that were kept of it, at the hand that comes next."""
         dojo = self
         for practice, answer in steps(self.practice, answers):
             dojo = dojo.after(practice, answer and (answer.seconds or None))

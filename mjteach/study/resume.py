@@ -34,10 +34,7 @@ def resumed(begun: Practice, answers: Sequence[Answer]) -> Practice:
     >>> resumed(start("fu_count", n=5, seed="tuesday"), ()).number
     1
     """
-    state = begun
-    for state, _ in steps(begun, answers):
-        pass
-    return state
+    return [begun, *(state for state, _ in steps(begun, answers))][-1]
 
 
 def steps(begun: Practice, answers: Sequence[Answer]) -> Iterator[tuple[Practice, Answer | None]]:

@@ -1,7 +1,5 @@
 """The dojo in a browser: fifty hands by keys alone, what is read aloud, an exam on paper."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -205,32 +203,3 @@ def test_a_set_in_a_notebook_from_its_first_key_to_the_next_ten(page, lab):
             played.widget.again()
     played.expect_code()
     assert played.cells() == cells, "no key is the notebook's"
-
-
-class Own(Drill):
-    """A dojo in a notebook of one's own, run cell by cell."""
-
-    def __init__(self, page, lab):
-        super(Board, self).__init__(page, mjw.dojo("fu", seed="own"))
-        path = lab.folder / "own-dojo.ipynb"
-        sources = ("import mjwidgets as mjw", "mjw.dojo('fu', seed='own')", "print(1 + 1)")
-        notebook(path, *sources)
-        made = json.loads(path.read_text(encoding="utf-8"))
-        del made["metadata"]["mjteach"]
-        path.write_text(json.dumps(made), encoding="utf-8")
-        page.goto(lab.address("own-dojo.ipynb"))
-        expect(page.locator(".jp-Cell")).to_have_count(3, timeout=60_000)
-
-
-def test_shift_enter_runs_one_cell_after_the_other_beside_a_dojo(page, lab):
-    played = Own(page, lab)
-    cells = page.locator(".jp-Cell")
-    cells.first.locator(".cm-content").click()
-    page.keyboard.press("Shift+Enter")
-    page.keyboard.press("Shift+Enter")
-    expect(played.frame).to_be_visible(timeout=60_000)
-    page.wait_for_function("document.activeElement.matches('.mj input[type=text]')")
-    played.expect_code()
-    page.keyboard.press("Shift+Enter")
-    expect(cells.last.locator(".jp-OutputArea-output")).to_have_text("2", timeout=30_000)
-    assert played.frame.count() == 1

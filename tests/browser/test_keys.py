@@ -27,7 +27,7 @@ SORTS = """() => {
 """One thing of each sort that can have the focus."""
 FOCUS = """sort => {
   const found = window.things().find((part) => window.sortOf(part) === sort);
-  found?.focus();
+  (found ?? document.querySelector('.mj')).focus();
   return Boolean(found?.matches('input[type=text]:not([data-letters])'));
 }"""
 """Puts the focus on a thing of a sort; whether it is a line of words."""

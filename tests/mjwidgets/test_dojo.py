@@ -392,9 +392,10 @@ def left_at(front):
     )
 
 
+@pytest.mark.usefixtures("keeper")
 @pytest.mark.parametrize("count", range(10))
 @pytest.mark.parametrize("what", ["plain", "exam", "clock"])
-def test_a_dojo_with_a_seed_goes_on_at_the_hand_that_was_left(keeper, what, count):
+def test_a_dojo_with_a_seed_goes_on_at_the_hand_that_was_left(what, count):
     options = {} if what == "plain" else {what: True}
     front = Front(mjw.dojo("fu", seed="a", **options))
     front.hands([number % 3 > 0 for number in range(count)], seconds=7.5)
@@ -406,7 +407,8 @@ def test_a_dojo_with_a_seed_goes_on_at_the_hand_that_was_left(keeper, what, coun
     assert what == "exam" or said(again.widget) == said(front.widget)
 
 
-def test_a_hand_that_was_left_out_is_not_asked_again(keeper):
+@pytest.mark.usefixtures("keeper")
+def test_a_hand_that_was_left_out_is_not_asked_again():
     front = Front(mjw.dojo("fu", seed="a"))
     front.hands([True])
     front.send("skip")
@@ -415,7 +417,8 @@ def test_a_hand_that_was_left_out_is_not_asked_again(keeper):
     assert again.widget.state.number == 3
 
 
-def test_what_was_wrong_and_tried_again_stays_wrong(keeper):
+@pytest.mark.usefixtures("keeper")
+def test_what_was_wrong_and_tried_again_stays_wrong():
     front = Front(mjw.dojo("fu", seed="a"))
     front.answer(right=False)
     front.send("again")
@@ -426,7 +429,8 @@ def test_what_was_wrong_and_tried_again_stays_wrong(keeper):
     assert [hand.is_right for hand in again.widget.dojo.hands] == [False]
 
 
-def test_ten_hands_begun_afresh_are_resumed_as_they_stand_now(keeper):
+@pytest.mark.usefixtures("keeper")
+def test_ten_hands_begun_afresh_are_resumed_as_they_stand_now():
     front = Front(mjw.dojo("fu", seed="a"))
     front.hands([False] * 4)
     again = Front(mjw.dojo("fu", seed="a"))
@@ -439,7 +443,8 @@ def test_ten_hands_begun_afresh_are_resumed_as_they_stand_now(keeper):
     assert [hand.is_right for hand in third.widget.dojo.hands] == [True]
 
 
-def test_an_exam_that_is_over_can_be_printed_after_a_reload(keeper):
+@pytest.mark.usefixtures("keeper")
+def test_an_exam_that_is_over_can_be_printed_after_a_reload():
     front = Front(mjw.dojo("fu", seed="a", exam=True))
     front.hands([number % 3 > 0 for number in range(20)], seconds=3.0)
     again = Front(mjw.dojo("fu", seed="a", exam=True))
@@ -449,7 +454,8 @@ def test_an_exam_that_is_over_can_be_printed_after_a_reload(keeper):
     assert again.widget.dojo.sets == 1
 
 
-def test_who_has_climbed_goes_on_where_they_are(keeper):
+@pytest.mark.usefixtures("keeper")
+def test_who_has_climbed_goes_on_where_they_are():
     front = Front(mjw.dojo("fu", step="sum", seed="a"))
     for _ in range(2):
         front.hands([True] * 10)

@@ -6,7 +6,7 @@ they did: nothing here is taken from the dojo but its sentences and its list of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -16,6 +16,7 @@ import pytest
 from mjteach.core.message import Message
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.questions import Response, Value
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.dojo import Dojo, made_of, opened
 from support.puzzles.samples import misled, right_answer
@@ -32,8 +33,8 @@ class Did(NamedTuple):
 
 
 RIGHTS: Final = {
-    "all right": lambda n: True,
-    "all wrong": lambda n: False,
+    "all right": lambda _: True,
+    "all wrong": lambda _: False,
     "every third wrong": lambda n: n % 3 != 0,
     "every second wrong": lambda n: n % 2 != 0,
     "wrong at first": lambda n: n > 4,
@@ -43,17 +44,17 @@ RIGHTS: Final = {
     "two wrong, apart": lambda n: n not in (2, 9),
 }
 SPEEDS: Final = {
-    "even": lambda n, s: 8.0,
-    "quicker": lambda n, s: 24.0 / s,
-    "slower": lambda n, s: 7.0 * s,
-    "odd ones slow": lambda n, s: 30.0 if n % 2 else 4.0,
-    "halves": lambda n, s: 2.5 + n / 2,
+    "even": lambda _n, _s: 8.0,
+    "quicker": lambda _n, s: 24.0 / s,
+    "slower": lambda _n, s: 7.0 * s,
+    "odd ones slow": lambda n, _s: 30.0 if n % 2 else 4.0,
+    "halves": lambda n, _s: 2.5 + n / 2,
 }
 WAYS: Final = ("misconception", "anything", "left out")
 
 
 @cache
-def wrong(code: str, way: str) -> tuple[dict, str]:
+def wrong(code: str, way: str) -> tuple[dict[str, Value], str]:
     """A wrong answer, and the misconception that it follows."""
     puzzle = open_code(code)
     kind = kind_of(puzzle.kind)
@@ -66,12 +67,18 @@ def wrong(code: str, way: str) -> tuple[dict, str]:
 
 
 @cache
-def key(code: str) -> dict:
+def key(code: str) -> Response:
     puzzle = open_code(code)
     return right_answer(kind_of(puzzle.kind), puzzle)
 
 
-def played(dojo: Dojo, rights, speed, way: str, number: int) -> tuple[Dojo, list[Did]]:
+def played(
+    dojo: Dojo,
+    rights: Callable[[int], bool],
+    speed: Callable[[int, int], float],
+    way: str,
+    number: int,
+) -> tuple[Dojo, list[Did]]:
     """A set, hand by hand."""
     did = []
     while not dojo.is_over:
@@ -110,7 +117,9 @@ def parts(did: Did) -> set[str]:
     return {part.id for part in made_of(open_code(did.code))}
 
 
-def check(said: Message, now: list[Did], before: list[Did], practice: Practice) -> None:
+def check(  # noqa: C901 (a case for each sentence)
+    said: Message, now: list[Did], before: list[Did], practice: Practice
+) -> None:
     """One sentence against what was done; an unknown sentence fails."""
     missed = [place for place, hand in enumerate(now, 1) if not hand.right]
     given = dict(said.params)

@@ -255,7 +255,7 @@ async function render(context) {
     const buttons = { t: textButton, "?": helpButton, o: parts.toggle };
     const button = buttons[key.toLowerCase()];
     if (action) return () => act(action);
-    return button?.getClientRects().length ? () => button.click() : null;
+    return button?.getClientRects().length ? () => frame.keepingFocus(() => button.click()) : null;
   }
 
   /** From a line in which any letter is text back to the question: there its keys work. */
