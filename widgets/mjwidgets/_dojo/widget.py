@@ -20,6 +20,7 @@ from mjteach.study.dojo import Dojo, mix_of, opened
 from mjteach.text import render
 
 from .._frame import Json, Words
+from .._puzzle.keys import keys_of
 from .._puzzle.memory import Memory, with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
 from .paper import page_of
@@ -104,8 +105,12 @@ class DojoWidget(PuzzleWidget):
     def _view(self) -> dict[str, Json]:
         view, dojo, lang = super()._view(), self._dojo, self._set.lang
         own_keys = ["step", *(["print"] if dojo.exam else [])]
-        view |= {"typed": True, "clock": dojo.clock, "keys": [*view["keys"], *own_keys]}
-        buttons = [self._button(action, lang) for action in _order(dojo)]
+        view |= {
+            "typed": True,
+            "clock": dojo.clock,
+            "keys": [*keys_of(self.question.question), *own_keys],
+        }
+        buttons: list[Json] = [self._button(action, lang) for action in _order(dojo)]
         if not dojo.is_over:
             buttons += self._memory.offers(lang)
         view["actions"] = with_confidence({**view, "actions": buttons}, self._set)["actions"]
