@@ -145,6 +145,25 @@ def form_of(pupil: object) -> int:
     return (number - 1) % FORMS + 1
 
 
+@lru_cache(maxsize=256)
+def seeds_of(word: str, number: int) -> frozenset[str]:
+    """The seeds among which the question at a place of a word's set, or of a form of it, is found.
+
+    >>> tuesday = ClassSet(Wanted("wait_finder"), "tuesday", 2)
+    >>> tuesday.asked[1].puzzle.seed in seeds_of("tuesday", 2) - seeds_of("tuesday", 1)
+    True
+    """
+    forms = ((form, _TRIED if form else _PROBED) for form in range(FORMS + 1))
+    return frozenset(
+        seed_of(_seed(word, form, number), place) for form, most in forms for place in range(most)
+    )
+
+
+def _seed(word: str, form: int, number: int) -> str:
+    """What the question at a place of a form follows from; form 0 is the model set."""
+    return "/".join(("class", word, *([str(form)] if form else []), str(number)))
+
+
 @lru_cache(maxsize=32)
 def _model(of: ClassSet) -> tuple[Asked, ...]:
     """The questions that the word names; none twice where the kind has enough of them.
@@ -155,7 +174,7 @@ def _model(of: ClassSet) -> tuple[Asked, ...]:
     shown: Counter[int] = Counter()
     for number in range(1, of.n + 1):
         seen = [one.puzzle.content for one in found]
-        seed = f"class/{of.word}/{number}"
+        seed = _seed(of.word, 0, number)
         made = [*_puzzles(of.wanted, seed, _PROBED)] or [of.wanted.made(seed_of(seed, 0))]
         fresh = [puzzle for puzzle in made if puzzle.content not in seen] or made
         probed = [(puzzle, rows_showing(puzzle)) for puzzle in fresh]
@@ -172,7 +191,7 @@ def _form(of: ClassSet) -> tuple[Asked, ...]:
     seen = [one.puzzle.content for one in model]
     found: list[Asked] = []
     for number, one in enumerate(model, 1):
-        best = _closest(of, f"class/{of.word}/{of.form}/{number}", one, seen)
+        best = _closest(of, _seed(of.word, of.form, number), one, seen)
         seen.append(best.puzzle.content)
         found.append(best)
     return tuple(found)

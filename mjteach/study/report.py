@@ -7,7 +7,8 @@ file that says otherwise is left out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -25,7 +26,7 @@ from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
-from .classes import word_of
+from .classes import seeds_of, word_of
 from .handed import Handed, handed_of
 from .written import showing
 
@@ -89,6 +90,8 @@ class Pupil(NamedTuple):
     file: str
     firsts: tuple[First, ...]
     known: tuple[Tracked, ...]
+    foreign: tuple[int, ...] = ()
+    """The numbers of the questions that were answered and do not belong to the set."""
 
     @property
     def told(self) -> tuple[Told, ...]:
@@ -123,16 +126,22 @@ class Report(NamedTuple):
     """So many err in a way that no known misconception explains."""
     left_out: tuple[LeftOut, ...]
 
+    @property
+    def foreign(self) -> tuple[Pupil, ...]:
+        """Those who have answered questions, too, that do not belong to the set."""
+        return tuple(pupil for pupil in self.pupils if pupil.foreign)
+
 
 def report_of(files: Iterable[tuple[str, str | StudyError]], word: str = "") -> Report:
     """The report on files, each with its name and its text, or why it has none.
 
     Without a ``word`` it is on the set that most have handed in; of two sets with one word, on
-    that of most.
+    that of most. Only questions of the set and of its forms count.
     """
     read, left = _sorted_out(files)
     word = _meant(word, [handed.word for _, handed in read])
     sort = _commonest(_sort_of(handed) for _, handed in read if handed.word == word)
+    belongs = _belonging([one for _, one in read if one.word == word and _sort_of(one) == sort])
     pupils: list[Pupil] = []
     for file, handed in _once_each(read, left):
         try:
@@ -140,7 +149,7 @@ def report_of(files: Iterable[tuple[str, str | StudyError]], word: str = "") -> 
                 raise StudyError("other_word", word=handed.word)
             if _sort_of(handed) != sort:
                 raise StudyError("other_sort")
-            pupils.append(replayed(handed, file))
+            pupils.append(replayed(handed, file, belongs))
         except StudyError as error:
             left.append(LeftOut(file, error.message))
     asked = sorted(_asked(pupils), key=lambda one: (-one.wrong, one.number))
@@ -201,17 +210,57 @@ def _once_each(read: list[tuple[str, Handed]], left: list[LeftOut]) -> Iterator[
     return iter(sorted(chosen))
 
 
-def replayed(handed: Handed, file: str = "") -> Pupil:
-    """The answers of a file graded and explained anew.
+def _belonging(all_handed: Sequence[Handed]) -> Callable[[int, Puzzle], bool]:
+    """What tells whether a question belongs at a place of the set that a class was given.
 
-    Raises StudyError where they cannot be, or are not what the file says of them.
+    It does where the word on the board gives it, to all or to a form. A set that no word gives, as
+    five hands after a report, has at each place the question that most were asked there.
+    """
+    asked = [
+        (answer.number, puzzle)
+        for handed in all_handed
+        for answer in handed.answers
+        if (puzzle := _known(answer.code)) is not None
+    ]
+    word = all_handed[0].word if all_handed else ""
+    about = _commonest(_about(puzzle) for n, puzzle in asked if puzzle.seed in seeds_of(word, n))
+    if about is not None:
+        return lambda n, puzzle: _about(puzzle) == about and puzzle.seed in seeds_of(word, n)
+    there: dict[int, list[Puzzle]] = {}
+    for number, puzzle in asked:
+        there.setdefault(number, []).append(puzzle)
+    most = {number: _commonest(puzzles) for number, puzzles in there.items()}
+    return lambda number, puzzle: puzzle == most.get(number)
+
+
+def _about(puzzle: Puzzle) -> tuple[object, ...]:
+    """What a class was given beside the word."""
+    return puzzle.kind, puzzle.level, puzzle.mix, puzzle.ruleset, puzzle.topics
+
+
+def _known(code: str) -> Puzzle | None:
+    with suppress(StudyError):
+        return _opened(code)
+    return None
+
+
+def replayed(
+    handed: Handed, file: str = "", belongs: Callable[[int, Puzzle], bool] | None = None
+) -> Pupil:
+    """The answers of a file graded and explained anew, if their questions belong to the set.
+
+    Raises StudyError where they cannot be, or are not what the file says of them, or none belongs.
     """
     known: dict[str, Tracked] = {}
+    foreign: set[int] = set()
     firsts: dict[int, First] = {}
     for answer in handed.answers:
         if not answer.is_checked:
             continue
         puzzle = _opened(answer.code)
+        if belongs is not None and not belongs(answer.number, puzzle):
+            foreign.add(answer.number)
+            continue
         try:
             given, is_right = _graded(answer, puzzle)
             if is_first(answer) and answer.number not in firsts:
@@ -226,8 +275,14 @@ def replayed(handed: Handed, file: str = "") -> Pupil:
         except Exception:
             raise StudyError("not_agreeing", number=answer.number) from None
     if not firsts:
-        raise StudyError("no_first_answers")
-    return Pupil(handed.learner, file, tuple(firsts.values()), tuple(known.values()))
+        raise StudyError("not_of_the_set" if foreign else "no_first_answers")
+    return Pupil(
+        handed.learner,
+        file,
+        tuple(firsts.values()),
+        tuple(known.values()),
+        tuple(sorted(foreign)),
+    )
 
 
 def is_first(answer: Answer) -> bool:

@@ -2,7 +2,7 @@
 
 import os
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,9 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import GivenError, MjteachError, StudyError
 from mjteach.puzzles.registry import ALL
-from mjteach.study.handed import handed_of, text_of
+from mjteach.study.handed import handed, handed_of, text_of
 from mjteach.study.keeping import keeper
+from mjteach.study.made import answered as answers_by_rule
 from mjteach.study.made import by_rule
 from support.classes import class_of, codes_of_set
 
@@ -53,6 +54,16 @@ def test_the_alternative_text_of_the_picture_says_the_finding(folder):
     page = mjw.report(folder)
     first = page.found.errors[0]
     assert f'aria-label="The commonest error: {first.name}.' in page.html
+
+
+def test_answers_to_questions_of_another_set_are_named(tmp_path):
+    other = codes_of_set("fu_count", 1, 5, "monday")
+    for name, codes in (("a", CODES), ("b", [*CODES[:2], *other[2:]])):
+        given = handed(answers_by_rule(codes, "tuesday", partial(by_rule, row=None)))
+        (tmp_path / f"{name}.jsonl").write_text(text_of(given))
+    for page in (mjw.report(tmp_path).text, mjw.report(tmp_path).html):
+        assert "3 answers do not belong to this set, and are not counted" in page
+        assert "“b.jsonl”: questions 3, 4, 5" in page
 
 
 def test_a_lesson_follows_from_a_report(folder):

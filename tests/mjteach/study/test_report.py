@@ -5,9 +5,12 @@ from functools import cache
 import pytest
 
 from mjteach.core.errors import StudyError
+from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import code_of, open_code
+from mjteach.puzzles.practice import Phase, start
+from mjteach.puzzles.registry import kind
 from mjteach.study.answer import SKIPPED
-from mjteach.study.classes import word_of
+from mjteach.study.classes import ClassSet, Wanted, word_of
 from mjteach.study.gathered import gathered
 from mjteach.study.handed import handed, handed_of, text_of
 from mjteach.study.lesson import HANDS, Lesson, lesson_of
@@ -167,6 +170,57 @@ def test_two_sets_with_one_word_are_never_counted_together(kind, level):
         (f"o{n}", "error.study.other_sort") for n in range(3)
     ]
     assert report_of([*others, *files()[:2]]).asked[0].answered == 3
+
+
+def _of(codes, word="wind"):
+    return text_of(handed(answered(codes, word, lambda puzzle: by_rule(puzzle, None))))
+
+
+def test_questions_of_no_form_of_the_set_are_named_and_not_counted():
+    other = codes_of_set(KIND, 3, 10, "monday")
+    mixed = [*CODES[:7], *other[7:]]
+    found = report_of([*files()[:3], ("mixed", _of(mixed)), ("other", _of(other))])
+    assert [(pupil.file, pupil.foreign) for pupil in found.foreign] == [("mixed", (8, 9, 10))]
+    assert [(left.file, left.why.id) for left in found.left_out] == [
+        ("other", "error.study.not_of_the_set")
+    ]
+    assert {code_of(puzzle) for one in found.asked for puzzle in one.puzzles} == {*CODES}
+
+
+def test_every_form_of_a_set_belongs_to_it_whatever_its_length():
+    wanted = Wanted("wait_finder", 2)
+    forms = [ClassSet(wanted, "wind", n, form) for n, form in ((3, 0), (2, 0), (3, 1), (3, 6))]
+    found = report_of([(str(n), _of(form.codes)) for n, form in enumerate(forms)])
+    assert len(found.pupils) == 4
+    assert found.foreign == ()
+
+
+@pytest.mark.parametrize(
+    "other", [{"topics": ("ryanmen",)}, {"mix": Mix.NATURAL}, {"ruleset": "tenhou"}], ids=str
+)
+def test_the_same_word_with_other_topics_is_another_set(other):
+    usual = ClassSet(Wanted("wait_finder", 2), "wind", 2)
+    narrow = usual._replace(wanted=usual.wanted._replace(**other))
+    found = report_of([("a", _of(usual.codes)), ("b", _of(usual.codes)), ("c", _of(narrow.codes))])
+    assert [pupil.file for pupil in found.pupils] == ["a", "b"]
+    assert [left.why.id for left in found.left_out] == ["error.study.not_of_the_set"]
+
+
+def test_of_a_set_that_adapts_only_what_most_were_asked_counts():
+    def asked(row):
+        state, codes = start("fu_count", n=6, seed="wind"), []
+        while state.phase is not Phase.FINISHED:
+            codes.append(code_of(state.puzzle))
+            state = state.check(by_rule(state.puzzle, row)).practice.next().practice
+        return codes
+
+    right, wrong = asked(None), asked(kind(KIND).mistakes[0])
+    pairs = zip(right, wrong, strict=True)
+    differing = tuple(n for n, (one, other) in enumerate(pairs, 1) if one != other)
+    assert differing
+    found = report_of([("a", _of(right)), ("b", _of(right)), ("c", _of(wrong))])
+    assert [pupil.foreign for pupil in found.pupils] == [(), (), differing]
+    assert all(len(one.puzzles) == 1 for one in found.asked)
 
 
 def test_a_lesson_shows_the_three_commonest_errors_in_new_hands():

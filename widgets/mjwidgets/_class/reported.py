@@ -61,6 +61,8 @@ def _parts(found: Report, names: bool, lang: str) -> Iterator[Picture]:
         yield _sentence(msg("report.unknown", count=found.unknown), lang)
     if found.asked:
         yield _asked(found.asked, lang)
+    if found.foreign:
+        yield _foreign(found, lang)
     if found.left_out:
         yield _left_out(found, lang)
 
@@ -171,11 +173,27 @@ def _code(one: Asked, lang: str) -> str:
     return safe(msg("report.asked.forms", count=len(one.puzzles)), lang)
 
 
-def _left_out(found: Report, lang: str) -> Picture:
-    title = render(msg("report.left_out", count=len(found.left_out)), lang)
+def _foreign(found: Report, lang: str) -> Picture:
+    """The answers that do not belong to the set, file by file."""
     lines = [
-        render(msg("report.left_out.file", file=left.file, why=left.why), lang)
-        for left in found.left_out
+        msg(
+            "report.foreign.file",
+            file=pupil.file,
+            count=len(pupil.foreign),
+            numbers=listed(map(str, pupil.foreign), lang),
+        )
+        for pupil in found.foreign
     ]
+    many = sum(len(pupil.foreign) for pupil in found.foreign)
+    return _list(msg("report.foreign", count=many), lines, lang)
+
+
+def _left_out(found: Report, lang: str) -> Picture:
+    lines = [msg("report.left_out.file", file=left.file, why=left.why) for left in found.left_out]
+    return _list(msg("report.left_out", count=len(found.left_out)), lines, lang)
+
+
+def _list(heading: Message, told: list[Message], lang: str) -> Picture:
+    title, lines = render(heading, lang), [render(one, lang) for one in told]
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
     return Picture(f"<h4>{escape(title)}</h4><ul>{items}</ul>", "\n".join((title, *lines)))

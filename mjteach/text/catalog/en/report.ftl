@@ -63,6 +63,15 @@ report-left_out = { $count ->
 }
 report-left_out-file = “{ $file }”: { $why }
 
+report-foreign = { $count ->
+    [one] One answer does not belong to this set, and is not counted
+   *[other] { $count } answers do not belong to this set, and are not counted
+}
+report-foreign-file = “{ $file }”: { $count ->
+    [one] question
+   *[other] questions
+} { $numbers }
+
 ## The lesson after it
 
 report-lesson = Five hands for the lesson after “{ $word }”
