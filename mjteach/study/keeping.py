@@ -1,17 +1,20 @@
 """The store of this program: opened when it is first wanted, and never in the way of a lesson.
 
-In the folder lie ``answers.db``, copies of it from the last days, and ``pending-….jsonl``: answers
-that could not be written when they were given. They are taken in as soon as that works again.
+In the folder, which nobody else can read, lie ``answers.db``, copies of it from the last days, and
+``pending-….jsonl``: answers that could not be written when they were given. They are taken in as
+soon as that works again: with the next answer, after a while, or by whoever opens the folder next.
 """
 
 from __future__ import annotations
 
+import atexit
 import os
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import RLock, Timer
 from typing import Final
 
 from mjteach.core.errors import StudyError
@@ -19,7 +22,7 @@ from mjteach.core.message import Message
 from mjteach.core.printable import printable
 
 from .answer import Answer, answers_of, line_of
-from .store import Store
+from .store import Store, in_order
 
 FOLDER: Final = "MJTEACH_STUDY"
 """The folder in which answers are kept; where it is not named, nothing is remembered."""
@@ -31,8 +34,10 @@ LEARNER: Final = "MJTEACH_LEARNER"
 """The name under which somebody answers into a shared database, if they want to give one."""
 
 FILE: Final = "answers.db"
-TAKEN: Final = ".taken"
-"""The end of the name of a file whose answers are in the store."""
+_PENDING: Final = "pending-*"
+_LOOKS: Final = 9
+_AGAIN: Final = 10.0
+"""After so many seconds what could not be written is tried again."""
 
 
 class Keeper:
@@ -42,14 +47,20 @@ class Keeper:
     """
 
     def __init__(
-        self, store: Store | None, folder: Path | None = None, learner: str | None = None
+        self,
+        store: Store | None,
+        folder: Path | None = None,
+        learner: str | None = None,
+        mend: Callable[[Keeper], None] | None = None,
     ) -> None:
-        self._store, self._folder = store, folder
+        self._store, self._folder, self._mend = store, folder, mend
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
-        self._aside = folder and folder / f"pending-{secrets.token_hex(4)}.jsonl"
+        self._aside = folder and folder / f"pending-{secrets.token_hex(6)}.jsonl"
         self._unkept: list[Answer] = []
         self._told: set[str] = set()
+        self._lock = RLock()
+        self._timer: Timer | None = None
         self.trouble: Message | None = None
         """What went wrong since it was last said, in a sentence for the learner."""
 
@@ -58,38 +69,87 @@ class Keeper:
         """Whether answers are remembered at all."""
         return self._store is not None
 
+    @property
+    def unsaved(self) -> int:
+        """How many answers are nowhere but in memory: what is lost if the program ends now."""
+        return len(self._unkept)
+
     def remember(self, answer: Answer) -> None:
         """Keep an answer: in the store, else in a file beside it, else as long as this runs."""
         if self._store is not None:
-            self._unkept.append(self._signed(answer))
-            self.keep()
+            with self._lock:
+                self._unkept.append(self._signed(answer))
+                self.keep()
 
     def keep(self) -> None:
         """Keep what is not in the store yet, answers in files beside it included."""
         if self._store is None:
             return
-        beside = self._beside("pending-*.jsonl")
-        try:
-            self._store.append((*map(self._signed, answers_in(beside)), *self._unkept))
-        except StudyError as error:
+        with self._lock:
             try:
-                self.set_aside(self._unkept)
-            except OSError:
-                self.say(error)
-                return
+                if self._unkept:
+                    self._store.append(self._unkept)
+                    self._unkept.clear()
+                self._take_in_beside(self._store)
+            except StudyError as error:
+                self._put_off(error)
+
+    def _take_in_beside(self, store: Store) -> None:
+        """Put answers of files beside the store into it, and let go of the files.
+
+        Each file gets a name first that nobody writes into. Several programs may claim one; then
+        all of them take its answers in, and each answer is kept once.
+        """
+        claimed, waiting = [], list[Answer]()
+        for path in self._beside(_PENDING):
+            mine = path.with_name(f"pending-{secrets.token_hex(6)}.jsonl")
+            with suppress(OSError):
+                claimed.append(path.rename(mine))
+                waiting += map(self._signed, answers_in(mine))
+        if waiting:
+            store.append(waiting)
+        for path in claimed:
+            with suppress(OSError):
+                path.unlink()
+
+    def _put_off(self, error: StudyError) -> None:
+        """Put what cannot be stored into a file, or keep it in mind, and try again later."""
+        try:
+            self.set_aside(self._unkept)
+        except OSError:
+            self.say(error)
         else:
-            _taken(beside)
-        self._unkept.clear()
+            self._unkept.clear()
+        if self._timer is None:
+            self._timer = Timer(_AGAIN, self._try_again)
+            self._timer.daemon = True
+            self._timer.start()
+
+    def _try_again(self) -> None:
+        self._timer = None
+        self.keep()
+
+    def reopen(self) -> None:
+        """Let go of the store: under its name may be another file now."""
+        if self._store is not None:
+            self._store.close()
 
     def set_aside(self, answers: Iterable[Answer]) -> None:
-        """Write answers into a file beside the store; raises OSError where that cannot be done."""
+        """Write answers into a file beside the store; raises OSError where that cannot be done.
+
+        Somebody may claim the file while it is open, and read it too early; then the answers are
+        written once more.
+        """
+        lines = "".join(f"\n{line_of(answer)}\n" for answer in answers)
         if self._aside is None:
             raise OSError
-        with self._aside.open("a", encoding="utf-8") as file:
-            for answer in answers:
-                file.write(f"\n{line_of(answer)}\n")  # after half a line a new one begins
-            file.flush()
-            os.fsync(file.fileno())
+        is_there = not lines
+        while not is_there:
+            with open(self._aside, "a", encoding="utf-8", opener=for_me_alone) as file:
+                file.write(lines)  # after half a line a new one begins
+                file.flush()
+                os.fsync(file.fileno())
+                is_there = _is_still_there(self._aside, file.fileno())
 
     def answers(self, moment: str = "", *, set_id: str = "") -> tuple[Answer, ...]:
         """The answers from a moment on, of one set or of all, in the order of time and id.
@@ -100,25 +160,51 @@ class Keeper:
             return self.all_answers(moment, set_id=set_id)
         except StudyError as error:
             self.say(error)
-        return self._with_those_beside((), moment, set_id)
+        return in_order(self._those_beside(moment, set_id))
 
     def all_answers(self, moment: str = "", *, set_id: str = "") -> tuple[Answer, ...]:
         """As :meth:`answers`; raises StudyError where the store cannot be read."""
         if self._store is None:
             return ()
-        read = self._store.since(moment, set_id=set_id, learner=self.learner)
-        return self._with_those_beside(read, moment, set_id)
+        with self._lock:  # those beside first: what leaves a file is in the store by then
+            beside = self._those_beside(moment, set_id)
+            read = self._read(self._store, moment, set_id)
+        return in_order({answer.id: answer for answer in (*beside, *read)}.values())
 
-    def _with_those_beside(
-        self, read: Iterable[Answer], moment: str, set_id: str
-    ) -> tuple[Answer, ...]:
-        found = {answer.id: answer for answer in read}
-        beside = map(self._signed, answers_in(self._beside("pending-*.jsonl")))
-        for answer in (*beside, *self._unkept):
-            is_mine = self.learner in (None, answer.learner)
-            if is_mine and answer.checked_at >= moment and set_id in ("", answer.set_id):
-                found.setdefault(answer.id, answer)
-        return tuple(sorted(found.values(), key=lambda answer: (answer.checked_at, answer.id)))
+    def _read(self, store: Store, moment: str, set_id: str) -> tuple[Answer, ...]:
+        """What the store has; where something of it is damaged, it is mended first if it can be."""
+        try:
+            read = store.since(moment, set_id=set_id, learner=self.learner)
+        except StudyError as error:
+            if self._mend is None or error.message != StudyError("broken").message:
+                raise
+        else:
+            if not store.spoilt:
+                return read
+            if self._mend is None:
+                self.say(StudyError("spoilt", count=store.spoilt))
+                return read
+        self._mend(self)
+        self.reopen()
+        return store.since(moment, set_id=set_id, learner=self.learner)
+
+    def _those_beside(self, moment: str, set_id: str) -> tuple[Answer, ...]:
+        """The answers that are not in the store, of one set or of all."""
+        beside = map(self._signed, self._in_files())
+        return tuple(
+            answer
+            for answer in (*beside, *self._unkept)
+            if self.learner in (None, answer.learner)
+            and answer.checked_at >= moment
+            and set_id in ("", answer.set_id)
+        )
+
+    def _in_files(self) -> tuple[Answer, ...]:
+        """The answers of all files beside the store; one that gets another name is looked for."""
+        for _ in range(_LOOKS):
+            with suppress(FileNotFoundError):
+                return tuple(a for path in self._beside(_PENDING) for a in answers_in(path))
+        return ()
 
     def take_in(self, answers: tuple[Answer, ...]) -> int:
         """Keep answers of another file or computer as one's own; returns how many were new.
@@ -162,22 +248,30 @@ class Keeper:
         return tuple(path for pattern in patterns for path in sorted(self._folder.glob(pattern)))
 
 
-def answers_in(paths: Iterable[Path]) -> Iterator[Answer]:
-    """The answers in files beside the store; half a line is nobody's answer."""
-    for path in paths:
-        with suppress(OSError):
-            yield from answers_of(path.read_text("utf-8", errors="replace").splitlines())
+def answers_in(path: Path) -> Iterator[Answer]:
+    """The answers in a file beside the store; half a line is nobody's answer.
 
-
-def _taken(paths: Iterable[Path]) -> None:
-    """Give files that are in the store another name; for a day they are read at every start.
-
-    So nothing is lost of who was writing into one meanwhile; what comes twice is kept once. No
-    name comes twice, or one that is taken would take the place of another.
+    A file that cannot be read has none; raises FileNotFoundError for one that is not there.
     """
-    for path in paths:
-        with suppress(OSError):
-            path.rename(path.with_suffix(f".{secrets.token_hex(4)}{TAKEN}"))
+    try:
+        text = path.read_text("utf-8", errors="replace")
+    except FileNotFoundError:
+        raise
+    except OSError:
+        return
+    yield from answers_of(text.splitlines())
+
+
+def for_me_alone(path: str, flags: int) -> int:
+    """An opener of files that nobody else can read."""
+    return os.open(path, flags, 0o600)
+
+
+def _is_still_there(path: Path, number: int) -> bool:
+    """Whether an open file still has this name."""
+    with suppress(OSError):
+        return os.path.samestat(path.stat(), os.fstat(number))
+    return False
 
 
 @cache
@@ -189,7 +283,9 @@ def keeper() -> Keeper:
     from .sql.opening import opened  # a lesson that remembers nothing need not load a database
 
     folder = Path(named).absolute() if named else None
-    return opened(address, folder, _learner(folder) if address else "")
+    found = opened(address, folder, _learner(folder) if address else "")
+    atexit.register(found.keep)
+    return found
 
 
 def _learner(folder: Path | None) -> str:
@@ -201,7 +297,8 @@ def _learner(folder: Path | None) -> str:
     with suppress(OSError):
         if not _name_in(own):
             folder.mkdir(parents=True, exist_ok=True)
-            own.write_text(secrets.token_hex(8), encoding="utf-8")
+            with open(own, "w", encoding="utf-8", opener=for_me_alone) as file:
+                file.write(secrets.token_hex(8))
         return _name_in(own)
     return ""
 

@@ -14,6 +14,10 @@ class Store(Protocol):
     Every method raises StudyError, with a sentence, where it cannot be done.
     """
 
+    @property
+    def spoilt(self) -> int:
+        """How many answers the last reading left out, as they are not as they were written."""
+
     def append(self, answers: Iterable[Answer]) -> None:
         """Keep these; one that is there already stays as it is."""
 
@@ -25,5 +29,13 @@ class Store(Protocol):
         Who gives no name is a learner too: the one without a name.
         """
 
+    def close(self) -> None:
+        """Let go of what is open; the next call opens it again."""
+
     def erase(self, learner: str | None = None) -> None:
         """Forget everything of one learner or of all, for good."""
+
+
+def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
+    """Answers in the order of time and id."""
+    return tuple(sorted(answers, key=lambda answer: (answer.checked_at, answer.id)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,14 +17,14 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
 from ..clock import now
-from ..keeping import FILE, TAKEN, Keeper, answers_in
-from .salvage import is_sound, salvaged
-from .store import SqlStore
+from ..keeping import FILE, Keeper, for_me_alone
+from ..prompt import PromptStore
+from .salvage import is_whole, salvaged
+from .schema import STEPS
+from .store import SqlStore, readable
 
 _COPIES: Final = 3
 """Of so many days a copy is kept."""
-
-_DAY: Final = 24 * 3600
 
 
 def opened(address: str, folder: Path | None, learner: str = "") -> Keeper:
@@ -30,32 +32,42 @@ def opened(address: str, folder: Path | None, learner: str = "") -> Keeper:
     if folder is not None:
         with suppress(OSError):  # then nothing can be written there, and that is told
             folder.mkdir(parents=True, exist_ok=True)
+            _close_to_others(folder)
     if address:
         return _shared(address, folder, learner)
     assert folder is not None
     return _own(folder)
 
 
+def _close_to_others(folder: Path) -> None:
+    """Let nobody else read the folder, or a file in it."""
+    folder.chmod(0o700)
+    for path in folder.rglob("*"):
+        path.chmod(0o700 if path.is_dir() else 0o600)
+
+
 def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
     """A keeper of a database that somebody else looks after."""
     try:
-        return Keeper(SqlStore(address), folder, learner)
+        keeper = Keeper(PromptStore(SqlStore(address)), folder, learner)
     except (sa.exc.ArgumentError, ImportError, ValueError) as error:
         keeper = Keeper(None)
         keeper.say(StudyError("no_database", cause=shown(str(error).splitlines()[0])))
-        return keeper
+    keeper.keep()
+    return keeper
 
 
 def _own(folder: Path) -> Keeper:
     """A keeper of the file in a folder, which is looked after here."""
     path = folder / FILE
+    with suppress(OSError):
+        os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
     store = SqlStore(sa.URL.create("sqlite", database=str(path)))
-    keeper = Keeper(store, folder)
+    keeper = Keeper(store, folder, mend=partial(_mend, path=path))
+    _mend(keeper, path)
     try:
-        if _is_hurt(path):
-            with _alone(folder):
-                _mend(keeper, path)
-        _hear_late_ones(store, folder)
+        keeper.keep()
+        store.append(())
         _copy(path)
     except StudyError as error:
         keeper.say(error)
@@ -72,51 +84,70 @@ def _alone(folder: Path) -> Iterator[None]:
         yield
 
 
-def _is_hurt(path: Path) -> bool:
-    """Whether a file is damaged, or holds less than one of its copies."""
-    return not is_sound(path) or _count(path) < max(map(_count, _copies(path)), default=0)
-
-
 def _mend(keeper: Keeper, path: Path) -> None:
-    """Bring back what can be read of a hurt file and its copies.
+    """Bring back what can be read of a hurt file and its copies; nothing is done to a sound one.
 
     It is written beside the file before anything is moved: whoever is stopped here goes on later.
     """
-    if not _is_hurt(path):  # another program was first
+    with suppress(OSError, sqlite3.Error):  # what cannot be written is told as soon as one tries
+        if not _is_newer(path) and (not is_whole(path) or _lacks(path)):
+            with _alone(path.parent):
+                _restore(keeper, path)
+
+
+def _is_newer(path: Path) -> bool:
+    """Whether a newer program has made the file: it knows what is sound there."""
+    with suppress(sqlite3.Error), closing(_reading(path)) as file:
+        version = file.execute("SELECT max(version) FROM schema_version").fetchone()[0]
+        return isinstance(version, int) and version > len(STEPS)
+    return False
+
+
+def _restore(keeper: Keeper, path: Path) -> None:
+    """Put together what a file and its copies have, unless another program has done so."""
+    if is_whole(path) and not _lacks(path):
         return
-    fullest = max(_copies(path), key=_count, default=None)
-    if is_sound(path):
-        assert fullest is not None
-        rescued = salvaged(fullest)
-        keeper.set_aside(rescued)
-        keeper.say(StudyError("lost", count=len(rescued), day=fullest.stem))
-    else:
-        rescued = (*salvaged(path), *(salvaged(fullest) if fullest else ()))
-        keeper.set_aside(rescued)
-        aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
-        path.rename(path.with_name(aside))
-        keeper.say(StudyError("damaged", count=len({a.id for a in rescued}), file=aside))
+    there = salvaged(path)
+    known = {answer.id for answer in there.answers}
+    copied = {answer.id: answer for copy in _copies(path) for answer in salvaged(copy).answers}
+    restored = [answer for id, answer in copied.items() if id not in known]
+    if is_whole(path):
+        keeper.set_aside(restored)
+        keeper.say(StudyError("lost", count=len(restored)))
+        keeper.keep()
+        return
+    keeper.set_aside((*there.answers, *restored))
+    aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
+    path.rename(path.with_name(aside))
+    keeper.reopen()
+    keeper.say(
+        StudyError(
+            "damaged",
+            count=len(known) + len(restored),
+            restored=len(restored),
+            lost=max(0, there.spoilt - len(restored)),
+            file=aside,
+        )
+    )
     keeper.keep()
 
 
-def _count(path: Path) -> int:
-    """How many answers a file holds; none where it is none of ours, or not there."""
-    with (
-        suppress(sqlite3.Error),
-        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file,
-    ):
-        return int(file.execute("SELECT count(*) FROM answer").fetchone()[0])
-    return 0
+def _lacks(path: Path) -> bool:
+    """Whether one of its copies has an answer that a file does not have."""
+    there = _ids(path)
+    return any(not _ids(copy) <= there for copy in _copies(path))
 
 
-def _hear_late_ones(store: SqlStore, folder: Path) -> None:
-    """Take in what was written into files while they were taken; the old ones are done with."""
-    files = sorted(folder.glob(f"pending-*{TAKEN}"))
-    store.append(answers_in(files))
-    for path in files:
-        with suppress(OSError):
-            if time.time() - path.stat().st_mtime > _DAY:
-                path.unlink()
+def _ids(path: Path) -> set[str]:
+    """The names of the answers in a file; none where it is none of ours, or not there."""
+    with suppress(sqlite3.Error), closing(_reading(path)) as file:
+        file.text_factory = readable
+        return {id for (id,) in file.execute("SELECT id FROM answer")}
+    return set()
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _copies(path: Path) -> list[Path]:
@@ -129,7 +160,7 @@ def _copy(path: Path) -> None:
     It gets its name when it is whole; a clock that went back does not make it the oldest.
     """
     today = path.parent / "copies" / f"{now():%Y-%m-%d}.db"
-    if today.exists() or not _count(path):
+    if today.exists() or not _ids(path):
         return
     today.parent.mkdir(exist_ok=True)
     with _alone(path.parent):
@@ -138,6 +169,7 @@ def _copy(path: Path) -> None:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("VACUUM INTO ?", (str(half),))
         others = [copy for copy in _copies(path) if copy != today]
+        half.chmod(0o600)
         half.replace(today)
         for old in others[: 1 - _COPIES]:
             old.unlink(missing_ok=True)

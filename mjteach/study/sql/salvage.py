@@ -1,6 +1,7 @@
 """What can still be read of a damaged file of answers.
 
 Rows are asked for in ranges; a range that cannot be read is halved, until what is lost is one row.
+What is read is believed only where its check sum agrees.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from ..answer import Answer, answers_of
-from .schema import migrate
+from .schema import Rows, is_sound, migrate, read_rows
+from .store import readable
 
 _MAGIC: Final = b"SQLite format 3\x00"
 _DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -22,8 +23,8 @@ _SMALLEST_ROW: Final = 100
 """Bytes; so many rows at most fit into a file."""
 
 
-def is_sound(path: Path) -> bool:
-    """Whether SQLite finds nothing wrong with a file; one that is not there is sound.
+def is_whole(path: Path) -> bool:
+    """Whether a file and each of its answers are as they were written; no file is whole.
 
     It is asked for as everybody opens it: somebody may be writing, and half of that looks like
     damage to who does not wait.
@@ -32,14 +33,14 @@ def is_sound(path: Path) -> bool:
         return True
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)) as file:
-            found: tuple[str] = file.execute("PRAGMA quick_check(1)").fetchone()
-            return found == ("ok",)
+            found: tuple[str] = file.execute("PRAGMA integrity_check(1)").fetchone()
+            return found == ("ok",) and all(map(is_sound, _rows(file)))
     except sqlite3.Error as error:
         return not getattr(error, "sqlite_errorname", "").startswith(_DAMAGED)
 
 
-def salvaged(path: Path) -> tuple[Answer, ...]:
-    """The answers that can be read of a file, whatever is wrong with it.
+def salvaged(path: Path) -> Rows:
+    """The answers that can be read of a file, whatever is wrong with it, and how many rows cannot.
 
     They are read from a copy in memory, made whole as far as possible: a full disk is no hindrance.
     """
@@ -47,9 +48,24 @@ def salvaged(path: Path) -> tuple[Answer, ...]:
         whole = _made_whole(path.read_bytes())
         with closing(sqlite3.connect(":memory:")) as connection:
             connection.deserialize(whole)
-            return tuple(_read(connection, 0, 1 + len(whole) // _SMALLEST_ROW))
+            return _read(connection, 1, 1 + len(whole) // _SMALLEST_ROW)
     except (OSError, sqlite3.Error):
-        return ()
+        return Rows()
+
+
+def _rows(
+    connection: sqlite3.Connection, where: str = "", *values: int
+) -> Iterator[dict[str, Any]]:
+    """Rows as they lie in the file; there are none without the table."""
+    connection.text_factory = readable
+    try:
+        found = connection.execute(f"SELECT * FROM answer NOT INDEXED {where}", values)
+    except sqlite3.OperationalError as error:
+        if "no such table" in str(error):
+            return
+        raise
+    names = [column[0] for column in found.description]
+    yield from (dict(zip(names, row, strict=True)) for row in found)
 
 
 def _made_whole(content: bytes) -> bytes:
@@ -78,15 +94,13 @@ def _fresh() -> bytes:
         return bytes(made.serialize())
 
 
-def _read(connection: sqlite3.Connection, first: int, last: int) -> Iterator[Answer]:
-    """The answers of the rows from ``first`` to ``last``, without those that cannot be read."""
-    wanted = "SELECT line FROM answer NOT INDEXED WHERE rowid BETWEEN ? AND ?"
+def _read(connection: sqlite3.Connection, first: int, last: int) -> Rows:
+    """What the rows from ``first`` to ``last`` hold; one that cannot be read is spoilt."""
     try:
-        lines = [line for (line,) in connection.execute(wanted, (first, last))]
+        return read_rows(_rows(connection, "WHERE rowid BETWEEN ? AND ?", first, last))
     except sqlite3.Error:
-        if first < last:
-            middle = (first + last) // 2
-            yield from _read(connection, first, middle)
-            yield from _read(connection, middle + 1, last)
-        return
-    yield from answers_of(line for line in lines if isinstance(line, str))
+        if first == last:
+            return Rows((), 1)
+    middle = (first + last) // 2
+    parts = _read(connection, first, middle), _read(connection, middle + 1, last)
+    return Rows(parts[0].answers + parts[1].answers, parts[0].spoilt + parts[1].spoilt)

@@ -1,21 +1,27 @@
 """The one table of answers, and the steps that lead to it from any earlier schema.
 
-An answer is its line (:func:`mjteach.study.answer.line_of`), beside what it is looked up by.
+An answer is its line (:func:`mjteach.study.answer.line_of`), beside what it is looked up by and a
+check sum of both, so that each row says by itself whether it is as it was written.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
 
+from ..answer import Answer, answers_of, line_of
+
+_SUMMED: Final = ("id", "learner", "set_id", "checked_at", "line")
 _METADATA: Final = sa.MetaData()
 ANSWERS: Final = sa.Table(
     "answer",
     _METADATA,
-    *(sa.Column(name, sa.Text) for name in ("id", "learner", "set_id", "checked_at", "line")),
+    *(sa.Column(name, sa.Text) for name in (*_SUMMED, "check_sum")),
 )
 _VERSION: Final = sa.Table("schema_version", _METADATA, sa.Column("version", sa.Integer))
 
@@ -29,8 +35,53 @@ STEPS: Final = (
         "CREATE INDEX answer_in_time ON answer (checked_at, id)",
     ),
     ("CREATE INDEX answer_of_set ON answer (set_id, checked_at, id)",),
+    ("ALTER TABLE answer ADD COLUMN check_sum TEXT NOT NULL DEFAULT ''",),
 )
 """What each version of the schema has added; a step that was taken is never changed."""
+
+
+class Rows(NamedTuple):
+    """What rows of the table hold: answers, and how many rows are not as they were written."""
+
+    answers: tuple[Answer, ...] = ()
+    spoilt: int = 0
+
+
+def row_of(answer: Answer) -> dict[str, str]:
+    """The row of an answer.
+
+    >>> one = Answer("i", "2026-11-23T09:00:00.000Z", "s", "x", 1, "c", "fu_count", 1, "correct")
+    >>> read_rows([row_of(one), row_of(one) | {"set_id": "t"}])[1]
+    1
+    """
+    row = {name: getattr(answer, name) for name in _SUMMED[:-1]} | {"line": line_of(answer)}
+    return row | {"check_sum": _sum_of(row)}
+
+
+def is_sound(row: Mapping[str, Any]) -> bool:
+    """Whether a row is as it was written; one from before there were check sums is, if it reads."""
+    known = row.get("check_sum", "")
+    return known == _sum_of(row) if known else bool([*answers_of([str(row["line"])])])
+
+
+def read_rows(rows: Iterable[Mapping[str, Any]]) -> Rows:
+    """The answers of sound rows.
+
+    A sound row that this program cannot read was written by a newer one, and is passed over.
+    """
+    lines, spoilt = [], 0
+    for row in rows:
+        if is_sound(row):
+            lines.append(str(row["line"]))
+        else:
+            spoilt += 1
+    return Rows(tuple(answers_of(lines)), spoilt)
+
+
+def _sum_of(row: Mapping[str, Any]) -> str:
+    summed = "\x1f".join(str(row[name]) for name in _SUMMED)
+    return f"{crc32(summed.encode('utf-8', 'surrogatepass')):08x}"
+
 
 _LOCK: Final = 0x6D6A_7465
 """The number under which PostgreSQL lets one program at a time change the schema."""

@@ -19,13 +19,23 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from mjteach.core.errors import StudyError
 
-from ..answer import Answer, answers_of, line_of
-from .schema import ANSWERS, migrate
+from ..answer import Answer
+from ..store import in_order
+from .schema import ANSWERS, migrate, read_rows, row_of
 
-_PATIENCE: Final = 5.0
+_PATIENCE: Final = 0.8
 """So many seconds a locked database is tried again; each single wait can be interrupted."""
 
-_WAIT: Final = 0.25
+_WAIT: Final = 0.2
+_SERVER: Final = {
+    "connect_timeout": 3,
+    "tcp_user_timeout": 5_000,
+    "options": "-c statement_timeout=5000 -c lock_timeout=3000",
+}
+"""When a server is given up, in seconds and thousandths; what an address names itself stays.
+
+Nobody waits so long: see :class:`mjteach.study.prompt.PromptStore`.
+"""
 _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _MOVED: Final = "SQLITE_READONLY_DBMOVED"
 _FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
@@ -37,14 +47,15 @@ _FAULTS: Final[Mapping[str, Callable[[], StudyError]]] = {
     "SQLITE_CORRUPT": lambda: StudyError("broken"),
     "SQLITE_NOTADB": lambda: StudyError("broken"),
     "53100": lambda: StudyError("full"),
+    "53": lambda: StudyError("unreachable"),
     "": lambda: StudyError("unwritable"),
 }
 """What errors of SQLite mean, by how their names begin, and of PostgreSQL, by how their codes do;
 the first that fits."""
 
 _NO_TABLE: Final = "42P01"
-_GONE: Final = ("08", "57P")
-"""How the codes begin where a server of PostgreSQL went away."""
+_GONE: Final = ("08", "57")
+"""How the codes begin where a server of PostgreSQL went away, or did not answer in time."""
 
 _Done = TypeVar("_Done")
 
@@ -59,6 +70,7 @@ class SqlStore:
         self.engine = _engine(address)
         self._writer = self.engine.execution_options(is_writing=True)
         self._is_open = False
+        self.spoilt = 0
         self._insert: Any = postgresql.insert if self._is_postgres else sqlite.insert
 
     @property
@@ -67,7 +79,7 @@ class SqlStore:
 
     def append(self, answers: Iterable[Answer]) -> None:
         """See :class:`mjteach.study.store.Store`."""
-        rows = [_row(answer) for answer in answers]
+        rows = [row_of(answer) for answer in answers]
         adding = self._insert(ANSWERS).on_conflict_do_nothing(index_elements=["id"])
         self._do(lambda connection: rows and connection.execute(adding, rows), is_writing=True)
 
@@ -75,15 +87,16 @@ class SqlStore:
         self, moment: str = "", *, set_id: str = "", learner: str | None = None
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
-        wanted = sa.select(ANSWERS.c.line).order_by(ANSWERS.c.checked_at, ANSWERS.c.id)
+        wanted = sa.select(ANSWERS)  # sorted here: an index that is damaged would hide rows
         if moment:
             wanted = wanted.where(ANSWERS.c.checked_at >= moment)
         if set_id:
             wanted = wanted.where(ANSWERS.c.set_id == set_id)
         if learner is not None:
             wanted = wanted.where(ANSWERS.c.learner == learner)
-        lines = self._do(lambda connection: connection.scalars(wanted).all())
-        return tuple(answers_of(lines))
+        rows = self._do(lambda connection: connection.execute(wanted).all())
+        answers, self.spoilt = read_rows(row._asdict() for row in rows)
+        return in_order(answers)
 
     def erase(self, learner: str | None = None) -> None:
         """See :class:`mjteach.study.store.Store`."""
@@ -138,14 +151,6 @@ def _fault(name: str) -> StudyError:
     return next(fault for start, fault in _FAULTS.items() if name.startswith(start))()
 
 
-def _row(answer: Answer) -> dict[str, str]:
-    line = line_of(answer)
-    return {
-        **{name: getattr(answer, name) for name in ("id", "learner", "set_id", "checked_at")},
-        "line": line,
-    }
-
-
 def _engine(address: str | sa.URL) -> sa.Engine:
     url = sa.make_url(address)
     if url.drivername == "postgresql":
@@ -160,7 +165,7 @@ def _engine(address: str | sa.URL) -> sa.Engine:
             pool_size=1,
             max_overflow=2,
             pool_pre_ping=True,
-            connect_args={"connect_timeout": 5},
+            connect_args={name: it for name, it in _SERVER.items() if name not in url.query},
         )
     _ENGINES.add(engine)
     return engine
@@ -176,8 +181,14 @@ _LEGACY: Final[dict[str, Any]] = (
 
 def _as_we_want(connection: Any, _record: object) -> None:
     connection.isolation_level = None
+    connection.text_factory = readable  # one byte must not hide all that is read with it
     connection.execute("PRAGMA journal_mode=DELETE")
     connection.execute("PRAGMA synchronous=FULL")
+
+
+def readable(content: bytes) -> str:
+    """Text of a file, whatever is in it: what is no text there shows in the check sum."""
+    return content.decode("utf-8", "replace")
 
 
 def _begin(connection: sa.Connection) -> None:

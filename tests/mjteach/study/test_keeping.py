@@ -20,6 +20,7 @@ from mjteach.study.keeping import FILE, Keeper
 from mjteach.study.sql import opening
 from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import opened
+from mjteach.study.sql.schema import STEPS
 from support.study.samples import MONDAY, answered, writing
 
 NOBODY = 65_534
@@ -95,14 +96,24 @@ def test_half_a_line_beside_the_store_spoils_no_other(tmp_path: Path) -> None:
     assert len(kept(tmp_path)) == 2
 
 
-def test_who_writes_into_a_file_that_is_taken_is_heard_at_the_next_start(tmp_path: Path) -> None:
-    keeper = opened("", tmp_path)
-    aside = tmp_path / "pending-x.jsonl"
-    aside.write_text(line_of(answered(1)) + "\n")
-    with aside.open("a") as slow:
-        keeper.remember(answered(2))
-        slow.write(line_of(answered(3)) + "\n")
-    assert len(kept(tmp_path)) == 3
+def test_who_writes_into_a_file_that_is_claimed_writes_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program claims the file and reads it before what is written there has arrived."""
+    writer, other, sync = Keeper(None, tmp_path), opened("", tmp_path), os.fsync
+
+    def claimed(number: int) -> None:
+        monkeypatch.setattr(os, "fsync", sync)
+        (aside,) = tmp_path.glob("pending-*")
+        aside.write_text("")
+        other.keep()
+        sync(number)
+
+    monkeypatch.setattr(os, "fsync", claimed)
+    writer.set_aside([answered(1)])
+    other.keep()
+    assert len(kept(tmp_path)) == 1
+    assert not [*tmp_path.glob("pending-*")]
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
@@ -134,7 +145,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     keeper = opened("", tmp_path / "file")
     first, second = answered(1), answered(2)
     keeper.remember(first)
-    assert "cannot be written into their folder" in str(keeper.trouble)
+    assert "can't be written into their folder" in str(keeper.trouble)
     keeper.trouble = None
     keeper.remember(second)
     assert keeper.trouble is None
@@ -147,6 +158,9 @@ def test_a_folder_that_is_for_reading_only() -> None:
     with TemporaryDirectory(prefix="mjteach-") as name:
         folder = Path(name)
         filled(folder, 5)
+        if os.geteuid() == 0:  # nobody else may read it
+            for path in (folder, *folder.rglob("*")):
+                os.chown(path, NOBODY, NOBODY)
         folder.chmod(0o555)
         child = os.fork()
         if not child:
@@ -156,7 +170,7 @@ def test_a_folder_that_is_for_reading_only() -> None:
                     os.seteuid(NOBODY)
                 keeper = Keeper(stores.SqlStore(f"sqlite:///{folder / FILE}"), folder)
                 keeper.remember(answered(9))
-                is_well = "cannot be written" in str(keeper.trouble) and len(keeper.answers()) == 6
+                is_well = "can't be written" in str(keeper.trouble) and len(keeper.answers()) == 6
             finally:
                 os._exit(0 if is_well else 1)
         _, status = os.waitpid(child, 0)
@@ -234,7 +248,7 @@ def test_a_newer_schema_is_told_once_and_left_alone(tmp_path: Path) -> None:
     assert "newer version of this course" in str(keeper.trouble)
     keeper.remember(answered(9))
     with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        file.execute("UPDATE schema_version SET version = 2")
+        file.execute(f"UPDATE schema_version SET version = {len(STEPS)}")
     keeper = opened("", tmp_path)
     assert len(keeper.answers()) == 6
 
@@ -265,7 +279,7 @@ def test_a_server_that_is_not_there(tmp_path: Path) -> None:
     keeper.remember(answered())
     assert keeper.trouble is None
     assert len(keeper.answers()) == 1
-    assert "cannot be reached" in str(keeper.trouble)
+    assert "can't be reached" in str(keeper.trouble)
 
 
 def test_everything_can_be_forgotten(tmp_path: Path) -> None:
@@ -367,17 +381,17 @@ def test_who_opens_a_damaged_file_second_leaves_what_the_first_has_mended(
     """Both have seen the damage; one of them answers already when the other begins to mend."""
     filled(tmp_path, 20)
     (tmp_path / FILE).write_bytes(b"garbage" * 10)
-    sound, firsts = opening.is_sound, []
+    whole, firsts = opening.is_whole, []
 
     def seen(path: Path) -> bool:
-        found = sound(path)
+        found = whole(path)
         if not found and not firsts:
             firsts.append(None)
             firsts[0] = opened("", tmp_path)
             firsts[0].remember(answered(21))
         return found
 
-    monkeypatch.setattr(opening, "is_sound", seen)
+    monkeypatch.setattr(opening, "is_whole", seen)
     second = opened("", tmp_path)
     assert len([*tmp_path.glob("damaged-*")]) == 1
     assert len(second.answers()) == 21
@@ -400,21 +414,78 @@ def test_what_was_saved_of_a_damaged_file_waits_until_it_can_be_written(
     assert kept(tmp_path) == there
 
 
-def test_a_late_line_is_kept_until_it_is_in_the_store(
+def test_what_is_beside_the_store_stays_until_it_is_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late = tmp_path / f"pending-x{keeping.TAKEN}"
-    late.write_text(line_of(answered()))
-    os.utime(late, (0, 0))
+    """Also under a name that an older program gave."""
+    for number, name in enumerate(("pending-x.jsonl", "pending-y.taken")):
+        (tmp_path / name).write_text(line_of(answered(number)))
 
     def locked(*_: object) -> None:
         raise StudyError("locked")
 
     with monkeypatch.context() as for_now:
         for_now.setattr(stores.SqlStore, "append", locked)
-        opened("", tmp_path)
-    assert len(kept(tmp_path)) == 1
-    assert not late.exists()
+        assert len(opened("", tmp_path).answers()) == 2
+    assert len(kept(tmp_path)) == 2
+    assert not [*tmp_path.glob("pending-*")]
+
+
+def test_every_single_flipped_bit_of_a_row_is_noticed_and_mended(tmp_path: Path) -> None:
+    """The day's copy has what the file has; what is newer than the copy is counted as lost."""
+    there = filled(tmp_path, 12)
+    keeper = opened("", tmp_path)
+    newest = answered(99)
+    keeper.remember(newest)
+    content = (tmp_path / FILE).read_bytes()
+    rng = random.Random(7)
+    for name, is_copied in ((there[3], True), (newest.id, False)):
+        place = content.rindex(f'"id":"{name}"'.encode())
+        for bit in rng.sample(range(8 * len(name)), 3):
+            flipped = bytearray(content)
+            flipped[place + 6 + bit // 8] ^= 1 << bit % 8
+            (tmp_path / FILE).write_bytes(flipped)
+            keeper = opened("", tmp_path)
+            found = {answer.id for answer in keeper.answers()}
+            assert found == {*there, newest.id} - (set() if is_copied else {newest.id})
+            said = "one of them from an older copy" if is_copied else "One answer is lost"
+            assert said in str(keeper.trouble)
+
+
+def test_damage_while_the_course_is_open_is_mended_at_once(tmp_path: Path) -> None:
+    there = filled(tmp_path, 12)
+    keeper = opened("", tmp_path)
+    path = tmp_path / FILE
+    content = path.read_bytes()
+    path.write_bytes(content.replace(f'"id":"{there[5]}"'.encode(), b'"id":"\xff' + b" " * 36))
+    assert tuple(answer.id for answer in keeper.answers()) == there
+    assert "one of them from an older copy" in str(keeper.trouble)
+
+
+def test_nobody_else_can_read_what_is_kept(tmp_path: Path) -> None:
+    """Whatever the usual rights of new files are; those of older ones are mended."""
+    folder = tmp_path / "answers"
+    (folder / "copies").mkdir(parents=True)
+    (folder / "copies" / "2026-01-01.db").touch()
+    folder.chmod(0o755)
+    usual = os.umask(0o022)
+    try:
+        filled(folder, 3)
+        keeper = opened("", folder)
+        keeper.set_aside([answered(9)])
+        rights = {path: path.stat().st_mode & 0o777 for path in (folder, *folder.rglob("*"))}
+    finally:
+        os.umask(usual)
+    assert len(rights) > 5
+    assert {path: mode for path, mode in rights.items() if mode & 0o077} == {}
+
+
+def test_what_lives_in_memory_only_is_counted(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    keeper = opened("", tmp_path / "file")
+    for number in range(3):
+        keeper.remember(answered(number))
+    assert keeper.unsaved == 3
 
 
 def test_a_copy_that_was_broken_off_is_no_copy(tmp_path: Path) -> None:

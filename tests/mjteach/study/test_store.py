@@ -10,7 +10,8 @@ import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
 from mjteach.study.answer import line_of
-from mjteach.study.sql.schema import STEPS, migrate, version_of
+from mjteach.study.sql import schema
+from mjteach.study.sql.schema import STEPS, migrate, row_of, version_of
 from mjteach.study.sql.store import SqlStore
 from support.study import postgres
 from support.study.samples import answered, writing
@@ -67,13 +68,26 @@ def test_odd_characters_stay_what_they_are(address: str) -> None:
 
 
 def test_a_row_that_cannot_be_read_hides_no_other(address: str) -> None:
-    """As a newer program of the same schema writes it, or a disk that has worn out."""
+    """As a disk that has worn out leaves it."""
     store = SqlStore(address)
     store.append([answered(1), answered(2), answered(3)])
     with store.engine.begin() as connection:
         spoil = sa.text("UPDATE answer SET line = '{' || line WHERE id = :id")
         connection.execute(spoil, {"id": store.since()[1].id})
     assert [answer.number for answer in store.since()] == [1, 3]
+    assert store.spoilt == 1
+
+
+def test_what_a_newer_program_wrote_is_no_damage(address: str) -> None:
+    store = SqlStore(address)
+    store.append([answered(1)])
+    row = row_of(answered(2))
+    newer = row | {"line": row["line"].replace('"code"', '"new_fact":1,"code"')}
+    summed = newer | {"check_sum": schema._sum_of(newer)}
+    with store.engine.begin() as connection:
+        connection.execute(schema.ANSWERS.insert().values(summed))
+    assert [answer.number for answer in store.since()] == [1]
+    assert store.spoilt == 0
 
 
 @pytest.mark.parametrize("version", range(len(STEPS)))
@@ -157,9 +171,9 @@ def test_a_child_of_a_program_has_connections_of_its_own(address: str) -> None:
 
 PROBLEMS = {
     "DROP TABLE answer; DROP TABLE schema_version": "",
-    "REVOKE ALL ON answer FROM pupil": "cannot be written",
-    "ALTER ROLE pupil SET default_transaction_read_only = on": "cannot be written",
-    "ALTER ROLE pupil NOLOGIN": "cannot be reached",
+    "REVOKE ALL ON answer FROM pupil": "can't be saved",
+    "ALTER ROLE pupil SET default_transaction_read_only = on": "can't be saved",
+    "ALTER ROLE pupil NOLOGIN": "can't be reached",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
+from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
 from mjteach.puzzles.practice import Practice
 from mjteach.puzzles.questions import Response
@@ -94,10 +95,17 @@ class Memory:
             return []
         return [{"id": AFRESH, "label": render(Message("widget.afresh"), lang), "key": ""}]
 
-    def trouble(self) -> Message | None:
-        """What went wrong in keeping answers, once."""
-        told, self._keeper.trouble = self._keeper.trouble, None
-        return told
+    @property
+    def unsaved(self) -> int:
+        """How many answers are lost if the course is closed now."""
+        return self._keeper.unsaved
+
+    def trouble(self, *, is_over: bool) -> Message | None:
+        """What went wrong in keeping answers, once; at the end of a set, what is not saved yet."""
+        trouble, self._keeper.trouble = self._keeper.trouble, None
+        if is_over and self.unsaved:
+            return StudyError("unsaved", count=self.unsaved).message
+        return trouble
 
 
 def with_confidence(view: dict[str, Any], settings: Settings) -> dict[str, Any]:

@@ -52,6 +52,7 @@ class PuzzleWidget(Frame):
     view = traitlets.Dict(help="What is shown, see mjwidgets._puzzle.view.").tag(sync=True)
     draft = traitlets.Dict(help="The answer being filled in, by field.").tag(sync=True)
     readings = traitlets.Dict(help="What was made of the answer, by field.").tag(sync=True)
+    unsaved = traitlets.Int(help="How many answers are lost if the course ends now.").tag(sync=True)
 
     def __init__(self, state: Practice, name: str = "") -> None:
         if os.environ.get("MJTEACH_SELFCHECK") == "1":
@@ -147,7 +148,7 @@ class PuzzleWidget(Frame):
             return Words(told)
         if step.practice != self._state:
             self._memory.keep(self._state, step.practice, response or {}, is_sure)
-            self._tell_of_memory()
+            self._tell_of_memory(is_over=step.practice.phase is Phase.FINISHED)
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
             with self.hold_sync():
@@ -166,9 +167,10 @@ class PuzzleWidget(Frame):
         seen = with_confidence(view_of(self._state, self._turn, self._set.lang), self._set)
         return {**seen, "actions": [*seen["actions"], *self._memory.offers(self._set.lang)]}
 
-    def _tell_of_memory(self) -> None:
-        """Say once, calmly, what went wrong in keeping answers."""
-        trouble = self._memory.trouble()
+    def _tell_of_memory(self, *, is_over: bool = False) -> None:
+        """Say calmly what went wrong in keeping answers, and let the page ask before it closes."""
+        self.unsaved = self._memory.unsaved
+        trouble = self._memory.trouble(is_over=is_over)
         if trouble is not None:
             self.trouble = {"text": render(trouble, self._set.lang), "details": ""}
 

@@ -35,6 +35,13 @@ async function render(context) {
   const sight = timeInSight(element);
   frame.onEnd(sight.end);
 
+  /** @param {Event} event */
+  const beforeLeaving = (event) => {
+    if (model.get("unsaved")) event.preventDefault();
+  };
+  addEventListener("beforeunload", beforeLeaving);
+  frame.onEnd(() => removeEventListener("beforeunload", beforeLeaving));
+
   const watch = stopwatch(sight.seconds);
   frame.onEnd(watch.stop);
   const top = make("div", { className: "mj-top" });

@@ -2,25 +2,44 @@
 
 error-study-no_answer = “{ $found }” is no line of answers. Give a file that this course has written.
 error-study-newer_schema = Your answers were kept by a newer version of this course. Update it; until then nothing new is kept.
-error-study-locked = Another program holds the file of your answers. Close it; until then nothing new is kept.
-error-study-full = The disk is full. Make room; until then nothing new is kept.
-error-study-read_only = Your answers cannot be written into their folder. Check its rights; until then nothing new is kept.
-error-study-broken = The file of your answers is damaged. Start the course again: what can be saved will be.
-error-study-unwritable = Your answers cannot be written. Until that works again, nothing new is kept.
+error-study-locked = Another program is using the file with your answers. Close it, and they'll be saved.
+error-study-full = The disk is full. Make some space, and your answers will be saved.
+error-study-read_only = Your answers can't be written into their folder. Check that you're allowed to write there.
+error-study-broken = The file with your answers is damaged. Start the course again, and it saves what it can.
+error-study-unwritable = Your answers can't be saved right now. The course keeps trying.
 error-study-moved = The file of your answers was moved away while the course was open. Start the course again.
-error-study-unreachable = The database of your answers cannot be reached. Until it can be, nothing new is kept.
+error-study-unreachable = The database with your answers can't be reached right now. The course keeps trying.
 error-study-no_database = MJTEACH_DATABASE names no database that can be opened: { $cause } Nothing is kept.
 error-study-no_moment = MJTEACH_CLOCK names no moment: “{ $found }”. Write one such as 2026-11-23T09:00.
 error-study-not_kept = Nothing is kept here. Start the course with python3 -m mjteach, and it remembers.
-error-study-damaged = The file of your answers was damaged. { $count ->
-    [0] Nothing of it could be read.
-    [one] One answer could be saved.
-   *[other] { $count } answers could be saved.
-} The damaged file is kept as { $file }.
-error-study-lost = Answers were missing from their file. { $count ->
-    [one] One answer
-   *[other] { $count } answers
-} came back from the copy of { $day }.
+error-study-damaged = The file with your answers was damaged. { $count ->
+    [0] None of them could be read.
+    [one] One answer was saved
+   *[other] { $count } answers were saved
+}{ $count ->
+    [0] {""}
+   *[other] { $restored ->
+        [0] .
+        [one] , one of them from an older copy.
+       *[other] , { $restored } of them from an older copy.
+    }
+}{ $lost ->
+    [0] {""}
+    [one] {" "}One answer is lost.
+   *[other] {" "}{ $lost } answers are lost.
+} The damaged file is still there, as { $file }.
+error-study-lost = { $count ->
+    [one] One answer was
+   *[other] { $count } answers were
+} missing from the file, and came back from an older copy.
+error-study-spoilt = { $count ->
+    [one] One of your answers is
+   *[other] { $count } of your answers are
+} damaged and can't be read.
+error-study-unsaved = { $count ->
+    [one] One answer isn't saved yet. It'll be lost if you close the course now.
+   *[other] { $count } answers aren't saved yet. They'll be lost if you close the course now.
+}
 
 ## What a class hands in
 
