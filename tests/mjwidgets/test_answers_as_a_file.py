@@ -142,7 +142,7 @@ def test_answers_that_cannot_be_read_are_not_taken_out_as_none(
     memory = computers["use"]("desk")
     memory.take_in((answered(1),))
     monkeypatch.setattr(memory._store, "since", unread)
-    with pytest.raises(StudyError, match="cannot be reached"):
+    with pytest.raises(StudyError, match="can't be reached"):
         mjw.take_out(computers["file"])
     assert not computers["file"].exists()
 

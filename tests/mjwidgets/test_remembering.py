@@ -231,9 +231,13 @@ def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.Mon
     keeping.keeper.cache_clear()
     widget = practice()
     told = dict(widget.trouble)
-    assert "cannot be written into their folder" in told["text"]
+    assert "can't be written into their folder" in told["text"]
     assert told["details"] == ""
     widget.check(key_of(widget.state))
     assert widget.view["phase"] == "answered_right"
     other = practice(seed="other")
     assert not other.trouble
+    assert widget.unsaved == 1
+    while widget.state.phase is not Phase.FINISHED:
+        widget.skip()
+    assert "aren't saved yet" in widget.trouble["text"]
