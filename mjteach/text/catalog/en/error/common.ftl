@@ -62,7 +62,7 @@ error-rules-no_such_short = A code spells no option “{ $short }”. { $nearest
 }
 error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. { $known ->
     [none] Give the name of one, or a RuleSet.
-   *[other] Choose { ANY($known) }.
+   *[other] Choose { ANY($known) }, or give one of your own without quotation marks.
 }
 
 ## situation: circumstances that contradict each other
