@@ -133,7 +133,7 @@ def test_a_class_set_opens_where_nobody_knows_the_name() -> None:
     again = eval(made.opens, {"mjw": mjw})
     assert again.asked.codes == made.asked.codes
     assert all(code.endswith("-our_b_club_b.club+rpfu=4+kmangan=no") for code in made.asked.codes)
-    assert "our b club b (Club rulebook, with 2 changes)" in mjw.worksheet(made).page
+    assert "“our b club b” (Club rulebook, with 2 changes)" in mjw.worksheet(made).page
     assert repr(mjw.projector(made))
 
 

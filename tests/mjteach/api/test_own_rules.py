@@ -65,11 +65,11 @@ def test_one_can_be_based_on_another() -> None:
 
 
 def test_the_name_says_what_it_is_based_on() -> None:
-    assert str(OURS.title) == "ourclub (Club rulebook, with 2 changes)"
-    assert str(mj.rules("x", based_on="wrc").title) == "x (World Riichi Championship)"
+    assert str(OURS.title) == "“ourclub” (Club rulebook, with 2 changes)"
+    assert str(mj.rules("x", based_on="wrc").title) == "“x” (World Riichi Championship)"
     assert str(mj.preset(mj.RuleSet(kuitan=False)).title) == "Rules of this course, with one change"
     assert str(mj.korean.table(OUR_TABLE.id).title) == (
-        "ourtable (Korean mahjong, Samsik table, with 2 changes)"
+        "“ourtable” (Korean mahjong, Samsik table, with 2 changes)"
     )
 
 

@@ -8,9 +8,9 @@ rules-own = { $name ->
        *[other] { $base }, with { $count } changes
     }
    *[other] { $count ->
-        [0] { $name } ({ $base })
-        [one] { $name } ({ $base }, with one change)
-       *[other] { $name } ({ $base }, with { $count } changes)
+        [0] “{ $name }” ({ $base })
+        [one] “{ $name }” ({ $base }, with one change)
+       *[other] “{ $name }” ({ $base }, with { $count } changes)
     }
 }
 
