@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 CATALOG: Final = Path(__file__).parent / "catalog"
+FULL: Final = "en"
+"""The language that has words for everything; it stands in for words that another one lacks."""
 
 
 class TextError(LookupError):

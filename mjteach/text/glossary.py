@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from ..core.tiles import Tile
-from .bundles import CATALOG
+from .bundles import CATALOG, FULL, languages
 
 _BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 
@@ -34,11 +34,13 @@ class Term(NamedTuple):
     def name(self, lang: str = "en") -> str | None:
         """The usual form in one of :data:`SPELLINGS`; None where there is no such word.
 
-        Raises ValueError for another language.
+        The English one in another language with a catalog; raises ValueError without one.
 
         >>> term("dealer").name("ko")
         '친'
         """
+        if lang not in SPELLINGS and lang in languages():
+            lang = FULL
         if lang not in SPELLINGS:
             raise ValueError(f"no names in {lang!r}; there are {', '.join(SPELLINGS)}")
         cell: str = getattr(self, lang)
@@ -77,7 +79,7 @@ def yaku_name(id: str, lang: str = "en") -> str:
 
 
 def tile_name(tile: Tile, lang: str = "en") -> str:
-    """The name of a tile in words; raises ValueError for another language.
+    """The name of a tile in words, as :meth:`Term.name` has it.
 
     >>> tile_name(Tile.RED_P5), tile_name(Tile.EAST), tile_name(Tile.P5, "ja")
     ('red 5 of circles', 'East wind', '五筒')

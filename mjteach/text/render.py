@@ -29,7 +29,7 @@ from ..core.melds import Meld
 from ..core.message import Explanation, Message, msg
 from ..core.readings import Group
 from ..core.tiles import Tile, format_tiles
-from .bundles import TextError, bundle, fluent_id, topic_of
+from .bundles import FULL, TextError, bundle, fluent_id, topic_of
 from .glossary import tile_name
 
 
@@ -48,8 +48,9 @@ class Line(NamedTuple):
 def render(message: Message, lang: str = "en") -> str:
     """The sentence of ``message``.
 
-    A message without words, or one that lacks a parameter, gives ``[its.id]`` and a
-    :class:`TextWarning`. Raises ValueError for a language without catalogs.
+    What a language does not say yet is said in English. A message without words, or one that lacks
+    a parameter, gives ``[its.id]`` and a :class:`TextWarning`. Raises ValueError for a language
+    without catalogs.
 
     >>> render(msg("error.hand.five_copies", tile=Tile.P5, count=5))
     '5p appears 5 times, but only four of each tile exist. Change one of them.'
@@ -90,6 +91,8 @@ def _sentence(message: Message, lang: str) -> str:
         pattern = words.get_message(fluent_id(message.id)).value
     except LookupError:
         pattern = None
+    if pattern is None and lang != FULL:
+        return _sentence(message, FULL)
     if pattern is None:
         raise TextError(f"no words in {lang!r} for {message.id!r}")
     shown = {name: _shown(value, lang) for name, value in message.params}
