@@ -188,3 +188,20 @@ def test_of_an_empty_field_it_is_said_that_it_is_empty(shape):
     assert widget.answer("") == "Nothing is filled in yet."
     assert widget.view["said"]["unread"]
     assert widget.answer(given(RIGHT[shape])).startswith("✓ Right.")
+
+
+def test_several_things_are_drawn_under_their_names():
+    river = mjw.river("1z9p2m4z8s5z7p", called=3, riichi=6)
+    label = mjw.predict("May it win?", False, about={"Your <hand>": "46p", "Your river": river})
+    hand, discards = label.view["drawn"]
+    assert (hand["label"], hand["words"]) == ("Your <hand>", "4 of circles, 6 of circles")
+    assert discards["label"] == "Your river"
+    assert "2 of characters (called away)" in discards["words"]
+    html = label._repr_mimebundle_()[0]["text/html"]
+    assert "Your &lt;hand&gt;<br>" in html
+    assert html.count("Your river<br>") == 1
+
+
+def test_a_picture_that_is_no_river_stands_beside_no_question():
+    with pytest.raises(GivenError):
+        mjw.predict("Which?", True, about={"This": mjw.sticks()})

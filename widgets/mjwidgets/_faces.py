@@ -11,12 +11,13 @@ from urllib.parse import quote
 
 from ._art.body import HEIGHT, size
 from ._art.marks import Mark
-from ._art.rows import Group, Placed, hand_svg, laid_meld, river_svg, svg
+from ._art.rows import RIVER_ROW, Group, Placed, hand_svg, laid_meld, river_svg, svg
 from ._art.tile import CODES, tile
 
 __all__ = [
     "BACK",
     "CODES",
+    "RIVER_ROW",
     "Group",
     "Mark",
     "Placed",

@@ -32,7 +32,7 @@ from ._puzzle.fields import as_json, field_view
 from ._puzzle.said import SIGNS, sentence_view
 from ._puzzle.words import words
 from ._settings import current
-from ._show import groups_of
+from ._show import River, groups_of
 
 _FIELDS: Final[Mapping[type, Field]] = {
     int: EnterNumber("answer", Message("widget.predict.answer")),
@@ -41,8 +41,10 @@ _FIELDS: Final[Mapping[type, Field]] = {
 
 Then: TypeAlias = "str | Tellable | list[str | Tellable]"
 """What is told after an answer: a sentence, a result with its reasons, or a list of these."""
-Drawable: TypeAlias = "str | Hand | Tile | Iterable[Tile | str]"
-"""Tiles in notation or as values, or a hand."""
+Drawable: TypeAlias = "str | Hand | River | Tile | Iterable[Tile | str]"
+"""Tiles in notation or as values, a hand, or a river."""
+About: TypeAlias = "Drawable | Mapping[str, Drawable]"
+"""What a question speaks of: one thing, or several, each with its name."""
 
 
 class Option(NamedTuple):
@@ -67,13 +69,13 @@ class Prediction(Frame):
         question: object,
         key: object,
         choices: Iterable[object],
-        about: Drawable | None,
+        about: About | None,
         then: Then | None,
     ) -> None:
         self._set = current()
         lang = self._set.lang
         self._question = _words(question, lang)
-        self._hand = None if about is None else DrawnHand(tuple(groups_of(about)))
+        self._drawn = _drawn(about)
         offered = _offered(choices) or ((True, False) if isinstance(key, bool) else ())
         self._options = _options(offered, lang)
         self._field = None if offered else _FIELDS.get(type(key))
@@ -134,7 +136,7 @@ class Prediction(Frame):
         lang, is_told = self._set.lang, self._said is not None and self._said["revealed"]
         return {
             "question": self._question,
-            "hand": None if self._hand is None else self._hand.view(lang),
+            "drawn": [{"label": label, **tiles.view(lang)} for label, tiles in self._drawn],
             "options": [option._asdict() for option in self._options],
             "field": None if self._field is None else field_view(self._field, lang, RIICHI.suits),
             "given": as_json(self._given) if is_told else None,
@@ -169,14 +171,17 @@ class Prediction(Frame):
         html = "\n".join(
             (
                 f"<p><strong>{escape(self._question)}</strong></p>",
-                *([] if self._hand is None else [f"<p>{self._hand.html(lang)}</p>"]),
+                *(f"<p>{_labelled(label)}{tiles.html(lang)}</p>" for label, tiles in self._drawn),
                 *([f"<p>{options}</p>"] if options else []),
                 f"<details><summary>{escape(_word('show_me', lang))}</summary>{below}</details>",
             )
         )
-        hand = [] if self._hand is None else [self._hand.words(lang)]
+        drawn = [
+            f"{label}: {tiles.words(lang)}" if label else tiles.words(lang)
+            for label, tiles in self._drawn
+        ]
         offered = [" · ".join(self._labels())] if self._options else []
-        return html, "\n".join((self._question, *hand, *offered))
+        return html, "\n".join((self._question, *drawn, *offered))
 
     def _concerns(self) -> str:
         return self._question
@@ -187,15 +192,16 @@ def predict(
     key: object,
     *,
     choices: Iterable[object] = (),
-    about: Drawable | None = None,
+    about: About | None = None,
     then: Then | None = None,
 ) -> Prediction:
     """Ask before you tell: a question, its answer as the engine gives it, and what follows.
 
     A key that is yes or no gets two buttons, a number or tiles a field; with ``choices`` there is
-    a button for each. ``about`` is drawn above: tiles, or a hand. ``then`` is told after the
-    answer: sentences, and results with their reasons. Raises GivenError for a key that cannot be
-    asked for, or that is none of the choices, and for a choice that is there twice.
+    a button for each. ``about`` is drawn above: tiles, a hand or a river, or several of these by
+    their names, as in ``{"Your hand": "46p", "Your river": river("1z9s")}``. ``then`` is told
+    after the answer: sentences, and results with their reasons. Raises GivenError for a key that
+    cannot be asked for, or that is none of the choices, and for a choice that is there twice.
 
     >>> import mjteach as mj
     >>> predict("Which tiles fit?", mj.waits("46p").tiles).answer("5p")
@@ -204,6 +210,16 @@ def predict(
     if isinstance(key, Tile) and not choices:
         key = (key,)
     return Prediction(question, key, choices, about, then)
+
+
+def _drawn(about: About | None) -> tuple[tuple[str, DrawnHand], ...]:
+    """What is drawn above a question, each with its name; one thing needs none."""
+    named = {} if about is None else about if isinstance(about, Mapping) else {"": about}
+    return tuple((label, DrawnHand(tuple(groups_of(what)))) for label, what in named.items())
+
+
+def _labelled(label: str) -> str:
+    return f"{escape(label)}<br>" if label else ""
 
 
 def _offered(choices: object) -> tuple[object, ...]:

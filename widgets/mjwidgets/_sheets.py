@@ -19,16 +19,16 @@ from mjteach.riichi.fu import set_fu
 from mjteach.riichi.win import WinResult
 from mjteach.text import listed, render
 
-from ._faces import Placed, hand_svg, img, river_svg, silent_img
+from ._faces import RIVER_ROW, Placed, hand_svg, img, river_svg, silent_img
 from ._settings import current
-from ._show import Picture
+from ._show import Picture, River
 
 _SMALL = 36
 
 
 def river(
     tiles: TilesLike, *, riichi: int | None = None, called: int | Iterable[int] = ()
-) -> Picture:
+) -> River:
     """Discards in rows of six: the one at place ``riichi`` lies sideways (R2.6.3-b).
 
     Places count from 1. The discards at the places ``called`` were taken by others.
@@ -56,7 +56,8 @@ def river(
         settings.lang,
     )
     svg = river_svg(placed, index=settings.indices)
-    return Picture(img(svg, spoken), format_tiles(discards))
+    rows = tuple(tuple(placed[at : at + RIVER_ROW]) for at in range(0, len(placed), RIVER_ROW))
+    return River(img(svg, spoken), format_tiles(discards), rows)
 
 
 def _spoken(tile: Tile, place: int, riichi: int | None, taken: set[int], lang: str) -> str:

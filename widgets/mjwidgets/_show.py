@@ -63,6 +63,13 @@ class Picture:
         return self.html
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class River(Picture):
+    """The picture of a river, and its rows, so that it can stand beside a question."""
+
+    rows: Groups
+
+
 def show(what: object, *, frame: bool = True) -> Picture:
     """``what`` drawn: notation, tiles, a hand, a set, a reading, or a result with its reasons.
 
@@ -83,8 +90,10 @@ def picture(what: object) -> Picture:
     raise GivenError("no_picture", found=shown(what))
 
 
-def groups_of(what: str | Hand | Tile | Iterable[Tile | str]) -> list[Laid]:
-    """The groups in which tiles, a hand or their notation are drawn."""
+def groups_of(what: str | Hand | River | Tile | Iterable[Tile | str]) -> list[Laid]:
+    """The groups in which tiles, a hand, a river or their notation are drawn."""
+    if isinstance(what, River):
+        return [*what.rows]
     if isinstance(what, str):
         return groups_of(hand(what)) if _has_sets(what) else _groups(what)
     if isinstance(what, Hand):

@@ -12,7 +12,7 @@ from typing import Any
 import nbformat
 
 from mjteach.puzzles.practice import Practice
-from mjwidgets import PuzzleWidget
+from mjwidgets import Prediction, PuzzleWidget
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "lessons" / "en"
@@ -48,13 +48,27 @@ def run(source: str, names: dict[str, Any]) -> None:
                 getattr(shown, form)()
 
 
+def shown_by(source: str) -> Any:
+    """What a cell shows, run alone; nothing where its last line is none of ours."""
+    names: dict[str, Any] = {}
+    *lines, last = source.rstrip().split("\nmjw.")
+    exec(compile("\nmjw.".join(lines), "cell", "exec"), names)
+    return eval(f"mjw.{last}", names) if lines else None
+
+
+def predictions(lesson: str) -> Iterator[tuple[str, Prediction]]:
+    """The predictions of a lesson, each with the cell that asks it."""
+    for source in cells("code", lesson):
+        if "mjw.predict(" in source:
+            asked = shown_by(source)
+            assert isinstance(asked, Prediction)
+            yield source, asked
+
+
 def sets(lesson: str) -> Iterator[Practice]:
     """The sets of questions in a lesson."""
     for source in cells("code", lesson):
         if "mjw.practice(" in source:
-            names: dict[str, Any] = {}
-            *lines, last = source.rstrip().split("\nmjw.")
-            exec(compile("\nmjw.".join(lines), lesson, "exec"), names)
-            shown = eval(f"mjw.{last}", names)
+            shown = shown_by(source)
             assert isinstance(shown, PuzzleWidget)
             yield shown.state

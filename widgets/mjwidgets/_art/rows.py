@@ -12,7 +12,7 @@ _GAP: Final = 10
 _GROUP_GAP: Final = 70
 _ROW_GAP: Final = 20
 _PAD: Final = 10
-_RIVER_ROW: Final = 6
+RIVER_ROW: Final = 6
 
 
 class Placed(NamedTuple):
@@ -87,7 +87,7 @@ def river_svg(tiles: Group, *, height: int = 48, index: bool = False) -> str:
     1
     """
     laid = tuple(map(_placed, tiles))
-    rows = [(laid[at : at + _RIVER_ROW],) for at in range(0, len(laid), _RIVER_ROW)]
+    rows = [(laid[at : at + RIVER_ROW],) for at in range(0, len(laid), RIVER_ROW)]
     return _picture(rows, height, index)
 
 

@@ -25,7 +25,7 @@ async function render(context) {
   const asking = make("div", { className: "mj-actions" }, check, show);
   const parts = [
     make("p", { className: "mj-prompt", id: `${dom}-question` }, view.question),
-    view.hand ? drawHand(view.hand) : null,
+    ...view.drawn.map(drawNamed),
     field ? make("div", { className: "mj-answer" }, field.element) : line,
     asking,
     frame.notice,
@@ -38,6 +38,12 @@ async function render(context) {
 
   function button(look, text, pressed) {
     return make("button", { type: "button", className: `mj-action ${look}`, "data-own-enter": "", onclick: pressed }, text);
+  }
+
+  /** Tiles under their name, where there are several things to look at. */
+  function drawNamed(shown) {
+    const hand = drawHand(shown);
+    return shown.label ? make("div", {}, make("p", { className: "mj-named" }, shown.label), hand) : hand;
   }
 
   /** y and n for yes and no, a letter or one of several digits for itself, else the place of the button. */

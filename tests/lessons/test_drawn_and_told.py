@@ -1,0 +1,89 @@
+"""What a prediction speaks of is drawn beside it: its tiles, by their full names, and its river."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from support.course.lessons import LESSONS, predictions
+
+SUITS = "circles|bamboo|characters"
+NUMBERED = re.compile(
+    rf"\b([1-9])s?(?: (?:and|or|with the) ([1-9])s?)*(?: and ([1-9]))? of ({SUITS})"
+)
+HONOUR = re.compile(r"\b(East|South|West|North|White|Green|Red) (wind|dragon)s?\b")
+BARE = re.compile(r"\b(?:an?|the|your|this|that|fourth|another|two|three|four) [1-9]s?\b(?!,\d)")
+"""A number that is meant for a tile: which suit, the question does not say."""
+
+
+class Asked(NamedTuple):
+    """A prediction: what it says, and what is drawn with it."""
+
+    lesson: str
+    question: str
+    labels: str
+    drawn: str
+
+
+def asked() -> Iterator[Asked]:
+    """All predictions of all lessons; tiles to choose from are drawn too."""
+    for lesson in LESSONS:
+        for _, prediction in predictions(lesson):
+            view = prediction.view
+            tiles = [part["words"] for part in view["drawn"]]
+            tiles += [option["label"] for option in view["options"] if option["tile"]]
+            labels = " ".join(part["label"] for part in view["drawn"])
+            yield Asked(lesson, view["question"], labels, "; ".join(tiles).casefold())
+
+
+def tiles_in(question: str) -> set[str]:
+    """The tiles that a question names in full, as a picture names them."""
+    named = {
+        f"{rank} of {found[4]}"
+        for found in NUMBERED.finditer(question)
+        for rank in found.groups()[:3]
+        if rank
+    }
+    return named | {f"{found[1]} {found[2]}".casefold() for found in HONOUR.finditer(question)}
+
+
+EVERY = tuple(asked())
+each = pytest.mark.parametrize("one", EVERY, ids=lambda one: f"{one.lesson}: {one.question[:40]}")
+
+
+def without_a_suit(question: str) -> list[str]:
+    """The tiles that a question names by their number alone."""
+    return BARE.findall(NUMBERED.sub("it", question))
+
+
+def test_tiles_are_read() -> None:
+    assert tiles_in("A 6 and 7 of characters, a Red dragon") == {
+        "6 of characters",
+        "7 of characters",
+        "red dragon",
+    }
+    assert without_a_suit("May you take the 8?") == ["the 8"]
+    assert not without_a_suit("May you take the 8 of circles for your 1,000 points?")
+
+
+def test_there_are_predictions() -> None:
+    assert len(EVERY) > 200
+
+
+@each
+def test_a_tile_is_named_in_full(one: Asked) -> None:
+    assert not without_a_suit(one.question)
+
+
+@each
+def test_a_tile_that_is_named_is_drawn(one: Asked) -> None:
+    assert not {tile for tile in tiles_in(one.question) if tile not in one.drawn}
+
+
+@each
+def test_a_river_or_an_indicator_that_is_named_is_drawn(one: Asked) -> None:
+    speaks = re.findall(r"\b(river|indicator)s?\b", one.question.casefold())
+    assert not {word for word in speaks if word not in one.labels.casefold()}
