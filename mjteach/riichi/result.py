@@ -63,12 +63,10 @@ class WinResult(NamedTuple):
     def as_good(self) -> tuple[WinResult, ...]:
         """The win by each other reading that is worth as much: none is the right one (R4.2.2-j).
 
-        >>> from mjteach.core.hand import hand
-        >>> from mjteach.core.tiles import Tile
-        >>> from mjteach.riichi.win import evaluate_win
-        >>> won = evaluate_win(hand("1233455m666z + ankan 1111p"), Tile.M5)
+        >>> from mjteach.api.hands import value
+        >>> won = value("1233455m666z + ankan 1111p", "5m", "tsumo")
         >>> won.best.fu.raw, [other.best.fu.raw for other in won.as_good]
-        (70, [72])
+        (62, [64])
         """
         same = (other for other in self.others if worth(other) == worth(self.best))
         return tuple(self._replace(best=other) for other in same)
