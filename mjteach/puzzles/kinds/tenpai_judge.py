@@ -29,7 +29,7 @@ from ..scenes import Row, RowKind, Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple
 from ..situations.standing import AtDraw, Standing, formal, further, hands, plain_kan, standing
 from ..situations.waiting import Trap, completes, laid_out, waiting_scene
-from ..sorts import Sort, at
+from ..sorts import Sort, at, not_under
 from ..words import per_level, prompt_per_level, wrong_per_field
 
 ID: Final = "tenpai_judge"
@@ -188,7 +188,7 @@ KIND: Final = Kind(
         *at(2, Sort("further", hands(further), 22), Sort("kan", hands(plain_kan), 18)),
         *at(2, Sort("open", hands(plain, (1, 2)), 14)),
         Sort("yaku", hands(plain, (0,), True), (0, 0, 25, 16)),
-        Sort("formal", hands(formal, (1,), True), (0, 0, 25, 8)),
+        Sort("formal", hands(formal, (1,), True), (0, 0, 25, 8), exists=not_under(min_han=0)),
         Sort("short", hands(noten, (0, 1), True), (0, 0, 20, 12)),
         Sort("own_four", hands(fifth_only, (0, 1), True), (0, 0, 10, 6)),
         Sort("dead_wait", hands(several, (0,), Trap.DEAD), (0, 0, 10)),

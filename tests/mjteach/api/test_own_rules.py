@@ -26,6 +26,7 @@ from mjteach.korean.presets import KoreanPreset
 from mjteach.korean.rules import OPTIONS as KOREAN_OPTIONS
 from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.registry import ALL
+from mjteach.puzzles.registry import kind as kind_of
 from mjteach.riichi.contradictions import CONTRADICTIONS, check_rules
 from mjteach.riichi.presets import PRESETS, Preset
 from mjteach.riichi.rules import OPTIONS
@@ -159,6 +160,14 @@ def test_any_asks_the_same_after_its_code_and_its_file(
     loaded = rules_of_text(text_of(ours))
     again = generate(kind, level=level, seed=seed, mix=mix, ruleset=loaded)
     assert again == asked
+
+
+def test_without_a_least_han_nobody_is_asked_about_a_hand_without_yaku() -> None:
+    """Every complete hand may win then, so that none is tenpai in form only (R3.0-a, R2.9-c)."""
+    ours = mj.rules("ours", min_han=0)
+    for seed in range(30):
+        asked = generate("tenpai_judge", level=3, seed=f"{seed}", ruleset=ours)
+        assert kind_of("tenpai_judge").key(asked.content, asked.rules)["status"] != "formal"
 
 
 def test_what_it_is_called_changes_no_question() -> None:
