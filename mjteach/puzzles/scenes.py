@@ -118,6 +118,13 @@ class Board(NamedTuple):
         return tuple(seat_place(SEATS[(self.nearest + step) % 4]) for step in range(4))
 
 
+class Counters(NamedTuple):
+    """What lies on the table beside a hand, drawn: honba counters and sticks of 1000 points."""
+
+    honba: int
+    sticks: int
+
+
 def seat_place(seat: Seat) -> str:
     """The id of a player's place.
 
@@ -135,8 +142,9 @@ class Scene(NamedTuple):
     """Circumstances in words: seat, round, how the hand was won, riichi."""
     table: Table | None = None
     """What is compared, where the question compares."""
-    board: Board | Sketch | None = None
-    """The table, where the question is about what happens at it; or another drawing of places."""
+    board: Board | Sketch | Counters | None = None
+    """The table, where the question is about what happens at it; or another drawing of places, or
+    of what lies beside a hand."""
 
     @property
     def is_house(self) -> bool:

@@ -24,7 +24,7 @@ from ..payments import in_words, one_share, respelling
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
 from ..situations.plans import PlanOf
-from ..situations.wins import WAYS, Taste, Win, found, win_scene, wins, won_as
+from ..situations.wins import WAYS, Taste, Win, counters, found, win_scene, wins, won_as
 from ..situations.yaku_hands import made_for
 from ..sorts import Sort, Wish, dealing
 from ..words import prompt_per_level, wrong_per_field
@@ -107,7 +107,8 @@ def scene(posed: Posed) -> Scene:
     word = "yakuman" if told.yakuman else "above" if told.han >= 5 else "counted"
     counted = msg(f"puzzle.{ID}.{word}", han=told.han, fu=told.fu, count=told.yakuman)
     lying = [msg(f"puzzle.{ID}.honba", honba=told.honba)] if posed.level >= 3 else []
-    return shown._replace(facts=(*shown.facts, counted, *lying))
+    facts = (*shown.facts, counted, *lying)
+    return shown._replace(facts=facts, board=counters(told.honba) if lying else None)
 
 
 def explain(posed: Posed) -> Explanation:

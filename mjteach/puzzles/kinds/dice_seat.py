@@ -106,7 +106,8 @@ def explain(posed: Posed) -> Explanation:
     rolled, found = posed.situation, posed.result
     if rolled.asked == "sums":
         said = msg(f"puzzle.{ID}.all_sums", sums=found.alike, count=len(found.alike))
-        return Explanation(said, explain_dice(rolled.sums[0]).children[:1])
+        counted = (explain_dice(total).children[0] for total in found.alike)
+        return Explanation(said, tuple(counted))
     rollers = (rolled.roller, *found.seats)
     rolls = tuple(
         Explanation(

@@ -13,6 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.result import WinResult
+from mjteach.riichi.rules import RuleSet
 
 from ..fields import label, many_of, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
@@ -168,6 +169,12 @@ def right(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.right", lines=lines)
 
 
+def find(pair: Pair, rules: RuleSet) -> Both:
+    """What both hands are worth; who discarded changes nothing, and is not shown."""
+    first, second = (win._replace(context=win.context._replace(discarder=None)) for win in pair)
+    return Both(found(first, rules), found(second, rules))
+
+
 def explain(posed: Posed) -> Explanation:
     """What each is worth, and why."""
     parts = (
@@ -214,7 +221,7 @@ KIND: Final = Kind(
     sorts=SORTS,
     topics=TOPICS,
     steps=Steps(
-        lambda pair, rules: Both(*(found(win, rules) for win in pair)),
+        find,
         write,
         respelling("first", "second"),
     ),

@@ -1,7 +1,7 @@
 """``score_full``: from the tiles to the points (R4.0-a, R4.2.1, R2.8).
 
 Level 1 asks han, fu and the payment, level 2 the yaku before them, level 3 the sum with honba and
-sticks after them, level 4 the payment alone. From five han on the fu may stay empty.
+sticks after them, level 4 the payment alone, with honba. From five han on the fu may stay empty.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..base import Key, Part
 from ..fields import label, many_of, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes_of.reckoned import RECKONED, Reckoned
-from ..mistakes_of.scores import paid, received
+from ..mistakes_of.scores import honba_each, paid, received, with_more
 from ..mistakes_of.yaku import han_with_dora
 from ..payments import in_words, one_share, respelled
 from ..questions import EnterPayment, Field, Value
@@ -49,16 +49,16 @@ def write(_win: Win, reckoned: Reckoned) -> dict[str, Value]:
         "han": han_with_dora(reckoned.won),
         "fu": best.fu.total,
         "pays": paid(score),
+        "with_honba": paid(with_more(score, honba_each(score))),
         "total": received(score),
     }
 
 
 def accepts(_win: Win, _reckoned: Reckoned, key: Key) -> Iterator[Key]:
     """The payment as others write it; no fu where the han alone fix the points."""
-    ways = [*respelled(key, "pays")]
-    yield from ways
+    yield from (*respelled(key, "pays"), *respelled(key, "with_honba"))
     if limit_of(int(str(key["han"])), RuleSet()):
-        yield from ({**way, "fu": None} for way in ({}, *ways))
+        yield {"fu": None}
 
 
 # ---- what is dealt
@@ -120,44 +120,55 @@ def ask(posed: Posed) -> Iterator[Field]:
     if posed.level < 4:
         yield number(ID, "han", unit="han")
         yield number(ID, "fu", unit="fu")._replace(optional=True)
-    way, has_honba = posed.situation.context.by, posed.level == URA_LEVEL
-    yield EnterPayment("pays", label(ID, "pays", by=way, honba=has_honba))
+    context: WinContext = posed.situation.context
+    if posed.level == 4:
+        yield EnterPayment("with_honba", label(ID, "with_honba", by=context.by))
+        return
+    without = posed.level == 3 or context.honba > 0
+    yield EnterPayment("pays", label(ID, "pays", by=context.by, honba=without))
     if posed.level == 3:
         yield number(ID, "total", unit="points")
 
 
 def scene(posed: Posed) -> Scene:
-    """Everything that counts: the indicators above the hand, and what lies on the table."""
+    """Everything that counts: the indicators above the hand; that nothing lies on the table."""
     win: Win = posed.situation
     shown = win_scene(win)
     rows, facts = [above(win)], [*shown.facts, *opened(win)]
     if posed.level >= URA_LEVEL:
         rows.append(below(win))
-    if posed.level == URA_LEVEL:
-        context: WinContext = win.context
-        facts.append(msg("scene.ended.lying", honba=context.honba, sticks=context.deposits))
+        facts += [] if shown.board else [msg(f"puzzle.{ID}.nothing_lies")]
     return shown._replace(rows=(*rows, *shown.rows), facts=tuple(facts))
 
 
 def right(posed: Posed) -> Message:
     """Han, fu where they matter, and what is paid."""
-    won, score = posed.result.won, posed.result.score
+    won, key = posed.result.won, write(posed.situation, posed.result)
     word = about(posed)
-    pays = in_words(paid(score), f"puzzle.{ID}.paid")
+    pays, more = (in_words(str(key[id]), f"puzzle.{ID}.paid") for id in ("pays", "with_honba"))
     best = won.best
     said = msg(f"puzzle.{ID}.right.{word}", han=best.han, fu=best.fu.total, pays=pays)
     if best.yakuman:
         said = msg(f"puzzle.{ID}.right.yakuman", count=best.yakuman, pays=pays)
+    if posed.level == 4 and pays != more:
+        return msg(f"puzzle.{ID}.right.with_honba", counted=said, pays=more)
     if posed.level != URA_LEVEL:
         return said
-    return msg(f"puzzle.{ID}.right.total", counted=said, points=score.total)
+    return msg(f"puzzle.{ID}.right.total", counted=said, points=received(posed.result.score))
 
 
 def explain(posed: Posed) -> Explanation:
-    """The whole reckoning of the engine, the points last."""
+    """The whole reckoning of the engine, the points last, as far as they are asked for."""
     parts = explain_win(posed.result.won).children
     kept = [part for part in parts if part.message.id != "score.points"]
-    return Explanation(right(posed), (*kept, explain_points(posed.result.score)))
+    context: WinContext = posed.result.won.context
+    honba = context.honba if posed.level >= URA_LEVEL else 0
+    sticks = context.deposits if posed.level == URA_LEVEL else 0
+    points = explain_points(posed.result.with_lying(honba, sticks).score)
+    if (honba, sticks) != (context.honba, context.deposits):
+        apart = Explanation(msg(f"puzzle.{ID}.apart", honba=context.honba - honba))
+        points = points._replace(children=(*points.children, apart))
+    return Explanation(right(posed), (*kept, points))
 
 
 def about(posed: Posed) -> str:
@@ -174,6 +185,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="4.2.2",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -181,8 +193,8 @@ KIND: Final = Kind(
     steps=Steps(lambda win, rules: Reckoned(found(win, rules)), write, accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(explain, about=about, wrong=wrong, plain=one_share(write)),
-    headline=("pays", "total"),
-    follows=("pays", "total"),
+    headline=("pays", "with_honba", "total"),
+    follows=("pays", "with_honba", "total"),
     bound=0.15,
     probes=(12, 12, 12, 8),
     mistakes=RECKONED,

@@ -38,6 +38,11 @@ class Reckoned(NamedTuple):
     won: WinResult
     money: tuple[Mistake, ...] = ()
 
+    def with_lying(self, honba: int, sticks: int) -> Reckoned:
+        """The same with other honba and sticks on the table."""
+        context = self.won.context._replace(honba=honba, deposits=sticks)
+        return self._replace(won=self.won._replace(context=context))
+
     @property
     def score(self) -> Score:
         """The score of the han and fu counted."""

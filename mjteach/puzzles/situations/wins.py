@@ -18,7 +18,7 @@ from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..base import Key
 from ..questions import Value
-from ..scenes import Row, RowKind, Scene
+from ..scenes import Counters, Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
 from .plans import Plan, PlanOf, chosen, made, only, seven_pairs, some_alike
 from .tables import own_rows, set_rows, tile_row
@@ -198,12 +198,19 @@ def is_plain(won: WinResult) -> bool:
 
 
 def win_scene(win: Win, reading: Reading | None = None) -> Scene:
-    """The hand with its winning tile, the sets on the table, and how it was won.
+    """The hand with its winning tile, its sets, how it was won, and the honba and sticks there.
 
     With a ``reading`` the hand lies in its groups.
     """
     rows = own_rows(win.hand, win.tile) if reading is None else group_rows(win, reading)
-    return Scene(rows, tuple(_facts(win)))
+    honba, sticks = win.context.honba, win.context.deposits
+    lies = (msg("scene.ended.lying", honba=honba, sticks=sticks),) if honba or sticks else ()
+    return Scene(rows, (*_facts(win), *lies), board=counters(honba, sticks))
+
+
+def counters(honba: int, sticks: int = 0) -> Counters | None:
+    """What lies on the table, to be drawn beside a hand; None where nothing does."""
+    return Counters(honba, sticks) if honba or sticks else None
 
 
 def group_rows(win: Win, reading: Reading) -> tuple[Row, ...]:

@@ -94,7 +94,7 @@ def test_waits_that_are_wrong(text: str, answer: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("code", "answer"),
     [
-        ("score_full-1b-2bc", {"pays": "700 all"}),
+        ("score_full.2-1b-2bc", {"pays": "700 all"}),
         ("korean_count.4-2b-2bc", {"win": "no"}),
         ("han_count-3b-go", {"limit": "sanbaiman"}),
     ],

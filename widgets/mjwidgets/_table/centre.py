@@ -41,8 +41,8 @@ def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
     lift = 9 if indicators else 0
     if BoardPart.ROUND not in hidden:
         yield words("strong", 0, -52 - lift, 33, round_name(view, lang))
-    yield from _sticks("counter", -18 - 1.5 * lift, view.honba)
-    yield from _sticks("deposit", 8 - 2 * lift, view.deposits)
+    yield from stick_items("counter", 0, -18 - 1.5 * lift, view.honba)
+    yield from stick_items("deposit", 0, 8 - 2 * lift, view.deposits)
     if view.ura_indicators:
         yield from _row(indicators, 16, 22)
         yield words("quiet", 0, 41 if indicators else 29, 16, render(Message("table.ura"), lang))
@@ -59,11 +59,11 @@ def round_name(view: SeatView, lang: str) -> str:
     return render(msg("table.round", wind=view.round_wind, number=view.dealer + 1), lang)
 
 
-def _sticks(kind: str, y: float, count: int) -> Iterator[Item]:
+def stick_items(kind: str, x: float, y: float, count: int) -> Iterator[Item]:
     """A stick and how many there are of it; nothing where there is none."""
     if count:
-        yield from _stick(kind, -22, y, 52)
-        yield words("plain figures", 32, y, 22, f"×{count}")
+        yield from _stick(kind, x - 22, y, 52)
+        yield words("plain figures", x + 32, y, 22, f"×{count}")
 
 
 def _stick(kind: str, x: float, y: float, width: float) -> Iterator[Item]:

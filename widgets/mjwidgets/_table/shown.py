@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from mjteach.core.message import msg
 from mjteach.core.seats import SEATS
-from mjteach.puzzles.scenes import Board, BoardPart, RowKind, Scene, seat_place
+from mjteach.puzzles.scenes import Board, BoardPart, Counters, RowKind, Scene, seat_place
 from mjteach.puzzles.sketches import Sketch
 from mjteach.text import render
 
@@ -16,7 +17,7 @@ from .board import Drawing, drawing, room_for
 from .items import Item, TilePlace
 from .marks import marks_of
 from .picture import in_words, legend
-from .sketch import sketched
+from .sketch import counted, sketched
 from .svg import table_svg
 from .words import Told, board_title, place_words, told
 
@@ -33,6 +34,8 @@ class Shown(NamedTuple):
     """What each place is called."""
     legend: Sequence[str] = ()
     """What the signs mean."""
+    is_strip: bool = False
+    """It lies beside a hand, as small as the tiles."""
 
 
 def shown(scene: Scene, lang: str = "en") -> Shown | None:
@@ -41,6 +44,9 @@ def shown(scene: Scene, lang: str = "en") -> Shown | None:
     if isinstance(board, Sketch):
         names = {area.id: render(area.name, lang) for area in board.areas}
         return Shown(render(board.title, lang), sketched(board, lang), names)
+    if isinstance(board, Counters):
+        title = render(msg("scene.ended.lying", honba=board.honba, sticks=board.sticks), lang)
+        return Shown(title, counted(board), {}, is_strip=True)
     if board is None:
         return None
     names = {seat_place(seat): place_words(seat, board, lang) for seat in SEATS}
@@ -52,7 +58,7 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
     """Everything the front end shows of the scene's board; None without one.
 
     ``places`` have an id, a name and the corners of their outline; ``legend`` says what the signs
-    mean; ``title`` is the name of the picture.
+    mean; ``title`` is the name of the picture; a ``strip`` lies beside the hand.
     """
     found = shown(scene, lang)
     return found and {
@@ -67,6 +73,7 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
             for place in found.drawing.places
         ],
         "legend": [*found.legend],
+        "strip": found.is_strip,
     }
 
 
@@ -79,7 +86,9 @@ def board_text(scene: Scene, lang: str = "en") -> list[Told]:
     if isinstance(board, Sketch):
         said = " ".join(render(m, lang) for m in board.told)
         return [Told(render(board.title, lang), said)] if said else []
-    return [] if board is None else told(board, lang, own=not _has_hand(scene))
+    if board is None or isinstance(board, Counters):  # the facts say what lies beside a hand
+        return []
+    return told(board, lang, own=not _has_hand(scene))
 
 
 def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
@@ -95,7 +104,8 @@ def board_html(scene: Scene, *, index: bool, lang: str = "en") -> str:
         return ""
     lines = board_text(scene, lang)
     words = "\n".join(f"{label}: {text}" for label, text in lines)
-    svg = table_svg(found.drawing, found.title, words, width=_WIDTH, index=index)
+    width = min(_WIDTH, round(found.drawing.window[2])) if found.is_strip else _WIDTH
+    svg = table_svg(found.drawing, found.title, words, width=width, index=index)
     alt = words if words.startswith(found.title) else f"{found.title}. {words}".strip()
     return f"<p>{img(svg, alt)}</p>{in_words(lines, lang) if lines else ''}"
 

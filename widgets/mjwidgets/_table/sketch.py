@@ -1,14 +1,17 @@
-"""A drawing of stacks, cells or slots as a list of items, with its places."""
+"""A drawing of stacks, cells, slots or sticks as a list of items, with its places."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
+from mjteach.puzzles.scenes import Counters
 from mjteach.puzzles.sketches import Area, Caption, Piece, Sketch
 from mjteach.text import render
 
 from .board import Drawing, Place
+from .centre import stick_items
 from .frame import HIDDEN, WALL_UNIT
 from .items import Item, Lying, Side, What, box, seated, tile_item, turned, words
 from .wall import face_down
@@ -33,6 +36,24 @@ def sketched(sketch: Sketch, lang: str = "en") -> Drawing:
     mat = box("mat", (left + right) / 2, (top + low) / 2, right - left, low - top)
     window = (left, top, right - left, low - top)
     return Drawing(window, (mat, *ground, *tiles, *said), places)
+
+
+_EACH: Final = 136
+"""The width of the place of one sort of stick."""
+_HIGH: Final = 44
+
+
+def counted(lying: Counters) -> Drawing:
+    """Honba counters and sticks side by side, each sort with its number."""
+    sorts = (("counter", lying.honba), ("deposit", lying.sticks))
+    there = [(sort, count) for sort, count in sorts if count]
+    width = _EACH * len(there)
+    sticks = (
+        stick_items(sort, _EACH * (place + 0.5) - width / 2, 0, count)
+        for place, (sort, count) in enumerate(there)
+    )
+    window = (-width / 2, -_HIGH / 2, width, _HIGH)
+    return Drawing(window, (box("mat", 0, 0, width, _HIGH), *chain(*sticks)), ())
 
 
 def _ground(area: Area) -> Iterator[Item]:

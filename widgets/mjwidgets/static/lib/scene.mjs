@@ -76,7 +76,7 @@ export function drawScene(view, faces, words, tappable) {
   }
 
   const table = view.board ? drawBoard(view.board, faces, `${view.dom}-words`) : null;
-  const holder = table ? make("div", { className: "mj-scene-board" }, table) : null;
+  const holder = table ? make("div", { className: view.board.strip ? "mj-scene-strip" : "mj-scene-board" }, table) : null;
   if (holder) rovePlaces(holder);
   const signs = (view.board?.legend ?? []).map((line) => make("span", {}, line));
   const element = make("div", { className: "mj-scene" }, holder, signs.length ? make("p", { className: "mj-legend-list" }, ...signs) : null, drawPart("hand"), drawLegend(), drawPart("below"));

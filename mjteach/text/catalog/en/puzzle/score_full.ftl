@@ -4,7 +4,7 @@ puzzle-score_full-name = From the tiles to the points
 puzzle-score_full-prompt-1 = How many han and fu are these, and what is paid? From five han on, fu may stay empty.
 puzzle-score_full-prompt-2 = Which yaku are these, how many han and fu? What is paid? From five han on, fu may stay empty.
 puzzle-score_full-prompt-3 = Which yaku, how many han and fu? What is paid, and what do you get in all?
-puzzle-score_full-prompt-4 = What is paid for this hand?
+puzzle-score_full-prompt-4 = What is paid for this hand, honba included?
 
 ## The answer
 
@@ -21,6 +21,11 @@ puzzle-score_full-pays = { $by ->
        *[False] the payment
     }
 }
+puzzle-score_full-with_honba = { $by ->
+    [tsumo] the payment with honba, written like 100/200 or 100 all
+   *[ron] the payment with honba
+}
+puzzle-score_full-nothing_lies = No honba and no stick on the table
 puzzle-score_full-total = all that you get, with honba and sticks
 
 ## What is right
@@ -31,6 +36,11 @@ puzzle-score_full-right-yakuman = { $count ->
    *[other] { $count } yakuman, so han and fu change nothing: { $pays }.
 }
 puzzle-score_full-right-limit = { $han } han, so fu change nothing: { $pays }.
+puzzle-score_full-right-with_honba = { $counted } With honba, { $pays }.
+puzzle-score_full-apart = { $honba ->
+    [0] You also take the sticks on the table. They are no part of what is paid.
+   *[other] Honba and sticks come on top of this.
+}
 puzzle-score_full-right-total = { $counted } You get { $points } in all.
 puzzle-score_full-paid-one = the discarder pays { $points }
 puzzle-score_full-paid-two = the dealer pays { $dealer }, the others { $points } each
@@ -56,5 +66,12 @@ puzzle-score_full-wrong-pays = { $by ->
        *[False] Name what a non-dealer pays first, then what the dealer pays.
     }
    *[ron] One player pays it all. Which column belongs to this winner?
+}
+puzzle-score_full-wrong-with_honba = { $by ->
+    [tsumo] { $dealer ->
+        [True] All three pay the dealer the same. What does each add for one honba?
+       *[False] Name what a non-dealer pays first, then what the dealer pays. What does each add for one honba?
+    }
+   *[ron] One player pays it all. Which column belongs to this winner, and what does one honba add?
 }
 puzzle-score_full-wrong-total = Add what all pay together, then honba and every stick on the table.

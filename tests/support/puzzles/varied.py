@@ -1,0 +1,182 @@
+"""A question with one fact changed, and whether anybody could see the change.
+
+The facts of a situation are the members of its tuples. Each is exchanged for what other questions
+of the level have there; a round is played again from another beginning. Where the key or the
+working is another then, and all that is shown is the same, the question hides that fact.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from mjteach.core.errors import MjteachError
+from mjteach.core.melds import Meld
+from mjteach.core.message import msg
+from mjteach.core.tiles import RED_OF, WINDS, Tile
+from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.kind import Kind, Posed
+from mjteach.puzzles.questions import Field
+from mjteach.riichi.round.actions import Action
+from mjteach.riichi.round.opening import opening_of
+from mjteach.riichi.round.state import RoundState
+from mjteach.riichi.round.variant import replay
+from mjteach.riichi.setup.wall import LIVE_END
+from mjteach.text import render
+from mjwidgets._puzzle.fields import field_view
+from mjwidgets._puzzle.scene import row_view, table_view
+from mjwidgets._table.shown import board_view
+
+Path: TypeAlias = tuple[str | int, ...]
+Pool: TypeAlias = Mapping[str, tuple[Any, ...]]
+"""What questions of a level have at each place of their situation."""
+
+_WHOLE = (Action, Meld, Tile, str)
+"""What is exchanged as a whole: its parts follow from each other."""
+_REDS = {**RED_OF, **{red: plain for plain, red in RED_OF.items()}}
+
+
+_CANNOT_BE = (
+    *(MjteachError, LookupError, ValueError, TypeError, AssertionError, AttributeError),
+    *(StopIteration, RuntimeError, Warning),
+)
+"""What comes of facts that contradict each other; a warning where there are no words for them."""
+
+
+class Hidden(NamedTuple):
+    """A fact that decides and is not shown."""
+
+    puzzle: Puzzle
+    fact: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+def name_of(path: Path) -> str:
+    """The place of a fact in words, the same for every member of a list."""
+    return ".".join(step if isinstance(step, str) else "*" for step in path)
+
+
+def facts_in(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every fact with its place, from the whole to its parts."""
+    if path:
+        yield path, value
+    if isinstance(value, (RoundState, *_WHOLE)):
+        return
+    if hasattr(value, "_fields"):
+        for name in value._fields:
+            yield from facts_in(getattr(value, name), (*path, name))
+    elif isinstance(value, tuple):
+        for place, member in enumerate(value):
+            yield from facts_in(member, (*path, place))
+
+
+def put(value: Any, path: Path, new: Any) -> Any:
+    """The value with another fact at a place."""
+    if not path:
+        return new
+    first, *rest = path
+    if isinstance(first, str):
+        return value._replace(**{first: put(getattr(value, first), tuple(rest), new)})
+    changed = (put(each, tuple(rest), new) if n == first else each for n, each in enumerate(value))
+    return tuple(changed)
+
+
+def pool_of(puzzles: Iterable[Puzzle]) -> Pool:
+    """What these questions have at each place."""
+    found: dict[str, dict[str, Any]] = defaultdict(dict)
+    for puzzle in puzzles:
+        for path, value in facts_in(puzzle.content):
+            if not isinstance(value, RoundState):
+                found[name_of(path)].setdefault(repr(value), value)
+    return {name: tuple(values.values()) for name, values in found.items()}
+
+
+def changed(content: Any, pool: Pool, most: int) -> Iterator[tuple[str, Any]]:
+    """The situation with one fact changed, for every fact as often as ``most`` says."""
+    rng = random.Random(repr(content))
+    for path, value in facts_in(content):
+        if isinstance(value, RoundState):
+            for name, new in _other_rounds(value):
+                yield f"{name_of(path)}.{name}", put(content, path, new)
+            continue
+        others = [each for each in pool.get(name_of(path), ()) if repr(each) != repr(value)]
+        news = rng.sample(others, min(most, len(others)))
+        news += [_REDS[value]] if isinstance(value, Tile) and value in _REDS else []
+        for new in news:
+            yield name_of(path), put(content, path, new)
+        if isinstance(value, Meld):
+            for place, tile in enumerate(value.tiles):
+                if tile in _REDS:
+                    tiles = put(value.tiles, (place,), _REDS[tile])
+                    yield name_of(path), put(content, path, value._replace(tiles=tiles))
+
+
+def _other_rounds(state: RoundState) -> Iterator[tuple[str, RoundState]]:
+    """The same round from another beginning: what lay there, the points, the tiles to come."""
+    begun, first = opening_of(state), state.taken
+    tiles = begun.wall.tiles
+    ahead = tiles[first : LIVE_END - len(state.kans)]
+    end = tiles[LIVE_END - len(state.kans) :]
+    wall = begun.wall._replace(tiles=tiles[:first] + ahead[1:] + ahead[:1] + end)
+    a, b, c, d = begun.points
+    for name, facts in {
+        "honba": {"honba": begun.honba + 1},
+        "sticks": {"deposits": begun.deposits + 1, "deposits_before": begun.deposits_before + 1},
+        "points": {"points": (a - 900, b + 400, c + 700, d - 200)},
+        "round_wind": {"round_wind": WINDS[(WINDS.index(begun.round_wind) + 1) % 2]},
+        "wall": {"wall": wall},
+    }.items():
+        other = begun._replace(**facts)
+        if begun.origin is not None:
+            other = other._replace(origin=other._replace(origin=None))
+        try:
+            *_, last = replay(other, state.history)
+        except MjteachError:  # what was done cannot be done from there
+            continue
+        yield name, last
+
+
+def told(row: Kind, posed: Posed, fields: tuple[Field, ...]) -> tuple[str, ...]:
+    """The key and the working, in words."""
+    key = row.steps.write(posed.situation, posed.result)
+    right = row.tells.right(posed) if row.tells.right else None
+    lines = (node.message for _, node in row.tells.explain(posed).walk())
+    asked = {field.id: key.get(field.id) for field in fields}
+    return (repr(asked), *(render(right) if right else "",), *map(render, lines))
+
+
+def seen(row: Kind, posed: Posed, fields: tuple[Field, ...]) -> object:
+    """All that somebody sees before answering."""
+    scene = row.asks.scene(posed)
+    prompt = row.asks.prompt(posed) if row.asks.prompt else msg(f"puzzle.{row.id}.prompt")
+    return (
+        render(prompt),
+        [render(fact) for fact in scene.facts],
+        scene.table and table_view(scene.table),
+        board_view(scene),
+        [row_view(each, "en") for each in scene.rows],
+        [field_view(field) for field in fields],
+    )
+
+
+def hidden_in(row: Kind, puzzle: Puzzle, pool: Pool, most: int) -> Iterator[Hidden]:
+    """The facts of a question that decide and are not shown."""
+    posed, shown = row.of(puzzle), None
+    whole = tuple(row.asks.ask(posed))
+    before = told(row, posed, whole)
+    for fact, content in changed(puzzle.content, pool, most):
+        try:
+            there = row.posed(content, puzzle.rules, puzzle.level, puzzle.topics)
+            fields = tuple(row.asks.ask(there))
+            after = told(row, there, fields)
+            if after == before:
+                continue
+            shown = shown or seen(row, posed, whole)
+            is_same = seen(row, there, fields) == shown
+        except _CANNOT_BE:
+            continue
+        if is_same:
+            yield Hidden(puzzle, fact, before, after)
