@@ -27,6 +27,7 @@ from ..core.readings import Reading
 from ..core.shanten import Shanten
 from ..core.tiles import KIND, Tile, counts_of
 from ..core.waits import Waits
+from ..riichi.compare.compare import compare
 from ..riichi.context import WinBy, WinContext, with_facts, with_flags
 from ..riichi.dora import dora_from
 from ..riichi.furiten import Furiten
@@ -34,7 +35,7 @@ from ..riichi.furiten import furiten as judge_furiten
 from ..riichi.furiten.events import Discard, Event, FuritenCase, TheirDiscard
 from ..riichi.near import NearMiss
 from ..riichi.near import near_misses as find_near_misses
-from ..riichi.presets import RulesLike, preset
+from ..riichi.presets import TUTORIAL_ID, RulesLike, preset
 from ..riichi.rules import RuleSet
 from ..riichi.win import WinResult, evaluate_win
 from ..riichi.yakuless import yakuless_waits
@@ -114,12 +115,15 @@ def value(
     ``seat`` and ``round`` are E, S, W or N; ``flags`` are words such as ``"riichi ippatsu"``;
     ``dora`` and ``ura`` are the indicators, or how many dora they give; red fives, written 0,
     count besides. ``more`` are further facts of :class:`~mjteach.riichi.context.WinContext`.
-    Raises HandError or SituationError.
+    Under a rule set whose source is silent about something that matters here, ``undecided`` of the
+    result names it. Raises HandError or SituationError.
 
     >>> value("123m456m789p23s55p", "4s", by="tsumo", seat="E").best.score.total
     2100
     >>> value("123m456m789p23s55p", "4s", by="tsumo", seat="E", dora=2).best.han
     4
+    >>> value("234567m4588p678s", "3p", flags="riichi", dora="4m", rules="mleague").undecided
+    ('scoring_method', 'kiriage_mangan')
     """
     held, winning = with_win(what, win)
     above, below = _dora(dora), _dora(ura)
@@ -139,7 +143,17 @@ def value(
         discarder=_player(discarder),
     )
     context = with_flags(with_facts(context, more), words_of(flags))
-    return evaluate_win(held, winning, context, rules_of(rules))
+    result = evaluate_win(held, winning, context, rules_of(rules))
+    return result._replace(undecided=_undecided(result, rules))
+
+
+def _undecided(result: WinResult, rules: RulesLike) -> tuple[str, ...]:
+    """What the source of a named rule set would have to say for this hand, and does not."""
+    named = preset(rules) if isinstance(rules, str) else rules
+    if isinstance(named, RuleSet) or named.id == TUTORIAL_ID:
+        return ()
+    (row,) = compare(result.hand, result.winning_tile, result.context, [named]).rulesets
+    return row.undecided
 
 
 class _Dora(NamedTuple):

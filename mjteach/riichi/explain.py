@@ -59,6 +59,9 @@ def explain_win(result: WinResult) -> Explanation:
     dropped = [_dropped(drop, best.reading) for drop in best.dropped]
     others = [_other(other, best) for other in result.others]
     parts += [*section("win.dropped", dropped), *section("win.others", others)]
+    if result.undecided:
+        names = tuple(Message(f"rule.{option}.name") for option in result.undecided)
+        parts.append(Explanation(msg("win.undecided", options=names)))
     return Explanation(headline, tuple(parts), (result.winning_tile,))
 
 

@@ -48,6 +48,9 @@ class WinResult(NamedTuple):
     rules: RuleSet
     best: Scored
     others: tuple[Scored, ...]
+    undecided: tuple[str, ...] = ()
+    """Options the source of its rule set does not decide, with which it might be worth another
+    sum; they are played as in the course."""
 
     @property
     def can_win(self) -> bool:

@@ -84,7 +84,7 @@ def value_win(
         scored.append(_value(way, closed, at_hand, bonus, context, rules))  # noqa: PERF401
     if len(scored) > 1:
         scored.sort(key=worth, reverse=True)
-    return made(WinResult, (hand, tile, context, rules, scored[0], tuple(scored[1:])))
+    return made(WinResult, (hand, tile, context, rules, scored[0], tuple(scored[1:]), ()))
 
 
 def _unconnected(

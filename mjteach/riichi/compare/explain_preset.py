@@ -12,6 +12,7 @@ from typing import TypeAlias
 from ...core.message import Explanation, Message, Param, msg
 from ..penalties.category import option_name
 from ..presets import TUTORIAL, TUTORIAL_ID, Preset
+from ..published import PUBLISHED
 from ..rules import OPTIONS, RuleSet
 from .difference import Said, said, units_of, values_of
 from .words import value_message
@@ -28,7 +29,9 @@ def explain_preset(preset: Preset) -> Explanation:
     >>> from ..presets import preset
     >>> tree = explain_preset(preset("mleague"))
     >>> [(part.message.id, part.message.get("count")) for part in tree.children]
-    [('compare.ruleset.differs', 1), ('compare.ruleset.agrees', 2), ('compare.ruleset.silent', 99)]
+    ... # doctest: +NORMALIZE_WHITESPACE
+    [('compare.ruleset.differs', 1), ('compare.ruleset.agrees', 2), ('compare.ruleset.silent', 101),
+     ('compare.published.mleague', 18)]
     """
     units: dict[Said, list[Unit]] = {word: [] for word in Said}
     for unit in units_of(tuple(OPTIONS)):
@@ -44,7 +47,7 @@ def explain_preset(preset: Preset) -> Explanation:
         _part("agrees", preset, agreeing, _SAME),
         _part("silent", preset, units[Said.SILENT], _SAME),
     )
-    told = (differs, *(part for part in others if part.children))
+    told = (differs, *(part for part in others if part.children), *_published(preset))
     return Explanation(msg("compare.ruleset.beside", ruleset=preset.title), told)
 
 
@@ -88,6 +91,20 @@ def _left_open(preset: Preset, unit: Unit) -> Explanation:
         return Explanation(_line("unsaid", preset, unit))
     word = "more" if option in preset.open_ended else "choice"
     return Explanation(_line(word, preset, unit, named=reduce(_or, named)))
+
+
+def _published(preset: Preset) -> Iterator[Explanation]:
+    """What was published elsewhere, with the source's own word where that is another."""
+    lines = []
+    for option, value in PUBLISHED.get(preset.id, {}).items():
+        ours = getattr(preset.rules, option)
+        word = "otherwise" if preset.states(option) and ours != value else "published"
+        facts = {"value": value_message(option, value), "here": value_message(option, ours)}
+        named = msg(f"compare.ruleset.{word}", option=option_name(option), **facts)
+        lines.append(Explanation(named))
+    if lines:
+        heading = msg(f"compare.published.{preset.id}", count=len(lines))
+        yield Explanation(heading, tuple(lines))
 
 
 def _or(left: Message, right: Message) -> Message:

@@ -62,3 +62,5 @@ win-others = Other ways to read the hand
 win-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $points } points.
 win-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $points } points.
 win-other-nothing = { $groups }, { NAME("wait", $wait) }: it may not win this way.
+
+win-undecided = What we know of these rules does not settle this: { $options }. Here that goes as in this course, so at a real table the hand may be worth something else.

@@ -15,6 +15,7 @@ from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.riichi.compare.explain_preset import explain_preset
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID, preset
+from mjteach.riichi.published import PUBLISHED
 from mjteach.riichi.rules import OPTIONS
 from mjteach.text import outline
 from support.ours import OURS
@@ -25,10 +26,11 @@ TOLD = [key for key in OPTIONS if key != "uma_table"]
 
 
 def parts(id: str) -> dict[str, list[str]]:
-    """The options under each heading."""
+    """The options under each heading that is about the source of the rule set."""
     return {
         part.message.id.removeprefix("compare.ruleset."): [option(line) for line in part.children]
         for part in explain_preset(preset(id)).children
+        if part.message.id.startswith("compare.ruleset.")
     }
 
 
@@ -54,6 +56,25 @@ def test_a_heading_counts_its_lines() -> None:
     for id in OTHERS:
         for part in explain_preset(preset(id)).children:
             assert part.message.get("count") == len(part.children)
+
+
+def test_what_was_published_stands_beside_what_the_source_says() -> None:
+    """The rule book of 2015 has no early draws, and ippatsu; the source has it otherwise."""
+    *_, published = explain_preset(preset("wrc")).children
+    assert published.message.id == "compare.published.wrc"
+    told = {option(line): line.message.id for line in published.children}
+    assert told["abort_kyuushu_kyuuhai"] == told["ippatsu"] == "compare.ruleset.otherwise"
+    assert told["start_points"] == "compare.ruleset.published"
+    assert preset("wrc").states("abort_kyuushu_kyuuhai")
+    assert not preset("wrc").states("start_points")
+
+
+@pytest.mark.parametrize("id", PUBLISHED)
+def test_nothing_is_played_by_what_was_published(id: str) -> None:
+    row = preset(id)
+    for key in PUBLISHED[id]:
+        if not row.states(key):
+            assert getattr(row.rules, key) == getattr(TUTORIAL, key)
 
 
 def test_nothing_that_differs_is_told_of_the_rules_of_this_course() -> None:

@@ -32,6 +32,15 @@ compare-ruleset-same = { $option }: { $value }.
 compare-ruleset-choice = { $option }: { $named }. Here: { $here }.
 compare-ruleset-more = { $option }: { $named }; or something else. Here: { $here }.
 compare-ruleset-unsaid = { $option }: known, but the source does not say more. Here: { $here }.
+compare-ruleset-published = { $option }, as published: { $value }.
+compare-ruleset-otherwise = { $option }, as published: { $value }. The source of this rule set says: { $here }. That is what is played here.
 compare-ruleset-part = Namely: { $value }.
 compare-ruleset-uncertain = Uncertain: the source does not say it. It follows from other rules that the source builds on.
 compare-ruleset-or = { $left }; or { $right }
+
+## What was published elsewhere
+
+compare-published-wrc = The association has published more since: World Riichi Championship Rules, rule book of 2015. Nothing is played by it here.
+compare-published-mleague = The league has published more: its official rules at m-league.jp, told in English at riichi.wiki/M.League. Nothing is played by it here.
+compare-published-tenhou = The service has published more: its manual at tenhou.net/man, for hanchan with red fives. Nothing is played by it here.
+compare-published-mahjongsoul = The service has published more: the rules in its game, for ranked games of four, told in English at riichi.wiki/Mahjong_Soul. Nothing is played by it here.
