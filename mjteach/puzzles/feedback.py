@@ -252,11 +252,13 @@ def _cause(seen: Checked) -> Iterable[Message]:
     for difference in found.differences[:1]:
         stating, differs = difference.rulesets[:_NAMED_PARTS], seen.kind.tells.differs
         option = differs.get((difference.option, found.first_wrong or ""), difference.option)
+        here = game.preset(seen.puzzle.ruleset)
+        is_said = here.states(difference.option) or here is game.preset(game.usual)
         yield msg(
             "feedback.rule_difference",
             option=game.option_name(option),
             rulesets=tuple(game.preset(id).title for id in stating),
-            ruleset=game.preset(seen.puzzle.ruleset).title,
+            ruleset=(here if is_said else game.preset(game.usual)).title,
         )
     if found.evidence is not None:
         yield from rule_found(seen.kind, seen.puzzle, found.codes[0].code, found.evidence)

@@ -11,6 +11,7 @@ from mjteach.core.tiles import ALL_KINDS, Suit, Tile
 from mjteach.korean import equipment
 from mjteach.korean import presets as korean
 from mjteach.korean import rules as korean_rules
+from mjteach.riichi import equipment as riichi_equipment
 from mjteach.riichi import presets as riichi
 from mjteach.riichi import rules as riichi_rules
 
@@ -49,6 +50,20 @@ class Game(NamedTuple):
     """The rule set of a name or of rules; raises RuleSetError with the known names."""
     suits: tuple[Suit, ...]
     """The suits of its tiles."""
+    tiles: Callable[[Any], Iterable[Tile]]
+    """The tiles that are in play by some rules."""
+
+    def values(self, option: str) -> tuple[Any, ...]:
+        """What an option can be; of amounts and lists, what the game's rule sets have.
+
+        >>> RIICHI.values("kuitan"), RIICHI.values("start_points")
+        ((True, False), (25000, 30000))
+        """
+        allowed = self.options[option].allowed
+        played = [getattr(row.rules, option) for row in self.presets.values()]
+        if isinstance(allowed, tuple) and {*played} <= {*allowed}:
+            return allowed
+        return tuple(dict.fromkeys(played))
 
     def has(self, preset: Preset) -> bool:
         """Whether a rule set is one of this game."""
@@ -67,6 +82,7 @@ RIICHI: Final = Game(
     option_name=lambda option: Message(f"rule.{option}.name"),
     preset=riichi.preset,
     suits=_suits(ALL_KINDS),
+    tiles=riichi_equipment.tiles_in_play,
 )
 KOREAN: Final = Game(
     usual="korean_nagari",
@@ -76,4 +92,5 @@ KOREAN: Final = Game(
     option_name=lambda option: Message(f"korean.rule.{option}.name"),
     preset=korean.preset,
     suits=_suits(equipment.KINDS),
+    tiles=equipment.tiles_in_play,
 )

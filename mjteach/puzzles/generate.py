@@ -14,19 +14,22 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from mjteach.api.rule_lines import AnyRules
-from mjteach.core.errors import CodeError, GenerationError, PuzzleError
+from mjteach.core.errors import CodeError, GenerationError, PuzzleError, RuleSetError
 from mjteach.core.given import words_of
+from mjteach.core.message import Message, Param, msg
 from mjteach.core.own import SPELLED, nameless
 from mjteach.core.printable import shown
 
 from .asking import TEXT, asked
-from .base import Mix, Puzzle
+from .base import Mix, Puzzle, Rules
 from .games import Preset
 from .kind import Kind
 from .registry import kind
+from .sorts import Wish
 
 Topics: TypeAlias = "str | Iterable[str]"
 """What a question is narrowed to: the name of a topic, or several."""
@@ -82,7 +85,7 @@ def generate(
         f"{row.id}/v{row.version}/L{level}/{mix}/{played_by}/#{seed}{_mark(chosen)}"
     )
     try:
-        made = row.make(rng, level, rules, mix, chosen)
+        made = row.make(rng, level, rules, mix, chosen, _unsaid(row, played))
     except GenerationError as error:
         raise GenerationError(
             "nothing_found",
@@ -92,7 +95,32 @@ def generate(
             ruleset=played.id,
             cause=error.message,
         ) from error
-    return Puzzle(row.id, row.version, level, seed, mix, played.id, rules, *made, chosen)
+    puzzle = Puzzle(row.id, row.version, level, seed, mix, played.id, rules, *made, chosen)
+    return saying_what_is_unsaid(row, puzzle)
+
+
+def saying_what_is_unsaid(row: Kind, puzzle: Puzzle) -> Puzzle:
+    """The puzzle, whose scene says where its key rests on what the rule set does not state.
+
+    >>> made = generate("penalty_sort", level=4, seed="0", ruleset="mleague")
+    >>> made.scene.facts[-1].id
+    'scene.unsaid'
+    """
+    wish = Wish(puzzle.level, puzzle.rules, puzzle.mix, puzzle.topics)
+    played, fields = row.game.preset(puzzle.ruleset), puzzle.question.fields
+    unsaid = _unsaid(row, played)
+    options = [*row.hanging_on(unsaid, puzzle.content, wish, fields)] if unsaid else []
+    if not options:
+        return puzzle
+    names = tuple(map(row.game.option_name, options))
+    said = msg("scene.unsaid", ruleset=played.title, options=names, count=len(names))
+    return puzzle._replace(scene=puzzle.scene._replace(facts=(*puzzle.scene.facts, said)))
+
+
+def _unsaid(row: Kind, played: Preset) -> tuple[str, ...]:
+    """The options of a kind that a rule set leaves to the course; its own leaves none."""
+    is_usual = played.id == row.game.usual
+    return () if is_usual else tuple(o for o in row.options if not played.states(o))
 
 
 def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
@@ -110,13 +138,30 @@ def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
 
 
 def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, played: Preset) -> None:
-    """Refuse a topic whose questions a rule set does not have, and name those it has."""
+    """Refuse what a rule set has no questions of: say what it has instead, and what decides."""
+    facts: dict[str, Param] = {"kind": row.id, "ruleset": played.title}
+    if not row.has(played.rules, level):
+        levels, options = row.levels_under(played.rules), _deciding(row, played.rules, level)
+        raise PuzzleError("no_level_under", level=level, levels=levels, options=options, **facts)
     there = row.topics_under(played.rules, level)
     for topic in topics:
         if topic not in there:
-            raise PuzzleError(
-                "no_topic_under", kind=row.id, topic=topic, ruleset=played.title, topics=there
-            )
+            options = _deciding(row, played.rules, level, (topic,))
+            raise PuzzleError("no_topic_under", topic=topic, topics=there, options=options, **facts)
+
+
+def _deciding(
+    row: Kind, rules: Rules, level: int, topics: tuple[str, ...] = ()
+) -> tuple[Message, ...]:
+    """The options of which another value alone would give questions there."""
+    game, found = row.game, []
+    for option in game.options:
+        for value in game.values(option):
+            with suppress(RuleSetError):  # a value that others must go with
+                if row.has(game.replace_options(rules, **{option: value}), level, topics):
+                    found.append(game.option_name(option))
+                    break
+    return tuple(found)
 
 
 def check_level(row: Kind, level: object) -> None:
@@ -212,5 +257,5 @@ def open_code(code: str) -> Puzzle:
             f"{word}_version", code=shown(code), version=version, current=row.version, offer=offer
         )
     if seed.startswith("("):
-        return asked(row, level, seed, ruleset)
+        return saying_what_is_unsaid(row, asked(row, level, seed, ruleset))
     return generate(row, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)

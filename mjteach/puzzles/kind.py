@@ -10,15 +10,20 @@ A file of :mod:`.kinds` declares a :class:`Kind`; everything else is done here, 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field as of_its_own
 from fnmatch import filter as fitting
 from fnmatch import fnmatchcase
 from functools import lru_cache
+from itertools import count
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.message import Explanation, Message, msg
+from mjteach.core.tiles import Tile
 
 from . import canonical
 from .base import Hint, Key, Made, Mix, Part, Puzzle, Rules
@@ -27,6 +32,7 @@ from .grading import agrees, differing
 from .hints import ladder
 from .mistakes import Mistake
 from .partly import partly
+from .possible import are_open, can_lie
 from .questions import NONE, Field, NameEach, PickMany, PickOne, Question, Response, Value
 from .scenes import Scene
 from .sorts import Share, Sort, Wish, dealt, shares_of
@@ -223,27 +229,94 @@ class Kind:
         return Posed(situation, self.found(situation, rules), rules, level, topics)
 
     def make(
-        self, rng: random.Random, level: int, rules: Rules, mix: Mix, topics: tuple[str, ...] = ()
+        self,
+        rng: random.Random,
+        level: int,
+        rules: Rules,
+        mix: Mix,
+        topics: tuple[str, ...] = (),
+        unsaid: tuple[str, ...] = (),
     ) -> Made:
         """A question of a level, narrowed to ``topics`` where there are any.
 
-        Raises GenerationError, with the sort that could not be dealt, after bounded attempts.
+        Its key hangs on none of the options ``unsaid``, as far as such questions are found soon;
+        else the scene says on which. Raises GenerationError, with the sort that could not be
+        dealt, after bounded attempts.
         """
         wish = Wish(level, rules, mix, topics)
-        shares = self._shares(wish)
-        situation, fields = dealt(rng, wish, self.sorts, shares, lambda s: self._fields(s, wish))
+        shares = self.shares(wish)
+        certain = self._certain(rng, wish, unsaid) if unsaid else ""
+        refused = count()
+
+        def fair(situation: Situation) -> tuple[Field, ...] | None:
+            fields = self.fields_for(situation, wish)
+            if not certain or fields is None or next(refused) >= PATIENCE:
+                return fields
+            return None if any(self.hanging_on(unsaid, situation, wish, fields)) else fields
+
+        shares = {certain: 1} if certain else shares
+        situation, fields = dealt(rng, wish, self.sorts, shares, fair)
         posed = self.posed(situation, rules, level, topics)
         prompt = self.asks.prompt(posed) if self.asks.prompt else msg(f"puzzle.{self.id}.prompt")
         return Made(situation, self.asks.scene(posed), prompt, Question(fields))
 
+    def _certain(self, rng: random.Random, wish: Wish, unsaid: tuple[str, ...]) -> str:
+        """A sort, drawn by its share, of which some keys hang on no such option; "" for none."""
+        there = {sort.name: sort for sort in self.sorts if sort.exists(wish.rules)}
+        shares = {name: each for name, each in self.shares(wish).items() if name in there}
+        while shares:
+            (name,) = rng.choices([*shares], [*shares.values()])
+            if _is_certain(self, there[name], wish, unsaid):
+                return name
+            del shares[name]
+        return ""
+
+    def hanging_on(
+        self, options: Iterable[str], situation: Situation, wish: Wish, fields: Iterable[Field]
+    ) -> Iterator[str]:
+        """Of some options those with another value of which other answers would be right.
+
+        Also those with which the situation could not happen.
+        """
+        key, here = self.key(situation, wish.rules), wish.rules
+        asked = [field.id for field in fields if field.given is None and field.id in key]
+
+        def matters(option: str, value: object) -> bool:
+            try:
+                there = self.game.replace_options(here, **{option: value})
+                is_there = self.can_be(situation, there, wish.level)
+                return not is_there or bool(differing(self.key(situation, there), key, asked))
+            except MjteachError:  # nobody plays that value with the others
+                return False
+
+        for option in options:
+            others = (v for v in self.game.values(option) if v != getattr(here, option))
+            if any(matters(option, value) for value in others):
+                yield option
+
+    def is_possible(self, situation: Situation, rules: Rules, level: int) -> bool:
+        """Whether what a level shows of a situation can happen, with the tiles that are in play."""
+        if not can_lie(situation, _in_play(self, rules)) or not self.can_be(
+            situation, rules, level
+        ):
+            return False
+        return self.game is not RIICHI or are_open(situation, rules)
+
+    def has(self, rules: Rules, level: int, topics: tuple[str, ...] = ()) -> bool:
+        """Whether there are questions of a level, narrowed or not, under some rules."""
+        shares = self.shares(Wish(level, rules, topics=topics))
+        return any(sort.name in shares and sort.exists(rules) for sort in self.sorts)
+
+    def levels_under(self, rules: Rules) -> tuple[int, ...]:
+        """The levels that have questions under some rules."""
+        return tuple(level for level in self.levels if self.has(rules, level))
+
     def topics_under(self, rules: Rules, level: int) -> tuple[str, ...]:
         """The topics of a level that have questions under some rules."""
-        missing = {sort.name for sort in self.sorts if not sort.exists(rules)}
-        at_level = {name: topic for name, topic in self.topics.items() if topic.narrows(level)}
-        own = {name: set(self._sorts_of(topic)) for name, topic in at_level.items()}
-        return tuple(name for name in at_level if not own[name] or own[name] - missing)
+        at_level = (name for name, topic in self.topics.items() if topic.narrows(level))
+        return tuple(name for name in at_level if self.has(rules, level, (name,)))
 
-    def _shares(self, wish: Wish) -> Mapping[str, float]:
+    def shares(self, wish: Wish) -> Mapping[str, float]:
         """The shares of the sorts, by the mix or by the topics."""
         of_the_mix = shares_of(self.sorts, wish)
         if not wish.topics:
@@ -265,8 +338,10 @@ class Kind:
             for name in ([pattern] if pattern in names else fitting(names, pattern))
         }
 
-    def _fields(self, situation: Situation, wish: Wish) -> tuple[Field, ...] | None:
+    def fields_for(self, situation: Situation, wish: Wish) -> tuple[Field, ...] | None:
         """The form for a situation; None where the question would not be a fair one."""
+        if not self.is_possible(situation, wish.rules, wish.level):
+            return None
         posed = self.posed(situation, wish.rules, wish.level, wish.topics)
         key = self.steps.write(situation, posed.result)
         fields = tuple(self.asks.ask(posed))
@@ -389,6 +464,32 @@ class Kind:
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""
         return tuple(ladder(self, self.of(puzzle), puzzle.scene))
+
+
+PATIENCE: Final = 20
+"""So many questions are looked at for one whose key hangs on nothing that a source leaves open."""
+_LOOKS: Final = 3
+"""So many questions of a sort are looked at to know whether there can be such."""
+
+
+@lru_cache(maxsize=2_000)
+def _is_certain(kind: Kind, sort: Sort, wish: Wish, unsaid: tuple[str, ...]) -> bool:
+    """Whether the key of one of a few questions of a sort hangs on no such option."""
+    rng = random.Random(f"{kind.id}/{sort.name}/{wish.level}")
+    few = (sort._replace(attempts=20),)
+    for _ in range(_LOOKS):
+        with suppress(GenerationError):
+            situation, fields = dealt(
+                rng, wish, few, {sort.name: 1}, lambda s: kind.fields_for(s, wish)
+            )
+            if not any(kind.hanging_on(unsaid, situation, wish, fields)):
+                return True
+    return False
+
+
+@lru_cache(maxsize=256)
+def _in_play(kind: Kind, rules: Rules) -> Mapping[Tile, int]:
+    return Counter(kind.game.tiles(rules))
 
 
 @lru_cache(maxsize=4_000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from mjteach.core.errors import GenerationError
 
@@ -72,6 +72,10 @@ def under(rules: Rules, /, **options: object) -> bool:
     return all(getattr(rules, option) == value for option, value in options.items())
 
 
+ALWAYS: Final = under()
+"""Whatever the rules are."""
+
+
 @partly
 def not_under(rules: Rules, /, **options: object) -> bool:
     """Whether rules have other values than these."""
@@ -89,7 +93,7 @@ class Sort(NamedTuple):
     balanced: Share = 0
     natural: Share | None = None
     """As at real tables; None: as in the balanced mix."""
-    exists: Callable[[Rules], bool] = lambda _rules: True
+    exists: Callable[[Rules], bool] = ALWAYS
     """Whether there are such questions under some rules."""
     attempts: int = 5_000
 

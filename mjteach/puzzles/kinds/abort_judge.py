@@ -13,7 +13,7 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import WINDS
 from mjteach.riichi.aborts import Abort, explain_abort, is_played
-from mjteach.riichi.rules import AbortDealerKeepsDeal
+from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet
 
 from ..base import Key
 from ..fields import label, number, one_of, pick_reason, yes_no
@@ -22,7 +22,7 @@ from ..mistakes_of.aborts import ABORTS
 from ..questions import NONE, Field, PickSpots, Value
 from ..situations.breaks import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
 from ..situations.seatings import with_names
-from ..sorts import Sort
+from ..sorts import ALWAYS, Sort, only_at, under
 from ..words import prompt_per_level
 
 ID: Final = "abort_judge"
@@ -85,11 +85,15 @@ FULFILLED: Final = ("yes", "three", "declared")
 def _sorts() -> Iterator[Sort]:
     for abort, makes in MOMENTS.items():
         for name, (make, share) in makes.items():
-            shares = (share, share, share * (name == "yes"), 0)
-            exists = (lambda _rules: True) if name in FULFILLED else partial(is_played, abort)
-            yield Sort(f"{abort}.{name}", thought_of(abort, make), shares, exists=exists)
+            played = partial(is_played, abort)
+            exists = ALWAYS if name in FULFILLED else played
+            deal = thought_of(abort, make)
+            yield Sort(f"{abort}.{name}", deal, (share, share), exists=exists)
+            if name == "yes":
+                yield Sort(f"{abort}.next", deal, only_at(3, share), exists=played)
     for name, (deal, share) in RIVERS.items():
-        yield Sort(f"river.{name}", deal, (0, 0, 0, share))
+        paid = under(nagashi_mangan=True)
+        yield Sort(f"river.{name}", deal, only_at(4, share), exists=paid)
 
 
 def _shares(of: str, cases: Mapping[str, tuple[object, int]]) -> dict[str, int]:
@@ -204,6 +208,13 @@ def rule(posed: Posed, code: str) -> Message | None:
     return msg(f"puzzle.{ID}.hint.{about(posed)}.rule") if code in ("R15", "S11") else None
 
 
+def can_be(case: Break, rules: RuleSet, level: int) -> bool:
+    """Whether a deal can end so: what follows is asked only of draws that are played."""
+    if level == 4:
+        return rules.nagashi_mangan
+    return level != 3 or (case.asked is not None and is_played(case.asked, rules))
+
+
 KIND: Final = Kind(
     id=ID,
     version=4,
@@ -227,7 +238,7 @@ KIND: Final = Kind(
     ),
     bound=0.5,
     mistakes=ABORTS,
-    can_be=lambda case, rules, level: level != 3 or is_played(case.asked, rules),
+    can_be=can_be,
     left_out={
         "C14": "a win that comes first is among the conditions of each draw",
         "T05": "kinds that are counted as tiles are told as a missed condition",

@@ -26,7 +26,7 @@ from ..mistakes import Mistake, misjudge, misread
 from ..questions import Choice, Field, PickPlaces, Value
 from ..scenes import seat_place
 from ..situations.seatings import Seating, from_bottom, player_at, seating_scene
-from ..sorts import Sort, Wish, dealing
+from ..sorts import ALWAYS, Sort, Wish, dealing, under
 
 ID: Final = "dice_seat"
 
@@ -135,6 +135,8 @@ def _roll(rng: random.Random) -> int:
 
 ASKED: Final = {"sum": (1, 1), "wall": (0, 1), "first_dealer": (0, 0, 1), "sums": (0, 0, 0, 1)}
 """What is asked, with its share at each level."""
+TWICE: Final = under(kiicha_dice_rolls=2)
+"""The second roll is another player's."""
 
 
 # ---- false rules
@@ -172,7 +174,10 @@ KIND: Final = Kind(
     id=ID,
     section="1.2.2",
     levels=(1, 2, 3, 4),
-    sorts=tuple(Sort(asked, rolls(asked), shares) for asked, shares in ASKED.items()),
+    sorts=tuple(
+        Sort(asked, rolls(asked), shares, exists=TWICE if asked == "first_dealer" else ALWAYS)
+        for asked, shares in ASKED.items()
+    ),
     topics={
         asked: Topic(
             levels=tuple(n for n, share in enumerate(shares, 1) if share), sorts={asked: 1}

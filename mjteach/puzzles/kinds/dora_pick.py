@@ -24,7 +24,7 @@ from ..situations.indicators import (
     Indicated,
     above,
     after_a_robbed_kan,
-    below,
+    around,
     beside_discards,
     bonus_of,
     opened,
@@ -32,7 +32,7 @@ from ..situations.indicators import (
 )
 from ..situations.tables import tile_row
 from ..situations.wins import Win
-from ..sorts import Sort
+from ..sorts import Sort, under
 from ..words import per_level, prompt_per_level
 
 ID: Final = "dora_pick"
@@ -51,6 +51,9 @@ ASKED: Final = {
     URA_LEVEL: ("by_dora", "by_ura", "by_red", "total"),
 }
 """The lines of a level; an indicator that a kan has opened gets one of its own at the last."""
+
+BOTH: Final = under(kan_dora=True, ura_dora=True)
+"""A kan opens an indicator, and what lies below is counted."""
 
 
 def write(_win: Win, found: Bonus) -> dict[str, Value]:
@@ -85,7 +88,7 @@ def scene(posed: Posed) -> Scene:
         return Scene((above(win), *posed.result.rows, *_beside(win)))
     riichi = msg("scene.riichi" if win.context.riichi else "scene.no_riichi")
     robbed = [msg(f"puzzle.{ID}.robbed")] * _is_robbed(win)
-    rows = (above(win), below(win), *posed.result.rows, *_beside(win))
+    rows = (*around(win), *posed.result.rows, *_beside(win))
     return Scene(rows, (riichi, *opened(win), *robbed))
 
 
@@ -139,11 +142,12 @@ KIND: Final = Kind(
     sorts=(
         Sort("next", with_indicators(wraps=False), (40,)),
         Sort("wrap", with_indicators(wraps=True), (40,)),
-        Sort("two", with_indicators(2), (20, 30)),
-        Sort("one", with_indicators(), (0, 70, 100, 60)),
-        Sort("kan", with_indicators(2, kan=True), (0, 0, 0, 40)),
+        Sort("two", with_indicators(2), (20, 30), exists=under(kan_dora=True)),
+        Sort("one", with_indicators(), (0, 70, 100)),
+        Sort("ura", with_indicators(), (0, 0, 0, 60), exists=under(ura_dora=True)),
+        Sort("kan", with_indicators(2, kan=True), (0, 0, 0, 40), exists=BOTH),
         Sort("river", beside_discards(), (0, 40, 40)),
-        Sort("robbed", after_a_robbed_kan(), (0, 0, 0, 30)),
+        Sort("robbed", after_a_robbed_kan(), (0, 0, 0, 30), exists=BOTH),
     ),
     topics={
         "indicator": Topic(levels=(1,), sorts={"next": 1}),
@@ -151,7 +155,7 @@ KIND: Final = Kind(
         "hand": Topic(levels=(2,), sorts={"one": 1}),
         "two": Topic(levels=(1, 2), sorts={"two": 1}),
         "red_fives": Topic(levels=(3,), sorts={"one": 1}),
-        "ura": Topic(levels=(4,), sorts={"one": 1}),
+        "ura": Topic(levels=(4,), sorts={"ura": 1}),
         "kan": Topic(levels=(4,), sorts={"kan": 1}),
         "river": Topic(levels=(2, 3), sorts={"river": 1}),
         "robbed": Topic(levels=(4,), sorts={"robbed": 1}),

@@ -28,7 +28,7 @@ from ..mistakes_of.han import HAN
 from ..mistakes_of.yaku import han_of, han_with_dora
 from ..questions import Field, Response, Value
 from ..scenes import Scene
-from ..situations.indicators import above, below, opened, under_indicators, with_quad
+from ..situations.indicators import around, opened, under_indicators, with_quad
 from ..situations.plans import PlanOf
 from ..situations.wins import Fits, Win, found, is_plain, read_otherwise, win_scene, wins
 from ..situations.yaku_hands import ORDINARY, RICH, SHRINKING, YAKUMAN, family, made_for
@@ -148,6 +148,7 @@ def _lines(posed: Posed) -> tuple[str, ...]:
     if posed.level == BELOW_LEVEL:
         is_there = {
             "kan_dora": len(posed.situation.context.indicators) > 1,
+            "ura_dora": bool(posed.situation.context.ura_indicators),
             "aka_dora": posed.rules.red_fives is not RedFives.NONE,
         }
         return "yaku_han", *(id for id in BONUS if is_there.get(id, True))
@@ -160,7 +161,7 @@ def scene(posed: Posed) -> Scene:
     shown = win_scene(win)
     if posed.level == 1:
         return shown
-    rows = (above(win), below(win)) if posed.level >= BELOW_LEVEL else (above(win),)
+    rows = around(win)
     return shown._replace(rows=(*rows, *shown.rows), facts=(*shown.facts, *opened(win)))
 
 

@@ -29,7 +29,7 @@ from ..mistakes_of.yaku import han_with_dora
 from ..payments import in_words, one_share, respelled
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
-from ..situations.indicators import above, below, opened, under_indicators
+from ..situations.indicators import around, opened, under_indicators
 from ..situations.plans import PlanOf
 from ..situations.wins import WAYS, Fits, Taste, Win, found, is_plain, win_scene, wins, won_as
 from ..situations.yaku_hands import ORDINARY, RICH, family, made_for
@@ -134,11 +134,10 @@ def scene(posed: Posed) -> Scene:
     """Everything that counts: the indicators above the hand; that nothing lies on the table."""
     win: Win = posed.situation
     shown = win_scene(win)
-    rows, facts = [above(win)], [*shown.facts, *opened(win)]
+    facts = [*shown.facts, *opened(win)]
     if posed.level >= URA_LEVEL:
-        rows.append(below(win))
         facts += [] if shown.board else [msg(f"puzzle.{ID}.nothing_lies")]
-    return shown._replace(rows=(*rows, *shown.rows), facts=tuple(facts))
+    return shown._replace(rows=(*around(win), *shown.rows), facts=tuple(facts))
 
 
 def right(posed: Posed) -> Message:

@@ -22,6 +22,7 @@ from ..situations.sticks import (
     Counted,
     Sticks,
     counted,
+    has_set,
     named,
     pay_with_change,
     sums,
@@ -33,6 +34,7 @@ from ..situations.sticks import (
 from ..sorts import Sort
 
 ID: Final = "stick_sum"
+WITH_500, WITHOUT_500 = has_set(with_500=True), has_set(with_500=False)
 
 
 def write(sticks: Sticks, found: Counted) -> dict[str, Value]:
@@ -172,10 +174,10 @@ KIND: Final = Kind(
     sorts=(
         Sort("names", named, (10,)),
         Sort("total", sums, (20,)),
-        Sort("score", to_the_point, (0, 10)),
+        Sort("score", to_the_point, (0, 10), exists=WITH_500),
         Sort("payment", pay_with_change, (0, 0, 10)),
-        Sort("starting_set", unfinished_sets(0), (0, 0, 0, 10)),
-        Sort("without_500", unfinished_sets(1), (0, 0, 0, 5)),
+        Sort("starting_set", unfinished_sets(with_500=True), (0, 0, 0, 10), exists=WITH_500),
+        Sort("without_500", unfinished_sets(with_500=False), (0, 0, 0, 5), exists=WITHOUT_500),
     ),
     topics={
         "names": Topic(levels=(1,), sorts={"names": 1}),

@@ -52,6 +52,12 @@ class Asked(NamedTuple):
     """How somebody values hands who has a false rule for it."""
 
     @property
+    def on_table(self) -> Tiles:
+        """The tiles that are seen; one that was called away lies in the set."""
+        spots = (spot for row in self.rows for spot in row.spots)
+        return tuple(spot.tile for spot in spots if not spot.called_away)
+
+    @property
     def subject(self) -> Message:
         """The question itself."""
         return msg(f"{WORD}.ask.{self.word}")

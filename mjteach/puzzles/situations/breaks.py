@@ -40,6 +40,12 @@ class Break(NamedTuple):
     """The player of the river has called, too."""
 
     @property
+    def on_table(self) -> tuple[Tile, ...]:
+        """The hand, the first discards or the river, and the kans."""
+        facts, kans = self.facts, (tile for _, tile in self.facts.kans for _ in range(4))
+        return (*facts.tiles, *facts.first_discards, *self.river, *kans)
+
+    @property
     def players(self) -> dict[Seat, Message]:
         """The players by the winds of this deal."""
         return by_wind(self.dealer)

@@ -24,6 +24,11 @@ class Built(NamedTuple):
     melds: tuple[Meld, ...] = ()
 
     @property
+    def on_table(self) -> Tiles:
+        """All tiles of the hand."""
+        return (*self.tiles, *(tile for meld in self.melds for tile in meld.tiles))
+
+    @property
     def tiles(self) -> Tiles:
         """The concealed tiles in order."""
         return tuple(sort_tiles(tile for group in self.groups for tile in group))

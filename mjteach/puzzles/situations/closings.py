@@ -74,8 +74,13 @@ def by_place(house: House) -> House:
 
 
 def without_oka(house: House) -> House:
-    """Everybody begins with the return score."""
-    return house._replace(start_points=house.return_points, oka=Oka.NONE)
+    """Everybody begins with the return score; an oka that the uma held is gone from it."""
+    uma = house.uma
+    if house.oka is Oka.FOLDED_INTO_UMA and isinstance(uma, tuple):
+        first, second, third, fourth = uma
+        held = 4 * (house.return_points - house.start_points) // 1000
+        uma = (first - held, second, third, fourth)
+    return house._replace(start_points=house.return_points, oka=Oka.NONE, uma=uma)
 
 
 OTHER_UMA: Final[tuple[UmaRow, ...]] = (
@@ -88,7 +93,12 @@ Played = Callable[[random.Random, House], House]
 
 
 def same(_rng: random.Random, house: House) -> House:
-    """The table plays by the rules of the question."""
+    """The table plays by the rules of the question; an oka that the uma holds stays there."""
+    return house if house.oka is Oka.FOLDED_INTO_UMA else with_oka(house)
+
+
+def with_oka(house: House) -> House:
+    """The first gets what everybody begins with less than the return score."""
     return house._replace(
         oka=Oka.TO_FIRST if house.start_points < house.return_points else Oka.NONE
     )
@@ -101,7 +111,7 @@ def no_oka(_rng: random.Random, house: House) -> House:
 
 def other_uma(rng: random.Random, house: House) -> House:
     """A table with another bonus for the places."""
-    return same(rng, house)._replace(uma=rng.choice(OTHER_UMA))
+    return with_oka(house)._replace(uma=rng.choice(OTHER_UMA))
 
 
 def by_plus_count(_rng: random.Random, house: House) -> House:
@@ -201,8 +211,8 @@ def _rules(closing: Closing) -> Iterator[Message]:
         yield msg("scene.closing.uma", first=first, second=second, third=-third, fourth=-fourth)
     else:
         yield from _by_plus_count(house)
-    if house.oka is Oka.TO_FIRST:
-        yield msg("scene.closing.oka")
+    if house.oka is not Oka.NONE:
+        yield msg(f"scene.closing.oka.{house.oka}")
     yield from _ties(closing)
     if final.deposits:
         yield msg(f"scene.closing.{house.deposit_at_game_end}", count=final.deposits)

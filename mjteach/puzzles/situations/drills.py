@@ -19,6 +19,7 @@ from mjteach.core.tiles import (
 )
 from mjteach.core.tiles import tile as tile_named
 from mjteach.korean import equipment
+from mjteach.riichi.equipment import tiles_in_play
 
 from ..sorts import Wish, dealing
 
@@ -40,6 +41,11 @@ class Named(NamedTuple):
     way: str
     others: tuple[Tile, ...] = ()
     """The tiles whose names are offered beside the right one."""
+
+    @property
+    def on_table(self) -> tuple[Tile, ...]:
+        """The tiles that are seen."""
+        return self.tiles
 
 
 @dealing
@@ -91,6 +97,11 @@ class Heap(NamedTuple):
     wanted: str
     counted: Tile
 
+    @property
+    def on_table(self) -> tuple[Tile, ...]:
+        """The tiles of the heap."""
+        return self.tiles
+
 
 class Sorted(NamedTuple):
     """What each tile of a heap is, and how many of the counted kind are not in it."""
@@ -118,13 +129,15 @@ def classes_of(tile: Tile) -> frozenset[str]:
 
 
 @dealing
-def heaps(rng: random.Random, _wish: Wish, wanted: tuple[str, ...]) -> Iterator[Heap]:
+def heaps(rng: random.Random, wish: Wish, wanted: tuple[str, ...]) -> Iterator[Heap]:
     """Ten tiles in no order; some of them wanted, and up to three of the counted kind."""
     counted, copies = rng.choice(ALL_KINDS), rng.randrange(4)
     tiles = [counted] * copies + rng.sample(YAOCHUU, 4)
     tiles += rng.sample(SIMPLES, 6 - copies)
     if rng.random() < 1 / 3:
-        tiles = [RED_OF.get(tile, tile) for tile in tiles]
+        reds = [tile for tile in dict.fromkeys(tiles_in_play(wish.rules)) if tile.is_red]
+        for red in (red for red in reds if red.kind in tiles):
+            tiles[tiles.index(red.kind)] = red
     rng.shuffle(tiles)
     asked = rng.choice(wanted)
     kinds = [tile.kind for tile in tiles]

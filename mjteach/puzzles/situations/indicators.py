@@ -14,6 +14,7 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.dora import DORA_OF, BonusItem, bonus_items
 from mjteach.riichi.rules import RedFives, RuleSet
 
+from ..possible import least_open, most_below, won_tiles
 from ..scenes import Row, RowKind
 from ..sorts import Dealer, Wish, dealing
 from .plans import Plan, some_alike
@@ -37,6 +38,12 @@ class Indicated(NamedTuple):
     """What somebody turned up for a kan whose tile was robbed (R2.4-l)."""
     river: tuple[Tile, ...] = ()
     """The winner's own discards."""
+
+    @property
+    def on_table(self) -> tuple[Tile, ...]:
+        """The tiles of the hand, the indicators, what was turned up for nothing, the river."""
+        won = won_tiles(self.hand, self.tile, self.context)
+        return (*won, *self.turned, *self.river)
 
 
 class Bonus(NamedTuple):
@@ -78,6 +85,11 @@ def below(win: Win | Indicated) -> Row:
     return _row("below", win.context.ura_indicators, "below")
 
 
+def around(win: Win | Indicated) -> tuple[Row, ...]:
+    """The indicators, and what lies below them where it can count."""
+    return (above(win), below(win)) if win.context.ura_indicators else (above(win),)
+
+
 def _row(id: str, tiles: tuple[Tile, ...], where: str) -> Row:
     return tile_row(id, RowKind.INDICATORS, tiles, msg(f"scene.{where}", count=len(tiles)))
 
@@ -117,9 +129,10 @@ def under_indicators(
         held = _reddened(rng, win.hand.concealed) if reds else win.hand.concealed
         if reds and held == win.hand.concealed and rng.random() < 0.8:
             continue
-        seen = [*win.hand.tiles, win.tile]
-        lying = _drawn(rng, seen, count, wraps)
-        hidden = _drawn(rng, [*seen, *lying], count * (wish.level >= ura_level), None)
+        seen, rules = [*win.hand.tiles, win.tile], wish.rules
+        lying = _drawn(rng, seen, count and max(count, least_open(win, rules)), wraps)
+        below = most_below(len(lying), rules) if wish.level >= ura_level else 0
+        hidden = _drawn(rng, [*seen, *lying], below, None)
         context = win.context._replace(indicators=lying, ura_indicators=hidden)
         yield Win(make_hand(held, win.hand.melds), win.tile, context, win.told)
 

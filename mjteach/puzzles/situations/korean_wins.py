@@ -41,6 +41,12 @@ class KoreanWin(NamedTuple):
     tile: Tile | None
     context: KoreanContext
 
+    @property
+    def on_table(self) -> Tiles:
+        """The hand with its winning tile, the flowers and the own discards."""
+        own = self.hand._replace(drawn=self.tile or self.hand.drawn).tiles
+        return (*own, *self.context.flowers, *self.context.discards)
+
 
 Found: TypeAlias = tuple[KoreanResult, ...]
 """The count with the winning tile; of a hand that is not won yet, with each it waits for."""

@@ -27,6 +27,11 @@ class Laid(NamedTuple):
     meld: Meld
 
     @property
+    def on_table(self) -> Tiles:
+        """The tiles of the set."""
+        return self.meld.tiles
+
+    @property
     def own(self) -> Tiles:
         """The tiles that were the player's own."""
         tiles = list(self.meld.tiles)

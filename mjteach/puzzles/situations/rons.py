@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from mjteach.core.hand import Hand, hand
-from mjteach.core.melds import Source
+from mjteach.core.melds import MeldKind, Source
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.core.waits import waits
@@ -17,6 +17,7 @@ from mjteach.riichi.furiten.events import (
     Event,
     FuritenCase,
     OwnCall,
+    OwnKan,
     OwnTurn,
     TheirCall,
     TheirDiscard,
@@ -52,6 +53,28 @@ class RonAsked(NamedTuple):
     """Earlier discards of who discards now; the hand waited on none of them at the time."""
     tenpai_from: int | None = None
     """Where told: the place in the river of the discard that made the hand tenpai."""
+
+    @property
+    def on_table(self) -> Tiles:
+        """The hand, the rivers, and what each event has added to them."""
+        river = (discard.tile for discard in self.river)
+        added = (tile for event in (*self.events, self.asked) for tile in _added(event))
+        return (*self.hand.tiles, *river, *self.others, *added)
+
+
+def _added(event: Event) -> Tiles:
+    """The tiles that nobody has seen before; of another's chi the tiles are not told."""
+    match event:
+        case TheirDiscard(tile=tile):
+            return (tile,)
+        case TheirKakan(tile=tile):
+            return (tile,) * 4
+        case TheirCall(kind=kind, tile=tile) if kind is not MeldKind.CHI:
+            return (tile,) * (2 if kind is MeldKind.PON else 3)
+        case OwnTurn(drawn=tile) | OwnKan(drawn=tile):
+            return (tile,)
+        case _:
+            return ()
 
 
 class Judged(NamedTuple):

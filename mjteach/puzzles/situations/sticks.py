@@ -9,7 +9,9 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from mjteach.riichi.equipment import SMALLEST_STICK, STARTING_STICKS, STARTING_STICKS_WITHOUT_500
+from mjteach.riichi.rules import RuleSet
 
+from ..partly import partly
 from ..sorts import Wish, dealing
 
 VALUES: Final = tuple(STARTING_STICKS[25_000])
@@ -18,11 +20,23 @@ VALUES: Final = tuple(STARTING_STICKS[25_000])
 Many = tuple[int, ...]
 """How many sticks of each value."""
 
-STARTING: Final[tuple[Many, ...]] = tuple(
-    tuple(sticks.get(value, 0) for value in VALUES)
-    for sticks in (STARTING_STICKS[25_000], STARTING_STICKS_WITHOUT_500[25_000])
-)
-"""A starting set of 25,000 points, with and without sticks of 500."""
+SETS: Final = {True: STARTING_STICKS, False: STARTING_STICKS_WITHOUT_500}
+"""The usual starting sets, with sticks of 500 and without."""
+
+
+def starting_set(points: int, *, with_500: bool = True) -> Many:
+    """The sticks that make so many points at the start.
+
+    >>> starting_set(25_000), starting_set(25_000, with_500=False)
+    ((1, 2, 4, 1, 5), (1, 2, 4, 0, 10))
+    """
+    return tuple(SETS[with_500][points].get(value, 0) for value in VALUES)
+
+
+@partly
+def has_set(rules: RuleSet, *, with_500: bool) -> bool:
+    """Whether a usual set makes the starting score of some rules."""
+    return rules.start_points in SETS[with_500]
 
 
 class Sticks(NamedTuple):
@@ -98,10 +112,11 @@ def sums(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
         yield Sticks(worth(held), held, "total")
 
 
-def to_the_point(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
+def to_the_point(rng: random.Random, wish: Wish) -> Iterator[Sticks]:
     """An amount to be made of a starting set; half of them need the stick of 500."""
     rest = rng.randrange(5) + 5 * rng.randrange(2)
-    yield Sticks(rng.randrange(1, 12) * 1_000 + rest * SMALLEST_STICK, STARTING[0], "score")
+    held = starting_set(wish.rules.start_points)
+    yield Sticks(rng.randrange(1, 12) * 1_000 + rest * SMALLEST_STICK, held, "score")
 
 
 def pay_with_change(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
@@ -113,9 +128,9 @@ def pay_with_change(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
 
 
 @dealing
-def unfinished_sets(rng: random.Random, _wish: Wish, which: int) -> Iterator[Sticks]:
+def unfinished_sets(rng: random.Random, wish: Wish, *, with_500: bool) -> Iterator[Sticks]:
     """A starting set from which some sticks were taken."""
-    whole = STARTING[which]
+    whole = starting_set(wish.rules.start_points, with_500=with_500)
     held = tuple(rng.randint(max(0, many - 2), many) for many in whole)
     if held != whole:
         yield Sticks(worth(whole), held, "starting_set")

@@ -44,6 +44,11 @@ class Waiting(NamedTuple):
     """Every wait has one name, and the question may ask for it."""
 
     @property
+    def on_table(self) -> Tiles:
+        """Every tile that is seen."""
+        return (*self.hand.tiles, *self.visible)
+
+    @property
     def called(self) -> Tiles:
         """The tiles of another player's sets."""
         return tuple(tile for meld in self.theirs for tile in meld.tiles)

@@ -17,11 +17,13 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import WinResult, evaluate_win
 
 from ..base import Key
+from ..possible import won_tiles
 from ..questions import Value
 from ..scenes import Counters, Row, RowKind, Scene
 from ..sorts import Dealer, Wish, dealing
 from .plans import Plan, PlanOf, chosen, made, only, seven_pairs, some_alike
 from .tables import own_rows, set_rows, tile_row
+from .walls import Tiles
 
 
 class Win(NamedTuple):
@@ -34,6 +36,11 @@ class Win(NamedTuple):
     tile: Tile
     context: WinContext
     told: tuple[str, ...] = ()
+
+    @property
+    def on_table(self) -> Tiles:
+        """The tiles of the hand, and the indicators."""
+        return won_tiles(self.hand, self.tile, self.context)
 
 
 TOLD: Final = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 import pytest
 
@@ -46,9 +47,10 @@ def sample(
         yield _dealt(kind, level, base36(number), mix, ruleset, topics)
 
 
-def of_every_level(kind: Kind, count: int, **more: object) -> Iterator[Puzzle]:
-    """So many questions of each level."""
-    for level in kind.levels:
+def of_every_level(kind: Kind, count: int, **more: Any) -> Iterator[Puzzle]:
+    """So many questions of each level that the rule set has."""
+    preset = kind.game.preset(more.get("ruleset") or kind.game.usual)
+    for level in kind.levels_under(preset.rules):
         yield from sample(kind, level, count, **more)
 
 

@@ -48,8 +48,9 @@ def transcript(row: Kind) -> Iterator[Line]:
         for level in filter(topic.narrows, row.levels):
             puzzles = sample(row, level, NARROW, topics=(name,))
             yield _asked_and_said(row, f"topic {name} {level}", puzzles)
-    for place, ruleset in enumerate(row.game.presets):
-        level = row.levels[place % len(row.levels)]
+    for place, (ruleset, preset) in enumerate(row.game.presets.items()):
+        levels = row.levels_under(preset.rules)
+        level = levels[place % len(levels)]
         puzzles = sample(row, level, 2, start=place, ruleset=ruleset)
         yield _asked_and_said(row, f"at {ruleset} {level}", puzzles)
 

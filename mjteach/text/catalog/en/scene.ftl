@@ -281,7 +281,8 @@ scene-closing-plus_count = { $count ->
     [one] Uma by place where one player reaches the return score
    *[other] Uma by place where { $count } players reach the return score
 }: { $each }
-scene-closing-oka = Oka goes to first place
+scene-closing-oka-to_first = Oka goes to first place
+scene-closing-oka-folded_into_uma = The uma of first place holds the oka already
 scene-closing-seat_order = Of equal points, the player nearer to the first dealer is higher
 scene-closing-split_uma = Players with equal points have the same place, and share the uma
 scene-closing-to_first = { $count ->
@@ -293,3 +294,7 @@ scene-closing-stays = { $count ->
    *[other] { $count } sticks lie on the table; nobody gets them
 }
 scene-closing-chombo = { $who } is fined for a chombo: { $points } thousand, when the game is over
+
+## What a rule set does not say
+
+scene-unsaid = What we know of “{ $ruleset }” says nothing about { $options }. Here that goes as in this course.

@@ -138,9 +138,19 @@ error-puzzle-no_such_topic = The puzzle { $kind } has no topic “{ $topic }” 
     [none] It has none at all there.
    *[other] Choose { ANY($topics) }.
 }
-error-puzzle-no_topic_under = “{ $ruleset }” has no questions on the topic { $topic } of { $kind }. { $topics ->
+error-puzzle-no_topic_under = “{ $ruleset }” has no questions on the topic { $topic } of { $kind }.{ $options ->
+    [none] { "" }
+   *[other] { " " }They depend on a rule that is different there: { $options }.
+} { $topics ->
     [none] Choose another rule set.
    *[other] Choose { ANY($topics) }, or another rule set.
+}
+error-puzzle-no_level_under = “{ $ruleset }” has no questions of level { $level } of { $kind }.{ $options ->
+    [none] { "" }
+   *[other] { " " }They depend on a rule that is different there: { $options }.
+} { $levels ->
+    [none] Choose another rule set.
+   *[other] Choose level { ANY($levels) }, or another rule set.
 }
 error-puzzle-no_sheet = “{ $found }” is no set of questions. Give one, such as mjw.class_set("fu_count", "tuesday").
 error-puzzle-no_questions = A set has 1 to { $most } questions, not “{ $found }”. Write a plain number such as 10.

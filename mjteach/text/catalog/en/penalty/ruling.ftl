@@ -8,7 +8,7 @@ penalty-ruling-dead_hand = Your hand is dead (agari houki).
 penalty-ruling-chombo = This is a chombo, the gravest penalty.
 
 penalty-fixed = No option of these rules changes this penalty.
-penalty-option = These rules say so: “{ $option }” is set to “{ $value }”.
+penalty-option = It depends on the rules: here “{ $option }” is set to “{ $value }”.
 penalty-tiles = { $tiles ->
     [one] One tile is visible.
    *[other] { $tiles } tiles are visible.

@@ -1,0 +1,105 @@
+"""Whether what a situation shows can lie on one table: a part of the tiles that are in play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
+
+from mjteach.core.hand import Hand
+from mjteach.core.tiles import Tile
+from mjteach.riichi.context import WinContext
+
+Tiles: TypeAlias = tuple[Tile, ...]
+
+
+MOST_KANS: Final = 4
+"""Of all players together, as far as indicators are opened for them."""
+
+
+@runtime_checkable
+class Won(Protocol):
+    """A finished hand as it was won."""
+
+    @property
+    def hand(self) -> Hand:
+        """The tiles without the winning one."""
+
+    @property
+    def context(self) -> WinContext:
+        """How it was won, and the indicators."""
+
+
+def won_tiles(hand: Hand, tile: Tile, context: WinContext) -> Tiles:
+    """A finished hand, and the indicators with what lies below them.
+
+    >>> from mjteach.core.hand import hand
+    >>> won_tiles(hand("1m"), Tile.M1, WinContext(indicators=(Tile.EAST,)))
+    (<1m>, <1m>, <1z>)
+    """
+    return (*hand.tiles, tile, *context.indicators, *context.ura_indicators)
+
+
+def tables(situation: Any) -> Iterator[Tiles]:
+    """What lies on each table that a situation speaks of: its ``on_table``, or its members'.
+
+    A round is the engine's own, and its wall has the tiles of its rules.
+
+    >>> from mjteach.puzzles.generate import generate
+    >>> [len(tiles) for tiles in tables(generate("minimal_pair", level=1, seed="0").content)]
+    [15, 15]
+    """
+    if hasattr(situation, "on_table"):
+        yield situation.on_table
+    else:
+        for member in _members(situation):
+            yield from tables(member)
+
+
+def _members(value: Any) -> Iterable[Any]:
+    return value if isinstance(value, tuple) else ()
+
+
+def least_open(win: Won, rules: Any) -> int:
+    """How many indicators lie open at least: by one more for each kan of the hand (R2.4).
+
+    Of a kan whose replacement tile has just won it may still be face down.
+    """
+    kans = sum(meld.is_quad for meld in win.hand.melds) - win.context.after_kan
+    return 1 + max(kans, 0) if rules.kan_dora else 1
+
+
+def most_below(opened: int, rules: Any) -> int:
+    """How many tiles below so many indicators can count by some rules."""
+    return opened if rules.ura_dora and rules.kan_ura_dora else int(rules.ura_dora)
+
+
+def are_open(situation: Any, rules: Any) -> bool:
+    """Whether as many indicators lie open on each table as its kans have turned there.
+
+    A hand that is shown without indicators is not looked at.
+    """
+    if isinstance(situation, Won):
+        above, below = situation.context.indicators, situation.context.ura_indicators
+        most = 1 + MOST_KANS if rules.kan_dora else 1
+        is_above = not above or least_open(situation, rules) <= len(above) <= most
+        return is_above and len(below) in (0, most_below(len(above), rules))
+    return hasattr(situation, "on_table") or all(
+        are_open(member, rules) for member in _members(situation)
+    )
+
+
+def can_lie(situation: Any, in_play: Mapping[Tile, int]) -> bool:
+    """Whether no table of a situation has a tile more often than it is in play.
+
+    >>> from mjteach.puzzles.situations.built import Built
+    >>> in_play = {Tile.M5: 3, Tile.RED_M5: 1}
+    >>> fives = (Tile.M5,) * 3
+    >>> [can_lie(Built(((one, *fives),)), in_play) for one in (Tile.RED_M5, Tile.M5)]
+    [True, False]
+    """
+    return all(
+        count <= in_play.get(tile, 0)
+        for tiles in tables(situation)
+        for tile, count in Counter(tiles).items()
+    )
