@@ -222,7 +222,7 @@ def _is_events(value: object) -> bool:
 
 _TENHOU_ID: Final = r"(?P<id>\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]{8,13})"
 _SOUL_ID: Final = r"\b[0-9a-z]{6}-[0-9a-z]{8}(?:-[0-9a-z]{4}){3}-[0-9a-z]{12}"
-_SIGNS: Final = (
+SIGNS: Final = (
     (re.compile(_TENHOU_ID), "tenhou_link", None),
     (
         re.compile(r"RecordNewRound|RecordDiscardTile|\.lq\.|GameDetailRecords"),
@@ -240,7 +240,7 @@ _SIGNS: Final = (
 _HEAD: Final = 200_000
 """In so many characters the signs are looked for."""
 
-_MAGIC: Final = (
+MAGIC: Final = (
     (b"PK\x03\x04", "archive"), (b"7z\xbc\xaf", "archive"), (b"Rar!", "archive"),
     (b"BZh", "archive"), (b"\xfd7zXZ", "archive"), (b"\x28\xb5\x2f\xfd", "archive"),
     (b"\x89PNG", "picture"), (b"\xff\xd8\xff", "picture"), (b"GIF8", "picture"),
@@ -256,7 +256,7 @@ def what_it_is(text: str) -> RecordError | None:
     'This is a link,'
     """
     head = text[:_HEAD]
-    for sign, problem, whose in _SIGNS:
+    for sign, problem, whose in SIGNS:
         found = sign.search(head)
         if found is not None and problem == "tenhou_link":
             return RecordError(problem, link=f"https://tenhou.net/0/log/?{found['id']}")
@@ -285,6 +285,6 @@ def what_the_bytes_are(content: bytes) -> RecordError | None:
     """
     if b".lq." in content[:_HEAD] or b"RecordNewRound" in content[:_HEAD]:
         return RecordError("server_file", whose="soul")
-    problems: Iterable[str] = (what for start, what in _MAGIC if content.startswith(start))
+    problems: Iterable[str] = (what for start, what in MAGIC if content.startswith(start))
     found = next(iter(problems), None)
     return None if found is None else RecordError(found)

@@ -27,6 +27,7 @@ from mjteach.core.message import msg
 from mjteach.core.readings import GroupKind, Shape, WaitKind
 from mjteach.core.tiles import parse_tiles
 from mjteach.core.waits import WaitShape
+from mjteach.record.pasted import MAGIC, SIGNS
 from mjteach.riichi.contradictions import CONTRADICTIONS
 from mjteach.riichi.fu import FuItem
 from mjteach.riichi.furiten import Until
@@ -237,8 +238,10 @@ RAISED = {
 
 def error_ids() -> set[str]:
     contradictions = {f"error.rules.contradiction.{row.id}" for row in CONTRADICTIONS}
+    signs = {f"error.record.{problem}" for _, problem, *_ in (*SIGNS, *MAGIC)}
     return (
         contradictions
+        | signs
         | {"error.action.illegal"}
         | {  # it has one problem, and knows it
             f"error.{RAISED[name]}.{problem}"
