@@ -7,6 +7,7 @@ remembered, so that a thousand weigh no more than a hundred.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
@@ -250,9 +251,10 @@ class Dojo:
         if before is not None and not self.exam:
             known = _whole(before)
             yield msg(f"dojo.pace.{_pace(told, known)}", seconds=known)
-        looked_at = (*self.past, *self.hands)
+        looked_at = [hand for hand in (*self.past, *self.hands) if hand.has]
         slow = _most(
             looked_at,
+            _parts(looked_at),
             _usual_time,
             lambda those, others: those >= max(_SLOWER * others, others + 1),
         )
@@ -262,18 +264,27 @@ class Dojo:
                 what=slow.what,
                 seconds=_whole(slow.those),
                 others=_whole(slow.others),
-                hands=sum(bool(hand.has and hand.seconds is not None) for hand in looked_at),
+                hands=sum(hand.seconds is not None for hand in looked_at),
             )
 
     def _wrong(self) -> Iterator[Message]:
-        """Which hands were wrong, and what they had in common where nothing better is known."""
+        """Which hands were not right at once, and what two of them share, if no more is known."""
         missed = tuple(place for place, hand in enumerate(self.hands, 1) if not hand.is_right)
         if missed:
             yield msg("dojo.missed", hands=missed, count=len(missed))
         told = self.practice.told
         if len(missed) < 2 or told.of(Standing.FOUND) or told.of(Standing.SUSPECTED):
             return
-        common = _most(self.hands, _share_wrong, lambda those, others: those >= others + 1 / 3)
+        common = _most(
+            self.hands,
+            [
+                part
+                for part, hands in _parts(self.hands[n - 1] for n in missed).items()
+                if hands > 1
+            ],
+            _share_wrong,
+            lambda those, others: those >= others + 1 / 3,
+        )
         if common:
             having = [hand for hand in self.hands if common.what in hand.has]
             wrong = sum(not hand.is_right for hand in having)
@@ -442,18 +453,23 @@ _PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def _most(
-    hands: Iterable[Hand],
+    hands: Sequence[Hand],
+    parts: Iterable[Message],
     figure: Callable[[Iterable[Hand]], float | None],
     stands_out: Callable[[float, float], bool],
 ) -> Most | None:
     """The part of hands with the highest figure, where it stands out from the other hands."""
-    known = [hand for hand in hands if hand.has]
     found = []
-    for what in dict.fromkeys(part for hand in known for part in hand.has):
-        those, others = (figure([h for h in known if (what in h.has) is s]) for s in (True, False))
+    for what in parts:
+        those, others = (figure([h for h in hands if (what in h.has) is s]) for s in (True, False))
         if those is not None and others is not None and stands_out(those, others):
             found.append(Most(what, those, others))
     return max(found, key=lambda most: most.those - most.others, default=None)
+
+
+def _parts(hands: Iterable[Hand]) -> Counter[Message]:
+    """What hands are made of, and how many of them are."""
+    return Counter(part for hand in hands for part in hand.has)
 
 
 def _usual_time(hands: Iterable[Hand]) -> float | None:
@@ -468,6 +484,7 @@ def _share_right(hands: Iterable[Hand]) -> float:
 
 
 def _share_wrong(hands: Iterable[Hand]) -> float | None:
+    """The share of hands that were not right at once; of a single hand it is not known."""
     known = tuple(hands)
     return 1 - _share_right(known) if len(known) >= 2 else None
 

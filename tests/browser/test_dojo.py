@@ -76,6 +76,50 @@ def test_why_and_retry_by_their_keys(page):
     assert played.violations() == []
 
 
+def test_enter_before_the_answer_has_come_is_not_lost(page):
+    played = board(page)
+    for number in range(1, 4):
+        played.type(total(played))
+        for _ in range(3):  # one more than is needed: it checks no empty line of the next hand
+            page.keyboard.press("Enter")
+        played.pump()
+        played.pump()
+        assert played.widget.state.number == number + 1
+        assert played.widget.state.attempts == 0
+    assert played.problems == []
+
+
+def test_a_wrong_number_is_typed_over(page):
+    played = board(page)
+    line, right = played.page.locator(".mj-number"), total(played)
+    played.type("110")
+    played.keys("Enter", "r")
+    played.type(right)
+    assert line.input_value() == right
+    played.keys("Enter")
+    assert played.widget.state.phase is Phase.RIGHT
+
+
+def test_the_line_to_look_at_is_typed_over_without_a_key_before(page):
+    played = board(page, "fu", step="lines")
+    key = key_of(played.widget.state)
+    first, *others = [field.id for field in played.widget.question.question.fields][:-1]
+    for text in (str(key[first] + 2), *(str(key[id]) for id in others[:-1]), "110"):
+        played.type(text)
+        played.keys("Enter")
+    assert played.widget.state.phase is Phase.WRONG
+    assert played.focused("e => e.closest('.mj-field').dataset.field") == first
+    played.type(str(key[first]))
+    assert played.widget.draft == {**key, first: key[first], "total": 110, "irrelevant": None}
+
+
+def test_the_panel_says_what_enter_does_here(page):
+    played = board(page)
+    played.type("110")
+    played.keys("Enter", "?")
+    assert "check; then the next hand" in played.page.locator(".mj-keys").inner_text()
+
+
 def test_lines_are_filled_in_by_numbers_and_enter(page):
     played = board(page, "fu", step="lines")
     key = key_of(played.widget.state)
@@ -164,6 +208,10 @@ def test_an_exam_ends_on_paper(page):
 
 # --- in JupyterLab
 
+WAIT = 120_000
+IS_IDLE = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'"
+"""Whether the notebook in front has a kernel that is ready."""
+
 
 class Drill(Timed):
     """A dojo in JupyterLab; a twin in this process knows the answers."""
@@ -203,3 +251,23 @@ def test_a_set_in_a_notebook_from_its_first_key_to_the_next_ten(page, lab):
             played.widget.again()
     played.expect_code()
     assert played.cells() == cells, "no key is the notebook's"
+
+
+def test_shift_enter_runs_one_cell_after_the_other_beside_a_dojo(page, lab):
+    cells, frame = page.locator(".jp-NotebookPanel .jp-Cell"), page.locator(".mj")
+    sources = ("import mjwidgets as mjw", f"mjw.dojo(seed={fresh_seed()!r})", "6 * 7", "6 * 8")
+    notebook(lab.folder / "own.ipynb", *sources, runs=False)
+    page.goto(lab.address("own.ipynb"))
+    expect(cells).to_have_count(4, timeout=WAIT)
+    page.wait_for_function(IS_IDLE, timeout=WAIT)
+    cells.first.locator(".cm-content").click()
+    page.keyboard.press("Shift+Enter")
+    page.keyboard.press("Shift+Enter")
+    line = frame.locator(".mj-number")
+    expect(line).to_be_focused(timeout=WAIT)
+    page.keyboard.press("3")
+    page.keyboard.press("Shift+Enter")
+    expect(cells.nth(2).locator(".jp-OutputArea-output")).to_have_text("42", timeout=WAIT)
+    expect(cells.nth(3).locator(".jp-OutputArea-output")).to_have_count(0)
+    expect(frame).to_have_count(1)
+    assert line.input_value() == "3"

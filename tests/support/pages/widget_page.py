@@ -65,8 +65,8 @@ document.addEventListener('keydown', (event) => window.leaked.push(event.key));
 """
 
 
-def notebook(path, *sources):
-    """A lesson without outputs that runs when it is opened."""
+def notebook(path, *sources, runs=True):
+    """A notebook without outputs; as a lesson it runs when it is opened."""
     cells = [
         {
             "cell_type": "code",
@@ -79,7 +79,7 @@ def notebook(path, *sources):
         for place, source in enumerate(sources)
     ]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    metadata = {"kernelspec": kernel, "mjteach": {"autorun": True}}
+    metadata = {"kernelspec": kernel, **({"mjteach": {"autorun": True}} if runs else {})}
     made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     path.write_text(json.dumps(made), encoding="utf-8")
 

@@ -104,11 +104,12 @@ class DojoWidget(PuzzleWidget):
 
     def _view(self) -> dict[str, Json]:
         view, dojo, lang = super()._view(), self._dojo, self._set.lang
+        keys = ["on" if key == "enter" else key for key in keys_of(self.question.question)]
         own_keys = ["step", *(["print"] if dojo.exam else [])]
         view |= {
             "typed": True,
             "clock": dojo.clock,
-            "keys": [*keys_of(self.question.question), *own_keys],
+            "keys": [*keys, *own_keys],
         }
         buttons: list[Json] = [self._button(action, lang) for action in _order(dojo)]
         if not dojo.is_over:

@@ -48,6 +48,7 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
         "yes_no": _is_yes_or_no,
         "group": _takes(GroupTiles),
         "enter": None,
+        "on": _takes(),  # only in the dojo, in place of the one before
         "guess": _takes(),  # only where it is asked how sure an answer is
         "flag": _takes(Flag),
         "parts": None,  # only where a question has parts

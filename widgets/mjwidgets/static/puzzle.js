@@ -16,6 +16,7 @@ import { tilePad } from "./fields/pad.mjs";
 
 const LINES = "input[type=text]";
 const WORDS = "input[type=text]:not([data-letters])"; // lines in which any letter is text
+const NUMBERS = "input[data-letters]";
 
 /** @param {import("./lib/types.mjs").Context} context */
 async function render(context) {
@@ -32,6 +33,8 @@ async function render(context) {
   /** @type {any} */
   let parts = null;
   let judged = ""; // the answer the marks on the fields belong to
+  /** @type {number | null} the question in which Enter was pressed before Python had answered */
+  let ahead = null;
   const sight = timeInSight(element);
   frame.onEnd(sight.end);
 
@@ -145,6 +148,16 @@ async function render(context) {
     const look = fields.find((field) => told[field.id]?.status === "look");
     if (look) parts.reveal(look.id);
     if (view.feedback?.revealed) parts.all();
+    if (view.phase === "answered_wrong") toOvertype(look);
+  }
+
+  /** Who typed a wrong number types over it: the line to look at has the focus, all of it selected. */
+  function toOvertype(look) {
+    const typed = document.activeElement;
+    if (!element.contains(typed) || !typed?.matches(NUMBERS)) return;
+    const line = look?.element.querySelector(NUMBERS) ?? typed;
+    line.focus({ preventScroll: true });
+    line.select();
   }
 
   function drawAction(action, place) {
@@ -284,13 +297,26 @@ async function render(context) {
     return Boolean(empty);
   }
 
-  /** Enter goes on to the next part and checks after the last one. */
+  /** Enter goes on to the next part and checks after the last one; before an answer it waits for it. */
   function enter() {
+    if (frame.isWaiting()) {
+      ahead = view.turn;
+      return;
+    }
     const action = enterAction(view.actions);
     const checks = action === "check";
     if (checks && parts.hasNext()) parts.next();
     else if (checks && view.typed && toNextField()) return;
     else if (action) act(action);
+  }
+
+  /** Python has answered: an Enter that waited is done, unless another question lies there now. */
+  function heard() {
+    frame.heard();
+    if (ahead === null || frame.isWaiting()) return;
+    const turn = ahead;
+    ahead = null;
+    queueMicrotask(() => turn === view.turn && enter()); // what the answer shows is drawn first
   }
 
   /**
@@ -307,7 +333,7 @@ async function render(context) {
   frame.listen("change:view", update);
   frame.listen("change:readings", read);
   frame.listen("change:draft", onDraft);
-  frame.listen("change:answered", frame.heard);
+  frame.listen("change:answered", heard);
   update();
   const taken = frame.show();
   if (view.typed) requestAnimationFrame(() => inSight() && toType());

@@ -23,7 +23,7 @@ dojo-pace-slower = { $seconds ->
    *[other] You took more time than before: then it was { $seconds } seconds.
 }
 dojo-slow = Slowest: { $what }. Half of them took up to { $seconds } seconds, the others { $others }. That is counted over { $hands } hands.
-dojo-wrong = Look at these first: { $what }. You missed { $wrong } of { $of }. Of the others you missed { $others } of { $rest }.
+dojo-wrong = Look at these first: { $what }. Not right at once: { $wrong } of { $of }, and { $others } of the { $rest } others.
 dojo-climb = You are sure here, and not slower than before. Next step: { $step }.
 
 ## What a hand is made of

@@ -228,6 +228,7 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     ask,
     keep,
     heard: port.heard,
+    isWaiting: () => element.getAttribute("aria-busy") === "true",
     onKeys,
     keepingFocus,
     take,
