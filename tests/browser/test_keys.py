@@ -12,6 +12,7 @@ from support.pages.widget_page import Board
 pytestmark = pytest.mark.browser
 
 EVERY_LEVEL = [(kind.id, level) for kind in ALL for level in kind.levels]
+EVERY_KIND = [(kind.id, max(kind.levels)) for kind in ALL]
 NUMBERS = [("fu_count", 4), ("score_lookup", 2), ("settle", 2), ("abort_judge", 3)]
 
 SORTS = """() => {
@@ -31,6 +32,14 @@ FOCUS = """sort => {
   return Boolean(found?.matches('input[type=text]:not([data-letters])'));
 }"""
 """Puts the focus on a thing of a sort; whether it is a line of words."""
+
+
+def pytest_generate_tests(metafunc):
+    """Where each key is tried from everywhere: each kind once, with ``--all-seeds`` each level."""
+    if "asked_for" in metafunc.fixturenames:
+        takes_all = metafunc.config.getoption("--all-seeds")
+        cases = EVERY_LEVEL if takes_all else EVERY_KIND
+        metafunc.parametrize("asked_for", cases, ids=[f"{kind}-{level}" for kind, level in cases])
 
 
 def asked(page, kind, level=1, n=2):
@@ -66,9 +75,8 @@ def printed(played):
     return {key.strip() for row in rows for key in row.split(",")}
 
 
-@pytest.mark.parametrize(("kind", "level"), EVERY_LEVEL)
-def test_every_key_works_from_everywhere_and_types_nothing(page, kind, level):
-    played = asked(page, kind, level)
+def test_every_key_works_from_everywhere_and_types_nothing(page, asked_for):
+    played = asked(page, *asked_for)
     keys, before = printed(played), filled(played)
     assert {"h", "w", "r", "n", "k", "t", "?", "Enter", "Tab"} <= keys
     for place in places(played):
