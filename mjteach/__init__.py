@@ -121,6 +121,7 @@ if not TYPE_CHECKING:
             value = import_module("." + _PARTS[name], __name__)
         else:
             value = getattr(import_module("." + _MODULE_OF[name], __name__), name)
+            value = import_module(".core.called", __name__).told_of(value)
         globals()[name] = value
         return value
 

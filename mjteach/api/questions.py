@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ..core.called import tell_all
 from ..core.errors import SituationError
 from ..core.given import wind_named
 from ..core.printable import LONG_NUMBER, shown
@@ -141,3 +142,6 @@ def _seats(names: object) -> tuple[Seat, ...]:
     if twice is not None:
         raise SituationError("player_twice", player=str(twice))
     return tuple(sorted(seats))
+
+
+tell_all(globals(), __all__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from os import PathLike
 from pathlib import Path
@@ -15,11 +15,12 @@ from typing import Any, Final
 from ..core.errors import GivenError, RuleSetError
 from ..core.given import decoded, flag, place
 from ..core.message import Message, msg
-from ..core.options import Option
-from ..core.printable import nearest, printable, shown
+from ..core.options import Option, check_keys
+from ..core.printable import printable, shown
 from ..korean.presets import KoreanPreset
 from ..riichi.presets import Preset
-from .rule_lines import AnyRules, RuleLine, Source, game_of, rule_lines, rule_set
+from .rule_lines import AnyRules, Game, RuleLine, Source, game_of, rule_lines, rule_set
+from .rule_typing import is_toml, meant, value_of
 
 _MOST: Final = 100_000
 """Bytes of a file: each option has its line, and room for notes of one's own."""
@@ -72,7 +73,9 @@ def load_rules(path: str | PathLike[str]) -> Preset | KoreanPreset:
     try:
         text = decoded(content)
     except UnicodeDecodeError:
-        raise RuleSetError("file.no_text", file=str(file)) from None
+        if b"\0" in content:
+            raise RuleSetError("file.no_text", file=str(file)) from None
+        text = content.decode("latin-1")  # as older editors save it
     if len(content) > _MOST:
         raise RuleSetError("file.too_long", file=str(file), most=_MOST)
     return rules_of_text(text)
@@ -150,14 +153,19 @@ def rules_of_text(text: str) -> Preset | KoreanPreset:
     'ourclub.club+kuitan=no'
     """
     told = _table(text)
-    base = told.pop(_BASE, None)
+    for key, value in told.items():
+        if isinstance(value, dict) and _BASE in value:
+            with _at_line(text, key):
+                raise RuleSetError("file.part", part=printable(key))
+    base, name = (told.pop(key, None) for key in (_BASE, _NAME))
     if not isinstance(base, str):
-        raise RuleSetError("file.no_base", base=shown(base))
-    name = told.pop(_NAME, None)
+        raise RuleSetError("file.no_base")
     with _at_line(text, _BASE):
         preset = rule_set(base)
     game = game_of(preset)
-    options = {key: _option(text, game.options, key, value) for key, value in told.items()}
+    options = {key: _option(text, game, key, value) for key, value in told.items()}
+    if name is None:
+        raise RuleSetError("file.no_name")
     with _at_line(text, _NAME, *options):
         made: Preset | KoreanPreset = game.own(name, based_on=preset, **options)
         return made
@@ -168,23 +176,47 @@ def _table(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise RuleSetError("file.unread", line=1, text=printable(text.partition("\n")[0])) from None
+        raise _unread(text, 1) from None
     except ValueError as error:  # TOMLDecodeError, or a number that is too long
-        lines = text.splitlines() or [""]
         found = _AT.search(str(error))
-        line = min(int(found[1]), len(lines)) if found else len(lines)
-        raise RuleSetError("file.unread", line=line, text=printable(lines[line - 1])) from None
+        raise _unread(text, int(found[1]) if found else len(text)) from None
 
 
-def _option(text: str, options: Mapping[str, Option], key: str, value: object) -> object:
+def _unread(text: str, line: int) -> RuleSetError:
+    """Why a line cannot be read: it stands there twice, or how it is written."""
+    lines = text.splitlines() or [""]
+    number = min(line, len(lines))
+    told = lines[number - 1]
+    key = told.partition("=")[0].strip()
+    first = _line_of(text, key) or number
+    if is_toml(told) and first < number:
+        return RuleSetError("file.twice", line=number, first=first, option=printable(key))
+    return RuleSetError("file.unread", line=number, text=printable(told), meant=meant(told))
+
+
+def _option(text: str, game: Game, key: str, value: object) -> object:
     """The value of an option; raises RuleSetError, which names the line and what is near."""
     with _at_line(text, key):
-        if key not in options:
-            known = nearest(key, (*options, _NAME, _BASE))
-            raise RuleSetError("no_such_option", option=key, nearest=known, where="mj.RuleSet")
-        option = options[key]
+        if isinstance(value, dict):
+            raise RuleSetError("file.part", part=printable(key))
+        check_keys(game.lists, (*game.options, _NAME, _BASE), [key])
+        option = game.options[key]
         is_nothing = value == _NOTHING and option.default is None
-        return option.typed(None if is_nothing else value)
+        try:
+            return option.typed(None if is_nothing else value)
+        except RuleSetError as error:
+            raise _as_in_file(error, text, key, value) from None
+
+
+def _as_in_file(error: RuleSetError, text: str, key: str, value: object) -> RuleSetError:
+    """The same refusal; the value is spelled as it stands there, and so is what can be chosen."""
+    told: dict[str, Any] = dict(error.message.params)
+    line = _line_of(text, key)
+    if line is not None and isinstance(value, str | int | float):
+        told["value"] = value_of(text.splitlines()[line - 1])
+    if "allowed" in told:
+        told["allowed"] = tuple(map(_written, told["allowed"]))
+    return RuleSetError(error.problem, **told)
 
 
 @contextmanager

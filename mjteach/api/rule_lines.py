@@ -12,11 +12,13 @@ from ..core.options import Option
 from ..korean import presets as korean
 from ..korean.explain import value_message as korean_value
 from ..korean.presets import KoreanPreset
+from ..korean.rules import LISTS as KOREAN_LISTS
 from ..korean.rules import OPTIONS as KOREAN_OPTIONS
 from ..korean.rules import KoreanRules
 from ..riichi import presets as riichi
 from ..riichi.compare.words import value_message as riichi_value
 from ..riichi.presets import Preset
+from ..riichi.rules import LISTS as RIICHI_LISTS
 from ..riichi.rules import OPTIONS as RIICHI_OPTIONS
 from ..riichi.rules import RuleSet
 
@@ -50,7 +52,7 @@ class RuleLine(NamedTuple):
     """The value that the rule set has which this one is based on."""
 
 
-class _Game(NamedTuple):
+class Game(NamedTuple):
     """What a game calls its options, and where its rule sets are."""
 
     prefix: str
@@ -62,9 +64,11 @@ class _Game(NamedTuple):
     own: Callable[..., Any]
     opens: str
     """The function that opens a rule set from the text of its id."""
+    lists: str
+    """What shows every option by its name."""
 
 
-_RIICHI: Final = _Game(
+_RIICHI: Final = Game(
     prefix="rule",
     value=riichi_value,
     presets=riichi.PRESETS,
@@ -72,8 +76,9 @@ _RIICHI: Final = _Game(
     preset=riichi.preset,
     own=riichi.rules,
     opens="mj.preset",
+    lists=RIICHI_LISTS,
 )
-_KOREAN: Final = _Game(
+_KOREAN: Final = Game(
     prefix="korean.rule",
     value=korean_value,
     presets=korean.PRESETS,
@@ -81,6 +86,7 @@ _KOREAN: Final = _Game(
     preset=korean.preset,
     own=korean.own_table,
     opens="mj.korean.table",
+    lists=KOREAN_LISTS,
 )
 
 
@@ -120,12 +126,12 @@ def rule_lines(named: AnyRules) -> tuple[RuleLine, ...]:
     return tuple(_line(game, preset, base, row) for row in game.options.values())
 
 
-def game_of(rules: AnyRules) -> _Game:
+def game_of(rules: AnyRules) -> Game:
     """What the game of a rule set or of rules calls its options."""
     return _KOREAN if isinstance(rules, KoreanPreset | KoreanRules) else _RIICHI
 
 
-def _line(game: _Game, preset: Any, base: Any, option: Option) -> RuleLine:
+def _line(game: Game, preset: Any, base: Any, option: Option) -> RuleLine:
     key, named = option.key, f"{game.prefix}.{option.key}"
     own = preset.own.options if preset.own else ()
     is_stated = base.states(key) and base.id != riichi.TUTORIAL_ID
@@ -136,7 +142,7 @@ def _line(game: _Game, preset: Any, base: Any, option: Option) -> RuleLine:
     return RuleLine(key, option.group, option.refs, name, what, value, source, before)
 
 
-def _value(game: _Game, option: str, value: object) -> Message:
+def _value(game: Game, option: str, value: object) -> Message:
     """A value as a message; a list of yaku that is empty is told as nothing."""
     told = game.value(option, value)
     if isinstance(told, Message):

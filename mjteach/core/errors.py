@@ -49,6 +49,11 @@ class MjteachError(Exception):
         self.message: Message = msg(f"error.{self.topic}.{problem}", **shown)
         super().__init__(problem)
 
+    @property
+    def problem(self) -> str:
+        """What is wrong, as the last part of the message's id."""
+        return self.message.id.removeprefix(f"error.{self.topic}.")
+
     def __str__(self) -> str:
         return str(self.message)
 

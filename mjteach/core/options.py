@@ -112,17 +112,17 @@ def differences(options: Iterable[str], a: object, b: object) -> tuple[Differenc
     return tuple(Difference(*pair) for pair in pairs if pair[1] != pair[2])
 
 
-def check_keys(name: str, options: Collection[str], keys: Iterable[str]) -> None:
+def check_keys(lists: str, options: Collection[str], keys: Iterable[str]) -> None:
     """Raise RuleSetError for the first key that is no option, with those spelled nearly so.
 
-    ``name`` is where all of them can be looked up.
+    ``lists`` is what ``mjw.show`` shows all of them of.
 
-    >>> check_keys("mj.RuleSet", ["min_han"], ["min_han"])
+    >>> check_keys('mj.rules("ourclub")', ["min_han"], ["min_han"])
     """
     for key in keys:
         if key not in options:
             near = nearest(key, options)
-            raise RuleSetError("no_such_option", option=key, nearest=near, where=name)
+            raise RuleSetError("no_such_option", option=key, nearest=near, lists=lists)
 
 
 def one_value(option: Option, value: object) -> object:
@@ -141,7 +141,7 @@ def one_amount(option: Option, value: object) -> object:
     raise RuleSetError(
         "no_such_amount",
         option=option.key,
-        value=shown(value),
+        value=_told(value),
         least=amounts[0],
         most=amounts[-1],
         step=amounts.step,
@@ -150,6 +150,13 @@ def one_amount(option: Option, value: object) -> object:
 
 def no_such_value(option: Option, value: object) -> RuleSetError:
     """The refusal of a value, with those to choose from; for readers to raise."""
+    has_words = any(isinstance(one, str) for one in option.allowed)
+    told = shown(value) if has_words else _told(value)
     return RuleSetError(
-        "no_such_value", option=option.key, value=shown(value), allowed=tuple(option.allowed)
+        "no_such_value", option=option.key, value=told, allowed=tuple(option.allowed)
     )
+
+
+def _told(value: object) -> str:
+    """A value where no word can be: a text stands in the marks that are wrong with it."""
+    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)

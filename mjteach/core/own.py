@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from .errors import RuleSetError
@@ -93,7 +93,7 @@ class RuleSets(NamedTuple, Generic[Preset]):
             return None
         base = found["base"]
         if base not in self.presets:
-            raise RuleSetError("no_such_rule_set", ruleset=base, known=tuple(self.presets))
+            raise no_such_rule_set(base, self.presets)
         pairs = (pair.partition("=") for pair in (found["changes"] or "").split("+")[1:])
         options = {self._option(tag): value for tag, _, value in pairs}
         changes = {key: read(self.options[key], value) for key, value in options.items()}
@@ -116,6 +116,12 @@ class RuleSets(NamedTuple, Generic[Preset]):
             near = nearest(tag, known)
             raise RuleSetError("no_such_short", short=shown(tag), nearest=near)
         return known[tag]
+
+
+def no_such_rule_set(named: object, presets: Iterable[str]) -> RuleSetError:
+    """The refusal of what names no rule set, with the names nearest to it, and all of them."""
+    word, known = shown(named), tuple(presets)
+    return RuleSetError("no_such_rule_set", ruleset=word, nearest=nearest(word, known), known=known)
 
 
 def word_of(name: str) -> str:

@@ -14,6 +14,9 @@ LONGEST_REPEATED: Final = 80
 LONG_NUMBER: Final = 10**24
 """Numbers from here on are repeated like a text."""
 
+_NEAR: Final = 3
+"""Words that are named in place of one that there is not."""
+
 _COUNTABLE: Final = 10**1000
 
 
@@ -47,12 +50,14 @@ def shown(value: object) -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Up to three known words that are spelled nearly like ``word``, the nearest first.
+    """Up to three known words that are spelled nearly like ``word`` or have it in them.
 
-    >>> nearest("min_hans", ["max_han", "min_han", "uma"])
-    ('min_han', 'max_han')
+    >>> nearest("min_hans", ["max_han", "min_han", "uma"]), nearest("fu", ["fu_count", "furiten"])
+    (('min_han', 'max_han'), ('fu_count',))
     """
-    return tuple(get_close_matches(word, tuple(known)))
+    plain, names = word.strip().lower().replace(" ", "_").replace("-", "_"), tuple(known)
+    alike = [plain] if plain in names else get_close_matches(plain, names)
+    return tuple(alike or [name for name in names if plain in name.split("_")][:_NEAR])
 
 
 def _number(value: int) -> str:

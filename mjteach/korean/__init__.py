@@ -3,6 +3,7 @@
 It stops at han, minimum and declarations: the sources give no payments, penalties or match rules.
 """
 
+from ..core.called import tell_all
 from .asked import bulleo, count, eopeo, table
 from .context import KoreanContext, WinBy
 from .counting import evaluate
@@ -23,3 +24,5 @@ __all__ = [
     "preset",
     "table",
 ]
+
+tell_all(globals(), __all__)

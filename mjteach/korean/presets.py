@@ -13,10 +13,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from ..core.errors import RuleSetError
 from ..core.message import Message, msg
-from ..core.own import Own, RuleSets
-from ..core.printable import shown
+from ..core.own import Own, RuleSets, no_such_rule_set
 from .rules import OPTIONS, KoreanRules, replace_options
 from .values import HanTable
 
@@ -105,7 +103,7 @@ def preset(named: TableLike) -> KoreanPreset:
     if isinstance(named, KoreanRules):
         return _TABLES.nearest(named)
     if type(named) is not str:
-        raise RuleSetError("no_such_rule_set", ruleset=shown(named), known=tuple(PRESETS))
+        raise no_such_rule_set(named, PRESETS)
     return PRESETS.get(named) or PRESETS.get(f"korean_{named}") or _opened(named)
 
 
@@ -114,7 +112,7 @@ def _opened(text: str) -> KoreanPreset:
     """The table that a text spells."""
     found = _TABLES.opened(text)
     if found is None:
-        raise RuleSetError("no_such_rule_set", ruleset=shown(text), known=tuple(PRESETS))
+        raise no_such_rule_set(text, PRESETS)
     return found
 
 

@@ -120,8 +120,8 @@ def _no_agreed_han(option: Option, value: object) -> RuleSetError:
     return RuleSetError("no_agreed_han", option=option.key, value=shown(value), most=MOST_HAN)
 
 
-_PUBLIC = "mj.korean.KoreanRules"
-"""Where a learner looks up the options."""
+LISTS = 'mj.korean.table("ourtable", based_on="nagari")'
+"""A rule set that shows every option by its name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -182,7 +182,7 @@ class KoreanRules:
 
     def __new__(cls, *_: Any, **options: Any) -> "KoreanRules":
         """Rules to be filled; raises RuleSetError for an option that does not exist."""
-        check_keys(_PUBLIC, OPTIONS, options)
+        check_keys(LISTS, OPTIONS, options)
         return object.__new__(cls)
 
     def __post_init__(self) -> None:
@@ -214,5 +214,5 @@ def replace_options(rules: KoreanRules, /, **changes: Any) -> KoreanRules:
     >>> replace_options(KoreanRules(), gensho="off", agreed_han={"kr_chanta": 1})
     KoreanRules(gensho='off', agreed_han=(('kr_chanta', 1),))
     """
-    check_keys(_PUBLIC, OPTIONS, changes)
+    check_keys(LISTS, OPTIONS, changes)
     return replace(rules, **changes)

@@ -3,15 +3,22 @@
 What an option is stands in :mod:`mjteach.core.options`.
 """
 
+from typing import Final
+
 from ..core.errors import RuleSetError
 from ..core.options import Option, no_such_value, one_value
 from ..core.printable import shown
+
+_USUAL_UMA: Final = "[20, 10, -10, -20]"
 
 
 def yaku_ids(option: Option, value: object) -> object:
     """The ids without repetition and in the order of ``allowed``, so equal choices are equal."""
     if not isinstance(value, tuple | list):
-        raise no_such_value(option, value)
+        example, allowed = f'["{option.allowed[0]}"]', tuple(option.allowed)
+        raise RuleSetError(
+            "no_list", option=option.key, value=shown(value), example=example, allowed=allowed
+        )
     for yaku in value:
         if yaku not in option.allowed:
             raise no_such_value(option, yaku)
@@ -20,7 +27,8 @@ def yaku_ids(option: Option, value: object) -> object:
 
 def uma_bonus(option: Option, value: object) -> object:
     """Four bonuses, or one of the words."""
-    return one_value(option, value) if isinstance(value, str) else _four_numbers(option, value)
+    is_word = isinstance(value, str) and value in option.allowed
+    return one_value(option, value) if is_word else _four_numbers(option, value)
 
 
 def uma_rows(option: Option, value: object) -> object:
@@ -39,4 +47,6 @@ def _four_numbers(option: Option, value: object) -> object:
         if total and (total < 0 or total % len(value)):
             raise RuleSetError("uma_sum", option=option.key, value=tuple(value), found=total)
         return tuple(value)
-    raise RuleSetError("not_four_numbers", option=option.key, value=shown(value))
+    raise RuleSetError(
+        "not_four_numbers", option=option.key, value=shown(value), example=_USUAL_UMA
+    )

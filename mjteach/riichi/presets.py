@@ -16,8 +16,7 @@ from typing import Any, Final, TypeAlias
 
 from ..core.errors import RuleSetError
 from ..core.message import Message, msg
-from ..core.own import Own, RuleSets
-from ..core.printable import shown
+from ..core.own import Own, RuleSets, no_such_rule_set
 from .contradictions import check_rules
 from .rules import OPTIONS, RuleSet, replace_options
 
@@ -99,7 +98,7 @@ def preset(named: RulesLike) -> Preset:
     if isinstance(named, RuleSet):
         return _SETS.nearest(named)
     if type(named) is not str:
-        raise RuleSetError("no_such_rule_set", ruleset=shown(named), known=tuple(PRESETS))
+        raise no_such_rule_set(named, PRESETS)
     return PRESETS.get(named) or _opened(named)
 
 
@@ -108,11 +107,11 @@ def _opened(text: str) -> Preset:
     """The rule set that a text spells."""
     found = _SETS.opened(text)
     if found is None:
-        raise RuleSetError("no_such_rule_set", ruleset=shown(text), known=tuple(PRESETS))
+        raise no_such_rule_set(text, PRESETS)
     return found
 
 
-def rules(name: str, *, based_on: RulesLike = TUTORIAL_ID, **options: Any) -> Preset:
+def rules(name: str, based_on: RulesLike = TUTORIAL_ID, **options: Any) -> Preset:
     """A rule set of your own: ``options`` differ from the one it is ``based_on``.
 
     It goes wherever the name of a rule set goes, and its ``id`` opens it on every computer.

@@ -244,8 +244,8 @@ PAO_CAPABLE = ("daisangen", "daisuushii", "suukantsu")  # R2.8.3-d, -e, -f
 _POINTS = range(0, 1_000_001, 100)  # the smallest stick is worth 100 points
 
 
-_PUBLIC = "mj.RuleSet"
-"""Where a learner looks up the options."""
+LISTS = 'mj.rules("ourclub")'
+"""A rule set that shows every option by its name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -444,7 +444,7 @@ class RuleSet:
 
     def __new__(cls, *_: Any, **options: Any) -> "RuleSet":
         """A rule set to be filled; raises RuleSetError for an option that does not exist."""
-        check_keys(_PUBLIC, OPTIONS, options)
+        check_keys(LISTS, OPTIONS, options)
         return object.__new__(cls)
 
     def __post_init__(self) -> None:
@@ -496,5 +496,5 @@ def replace_options(rules: RuleSet, /, **changes: Any) -> RuleSet:
     >>> replace_options(RuleSet(), tobi="off", min_han=2)
     RuleSet(tobi='off', min_han=2)
     """
-    check_keys(_PUBLIC, OPTIONS, changes)
+    check_keys(LISTS, OPTIONS, changes)
     return replace(rules, **changes)

@@ -5,6 +5,7 @@
 258m
 """
 
+from mjteach.core.called import tell_all
 from mjteach.study.demonstration import demonstration
 
 from . import _korean, _rule_sheet  # noqa: F401 - draw Korean results and rule sets
@@ -82,3 +83,4 @@ __all__ = [
 ]
 
 register()
+tell_all(globals(), __all__)

@@ -427,3 +427,90 @@ def test_every_option_has_its_line_and_where_it_is_from() -> None:
     mine = rule_lines(mj.rules("mine", kuitan=False))
     assert {line.source for line in mine} == {Source.OWN, Source.COURSE}
     assert [line.option for line in rule_lines(OUR_TABLE)] == [*KOREAN_OPTIONS]
+
+
+def as_typed(told: str) -> str:
+    return f'name = "ourclub"\nbased_on = "club"\n{told}\n'
+
+
+@pytest.mark.parametrize(
+    ("told", "meant"),
+    [
+        ("kiriage_mangan = False", "kiriage_mangan = false"),
+        ("kiriage_mangan = no", "kiriage_mangan = false"),
+        ("kiriage_mangan: true", "kiriage_mangan = true"),
+        ("Kiriage mangan = false", "kiriage_mangan = false"),
+        ("renpuu_pair_fu = 4,", "renpuu_pair_fu = 4"),
+        ("start_points = 30,000", "start_points = 30000"),
+        ("start_points = 30 000  # each", "start_points = 30000"),
+        ("uma = 20 10 -10 -20", "uma = [20, 10, -10, -20]"),
+        ("uma = (20, 10, -10, -20)", "uma = [20, 10, -10, -20]"),
+        ("uma = 20/10/-10/-20", "uma = [20, 10, -10, -20]"),
+        ("tobi = off", 'tobi = "off"'),
+        ("tobi = “below_zero”", 'tobi = "below_zero"'),
+        ("// ours since spring", "# ours since spring"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_told_as_it_was_meant(told: str, meant: str) -> None:
+    with pytest.raises(RuleSetError) as caught:
+        rules_of_text(as_typed(told))
+    assert str(caught.value).startswith("Line 3 ")
+    assert str(caught.value).endswith(f"Write: {meant}")
+    if not meant.startswith("#"):
+        assert rules_of_text(as_typed(meant)).own is not None
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ('kiriage_mangan = "false"', 'cannot be "false". Choose true or false.'),
+        ('start_points = "30000"', 'cannot be "30000". Choose a whole number'),
+        ("start_points = 30.000", "cannot be 30.000. Choose a whole number"),
+        ('tobi = "of"', 'cannot be "of". Choose "off"'),
+        ('pao_yakuman = "daisangen"', 'Give a list such as ["daisangen"]'),
+        (
+            "kuitan = true\nippatsu = true\nkuitan = false",
+            "Line 5 sets kuitan again",
+        ),
+    ],
+)
+def test_a_value_is_told_as_the_file_spells_it(told: str, sentence: str) -> None:
+    with pytest.raises(RuleSetError) as caught:
+        rules_of_text(as_typed(told))
+    assert sentence in str(caught.value)
+
+
+def test_what_a_file_lacks_or_has_too_much_is_told() -> None:
+    for text, sentence in (
+        ('based_on = "club"\nkuitan = false', 'Add a line such as name = "ourclub".'),
+        (f"[rules]\n{as_typed('kuitan = false')}", "Line 1: “rules” makes a part of its own"),
+    ):
+        with pytest.raises(RuleSetError) as caught:
+            rules_of_text(text)
+        assert sentence in str(caught.value)
+
+
+def test_a_file_that_an_older_editor_saved_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    text = as_typed("kuitan = false  # für uns").replace("ourclub", "Köln")
+    file.write_bytes(text.encode("latin-1"))
+    loaded = mj.load_rules(file)
+    assert loaded.own
+    assert loaded.own.name == "Köln"
+
+
+def test_a_text_in_place_of_a_number_or_a_truth_value_shows_its_quotation_marks() -> None:
+    for option, value in (("kiriage_mangan", "False"), ("start_points", "30000")):
+        with pytest.raises(RuleSetError, match=f'cannot be "{value}"'):
+            mj.rules("ourclub", "club", **{option: value})
+
+
+def test_the_usual_uma_is_told_where_a_text_is_given() -> None:
+    with pytest.raises(RuleSetError, match=r"\[20, 10, -10, -20\]"):
+        mj.rules("ourclub", "club", uma="20 10 -10 -20")
+
+
+def test_a_rule_set_that_there_is_not_is_told_with_those_near_it() -> None:
+    for known, name in (("club", "clubs"), ("tenhou", "Tenhou")):
+        with pytest.raises(RuleSetError, match=f"Did you mean {known}"):
+            mj.preset(name)

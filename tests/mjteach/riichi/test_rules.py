@@ -124,10 +124,10 @@ def test_only_yaku_that_can_be_are_listed() -> None:
         ({"start_points": -100}, "no_such_amount"),
         ({"start_points": "25000"}, "no_such_amount"),
         ({"wall_collapse_chombo_tiles": 0}, "no_such_amount"),
-        ({"double_yakuman_hands": "kokushi_13"}, "no_such_value"),
+        ({"double_yakuman_hands": "kokushi_13"}, "no_list"),
         ({"double_yakuman_hands": ("kokushi_13", "kokushi")}, "no_such_value"),
         ({"pao_yakuman": ("tsuuiisou",)}, "no_such_value"),
-        ({"uma": "by_rank"}, "no_such_value"),
+        ({"uma": "by_rank"}, "not_four_numbers"),
         ({"uma": (20, 10, -30)}, "not_four_numbers"),
         ({"uma": (20, 10, -10, "-20")}, "not_four_numbers"),
         ({"uma": (20, 10, 0, -20)}, "uma_sum"),
@@ -149,7 +149,7 @@ def test_refusals(changes: dict[str, Any], problem: str) -> None:
 
 @pytest.mark.parametrize("name", ["RuleSet", "korean.KoreanRules"])
 def test_an_option_that_resembles_none_says_where_all_are(name: str) -> None:
-    with pytest.raises(RuleSetError, match=rf"dir\(mj\.{name}\) to see every name"):
+    with pytest.raises(RuleSetError, match=r"mjw\.show\(mj\.\S+\(.*\)\) lists them all"):
         attrgetter(name)(mj)(xyz=1)
 
 

@@ -45,12 +45,13 @@ error-hand-called_not_in_meld = The called tile { $called } is not in the { NAME
 ## rules: options and rule sets that do not exist
 
 error-rules-no_such_option = There is no option “{ $option }”. { $nearest ->
-    [none] Write dir({ $where }) to see every name.
+    [none] mjw.show({ $lists }) lists them all.
    *[other] Did you mean { ANY($nearest) }?
 }
 error-rules-no_such_value = The option { $option } cannot be { $value }. Choose { ANY($allowed) }.
-error-rules-no_such_amount = The option { $option } cannot be { $value }. Choose a number from { $least } to { $most }, in steps of { $step }.
-error-rules-not_four_numbers = The option { $option } cannot be { $value }. Give four whole numbers, one for each place from first to last.
+error-rules-no_such_amount = The option { $option } cannot be { $value }. Choose a whole number from { $least } to { $most }, in steps of { $step }, and write digits only.
+error-rules-no_list = The option { $option } cannot be { $value }. Give a list such as { $example }, of { ANY($allowed) }.
+error-rules-not_four_numbers = The option { $option } cannot be { $value }. Give four whole numbers, one for each place from first to last, such as { $example }.
 error-rules-not_three_rows = The option { $option } cannot be { $value }. Give three rows of four numbers, for one, two or three players in plus.
 error-rules-uma_table_missing = The option uma is by_plus_count, but uma_table is empty. Give uma_table three rows of four numbers.
 error-rules-uma_sum = The option { $option } cannot be { $value }: together this is { $found }. What the first places get, the last ones pay, so make it 0 in all.
@@ -60,10 +61,10 @@ error-rules-no_such_short = A code spells no option “{ $short }”. { $nearest
     [none] Compare it with the code you were given.
    *[other] Did you mean { ANY($nearest) }?
 }
-error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. { $known ->
-    [none] Give the name of one, or a RuleSet.
-   *[other] Choose { ANY($known) }, or give one of your own without quotation marks.
-}
+error-rules-no_such_rule_set = There is no rule set “{ $ruleset }”. { $nearest ->
+    [none] Choose { ANY($known) }.
+   *[other] Did you mean { ANY($nearest) }?
+} One of your own is given without quotation marks, or spelled out as in its codes, such as "ourclub.club+rpfu=4".
 
 ## situation: circumstances that contradict each other
 

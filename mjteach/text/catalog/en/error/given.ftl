@@ -41,3 +41,19 @@ error-given-same_choices = “{ $found }” is there twice. Give each choice onc
 error-given-no_option = “{ $found }” is none of the choices. Choose { ANY($known) }.
 error-given-no_chart = There is no chart “{ $found }”. Choose { ANY($known) }.
 error-given-no_report = “{ $found }” is no report. Give what mjw.report() has returned.
+
+## calls that do not fit what a function takes
+
+error-given-not_taken = { $name } takes no “{ $found }”. { $near ->
+    [none] It takes { ANY($known) }.
+   *[other] Did you mean { ANY($near) }?
+}
+error-given-given_twice = { $found } is given to { $name } twice. Give it once.
+error-given-too_much = { $order ->
+    [none] Nothing goes into { $name } without its name.
+   *[other] Into { $name } you can put { $order } without a name.
+} { $by_name ->
+    [none] Leave the rest out.
+   *[other] Write the name before whatever else you give, such as { $by_name }=…
+}
+error-given-left_out = { $name } needs { $found }. Write { $name }({ $call }).

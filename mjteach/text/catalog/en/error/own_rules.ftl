@@ -22,6 +22,12 @@ error-rules-file-cannot_write = The file “{ $file }” cannot be written. Name
 error-rules-file-is_there = There is a file “{ $file }” already. Choose another name, or write replace=True to replace it.
 error-rules-file-no_text = The file “{ $file }” is no text. Give a file that mj.save_rules has written.
 error-rules-file-too_long = The file “{ $file }” is too long for a rule set: it may have { $most } bytes.
+error-rules-file-no_name = The file does not name the rules. Add a line such as name = "ourclub".
 error-rules-file-no_base = The file does not say what the rules are based on. Add a line such as based_on = "club".
-error-rules-file-unread = Line { $line } cannot be read: “{ $text }”. Write an option, an equals sign and its value, such as kuitan = true; words stand in quotation marks.
+error-rules-file-unread = Line { $line } cannot be read: “{ $text }”. { $meant ->
+    [none] Write an option, an equals sign and its value, such as kuitan = true; words stand in quotation marks.
+   *[other] Write: { $meant }
+}
+error-rules-file-twice = Line { $line } sets { $option } again, after line { $first }. Keep one of the two.
+error-rules-file-part = “{ $part }” makes a part of its own, which no rule file has. Take this line out.
 error-rules-file-at_line = Line { $line }: { $why }
