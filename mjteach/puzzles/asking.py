@@ -123,6 +123,10 @@ def _put(row: Kind, level: int, content: Content, rules: Rules) -> Puzzle | None
 # ---- the situations
 
 
+_YAKU: Final = "win.yaku"
+"""What is found of a hand that lacks a yaku."""
+
+
 def _is_so(facts: Facts, name: str) -> bool:
     return facts.get(name, "") not in _NO
 
@@ -140,8 +144,9 @@ def _place(text: str, river: Tiles) -> int:
 
 def _value(facts: Facts, rules: RuleSet) -> WinResult:
     """The value of a win; raises PuzzleError where nobody may win so."""
+    held = hand(facts.get("hand", ""))
     result = api.value(
-        hand(facts.get("hand", "")),
+        held,
         facts.get("win") or None,
         "tsumo" if _is_so(facts, "tsumo") else "ron",
         seat=facts.get("seat", "s"),
@@ -154,7 +159,10 @@ def _value(facts: Facts, rules: RuleSet) -> WinResult:
         rules=rules,
     )
     if not result.can_win:
-        raise PuzzleError("no_win", why=tuple(found.message for found in result.refusals))
+        refused = tuple(found.message for found in result.refusals)
+        lacks_yaku = [found.check for found in result.refusals] == [_YAKU]
+        riichi = "riichi" if lacks_yaku and held.is_closed else None
+        raise PuzzleError("no_win", why=refused, riichi=riichi)
     return result
 
 

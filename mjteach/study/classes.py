@@ -141,7 +141,7 @@ def form_of(pupil: object) -> int:
     except ValueError:
         number = 0
     if isinstance(pupil, bool) or number < 1:
-        raise StudyError("no_pupil", found=shown(pupil))
+        raise StudyError("no_pupil", found=None if pupil is None else shown(pupil))
     return (number - 1) % FORMS + 1
 
 

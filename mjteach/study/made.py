@@ -12,6 +12,7 @@ from typing import Final
 
 from mjteach.core.tileset import generator
 from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.mistakes import Mistake
 from mjteach.puzzles.practice import Phase, Practice, planned
@@ -65,9 +66,8 @@ def answered(
 
 
 def by_rule(puzzle: Puzzle, row: Mistake | None) -> Response:
-    """What somebody answers who follows a false rule, or none."""
-    kind = kind_of(puzzle.kind)
-    wrong = row.answer(puzzle.content, puzzle.rules) if row else None
-    key = wrong or kind.key(puzzle.content, puzzle.rules)
+    """What somebody answers who follows a false rule, or none; a given line is not questioned."""
+    asked = shown(kind_of(puzzle.kind), puzzle)
+    key = asked.key if row is None else asked.row(asked.kind.mistakes.index(row))
     open_fields = (field for field in puzzle.question.fields if field.given is None)
     return {field.id: key[field.id] for field in open_fields if field.id in key}

@@ -36,6 +36,8 @@ def answers_of(kept: Sequence[Answer], pupil: str) -> tuple[Answer, ...]:
     is_only = not own and len(names) == 1
     name = own if own in names else names[0] if is_only else ""
     there = [one for one in kept if name_in(one.set_id) == name]
+    if names and not there:
+        raise StudyError("no_such_pupil", name=pupil)
     last = [one for one in there if lasting(one.set_id) == lasting(there[-1].set_id)]
     return unclaimed(last, pupil)
 

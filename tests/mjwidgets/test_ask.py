@@ -73,3 +73,13 @@ def test_a_hand_of_ones_own_is_the_one_on_paper_and_on_the_wall():
     assert wall.question == asked.question
     again = mjw.puzzle("wait_finder-2-81k2")
     assert mjw.projector(again).question == again.question
+
+
+def test_a_hand_that_lacks_riichi_alone_is_told_how_to_give_it():
+    with pytest.raises(MjteachError) as caught:
+        mjw.ask("fu_count", "234m567p78s222s11z", "9s")
+    assert str(caught.value).endswith('add flags="riichi".')
+    mjw.ask("fu_count", "234m567p78s222s11z", "9s", flags="riichi")
+    with pytest.raises(MjteachError) as caught:
+        mjw.ask("fu_count", "567p78s222s11z + chi 2*34m", "9s")
+    assert "riichi" not in str(caught.value)

@@ -130,3 +130,10 @@ def test_that_something_was_handed_in_is_no_answer(keeper: keeping.Keeper, tmp_p
 def test_what_is_no_name_is_told(name: object) -> None:
     with pytest.raises(StudyError, match="is no name"):
         opened(name=name)
+
+
+def test_a_name_under_which_nobody_has_answered_is_told(tmp_path: Path) -> None:
+    right(opened(name="Çem"))
+    with pytest.raises(StudyError, match="Nobody here has answered this set as “Cem”"):
+        handed("Cem", tmp_path)
+    assert handed("çem", tmp_path).learner == "çem"

@@ -9,6 +9,7 @@ import pytest
 
 from mjteach.api.deals import start_deal, step
 from mjteach.api.records import open_record
+from mjteach.core.errors import GivenError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.view import view
@@ -294,3 +295,21 @@ def test_a_game_is_stepped_through_one_deal_after_the_other(seat):
         assert str(widget.next()) == "The tiles are dealt. East is the dealer and begins."
         assert widget.moment.view.honba == 1
         assert str(widget.last()).startswith("West wins by tsumo")
+
+
+def test_of_several_deals_it_says_which_one_is_on_show_and_where_each_begins():
+    game = open_record(SAMPLES / "two_rounds.own.jsonl")
+    widget, (first, second) = step_through(game), game.rounds
+    begins = 1 + step_through(first).view["of"]
+    assert widget.view["deals"] == [1, begins]
+    for place, number in ((1, 1), (begins - 1, 1), (begins, 2), (widget.view["of"], 2)):
+        widget.go(place)
+        assert widget.view["title"].startswith(f"Deal {number} of 2: The table in East 1")
+    alone = step_through(second).view
+    assert (alone["deals"], alone["title"]) == ([1], "The table in East 1, with all hands open")
+
+
+@pytest.mark.parametrize("given", ["log.xml", SAMPLES / "two_rounds.own.jsonl"])
+def test_what_is_not_opened_yet_is_told_apart_from_nothing(given):
+    with pytest.raises(GivenError, match=r"mj\.open_record"):
+        step_through(given)

@@ -6,7 +6,7 @@ import pytest
 
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.base import Mix
-from mjteach.puzzles.generate import code_of, open_code
+from mjteach.puzzles.generate import alike, code_of, generate, open_code
 from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import kind
 from mjteach.study.answer import SKIPPED
@@ -278,3 +278,16 @@ def test_a_folder_that_cannot_be_one_is_told(tmp_path):
     for folder in (tmp_path / "none", tmp_path, *strange):
         with pytest.raises(StudyError):
             list(gathered(folder))
+
+
+@pytest.mark.parametrize("topics", ["sets pair", "wait"])
+def test_a_made_pupil_takes_a_given_line_as_it_is(topics: str) -> None:
+    own = generate(KIND, level=1, seed="tuesday", topics=tuple(topics.split()))
+    for number in range(8):
+        puzzle = alike(own, f"made {number}")
+        given = {one.id: one.given for one in puzzle.question.fields if one.given is not None}
+        assert given
+        for mistake in kind(KIND).mistakes:
+            wrong = mistake.answer(puzzle.content, puzzle.rules) or {}
+            if any(wrong.get(id, value) != value for id, value in given.items()):
+                assert by_rule(puzzle, mistake) == by_rule(puzzle, None)

@@ -55,7 +55,9 @@ class AskedPuzzle(PuzzleWidget):
     @property
     def _opened_by(self) -> Picture:
         line = f'mjw.puzzle("{self.code}")'
-        return Picture(f"<p><code>{escape(line)}</code></p>", f"  {line}")
+        return Picture(
+            f'<p style="overflow-wrap:anywhere"><code>{escape(line)}</code></p>', f"  {line}"
+        )
 
 
 def ask(

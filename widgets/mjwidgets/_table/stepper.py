@@ -39,10 +39,10 @@ from .svg import table_style
 from .words import position, position_text, title
 
 _PLAIN: Final = (
-    *("first", "previous", "next", "last", "slider"),
+    *("first", "previous", "next", "last", "deal_before", "deal_after", "slider"),
     *("why", "ask", "choose", "choose_first", "anyway"),
 )
-_KEYS: Final = ("steps", "ends", "why", "text")
+_KEYS: Final = ("steps", "ends", "deals", "why", "text")
 
 
 class Stepper(Frame):
@@ -162,6 +162,21 @@ class Stepper(Frame):
                 return told
         return caption(before and before.view, self.moment.view, self._set.lang)
 
+    def _title(self) -> str:
+        """What the picture shows; of several deals also which one."""
+        told = title(self.moment.view, self._set.lang)
+        if len(self._deals) < 2:
+            return told
+        number = sum(start <= self._place for start in self._deals)
+        deal = msg("table.title.deal", number=number, of=len(self._deals), title=told)
+        return render(deal, self._set.lang)
+
+    @property
+    def _deals(self) -> list[int]:
+        """The places at which a deal begins, from 1."""
+        moments = enumerate(self._moments, 1)
+        return [place for place, one in moments if place == 1 or not one.view.history]
+
     def _counted(self) -> str:
         counted = msg("table.position", place=self._place, of=len(self._moments))
         return render(counted, self._set.lang)
@@ -177,7 +192,8 @@ class Stepper(Frame):
             "place": self._place,
             "of": len(self._moments),
             "position": self._counted(),
-            "title": title(seen, lang),
+            "title": self._title(),
+            "deals": [*self._deals],
             "caption": [*self._caption()],
             **drawn_view(drawn),
             "legend": [*legend(self._board, marks, lang)],

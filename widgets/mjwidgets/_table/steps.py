@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
+from os import PathLike
 from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.api.records import Record
 from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
 from mjteach.core.seats import Seat
 from mjteach.puzzles.scenes import Board
 from mjteach.riichi.round.actions import Action, ActionKind
@@ -56,12 +58,14 @@ def moments(states: Steps, seat: Seat | None) -> tuple[Moment, ...]:
             found.pop()
         found.append(moment)
     if not found:
-        raise GivenError("no_states")
+        raise GivenError("no_states", text=None)
     return tuple(found)
 
 
 def _read(states: object) -> Iterable[Seen]:
     """The states of one deal or several; raises GivenError for anything else."""
+    if isinstance(states, str | PathLike):
+        raise GivenError("no_states", text=shown(str(states)))
     if isinstance(states, Record):
         states = states.rounds
     given = tuple(states) if isinstance(states, Iterable) else ()
@@ -70,7 +74,7 @@ def _read(states: object) -> Iterable[Seen]:
     if isinstance(states, RoundState | SeatView) or not all(
         isinstance(state, RoundState | SeatView) for state in given
     ):
-        raise GivenError("no_states")
+        raise GivenError("no_states", text=None)
     return given
 
 

@@ -7,7 +7,7 @@ import { openFrame } from "./lib/frame.mjs";
 import { drawKeys, drawText } from "./lib/panels.mjs";
 import { drawAnswer, drawReasons, fillAsks } from "./lib/reasons.mjs";
 
-const STEPS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
+const STEPS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last", PageUp: "deal_before", PageDown: "deal_after" };
 /** @param {import("./lib/types.mjs").Context} context */
 async function render(context) {
   const { model } = context;
@@ -76,7 +76,9 @@ async function render(context) {
   /** Where a button leads from the place that was asked for last. */
   function target(name) {
     const from = wanted ?? view.place;
-    return { first: 1, previous: Math.max(1, from - 1), next: Math.min(view.of, from + 1), last: view.of }[name];
+    const before = view.deals.findLast((start) => start < from) ?? 1;
+    const after = view.deals.find((start) => start > from) ?? from;
+    return { first: 1, previous: Math.max(1, from - 1), next: Math.min(view.of, from + 1), last: view.of, deal_before: before, deal_after: after }[name];
   }
 
   /** Goes there; while Python is busy only the last place counts. */
@@ -118,7 +120,10 @@ async function render(context) {
     inWords.replaceChildren(make("p", { className: "mj-tree-title" }, words.scene_in_words), ...drawText(view.text));
     slider.max = String(view.of);
     slider.setAttribute("aria-valuetext", view.position);
-    for (const button of steps) button.setAttribute("aria-disabled", String(target(button.dataset.step) === view.place));
+    for (const button of steps) {
+      button.setAttribute("aria-disabled", String(target(button.dataset.step) === view.place));
+      button.hidden = view.deals.length < 2 && button.dataset.step.startsWith("deal");
+    }
     if (before === view || before.place !== view.place || !choice.options.length) fillAsks(choice, "–", view.asks);
     whyButton.hidden = view.asks.length === 0;
     if (whyButton.hidden) {

@@ -8,6 +8,7 @@ table-ura = ura
 
 table-title-seen = The table in { $round }, as { $who } sees it
 table-title-players = A table with { $players } players
+table-title-deal = Deal { $number } of { $of }: { $title }
 table-title-open = The table in { $round }, with all hands open
 
 table-legend-now = framed: the last tile played
@@ -266,6 +267,8 @@ table-first = First
 table-previous = Previous
 table-next = Next
 table-last = Last
+table-deal_before = Previous deal
+table-deal_after = Next deal
 table-slider = Moment of the deal
 table-why = Why can’t I …?
 table-ask = Ask
@@ -277,6 +280,8 @@ table-key-steps = left, right
 table-key-steps-what = one moment back, one on
 table-key-ends = Home, End
 table-key-ends-what = first moment, last moment
+table-key-deals = Page Up, Page Down
+table-key-deals-what = in a game: one deal back, one on
 table-key-why = w
 table-key-why-what = ask why an action is possible or not
 table-key-text = t

@@ -168,7 +168,10 @@ error-puzzle-no_han_and_fu = No win by { $by ->
    *[ron] ron
 } has { $han } han and { $fu } fu. Write both, such as han=3, fu=40.
 error-puzzle-no_wait = The hand does not wait for { $tile }. Ask about one of its winning tiles.
-error-puzzle-no_win = Nobody may win so. { $why }
+error-puzzle-no_win = This hand cannot win like this. { $why }{ $riichi ->
+    [none] {""}
+   *[other] {" "}If the player was in riichi, add flags="{ $riichi }".
+}
 error-puzzle-one_tile_too_many = Thirteen tiles wait for one, and this hand has drawn { $tile } already. Leave a tile away.
 error-puzzle-not_at_this_level = { $kind } cannot ask about this at level { $level }. { $levels ->
     [0] No other level can either.

@@ -19,7 +19,10 @@ error-given-no_discard = There is no discard { $place }. This row has { $count -
     [one] one
    *[other] { $count }
 }.
-error-given-no_states = There is nothing to step through. Give the states of a deal, such as mj.recorded_deal("first").
+error-given-no_states = { $text ->
+    [none] There is nothing to step through. Give the states of a deal, such as mj.recorded_deal("first").
+   *[other] “{ $text }” has to be opened first. Write mjw.step_through(mj.open_record(…)) around it.
+}
 error-given-other_viewer = { $viewer ->
     [none] This table shows all four hands. Leave the seat out.
    *[other] This table is seen by { $viewer }. Name { $viewer }, or leave the seat out.

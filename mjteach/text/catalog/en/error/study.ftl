@@ -67,6 +67,7 @@ error-study-other_file = “{ $found }” is another file, and it stays as it is
 error-study-no_name = “{ $found }” is no name. Write it as a text, such as name="Ann".
 error-study-handed_in = “{ $other }” has already handed in these answers. Add your name to the line of the set: mjw.class_set("{ $kind }", "{ $word }", name="{ $name }"). Answer it, and hand it in with that name.
 error-study-several_names = Several pupils have answered this set here. Write whose answers you hand in, such as name="{ $first }".
+error-study-no_such_pupil = Nobody here has answered this set as “{ $name }”. Write the name as it stands in the line of the set, after name=.
 error-study-no_set = “{ $found }” is no set and no word of one. Write the word on the board, such as mjw.hand_in("tuesday").
 
 error-study-no_minutes = Write the minutes as a whole number from 1 to { $most }. { $found } is none.
@@ -75,7 +76,10 @@ error-study-no_minutes = Write the minutes as a whole number from 1 to { $most }
 
 error-study-no_word = “{ $found }” is no word for a board. Write one of 1 to { $most } characters, such as "tuesday".
 error-study-one_form = Without forms everybody has the same set, so pupil={ $found } changes nothing. Add variants=True, or leave the pupil out.
-error-study-no_pupil = Each pupil has a form of their own. Write your number or name on the list, such as pupil=7, not “{ $found }”.
+error-study-no_pupil = Each pupil has a form of their own. Write your number or name on the list, such as pupil=7{ $found ->
+    [none] .
+   *[other] , not “{ $found }”.
+}
 error-study-no_browser = No browser was found that can make a PDF. Save the sheet as .html, open it, and print it.
 error-study-no_sheet_file = “{ $found }” is no file for a sheet. Give a name that ends in .html or .pdf.
 error-study-no_file = There is no file “{ $found }” that can be read. Write its name as it stands in the list of files on the left.
