@@ -284,7 +284,7 @@ def test_a_folder_that_cannot_be_one_is_told(tmp_path):
 def test_a_made_pupil_takes_a_given_line_as_it_is(topics: str) -> None:
     own = generate(KIND, level=1, seed="tuesday", topics=tuple(topics.split()))
     for number in range(8):
-        puzzle = alike(own, f"made {number}")
+        puzzle = alike(own, f"made{number}")
         given = {one.id: one.given for one in puzzle.question.fields if one.given is not None}
         assert given
         for mistake in kind(KIND).mistakes:
