@@ -41,6 +41,6 @@ compare-ruleset-or = { $left }; or { $right }
 ## What was published elsewhere
 
 compare-published-wrc = The association has published more since: World Riichi Championship Rules, rule book of 2015. Nothing is played by it here.
-compare-published-mleague = The league has published more: its official rules at m-league.jp, told in English at riichi.wiki/M.League. Nothing is played by it here.
+compare-published-mleague = The league has published more: its official rules at m-league.jp, told in English at riichi.wiki. Nothing is played by it here.
 compare-published-tenhou = The service has published more: its manual at tenhou.net/man, for hanchan with red fives. Nothing is played by it here.
-compare-published-mahjongsoul = The service has published more: the rules in its game, for ranked games of four, told in English at riichi.wiki/Mahjong_Soul. Nothing is played by it here.
+compare-published-mahjongsoul = The service has published more: the rules in its game, for ranked games of four, told in English at riichi.wiki. Nothing is played by it here.
