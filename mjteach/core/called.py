@@ -55,6 +55,8 @@ def _misfit(
     """Why a call does not fit what a function takes."""
     each = takes.parameters.values()
     in_order = [known.name for known in each if known.kind in _IN_ORDER]
+    if in_order[:1] == ["self"]:  # nobody writes it
+        in_order, given = in_order[1:], given[1:]
     by_name = [known.name for known in each if known.kind is Parameter.KEYWORD_ONLY]
     known = (*in_order, *by_name)
     takes_any = any(known.kind is Parameter.VAR_KEYWORD for known in each)

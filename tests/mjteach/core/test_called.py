@@ -76,3 +76,11 @@ def test_what_is_given_twice_is_told() -> None:
 
 def test_what_is_no_function_stays() -> None:
     assert told_of(mj.Hand) is mj.Hand
+
+
+def test_a_method_is_told_without_its_self() -> None:
+    sheet: Any = mjw.show(mj.rules("ourclub", "club"))
+    with pytest.raises(GivenError, match=r"^save needs file\. Write save\(file\)\.$"):
+        sheet.save()
+    with pytest.raises(GivenError, match="Into save you can put file without a name"):
+        sheet.save("a.html", "A4")

@@ -11,6 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from mjteach.core.called import told
 from mjteach.core.errors import PuzzleError, StudyError
 from mjteach.core.given import place
 from mjteach.core.message import Message, Param, msg
@@ -41,6 +42,7 @@ class Worksheet(Picture):
 
     page: str
 
+    @told
     def save(self, file: str | Path, *, paper: str = "A4") -> Picture:
         """Write the sheet: ``.html`` to print from a browser, ``.pdf`` where a Chromium is found.
 
