@@ -220,6 +220,20 @@ def exam(**options):
     return Front(mjw.dojo("fu", exam=True, seed="a", **options))
 
 
+def test_the_panel_of_an_exam_has_only_keys_that_do_something():
+    front = exam()
+    offered = {"h", "w", "r", "n", "k"}
+
+    def printed():
+        keys = {row["id"]: row["keys"] for row in front.widget.words["keys"]}
+        return {key for id in front.widget.view["keys"] for key in keys[id].split(", ")}
+
+    assert printed() & offered == {"k"}
+    front.hands([True] * 20)
+    assert front.widget.dojo.is_over
+    assert offered <= printed()
+
+
 def test_whatever_is_given_as_a_name_stands_on_the_exam_as_text():
     assert exam(name=5).widget._name == "5"
     assert exam(name=None).widget._name == ""

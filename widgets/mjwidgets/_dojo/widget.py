@@ -104,7 +104,8 @@ class DojoWidget(PuzzleWidget):
 
     def _view(self) -> dict[str, Json]:
         view, dojo, lang = super()._view(), self._dojo, self._set.lang
-        keys = ["on" if key == "enter" else key for key in keys_of(self.question.question)]
+        named = _EXAM_KEYS if self._is_examined else _KEYS
+        keys = [named.get(key, key) for key in keys_of(self.question.question)]
         own_keys = ["step", *(["print"] if dojo.exam else [])]
         view |= {
             "typed": True,
@@ -135,6 +136,9 @@ class DojoWidget(PuzzleWidget):
         return {"id": action, "label": render(msg(label), lang), "key": key}
 
 
+_KEYS: Final = {"enter": "on"}
+_EXAM_KEYS: Final = {"enter": "next_hand", "letters": "skip"}
+"""What stands in the panel in place of a question's keys; in an exam there is no help."""
 _BUTTONS: Final = {
     "check": ("widget.check", "Enter"),
     "next": ("widget.next", "Enter"),

@@ -49,11 +49,13 @@ KEYS: Final[Mapping[str, Callable[[Field], bool] | None]] = MappingProxyType(
         "group": _takes(GroupTiles),
         "enter": None,
         "on": _takes(),  # only in the dojo, in place of the one before
+        "next_hand": _takes(),  # only in an exam, likewise
         "guess": _takes(),  # only where it is asked how sure an answer is
         "flag": _takes(Flag),
         "parts": None,  # only where a question has parts
         "leave": _takes(PickTiles, PickMany, PickAction, PickPlaces),
         "letters": None,
+        "skip": _takes(),  # only in an exam, in place of the one before
         "step": _takes(),  # only in the dojo
         "print": _takes(),  # only in an exam
         "text": None,
