@@ -121,6 +121,21 @@ def test_on_a_phone_it_is_no_wider_than_the_page(page):
     assert played.frame.locator(".mj-hand img").count() == 5
 
 
+def test_a_label_is_nearer_to_its_own_tiles_than_to_those_above(page):
+    seen = {"Your hand": "46p", "Your river": mjw.river("1z9s"), "Discarded": "5p"}
+    played = Board(page, mjw.predict("May you take it?", True, about=seen))
+    for label in played.frame.locator(".mj-named").all()[1:]:
+        above, below = label.evaluate(
+            """e => {
+                const box = e.getBoundingClientRect();
+                const before = e.parentElement.previousElementSibling.getBoundingClientRect();
+                const own = e.nextElementSibling.getBoundingClientRect();
+                return [box.top - before.bottom, own.top - box.bottom];
+            }"""
+        )
+        assert above > below >= 0, label.inner_text()
+
+
 def test_what_is_told_comes_into_sight(page):
     page.set_viewport_size({"width": 400, "height": 500})
     told = [f"Sentence {number}." for number in range(1, 8)]

@@ -62,7 +62,7 @@ def test_chi_at_step_13_has_two_reasons_against_it() -> None:
     verdict = why(mj.recorded_deal("first")[12], action("A chi 2s with 15s"))
     assert {finding.check for finding in verdict.failures} == {"chi_kamicha", "chi_run"}
     assert says(
-        "2-02", "Two, and either would do. South is not on your left. And 1, 2, 5 are no run."
+        "2-02", "Two, and one would be enough. South is not on your left. And 1, 2, 5 are no run."
     )
 
 
@@ -88,7 +88,7 @@ def test_five_in_a_row_wait_on_three_tiles() -> None:
     rows = ["12345", "23456", "34567", "45678", "56789"]
     waits = [len(mj.waits(f"{row}m22p789s111z").tiles) for row in rows]
     assert waits == [2, 3, 3, 3, 2]
-    assert says("2-04", "wait on three tiles, unless a 1 or a 9 is among them.")
+    assert says("2-04", "unless the row begins with a 1 or ends with a 9.")
 
 
 @pytest.mark.parametrize(("kiriage", "points"), [(False, 7900), (True, 8000)])

@@ -278,8 +278,9 @@ def test_dora_may_be_a_number() -> None:
     counted = mj.value(hand, "4s", flags="riichi", dora=2, ura=1)
     assert counted.best.han == plain.best.han + 3
     lines = {line.text for line in outline(mj.why(counted))}
-    assert "Dora, 2 han. You say so; no indicator is given." in lines
-    assert "Ura dora, 1 han. You say so; no indicator is given." in lines
+    why = "You gave this number yourself; there's no indicator to look at."
+    assert f"Dora, 2 han. {why}" in lines
+    assert f"Ura dora, 1 han. {why}" in lines
     silent = mj.value(hand, "4s", dora=2, ura=1, by="tsumo")
     assert silent.best.han == mj.value(hand, "4s", by="tsumo").best.han + 2  # no ura without riichi
     assert mj.value(hand, "4s", flags="riichi", dora=0) == plain

@@ -42,13 +42,13 @@ chart-progress_seconds-finding =
 chart-progress_lines-question = How sure is each line of the fu?
 chart-progress_lines-finding =
     { $wrong ->
-        [0] Each line that you were asked often was right every time.
+        [0] You were right every time on the lines you were asked about often.
        *[other] Right least often: { $what }, { $right } times of { $of }.
     }
 chart-progress_waits-question = How sure is each wait?
 chart-progress_waits-finding =
     { $wrong ->
-        [0] Each wait that you were asked often was right every time.
+        [0] You were right every time on the waits you were asked about often.
        *[other] Right least often: { $what }, { $right } times of { $of }.
     }
 chart-progress_fu-question = Have you met the fu that real hands have?

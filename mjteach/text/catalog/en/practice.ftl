@@ -9,14 +9,14 @@ practice-count =
        *[other] { $right } of { $of } right the first time.
     }
 practice-all_right = Every one at the first try: you can trust your eye here.
-practice-cleared = Early on this went wrong: { $what }. It came back later, and you had it.
+practice-cleared = Early on you got this wrong: { $what }. Later it came back, and you got it right.
 practice-found_later =
     { $count ->
         [one] You got one right on another try or with a hint. That is how it sticks.
        *[other] You got { $count } right on another try or with a hint. That is how it sticks.
     }
 practice-other_rules = What you got wrong is right by these rules: { $rulesets }. What differs: { $option }.
-practice-come_back = Go through the ones that weren’t right once more. They come easier then.
+practice-come_back = Go back to the ones that weren't right. They'll be easier the second time.
 
 practice-result-first_try = right at once
 practice-result-silent = right result, lines open

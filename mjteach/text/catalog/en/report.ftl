@@ -11,7 +11,7 @@ report-nameless = Nothing in it says who you are.
 report-named = It says that your name is “{ $name }”.
 report-sittings = { $count ->
     [one] Everything in it was answered in one sitting.
-   *[other] It was answered in { $count } sittings, which began at { $begun }. Was somebody else among them? Then open the set with your own name in its line: name="Zoe". Answer it, and hand it in with that name.
+   *[other] It was answered in { $count } sittings, which began at { $begun }. Did somebody else answer here too? Then open the set with your own name in its line: name="Zoe". Answer it, and hand it in with that name.
 }
 
 report-heading = The set “{ $word }”: { $count ->

@@ -301,7 +301,7 @@ rule-pinfu_with_tsumo-what = Decides whether pinfu counts when you draw the winn
 rule-pinfu_with_tsumo-value-both = both count
 rule-pinfu_with_tsumo-value-exclusive = only one of them counts
 
-rule-rinshan_with_haitei-name = After a kan and last tile together
+rule-rinshan_with_haitei-name = Counting “After a kan” and “Last tile” together
 rule-rinshan_with_haitei-what = Decides whether rinshan kaihou and haitei may count in the same win.
 
 rule-chankan_with_ippatsu-name = Robbing a kan and ippatsu together

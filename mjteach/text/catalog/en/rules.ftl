@@ -47,7 +47,7 @@ rules-file-more = To change more, add a line for each option. mjw.show(mj.load_r
 
 rules-sheet-option = Option
 rules-sheet-value = Here
-rules-sheet-source = Where it is from
+rules-sheet-source = Where it comes from
 rules-sheet-from-own = our own
 rules-sheet-from-base = { $base }
 rules-sheet-from-course = this course

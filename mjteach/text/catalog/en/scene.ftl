@@ -107,7 +107,7 @@ scene-ron-yaku = With { $tile } the hand has a yaku
 scene-ron-yakuless = A ron on { $tiles } would have no yaku
 scene-ron-tenpai_from = You have been tenpai since discard number { PLACE($position) } of your river
 scene-ron-former = Before you drew { $drawn }, you waited on { $tiles }
-scene-ron-others = You did not wait on any tile of the other river when it was discarded
+scene-ron-others = You weren't waiting on any of the other player's discards when they were made
 scene-ron-no_pass = You have let no winning tile go
 scene-ron-before_events = Before these events you let no winning tile go
 

@@ -63,4 +63,4 @@ win-other-less = { $groups }, { NAME("wait", $wait) }: worth less, { $points } p
 win-other-same = { $groups }, { NAME("wait", $wait) }: worth the same, { $points } points.
 win-other-nothing = { $groups }, { NAME("wait", $wait) }: it may not win this way.
 
-win-undecided = What we know of these rules does not settle this: { $options }. Here that goes as in this course, so at a real table the hand may be worth something else.
+win-undecided = What we know of these rules doesn't settle this: { $options }. Here it's done as in this course, so at a real table the hand may be worth something else.

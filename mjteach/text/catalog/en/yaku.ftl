@@ -96,7 +96,7 @@ yaku-nagashi_mangan-why = All your discards are terminals and honours, and nobod
 yaku-dora-name = Dora
 yaku-dora-why =
     { $indicator ->
-        [none] You say so; no indicator is given.
+        [none] You gave this number yourself; there's no indicator to look at.
        *[other] The indicator { $indicator } makes { $dora } the dora. { $count ->
             [0] You have none.
             [1] You have one.
@@ -115,7 +115,7 @@ yaku-kan_dora-why =
 yaku-ura_dora-name = Ura dora
 yaku-ura_dora-why =
     { $indicator ->
-        [none] You say so; no indicator is given.
+        [none] You gave this number yourself; there's no indicator to look at.
        *[other] The indicator { $indicator } lay below, and you won with riichi: { $dora } is a dora. { $count ->
             [0] You have none.
             [1] You have one.

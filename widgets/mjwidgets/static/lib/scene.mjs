@@ -79,7 +79,9 @@ export function drawScene(view, faces, words, tappable) {
   const holder = table ? make("div", { className: view.board.strip ? "mj-scene-strip" : "mj-scene-board" }, table) : null;
   if (holder) rovePlaces(holder);
   const signs = (view.board?.legend ?? []).map((line) => make("span", {}, line));
-  const element = make("div", { className: "mj-scene" }, holder, signs.length ? make("p", { className: "mj-legend-list" }, ...signs) : null, drawPart("hand"), drawLegend(), drawPart("below"));
+  const [hand, below] = [drawPart("hand"), drawPart("below")];
+  const parts = hand ? [hand, drawLegend(), below] : [below, drawLegend()];
+  const element = make("div", { className: "mj-scene" }, holder, signs.length ? make("p", { className: "mj-legend-list" }, ...signs) : null, ...parts);
   const buttonRows = () =>
     view.rows
       .filter((row) => tappable.has(row.id))

@@ -54,7 +54,7 @@ error-rules-no_list = The option { $option } cannot be { $value }. Give a list s
 error-rules-not_four_numbers = The option { $option } cannot be { $value }. Give four whole numbers, one for each place from first to last, such as { $example }.
 error-rules-not_three_rows = The option { $option } cannot be { $value }. Give three rows of four numbers, for one, two or three players in plus.
 error-rules-uma_table_missing = The option uma is by_plus_count, but uma_table is empty. Give uma_table three rows of four numbers.
-error-rules-uma_sum = The option { $option } cannot be { $value }: together this is { $found }. What the first places get, the last ones pay, so make it 0 in all.
+error-rules-uma_sum = The option { $option } cannot be { $value }: it adds up to { $found }. What the first places get, the last ones pay, so it has to add up to 0.
 error-rules-no_name = “{ $found }” is no name for a rule set. Give a word, such as "ourclub".
 error-rules-name_taken = “{ $name }” is the name of a rule set that is here already. Choose another name.
 error-rules-no_such_short = A code spells no option “{ $short }”. { $nearest ->
@@ -159,7 +159,7 @@ error-puzzle-no_pupils = A class has 1 to { $most } pupils, not “{ $found }”
 error-puzzle-no_such_lesson = There is no lesson “{ $lesson }” with older questions. Choose { ANY($known) }.
 error-puzzle-no_such_mix = There is no mix “{ $found }”. Choose { ANY($known) }.
 error-puzzle-no_mix_of_kind = As at real tables nearly every answer to { $kind } would be the same. Choose { ANY($known) }.
-error-puzzle-not_to_be_asked = Questions of { $kind } are only dealt. You can ask { ANY($known) }.
+error-puzzle-not_to_be_asked = You can't set { $kind } questions yourself; the course deals them. You can set { ANY($known) }.
 error-puzzle-no_such_fact = { $kind } has nothing called “{ $fact }”. It can be told: { ANY($known) }.
 error-puzzle-no_such_number = “{ $found }” is no number for { $fact }. Write a plain number such as 2.
 error-puzzle-too_many_yakuman = No hand is { $count } yakuman at once. Write 1 to { $most }, such as yakuman=2.

@@ -17,10 +17,10 @@ error-rules-contradiction-limits_without_limits = With aotenjou there is no mang
 
 ## files
 
-error-rules-file-cannot_read = The file “{ $file }” cannot be read. Look whether it is there and whether its name is written so.
+error-rules-file-cannot_read = The file “{ $file }” cannot be read. Check that it's there and that its name is spelled like this.
 error-rules-file-cannot_write = The file “{ $file }” cannot be written. Name another place.
-error-rules-file-is_there = There is a file “{ $file }” already. Choose another name, or write replace=True to replace it.
-error-rules-file-no_text = The file “{ $file }” is no text. Give a file that mj.save_rules has written.
+error-rules-file-is_there = There's already a file called “{ $file }”. Choose another name, or write replace=True to replace it.
+error-rules-file-no_text = The file “{ $file }” isn't a text file. Give a file that mj.save_rules has written.
 error-rules-file-too_long = The file “{ $file }” is too long for a rule set: it may have { $most } bytes.
 error-rules-file-no_name = The file does not name the rules. Add a line such as name = "ourclub".
 error-rules-file-no_base = The file does not say what the rules are based on. Add a line such as based_on = "club".

@@ -157,5 +157,5 @@ error-record-three_players = This is a game of three players, which cannot be re
 error-record-open_riichi = No log can say that a riichi was open. Write our own record.
 error-record-wareme = No log can say whose wall was broken, and under wareme that counts. Write our own record.
 error-record-four_winds = A log of Tenhou cannot say that a game goes through four winds. Write mjai events, or our own record.
-error-record-offences = No log can say that somebody broke a rule. Write our own record.
+error-record-offences = Logs from other programs can't record that somebody broke a rule. Use this course's own record format instead.
 error-record-no_such_draw = No log has a word for the draw { NAME("draw.abort", $abort) }. Write our own record.

@@ -53,7 +53,7 @@ mistake-D08-nudge = Do the sets on the table belong to the hand?
 mistake-D08-rule = Every tile of the hand counts, sets on the table included.
 
 mistake-D10-name = dora are added to a yakuman
-mistake-D10-nudge = What counts beside a yakuman?
+mistake-D10-nudge = Does anything else count when you have a yakuman?
 mistake-D10-rule = Beside a yakuman nothing else counts, dora included.
 
 mistake-D11-name = dora among the discards are counted

@@ -4,7 +4,7 @@ mistake-Y03-name = a closed hand won by ron counts the yaku of a drawn tile
 mistake-Y03-nudge = Who brought the winning tile?
 mistake-Y03-rule = Only a drawn tile gives the fully concealed hand.
 
-mistake-Y04-name = an open hand counts the yaku of a drawn tile
+mistake-Y04-name = counting the yaku for a self-drawn win in an open hand
 mistake-Y04-nudge = Is anything lying open?
 mistake-Y04-rule = A drawn tile is a yaku with a closed hand only.
 

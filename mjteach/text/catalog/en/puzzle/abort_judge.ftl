@@ -76,4 +76,4 @@ puzzle-abort_judge-hint-next_passes-ask = Has anybody won? And does this early e
 puzzle-abort_judge-hint-next_passes-rule = Here nine kinds and four winds pass the deal on. The sticks stay.
 puzzle-abort_judge-hint-river-look = Look at every discard, also at those that were taken.
 puzzle-abort_judge-hint-river-ask = Is there a tile from 2 to 8? Was one called?
-puzzle-abort_judge-hint-river-rule = Only terminals and honours are paid, and only when nobody took one.
+puzzle-abort_judge-hint-river-rule = You're paid only if you discarded nothing but terminals and honours, and nobody called any of them.

@@ -3,7 +3,7 @@
 puzzle-dice_seat-name = Whom do the dice mean
 puzzle-dice_seat-prompt-sum = The dice show { $total }. The roller is { $who }. On whom does the count end?
 puzzle-dice_seat-prompt-wall = The dealer is { $who } and rolls { $total }. Whose wall is broken?
-puzzle-dice_seat-prompt-first_dealer = East is { $who } and rolls { $total }. The player found rolls { $again }. Who deals first?
+puzzle-dice_seat-prompt-first_dealer = East is { $who } and rolls { $total }. That roll picks a player, who rolls { $again }. Who deals first?
 puzzle-dice_seat-prompt-sums = The roller is { $who }. Which sums mean { $meant }?
 
 ## The answer

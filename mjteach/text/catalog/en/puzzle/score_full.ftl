@@ -38,7 +38,7 @@ puzzle-score_full-right-yakuman = { $count ->
 puzzle-score_full-right-limit = { $han } han, so fu change nothing: { $pays }.
 puzzle-score_full-right-with_honba = { $counted } With honba, { $pays }.
 puzzle-score_full-apart = { $honba ->
-    [0] You also take the sticks on the table. They are no part of what is paid.
+    [0] You also take the sticks on the table. They aren't part of the payment.
    *[other] Honba and sticks come on top of this.
 }
 puzzle-score_full-right-total = { $counted } You get { $points } in all.
@@ -53,7 +53,7 @@ puzzle-score_full-hint-counted-ask = How many han are there? Which sets, pair an
 puzzle-score_full-hint-counted-rule = Add the han, add the fu, round the fu up to ten. Then look up the payment.
 puzzle-score_full-hint-limit-look = Find the yaku first, then the dora.
 puzzle-score_full-hint-limit-ask = How many han are there? Do the fu still matter?
-puzzle-score_full-hint-limit-rule = From five han on the han alone name the limit. Fu change nothing there.
+puzzle-score_full-hint-limit-rule = From five han upwards the han alone decide the limit. Fu make no difference.
 
 ## About a wrong line
 

@@ -9,11 +9,11 @@ puzzle-wall_click-prompt-broken = East, the dealer, rolls { $total }. Whose wall
 puzzle-wall_click-prompt-river = Where in an empty river will discard number { $number } lie?
 puzzle-wall_click-prompt-first = { $again ->
     [0] East, the dealer, rolls { $total }. Which stack is dealt first?
-   *[other] East, the dealer, rolls { $total }. The player found rolls { $again }. Which stack is dealt first?
+   *[other] East, the dealer, rolls { $total }. That roll picks a player, who rolls { $again }. Which stack is dealt first?
 }
 puzzle-wall_click-prompt-dead = { $again ->
     [0] East, the dealer, rolls { $total }. Which stacks are the dead wall?
-   *[other] East, the dealer, rolls { $total }. The player found rolls { $again }. Which stacks are the dead wall?
+   *[other] East, the dealer, rolls { $total }. That roll picks a player, who rolls { $again }. Which stacks are the dead wall?
 }
 puzzle-wall_click-prompt-indicator = The wall is broken at the left of this drawing. Which tile is turned as the dora indicator?
 puzzle-wall_click-prompt-ura = The wall is broken at the left of this drawing. Which tile is the ura indicator?
