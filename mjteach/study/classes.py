@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -146,17 +146,19 @@ def form_of(pupil: object) -> int:
 
 
 @lru_cache(maxsize=256)
-def seeds_of(word: str, number: int) -> frozenset[str]:
-    """The seeds among which the question at a place of a word's set, or of a form of it, is found.
+def seeds_of(word: str, number: int) -> Mapping[str, int]:
+    """The seeds among which the question at a place of a word's set is found, each with its form.
 
-    >>> tuesday = ClassSet(Wanted("wait_finder"), "tuesday", 2)
-    >>> tuesday.asked[1].puzzle.seed in seeds_of("tuesday", 2) - seeds_of("tuesday", 1)
-    True
+    >>> third = ClassSet(Wanted("wait_finder"), "tuesday", 2, form=3)
+    >>> [seeds_of("tuesday", place).get(third.asked[1].puzzle.seed) for place in (1, 2)]
+    [None, 3]
     """
-    forms = ((form, _TRIED if form else _PROBED) for form in range(FORMS + 1))
-    return frozenset(
-        seed_of(_seed(word, form, number), place) for form, most in forms for place in range(most)
-    )
+    forms = ((form, _TRIED if form else _PROBED) for form in range(FORMS, -1, -1))
+    return {
+        seed_of(_seed(word, form, number), place): form
+        for form, most in forms
+        for place in range(most)
+    }
 
 
 def _seed(word: str, form: int, number: int) -> str:

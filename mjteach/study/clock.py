@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
 from typing import Final
@@ -38,6 +39,17 @@ def moment(text: str) -> datetime:
     """
     read = datetime.fromisoformat(text)
     return (read if read.tzinfo else read.replace(tzinfo=UTC)).astimezone(UTC)
+
+
+def local(at: datetime) -> str:
+    """A moment by the clock of this computer, to the minute; in UTC where that knows no such day.
+
+    >>> len(local(moment("2026-11-23")))
+    16
+    """
+    with suppress(OverflowError, OSError, ValueError):
+        at = at.astimezone()
+    return f"{at:%Y-%m-%d %H:%M}"
 
 
 def stamp(at: datetime) -> str:

@@ -12,11 +12,13 @@ from typing import Any, Final, NamedTuple
 
 from mjteach import __version__
 from mjteach.core.errors import StudyError
+from mjteach.core.printable import printable
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Practice
 
-from .answer import Answer, answer_of_line, line_of
+from .answer import Answer, answers_of, line_of
+from .classes import LONGEST
 from .clock import now, stamp
 from .names import shared
 from .written import SESSION
@@ -78,17 +80,22 @@ def text_of(what: Handed) -> str:
 
 
 def handed_of(text: str) -> Handed:
-    """What a file says; raises StudyError for another file, and for a damaged one."""
+    """What a file says; raises StudyError for another file, and for a damaged one.
+
+    Of a name only what can be shown is kept, in one line.
+    """
     first, *lines = text.removeprefix("\N{BOM}").strip().splitlines() or [""]
     header = _header_of(first)
     check = header.pop("check")
     if len(lines) != header["answers"] or not lines or check != _check(header, lines):
         raise StudyError("damaged_file")
-    answers = tuple(map(answer_of_line, lines))
-    if any((a.seed, a.set_id) != (header["word"], header["set"]) for a in answers):
+    answers = tuple(answers_of(lines))
+    if len(answers) != len(lines) or any(
+        (a.seed, a.set_id) != (header["word"], header["set"]) for a in answers
+    ):
         raise StudyError("damaged_file")
-    said = (header[name] for name in ("learner", "program"))
-    return Handed(header["word"], header["set"], answers, *said)
+    learner = printable(header["learner"], LONGEST)
+    return Handed(header["word"], header["set"], answers, learner, header["program"])
 
 
 def _header_of(line: str) -> dict[str, Any]:
@@ -101,7 +108,7 @@ def _header_of(line: str) -> dict[str, Any]:
     if header.get("form") != _FORM:
         raise StudyError("other_form")
     types = {name: type(value) for name, value in header.items()}
-    if types != _HEADER:
+    if types != _HEADER or header["word"] != printable(header["word"]):
         raise StudyError("damaged_file")
     return header
 

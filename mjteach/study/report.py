@@ -7,18 +7,19 @@ file that says otherwise is left out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from mjteach.core.errors import CodeError, MjteachError, StudyError
 from mjteach.core.message import Message
+from mjteach.core.printable import shown
 from mjteach.puzzles.base import Finding, Key, Outcome, Puzzle
 from mjteach.puzzles.diagnose import judge
 from mjteach.puzzles.diagnosis.answers import Given
 from mjteach.puzzles.diagnosis.naming import Standing, Told, speaks, told
-from mjteach.puzzles.diagnosis.shown import shown
+from mjteach.puzzles.diagnosis.shown import shown as shown_to
 from mjteach.puzzles.diagnosis.tracker import Tracked
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.grading import agrees, grade
@@ -26,6 +27,7 @@ from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
+from .checkable import Checkable, checkable
 from .classes import seeds_of, word_of
 from .handed import Handed, handed_of
 from .written import showing
@@ -90,6 +92,10 @@ class Pupil(NamedTuple):
     file: str
     firsts: tuple[First, ...]
     known: tuple[Tracked, ...]
+    said: Checkable
+    """What the file says of how it came about."""
+    forms: tuple[int, ...] = ()
+    """The forms of the set that it answers; 0 is the model, and none a set that no word gives."""
     foreign: tuple[int, ...] = ()
     """The numbers of the questions that were answered and do not belong to the set."""
 
@@ -97,6 +103,11 @@ class Pupil(NamedTuple):
     def told(self) -> tuple[Told, ...]:
         """What may be said, kind by kind."""
         return tuple(map(told, self.known))
+
+    @property
+    def right(self) -> int:
+        """How many questions were right at the first try, and without help."""
+        return sum(first.is_right for first in self.firsts)
 
 
 class First(NamedTuple):
@@ -142,16 +153,17 @@ def report_of(files: Iterable[tuple[str, str | StudyError]], word: str = "") -> 
     word = _meant(word, [handed.word for _, handed in read])
     sort = _commonest(_sort_of(handed) for _, handed in read if handed.word == word)
     belongs = _belonging([one for _, one in read if one.word == word and _sort_of(one) == sort])
-    pupils: list[Pupil] = []
-    for file, handed in _once_each(read, left):
+    true: list[tuple[Handed, Pupil]] = []
+    for file, handed in read:
         try:
             if handed.word != word:
                 raise StudyError("other_word", word=handed.word)
             if _sort_of(handed) != sort:
                 raise StudyError("other_sort")
-            pupils.append(replayed(handed, file, belongs))
+            true.append((handed, replayed(handed, file, belongs)))
         except StudyError as error:
             left.append(LeftOut(file, error.message))
+    pupils = _once_each(true, left)
     asked = sorted(_asked(pupils), key=lambda one: (-one.wrong, one.number))
     return Report(
         word,
@@ -196,41 +208,64 @@ def _commonest(of: Iterable[T]) -> T | None:
     return next((one for one, _ in Counter(of).most_common(1)), None)
 
 
-def _once_each(read: list[tuple[str, Handed]], left: list[LeftOut]) -> Iterator[tuple[str, Handed]]:
-    """Of files that share an answer the one with most answers; the others are left out."""
-    first: dict[str, str] = {}
+def _once_each(true: Iterable[tuple[Handed, Pupil]], left: list[LeftOut]) -> list[Pupil]:
+    """Of files that share an answer the one that answers most of the set; the others are left out.
+
+    Of two that answer as much it is the one that says least besides. Only files that replay as they
+    say are asked, so that a lie costs nobody else their place.
+    """
+    first: dict[str, tuple[str, Answer]] = {}
     chosen = []
-    for file, handed in sorted(read, key=lambda each: -len(each[1].answers)):
-        other = next((first[a.id] for a in handed.answers if a.id in first), None)
-        if other is None:
-            chosen.append((file, handed))
-            first |= {answer.id: file for answer in handed.answers}
-        else:
-            left.append(LeftOut(file, StudyError("same_pupil", file=other).message))
-    return iter(sorted(chosen))
+    for handed, pupil in sorted(true, key=_most_of_the_set):
+        there = [(*first[answer.id], answer) for answer in handed.answers if answer.id in first]
+        if not there:
+            chosen.append(pupil)
+            first |= {answer.id: (pupil.file, answer) for answer in handed.answers}
+            continue
+        is_same = all(known == answer for _, known, answer in there)
+        why = "same_pupil" if is_same else "same_but_other"
+        left.append(LeftOut(pupil.file, StudyError(why, file=there[0][0]).message))
+    return sorted(chosen, key=lambda pupil: pupil.file)
+
+
+def _most_of_the_set(each: tuple[Handed, Pupil]) -> tuple[int, int, int, str]:
+    handed, pupil = each
+    return -len(pupil.firsts), len(pupil.foreign), len(handed.answers), pupil.file
 
 
 def _belonging(all_handed: Sequence[Handed]) -> Callable[[int, Puzzle], bool]:
     """What tells whether a question belongs at a place of the set that a class was given.
 
     It does where the word on the board gives it, to all or to a form. A set that no word gives, as
-    five hands after a report, has at each place the question that most were asked there.
+    five hands after a report, has at each place the question that most were asked there. Each file
+    has one voice, however long it is.
     """
-    asked = [
-        (answer.number, puzzle)
-        for handed in all_handed
-        for answer in handed.answers
-        if (puzzle := _known(answer.code)) is not None
-    ]
     word = all_handed[0].word if all_handed else ""
-    about = _commonest(_about(puzzle) for n, puzzle in asked if puzzle.seed in seeds_of(word, n))
+    voices = [_asked_in(handed) for handed in all_handed]
+    about = _commonest(voice for asked in voices if (voice := _about_most(asked, word)) is not None)
     if about is not None:
         return lambda n, puzzle: _about(puzzle) == about and puzzle.seed in seeds_of(word, n)
     there: dict[int, list[Puzzle]] = {}
-    for number, puzzle in asked:
-        there.setdefault(number, []).append(puzzle)
+    for asked in voices:
+        for number, puzzle in asked.items():
+            there.setdefault(number, []).append(puzzle)
     most = {number: _commonest(puzzles) for number, puzzles in there.items()}
     return lambda number, puzzle: puzzle == most.get(number)
+
+
+def _asked_in(handed: Handed) -> dict[int, Puzzle]:
+    """The question that a file has at each place, the first of several."""
+    asked: dict[int, Puzzle] = {}
+    for answer in handed.answers:
+        puzzle = _known(answer.code)
+        if puzzle is not None:
+            asked.setdefault(answer.number, puzzle)
+    return asked
+
+
+def _about_most(asked: Mapping[int, Puzzle], word: str) -> tuple[object, ...] | None:
+    """What most of the questions are about that the word gives; None where it gives none."""
+    return _commonest(_about(one) for n, one in asked.items() if one.seed in seeds_of(word, n))
 
 
 def _about(puzzle: Puzzle) -> tuple[object, ...]:
@@ -258,12 +293,11 @@ def replayed(
         if not answer.is_checked:
             continue
         puzzle = _opened(answer.code)
-        if belongs is not None and not belongs(answer.number, puzzle):
-            foreign.add(answer.number)
-            continue
         try:
             given, is_right = _graded(answer, puzzle)
-            if is_first(answer) and answer.number not in firsts:
+            if belongs is not None and not belongs(answer.number, puzzle):
+                foreign.add(answer.number)
+            elif is_first(answer) and answer.number not in firsts:
                 before = known.get(puzzle.kind, Tracked(kind_of(puzzle.kind)))
                 judged = judge(puzzle, given, before)
                 known[puzzle.kind] = judged.tracked
@@ -281,8 +315,17 @@ def replayed(
         file,
         tuple(firsts.values()),
         tuple(known.values()),
+        checkable(handed.answers),
+        _forms(handed.word, firsts.values()),
         tuple(sorted(foreign)),
     )
+
+
+def _forms(word: str, firsts: Iterable[First]) -> tuple[int, ...]:
+    """The forms of a word's set to which questions belong."""
+    asked = (first.example for first in firsts)
+    found = (seeds_of(word, one.number).get(one.puzzle.seed) for one in asked)
+    return tuple(sorted({form for form in found if form is not None}))
 
 
 def is_first(answer: Answer) -> bool:
@@ -295,9 +338,9 @@ def _opened(code: str) -> Puzzle:
     try:
         return open_code(code)
     except CodeError:
-        raise StudyError("other_version", code=code) from None
+        raise StudyError("other_version", code=shown(code)) from None
     except MjteachError:
-        raise StudyError("no_question", code=code) from None
+        raise StudyError("no_question", code=shown(code)) from None
 
 
 def _graded(answer: Answer, puzzle: Puzzle) -> tuple[Response, bool]:
@@ -348,7 +391,7 @@ def example_of(pupil: Pupil, code: str) -> Example | None:
             _, puzzle, given, _ = first.example
             if puzzle.kind != known.kind.id:
                 continue
-            answer = Given(shown(known.kind, puzzle), given)
+            answer = Given(shown_to(known.kind, puzzle), given)
             if speaks(answer, cause, known.others(cause, code)):
                 ways = answer.shown.answers(cause)
                 told = (tuple(f for f in answer.wrong if agrees(given[f], way[f])) for way in ways)

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial, reduce
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from ..core.melds import Meld
@@ -80,9 +80,9 @@ def listed(texts: Iterable[str], lang: str = "en", *, apart: bool = False) -> st
     >>> listed(["5 of circles", "North wind"]), listed(["1m, 2m", "5z"], apart=True)
     ('5 of circles, North wind', '1m, 2m; 5z')
     """
-    mark = "list.apart" if apart else "list.comma"
     told = list(texts)
-    return reduce(lambda left, right: _word(mark, lang, left, right), told) if told else ""
+    between = _word("list.apart" if apart else "list.comma", lang) if len(told) > 1 else ""
+    return between.join(told)
 
 
 def _sentence(message: Message, lang: str) -> str:

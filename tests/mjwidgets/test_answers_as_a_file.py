@@ -88,7 +88,18 @@ def test_a_spoilt_line_spoils_no_other(computers: dict) -> None:
     file.write_text("\n".join(text))
     assert mjw.take_in(file).text.splitlines() == [
         "4 answers were new, and are kept now.",
-        "These lines cannot be read and were left out: 4.",
+        "Line 4 can't be read, and was left out.",
+    ]
+
+
+def test_of_many_spoilt_lines_one_short_sentence_is_said(computers: dict) -> None:
+    file = computers["file"]
+    computers["use"]("desk")
+    header, _ = lines.text_of([]).split("\n")
+    file.write_text("\n".join((header, *["spoilt"] * 100_000)))
+    assert mjw.take_in(file).text.splitlines() == [
+        "Nothing in it was new.",
+        "100,000 lines can't be read, and were left out. The first is line 2.",
     ]
 
 

@@ -10,6 +10,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import GivenError, MjteachError, StudyError
 from mjteach.puzzles.registry import ALL
+from mjteach.study.clock import local, moment
 from mjteach.study.handed import handed, handed_of, text_of
 from mjteach.study.keeping import keeper
 from mjteach.study.made import answered as answers_by_rule
@@ -48,6 +49,58 @@ def test_names_are_shown_only_where_they_are_asked_for_and_never_as_html(folder,
     assert EVIL not in page.html
     assert ("alert(1)&lt;/script&gt;" in page.html) is names
     assert (f"{EVIL}0" in repr(page) or f"{EVIL}1" in repr(page)) is names
+
+
+def _forged(text, mark):
+    """The file with a mark in every text of its head and of its answers, one text at a time."""
+    given = handed_of(text)
+    yield given._replace(learner=f"Ann{mark}FORGED")
+    yield given._replace(learner=f"Ann{mark}FORGED" * 5_000)
+    word = f"{given.word}{mark}FORGED"
+    answers = tuple(answer._replace(seed=word) for answer in given.answers)
+    yield given._replace(word=word, answers=answers)
+    first, *rest = given.answers
+    for field, value in first._asdict().items():
+        if isinstance(value, str):
+            other = first._replace(**{"id": "x", field: f"{value}{mark}FORGED"})
+            yield given._replace(answers=(other, *rest))
+    for field in first.response:
+        response = {**first.response, field: f"{mark}FORGED"}
+        yield given._replace(answers=(first._replace(id="x", response=response), *rest))
+    yield given._replace(answers=(first._replace(id="x", number=10**3000), *rest))
+
+
+@pytest.mark.parametrize("mark", ["\n\r\x07\x1b[2J\u202e\u2066", "\u2028"], ids=ascii)
+def test_nothing_forged_breaks_a_line_of_the_report_or_turns_it_round(mark, folder):
+    for place, forged in enumerate(_forged(pupils()[0].file, mark)):
+        (folder / f"forged {place}.jsonl").write_text(text_of(forged))
+    page = mjw.report(folder, names=True)
+    assert len(page.found.pupils) >= 11
+    for shown in (page.text, page.html):
+        odd = {each for each in shown if not each.isprintable()} - {"\n", "\xa0"}
+        assert not odd, odd
+        assert not [line for line in shown.splitlines() if line.startswith("FORGED")]
+    assert not re.search(r"\[(error|list|report)\.", page.text)
+
+
+def test_names_without_end_are_listed_all_the_same(tmp_path):
+    for place in range(80):
+        named = handed_of(pupils()[0].file)._replace(learner=f"{place} of a long name " * 2)
+        answers = [one._replace(id=f"{place}{one.id}") for one in named.answers]
+        (tmp_path / f"{place}.jsonl").write_text(text_of(named._replace(answers=tuple(answers))))
+    page = mjw.report(tmp_path, names=True)
+    assert "list." not in page.text
+    assert all(f"{place} of a long name" in page.text for place in range(80))
+
+
+@pytest.mark.parametrize("names", [True, False])
+def test_what_can_be_checked_is_shown_of_every_file(names, folder):
+    page = mjw.report(folder, names=names)
+    lines = page.text.partition("What you can check\n")[2].splitlines()[:12]
+    assert all("\xa0of\xa05 right at the first try, in order" in line for line in lines)
+    assert all(local(moment("2026-01-12T09:00:20")) in line for line in lines)
+    named = [line for line in lines if EVIL in line]
+    assert len(named) == (12 if names else 0)
 
 
 def test_the_alternative_text_of_the_picture_says_the_finding(folder):

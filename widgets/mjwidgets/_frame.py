@@ -108,15 +108,21 @@ class Frame(anywidget.AnyWidget):
         html, text = self._still()
         return {**(data or {}), "text/html": html, "text/plain": text}, metadata
 
-    def _on_message(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
-        """Do what the front end asks, once for each number however often it is repeated."""
-        number, action = content.get("id"), content.get("action")
-        if not isinstance(number, int) or number <= self.answered or action not in self.actions:
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
+        """Do what the front end asks, once for each number however often it is repeated.
+
+        A message of another shape is passed over.
+        """
+        asked = content if isinstance(content, Mapping) else {}
+        number, action = asked.get("id"), asked.get("action")
+        if type(number) is not int or number <= self.answered:
+            return
+        if not isinstance(action, str) or action not in self.actions:
             return
         with undisturbed(), self.hold_sync():
             with self._calmly():
                 self.trouble = {}
-                self._answer(str(action), content)
+                self._answer(action, asked)
             self.answered = number
 
     @contextmanager

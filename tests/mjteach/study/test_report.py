@@ -11,6 +11,7 @@ from mjteach.puzzles.practice import Phase, start
 from mjteach.puzzles.registry import kind
 from mjteach.study.answer import SKIPPED
 from mjteach.study.classes import ClassSet, Wanted, word_of
+from mjteach.study.clock import moment
 from mjteach.study.gathered import gathered
 from mjteach.study.handed import handed, handed_of, text_of
 from mjteach.study.lesson import HANDS, Lesson, lesson_of
@@ -117,6 +118,96 @@ def test_what_is_not_to_be_trusted_is_named_and_left_out(why):
         [("00.jsonl", why)],
     )
     assert len(found.pupils) == len(others)
+
+
+LIES = {
+    "a false verdict": {"outcome": "partial"},
+    "a false level": {"level": 2},
+    "no question": {"code": "chess-1-1"},
+    "another version": {"code": "fu_count.2-3b-ifan"},
+}
+
+
+@pytest.mark.parametrize("number", [1, 11])
+@pytest.mark.parametrize("lie", LIES)
+def test_a_file_that_lies_takes_nobody_else_out_of_the_report(lie, number):
+    """It has all answers of an honest pupil, and one more."""
+    honest = handed_of(files()[0][1])
+    told = honest.answers[0]._replace(id="x", number=number, **LIES[lie])
+    liar = text_of(honest._replace(answers=(*honest.answers, told)))
+    found = report_of([*files(), ("liar", liar)])
+    assert [pupil.file for pupil in found.pupils] == [name for name, _ in files()]
+    assert [left.file for left in found.left_out] == ["liar"]
+
+
+@pytest.mark.parametrize("change", [{"word": "monday"}, {"sort": 2}], ids=str)
+def test_nor_does_a_file_of_another_set_with_the_same_answers(change):
+    honest = handed_of(files()[0][1])
+    changes = {"seed": change["word"]} if "word" in change else {"level": change["sort"]}
+    answers = tuple(answer._replace(**changes) for answer in honest.answers)
+    more = tuple(answers[0]._replace(id=f"x{n}") for n in range(3))
+    word = change.get("word", honest.word)
+    other = text_of(honest._replace(word=word, answers=(*answers, *more)))
+    found = report_of([*files()[:3], ("other", other)])
+    assert [pupil.file for pupil in found.pupils] == ["00.jsonl", "01.jsonl", "02.jsonl"]
+    assert [left.file for left in found.left_out] == ["other"]
+
+
+def test_nor_does_one_with_more_of_what_does_not_count():
+    """A second answer to a question, true as it is, before the first; and a question of no set."""
+    honest = handed_of(files()[0][1])
+    wrong, *_ = answered(CODES, "wind", lambda puzzle: by_rule(puzzle, kind(KIND).mistakes[0]))
+    for more in (wrong, wrong._replace(number=99)):
+        told = more._replace(id="x", set_id=honest.set_id)
+        longer = text_of(honest._replace(answers=(told, *honest.answers)))
+        found = report_of([*files()[:3], ("0", longer)])
+        assert [pupil.file for pupil in found.pupils] == ["00.jsonl", "01.jsonl", "02.jsonl"]
+
+
+def test_of_two_true_files_that_disagree_the_other_is_named_and_says_so():
+    honest = handed_of(files()[0][1])
+    wrong = answered(CODES, "wind", lambda puzzle: by_rule(puzzle, kind(KIND).mistakes[0]))
+    pairs = zip(wrong, honest.answers, strict=True)
+    other = text_of(handed([one._replace(id=known.id) for one, known in pairs]))
+    found = report_of([*files()[:3], ("99.jsonl", other)])
+    assert len(found.pupils) == 3
+    assert [(left.file, left.why.id) for left in found.left_out] == [
+        ("99.jsonl", "error.study.same_but_other")
+    ]
+
+
+def test_a_long_file_has_no_more_voices_than_another():
+    """One with hundreds of answers to a narrower set does not make that the set of the class."""
+    usual = ClassSet(Wanted("wait_finder", 2), "wind", 3)
+    narrow = usual._replace(wanted=usual.wanted._replace(topics=("ryanmen",)))
+    given = handed_of(_of(narrow.codes))
+    many = tuple(
+        answer._replace(id=f"{answer.id}{n}") for n in range(100) for answer in given.answers
+    )
+    long = text_of(given._replace(answers=many))
+    found = report_of([("a", _of(usual.codes)), ("b", _of(usual.codes)), ("long", long)])
+    assert [pupil.file for pupil in found.pupils] == ["a", "b"]
+
+
+def test_what_can_be_checked_of_a_file():
+    form = ClassSet(Wanted("wait_finder", 2), "wind", 4, 3)
+    given = handed_of(_of(form.codes))
+    (pupil,) = report_of([("one", text_of(given))]).pupils
+    assert (pupil.forms, pupil.right, pupil.said.seconds) == ((3,), 4, 20)
+    begun, *_, ended = (moment(answer.checked_at) for answer in given.answers)
+    assert (pupil.said.begun, pupil.said.ended, pupil.said.is_in_order) == (begun, ended, True)
+    turned = text_of(given._replace(answers=given.answers[::-1]))
+    (pupil,) = report_of([("one", turned)]).pupils
+    assert not pupil.said.is_in_order
+    (pupil,) = report_of([("one", _of(form.of_form(0).codes))]).pupils
+    assert pupil.forms == (0,)
+
+
+@pytest.mark.parametrize("seconds", [10**400, 1e300, -(10**400), 0], ids=str)
+def test_no_time_in_a_file_breaks_a_report(seconds):
+    odd = _changed(files()[0][1], id="x", seconds=seconds, checked_at="9999-12-31T23:59:59.999Z")
+    (pupil,) = report_of([("odd", odd)]).pupils
+    assert 0 <= pupil.said.seconds <= 24 * 60 * 60
 
 
 @pytest.mark.parametrize(

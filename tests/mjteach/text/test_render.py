@@ -22,6 +22,7 @@ from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import evaluate_win
 from mjteach.text import bundles, outline, render
 from mjteach.text.render import ONLY_IN, TextWarning, _functions
+from mjteach.text.render import listed as side_by_side
 
 ROOT = Path(__file__).parents[3]
 
@@ -199,3 +200,10 @@ def test_a_language_has_functions_of_its_own(
     assert render(msg("test.none", tiles=parse_tiles("12p")), "ko") == "1p, 2p"
     for cached in (bundles.bundle, _functions):
         cached.cache_clear()
+
+
+def test_a_list_of_any_length_is_joined() -> None:
+    names = [f"name {number}" for number in range(5_000)]
+    assert side_by_side(names) == ", ".join(names)
+    assert side_by_side(["a, b", "c"], apart=True) == "a, b; c"
+    assert side_by_side([]) == ""

@@ -13,7 +13,7 @@ from mjteach.core.message import msg
 from mjteach.core.printable import shown
 from mjteach.study.answer import Answer
 from mjteach.study.classes import LONGEST, as_meant, name_of, word_of
-from mjteach.study.clock import now
+from mjteach.study.clock import local, now
 from mjteach.study.demonstration import keeper
 from mjteach.study.handed import Handed, answers_in, handed, handed_of, text_of
 from mjteach.study.names import set_id_of
@@ -70,7 +70,7 @@ def hand_in(
     where = file.name if str(to) != "." else str(file)
     said = msg("report.handed", count=count, word=given.word, file=where)
     named = msg("report.named", name=given.learner) if given.learner else msg("report.nameless")
-    begun = [f"{at.astimezone():%Y-%m-%d %H:%M}" for at in sittings(answers)]
+    begun = [local(at) for at in sittings(answers)]
     sat = msg("report.sittings", count=len(begun), begun=listed(begun, lang))
     lines = [render(one, lang) for one in (said, named, sat)]
     return HandedIn("".join(f"<p>{escape(line)}</p>" for line in lines), "\n".join(lines), file)

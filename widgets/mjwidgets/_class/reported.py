@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from mjteach.core.message import Message, msg
+from mjteach.core.printable import shown
 from mjteach.puzzles.generate import code_of
 from mjteach.study.gathered import gathered
 from mjteach.study.report import Asked, Error, Example, Report, report_of
@@ -17,8 +18,10 @@ from mjteach.text import listed, render
 from .._chart.charts import Chart, Line
 from .._chart.shown import chart_shown
 from .._puzzle import still
+from .._puzzle.practice import MOST as LONGEST_SET
 from .._settings import current
 from .._show import Picture
+from .checked import checked
 from .pages import safe, table
 from .values import said
 
@@ -61,6 +64,8 @@ def _parts(found: Report, names: bool, lang: str) -> Iterator[Picture]:
         yield _sentence(msg("report.unknown", count=found.unknown), lang)
     if found.asked:
         yield _asked(found.asked, lang)
+    if found.pupils:
+        yield checked(found, names, lang)
     if found.foreign:
         yield _foreign(found, lang)
     if found.left_out:
@@ -180,12 +185,18 @@ def _foreign(found: Report, lang: str) -> Picture:
             "report.foreign.file",
             file=pupil.file,
             count=len(pupil.foreign),
-            numbers=listed(map(str, pupil.foreign), lang),
+            numbers=_numbers(pupil.foreign, lang),
         )
         for pupil in found.foreign
     ]
     many = sum(len(pupil.foreign) for pupil in found.foreign)
     return _list(msg("report.foreign", count=many), lines, lang)
+
+
+def _numbers(numbers: Sequence[int], lang: str) -> str:
+    """Numbers of questions; no set has more of them than are named."""
+    more = ["…"] if len(numbers) > LONGEST_SET else []
+    return listed([*map(shown, numbers[:LONGEST_SET]), *more], lang)
 
 
 def _left_out(found: Report, lang: str) -> Picture:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
@@ -19,6 +19,9 @@ from mjteach.text import render
 
 from .._frame import Json
 from .._settings import Settings
+
+_LONGEST: Final = 30 * 24 * 60 * 60
+"""Seconds: no page is open for more than a month."""
 
 
 class Memory:
@@ -79,8 +82,9 @@ class Memory:
         self._since, self._measured = monotonic(), None
 
     def measured(self, seconds: object) -> None:
-        """So long, says the page, the question has been in sight."""
-        self._measured = float(seconds) if isinstance(seconds, int | float) else None
+        """So long, says the page, the question has been in sight; what no time can be is none."""
+        is_time = isinstance(seconds, int | float) and 0 <= seconds <= _LONGEST
+        self._measured = float(seconds) if is_time else None
 
     def afresh(self) -> Practice:
         """The set from its beginning; the answers so far stay, and belong to it no more."""

@@ -180,7 +180,8 @@ class PuzzleWidget(Frame):
             return
         self._memory.measured(content.get("seconds"))
         try:
-            self._act(action, content.get("response") or {})
+            given = content.get("response")
+            self._act(action, given if isinstance(given, Mapping) else {})
         except MjteachError as error:
             self._tell(error.message)
         with suppress(RuntimeError):  # outside a notebook there is no loop

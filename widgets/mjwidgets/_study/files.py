@@ -58,7 +58,7 @@ def _holds_only(file: Path, mine: Iterable[Answer]) -> bool:
 def take_in(file: str | Path) -> Picture:
     """Take the answers of a file in, as from another computer; what is there already stays once.
 
-    Says how many were new, and which lines cannot be read. Raises StudyError for another file.
+    Says how many were new, and how many lines cannot be read. Raises StudyError for another file.
     """
     memory = _memory()
     try:
@@ -68,7 +68,7 @@ def take_in(file: str | Path) -> Picture:
     found = lines.read(text)
     said = [msg("study.taken_in", count=memory.take_in(found.answers))]
     if found.spoilt:
-        said.append(msg("study.spoilt", lines=found.spoilt))
+        said.append(msg("study.spoilt", count=len(found.spoilt), first=found.spoilt[0]))
     return _said(*said)
 
 

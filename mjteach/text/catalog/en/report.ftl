@@ -55,6 +55,29 @@ report-asked-wrong = Wrong at once
 report-asked-code = Code
 report-asked-forms = { $count } parallel forms
 
+## What a teacher can check
+
+report-checkable = What you can check
+report-checkable-note = Each pupil's own computer writes these figures, and somebody who programs can make them up. Does one look odd? Ask that pupil to count one hand aloud.
+report-checkable-who = Pupil
+report-checkable-begun = First answer
+report-checkable-ended = Last answer
+report-checkable-seconds = Usual time for a question
+report-checkable-each = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+report-checkable-right = Right at the first try
+report-checkable-order = Order
+report-checkable-in_order = in order
+report-checkable-mixed = not in order
+report-checkable-form = Form
+report-checkable-model = same for all
+report-checkable-line = { $who }: { $begun } to { $ended }, usually { $seconds } a question, { $right } right at the first try, { $order }{ $has_forms ->
+    [True] , { $form }
+   *[False] {""}
+}
+
 ## The files
 
 report-left_out = { $count ->

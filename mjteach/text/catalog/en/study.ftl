@@ -9,7 +9,10 @@ study-taken_in = { $count ->
     [one] One answer was new, and is kept now.
    *[other] { $count } answers were new, and are kept now.
 }
-study-spoilt = These lines cannot be read and were left out: { $lines }.
+study-spoilt = { $count ->
+    [one] Line { $first } can't be read, and was left out.
+   *[other] { $count } lines can't be read, and were left out. The first is line { $first }.
+}
 study-forgotten = { $count ->
     [one] One answer is
    *[other] { $count } answers are

@@ -50,6 +50,7 @@ error-study-other_form = It was written by a newer course. Update this one.
 error-study-other_word = It belongs to another set, “{ $word }”.
 error-study-other_sort = It has the same word, but questions of another kind or level. Give each set a folder of its own.
 error-study-same_pupil = It holds answers that are in “{ $file }” too. Each pupil counts once.
+error-study-same_but_other = It holds answers that are in “{ $file }” too, but says something else in them. Ask both pupils.
 error-study-not_agreeing = What it says of question { $number } is not so. Somebody may have changed it.
 error-study-not_of_the_set = None of its answers belongs to this set. The pupil may have opened a set with mjw.practice, which asks everybody something else.
 error-study-no_first_answers = It holds no answer that was given without a hint.
