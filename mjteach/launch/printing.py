@@ -1,5 +1,7 @@
 """Lessons on paper: folds lie open, and answers stand apart, on a key that is shown on request.
 
+Of what was set as homework the key has no answer.
+
 JupyterLab prints and exports by nbconvert, which calls :func:`for_paper`. Add ``#key`` to the
 address of the page, or follow its link, and the key is shown.
 """
@@ -18,6 +20,8 @@ from mjteach.text import render
 from mjteach.text.bundles import languages
 
 ON_KEY: Final = ("widget.predict-show_me", "room.answer", "room.for_teachers")
+HOMEWORK: Final = "mjteach_homework"
+"""In the metadata of an output: no answer to it is told on paper."""
 NOT_ON_PAPER: Final = ("widget.text_view",)
 STYLE: Final = """
 code { overflow-wrap: anywhere; }
@@ -45,7 +49,10 @@ def for_paper(notebook: Any, resources: Any) -> tuple[Any, Any]:
             cell.source = paper.laid_open(cell.source)
         for output in cell.get("outputs", ()):
             if "text/html" in output.get("data", {}):
-                output.data["text/html"] = paper.laid_open(output.data["text/html"])
+                has_key = not output.get("metadata", {}).get(HOMEWORK, False)
+                output.data["text/html"] = paper.laid_open(
+                    output.data["text/html"], has_key=has_key
+                )
     link = f'<p class="for-screen"><a href="#key">{paper.said("room.key")}</a></p>'
     node = type(notebook)
     first, last = (
@@ -70,9 +77,9 @@ class _Paper:
         """A word of the page, in the language of the lesson."""
         return escape(render(msg(id), self._lang))
 
-    def laid_open(self, text: str) -> str:
-        """The text with its folds open; answers are taken out and kept for the key."""
-        for found in _CODE.finditer(text):
+    def laid_open(self, text: str, *, has_key: bool = True) -> str:
+        """The text with its folds open; answers are taken out and kept for the key, if it has."""
+        for found in _CODE.finditer(text) if has_key else ():
             puzzle = open_code(found["code"])
             right = escape(render(kind(puzzle.kind).why_right(puzzle), self._lang))
             self._answers.append(f"<p><code>{found['code']}</code> {right}</p>")

@@ -133,6 +133,61 @@ def test_nothing_of_the_answer_is_sent_before(shape):
     assert "It is" not in sent
 
 
+@pytest.fixture
+def homework():
+    yield mjw.settings(answers=False)
+    mjw.settings(answers=True)
+
+
+SECRET = "zebra"
+KEYS = {
+    "number": ((7_391, 12), ()),
+    "tiles": ((mj.tiles("7s"), mj.tiles("258p")), ()),
+    "words": (("left", "right"), ("left", "right")),
+    "yes or no": ((True, False), ()),
+}
+_IDS = re.compile("[0-9a-f]{32}")
+
+
+def everything_of(key, choices, sent):
+    """All that leaves Python before the answer is asked for: messages, state, what is saved."""
+    sent.clear()
+    widget = mjw.predict("Which?", key, choices=choices, then=[f"{SECRET} {key}", GAP])
+    saved = widget._repr_mimebundle_()
+    widget._handle_custom_msg({"id": 1, "action": "answer", "given": ""}, [])
+    whole = [sent, saved, widget.get_state(), repr(widget)]
+    return _IDS.sub("", json.dumps(whole, default=str))
+
+
+@pytest.mark.usefixtures("homework")
+@pytest.mark.parametrize("shape", KEYS)
+def test_of_homework_nothing_of_the_answer_leaves_python(shape, sent):
+    """Two questions that differ only in their answer are the same, byte for byte."""
+    keys, choices = KEYS[shape]
+    first, second = (everything_of(key, choices, sent) for key in keys)
+    assert first == second
+    assert SECRET not in first
+    assert "Which?" in first
+
+
+def test_unless_it_is_homework_what_is_saved_has_the_answer_in_its_fold_and_nowhere_else(sent):
+    for (key, _), choices in KEYS.values():
+        data, metadata = mjw.predict(
+            "Which?", key, choices=choices, then=SECRET
+        )._repr_mimebundle_()
+        before, _, inside = data.pop("text/html").partition("<details>")
+        assert SECRET in inside
+        assert SECRET not in before + json.dumps([data, metadata, sent], default=str)
+
+
+@pytest.mark.usefixtures("homework")
+def test_homework_is_answered_on_the_page_as_ever():
+    widget = asked("number")
+    widget._handle_custom_msg({"id": 1, "action": "answer", "given": 4}, [])
+    assert widget.view["said"]["lines"] == ["2"]
+    assert asked("tiles").show().startswith("The answer:")
+
+
 @every_shape
 def test_the_page_without_a_kernel_folds_the_answer(shape):
     widget = asked(shape)

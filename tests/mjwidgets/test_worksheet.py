@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import mjwidgets as mjw
-from mjteach.core.errors import PuzzleError, StudyError
+from mjteach.core.errors import PuzzleError, SituationError, StudyError
 from mjteach.core.message import Message
 from mjteach.core.tiles import TILES
 from mjteach.puzzles.generate import open_code
@@ -195,6 +195,41 @@ def test_a_name_that_is_none_for_a_file_is_refused() -> None:
     sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
     with pytest.raises(StudyError, match="cannot be written"):
         sheet.save("a\0b.html")
+
+
+def test_the_key_can_be_left_out_and_saved_by_itself(tmp_path: Path) -> None:
+    made = mjw.class_set("fu_count", "tuesday", n=2)
+    both, alone = mjw.worksheet(made), mjw.worksheet(made, key=False)
+    assert alone.key is not None
+    for sheet, name in ((alone, "pupils.html"), (alone.key, "key.html")):
+        sheet.save(tmp_path / name)
+    pupils, key = (
+        (tmp_path / name).read_text(encoding="utf-8") for name in ("pupils.html", "key.html")
+    )
+    for code in made.begun.plan:
+        puzzle = open_code(code)
+        lines = [line.text for line in outline(kind("fu_count").working(puzzle))]
+        for shown in (pupils, alone.html, alone.text):
+            assert not [line for line in lines if escape(line) in shown]
+        assert all(escape(line) in key for line in lines)
+    assert "data-key" not in pupils + alone.html
+    assert "data-field" not in key
+    assert "data-key" in both.page
+    assert "data-key" in both.html
+    assert alone.key.key is None
+    assert both.key == alone.key
+
+
+def test_homework_has_no_key_unless_it_is_asked_for() -> None:
+    made = mjw.class_set("fu_count", "tuesday", n=1)
+    mjw.settings(answers=False)
+    try:
+        assert "data-key" not in mjw.worksheet(made).page
+        assert "data-key" in mjw.worksheet(made, key=True).page
+    finally:
+        mjw.settings(answers=True)
+    with pytest.raises(SituationError, match="key"):
+        mjw.worksheet(made, key="no")
 
 
 @pytest.mark.parametrize("what", ["tuesday", None, 3])

@@ -17,6 +17,7 @@ import traitlets
 
 import mjteach as mj
 from mjteach.core.message import Message
+from mjteach.launch.printing import HOMEWORK
 from mjteach.text import render
 
 from ._faces import pictures
@@ -106,7 +107,9 @@ class Frame(anywidget.AnyWidget):
         made = super()._repr_mimebundle_(**options)
         data, metadata = made if isinstance(made, tuple) else (made, {})
         html, text = self._still()
-        return {**(data or {}), "text/html": html, "text/plain": text}, metadata
+        homework = {} if self._set.answers else {HOMEWORK: True}
+        still = {"text/html": html, "text/plain": text}
+        return {**(data or {}), **still}, {**metadata, **homework}
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         """Do what the front end asks, once for each number however often it is repeated.

@@ -1,6 +1,8 @@
 """A question to think about first: what follows is told after an answer, or on request.
 
-The key is a value the lesson has computed. Until it is asked for, nothing of it leaves Python.
+The key is a value the lesson has computed. Until it is asked for, nothing of it is sent to the
+widget on the page. What is saved of a lesson holds it in a fold, for readers without a kernel, and
+not at all where the lesson is homework (``settings(answers=False)``).
 """
 
 from __future__ import annotations
@@ -162,9 +164,6 @@ class Prediction(Frame):
     def _still(self) -> tuple[str, str]:
         """The question; the answer folded, for readers who have no kernel to ask."""
         lang = self._set.lang
-        lines, tree = self._told
-        told = [self._label, *lines, *(str(line["text"]) for line in tree)]
-        below = "".join(f"<p>{escape(line)}</p>" for line in told)
         tiles_of = [option.tile for option in self._options if option.tile]
         options = hand_html([[Placed(code)] for code in tiles_of], lang, index=self._set.indices)
         options = options or escape(" · ".join(self._labels()))
@@ -173,7 +172,7 @@ class Prediction(Frame):
                 f"<p><strong>{escape(self._question)}</strong></p>",
                 *(f"<p>{_labelled(label)}{tiles.html(lang)}</p>" for label, tiles in self._drawn),
                 *([f"<p>{options}</p>"] if options else []),
-                f"<details><summary>{escape(_word('show_me', lang))}</summary>{below}</details>",
+                *([self._folded(lang)] if self._set.answers else []),
             )
         )
         drawn = [
@@ -182,6 +181,12 @@ class Prediction(Frame):
         ]
         offered = [" · ".join(self._labels())] if self._options else []
         return html, "\n".join((self._question, *drawn, *offered))
+
+    def _folded(self, lang: str) -> str:
+        lines, tree = self._told
+        told = [self._label, *lines, *(str(line["text"]) for line in tree)]
+        below = "".join(f"<p>{escape(line)}</p>" for line in told)
+        return f"<details><summary>{escape(_word('show_me', lang))}</summary>{below}</details>"
 
     def _concerns(self) -> str:
         return self._question

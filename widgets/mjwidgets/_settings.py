@@ -20,6 +20,8 @@ class Settings(NamedTuple):
     lang: str = "en"
     confidence: bool = False
     """Whether each answer is given as sure or as a guess, before the verdict."""
+    answers: bool = True
+    """Whether a lesson that is saved or printed holds answers, folded; without, it is homework."""
 
 
 class _Shared(traitlets.HasTraits):
@@ -41,8 +43,12 @@ def settings(
     projector: bool | None = None,
     lang: str | None = None,
     confidence: bool | None = None,
+    answers: bool | None = None,
 ) -> Settings:
     """Change what is given, for everything drawn from now on; returns the settings in force.
+
+    With ``answers=False`` a lesson is homework: what is saved of it holds no answer, and neither
+    does what is printed. On the page everything can be asked for as before.
 
     Raises GivenError, with the languages that there are, for a ``lang`` without words;
     SituationError for what is neither True nor False.
@@ -52,7 +58,12 @@ def settings(
     """
     if lang is not None:
         use_language(lang)
-    flags = {"indices": indices, "projector": projector, "confidence": confidence}
+    flags = {
+        "indices": indices,
+        "projector": projector,
+        "confidence": confidence,
+        "answers": answers,
+    }
     for fact, wanted in flags.items():
         if wanted is not None:
             flag(fact, wanted)

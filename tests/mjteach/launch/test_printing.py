@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 import nbformat
@@ -11,6 +12,10 @@ from nbconvert import HTMLExporter
 from traitlets.config import Config
 
 from mjteach.launch import lab, lessons
+from mjteach.launch.printing import HOMEWORK, for_paper
+from mjteach.puzzles.generate import open_code
+from mjteach.puzzles.registry import kind
+from mjteach.text import render
 
 SWITCHES = lab.command(Path("python"), Path(), "x.ipynb", 1, browser=False)
 
@@ -44,6 +49,19 @@ def test_answers_stand_on_the_key_alone(name: str, answers: list[str]) -> None:
     for answer in answers:
         assert re.search(answer, key, re.IGNORECASE)
         assert not re.search(answer, seen, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("is_homework", [True, False])
+def test_the_key_of_homework_has_no_answer(is_homework: bool) -> None:
+    code = "fu_count.3-1b-spgm"
+    html = f"<p><strong>How many?</strong></p><p><code>{code}</code></p>"
+    metadata = {HOMEWORK: True} if is_homework else {}
+    output = nbformat.v4.new_output("display_data", {"text/html": html}, metadata=metadata)
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(outputs=[output])])
+    printed, _ = for_paper(notebook, {})
+    puzzle = open_code(code)
+    right = render(kind(puzzle.kind).why_right(puzzle))
+    assert (right in unescape(printed.cells[-1].source)) is not is_homework
 
 
 def test_nothing_is_folded_and_no_code_is_shown() -> None:

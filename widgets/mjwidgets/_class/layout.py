@@ -5,9 +5,9 @@ Nothing in it runs or is fetched; what was typed stands in it as text.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from mjteach.core.message import Message, msg
 from mjteach.puzzles.base import Puzzle
@@ -97,30 +97,36 @@ def sized(paper: str) -> str:
     return f"@page {{ size: {paper}; }}"
 
 
-def sheet_html(head: str, opens: str, puzzles: Sequence[Puzzle], settings: Settings) -> str:
-    """A set under ``head``, which is safe to show; ``opens`` is the line that opens it."""
-    lang = settings.lang
-    line = opens and f'<p class="mj-opens"><code>{escape(opens)}</code></p>'
-    name, key = (safe(Message(f"worksheet.{word}"), lang) for word in ("name", "key"))
-    heads = [
-        f'<div class="mj-head"><span class="mj-word">{head}</span>{corner}</div>{line}'
-        for corner in (
-            f'<span class="mj-name">{name}</span>',
-            f'<span class="mj-word">{key}</span>',
-        )
-    ]
-    titles = [
-        f"<h2>{safe(msg('worksheet.question', number=number), lang)} "
-        f"<code>{escape(code_of(puzzle))}</code></h2>"
-        for number, puzzle in enumerate(puzzles, 1)
-    ]
-    both = list(zip(titles, puzzles, strict=True))
-    questions = [title + _question(puzzle, settings) for title, puzzle in both]
-    keys = [title + _key(puzzle, settings) for title, puzzle in both]
-    return (
-        f'<div class="mj-printed">{_pages(heads[0], questions)}'
-        f'<div class="mj-key">{_pages(heads[1], keys)}</div></div>'
-    )
+class Sheet(NamedTuple):
+    """A set on paper under ``head``, which is safe to show; ``opens`` is the line that opens it."""
+
+    head: str
+    opens: str
+    puzzles: tuple[Puzzle, ...]
+    settings: Settings
+
+    @property
+    def questions(self) -> str:
+        """The pages with the questions."""
+        name = safe(Message("worksheet.name"), self.settings.lang)
+        return self._pages(f'<span class="mj-name">{name}</span>', _question)
+
+    @property
+    def key(self) -> str:
+        """The pages with the answers and the whole working."""
+        key = safe(Message("worksheet.key"), self.settings.lang)
+        pages = self._pages(f'<span class="mj-word">{key}</span>', _key)
+        return f'<div class="mj-key">{pages}</div>'
+
+    def _pages(self, corner: str, inside: Callable[[Puzzle, Settings], str]) -> str:
+        line = self.opens and f'<p class="mj-opens"><code>{escape(self.opens)}</code></p>'
+        head = f'<div class="mj-head"><span class="mj-word">{self.head}</span>{corner}</div>{line}'
+        parts = [
+            f"<h2>{safe(msg('worksheet.question', number=number), self.settings.lang)} "
+            f"<code>{escape(code_of(puzzle))}</code></h2>{inside(puzzle, self.settings)}"
+            for number, puzzle in enumerate(self.puzzles, 1)
+        ]
+        return _pages(head, parts)
 
 
 def _pages(head: str, inside: Sequence[str]) -> str:

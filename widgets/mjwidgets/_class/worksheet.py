@@ -6,14 +6,14 @@ stays together, and the word of the set is at the head of every page.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from mjteach.core.called import told
 from mjteach.core.errors import PuzzleError, StudyError
-from mjteach.core.given import place
+from mjteach.core.given import flag, place
 from mjteach.core.message import Message, Param, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Puzzle
@@ -24,7 +24,7 @@ from mjteach.text import render
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .._show import Picture
-from .layout import PAGE, STYLE, sheet_html, sized
+from .layout import PAGE, STYLE, Sheet, sized
 from .made import codes_of
 from .pages import safe
 from .paper import printed
@@ -41,6 +41,8 @@ class Worksheet(Picture):
     """A set on paper; :meth:`save` writes it into a file."""
 
     page: str
+    key: Worksheet | None = None
+    """The key as a sheet of its own; the key itself has none."""
 
     @told
     def save(self, file: str | Path, *, paper: str = "A4") -> Picture:
@@ -75,35 +77,47 @@ class Worksheet(Picture):
         return printed(page) + b"\n%% %s\n" % _SHEET
 
 
-def worksheet(what: PuzzleWidget) -> Worksheet:
+def worksheet(what: PuzzleWidget, *, key: bool | None = None) -> Worksheet:
     """A set, such as :func:`mjwidgets.practice` gives, as pages to print, and their key.
 
     Every question has its code, a box for each line, and tiles large enough to write under; the
-    key has the full working. Raises PuzzleError for what is no set.
+    key has the full working. With ``key=False``, as in homework, it is left out; as a file of its
+    own it is saved by ``.key.save("key.html")``. Raises PuzzleError for what is no set, and
+    SituationError for a ``key`` that is neither True nor False.
     """
     if not isinstance(what, PuzzleWidget):
         raise PuzzleError("no_sheet", found=shown(what))
     settings = current()
+    has_key = settings.answers if key is None else flag("key", key)
     lang, word = settings.lang, what.begun.seed if what.begun.of else ""
-    puzzles = [open_code(code) for code in codes_of(what.begun)]
+    puzzles = tuple(open_code(code) for code in codes_of(what.begun))
     head, opens = _head(word, puzzles[0], lang), ""
     name = _name(puzzles[0])
     if isinstance(what, ClassSetWidget):
         opens = what.opens
         head += f" · {safe(form_words(what.asked.form), lang)}" if what.asked.form else ""
-    body = sheet_html(head, opens, puzzles, settings)
-    page = (
-        f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8">'
-        f"<title>{escape(word) or safe(name, lang)}</title><style>{PAGE}{STYLE}</style></head>"
-        f"<body>{body}</body></html>\n"
-    )
+    sheet = Sheet(head, opens, puzzles, settings)
+    answers = sheet.key
     title = msg("worksheet.title", word=word, count=len(puzzles))
     said = title if word else msg("worksheet.title_one", kind=name)
-    lines = [
-        render(said, lang),
-        *(f"{n}. {code_of(puzzle)}" for n, puzzle in enumerate(puzzles, 1)),
-    ]
-    return Worksheet(f"<style>{STYLE}</style>{body}", "\n".join(lines), page)
+    text = "\n".join(
+        (render(said, lang), *(f"{n}. {code_of(one)}" for n, one in enumerate(puzzles, 1)))
+    )
+    named = escape(word) or safe(name, lang)
+    alone = _on_paper(answers, named, f"{render(Message('worksheet.key'), lang)}\n{text}", lang)
+    body = sheet.questions + (answers if has_key else "")
+    return replace(_on_paper(body, named, text, lang), key=alone)
+
+
+def _on_paper(inside: str, title: str, text: str, lang: str) -> Worksheet:
+    """Pages that are safe to show, in a notebook and as a page of their own."""
+    body = f'<div class="mj-printed">{inside}</div>'
+    page = (
+        f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        f"<title>{title}</title><style>{PAGE}{STYLE}</style></head>"
+        f"<body>{body}</body></html>\n"
+    )
+    return Worksheet(f"<style>{STYLE}</style>{body}", text, page)
 
 
 def _name(first: Puzzle) -> Message:
