@@ -18,6 +18,7 @@ WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 # network meets a closed port.
 SURROUNDINGS = {
     "MJTEACH_CLOCK": "2026-11-24T12:00",
+    "TZ": "UTC",
     **dict.fromkeys(
         ("http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"), "http://127.0.0.1:9"
     ),

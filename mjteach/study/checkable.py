@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import pairwise
 from statistics import median
 from typing import Final, NamedTuple
 
@@ -40,10 +39,10 @@ def checkable(answers: Sequence[Answer]) -> Checkable:
     """
     at = [moment(answer.checked_at) for answer in answers]
     firsts = [answer for answer in answers if answer.tries == 1 and not answer.is_review]
-    places = [(answer.number, answer.checked_at) for answer in firsts]
+    numbers, times = [one.number for one in firsts], [one.checked_at for one in firsts]
     return Checkable(
         min(at),
         max(at),
         median(min(max(answer.seconds, 0.0), _DAY) for answer in firsts or answers),
-        all(here <= there for pair in pairwise(places) for here, there in zip(*pair, strict=True)),
+        numbers == sorted(numbers) and times == sorted(times),
     )

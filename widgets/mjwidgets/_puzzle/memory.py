@@ -83,8 +83,9 @@ class Memory:
 
     def measured(self, seconds: object) -> None:
         """So long, says the page, the question has been in sight; what no time can be is none."""
-        is_time = isinstance(seconds, int | float) and 0 <= seconds <= _LONGEST
-        self._measured = float(seconds) if is_time else None
+        self._measured = None
+        if isinstance(seconds, int | float) and 0 <= seconds <= _LONGEST:
+            self._measured = float(seconds)
 
     def afresh(self) -> Practice:
         """The set from its beginning; the answers so far stay, and belong to it no more."""
