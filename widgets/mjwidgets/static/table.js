@@ -121,8 +121,9 @@ async function render(context) {
     slider.max = String(view.of);
     slider.setAttribute("aria-valuetext", view.position);
     for (const button of steps) {
-      button.setAttribute("aria-disabled", String(target(button.dataset.step) === view.place));
-      button.hidden = view.deals.length < 2 && button.dataset.step.startsWith("deal");
+      const step = String(button.dataset.step);
+      button.setAttribute("aria-disabled", String(target(step) === view.place));
+      button.hidden = view.deals.length < 2 && step.startsWith("deal");
     }
     if (before === view || before.place !== view.place || !choice.options.length) fillAsks(choice, "–", view.asks);
     whyButton.hidden = view.asks.length === 0;

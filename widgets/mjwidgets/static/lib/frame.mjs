@@ -179,7 +179,8 @@ export function openFrame({ model, el }, { className = "", label, labelledBy }) 
     if (!element.contains(had) && had !== document.body) before = had;
   }
   element.addEventListener("focusin", (event) => {
-    if (!isTaking && !element.contains(event.relatedTarget)) before = null;
+    const left = /** @type {Node | null} */ (event.relatedTarget);
+    if (!isTaking && !element.contains(left)) before = null;
   });
 
   /** A key that runs a cell is the notebook's, which takes none from a line to type in. */
