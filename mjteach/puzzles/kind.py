@@ -404,7 +404,12 @@ class Kind:
         return self.steps.accepts(situation, self.found(situation, rules), key)
 
     def settled(self, situation: Situation, rules: Rules, given: Response) -> Response:
-        """An answer with the key's words in place of others that are right as well."""
+        """An answer with the key's words in place of others that are right as well.
+
+        Nothing is filled into an empty one, though an empty line may be right beside others.
+        """
+        if all(map(canonical.is_blank, given.values())):
+            return given
         right = {
             id
             for other in self.others(situation, rules)

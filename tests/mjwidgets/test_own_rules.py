@@ -68,7 +68,7 @@ def called(function: Callable[..., Any], parameter: str, rules: Any, folder: Pat
     """The function with a rule set, and with what else it has to be given."""
     record = folder / "x.mjai"
     mj.save_record(record, mj.recorded_deal("first"), replace=True)
-    good = {**GOOD, "path": record if function is mj.open_record else folder / "x.toml"}
+    good = {**GOOD, "text_or_path": record, "path": folder / "x.toml"}
     if function.__module__.startswith("mjteach.korean"):
         good |= KOREAN_HAND if function is mj.korean.count else {"what": "123456m22p67788p"}
     given: dict[str, Any] = {}

@@ -9,13 +9,13 @@ from mjteach.puzzles import practice as practices
 from mjteach.puzzles.base import Finding, Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.diagnosis.naming import Standing
-from mjteach.puzzles.generate import generate
+from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.mistakes import misjudge
 from mjteach.puzzles.practice import Phase, Result, seed_of, single, start
 from mjteach.puzzles.registry import ALL, kind
 from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import replace_options
-from support.puzzles.samples import misled
+from support.puzzles.samples import misled, of_every_level
 
 KINDS = [row.id for row in ALL]
 WITH_FALSE_RULES = [row.id for row in ALL if row.mistakes]
@@ -65,10 +65,11 @@ def test_a_set_answered_right_ends_by_itself(kind_id):
 
 @pytest.mark.parametrize("kind_id", KINDS)
 def test_a_blank_answer_is_not_judged(kind_id):
-    state, said = start(kind_id, seed="a").check({})
-    assert (state.phase, state.attempts) == (Phase.ASKING, 0)
-    assert said.finding is Finding.NOT_ATTEMPTED
-    assert "hint" in said.actions
+    for puzzle in of_every_level(kind(kind_id), 9):
+        state, said = single(puzzle).check({})
+        assert (state.phase, state.attempts) == (Phase.ASKING, 0), code_of(puzzle)
+        assert said.finding is Finding.NOT_ATTEMPTED
+        assert "hint" in said.actions
 
 
 @pytest.mark.parametrize("kind_id", WITH_FALSE_RULES)

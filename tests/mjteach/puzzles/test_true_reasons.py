@@ -184,7 +184,7 @@ def test_every_true_reason_is_right_and_no_other(id: str, pytestconfig: pytest.C
                 elif id not in OF_OTHER_READINGS:
                     assert graded.outcome is not Outcome.CORRECT, where
                 tried += is_true
-    assert tried > 2
+    assert tried
 
 
 @pytest.mark.parametrize(
