@@ -11,7 +11,7 @@ import atexit
 import os
 import secrets
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 from threading import RLock, Timer
@@ -21,7 +21,7 @@ from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
 from mjteach.core.printable import printable
 
-from .answer import Answer, answers_of, line_of
+from .answer import Answer, answer_of_line, answers_of, is_newer, line_of
 from .store import Store, in_order
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -34,7 +34,13 @@ LEARNER: Final = "MJTEACH_LEARNER"
 """The name under which somebody answers into a shared database, if they want to give one."""
 
 FILE: Final = "answers.db"
-_PENDING: Final = "pending-*"
+PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
+COPIES: Final = ("copies/*.db", "answers*.db")
+"""The copies of some days, and those that a program makes which keeps two computers alike."""
+
+DAMAGED: Final = ("damaged-*.db", "copies/unfinished")
+"""What is set aside, or was broken off."""
+
 _LOOKS: Final = 9
 _AGAIN: Final = 10.0
 """After so many seconds what could not be written is tried again."""
@@ -52,11 +58,12 @@ class Keeper:
         folder: Path | None = None,
         learner: str | None = None,
         mend: Callable[[Keeper], None] | None = None,
+        alone: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
-        self._store, self._folder, self._mend = store, folder, mend
+        self._store, self._folder, self._mend, self._alone = store, folder, mend, alone
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
-        self._aside = folder and folder / f"pending-{secrets.token_hex(6)}.jsonl"
+        self._aside = folder and _fresh_in(folder)
         self._unkept: list[Answer] = []
         self._told: set[str] = set()
         self._lock = RLock()
@@ -75,10 +82,15 @@ class Keeper:
         return len(self._unkept)
 
     def remember(self, answer: Answer) -> None:
-        """Keep an answer: in the store, else in a file beside it, else as long as this runs."""
+        """Keep an answer: in the store, else in a file beside it, else as long as this runs.
+
+        Raises an error for what could not be read again: it would stop all others, too.
+        """
         if self._store is not None:
+            signed = self._signed(answer)
+            answer_of_line(line_of(signed))
             with self._lock:
-                self._unkept.append(self._signed(answer))
+                self._unkept.append(signed)
                 self.keep()
 
     def keep(self) -> None:
@@ -93,24 +105,33 @@ class Keeper:
                 self._take_in_beside(self._store)
             except StudyError as error:
                 self._put_off(error)
+            except BaseException:  # somebody interrupts it
+                self._try_later()
+                raise
 
     def _take_in_beside(self, store: Store) -> None:
         """Put answers of files beside the store into it, and let go of the files.
 
-        Each file gets a name first that nobody writes into. Several programs may claim one; then
-        all of them take its answers in, and each answer is kept once.
+        Each file gets a name first that nobody writes into. One that cannot be read now stays, and
+        so does one that holds an answer of a newer program.
         """
-        claimed, waiting = [], list[Answer]()
-        for path in self._beside(_PENDING):
-            mine = path.with_name(f"pending-{secrets.token_hex(6)}.jsonl")
-            with suppress(OSError):
-                claimed.append(path.rename(mine))
-                waiting += map(self._signed, answers_in(mine))
-        if waiting:
-            store.append(waiting)
-        for path in claimed:
-            with suppress(OSError):
-                path.unlink()
+        if not self._beside(*PENDING):
+            return
+        with self._alone():  # who forgets meanwhile would find them again
+            claimed, waiting = [], list[Answer]()
+            for path in self._beside(*PENDING):
+                mine = _fresh_in(path.parent)
+                with suppress(OSError):
+                    lines = _lines_in(path.rename(mine))
+                    read = [*answers_of(lines)]
+                    waiting += map(self._signed, read)
+                    if len(read) == len(lines) or not any(map(is_newer, lines)):
+                        claimed.append(mine)
+            if waiting:
+                store.append(waiting)
+            for path in claimed:
+                with suppress(OSError):
+                    path.unlink()
 
     def _put_off(self, error: StudyError) -> None:
         """Put what cannot be stored into a file, or keep it in mind, and try again later."""
@@ -120,10 +141,15 @@ class Keeper:
             self.say(error)
         else:
             self._unkept.clear()
+        self._try_later()
+
+    def _try_later(self) -> None:
         if self._timer is None:
-            self._timer = Timer(_AGAIN, self._try_again)
-            self._timer.daemon = True
-            self._timer.start()
+            timer = Timer(_AGAIN, self._try_again)
+            timer.daemon = True
+            with suppress(RuntimeError):  # while a program ends, nothing can be begun
+                timer.start()
+                self._timer = timer
 
     def _try_again(self) -> None:
         self._timer = None
@@ -194,16 +220,14 @@ class Keeper:
         return tuple(
             answer
             for answer in (*beside, *self._unkept)
-            if self.learner in (None, answer.learner)
-            and answer.checked_at >= moment
-            and set_id in ("", answer.set_id)
+            if self._owns(answer) and answer.checked_at >= moment and set_id in ("", answer.set_id)
         )
 
     def _in_files(self) -> tuple[Answer, ...]:
         """The answers of all files beside the store; one that gets another name is looked for."""
         for _ in range(_LOOKS):
             with suppress(FileNotFoundError):
-                return tuple(a for path in self._beside(_PENDING) for a in answers_in(path))
+                return tuple(a for path in self._beside(*PENDING) for a in answers_in(path))
         return ()
 
     def take_in(self, answers: tuple[Answer, ...]) -> int:
@@ -222,16 +246,27 @@ class Keeper:
     def erase(self) -> None:
         """Forget everything, copies and files beside the store included.
 
-        Raises StudyError where something of it stays.
+        What others have set aside in the same folder stays. Raises StudyError where something of
+        one's own does.
         """
-        self._unkept.clear()
-        try:  # files first: what is missing in the store would come back from them
-            for path in self._beside("pending-*", "copies/*", "damaged-*"):
-                path.unlink(missing_ok=True)
-        except OSError:
-            raise StudyError("read_only") from None
-        if self._store is not None:
-            self._store.erase(self.learner)
+        with self._lock, self._alone():
+            self._unkept.clear()
+            try:  # files first: what is missing in the store would come back from them
+                old = self._beside(*PENDING, *COPIES, *DAMAGED)
+                others = [one for one in map(self._signed, self._in_files()) if not self._owns(one)]
+                if others and self._folder is not None:
+                    self._aside = _fresh_in(self._folder)
+                    self.set_aside(others)
+                for path in old:
+                    path.unlink(missing_ok=True)
+            except OSError:
+                raise StudyError("read_only") from None
+            if self._store is not None:
+                self._store.erase(self.learner)
+
+    def _owns(self, answer: Answer) -> bool:
+        """Whether an answer is the learner's, where several share a store."""
+        return self.learner in (None, answer.learner)
 
     def _signed(self, answer: Answer) -> Answer:
         return answer._replace(learner=answer.learner or self.learner or "")
@@ -245,7 +280,20 @@ class Keeper:
     def _beside(self, *patterns: str) -> tuple[Path, ...]:
         if self._folder is None:
             return ()
-        return tuple(path for pattern in patterns for path in sorted(self._folder.glob(pattern)))
+        return beside(self._folder, *patterns)
+
+
+def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:
+    """The files with such names beside the store of a folder, each once; none where it is gone."""
+    with suppress(OSError):
+        found = {path for pattern in patterns for path in folder.glob(pattern)}
+        return tuple(sorted(path for path in found if path.is_file() and path.name != FILE))
+    return ()
+
+
+def _fresh_in(folder: Path) -> Path:
+    """A name for answers beside the store that no other program uses."""
+    return folder / f"pending-{secrets.token_hex(6)}.jsonl"
 
 
 def answers_in(path: Path) -> Iterator[Answer]:
@@ -254,12 +302,15 @@ def answers_in(path: Path) -> Iterator[Answer]:
     A file that cannot be read has none; raises FileNotFoundError for one that is not there.
     """
     try:
-        text = path.read_text("utf-8", errors="replace")
+        yield from answers_of(_lines_in(path))
     except FileNotFoundError:
         raise
     except OSError:
         return
-    yield from answers_of(text.splitlines())
+
+
+def _lines_in(path: Path) -> list[str]:
+    return [line for line in path.read_text("utf-8", errors="replace").splitlines() if line]
 
 
 def for_me_alone(path: str, flags: int) -> int:
@@ -280,30 +331,25 @@ def keeper() -> Keeper:
     address, named = os.environ.get(DATABASE, ""), os.environ.get(FOLDER)
     if not (address or named):
         return Keeper(None)
-    from .sql.opening import opened  # a lesson that remembers nothing need not load a database
+    from .sql.opening import Alone, opened  # who remembers nothing need not load a database
 
     folder = Path(named).absolute() if named else None
-    found = opened(address, folder, _learner(folder) if address else "")
+    learner = os.environ.get(LEARNER, "") if address else ""
+    if address and folder and not learner:
+        with suppress(OSError, StudyError):
+            folder.mkdir(parents=True, exist_ok=True)
+            with Alone(folder)():
+                learner = _made_up_in(folder / "learner.txt")
+    found = opened(address, folder, printable(learner))
     atexit.register(found.keep)
     return found
 
 
-def _learner(folder: Path | None) -> str:
-    """Who answers into a shared database: the name given, else one made up and kept."""
-    given = os.environ.get(LEARNER, "")
-    if given or folder is None:
-        return printable(given)
-    own = folder / "learner.txt"
-    with suppress(OSError):
-        if not _name_in(own):
-            folder.mkdir(parents=True, exist_ok=True)
-            with open(own, "w", encoding="utf-8", opener=for_me_alone) as file:
-                file.write(secrets.token_hex(8))
-        return _name_in(own)
-    return ""
-
-
-def _name_in(file: Path) -> str:
-    if not file.exists():
-        return ""
-    return printable(file.read_text(encoding="utf-8", errors="replace").strip())
+def _made_up_in(file: Path) -> str:
+    """A name for who answers into a shared database and gives none, made up once and kept."""
+    known = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
+    if not printable(known.strip()):
+        with open(file, "w", encoding="utf-8", opener=for_me_alone) as empty:
+            empty.write(secrets.token_hex(8))
+        return _made_up_in(file)
+    return printable(known.strip())

@@ -65,7 +65,10 @@ class PromptStore:
             raise StudyError("unreachable")
         done: Future[_Done] = Future()
         self._thread = Thread(target=_fulfil, args=(done, what), daemon=True)
-        self._thread.start()
+        try:
+            self._thread.start()
+        except RuntimeError:  # while a program ends, nothing can be begun
+            raise StudyError("unreachable") from None
         try:
             return done.result(timeout=_PATIENCE)
         except TimeoutError:

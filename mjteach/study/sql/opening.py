@@ -6,9 +6,10 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
+from threading import RLock
 from typing import Final
 
 import sqlalchemy as sa
@@ -17,14 +18,17 @@ from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
 from ..clock import now
-from ..keeping import FILE, Keeper, for_me_alone
+from ..keeping import COPIES, DAMAGED, FILE, PENDING, Keeper, beside, for_me_alone
 from ..prompt import PromptStore
 from .salvage import is_whole, salvaged
 from .schema import STEPS
-from .store import SqlStore, readable
+from .store import PATIENCE, WAIT, SqlStore, is_busy, readable
 
 _COPIES: Final = 3
 """Of so many days a copy is kept."""
+
+_OTHERS: Final = ("answers.lock", "learner.txt")
+"""What else of ours lies in a folder."""
 
 
 def opened(address: str, folder: Path | None, learner: str = "") -> Keeper:
@@ -40,16 +44,24 @@ def opened(address: str, folder: Path | None, learner: str = "") -> Keeper:
 
 
 def _close_to_others(folder: Path) -> None:
-    """Let nobody else read the folder, or a file in it."""
-    folder.chmod(0o700)
-    for path in folder.rglob("*"):
-        path.chmod(0o700 if path.is_dir() else 0o600)
+    """Let nobody else read our files in a folder, nor the folder where nothing else is in it."""
+    ours = {
+        folder / FILE,
+        folder / "copies",
+        *beside(folder, *PENDING, *COPIES, *DAMAGED, *_OTHERS),
+    }
+    if {*folder.iterdir()} <= ours:
+        folder.chmod(0o700)
+    for path in ours:
+        if path.exists() and not path.is_symlink():
+            path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def _shared(address: str, folder: Path | None, learner: str) -> Keeper:
     """A keeper of a database that somebody else looks after."""
+    alone = Alone(folder) if folder else nullcontext
     try:
-        keeper = Keeper(PromptStore(SqlStore(address)), folder, learner)
+        keeper = Keeper(PromptStore(SqlStore(address)), folder, learner, alone=alone)
     except (sa.exc.ArgumentError, ImportError, ValueError) as error:
         keeper = Keeper(None)
         keeper.say(StudyError("no_database", cause=shown(str(error).splitlines()[0])))
@@ -62,13 +74,13 @@ def _own(folder: Path) -> Keeper:
     path = folder / FILE
     with suppress(OSError):
         os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
-    store = SqlStore(sa.URL.create("sqlite", database=str(path)))
-    keeper = Keeper(store, folder, mend=partial(_mend, path=path))
-    _mend(keeper, path)
+    store, alone = SqlStore(sa.URL.create("sqlite", database=str(path))), Alone(folder)
+    keeper = Keeper(store, folder, mend=partial(_mend, path=path, alone=alone), alone=alone)
+    _mend(keeper, path, alone)
     try:
-        keeper.keep()
         store.append(())
-        _copy(path)
+        keeper.keep()
+        _copy(path, alone)
     except StudyError as error:
         keeper.say(error)
     except (OSError, sqlite3.Error):  # a day without a copy
@@ -76,28 +88,47 @@ def _own(folder: Path) -> Keeper:
     return keeper
 
 
-@contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """While no other program looks after the folder; the lock ends with who holds it."""
-    with closing(sqlite3.connect(folder / "answers.lock", isolation_level=None)) as lock:
-        lock.execute("BEGIN EXCLUSIVE")
-        yield
+class Alone:
+    """While no other program looks after a folder; the lock ends with who holds it.
+
+    Who holds it may take it again. Raises StudyError where another holds it for too long. Where
+    none can be made, nobody else has one.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path, self._here, self._is_held = folder / "answers.lock", RLock(), False
+
+    @contextmanager
+    def __call__(self) -> Iterator[None]:
+        """Hold it."""
+        with self._here, ExitStack() as held:
+            if not self._is_held:
+                try:
+                    lock = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
+                    held.enter_context(closing(lock)).execute("BEGIN EXCLUSIVE")
+                except sqlite3.Error as error:
+                    if is_busy(error):
+                        raise StudyError("locked") from None
+                self._is_held = True
+                held.callback(setattr, self, "_is_held", False)
+            yield
 
 
-def _mend(keeper: Keeper, path: Path) -> None:
+def _mend(keeper: Keeper, path: Path, alone: Alone) -> None:
     """Bring back what can be read of a hurt file and its copies; nothing is done to a sound one.
 
     It is written beside the file before anything is moved: whoever is stopped here goes on later.
+    What cannot be written, or is in use, is told as soon as one tries.
     """
-    with suppress(OSError, sqlite3.Error):  # what cannot be written is told as soon as one tries
+    with suppress(OSError, sqlite3.Error, StudyError):
         if not _is_newer(path) and (not is_whole(path) or _lacks(path)):
-            with _alone(path.parent):
+            with alone():
                 _restore(keeper, path)
 
 
 def _is_newer(path: Path) -> bool:
     """Whether a newer program has made the file: it knows what is sound there."""
-    with suppress(sqlite3.Error), closing(_reading(path)) as file:
+    with _unless_busy(), closing(_reading(path)) as file:
         version = file.execute("SELECT max(version) FROM schema_version").fetchone()[0]
         return isinstance(version, int) and version > len(STEPS)
     return False
@@ -112,6 +143,8 @@ def _restore(keeper: Keeper, path: Path) -> None:
     copied = {answer.id: answer for copy in _copies(path) for answer in salvaged(copy).answers}
     restored = [answer for id, answer in copied.items() if id not in known]
     if is_whole(path):
+        if not restored:  # what the copy has more cannot be read
+            return
         keeper.set_aside(restored)
         keeper.say(StudyError("lost", count=len(restored)))
         keeper.keep()
@@ -119,6 +152,7 @@ def _restore(keeper: Keeper, path: Path) -> None:
     keeper.set_aside((*there.answers, *restored))
     aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
     path.rename(path.with_name(aside))
+    os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
     keeper.reopen()
     keeper.say(
         StudyError(
@@ -140,21 +174,31 @@ def _lacks(path: Path) -> bool:
 
 def _ids(path: Path) -> set[str]:
     """The names of the answers in a file; none where it is none of ours, or not there."""
-    with suppress(sqlite3.Error), closing(_reading(path)) as file:
+    with _unless_busy(), closing(_reading(path)) as file:
         file.text_factory = readable
         return {id for (id,) in file.execute("SELECT id FROM answer")}
     return set()
 
 
+@contextmanager
+def _unless_busy() -> Iterator[None]:
+    """Take what cannot be read as not there; raises sqlite3.Error for what another one locks."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if is_busy(error):
+            raise
+
+
 def _reading(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)
 
 
-def _copies(path: Path) -> list[Path]:
-    return sorted((path.parent / "copies").glob("*.db"))
+def _copies(path: Path) -> tuple[Path, ...]:
+    return beside(path.parent, *COPIES)
 
 
-def _copy(path: Path) -> None:
+def _copy(path: Path, alone: Alone) -> None:
     """A copy for today, where there is none yet, and none of long ago.
 
     It gets its name when it is whole; a clock that went back does not make it the oldest.
@@ -162,13 +206,13 @@ def _copy(path: Path) -> None:
     today = path.parent / "copies" / f"{now():%Y-%m-%d}.db"
     if today.exists() or not _ids(path):
         return
-    today.parent.mkdir(exist_ok=True)
-    with _alone(path.parent):
+    today.parent.mkdir(0o700, exist_ok=True)
+    with alone():
         half = today.with_name("unfinished")
         half.unlink(missing_ok=True)
-        with closing(sqlite3.connect(path)) as connection:
-            connection.execute("VACUUM INTO ?", (str(half),))
-        others = [copy for copy in _copies(path) if copy != today]
+        with closing(_reading(path)) as file, closing(sqlite3.connect(half)) as copy:
+            file.backup(copy)
+        others = [old for old in beside(path.parent, COPIES[0]) if old != today]
         half.chmod(0o600)
         half.replace(today)
         for old in others[: 1 - _COPIES]:

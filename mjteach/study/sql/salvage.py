@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from .schema import Rows, is_sound, migrate, read_rows
-from .store import readable
+from .schema import Rows, has_its_shape, is_sound, migrate, read_rows
+from .store import WAIT, readable
 
 _MAGIC: Final = b"SQLite format 3\x00"
 _DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -32,9 +32,11 @@ def is_whole(path: Path) -> bool:
     if not path.exists():
         return True
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)) as file:
+        address = f"{path.resolve().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True, timeout=WAIT)) as file:
+            file.execute("BEGIN")  # nobody writes in between
             found: tuple[str] = file.execute("PRAGMA integrity_check(1)").fetchone()
-            return found == ("ok",) and all(map(is_sound, _rows(file)))
+            return found == ("ok",) and has_its_shape(file) and all(map(is_sound, _rows(file)))
     except sqlite3.Error as error:
         return not getattr(error, "sqlite_errorname", "").startswith(_DAMAGED)
 

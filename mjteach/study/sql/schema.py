@@ -6,7 +6,10 @@ check sum of both, so that each row says by itself whether it is as it was writt
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Mapping
+from contextlib import closing
+from functools import cache
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -81,6 +84,31 @@ def read_rows(rows: Iterable[Mapping[str, Any]]) -> Rows:
 def _sum_of(row: Mapping[str, Any]) -> str:
     summed = "\x1f".join(str(row[name]) for name in _SUMMED)
     return f"{crc32(summed.encode('utf-8', 'surrogatepass')):08x}"
+
+
+def has_its_shape(file: sqlite3.Connection) -> bool:
+    """Whether a file has the tables, columns and indexes of the version that it says it has."""
+    try:
+        found = file.execute("SELECT max(version) FROM schema_version").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if "no such table" not in str(error):
+            raise
+        found = 0
+    return found in range(len(STEPS) + 1) and _shape_of(file) == _shape_after(found)
+
+
+@cache
+def _shape_after(version: int) -> frozenset[str]:
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        for step in STEPS[:version]:
+            for part in step:
+                fresh.execute(part)
+        return _shape_of(fresh)
+
+
+def _shape_of(file: sqlite3.Connection) -> frozenset[str]:
+    named = "SELECT name FROM sqlite_master UNION SELECT name FROM pragma_table_info('answer')"
+    return frozenset(name for (name,) in file.execute(named))
 
 
 _LOCK: Final = 0x6D6A_7465

@@ -12,7 +12,8 @@ import sqlite3
 import time
 import weakref
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeVar
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -21,12 +22,18 @@ from mjteach.core.errors import StudyError
 
 from ..answer import Answer
 from ..store import in_order
-from .schema import ANSWERS, migrate, read_rows, row_of
+from .schema import ANSWERS, is_sound, migrate, read_rows, row_of
 
-_PATIENCE: Final = 0.8
+PATIENCE: Final = 0.6
 """So many seconds a locked database is tried again; each single wait can be interrupted."""
 
-_WAIT: Final = 0.2
+_EACH: Final = 0.05
+WAIT: Final = 0.2
+"""So many seconds one who only looks waits for it."""
+
+_BACK_OFF: Final = 2.0
+"""So many seconds nobody waits after that, so that many questions wait once."""
+
 _SERVER: Final = {
     "connect_timeout": 3,
     "tcp_user_timeout": 5_000,
@@ -70,8 +77,10 @@ class SqlStore:
         self.engine = _engine(address)
         self._writer = self.engine.execution_options(is_writing=True)
         self._is_open = False
+        self._busy_until = 0.0
         self.spoilt = 0
-        self._insert: Any = postgresql.insert if self._is_postgres else sqlite.insert
+        insert: Any = postgresql.insert if self._is_postgres else sqlite.insert
+        self._adding = insert(ANSWERS).on_conflict_do_nothing(index_elements=["id"])
 
     @property
     def _is_postgres(self) -> bool:
@@ -80,8 +89,7 @@ class SqlStore:
     def append(self, answers: Iterable[Answer]) -> None:
         """See :class:`mjteach.study.store.Store`."""
         rows = [row_of(answer) for answer in answers]
-        adding = self._insert(ANSWERS).on_conflict_do_nothing(index_elements=["id"])
-        self._do(lambda connection: rows and connection.execute(adding, rows), is_writing=True)
+        self._do(lambda opened: rows and opened.execute(self._adding, rows), is_writing=True)
 
     def since(
         self, moment: str = "", *, set_id: str = "", learner: str | None = None
@@ -103,7 +111,14 @@ class SqlStore:
         gone = ANSWERS.delete()
         if learner is not None:
             gone = gone.where(ANSWERS.c.learner == learner)
-        self._do(lambda connection: connection.execute(gone), is_writing=True)
+
+        def forget(connection: sa.Connection) -> None:
+            connection.execute(gone)
+            if not self._is_postgres:
+                times = _times_forgotten(connection) + 1
+                connection.exec_driver_sql(f"PRAGMA user_version = {times}")
+
+        self._do(forget, is_writing=True)
 
     def close(self) -> None:
         """Let go of the database; the next call opens it again."""
@@ -113,26 +128,53 @@ class SqlStore:
     def _do(self, what: Callable[[sa.Connection], _Done], *, is_writing: bool = False) -> _Done:
         """Do it in a transaction; what another program keeps locked is tried again for a while.
 
-        Where the file has been moved away, it is made anew once.
+        Where the file has been moved away, or an older one put in its place, it is made whole once.
         """
-        until, was_moved = time.monotonic() + _PATIENCE, False
+        begun, left = time.monotonic(), None
+        until = begun if begun < self._busy_until else begun + PATIENCE
         while True:
             try:
-                if not self._is_open:
-                    with self._writer.begin() as connection:
-                        migrate(connection)
-                    self._is_open = True
+                self._open(left)
                 with (self._writer if is_writing else self.engine).begin() as connection:
                     return what(connection)
             except sa.exc.DBAPIError as error:
                 name = _name_of(error)
-                if name.startswith(_BUSY) and time.monotonic() < until:
-                    continue
-                if name == _MOVED and not was_moved:
-                    was_moved = True
+                if name.startswith(_BUSY):
+                    if time.monotonic() < until:
+                        continue
+                    self._busy_until = time.monotonic() + _BACK_OFF
+                if name == _MOVED and left is None:
+                    left = self._left()
                     self.close()
                     continue
                 raise _fault(name) from error
+
+    def _open(self, left: _Left | None) -> None:
+        """Bring the schema up to date, and what was left in a file that has been moved away."""
+        if not self._is_open:
+            with self._writer.begin() as connection:
+                migrate(connection)
+                if left and left.rows and left.forgotten == _times_forgotten(connection):
+                    connection.execute(self._adding, left.rows)
+            self._is_open = True
+
+    def _left(self) -> _Left:
+        """What is in the file that is still open, whatever lies under its name by now."""
+        with suppress(sa.exc.DBAPIError), self.engine.begin() as connection:
+            rows = (row._asdict() for row in connection.execute(sa.select(ANSWERS)))
+            return _Left(tuple(filter(is_sound, rows)), _times_forgotten(connection))
+        return _Left()
+
+
+class _Left(NamedTuple):
+    """Rows of a file of SQLite, and how often everything had been forgotten there before."""
+
+    rows: tuple[dict[str, Any], ...] = ()
+    forgotten: int = 0
+
+
+def _times_forgotten(connection: sa.Connection) -> int:
+    return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
 
 
 def _name_of(error: sa.exc.DBAPIError) -> str:
@@ -142,6 +184,11 @@ def _name_of(error: sa.exc.DBAPIError) -> str:
         return _MOVED if is_gone else getattr(error.orig, "sqlite_errorname", "SQLITE_ERROR")
     code = getattr(error.orig, "sqlstate", None) or ""
     return _MOVED if code == _NO_TABLE else "" if code.startswith(_GONE) else code
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether another program keeps locked what one wants to read or write."""
+    return getattr(error, "sqlite_errorname", "").startswith(_BUSY)
 
 
 def _fault(name: str) -> StudyError:
@@ -156,7 +203,7 @@ def _engine(address: str | sa.URL) -> sa.Engine:
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() == "sqlite":
-        engine = sa.create_engine(url, connect_args=_LEGACY | {"timeout": _WAIT})
+        engine = sa.create_engine(url, connect_args=_LEGACY | {"timeout": _EACH})
         sa.event.listen(engine, "connect", _as_we_want)
         sa.event.listen(engine, "begin", _begin)
     else:
@@ -184,6 +231,7 @@ def _as_we_want(connection: Any, _record: object) -> None:
     connection.text_factory = readable  # one byte must not hide all that is read with it
     connection.execute("PRAGMA journal_mode=DELETE")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA secure_delete=ON")  # what is forgotten is no more in the file
 
 
 def readable(content: bytes) -> str:

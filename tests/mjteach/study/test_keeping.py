@@ -72,7 +72,7 @@ def test_answers_are_in_the_order_of_time_when_the_clock_goes_back(tmp_path: Pat
 def test_what_is_locked_is_set_aside_and_taken_in_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "_PATIENCE", 0.1)
+    monkeypatch.setattr(stores, "PATIENCE", 0.1)
     first, second, third = (answered(n) for n in (1, 2, 3))
     keeper = opened("", tmp_path)
     keeper.remember(first)
@@ -366,7 +366,7 @@ def test_what_another_has_set_aside_here_is_not_mine(tmp_path: Path) -> None:
     assert len(opened(address, tmp_path, "Ben").answers()) == 1
 
 
-@pytest.mark.parametrize("name", ["a b", "a#b", "a?b", "a%41b", "東", "~"])
+@pytest.mark.parametrize("name", ["a b", "a#b", "a?b", "a%41b", "東", "~", "caf\udce9"])
 def test_a_folder_may_have_any_name(name: str, tmp_path: Path) -> None:
     """Its answers are kept, and copied each day."""
     folder = tmp_path / name

@@ -1,0 +1,364 @@
+"""What else lies in the folder of answers, and who else is at work in it: nothing is lost there."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from mjteach.core.errors import StudyError
+from mjteach.study import keeping
+from mjteach.study.answer import Answer, line_of
+from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.sql import store as stores
+from mjteach.study.sql.opening import Alone, opened
+from mjteach.study.sql.store import SqlStore
+from support.study.samples import answered
+
+
+def filled(folder: Path, many: int = 5) -> Keeper:
+    """So many answers in a folder, with a copy of today."""
+    opened("", folder).take_in(tuple(answered(n) for n in range(many)))
+    return opened("", folder)
+
+
+def kept(folder: Path) -> tuple[Answer, ...]:
+    return opened("", folder).answers()
+
+
+def once(what: Callable[[], object], method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something happens right before the store does something for the first time."""
+    usual = getattr(SqlStore, method)
+
+    def watched(*given: object) -> None:
+        monkeypatch.setattr(SqlStore, method, usual)
+        what()
+        usual(*given)
+
+    monkeypatch.setattr(SqlStore, method, watched)
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [{"response": {"sum": float("nan")}}, {"response": {"a": {1}}}, {"set_id": "\ud800"}],
+    ids=repr,
+)
+def test_what_could_not_be_read_again_is_refused_and_stops_no_other(
+    facts: dict[str, object], tmp_path: Path
+) -> None:
+    keeper = opened("", tmp_path)
+    with pytest.raises((StudyError, TypeError, ValueError)):
+        keeper.remember(answered(1, **facts))
+    keeper.remember(answered(2))
+    assert [answer.number for answer in kept(tmp_path)] == [2]
+
+
+def test_what_is_not_ours_stays_as_it_is(tmp_path: Path) -> None:
+    """The folder may be somebody's home: with programs, links, and work that is pending."""
+    folder, other = tmp_path / "home", tmp_path / "tool.sh"
+    (folder / "bin").mkdir(parents=True)
+    theirs = [folder / "bin" / "run.sh", folder / "pending-homework.txt", other]
+    for path in theirs:
+        path.write_text("theirs")
+        path.chmod(0o755)
+    folder.chmod(0o755)
+    (folder / "link").symlink_to(other)
+    (folder / "pending-link.jsonl").symlink_to(other)
+    keeper = filled(folder)
+    keeper.set_aside([answered(9)])
+    opened("", folder).erase()
+    assert [path.read_text() for path in theirs] == ["theirs"] * 3
+    assert {path.stat().st_mode & 0o777 for path in (folder, *theirs)} == {0o755}
+    assert {path.stat().st_mode & 0o777 for path in folder.glob("answers.*")} == {0o600}
+
+
+def test_what_a_newer_program_set_aside_waits_for_it(tmp_path: Path) -> None:
+    newer = line_of(answered(1)).replace('"code"', '"new_fact":1,"code"')
+    (tmp_path / "pending-x.jsonl").write_text(f"{newer}\n{line_of(answered(2))}\n")
+    for _ in range(3):
+        assert [answer.number for answer in kept(tmp_path)] == [2]
+    (waiting,) = tmp_path.glob("pending-*")
+    assert newer in waiting.read_text()
+
+
+def test_a_file_that_cannot_be_read_now_is_read_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pending-x.jsonl").write_text(line_of(answered(1)))
+
+    def refused(_: Path) -> list[str]:
+        raise PermissionError
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(keeping, "_lines_in", refused)
+        assert kept(tmp_path) == ()
+    assert len(kept(tmp_path)) == 1
+
+
+def test_folders_and_links_to_nothing_neither_hide_answers_nor_hinder_forgetting(
+    tmp_path: Path,
+) -> None:
+    for name in ("pending-a.jsonl", "copies/a.db", "damaged-a.db"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "pending-b.jsonl").symlink_to(tmp_path / "nowhere")
+    keeper = filled(tmp_path)
+    keeper.set_aside([answered(9)])
+    assert len(keeper.answers()) == 6
+    keeper.erase()
+    assert kept(tmp_path) == ()
+
+
+def test_who_forgets_leaves_what_others_have_set_aside(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/shared.db"
+    ann, ben = (opened(address, tmp_path, name) for name in ("Ann", "Ben"))
+    ann.set_aside([answered(1, learner="Ann")])
+    ben.set_aside([answered(2, learner="Ben")])
+    ann.erase()
+    assert opened(address, tmp_path, "Ann").answers() == ()
+    assert [answer.number for answer in opened(address, tmp_path, "Ben").answers()] == [2]
+
+
+def test_what_is_forgotten_does_not_come_back_from_who_copies_it_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = filled(tmp_path)
+    once(lambda: opened("", tmp_path), "erase", monkeypatch)
+    keeper.erase()
+    assert kept(tmp_path) == ()
+
+
+def test_who_forgets_while_another_takes_in_is_told_and_nothing_is_half_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper, other = filled(tmp_path), opened("", tmp_path)
+    told: list[StudyError] = []
+
+    def forgotten() -> None:
+        with suppress(StudyError):
+            keeper.erase()
+            return
+        told.append(StudyError("locked"))
+
+    keeper.set_aside([answered(9)])
+    once(lambda: _in_a_thread(forgotten), "append", monkeypatch)
+    other.keep()
+    assert told
+    assert len(kept(tmp_path)) == 6
+    keeper.erase()
+    assert kept(tmp_path) == ()
+
+
+def _in_a_thread(what: Callable[[], None]) -> None:
+    thread = Thread(target=what)
+    thread.start()
+    thread.join()
+
+
+def test_an_older_file_in_place_of_the_open_one_loses_nothing(tmp_path: Path) -> None:
+    """As a program does that keeps two computers alike."""
+    keeper = filled(tmp_path)
+    older = (tmp_path / FILE).read_bytes()
+    keeper.remember(answered(8))
+    (tmp_path / "synchronised").write_bytes(older)
+    (tmp_path / "synchronised").replace(tmp_path / FILE)
+    keeper.remember(answered(9))
+    assert [answer.number for answer in kept(tmp_path)] == [0, 1, 2, 3, 4, 8, 9]
+
+
+def test_what_was_forgotten_in_the_file_that_is_there_now_stays_forgotten(tmp_path: Path) -> None:
+    keeper = filled(tmp_path)
+    shutil.copy(tmp_path / FILE, tmp_path / "synchronised")
+    (tmp_path / "synchronised").replace(tmp_path / FILE)
+    opened("", tmp_path).erase()
+    keeper.remember(answered(9))
+    assert [answer.number for answer in kept(tmp_path)] == [9]
+
+
+@pytest.mark.parametrize("name", ["answers (Ann's conflicted copy).db", "answers.sync-conflict.db"])
+def test_a_second_file_of_who_keeps_two_computers_alike_is_read_too(
+    name: str, tmp_path: Path
+) -> None:
+    filled(tmp_path / "other").remember(answered(9))
+    keeper = filled(tmp_path / "here")
+    shutil.copy(tmp_path / "other" / FILE, tmp_path / "here" / name)
+    assert {answer.number for answer in kept(tmp_path / "here")} == {0, 1, 2, 3, 4, 9}
+    keeper.erase()
+    assert kept(tmp_path / "here") == ()
+
+
+def test_of_a_copy_that_has_nothing_more_to_give_nothing_is_said(tmp_path: Path) -> None:
+    filled(tmp_path)
+    (copy,) = (tmp_path / "copies").iterdir()
+    with closing(sqlite3.connect(copy)) as file, file:
+        file.execute("UPDATE answer SET id = 'spoilt' WHERE rowid = 2")
+    assert opened("", tmp_path).trouble is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM schema_version",
+        "DROP TABLE schema_version",
+        "DROP INDEX answer_in_time",
+        "UPDATE schema_version SET version = 1",
+        "UPDATE schema_version SET version = 2",
+        "UPDATE schema_version SET version = 'x'",
+        "ALTER TABLE answer DROP COLUMN check_sum",
+    ],
+)
+def test_a_file_that_is_not_of_its_version_is_mended(damage: str, tmp_path: Path) -> None:
+    filled(tmp_path)
+    shutil.rmtree(tmp_path / "copies")
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute(damage)
+    opened("", tmp_path).remember(answered(9))
+    assert len(kept(tmp_path)) == 6
+
+
+def test_nobody_waits_long_for_what_another_program_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path)
+    (tmp_path / FILE).write_bytes(b"garbage" * 10)
+    connect, waits = sqlite3.connect, []
+
+    def watched(name: str, timeout: float = 5.0, **more: object) -> sqlite3.Connection:
+        waits.append(timeout if name != ":memory:" else 0.0)
+        return connect(name, timeout, **more)  # type: ignore[call-overload, no-any-return]
+
+    monkeypatch.setattr(sqlite3, "connect", watched)
+    assert len(kept(tmp_path)) == 5
+    assert len(waits) > 5
+    assert max(waits) < 1
+
+
+def test_after_a_lock_was_waited_for_the_next_questions_do_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqlStore(f"sqlite:///{tmp_path}/{FILE}")
+    store.append([answered(1)])
+    clock, asked = [0.0], []
+    monkeypatch.setattr(stores.time, "monotonic", lambda: clock[0])
+
+    def locked(*_: object) -> object:
+        asked.append(clock[0])
+        clock[0] += 0.25
+        raise stores.sa.exc.OperationalError("", None, _busy(tmp_path / FILE))
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(SqlStore, "_open", locked)
+        for _ in range(4):
+            with pytest.raises(StudyError, match="Another program is using"):
+                store.since()
+    assert asked == [0, 0.25, 0.5, 0.75, 1.0, 1.25]
+    assert len(store.since()) == 1
+
+
+def _busy(path: Path) -> sqlite3.Error:
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as one,
+        closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other,
+    ):
+        one.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(sqlite3.OperationalError) as found:
+            other.execute("BEGIN EXCLUSIVE")
+    return found.value
+
+
+def test_who_holds_the_lock_of_a_folder_may_take_it_again(tmp_path: Path) -> None:
+    mine, other = Alone(tmp_path), Alone(tmp_path)
+    with mine(), mine(), pytest.raises(StudyError, match="Another program"), other():
+        pass
+    with other():
+        pass
+
+
+def test_an_answer_that_was_interrupted_is_kept_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = opened("", tmp_path)
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    once(interrupted, "append", monkeypatch)
+    with pytest.raises(KeyboardInterrupt):
+        keeper.remember(answered(1))
+    assert keeper._timer is not None
+    keeper._timer.cancel()
+    keeper._try_again()
+    assert len(kept(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("address", ["", "postgresql://mj@127.0.0.1:9/postgres"])
+def test_while_a_program_ends_nothing_can_be_begun_and_nothing_is_lost(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From Python 3.12 on a thread cannot be started any more when the last answers are kept."""
+
+    def ending(_: Thread) -> None:
+        raise RuntimeError
+
+    def locked(*_: object) -> None:
+        raise StudyError("locked")
+
+    keeper = opened(address, tmp_path)
+    with monkeypatch.context() as for_now:
+        for_now.setattr(Thread, "start", ending)
+        for_now.setattr(SqlStore, "append", locked)
+        keeper.remember(answered(1))
+    assert len(kept(tmp_path)) == 1
+
+
+def test_what_is_forgotten_is_nowhere_in_the_folder(tmp_path: Path) -> None:
+    keeper = filled(tmp_path, 40)
+    name = keeper.answers()[20].id.encode()
+    keeper.erase()
+    left = [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()]
+    assert any(left)
+    assert not [content for content in left if name in content]
+
+
+def test_a_folder_whose_disk_is_gone_stops_no_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a network drive leaves it: whatever is asked of it is an error."""
+    keeper = filled(tmp_path)
+
+    def gone(*_: object) -> None:
+        raise OSError(107, "Transport endpoint is not connected")
+
+    def unreadable(*_: object, **__: object) -> None:
+        raise StudyError("unwritable")
+
+    with monkeypatch.context() as for_now:
+        for name in ("glob", "stat"):
+            for_now.setattr(Path, name, gone)
+        for_now.setattr(keeping, "open", gone, raising=False)
+        for_now.setattr(SqlStore, "_do", unreadable)
+        keeper.remember(answered(9))
+        assert [answer.number for answer in keeper.answers()] == [9]
+    keeper.keep()
+    assert len(kept(tmp_path)) == 6
+
+
+def test_programs_that_begin_at_once_have_one_made_up_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(keeping.DATABASE, f"sqlite:///{tmp_path}/shared.db")
+    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "mine"))
+    monkeypatch.delenv(keeping.LEARNER, raising=False)
+    names: list[str | None] = []
+    threads = [
+        Thread(target=lambda: names.append(keeping.keeper.__wrapped__().learner)) for _ in range(6)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(names) == 6
+    assert len({*names}) == 1
+    assert names[0]
