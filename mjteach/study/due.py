@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from .answer import Answer
 from .clock import moment
+from .store import in_order
 
 BOXES: Final = (1, 3, 7, 16, 35, 80)
 """So many days after its last day a rule is due, box by box."""
@@ -115,7 +116,7 @@ def rating(signs: Iterable[Sign]) -> Rating:
 
 def _days(answers: Iterable[Answer], at: datetime) -> Mapping[date, list[Answer]]:
     """The answers of each day, in the order of time; those from the future on the last day."""
-    ordered = sorted(answers, key=lambda answer: (answer.checked_at, answer.id))
+    ordered = in_order(answers)
     days: dict[date, list[Answer]] = {}
     last = at.date()
     for answer in ordered:

@@ -23,6 +23,7 @@ from mjteach.riichi.result import WinResult
 from .answer import Answer
 from .clock import moment
 from .report import is_first
+from .store import in_order
 
 DAYS: Final = 10
 """So many of the last days are shown."""
@@ -75,7 +76,7 @@ class Won(NamedTuple):
 def firsts(answers: Iterable[Answer]) -> tuple[Answer, ...]:
     """The first answers to their questions, before any hint, in the order of time."""
     given = (answer for answer in answers if answer.is_checked and is_first(answer))
-    return tuple(sorted(given, key=lambda answer: (answer.checked_at, answer.id)))
+    return in_order(given)
 
 
 def by_day(answers: Iterable[Answer], at: datetime) -> tuple[Day, ...]:

@@ -10,6 +10,7 @@ from mjteach.core.errors import StudyError
 
 from .answer import Answer, answer_of_line, line_of
 from .handed import COURSE
+from .store import in_order
 
 _FORM: Final = 1
 _ALL: Final = "all"
@@ -30,7 +31,7 @@ def text_of(answers: Iterable[Answer]) -> str:
     True
     """
     header = json.dumps({"course": COURSE, "form": _FORM, "holds": _ALL})
-    ordered = sorted(answers, key=lambda answer: (answer.checked_at, answer.id))
+    ordered = in_order(answers)
     return "\n".join((header, *map(line_of, ordered), ""))
 
 

@@ -9,6 +9,7 @@ from mjteach.puzzles.course import TAUGHT, Taught
 
 from .answer import Answer
 from .due import due, signs_of
+from .store import in_order
 
 
 def lesson_of(answer: Answer) -> str | None:
@@ -33,7 +34,7 @@ def _nearness(row: Taught, answer: Answer) -> tuple[bool, bool, int]:
 
 def due_lessons(answers: Iterable[Answer], at: datetime) -> frozenset[str]:
     """The lessons to come back to: for each rule that is due, where it was last met."""
-    given = sorted(answers, key=lambda answer: (answer.checked_at, answer.id))
+    given = in_order(answers)
     met = {code: answer for answer in given for code, _ in signs_of(answer)}
     lessons = (lesson_of(met[one.code]) for one in due(given, at))
     return frozenset(lesson for lesson in lessons if lesson is not None)

@@ -7,7 +7,6 @@ courses wrote the version into the name; the answers that they kept stay as they
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final
 from zlib import crc32
 
@@ -17,6 +16,7 @@ from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
 from .keeping import Keeper
+from .store import in_order
 
 _VERSION: Final = re.compile(r"^([a-z_]+)\.\d+(?=-)")
 _FIRST_WRITTEN: Final = 2
@@ -71,11 +71,6 @@ def kept_of(set_id: str, keeper: Keeper) -> tuple[Answer, ...]:
     """The answers to a set under all names that it has had, in the order of time and id."""
     kept = (answer for name in _names_of(set_id) for answer in keeper.answers(set_id=name))
     return in_order(kept)
-
-
-def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
-    """Answers in the order of time and id."""
-    return tuple(sorted(answers, key=lambda answer: (answer.checked_at, answer.id)))
 
 
 def _names_of(set_id: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from mjteach.puzzles.registry import ALL
 from .answer import Answer
 from .clock import moment
 from .due import Sign, signs_of
+from .store import in_order
 
 ENOUGH: Final = 3
 """So many right answers in a row rule a misconception out."""
@@ -100,7 +101,7 @@ class Area(NamedTuple):
 def progress(answers: Iterable[Answer], at: datetime) -> tuple[Area, ...]:
     """All parts of the course, in its order, with what the answers say of each."""
     found = {code: Evidence(code) for codes in _codes().values() for code in codes}
-    for answer in sorted(answers, key=lambda answer: (answer.checked_at, answer.id)):
+    for answer in in_order(answers):
         day = moment(answer.checked_at).astimezone(at.tzinfo).date()
         for code, sign in signs_of(answer):
             if code in found and _is_told(code, answer):

@@ -32,6 +32,7 @@ from .due import Due, Rating, due, signs_of
 from .figures import Step
 from .mapped import lesson_of
 from .pace import paces, seconds_for
+from .store import in_order
 from .written import showing
 
 _NEWEST: Final = 2 / 3
@@ -88,7 +89,7 @@ def today(
     What was answered in the set itself changes nothing about it, so that it can be gone back to.
     Questions of the game of ``rules`` are asked by them; a set by other rules is another set.
     """
-    given = sorted(answers, key=lambda answer: (answer.checked_at, answer.id))
+    given = in_order(answers)
     played = None if rules is None else rule_set(rules)
     word = f"{'exam' if exam else 'today'}/{at.date()}/{minutes}"
     word += f"/{nameless(played.id)}" if played else ""

@@ -2,18 +2,19 @@
 
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
 
 import pytest
+import sqlalchemy as sa
 
 from mjteach.core.errors import StudyError
 from mjteach.study import keeping
 from mjteach.study.answer import Answer, line_of
 from mjteach.study.keeping import FILE, Keeper
-from mjteach.study.sql import store as stores
 from mjteach.study.sql.opening import Alone, opened
 from mjteach.study.sql.store import SqlStore
 from support.study.samples import answered
@@ -241,12 +242,12 @@ def test_after_a_lock_was_waited_for_the_next_questions_do_not_wait(
     store = SqlStore(f"sqlite:///{tmp_path}/{FILE}")
     store.append([answered(1)])
     clock, asked = [0.0], []
-    monkeypatch.setattr(stores.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
 
     def locked(*_: object) -> object:
         asked.append(clock[0])
         clock[0] += 0.25
-        raise stores.sa.exc.OperationalError("", None, _busy(tmp_path / FILE))
+        raise sa.exc.OperationalError("", None, _busy(tmp_path / FILE))
 
     with monkeypatch.context() as for_now:
         for_now.setattr(SqlStore, "_open", locked)
@@ -328,7 +329,7 @@ def test_a_folder_whose_disk_is_gone_stops_no_lesson(
     """As a network drive leaves it: whatever is asked of it is an error."""
     keeper = filled(tmp_path)
 
-    def gone(*_: object) -> None:
+    def gone(*_: object, **__: object) -> None:
         raise OSError(107, "Transport endpoint is not connected")
 
     def unreadable(*_: object, **__: object) -> None:
