@@ -152,7 +152,7 @@ def test_the_verdict_on_a_statement_is_heard_with_it(page):
 @pytest.mark.parametrize(
     ("kind", "level", "role", "said"),
     [
-        ("yaku_mark", 1, "checkbox", ", missed"),
+        ("yaku_mark", 2, "checkbox", ", missed"),
         ("wait_name", 3, "checkbox", ", missed"),
         ("priority", 1, "checkbox", ", too many"),
         ("priority", 1, "button", ": too many"),

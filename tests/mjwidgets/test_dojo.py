@@ -126,7 +126,7 @@ def test_after_ten_hands_what_was_wrong_and_what_to_look_at():
     assert widget.state.phase is Phase.FINISHED
     assert "8 of 10 right the first time." in said(widget)
     assert "hands 2 and 5" in said(widget)
-    assert "second" not in said(widget), "no clock was wanted"
+    assert "seconds" not in said(widget), "no clock was wanted"
     assert [a["label"] for a in widget.view["actions"]] == [
         "Next ten",
         "Go through the missed ones",

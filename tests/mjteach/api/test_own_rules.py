@@ -196,7 +196,7 @@ def test_a_code_may_be_typed_in_capitals_and_over_two_lines() -> None:
         ("club+rpfu", "no_such_value", "renpuu_pair_fu"),
         ("club+spoints=abc", "no_such_amount", "start_points"),
         ("club+utable=x", "not_three_rows", "uma_table"),
-        ("club+uma=20,10,0,-20", "uma_sum", "0 in all"),
+        ("club+uma=20,10,0,-20", "uma_sum", "add up to 0"),
         ("club+kdora=no", "contradiction.no_kan_dora_to_open", "not_used"),
         ("ourclub", "no_such_rule_set", "ourclub"),
         ("+rpfu=4", "no_such_rule_set", "rpfu"),
