@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .core.given import hand, tiles
     from .core.hand import Hand
     from .core.melds import Meld
+    from .core.message import Explanation, Message
     from .core.tiles import Tile
     from .record.rounds import recorded_deal
     from .riichi.presets import PRESETS, preset, rules
@@ -108,6 +109,19 @@ def too_old(version: "tuple[int, int]" = sys.version_info[:2]) -> str:
     if version >= (3, 11):
         return ""
     return "mjteach needs Python 3.11 or newer; this is Python {}.{}.".format(*version)
+
+
+def _sentence(what: "Message | Explanation") -> str:
+    """What a message says, loaded when the first one is printed; else what it is made of."""
+    try:
+        from .text.said import said
+    except ImportError:
+        return repr(what)
+    return said(what)
+
+
+if not too_old():
+    import_module(".core.message", __name__).print_with(_sentence)
 
 
 if not TYPE_CHECKING:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from .errors import MjteachError
 from .message import Explanation, Message, Param, msg
 from .tiles import Tile
 
@@ -105,6 +106,20 @@ class Verdict(NamedTuple):
 
 def _lines(findings: Iterable[Finding]) -> tuple[Explanation, ...]:
     return tuple(Explanation(finding.message, (), finding.highlight) for finding in findings)
+
+
+class IllegalActionError(MjteachError, ValueError):
+    """The rules refuse an action; ``verdict`` has every finding, ``failed`` those that say no."""
+
+    topic = "action"
+
+    def __init__(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        failed = tuple(finding.check for finding in verdict.failures)
+        super().__init__("illegal", asked=verdict.subject, failed=failed)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, (self.message, *(no.message for no in self.verdict.failures))))
 
 
 def nothing_found(_state: object, _action: object) -> Found:

@@ -6,7 +6,8 @@
     ├── HandError            the tiles are no possible hand (five copies, wrong count, no meld ...)
     ├── SituationError       the circumstances contradict each other (rinshan with ron ...)
     ├── RuleSetError         no such option, value or rule set
-    ├── IllegalActionError   the rules refuse an action; it carries the verdict with every reason
+    ├── IllegalActionError   the rules refuse an action; it stands beside the verdict it carries,
+    │                        in :mod:`.decision`
     ├── RecordError          a line of a record that cannot be read or does not fit
     ├── StudyError           what was kept of answers cannot be read or written
     ├── ReadingError         an answer that cannot be read, and so is not graded
@@ -22,13 +23,9 @@ in the next cell shows where it came from.
 from __future__ import annotations
 
 from traceback import format_exception
-from typing import TYPE_CHECKING
 
 from .message import Message, Param, msg
 from .printable import LONG_NUMBER, printable, shown
-
-if TYPE_CHECKING:
-    from .decision import Verdict
 
 
 class MjteachError(Exception):
@@ -96,20 +93,6 @@ class RuleSetError(MjteachError, ValueError):
     """An option, a value or a rule set that does not exist."""
 
     topic = "rules"
-
-
-class IllegalActionError(MjteachError, ValueError):
-    """The rules refuse an action; ``verdict`` has every finding, ``failed`` those that say no."""
-
-    topic = "action"
-
-    def __init__(self, verdict: Verdict) -> None:
-        self.verdict = verdict
-        failed = tuple(finding.check for finding in verdict.failures)
-        super().__init__("illegal", asked=verdict.subject, failed=failed)
-
-    def __str__(self) -> str:
-        return "\n".join(map(str, (self.message, *(no.message for no in self.verdict.failures))))
 
 
 class RecordError(MjteachError, ValueError):

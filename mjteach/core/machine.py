@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
-from .decision import Check, Verdict, allowed, judge
-from .errors import IllegalActionError
+from .decision import Check, IllegalActionError, Verdict, allowed, judge
 from .message import Message
 from .seats import Seat
 

@@ -1,23 +1,25 @@
-"""What the engine says: ids and typed parameters. Words live in :mod:`mjteach.text` only.
+"""What the engine says: ids and typed parameters. A message knows no sentences.
 
-``str()`` of a message or an explanation is what a person reads. The words for it are looked for by
-name when they are first wanted, so the engine itself never depends on them.
+``str()`` of a message or an explanation is what a person reads. Whoever has the sentences hands
+them to :func:`print_with`, as the package :mod:`mjteach` does with those of :mod:`mjteach.text`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, Protocol, TypeAlias
 
-if TYPE_CHECKING:
-    from .readings import Group
 
-Param: TypeAlias = "str | int | float | bool | tuple[object, ...] | Group | Message | None"
+class TileGroup(Protocol):
+    """Something that is written by its tiles, such as a group of a reading."""
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """Its tiles in order."""
+
+
+Param: TypeAlias = "str | int | float | bool | tuple[object, ...] | TileGroup | Message | None"
 """A parameter stays typed until it is rendered: a Tile, tiles, a number, an id, a message."""
-
-
-_WORDS: Final = "mjteach.text.said"
 
 
 class Message(NamedTuple):
@@ -35,7 +37,7 @@ class Message(NamedTuple):
         return dict(self.params).get(name)
 
     def __str__(self) -> str:
-        return _said(self)
+        return _Printer.write(self)
 
 
 def msg(id: str, /, **params: Param) -> Message:
@@ -64,17 +66,19 @@ class Explanation(NamedTuple):
             yield from child.walk(depth + 1)
 
     def __str__(self) -> str:
-        return _said(self)
+        return _Printer.write(self)
 
     def __repr__(self) -> str:
         below = sum(1 for _ in self.walk()) - 1
         return f"<Explanation {self.message.id}, {below} below>"
 
 
-def _said(what: Message | Explanation) -> str:
-    """The words of ``what``, or what they would be made of where the words are not installed."""
-    try:
-        words = import_module(_WORDS)
-    except ImportError:
-        return repr(what)
-    return str(words.said(what))
+class _Printer:
+    """What turns messages and explanations into text; what they are made of, until it is set."""
+
+    write: Callable[[Message | Explanation], str] = repr
+
+
+def print_with(write: Callable[[Message | Explanation], str]) -> None:
+    """Let ``str()`` of every message and explanation be what ``write`` returns for it."""
+    _Printer.write = staticmethod(write)

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final
 
-from ..core.errors import IllegalActionError, MjteachError, RecordError
+from ..core.decision import IllegalActionError
+from ..core.errors import MjteachError, RecordError
 from ..core.message import Message
 from .limits import DEEPEST_LISTS, LONGEST_LINE, LONGEST_TEXT, shown
 

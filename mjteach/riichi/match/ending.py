@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.decision import Finding, Verdict
-from ...core.errors import IllegalActionError
+from ...core.decision import Finding, IllegalActionError, Verdict
 from ...core.seats import SEATS, Seat
 from .going_on import Finish, goes_on_verdict
 from .repeats import next_hand

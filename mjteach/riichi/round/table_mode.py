@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from ...core.decision import Finding, Verdict
-from ...core.errors import IllegalActionError
+from ...core.decision import Finding, IllegalActionError, Verdict
 from ...core.machine import Variant, is_legal, why
 from ...core.seats import AFTER, Seat
 from ..penalties.offences import OFFENCES, HandEnd, Kuikae, Offence, OffenceFacts, Reveal

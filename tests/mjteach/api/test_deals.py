@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import mjteach as mj
-from mjteach.core.decision import MOOT_LINES
-from mjteach.core.errors import IllegalActionError, NotationError, SituationError
+from mjteach.core.decision import MOOT_LINES, IllegalActionError
+from mjteach.core.errors import NotationError, SituationError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.round.notation import action

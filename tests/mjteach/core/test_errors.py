@@ -8,7 +8,8 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 import mjteach as mj
-from mjteach.core.errors import IllegalActionError, MjteachError, NotationError
+from mjteach.core.decision import IllegalActionError
+from mjteach.core.errors import MjteachError, NotationError
 from mjteach.core.message import Explanation, msg
 from mjteach.text import outline, render
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from mjteach.core.errors import IllegalActionError, RecordError
+from mjteach.core.decision import IllegalActionError
+from mjteach.core.errors import RecordError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.record import RecordedDraw, RecordedRound, RecordedWin, mjai, play, played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import IllegalActionError
 from mjteach.core.message import msg
 from mjteach.core.seats import Seat
 from mjteach.riichi.penalties.offences import Offence

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from mjteach.core.decision import Answer
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import Answer, IllegalActionError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.match.ending import GameOver, after_hand, game_end

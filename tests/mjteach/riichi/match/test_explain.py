@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import IllegalActionError
 from mjteach.core.message import Explanation
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import IllegalActionError
 from mjteach.core.seats import NEXT, SEATS, Seat
 from mjteach.core.tiles import parse_tiles
 from mjteach.riichi.round.actions import Action, ActionKind

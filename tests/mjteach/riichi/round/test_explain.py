@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from mjteach.core.decision import Answer, Verdict
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import Answer, IllegalActionError, Verdict
 from mjteach.core.hand import hand
 from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from mjteach.core.errors import IllegalActionError, MjteachError
+from mjteach.core.decision import IllegalActionError
+from mjteach.core.errors import MjteachError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import format_tiles, parse_tiles, sort_tiles
 from mjteach.riichi.round.rig import act, action, deal, mixed, rigged_wall, written

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import IllegalActionError
 from mjteach.core.tiles import tile
 from mjteach.riichi.penalties.category import category
 from mjteach.riichi.penalties.offences import OFFENCES, Category, Offence, Reveal

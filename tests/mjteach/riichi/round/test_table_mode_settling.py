@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import IllegalActionError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.match.ending import after_hand

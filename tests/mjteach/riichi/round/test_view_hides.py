@@ -9,7 +9,7 @@ from itertools import pairwise
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from mjteach.core.errors import IllegalActionError
+from mjteach.core.decision import IllegalActionError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.presets import PRESETS
