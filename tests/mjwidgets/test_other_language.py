@@ -9,7 +9,7 @@ import pytest
 from mjteach.puzzles.practice import Practice, Step, start
 from mjteach.puzzles.registry import KINDS
 from mjwidgets._puzzle.view import view_of
-from mjwidgets._puzzle.words import words
+from mjwidgets._words import words
 from support.words.pseudo import LANG, leaks, strings
 from support.words.speaking import pseudo_catalog, spoken  # noqa: F401 - fixtures
 

@@ -25,12 +25,12 @@ from mjteach.puzzles.questions import (
 from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
 from mjwidgets._frame import shared_pictures
+from mjwidgets._keys import keys_of
 from mjwidgets._puzzle.fields import field_view
-from mjwidgets._puzzle.keys import keys_of
 from mjwidgets._puzzle.said import feedback_text, tone_of
 from mjwidgets._puzzle.scene import scene_text
 from mjwidgets._puzzle.view import view_of
-from mjwidgets._puzzle.words import words
+from mjwidgets._words import words
 
 LABEL = Message("widget.typed")
 CHOICES = (Choice("yes", Message("widget.check")), Choice("no", Message("widget.skip")))

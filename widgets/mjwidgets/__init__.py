@@ -20,12 +20,13 @@ from ._class.sets import ClassSetWidget, class_set
 from ._class.worksheet import worksheet
 from ._comparison.widget import ComparisonWidget, comparison
 from ._dojo.widget import DojoWidget, dojo
+from ._picture import Picture
 from ._predict import Prediction, predict
 from ._puzzle.practice import practice
 from ._puzzle.widget import PuzzleWidget, puzzle
 from ._settings import Settings, settings
 from ._sheets import fu_sheet, payment, river, set_table, yaku_sheet
-from ._show import Picture, register, show
+from ._show import register, show
 from ._sticks import sticks
 from ._study.course_map import course_map
 from ._study.files import forget, take_in, take_out

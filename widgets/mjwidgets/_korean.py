@@ -10,7 +10,8 @@ from mjteach.core.tiles import format_tiles
 from mjteach.korean import KoreanResult
 from mjteach.korean.explain import explain_count
 
-from ._show import Picture, _below, _drawn, _groups_text, _plain, _read, picture
+from ._picture import Picture, picture
+from ._show import _below, _drawn, _groups_text, _plain, _read
 
 
 @picture.register

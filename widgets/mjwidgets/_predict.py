@@ -29,12 +29,13 @@ from ._base import script, style
 from ._faces import Placed
 from ._frame import Frame, Json, Words
 from ._hands import DrawnHand, hand_html
+from ._picture import River
 from ._puzzle.answers import read_value
 from ._puzzle.fields import as_json, field_view
 from ._puzzle.said import SIGNS, sentence_view
-from ._puzzle.words import words
 from ._settings import current
-from ._show import River, groups_of
+from ._show import groups_of
+from ._words import words
 
 _FIELDS: Final[Mapping[type, Field]] = {
     int: EnterNumber("answer", Message("widget.predict.answer")),

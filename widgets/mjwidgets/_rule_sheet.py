@@ -23,8 +23,9 @@ from mjteach.text import render
 from ._class.layout import PAGE
 from ._class.pages import safe
 from ._class.worksheet import Worksheet
+from ._picture import Picture, picture
 from ._settings import current
-from ._show import Picture, _below, picture
+from ._show import _below
 
 _STYLE: Final = """
 .mj-rules { max-width: 60em; overflow-wrap: anywhere; }

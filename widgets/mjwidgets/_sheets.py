@@ -20,8 +20,8 @@ from mjteach.riichi.win import WinResult
 from mjteach.text import listed, render
 
 from ._faces import RIVER_ROW, Placed, hand_svg, img, river_svg, silent_img
+from ._picture import Picture, River
 from ._settings import current
-from ._show import Picture, River
 
 _SMALL = 36
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import singledispatch
 from html import escape
-from typing import Final, TypeAlias
+from typing import Final
 
 from mjteach.api.reasons import why
 from mjteach.api.records import Record
@@ -16,7 +14,6 @@ from mjteach.core.given import hand, tiles
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Meld
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.printable import shown
 from mjteach.core.readings import Group as ReadGroup
 from mjteach.core.readings import Reading
 from mjteach.core.tiles import KIND, TILES, Tile, format_tiles, parse_tiles
@@ -35,39 +32,15 @@ from mjteach.text import render
 
 from ._faces import Mark, Placed, hand_svg, silent_img
 from ._hands import Laid, hand_html, laid
-from ._puzzle.said import FEW
+from ._picture import FEW, SIGNS, Groups, Picture, River, picture
 from ._settings import current
-from ._table.reasons import SIGNS
 
 MOST: Final = 4 * 34 + 4
 """Tiles that are drawn at once: four of each kind, and the flowers."""
 _SMALL: Final = 32
 _LONG: Final = 10
 """Reasons of more lines than this are folded."""
-Groups: TypeAlias = Sequence[Laid]
-
 _MELD_WORDS: Final = ("chi ", "pon ", "kan ")
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """Something drawn: html for a notebook, text for everywhere else."""
-
-    html: str
-    text: str
-
-    def __repr__(self) -> str:
-        return self.text
-
-    def _repr_html_(self) -> str:
-        return self.html
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class River(Picture):
-    """The picture of a river, and its rows, so that it can stand beside a question."""
-
-    rows: Groups
 
 
 def show(what: object, *, frame: bool = True) -> Picture:
@@ -82,12 +55,6 @@ def show(what: object, *, frame: bool = True) -> Picture:
     if frame or not isinstance(what, str):
         return picture(what)
     return _drawn([tuple(map(_without_frame, group)) for group in _groups(what)], what.strip())
-
-
-@singledispatch
-def picture(what: object) -> Picture:
-    """The picture of one kind of value; each type has its own."""
-    raise GivenError("no_picture", found=shown(what))
 
 
 def groups_of(what: str | Hand | River | Tile | Iterable[Tile | str]) -> list[Laid]:

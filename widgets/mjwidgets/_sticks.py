@@ -11,8 +11,8 @@ from mjteach.text import render
 from ._art.point_sticks import LENGTH, THICKNESS, point_stick
 from ._art.rows import svg
 from ._faces import silent_img
+from ._picture import Picture
 from ._settings import current
-from ._show import Picture
 
 
 def sticks() -> Picture:

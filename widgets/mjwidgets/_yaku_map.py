@@ -13,8 +13,8 @@ from mjteach.puzzles.kinds.yaku_mark import TOPICS
 from mjteach.puzzles.situations.yaku_hands import family
 from mjteach.text import listed, render
 
+from ._picture import Picture
 from ._settings import current
-from ._show import Picture
 
 _VALUE: Final = family("value")
 """Five yaku that go by one name."""

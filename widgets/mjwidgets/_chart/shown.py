@@ -13,8 +13,8 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.text import render
 
+from .._picture import Picture
 from .._settings import current
-from .._show import Picture
 from .charts import CHARTS, Chart
 
 PICTURES: Final = files(__package__).joinpath("pictures")

@@ -16,9 +16,9 @@ from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.written import showing
 from mjteach.text import render
 
+from .._picture import Picture, picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .._show import Picture, picture
 from .pages import safe
 from .values import answers_of
 

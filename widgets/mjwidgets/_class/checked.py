@@ -10,7 +10,7 @@ from mjteach.study.clock import local
 from mjteach.study.report import Pupil, Report
 from mjteach.text import listed, render
 
-from .._show import Picture
+from .._picture import Picture
 from .pages import safe, table
 from .sets import form_words
 

@@ -20,9 +20,9 @@ from mjteach.study.names import set_id_of
 from mjteach.study.whose import answers_of, handed_in, sittings, unclaimed
 from mjteach.text import listed, render
 
+from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .._show import Picture
 
 _MARK: Final = 6
 """So many characters tell the files of a class apart."""

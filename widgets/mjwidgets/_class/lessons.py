@@ -13,9 +13,9 @@ from mjteach.puzzles.practice import planned
 from mjteach.study.lesson import Lesson, Shows, lesson_of
 from mjteach.text import listed, render
 
+from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .._show import Picture
 from .pages import safe
 from .reported import ClassReport
 

@@ -23,8 +23,8 @@ from .._frame import Frame, Json, Words
 from .._puzzle import still
 from .._puzzle.view import view_of
 from .._puzzle.widget import PuzzleWidget
-from .._puzzle.words import words
 from .._settings import current
+from .._words import words
 from .made import codes_of
 
 _SEEN: Final = ("prompt", "facts", "table", "board", "rows", "text")

@@ -17,10 +17,10 @@ from mjteach.text import listed, render
 
 from .._chart.charts import Chart, Line
 from .._chart.shown import chart_shown
+from .._picture import Picture
 from .._puzzle import still
 from .._puzzle.practice import MOST as LONGEST_SET
 from .._settings import current
-from .._show import Picture
 from .checked import checked
 from .pages import safe, table
 from .values import said

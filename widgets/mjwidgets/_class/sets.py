@@ -25,10 +25,10 @@ from mjteach.study.classes import (
 )
 from mjteach.text import listed, render
 
+from .._picture import Picture
 from .._puzzle.practice import length_of
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .._show import Picture
 from .pages import safe, table
 from .projector import Projector
 from .projector import projector as on_the_wall

@@ -21,9 +21,9 @@ from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import render
 
+from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .._show import Picture
 from .layout import PAGE, STYLE, Sheet, sized
 from .made import codes_of
 from .pages import safe

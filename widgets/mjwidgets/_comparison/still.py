@@ -11,8 +11,8 @@ from mjteach.riichi.compare.compare import Comparison
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import render
 
+from .._picture import Picture, picture
 from .._settings import current
-from .._show import Picture, picture
 from .hand import facts_of, hand_of
 from .sheet import NOT_OWN, SOURCE, Cell, Column, Row, Sheet, sheet
 from .shown import Shown, columns_shown, is_starred, rows_shown

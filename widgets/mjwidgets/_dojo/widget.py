@@ -20,7 +20,7 @@ from mjteach.study.dojo import Dojo, mix_of, opened
 from mjteach.text import render
 
 from .._frame import Json, Words
-from .._puzzle.keys import keys_of
+from .._keys import keys_of
 from .._puzzle.memory import Memory, with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
 from .paper import page_of

@@ -15,10 +15,9 @@ from mjteach.puzzles.questions import NONE
 from mjteach.text import outline, render
 
 from .._frame import Json
+from .._picture import FEW
 
 SIGNS: Final = {"right": "✓", "wrong": "✗", "near": "≈", "silent": "✓"}
-FEW: Final = 8
-"""Beside a line of reasons at most so many tiles are drawn."""
 
 
 def said_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:

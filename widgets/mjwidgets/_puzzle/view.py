@@ -14,9 +14,9 @@ from mjteach.puzzles.practice import Phase, Practice
 from mjteach.text import render
 
 from .._frame import Json
+from .._keys import keys_of
 from .._table.shown import board_view
 from .fields import field_view, note
-from .keys import keys_of
 from .said import said_view
 from .scene import row_view, scene_text, table_view
 

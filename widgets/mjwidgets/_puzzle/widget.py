@@ -26,13 +26,13 @@ from mjteach.text import render
 from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._settings import current
+from .._words import words
 from . import still
 from .answers import Answer, readable, response_of
 from .memory import Memory, with_confidence
 from .readings import readings_of
 from .said import feedback_text, sentence_view
 from .view import view_of
-from .words import words
 
 _READING: Final = 0.3
 """So many seconds after a verdict the next question is made, while the verdict is read."""

@@ -14,8 +14,8 @@ from mjteach.study.mapped import due_lessons
 from mjteach.study.road import MAIN, Lesson, Mark, following, lessons, marks
 from mjteach.text import render
 
+from .._picture import Picture
 from .._settings import current
-from .._show import Picture
 
 SIGNS: Final = {"begun": "◐", "done": "✓", "due": "↺"}
 """Beside a lesson; a word for who hears the page."""

@@ -17,8 +17,8 @@ from mjteach.study.demonstration import keeper
 from mjteach.study.keeping import Keeper
 from mjteach.text import render
 
+from .._picture import Picture
 from .._settings import current
-from .._show import Picture
 
 _NO_NAME: Final = (TypeError, ValueError)
 """What Python raises for what cannot be the name of a file."""

@@ -15,7 +15,7 @@ from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Share, Step
 
 from .._chart.charts import Chart, Line, real_shares
 from .._chart.shown import chart_shown
-from .._show import Picture
+from .._picture import Picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

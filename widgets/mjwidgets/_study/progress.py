@@ -15,8 +15,8 @@ from mjteach.study.progress import Area, Evidence, State
 from mjteach.text import render
 
 from .._chart.charts import Chart
+from .._picture import Picture
 from .._settings import current
-from .._show import Picture
 from .pictures import charts, pictures
 
 

@@ -24,8 +24,8 @@ from mjteach.riichi.round.view import SeatView, view
 from mjteach.text import render
 
 from .._faces import img
+from .._picture import Picture, picture
 from .._settings import current
-from .._show import Picture, picture
 from .board import drawing
 from .items import TilePlace
 from .marks import marks_of

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from mjteach.core.decision import Answer, Finding, Verdict
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import TILES
 from mjteach.text import render
 
-from .._puzzle.said import FEW
-
-SIGNS: Final = {Answer.YES: "✓", Answer.NO: "✗"}
+from .._picture import FEW, SIGNS
 
 
 class Reason(NamedTuple):

@@ -26,8 +26,8 @@ from mjteach.text import render
 
 from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
-from .._puzzle.words import words
 from .._settings import current
+from .._words import words
 from .asks import Ask, asks, broken
 from .board import drawing, room_for
 from .marks import marks_of

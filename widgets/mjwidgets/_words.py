@@ -9,7 +9,7 @@ from mjteach.core.message import Param, msg
 from mjteach.core.tiles import TILES, Suit
 from mjteach.text import render, tile_name
 
-from .keys import KEYS
+from ._keys import KEYS
 
 _SUITS: Final = (Suit.MANZU, Suit.PINZU, Suit.SOUZU, Suit.HONOUR)
 _PLAIN: Final = (
