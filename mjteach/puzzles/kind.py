@@ -189,8 +189,7 @@ class Kind:
     bound: float
     """No constant answer is right more often, in the balanced mix of any level or single topic."""
     mistakes: tuple[Mistake, ...]
-    left_out: Mapping[str, str] = of_its_own(default_factory=dict)
-    """Codes of the kind's topics that have no row here, each with the reason."""
+    """The false rules that an answer can show, as ``misconceptions.md`` lists them."""
     options: tuple[str, ...] = ()
     """Rule options that can change the key."""
     probes: Share = 12

@@ -25,7 +25,7 @@ class Mistake(NamedTuple):
     """A false rule of one false step; of the four edits it has one."""
 
     code: str
-    """As in the catalogue of misconceptions, for example ``U07``."""
+    """As in ``misconceptions.md``, for example ``U07``."""
     slug: str
     common: int
     """How common among beginners, 1-3."""

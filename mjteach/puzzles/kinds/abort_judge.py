@@ -239,11 +239,6 @@ KIND: Final = Kind(
     bound=0.5,
     mistakes=ABORTS,
     can_be=can_be,
-    left_out={
-        "C14": "a win that comes first is among the conditions of each draw",
-        "T05": "kinds that are counted as tiles are told as a missed condition",
-        "W16": "hands of an early draw are counted, not judged for tenpai",
-    },
     options=(
         *("abort_kyuushu_kyuuhai", "abort_suufon_renda", "abort_suucha_riichi", "abort_suukaikan"),
         *("abort_sanchahou", "multiple_ron", "suukaikan_timing", "abort_dealer_keeps_deal"),

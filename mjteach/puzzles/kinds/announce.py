@@ -142,7 +142,6 @@ KIND: Final = Kind(
     ),
     bound=0.2,
     mistakes=MISTAKES,
-    left_out={"S06": "sticks are no part of what is announced"},
     headline=SAID,
     options=("honba_value", "kiriage_mangan", "kazoe_yakuman", "scoring_method", "aotenjou"),
 )

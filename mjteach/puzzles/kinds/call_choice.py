@@ -241,10 +241,5 @@ KIND: Final = Kind(
     bound=0.5,
     tempts=True,
     mistakes=CALL_MISTAKES,
-    left_out={
-        **dict.fromkeys(("C06", "C07"), "the discard after the call is not asked for"),
-        **dict.fromkeys(("C02", "C14"), "whose answer counts, and when, is asked by other kinds"),
-        "G05": "no hand is dead here",
-    },
     options=("call_last_discard", "kuikae_genbutsu", "kuikae_suji", "kuitan", "abort_suukaikan"),
 )

@@ -197,6 +197,5 @@ KIND: Final = Kind(
     ),
     bound=0.3,
     mistakes=MISTAKES,
-    left_out={"G01": "no wind is asked for, only a place at the table"},
     options=("kiicha_dice_rolls", "wall_break_rolls"),
 )

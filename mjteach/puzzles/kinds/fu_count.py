@@ -241,11 +241,5 @@ KIND: Final = Kind(
     follows=("sum", "total"),
     bound=0.36,
     mistakes=FU,
-    left_out={
-        "U25": "right under the other value of renpuu_pair_fu: told as a rule difference",
-        "U32": "shows in the payment, which this kind does not ask for",
-        "U33": "right under the other value of rinshan_tsumo_fu: told as a rule difference",
-        "U34": "is no false rule but the outcome correct_silent",
-    },
     options=("renpuu_pair_fu", "rinshan_tsumo_fu", "open_no_fu_hand", "pinfu_with_tsumo"),
 )

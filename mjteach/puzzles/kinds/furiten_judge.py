@@ -222,11 +222,5 @@ KIND: Final = Kind(
     headline=("ron", "cause", "kind", "until", "wins"),
     bound=0.45,
     mistakes=FURITEN,
-    left_out={
-        "F19": "shows in the right to declare riichi and in the payment at a draw, not asked here",
-        "F21": "shows in the penalty for a false ron, which is not asked here",
-        "F22": "right under the other value of temp_furiten_on_yakuless_tile: a rule difference",
-        "W20": "the belief of F04, whose row leaves the wait out too",
-    },
     options=("temp_furiten_end", "temp_furiten_on_yakuless_tile"),
 )

@@ -217,10 +217,6 @@ KIND: Final = Kind(
     follows=("total", "limit"),
     bound=0.3,
     mistakes=HAN,
-    left_out={
-        **dict.fromkeys(("D02", "D03", "D04", "D05"), "han do not tell which tile was meant"),
-        "D11": "no other hand and no discards are shown",
-    },
     options=(
         *("kuitan", "pinfu_with_tsumo", "chiitoitsu_four_of_a_kind", "ippatsu"),
         *("rinshan_with_haitei", "chankan_with_ippatsu", "ryuuiisou_needs_hatsu"),

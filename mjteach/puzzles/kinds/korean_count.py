@@ -240,7 +240,6 @@ KIND: Final = Kind(
     follows=("sum", "total", "win"),
     bound=0.35,
     mistakes=KOREAN,
-    left_out={"KR24": "right at another table: told as a rule difference of han_table"},
     options=(
         *("min_han", "pinfu_with_tsumo", "han_table", "gensho", "lower_yaku_accumulate"),
         *("honnodu_total", "hwamangwan_value", "bulleo_value"),

@@ -207,8 +207,4 @@ KIND: Final = Kind(
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,
-    left_out={
-        "G03": "left and right exchanged is told as a sideways tile read wrongly",
-        "T06": "no red fives are called in this kind",
-    },
 )

@@ -229,10 +229,5 @@ KIND: Final = Kind(
     tells=Tells(explain, line=nothing, wrong=wrong_per_field(ID)),
     bound=0.45,
     mistakes=MISTAKES,
-    left_out={
-        "H06": "no hand here has a kan that could be asked about",
-        "P01": "the dealer is a fact of the table here, and no line of the count",
-        "Y32": "shows only where a yaku was worth more closed, and then as Y31",
-    },
     options=("renpuu_pair_fu", "open_no_fu_hand", "pinfu_with_tsumo", "kuitan"),
 )

@@ -228,5 +228,4 @@ KIND: Final = Kind(
     bound=0.35,
     probes=(9, 9, 3, 4),
     mistakes=TURNS,
-    left_out={"K09": "the last draw is asked of the wall, in wall_click"},
 )

@@ -182,7 +182,6 @@ KIND: Final = Kind(
     bound=0.35,
     mistakes=NEXT_HAND,
     can_be=can_be,
-    left_out={"G01": "the table names the winds of this deal, and a place is asked for"},
     options=(
         *("renchan", "all_noten_dealer_repeats", "honba_reset_when_agari_renchan_fails"),
         *("abort_dealer_keeps_deal", "game_length", "extension", "return_points", "tobi"),

@@ -220,5 +220,4 @@ KIND: Final = Kind(
     tells=Tells(explain, line=line, about=lambda posed: posed.situation.what),
     bound=0.45,
     mistakes=MISTAKES,
-    left_out={"T02": "three dragons have one other order, and that is D05"},
 )

@@ -201,10 +201,6 @@ KIND: Final = Kind(
     bound=0.35,
     tempts=True,
     mistakes=LIABILITY,
-    left_out={
-        "P05": "no share of a ron is asked where nobody is liable",
-        "S15": "the dealer of a win by tsumo is asked by payer",
-    },
     options=(
         *("pao_yakuman", "pao_honba", "pao_daiminkan_rinshan"),
         *("yakuman_stacking", "double_yakuman_hands"),

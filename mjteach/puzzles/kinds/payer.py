@@ -213,12 +213,6 @@ KIND: Final = Kind(
     headline=tuple(f"seat.{seat}" for seat in SEATS),
     bound=0.15,
     mistakes=(*PAYMENTS, *DRAWS),
-    left_out={
-        "S04": "shows in the value of the hand, which the question gives",
-        "S11": "shows in who deals next, which this kind does not ask for",
-        "W18": "right under the other value of own_four_wait: told as a rule difference",
-        "S14": "a sum that is not constant is no false rule: the page shows the sum",
-    },
     options=(
         *("honba_value", "multiple_ron", "tenpai_payment", "chombo_payment"),
         *("own_four_wait", "nagashi_mangan", "kiriage_mangan", "pao_yakuman"),

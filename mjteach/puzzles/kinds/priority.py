@@ -145,6 +145,5 @@ KIND: Final = Kind(
     bound=0.4,
     tempts=True,
     mistakes=MISTAKES,
-    left_out={"S08": "what each winner is paid is asked by payer"},
     options=("multiple_ron", "abort_sanchahou"),
 )

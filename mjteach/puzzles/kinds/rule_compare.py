@@ -26,7 +26,7 @@ from mjteach.riichi.win import evaluate_win
 
 from ..fields import one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.rule_sets import LEFT_OUT, RULE_SETS, VALUED
+from ..mistakes_of.rule_sets import RULE_SETS, VALUED
 from ..questions import NONE, Field
 from ..scenes import Line, Scene, Table
 from ..situations import table_questions as tables
@@ -227,5 +227,4 @@ KIND: Final = Kind(
     bound=0.4,
     probes=(7, 4, 24),
     mistakes=RULE_SETS,
-    left_out=LEFT_OUT,
 )

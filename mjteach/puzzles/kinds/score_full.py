@@ -197,15 +197,6 @@ KIND: Final = Kind(
     bound=0.15,
     probes=(12, 12, 12, 8),
     mistakes=RECKONED,
-    left_out={
-        **dict.fromkeys(("D02", "D03", "D04", "D05"), "points do not tell which tile was meant"),
-        "D11": "no other hand and no discards are shown",
-        "K11": "nobody discarded the tile of a kan here",
-        "P12": "right under the other value of kiriage_mangan: told as a rule difference",
-        "P17": "how a number is written is a matter of form: hundreds are accepted",
-        "U25": "right under the other value of renpuu_pair_fu: told as a rule difference",
-        "U33": "right under the other value of rinshan_tsumo_fu: told as a rule difference",
-    },
     options=(
         *("kuitan", "pinfu_with_tsumo", "ippatsu", "red_fives", "ura_dora", "kan_dora"),
         *("kiriage_mangan", "kazoe_yakuman", "renpuu_pair_fu", "open_no_fu_hand", "honba_value"),

@@ -194,11 +194,6 @@ KIND: Final = Kind(
     mistakes=tuple(
         row._replace(when=_played_as_usual(*ELSEWHERE.get(row.code, ()))) for row in TABLE
     ),
-    left_out={
-        "P12": "right under the other value of kiriage_mangan: told as a rule difference",
-        "P17": "how a number is written is a matter of form: hundreds are accepted",
-        "U29": "the fu are given here, so nobody counts them",
-    },
     options=("kiriage_mangan", "kazoe_yakuman", "scoring_method", "aotenjou"),
     can_be=lambda drill, rules, _level: drill.shown in ("", paid(find_score(drill, rules))),
 )

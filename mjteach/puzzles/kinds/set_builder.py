@@ -228,6 +228,5 @@ KIND: Final = Kind(
     bound=0.5,
     headline=("groups", "ways", "sets", "complete", "why", "shape"),
     mistakes=GROUPS,
-    left_out={"H09": "only standing tiles can be grouped; taken apart sets show in wait_finder"},
     options=("chiitoitsu_four_of_a_kind",),
 )

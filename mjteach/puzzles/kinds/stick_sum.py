@@ -196,9 +196,4 @@ KIND: Final = Kind(
     tells=Tells(explain, about=lambda posed: posed.situation.asked, wrong=wrong, rule_instead=rule),
     bound=0.2,
     mistakes=MISTAKES,
-    left_out={
-        "S14": "sticks that do not make the sum are told so, whatever led to them",
-        "P07": "no stick is smaller than 100, so nothing is left over",
-        "P17": "how a number is written is a matter of form",
-    },
 )

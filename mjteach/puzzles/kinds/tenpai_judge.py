@@ -213,7 +213,6 @@ KIND: Final = Kind(
     tells=Tells(explain, line=line, about=per_level(), wrong=wrong_per_field(ID)),
     bound=0.55,
     mistakes=STANDINGS,
-    left_out={"W20": "at a draw a wait without a yaku is the belief of W26"},
     options=(
         *("own_four_wait", "keishiki_tenpai", "declare_noten_in_tenpai", "noten_riichi"),
         "chiitoitsu_four_of_a_kind",

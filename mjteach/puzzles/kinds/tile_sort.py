@@ -174,8 +174,4 @@ KIND: Final = Kind(
     tells=Tells(explain, line=line, about=about, wrong=wrong),
     bound=0.3,
     mistakes=MISTAKES,
-    left_out={
-        "T02": "all dragons are of one group, whatever they are called",
-        "T03": "all winds are of one group, whatever they are called",
-    },
 )

@@ -244,6 +244,5 @@ KIND: Final = Kind(
     follows=("left",),
     bound=0.2,
     mistakes=(*WAITS, suits_exchanged("waits", "kinds")),
-    left_out={"W17": "the question shows thirteen tiles, so there is nothing to throw"},
     options=("own_four_wait", "chiitoitsu_four_of_a_kind"),
 )

@@ -149,11 +149,6 @@ def _blind(code: str, slug: str, ways: tuple[str, ...]) -> Iterator[Mistake]:
 
 BLIND: Final = {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}
 """Conditions that are not known: any other of the list may be named then."""
-_OF_THE_TABLE: Final = (
-    *("C01", "C03", "C04", "C08", "K04", "K05", "K08"),
-    *("R01", "R03", "R06", "R07", "R09"),
-)
-_OF_WAITS: Final = ("F01", "F04", "F10", "F14", "F15", "F16", "H07", "Y01", "Y02", "Y05")
 
 KIND: Final = Kind(
     id=ID,
@@ -176,11 +171,6 @@ KIND: Final = Kind(
     probes=(5, 4),
     headline=("reason",),
     mistakes=tuple(row for named, ways in BLIND.items() for row in _blind(*named, ways)),
-    left_out={
-        "Y40": "the hands asked about lack an ordinary yaku",
-        **dict.fromkeys(_OF_THE_TABLE, "about calls, kans and riichi, asked at the table"),
-        **dict.fromkeys(_OF_WAITS, "about whether a hand may win, and its waits"),
-    },
     topics={
         name: Topic(sorts={f"{name}.*": 1}) for name in ("pinfu", "simples", "runs", "triplets")
     },

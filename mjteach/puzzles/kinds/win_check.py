@@ -237,6 +237,5 @@ KIND: Final = Kind(
     tells=Tells(explain, line=line, wrong=wrong_per_field(ID, only=("yaku",)), about=about),
     bound=0.55,
     mistakes=CLAIMS,
-    left_out={**dict.fromkeys(("Y03", "Y04", "C13"), "the same answer as Y01 here")},
     options=("kokushi_robs_ankan", "temp_furiten_on_yakuless_tile", "temp_furiten_end"),
 )

@@ -220,6 +220,5 @@ KIND: Final = Kind(
     tells=Tells(explain, line=line, about=about, wrong=wrong),
     bound=0.5,
     mistakes=MISTAKES,
-    left_out={"Y10": "two yaku of one draw are asked for in yaku_mark, where the draw is seen"},
     options=("kuitan",),
 )

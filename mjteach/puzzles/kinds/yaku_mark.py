@@ -242,7 +242,6 @@ KIND: Final = Kind(
     bound=0.5,
     headline=("yaku",),
     mistakes=YAKU_MARKED,
-    left_out={"H10": "seen as the cheaper reading here, Y34"},
     options=(
         *("kuitan", "pinfu_with_tsumo", "chiitoitsu_four_of_a_kind", "ippatsu", "renhou"),
         *("rinshan_with_haitei", "chankan_with_ippatsu", "ryuuiisou_needs_hatsu"),

@@ -200,15 +200,3 @@ RULE_SETS: Final = (
     taken_for("G06", "four-alike", AbortAsked, _four_alike),
     taken_for("Y41", "called-away-counts", NagashiAsked, _as_if_not_called),
 )
-
-LEFT_OUT: Final = {
-    **dict.fromkeys(
-        ("C08", "F19", "H06", "K08", "R06", "U29", "W18", "Y10", "Y14"),
-        "all sources that state it for certain play the same",
-    ),
-    **dict.fromkeys(("R11", "R12", "R13"), "what ippatsu and ura ask for is told, not asked"),
-    **dict.fromkeys(("F12", "F13", "F22", "K06"), "furiten and robbed kans are not asked here"),
-    **dict.fromkeys(("S01", "S02", "S03", "S08"), "no hand here has honba counters on the table"),
-    **dict.fromkeys(("P18", "S09", "S11", "S17", "S18"), "who pays whom is not asked here"),
-}
-"""Codes that the catalogue calls rule differences and that cannot show here, with the reason."""

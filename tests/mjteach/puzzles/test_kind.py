@@ -72,7 +72,6 @@ def kind_of(**more: object) -> Kind:
         "tells": TELLS,
         "bound": 0.6,
         "mistakes": ROWS,
-        "left_out": {},
         "headline": ("may",),
     }
     return Kind(**{**facts, **more})
