@@ -31,11 +31,11 @@ from .diagnosis.causes import differences_of
 from .diagnosis.shown import shown as as_shown
 from .grading import differing
 from .kind import Kind, can_say
+from .kinds.furiten_judge.situation import RonAsked
+from .kinds.score_lookup.dealing import Drill, is_cell
 from .questions import Question
-from .situations.cells import Drill, is_cell
 from .situations.endings import ended, won_by
 from .situations.moments import Moment
-from .situations.rons import RonAsked
 from .situations.waiting import Waiting
 from .situations.wins import Win
 from .sorts import Wish

@@ -19,7 +19,7 @@ from mjteach.riichi.score import Limit, Score
 from ..fields import label, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, miswrite
-from ..mistakes_of.scores import COUNTERS, TABLE, honba_each, paid, priced, with_more
+from ..mistakes.scores import COUNTERS, TABLE, honba_each, paid, priced, with_more
 from ..payments import in_words, one_share, respelling
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene

@@ -18,7 +18,7 @@ from mjteach.riichi.rules import RedFives
 
 from ..fields import many_of, pick_reason, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.calls import CALL_MISTAKES
+from ..mistakes.calls import CALL_MISTAKES
 from ..questions import NONE, Field, Value
 from ..situations.judged import (
     Judged,

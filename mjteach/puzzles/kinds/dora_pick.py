@@ -15,7 +15,7 @@ from mjteach.riichi.dora import BonusItem
 from ..fields import label, number
 from ..hints import first_line
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.dora import DORA_PICKED
+from ..mistakes.dora import DORA_PICKED
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
 from ..scenes import Row, RowKind, Scene
 from ..situations.indicators import (

@@ -24,8 +24,8 @@ from ..base import Part
 from ..fields import number, one_of
 from ..grading import agrees
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.han import HAN
-from ..mistakes_of.yaku import han_of, han_with_dora
+from ..mistakes.han import HAN
+from ..mistakes.yaku import han_of, han_with_dora
 from ..questions import Field, Response, Value
 from ..scenes import Scene
 from ..situations.indicators import around, opened, under_indicators, with_quad

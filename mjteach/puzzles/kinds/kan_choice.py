@@ -19,7 +19,7 @@ from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
 from ..fields import label, one_of, pick_reason, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.kans import KAN_MISTAKES, RIICHI, STRICT
+from ..mistakes.kans import KAN_MISTAKES, RIICHI, STRICT
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
 from ..situations.judged import Judged, Picks, Telling, possible, refused

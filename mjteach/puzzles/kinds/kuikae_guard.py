@@ -22,7 +22,7 @@ from ..base import Part
 from ..fields import label, pick_reason, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import believes
-from ..mistakes_of.judged import Where, demanding, overlooking
+from ..mistakes.judged import Where, demanding, overlooking
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
 from ..situations.called import after_call

@@ -16,7 +16,7 @@ from mjteach.riichi.rules import RuleSet
 
 from ..fields import number, one_of, pick_seats, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.after_deals import NEXT_HAND
+from ..mistakes.after_deals import NEXT_HAND
 from ..questions import Field, Value
 from ..scenes import seat_place
 from ..situations.finished import (

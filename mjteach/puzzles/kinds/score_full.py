@@ -23,9 +23,9 @@ from mjteach.riichi.yaku import YAKU
 from ..base import Key, Part
 from ..fields import label, many_of, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.reckoned import RECKONED, Reckoned
-from ..mistakes_of.scores import honba_each, paid, received, with_more
-from ..mistakes_of.yaku import han_with_dora
+from ..mistakes.reckoned import RECKONED, Reckoned
+from ..mistakes.scores import honba_each, paid, received, with_more
+from ..mistakes.yaku import han_with_dora
 from ..payments import in_words, one_share, respelled
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene

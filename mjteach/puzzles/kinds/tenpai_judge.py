@@ -23,7 +23,7 @@ from ..base import Key
 from ..canonical import codes
 from ..fields import label, number, pick_tiles, word_of, yes_no
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes_of.standing import STANDINGS
+from ..mistakes.standing import STANDINGS
 from ..questions import NONE, Field, Value
 from ..scenes import Row, RowKind, Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple

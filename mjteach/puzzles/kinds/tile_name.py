@@ -17,7 +17,7 @@ from ..canonical import codes, tiles_of
 from ..fields import label
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, miswrite
-from ..mistakes_of.tiles import EXCHANGED
+from ..mistakes.tiles import EXCHANGED
 from ..questions import Choice, Field, PickOne, PickTiles, Value
 from ..scenes import RowKind, Scene
 from ..situations.drills import POOLS, SUITS, Named, named

@@ -22,7 +22,7 @@ from ..base import Key, Part
 from ..fields import label, one_of
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, miswrite
-from ..mistakes_of.yaku import GRANTED
+from ..mistakes.yaku import GRANTED
 from ..partly import partly
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import plans

@@ -18,7 +18,7 @@ from ..base import Key, Mix
 from ..fields import label, number
 from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
 from ..mistakes import Mistake, misjudge
-from ..mistakes_of.yaku import GRANTED, han_of, with_yaku
+from ..mistakes.yaku import GRANTED, han_of, with_yaku
 from ..partly import partly
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
 from ..scenes import Scene

@@ -12,8 +12,8 @@ from mjteach.core.melds import Source
 from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.puzzles.asking import asked, facts_of, text_of, warnings_of
 from mjteach.puzzles.base import Mix
+from mjteach.puzzles.kinds.score_lookup.dealing import Drill
 from mjteach.puzzles.registry import kind
-from mjteach.puzzles.situations.cells import Drill
 from mjteach.puzzles.situations.endings import ended
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.furiten.events import Discard, TheirDiscard

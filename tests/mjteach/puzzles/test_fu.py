@@ -7,7 +7,7 @@ import pytest
 from mjteach.core.hand import hand
 from mjteach.core.tiles import Tile
 from mjteach.puzzles.mistakes import Mistake
-from mjteach.puzzles.mistakes_of.fu import FU
+from mjteach.puzzles.mistakes.fu import FU
 from mjteach.riichi.win import evaluate_win
 
 HANDS = {

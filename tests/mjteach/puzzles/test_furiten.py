@@ -13,9 +13,9 @@ from mjteach.puzzles.base import Finding, Mix, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.kinds.furiten_judge import KIND
+from mjteach.puzzles.kinds.furiten_judge.situation import RonAsked
 from mjteach.puzzles.questions import Question, Value
 from mjteach.puzzles.scenes import Spot
-from mjteach.puzzles.situations.rons import RonAsked
 from mjteach.puzzles.sorts import Wish, dealt
 from mjteach.riichi.furiten.events import OwnCall, OwnTurn, TheirCall, TheirDiscard, TheirKakan
 from mjteach.riichi.rules import RuleSet, TempFuritenEnd, replace_options

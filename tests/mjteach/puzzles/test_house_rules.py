@@ -3,11 +3,11 @@
 import pytest
 
 from mjteach.puzzles.kinds.score_lookup import ELSEWHERE
+from mjteach.puzzles.kinds.score_lookup.dealing import HOUSE, find_score
 from mjteach.puzzles.mistakes import Mistake
-from mjteach.puzzles.mistakes_of.scores import paid
+from mjteach.puzzles.mistakes.scores import paid
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.registry import kind
-from mjteach.puzzles.situations.cells import HOUSE, find_score
 from mjteach.puzzles.situations.moments import Moment
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import action

@@ -13,8 +13,8 @@ from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN, RIICHI
 from mjteach.puzzles.generate import code_of, generate, open_code
 from mjteach.puzzles.kinds.korean_count import KIND
+from mjteach.puzzles.kinds.korean_count.situation import Form, KoreanWin
 from mjteach.puzzles.practice import single
-from mjteach.puzzles.situations.korean_wins import Form, KoreanWin
 from mjteach.text import render
 from support.puzzles.korean import PINGHU, TABLES, answered, puzzle_on, won
 from support.puzzles.samples import misled, right_answer, sample

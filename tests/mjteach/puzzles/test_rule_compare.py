@@ -11,12 +11,8 @@ from mjteach.core.tiles import Tile, counts_of
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.kinds.rule_compare import KIND, example, sheets
-from mjteach.puzzles.mistakes import together
-from mjteach.puzzles.mistakes_of.rule_sets import VALUED
-from mjteach.puzzles.questions import NONE
-from mjteach.puzzles.situations import asked as asking
-from mjteach.puzzles.situations.asked import shared_ron
-from mjteach.puzzles.situations.polls import (
+from mjteach.puzzles.kinds.rule_compare import questions as asking
+from mjteach.puzzles.kinds.rule_compare.dealing import (
     JUDGING,
     PAYING,
     Poll,
@@ -25,6 +21,10 @@ from mjteach.puzzles.situations.polls import (
     deciding,
     is_fair,
 )
+from mjteach.puzzles.kinds.rule_compare.mistakes import VALUED
+from mjteach.puzzles.kinds.rule_compare.questions import shared_ron
+from mjteach.puzzles.mistakes import together
+from mjteach.puzzles.questions import NONE
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
 from mjteach.riichi.context import WinContext

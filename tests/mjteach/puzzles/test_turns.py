@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mjteach.puzzles.kinds.next_action.dealing import DISCARDED, Turn, after, answers, moment_of
 from mjteach.puzzles.registry import kind
-from mjteach.puzzles.situations.turns import DISCARDED, Turn, after, answers, moment_of
 from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.rules import RuleSet

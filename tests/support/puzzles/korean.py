@@ -9,8 +9,8 @@ from mjteach.puzzles.base import Diagnosis, Mix, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN
 from mjteach.puzzles.kinds.korean_count import KIND
+from mjteach.puzzles.kinds.korean_count.situation import Form, KoreanWin
 from mjteach.puzzles.questions import Question
-from mjteach.puzzles.situations.korean_wins import Form, KoreanWin
 from support.puzzles.samples import right_answer
 
 TABLES = tuple(KOREAN.presets)

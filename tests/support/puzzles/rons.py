@@ -5,7 +5,7 @@ from __future__ import annotations
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.puzzles.situations.rons import RonAsked
+from mjteach.puzzles.kinds.furiten_judge.situation import RonAsked
 from mjteach.riichi.furiten.events import (
     Discard,
     Event,

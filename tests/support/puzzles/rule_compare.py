@@ -8,9 +8,9 @@ from typing import Any
 from mjteach.api.hands import value
 from mjteach.core.hand import hand
 from mjteach.core.tiles import parse_tiles, tile
-from mjteach.puzzles.situations import asked as ask
-from mjteach.puzzles.situations.asked import Asked
-from mjteach.puzzles.situations.polls import Poll
+from mjteach.puzzles.kinds.rule_compare import questions as ask
+from mjteach.puzzles.kinds.rule_compare.dealing import Poll
+from mjteach.puzzles.kinds.rule_compare.questions import Asked
 from mjteach.puzzles.situations.wins import Win
 
 
