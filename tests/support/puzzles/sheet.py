@@ -43,7 +43,6 @@ def sheet(*mistakes: Mistake, options: tuple[str, ...] = ()) -> Kind:
         headline=("sum",),
         follows=("sum",),
         mistakes=mistakes,
-        left_out={},
         options=options,
     )
 
