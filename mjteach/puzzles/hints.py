@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from mjteach.core.message import Explanation, Message, msg
 
 from .base import Hint
+from .parts import Posed, Tells
 from .scenes import Scene
 
-if TYPE_CHECKING:
-    from .kind import Kind, Posed
 
-
-def ladder(kind: Kind, posed: Posed, scene: Scene) -> Iterator[Hint]:
+def ladder(kind: str, tells: Tells, posed: Posed, scene: Scene) -> Iterator[Hint]:
     """Three sentences of the kind, an example where it has one, and a line of the working.
 
     The sentences are ``puzzle.<id>.hint.look``, ``.ask`` and ``.rule``; a kind whose questions
     are about different things has a set of them for each: ``puzzle.<id>.hint.<about>.look``.
     """
-    tells = kind.tells
     about = f".{tells.about(posed)}" if tells.about else ""
-    word = f"puzzle.{kind.id}.hint{about}"
+    word = f"puzzle.{kind}.hint{about}"
     yield Hint(msg(f"{word}.look"), tells.look(posed, scene) if tells.look else ())
     yield Hint(msg(f"{word}.ask"))
     yield Hint(msg(f"{word}.rule"))

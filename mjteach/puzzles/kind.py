@@ -4,7 +4,7 @@
        |             |            |         |
     misread      believes      misjudge   miswrite
 
-A file of :mod:`.kinds` declares a :class:`Kind`; everything else is done here, the same for all.
+A page of :mod:`.kinds` declares a :class:`Kind`; everything else is done here, the same for all.
 """
 
 from __future__ import annotations
@@ -16,10 +16,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field as of_its_own
 from fnmatch import filter as fitting
-from fnmatch import fnmatchcase
 from functools import lru_cache
 from itertools import count
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final
 
 from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.message import Explanation, Message, msg
@@ -30,147 +29,11 @@ from .base import Hint, Key, Made, Mix, Part, Puzzle, Rules
 from .games import RIICHI, Game
 from .grading import agrees, differing
 from .hints import ladder
-from .mistakes import Mistake
-from .partly import partly
+from .mistakes import Mistake, edited
+from .parts import EVERYTHING, Asks, Posed, Result, Situation, Steps, Tells, Topic
 from .possible import are_open, can_lie
-from .questions import NONE, Field, NameEach, PickMany, PickOne, Question, Response, Value
-from .scenes import Scene
+from .questions import Field, NameEach, PickMany, PickOne, Question, Response, Value
 from .sorts import Share, Sort, Wish, dealt, shares_of
-
-Situation: TypeAlias = Any
-"""What a dealer deals and a scene shows: a Win, a Moment, an Ending ... (a NamedTuple)."""
-
-Result: TypeAlias = Any
-"""What the engine finds there: a WinResult, Waits, a Verdict, a RoundState ..."""
-
-
-class Posed(NamedTuple):
-    """A question as it is put: everything a form, a scene or a hint may depend on."""
-
-    situation: Situation
-    result: Result
-    rules: Rules
-    level: int
-    topics: tuple[str, ...] = ()
-    """What it is narrowed to; none: everything of its level."""
-
-
-@partly
-def at_odds(
-    given: Response,
-    verdict: str = "may",
-    no: str = "no",
-    *,
-    reason: str = "reason",
-    nothing: str = NONE,
-) -> tuple[str, ...]:
-    """A "no" that nothing speaks for, or a "yes" with a reason against it.
-
-    >>> at_odds()({"may": "yes", "reason": "wait"}), at_odds()({"may": "no", "reason": "wait"})
-    (('may', 'reason'), ())
-    """
-    said, why = given.get(verdict), given.get(reason)
-    is_clash = bool(said and why) and (said == no) is (why == nothing)
-    return (verdict, reason) if is_clash else ()
-
-
-class Topic(NamedTuple):
-    """What one section of a lesson teaches of a kind.
-
-    Fields and choices that no topic names are always there. A topic that names no sorts deals
-    those that no topic names, in the shares of the mix.
-    """
-
-    fields: tuple[str, ...] = ()
-    """Ids of the fields it opens, such as ``pair`` or ``set.*``."""
-    choices: tuple[str, ...] = ()
-    """Ids it adds to the lists to choose from."""
-    levels: tuple[int, ...] = ()
-    """The levels it narrows; none: all."""
-    sorts: Mapping[str, int] = {}
-    """The sorts it deals, with their shares; ``pair.*`` gives its share to each that fits."""
-    needed: Callable[[Posed], bool] | None = None
-    """Whether a question cannot be answered without this topic; it is then dealt with it only.
-
-    Not asked where all fields of the topic are given, nor at a level the topic does not narrow.
-    """
-
-    @classmethod
-    def dealing(cls, *sorts: str, levels: tuple[int, ...] = ()) -> Topic:
-        """A topic that deals these sorts, one as often as another."""
-        return cls(levels=levels, sorts=dict.fromkeys(sorts, 1))
-
-    def narrows(self, level: int) -> bool:
-        """Whether the topic can be chosen at a level."""
-        return not self.levels or level in self.levels
-
-    def opens(self, field: str) -> bool:
-        """Whether a field is one of its fields."""
-        return any(fnmatchcase(field, pattern) for pattern in self.fields)
-
-
-class Everything:
-    """A container that holds whatever it is asked for."""
-
-    def __contains__(self, _: object) -> bool:
-        return True
-
-
-EVERYTHING: Final = Everything()
-"""The headline of a kind in which every field counts."""
-
-
-class Steps(NamedTuple):
-    """From a situation to the right answer; false rules are false steps."""
-
-    find: Callable[[Situation, Rules], Result]
-    """The engine's own result under some rules, and nothing else; see :meth:`Kind.found`."""
-    write: Callable[[Situation, Result], Mapping[str, Value]]
-    """That result on the answer form, for every field of every level: the key."""
-    accepts: Callable[[Situation, Result, Key], Iterable[Key]] = lambda *_: ()
-    """Other right answers, such as every other true reason: where one of them fits what was
-    answered, it counts as the key."""
-
-
-class Asks(NamedTuple):
-    """What a question looks like."""
-
-    ask: Callable[[Posed], Iterable[Field]]
-    scene: Callable[[Posed], Scene]
-    prompt: Callable[[Posed], Message] | None = None
-    """Usually ``puzzle.<id>.prompt``."""
-
-
-class Tells(NamedTuple):
-    """What is said about a question: once it is answered, and in hints."""
-
-    explain: Callable[[Posed], Explanation]
-    """The engine's own explanation of the result: the working."""
-    right: Callable[[Posed], Message] | None = None
-    """One line on why the right answer is right; usually the headline of the explanation."""
-    line: Callable[[Posed], Message | None] | None = None
-    """The last hint, if there is one; usually the first line of the explanation."""
-    about: Callable[[Posed], str] | None = None
-    """What the question teaches most: the word between ``hint`` and ``look`` in the hints' ids."""
-    wrong: Callable[[Posed, Part], Iterable[Message]] | None = None
-    """What to say about a wrong part that no false rule explains, with this very answer."""
-    rule: Callable[[Posed, Part], Iterable[Message]] | None = None
-    """The rule of that part, where the answer is wrong again; usually that of the hints."""
-    clash: Callable[[Response], tuple[str, ...]] = at_odds()
-    """The parts of an answer that contradict each other: none of them is called right."""
-    plain: Callable[[Posed, Response, str], Message | None] | None = None
-    """What to say of an answer and its first wrong field before any false rule is thought of:
-    a sum that does not follow from right lines, half of a payment."""
-    nudge: Callable[[Posed, str], Message | None] | None = None
-    """What to think about in place of a false rule's own question, where that would mislead."""
-    rule_instead: Callable[[Posed, str], Message | None] | None = None
-    """The rule in place of a false rule's own, where that would use words of a later lesson."""
-    differs: Mapping[tuple[str, str], str] = {}
-    """For an option and the field where it shows the option that says what differs there."""
-    look: Callable[[Posed, Scene], tuple[str, ...]] | None = None
-    """The spots that the first hint points at."""
-    example: Callable[[Posed], Explanation | None] | None = None
-    """Another hand worked to the end, for the fourth hint; None where it would tell the answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -209,10 +72,6 @@ class Kind:
     can_be: Callable[[Situation, Rules, int], bool] = lambda _situation, _rules, _level: True
     """Whether what a level shows can happen under some rules; else they say nothing of it."""
 
-    def __post_init__(self) -> None:
-        bound = tuple(row._replace(kind=self) for row in self.mistakes)
-        object.__setattr__(self, "mistakes", bound)
-
     def found(self, situation: Situation, rules: Rules) -> Result:
         """What is found, remembered: a question asks for it often."""
         return _found(self, situation, rules)
@@ -220,6 +79,34 @@ class Kind:
     def key(self, situation: Situation, rules: Rules) -> dict[str, Value]:
         """The right value of every field the kind can ask for."""
         return dict(self.steps.write(situation, self.found(situation, rules)))
+
+    def answer(self, situation: Situation, rules: Rules, *rows: Mistake) -> Key | None:
+        """The whole answer of someone who follows these false rules and errs nowhere else.
+
+        What is right in other words is told in those of the key. None where one of the rules has
+        nothing to say.
+        """
+        rows = tuple(sorted(rows, key=lambda row: row.last))
+        if not all(row.when is None or row.when(situation) for row in rows):
+            return None
+        seen = edited(situation, [row.situation for row in rows])
+        if seen is None:
+            return None
+        options = {option: value for row in rows for option, value in row.options}
+        try:
+            played = self.game.replace_options(rules, **options) if options else rules
+            found = self.found(seen, played)
+        except MjteachError:
+            if seen is situation and not options:
+                raise
+            return None
+        result = edited(found, [row.result for row in rows])
+        if result is None:
+            return None
+        key: Key | None = edited(
+            dict(self.steps.write(situation, result)), [row.written for row in rows]
+        )
+        return None if key is None else self.settled(situation, rules, key)
 
     def posed(
         self, situation: Situation, rules: Rules, level: int, topics: tuple[str, ...] = ()
@@ -389,7 +276,7 @@ class Kind:
     def _shows(self, situation: Situation, rules: Rules, fields: tuple[Field, ...]) -> bool:
         key = self.key(situation, rules)
         asked = [field.id for field in fields if field.id in key and field.given is None]
-        answers = (row.answer(situation, rules) for row in self.mistakes)
+        answers = (self.answer(situation, rules, row) for row in self.mistakes)
         return any(answer is not None and differing(answer, key, asked) for answer in answers)
 
     def read(self, puzzle: Puzzle, response: Response) -> tuple[Response, tuple[str, ...]]:
@@ -467,7 +354,7 @@ class Kind:
 
     def hints(self, puzzle: Puzzle, _response: Response | None = None) -> tuple[Hint, ...]:
         """The ladder, from where to look to one line filled in."""
-        return tuple(ladder(self, self.of(puzzle), puzzle.scene))
+        return tuple(ladder(self.id, self.tells, self.of(puzzle), puzzle.scene))
 
 
 PATIENCE: Final = 20

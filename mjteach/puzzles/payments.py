@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mjteach.core.message import Message, msg
 
 from .base import Key
+from .parts import Posed
 from .questions import Response
-
-if TYPE_CHECKING:
-    from .kind import Posed
 
 ALL = " all"
 """What follows a number that all three pay."""

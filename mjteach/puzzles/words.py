@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from mjteach.core.message import Message, Param, msg
 
 from .base import Part
 from .partly import partly
-
-if TYPE_CHECKING:
-    from .kind import Posed
+from .parts import Posed
 
 
 @partly

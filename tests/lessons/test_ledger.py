@@ -71,7 +71,7 @@ def told(practice: Practice) -> Iterator[Message]:
     yield from (hint.message for hint in row.hints(puzzle))
     yield from (node.message for _, node in row.working(puzzle).walk())
     key = row.key(puzzle.content, puzzle.rules)
-    false = (mistake.answer(puzzle.content, puzzle.rules) for mistake in row.mistakes)
+    false = (row.answer(puzzle.content, puzzle.rules, mistake) for mistake in row.mistakes)
     for answer in (key, *filter(None, false)):
         heard = practice.check({f.id: answer.get(f.id) for f in fields if f.given is None}).feedback
         yield from (heard.verdict, *heard.lines)

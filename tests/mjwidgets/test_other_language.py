@@ -44,7 +44,7 @@ def test_a_question_leaks_no_english(kind: str, level: int, spoken: list[str]) -
         found |= seen(step)
     # Of every false rule at one of the levels: its words are the same at each.
     for row in asked.kind.mistakes[level % len(asked.kind.levels) :: len(asked.kind.levels)]:
-        wrong = row.answer(asked.puzzle.content, asked.puzzle.rules)
+        wrong = asked.kind.answer(asked.puzzle.content, asked.puzzle.rules, row)
         if wrong is not None:
             found |= seen(asked.check(wrong))
     right = asked.check(asked.kind.key(asked.puzzle.content, asked.puzzle.rules))

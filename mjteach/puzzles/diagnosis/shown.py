@@ -9,7 +9,6 @@ from mjteach.core.errors import MjteachError
 from ..base import Key, Puzzle, RuleDifference
 from ..grading import differing
 from ..kind import Kind
-from ..mistakes import together
 from ..questions import Question, Response
 from .causes import Cause
 
@@ -44,7 +43,7 @@ class Shown:
             told = [self.row(row) for row in cause.rows]
             return tuple(key for key in told if self.shows(key)) or (self.key,)
         if cause.rows:
-            answer = self.kind.mistakes[cause.rows[0]].answer(content, rules)
+            answer = self.kind.answer(content, rules, self.kind.mistakes[cause.rows[0]])
             if answer is not None and not differing(answer, self.key, self._told):
                 return (answer,)
         return (self.key,)  # also where what the question tells shows that a false rule is false
@@ -101,7 +100,7 @@ class Shown:
         content, rules = self.puzzle.content, self.puzzle.rules
         orders = [(one, other) if first == one else (other, one) for first in alone]
         ways = (
-            together(self.kind, [self.kind.mistakes[row] for row in order], content, rules)
+            self.kind.answer(content, rules, *(self.kind.mistakes[row] for row in order))
             for order in orders
         )
         both = tuple(key for key in ways if key is not None)

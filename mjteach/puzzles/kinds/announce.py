@@ -17,9 +17,10 @@ from mjteach.riichi.result import WinResult
 from mjteach.riichi.score import Limit, Score
 
 from ..fields import label, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, miswrite
 from ..mistakes.scores import COUNTERS, TABLE, honba_each, paid, priced, with_more
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..payments import in_words, one_share, respelling
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene

@@ -17,8 +17,9 @@ from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN, PON, RON
 from mjteach.riichi.rules import RedFives
 
 from ..fields import many_of, pick_reason, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.calls import CALL_MISTAKES
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..situations.judged import (
     Judged,

@@ -21,8 +21,9 @@ from mjteach.riichi.setup.seating import first_dealer
 from mjteach.riichi.setup.wall_break import wall_break
 
 from ..fields import label, many_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, misjudge, misread
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Choice, Field, PickPlaces, Value
 from ..scenes import seat_place
 from ..situations.seatings import Seating, from_bottom, player_at, seating_scene

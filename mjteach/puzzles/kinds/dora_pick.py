@@ -14,8 +14,9 @@ from mjteach.riichi.dora import BonusItem
 
 from ..fields import label, number
 from ..hints import first_line
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.dora import DORA_PICKED
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
 from ..scenes import Row, RowKind, Scene
 from ..situations.indicators import (

@@ -13,7 +13,8 @@ from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Part
 from ..fields import one_of, word_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds
+from ..kind import Kind
+from ..parts import Asks, Posed, Steps, Tells, Topic, at_odds
 from ..questions import Field, Value
 from ..scenes import Scene
 from ..situations.manners import GOOD, MOMENTS, NOTHING, REASONS, Manner, find_reasons, manners

@@ -16,8 +16,9 @@ from mjteach.riichi.match.schedule import has_extension, has_wind_left
 
 from ..base import Key
 from ..fields import one_of, word_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.after_deals import GAME_END
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Field, Response, Value
 from ..situations.finished import (
     After,

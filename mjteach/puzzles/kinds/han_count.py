@@ -23,9 +23,10 @@ from mjteach.riichi.yaku import YAKU
 from ..base import Part
 from ..fields import number, one_of
 from ..grading import agrees
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.han import HAN
 from ..mistakes.yaku import han_of, han_with_dora
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Field, Response, Value
 from ..scenes import Scene
 from ..situations.indicators import around, opened, under_indicators, with_quad

@@ -18,8 +18,9 @@ from mjteach.riichi.round.thinkable import ANKAN, DAIMINKAN, KAKAN, KANS, thinka
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
 from ..fields import label, one_of, pick_reason, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.kans import KAN_MISTAKES, RIICHI, STRICT
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
 from ..situations.judged import Judged, Picks, Telling, possible, refused

@@ -20,9 +20,10 @@ from mjteach.riichi.rules import RuleSet
 
 from ..base import Part
 from ..fields import label, pick_reason, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import believes
 from ..mistakes.judged import Where, demanding, overlooking
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
 from ..situations.called import after_call

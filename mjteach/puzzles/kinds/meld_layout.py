@@ -15,8 +15,9 @@ from mjteach.core.message import Explanation, Message, msg
 
 from ..base import Key, Rules
 from ..fields import label, one_of, word_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import miswrite
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Choice, Field, OrderItems, PickPlaces, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
 from ..situations.laid import FOUR, IN_ROW, SEATS_AROUND, WHOSE, Laid, sets, slots

@@ -15,8 +15,9 @@ from mjteach.riichi.aborts import Abort, is_played
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import number, one_of, pick_seats, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.after_deals import NEXT_HAND
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Field, Value
 from ..scenes import seat_place
 from ..situations.finished import (

@@ -15,9 +15,10 @@ from mjteach.core.tiles import tile as tile_named
 from mjteach.riichi.rules import RuleSet
 
 from ..fields import label
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, misjudge, miswrite
 from ..partly import partly
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Choice, Field, OrderItems, PickTiles, Value
 from ..scenes import RowKind, Scene
 from ..situations.seatings import SIDES

@@ -18,8 +18,9 @@ from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import MultipleRon, RuleSet
 
 from ..fields import pick_seats, word_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, believes, misread
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..scenes import seat_place
 from ..situations.answers import YAKUMAN, Spoken, answered, heard, spoken_scene

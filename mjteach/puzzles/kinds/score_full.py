@@ -22,10 +22,11 @@ from mjteach.riichi.yaku import YAKU
 
 from ..base import Key, Part
 from ..fields import label, many_of, number
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.reckoned import RECKONED, Reckoned
 from ..mistakes.scores import honba_each, paid, received, with_more
 from ..mistakes.yaku import han_with_dora
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..payments import in_words, one_share, respelled
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene

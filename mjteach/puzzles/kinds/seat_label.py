@@ -17,9 +17,10 @@ from mjteach.riichi.match.schedule import following
 
 from ..fields import label, pick_seats
 from ..hints import first_line
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, misjudge, misread, miswrite
 from ..partly import partly
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickTiles, Value
 from ..scenes import seat_place
 from ..situations.seatings import (

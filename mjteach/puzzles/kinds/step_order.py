@@ -12,9 +12,10 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 
 from ..fields import label, word_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, misjudge
 from ..partly import partly
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Choice, Field, OrderItems, Value
 from ..scenes import Scene
 from ..situations.procedures import (

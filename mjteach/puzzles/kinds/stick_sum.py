@@ -13,8 +13,9 @@ from mjteach.core.message import Explanation, Message, Param, msg
 
 from ..base import Key, Part
 from ..fields import number, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, misread, miswrite
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import EnterNumber, Field, Value
 from ..scenes import Line, Scene, Table
 from ..situations.sticks import (

@@ -22,8 +22,9 @@ from mjteach.riichi.explain import explain_waits
 from ..base import Key
 from ..canonical import codes
 from ..fields import label, number, pick_tiles, word_of, yes_no
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.standing import STANDINGS
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..scenes import Row, RowKind, Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple

@@ -15,9 +15,10 @@ from mjteach.core.tiles import Tile, sort_tiles
 
 from ..canonical import codes, tiles_of
 from ..fields import label
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, miswrite
 from ..mistakes.tiles import EXCHANGED
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Choice, Field, PickOne, PickTiles, Value
 from ..scenes import RowKind, Scene
 from ..situations.drills import POOLS, SUITS, Named, named

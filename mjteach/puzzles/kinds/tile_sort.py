@@ -18,8 +18,9 @@ from mjteach.riichi.rules import RuleSet
 from ..base import Part
 from ..fields import number
 from ..hints import first_line
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, misjudge
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, PickSpots, Value
 from ..scenes import RowKind, Scene
 from ..situations.drills import SUITS, Heap, Sorted, classes_of, heaps

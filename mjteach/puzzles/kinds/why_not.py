@@ -20,10 +20,11 @@ from mjteach.riichi.yaku import YAKU
 
 from ..base import Key, Part
 from ..fields import label, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, miswrite
 from ..mistakes.yaku import GRANTED
 from ..partly import partly
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import plans
 from ..situations.misses import MANY, Fault, fault_of, missed, reasons

@@ -16,10 +16,11 @@ from mjteach.riichi.explain import explain_win
 
 from ..base import Key, Mix
 from ..fields import label, number
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, misjudge
 from ..mistakes.yaku import GRANTED, han_of, with_yaku
 from ..partly import partly
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, PickSpots, PickTiles, Value
 from ..scenes import Scene
 from ..situations.exchanges import Changed, Exchange, Wanted, change, tempting, without

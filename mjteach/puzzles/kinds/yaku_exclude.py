@@ -16,9 +16,10 @@ from mjteach.riichi.yaku.together import REPLACES, Conflict
 
 from ..base import Key, Part
 from ..fields import many_of, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes import Mistake, believes, misjudge
 from ..partly import partly
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..scenes import Scene
 from ..situations.yaku_hands import AFTER

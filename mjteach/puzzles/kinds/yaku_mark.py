@@ -18,8 +18,9 @@ from mjteach.riichi.yaku import YAKU
 
 from ..base import Key, Part
 from ..fields import label, many_of, number, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ..kind import Kind
 from ..mistakes.yaku import YAKU_MARKED, han_of
+from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..situations import plans
 from ..situations.misses import fault_of, missed, reasons

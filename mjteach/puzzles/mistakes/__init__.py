@@ -8,14 +8,9 @@ the key does not show. Two false rules together are two edits, made in the order
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypedDict, Unpack
+from typing import Any, NamedTuple, TypeAlias, TypedDict, Unpack
 
-from mjteach.core.errors import MjteachError
-
-from ..base import Content, Key, Rules
-
-if TYPE_CHECKING:
-    from ..kind import Kind
+from ..base import Content
 
 Edit: TypeAlias = Callable[[Any], Any]
 """From a value to the wrong one, or None where there is nothing to be got wrong."""
@@ -43,12 +38,6 @@ class Mistake(NamedTuple):
     Read by the tracker, which lets this row go by their names while both have said the same, and by
     the diagnosis, which leaves this code out unless it is clearly likelier by now.
     """
-    kind: Kind | None = None
-    """The kind whose answers it twists; a kind binds its rows to itself."""
-
-    def answer(self, situation: Content, rules: Rules) -> Key | None:
-        """The whole key under this false rule alone."""
-        return together(self.kind, (self,), situation, rules) if self.kind else None
 
 
 class More(TypedDict, total=False):
@@ -92,37 +81,12 @@ def miswrite(code: str, slug: str, change: Edit, common: int = 2, **more: Unpack
     return Mistake(code, slug, common, written=change, **more)
 
 
-def together(kind: Kind, rows: Iterable[Mistake], situation: Content, rules: Rules) -> Key | None:
-    """The answer of someone who follows all of these false rules, and errs nowhere else.
+def edited(value: Any, edits: Iterable[Edit | None]) -> Any:
+    """The value after every edit; None as soon as one has nothing to change.
 
-    What is right in other words is told in those of the key. None where one of the rules has
-    nothing to say.
+    >>> edited(2, (None, lambda n: n + 1)), edited(2, (lambda _: None, None))
+    (3, None)
     """
-    rows = sorted(rows, key=lambda row: row.last)
-    if not all(row.when is None or row.when(situation) for row in rows):
-        return None
-    seen = _edited(situation, [row.situation for row in rows])
-    if seen is None:
-        return None
-    options = {option: value for row in rows for option, value in row.options}
-    try:
-        played = kind.game.replace_options(rules, **options) if options else rules
-        found = kind.found(seen, played)
-    except MjteachError:
-        if seen is situation and not options:
-            raise
-        return None
-    result = _edited(found, [row.result for row in rows])
-    if result is None:
-        return None
-    key: Key | None = _edited(
-        dict(kind.steps.write(situation, result)), [row.written for row in rows]
-    )
-    return None if key is None else kind.settled(situation, rules, key)
-
-
-def _edited(value: Any, edits: Iterable[Edit | None]) -> Any:
-    """The value after every edit; None as soon as one has nothing to change."""
     for edit in edits:
         if edit is not None:
             value = edit(value)

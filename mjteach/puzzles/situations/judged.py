@@ -25,7 +25,7 @@ from mjteach.riichi.yakuless import yaku_left
 
 from ..base import Key
 from ..fields import label
-from ..kind import Posed
+from ..parts import Posed
 from ..questions import NONE, Choice, PickAction, Value
 from ..sorts import Dealer, Share, Sort, Wish
 from .moments import Moment

@@ -13,8 +13,8 @@ from mjteach.puzzles.base import Finding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.feedback import EXTRA, MISSED, RIGHT
 from mjteach.puzzles.generate import code_of, open_code
-from mjteach.puzzles.kind import Posed
 from mjteach.puzzles.kinds.wait_finder import KIND as WAITS
+from mjteach.puzzles.parts import Posed
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.registry import kind
@@ -333,7 +333,7 @@ def test_a_settlement_whose_sum_is_right_is_not_sent_to_the_sum(level: int) -> N
     for puzzle in sample(row, level, 10):
         key = answer_with(puzzle, row.key(puzzle.content, puzzle.rules))
         for mistake in row.mistakes:
-            wrong = mistake.answer(puzzle.content, puzzle.rules)
+            wrong = row.answer(puzzle.content, puzzle.rules, mistake)
             given = wrong and answer_with(puzzle, wrong)
             if not given or given == key or sum(map(_tenths, given.values())):
                 continue

@@ -91,7 +91,7 @@ def test_an_older_question_tells_of_its_own_kind_alone() -> None:
     wrong = next(
         given
         for row in kind.mistakes
-        if (given := row.answer(state.puzzle.content, state.puzzle.rules))
+        if (given := kind.answer(state.puzzle.content, state.puzzle.rules, row))
         and given != kind.key(state.puzzle.content, state.puzzle.rules)
     )
     asked = {field.id: wrong.get(field.id) for field in state.puzzle.question.fields}

@@ -154,7 +154,7 @@ def test_every_situation_has_a_key_under_every_rule_set(row: Kind) -> None:
                 fields = set(row.key(puzzle.content, puzzle.rules))
                 assert set(row.key(puzzle.content, preset.rules)) == fields, code_of(puzzle)
                 for mistake in row.mistakes:
-                    mistake.answer(puzzle.content, preset.rules)
+                    row.answer(puzzle.content, preset.rules, mistake)
 
 
 @each_kind
@@ -440,7 +440,7 @@ def test_the_key_and_the_false_rules_are_those_counted_by_hand(
     shown = {name: as_json(key[name]) for name in case["key"]}
     assert shown == case["key"]
     for code, expected in case.get("gives_away", {}).items():
-        answers = [m.answer(situation, rules) for m in row.mistakes if m.code == code]
+        answers = [row.answer(situation, rules, m) for m in row.mistakes if m.code == code]
         assert answers, f"no row {code}"
         for name, wrong in expected.items():
             assert wrong in [as_json(a[name]) for a in answers if a], (code, name)

@@ -17,8 +17,9 @@ import pytest
 from mjteach.puzzles.asking import asked, text_of
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.kind import Kind, Posed
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.kinds import score_full
+from mjteach.puzzles.parts import Posed
 from mjteach.puzzles.registry import KINDS
 from mjteach.puzzles.scenes import Counters, Scene
 from mjteach.text import render

@@ -51,16 +51,17 @@ def test_dora_are_thought_to_make_up_the_han_where_there_are_some():
     row = kind("win_check")
     counted: Mistake = next(each for each in row.mistakes if each.code == "Y02")
     with_dora = thought(f"{TANYAO} | dora: 7m", TWO)
-    assert counted.answer(with_dora, RuleSet())["may"] == "yes"
-    assert counted.answer(thought(f"{TANYAO} | dora: 1z", TWO), RuleSet()) is None
-    assert counted.answer(thought(f"{TANYAO} | dora: 7m", {}), RuleSet()) is None
+    assert row.answer(with_dora, RuleSet(), counted)["may"] == "yes"
+    assert row.answer(thought(f"{TANYAO} | dora: 1z", TWO), RuleSet(), counted) is None
+    assert row.answer(thought(f"{TANYAO} | dora: 7m", {}), RuleSet(), counted) is None
 
 
 @pytest.mark.parametrize(("house", "answered"), [({}, "yes"), (TWO, None), (EARLY, None)])
 def test_a_draw_is_thought_to_need_no_yaku_where_no_house_rule_is_asked(house, answered):
     drawn = thought("B: 45m678s99p3m + chi 2*34p + chi 6*78p / 9s", house, "B tsumo")
-    (needs_none,) = (each for each in kind("win_check").mistakes if each.code == "Y05")
-    under_it = needs_none.answer(drawn, RuleSet())
+    row = kind("win_check")
+    (needs_none,) = (each for each in row.mistakes if each.code == "Y05")
+    under_it = row.answer(drawn, RuleSet(), needs_none)
     assert (under_it and under_it["may"]) == answered
 
 

@@ -14,8 +14,9 @@ from mjteach.puzzles.base import Mix, Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.fields import number, one_of, yes_no
 from mjteach.puzzles.generate import chosen_topics, generate
-from mjteach.puzzles.kind import Asks, Kind, Steps, Tells, Topic
-from mjteach.puzzles.mistakes import believes, misjudge, misread, miswrite, together
+from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.mistakes import believes, misjudge, misread, miswrite
+from mjteach.puzzles.parts import Asks, Steps, Tells, Topic
 from mjteach.puzzles.scenes import Scene
 from mjteach.puzzles.situations.judged import failing
 from mjteach.puzzles.sorts import Sort
@@ -102,7 +103,7 @@ ROWS = (
 
 def answer(kind: Kind, count: int, *codes: str) -> list[object] | None:
     rows = [row for row in kind.mistakes if row.code in codes]
-    key = together(kind, rows, Dots(count), TUTORIAL)
+    key = kind.answer(Dots(count), TUTORIAL, *rows)
     return None if key is None else [key["may"], key["reason"]]
 
 
@@ -136,14 +137,14 @@ def test_what_is_rounded_is_rounded_last() -> None:
         "X8", "line", lambda v: v._replace(findings=v.findings[:1]) if v.findings else None
     )
     kind = kind_of(mistakes=(first, lines))
-    assert together(kind, kind.mistakes, Dots(3), TUTORIAL)["may"] == "yes"
+    assert kind.answer(Dots(3), TUTORIAL, *kind.mistakes)["may"] == "yes"
 
 
 def test_an_error_of_the_kind_itself_is_not_hidden() -> None:
     kind = kind_of()
     row = next(row for row in kind.mistakes if row.code == "X5")
     with pytest.raises(SituationError):
-        row.answer(Dots(-2), TUTORIAL)
+        kind.answer(Dots(-2), TUTORIAL, row)
 
 
 def test_a_situation_that_a_false_rule_makes_impossible_says_nothing() -> None:
@@ -165,14 +166,13 @@ def test_of_several_rows_one_that_has_nothing_to_say_silences_all() -> None:
     assert answer(kind_of(), 4, "X1", "X2") == ["no", "small"]
 
 
-def test_a_row_shared_by_kinds_answers_for_its_own() -> None:
+def test_a_row_shared_by_kinds_is_followed_on_the_form_of_each() -> None:
     one, other = (
         kind_of(),
         kind_of(steps=Steps(find, lambda *_: {"may": "yes", "reason": "none", "count": 0})),
     )
-    assert ROWS[0].answer(Dots(3), TUTORIAL) is None
-    assert one.mistakes[0].answer(Dots(3), TUTORIAL)["count"] == 3
-    assert other.mistakes[0].answer(Dots(3), TUTORIAL)["count"] == 0
+    assert one.answer(Dots(3), TUTORIAL, ROWS[0])["count"] == 3
+    assert other.answer(Dots(3), TUTORIAL, ROWS[0])["count"] == 0
 
 
 def dealt(kind: Kind, level: int = 1, number: int = 40, **more: object) -> list[int]:

@@ -145,7 +145,7 @@ def test_the_same_silent_error_again_is_told_the_rule():
     for state in opened:
         key = key_of(state)
         row = next(row for row in state.kind.mistakes if row.code == "W21")
-        believed = row.answer(state.puzzle.content, state.puzzle.rules) or key
+        believed = state.kind.answer(state.puzzle.content, state.puzzle.rules, row) or key
         step = state.check({**key, "waits": believed["waits"]})
         if "mistake.W21.nudge" in ids(step.feedback):
             break
@@ -298,7 +298,7 @@ def play(row, level, believe, questions, seed="session", until=None):
     state = single(generate(row.id, level=level, seed=seed))
     for number in range(questions):
         key = key_of(state)
-        answer = believe.answer(state.puzzle.content, state.puzzle.rules) or key
+        answer = row.answer(state.puzzle.content, state.puzzle.rules, believe) or key
         held = until is None or number < until
         state = state.check({id: (answer if held else key).get(id) for id in key}).practice
         yield state
@@ -429,7 +429,7 @@ def test_a_defect_in_a_kind_loses_neither_question_nor_answer(broken, name):
 
 def test_a_false_rule_that_fails_does_not_stop_a_set(broken):
     state = start("fu_count", n=3, seed="a")
-    bad = misjudge("U99", "defect", fails)._replace(kind=state.kind)
+    bad = misjudge("U99", "defect", fails)
     state = broken(state, mistakes=(bad, *state.kind.mistakes))
     after, said = state.check({"total": 90})
     assert (after.phase, said.verdict.id) == (Phase.ASKING, "feedback.trouble")

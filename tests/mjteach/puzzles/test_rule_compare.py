@@ -23,7 +23,6 @@ from mjteach.puzzles.kinds.rule_compare.dealing import (
 )
 from mjteach.puzzles.kinds.rule_compare.mistakes import VALUED
 from mjteach.puzzles.kinds.rule_compare.questions import shared_ron
-from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.questions import NONE
 from mjteach.riichi.compare.cases import FinishedHand, NagashiAsked
 from mjteach.riichi.compare.difference import alternatives, switched
@@ -247,7 +246,7 @@ def test_false_rules_value_a_hand_once_under_each_rule_set(monkeypatch: pytest.M
     monkeypatch.setattr(asking, "evaluate_win", counted)
     asking.answered.cache_clear()
     for row in KIND.mistakes:
-        row.answer(puzzle.content, puzzle.rules)
+        KIND.answer(puzzle.content, puzzle.rules, row)
     assert asked
     assert set(asked.values()) == {1}
 
@@ -262,7 +261,8 @@ def test_a_line_that_changes_no_points_tempts_somebody(drawn: list[Puzzle]) -> N
         if puzzle.level == 1 and (key := KIND.key(puzzle.content, TUTORIAL))["option"] == NONE
     ]
     tempted = [
-        any(row.answer(poll, TUTORIAL) not in (None, key) for row in rows) for poll, key in idle
+        any(KIND.answer(poll, TUTORIAL, row) not in (None, key) for row in rows)
+        for poll, key in idle
     ]
     assert sum(tempted) >= 0.8 * len(idle) > 0
 
@@ -280,7 +280,7 @@ def test_four_alike_and_nine_tiles_are_false_rules_of_their_own(
     """Who takes four dragons for four winds still counts kinds."""
     poll, early = comparing(case), ("four-alike", "nine-tiles")
     key, rows = KIND.key(poll, TUTORIAL), [row for row in KIND.mistakes if row.slug in early]
-    showing = [row.slug for row in rows if row.answer(poll, TUTORIAL) not in (None, key)]
+    showing = [row.slug for row in rows if KIND.answer(poll, TUTORIAL, row) not in (None, key)]
     assert len(rows) == 2
     assert showing == [slug]
 
@@ -290,8 +290,8 @@ def test_two_false_rules_at_once_are_followed_together() -> None:
     hand = paid("123m456m789p23s55p", "4s", flags="riichi ippatsu", dora="1z", ura="4p")
     poll = Poll(("jpml_a", "npm"), hand)
     rows = [row for row in KIND.mistakes if row.code in ("Y43", "R14")]
-    answers = [row.answer(poll, TUTORIAL) for row in rows]
+    answers = [KIND.answer(poll, TUTORIAL, row) for row in rows]
     assert {"best": "ab", "option": NONE} not in answers
     assert {"best": "ab", "option": NONE} in [
-        together(KIND, (one, other), poll, TUTORIAL) for one in rows for other in rows
+        KIND.answer(poll, TUTORIAL, one, other) for one in rows for other in rows
     ]

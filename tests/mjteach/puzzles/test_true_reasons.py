@@ -14,7 +14,8 @@ from mjteach.core.decision import Answer
 from mjteach.puzzles.base import Finding, Key, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of, open_code
-from mjteach.puzzles.kind import Kind, Posed
+from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.parts import Posed
 from mjteach.puzzles.questions import PickOne
 from mjteach.puzzles.registry import ALL, KINDS
 from mjteach.puzzles.situations.finished import After

@@ -379,6 +379,6 @@ def test_a_made_pupil_takes_a_given_line_as_it_is(topics: str) -> None:
         given = {one.id: one.given for one in puzzle.question.fields if one.given is not None}
         assert given
         for mistake in kind(KIND).mistakes:
-            wrong = mistake.answer(puzzle.content, puzzle.rules) or {}
+            wrong = kind(KIND).answer(puzzle.content, puzzle.rules, mistake) or {}
             if any(wrong.get(id, value) != value for id, value in given.items()):
                 assert by_rule(puzzle, mistake) == by_rule(puzzle, None)

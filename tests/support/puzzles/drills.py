@@ -14,6 +14,7 @@ from mjteach.puzzles.kinds.abort_judge.dealing import Break
 from mjteach.puzzles.kinds.announce import Declared
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.find_the_mistake import SOURCES, filled_in
+from mjteach.puzzles.kinds.find_the_mistake.sheets import Sheet
 from mjteach.puzzles.kinds.minimal_pair.dealing import Pair
 from mjteach.puzzles.kinds.next_action.dealing import Turn
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
@@ -22,7 +23,6 @@ from mjteach.puzzles.kinds.score_lookup.dealing import Drill
 from mjteach.puzzles.kinds.set_builder.dealing import Built
 from mjteach.puzzles.kinds.settle.dealing import Closing, house_of
 from mjteach.puzzles.kinds.wall_click import situation as wall_places
-from mjteach.puzzles.mistakes import together
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.drills import Heap, Named
 from mjteach.puzzles.situations.exchanges import Wanted
@@ -31,7 +31,6 @@ from mjteach.puzzles.situations.indicators import Indicated
 from mjteach.puzzles.situations.laid import Laid
 from mjteach.puzzles.situations.manners import Manner
 from mjteach.puzzles.situations.procedures import Procedure
-from mjteach.puzzles.situations.sheets import Sheet
 from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.wins import Win
 from mjteach.puzzles.situations.yaku_lists import Listed
@@ -161,7 +160,7 @@ def _sheet(source: str, ideas: Sequence[str] = (), **win: Any) -> Sheet:
     """A count of a win by somebody who believes what these codes and slugs name."""
     situation, kind = _win(**win), SOURCES[source].kind
     rows = {f"{row.code} {row.slug}": row for row in kind.mistakes}
-    answer = together(kind, [rows[idea] for idea in ideas], situation, RuleSet())
+    answer = kind.answer(situation, RuleSet(), *(rows[idea] for idea in ideas))
     codes = [rows[idea].code for idea in ideas]
     return filled_in(source, situation, answer or {}, RuleSet(), *codes)
 

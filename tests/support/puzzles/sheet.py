@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from mjteach.core.message import Explanation, msg
 from mjteach.puzzles.base import Made, Mix, Puzzle
-from mjteach.puzzles.kind import Asks, Kind, Steps, Tells
+from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.mistakes import Mistake, misjudge
+from mjteach.puzzles.parts import Asks, Steps, Tells
 from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.scenes import Scene
 from mjteach.puzzles.sorts import Sort

@@ -183,7 +183,7 @@ def _said_of_errors(row: Kind, puzzle: Puzzle) -> Iterator[object]:
 def _elsewhere(row: Kind, puzzle: Puzzle) -> Iterator[object]:
     """The key and the false rules' answers by the rules of every other table."""
     for id, preset in row.game.presets.items():
-        answers = (mistake.answer(puzzle.content, preset.rules) for mistake in row.mistakes)
+        answers = (row.answer(puzzle.content, preset.rules, mistake) for mistake in row.mistakes)
         can_be = row.can_be(puzzle.content, preset.rules, puzzle.level)
         key = row.key(puzzle.content, preset.rules)
         yield f"{id}: {can_be}, {line_of(key)}"

@@ -17,7 +17,8 @@ from mjteach.core.melds import Meld
 from mjteach.core.message import msg
 from mjteach.core.tiles import RED_OF, WINDS, Tile
 from mjteach.puzzles.base import Puzzle
-from mjteach.puzzles.kind import Kind, Posed
+from mjteach.puzzles.kind import Kind
+from mjteach.puzzles.parts import Posed
 from mjteach.puzzles.questions import Field
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.opening import opening_of

@@ -17,7 +17,8 @@ from mjteach.riichi.rules import AbortDealerKeepsDeal, RuleSet
 
 from ...base import Key
 from ...fields import label, number, one_of, pick_reason, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic, at_odds
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic, at_odds
 from ...questions import NONE, Field, PickSpots, Value
 from ...situations.seatings import with_names
 from ...sorts import ALWAYS, Sort, only_at, under

@@ -20,8 +20,9 @@ from mjteach.riichi.win import evaluate_win
 
 from ...base import Key, Part
 from ...fields import label, number
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
 from ...mistakes.fu import FU, summed
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Field, Flag, GroupTiles, Value
 from ...scenes import Scene
 from ...situations.wins import Fits, Win, found, read_otherwise, win_scene

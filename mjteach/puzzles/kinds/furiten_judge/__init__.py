@@ -19,7 +19,8 @@ from mjteach.riichi.furiten.state import FuritenKind
 from ...base import Key, Mix, Part
 from ...canonical import codes
 from ...fields import label, pick_tiles, word_of, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, PickSpots, Value
 from ...scenes import RowKind, Scene
 from ...situations.waiting import completes

@@ -21,7 +21,8 @@ from mjteach.korean.yaku import value_of
 from ...base import Mix, Part
 from ...fields import label, number, word_of, yes_no
 from ...games import KOREAN as GAME
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, PickOne, PickTiles
 from ...scenes import Scene
 from ...situations.plans import so_open

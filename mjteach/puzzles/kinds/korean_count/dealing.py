@@ -11,8 +11,8 @@ from mjteach.korean.yaku import DropReason
 
 from ...base import Key
 from ...canonical import codes
-from ...kind import Posed
 from ...partly import partly
+from ...parts import Posed
 from ...questions import NONE, Value
 from ...situations.plans import PlanOf, one_of
 from ...sorts import Sort, only_at

@@ -16,12 +16,13 @@ from mjteach.riichi.result import WinResult
 from mjteach.riichi.rules import RuleSet
 
 from ...fields import label, many_of, number
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
 from ...mistakes import Mistake, misread
 from ...mistakes.fu import FU
 from ...mistakes.han import HAN
 from ...mistakes.reckoned import Reckoned
 from ...mistakes.scores import honba_each, paid, with_more
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...payments import in_words, respelling
 from ...questions import NONE, EnterPayment, Field, Value
 from ...scenes import Line, Row, Scene, Table

@@ -14,7 +14,8 @@ from mjteach.core.seats import AFTER, Seat
 from mjteach.riichi.round.view import view
 
 from ...fields import many_of, number, pick_seats, word_of
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, Value
 from ...scenes import Board, BoardPart, Scene, seat_place
 from ...situations.seatings import SIDES, wind_of

@@ -17,7 +17,8 @@ from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet, replace_options
 
 from ...fields import label, number, pick_seats
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, PickSpots, Value
 from ...scenes import Board, BoardPart, Row, Scene, seat_place
 from ...situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened

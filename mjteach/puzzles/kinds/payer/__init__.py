@@ -19,8 +19,9 @@ from mjteach.riichi.rules import RuleSet, WrongCallVoiceOnly
 
 from ...base import Part
 from ...fields import number
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
 from ...mistakes.payments import PAYMENTS
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Field, Value
 from ...situations.ended import asked_of_each, end_of, ending_scene, explain_payments, happened, how
 from ...situations.endings import (

@@ -19,7 +19,8 @@ from mjteach.riichi.penalties.offences import Category, Offence
 
 from ...base import Key
 from ...fields import many_of, number, word_of
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE as NOTHING
 from ...questions import Field, Value
 from ...situations.seatings import by_wind, some_of, with_names

@@ -21,7 +21,8 @@ from mjteach.riichi.rules import OwnFourWait
 from ...base import Part
 from ...canonical import codes
 from ...fields import YES_NO, label, pick_reason, pick_tiles, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Choice, Field, PickSpots, Value
 from ...scenes import Row, Scene
 from ...situations.judged import Judged, Telling, asking, decision, reasons, refused

@@ -25,7 +25,8 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.win import evaluate_win
 
 from ...fields import one_of
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field
 from ...scenes import Line, Scene, Table
 from ...situations.plans import Plan, one_suit

@@ -17,8 +17,9 @@ from mjteach.riichi.score import LIMIT_HAN, Limit, Score
 from ...base import Part
 from ...fields import label, number, one_of
 from ...grading import agrees
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
 from ...mistakes.scores import TABLE, paid
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...payments import in_words, one_share, respelling
 from ...questions import EnterPayment, Field, Value
 from ...scenes import Line, Scene, Table

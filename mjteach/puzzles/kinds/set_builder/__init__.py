@@ -17,7 +17,8 @@ from mjteach.core.tiles import counts_of
 from ...base import Key, Part
 from ...canonical import tiles_of
 from ...fields import label, number, word_of
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, GroupTiles, PickSpots, Value
 from ...scenes import Row, RowKind, Scene
 from ...situations import plans

@@ -18,7 +18,8 @@ from mjteach.riichi.match.settlement import Settlement
 from ...base import Part
 from ...canonical import decimal
 from ...fields import number
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Field, Value
 from ...sorts import Sort
 from ...words import per_level, prompt_per_level

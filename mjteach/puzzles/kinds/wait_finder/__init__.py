@@ -21,9 +21,10 @@ from mjteach.riichi.explain import explain_waits
 from ...base import Part
 from ...canonical import codes, tiles_of
 from ...fields import label, number, pick_tiles
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
 from ...mistakes.tiles import suits_exchanged
 from ...mistakes.waits import NAMED, WAITS
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Choice, Field, NameEach, Value
 from ...scenes import Scene
 from ...situations.waiting import Found, Waiting, completes, found, standing, useful, waiting_scene

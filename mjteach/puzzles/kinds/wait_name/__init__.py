@@ -15,8 +15,9 @@ from mjteach.core.waits import WaitShape
 from mjteach.riichi.explain import explain_waits
 
 from ...fields import many_of, number, one_of
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
 from ...mistakes.waits import NAMED
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, Value
 from ...scenes import Row, RowKind, Scene, Spot
 from ...situations.hands import in_a_row, lone_tile, many, orphans, simple

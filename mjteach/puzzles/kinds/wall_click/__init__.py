@@ -14,7 +14,8 @@ from mjteach.riichi.setup.wall import LIVE_END, WALL_TILES
 
 from ...base import Part
 from ...fields import label, number
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Choice, Field, PickPlaces, Value
 from ...scenes import Scene, seat_place
 from ...situations.seatings import wind_of

@@ -20,7 +20,8 @@ from mjteach.riichi.rules import RuleSet
 
 from ...base import Key
 from ...fields import many_of, pick_reason, yes_no
-from ...kind import Asks, Kind, Posed, Steps, Tells, Topic
+from ...kind import Kind
+from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import NONE, Field, Value
 from ...scenes import RowKind, Scene
 from ...situations.judged import Judged, Telling

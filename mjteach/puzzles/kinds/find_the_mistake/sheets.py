@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
-from ..base import Key
-from ..grading import agrees
-from ..mistakes import Mistake
-from ..questions import EnterNumber, Value
+from ...base import Key
+from ...grading import agrees
+from ...mistakes import Mistake
+from ...questions import EnterNumber, Value
 
 
 class Sheet(NamedTuple):

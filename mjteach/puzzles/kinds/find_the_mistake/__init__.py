@@ -13,16 +13,17 @@ from typing import Any, Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 
-from ..base import Key, Mix, Part
-from ..fields import label, many_of, one_of
-from ..kind import Asks, Kind, Posed, Steps, Tells, Topic
-from ..mistakes import Mistake, together
-from ..questions import NONE, EnterNumber, Field, Value
-from ..scenes import Line, Scene, Table
-from ..situations.sheets import Compared, Sheet, Tried, accounts, by_two
-from ..sorts import Sort, Wish, dealing
-from ..words import nothing, prompt_per_level
-from . import fu_count, han_count, payer
+from ...base import Key, Mix, Part
+from ...fields import label, many_of, one_of
+from ...kind import Kind
+from ...mistakes import Mistake
+from ...parts import Asks, Posed, Steps, Tells, Topic
+from ...questions import NONE, EnterNumber, Field, Value
+from ...scenes import Line, Scene, Table
+from ...sorts import Sort, Wish, dealing
+from ...words import nothing, prompt_per_level
+from .. import fu_count, han_count, payer
+from .sheets import Compared, Sheet, Tried, accounts, by_two
 
 ID: Final = "find_the_mistake"
 MOST: Final = 3
@@ -95,7 +96,7 @@ def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[
 
     def by(*rows: Mistake) -> Compared:
         """The sheet of somebody who follows all of these rules, where there can be one."""
-        answer = together(kind, rows, content, wish.rules)
+        answer = kind.answer(content, wish.rules, *rows)
         codes = sorted(row.code for row in rows)
         tried = filled_in(name, content, answer, wish.rules, *codes) if answer else right
         return find(tried, wish.rules)
