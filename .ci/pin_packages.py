@@ -45,8 +45,8 @@ def resolved(*options: str) -> dict[str, str]:
 
 def main() -> None:
     """Write the pins of the course, and after them what only its tests need."""
-    course = resolved()
-    tests = resolved("--extra", "test")
+    course = resolved("--extra", "course")
+    tests = resolved("--extra", "course", "--extra", "test")
     besides = [block for name, block in tests.items() if name not in course]
     PINNED.write_text("\n".join([*course.values(), FOR_TESTS, *besides, ""]), encoding="utf-8")
 

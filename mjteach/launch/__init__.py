@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -45,7 +46,7 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
     """Bring the learner's folder up to date and serve it until JupyterLab ends; its exit code."""
     home = learner_folder(options.folder)
     root = checkout()
-    python = environment.ready(root) if make and root else Path(sys.executable)
+    python = environment.ready(root) if make and root else _installed()
     for name, newer in folder.lay(lessons(), home):
         print(f"You changed {name}, so it stays as it is; the newer lesson is beside it: {newer}")
     try:
@@ -55,6 +56,16 @@ def open_course(options: argparse.Namespace, *, make: bool) -> int:
             f"The course cannot write to {home} ({error.strerror}): "
             "make room there, or name another folder with --folder."
         ) from None
+
+
+def _installed() -> Path:
+    """The Python we run in; raises SystemExit where only the engine was installed for it."""
+    if find_spec("jupyterlab") is None:
+        raise SystemExit(
+            "The course itself is not installed: run pip install 'mjteach[course]', "
+            "then mjteach again."
+        )
+    return Path(sys.executable)
 
 
 def run_tests(arguments: Sequence[str], *, make: bool) -> int:

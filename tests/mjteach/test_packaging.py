@@ -64,7 +64,9 @@ def test_pins_hold_what_the_project_asks_for(extras: tuple[str, ...]) -> None:
     pins = PIN.finditer(environment.requirements(ROOT, extras))
     pinned = {canonicalize_name(pin["name"]): pin["version"] for pin in pins}
     asked = [*PROJECT["dependencies"]]
-    asked += [line for extra in extras for line in PROJECT["optional-dependencies"][extra]]
+    asked += [
+        line for extra in ("course", *extras) for line in PROJECT["optional-dependencies"][extra]
+    ]
     for requirement in map(Requirement, asked):
         version = pinned[canonicalize_name(requirement.name)]
         assert requirement.specifier.contains(version), requirement
@@ -155,3 +157,33 @@ def test_the_installed_package_finds_its_own_lessons(wheel: Path, tmp_path: Path
     )
     for word in ("--folder", "--port", "--no-browser", "mjteach test"):
         assert word in offered.stdout
+
+
+ALONE = """
+import sys
+sys.modules |= dict.fromkeys(("jupyterlab", "ipywidgets", "anywidget", "matplotlib", "sqlalchemy"))
+import mjteach as mj
+print(mj.why(mj.value("234567m22p345s67s", "8s", "tsumo")))
+from mjteach.puzzles.generate import code_of, generate
+print(code_of(generate("fu_count", level=1, seed="a")))
+from mjteach.launch import main
+main([])
+"""
+
+
+def test_the_engine_needs_nothing_of_the_course(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+        (name,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
+        metadata = archive.read(name).decode()
+    needed = re.findall(r"Requires-Dist: ([\w.-]+)[^;\n]*$", metadata, re.MULTILINE)
+    assert needed == ["fluent-runtime"]
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    worked, code = done.stdout.strip().rsplit("\n", 1)
+    assert "tsumo" in worked
+    assert code.startswith("fu_count")
+    assert done.stderr.strip() == (
+        "The course itself is not installed: run pip install 'mjteach[course]', then mjteach again."
+    )
