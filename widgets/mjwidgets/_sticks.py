@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from mjteach.core.message import Message, msg
-from mjteach.puzzles.situations.sticks import VALUES
+from mjteach.puzzles.kinds.stick_sum import VALUES
 from mjteach.text import render
 
 from ._art.point_sticks import LENGTH, THICKNESS, point_stick

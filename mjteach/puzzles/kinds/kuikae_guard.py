@@ -6,14 +6,15 @@ one tile and what decides, in the turn of the call or later.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from mjteach.core.choices import Permission
-from mjteach.core.melds import MeldKind
+from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.message import Explanation, Message, msg
-from mjteach.core.seats import Seat
+from mjteach.core.seats import SEATS, Seat, seat_of
+from mjteach.core.tiles import TILES, Tile
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.state import RoundState
 from mjteach.riichi.rules import RuleSet
@@ -26,13 +27,41 @@ from ..mistakes.judged import Where, demanding, overlooking
 from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, PickTiles, Value
 from ..situations import judged
-from ..situations.called import after_call
 from ..situations.judged import Judged, Telling, refused
-from ..situations.moments import Moment, moment_scene
-from ..situations.offers import SHAPES
-from ..situations.walls import Tiles
+from ..situations.moments import Moment, moment_scene, staging
+from ..situations.offers import FITS, SHAPES, far_from
+from ..situations.stages import Player, Stage
+from ..situations.walls import Tiles, Wall
 from ..sorts import Sort, at, under
 from ..words import nothing
+
+# ---- what is dealt
+
+
+def ends(called: Tile) -> Tiles:
+    """Three steps up and down in the suit, as if it went on from 9 to 1; of an honour nothing."""
+    suit, rank = divmod(called, 9)
+    return () if suit == 3 else tuple(TILES[9 * suit + (rank + step) % 9] for step in (3, -3))
+
+
+@staging
+def after_call(wall: Wall, ways: Sequence[str], *, later: bool = False) -> Stage:
+    """A set just called, or called in an earlier turn, and tiles that may be barred after it."""
+    rng = wall.rng
+    fit = rng.choice(FITS[rng.choice(ways)])
+    called, using = fit.tile, fit.beside or (fit.tile,) * 2
+    near = [each for each in (called, *ends(called)) if rng.random() < 0.7]
+    kind = MeldKind.CHI if fit.beside else MeldKind.PON
+    source = Source.KAMICHA if fit.beside else rng.choice(tuple(Source))
+    meld = make_meld(kind, wall.take((called, *using)), called, source)
+    *held, drawn = wall.take(near) + far_from(called, wall, 11 - len(near))
+    own = Player(held, (meld,), drawn) if later else Player((*held, drawn), (meld,), just=True)
+    by = 3 if later else seat_of(SEATS[0], source)
+    return Stage({0: own}, by=by, does=f"{{0}} {held[0]}")
+
+
+# ---- the question
+
 
 ID: Final = "kuikae_guard"
 DISCARD: Final = ActionKind.DISCARD

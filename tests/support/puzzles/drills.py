@@ -13,8 +13,10 @@ from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.abort_judge.dealing import Break
 from mjteach.puzzles.kinds.announce import Declared
 from mjteach.puzzles.kinds.dice_seat import Rolled
+from mjteach.puzzles.kinds.etiquette_quiz import Manner
 from mjteach.puzzles.kinds.find_the_mistake import SOURCES, filled_in
 from mjteach.puzzles.kinds.find_the_mistake.sheets import Sheet
+from mjteach.puzzles.kinds.meld_layout import Laid
 from mjteach.puzzles.kinds.minimal_pair.dealing import Pair
 from mjteach.puzzles.kinds.next_action.dealing import Turn
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
@@ -22,16 +24,14 @@ from mjteach.puzzles.kinds.penalty_sort.dealing import Charged
 from mjteach.puzzles.kinds.score_lookup.dealing import Drill
 from mjteach.puzzles.kinds.set_builder.dealing import Built
 from mjteach.puzzles.kinds.settle.dealing import Closing, house_of
+from mjteach.puzzles.kinds.stick_sum import Sticks
 from mjteach.puzzles.kinds.wall_click import situation as wall_places
+from mjteach.puzzles.kinds.yaku_builder import Wanted
 from mjteach.puzzles.situations.answers import Spoken
 from mjteach.puzzles.situations.drills import Heap, Named
-from mjteach.puzzles.situations.exchanges import Wanted
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.indicators import Indicated
-from mjteach.puzzles.situations.laid import Laid
-from mjteach.puzzles.situations.manners import Manner
 from mjteach.puzzles.situations.procedures import Procedure
-from mjteach.puzzles.situations.sticks import Sticks
 from mjteach.puzzles.situations.wins import Win
 from mjteach.puzzles.situations.yaku_lists import Listed
 from mjteach.riichi.aborts import Abort, AbortFacts
