@@ -1,8 +1,9 @@
 """The store of this program: opened when it is first wanted, and never in the way of a lesson.
 
-In the folder, which nobody else can read, lie ``answers.db``, copies of it from the last days, and
-``pending-….jsonl``: answers that could not be written when they were given. They are taken in as
-soon as that works again: with the next answer, after a while, or by whoever opens the folder next.
+In the folder, which nobody else can read, lie ``answers.db``, copies of it and logs from the last
+days, and ``pending-….jsonl``: answers that could not be written when they were given. They are
+taken in as soon as that works again: with the next answer, after a while, or by whoever opens the
+folder next.
 """
 
 from __future__ import annotations
@@ -38,6 +39,9 @@ PENDING: Final = ("pending-*.jsonl", "pending-*.taken")
 COPIES: Final = ("copies/*.db", "answers*.db")
 """The copies of some days, and those that a program makes which keeps two computers alike."""
 
+LOGS: Final = ("copies/*.log",)
+"""What was answered on some days; see :mod:`mjteach.study.sql.daylog`."""
+
 DAMAGED: Final = ("damaged-*.db", "copies/unfinished")
 """What is set aside, or was broken off."""
 
@@ -57,7 +61,7 @@ class Keeper:
         store: Store | None,
         folder: Path | None = None,
         learner: str | None = None,
-        mend: Callable[[Keeper], None] | None = None,
+        mend: Callable[[Keeper], object] | None = None,
         alone: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         self._store, self._folder, self._mend, self._alone = store, folder, mend, alone
@@ -68,13 +72,24 @@ class Keeper:
         self._told: set[str] = set()
         self._lock = RLock()
         self._timer: Timer | None = None
-        self.trouble: Message | None = None
-        """What went wrong since it was last said, in a sentence for the learner."""
+        self._unsaid: list[Message] = []
+        self.cause: Message | None = None
+        """Why answers are nowhere but in memory, if any ever were."""
 
     @property
     def is_on(self) -> bool:
         """Whether answers are remembered at all."""
         return self._store is not None
+
+    @property
+    def trouble(self) -> Message | None:
+        """The first thing that went wrong and was not told yet, in a sentence for the learner."""
+        return next(iter(self._unsaid), None)
+
+    def tell(self) -> tuple[Message, ...]:
+        """All that went wrong since this was last asked, in sentences for the learner."""
+        unsaid, self._unsaid = self._unsaid, []
+        return tuple(unsaid)
 
     @property
     def unsaved(self) -> int:
@@ -138,6 +153,7 @@ class Keeper:
         try:
             self.set_aside(self._unkept)
         except OSError:
+            self.cause = error.message
             self.say(error)
         else:
             self._unkept.clear()
@@ -252,7 +268,7 @@ class Keeper:
         with self._lock, self._alone():
             self._unkept.clear()
             try:  # files first: what is missing in the store would come back from them
-                old = self._beside(*PENDING, *COPIES, *DAMAGED)
+                old = self._beside(*PENDING, *COPIES, *LOGS, *DAMAGED)
                 others = [one for one in map(self._signed, self._in_files()) if not self._owns(one)]
                 if others and self._folder is not None:
                     self._aside = _fresh_in(self._folder)
@@ -275,7 +291,7 @@ class Keeper:
         """Tell the learner in one sentence, once for each thing that can go wrong."""
         if error.message.id not in self._told:
             self._told.add(error.message.id)
-            self.trouble = error.message
+            self._unsaid.append(error.message)
 
     def _beside(self, *patterns: str) -> tuple[Path, ...]:
         if self._folder is None:

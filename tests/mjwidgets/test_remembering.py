@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import mjwidgets as mjw
+from mjteach.core.errors import StudyError
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase, Practice
 from mjteach.puzzles.questions import EnterNumber
@@ -243,4 +244,15 @@ def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.Mon
         widget.check(key_of(widget.state))
         widget.next()
     assert widget.state.phase is Phase.FINISHED
-    assert "aren't saved yet" in widget.trouble["text"]
+    said = widget.trouble["text"]
+    assert "aren't saved yet" in said
+    assert said.endswith(told["text"])  # why, and what to do about it
+
+
+def test_all_that_went_wrong_is_told(keeper: keeping.Keeper) -> None:
+    """What is told later does not hide what nobody has heard yet."""
+    keeper.say(StudyError("lost", count=3, lost=1))
+    keeper.say(StudyError("locked"))
+    said = practice().trouble["text"]
+    assert "At least one answer is lost." in said
+    assert "Another program is using" in said

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
@@ -17,11 +17,13 @@ import sqlalchemy as sa
 from mjteach.core.errors import StudyError
 from mjteach.core.printable import shown
 
+from ..answer import Answer, answers_of
 from ..clock import now
-from ..keeping import COPIES, DAMAGED, FILE, PENDING, Keeper, beside, for_me_alone
+from ..keeping import COPIES, DAMAGED, FILE, LOGS, PENDING, Keeper, beside, for_me_alone
 from ..prompt import PromptStore
+from .daylog import DayLog, Logged, logged_in
 from .salvage import is_whole, salvaged
-from .schema import STEPS
+from .schema import is_newer
 from .store import PATIENCE, WAIT, SqlStore, is_busy, readable
 
 _COPIES: Final = 3
@@ -48,7 +50,7 @@ def _close_to_others(folder: Path) -> None:
     ours = {
         folder / FILE,
         folder / "copies",
-        *beside(folder, *PENDING, *COPIES, *DAMAGED, *_OTHERS),
+        *beside(folder, *PENDING, *COPIES, *LOGS, *DAMAGED, *_OTHERS),
     }
     if {*folder.iterdir()} <= ours:
         folder.chmod(0o700)
@@ -74,13 +76,16 @@ def _own(folder: Path) -> Keeper:
     path = folder / FILE
     with suppress(OSError):
         os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
-    store, alone = SqlStore(sa.URL.create("sqlite", database=str(path))), Alone(folder)
+    store = SqlStore(sa.URL.create("sqlite", database=str(path)), DayLog(folder))
+    alone = Alone(folder)
     keeper = Keeper(store, folder, mend=partial(_mend, path=path, alone=alone), alone=alone)
-    _mend(keeper, path, alone)
+    only_here = _mend(keeper, path, alone)
     try:
         store.append(())
         keeper.keep()
-        _copy(path, alone)
+        is_copied = _copy(path, alone)
+        if is_copied or only_here:  # an earlier version kept no log, and a full disk takes none
+            store.log_also(set() if is_copied else only_here)
     except StudyError as error:
         keeper.say(error)
     except (OSError, sqlite3.Error):  # a day without a copy
@@ -114,62 +119,87 @@ class Alone:
             yield
 
 
-def _mend(keeper: Keeper, path: Path, alone: Alone) -> None:
-    """Bring back what can be read of a hurt file and its copies; nothing is done to a sound one.
+def _mend(keeper: Keeper, path: Path, alone: Alone) -> set[str]:
+    """Bring back what can be read of a hurt file, its copies and logs; a sound one stays as it is.
 
     It is written beside the file before anything is moved: whoever is stopped here goes on later.
     What cannot be written, or is in use, is told as soon as one tries.
+
+    Returns the names of the answers that a sound file alone has.
     """
     with suppress(OSError, sqlite3.Error, StudyError):
-        if not _is_newer(path) and (not is_whole(path) or _lacks(path)):
-            with alone():
-                _restore(keeper, path)
+        if _is_newer(path):
+            return set()
+        known, there = _known_elsewhere(path), _ids(path)
+        if known <= there and is_whole(path):
+            return there - known
+        with alone():
+            _restore(keeper, path)
+    return set()
 
 
 def _is_newer(path: Path) -> bool:
     """Whether a newer program has made the file: it knows what is sound there."""
     with _unless_busy(), closing(_reading(path)) as file:
-        version = file.execute("SELECT max(version) FROM schema_version").fetchone()[0]
-        return isinstance(version, int) and version > len(STEPS)
+        return is_newer(file)
     return False
 
 
 def _restore(keeper: Keeper, path: Path) -> None:
-    """Put together what a file and its copies have, unless another program has done so."""
-    if is_whole(path) and not _lacks(path):
-        return
-    there = salvaged(path)
-    known = {answer.id for answer in there.answers}
-    copied = {answer.id: answer for copy in _copies(path) for answer in salvaged(copy).answers}
-    restored = [answer for id, answer in copied.items() if id not in known]
+    """Put together what a file, its copies and its logs have, unless another has done so."""
+    logged = logged_in(path.parent)
+    elsewhere = _elsewhere(path, logged)
+    _wait_for_writers(path)
     if is_whole(path):
-        if not restored:  # what the copy has more cannot be read
-            return
+        _put_back(keeper, path, elsewhere, logged)
+    else:
+        _replace(keeper, path, elsewhere, logged)
+
+
+def _put_back(keeper: Keeper, path: Path, elsewhere: Mapping[str, Answer], logged: Logged) -> None:
+    """Put what a whole file lacks into it; what a copy has more may be damaged itself."""
+    there = _ids(path)
+    restored = [answer for id, answer in elsewhere.items() if id not in there]
+    if restored:
         keeper.set_aside(restored)
-        keeper.say(StudyError("lost", count=len(restored)))
+        lost = logged.lost_of(len(there) + len(restored))
+        keeper.say(StudyError("lost", count=len(restored), lost=lost))
         keeper.keep()
-        return
-    keeper.set_aside((*there.answers, *restored))
+
+
+def _replace(keeper: Keeper, path: Path, elsewhere: Mapping[str, Answer], logged: Logged) -> None:
+    """Set a damaged file aside, and put what there is into a fresh one."""
+    read = {answer.id: answer for answer in salvaged(path)}
+    saved = {**elsewhere, **read}
+    keeper.set_aside(saved.values())
     aside = f"damaged-{now():%Y%m%d-%H%M%S}-{time.time_ns() % 1000}.db"
     path.rename(path.with_name(aside))
     os.close(for_me_alone(str(path), os.O_CREAT | os.O_RDWR))
     keeper.reopen()
-    keeper.say(
-        StudyError(
-            "damaged",
-            count=len(known) + len(restored),
-            restored=len(restored),
-            lost=max(0, there.spoilt - len(restored)),
-            file=aside,
-        )
-    )
+    many = len(saved)
+    lost = logged.lost_of(many) or (0 if logged.is_whole else "unknown")
+    keeper.say(StudyError("damaged", count=many, restored=many - len(read), lost=lost, file=aside))
     keeper.keep()
 
 
-def _lacks(path: Path) -> bool:
-    """Whether one of its copies has an answer that a file does not have."""
-    there = _ids(path)
-    return any(not _ids(copy) <= there for copy in _copies(path))
+def _elsewhere(path: Path, logged: Logged) -> dict[str, Answer]:
+    """What the copies and the logs of a file have."""
+    lines = (entry.line for entry in logged.entries if entry.id)
+    copied = (answer for copy in _copies(path) for answer in salvaged(copy))
+    return {answer.id: answer for answer in (*answers_of(lines), *copied)}
+
+
+def _wait_for_writers(path: Path) -> None:
+    """Until what was logged by now is in the file, too; raises sqlite3.Error where that is long."""
+    with _unless_busy():
+        address = f"{path.resolve().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True, timeout=WAIT)) as file:
+            file.execute("BEGIN IMMEDIATE")
+
+
+def _known_elsewhere(path: Path) -> set[str]:
+    """The names of the answers in the copies and the logs of a file."""
+    return logged_in(path.parent).ids.union(*map(_ids, _copies(path)))
 
 
 def _ids(path: Path) -> set[str]:
@@ -198,22 +228,24 @@ def _copies(path: Path) -> tuple[Path, ...]:
     return beside(path.parent, *COPIES)
 
 
-def _copy(path: Path, alone: Alone) -> None:
-    """A copy for today, where there is none yet, and none of long ago.
+def _copy(path: Path, alone: Alone) -> bool:
+    """A copy for today, where there is none yet, and no copy or log of long ago; whether it is new.
 
     It gets its name when it is whole; a clock that went back does not make it the oldest.
     """
     today = path.parent / "copies" / f"{now():%Y-%m-%d}.db"
     if today.exists() or not _ids(path):
-        return
+        return False
     today.parent.mkdir(0o700, exist_ok=True)
     with alone():
         half = today.with_name("unfinished")
         half.unlink(missing_ok=True)
         with closing(_reading(path)) as file, closing(sqlite3.connect(half)) as copy:
             file.backup(copy)
-        others = [old for old in beside(path.parent, COPIES[0]) if old != today]
         half.chmod(0o600)
         half.replace(today)
-        for old in others[: 1 - _COPIES]:
-            old.unlink(missing_ok=True)
+        for sort in (COPIES[0], *LOGS):
+            others = [old for old in beside(path.parent, sort) if old.stem != today.stem]
+            for old in others[: 1 - _COPIES]:
+                old.unlink(missing_ok=True)
+    return True

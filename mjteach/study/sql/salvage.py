@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from .schema import Rows, has_its_shape, is_sound, migrate, read_rows
+from ..answer import Answer
+from .schema import has_its_shape, is_sound, migrate, read_rows
 from .store import WAIT, readable
 
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -41,8 +42,8 @@ def is_whole(path: Path) -> bool:
         return not getattr(error, "sqlite_errorname", "").startswith(_DAMAGED)
 
 
-def salvaged(path: Path) -> Rows:
-    """The answers that can be read of a file, whatever is wrong with it, and how many rows cannot.
+def salvaged(path: Path) -> tuple[Answer, ...]:
+    """The answers that can be read of a file, whatever is wrong with it.
 
     They are read from a copy in memory, made whole as far as possible: a full disk is no hindrance.
     """
@@ -52,7 +53,7 @@ def salvaged(path: Path) -> Rows:
             connection.deserialize(whole)
             return _read(connection, 1, 1 + len(whole) // _SMALLEST_ROW)
     except (OSError, sqlite3.Error):
-        return Rows()
+        return ()
 
 
 def _rows(
@@ -96,13 +97,12 @@ def _fresh() -> bytes:
         return bytes(made.serialize())
 
 
-def _read(connection: sqlite3.Connection, first: int, last: int) -> Rows:
-    """What the rows from ``first`` to ``last`` hold; one that cannot be read is spoilt."""
+def _read(connection: sqlite3.Connection, first: int, last: int) -> tuple[Answer, ...]:
+    """What can be read of the rows from ``first`` to ``last``; most of them may never have been."""
     try:
-        return read_rows(_rows(connection, "WHERE rowid BETWEEN ? AND ?", first, last))
+        return read_rows(_rows(connection, "WHERE rowid BETWEEN ? AND ?", first, last)).answers
     except sqlite3.Error:
         if first == last:
-            return Rows((), 1)
+            return ()
     middle = (first + last) // 2
-    parts = _read(connection, first, middle), _read(connection, middle + 1, last)
-    return Rows(parts[0].answers + parts[1].answers, parts[0].spoilt + parts[1].spoilt)
+    return _read(connection, first, middle) + _read(connection, middle + 1, last)

@@ -40,7 +40,10 @@ STEPS: Final = (
     ("CREATE INDEX answer_of_set ON answer (set_id, checked_at, id)",),
     ("ALTER TABLE answer ADD COLUMN check_sum TEXT NOT NULL DEFAULT ''",),
 )
-"""What each version of the schema has added; a step that was taken is never changed."""
+"""What each version of the schema has added; a step that was taken is never changed.
+
+Each adds a table, a column or an index: a version whose shape is not there was never written.
+"""
 
 
 class Rows(NamedTuple):
@@ -86,6 +89,16 @@ def _sum_of(row: Mapping[str, Any]) -> str:
     return f"{crc32(summed.encode('utf-8', 'surrogatepass')):08x}"
 
 
+def is_newer(file: sqlite3.Connection) -> bool:
+    """Whether a newer program has made a file, which has more than this one knows.
+
+    The number of the version alone proves nothing: one bit of it may have flipped.
+    """
+    version = file.execute("SELECT max(version) FROM schema_version").fetchone()[0]
+    is_higher = isinstance(version, int) and version > len(STEPS)
+    return is_higher and _shape_of(file) > _shape_after(len(STEPS))
+
+
 def has_its_shape(file: sqlite3.Connection) -> bool:
     """Whether a file has the tables, columns and indexes of the version that it says it has."""
     try:
@@ -125,12 +138,15 @@ def version_of(connection: sa.Connection) -> int:
 def migrate(connection: sa.Connection) -> None:
     """Take the steps that are missing, inside a transaction that no other program writes beside.
 
-    Raises StudyError for a schema that this program does not know yet.
+    Raises StudyError for a schema that this program does not know yet, or that is damaged.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
     version = version_of(connection)
     if version > len(STEPS):
+        file: Any = connection.connection.driver_connection
+        if isinstance(file, sqlite3.Connection) and not is_newer(file):
+            raise StudyError("broken")
         raise StudyError("newer_schema", version=version, known=len(STEPS))
     for step in STEPS[version:]:
         for part in step:

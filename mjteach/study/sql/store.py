@@ -11,7 +11,7 @@ import os
 import sqlite3
 import time
 import weakref
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -22,6 +22,7 @@ from mjteach.core.errors import StudyError
 
 from ..answer import Answer
 from ..store import in_order
+from .daylog import DayLog
 from .schema import ANSWERS, is_sound, migrate, read_rows, row_of
 
 PATIENCE: Final = 0.6
@@ -71,11 +72,13 @@ class SqlStore:
     """Answers in the database of an address such as ``sqlite:////home/me/answers.db``.
 
     One engine for a program; a process that is forked from it makes connections of its own.
+    Where there is a log, what is written is logged in the same transaction.
     """
 
-    def __init__(self, address: str | sa.URL) -> None:
+    def __init__(self, address: str | sa.URL, log: DayLog | None = None) -> None:
         self.engine = _engine(address)
         self._writer = self.engine.execution_options(is_writing=True)
+        self._log = log
         self._is_open = False
         self._busy_until = 0.0
         self.spoilt = 0
@@ -89,7 +92,28 @@ class SqlStore:
     def append(self, answers: Iterable[Answer]) -> None:
         """See :class:`mjteach.study.store.Store`."""
         rows = [row_of(answer) for answer in answers]
-        self._do(lambda opened: rows and opened.execute(self._adding, rows), is_writing=True)
+
+        def add(connection: sa.Connection) -> None:
+            if rows:
+                connection.execute(self._adding, rows)
+                self._write_down(connection, rows)
+
+        self._do(add, is_writing=True)
+
+    def log_also(self, ids: Collection[str]) -> None:
+        """Log answers that are there already, and how many there are."""
+
+        def log(connection: sa.Connection) -> None:
+            found = connection.execute(sa.select(ANSWERS)).all() if ids else ()
+            rows = (row._asdict() for row in found if row.id in ids)
+            self._write_down(connection, [*filter(is_sound, rows)])
+
+        self._do(log, is_writing=True)
+
+    def _write_down(self, connection: sa.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+        if self._log is not None:
+            many = connection.scalar(sa.select(sa.func.count()).select_from(ANSWERS))
+            self._log.add(rows, many or 0)
 
     def since(
         self, moment: str = "", *, set_id: str = "", learner: str | None = None
@@ -114,6 +138,8 @@ class SqlStore:
 
         def forget(connection: sa.Connection) -> None:
             connection.execute(gone)
+            if self._log is not None:  # what is missing in the store would come back from there
+                self._log.forget()
             if not self._is_postgres:
                 times = _times_forgotten(connection) + 1
                 connection.exec_driver_sql(f"PRAGMA user_version = {times}")

@@ -192,7 +192,7 @@ def test_a_second_file_of_who_keeps_two_computers_alike_is_read_too(
 
 def test_of_a_copy_that_has_nothing_more_to_give_nothing_is_said(tmp_path: Path) -> None:
     filled(tmp_path)
-    (copy,) = (tmp_path / "copies").iterdir()
+    (copy,) = (tmp_path / "copies").glob("*.db")
     with closing(sqlite3.connect(copy)) as file, file:
         file.execute("UPDATE answer SET id = 'spoilt' WHERE rowid = 2")
     assert opened("", tmp_path).trouble is None

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -119,11 +120,29 @@ def test_a_newer_schema_is_left_alone(address: str) -> None:
     store.append([answered()])
     with store.engine.begin() as connection:
         connection.execute(sa.text("UPDATE schema_version SET version = version + 1"))
+        connection.execute(sa.text("CREATE TABLE newer (fact TEXT)"))
     with pytest.raises(StudyError, match="newer version of this course"):
         SqlStore(address).append([answered(2)])
     with store.engine.begin() as connection:
         connection.execute(sa.text(f"UPDATE schema_version SET version = {len(STEPS)}"))
+        connection.execute(sa.text("DROP TABLE newer"))
     assert len(store.since()) == 1
+
+
+def test_every_step_of_the_schema_leaves_something_that_shows() -> None:
+    """By that a file of a newer program is known, and not by its number alone."""
+    shapes = [schema._shape_after(version) for version in range(len(STEPS) + 1)]
+    assert all(before < after for before, after in pairwise(shapes))
+
+
+def test_a_version_that_nobody_wrote_is_damage(tmp_path: Path) -> None:
+    store = SqlStore(f"sqlite:///{tmp_path}/answers.db")
+    store.append([answered()])
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE schema_version SET version = version + 4"))
+    store.close()
+    with pytest.raises(StudyError, match="is damaged"):
+        store.since()
 
 
 def test_a_migration_that_is_broken_off_leaves_the_schema_as_it_was(tmp_path: Path) -> None:

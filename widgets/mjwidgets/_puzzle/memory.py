@@ -105,12 +105,13 @@ class Memory:
         """How many answers are lost if the course is closed now."""
         return self._keeper.unsaved
 
-    def trouble(self, *, is_over: bool) -> Message | None:
+    def trouble(self, *, is_over: bool) -> tuple[Message, ...]:
         """What went wrong in keeping answers, once; at the end of a set, what is not saved yet."""
-        trouble, self._keeper.trouble = self._keeper.trouble, None
-        if is_over and self.unsaved:
-            return StudyError("unsaved", count=self.unsaved).message
-        return trouble
+        told, cause = self._keeper.tell(), self._keeper.cause
+        if not (is_over and self.unsaved):
+            return told
+        unsaved = StudyError("unsaved", count=self.unsaved, cause=cause).message
+        return (*(message for message in told if message != cause), unsaved)
 
 
 def with_confidence(view: dict[str, Any], settings: Settings) -> dict[str, Any]:

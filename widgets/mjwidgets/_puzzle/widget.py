@@ -170,9 +170,9 @@ class PuzzleWidget(Frame):
     def _tell_of_memory(self, *, is_over: bool = False) -> None:
         """Say calmly what went wrong in keeping answers, and let the page ask before it closes."""
         self.unsaved = self._memory.unsaved
-        trouble = self._memory.trouble(is_over=is_over)
-        if trouble is not None:
-            self.trouble = {"text": render(trouble, self._set.lang), "details": ""}
+        told = [render(each, self._set.lang) for each in self._memory.trouble(is_over=is_over)]
+        if told:
+            self.trouble = {"text": " ".join(told), "details": ""}
 
     def _answer(self, action: str, content: Mapping[str, Any]) -> None:
         offered = {each["id"] for each in self.view["actions"]}

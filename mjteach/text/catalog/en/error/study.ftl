@@ -20,18 +20,26 @@ error-study-damaged = The file with your answers was damaged. { $count ->
     [0] {""}
    *[other] { $restored ->
         [0] .
-        [one] , one of them from an older copy.
-       *[other] , { $restored } of them from an older copy.
+        [one] , one of them from a copy.
+       *[other] , { $restored } of them from a copy.
     }
 }{ $lost ->
     [0] {""}
-    [one] {" "}One answer is lost.
-   *[other] {" "}{ $lost } answers are lost.
+    [unknown] { $count ->
+        [0] {""}
+       *[other] {" "}Some may be lost.
+    }
+    [one] {" "}At least one answer is lost.
+   *[other] {" "}At least { $lost } answers are lost.
 } The damaged file is still there, as { $file }.
 error-study-lost = { $count ->
     [one] One answer was
    *[other] { $count } answers were
-} missing from the file, and came back from an older copy.
+} missing from the file, and came back from a copy.{ $lost ->
+    [0] {""}
+    [one] {" "}At least one answer is lost.
+   *[other] {" "}At least { $lost } answers are lost.
+}
 error-study-spoilt = { $count ->
     [one] One of your answers is
    *[other] { $count } of your answers are
@@ -39,7 +47,7 @@ error-study-spoilt = { $count ->
 error-study-unsaved = { $count ->
     [one] One answer isn't saved yet. It'll be lost if you close the course now.
    *[other] { $count } answers aren't saved yet. They'll be lost if you close the course now.
-}
+} { $cause }
 
 ## What a class hands in
 

@@ -1,0 +1,107 @@
+"""The log of a day: each answer once more, as it is kept, in a file beside the copies.
+
+What is damaged in the file of answers comes back from there, also what is newer than the copy of
+the day. Each line has a check sum, and says how many answers the file of answers held by then: so
+what is lost can be counted, whatever is left of that file.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from mjteach.core.errors import StudyError
+
+from ..clock import now
+from ..keeping import LOGS, beside, for_me_alone
+
+
+class Entry(NamedTuple):
+    """A sound line of a log; one without an answer only counts."""
+
+    held: int
+    """How many answers the file of answers held when it was written."""
+    id: str = ""
+    line: str = ""
+
+
+class Logged(NamedTuple):
+    """What the logs of a folder hold, the oldest day first."""
+
+    entries: tuple[Entry, ...] = ()
+    spoilt: int = 0
+    """How many lines are not as they were written."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything that was logged can be read."""
+        return bool(self.entries) and not self.spoilt
+
+    def lost_of(self, saved: int) -> int:
+        """How many answers are lost at least, where so many are there."""
+        return max(0, self.entries[-1].held - saved) if self.entries else 0
+
+    @property
+    def ids(self) -> set[str]:
+        """The names of the answers."""
+        return {entry.id for entry in self.entries if entry.id}
+
+
+class DayLog:
+    """The log of today in the folder of a file of answers."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def add(self, rows: Iterable[Mapping[str, Any]], held: int) -> None:
+        """Write answers down where that is possible, or else how many there are.
+
+        A line begins anew after half a line, which somebody who was stopped has left.
+        """
+        with suppress(OSError, StudyError):
+            path = self._folder / "copies" / f"{now():%Y-%m-%d}.log"
+            path.parent.mkdir(0o700, exist_ok=True)
+            with open(path, "ab", opener=for_me_alone) as file:
+                entries = [Entry(held, row["id"], row["line"]) for row in rows]
+                file.writelines(map(_written, entries or [Entry(held)]))
+                file.flush()
+                os.fsync(file.fileno())
+
+    def forget(self) -> None:
+        """Let go of the logs of all days; raises StudyError for one that stays."""
+        try:
+            for path in beside(self._folder, *LOGS):
+                path.unlink(missing_ok=True)
+        except OSError:
+            raise StudyError("read_only") from None
+
+
+def logged_in(folder: Path) -> Logged:
+    """What the logs of a folder hold; one that cannot be read holds nothing."""
+    lines: list[bytes] = []
+    for path in beside(folder, *LOGS):
+        with suppress(OSError):
+            lines += filter(None, path.read_bytes().split(b"\n"))
+    entries = tuple(filter(None, map(_read, lines)))
+    return Logged(entries, len(lines) - len(entries))
+
+
+def _read(line: bytes) -> Entry | None:
+    check_sum, _, rest = line.partition(b"\t")
+    if check_sum != _sum_of(rest):
+        return None
+    held, id, answer = rest.decode().split("\t")
+    return Entry(int(held), id, answer)
+
+
+def _written(entry: Entry) -> bytes:
+    rest = "\t".join(map(str, entry)).encode()
+    return b"\n" + _sum_of(rest) + b"\t" + rest + b"\n"
+
+
+def _sum_of(content: bytes) -> bytes:
+    return f"{crc32(content):08x}".encode()

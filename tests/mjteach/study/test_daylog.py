@@ -1,0 +1,186 @@
+"""Each answer is written down twice: whatever becomes of one file, it is there or it is counted."""
+
+import random
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from mjteach.study.keeping import FILE, Keeper
+from mjteach.study.sql import store as stores
+from mjteach.study.sql.daylog import DayLog, logged_in
+from mjteach.study.sql.opening import opened
+from support.study.samples import answered
+
+MANY = 60
+
+
+def filled(folder: Path) -> set[str]:
+    """Some answers; the copy of the day lacks the last ten."""
+    keeper = opened("", folder)
+    answers = [answered(n) for n in range(MANY)]
+    keeper.take_in(tuple(answers[:-10]))
+    keeper = opened("", folder)
+    for answer in answers[-10:]:
+        keeper.remember(answer)
+    return {answer.id for answer in answers}
+
+
+def log_of(folder: Path) -> Path:
+    (log,) = folder.glob("copies/*.log")
+    return log
+
+
+def copy_of(folder: Path) -> Path:
+    (copy,) = folder.glob("copies/*.db")
+    return copy
+
+
+def kept(keeper: Keeper) -> set[str]:
+    return {answer.id for answer in keeper.answers()}
+
+
+def lost(keeper: Keeper) -> int:
+    """How many answers are said to be lost at least."""
+    said = re.search(r"At least ([\d,]+|one) answers? (?:is|are) lost", str(keeper.trouble))
+    return int(said[1].replace(",", "").replace("one", "1")) if said else 0
+
+
+def spoil(path: Path, rng: random.Random) -> None:
+    """The end of a file is cut off, or something in it is overwritten."""
+    content = bytearray(path.read_bytes())
+    first = rng.randrange(len(content))
+    last = min(len(content), first + rng.choice((1, 100, 4096, 40_000)))
+    if rng.random() < 0.4:
+        del content[first:]
+    else:
+        content[first:last] = rng.randbytes(last - first)
+    path.write_bytes(content)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, set[str]]:
+    folder = tmp_path_factory.mktemp("whole")
+    return folder, filled(folder)
+
+
+@pytest.fixture
+def case(whole: tuple[Path, set[str]], tmp_path: Path) -> tuple[Path, set[str]]:
+    folder = tmp_path / "answers"
+    shutil.copytree(whole[0], folder)
+    return folder, whole[1]
+
+
+HURT = ((FILE,), ("log",), ("copy",), (FILE, "copy"), ("log", "copy"))
+
+
+@pytest.mark.parametrize("hurt", HURT, ids=" and ".join)
+@pytest.mark.parametrize("seed", range(6))
+def test_as_long_as_the_file_or_its_log_is_whole_nothing_is_lost(
+    hurt: tuple[str, ...], seed: int, case: tuple[Path, set[str]]
+) -> None:
+    folder, there = case
+    rng = random.Random(f"{hurt} {seed}")
+    for name in hurt:
+        spoil({FILE: folder / FILE, "log": log_of(folder), "copy": copy_of(folder)}[name], rng)
+    keeper = opened("", folder)
+    assert kept(keeper) == there
+    assert "lost" not in str(keeper.trouble)
+    assert kept(opened("", folder)) == there
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_where_both_are_hurt_no_more_is_said_to_be_lost_than_is(
+    seed: int, case: tuple[Path, set[str]]
+) -> None:
+    folder, there = case
+    rng = random.Random(seed)
+    spoil(folder / FILE, rng)
+    spoil(log_of(folder), rng)
+    keeper = opened("", folder)
+    gone = len(there - kept(keeper))
+    assert lost(keeper) <= gone
+    assert not gone or lost(keeper) or "Some may be lost" in str(keeper.trouble)
+    again = opened("", folder)
+    assert again.trouble is None
+
+
+def test_what_is_lost_is_counted_also_where_nothing_of_it_can_be_read(
+    case: tuple[Path, set[str]],
+) -> None:
+    """The file is gone, and the lines of its log are, but for the last one."""
+    folder, there = case
+    (folder / FILE).write_bytes(b"garbage" * 10)
+    first, last = log_of(folder).read_bytes().rstrip().rsplit(b"\n", 1)
+    log_of(folder).write_bytes(first.replace(b'"code"', b'"c?de"') + b"\n" + last + b"\n")
+    keeper = opened("", folder)
+    assert len(there - kept(keeper)) == 9
+    assert "At least 9 answers are lost" in str(keeper.trouble)
+
+
+def test_without_a_log_nobody_knows_how_many_are_lost(case: tuple[Path, set[str]]) -> None:
+    """As when an earlier version has kept them."""
+    folder, there = case
+    log_of(folder).unlink()
+    (folder / FILE).write_bytes((folder / FILE).read_bytes()[:9000])
+    keeper = opened("", folder)
+    assert len(there - kept(keeper)) == 10
+    assert "copy. Some may be lost." in str(keeper.trouble)
+
+
+def test_what_is_in_no_copy_is_logged_when_the_folder_is_opened(
+    case: tuple[Path, set[str]],
+) -> None:
+    folder, there = case
+    log_of(folder).unlink()
+    opened("", folder)
+    assert len(logged_in(folder).ids) == 10
+    (folder / FILE).write_bytes(b"garbage" * 10)
+    assert kept(opened("", folder)) == there
+
+
+def test_half_a_line_spoils_no_other(case: tuple[Path, set[str]]) -> None:
+    """As somebody leaves it who is stopped, or whose disk is full."""
+    folder, there = case
+    content = log_of(folder).read_bytes()
+    log_of(folder).write_bytes(content + content[-100:-50])
+    newest = answered(99)
+    opened("", folder).remember(newest)
+    (folder / FILE).write_bytes(b"garbage" * 10)
+    assert kept(opened("", folder)) == {*there, newest.id}
+
+
+def test_a_log_that_cannot_be_written_stops_no_answer(case: tuple[Path, set[str]]) -> None:
+    folder, there = case
+    log = log_of(folder)
+    log.unlink()
+    log.mkdir()
+    newest = answered(99)
+    keeper = opened("", folder)
+    keeper.remember(newest)
+    assert kept(keeper) == {*there, newest.id}
+    assert not [*folder.glob("pending-*")]
+    keeper.erase()
+    assert kept(opened("", folder)) == set()
+
+
+def test_an_answer_that_is_just_being_written_is_not_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is logged, and not yet in the file, when somebody else opens the folder."""
+    filled(tmp_path)
+    keeper, others = opened("", tmp_path), []
+    add = DayLog.add
+
+    def watched(log: DayLog, rows: list[dict[str, str]], held: int) -> None:
+        add(log, rows, held)
+        if not others:
+            others.append(None)
+            others[0] = opened("", tmp_path)
+
+    monkeypatch.setattr(DayLog, "add", watched)
+    monkeypatch.setattr(stores, "PATIENCE", 0.1)
+    keeper.remember(answered(99))
+    assert "came back" not in " ".join(map(str, others[0].tell()))
+    assert len(kept(others[0])) == MANY + 1
