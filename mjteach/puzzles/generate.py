@@ -24,8 +24,9 @@ from mjteach.core.message import Message, Param, msg
 from mjteach.core.own import SPELLED, nameless
 from mjteach.core.printable import shown
 
-from .asking import TEXT, asked
+from .asking import asked
 from .base import Mix, Puzzle, Rules
+from .facts import TEXT
 from .games import Preset
 from .kind import Kind
 from .registry import kind

@@ -30,7 +30,7 @@ from .games import RIICHI, Game
 from .grading import agrees, differing
 from .hints import ladder
 from .mistakes import Mistake, edited
-from .parts import EVERYTHING, Asks, Posed, Result, Situation, Steps, Tells, Topic
+from .parts import EVERYTHING, Asks, FromFacts, Posed, Result, Situation, Steps, Tells, Topic
 from .possible import are_open, can_lie
 from .questions import Field, NameEach, PickMany, PickOne, Question, Response, Value
 from .sorts import Share, Sort, Wish, dealt, shares_of
@@ -53,6 +53,8 @@ class Kind:
     """No constant answer is right more often, in the balanced mix of any level or single topic."""
     mistakes: tuple[Mistake, ...]
     """The false rules that an answer can show, as ``misconceptions.md`` lists them."""
+    from_facts: FromFacts | None = None
+    """How a question is made of what somebody tells; None: it cannot be told."""
     options: tuple[str, ...] = ()
     """Rule options that can change the key."""
     probes: Share = 12

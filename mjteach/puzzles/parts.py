@@ -117,6 +117,15 @@ class Asks(NamedTuple):
     """Usually ``puzzle.<id>.prompt``."""
 
 
+class FromFacts(NamedTuple):
+    """How a situation is made of what somebody tells of their own hand."""
+
+    make: Callable[[Mapping[str, str], Any], Situation]
+    """From facts by name, and rules; raises PuzzleError for what cannot be."""
+    facts: tuple[str, ...]
+    """The names of what can be told; the rest is usual."""
+
+
 class Tells(NamedTuple):
     """What is said about a question: once it is answered, and in hints."""
 

@@ -30,6 +30,7 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Field, Response, Value
 from ..scenes import Scene
 from ..situations.indicators import around, opened, under_indicators, with_quad
+from ..situations.own_wins import OWN_WIN
 from ..situations.plans import PlanOf
 from ..situations.wins import Fits, Win, found, is_plain, read_otherwise, win_scene, wins
 from ..situations.yaku_hands import ORDINARY, RICH, SHRINKING, YAKUMAN, family, made_for
@@ -205,6 +206,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
+    from_facts=OWN_WIN,
     steps=Steps(found, write, read_otherwise(write)),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(

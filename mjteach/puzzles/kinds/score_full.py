@@ -31,6 +31,7 @@ from ..payments import in_words, one_share, respelled
 from ..questions import EnterPayment, Field, Value
 from ..scenes import Scene
 from ..situations.indicators import around, opened, under_indicators
+from ..situations.own_wins import OWN_WIN
 from ..situations.plans import PlanOf
 from ..situations.wins import WAYS, Fits, Taste, Win, found, is_plain, win_scene, wins, won_as
 from ..situations.yaku_hands import ORDINARY, RICH, family, made_for
@@ -190,6 +191,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
+    from_facts=OWN_WIN,
     steps=Steps(lambda win, rules: Reckoned(found(win, rules)), write, accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(explain, about=about, wrong=wrong, plain=one_share(write)),

@@ -24,6 +24,7 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..situations import plans
 from ..situations.misses import fault_of, missed, reasons
+from ..situations.own_wins import OWN_WIN
 from ..situations.plans import Plan, PlanOf
 from ..situations.wins import Fits, Win, found, planned, read_otherwise, win_scene
 from ..situations.yaku_hands import (
@@ -237,6 +238,7 @@ KIND: Final = Kind(
     section="3.1",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
+    from_facts=OWN_WIN,
     steps=Steps(found, write, accepts),
     asks=Asks(ask, lambda posed: win_scene(posed.situation)),
     tells=Tells(explain, line=line, about=about, wrong=wrong),

@@ -10,8 +10,10 @@ import pytest
 from mjteach.core.errors import MjteachError
 from mjteach.core.melds import Source
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.puzzles.asking import asked, facts_of, text_of, warnings_of
+from mjteach.puzzles.asking import asked
 from mjteach.puzzles.base import Mix
+from mjteach.puzzles.diagnosis.disputed import warnings_of
+from mjteach.puzzles.facts import facts_of, text_of
 from mjteach.puzzles.kinds.score_lookup.dealing import Drill
 from mjteach.puzzles.registry import kind
 from mjteach.puzzles.situations.endings import ended

@@ -14,8 +14,9 @@ from typing import Final
 
 import pytest
 
-from mjteach.puzzles.asking import asked, text_of
+from mjteach.puzzles.asking import asked
 from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.facts import text_of
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.kinds import score_full

@@ -8,8 +8,10 @@ from html import escape
 from mjteach.api.rule_lines import AnyRules
 from mjteach.core.given import HandLike, TilesLike
 from mjteach.core.message import Message, msg
-from mjteach.puzzles.asking import asked, text_of, warnings_of
+from mjteach.puzzles.asking import asked
 from mjteach.puzzles.base import Puzzle
+from mjteach.puzzles.diagnosis.disputed import warnings_of
+from mjteach.puzzles.facts import text_of
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.registry import kind as kind_of

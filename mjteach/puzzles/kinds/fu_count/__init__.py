@@ -25,6 +25,7 @@ from ...mistakes.fu import FU, summed
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Field, Flag, GroupTiles, Value
 from ...scenes import Scene
+from ...situations.own_wins import OWN_WIN
 from ...situations.wins import Fits, Win, found, read_otherwise, win_scene
 from ...words import prompt_per_level
 from .dealing import (
@@ -226,6 +227,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=BY_FU,
     topics=TOPICS,
+    from_facts=OWN_WIN,
     steps=Steps(found, write, accepts=accepts),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(

@@ -29,6 +29,7 @@ from .mistakes import FURITEN, others_winning
 from .situation import (
     EVENTS,
     EXAMPLES,
+    OWN,
     OWN_RIVER,
     Judged,
     RonAsked,
@@ -205,6 +206,7 @@ KIND: Final = Kind(
     mixes=(Mix.BALANCED,),
     sorts=PLAYED,
     topics=TOPICS,
+    from_facts=OWN,
     steps=Steps(judged, write, accepts=accepts),
     asks=Asks(
         ask,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from mjteach.core.hand import Hand, hand
+from mjteach.core import given
+from mjteach.core.errors import PuzzleError
+from mjteach.core.hand import Hand, check_copies, hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import Tile
@@ -27,6 +29,8 @@ from mjteach.riichi.furiten.state import Cause, FuritenState, Place, follow
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yakuless import yakuless_waits
 
+from ...facts import Facts, whole
+from ...parts import FromFacts
 from ...scenes import Row, RowKind, Scene, Spot
 from ...situations.tables import own_rows, tile_row
 from ...situations.waiting import ways_of
@@ -213,3 +217,35 @@ EXAMPLES: Final[Mapping[str, tuple[Hand, tuple[Discard, ...], tuple[Event, ...],
     "passed": (hand("56m123p456p789p11z"), (), (_LEFT,), Tile.M7, Tile.M4),
 }
 """A hand with a wait in its river, and one that let a wait go: that tile, and one to ron."""
+
+
+def _place(text: str, river: Tiles) -> int:
+    return whole({"called": text}, "called", len(river))
+
+
+def _ron(facts: Facts, _rules: RuleSet) -> RonAsked:
+    held, tile = given.hand(facts.get("hand", "")), given.one_tile(facts.get("win", ""))
+    if tile.kind not in waits(held).tiles:
+        raise PuzzleError("no_wait", tile=tile)
+    river = given.tiles(facts.get("river", ""))
+    passed = given.tiles(facts.get("passed", ""))
+    check_copies((*held.tiles, tile, *river, *passed))
+    called = {_place(place, river) for place in facts.get("called", "").split(",") if place}
+    riichi = whole(facts, "riichi", len(river))
+    return RonAsked(
+        held,
+        tuple(
+            Discard(tile, called_away=place in called, riichi=place == riichi)
+            for place, tile in enumerate(river, 1)
+        ),
+        tuple(TheirDiscard(Source.SHIMOCHA, tile) for tile in passed),
+        TheirDiscard(Source.TOIMEN, tile, passed=False),
+        given.wind_named("seat", facts.get("seat", "s")),
+        given.wind_named("round", facts.get("round", "e")),
+    )
+
+
+OWN: Final = FromFacts(
+    _ron, ("hand", "win", "river", "called", "riichi", "passed", "seat", "round")
+)
+"""How a question is made of what is told of a hand, its river and what was passed."""

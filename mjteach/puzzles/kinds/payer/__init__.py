@@ -39,6 +39,7 @@ from ...situations.endings import (
 from ...situations.moments import Moment
 from ...sorts import Dealer, Sort, at, under
 from ...words import prompt_per_level
+from .dealing import OWN
 from .mistakes import DRAWS
 
 ID: Final = "payer"
@@ -196,6 +197,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics=TOPICS,
+    from_facts=OWN,
     steps=Steps(ended, write),
     asks=Asks(
         ask,

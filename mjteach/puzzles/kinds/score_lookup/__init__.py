@@ -24,7 +24,7 @@ from ...payments import in_words, one_share, respelling
 from ...questions import EnterPayment, Field, Value
 from ...scenes import Line, Scene, Table
 from ...words import prompt_per_level, wrong_per_field
-from .dealing import CELL_SORTS, FIRST, FU, Drill, find_score, is_cell
+from .dealing import CELL_SORTS, FIRST, FU, OWN, Drill, find_score, is_cell
 
 ID: Final = "score_lookup"
 PAID: Final = f"puzzle.{ID}.paid"
@@ -183,6 +183,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4),
     sorts=CELL_SORTS,
     topics=TOPICS,
+    from_facts=OWN,
     steps=Steps(find_score, write, accepts=respelling("pays")),
     asks=Asks(ask, scene, prompt_per_level(ID)),
     tells=Tells(

@@ -7,11 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
+from mjteach.core.errors import PuzzleError
+from mjteach.core.given import wind_named
 from mjteach.riichi.context import WinBy
 from mjteach.riichi.rules import RuleSet, ScoringMethod, Switch, replace_options
 from mjteach.riichi.score import Score
 
+from ...facts import Facts, is_yes, whole
 from ...mistakes.scores import paid, priced
+from ...parts import FromFacts
 from ...situations.wins import WAYS
 from ...sorts import Share, Sort, Wish, dealing
 
@@ -122,3 +126,23 @@ def is_cell(han: int, fu: int, by: WinBy) -> bool:
     (True, False, False, True)
     """
     return fu >= min(FIRST[by], 25) and han >= LEAST.get((fu, by), 1)
+
+
+_FU: Final = (20, 25, *range(30, 171, 10))
+_MOST_YAKUMAN: Final = 6
+"""Four kans of winds, honours alone, each kan closed and the wait on the pair (R3.6-a)."""
+
+
+def _drill(facts: Facts, _rules: RuleSet) -> Drill:
+    by = WinBy.TSUMO if is_yes(facts, "tsumo") else WinBy.RON
+    is_dealer = wind_named("seat", facts.get("seat", "s")) is wind_named("seat", "e")
+    han, fu, yakuman = (whole(facts, name) for name in ("han", "fu", "yakuman"))
+    if yakuman > _MOST_YAKUMAN:
+        raise PuzzleError("too_many_yakuman", count=yakuman, most=_MOST_YAKUMAN)
+    if not yakuman and not (fu in _FU and is_cell(han, fu, by)):
+        raise PuzzleError("no_han_and_fu", han=han, fu=fu, by=by)
+    return Drill(han, fu, yakuman, is_dealer, by)
+
+
+OWN: Final = FromFacts(_drill, ("han", "fu", "yakuman", "seat", "tsumo"))
+"""How a question is made of han and fu that are told."""

@@ -29,7 +29,7 @@ from ...questions import Choice, Field, NameEach, Value
 from ...scenes import Scene
 from ...situations.waiting import Found, Waiting, completes, found, standing, useful, waiting_scene
 from ...situations.walls import beside
-from .dealing import TABLE, WAITING, smaller
+from .dealing import OWN, TABLE, WAITING, smaller
 
 ID: Final = "wait_finder"
 NAMES: Final = tuple(Choice(kind.value, msg(f"wait.{kind}.name")) for kind in NAMED)
@@ -237,6 +237,7 @@ KIND: Final = Kind(
     levels=(1, 2, 3, 4, 5),
     sorts=WAITING,
     topics=TOPICS,
+    from_facts=OWN,
     steps=Steps(found, write),
     asks=Asks(ask, lambda posed: waiting_scene(posed.situation)),
     tells=Tells(

@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
-from mjteach.core.errors import GenerationError
+from mjteach.core import given
+from mjteach.core.errors import GenerationError, PuzzleError
 from mjteach.core.hand import Hand, hand
 from mjteach.core.readings import Shape, WaitKind
 from mjteach.core.tiles import Suit
 from mjteach.core.waits import Waits, WaitShape, waits
+from mjteach.riichi.rules import RuleSet
 
+from ...facts import Facts
+from ...parts import FromFacts
 from ...situations import hands
 from ...situations.hands import Deal, Maker, tried
 from ...situations.waiting import Found, Trap, Waiting, at_a_table, found
@@ -138,3 +142,21 @@ def smaller(found: Found) -> tuple[Hand, Waits]:
     others = (hand(text) for text in texts.format(suit, suit).split())
     pairs = ((other, waits(other)) for other in others)
     return next(pair for pair in pairs if pair[1].tiles != live.tiles)
+
+
+def _waiting(facts: Facts, _rules: RuleSet) -> Waiting:
+    held = given.hand(facts.get("hand", ""))
+    if held.drawn is not None:
+        raise PuzzleError("one_tile_too_many", tile=held.drawn)
+    names = {wait.tile: wait.kinds for wait in waits(held).waits}
+    return Waiting(
+        held,
+        given.tiles(facts.get("river", "")),
+        given.tiles(facts.get("others", "")),
+        indicators=given.tiles(facts.get("dora", "")),
+        named=bool(names) and all(len(kinds) == 1 for kinds in names.values()),
+    )
+
+
+OWN: Final = FromFacts(_waiting, ("hand", "river", "others", "dora"))
+"""How a question is made of what is told of a hand that waits."""
