@@ -8,11 +8,11 @@ from .win import Win
 
 
 def hwapae(win: Win) -> Evidence | None:
-    """The flowers set aside."""
+    """The evidence of the flowers set aside (RK5-c)."""
     flowers = win.context.flowers
     return Evidence((), flowers) if flowers else None
 
 
 def hwamangwan(win: Win) -> Evidence | None:
-    """All four; the flowers themselves count besides (RK5-d, C37)."""
+    """The evidence of all four flowers, each of which counts as well (RK5-d, C37)."""
     return Evidence((), FLOWERS) if len(win.context.flowers) == len(FLOWERS) else None

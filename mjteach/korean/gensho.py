@@ -16,7 +16,7 @@ ROBBED: Final = 4
 
 
 def gensho(win: Win) -> Evidence | None:
-    """The copies of the winning tile, as many as give a han each; None where none do.
+    """The evidence of the copies that give a han each; None where none do (RK5-b).
 
     On a cheonhwa no tile is the winning one: the kind held most often is counted (RK5-m). The fact
     ``copy`` is that kind, and ``way`` tells how it was counted: ``held``, ``robbed`` or
@@ -42,7 +42,7 @@ def gensho(win: Win) -> Evidence | None:
 
 
 def is_played(win: Win) -> bool:
-    """A few places leave gensho out (RK5-b)."""
+    """Whether gensho is in use; a few places leave it out (RK5-b)."""
     return win.rules.gensho is not Gensho.OFF
 
 

@@ -31,25 +31,25 @@ from .values import HAN, HanTable
 
 
 class TileSet(StrEnum):
-    """``tile_set``."""
+    """The values of ``tile_set``: which tiles are in play (RK1-a)."""
 
     KOREAN_104 = "korean_104"
 
 
 class AnkanAfterRiichi(StrEnum):
-    """``ankan_after_riichi``: here a kan after eopeo."""
+    """The values of ``ankan_after_riichi``: here a kan after eopeo (RK5-e)."""
 
     FORBIDDEN = "forbidden"
 
 
 class ScoringMethod(StrEnum):
-    """``scoring_method``."""
+    """The values of ``scoring_method``: how far a hand is counted (RK6-a)."""
 
     HAN_ONLY = "han_only"
 
 
 class Gensho(StrEnum):
-    """``gensho``."""
+    """The values of ``gensho``: which copies of the winning tile give a han (RK5-b)."""
 
     OFF = "off"
     COUNT_WITH_WINNING_TILE = "count_with_winning_tile"
@@ -57,14 +57,14 @@ class Gensho(StrEnum):
 
 
 class FirstTurnYaku(StrEnum):
-    """``first_turn_yaku``."""
+    """The values of ``first_turn_yaku``: base or bonus han for a win on the first turn (RK4-r)."""
 
     BASE = "base"
     BONUS = "bonus"
 
 
 class HaiteiSsoaTile(StrEnum):
-    """``haitei_ssoa_tile``."""
+    """The values of ``haitei_ssoa_tile``: the last discard that gives a yaku (RK5-l)."""
 
     NINE = "9p"
     ONE = "1p"
@@ -78,21 +78,21 @@ class Samkkang(StrEnum):
 
 
 class HonnoduTotal(StrEnum):
-    """``honnodu_total``."""
+    """The values of ``honnodu_total``: added up, or as the source states it (C36)."""
 
     BY_ADDITION = "by_addition"
     AS_STATED = "as_stated"
 
 
 class HwamangwanValue(StrEnum):
-    """``hwamangwan_value``."""
+    """The values of ``hwamangwan_value``: as the table has it, or eight han (C37)."""
 
     TABLE = "table"
     EIGHT_HAN = "8_han"
 
 
 class BulleoValue(StrEnum):
-    """``bulleo_value``."""
+    """The values of ``bulleo_value``: as the table has it, or two han (C39)."""
 
     TABLE = "table"
     TWO_HAN = "2_han"

@@ -14,24 +14,24 @@ from ..win import Win
 
 
 def dragons(kind: Tile, value: str) -> Callable[[Win], Evidence | None]:
-    """RK4-e: a set of these dragons."""
+    """A detector of a triplet or quad of one dragon, which the fact ``value`` names (RK4-e)."""
     return lambda win: _value_set(win, kind, value)
 
 
 def _value_set(win: Win, kind: Tile, value: str) -> Evidence | None:
-    """RK4-e: a set of one kind; the fact ``value`` names what makes it worth a han."""
+    """The evidence of a triplet or quad of a kind; ``value`` says what earns its han (RK4-e)."""
     found = patterns.triplet_of(win.way, kind)
     facts: tuple[tuple[str, Param], ...] = (("value", value),)
     return found._replace(facts=facts) if found else None
 
 
 def round_wind(win: Win) -> Evidence | None:
-    """RK4-e: the round wind."""
+    """The evidence of a triplet or quad of the round wind (RK4-e)."""
     return _value_set(win, win.context.round_wind, "round")
 
 
 def seat_wind(win: Win) -> Evidence | None:
-    """RK4-e: the seat wind; a set that is both winds counts twice."""
+    """The evidence of a set of the seat wind; one that is both winds counts twice (RK4-e)."""
     return _value_set(win, win.context.seat_wind, "seat")
 
 
@@ -41,23 +41,23 @@ def value_kinds(context: KoreanContext) -> int:
 
 
 def pinghu(win: Win) -> Evidence | None:
-    """RK4-c: four runs, a pair that is no value tile, a two-sided wait."""
+    """The evidence of four runs, a pair that is no value tile and a two-sided wait (RK4-c)."""
     found = patterns.runs_only(win.way)
     return None if found and value_kinds(win.context) >> win.way.pair & 1 else found
 
 
 def honilsaek(win: Win) -> Evidence | None:
-    """RK4-g: one suit and honours; the table says that cheongilsaek takes its place (RK3-d)."""
+    """The evidence of one suit with or without honours; cheongilsaek replaces it (RK4-g, RK3-d)."""
     return patterns.one_suit_and_honours(win.hand) or patterns.one_suit(win.hand)
 
 
 def samanko(win: Win) -> Evidence | None:
-    """RK4-i: three concealed triplets; the table says that saanko takes its place."""
+    """The evidence of three or four concealed triplets; saanko replaces it (RK4-i)."""
     return patterns.concealed_triplets(win.way, 3) or patterns.concealed_triplets(win.way, 4)
 
 
 def childae(win: Win) -> Evidence | None:
-    """RK4-j: seven pairs; the fact ``four`` tells whether four alike are two of them.
+    """The evidence of seven pairs; ``four`` says whether four alike are two of them (RK4-j).
 
     After a kan the hand has no such reading.
     """
@@ -69,12 +69,12 @@ def childae(win: Win) -> Evidence | None:
 
 
 def chanta(win: Win) -> Evidence | None:
-    """RK4-w: a terminal or honour in every group, and a run; so never honnodu too (RK3-d)."""
+    """The evidence of a terminal or honour in every group, with a run (RK4-w, RK3-d)."""
     return patterns.ALL_GROUPS if win.way.outside else None
 
 
 def samkkang(win: Win) -> Evidence | None:
-    """RK4-w: three quads, or four; the fact ``adds`` tells of which han it adds as many again.
+    """The evidence of three or four quads; the fact ``adds`` says which han are doubled (RK4-w).
 
     It is ``none`` here: doubling is the business of the count.
     """

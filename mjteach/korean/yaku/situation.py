@@ -16,85 +16,85 @@ def _won_on(win: Win) -> Evidence:
 
 
 def menzen(win: Win) -> Evidence | None:
-    """RK4-a: no discard taken."""
+    """The evidence of a hand with no called set (RK4-a)."""
     return _HERE if win.hand.closed else None
 
 
 def ssumu(win: Win) -> Evidence | None:
-    """RK4-b; an open hand is told so by the table. On a cheonhwa no tile is named (RK5-m)."""
+    """The evidence of a win by ssumu; on a cheonhwa it names no tile (RK4-b, RK5-m)."""
     if win.context.by is not _SSUMU:
         return None
     return _HERE if win.context.is_cheonhwa else _won_on(win)
 
 
 def cheonhwa(win: Win) -> Evidence | None:
-    """RK4-r: the dealer's first fourteen tiles."""
+    """The evidence of a win with the dealer's first fourteen tiles (RK4-r)."""
     return _HERE if win.context.is_cheonhwa else None
 
 
 def jihwa(win: Win) -> Evidence | None:
-    """RK4-r: another player's first draw."""
+    """The evidence of a non-dealer's win on the first draw (RK4-r)."""
     context = win.context
     drawn = context.first_turn and not context.is_dealer and context.by is _SSUMU
     return _won_on(win) if drawn else None
 
 
 def inhwa(win: Win) -> Evidence | None:
-    """RK4-r: a discard before the own first draw."""
+    """The evidence of a win on a discard before the winner's first draw (RK4-r)."""
     return _won_on(win) if win.context.first_turn and win.context.by is _SSOA else None
 
 
 def buji_eopeo(win: Win) -> Evidence | None:
-    """RK4-v."""
+    """The evidence of an eopeo on the first turn (RK4-v)."""
     return _HERE if win.context.buji_eopeo else None
 
 
 def eopeo(win: Win) -> Evidence | None:
-    """RK5-e."""
+    """The evidence of a declared eopeo (RK5-e)."""
     return _HERE if win.context.eopeo else None
 
 
 def bulleo(win: Win) -> Evidence | None:
-    """RK5-g."""
+    """The evidence of a declared bulleo (RK5-g)."""
     return _HERE if win.context.bulleo else None
 
 
 def oeja_bulleo(win: Win) -> Evidence | None:
-    """RK5-i: bulleo on a wait for a single tile."""
+    """The evidence of a bulleo that waits for a single kind of tile (RK5-i)."""
     return Evidence((), win.waits) if win.context.bulleo and len(win.waits) == 1 else None
 
 
 def kkang_olla(win: Win) -> Evidence | None:
-    """RK5-j."""
+    """The evidence of a win on the replacement tile after a kan (RK5-j)."""
     return _won_on(win) if win.context.after_kan else None
 
 
 def kkangsang_5tong(win: Win) -> Evidence | None:
-    """RK5-j: on the 5 of pinzu."""
+    """The evidence of a win on the 5 of pinzu as replacement tile (RK5-j)."""
     return kkang_olla(win) if win.hand.winning_tile is Tile.P5 else None
 
 
 def kkang_ssoa(win: Win) -> Evidence | None:
-    """RK5-k."""
+    """The evidence of a win on a tile added to a pon (RK5-k)."""
     return _won_on(win) if win.context.robbed_kan else None
 
 
 def haitei_olla(win: Win) -> Evidence | None:
-    """RK5-l: the last draw, be it a replacement tile: there is no dead wall (RK1-b)."""
+    """The evidence of a win on the last draw; a replacement tile can be it (RK5-l, RK1-b)."""
     return _won_on(win) if win.context.last_tile and win.context.by is _SSUMU else None
 
 
 def haitei_1tong(win: Win) -> Evidence | None:
-    """RK5-l: the last draw is the 1 of pinzu."""
+    """The evidence of a win on the 1 of pinzu as the last draw (RK5-l)."""
     return haitei_olla(win) if win.hand.winning_tile is Tile.P1 else None
 
 
 def haitei_ssoa(win: Win) -> Evidence | None:
-    """RK5-l: the last discard."""
+    """The evidence of a win on the last discard (RK5-l)."""
     return _won_on(win) if win.context.last_tile and win.context.by is _SSOA else None
 
 
 def haitei_9tong(win: Win) -> Evidence | None:
-    """RK5-l: the last discard is the 9 of pinzu, in some places the 1."""
+    """The evidence of a win on the 9, in some places the 1, of pinzu as last discard (RK5-l)."""
     wanted = tile(win.rules.haitei_ssoa_tile.value)
     return haitei_ssoa(win) if win.hand.winning_tile is wanted else None

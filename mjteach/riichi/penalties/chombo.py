@@ -145,7 +145,7 @@ class ChomboEffect(NamedTuple):
     replayed: bool = True
     """The same dealer deals again, and nothing counts of what was played (R5.4-e)."""
     honba_added: bool = False
-    """R5.4-e."""
+    """Whether a honba counter is added; none is (R5.4-e)."""
 
     def explain(self) -> Explanation:
         """That the hand is played again, and where the sticks go."""

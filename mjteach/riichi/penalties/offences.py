@@ -159,7 +159,7 @@ def _by(option: str) -> Decide:
 
 
 def _kuikae(rules: RuleSet, facts: OffenceFacts) -> Decided:
-    """Where the swap is allowed there is no offence (R2.7.4-j)."""
+    """What kuikae costs; where the option allows it, nothing (R2.7.4-j)."""
     option = f"kuikae_{facts.kuikae}"
     if getattr(rules, option) is Permission.ALLOWED:
         return Decided(Category.NONE, option)
@@ -167,21 +167,21 @@ def _kuikae(rules: RuleSet, facts: OffenceFacts) -> Decided:
 
 
 def _without_draw_left(rules: RuleSet, _facts: OffenceFacts) -> Decided:
-    """R2.6.3-n, R5.3-n."""
+    """What a riichi without a draw left costs, where it is forbidden (R2.6.3-n, R5.3-n)."""
     allowed = rules.riichi_without_draw_left is Permission.ALLOWED
     category = Category.NONE if allowed else Category.DEAD_HAND
     return Decided(category, "riichi_without_draw_left")
 
 
 def _noten_riichi(rules: RuleSet, facts: OffenceFacts) -> Decided:
-    """R5.4-i; where nobody has kept the rule, it may cost nothing (R5.4-q)."""
+    """What noten riichi costs (R5.4-i); when all four are in it, it may cost nothing (R5.4-q)."""
     if facts.by_all and rules.all_noten_riichi_unpunished:
         return Decided(Category.NONE, "all_noten_riichi_unpunished")
     return Decided(_CATEGORY_OF[rules.noten_riichi], "noten_riichi")
 
 
 def _riichi_then_dead_hand(rules: RuleSet, facts: OffenceFacts) -> Decided:
-    """The hand counts as noten riichi (R2.6.3-t), which may itself cost nothing (R5.4-i)."""
+    """What a hand that dies after riichi costs: it is a noten riichi (R2.6.3-t, R5.4-i)."""
     if rules.riichi_then_dead_hand is RiichiThenDeadHand.NOTEN_ONLY:
         return Decided(Category.DEAD_HAND, "riichi_then_dead_hand")
     if facts.by_all and rules.all_noten_riichi_unpunished:
@@ -192,7 +192,7 @@ def _riichi_then_dead_hand(rules: RuleSet, facts: OffenceFacts) -> Decided:
 
 
 def _visible(rules: RuleSet, facts: OffenceFacts) -> Decided:
-    """A deposit below the number for a chombo (R5.4-h, C20)."""
+    """What wall tiles laid bare cost: a deposit, or from so many on a chombo (R5.4-h, C20)."""
     if facts.visible < 1:
         return Decided(Category.NONE)
     grave = facts.visible >= rules.wall_collapse_chombo_tiles

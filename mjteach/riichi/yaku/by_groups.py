@@ -9,12 +9,12 @@ from ..context import WinContext
 
 
 def round_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
-    """R3.1-b."""
+    """The evidence of a triplet or quad of the round wind (R3.1-b)."""
     return patterns.triplet_of(facts, context.round_wind) if facts.honours & WINDS else None
 
 
 def seat_wind(facts: ReadingFacts, context: WinContext) -> Evidence | None:
-    """R3.1-b."""
+    """The evidence of a triplet or quad of the player's own wind (R3.1-b)."""
     return patterns.triplet_of(facts, context.seat_wind) if facts.honours & WINDS else None
 
 
@@ -24,34 +24,34 @@ def value_kinds(context: WinContext) -> int:
 
 
 def pinfu(facts: ReadingFacts, context: WinContext) -> Evidence | None:
-    """R3.1-f: four runs, a pair that is worth nothing, a two-sided wait."""
+    """The evidence of four runs, a pair worth nothing and a two-sided wait (R3.1-f)."""
     found = patterns.runs_only(facts)
     is_worth_something = found and facts.pair > 26 and value_kinds(context) >> facts.pair & 1
     return None if is_worth_something else found
 
 
 def chanta(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
-    """R3.2-a: a terminal or honour in every group, with a run and with an honour."""
+    """The evidence of a terminal or honour in every group, with a run and an honour (R3.2-a)."""
     return ALL_GROUPS if facts.outside and facts.kinds & HONOURS else None
 
 
 def junchan(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
-    """R3.3-a: a terminal in every group, with a run and without honours."""
+    """The evidence of a terminal in every group, with a run and without honours (R3.3-a)."""
     return ALL_GROUPS if facts.outside and not facts.kinds & HONOURS else None
 
 
 def daisuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
-    """R3.6-h."""
+    """The evidence of triplets or quads of all four winds (R3.6-h)."""
     return ALL_SETS if patterns.every_triplet_of(facts, WINDS) else None
 
 
 def suuankou_tanki(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
-    """R3.6-d."""
+    """The evidence of four concealed triplets that waited for the pair (R3.6-d)."""
     found = patterns.concealed_triplets(facts, 4)  # asked first: a glance often answers it
     return found if found and facts.reading.wait is WaitKind.TANKI else None
 
 
 def kokushi_13(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
-    """R3.6-f: waiting on all thirteen kinds."""
+    """The evidence of a kokushi that waited on all thirteen kinds (R3.6-f)."""
     found = patterns.whole(facts, Shape.ORPHANS)
     return found if found and facts.reading.wait is WaitKind.THIRTEEN_SIDED else None

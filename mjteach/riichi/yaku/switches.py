@@ -1,4 +1,4 @@
-"""Where an option switches a yaku off: each returns whether it counts here.
+"""Where an option switches a yaku off: each function returns whether the yaku counts.
 
 What a glance can tell is asked first, the rules last.
 """
@@ -23,49 +23,52 @@ def in_force(option: str) -> tuple[str, Callable[[HandFacts, WinContext, RuleSet
 
 
 def kuitan(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.1-e."""
+    """Whether tanyao counts: in an open hand only by option (R3.1-e)."""
     return hand.closed or rules.kuitan
 
 
 def chankan_with_ippatsu(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
-    """R3.1-r."""
+    """Whether ippatsu counts: beside chankan only by option (R3.1-r)."""
     return context.robbed is None or rules.chankan_with_ippatsu
 
 
 def rinshan_with_haitei(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
-    """R3.1-p, C62: the replacement tile is then not counted as the last draw as well."""
+    """Whether haitei counts: beside rinshan only by option (R3.1-p, C62)."""
     return not context.after_kan or rules.rinshan_with_haitei
 
 
 def pinfu_with_tsumo(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
-    """R4.2.2-d."""
+    """Whether pinfu counts: with tsumo only by option (R4.2.2-d)."""
     return context.by is _RON or rules.pinfu_with_tsumo is _BOTH
 
 
 def daisharin(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.7-c."""
+    """Whether daisharin counts in the suit of the hand (R3.7-c)."""
     if rules.daisharin is Daisharin.PINZU:
         return bool(hand.counts[Tile.P5])
     return rules.daisharin is Daisharin.ANY_SUIT
 
 
 def ryuuiisou_needs_hatsu(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.6-m."""
+    """Whether ryuuiisou counts: some rules ask for a green dragon (R3.6-m)."""
     return not rules.ryuuiisou_needs_hatsu or bool(hand.counts[Tile.GREEN])
 
 
 def chuuren_suits(hand: HandFacts, _context: WinContext, rules: RuleSet) -> bool:
-    """R3.6-k."""
+    """Whether chuuren counts in the suit of the hand: some rules take only manzu (R3.6-k)."""
     return rules.chuuren_suits is ChuurenSuits.ANY or hand.kinds == MANZU
 
 
 def chuuren_forms(hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
-    """R3.6-l, RK4-s; the pure form cannot be shown where the drawn tile was mixed in (R2.8.2-c)."""
+    """Whether chuuren counts: some rules ask for its pure form (R3.6-l, RK4-s).
+
+    The pure form cannot be shown where the drawn tile was mixed in (R2.8.2-c).
+    """
     if rules.chuuren_forms is ChuurenForms.ALL:
         return True
     return not context.mixed_in and nine_sided_gates(hand) is not None
 
 
 def chuuren_furiten_allowed(_hand: HandFacts, context: WinContext, rules: RuleSet) -> bool:
-    """RK4-t."""
+    """Whether chuuren counts: for a furiten hand only by option (RK4-t)."""
     return not context.furiten or rules.chuuren_furiten_allowed
