@@ -124,19 +124,6 @@ def answers_of(lines: Iterable[str]) -> Iterator[Answer]:
             yield answer_of_line(line)
 
 
-def is_newer(line: str) -> bool:
-    """Whether a line is whole and holds an answer that only a newer program can read.
-
-    >>> is_newer('{"id": "ha'), is_newer('{"id": "i", "new fact": 1}')
-    (False, True)
-    """
-    try:
-        read = json.loads(line)
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(read, dict) and "id" in read and not read.keys() <= _TYPES.keys()
-
-
 def _finite(text: str) -> float:
     """A number that can be written again; raises ValueError for any other."""
     number = float(text)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import atexit
 import os
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,8 @@ from mjteach.core.errors import StudyError
 from mjteach.core.message import Message
 from mjteach.core.printable import printable
 
-from .answer import Answer, answer_of_line, answers_of, is_newer, line_of
+from .answer import Answer, answer_of_line, line_of
+from .aside import Aside, line_aside, read_aside
 from .store import Store, in_order
 
 FOLDER: Final = "MJTEACH_STUDY"
@@ -42,7 +43,7 @@ COPIES: Final = ("copies/*.db", "answers*.db")
 LOGS: Final = ("copies/*.log",)
 """What was answered on some days; see :mod:`mjteach.study.sql.daylog`."""
 
-DAMAGED: Final = ("damaged-*.db", "copies/unfinished")
+DAMAGED: Final = ("damaged-*.db", "damaged-*.jsonl", "copies/unfinished")
 """What is set aside, or was broken off."""
 
 _LOOKS: Final = 9
@@ -128,35 +129,42 @@ class Keeper:
         """Put answers of files beside the store into it, and let go of the files.
 
         Each file gets a name first that nobody writes into. One that cannot be read now stays, and
-        so does one that holds an answer of a newer program.
+        so does one that holds an answer of a newer program. One with damaged lines is set aside.
         """
         if not self._beside(*PENDING):
             return
         with self._alone():  # who forgets meanwhile would find them again
-            claimed, waiting = [], list[Answer]()
+            claimed, waiting = dict[Path, Aside](), list[Answer]()
             for path in self._beside(*PENDING):
                 mine = _fresh_in(path.parent)
                 with suppress(OSError):
-                    lines = _lines_in(path.rename(mine))
-                    read = [*answers_of(lines)]
-                    waiting += map(self._signed, read)
-                    if len(read) == len(lines) or not any(map(is_newer, lines)):
-                        claimed.append(mine)
+                    claimed[mine] = read = _held_by(path.rename(mine))
+                    waiting += map(self._signed, read.answers)
             if waiting:
                 store.append(waiting)
-            for path in claimed:
+            for path, read in claimed.items():
                 with suppress(OSError):
-                    path.unlink()
+                    self._let_go_of(path, read)
+
+    def _let_go_of(self, path: Path, read: Aside) -> None:
+        """Remove a file whose answers are in the store, unless there is more in it."""
+        if read.newer:
+            return
+        if not read.spoilt:
+            path.unlink()
+            return
+        path.rename(path.with_name(path.name.replace("pending", "damaged")))
+        self.say(StudyError("spoilt", count=read.spoilt))
 
     def _put_off(self, error: StudyError) -> None:
         """Put what cannot be stored into a file, or keep it in mind, and try again later."""
         try:
-            self.set_aside(self._unkept)
+            while self._unkept:  # one by one: a disk that is nearly full takes some
+                self.set_aside(self._unkept[:1])
+                del self._unkept[0]
         except OSError:
             self.cause = error.message
             self.say(error)
-        else:
-            self._unkept.clear()
         self._try_later()
 
     def _try_later(self) -> None:
@@ -179,19 +187,25 @@ class Keeper:
     def set_aside(self, answers: Iterable[Answer]) -> None:
         """Write answers into a file beside the store; raises OSError where that cannot be done.
 
-        Somebody may claim the file while it is open, and read it too early; then the answers are
-        written once more.
+        Then nothing of them stays there. Somebody may claim the file while it is open, and read it
+        too early; then the answers are written once more.
         """
-        lines = "".join(f"\n{line_of(answer)}\n" for answer in answers)
+        lines = "".join(f"\n{line_aside(answer)}\n" for answer in answers)
         if self._aside is None:
             raise OSError
         is_there = not lines
         while not is_there:
-            with open(self._aside, "a", encoding="utf-8", opener=for_me_alone) as file:
-                file.write(lines)  # after half a line a new one begins
-                file.flush()
-                os.fsync(file.fileno())
-                is_there = _is_still_there(self._aside, file.fileno())
+            before = self._aside.stat().st_size if self._aside.exists() else 0
+            try:
+                with open(self._aside, "a", encoding="utf-8", opener=for_me_alone) as file:
+                    file.write(lines)  # after half a line a new one begins
+                    file.flush()
+                    os.fsync(file.fileno())
+                    is_there = _is_still_there(self._aside, file.fileno())
+            except OSError:
+                with suppress(OSError):
+                    os.truncate(self._aside, before)
+                raise
 
     def answers(self, moment: str = "", *, set_id: str = "") -> tuple[Answer, ...]:
         """The answers from a moment on, of one set or of all, in the order of time and id.
@@ -243,7 +257,7 @@ class Keeper:
         """The answers of all files beside the store; one that gets another name is looked for."""
         for _ in range(_LOOKS):
             with suppress(FileNotFoundError):
-                return tuple(a for path in self._beside(*PENDING) for a in answers_in(path))
+                return tuple(a for path in self._beside(*PENDING) for a in _answers_in(path))
         return ()
 
     def take_in(self, answers: tuple[Answer, ...]) -> int:
@@ -312,21 +326,21 @@ def _fresh_in(folder: Path) -> Path:
     return folder / f"pending-{secrets.token_hex(6)}.jsonl"
 
 
-def answers_in(path: Path) -> Iterator[Answer]:
-    """The answers in a file beside the store; half a line is nobody's answer.
+def _answers_in(path: Path) -> tuple[Answer, ...]:
+    """The answers in a file beside the store; none where it cannot be read.
 
-    A file that cannot be read has none; raises FileNotFoundError for one that is not there.
+    Raises FileNotFoundError for one that is not there.
     """
     try:
-        yield from answers_of(_lines_in(path))
+        return _held_by(path).answers
     except FileNotFoundError:
         raise
     except OSError:
-        return
+        return ()
 
 
-def _lines_in(path: Path) -> list[str]:
-    return [line for line in path.read_text("utf-8", errors="replace").splitlines() if line]
+def _held_by(path: Path) -> Aside:
+    return read_aside(path.read_text("utf-8", errors="replace").split("\n"))
 
 
 def for_me_alone(path: str, flags: int) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
+from zlib import crc32
 
 import pytest
 import sqlalchemy as sa
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 from mjteach.core.errors import StudyError
 from mjteach.study import keeping
 from mjteach.study.answer import Answer, line_of
+from mjteach.study.aside import line_aside
 from mjteach.study.keeping import FILE, Keeper
 from mjteach.study.sql.opening import Alone, opened
 from mjteach.study.sql.store import SqlStore
@@ -77,12 +79,32 @@ def test_what_is_not_ours_stays_as_it_is(tmp_path: Path) -> None:
 
 
 def test_what_a_newer_program_set_aside_waits_for_it(tmp_path: Path) -> None:
-    newer = line_of(answered(1)).replace('"code"', '"new_fact":1,"code"')
+    usual = line_of(answered(1)).replace('"code"', '"new_fact":1,"code"')
+    newer = f'{usual[:-1]},"check_sum":"{crc32(usual.encode()):08x}"}}'
     (tmp_path / "pending-x.jsonl").write_text(f"{newer}\n{line_of(answered(2))}\n")
     for _ in range(3):
         assert [answer.number for answer in kept(tmp_path)] == [2]
     (waiting,) = tmp_path.glob("pending-*")
     assert newer in waiting.read_text()
+
+
+def test_no_flipped_bit_of_what_was_set_aside_is_taken_for_an_answer(tmp_path: Path) -> None:
+    """It spoils no other, is told, and stays where somebody can look at it."""
+    first, second = answered(1), answered(2)
+    lines = f"\n{line_aside(first)}\n\n{line_aside(second)}\n".encode()
+    end = lines.index(b"\n", 1)
+    for place in range(1, end, 7):
+        folder = tmp_path / str(place)
+        folder.mkdir()
+        flipped = bytearray(lines)
+        flipped[place] ^= 1 << place % 8
+        (folder / "pending-x.jsonl").write_bytes(flipped)
+        keeper = opened("", folder)
+        assert keeper.answers() == (second,)
+        assert "damaged and can't be read" in str(keeper.trouble)
+        (aside,) = folder.glob("damaged-*.jsonl")
+        assert aside.read_bytes() == flipped
+        assert not [*folder.glob("pending-*")]
 
 
 def test_a_file_that_cannot_be_read_now_is_read_later(
@@ -94,7 +116,7 @@ def test_a_file_that_cannot_be_read_now_is_read_later(
         raise PermissionError
 
     with monkeypatch.context() as for_now:
-        for_now.setattr(keeping, "_lines_in", refused)
+        for_now.setattr(keeping, "_held_by", refused)
         assert kept(tmp_path) == ()
     assert len(kept(tmp_path)) == 1
 

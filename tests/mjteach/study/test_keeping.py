@@ -139,6 +139,32 @@ def test_a_full_disk(tmp_path: Path) -> None:
     assert len(kept(tmp_path)) == 19  # the last one lived as long as the program
 
 
+def test_a_disk_that_is_nearly_full_takes_what_fits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three answers fit beside the store; of those that do not, not half a line stays."""
+    keeper, sync, room = opened("", tmp_path), os.fsync, [3]
+
+    def locked(*_: object) -> None:
+        raise StudyError("full")
+
+    def nearly_full(number: int) -> None:
+        room[0] -= 1
+        if room[0] < 0:
+            raise OSError(28, "No space left on device")
+        sync(number)
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(stores.SqlStore, "append", locked)
+        for_now.setattr(os, "fsync", nearly_full)
+        for number in range(5):
+            keeper.remember(answered(number))
+        assert keeper.unsaved == 2
+        (aside,) = tmp_path.glob("pending-*")
+        assert len(aside.read_text().split()) == 3
+    assert len(kept(tmp_path)) == 3
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     """As somebody without rights: told once, and the session remembers all the same."""
     (tmp_path / "file").touch()
