@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .api.reasons import why
     from .api.records import open_record, save_record
     from .api.rule_files import load_rules, save_rules
+    from .api.rulebook import rule
     from .api.rulesets import compare
     from .core.errors import MjteachError
     from .core.given import hand, tiles
@@ -40,6 +41,7 @@ _MODULE_OF = {
     "position_text": "api.deals",
     "readings": "api.hands",
     "open_record": "api.records",
+    "rule": "api.rulebook",
     "save_record": "api.records",
     "save_rules": "api.rule_files",
     "shanten": "api.hands",
@@ -87,6 +89,7 @@ __all__ = [
     "questions",
     "readings",
     "recorded_deal",
+    "rule",
     "rules",
     "save_record",
     "save_rules",

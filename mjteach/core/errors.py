@@ -5,7 +5,7 @@
     ├── NotationError        the text cannot be read (position and fix are in the parameters)
     ├── HandError            the tiles are no possible hand (five copies, wrong count, no meld ...)
     ├── SituationError       the circumstances contradict each other (rinshan with ron ...)
-    ├── RuleSetError         no such option, value or rule set
+    ├── RuleSetError         no such option, value, rule or rule set
     ├── IllegalActionError   the rules refuse an action; it stands beside the verdict it carries,
     │                        in :mod:`.decision`
     ├── RecordError          a line of a record that cannot be read or does not fit
@@ -90,7 +90,7 @@ class SituationError(MjteachError, ValueError):
 
 
 class RuleSetError(MjteachError, ValueError):
-    """An option, a value or a rule set that does not exist."""
+    """An option, a value, a rule or a rule set that does not exist."""
 
     topic = "rules"
 

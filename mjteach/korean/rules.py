@@ -2,7 +2,7 @@
 
 The first options are those the Korean rule sets of rulesets.yaml state, spelled as there; where
 the Korean game has only one of an option's values, only that one is allowed. The last ones, from
-``han_table`` on, are choices the rules speak of in words only (rules.md, chapter K), among them
+``han_table`` on, are choices the rules speak of in words only (rulebook.md, chapter K), among them
 the places where the source contradicts itself (C36, C37, C39). Named tables are in
 :mod:`mjteach.korean.presets`.
 """

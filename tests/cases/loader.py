@@ -18,9 +18,9 @@ from mjteach.core.melds import Meld, MeldKind, Source, make_meld
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles, tile
 from mjteach.riichi.presets import TUTORIAL, preset
 from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
+from support.spec import SPEC
 
-BESIDE_THE_PROJECT = Path(__file__).parents[3] / "shared" / "spec" / "cases"
-CASES = Path(os.environ.get("MJTEACH_CASES") or BESIDE_THE_PROJECT)
+CASES = Path(os.environ.get("MJTEACH_CASES") or SPEC / "cases")
 
 Fields = dict[str, Any]
 

@@ -6,17 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import pytest
-
+from mjteach.api.rulebook import rules_by_id
 from mjteach.puzzles.registry import KINDS
 from support.course.facts import told
-from support.course.lessons import LESSONS, SPEC, cells, rules_in
-
-MAP = SPEC.with_name("lesson_map.md")
-with_the_rules = pytest.mark.skipif(
-    not SPEC.is_file() or not MAP.is_file(),
-    reason=f"the rules and the map are not beside the project ({SPEC}); name them in MJTEACH_RULES",
-)
+from support.course.lessons import LESSONS, cells, rules_in
+from support.spec import specified
 
 
 def source(sort: str) -> str:
@@ -26,11 +20,6 @@ def source(sort: str) -> str:
 
 def test_a_range_is_read() -> None:
     assert rules_in("(RK2-k, R2.1-a to R2.1-c)") == {"RK2-k", "R2.1-a", "R2.1-b", "R2.1-c"}
-
-
-def rules() -> list[str]:
-    """Every rule, in the order of the handbook."""
-    return re.findall(r"^- \*\*(R[\w.]+-[a-z])\*\*", SPEC.read_text("utf-8"), re.MULTILINE)
 
 
 class Section(NamedTuple):
@@ -43,8 +32,8 @@ class Section(NamedTuple):
 
 def sections() -> Iterator[Section]:
     """Those of the map; a range of rules is in the order of the handbook."""
-    order = rules()
-    for text in re.split(r"^### ", MAP.read_text("utf-8"), flags=re.MULTILINE)[1:]:
+    order = [*rules_by_id()]
+    for text in re.split(r"^### ", specified("lesson_map.md"), flags=re.MULTILINE)[1:]:
         (kinds,) = re.findall(r"^Puzzles: (.+)$", text, re.MULTILINE)
         ((many, named),) = re.findall(r"^Rules \((\d+)\): (.+)$", text, re.MULTILINE)
         first, *_, last = [*named.split(" to ")] * 2
@@ -53,7 +42,6 @@ def sections() -> Iterator[Section]:
         yield Section(text.partition("\n")[0], set(kinds.split(", ")), set(found))
 
 
-@with_the_rules
 def test_every_section_of_the_map_has_a_lesson_and_a_kind() -> None:
     practised = set(re.findall(r'practice\(\s*"(\w+)"', source("code")))
     there = {rule for lesson in LESSONS for rule in told(lesson)}

@@ -9,6 +9,7 @@ from IPython.testing.globalipapp import start_ipython
 
 import mjteach as mj
 import mjwidgets as mjw
+from mjteach.api.rulebook import Rule
 from mjteach.core.errors import GivenError
 from mjteach.core.message import Explanation, msg
 from mjwidgets._show import register
@@ -137,6 +138,7 @@ def formatters():
         (mj.Tile.P5, True),
         (mj.waits("23m"), True),
         (mj.readings("2234455m", "3m")[0], True),
+        (mj.rule("R2.6.2-d"), True),
         ((1, 2), False),
         ((), False),
         (7, False),
@@ -225,3 +227,10 @@ def test_every_stick_is_drawn_with_its_dots_and_told():
     drawn = [unquote(source) for source in re.findall(r'src="([^"]+)"', made.html)]
     assert [picture.count("h0") for picture in drawn] == [19, 5, 1, 8, 8]
     assert len(set(drawn)) == len(drawn)
+
+
+def test_a_rule_is_text_and_no_html():
+    shown = mjw.show(Rule("R1.1-a", "<b>Tiles</b>", "<script>1</script>", ("club",)))
+    assert "<script>" in shown.text
+    assert "<script>" not in shown.html
+    assert "&lt;b&gt;Tiles" in shown.html

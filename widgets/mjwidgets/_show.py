@@ -8,6 +8,7 @@ from typing import Final
 
 from mjteach.api.reasons import why
 from mjteach.api.records import Record
+from mjteach.api.rulebook import Rule
 from mjteach.core.decision import MOOT_LINES, Answer, Verdict, answer_of
 from mjteach.core.errors import GivenError
 from mjteach.core.given import hand, tiles
@@ -149,6 +150,11 @@ def _waits(what: Waits) -> Picture:
 @picture.register
 def _explanation(what: Explanation) -> Picture:
     return _below(None, what)
+
+
+@picture.register
+def _rule(what: Rule) -> Picture:
+    return _below(None, what.explain())
 
 
 @picture.register(Verdict)
@@ -295,6 +301,7 @@ _DRAWN: Final = (
     KoreanResult,
     Comparison,
     Preset,
+    Rule,
     KoreanPreset,
     RuleSet,
     KoreanRules,

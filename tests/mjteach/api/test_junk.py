@@ -106,6 +106,7 @@ GOOD: dict[str, Any] = {
     "table": "samsik", "flowers": "1f", "discards": "1z", "discarder_": "A",
     "winners": "BD", "tenpai": "AC", "indicators": "1m",
     "a": 25000, "b": 25000, "c": 25000, "d": 25000, "path": "no such file", "result": None,
+    "id": "R2.6.2-b",
 }  # fmt: skip
 """What works, by the name of the parameter."""
 

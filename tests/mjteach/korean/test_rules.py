@@ -1,13 +1,10 @@
 """The options and named tables of Korean mahjong, held to rulesets.yaml, and what they refuse."""
 
-import os
 from dataclasses import FrozenInstanceError
 from enum import StrEnum
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from mjteach.core.errors import RuleSetError
 from mjteach.core.message import msg
@@ -15,10 +12,7 @@ from mjteach.korean.presets import PRESETS, VARIES, preset
 from mjteach.korean.rules import OPTIONS, Gensho, KoreanRules, diff, replace_options
 from mjteach.korean.values import HanTable
 from mjteach.text import render
-
-ROOT = Path(__file__).parents[3]
-CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
-SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
+from support.spec import specified_yaml
 
 IN_WORDS_ONLY = {
     "han_table",
@@ -32,15 +26,12 @@ IN_WORDS_ONLY = {
     "hwamangwan_value",
     "bulleo_value",
 }
-"""Options that rulesets.yaml does not have; rules.md tells the choice in a sentence."""
+"""Options that rulesets.yaml does not have; rulebook.md tells the choice in a sentence."""
 
 
 @pytest.fixture(scope="module")
 def written() -> Any:
-    path = SPEC / "rulesets.yaml"
-    if not path.is_file():
-        pytest.skip(f"no rulesets.yaml in {SPEC}: name its folder in MJTEACH_SPEC")
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    return specified_yaml("rulesets.yaml")
 
 
 def test_options_are_those_the_rule_sets_state(written: Any) -> None:

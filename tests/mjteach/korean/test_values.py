@@ -1,29 +1,20 @@
 """The values of the three tables and the rows of yaku, held to yaku.yaml."""
 
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from mjteach.korean.rules import KoreanRules
 from mjteach.korean.values import HAN, HanTable, NoValue, Value
 from mjteach.korean.yaku import ROWS, value_of
-
-ROOT = Path(__file__).parents[3]
-CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
-SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
+from support.spec import specified_yaml
 
 PER_TILE = {"kr_gensho", "kr_hwapae"}
 
 
 @pytest.fixture(scope="module")
 def specified() -> dict[str, dict[str, Any]]:
-    path = SPEC / "yaku.yaml"
-    if not path.is_file():
-        pytest.skip(f"no yaku.yaml in {SPEC}: name its folder in MJTEACH_SPEC")
-    return {row["id"]: row for row in yaml.safe_load(path.read_text("utf-8"))["korean_yaku"]}
+    return {row["id"]: row for row in specified_yaml("yaku.yaml")["korean_yaku"]}
 
 
 def as_written(yaku: str, value: Value) -> Any:

@@ -489,7 +489,7 @@ def test_regional_yaku_that_are_not_there() -> None:
         )
 
 
-# --- the same yaku found in another way: from the groups, read as rules.md says
+# --- the same yaku found in another way: from the groups, read as rulebook.md says
 
 
 def sets_of(reading: Reading, kinds: str) -> list[Tile]:

@@ -1,13 +1,10 @@
 """The named rule sets, held to the specification, and the words for options and rule sets."""
 
-import os
 from collections.abc import Iterator
 from enum import StrEnum
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from fluent.syntax import FluentParser, ast
 
 from mjteach.core.errors import RuleSetError
@@ -15,11 +12,7 @@ from mjteach.riichi.presets import PRESETS, TUTORIAL, preset
 from mjteach.riichi.rules import OPTIONS, RuleSet, diff
 from mjteach.text.bundles import files_of
 from support.ours import OURS
-
-ROOT = Path(__file__).parents[3]
-CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
-SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
-
+from support.spec import specified_yaml
 
 TOLD = [key for key in OPTIONS if key not in OURS]
 """The options of rulesets.yaml."""
@@ -28,10 +21,7 @@ TOLD = [key for key in OPTIONS if key not in OURS]
 @pytest.fixture(scope="module")
 def rulesets() -> dict[str, Any]:
     """The rule sets played with 136 tiles; a few sources do not say which tiles they use."""
-    path = SPEC / "rulesets.yaml"
-    if not path.is_file():
-        pytest.skip(f"no rulesets.yaml in {SPEC}: name its folder in MJTEACH_SPEC")
-    listed = yaml.safe_load(path.read_text(encoding="utf-8"))["rulesets"].items()
+    listed = specified_yaml("rulesets.yaml")["rulesets"].items()
     return {id: row for id, row in listed if row["values"]["tile_set"] != "korean_104"}
 
 

@@ -7,11 +7,9 @@ import sys
 from dataclasses import FrozenInstanceError
 from enum import EnumMeta, StrEnum
 from operator import attrgetter
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import mjteach as mj
 from mjteach.core.errors import RuleSetError
@@ -27,25 +25,14 @@ from mjteach.riichi.rules import (
     replace_options,
 )
 from support.ours import OURS
-
-ROOT = Path(__file__).parents[3]
-CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
-SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
+from support.spec import specified_yaml
 
 UMA_TABLE = ((12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12))
 
 
-def read(name: str, *, yaml_too: bool = True) -> Any:
-    path = SPEC / name
-    if not path.is_file():
-        pytest.skip(f"no {name} in {SPEC}: name its folder in MJTEACH_SPEC")
-    text = path.read_text(encoding="utf-8")
-    return yaml.safe_load(text) if yaml_too else text
-
-
 @pytest.fixture(scope="module")
 def options() -> dict[str, Any]:
-    listed = read("rulesets.yaml")["options"].items()
+    listed = specified_yaml("rulesets.yaml")["options"].items()
     return {key: row for key, row in listed if row["group"] != "korean" and key != "tile_set"}
 
 
@@ -59,11 +46,10 @@ def test_options_groups_and_rule_ids(options: dict[str, Any]) -> None:
 
 
 def test_our_own_options_are_off_unless_somebody_asks_for_them(options: dict[str, Any]) -> None:
-    """They name a rule that is told in rules.md, and change no named rule set."""
+    """Their rule tells of them, and they change no named rule set."""
     assert OPTIONS.keys() - options.keys() == OURS.keys()
-    told = read("rules.md", yaml_too=False)
     for key in OURS:
-        assert all(f"**{ref}**" in told for ref in OPTIONS[key].refs), key
+        assert all(f"`{key}`" in mj.rule(ref).text for ref in OPTIONS[key].refs), key
         assert getattr(RuleSet(), key) is False
         assert all(getattr(row.rules, key) is False for row in PRESETS.values()), key
 
@@ -93,7 +79,7 @@ def test_types_follow_the_values(options: dict[str, Any]) -> None:
 
 
 def test_defaults_are_the_tutorial(options: dict[str, Any]) -> None:
-    tutorial = read("rulesets.yaml")["rulesets"]["tutorial_default"]["values"]
+    tutorial = specified_yaml("rulesets.yaml")["rulesets"]["tutorial_default"]["values"]
     rules = RuleSet()
     for key in options.keys() - {"uma_table"}:
         value = getattr(rules, key)
@@ -103,7 +89,7 @@ def test_defaults_are_the_tutorial(options: dict[str, Any]) -> None:
 
 
 def test_only_yaku_that_can_be_are_listed() -> None:
-    rows = {row["id"]: str(row).lower() for row in read("yaku.yaml")["yaku"]}
+    rows = {row["id"]: str(row).lower() for row in specified_yaml("yaku.yaml")["yaku"]}
     double = {id for id, row in rows.items() if "double_yakuman_hands" in row}
     liable = {id for id, row in rows.items() if "pao" in row}
     assert set(OPTIONS["double_yakuman_hands"].allowed) == double

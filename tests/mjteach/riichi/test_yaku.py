@@ -6,12 +6,9 @@ out, as worked out by hand from the rules.
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,10 +21,7 @@ from mjteach.riichi.win import Scored, WinResult, evaluate_win
 from mjteach.riichi.yaku import YAKU, YakuItem
 from support.errors import problem_is
 from support.hands.strategies import CompleteHand, complete_hands
-
-ROOT = Path(__file__).parents[3]
-CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
-SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
+from support.spec import specified_yaml
 
 Given = dict[str, Any]
 """How the hand was won, as for ``mj.value``; options of the rules under ``rules``."""
@@ -401,11 +395,7 @@ def test_closed_only_and_less_when_open() -> None:
 
 @pytest.fixture(scope="module")
 def listed() -> dict[str, Any]:
-    path = SPEC / "yaku.yaml"
-    if not path.is_file():
-        pytest.skip(f"no yaku.yaml in {SPEC}: name its folder in MJTEACH_SPEC")
-    rows = yaml.safe_load(path.read_text(encoding="utf-8"))["yaku"]
-    return {row["id"]: row for row in rows}
+    return {row["id"]: row for row in specified_yaml("yaku.yaml")["yaku"]}
 
 
 COUNTED_ELSEWHERE = {"dora", "kan_dora", "ura_dora", "aka_dora", "kazoe_yakuman", "nagashi_mangan"}

@@ -392,7 +392,8 @@ def samples(wanted: set[str]) -> list[Any]:
     if "SAID" in wanted:
         return [parse_tiles("234p"), parse_tiles("33z"), *([None] if "none" in choices else [])]
     if "one" in choices or any(choice.isdigit() for choice in choices):
-        return [{"one": 1, "other": 3}.get(choice) or int(choice) for choice in sorted(choices)]
+        numbers = {"one": 1, "other": 3} | {each: int(each) for each in choices if each.isdigit()}
+        return [numbers.get(choice, choice) for choice in sorted(choices)]
     if choices:
         return sorted(choices)
     for word in sorted(wanted):

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from mjteach.core.message import msg
 from mjteach.core.tiles import TILES, Tile
 from mjteach.text import render, term, terms, tile_name, yaku_name
 from mjteach.text.glossary import SPELLINGS, yaku_ids
-
-ROOT = Path(__file__).parents[3]
-CASES = Path(os.environ.get("MJTEACH_CASES", ROOT / "../shared/spec/cases"))
-SPEC = Path(os.environ.get("MJTEACH_SPEC", CASES.parent))
+from support.spec import specified, specified_yaml
 
 WITHOUT_TERMS = {"Yaku names", "Korean yaku names"}
 """Sections that repeat other tables."""
 
 TWO_FORMS = {"절상(기리아게) 만관": "절상 만관, 기리아게 만관"}
 """A cell of the glossary that writes two words as one, and both words."""
-
-
-def specified(name: str) -> str:
-    path = SPEC / name
-    if not path.is_file():
-        pytest.skip(f"no {name} in {SPEC}: name its folder in MJTEACH_SPEC")
-    return path.read_text(encoding="utf-8")
 
 
 COLON = re.compile(r"(Value triplet|역패): (.*)")
@@ -47,7 +34,7 @@ def without_colon(name: str) -> str:
 
 @pytest.fixture(scope="module")
 def yaku_rows() -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = yaml.safe_load(specified("yaku.yaml"))["yaku"]
+    rows: list[dict[str, Any]] = specified_yaml("yaku.yaml")["yaku"]
     return rows
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,8 +16,6 @@ from mjwidgets import Prediction, PuzzleWidget
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "lessons" / "en"
 LESSONS = {"-".join(path.stem.split("-")[:2]): path for path in sorted(FOLDER.glob("*.ipynb"))}
-SPEC = Path(os.environ.get("MJTEACH_RULES") or ROOT.parent / "shared" / "spec" / "rules.md")
-"""The rules, and beside them the map of lessons and the catalogue of misconceptions."""
 RULE = re.compile(r"(R[AK]?[\d.]+)-([a-z])(?: to \1-([a-z]))?")
 
 

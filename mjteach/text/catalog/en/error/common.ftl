@@ -48,6 +48,11 @@ error-rules-no_such_option = There is no option “{ $option }”. { $nearest ->
     [none] mjw.show({ $lists }) lists them all.
    *[other] Did you mean { ANY($nearest) }?
 }
+error-rules-no_such_rule = There is no rule “{ $id }”. { $nearest ->
+    [none] An id looks like { $example }; the page rulebook.md has them all.
+   *[other] Did you mean { ANY($nearest) }?
+}
+error-rules-no_rule_but_section = “{ $id }” is a section, not a single rule. Choose one from { $first } to { $last }.
 error-rules-no_such_value = The option { $option } cannot be { $value }. Choose { ANY($allowed) }.
 error-rules-no_such_amount = The option { $option } cannot be { $value }. Choose a whole number from { $least } to { $most }, in steps of { $step }, and write digits only.
 error-rules-no_list = The option { $option } cannot be { $value }. Give a list such as { $example }, of { ANY($allowed) }.

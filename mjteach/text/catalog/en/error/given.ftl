@@ -13,6 +13,7 @@ error-given-no_path = “{ $found }” is no name of a file. Write it as text, s
 error-given-no_reasons = “{ $found }” has no reasons to tell. Give a result, such as mj.waits("23m").
 error-given-no_comparison = “{ $found }” compares nothing. Give what mj.compare(...) returned.
 error-given-no_number = “{ $found }” is no number. Give one, such as 30.
+error-given-no_rule = “{ $found }” is no id of a rule. Write it as text, such as "{ $example }".
 error-given-no_picture = “{ $found }” cannot be drawn. Give tiles, a hand or a result, such as "258m".
 error-given-too_many = No set has { $count } tiles. Show at most { $most } at once.
 error-given-no_discard = There is no discard { $place }. This row has { $count ->
