@@ -9,6 +9,7 @@ folder next.
 from __future__ import annotations
 
 import atexit
+import errno
 import os
 import secrets
 from collections.abc import Callable, Iterable
@@ -46,6 +47,7 @@ LOGS: Final = ("copies/*.log",)
 DAMAGED: Final = ("damaged-*.db", "damaged-*.jsonl", "copies/unfinished")
 """What is set aside, or was broken off."""
 
+_FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 _LOOKS: Final = 9
 _AGAIN: Final = 10.0
 """After so many seconds what could not be written is tried again."""
@@ -162,9 +164,10 @@ class Keeper:
             while self._unkept:  # one by one: a disk that is nearly full takes some
                 self.set_aside(self._unkept[:1])
                 del self._unkept[0]
-        except OSError:
-            self.cause = error.message
-            self.say(error)
+        except OSError as failed:
+            told = StudyError("full") if is_full(failed) else error
+            self.cause = told.message
+            self.say(told)
         self._try_later()
 
     def _try_later(self) -> None:
@@ -341,6 +344,11 @@ def _answers_in(path: Path) -> tuple[Answer, ...]:
 
 def _held_by(path: Path) -> Aside:
     return read_aside(path.read_text("utf-8", errors="replace").split("\n"))
+
+
+def is_full(error: OSError) -> bool:
+    """Whether it is for want of space on the disk."""
+    return error.errno is not None and error.errno in _FULL
 
 
 def for_me_alone(path: str, flags: int) -> int:

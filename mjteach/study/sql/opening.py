@@ -19,7 +19,7 @@ from mjteach.core.printable import shown
 
 from ..answer import Answer, answers_of
 from ..clock import now
-from ..keeping import COPIES, DAMAGED, FILE, LOGS, PENDING, Keeper, beside, for_me_alone
+from ..keeping import COPIES, DAMAGED, FILE, LOGS, PENDING, Keeper, beside, for_me_alone, is_full
 from ..prompt import PromptStore
 from .daylog import DayLog, Logged, logged_in
 from .salvage import is_whole, salvaged
@@ -127,7 +127,7 @@ def _mend(keeper: Keeper, path: Path, alone: Alone) -> set[str]:
 
     Returns the names of the answers that a sound file alone has.
     """
-    with suppress(OSError, sqlite3.Error, StudyError):
+    try:
         if _is_newer(path):
             return set()
         known, there = _known_elsewhere(path), _ids(path)
@@ -135,6 +135,11 @@ def _mend(keeper: Keeper, path: Path, alone: Alone) -> set[str]:
             return there - known
         with alone():
             _restore(keeper, path)
+    except OSError as error:
+        if is_full(error):
+            keeper.say(StudyError("full"))
+    except (sqlite3.Error, StudyError):
+        return set()
     return set()
 
 

@@ -1,5 +1,6 @@
 """What may go wrong while answers are kept: the lesson goes on, and nothing kept is lost."""
 
+import errno
 import os
 import random
 import sqlite3
@@ -163,6 +164,26 @@ def test_a_disk_that_is_nearly_full_takes_what_fits(
         (aside,) = tmp_path.glob("pending-*")
         assert len(aside.read_text().split()) == 3
     assert len(kept(tmp_path)) == 3
+
+
+def test_a_damaged_file_on_a_full_disk_waits_for_space(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To start again would not help before: that there is no space is told as the reason."""
+    there = filled(tmp_path, 12)
+    (tmp_path / FILE).write_bytes(b"garbage" * 10)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(os, "fsync", full)
+        keeper = opened("", tmp_path)
+        assert "The disk is full" in str(keeper.trouble)
+        keeper.remember(answered(20))
+        assert keeper.unsaved == 1
+        assert "The disk is full" in str(keeper.cause)
+    assert kept(tmp_path) == there
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
