@@ -185,6 +185,28 @@ def test_the_tables_of_payments_are_counted_right(title: str, dealer: bool) -> N
         assert printed == paid, (title, han, fu, by)
 
 
+@pytest.mark.parametrize(
+    ("limit", "han", "yakuman"),
+    [
+        ("mangan", 5, 0),
+        ("haneman", 7, 0),
+        ("baiman", 10, 0),
+        ("sanbaiman", 12, 0),
+        ("yakuman", 13, 0),
+        ("double yakuman", 0, 2),
+    ],
+)
+def test_the_table_of_limits_is_counted_right(limit: str, han: int, yakuman: int) -> None:
+    (line,) = re.findall(rf"^\| {limit} \| [^|]+ \| (.+) \|$", TEXT, re.MULTILINE)
+    base, *cells = line.split(" | ")
+    for (dealer, by), cell in zip(product((False, True), WinBy), cells, strict=True):
+        score = score_of(han, 30, Terms(by, dealer=dealer), riichi.RuleSet(), yakuman)
+        assert score.base == int(base)
+        assert sorted({payment.points for payment in score.payments}) == [
+            int(number) for number in re.findall(r"\d+", cell)
+        ]
+
+
 # --- one rule
 
 

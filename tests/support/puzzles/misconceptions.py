@@ -27,7 +27,7 @@ class Misconception(NamedTuple):
         return f"| {self.code} | {self.believed} | {self.true} | {rules} | {kinds} |"
 
 
-class LeftOut(NamedTuple):
+class Omission(NamedTuple):
     """Codes that a kind does not look for, and why."""
 
     kind: str
@@ -39,17 +39,17 @@ def _words(cell: str) -> tuple[str, ...]:
     return () if cell == "none" else tuple(re.split(r",? ", cell))
 
 
-def row_of(line: str) -> Misconception | LeftOut | None:
+def row_of(line: str) -> Misconception | Omission | None:
     """What a line of the page says, if it is a row of a table."""
     match line.strip("| ").split(" | "):
         case [code, believed, true, rules, kinds] if CODE.fullmatch(code):
             return Misconception(code, believed, true, _words(rules), _words(kinds))
         case [kind, codes, why] if all(map(CODE.fullmatch, codes.split())):
-            return LeftOut(kind, _words(codes), why)
+            return Omission(kind, _words(codes), why)
     return None
 
 
 LINES = PAGE.read_text(encoding="utf-8").splitlines()
 _ROWS = [row_of(line) for line in LINES]
 MISCONCEPTIONS = [row for row in _ROWS if isinstance(row, Misconception)]
-LEFT_OUT = [row for row in _ROWS if isinstance(row, LeftOut)]
+LEFT_OUT = [row for row in _ROWS if isinstance(row, Omission)]
