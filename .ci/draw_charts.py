@@ -29,7 +29,7 @@ from mjwidgets._chart.drawing import (  # noqa: E402
     bars,
     drawn,
 )
-from mjwidgets._chart.shown import PICTURES  # noqa: E402
+from mjwidgets._chart.page import PICTURES  # noqa: E402
 
 
 def curves(axes: Axes, chart: Chart) -> None:

@@ -117,10 +117,10 @@ def too_old(version: "tuple[int, int]" = sys.version_info[:2]) -> str:
 def _sentence(what: "Message | Explanation") -> str:
     """What a message says, loaded when the first one is printed; else what it is made of."""
     try:
-        from .text.said import said
+        from .text.in_words import in_words
     except ImportError:
         return repr(what)
-    return said(what)
+    return in_words(what)
 
 
 if not too_old():
@@ -138,7 +138,8 @@ if not TYPE_CHECKING:
             value = import_module("." + _PARTS[name], __name__)
         else:
             value = getattr(import_module("." + _MODULE_OF[name], __name__), name)
-            value = import_module(".core.called", __name__).told_of(value)
+            errors = import_module(".core.call_errors", __name__)
+            value = errors.with_call_errors_if_function(value)
         globals()[name] = value
         return value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ..core.called import tell_all
+from ..core.call_errors import add_call_errors
 from ..core.errors import SituationError
 from ..core.given import wind_named
 from ..core.printable import LONG_NUMBER, shown
@@ -144,4 +144,4 @@ def _seats(names: object) -> tuple[Seat, ...]:
     return tuple(sorted(seats))
 
 
-tell_all(globals(), __all__)
+add_call_errors(globals(), __all__)

@@ -19,7 +19,7 @@ from ..record.any_format import format_of, read, write, written_as
 from ..record.jsonl import at_line, innermost
 from ..record.limits import LONGEST_TEXT
 from ..record.packed import GZIP, unpacked
-from ..record.pasted import what_the_bytes_are
+from ..record.pasted import not_text_error
 from ..riichi.match.state import hand_name
 from ..riichi.presets import RulesLike
 from ..riichi.reasons import explain
@@ -182,7 +182,7 @@ def _text(path: Path) -> _Text:
         content, is_whole = unpacked(content, _MOST)
         if not content and not is_whole:
             raise RecordError("broken_gzip")
-    foreign = what_the_bytes_are(content)
+    foreign = not_text_error(content)
     if foreign is not None:
         raise foreign
     if len(content) > _MOST:

@@ -104,13 +104,13 @@ def text_of(named: AnyRules) -> str:
             topic = line.group
             lines += ["", _comment(msg("rules.file.topic", topic=msg(f"rules.topic.{topic}")))]
         option = game.options[line.option]
-        lines += ["", *map(_comment, _told(line, option))]
+        lines += ["", *map(_comment, _option_comments(line, option))]
         lines.append(f"{line.option} = {_written(getattr(preset.rules, line.option))}")
     lines += ["", _comment(Message("rules.file.more"))]
     return "\n".join(lines) + "\n"
 
 
-def _told(line: RuleLine, option: Option) -> Iterator[Message]:
+def _option_comments(line: RuleLine, option: Option) -> Iterator[Message]:
     """What an option decides, what the base has, and what it can be."""
     yield msg("rules.file.option", name=line.name, what=line.what)
     yield msg("rules.file.base", value=line.base)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, NoReturn
 
 from .errors import HandError
-from .made import made
 from .melds import Meld, MeldKind, meld
+from .named_tuples import from_fields
 from .tiles import (
     KINDS,
     TILES,
@@ -131,7 +131,7 @@ def make_hand(
     3n+1 tiles are allowed, so that a lesson can look at a part.
     """
     tiles, sets = sort_tiles(concealed), tuple(melds)
-    hand = made(Hand, (tiles, sets, drawn))
+    hand = from_fields(Hand, (tiles, sets, drawn))
     if len(tiles) + 3 * len(sets) not in _SIZES or has_too_many(pack(hand.tiles)):
         _refuse(hand)
     return hand

@@ -141,7 +141,7 @@ def one_amount(option: Option, value: object) -> object:
     raise RuleSetError(
         "no_such_amount",
         option=option.key,
-        value=_told(value),
+        value=_quoted(value),
         least=amounts[0],
         most=amounts[-1],
         step=amounts.step,
@@ -151,12 +151,12 @@ def one_amount(option: Option, value: object) -> object:
 def no_such_value(option: Option, value: object) -> RuleSetError:
     """The refusal of a value, with those to choose from; for readers to raise."""
     has_words = any(isinstance(one, str) for one in option.allowed)
-    told = shown(value) if has_words else _told(value)
+    told = shown(value) if has_words else _quoted(value)
     return RuleSetError(
         "no_such_value", option=option.key, value=told, allowed=tuple(option.allowed)
     )
 
 
-def _told(value: object) -> str:
+def _quoted(value: object) -> str:
     """A value where no word can be: a text stands in the marks that are wrong with it."""
     return f'"{shown(value)}"' if isinstance(value, str) else shown(value)

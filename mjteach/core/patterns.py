@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .made import made
 from .message import Param
+from .named_tuples import from_fields
 from .readings import GroupKind, Reading, Shape, WaitKind
 from .tiles import ALL_KINDS, KINDS, Tile
 
@@ -26,7 +26,7 @@ class Evidence(NamedTuple):
 class HandFacts(NamedTuple):
     """What is true of the tiles however they are read: all tiles of the hand, melds included.
 
-    Those before ``counts`` are seen at a glance: many hands share them.
+    Those before ``counts`` are coarse: many hands share them.
     """
 
     suits: int
@@ -45,7 +45,7 @@ class HandFacts(NamedTuple):
 class ReadingFacts(NamedTuple):
     """What is true of one reading; quads count among the triplets.
 
-    Those before ``reading`` are seen at a glance: many readings share them.
+    Those before ``reading`` are coarse: many readings share them.
     """
 
     shape: Shape
@@ -113,7 +113,7 @@ def facts_of(
     counts: bytes, kinds: int, closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
 ) -> HandFacts:
     """The same, where the kinds are known as a mask."""
-    return made(
+    return from_fields(
         HandFacts,
         (
             (kinds & MANZU != 0) + (kinds & PINZU != 0) + (kinds & SOUZU != 0),
@@ -144,7 +144,7 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
     pair = groups[-1].low
     count = triplets.bit_count()
     outside = runs and not runs & _INNER_RUNS and not triplets & SIMPLES and YAOCHUU >> pair & 1
-    return made(
+    return from_fields(
         ReadingFacts,
         (
             shape,
@@ -194,7 +194,7 @@ def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
     if facts.honours >> kind & 1:
         for place, group in enumerate(facts.reading.groups):
             if group.low == kind:
-                return made(Evidence, ((place,), (kind,), ()))
+                return from_fields(Evidence, ((place,), (kind,), ()))
     return None
 
 
@@ -206,7 +206,7 @@ def every_triplet_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
 def triplets_and_pair(facts: ReadingFacts, kinds: int) -> Evidence | None:
     """Triplets or quads of all the wanted honours but one, and a pair of that one."""
     missing = kinds & ~facts.honours
-    found = missing.bit_count() == 1 and missing >> facts.pair & 1  # a glance sees the first
+    found = missing.bit_count() == 1 and missing >> facts.pair & 1  # coarse facts decide the first
     return Evidence((*_triplets_of(facts, kinds).groups, 4)) if found else None
 
 

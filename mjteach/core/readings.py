@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from .made import made
 from .melds import QUADS, Meld, MeldKind
+from .named_tuples import from_fields
 from .tiles import (
     EACH,
     KIND,
@@ -255,9 +255,9 @@ def read(
             if (0 <= place < 3 if is_run else place == 0) and group is not seen:
                 seen = group
                 wait = _RUN_WAIT[place][low % 9] if is_run else _SHANPON
-                found.append(made(Reading, (_STANDARD, groups, tile, index, wait)))
+                found.append(from_fields(Reading, (_STANDARD, groups, tile, index, wait)))
         if pair[0].low == winning:
-            found.append(made(Reading, (_STANDARD, groups, tile, len(groups) - 1, _TANKI)))
+            found.append(from_fields(Reading, (_STANDARD, groups, tile, len(groups) - 1, _TANKI)))
     if not melds:
         if not packed & EACH:  # every count is even
             found += _seven_pairs(unpack(packed), winning, four_as_two_pairs)

@@ -3,8 +3,8 @@
 It stops at han, minimum and declarations: the sources give no payments, penalties or match rules.
 """
 
-from ..core.called import tell_all
-from .asked import bulleo, count, eopeo, table
+from ..core.call_errors import add_call_errors
+from .api import bulleo, count, eopeo, table
 from .context import KoreanContext, WinBy
 from .counting import evaluate
 from .presets import PRESETS, preset
@@ -25,4 +25,4 @@ __all__ = [
     "table",
 ]
 
-tell_all(globals(), __all__)
+add_call_errors(globals(), __all__)

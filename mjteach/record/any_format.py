@@ -17,7 +17,7 @@ from .events import RecordedGame
 from .limits import shown
 from .mjai import write as mjai_write
 from .own import Game, dump, load
-from .pasted import Events, Logs, holds_records, is_foreign, record_in, several_in, what_it_is
+from .pasted import Events, Logs, holds_records, is_foreign, no_record_error, record_in, several_in
 from .tenhou import json as tenhou_json
 from .tenhou import json_write as tenhou_write
 from .tenhou import xml as tenhou_xml
@@ -131,7 +131,7 @@ def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game
             text, rules, RecordError("no_such_format", found=shown(text)), keep=keep
         )
     if found is Format.TENHOU_JSON and is_foreign(text):
-        raise what_it_is(text) or RecordError("no_such_format", found=shown(text))
+        raise no_record_error(text) or RecordError("no_such_format", found=shown(text))
     if found is Format.OWN:
         if rules is not None:
             raise RecordError("own_rules")
@@ -149,7 +149,7 @@ def _read_within(text: str, rules: RuleSet | None, error: RecordError, *, keep: 
         return played(mjai.read_game(found.events, chosen, keep=True), keep=keep)
     if isinstance(found, Logs):
         return played(_read_logs(found, chosen), keep=keep)
-    raise what_it_is(text) or error
+    raise no_record_error(text) or error
 
 
 def _read_log(text: str, found: Format, rules: RuleSet) -> RecordedGame:

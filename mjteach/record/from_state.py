@@ -36,7 +36,7 @@ def recorded(state: RoundState) -> RecordedRound:
     True
     """
     _check_tellable(state)
-    actions, turned = _told(state)
+    actions, turned = _logged_actions(state)
     end = state.end
     return RecordedRound(
         wall=state.wall,
@@ -67,7 +67,7 @@ def _check_tellable(state: RoundState) -> None:
         raise RecordError("offences")
 
 
-def _told(state: RoundState) -> tuple[tuple[Action, ...], tuple[int, ...]]:
+def _logged_actions(state: RoundState) -> tuple[tuple[Action, ...], tuple[int, ...]]:
     """The actions that logs write, and after how many of them each kan indicator turned."""
     actions: list[Action] = []
     answers: list[Action] = []

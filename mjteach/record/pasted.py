@@ -249,10 +249,10 @@ MAGIC: Final = (
 """How files begin that are no text."""
 
 
-def what_it_is(text: str) -> RecordError | None:
+def no_record_error(text: str) -> RecordError | None:
     """What a text is in which no record was found, and how to get a file that opens.
 
-    >>> str(what_it_is("https://example.org/game/7").message)[:15]
+    >>> str(no_record_error("https://example.org/game/7").message)[:15]
     'This is a link,'
     """
     head = text[:_HEAD]
@@ -277,10 +277,10 @@ def is_foreign(text: str) -> bool:
 _NAMED_EVENTS: Final = re.compile(r'"log"\s*:\s*\[\s*\[\s*\{')
 
 
-def what_the_bytes_are(content: bytes) -> RecordError | None:
+def not_text_error(content: bytes) -> RecordError | None:
     """The same for what is no text.
 
-    >>> what_the_bytes_are(b"%PDF-1.7").message.id
+    >>> not_text_error(b"%PDF-1.7").message.id
     'error.record.picture'
     """
     if b".lq." in content[:_HEAD] or b"RecordNewRound" in content[:_HEAD]:

@@ -33,7 +33,7 @@ class Liability(NamedTuple):
 class WinContext(NamedTuple):
     """The circumstances of a win, as facts; which yaku they give is the table's business.
 
-    Those before ``seat_wind`` are seen at a glance: many wins share them.
+    Those before ``seat_wind`` are coarse: many wins share them.
     """
 
     by: WinBy = WinBy.RON

@@ -90,7 +90,7 @@ class TenpaiPayments(NamedTuple):
                 msg("draw.tenpai_each", players=players, points=received, rule="R2.9-b"),
             ]
         else:
-            lines = [wareme_told(self.wareme)]
+            lines = [wareme_message(self.wareme)]
         if players == 2:
             lines.append(msg("draw.neighbours", rule="R2.9-i"))
         lines += [transfer.message for transfer in self.transfers]
@@ -107,7 +107,7 @@ def _names(seats: Iterable[Seat]) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
 
 
-def wareme_told(seat: Seat) -> Message:
+def wareme_message(seat: Seat) -> Message:
     """That what this player pays and receives is double (R6.1-a)."""
     return msg("draw.wareme", player=seat.name, rule="R6.1-a")
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..core.made import made
+from ..core.named_tuples import from_fields
 from ..core.patterns import ReadingFacts
 from ..core.readings import GroupKind, Shape, WaitKind
 from ..core.tiles import TILES, Tile
@@ -192,7 +192,7 @@ def _breakdown(items: list[FuItem], raw: int, rules: RuleSet) -> FuBreakdown:
     if raw == 20 and rules.open_no_fu_hand == 30 and any(i.id == OPEN_RON.id for i in items):
         items.append(OPEN_NO_FU)
         raw = 30
-    return made(FuBreakdown, (tuple(items), raw, round_up(raw)))
+    return from_fields(FuBreakdown, (tuple(items), raw, round_up(raw)))
 
 
 _SEVEN_PAIRS_BREAKDOWN: Final = FuBreakdown((SEVEN_PAIRS,), 25, 25)

@@ -10,9 +10,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..core.made import made
 from ..core.melds import Source
 from ..core.message import Param
+from ..core.named_tuples import from_fields
 from .context import WinBy
 from .equipment import RIICHI_STICK
 from .rules import PaoHonba, RuleSet, ScoringMethod, Switch
@@ -398,7 +398,9 @@ def score_of(
         total += deposits
         steps += (ScoreStep("deposits", deposits, (("sticks", sticks),)),)
     steps += (ScoreStep("total", total),)
-    return made(Score, (han, fu, yakuman, limit, points, steps, payments, undoubled, value, total))
+    return from_fields(
+        Score, (han, fu, yakuman, limit, points, steps, payments, undoubled, value, total)
+    )
 
 
 def seat_changes(score: Score) -> tuple[int, int, int, int]:

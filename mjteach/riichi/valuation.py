@@ -10,9 +10,9 @@ from typing import Final
 from ..core.decision import Answer, Finding
 from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
-from ..core.made import made
 from ..core.melds import MeldKind, Source, pack_melds
 from ..core.message import Param
+from ..core.named_tuples import from_fields
 from ..core.patterns import ReadingFacts, facts_of, reading_facts
 from ..core.readings import Group, GroupKind, Reading, Shape, WaitKind, read
 from ..core.shanten import shanten
@@ -84,7 +84,7 @@ def value_win(
         scored.append(_value(way, closed, at_hand, bonus, context, rules))  # noqa: PERF401
     if len(scored) > 1:
         scored.sort(key=worth, reverse=True)
-    return made(WinResult, (hand, tile, context, rules, scored[0], tuple(scored[1:]), ()))
+    return from_fields(WinResult, (hand, tile, context, rules, scored[0], tuple(scored[1:]), ()))
 
 
 def _unconnected(
@@ -150,7 +150,7 @@ def _value(
         if context.liabilities:
             terms = terms._replace(liable=_liable(items, context, rules))
         score = score_of(han, fu.total, terms, rules, yakuman, floor)
-    return made(
+    return from_fields(
         Scored, (reading, items, dropped, bonus, fu, yaku_han, han, yakuman, score, refusals)
     )
 

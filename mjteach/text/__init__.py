@@ -1,8 +1,8 @@
 """Words: messages into sentences, and the names of tiles, yaku and terms in four spellings."""
 
 from .glossary import Term, term, terms, tile_name, yaku_name
+from .in_words import use_language
 from .render import Line, listed, outline, render
-from .said import use_language
 
 __all__ = [
     "Line",

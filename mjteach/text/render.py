@@ -186,7 +186,7 @@ def _functions(lang: str) -> Mapping[str, Callable[..., Any]]:
         "NAME": partial(_named, lang),
         "TILE": partial(_tile_names, lang),
         "NOTATION": lambda tiles: format_tiles(_several(tiles)),
-        "SAID": partial(_said, lang),
+        "SAID": partial(_spoken_tiles, lang),
         "CAPITAL": lambda said: said[:1].upper() + said[1:],
         "ANY": lambda values: _listed(_several(values), lang, "or"),
         "PLACE": lambda position: str(position + 1),
@@ -206,7 +206,7 @@ def _named(lang: str, family: str, shown: Any) -> str:
     return _joined(names, lang, "and")
 
 
-def _said(lang: str, shown: Any) -> str:
+def _spoken_tiles(lang: str, shown: Any) -> str:
     """Tiles as one piece, and honours by name; what is no tile as it stands."""
     tiles = [tile for tile in _several(shown) if isinstance(tile, Tile)]
     rest = [tile for tile in tiles if not tile.is_honour]

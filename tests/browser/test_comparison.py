@@ -6,8 +6,8 @@ from typing import NamedTuple
 import pytest
 
 import mjteach as mj
+from mjwidgets._comparison.arrangement import Shown, arrangement_of, columns_shown, rows_shown
 from mjwidgets._comparison.sheet import sheet
-from mjwidgets._comparison.shown import Shown, columns_shown, rows_shown, shown_of
 from mjwidgets._comparison.widget import ComparisonWidget, comparison
 from mjwidgets._settings import settings
 from support.pages.comparisons import (
@@ -66,7 +66,7 @@ class Compared(Board):
     def fits(self):
         """Whether page and Python show the same."""
         table = sheet(self.widget.comparison)
-        shown = shown_of(self.widget.shown, table)
+        shown = arrangement_of(self.widget.shown, table)
         assert self.names == [row.cells[0].text for row in rows_shown(table, shown)]
         expected = [column.label for column in columns_shown(table, shown)]
         assert self.heads == expected

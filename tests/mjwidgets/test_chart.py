@@ -13,7 +13,7 @@ import mjwidgets as mjw
 from mjteach.core.errors import GivenError
 from mjteach.text import render
 from mjwidgets._chart.charts import CHARTS
-from mjwidgets._chart.shown import PICTURES
+from mjwidgets._chart.page import PICTURES
 
 sys.path.append(str(Path(__file__).parents[2] / ".ci"))
 

@@ -110,7 +110,7 @@ class Notebook:
 def test_a_table_that_takes_long_says_how_far_it_is(monkeypatch, patience, said):
     notebook = Notebook()
     monkeypatch.setattr("IPython.get_ipython", lambda: notebook)
-    monkeypatch.setattr("mjwidgets._class.waiting.PATIENCE", timedelta(seconds=patience))
+    monkeypatch.setattr("mjwidgets._class.progress.PATIENCE", timedelta(seconds=patience))
     mjw.class_set("wait_finder", "tuesday", n=1, variants=True, teacher=True)
     assert [update for _, update in notebook.shown] == [place > 0 for place in range(said)]
     assert all(f"{done} of 6" in line for done, (line, _) in enumerate(notebook.shown, 1))

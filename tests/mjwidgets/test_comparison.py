@@ -20,15 +20,15 @@ from mjteach.riichi.compare.compare import compare_verdicts
 from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
 from mjwidgets._base import STATIC, script
-from mjwidgets._comparison.sheet import NOT_OWN, sheet
-from mjwidgets._comparison.shown import (
+from mjwidgets._comparison.arrangement import (
     Shown,
+    arrangement_of,
     column_named,
     columns_shown,
     is_starred,
     rows_shown,
-    shown_of,
 )
+from mjwidgets._comparison.sheet import NOT_OWN, sheet
 from mjwidgets._comparison.still import STAR
 from mjwidgets._comparison.widget import ComparisonWidget, comparison, comparison_words
 from support.pages.comparisons import (
@@ -266,7 +266,7 @@ def test_the_front_end_sorts_and_filters_as_python_does(sample, tmp_path):
     command = [NODE, "--input-type=module", "-e", code]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     for state, (shown, columns, rows, starred) in zip(states, json.loads(done.stdout), strict=True):
-        assert shown == shown_of(state._asdict(), table)._asdict()
+        assert shown == arrangement_of(state._asdict(), table)._asdict()
         assert columns == [column in columns_shown(table, state) for column in table.columns]
         assert [table.rows[number] for number in rows] == [*rows_shown(table, state)]
         assert starred is is_starred(table, state)
@@ -284,7 +284,7 @@ NAMES = ["everything", "settled", "option", "play", "sort", "down", "more"]
 @given(st.dictionaries(st.sampled_from(NAMES), NONSENSE | st.sampled_from(["fact.points", "1"])))
 def test_nonsense_from_a_page_is_no_choice(given):
     table = sheet(kiriage())
-    shown = shown_of(given, table)
+    shown = arrangement_of(given, table)
     assert rows_shown(table, shown)
     assert shown.option == ""
     assert shown.sort in ("", "fact.points")
@@ -294,7 +294,7 @@ def test_a_choice_that_fits_the_table_is_taken_as_it_is():
     table = sheet(kiriage())
     for shown in every_choice(table):
         if shown.sort or not shown.down:
-            assert shown_of(shown._asdict(), table) == shown
+            assert arrangement_of(shown._asdict(), table) == shown
 
 
 # --- from Python
@@ -385,7 +385,7 @@ def test_where_no_rule_set_is_left_text_and_page_say_so():
     assert rows_in(text) == []
     assert "No rule set fits these filters." in text
     data, _ = widget._repr_mimebundle_()
-    columns = columns_shown(sheet(settlement()), shown_of(widget.shown, sheet(settlement())))
+    columns = columns_shown(sheet(settlement()), arrangement_of(widget.shown, sheet(settlement())))
     assert Table(data["text/html"]).all("td") == [{"colspan": str(len(columns))}]
 
 

@@ -7,7 +7,7 @@ import pytest
 import mjteach as mj
 from mjteach.core.message import Message
 from mjteach.riichi.compare.compare import compare
-from mjteach.riichi.compare.difference import Said, heads_of, said
+from mjteach.riichi.compare.difference import Said, heads_of, source_stance
 from mjteach.riichi.compare.words import option_names
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.presets import PRESETS
@@ -201,7 +201,9 @@ def test_what_a_source_does_not_state_is_never_shown_as_its_own(sample):
     for difference, own_filter in zip(found.differences, table.filters, strict=True):
         cells = cells_of(table, own_filter.column)
         for ruleset in own:
-            words = {said(PRESETS[ruleset], option) for option in heads_of(difference.options)}
+            words = {
+                source_stance(PRESETS[ruleset], option) for option in heads_of(difference.options)
+            }
             stated = words == {Said.STATES}
             doubted = not PRESETS[ruleset].uncertain.keys().isdisjoint(difference.options)
             assert (cells[ruleset].backing is Backing.STATES) is (stated and not doubted)

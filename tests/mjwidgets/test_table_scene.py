@@ -9,7 +9,7 @@ from mjteach.puzzles.scenes import Board, BoardPart, Row, RowKind, Scene, Spot, 
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjwidgets._table.board import drawing, room_for
 from mjwidgets._table.items import Side, What
-from mjwidgets._table.shown import board_html, board_text, board_view, scene_drawing
+from mjwidgets._table.scene_board import board_html, board_text, board_view, scene_drawing
 from support.drawings import covered, outside, tiles_of
 from support.rounds.samples import FULL, built
 

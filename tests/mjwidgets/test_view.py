@@ -26,8 +26,8 @@ from mjteach.puzzles.registry import ALL
 from mjteach.puzzles.scenes import Line, Row, RowKind, Scene, Spot, Table
 from mjwidgets._frame import shared_pictures
 from mjwidgets._keys import keys_of
+from mjwidgets._puzzle.feedback import feedback_text, tone_of
 from mjwidgets._puzzle.fields import field_view
-from mjwidgets._puzzle.said import feedback_text, tone_of
 from mjwidgets._puzzle.scene import scene_text
 from mjwidgets._puzzle.view import view_of
 from mjwidgets._words import words

@@ -15,7 +15,7 @@ from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.registry import ALL, kind
 from mjteach.text import outline, tile_name
 from mjwidgets._class import paper
-from mjwidgets._class.values import said
+from mjwidgets._class.answer_words import answer_words
 from mjwidgets._puzzle.still import scene_html
 from mjwidgets._settings import Settings
 
@@ -68,7 +68,7 @@ def test_the_sheet_of_every_kind_agrees_with_the_screen_and_the_engine(id: str) 
         if key.get(field.id) is None or key[field.id] is False:  # a box that stays empty
             assert field.id not in sheet.keys
         else:
-            assert sheet.keys[field.id].endswith(said(puzzle, field, key[field.id], "en"))
+            assert sheet.keys[field.id].endswith(answer_words(puzzle, field, key[field.id], "en"))
     told = [line.text for line in outline(kind(id).working(puzzle))]
     assert all(line in unescape(page) for line in told)
     assert not sheet.scripts
@@ -105,9 +105,9 @@ def test_the_sheet_of_one_question_says_what_is_asked_and_names_no_set() -> None
 
 def test_a_sheet_is_saved_as_a_page(tmp_path: Path) -> None:
     sheet = mjw.worksheet(mjw.practice("fu_count", n=1, seed="paper"))
-    said = sheet.save(tmp_path / "tuesday.html")
+    saved = sheet.save(tmp_path / "tuesday.html")
     assert (tmp_path / "tuesday.html").read_text(encoding="utf-8").startswith(sheet.page)
-    assert "tuesday.html" in said.text
+    assert "tuesday.html" in saved.text
     with pytest.raises(StudyError, match="ends in"):
         sheet.save(tmp_path / "tuesday.doc")
     with pytest.raises(StudyError, match="cannot be written"):

@@ -5,18 +5,18 @@
 258m
 """
 
-from mjteach.core.called import tell_all
+from mjteach.core.call_errors import add_call_errors
 from mjteach.study.demonstration import demonstration
 
 from . import _korean, _rule_sheet  # noqa: F401 - draw Korean results and rule sets
-from ._chart.shown import chart
+from ._chart.page import chart
 from ._class.ask import ask
 from ._class.handing import hand_in
 from ._class.lessons import lesson_from
-from ._class.made import made_class
 from ._class.projector import Projector, projector
-from ._class.reported import report
+from ._class.report_page import report
 from ._class.sets import ClassSetWidget, class_set
+from ._class.simulated import made_class
 from ._class.worksheet import worksheet
 from ._comparison.widget import ComparisonWidget, comparison
 from ._dojo.widget import DojoWidget, dojo
@@ -84,4 +84,4 @@ __all__ = [
 ]
 
 register()
-tell_all(globals(), __all__)
+add_call_errors(globals(), __all__)

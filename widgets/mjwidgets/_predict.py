@@ -31,8 +31,8 @@ from ._frame import Frame, Json, Words
 from ._hands import DrawnHand, hand_html
 from ._picture import River
 from ._puzzle.answers import read_value
+from ._puzzle.feedback import SIGNS, sentence_view
 from ._puzzle.fields import as_json, field_view
-from ._puzzle.said import SIGNS, sentence_view
 from ._settings import current
 from ._show import groups_of
 from ._words import words
@@ -86,7 +86,7 @@ class Prediction(Frame):
         self._key: Value = _id(key) if offered else _value(key)
         if key not in offered if offered else self._field is None or _is_long(key):
             raise GivenError("no_prediction", found=shown(key))
-        self._told = _told(then, lang)
+        self._told = _what_follows(then, lang)
         self._said: dict[str, Json] | None = None
         self._given: Value = None
         own = {"show_me": _word("show_me", lang), "check": render(msg("widget.check"), lang)}
@@ -282,7 +282,7 @@ def _value(key: object) -> Value:
     return codes(tiles(key)) if isinstance(key, tuple) else key  # type: ignore[return-value]
 
 
-def _told(then: Then | None, lang: str) -> tuple[list[str], list[dict[str, Json]]]:
+def _what_follows(then: Then | None, lang: str) -> tuple[list[str], list[dict[str, Json]]]:
     """What follows: sentences as they stand, and the reasons of results, line by line."""
     parts = then if isinstance(then, list) else [] if then is None else [then]
     lines = [part for part in parts if isinstance(part, str)]

@@ -227,7 +227,7 @@ def _drawn(groups: Groups, text: str) -> Picture:
 def _below(drawn: Picture | None, reasons: Explanation) -> Picture:
     """The reasons under a picture: the first line, then the others, folded when they are many."""
     lang = current().lang
-    reasons = _told(reasons)
+    reasons = _without_moot(reasons)
     nodes = list(reasons.walk())
     said = " ".join(filter(None, (render(reasons.message, lang), _answer(reasons, lang))))
     head = (
@@ -269,7 +269,7 @@ def _answer(reasons: Explanation, lang: str) -> str:
     return render(msg("table.verdict.no", count=count) if count else Message("widget.yes"), lang)
 
 
-def _told(reasons: Explanation) -> Explanation:
+def _without_moot(reasons: Explanation) -> Explanation:
     """Without what cannot be asked any more after a no."""
     left = (
         part

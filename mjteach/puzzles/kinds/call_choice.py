@@ -13,7 +13,7 @@ from typing import Final
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import ALL_KINDS, SIMPLES, SUITED
 from mjteach.riichi.aborts import Abort, is_played
-from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN, PON, RON
+from mjteach.riichi.round.plausible import CHI, DAIMINKAN, KAKAN, PON, RON
 from mjteach.riichi.rules import RedFives
 
 from ..fields import many_of, pick_reason, yes_no

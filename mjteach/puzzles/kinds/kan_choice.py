@@ -14,7 +14,7 @@ from mjteach.core.melds import MeldKind
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.kans import kan_waits
 from mjteach.riichi.round.actions import Action
-from mjteach.riichi.round.thinkable import ANKAN, DAIMINKAN, KAKAN, KANS, thinkable_kans
+from mjteach.riichi.round.plausible import ANKAN, DAIMINKAN, KAKAN, KANS, plausible_kans
 from mjteach.riichi.rules import AnkanAfterRiichi, RuleSet
 
 from ..fields import label, one_of, pick_reason, yes_no
@@ -40,7 +40,7 @@ REASONS: Final = (
 
 def find(moment: Moment, rules: RuleSet) -> Judged:
     """What the checks say of every kan, and the waits around one with the drawn tile."""
-    found, action = judged.judge(moment, rules, thinkable_kans), moment.action
+    found, action = judged.judge(moment, rules, plausible_kans), moment.action
     own = found.own.hand
     if action.kind is not ANKAN or own.drawn not in action.using or len(action.using) < 4:
         return found

@@ -6,8 +6,8 @@ from typing import Final
 
 from mjteach.core.seats import FROM, NEXT
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
+from mjteach.riichi.round.plausible import chi_shape
 from mjteach.riichi.round.state import RoundState
-from mjteach.riichi.round.thinkable import chi_shape
 from mjteach.riichi.rules import replace_options
 
 from ..base import Key

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from mjteach.riichi.round.thinkable import CHI, DAIMINKAN, KAKAN, PON, RON, thinkable_answers
+from mjteach.riichi.round.plausible import CHI, DAIMINKAN, KAKAN, PON, RON, plausible_answers
 from mjteach.riichi.rules import RuleSet
 
 from .judged import Judged, Picks, judge, possible, yaku_after
@@ -25,7 +25,7 @@ LEFT_OVER: Final = (
 
 def find_offered(moment: Moment, rules: RuleSet) -> Judged:
     """What may be done with the tile that lies open, and what a call would leave to win with."""
-    found = judge(moment, rules, thinkable_answers)
+    found = judge(moment, rules, plausible_answers)
     tried = {*found.no} <= {"chi_kamicha", "call_last", "call_riichi"}
     if moment.action.kind not in CALLS or not tried:
         return found

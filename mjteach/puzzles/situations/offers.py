@@ -13,7 +13,7 @@ from mjteach.core.tiles import ALL_KINDS, DRAGONS, RED_OF, SUITED, TILES, WINDS,
 from mjteach.core.waits import waits
 from mjteach.riichi.round.candidates import PARTNERS
 from mjteach.riichi.round.kuikae import kuikae
-from mjteach.riichi.round.thinkable import chi_shape
+from mjteach.riichi.round.plausible import chi_shape
 
 from .moments import staging
 from .stages import LATE, USUAL, Player, Stage

@@ -183,10 +183,10 @@ def read_action(text: str) -> tuple[Action, Tile | None]:
         action = parse_action(text)
         fields.number(action.number, "number", 0, WALL_TILES)
         return action, None
-    return parse_action(" ".join(words[:2])), _told(words[2:])
+    return parse_action(" ".join(words[:2])), _written_draw(words[2:])
 
 
-def _told(words: list[str]) -> Tile | None:
+def _written_draw(words: list[str]) -> Tile | None:
     """The one tile behind a draw, if there is any."""
     if not words:
         return None

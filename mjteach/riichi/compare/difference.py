@@ -76,12 +76,12 @@ class Difference(NamedTuple):
         raise KeyError(ruleset)
 
 
-def said(preset: Preset, option: str) -> Said:
+def source_stance(preset: Preset, option: str) -> Said:
     """How the source of a rule set speaks of an option.
 
     >>> from ..presets import preset
-    >>> said(preset("wrc"), "kiriage_mangan"), said(preset("tenhou"), "kiriage_mangan")
-    (<Said.STATES: 'states'>, <Said.SILENT: 'silent'>)
+    >>> [source_stance(preset(name), "kiriage_mangan").value for name in ("wrc", "tenhou")]
+    ['states', 'silent']
     """
     if option in preset.varies:
         return Said.OPEN
@@ -98,7 +98,7 @@ Play(values=(4,), states=(), open=(), silent=('tenhou',)))
     """
     found: dict[Values, dict[Said, list[str]]] = {}
     for row in presets:
-        words = {said(row, option) for option in heads_of(options)}
+        words = {source_stance(row, option) for option in heads_of(options)}
         weakest = next(word for word in _WEAKEST if word in words)
         found.setdefault(values_of(row.rules, options), {}).setdefault(weakest, []).append(row.id)
     return tuple(

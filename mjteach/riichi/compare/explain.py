@@ -90,7 +90,9 @@ _PLAIN: Final = (("win", True), ("settled", True))
 
 
 def _group(comparison: Comparison, group: OutcomeGroup, varying: tuple[str, ...]) -> Explanation:
-    says, *more = (fact_message(name, value) for name, value in _told(group.outcome, varying))
+    says, *more = (
+        fact_message(name, value) for name, value in _distinct_facts(group.outcome, varying)
+    )
     rows = [comparison.of(ruleset) for ruleset in group.rulesets]
     sure = [row.ruleset for row in rows if not row.undecided]
     if sure:
@@ -103,7 +105,7 @@ def _group(comparison: Comparison, group: OutcomeGroup, varying: tuple[str, ...]
     return Explanation(head, (*facts, *_reasons(group), *lines))
 
 
-def _told(outcome: Outcome, varying: tuple[str, ...]) -> Iterator[tuple[str, Param]]:
+def _distinct_facts(outcome: Outcome, varying: tuple[str, ...]) -> Iterator[tuple[str, Param]]:
     """The facts to tell: of those that say the same, one."""
     told = {name: value for name, value in outcome.facts if name in varying}
     if "points" in told:
@@ -146,7 +148,7 @@ def _play(options: tuple[str, ...], play: Play) -> Iterator[Message]:
     """One value: who states it, who leaves it open between which, whose source is silent."""
     value = values_message(options, play.values)
     if play.states:
-        yield _said("states", play.states, value)
+        yield _stance_line("states", play.states, value)
         yield from _doubts(options, play.states)
     for ruleset in play.open:
         named = _named(ruleset, options)
@@ -157,10 +159,10 @@ def _play(options: tuple[str, ...], play: Play) -> Iterator[Message]:
             value=value,
         )
     if play.silent:
-        yield _said("silent", play.silent, value)
+        yield _stance_line("silent", play.silent, value)
 
 
-def _said(word: str, rulesets: tuple[str, ...], value: Param) -> Message:
+def _stance_line(word: str, rulesets: tuple[str, ...], value: Param) -> Message:
     names = ruleset_names(rulesets)
     return msg(f"compare.play.{word}", rulesets=names, count=len(names), value=value)
 

@@ -14,7 +14,7 @@ from ..penalties.category import option_name
 from ..presets import TUTORIAL, TUTORIAL_ID, Preset
 from ..published import PUBLISHED
 from ..rules import OPTIONS, RuleSet
-from .difference import Said, said, units_of, values_of
+from .difference import Said, source_stance, units_of, values_of
 from .words import value_message
 
 Unit: TypeAlias = tuple[str, ...]
@@ -35,7 +35,7 @@ def explain_preset(preset: Preset) -> Explanation:
     """
     units: dict[Said, list[Unit]] = {word: [] for word in Said}
     for unit in units_of(tuple(OPTIONS)):
-        units[said(preset, unit[0])].append(unit)
+        units[source_stance(preset, unit[0])].append(unit)
     differing = [unit for unit in units[Said.STATES] if _differs(preset, unit)]
     agreeing = [unit for unit in units[Said.STATES] if not _differs(preset, unit)]
     if preset.id == TUTORIAL_ID:

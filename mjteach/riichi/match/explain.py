@@ -48,11 +48,11 @@ def explain_after_hand(
 def _choice_arises(end: GameEnd) -> bool:
     """Whether the dealer could think of stopping: a last hand, and the deal stays."""
     return not end.over and all(
-        _said_yes(end.stop, check) for check in ("stop.last_hand", "stop.repeats")
+        _check_passed(end.stop, check) for check in ("stop.last_hand", "stop.repeats")
     )
 
 
-def _said_yes(verdict: Verdict, check: str) -> bool:
+def _check_passed(verdict: Verdict, check: str) -> bool:
     return any(
         finding.check == check and finding.answer is Answer.YES for finding in verdict.findings
     )

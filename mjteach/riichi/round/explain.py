@@ -71,10 +71,12 @@ def captions(state: RoundState, action: Action, viewer: Seat | None = None) -> t
     >>> [message.id for message in captions(state, Action(ActionKind.DRAW, Seat.A), Seat.B)]
     ['round.action.draw']
     """
-    return tuple(explain_action(state, told, viewer) for told in _told(state, action, viewer))
+    return tuple(
+        explain_action(state, told, viewer) for told in _known_actions(state, action, viewer)
+    )
 
 
-def _told(state: RoundState, action: Action, viewer: Seat | None) -> Actions:
+def _known_actions(state: RoundState, action: Action, viewer: Seat | None) -> Actions:
     asked = state.asked
     if viewer is None or asked is None or action.kind not in ANSWER_RULES:
         return (action,)

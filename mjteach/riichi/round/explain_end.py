@@ -9,7 +9,7 @@ from ...core.message import Explanation, Message, msg
 from ...core.seats import AFTER, SEATS, Seat
 from ...core.tiles import TILES, Tile
 from ..aborts import Abort, AbortFacts, abort_verdict, explain_abort
-from ..draws import tenpai_payments, wareme_told
+from ..draws import tenpai_payments, wareme_message
 from ..explain import explain_win
 from ..match.result import ResultKind
 from ..match.schedule import is_last_deal
@@ -119,7 +119,7 @@ def _exhausted(end: RoundEnd, state: RoundState) -> tuple[Message, Lines]:
 
 def _draw_lines(end: RoundEnd, state: RoundState) -> Iterator[Explanation]:
     for action in state.shown:
-        yield _shown(state, action)
+        yield _explain_showing(state, action)
     for river in end.nagashi:
         message = msg(
             "round.end.nagashi_paid",
@@ -131,13 +131,13 @@ def _draw_lines(end: RoundEnd, state: RoundState) -> Iterator[Explanation]:
     doubled = wareme_seat(state)
     if end.nagashi:
         if doubled is not None:
-            yield Explanation(wareme_told(doubled))
+            yield Explanation(wareme_message(doubled))
         yield Explanation(msg("round.end.no_noten_payments", rule="R3.5-e"))
     else:
         yield tenpai_payments(end.tenpai, state.rules, wareme_seat(state)).explain()
 
 
-def _shown(state: RoundState, action: Action) -> Explanation:
+def _explain_showing(state: RoundState, action: Action) -> Explanation:
     who = player(state, action.seat)
     if action.kind is ActionKind.NOTEN:
         return Explanation(msg("round.end.noten", who=who, rule="R2.9-g"))

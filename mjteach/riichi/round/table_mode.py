@@ -55,7 +55,7 @@ def act(variant: Riichi, state: RoundState, action: Action) -> RoundState:
     (<B>,)
     """
     if action.kind is ActionKind.OFFEND:
-        return judged(_told(variant, state, action))
+        return judged(_with_named_offence(variant, state, action))
     if action.kind is ActionKind.DRAW and state.phase is Phase.ACT:
         state = state._replace(replacing=False)  # a second draw is from the live wall
     if is_legal(variant, state, action):
@@ -78,15 +78,15 @@ def _shown_by_win(breach: Breach, winner: Seat) -> Breach:
     return breach._replace(facts=breach.facts._replace(end=HandEnd.OFFENDER_WINS))
 
 
-def _told(variant: Riichi, state: RoundState, action: Action) -> RoundState:
+def _with_named_offence(variant: Riichi, state: RoundState, action: Action) -> RoundState:
     """The round after an offence that is named, and changes nothing at the table by itself."""
     offence = action.offence
-    if offence is None or state.end is not None or not _can_be_told(state, action.seat, offence):
+    if offence is None or state.end is not None or not _can_be_named(state, action.seat, offence):
         raise IllegalActionError(why(variant, state, action))
     return _remembered(state, action, offence, ())
 
 
-def _can_be_told(state: RoundState, seat: Seat, offence: Offence) -> bool:
+def _can_be_named(state: RoundState, seat: Seat, offence: Offence) -> bool:
     """What comes to light later, or needs a dead hand, is done by an action of its own."""
     if offence is Offence.ACT_WITH_DEAD_HAND:
         return state.seats[seat].dead

@@ -47,7 +47,7 @@ def daisuushii(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
 
 def suuankou_tanki(facts: ReadingFacts, _context: WinContext) -> Evidence | None:
     """The evidence of four concealed triplets that waited for the pair (R3.6-d)."""
-    found = patterns.concealed_triplets(facts, 4)  # asked first: a glance often answers it
+    found = patterns.concealed_triplets(facts, 4)  # asked first: a coarse fact
     return found if found and facts.reading.wait is WaitKind.TANKI else None
 
 

@@ -22,7 +22,7 @@ def chinroutou(hand: HandFacts, _context: WinContext) -> Evidence | None:
 
 def ryuuiisou(hand: HandFacts, _context: WinContext) -> Evidence | None:
     """The evidence of green tiles only (R3.6-m)."""
-    one_suit = hand.suits < 2  # asked first: a glance answers it
+    one_suit = hand.suits < 2  # asked first: a coarse fact
     return ALL_GROUPS if one_suit and not hand.terminals and not hand.kinds & ~GREEN else None
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ...core.made import made
+from ...core.named_tuples import from_fields
 from ...core.patterns import Evidence, HandFacts, ReadingFacts
 from ..context import WinContext
 from ..rules import Renhou, RuleSet, Switch
 from ..score import Limit
-from .glance import Glance, UnseenError
+from .coarse_facts import CoarseFacts, FineFactError
 from .table import ROWS, YAKU, Dropped, DropReason, LooksAt, YakuItem, YakuRow
 
 _ON, _YAKUMAN = Switch.ON, Renhou.YAKUMAN  # bound here, as in by_groups
@@ -19,8 +19,8 @@ Yaku = tuple[tuple[YakuItem, ...], tuple[Dropped, ...]]
 """Those that count, and those that are there but do not."""
 
 
-Seen = tuple[tuple[YakuItem, ...], tuple[Dropped, ...], tuple[YakuRow, ...]]
-"""What a glance tells: yaku that count, those that do not, and rows to be looked at closer."""
+CoarseYaku = tuple[tuple[YakuItem, ...], tuple[Dropped, ...], tuple[YakuRow, ...]]
+"""What coarse facts decide: yaku that count, yaku that do not, and rows that need finer facts."""
 
 OF_HAND: Final = slice(HandFacts._fields.index("counts"))
 OF_CONTEXT: Final = slice(WinContext._fields.index("seat_wind"))
@@ -29,19 +29,21 @@ OF_READING: Final = slice(ReadingFacts._fields.index("reading"))
 
 def yaku_of_hand(hand: HandFacts, context: WinContext, rules: RuleSet) -> Yaku:
     """The yaku of circumstances and those of the tiles alone, each as if it were the only one."""
-    seen = at_hand(hand[OF_HAND], context[OF_CONTEXT])
-    return _with_unseen(seen, hand, hand.closed, context, rules)
+    coarse = coarse_yaku_of_hand(hand[OF_HAND], context[OF_CONTEXT])
+    return _with_fine_facts(coarse, hand, hand.closed, context, rules)
 
 
 def yaku_of_reading(facts: ReadingFacts, closed: bool, context: WinContext, rules: RuleSet) -> Yaku:
     """The yaku of one reading's groups, each as if it were the only one."""
-    seen = by_groups(facts[OF_READING], closed)
-    return _with_unseen(seen, facts, closed, context, rules)
+    coarse = coarse_yaku_of_reading(facts[OF_READING], closed)
+    return _with_fine_facts(coarse, facts, closed, context, rules)
 
 
-def _with_unseen(seen: Seen, facts: Any, closed: bool, context: WinContext, rules: RuleSet) -> Yaku:
-    items, dropped, unseen = seen
-    for row in unseen:
+def _with_fine_facts(
+    coarse: CoarseYaku, facts: Any, closed: bool, context: WinContext, rules: RuleSet
+) -> Yaku:
+    items, dropped, undecided = coarse
+    for row in undecided:
         evidence = row.detect(facts, context)
         if evidence:
             found = judged(row, evidence, facts, closed, context, rules)
@@ -53,38 +55,40 @@ def _with_unseen(seen: Seen, facts: Any, closed: bool, context: WinContext, rule
 
 
 @lru_cache(maxsize=4_000)
-def at_hand(of_hand: tuple[Any, ...], of_context: tuple[Any, ...]) -> Seen:
-    """What a glance at the tiles and the circumstances tells, whatever the rules."""
-    hand = Glance(HandFacts._fields, of_hand)
-    context = Glance(WinContext._fields, of_context)
-    return _seen((LooksAt.SITUATION, LooksAt.TILES), hand, hand.closed, context)
+def coarse_yaku_of_hand(of_hand: tuple[Any, ...], of_context: tuple[Any, ...]) -> CoarseYaku:
+    """What the coarse facts of the tiles and the circumstances decide, whatever the rules."""
+    hand = CoarseFacts(HandFacts._fields, of_hand)
+    context = CoarseFacts(WinContext._fields, of_context)
+    return _coarse_yaku((LooksAt.SITUATION, LooksAt.TILES), hand, hand.closed, context)
 
 
 @lru_cache(maxsize=4_000)
-def by_groups(of_reading: tuple[Any, ...], closed: bool) -> Seen:
-    """What a glance at a reading tells, whatever the circumstances and the rules."""
-    facts = Glance(ReadingFacts._fields, of_reading)
-    return _seen((LooksAt.GROUPS,), facts, closed, Glance())
+def coarse_yaku_of_reading(of_reading: tuple[Any, ...], closed: bool) -> CoarseYaku:
+    """What the coarse facts of a reading decide, whatever the circumstances and the rules."""
+    facts = CoarseFacts(ReadingFacts._fields, of_reading)
+    return _coarse_yaku((LooksAt.GROUPS,), facts, closed, CoarseFacts())
 
 
-def _seen(looks_at: tuple[LooksAt, ...], facts: Glance, closed: bool, context: Glance) -> Seen:
+def _coarse_yaku(
+    looks_at: tuple[LooksAt, ...], facts: CoarseFacts, closed: bool, context: CoarseFacts
+) -> CoarseYaku:
     items: list[YakuItem] = []
     dropped: list[Dropped] = []
-    unseen: list[YakuRow] = []
+    undecided: list[YakuRow] = []
     for row in ROWS:
         if row.looks_at not in looks_at:
             continue
         try:
             evidence = row.detect(facts, context)
-            found = evidence and judged(row, evidence, facts, closed, context, Glance())
-        except UnseenError:
-            unseen.append(row)
+            found = evidence and judged(row, evidence, facts, closed, context, CoarseFacts())
+        except FineFactError:
+            undecided.append(row)
         else:
             if isinstance(found, YakuItem):
                 items.append(found)
             elif found:
                 dropped.append(found)
-    return tuple(items), tuple(dropped), tuple(unseen)
+    return tuple(items), tuple(dropped), tuple(undecided)
 
 
 def judged(
@@ -102,7 +106,7 @@ def judged(
         han = row.closed if closed else row.open or 0
         if row.id == "open_riichi" and context.double_riichi:  # R3.7-b
             han += 1
-        return made(YakuItem, (row.id, han, 0, evidence, row.ref, None))
+        return from_fields(YakuItem, (row.id, han, 0, evidence, row.ref, None))
     if _is_whole(row, rules):
         times = 2 if row.id in rules.double_yakuman_hands else 1  # R3.6-b
         return YakuItem(row.id, 0, times, evidence, row.ref)

@@ -14,8 +14,8 @@ _DRAWN = tuple(Evidence((), (tile,)) for tile in TILES)
 _RON, _TSUMO, _KAKAN = WinBy.RON, WinBy.TSUMO, MeldKind.KAKAN
 
 
-def is_so(fact: str) -> Callable[[HandFacts, WinContext], Evidence | None]:
-    """Whether a circumstance that is a yaku by itself is there."""
+def circumstance(fact: str) -> Callable[[HandFacts, WinContext], Evidence | None]:
+    """A detector of a yaku that is one fact of the circumstances, such as ippatsu."""
     return lambda _hand, context: _HERE if getattr(context, fact) else None
 
 

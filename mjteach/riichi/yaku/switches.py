@@ -1,6 +1,6 @@
 """Where an option switches a yaku off: each function returns whether the yaku counts.
 
-What a glance can tell is asked first, the rules last.
+Coarse facts are read first, the rules last.
 """
 
 from __future__ import annotations

@@ -122,12 +122,12 @@ _groups = partial(YakuRow, LooksAt.GROUPS)
 _s, _t, _g, _p = situation, by_tiles, by_groups, patterns
 # fmt: off
 ROWS: Final[tuple[YakuRow, ...]] = (
-    _situation("riichi", _s.is_so("riichi"), 1, None, "R3.1-a"),
-    _situation("double_riichi", _s.is_so("double_riichi"), 2, None, "R3.2-o",
+    _situation("riichi", _s.circumstance("riichi"), 1, None, "R3.1-a"),
+    _situation("double_riichi", _s.circumstance("double_riichi"), 2, None, "R3.2-o",
                supersedes=("riichi",)),
-    _situation("open_riichi", _s.is_so("open_riichi"), 2, None, "R3.7-a",
+    _situation("open_riichi", _s.circumstance("open_riichi"), 2, None, "R3.7-a",
                supersedes=("riichi", "double_riichi"), switches=_OPEN_RIICHI),
-    _situation("ippatsu", _s.is_so("ippatsu"), 1, None, "R3.1-i", switches=_IPPATSU),
+    _situation("ippatsu", _s.circumstance("ippatsu"), 1, None, "R3.1-i", switches=_IPPATSU),
     _situation("menzen_tsumo", _s.menzen_tsumo, 1, None, "R3.1-h"),
     _situation("haitei", _s.haitei, 1, 1, "R3.1-l", switches=_HAITEI),
     _situation("houtei", _s.houtei, 1, 1, "R3.1-m"),

@@ -16,10 +16,10 @@ from mjteach.puzzles.situations.moments import Moment
 from mjteach.puzzles.situations.offered import find_offered
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.notation import action
+from mjteach.riichi.round.plausible import plausible_answers, plausible_kans
 from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.selfplay import played
 from mjteach.riichi.round.state import RoundState
-from mjteach.riichi.round.thinkable import thinkable_answers, thinkable_kans
 from mjteach.riichi.rules import RuleSet
 
 Thought = Callable[[RoundState, Seat], Iterable[Action]]
@@ -40,7 +40,7 @@ def test_the_first_discard_of_a_deal_may_be_thought_of_by_everybody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "thought"), [("call_choice", thinkable_answers), ("kan_choice", thinkable_kans)]
+    ("id", "thought"), [("call_choice", plausible_answers), ("kan_choice", plausible_kans)]
 )
 def test_every_moment_has_a_key_and_a_working(
     id: str, thought: Thought, pytestconfig: pytest.Config

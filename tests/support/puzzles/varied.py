@@ -28,7 +28,7 @@ from mjteach.riichi.setup.wall import LIVE_END
 from mjteach.text import render
 from mjwidgets._puzzle.fields import field_view
 from mjwidgets._puzzle.scene import row_view, table_view
-from mjwidgets._table.shown import board_view
+from mjwidgets._table.scene_board import board_view
 
 Path: TypeAlias = tuple[str | int, ...]
 Pool: TypeAlias = Mapping[str, tuple[Any, ...]]

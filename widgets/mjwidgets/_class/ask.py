@@ -21,8 +21,8 @@ from mjteach.text import render
 from .._picture import Picture, picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
+from .answer_words import answers_of
 from .pages import safe
-from .values import answers_of
 
 
 class AskedPuzzle(PuzzleWidget):

@@ -27,8 +27,8 @@ from mjteach.text import listed, outline, render
 from .._puzzle.fields import value_words
 from .._puzzle.still import beside, pictures, scene_html, small
 from .._settings import Settings
+from .answer_words import answer_words, is_left_empty
 from .pages import safe
-from .values import is_left_empty, said
 
 PAGE: Final = """
 @page { margin: 12mm 14mm 14mm; }
@@ -195,7 +195,7 @@ def _key(puzzle: Puzzle, settings: Settings) -> str:
     key = kind.key(puzzle.content, puzzle.rules)
     values = "".join(
         f'<li data-key="{escape(field.id)}">{safe(field.label, lang)}: '
-        f"<strong>{escape(said(puzzle, field, key[field.id], lang))}</strong></li>"
+        f"<strong>{escape(answer_words(puzzle, field, key[field.id], lang))}</strong></li>"
         for field in puzzle.question.fields
         if field.given is None and not is_left_empty(key.get(field.id))
     )

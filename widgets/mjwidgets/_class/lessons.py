@@ -17,7 +17,7 @@ from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .pages import safe
-from .reported import ClassReport
+from .report_page import ClassReport
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -44,7 +44,7 @@ def lesson_from(report: ClassReport) -> ClassLesson:
         raise GivenError("no_report", found=shown(report))
     lang, lesson = current().lang, lesson_of(report.found)
     title = msg("report.lesson", word=lesson.word)
-    hands = [list(_said(hand)) for hand in lesson.hands]
+    hands = [list(_error_messages(hand)) for hand in lesson.hands]
     items = "".join(
         f"<li><code>{escape(hand.code)}</code>: {escape(_one_line(said, lang))}</li>"
         for hand, said in zip(lesson.hands, hands, strict=True)
@@ -61,7 +61,7 @@ def _one_line(said: list[Message], lang: str) -> str:
     return listed((render(one, lang) for one in said), lang, apart=True)
 
 
-def _said(hand: Shows) -> Iterator[Message]:
+def _error_messages(hand: Shows) -> Iterator[Message]:
     first, *others = hand.errors
     yield msg("report.lesson.shows", what=first.name)
     for other in others:

@@ -25,7 +25,7 @@ from .._puzzle.view import view_of
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .._words import words
-from .made import codes_of
+from .simulated import codes_of
 
 _SEEN: Final = ("prompt", "facts", "table", "board", "rows", "text")
 _PLAIN: Final = ("next", "previous", "working")

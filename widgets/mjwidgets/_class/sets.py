@@ -29,11 +29,11 @@ from .._picture import Picture
 from .._puzzle.practice import length_of
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
+from .answer_words import answers_of
 from .pages import safe, table
+from .progress import with_progress
 from .projector import Projector
 from .projector import projector as on_the_wall
-from .values import answers_of
-from .waiting import saying
 
 
 class ClassSetWidget(PuzzleWidget):
@@ -148,7 +148,7 @@ def _forms(model: ClassSet, lang: str) -> Picture:
     title, note = msg("class.forms"), msg("class.forms.note")
     heads = [msg(f"class.form{name}") for name in ("", ".pupils", ".missing")]
     rows, lines = [], [render(title, lang)]
-    for form, asked in enumerate(saying(_asked_in_forms(model), lang), 1):
+    for form, asked in enumerate(with_progress(_asked_in_forms(model), lang), 1):
         numbers = {"first": form, "second": form + FORMS, "third": form + 2 * FORMS}
         pupils = msg("class.form.numbers", **numbers)
         lacks = [_lacks(n, one, lang) for n, one in enumerate(asked, 1)]

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from mjteach.core.called import told
+from mjteach.core.call_errors import with_call_errors
 from mjteach.core.errors import PuzzleError, StudyError
 from mjteach.core.given import flag, place
 from mjteach.core.message import Message, Param, msg
@@ -25,10 +25,10 @@ from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
 from .layout import PAGE, STYLE, Sheet, sized
-from .made import codes_of
 from .pages import safe
 from .paper import printed
 from .sets import ClassSetWidget, form_words
+from .simulated import codes_of
 
 PAPERS: Final = ("A4", "Letter")
 _SHEET: Final = b"sheet made by mjteach"
@@ -44,7 +44,7 @@ class Worksheet(Picture):
     key: Worksheet | None = None
     """The key as a sheet of its own; the key itself has none."""
 
-    @told
+    @with_call_errors
     def save(self, file: str | Path, *, paper: str = "A4") -> Picture:
         """Write the sheet: ``.html`` to print from a browser, ``.pdf`` where a Chromium is found.
 
@@ -127,6 +127,12 @@ def _name(first: Puzzle) -> Message:
 def _head(word: str, first: Puzzle, lang: str) -> str:
     """What stands at the head of every page; a question that is alone has no word of a set."""
     rules = kind_of(first.kind).game.preset(first.ruleset).title
-    told: dict[str, Param] = {"kind": _name(first), "level": first.level, "ruleset": rules}
-    said = msg("worksheet.head", word=word, **told) if word else msg("worksheet.head_one", **told)
+    params: dict[str, Param] = {
+        "kind": _name(first),
+        "level": first.level,
+        "ruleset": rules,
+    }
+    said = (
+        msg("worksheet.head", word=word, **params) if word else msg("worksheet.head_one", **params)
+    )
     return safe(said, lang)

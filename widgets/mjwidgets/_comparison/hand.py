@@ -43,11 +43,11 @@ def facts_of(subject: Message) -> tuple[Message, ...]:
     return win_facts(context) if isinstance(context, WinContext) else ()
 
 
-def spoken(told: Message, lang: str = "en") -> str:
+def spoken_headline(told: Message, lang: str = "en") -> str:
     """A headline for those who hear it: the tiles of its hand by name.
 
     >>> about = msg("compare.about.hand", tiles=(Tile.M1,), tile=Tile.P2, sets=(), by="ron")
-    >>> spoken(msg("compare.alike", subject=about, count=2)).split(". ")[0]
+    >>> spoken_headline(msg("compare.alike", subject=about, count=2)).split(". ")[0]
     '1 of characters, won by ron with 2 of circles'
     """
     subject = told.get("subject")

@@ -213,10 +213,10 @@ def _names(rows: Sequence[Compared]) -> list[str]:
     """The facts that any answer has, in their order, without what another fact says."""
     facts = [dict(row.outcome.facts) for row in rows]
     names = dict.fromkeys(name for known in facts for name in known)
-    return [name for name in names if not all(_is_said(name, known) for known in facts)]
+    return [name for name in names if not all(_is_implied(name, known) for known in facts)]
 
 
-def _is_said(name: str, facts: Facts) -> bool:
+def _is_implied(name: str, facts: Facts) -> bool:
     """Whether the points say already who pays, or the limit that it is a yakuman."""
     said = _SAID.get(name)
     return said is not None and (name not in facts or said(facts))

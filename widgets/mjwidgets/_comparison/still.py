@@ -13,9 +13,9 @@ from mjteach.text import render
 
 from .._picture import Picture, picture
 from .._settings import current
+from .arrangement import Shown, columns_shown, is_starred, rows_shown
 from .hand import facts_of, hand_of
 from .sheet import NOT_OWN, SOURCE, Cell, Column, Row, Sheet, sheet
-from .shown import Shown, columns_shown, is_starred, rows_shown
 
 SIGNS: Final = {"states": "✓", "uncertain": "≈", "open": "?", "silent": "–", "rests": "*"}
 """What stands beside a cell, with the words of ``comparison.said``."""
@@ -68,7 +68,7 @@ def table_text(head: Iterable[str], table: Sheet, shown: Shown, lang: str = "en"
     first, *columns = columns_shown(table, shown)
     lines, rows = [*head], rows_shown(table, shown)
     for row in rows:
-        parts = [_said(column, _cell(table, row, column), lang) for column in columns]
+        parts = [_cell_text(column, _cell(table, row, column), lang) for column in columns]
         lines.append(f"{_cell(table, row, first).text}. {'. '.join(filter(None, parts))}.")
     if not rows:
         lines.append(_plain("none_left", lang))
@@ -127,7 +127,7 @@ def starred(column: Column, cell: Cell) -> str:
     return cell.text + (STAR if cell.backing in NOT_OWN else "")
 
 
-def _said(column: Column, cell: Cell, lang: str) -> str:
+def _cell_text(column: Column, cell: Cell, lang: str) -> str:
     """A cell in a line of text; nothing where there is nothing to tell."""
     if not cell.text:
         return ""

@@ -21,9 +21,9 @@ from mjteach.text import outline, render
 from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._settings import current
-from .hand import facts_of, hand_of, spoken
+from .arrangement import Shown, arrangement_of, column_named, filter_named, play_named
+from .hand import facts_of, hand_of, spoken_headline
 from .sheet import Cell, Column, OptionFilter, Row, sheet
-from .shown import Shown, column_named, filter_named, play_named, shown_of
 from .still import NOTHING, SIGNS, STAR, still
 
 _PLAIN: Final = (
@@ -48,7 +48,9 @@ class ComparisonWidget(Frame):
     _esm = script("comparison.js")
     _css = style() + (STATIC / "comparison.css").read_text(encoding="utf-8")
     view = traitlets.Dict(help="The table, every word of it rendered.").tag(sync=True)
-    shown = traitlets.Dict(help="What is chosen, see mjwidgets._comparison.shown.").tag(sync=True)
+    shown = traitlets.Dict(help="What is chosen, see mjwidgets._comparison.arrangement.").tag(
+        sync=True
+    )
 
     def __init__(self, found: Comparison, *, settled: bool = False, folded: bool = False) -> None:
         self._comparison, self._folded = found, folded
@@ -99,7 +101,7 @@ class ComparisonWidget(Frame):
         return Words(repr(self))
 
     def _still(self) -> tuple[str, str]:
-        shown = shown_of(self.shown, self._sheet)
+        shown = arrangement_of(self.shown, self._sheet)
         lang, table = self._set.lang, self._sheet
         drawn = still(self._comparison, table, shown, lang, folded=self._folded)
         return drawn.html, drawn.text
@@ -112,7 +114,7 @@ class ComparisonWidget(Frame):
         return {
             "folded": self._folded,
             "headline": first.text,
-            "spoken": spoken(told.message, lang),
+            "spoken": spoken_headline(told.message, lang),
             "hand": None if held is None else held.view(lang),
             "facts": [render(fact, lang) for fact in facts_of(subject)],
             "columns": [_column(column) for column in table.columns],

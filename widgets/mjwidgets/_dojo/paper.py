@@ -76,15 +76,15 @@ def _row(number: int, hand: Hand, puzzle: Puzzle, lang: str) -> str:
     kind = kind_of(puzzle.kind)
     cells = (
         f"{number} {'✓' if hand.is_right else '✗'}",
-        _said(puzzle, given, lang),
-        _said(puzzle, kind.key(puzzle.content, puzzle.rules), lang),
+        _answer_words(puzzle, given, lang),
+        _answer_words(puzzle, kind.key(puzzle.content, puzzle.rules), lang),
         took,
     )
     filled = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
     return f"<tr>{filled}<td><code>{escape(hand.code)}</code></td></tr>"
 
 
-def _said(puzzle: Puzzle, values: Mapping[str, Value], lang: str) -> str:
+def _answer_words(puzzle: Puzzle, values: Mapping[str, Value], lang: str) -> str:
     """An answer, field by field; of statements those that were ticked."""
     told = []
     for field in puzzle.question.fields:

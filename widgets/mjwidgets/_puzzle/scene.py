@@ -10,7 +10,7 @@ from mjteach.text import listed, render
 from .._faces import BACK
 from .._frame import Json
 from .._spots import spot_words
-from .._table.shown import board_text
+from .._table.scene_board import board_text
 
 
 def face_key(spot: Spot) -> str:

@@ -16,7 +16,7 @@ from .._faces import Mark, Placed, img, river_svg
 from .._hands import hand_html
 from .._settings import Settings
 from .._spots import spot_words
-from .._table.shown import board_html, board_text
+from .._table.scene_board import board_html, board_text
 from .fields import note
 from .scene import line_text, row_text
 

@@ -15,9 +15,9 @@ from mjteach.text import render
 
 from .._frame import Json
 from .._keys import keys_of
-from .._table.shown import board_view
+from .._table.scene_board import board_view
+from .feedback import feedback_view
 from .fields import field_view, note
-from .said import said_view
 from .scene import row_view, scene_text, table_view
 
 _KEYS: Final = {"check": "Enter", "hint": "h", "why": "w", "again": "r", "next": "n", "skip": "k"}
@@ -127,4 +127,4 @@ def _feedback(practice: Practice, said: Feedback, lang: str) -> dict[str, Json] 
     if is_new and said.verdict == practice.puzzle.prompt:
         return None
     stamp = f"{practice.number}.{practice.attempts}.{said.revealed}"
-    return said_view(said, stamp, lang)
+    return feedback_view(said, stamp, lang)

@@ -29,9 +29,9 @@ from .._settings import current
 from .._words import words
 from . import still
 from .answers import Answer, readable, response_of
+from .feedback import feedback_text, sentence_view
 from .memory import Memory, with_confidence
 from .readings import readings_of
-from .said import feedback_text, sentence_view
 from .view import view_of
 
 _READING: Final = 0.3

@@ -44,7 +44,7 @@ def course_map() -> Picture:
     said = msg("map.next", title=ahead.title) if ahead else Message("map.all_done")
     rows = [
         (chapter, [(one, _words(one, found, due)) for one in some])
-        for chapter, some in groupby(_shown(), key=_chapter_of)
+        for chapter, some in groupby(_listed_lessons(), key=_chapter_of)
     ]
     head = _link(ahead, render(said, lang)) if ahead else escape(render(said, lang))
     html = f"<p><strong>{head}</strong></p>{_table(rows, lang)}{_legend(rows, lang)}"
@@ -54,7 +54,7 @@ def course_map() -> Picture:
 _Row = tuple[str, list[tuple[Lesson, tuple[str, ...]]]]
 
 
-def _shown() -> Iterator[Lesson]:
+def _listed_lessons() -> Iterator[Lesson]:
     """All lessons but the page itself."""
     return (lesson for lesson in lessons() if lesson.number != "0-1")
 
@@ -77,15 +77,15 @@ def _table(rows: list[_Row], lang: str) -> str:
         for word in ("chapter", "gives", "lessons")
     )
     body = "".join(
-        f'<tr><th scope="row" {left}>{_said(f"map.chapter.{chapter}", lang)}</th>'
-        f"<td {left}>{_said(f'map.gives.{chapter}', lang)}</td>"
+        f'<tr><th scope="row" {left}>{_word(f"map.chapter.{chapter}", lang)}</th>'
+        f"<td {left}>{_word(f'map.gives.{chapter}', lang)}</td>"
         f"<td {left}>{' · '.join(_lesson(*one, lang) for one in some)}</td></tr>"
         for chapter, some in rows
     )
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _said(id: str, lang: str) -> str:
+def _word(id: str, lang: str) -> str:
     return escape(render(Message(id), lang))
 
 
@@ -94,7 +94,7 @@ def _lesson(lesson: Lesson, words: tuple[str, ...], lang: str) -> str:
     road = _ROAD.get(lesson.number, "")
     signs = (
         f'<span title="{word}" aria-label="{word}" role="img">{sign}</span>'
-        for sign, word in ((SIGNS[id], _said(f"map.mark.{id}", lang)) for id in words)
+        for sign, word in ((SIGNS[id], _word(f"map.mark.{id}", lang)) for id in words)
     )
     return " ".join(filter(None, (road, _link(lesson, lesson.title), *signs)))
 
@@ -108,7 +108,7 @@ def _legend(rows: list[_Row], lang: str) -> str:
     there = {word for _, some in rows for _, words in some for word in words}
     if not there:
         return ""
-    told = (f"{SIGNS[id]} {_said(f'map.mark.{id}', lang)}" for id in SIGNS if id in there)
+    told = (f"{SIGNS[id]} {_word(f'map.mark.{id}', lang)}" for id in SIGNS if id in there)
     return f"<p>{' · '.join(told)}</p>"
 
 

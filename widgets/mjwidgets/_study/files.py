@@ -42,7 +42,7 @@ def take_out(file: str | Path = "my-answers.jsonl") -> Picture:
         raise StudyError("cannot_write", found=shown(str(file))) from None
     if is_other:
         raise StudyError("holds_more", found=shown(str(file)))
-    return _said(msg("study.taken_out", count=len(mine), file=str(file)))
+    return _as_picture(msg("study.taken_out", count=len(mine), file=str(file)))
 
 
 def _holds_only(file: Path, mine: Iterable[Answer]) -> bool:
@@ -69,7 +69,7 @@ def take_in(file: str | Path) -> Picture:
     said = [msg("study.taken_in", count=memory.take_in(found.answers))]
     if found.spoilt:
         said.append(msg("study.spoilt", count=len(found.spoilt), first=found.spoilt[0]))
-    return _said(*said)
+    return _as_picture(*said)
 
 
 def forget(*given: object, everything: bool = False, **named: object) -> Picture:
@@ -82,7 +82,7 @@ def forget(*given: object, everything: bool = False, **named: object) -> Picture
     memory = _memory()
     count = len(memory.answers())
     memory.erase()
-    return _said(msg("study.forgotten", count=count))
+    return _as_picture(msg("study.forgotten", count=count))
 
 
 def _memory() -> Keeper:
@@ -92,6 +92,6 @@ def _memory() -> Keeper:
     return found
 
 
-def _said(*messages: Message) -> Picture:
+def _as_picture(*messages: Message) -> Picture:
     told = [render(message, current().lang) for message in messages]
     return Picture("".join(f"<p>{escape(line)}</p>" for line in told), "\n".join(told))

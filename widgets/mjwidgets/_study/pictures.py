@@ -14,7 +14,7 @@ from mjteach.study.dojo import LADDERS
 from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Share, Step
 
 from .._chart.charts import Chart, Line, real_shares
-from .._chart.shown import chart_shown
+from .._chart.page import chart_picture
 from .._picture import Picture
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def _curves(answers: Sequence[Answer], at: datetime) -> Iterator[Chart]:
             yield _seconds_by_day(step, quick)
 
 
-def _said(step: Step) -> Message:
+def _step_name(step: Step) -> Message:
     rungs = (rung for ladder in LADDERS.values() for rung in ladder.rungs)
     in_dojo = next((rung.said for rung in rungs if (rung.kind, rung.level) == step), None)
     name = Message(f"puzzle.{step.kind}.name")
@@ -82,7 +82,7 @@ def _said(step: Step) -> Message:
 def _seconds_by_day(step: Step, days: Sequence[Day]) -> Chart:
     lines = tuple(Line(_on(day), (round(day.seconds, 1),)) for day in days)
     facts: dict[str, Param] = {
-        "what": _said(step),
+        "what": _step_name(step),
         "first": round(days[0].seconds),
         "last": round(days[-1].seconds),
     }
@@ -141,7 +141,7 @@ def pictures(asked: Iterable[Chart]) -> Iterator[Picture]:
         bar = drawing.BAR * (1.35 if chart.columns == _BESIDE else 1)
         height = bar * len(chart.lines) + (0.75 if is_pair else 0.2)
         draw = _two_bars if chart.columns == _BESIDE else _part_of if is_pair else _plain
-        shown = chart_shown(chart, drawing.drawn(chart, draw, height))
+        shown = chart_picture(chart, drawing.drawn(chart, draw, height))
         yield Picture(f'<div style="margin-top:1.5em">{shown.html}</div>', shown.text)
 
 

@@ -19,8 +19,8 @@ from mjteach.study.demonstration import keeper
 from mjteach.text import render
 
 from .._frame import Json, Words
+from .._puzzle.feedback import feedback_text
 from .._puzzle.memory import Memory
-from .._puzzle.said import feedback_text
 from .._puzzle.widget import PuzzleWidget
 
 _LONGEST: Final = 60

@@ -106,12 +106,12 @@ def _named(view: SeatView, seat: Seat, finding: Finding) -> Iterator[TilePlace]:
     """Where the tiles of a finding lie: the places it tells, or else the tiles it names."""
     positions = finding.fact("positions")
     if isinstance(positions, tuple) and positions:
-        yield from _told(view, seat, finding, positions)
+        yield from _at_positions(view, seat, finding, positions)
     else:
         yield from _found(view, seat, [TILES[number] for number in finding.highlight])
 
 
-def _told(
+def _at_positions(
     view: SeatView, seat: Seat, finding: Finding, positions: tuple[object, ...]
 ) -> Iterator[TilePlace]:
     """Own discards by their place; tiles let go as the last such discard of their player."""

@@ -78,14 +78,14 @@ def table(
     signs = "".join(f"<span>{escape(sign)}</span> · " for sign in legend(board, marks, lang))
     below = f'<p style="font-size:0.85em">{signs.removesuffix(" · ")}</p>' if signs else ""
     alt = f"{title(seen, lang)}. {words}"
-    folded = in_words(told, lang)
+    folded = folded_position(told, lang)
     return Picture(img(drawn, alt) + below + folded, position_text(seen, lang, names=False))
 
 
-def in_words(told: Iterable[Told], lang: str = "en") -> str:
+def folded_position(told: Iterable[Told], lang: str = "en") -> str:
     """A position line by line, folded: for a page too narrow for the picture.
 
-    >>> in_words([Told("Now", "It is your turn.")]).split("<p>")[1]
+    >>> folded_position([Told("Now", "It is your turn.")]).split("<p>")[1]
     '<b>Now:</b> It is your turn.</p></details>'
     """
     lines = "".join(f"<p><b>{escape(label)}:</b> {escape(text)}</p>" for label, text in told)

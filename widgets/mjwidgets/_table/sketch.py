@@ -27,7 +27,7 @@ def sketched(sketch: Sketch, lang: str = "en") -> Drawing:
     """The drawing, no larger than what is in it."""
     ground = [item for area in sketch.areas for item in _ground(area)]
     tiles = [item for piece in sketch.pieces for item in _tile(piece)]
-    said = [_said(caption, lang) for caption in sketch.captions]
+    said = [_caption_item(caption, lang) for caption in sketch.captions]
     places = tuple(Place(area.id, _corners(area)) for area in sketch.areas)
     spread = [point for place in places for point in place.points]
     spread += [(item.x + dx, item.y + dy) for item in (*tiles, *said) for dx, dy in _reach(item)]
@@ -72,7 +72,7 @@ def _tile(piece: Piece) -> Iterator[Item]:
     return seated(items, Side(piece.side))
 
 
-def _said(caption: Caption, lang: str) -> Item:
+def _caption_item(caption: Caption, lang: str) -> Item:
     x, y, height = (WALL_UNIT * n for n in (caption.x, caption.y, caption.height))
     return words("plain", x, y, height, render(caption.words, lang))._replace(turn=caption.turn)
 

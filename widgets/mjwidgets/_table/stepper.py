@@ -33,7 +33,7 @@ from .board import drawing, room_for
 from .marks import marks_of
 from .picture import legend, table
 from .reasons import Reasons, reasons
-from .shown import drawn_view
+from .scene_board import drawing_view
 from .steps import Moment, Steps, caption, moments, ruling
 from .svg import table_style
 from .words import position, position_text, title
@@ -195,11 +195,11 @@ class Stepper(Frame):
             "title": self._title(),
             "deals": [*self._deals],
             "caption": [*self._caption()],
-            **drawn_view(drawn),
+            **drawing_view(drawn),
             "legend": [*legend(self._board, marks, lang)],
             "text": [{"label": told.label, "text": told.text} for told in position(seen, lang)],
             "asks": self._questions(),
-            "said": None if said is None else _said(said),
+            "said": None if said is None else _reasons_view(said),
             "anyway": self._broken is not None,
         }
 
@@ -268,7 +268,7 @@ def stepper_words(lang: str = "en") -> dict[str, Any]:
     return {**kept, **own, "keys": keys}
 
 
-def _said(said: Reasons) -> dict[str, Json]:
+def _reasons_view(said: Reasons) -> dict[str, Json]:
     return {
         "question": said.question,
         "legal": said.legal,

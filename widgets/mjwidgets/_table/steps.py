@@ -131,7 +131,7 @@ def _happened(speaker: Speaker, before: SeatView | None, after: SeatView) -> Ite
     if before is None:
         before = after._replace(history=after.history[:-1], asked=None)
         if not after.history:
-            yield _said(speaker, "started", after.dealer)
+            yield _sentence_about(speaker, "started", after.dealer)
             return
     known = sum(
         1
@@ -194,5 +194,5 @@ def _called(speaker: Speaker, history: tuple[Action, ...], place: int) -> Messag
     return msg("table.called", whose=whose, giver=speaker.who(giver), tile=action.tile)
 
 
-def _said(speaker: Speaker, id: str, seat: Seat) -> str:
+def _sentence_about(speaker: Speaker, id: str, seat: Seat) -> str:
     return speaker.say(id, you=speaker.is_you(seat), who=speaker.who(seat))

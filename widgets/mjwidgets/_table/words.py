@@ -94,10 +94,12 @@ def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[To
     >>> [told.label for told in position(seen)][2:]
     ['South, you', 'West', 'North', 'East, dealer', 'Now']
     """
-    return told(Board(view, hidden=()), lang, names=names)
+    return board_lines(Board(view, hidden=()), lang, names=names)
 
 
-def told(board: Board, lang: str = "en", *, names: bool = True, own: bool = True) -> list[Told]:
+def board_lines(
+    board: Board, lang: str = "en", *, names: bool = True, own: bool = True
+) -> list[Told]:
     """What a board shows, in words, the nearest player first.
 
     ``own`` is with the hand and the sets of that player.
@@ -212,8 +214,8 @@ def _tiles_of(speaker: Speaker, player: PlayerView, *, hand: bool) -> Iterator[s
     if hand:
         yield _hand(speaker, player)
     if hand and player.melds:
-        told = (_set(speaker, player.seat, meld) for meld in player.melds)
-        yield speaker.say("sets", sets=listed(told, speaker.lang, apart=True))
+        sets = (_set(speaker, player.seat, meld) for meld in player.melds)
+        yield speaker.say("sets", sets=listed(sets, speaker.lang, apart=True))
     if any(other.river for other in speaker.view.players):
         yield _river(speaker, player)
 
@@ -239,8 +241,8 @@ def _set(speaker: Speaker, seat: Seat, meld: Meld) -> str:
 def _river(speaker: Speaker, player: PlayerView) -> str:
     if not player.river:
         return speaker.say("no_river")
-    told = (_discard(speaker, discard) for discard in player.river)
-    return speaker.say("river", tiles=listed(told, speaker.lang))
+    discards = (_discard(speaker, discard) for discard in player.river)
+    return speaker.say("river", tiles=listed(discards, speaker.lang))
 
 
 def _discard(speaker: Speaker, discard: Discard) -> str:

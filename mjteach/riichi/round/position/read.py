@@ -218,7 +218,7 @@ def _at(
         drawn_before=acting.drew,
         called=not _is_first_turn(moment, players, wall.dealer),
         barred=_barred(acting.just),
-        asked=_asked(moment, acting),
+        asked=_open_tile(moment, acting),
         deposits_before=deposits - riichi,
         wins_in_row=_of_four(_numbers(parts, "wins", 4) or (0, 0, 0, 0)),
         table=table,
@@ -275,7 +275,7 @@ def _barred(just: Meld | None) -> Tiles:
     return left.genbutsu + left.suji
 
 
-def _asked(moment: _Moment, found: Player) -> Asked | None:
+def _open_tile(moment: _Moment, found: Player) -> Asked | None:
     """The last tile put down: the open discard, that of a kan, or the one just called."""
     seat, just, kan = moment.seat, found.just, found.robbed
     if just is not None and just.called and just.source and found.drawn is None:

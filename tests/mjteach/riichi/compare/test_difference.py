@@ -17,7 +17,7 @@ from mjteach.riichi.compare.difference import (
     Said,
     alternatives,
     named_values,
-    said,
+    source_stance,
     switched,
 )
 from mjteach.riichi.context import WinBy, WinContext
@@ -30,7 +30,7 @@ from support.hands.strategies import CompleteHand, complete_hands
 @pytest.mark.parametrize("row", PRESETS.values(), ids=list(PRESETS))
 def test_said_is_what_the_preset_says(row: Preset) -> None:
     for option in OPTIONS:
-        word = said(row, option)
+        word = source_stance(row, option)
         assert (word is Said.STATES) == row.states(option)
         assert (word is Said.OPEN) == (option in row.varies)
         if word is Said.STATES:

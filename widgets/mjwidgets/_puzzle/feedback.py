@@ -20,7 +20,7 @@ from .._picture import FEW
 SIGNS: Final = {"right": "✓", "wrong": "✗", "near": "≈", "silent": "✓"}
 
 
-def said_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
+def feedback_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
     """Feedback in words; marks on the fields belong to the answer that ``stamp`` names."""
     tone = tone_of(said)
     return {

@@ -17,7 +17,7 @@ _PLACE: Final = {"display_id": "mjteach-waiting"}
 T = TypeVar("T")
 
 
-def saying(work: Iterable[tuple[Message, T]], lang: str) -> Iterator[T]:
+def with_progress(work: Iterable[tuple[Message, T]], lang: str) -> Iterator[T]:
     """What ``work`` gives; once it takes long, the message of each step stands in the notebook.
 
     Outside a notebook nothing is said.

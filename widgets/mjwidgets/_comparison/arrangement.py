@@ -31,10 +31,10 @@ class Shown(NamedTuple):
     """From the last to the first."""
 
 
-def shown_of(given: Mapping[str, Any], sheet: Sheet) -> Shown:
+def arrangement_of(given: Mapping[str, Any], sheet: Sheet) -> Shown:
     """What a front end sends, without anything that the table does not have.
 
-    >>> shown_of({"sort": "no such column", "settled": True}, Sheet((), (), ()))
+    >>> arrangement_of({"sort": "no such column", "settled": True}, Sheet((), (), ()))
     Shown(everything=False, settled=True, option='', play='', sort='', down=False)
     """
     options = {found.column: found for found in sheet.filters}

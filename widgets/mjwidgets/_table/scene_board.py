@@ -16,10 +16,10 @@ from .._frame import Json
 from .board import Drawing, drawing, room_for
 from .items import Item, TilePlace
 from .marks import marks_of
-from .picture import in_words, legend
+from .picture import folded_position, legend
 from .sketch import counted, sketched
 from .svg import table_svg
-from .words import Told, board_title, place_words, told
+from .words import Told, board_lines, board_title, place_words
 
 _WIDTH: Final = 480
 """Width of a still picture in px."""
@@ -38,7 +38,7 @@ class Shown(NamedTuple):
     """It lies beside a hand, as small as the tiles."""
 
 
-def shown(scene: Scene, lang: str = "en") -> Shown | None:
+def drawing_with_words(scene: Scene, lang: str = "en") -> Shown | None:
     """The table or the other drawing of a scene; None without one."""
     board = scene.board
     if isinstance(board, Sketch):
@@ -60,10 +60,10 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
     ``places`` have an id, a name and the corners of their outline; ``legend`` says what the signs
     mean; ``title`` is the name of the picture; a ``strip`` lies beside the hand.
     """
-    found = shown(scene, lang)
+    found = drawing_with_words(scene, lang)
     return found and {
         "title": found.title,
-        **drawn_view(found.drawing),
+        **drawing_view(found.drawing),
         "places": [
             {
                 "id": place.id,
@@ -88,7 +88,7 @@ def board_text(scene: Scene, lang: str = "en") -> list[Told]:
         return [Told(render(board.title, lang), said)] if said else []
     if board is None or isinstance(board, Counters):  # the facts say what lies beside a hand
         return []
-    return told(board, lang, own=not _has_hand(scene))
+    return board_lines(board, lang, own=not _has_hand(scene))
 
 
 def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
@@ -99,7 +99,7 @@ def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
 
 def board_html(scene: Scene, *, index: bool, lang: str = "en") -> str:
     """The scene's board as a still picture with its words below, folded; nothing without one."""
-    found = shown(scene, lang)
+    found = drawing_with_words(scene, lang)
     if found is None:
         return ""
     lines = board_text(scene, lang)
@@ -107,10 +107,10 @@ def board_html(scene: Scene, *, index: bool, lang: str = "en") -> str:
     width = min(_WIDTH, round(found.drawing.window[2])) if found.is_strip else _WIDTH
     svg = table_svg(found.drawing, found.title, words, width=width, index=index)
     alt = words if words.startswith(found.title) else f"{found.title}. {words}".strip()
-    return f"<p>{img(svg, alt)}</p>{in_words(lines, lang) if lines else ''}"
+    return f"<p>{img(svg, alt)}</p>{folded_position(lines, lang) if lines else ''}"
 
 
-def drawn_view(drawn: Drawing) -> dict[str, Json]:
+def drawing_view(drawn: Drawing) -> dict[str, Json]:
     """A picture as the front end draws it."""
     return {
         "window": [round(edge, 1) for edge in drawn.window],

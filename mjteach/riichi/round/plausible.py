@@ -49,14 +49,14 @@ def chi_shape(tile: Tile, using: tuple[Tile, ...]) -> str | None:
     return "across" if in_a_row and 3 not in suits else None
 
 
-def thinkable_answers(state: RoundState, seat: Seat) -> Iterator[Action]:
+def plausible_answers(state: RoundState, seat: Seat) -> Iterator[Action]:
     """The answers to an open tile of somebody who holds the tiles for them, or nearly.
 
     A pon with one tile alike at least, and a chi of what looks like a run to somebody.
 
     >>> from .rig import deal
     >>> state = deal(["", "89m11z"], "1m", "A 1m")
-    >>> [str(action) for action in thinkable_answers(state, Seat.B)]
+    >>> [str(action) for action in plausible_answers(state, Seat.B)]
     ['B ron 1m', 'B chi 1m with 89m']
     """
     if state.asked is None or state.asked.seat is seat:
@@ -78,14 +78,14 @@ def _is_answer(action: Action) -> bool:
     return action.kind in ANSWERS and len(action.using) >= ANSWERS[action.kind]
 
 
-def thinkable_kans(state: RoundState, seat: Seat) -> Iterator[Action]:
+def plausible_kans(state: RoundState, seat: Seat) -> Iterator[Action]:
     """The kans that somebody could think of: with three alike, or onto an own pon.
 
     In turn with the own tiles, else with the tile that lies open.
 
     >>> from .position import position
     >>> state = position("A: 333m147p258s1122z 4z")
-    >>> [str(action) for action in thinkable_kans(state, Seat.A)]
+    >>> [str(action) for action in plausible_kans(state, Seat.A)]
     ['A ankan 3m with 333m']
     """
     is_turn = state.phase is Phase.ACT and state.turn is seat

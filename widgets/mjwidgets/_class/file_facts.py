@@ -17,7 +17,7 @@ from .sets import form_words
 _FACTS: Final = ("who", "begun", "ended", "seconds", "right", "order", "form")
 
 
-def checked(found: Report, names: bool, lang: str) -> Picture:
+def file_facts(found: Report, names: bool, lang: str) -> Picture:
     """The facts of every file that counts, folded, in the order of time."""
     pupils = sorted(found.pupils, key=lambda pupil: (pupil.said.begun, pupil.file))
     has_forms = any(any(pupil.forms) for pupil in pupils)

@@ -14,7 +14,7 @@ from .._puzzle.fields import value_words
 from .._spots import spot_words
 
 
-def said(puzzle: Puzzle, field: Field, value: Value, lang: str) -> str:
+def answer_words(puzzle: Puzzle, field: Field, value: Value, lang: str) -> str:
     """A value as it is read aloud; places of the scene by the tiles that lie there."""
     if isinstance(field, PickSpots) and isinstance(value, list):
         there = {spot.id: spot_words(spot, lang) for spot in puzzle.scene.spots()}
@@ -31,6 +31,6 @@ def answers_of(puzzle: Puzzle, lang: str) -> Iterator[Message]:
     """The right answer, field by field, as it is read aloud; what is told already is left out."""
     key = kind_of(puzzle.kind).key(puzzle.content, puzzle.rules)
     for field in puzzle.question.fields:
-        words = said(puzzle, field, key.get(field.id), lang)
+        words = answer_words(puzzle, field, key.get(field.id), lang)
         if words and field.given is None and not is_left_empty(key[field.id]):
             yield msg("ask.answer.field", place=field.label, value=words)

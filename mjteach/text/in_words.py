@@ -1,4 +1,4 @@
-"""What an error and an explanation say when they are printed: sentences, in the language in use."""
+"""Messages and explanations as they are printed: sentences in the language in use."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _INDENT: Final = "  "
 
 
 class _Use:
-    """The language that is spoken where nobody asks for another."""
+    """The language that is used where nobody asks for another."""
 
     lang = "en"
 
 
 def use_language(lang: str) -> str:
-    """Speak ``lang`` from now on; returns it.
+    """Print everything in ``lang`` from now on; returns it.
 
-    Raises GivenError, with the languages that there are, for one without words.
+    Raises GivenError, which lists the languages, for one without a catalog.
 
     >>> use_language("en")
     'en'
@@ -33,11 +33,11 @@ def use_language(lang: str) -> str:
     return lang
 
 
-def said(what: Message | Explanation) -> str:
-    """The sentence of a message; of an explanation all its lines, each under what it supports.
+def in_words(what: Message | Explanation) -> str:
+    """The sentence of a message, or the lines of an explanation, each indented under its parent.
 
     >>> from mjteach.core.message import msg
-    >>> said(Explanation(msg("near.none")))
+    >>> in_words(Explanation(msg("near.none")))
     'No yaku was close.'
     """
     if isinstance(what, Message):

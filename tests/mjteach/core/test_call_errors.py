@@ -8,7 +8,7 @@ import pytest
 
 import mjteach as mj
 import mjwidgets as mjw
-from mjteach.core.called import told, told_of
+from mjteach.core.call_errors import with_call_errors, with_call_errors_if_function
 from mjteach.core.errors import GivenError
 
 
@@ -51,9 +51,9 @@ def add(one: int, *, two: int = 2, **others: int) -> int:
 
 
 def test_a_call_that_fits_is_as_before() -> None:
-    assert told(add)(1) == 3
-    assert told(add)(1, two=3, three=4) == 8
-    assert inspect.signature(told(add)) == inspect.signature(add)
+    assert with_call_errors(add)(1) == 3
+    assert with_call_errors(add)(1, two=3, three=4) == 8
+    assert inspect.signature(with_call_errors(add)) == inspect.signature(add)
 
 
 def test_an_error_within_is_not_taken_for_a_call_that_does_not_fit() -> None:
@@ -61,7 +61,7 @@ def test_an_error_within_is_not_taken_for_a_call_that_does_not_fit() -> None:
         return one + "2"  # type: ignore[operator]
 
     with pytest.raises(TypeError, match="unsupported operand"):
-        told(broken)(1)
+        with_call_errors(broken)(1)
 
 
 def test_a_name_that_is_nearly_right_is_told() -> None:
@@ -71,11 +71,11 @@ def test_a_name_that_is_nearly_right_is_told() -> None:
 
 def test_what_is_given_twice_is_told() -> None:
     with pytest.raises(GivenError, match="one is given to add twice"):
-        told(add)(1, one=2)  # type: ignore[misc]
+        with_call_errors(add)(1, one=2)  # type: ignore[misc]
 
 
 def test_what_is_no_function_stays() -> None:
-    assert told_of(mj.Hand) is mj.Hand
+    assert with_call_errors_if_function(mj.Hand) is mj.Hand
 
 
 def test_a_method_is_told_without_its_self() -> None:

@@ -33,10 +33,12 @@ def chart(name: str, *, folded: bool = False) -> Picture:
     if name not in tuple(CHARTS):
         raise GivenError("no_chart", found=shown(name), known=tuple(CHARTS))
     asked = CHARTS[name]()
-    return chart_shown(asked, PICTURES.joinpath(f"{name}.svg").read_text(encoding="utf-8"), folded)
+    return chart_picture(
+        asked, PICTURES.joinpath(f"{name}.svg").read_text(encoding="utf-8"), folded
+    )
 
 
-def chart_shown(asked: Chart, svg: str, folded: bool = False) -> Picture:
+def chart_picture(asked: Chart, svg: str, folded: bool = False) -> Picture:
     """The question as title, the picture with its finding, and the figures as a table."""
     lang = current().lang
     question, finding = (render(text, lang) for text in (asked.question, asked.finding))

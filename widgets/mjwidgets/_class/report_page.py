@@ -16,14 +16,14 @@ from mjteach.study.report import Asked, Error, Example, Report, report_of
 from mjteach.text import listed, render
 
 from .._chart.charts import Chart, Line
-from .._chart.shown import chart_shown
+from .._chart.page import chart_picture
 from .._picture import Picture
 from .._puzzle import still
 from .._puzzle.practice import MOST as LONGEST_SET
 from .._settings import current
-from .checked import checked
+from .answer_words import answer_words
+from .file_facts import file_facts
 from .pages import safe, table
-from .values import said
 
 MOST: Final = 8
 """So many errors are drawn, and shown with an example."""
@@ -65,7 +65,7 @@ def _parts(found: Report, names: bool, lang: str) -> Iterator[Picture]:
     if found.asked:
         yield _asked(found.asked, lang)
     if found.pupils:
-        yield checked(found, names, lang)
+        yield file_facts(found, names, lang)
     if found.foreign:
         yield _foreign(found, lang)
     if found.left_out:
@@ -99,7 +99,7 @@ def _chart(found: Report) -> Picture:
     longest = max(len(render(line.name, lang)) for line in lines)
     width = max(drawing.WIDTH, LETTER * longest)
     svg = drawing.drawn(asked, of_the_class, height, width=width)
-    return Picture(chart_shown(asked, svg).html, "")
+    return Picture(chart_picture(asked, svg).html, "")
 
 
 def _errors(found: Report, names: bool, lang: str) -> Picture:
@@ -139,18 +139,18 @@ def _who(error: Error, found: Report, lang: str) -> str:
 
 def _example(example: Example, lang: str) -> str:
     """The question, folded, and what was answered there in place of the right thing."""
-    lines = "<br>".join(safe(message, lang) for message in _told(example, lang))
+    lines = "<br>".join(safe(message, lang) for message in _field_lines(example, lang))
     number = msg("report.example", number=example.number)
     page = still.html(example.puzzle, current())
     return f"{lines}<details><summary>{safe(number, lang)}</summary>{page}</details>"
 
 
-def _told(example: Example, lang: str) -> Iterator[Message]:
+def _field_lines(example: Example, lang: str) -> Iterator[Message]:
     for id in example.told:
         field = example.puzzle.question.field(id)
         if field is not None:
-            given = said(example.puzzle, field, example.given[id], lang)
-            right = said(example.puzzle, field, example.key[id], lang)
+            given = answer_words(example.puzzle, field, example.given[id], lang)
+            right = answer_words(example.puzzle, field, example.key[id], lang)
             yield msg(
                 "report.example.given",
                 place=field.label,

@@ -1,4 +1,4 @@
-"""What a public function says of a call that does not fit it: one sentence that names the fix."""
+"""Wrong arguments to a public function, explained in one sentence that names the fix."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Returned = TypeVar("Returned")
 _IN_ORDER: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
 
-def told(function: Callable[Given, Returned]) -> Callable[Given, Returned]:
-    """``function``, which raises GivenError where a call leaves something out or gives too much.
+def with_call_errors(function: Callable[Given, Returned]) -> Callable[Given, Returned]:
+    """``function``, raising GivenError for arguments that are missing, unknown or too many.
 
     >>> @told
     ... def value(hand: str, *, dora: str = "") -> str:
@@ -39,20 +39,20 @@ def told(function: Callable[Given, Returned]) -> Callable[Given, Returned]:
     return called
 
 
-def told_of(value: Any) -> Any:
-    """The same of a function, and whatever else is public as it is."""
-    return told(value) if isfunction(value) else value
+def with_call_errors_if_function(value: Any) -> Any:
+    """A function wrapped by :func:`with_call_errors`; any other value as it is."""
+    return with_call_errors(value) if isfunction(value) else value
 
 
-def tell_all(names: MutableMapping[str, Any], public: Iterable[str]) -> None:
-    """Put :func:`told_of` each public name of a module in its place."""
-    names.update({name: told_of(names[name]) for name in public})
+def add_call_errors(names: MutableMapping[str, Any], public: Iterable[str]) -> None:
+    """Wrap every public function of a module in place; ``names`` are its globals."""
+    names.update({name: with_call_errors_if_function(names[name]) for name in public})
 
 
 def _misfit(
     name: str, takes: Signature, given: tuple[object, ...], named: Mapping[str, object]
 ) -> GivenError:
-    """Why a call does not fit what a function takes."""
+    """The error that says why the arguments do not fit the parameters."""
     each = takes.parameters.values()
     in_order = [known.name for known in each if known.kind in _IN_ORDER]
     if in_order[:1] == ["self"]:  # nobody writes it

@@ -1,4 +1,4 @@
-"""What a glance at a few facts decides of the yaku is what a closer look would."""
+"""What coarse facts decide about the yaku is what all facts would decide."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yaku import yaku_of_hand, yaku_of_reading
-from mjteach.riichi.yaku.counting import OF_READING, by_groups, judged
-from mjteach.riichi.yaku.glance import Glance, UnseenError
+from mjteach.riichi.yaku.coarse_facts import CoarseFacts, FineFactError
+from mjteach.riichi.yaku.counting import OF_READING, coarse_yaku_of_reading, judged
 from mjteach.riichi.yaku.table import ROWS
 from support.hands.strategies import CompleteHand, complete_hands
 
 FLAGS = st.sampled_from(("", "riichi", "last"))
 
 
-def test_a_glance_sees_the_first_facts_only() -> None:
-    seen = Glance(("one", "two"), (1,))
-    assert seen.one == 1
-    with pytest.raises(UnseenError):
-        assert seen.two
+def test_coarse_facts_are_the_first_ones_only() -> None:
+    coarse = CoarseFacts(("one", "two"), (1,))
+    assert coarse.one == 1
+    with pytest.raises(FineFactError):
+        assert coarse.two
 
 
 @pytest.mark.parametrize(
@@ -38,10 +38,12 @@ def test_a_glance_sees_the_first_facts_only() -> None:
         ("111m456m66677z23s", "4s", {"yakuhai_hatsu"}),
     ],
 )
-def test_few_rows_are_looked_at_closer(text: str, winning: str, asked: set[str]) -> None:
+def test_few_rows_need_finer_facts(text: str, winning: str, asked: set[str]) -> None:
     (reading, *_) = read(text, winning)
-    *_, unseen = by_groups(reading_facts(reading, by_discard=True)[OF_READING], True)
-    assert {row.id for row in unseen} == asked
+    *_, undecided = coarse_yaku_of_reading(
+        reading_facts(reading, by_discard=True)[OF_READING], True
+    )
+    assert {row.id for row in undecided} == asked
 
 
 @given(
@@ -51,7 +53,7 @@ def test_few_rows_are_looked_at_closer(text: str, winning: str, asked: set[str])
     st.booleans(),
     st.sampled_from([*(preset.rules for preset in PRESETS.values())]),
 )
-def test_a_glance_decides_what_a_closer_look_would(
+def test_coarse_facts_decide_what_all_facts_would(
     made: CompleteHand, by: WinBy, words: str, mixed_in: bool, rules: RuleSet
 ) -> None:
     closed = made.hand.is_closed

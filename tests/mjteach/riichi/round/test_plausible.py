@@ -8,10 +8,10 @@ import pytest
 
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import TILES, Tile, tile
+from mjteach.riichi.round.plausible import chi_shape, plausible_answers, plausible_kans
 from mjteach.riichi.round.position import position
 from mjteach.riichi.round.rig import deal, passed
 from mjteach.riichi.round.state import RoundState
-from mjteach.riichi.round.thinkable import chi_shape, thinkable_answers, thinkable_kans
 
 
 def shape(tile: Tile, using: tuple[Tile, ...]) -> str | None:
@@ -68,14 +68,14 @@ ANSWERS = [
 
 @pytest.mark.parametrize(("held", "discard", "expected"), ANSWERS)
 def test_answers_that_come_to_mind(held: str, discard: str, expected: list[str]) -> None:
-    found = thinkable_answers(offered(held, discard), Seat.A)
+    found = plausible_answers(offered(held, discard), Seat.A)
     assert [*map(str, found)] == [f"A {each}" for each in (f"ron {tile(discard)}", *expected)]
 
 
 def test_nobody_thinks_of_answering_the_own_discard() -> None:
     state = offered("05m456p789s1122z3s", "5m", by="A")
-    assert [*thinkable_answers(state, Seat.A)] == []
-    assert [*thinkable_answers(position("A: 05m456p789s1122z3s"), Seat.B)] == []
+    assert [*plausible_answers(state, Seat.A)] == []
+    assert [*plausible_answers(position("A: 05m456p789s1122z3s"), Seat.B)] == []
 
 
 IN_TURN = "A: 0555m111p22s2z 5s + pon 77*7z"
@@ -100,4 +100,4 @@ KANS = [
 
 @pytest.mark.parametrize(("state", "seat", "expected"), KANS)
 def test_kans_that_come_to_mind(state: RoundState, seat: Seat, expected: str) -> None:
-    assert ", ".join(map(str, thinkable_kans(state, seat))) == expected
+    assert ", ".join(map(str, plausible_kans(state, seat))) == expected
