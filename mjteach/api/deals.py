@@ -1,4 +1,4 @@
-"""Deals in the words of a lesson: a wall from any word, what may be done, and what comes of it."""
+"""Deals as lessons use them: a wall from any word, what may be done, and what happens then."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def position(
 
 
 def position_text(state: RoundState) -> str:
-    """The text of a deal at this moment, from which :func:`position` makes it again.
+    """The text of a deal at this moment, which :func:`position` reads back.
 
     Raises SituationError for a deal that is over, or with an offence that is not settled.
 
@@ -100,7 +100,7 @@ def step(state: RoundState, action: str | Action) -> RoundState:
 
 
 def _before_draw(state: RoundState, wanted: Action) -> RoundState:
-    """At a table with offences: the deal before the draw that followed by itself, for an answer."""
+    """In table mode, the deal before the automatic draw, if the action answers a discard."""
     drew = [done.kind for done in state.history[-1:]] == [ActionKind.DRAW]
     if not (state.table and drew and wanted.kind in _ANSWERS):
         return state
@@ -109,7 +109,7 @@ def _before_draw(state: RoundState, wanted: Action) -> RoundState:
 
 
 def _seed(word: object) -> str | int:
-    """A word or a number of no unreasonable length; raises GivenError for anything else."""
+    """A word, or a number of a reasonable length; raises GivenError for anything else."""
     if isinstance(word, str) or (isinstance(word, int) and abs(word) < LONG_NUMBER):
         return word
     raise GivenError("no_seed", found=shown(word))

@@ -1,4 +1,4 @@
-"""Hands in the words of a lesson: waits, readings, value, furiten."""
+"""Hands as lessons use them: waits, readings, value, furiten."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def value(
 
 
 def _undecided(result: WinResult, rules: RulesLike) -> tuple[str, ...]:
-    """What the source of a named rule set would have to say for this hand, and does not."""
+    """Options that matter for this hand and that the source of a named rule set does not state."""
     named = preset(rules) if isinstance(rules, str) else rules
     if isinstance(named, RuleSet) or named.id == TUTORIAL_ID:
         return ()
@@ -194,7 +194,7 @@ def dora(indicators: TilesLike) -> tuple[Tile, ...]:
 
 
 def near_misses(result: WinResult) -> tuple[NearMiss, ...]:
-    """The yaku that a hand lacks by one thing, and the tile that would have given each.
+    """The yaku that a hand misses by one thing, and the tile that would have given each.
 
     >>> [miss.yaku for miss in near_misses(value("23p234s777s345m88m", "1p"))]
     ['riichi', 'menzen_tsumo', 'tanyao', 'pinfu']
@@ -273,7 +273,7 @@ def _river(river: TilesLike | Iterable[Discard], called: frozenset[int]) -> tupl
 
 
 def _places(called: object) -> frozenset[int]:
-    """Places in the river, or one; raises GivenError for anything else."""
+    """Places in the river, or a single one; raises GivenError for anything else."""
     given = tuple(called) if isinstance(called, Iterable) else (called,)
     places = tuple(place for place in given if isinstance(place, int))
     if places != given:
@@ -291,7 +291,7 @@ def _events(events: object) -> tuple[Event, ...]:
 
 
 def rules_of(named: RulesLike) -> RuleSet:
-    """A rule set as it is, or by its name; raises RuleSetError for anything else.
+    """A rule set, given itself or by name; raises RuleSetError for anything else.
 
     >>> rules_of("club").kuitan
     True

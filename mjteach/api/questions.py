@@ -24,7 +24,7 @@ __all__ = ["exhaustive_draw", "final_points", "next_deal", "several_ron"]
 
 
 def several_ron(discarder: str, winners: str) -> SeveralRon:
-    """The question who wins when several players say ron on one discard (R2.8.1-f).
+    """The question of who wins when several players call ron on one discard (R2.8.1-f).
 
     Raises SituationError for players that are not there, and for fewer than two who say ron.
 
@@ -42,7 +42,7 @@ def several_ron(discarder: str, winners: str) -> SeveralRon:
 
 
 def exhaustive_draw(tenpai: str) -> NotenPayments:
-    """The question who pays whom when the wall has run out; ``tenpai`` names who is (R2.9-b).
+    """The question of who pays whom at an exhaustive draw; ``tenpai`` names players (R2.9-b).
 
     Raises SituationError for players that are not there.
 
@@ -62,7 +62,7 @@ def next_deal(
     early: str = "",
     points: tuple[int, int, int, int] = (25_000,) * 4,
 ) -> NextAsked:
-    """The question what comes after a deal such as ``"E4"`` or ``"South 4"`` (R2.10, R2.11).
+    """The question of what follows a deal such as ``"E4"`` or ``"South 4"`` (R2.10, R2.11).
 
     ``won`` names who won; without a win ``tenpai`` names who was tenpai, or ``early`` the draw that
     ended the deal, such as ``"suufon_renda"``. ``points`` are those of A to D when all is paid.
@@ -94,7 +94,7 @@ def next_deal(
 
 
 def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> SettlementAsked:
-    """The question what A, B, C and D, first dealer first, have won or lost in the end (R4.3).
+    """The question of what A, B, C and D have won or lost in the end (R4.3).
 
     ``deposits`` are sticks of 1000 points still on the table. All points together are what four
     players began with; rule sets that begin with more or less move everybody by the difference.
@@ -115,7 +115,7 @@ def final_points(a: int, b: int, c: int, d: int, *, deposits: int = 0) -> Settle
 
 
 def _whole(points: object) -> Points:
-    """The points of four players, whole and in hundreds."""
+    """The points of four players, checked to be whole hundreds."""
     given = tuple(points) if isinstance(points, tuple | list) else ()
     if len(given) != len(SEATS):
         raise SituationError("no_four_points", found=shown(points))

@@ -84,7 +84,7 @@ def why(what: Tellable, action: str | Action | None = None) -> Explanation:
 
 
 def _why_all(what: tuple[object, ...]) -> Explanation:
-    """The reasons of some readings, or of some near misses; what is empty may be either."""
+    """The reasons for several readings or near misses; an empty tuple may be either."""
     if not what:
         return Explanation(msg("near.nothing"))
     readings = tuple(each for each in what if isinstance(each, Reading))

@@ -1,4 +1,4 @@
-"""Records of games as files: opened in any format, kept in our own."""
+"""Records of games as files: opened in any format, saved in our own."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ class Record(NamedTuple):
 
     @property
     def rules(self) -> RuleSet:
-        """The rules it was played by, as far as the record tells them."""
+        """The rules it was played by, as far as the record says."""
         return self.game.rules
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of A, B, C and D, where the record gives them."""
+        """The names of A, B, C and D, where the record has them."""
         return self.game.names
 
     @property
     def problems(self) -> tuple[RecordError, ...]:
-        """What could not be read, or is not so by these rules; each ends its round at most."""
+        """What could not be read, or contradicts these rules; each ends its round at most."""
         return self.game.problems
 
     @property
@@ -117,7 +117,7 @@ def save_record(
 
 
 def _game(what: tuple[object, ...]) -> Game:
-    """A record as it is kept, or some rounds."""
+    """A record, or some rounds, in the form that is saved."""
     if len(what) == 1 and isinstance(what[0], Record):
         return what[0].game
     states = tuple(each[-1] if type(each) is tuple and each else each for each in what)
@@ -130,13 +130,13 @@ def _game(what: tuple[object, ...]) -> Game:
 
 
 def _check_path(path: object) -> None:
-    """Raise GivenError for what names no file."""
+    """Raise GivenError for a value that is no file name."""
     if not isinstance(path, str | PathLike):
         raise GivenError("no_path", found=shown(path))
 
 
 def _check_regular(path: str | PathLike[str]) -> None:
-    """Raise RecordError for what is there and has no end, such as a device or a pipe."""
+    """Raise RecordError for a device or a pipe, which has no end."""
     try:
         mode = Path(path).stat().st_mode
     except (OSError, ValueError):  # there is no file yet, or opening it tells more
@@ -146,7 +146,7 @@ def _check_regular(path: str | PathLike[str]) -> None:
 
 
 def _no_file(path: str | PathLike[str], error: OSError | ValueError) -> RecordError:
-    """What the system says about a file."""
+    """The system's reason why a file cannot be used, as an error."""
     number = error.errno if isinstance(error, OSError) else errno.EINVAL
     if number in _NO_ROOM:
         return RecordError("no_room", path=str(path))
@@ -169,14 +169,14 @@ _WRONG_NAME: Final = {
 
 
 class _Text(NamedTuple):
-    """The text of a file, and whether its packing was whole."""
+    """The text of a file, and whether it was unpacked completely."""
 
     text: str
     is_whole: bool
 
 
 def _text(path: Path) -> _Text:
-    """The text of a file, unpacked, and no more of it than may be read."""
+    """The text of a file, unpacked, up to the most that may be read."""
     content, is_whole = _content(path), True
     if content.startswith(GZIP):
         content, is_whole = unpacked(content, _MOST)
@@ -191,7 +191,7 @@ def _text(path: Path) -> _Text:
 
 
 def _bounded(text: str) -> str:
-    """The text; raises RecordError for one that is longer than any record."""
+    """The text; raises RecordError if it is longer than any record."""
     if len(text) > LONGEST_TEXT:
         raise RecordError("text_too_long", most=LONGEST_TEXT)
     return text
@@ -205,7 +205,7 @@ _PASTED: Final = re.compile(
 
 
 def _is_pasted(given: str) -> bool:
-    """Whether a text is a record itself or a link, and not the name of a file."""
+    """Whether a text is a record or a link rather than a file name."""
     with suppress(OSError, ValueError):
         if len(given) <= _LONGEST_NAME and place(given).exists():
             return False
@@ -226,7 +226,7 @@ def _content(path: Path) -> bytes:
 
 
 def _decoded(content: bytes) -> str:
-    """The text, with a mark for every byte that is none, such as in a name of another encoding."""
+    """The text, with a replacement mark for every byte that cannot be decoded."""
     try:
         return decoded(content)
     except UnicodeDecodeError:
@@ -243,7 +243,7 @@ _MOST: Final = 4 * LONGEST_TEXT
 
 
 def _damaged(game: Game, text: str) -> Game:
-    """A game whose file could not be unpacked to its end, which is why it breaks off."""
+    """A game whose file broke off while it was unpacked."""
     damage = RecordError("broken_gzip")
     if not game.rounds:
         raise damage
@@ -259,7 +259,7 @@ _BROKEN_OFF: Final = frozenset(
 
 
 def explain_record(record: Record) -> Explanation:
-    """How every round of a record ended, what could not be read, and what is not so by the rules.
+    """How every round of a record ended, what could not be read, and what breaks the rules.
 
     >>> from ..record.rounds import recorded_deal
     >>> first = recorded_deal("first")

@@ -1,4 +1,4 @@
-"""Rule sets as files: what differs from a published one, in TOML that a person can edit."""
+"""Rule sets as files: TOML that a person can edit, with what differs from a published one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _AT: Final = re.compile(r"at line (\d+)")
 
 
 def save_rules(rules: AnyRules, path: str | PathLike[str], *, replace: bool = False) -> None:
-    """Write a rule set of your own into a file to edit: its name, its base, and what differs.
+    """Write a custom rule set into a file to edit: its name, its base, and what differs.
 
     Above each option stands what it decides, what the base has, and what it can be. Raises
     RuleSetError where a file of this name is there already, unless it is to be replaced, and where
@@ -58,7 +58,7 @@ def save_rules(rules: AnyRules, path: str | PathLike[str], *, replace: bool = Fa
 
 
 def load_rules(path: str | PathLike[str]) -> Preset | KoreanPreset:
-    """The rule set of a file that :func:`save_rules` or a person wrote.
+    """The rule set in a file that :func:`save_rules` or a person wrote.
 
     It goes wherever the name of a rule set goes. Raises RuleSetError where the file cannot be read
     or says what cannot be; the error names the line, and the nearest option or value.
@@ -111,7 +111,7 @@ def text_of(named: AnyRules) -> str:
 
 
 def _option_comments(line: RuleLine, option: Option) -> Iterator[Message]:
-    """What an option decides, what the base has, and what it can be."""
+    """What an option decides, its value in the base, and its possible values."""
     yield msg("rules.file.option", name=line.name, what=line.what)
     yield msg("rules.file.base", value=line.base)
     amounts = option.allowed
@@ -130,7 +130,7 @@ def _text(value: str) -> str:
 
 
 def _written(value: object) -> str:
-    """A value in TOML, which knows no empty value: that is a word."""
+    """A value in TOML; an empty value is written as a word."""
     match value:
         case bool():
             return "true" if value else "false"
@@ -172,7 +172,7 @@ def rules_of_text(text: str) -> Preset | KoreanPreset:
 
 
 def _table(text: str) -> dict[str, Any]:
-    """What a text says; raises RuleSetError for what is no TOML."""
+    """The contents of a text; raises RuleSetError if it is no TOML."""
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -183,7 +183,7 @@ def _table(text: str) -> dict[str, Any]:
 
 
 def _unread(text: str, line: int) -> RuleSetError:
-    """Why a line cannot be read: it stands there twice, or how it is written."""
+    """Why a line cannot be read: it occurs twice, or its form is wrong."""
     lines = text.splitlines() or [""]
     number = min(line, len(lines))
     told = lines[number - 1]
@@ -195,7 +195,7 @@ def _unread(text: str, line: int) -> RuleSetError:
 
 
 def _option(text: str, game: Game, key: str, value: object) -> object:
-    """The value of an option; raises RuleSetError, which names the line and what is near."""
+    """The value of an option; raises RuleSetError, which names the line and the nearest option."""
     with _at_line(text, key):
         if isinstance(value, dict):
             raise RuleSetError("file.part", part=printable(key))
@@ -209,7 +209,7 @@ def _option(text: str, game: Game, key: str, value: object) -> object:
 
 
 def _as_in_file(error: RuleSetError, text: str, key: str, value: object) -> RuleSetError:
-    """The same refusal; the value is spelled as it stands there, and so is what can be chosen."""
+    """The error with the value, and its alternatives, spelled as in the file."""
     told: dict[str, Any] = dict(error.message.params)
     line = _line_of(text, key)
     if line is not None and isinstance(value, str | int | float):
@@ -221,7 +221,7 @@ def _as_in_file(error: RuleSetError, text: str, key: str, value: object) -> Rule
 
 @contextmanager
 def _at_line(text: str, *keys: str) -> Iterator[None]:
-    """Say of a refusal in which line of the file its option stands."""
+    """Add to an error the line of the file where its option is."""
     try:
         yield
     except RuleSetError as error:
@@ -233,13 +233,13 @@ def _at_line(text: str, *keys: str) -> Iterator[None]:
 
 
 def _words_of(error: RuleSetError) -> tuple[str, ...]:
-    """The options that an error speaks of."""
+    """The options that an error is about."""
     told: dict[str, Any] = dict(error.message.params)
     return (str(told.get("option", "")), *map(str, told.get("options", ())))
 
 
 def _line_of(text: str, key: str) -> int | None:
-    """The number of the line, from 1, in which a key stands."""
+    """The number, from 1, of the line with a key."""
     spelling = re.compile(
         rf"""\s*(["']?){re.escape(key)}\1\s*(?:[=.]|$)|\s*\[\s*{re.escape(key)}"""
     )
@@ -248,13 +248,13 @@ def _line_of(text: str, key: str) -> int | None:
 
 
 def _path(path: object) -> str | PathLike[str]:
-    """Raise GivenError for what names no file."""
+    """Raise GivenError for a value that is no file name."""
     if not isinstance(path, str | PathLike):
         raise GivenError("no_path", found=shown(path))
     return path
 
 
 def _check_regular(file: Path) -> None:
-    """Raise OSError for what has no end, such as a device."""
+    """Raise OSError for a device or a pipe, which has no end."""
     if file.exists() and not S_ISREG(file.stat().st_mode):
         raise OSError

@@ -1,4 +1,4 @@
-"""A rule set option by option: its value in words, and where it comes from; of either game."""
+"""A rule set option by option: its value in words, and where it comes from; for either game."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ _KOREAN: Final = Game(
 
 
 def rule_set(named: AnyRules) -> Preset | KoreanPreset:
-    """The rule set of either game that is named or given.
+    """The rule set of either game with this name, or the one given.
 
     Raises RuleSetError with the known names, and for rules by which nobody can play.
 
@@ -143,7 +143,7 @@ def _line(game: Game, preset: Any, base: Any, option: Option) -> RuleLine:
 
 
 def _value(game: Game, option: str, value: object) -> Message:
-    """A value as a message; a list of yaku that is empty is told as nothing."""
+    """A value as a message; an empty list of yaku counts as nothing."""
     told = game.value(option, value)
     if isinstance(told, Message):
         return told

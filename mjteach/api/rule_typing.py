@@ -1,4 +1,4 @@
-"""Lines of a rule file as people type them, and as they should be."""
+"""Lines of a rule file as people type them, and their correct form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TRUTH: Final = {
 
 
 def meant(line: str) -> str | None:
-    """The line that was meant; None where that is not known, or nothing is wrong with it.
+    """The line that was meant; None if that is unknown, or nothing is wrong with it.
 
     >>> meant("kuitan: False,"), meant("uma = 20 10 -10 -20"), meant("start_points = 30,000")
     ('kuitan = false', 'uma = [20, 10, -10, -20]', 'start_points = 30000')
@@ -37,7 +37,7 @@ def meant(line: str) -> str | None:
 
 
 def value_of(line: str) -> str:
-    """What stands behind the equals sign of a line, or behind a colon, without a comment.
+    """The text after the equals sign or colon of a line, without a comment.
 
     >>> value_of('kuitan = "yes"  # as always')
     '"yes"'
@@ -50,7 +50,7 @@ def _truth(value: str) -> str | None:
 
 
 def _amount(value: str) -> str | None:
-    """One number, without the signs between its thousands."""
+    """One number, without separators between thousands."""
     grouped = re.fullmatch(r"-?\d{1,3}(?:[,. '\u2019]\d{3})+", value)
     return re.sub(r"[^\d-]", "", value) if grouped else None
 
@@ -76,7 +76,7 @@ _READINGS: Final[tuple[Callable[[str], str | None], ...]] = (
 
 
 def is_toml(line: str) -> bool:
-    """Whether a line can stand in a file by itself.
+    """Whether a line is valid TOML by itself.
 
     >>> is_toml("kuitan = true"), is_toml("kuitan = True")
     (True, False)

@@ -1,4 +1,4 @@
-"""One hand or one question under many rule sets, in the words of a lesson."""
+"""One hand or one question under many rule sets, as lessons use it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def compare(
 def _question(
     what: RoundState | Question, win: TilesLike | Action | None, situation: dict[str, Any]
 ) -> Question:
-    """A question as it is, or whether an action of a round is allowed; both are complete."""
+    """A question, or whether an action of a round is allowed; neither takes more arguments."""
     more = [*situation]
     if isinstance(what, RoundState):
         asked: Question = ActionAsked(

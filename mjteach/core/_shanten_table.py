@@ -1,4 +1,4 @@
-"""The packed table behind :mod:`mjteach.core.shanten`: what is in it and how it is unpacked.
+"""The packed table behind :mod:`mjteach.core.shanten`: its contents and how they are unpacked.
 
 ``shanten.bin`` is made by ``.ci/make_shanten.py`` from the definition of a standard hand. It holds
 little-endian 16-bit numbers: layer after layer, each as its number of rows, its width and its
@@ -80,7 +80,7 @@ def _layers(words: array[int]) -> Iterator[tuple[int, array[int]]]:
 def _climb(
     layers: Iterator[tuple[int, array[int]]], below: Sequence[Row], steps: int
 ) -> Sequence[Row]:
-    """The rows of the ``steps``-th layer from here; one past the end of a layer leads nowhere."""
+    """The rows of the layer ``steps`` further on; an index past its end leads nowhere."""
     for width, numbers in islice(layers, steps):
         pointed = map([*below, None].__getitem__, numbers)
         below = tuple(zip(*[pointed] * width, strict=True))

@@ -35,7 +35,7 @@ class Answer(StrEnum):
 
 
 class Found(NamedTuple):
-    """The facts behind an answer: parameters of its message, and the tiles it speaks of."""
+    """The facts behind an answer: parameters of its message, and the tiles it is about."""
 
     facts: tuple[tuple[str, Param], ...] = ()
     highlight: tuple[Tile, ...] = ()
@@ -66,7 +66,7 @@ class Finding(NamedTuple):
 
 
 def answer_of(message: Message) -> Answer | None:
-    """What the message of a finding says; None for a message that is none.
+    """The answer in the message of a finding; None for any other message.
 
     >>> answer_of(Finding("turn", Answer.NO, "R2.5-a").message), answer_of(Message("fu.total"))
     (<Answer.NO: 'no'>, None)
@@ -123,13 +123,13 @@ class IllegalActionError(MjteachError, ValueError):
 
 
 def nothing_found(_state: object, _action: object) -> Found:
-    """The facts of a check that has none to tell."""
+    """No facts, for a check that has none."""
     return Found()
 
 
 @dataclass(frozen=True, slots=True)
 class Check(Generic[S, A]):
-    """A named rule: ``test`` answers yes or no, ``found`` tells the facts behind either answer."""
+    """A named rule: ``test`` answers yes or no, ``found`` gives the facts behind either answer."""
 
     id: str
     ref: str
@@ -155,7 +155,7 @@ def allowed(checks: Iterable[Check[S, A]], state: S, action: A) -> bool:
 
 
 def judge(subject: Message, checks: Iterable[Check[S, A]], state: S, action: A) -> Verdict:
-    """Every check's finding; a check whose needs failed is moot and not asked."""
+    """Every check's finding; a check whose needs failed is moot and is not run."""
     findings: list[Finding] = []
     failed: set[str] = set()
     for check in checks:

@@ -48,7 +48,7 @@ class MjteachError(Exception):
 
     @property
     def problem(self) -> str:
-        """What is wrong, as the last part of the message's id."""
+        """What is wrong: the last part of the message's id."""
         return self.message.id.removeprefix(f"error.{self.topic}.")
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class MjteachError(Exception):
 
 
 class GivenError(MjteachError, TypeError, ValueError):
-    """Something of another kind was given than can be used; ``found`` shows it."""
+    """An argument of a kind that cannot be used; ``found`` shows it."""
 
     topic = "given"
 
@@ -90,7 +90,7 @@ class SituationError(MjteachError, ValueError):
 
 
 class RuleSetError(MjteachError, ValueError):
-    """An option, a value, a rule or a rule set that does not exist."""
+    """An unknown option, value or rule set."""
 
     topic = "rules"
 
@@ -102,13 +102,13 @@ class RecordError(MjteachError, ValueError):
 
 
 class StudyError(MjteachError, ValueError):
-    """What was kept of answers cannot be read or written; its place is in the parameters."""
+    """Kept answers cannot be read or written; the parameters say where they are."""
 
     topic = "study"
 
 
 class ReadingError(MjteachError, ValueError):
-    """An answer that cannot be read; it is not graded."""
+    """An answer that cannot be read, and so is not graded."""
 
     topic = "reading"
 
@@ -132,7 +132,7 @@ class GenerationError(PuzzleError):
 
 
 def _fit(value: Param) -> Param:
-    """A parameter as a sentence can repeat it; tiles, words of closed sets and messages stay."""
+    """A parameter made fit for a sentence; tiles, words of closed sets and messages stay."""
     if type(value) is str:
         return printable(value)
     if type(value) is int and abs(value) >= LONG_NUMBER:

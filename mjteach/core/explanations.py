@@ -1,4 +1,4 @@
-"""Parts of an explanation that every game's results need: how a hand reads, and on which tiles."""
+"""Parts of an explanation that every game needs: how a hand reads, and on which tiles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tiles import Tile
 
 
 def section(id: str, lines: Iterable[Explanation]) -> tuple[Explanation, ...]:
-    """The lines under a title, or nothing when there are none.
+    """The lines under a title, or nothing if there are none.
 
     >>> section("win.dropped", [])
     ()
@@ -22,7 +22,7 @@ def section(id: str, lines: Iterable[Explanation]) -> tuple[Explanation, ...]:
 
 
 def explain_reading(reading: Reading) -> Explanation:
-    """The groups, and below them the one that the winning tile completed.
+    """The groups, and below them the group that the winning tile completed.
 
     >>> from .readings import readings
     >>> from .tiles import counts_of, parse_tiles
@@ -58,7 +58,7 @@ def explain_readings(readings: Iterable[Reading]) -> Explanation:
 
 
 def explain_shanten(shanten: Shanten) -> Explanation:
-    """How many tiles are missing for tenpai, and that for each form of hand within reach.
+    """How many tiles are missing for tenpai, in all and for each form within reach.
 
     >>> told = explain_shanten(Shanten(normal=3, chiitoi=2, kokushi=None))
     >>> told.message.get("count"), [line.message.get("form") for line in told.children]
@@ -78,7 +78,7 @@ def shown_groups(evidence: Evidence, reading: Reading) -> tuple[Group, ...]:
 
 
 def shown_tiles(evidence: Evidence, reading: Reading) -> tuple[Tile, ...]:
-    """The tiles some evidence speaks of; seven pairs too are a whole hand."""
+    """The tiles that some evidence is about; for seven pairs that is the whole hand."""
     whole = evidence.groups == WHOLE_HAND
     groups = reading.groups if whole else shown_groups(evidence, reading)
     return tuple(tile for group in groups for tile in group.tiles) or evidence.tiles

@@ -1,4 +1,4 @@
-"""What a person gives: text in notation, or the values themselves; both become values."""
+"""What a person passes in: text in notation, or values that are already made."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def one_tile(text: TilesLike) -> Tile:
 
 
 def with_win(what: HandLike, win: TilesLike | None) -> tuple[Hand, Tile]:
-    """The hand without its winning tile, and that tile: named, taken from fourteen, or drawn.
+    """The hand without its winning tile, and that tile: ``win``, or else the tile just drawn.
 
     >>> with_win("123m456m789p23s55p4s", None)
     (Hand('123456m55789p23s'), <4s>)
@@ -102,7 +102,7 @@ def wind_named(place: str, word: str | Tile) -> Tile:
 
 
 def place(named: str | PathLike[str]) -> Path:
-    """The file or folder that is named; ``~`` is the folder of one's own, as in a terminal.
+    """The path of a file or folder; ``~`` is the home folder, as in a terminal.
 
     >>> place("~/tuesday") == Path.home() / "tuesday"
     True
@@ -114,7 +114,7 @@ def place(named: str | PathLike[str]) -> Path:
 
 
 def flag(fact: str, given: object) -> bool:
-    """What is so or not; raises SituationError naming the ``fact`` for anything but True and False.
+    """``given`` if it is True or False; raises SituationError naming the ``fact`` otherwise.
 
     >>> flag("table", True)
     True
@@ -125,7 +125,7 @@ def flag(fact: str, given: object) -> bool:
 
 
 def words_of(text: object) -> tuple[str, ...]:
-    """The words of a line, between spaces or commas; words given one by one stay as they are.
+    """The words of a text, split at spaces or commas; a list of words stays as it is.
 
     Raises GivenError for what is no words.
 
@@ -142,7 +142,7 @@ def words_of(text: object) -> tuple[str, ...]:
 
 
 def decoded(content: bytes, errors: str = "strict") -> str:
-    """The text of a file, also where another program has saved it as UTF-16 or marked as UTF-8.
+    """The text of a file, even where another program saved it as UTF-16 or with a byte order mark.
 
     Raises UnicodeDecodeError for what is no text, unless ``errors`` says what becomes of it.
 

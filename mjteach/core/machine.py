@@ -96,7 +96,7 @@ def legal_actions(variant: Variant[S, A], state: S, seat: Seat) -> list[A]:
 
 
 def allowed_of(rule: ActionRule[S, A], state: S, candidates: Sequence[A]) -> list[A]:
-    """Those of some actions of one kind and seat that the checks allow.
+    """The candidates, all of one kind and seat, that the checks allow.
 
     What looks at no tile is asked once for all of them.
     """

@@ -12,7 +12,7 @@ from .tiles import KIND, Packed, Tile, format_tiles, pack, parse_tiles, sort_til
 
 
 class MeldKind(StrEnum):
-    """How a set came to lie on the table."""
+    """How a set came to be on the table."""
 
     CHI = "chi"
     PON = "pon"
@@ -33,7 +33,7 @@ QUADS = frozenset({MeldKind.DAIMINKAN, MeldKind.ANKAN, MeldKind.KAKAN})
 
 
 class Meld(NamedTuple):
-    """One set on the table: its tiles sorted, the called one and its discarder where known.
+    """One set on the table: its tiles sorted, the called tile and its discarder where known.
 
     The last tile of a kakan is the one that was added, whatever the order of the others.
     """

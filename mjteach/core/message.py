@@ -1,4 +1,4 @@
-"""What the engine says: ids and typed parameters. A message knows no sentences.
+"""What the engine says: ids and typed parameters. A message does not know its sentence.
 
 ``str()`` of a message or an explanation is what a person reads. Whoever has the sentences hands
 them to :func:`print_with`, as the package :mod:`mjteach` does with those of :mod:`mjteach.text`.
@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 
 class TileGroup(Protocol):
-    """Something that is written by its tiles, such as a group of a reading."""
+    """Anything that is written as its tiles, such as a group of a reading."""
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -74,11 +74,11 @@ class Explanation(NamedTuple):
 
 
 class _Printer:
-    """What turns messages and explanations into text; what they are made of, until it is set."""
+    """What turns messages and explanations into text; until it is set, ``repr``."""
 
     write: Callable[[Message | Explanation], str] = repr
 
 
 def print_with(write: Callable[[Message | Explanation], str]) -> None:
-    """Let ``str()`` of every message and explanation be what ``write`` returns for it."""
+    """Make ``write`` the function behind ``str()`` of every message and explanation."""
     _Printer.write = staticmethod(write)

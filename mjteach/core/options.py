@@ -83,7 +83,7 @@ def options_of(rules: type) -> Mapping[str, Option]:
 
 
 def take_options(rules: object, options: Mapping[str, Option]) -> None:
-    """Put every option of a frozen value into its own type; for its ``__post_init__``.
+    """Convert every option of a frozen value to its own type; for its ``__post_init__``.
 
     Raises RuleSetError for a value that an option does not have.
     """
@@ -94,7 +94,7 @@ def take_options(rules: object, options: Mapping[str, Option]) -> None:
 
 
 def shown_options(name: str, changes: Mapping[str, object]) -> str:
-    """A rule set as it could be written, from what differs from the defaults.
+    """A rule set as an expression, from the options that differ from the defaults.
 
     >>> shown_options("RuleSet", {"kuitan": False})
     'RuleSet(kuitan=False)'
@@ -113,7 +113,7 @@ def differences(options: Iterable[str], a: object, b: object) -> tuple[Differenc
 
 
 def check_keys(lists: str, options: Collection[str], keys: Iterable[str]) -> None:
-    """Raise RuleSetError for the first key that is no option, with those spelled nearly so.
+    """Raise RuleSetError for the first key that is no option, with the options nearest to it.
 
     ``lists`` is what ``mjw.show`` shows all of them of.
 
@@ -134,7 +134,7 @@ def one_value(option: Option, value: object) -> object:
 
 
 def one_amount(option: Option, value: object) -> object:
-    """``value`` itself when it is a whole number within the range."""
+    """``value`` itself if it is a whole number within the range; raises RuleSetError otherwise."""
     amounts = cast(range, option.allowed)
     if type(value) is int and value in amounts:
         return value
@@ -149,7 +149,7 @@ def one_amount(option: Option, value: object) -> object:
 
 
 def no_such_value(option: Option, value: object) -> RuleSetError:
-    """The refusal of a value, with those to choose from; for readers to raise."""
+    """The error for a value, with those to choose from; for readers to raise."""
     has_words = any(isinstance(one, str) for one in option.allowed)
     told = shown(value) if has_words else _quoted(value)
     return RuleSetError(
@@ -158,5 +158,5 @@ def no_such_value(option: Option, value: object) -> RuleSetError:
 
 
 def _quoted(value: object) -> str:
-    """A value where no word can be: a text stands in the marks that are wrong with it."""
+    """A value in an error about numbers: text keeps its quotation marks, the likely mistake."""
     return f'"{shown(value)}"' if isinstance(value, str) else shown(value)

@@ -1,4 +1,4 @@
-"""Rule sets of one's own: a named one with some options changed, and the short text that says so.
+"""Custom rule sets: a published one with some options changed, and the short code that spells it.
 
 ``ourclub.club+kmangan=yes+rpfu=2`` is such a text: a name, the rule set it is based on, and what
 differs. It says all, so it opens where nobody has heard of the name. An option is spelled by the
@@ -31,7 +31,7 @@ Preset = TypeVar("Preset")
 
 
 class Own(NamedTuple):
-    """What makes a rule set one's own: its name, what it is based on, and what differs."""
+    """What a custom rule set is: its name, what it is based on, and what differs."""
 
     name: str
     """Empty where nobody gave one."""
@@ -59,7 +59,7 @@ class RuleSets(NamedTuple, Generic[Preset]):
     """A rule set of one's own from its id, its rules, and what makes it one."""
 
     def own(self, name: object, base: str, rules: Any) -> Preset:
-        """A rule set of one's own.
+        """A custom rule set.
 
         Raises RuleSetError for rules that cannot be, for what is no name, and for the name of a
         published rule set.
@@ -70,7 +70,7 @@ class RuleSets(NamedTuple, Generic[Preset]):
         return self._made(told, base, rules)
 
     def _made(self, name: str, base: str, rules: Any) -> Preset:
-        """The same; without a name it goes by what it is based on, if it differs at all."""
+        """A custom rule set; without a name or a difference it is the published one."""
         self.check(rules)
         word = word_of(name) or (_UNWRITTEN if name else "")
         if word in self.presets:
@@ -84,7 +84,7 @@ class RuleSets(NamedTuple, Generic[Preset]):
         return self.build("+".join((dotted, *spelt)), rules, own)
 
     def opened(self, text: str) -> Preset | None:
-        """The rule set of one's own that a text spells; None where it spells none.
+        """The custom rule set that a code spells; None for a text that spells none.
 
         Raises RuleSetError for a base, an option or a value that there is not.
         """
@@ -101,7 +101,7 @@ class RuleSets(NamedTuple, Generic[Preset]):
         return self._made(name, base, self.replace(self._rules(base), **changes))
 
     def nearest(self, rules: Any) -> Preset:
-        """The rule set that has just these rules, or one without a name from the most alike."""
+        """The rule set with exactly these rules, or a nameless one based on the most similar."""
         counts = {id: len(differences(self.options, self._rules(id), rules)) for id in self.presets}
         base = min(counts, key=lambda id: counts[id])
         return self._made("", base, rules)
@@ -110,7 +110,7 @@ class RuleSets(NamedTuple, Generic[Preset]):
         return getattr(self.presets[id], "rules")  # noqa: B009 - whatever a game calls a rule set
 
     def _option(self, tag: str) -> str:
-        """The option that a code spells so."""
+        """The option that a tag in a code stands for."""
         known = {short(key): key for key in self.options}
         if tag not in known:
             near = nearest(tag, known)
@@ -119,13 +119,13 @@ class RuleSets(NamedTuple, Generic[Preset]):
 
 
 def no_such_rule_set(named: object, presets: Iterable[str]) -> RuleSetError:
-    """The refusal of what names no rule set, with the names nearest to it, and all of them."""
+    """The error for an unknown rule set: the names nearest to it, and all names."""
     word, known = shown(named), tuple(presets)
     return RuleSetError("no_such_rule_set", ruleset=word, nearest=nearest(word, known), known=known)
 
 
 def word_of(name: str) -> str:
-    """A name as it stands in a code: plain small letters and digits.
+    """A name as it is written in a code: plain small letters and digits.
 
     >>> word_of("Jürgen's Club"), word_of("麻雀")
     ('jurgens_club', '')
@@ -136,7 +136,7 @@ def word_of(name: str) -> str:
 
 
 def nameless(id: str) -> str:
-    """What a rule set is, whatever it is called.
+    """A code without the name in it, which says what the rules are.
 
     >>> nameless("ourclub.club+rpfu=4"), nameless("club")
     ('club+rpfu=4', 'club')
@@ -145,7 +145,7 @@ def nameless(id: str) -> str:
 
 
 def short(name: str) -> str:
-    """An option or a word as it stands in a code.
+    """An option or a word as it is written in a code.
 
     >>> short("kiriage_mangan"), short("tobi")
     ('kmangan', 'tobi')
@@ -155,7 +155,7 @@ def short(name: str) -> str:
 
 
 def spelled(option: Option, value: object) -> str:
-    """The value of an option as it stands in a code; :func:`read` reads it."""
+    """The value of an option as it is written in a code; :func:`read` reads it."""
     match value:
         case bool():
             return "yes" if value else "no"
@@ -170,7 +170,7 @@ def spelled(option: Option, value: object) -> str:
 
 
 def read(option: Option, text: str) -> object:
-    """The value that a code spells; raises RuleSetError where the option has none such."""
+    """The value that a code spells; raises RuleSetError where the option has no such value."""
     refused: RuleSetError | None = None
     for value in _readings(option, text):
         try:
@@ -181,7 +181,7 @@ def read(option: Option, text: str) -> object:
 
 
 def _readings(option: Option, text: str) -> Iterator[object]:
-    """What a text may mean, the likeliest first: each option takes only one of these."""
+    """What a text may mean, the likeliest first; an option accepts only one of these."""
     words = {tag: word for word, tag in _words_of(option).items()}
     items = [[_plain(words, each) for each in item.split(".")] for item in text.split(",")]
     if len(items) == 1:
@@ -201,7 +201,7 @@ def _plain(words: Mapping[str, str], text: str) -> str | int:
 
 
 def _words_of(option: Option) -> dict[str, str]:
-    """The words of an option, each as a code has it; whole where two would be alike."""
+    """The words of an option with their short forms; in full where two would be the same."""
     words = [str(word) for word in option.allowed if isinstance(word, str)]
     shorts = [short(word) for word in words]
     return {

@@ -1,4 +1,4 @@
-"""The best split of tiles that are no finished hand: sets, at most one pair, and what is left."""
+"""The best split of an unfinished hand: sets, at most one pair, and the tiles left over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SUITS: Final = ((0, 9), (9, 18), (18, 27), (27, KINDS))
 
 
 def partial_split(counts: Counts, *, pair: bool = True) -> Partial:
-    """A split into sets, and a pair where there may be one, that leaves the fewest tiles over.
+    """The split into sets, and a pair if ``pair`` allows one, that leaves the fewest tiles over.
 
     >>> from .tiles import counts_of, parse_tiles
     >>> partial_split(counts_of(parse_tiles("123m4455p"))).loose

@@ -1,4 +1,4 @@
-"""Facts about a reading that any yaku table may use, each with the groups it rests on.
+"""Patterns that any table of yaku may use, each with the groups that show it.
 
 The facts are computed once per reading; a pattern is a small function over them that returns its
 :class:`Evidence`, or None. Sets of kinds are bit masks: bit *k* stands for kind number *k*.
@@ -16,7 +16,7 @@ from .tiles import ALL_KINDS, KINDS, Tile
 
 
 class Evidence(NamedTuple):
-    """Where a yaku comes from: groups of the reading by index, tiles, further facts."""
+    """What shows a yaku: groups of the reading by index, tiles, further facts."""
 
     groups: tuple[int, ...] = ()
     tiles: tuple[Tile, ...] = ()
@@ -104,7 +104,7 @@ ALL_SETS: Final = Evidence(WHOLE_HAND[:4])
 def hand_facts(
     counts: Sequence[int], closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
 ) -> HandFacts:
-    """The facts of a hand; ``counts`` are of all its tiles, melds included."""
+    """The facts of a hand; ``counts`` includes the melds."""
     kinds = mask(*[tile.kind for tile in tiles])
     return facts_of(bytes(counts), kinds, closed, tiles, winning_tile)
 
@@ -112,7 +112,7 @@ def hand_facts(
 def facts_of(
     counts: bytes, kinds: int, closed: bool, tiles: tuple[Tile, ...], winning_tile: Tile
 ) -> HandFacts:
-    """The same, where the kinds are known as a mask."""
+    """The facts of a hand whose kinds are known as a mask already."""
     return from_fields(
         HandFacts,
         (
@@ -217,7 +217,7 @@ def runs_only(facts: ReadingFacts) -> Evidence | None:
 
 
 def whole(facts: ReadingFacts, shape: Shape) -> Evidence | None:
-    """All groups of a hand that is read in this shape: seven pairs, orphans (R3.2-k, R3.6-f)."""
+    """All groups of a hand that has this shape: seven pairs or orphans (R3.2-k, R3.6-f)."""
     return Evidence(tuple(range(len(facts.reading.groups)))) if facts.shape is shape else None
 
 
@@ -310,6 +310,6 @@ def nine_gates(hand: HandFacts) -> Evidence | None:
 
 
 def nine_sided_gates(hand: HandFacts) -> Evidence | None:
-    """The same, without the winning tile exactly 1112345678999 (R3.6-l)."""
+    """Nine gates whose tiles without the winning one are exactly 1112345678999 (R3.6-l)."""
     found = nine_gates(hand)
     return found if found and hand.counts[hand.winning_tile] in (2, 4) else None

@@ -1,4 +1,4 @@
-"""What somebody gave, made fit to stand in a sentence."""
+"""Values that somebody typed or passed in, made fit for a sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COUNTABLE: Final = 10**1000
 
 
 def printable(text: str, most: int = LONGEST_REPEATED) -> str:
-    r"""``text`` in at most so many characters, with ``?`` for each that cannot be shown.
+    r"""``text`` cut to ``most`` characters, with ``?`` for each that cannot be shown.
 
     >>> printable("a\nb"), printable("123456", 4)
     ('a?b', '123…')
@@ -31,7 +31,7 @@ def printable(text: str, most: int = LONGEST_REPEATED) -> str:
 
 
 def shown(value: object) -> str:
-    """Any value as an error repeats it: a text as it is, a long number as a power of ten.
+    """Any value as an error quotes it: text as it is, a long number as a power of ten.
 
     Of what Python can only show in angle brackets, it is the name of its class.
 
@@ -50,7 +50,7 @@ def shown(value: object) -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Up to three known words that are spelled nearly like ``word`` or have it in them.
+    """Up to three known words that are spelled like ``word`` or contain it.
 
     >>> nearest("min_hans", ["max_han", "min_han", "uma"]), nearest("fu", ["fu_count", "furiten"])
     (('min_han', 'max_han'), ('fu_count',))

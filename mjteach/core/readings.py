@@ -48,7 +48,7 @@ class Shape(StrEnum):
 
 
 class WaitKind(StrEnum):
-    """What the winning tile completed (R2.6.1-c to -g); the last two belong to kokushi."""
+    """What the winning tile completed (R2.6.1-c to -g); the last two are kokushi's."""
 
     RYANMEN = "ryanmen"
     KANCHAN = "kanchan"
@@ -146,7 +146,7 @@ _MANZU, _PINZU, _SOUZU, _HONOURS = SUITS
 
 @cache
 def sets_table() -> Mapping[Packed, tuple[Groups, ...]]:
-    """Every holding of one suit that is nothing but sets, with each way to split it (R2.6-b).
+    """Every holding of one suit that splits into sets, with each way to split it (R2.6-b).
 
     Made by adding up to four sets in every way. Splits come in order of their lowest set, a
     triplet before the run that begins with it.
@@ -237,7 +237,7 @@ def readings(
 def read(
     packed: Packed, melds: tuple[Meld, ...], winning: int, four_as_two_pairs: bool
 ) -> tuple[Reading, ...]:
-    """The same as :func:`readings`, of packed counts.
+    """:func:`readings` of packed counts.
 
     >>> read(pack_counts((1,) * 34), (), 0, False)
     ()
@@ -290,7 +290,7 @@ def _seven_pairs(counts: Counts, winning: int, four_as_two_pairs: bool) -> list[
 
 
 def _orphans(counts: Counts, winning: int) -> list[Reading]:
-    """Of tiles without simples: twelve kinds once and one twice are all thirteen."""
+    """The reading as thirteen orphans of tiles without simples: twelve kinds once and one twice."""
     if counts.count(1) != 12 or counts.count(2) != 1:
         return []
     tiles = tuple(TILES[kind] for kind in _ORPHAN_KINDS for _ in range(counts[kind]))

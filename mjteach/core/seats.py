@@ -72,7 +72,7 @@ def seat_of(seat: Seat, source: Source) -> Seat:
 
 
 def seat_named(name: str | Seat) -> Seat:
-    """The seat called A, B, C or D; raises SituationError for another name.
+    """The seat called A, B, C or D; raises SituationError for any other name.
 
     >>> seat_named("C")
     <C>

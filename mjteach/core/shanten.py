@@ -174,7 +174,7 @@ def _neighbours(counts: Counts, change: int) -> Iterator[tuple[int, Counts]]:
 
 
 def _seen(counts: Counts, visible: Counts | None) -> Sequence[int]:
-    """Copies of each kind that cannot be drawn any more."""
+    """How many copies of each kind can no longer be drawn."""
     if visible is None:
         return counts
     seen = [own + other for own, other in zip(counts, visible, strict=True)]

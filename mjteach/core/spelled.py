@@ -1,4 +1,4 @@
-"""Tiles as people paste them, in the notation of :mod:`.tiles`, and where each of them stood.
+"""Tiles as people paste them, rewritten in the notation of :mod:`.tiles`, with their positions.
 
 ``🀇🀈🀉``, ``EE``, ``東東``, ``동동``, ``ton ton``, ``123M 456P``, ``M1M2M3``,
 ``一二三萬``, ``5mr`` and characters of full width all become digits with their letter.
@@ -60,7 +60,7 @@ _SUIT_AFTER: Final = re.compile(r"(?<=\d)[MPSZF]")
 
 
 class Spelled(NamedTuple):
-    """A part of a text in notation: one tile that has a name, or what stands between such tiles."""
+    """A part of a text in notation: one named tile, or the text between named tiles."""
 
     text: str
     places: tuple[int, ...]
@@ -77,7 +77,7 @@ def is_notation(text: str) -> bool:
 
 
 def spelled(text: str) -> Iterator[Spelled]:
-    """``text`` in parts, each of them in notation; what is no tile stays as it is.
+    """The parts of ``text``, each in notation; whatever is no tile stays as it is.
 
     >>> [part.text for part in spelled("23sEE M1M2 5mr東")]
     ['23s', '1z', '1z', ' m1m2 ', '0m', '1z']
@@ -109,13 +109,13 @@ def _narrow(character: str) -> str:
 
 
 def _with_suits(word: str) -> str:
-    """A word whose capitals are small where they are suits: beside a number, not by themselves."""
+    """A word with its suits in small letters: capitals beside a number are suits."""
     suit = _SUIT_BEFORE if _LETTER_FIRST.fullmatch(word) else _SUIT_AFTER
     return suit.sub(lambda found: found.group().lower(), word)
 
 
 def _named(piece: str, place: int) -> Iterator[Spelled]:
-    """The tile or tiles that a piece names as a whole."""
+    """The tile or tiles that a whole piece names."""
     code = SIGNS.get(piece) or _NAMES.get(piece) or (len(piece) > 1 and _NAMES.get(piece.lower()))
     if code:
         yield Spelled(code, (place, place))

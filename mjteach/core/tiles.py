@@ -57,7 +57,7 @@ class Tile(IntEnum):
 
     @classmethod
     def _missing_(cls, value: object) -> Tile:
-        """The tile a text names; raises NotationError or GivenError."""
+        """The tile that a text names; raises NotationError or GivenError."""
         if isinstance(value, str):
             return tile(value)
         raise GivenError("no_tiles", found=shown(value))
@@ -197,7 +197,7 @@ def check_length(text: str) -> None:
 
 
 def _words(text: str) -> Iterable[tuple[int, str]]:
-    """Pieces that can be read by themselves, with their positions: the whole, or each word."""
+    """The pieces that can be read by themselves, with their positions: the whole, or each word."""
     for position, character in enumerate(text):
         if not (character.isspace() or character in _LETTERS or "0" <= character <= "9"):
             raise NotationError("character", text=text, position=position, found=character)
@@ -271,7 +271,7 @@ _order: Final = dict(zip(TILES, TABLE_ORDER, strict=True)).__getitem__  # sorts 
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
-    """The same tiles in table order.
+    """The tiles in table order.
 
     >>> format_tiles(sort_tiles(parse_tiles("7z5p0p1m")))
     '1m05p7z'
@@ -330,7 +330,7 @@ def pack(tiles: Iterable[int]) -> Packed:
 
 
 def pack_counts(counts: Counts) -> Packed:
-    """The same counts, packed.
+    """Counts of the 34 kinds, packed.
 
     >>> pack_counts(counts_of(parse_tiles("0m5m"))) == 2 * UNIT[Tile.M5]
     True
@@ -339,7 +339,7 @@ def pack_counts(counts: Counts) -> Packed:
 
 
 def unpack(packed: Packed) -> Counts:
-    """Packed counts, unpacked.
+    """The counts of the 34 kinds in packed counts.
 
     >>> unpack(pack(parse_tiles("0m5m"))) == counts_of(parse_tiles("0m5m"))
     True

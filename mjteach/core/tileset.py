@@ -1,4 +1,4 @@
-"""Which tiles a game uses, how they are mixed, and how a set is compared with them."""
+"""Which tiles a game uses, how they are shuffled, and how a set of tiles is compared with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Tiles = tuple[Tile, ...]
 
 
 class TileDifference(NamedTuple):
-    """How some tiles differ from those a game uses, each tile as often as it is wrong."""
+    """How some tiles differ from a game's: each wrong tile, as often as it is wrong."""
 
     surplus: Tiles
     missing: Tiles
@@ -49,7 +49,7 @@ def tile_difference(tiles: Iterable[Tile], wanted: Iterable[Tile]) -> TileDiffer
 
 
 def generator(seed: str | int) -> Random:
-    """The random generator of a seed: any text, or a number, which stands for its digits.
+    """The random generator of a seed: any text, or a number, which counts as its digits.
 
     >>> generator(7).random() == generator("7").random() == Random("7").random()
     True

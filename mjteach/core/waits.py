@@ -52,7 +52,7 @@ class WaitShape(StrEnum):
 
 
 class Wait(NamedTuple):
-    """One tile that completes the hand, how each reading uses it, and how many are unseen."""
+    """One tile that completes the hand, how each reading uses it, and how many are left."""
 
     tile: Tile
     kinds: tuple[WaitKind, ...]
@@ -81,7 +81,7 @@ class Waits(NamedTuple):
 
 
 class _Suit(NamedTuple):
-    """What one suit may still become."""
+    """What could complete one suit."""
 
     alone: Tiles
     """Tiles that make it sets and a pair; each other suit must be sets."""
@@ -103,7 +103,7 @@ _KINDS: Final = tuple(
 
 @lru_cache(maxsize=30_000)
 def _suit(suit: Packed) -> _Suit:
-    """What a suit may still become."""
+    """What could complete a suit."""
     table = sets_table()
     if suit in table:
         return _SETS
@@ -121,7 +121,7 @@ def _suit(suit: Packed) -> _Suit:
 
 @lru_cache(maxsize=30_000)
 def _takes(suit: Packed) -> Tiles:
-    """The tiles that make a suit sets."""
+    """The tiles that complete a suit to sets."""
     table = sets_table()
     kinds = _KINDS[suit.bit_length() // 72]
     return tuple([tile for tile, unit, _ in kinds if suit + unit in table])
@@ -133,7 +133,7 @@ def completing_tiles(counts: Counts) -> Tiles:
 
 
 def completing_packed(packed: Packed) -> Tiles:
-    """The same for packed tiles.
+    """:func:`completing_tiles` of packed tiles.
 
     >>> from .tiles import pack, parse_tiles
     >>> completing_packed(pack(parse_tiles("1111m")))
@@ -181,7 +181,7 @@ def wait_tiles(
 def packed_waits(
     packed: Packed, melds: tuple[Meld, ...] = (), four_as_two_pairs: bool = False
 ) -> Tiles:
-    """The same for packed tiles; counts of red fives in them do not matter.
+    """:func:`wait_tiles` of packed tiles; counts of red fives are ignored.
 
     >>> from .tiles import pack, parse_tiles
     >>> packed_waits(pack(parse_tiles("2223406m789p111z")))
@@ -295,7 +295,7 @@ def shape_waits(tiles: Tiles, *, visible: Tiles = ()) -> Waits:
 
 
 def _without_pair(wait: Wait) -> Wait:
-    """The same wait without the last group, the pair that was lent; a part is no seven pairs."""
+    """The wait without its last group, the pair that was lent; a part is no seven pairs."""
     found = tuple(
         reading._replace(groups=reading.groups[:-1])
         for reading in wait.readings

@@ -172,7 +172,7 @@ def is_suukaikan(kans: Sequence[Seat]) -> bool:
 
 
 def is_suukaikan_due(rules: RuleSet, *, discarded: bool) -> bool:
-    """Whether four kans end the hand by now; ``discarded``: the fourth kan's discard was made.
+    """Whether four kans end the hand now; ``discarded``: the fourth kan's discard was made.
 
     Option ``suukaikan_timing`` (R2.9-r).
 
@@ -348,7 +348,7 @@ def is_abort(abort: Abort, facts: AbortFacts) -> bool:
 
 
 def abort_verdict(abort: Abort, facts: AbortFacts) -> Verdict:
-    """Every condition of an abortive draw, with what was found; legal when all hold.
+    """Every condition of an abortive draw, with the facts; legal when all hold.
 
     >>> verdict = abort_verdict(Abort.SUUFON_RENDA, AbortFacts(first_discards=(Tile.EAST,) * 3))
     >>> [finding.check for finding in verdict.failures]
@@ -363,7 +363,7 @@ _MAY_PASS: Final = frozenset({Abort.SUUFON_RENDA, Abort.KYUUSHU_KYUUHAI})
 
 
 def dealer_keeps_deal(abort: Abort, rules: RuleSet, *, last: bool = False) -> bool:
-    """Whether the same dealer goes on after an abortive draw (R2.9-m).
+    """Whether the same dealer continues after an abortive draw (R2.9-m).
 
     Option ``abort_dealer_keeps_deal``. An abortive draw ends no game (R2.11.1-b), so the deal
     cannot pass from a ``last`` hand.
@@ -376,7 +376,7 @@ def dealer_keeps_deal(abort: Abort, rules: RuleSet, *, last: bool = False) -> bo
 
 
 def draw_clears_honba(rules: RuleSet) -> bool:
-    """Whether any draw takes the honba back to zero, as the dealer has not won (R2.10-i, C15).
+    """Whether a draw resets the honba to zero, since the dealer did not win (R2.10-i, C15).
 
     Option ``honba_reset_when_agari_renchan_fails``, which counts only with agari renchan.
 

@@ -14,7 +14,7 @@ from .yakuless import yakuless_waits
 
 
 def refuse_atozuke(result: WinResult) -> WinResult:
-    """The same win without the readings that are an atozuke: they have findings and no score.
+    """The win with every reading that is an atozuke refused: findings, and no score.
 
     A reading that may not win for other reasons keeps them.
     """
@@ -42,6 +42,6 @@ def _refused(scored: Scored, hand: Hand, bare: tuple[Tile, ...]) -> Scored:
 
 
 def _rests_on(scored: Scored, hand: Hand, place: int) -> bool:
-    """Whether a yaku that counts rests on that set of the table."""
+    """Whether a yaku that counts uses this set on the table."""
     index = len(scored.reading.groups) - 1 - len(hand.melds) + place
     return any(index in item.evidence.groups for item in scored.yaku)

@@ -31,7 +31,7 @@ class Liability(NamedTuple):
 
 
 class WinContext(NamedTuple):
-    """The circumstances of a win, as facts; which yaku they give is the table's business.
+    """The circumstances of a win, as facts; the table of yaku decides what they give.
 
     Those before ``seat_wind`` are coarse: many wins share them.
     """
@@ -131,7 +131,7 @@ def with_flags(context: WinContext, flags: Iterable[str]) -> WinContext:
 
 
 def with_facts(context: WinContext, facts: Mapping[str, Any]) -> WinContext:
-    """``context`` with facts by their names; words such as ``kakan`` become the values they name.
+    """``context`` with facts by their names; a word such as ``kakan`` becomes its value.
 
     Raises SituationError for a name or a word that does not exist.
 
@@ -147,7 +147,7 @@ def with_facts(context: WinContext, facts: Mapping[str, Any]) -> WinContext:
 
 
 def _liabilities(given: object) -> tuple[Liability, ...]:
-    """Liabilities, or pairs of the words they consist of."""
+    """Liabilities, which may be given as pairs of words."""
     listed = tuple(given) if isinstance(given, Iterable) else (given,)
     return tuple(map(_liability, listed))
 
@@ -178,12 +178,12 @@ def _player(given: object, players: tuple[_W, ...]) -> _W:
 
 
 def _word(given: object, known: tuple[_W, ...]) -> _W | None:
-    """The word of ``known`` that was given, with its own type; None for another."""
+    """The word of ``known`` that was given, in its own type; None for any other."""
     return next((word for word in known if word == given), None)
 
 
 def check_situation(hand: Hand, context: WinContext) -> None:
-    """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
+    """Raise SituationError for circumstances that contradict the hand or each other."""
     (  # as a plain tuple, because asking twenty fields by their names takes four times as long
         by, riichi, double, shown_hand, ippatsu, last_tile, after_kan, robbed, mixed_in, first_turn,
         furiten, wins, seat, round_wind, above, below, dora, ura, honba, deposits, discarder,
@@ -234,14 +234,14 @@ _MOST_INDICATORS: Final = 5
 
 
 def _refuse_word(context: WinContext) -> NoReturn:
-    """Name the first fact that is neither True nor False."""
+    """Raise SituationError for the first fact that is neither True nor False."""
     for fact in _YES_OR_NO:
         flag(fact, getattr(context, fact))
     raise AssertionError
 
 
 def _check_players(context: WinContext) -> None:
-    """Raise SituationError for a player or a liability that does not exist."""
+    """Raise SituationError for an unknown player or liability."""
     _liabilities(context.liabilities)
     if context.discarder is not None:
         _player(context.discarder, _SOURCES)
@@ -250,7 +250,7 @@ def _check_players(context: WinContext) -> None:
 
 
 def _refuse_indicators(context: WinContext) -> NoReturn:
-    """Say how many more indicators lie there than can."""
+    """Raise SituationError for more indicators than there can be."""
     above, below = len(context.indicators), len(context.ura_indicators)
     most = max(above, below)
     if most > _MOST_INDICATORS:
@@ -259,7 +259,7 @@ def _refuse_indicators(context: WinContext) -> NoReturn:
 
 
 def check_count(fact: str, number: object, least: int = 0) -> None:
-    """Raise SituationError where ``number`` is no whole number from ``least`` on.
+    """Raise SituationError unless ``number`` is a whole number, ``least`` or more.
 
     >>> check_count("honba", 2)
     """

@@ -1,4 +1,4 @@
-"""Options that cannot go together at one table: each pair with the rule that says so.
+"""Options that cannot be combined at one table: each combination with the rule that says so.
 
 A single rule set may be asked what it would be with one option switched, so :class:`RuleSet` takes
 them; a rule set by which people play is checked here.
@@ -30,7 +30,7 @@ _ALLOWED: Final = "allowed"
 
 
 class Contradiction(NamedTuple):
-    """Options that contradict each other, and the rule by which they do."""
+    """Options that contradict each other, and the rule that says so."""
 
     id: str
     options: tuple[str, ...]
@@ -40,7 +40,7 @@ class Contradiction(NamedTuple):
 
 
 def _are_uneven(rules: RuleSet) -> bool:
-    """Whether some places get what nobody pays; an oka within the uma comes from all four."""
+    """Whether places gain what nobody pays; an oka within the uma is paid by all four."""
     rows = [rules.uma] if isinstance(rules.uma, tuple) else list(rules.uma_table or ())
     oka = oka_points(rules) if rules.oka is Oka.FOLDED_INTO_UMA else 0
     return any(sum(row) * RIICHI_STICK != oka for row in rows)
@@ -148,7 +148,7 @@ CONTRADICTIONS: Final = (
 
 
 def check_rules(rules: RuleSet) -> None:
-    """Raise RuleSetError for rules by which nobody can play; it names the options.
+    """Raise RuleSetError, which names the options, for rules that nobody can play by.
 
     >>> check_rules(RuleSet(kan_ura_dora=False))
     """

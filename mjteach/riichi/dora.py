@@ -43,7 +43,7 @@ _Items = dict[Tile, tuple[Tile, tuple[BonusItem, ...]]]
 
 
 def _ready(id: str, ref: str) -> _Items:
-    """By indicator: the dora, and the items of one id and rule by the number of these."""
+    """By indicator: the dora, and its items for each number of copies."""
     dora = {indicator: dora_from(indicator) for indicator in TILES[:37]}
     return {
         indicator: (tile, tuple(BonusItem(id, han, tile, indicator, ref) for han in range(5)))
@@ -63,7 +63,7 @@ _NO_REDS: Final = RedFives.NONE
 def bonus_items(
     counts: Sequence[int], reds: int, context: WinContext, rules: RuleSet
 ) -> tuple[BonusItem, ...]:
-    """Every indicator in use with the han it gives, nothing included, then numbers, red fives.
+    """Every indicator in use with the han it gives, even none, then numbers, red fives.
 
     ``counts`` are all tiles of the hand; ``reds`` is the number of red fives among them.
     """
@@ -88,7 +88,7 @@ def _point(
     ready: tuple[_Items, _Items],
     kans: bool,
 ) -> None:
-    """Append what each indicator gives; ``kans`` is whether those that kans opened are in use."""
+    """Append what each indicator gives; ``kans`` says whether those opened by kans are in use."""
     row, opened = ready
     for indicator in indicators:
         dora, by_number = row[indicator]

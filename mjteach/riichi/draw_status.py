@@ -52,7 +52,7 @@ def draw_status(
 
 
 def _has_yaku(hand: Hand, tile: Tile, context: WinContext, rules: RuleSet) -> bool:
-    """Whether some way of winning on ``tile`` has the yaku it needs, were one of it left."""
+    """Whether some way of winning on ``tile`` would have a yaku, if a copy were left."""
     won = (
         value_win(hand, tile, context._replace(by=by), rules, imagined=True)
         for by in (WinBy.TSUMO, WinBy.RON)

@@ -1,4 +1,4 @@
-"""Exhaustive draws: who shows, who pays whom and how much (R2.9)."""
+"""Exhaustive draws: who shows a hand, who pays whom and how much (R2.9)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def changes_of(transfers: Iterable[Transfer]) -> Points:
 
 
 class Pair(NamedTuple):
-    """A noten player and a tenpai player who is paid by that one."""
+    """A noten player and the tenpai player whom that one pays."""
 
     payer: Seat
     payee: Seat
@@ -68,7 +68,7 @@ def _neighbour(payer: Seat, tenpai: Collection[Seat]) -> Seat:
 
 
 class TenpaiPayments(NamedTuple):
-    """What noten players pay tenpai players, and for whom nothing is paid."""
+    """What noten players pay tenpai players at an exhaustive draw."""
 
     tenpai: tuple[Seat, ...]
     total: int
@@ -79,7 +79,7 @@ class TenpaiPayments(NamedTuple):
     """Whose payments are double here, if any are (R6.1-a)."""
 
     def explain(self) -> Explanation:
-        """What moves in all, then each half of it, then who pays whom."""
+        """The total that moves, then its two halves, then who pays whom."""
         players, noten = len(self.tenpai), 4 - len(self.tenpai)
         if not self.transfers:
             return Explanation(msg(f"draw.nothing.{_reason(players)}", rule="R2.9-b"))
@@ -108,7 +108,7 @@ def _names(seats: Iterable[Seat]) -> tuple[str, ...]:
 
 
 def wareme_message(seat: Seat) -> Message:
-    """That what this player pays and receives is double (R6.1-a)."""
+    """The message that this player pays and receives double (R6.1-a)."""
     return msg("draw.wareme", player=seat.name, rule="R6.1-a")
 
 
@@ -135,7 +135,7 @@ def tenpai_payments(
 
 
 def show_order(dealer: Seat) -> tuple[Seat, ...]:
-    """In which order tenpai or noten is announced: from the dealer on in turn (R2.9-g).
+    """The order in which tenpai or noten is announced: from the dealer on, in turn (R2.9-g).
 
     >>> show_order(Seat.C)
     (<C>, <D>, <A>, <B>)

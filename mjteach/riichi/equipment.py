@@ -52,7 +52,7 @@ STARTING_STICKS_WITHOUT_500: Final[Mapping[int, Sticks]] = MappingProxyType(
 
 
 class TileCounts(NamedTuple):
-    """How the tiles of a hand are shared out."""
+    """How the tiles of a hand are divided."""
 
     kinds: int
     tiles: int

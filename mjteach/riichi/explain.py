@@ -66,7 +66,7 @@ def explain_win(result: WinResult) -> Explanation:
 
 
 def _how_won(result: WinResult) -> Iterable[Explanation]:
-    """What about the winning tile no yaku tells."""
+    """What no yaku says about the winning tile."""
     tile = (result.winning_tile,)
     if result.can_win and result.context.robbed is MeldKind.ANKAN:  # R3.1-s
         yield Explanation(
@@ -217,7 +217,7 @@ def _yaku_item(item: YakuItem, reading: Reading) -> Explanation:
 
 
 def _bonus(best: Scored, rules: RuleSet) -> Iterable[Explanation]:
-    """Dora, the indicators that give nothing included."""
+    """Dora, including indicators that give nothing."""
     if not best.bonus:
         return ()
     unused = best.yakuman and rules.aotenjou is Switch.OFF  # R3.0-h

@@ -37,7 +37,7 @@ Tiles = tuple[Tile, ...]
 
 
 class RiichiKan(NamedTuple):
-    """A player in riichi with the tile just drawn, who thinks of a kan."""
+    """A player in riichi with the tile just drawn, who considers a kan."""
 
     hand: Hand
     """The hand without the drawn tile."""
@@ -67,7 +67,7 @@ def winning_tiles(hand: Hand, rules: RuleSet) -> Tiles:
 
 
 def tenpai_tiles(hand: Hand, rules: RuleSet) -> Tiles:
-    """What ``hand`` waits for as far as these rules see tenpai; () when it is noten.
+    """The waits of ``hand`` by the rules' notion of tenpai; () when it is noten.
 
     They are its winning tiles; where it has none, those of which the player holds all four, if such
     a hand counts as tenpai. Option ``own_four_wait`` (R2.9-d).
@@ -85,7 +85,7 @@ def tenpai_tiles(hand: Hand, rules: RuleSet) -> Tiles:
 
 
 def kan_leaves_over(concealed: Iterable[Tile], drawn: Tile, tile: Tile) -> Tiles:
-    """What is left of some concealed tiles and the drawn one after a concealed kan of ``tile``.
+    """The concealed tiles and the drawn one that are left after a concealed kan of ``tile``.
 
     Raises HandError when they are not four (R2.7.2.1-l).
 
@@ -239,7 +239,7 @@ def _has_triplet(reading: Reading, tile: Tile) -> bool:
 
 
 def _rearranged(kan: RiichiKan, tile: Tile) -> Reading | None:
-    """The first reading in which the three tiles are no triplet of their own (R2.7.2.1-g)."""
+    """The first reading in which the three tiles are not a triplet by themselves (R2.7.2.1-g)."""
     return next((way for way in _completed(kan) if not _has_triplet(way, tile)), None)
 
 

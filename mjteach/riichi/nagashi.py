@@ -81,7 +81,7 @@ def nagashi_verdict(case: NagashiCase) -> Verdict:
 
 
 def nagashi_score(seat_wind: Tile, wareme: Source | str | None = None) -> Score:
-    """What the player of that wind is paid: a mangan by tsumo, without honba and deposits.
+    """What the player of that wind receives: a mangan by tsumo, without honba and deposits.
 
     No option changes it (R3.5-b, R3.5-e), except that ``wareme`` doubles where it is played.
 

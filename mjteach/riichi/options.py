@@ -1,4 +1,4 @@
-"""How the options of riichi mahjong are read that are neither one word nor one number.
+"""How options of riichi mahjong are read that are neither one word nor one number.
 
 What an option is stands in :mod:`mjteach.core.options`.
 """
@@ -41,7 +41,7 @@ def uma_rows(option: Option, value: object) -> object:
 
 
 def _four_numbers(option: Option, value: object) -> object:
-    """What the first places get, the last ones pay (R4.3.1-a); an oka may be in it (R4.3.1-d)."""
+    """Four bonuses that add up to 0 (R4.3.1-a), or to an oka that is folded in (R4.3.1-d)."""
     if isinstance(value, tuple | list) and [type(number) for number in value] == [int] * 4:
         total = sum(value)
         if total and (total < 0 or total % len(value)):

@@ -1,4 +1,4 @@
-"""Named rule sets: what each source states, leaves open, or does not say.
+"""Named rule sets: what each source states, leaves open, or does not mention.
 
 A row lists what its source says: where it agrees with the tutorial's rules, where it differs,
 and where it names alternatives without choosing. An option in none of the three is unstated. For
@@ -71,7 +71,7 @@ RulesLike: TypeAlias = str | RuleSet | Preset
 
 
 def title_of(id: str) -> Message:
-    """The name of a rule set; one that does not exist goes by its id.
+    """The name of a rule set; an unknown one goes by its id.
 
     >>> title_of("wrc").id, title_of("ourclub.wrc").id, title_of("house").id
     ('ruleset.wrc', 'rules.own', 'compare.own_rules')
@@ -83,7 +83,7 @@ def title_of(id: str) -> Message:
 
 
 def preset(named: RulesLike) -> Preset:
-    """The rule set of a name, of rules, or of the text that spells one of somebody's own.
+    """The rule set of a name, of rules, or of the code of a custom rule set.
 
     Rules without a name go by the rule set that is most like them. Raises RuleSetError with the
     known names, and for rules by which nobody can play.
@@ -104,7 +104,7 @@ def preset(named: RulesLike) -> Preset:
 
 @lru_cache(maxsize=256)
 def _opened(text: str) -> Preset:
-    """The rule set that a text spells."""
+    """The custom rule set that a text spells."""
     found = _SETS.opened(text)
     if found is None:
         raise no_such_rule_set(text, PRESETS)
@@ -112,7 +112,7 @@ def _opened(text: str) -> Preset:
 
 
 def rules(name: str, based_on: RulesLike = TUTORIAL_ID, **options: Any) -> Preset:
-    """A rule set of your own: ``options`` differ from the one it is ``based_on``.
+    """A custom rule set: ``options`` are what differs from the one it is ``based_on``.
 
     It goes wherever the name of a rule set goes, and its ``id`` opens it on every computer.
     Whatever is not given is as in ``based_on``, and all of it counts as decided. Raises

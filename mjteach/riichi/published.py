@@ -1,4 +1,4 @@
-"""What organisations have published of their rules since, beside what the named rule sets state.
+"""What organisations have published about their rules since, beside what the presets state.
 
 Nothing is played by it: a named rule set plays what its own source states, and the course's rules
 for the rest. It is shown beside them, with where it was published.

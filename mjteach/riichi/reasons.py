@@ -33,7 +33,7 @@ Explained: TypeAlias = (
 
 
 def explain(what: Explained) -> Explanation:
-    """The reasons behind a result, as a tree; an explanation is returned as it is.
+    """The reasons behind a result, as a tree; an explanation is returned unchanged.
 
     Raises SituationError for a round that is not over.
 

@@ -1,4 +1,4 @@
-"""What valuing a finished hand results in: every reading with all it gives."""
+"""The value of a finished hand: every reading with all that it gives."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Scored(NamedTuple):
 
 
 class WinResult(NamedTuple):
-    """Every reading of a finished hand, best first; the losing ones are kept, they teach."""
+    """Every reading of a finished hand, best first; the losing ones stay, for learning."""
 
     hand: Hand
     winning_tile: Tile
@@ -64,7 +64,7 @@ class WinResult(NamedTuple):
 
     @property
     def as_good(self) -> tuple[WinResult, ...]:
-        """The win by each other reading that is worth as much: none is the right one (R4.2.2-j).
+        """The win by each other reading of equal worth: none of them is the right one (R4.2.2-j).
 
         >>> from mjteach.api.hands import value
         >>> won = value("1233455m666z + ankan 1111p", "5m", "tsumo")
@@ -83,6 +83,6 @@ class WinResult(NamedTuple):
 
 
 def worth(scored: Scored) -> tuple[tuple[int, ...], int, int, int]:
-    """What makes a reading the best: points, then yakuman, han and fu (R4.2.2-j)."""
+    """The key by which readings are compared: points, then yakuman, han and fu (R4.2.2-j)."""
     points = (scored.score.value,) if scored.score else ()
     return points, scored.yakuman, scored.han, scored.fu.total

@@ -61,7 +61,7 @@ OTHERS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 
 
 class Liable(NamedTuple):
-    """A player who is liable for a yakuman that counts so many times (R2.8.3-a).
+    """A player who is liable for so many yakuman (R2.8.3-a).
 
     ``yakuman`` 0 is liability for the whole win on a rinshan tile (R2.8.3-i).
     """
@@ -72,7 +72,7 @@ class Liable(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """Under which terms a win is paid: who won how, and what lies on the table."""
+    """How a win is paid: who won, in which way, and what is on the table."""
 
     by: WinBy = WinBy.RON
     dealer: bool = False
@@ -134,7 +134,7 @@ def round_up(points: int) -> int:
 
 
 def limit_of(han: int, rules: RuleSet) -> Limit | None:
-    """The limit that so many han reach by themselves.
+    """The limit that so many han reach on their own.
 
     >>> limit_of(7, RuleSet())
     <Limit.HANEMAN: 'haneman'>
@@ -228,7 +228,7 @@ def _has_wareme(terms: Terms, rules: RuleSet) -> bool:
 def _with_wareme(
     shares: list[_Share], steps: list[ScoreStep], terms: Terms, rules: RuleSet
 ) -> list[_Share]:
-    """What is paid with wareme; a doubling that ``steps`` does not tell yet is added to them."""
+    """The payments with wareme; a doubling not yet in ``steps`` is added to them."""
     if not _has_wareme(terms, rules):
         return shares
     paid = []
@@ -285,7 +285,7 @@ def _liable_shares(liable: Liable, base: int, terms: Terms) -> tuple[list[_Share
 def _rinshan_share(
     player: Source, base: int, terms: Terms, rules: RuleSet
 ) -> tuple[_Share, ScoreStep]:
-    """What the three would have paid together for this tsumo, wareme included (R2.8.3-i)."""
+    """What all three would have paid for this tsumo, wareme included (R2.8.3-i)."""
     parts = tuple(_doubled(share, terms, rules).points for share in _shares(base, terms)[0])
     whole = sum(parts)
     facts: tuple[tuple[str, Param], ...] = (("payer", player), ("parts", parts))
@@ -341,7 +341,7 @@ def _honba_payers(terms: Terms, yakuman: int, rules: RuleSet) -> tuple[Source | 
 
 
 def _payments(shares: Iterable[_Share]) -> tuple[Payment, ...]:
-    """What each player pays in all, with the parts it is made of."""
+    """What each player pays in all, with the parts that make it up."""
     parts: dict[Source | None, list[tuple[str, int]]] = {}
     for payer, reason, points in shares:
         parts.setdefault(payer, []).append((reason, points))
@@ -357,7 +357,7 @@ def _payments(shares: Iterable[_Share]) -> tuple[Payment, ...]:
 def _paid(
     base: int, yakuman: int, terms: Terms, rules: RuleSet
 ) -> tuple[tuple[Payment, ...], tuple[ScoreStep, ...], int, int, int]:
-    """What the players pay, the steps that lead there, and its sums.
+    """The payments, the steps that lead to them, and their totals.
 
     These are the value of the hand without wareme, with it, and with the counters as well.
     """

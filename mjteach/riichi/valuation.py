@@ -1,4 +1,4 @@
-"""Every reading of a finished hand valued, the best one first (R3.0-c, R4.2.2-j)."""
+"""Every reading of a finished hand with its value, the best one first (R3.0-c, R4.2.2-j)."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def _value(
 def _refusals(
     reading: Reading, yaku_han: int, limit: object, context: WinContext, rules: RuleSet
 ) -> tuple[Finding, ...]:
-    """Why this reading may not be declared: too few han (R3.0-a, R6.1-d), a robbed ankan.
+    """Why this reading may not win: too few han (R3.0-a, R6.1-d), or a robbed ankan.
 
     ``limit`` tells whether the hand is worth a limit by its yaku, which always suffices.
     """
@@ -191,7 +191,7 @@ def _terms(
     deposits: int,
     wareme: Source | str | None,
 ) -> Terms:
-    """How a win is paid for which nobody is liable."""
+    """The terms of a win for which nobody is liable."""
     dealer_is = None
     if by is not _RON:
         dealer_is, discarder = DEALER_FROM.get(wind), None

@@ -1,4 +1,4 @@
-"""What a finished hand is worth, and whether it may be declared (R2.8-d)."""
+"""The value of a finished hand, and whether it may win (R2.8-d)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def yakuless_waits(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Til
 
 
 def yaku_left(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[str, ...]:
-    """The yaku that ``hand``, without its drawn tile, can still win with in these circumstances.
+    """The yaku that ``hand``, without its drawn tile, can still win with.
 
     >>> from ..core.hand import hand
     >>> yaku_left(hand("23p234s777s345m88m"), WinContext(), RuleSet())

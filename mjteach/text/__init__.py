@@ -1,4 +1,4 @@
-"""Words: messages into sentences, and the names of tiles, yaku and terms in four spellings."""
+"""Messages as sentences, and the names of tiles, yaku and terms in four spellings."""
 
 from .glossary import Term, term, terms, tile_name, yaku_name
 from .in_words import use_language

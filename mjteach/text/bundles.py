@@ -21,11 +21,11 @@ FULL: Final = "en"
 
 
 class TextError(LookupError):
-    """A message without words, or words that ask for a parameter the message does not have."""
+    """A message without words, or words that need a parameter the message does not have."""
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogs for.
+    """The languages that have catalogs.
 
     >>> "en" in languages()
     True
@@ -65,7 +65,7 @@ def files_of(topic: str, lang: str) -> tuple[Path, ...]:
 def bundle(
     lang: str, topic: str, functions: Callable[[str], Mapping[str, Callable[..., Any]]]
 ) -> FluentBundle:
-    """The words of one topic; ``functions`` gives what its sentences may call in a language.
+    """The words of one topic; ``functions`` gives the functions a language's sentences may call.
 
     Raises ValueError for a language without catalogs.
     """

@@ -22,7 +22,7 @@ SPELLINGS: Final = ("en", "romaji", "ko", "ja")
 
 
 class Term(NamedTuple):
-    """One row of a table, every cell as it stands there; ``section`` is the glossary's."""
+    """One row of a table, every cell as it is written there; ``section`` is the glossary's."""
 
     id: str
     section: str
@@ -32,7 +32,7 @@ class Term(NamedTuple):
     ja: str
 
     def name(self, lang: str = "en") -> str | None:
-        """The usual form in one of :data:`SPELLINGS`; None where there is no such word.
+        """The usual form in one of :data:`SPELLINGS`; None if there is none.
 
         The English one in another language with a catalog; raises ValueError without one.
 
@@ -88,7 +88,7 @@ def tile_name(tile: Tile, lang: str = "en") -> str:
 
 
 def forms(section: str, id: str) -> frozenset[str]:
-    """Every word for something, in all spellings; ``section`` is tiles, yaku or terms.
+    """Every word for a thing, in all spellings; ``section`` is tiles, yaku or terms.
 
     >>> forms("yaku", "riichi") == {"Riichi", "riichi", "리치", "입직", "立直"}
     True
@@ -97,7 +97,7 @@ def forms(section: str, id: str) -> frozenset[str]:
 
 
 def spelled(word: str, section: str | None = None) -> tuple[str, ...]:
-    """The ids that ``word`` is a name of, small letters or not, of one ``section`` or of all.
+    """The ids that ``word`` is a name of, in any case, in one ``section`` or in all.
 
     >>> spelled("탕야오"), spelled("Ryanmen machi", "terms")
     (('tanyao',), ('two_sided_wait',))
@@ -107,7 +107,7 @@ def spelled(word: str, section: str | None = None) -> tuple[str, ...]:
 
 
 def same_as(word: str) -> frozenset[str]:
-    """Every word, in small letters, for the things that ``word`` is a name of.
+    """Every word, in small letters, for the things that ``word`` names.
 
     >>> "ryanmen machi" in same_as("양면 대기")
     True
@@ -127,7 +127,7 @@ def _spelled() -> Mapping[str, tuple[tuple[str, str], ...]]:
 
 
 def _forms(row: Term) -> frozenset[str]:
-    """The forms of all cells: commas stand between them, brackets around another one.
+    """The forms in all cells: separated by commas, alternatives in brackets.
 
     A wait is also called without the word for waiting.
     """

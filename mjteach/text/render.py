@@ -38,7 +38,7 @@ class TextWarning(UserWarning):
 
 
 class Line(NamedTuple):
-    """One line of an outline: how deep it stands, its text, the tiles it speaks of."""
+    """One line of an outline: its depth, its text, the tiles it is about."""
 
     depth: int
     text: str
@@ -63,7 +63,7 @@ def render(message: Message, lang: str = "en") -> str:
 
 
 def outline(explanation: Explanation, lang: str = "en") -> tuple[Line, ...]:
-    """The explanation as lines, a statement before what it rests on.
+    """The explanation as lines, each statement before its reasons.
 
     >>> [line.text for line in outline(Explanation(msg("wait.kanchan.name")))]
     ['gap wait (kanchan)']
@@ -75,7 +75,7 @@ def outline(explanation: Explanation, lang: str = "en") -> tuple[Line, ...]:
 
 
 def listed(texts: Iterable[str], lang: str = "en", *, apart: bool = False) -> str:
-    """Texts side by side, ``a, b``; ``apart`` where they hold commas themselves, ``a; b``.
+    """Texts in a list, ``a, b``; with ``apart``, for texts that contain commas, ``a; b``.
 
     >>> listed(["5 of circles", "North wind"]), listed(["1m, 2m", "5z"], apart=True)
     ('5 of circles, North wind', '1m, 2m; 5z')
@@ -103,14 +103,14 @@ def _sentence(message: Message, lang: str) -> str:
 
 
 class _Shown(str):
-    """A parameter as it stands in a sentence, and what it was for the catalog's functions."""
+    """A parameter as it appears in a sentence, and its value for the catalog's functions."""
 
     __slots__ = ("value",)
     value: object
 
 
 class _Absent(_Shown):
-    """Nothing: the variant ``[none]`` is for it, whatever the word is in the language."""
+    """No value: it selects the variant ``[none]``, whatever the language calls it."""
 
     __slots__ = ()
 
@@ -180,7 +180,7 @@ A function gets a parameter as it stands in the sentence, or what another functi
 
 @cache
 def _functions(lang: str) -> Mapping[str, Callable[..., Any]]:
-    """What the sentences of a language may call."""
+    """The functions that the sentences of a language may call."""
     return {
         **ONLY_IN.get(lang, {}),
         "NAME": partial(_named, lang),
@@ -207,7 +207,7 @@ def _named(lang: str, family: str, shown: Any) -> str:
 
 
 def _spoken_tiles(lang: str, shown: Any) -> str:
-    """Tiles as one piece, and honours by name; what is no tile as it stands."""
+    """Tiles as one piece, honours by name; anything that is no tile as it is."""
     tiles = [tile for tile in _several(shown) if isinstance(tile, Tile)]
     rest = [tile for tile in tiles if not tile.is_honour]
     said = [format_tiles(rest)] if rest else []

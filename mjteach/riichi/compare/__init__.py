@@ -1,4 +1,4 @@
-"""Rule sets side by side: one hand or one question, who answers it how, and by which option.
+"""Rule sets side by side: one hand or one question, every answer, and the options behind them.
 
 ``compare.compare`` values a hand, ``compare.compare_verdicts`` asks any question of ``cases`` and
 ``cases_game``; ``explain.explain_comparison`` tells the result. ``explain_preset.explain_preset``

@@ -48,7 +48,7 @@ PAYMENT_OPTIONS: Final = frozenset(
 
 
 def refusals(verdict: Verdict) -> tuple[Message, ...]:
-    """What speaks against something, as messages.
+    """The reasons against something, as messages.
 
     >>> [reason.id for reason in refusals(nagashi_verdict(NagashiCase(())))]
     ['check.nagashi.discards.no']
@@ -102,7 +102,7 @@ class FinishedHand:
 
 
 def worth_facts(best: Scored, rules: RuleSet) -> dict[str, Param]:
-    """What a reading that may win is worth; None for a number that changes nothing (R4.1-j).
+    """What a reading that may win is worth; None for a number that has no effect (R4.1-j).
 
     >>> from mjteach.core.hand import hand
     >>> won = evaluate_win(hand("123m456m789p23s55p"), Tile.S4)
@@ -297,7 +297,7 @@ class HandAtDraw:
 
 
 def _noten(status: DrawStatus) -> Message:
-    """Why a hand is noten: no yaku, no tile left to get, or not one tile from complete."""
+    """Why a hand is noten: no yaku, no copy left of any wait, or not one tile from complete."""
     if status.yakuless:
         return msg("compare.noten.yakuless", tiles=status.yakuless)
     if status.exhausted:

@@ -1,4 +1,4 @@
-"""Questions about a drawn hand, a penalty, the next hand and the end of a game."""
+"""Questions about an exhaustive or abortive draw, a penalty, the next hand, the end of a game."""
 
 from __future__ import annotations
 

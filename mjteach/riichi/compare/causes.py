@@ -1,4 +1,4 @@
-"""Which options make two rule sets answer differently.
+"""The options that make two rule sets answer differently.
 
 An option does where switching it alone, in either of the two, changes the answer; so do several
 where none of them does alone. Where all of those do not lead from one answer to the other, the
@@ -19,7 +19,7 @@ Options = tuple[str, ...]
 
 
 def causes(ask: Ask, a: RuleSet, b: RuleSet, scope: Sequence[str]) -> tuple[Options, ...]:
-    """The options of ``scope`` behind the different answers of two rule sets, in its order.
+    """The options of ``scope`` behind the different answers of two rule sets, in scope's order.
 
     Each stands alone, but for the last, which may be several that only together lead from one
     answer to the other. Nothing where the answers are alike.
@@ -45,7 +45,7 @@ def causes(ask: Ask, a: RuleSet, b: RuleSet, scope: Sequence[str]) -> tuple[Opti
 
 
 def after_switch(ask: Ask, a: RuleSet, b: RuleSet, options: Options) -> Outcome | None:
-    """The answer of ``a`` with some options as ``b`` has them; None where that is no rule set.
+    """The answer of ``a`` with some options as in ``b``; None if that is no rule set.
 
     >>> from .outcome import outcome
     >>> other = RuleSet(kuitan=False)
@@ -57,13 +57,13 @@ def after_switch(ask: Ask, a: RuleSet, b: RuleSet, options: Options) -> Outcome 
 
 
 def _matters(ask: Ask, a: RuleSet, b: RuleSet, options: Options) -> bool:
-    """Whether switching some options changes the answer of either rule set."""
+    """Whether switching these options changes the answer of either rule set."""
     pairs = ((ask(a), after_switch(ask, a, b, options)), (ask(b), after_switch(ask, b, a, options)))
     return any(after is not None and after != before for before, after in pairs)
 
 
 def _leads(ask: Ask, a: RuleSet, b: RuleSet, options: Options) -> bool:
-    """Whether switching some options of ``a`` gives the answer of ``b``."""
+    """Whether switching these options of ``a`` gives the answer of ``b``."""
     return after_switch(ask, a, b, options) == ask(b)
 
 
@@ -72,7 +72,7 @@ def _joined(units: Iterable[Options]) -> Options:
 
 
 def _least(holds: Callable[[Options], bool], options: Options) -> Options:
-    """Some of the options for which the same holds, and of which none can be spared."""
+    """A minimal subset of the options for which ``holds`` is still true."""
     units = units_of(options)
     while holds(options):
         less = (_joined(other for other in units if other != unit) for unit in units)

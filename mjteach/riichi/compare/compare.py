@@ -1,4 +1,4 @@
-"""One question under several rule sets: who agrees, who differs, and by which option."""
+"""One question under several rule sets: which agree, which differ, and by which option."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .outcome import Answered, Outcome, Question
 
 
 class Compared(NamedTuple):
-    """One rule set, its answer, and what that answer rests on besides its source."""
+    """One rule set, its answer, and the unstated options that the answer rests on."""
 
     ruleset: str
     outcome: Outcome
@@ -33,19 +33,19 @@ class Compared(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether its source says for certain all that the answer rests on."""
+        """Whether its source states with certainty all that the answer rests on."""
         return not self.undecided and not self.doubted
 
 
 class Reasons(NamedTuple):
-    """Why some rule sets refuse; others may refuse the same for another reason."""
+    """Why some rule sets refuse; others may refuse it for other reasons."""
 
     rulesets: tuple[str, ...]
     messages: tuple[Message, ...]
 
 
 class OutcomeGroup(NamedTuple):
-    """The rule sets that give one answer, those first whose sources say enough for it."""
+    """The rule sets that give the same answer, those with settled sources first."""
 
     outcome: Outcome
     rulesets: tuple[str, ...]
@@ -155,7 +155,7 @@ def _chosen(presets: Iterable[RulesLike] | RulesLike | None) -> tuple[Preset, ..
 
 
 def _undecided(ask: Ask, row: Preset, scope: Sequence[str]) -> tuple[str, ...]:
-    """The options that the source does not decide and that might change the answer."""
+    """The options that the source does not decide and that could change the answer."""
     own = ask(row.rules)
     return tuple(
         dict.fromkeys(option for option, rules in switches(row, scope) if ask(rules) != own)
@@ -209,7 +209,7 @@ def _differences(ask: Ask, rows: tuple[Preset, ...], scope: Sequence[str]) -> It
 
 
 def _different(rows: tuple[Preset, ...], scope: Sequence[str]) -> tuple[Preset, ...]:
-    """The first rule set of each choice of the options that can matter."""
+    """The first rule set for each choice of the options that can matter."""
     first: dict[object, Preset] = {}
     for row in rows:
         first.setdefault(values_of(row.rules, scope), row)
@@ -217,7 +217,7 @@ def _different(rows: tuple[Preset, ...], scope: Sequence[str]) -> tuple[Preset, 
 
 
 def _effect(ask: Ask, a: Preset, b: Preset, options: Options) -> Effect | None:
-    """What switching the options of ``a`` to those of ``b`` does; None where it does nothing."""
+    """What switching the options of ``a`` to those of ``b`` does; None if it does nothing."""
     before, after = ask(a.rules), after_switch(ask, a.rules, b.rules, options)
     if after is None or after == before:
         return None

@@ -1,4 +1,4 @@
-"""What makes rule sets answer differently, and how their sources speak of it."""
+"""The options that make rule sets answer differently, and how firmly their sources state them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Values: TypeAlias = tuple[object, ...]
 
 
 class Said(StrEnum):
-    """How the source of a rule set speaks of an option."""
+    """How firmly the source of a rule set states an option."""
 
     STATES = "states"
     """It states the value."""
@@ -29,7 +29,7 @@ class Said(StrEnum):
 
 
 class Play(NamedTuple):
-    """Values of some options, and the rule sets that play them, by what their sources say.
+    """Values of some options, and the rule sets that play them, by how firmly they do.
 
     A rule set stands under the weakest word its source has for any of the options.
     """
@@ -41,12 +41,12 @@ class Play(NamedTuple):
 
     @property
     def rulesets(self) -> tuple[str, ...]:
-        """All of them, those that state it first."""
+        """All of these rule sets, those that state it first."""
         return (*self.states, *self.open, *self.silent)
 
 
 class Effect(NamedTuple):
-    """What becomes of one rule set's answer when the options are switched in it, and no other."""
+    """How the answer of one rule set changes when the options are switched in it alone."""
 
     ruleset: str
     values: Values
@@ -61,7 +61,7 @@ class Effect(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """An option that makes rule sets answer differently; several where none does alone."""
+    """An option that makes rule sets answer differently; several if none does alone."""
 
     options: tuple[str, ...]
     plays: tuple[Play, ...]
@@ -77,7 +77,7 @@ class Difference(NamedTuple):
 
 
 def source_stance(preset: Preset, option: str) -> Said:
-    """How the source of a rule set speaks of an option.
+    """How firmly the source of a rule set states an option.
 
     >>> from ..presets import preset
     >>> [source_stance(preset(name), "kiriage_mangan").value for name in ("wrc", "tenhou")]
@@ -115,7 +115,7 @@ UNITS: Mapping[str, str] = MappingProxyType({"uma_table": "uma"})
 
 
 def units_of(options: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """Options in the pieces that can be switched one by one, in their order.
+    """Options grouped into units that can be switched one by one, in their order.
 
     >>> units_of(("oka", "uma", "uma_table"))
     (('oka',), ('uma', 'uma_table'))
@@ -126,7 +126,7 @@ def units_of(options: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def heads_of(options: Sequence[str]) -> tuple[str, ...]:
-    """Options without those that belong to another one of them.
+    """Options without those that are a detail of another one among them.
 
     >>> heads_of(("uma", "uma_table"))
     ('uma',)
@@ -135,7 +135,7 @@ def heads_of(options: Sequence[str]) -> tuple[str, ...]:
 
 
 def values_of(rules: RuleSet, options: Sequence[str]) -> Values:
-    """What a rule set plays for some options.
+    """The values that a rule set plays for some options.
 
     >>> values_of(RuleSet(), ("renpuu_pair_fu", "kuitan"))
     (4, True)
@@ -145,7 +145,7 @@ def values_of(rules: RuleSet, options: Sequence[str]) -> Values:
 
 @lru_cache(maxsize=20_000)
 def switched(rules: RuleSet, options: tuple[str, ...], values: Values) -> RuleSet | None:
-    """The rules with some options switched; None where they need another one to go with them.
+    """The rules with some options switched; None if another option has to change with them.
 
     >>> switched(RuleSet(), ("uma",), ("by_plus_count",)) is None
     True
@@ -158,7 +158,7 @@ def switched(rules: RuleSet, options: tuple[str, ...], values: Values) -> RuleSe
 
 @cache
 def named_values(option: str) -> Values:
-    """The values an option can be asked about: all words, or what some source names.
+    """The values of an option worth asking about: all words, or those that a source names.
 
     >>> named_values("renpuu_pair_fu"), named_values("honba_value")
     ((2, 4), (300,))
@@ -172,7 +172,7 @@ def named_values(option: str) -> Values:
 
 
 def others(rules: RuleSet, option: str) -> Iterable[RuleSet]:
-    """The rules with each other value that an option can be asked about.
+    """The rules with each other value of an option that is worth asking about.
 
     >>> [other.kuitan for other in others(RuleSet(), "kuitan")]
     [False]
@@ -181,7 +181,7 @@ def others(rules: RuleSet, option: str) -> Iterable[RuleSet]:
 
 
 def _switched_to(rules: RuleSet, option: str, values: Values) -> Iterator[RuleSet]:
-    """The rules with each of these values of an option, where nothing else must go with it."""
+    """The rules with each of these values of an option, where no other option has to change."""
     for value in values:
         found = switched(rules, (option,), (value,))
         if found is not None:
@@ -197,7 +197,7 @@ LOCAL: frozenset[str] = frozenset(
 
 
 def alternatives(preset: Preset, option: str) -> Values:
-    """What else a rule set may play as far as its source goes; nothing where it states the value.
+    """The other rules that its source leaves possible; none where it states the value.
 
     >>> from ..presets import preset
     >>> alternatives(preset("saikouisen"), "renpuu_pair_fu"), alternatives(preset("wrc"), "kuitan")
@@ -213,7 +213,7 @@ def alternatives(preset: Preset, option: str) -> Values:
 
 
 def switches(preset: Preset, scope: Iterable[str]) -> Iterable[tuple[str, RuleSet]]:
-    """Every option of ``scope`` the source does not decide, with the rules where it is another.
+    """Every option of ``scope`` that the source does not decide, with the rules it leaves possible.
 
     >>> from ..presets import preset
     >>> [rules.kuitan for option, rules in switches(preset("mleague"), ["kuitan"])]

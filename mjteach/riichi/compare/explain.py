@@ -1,4 +1,4 @@
-"""A comparison as a tree of messages: who says what, and the options that make the difference.
+"""A comparison as a tree of messages: who answers what, and which options make the difference.
 
 What a source does not state is never told as that rule set's rule: it plays the tutorial's value
 there, and the lines say so.
@@ -48,7 +48,7 @@ def explain_comparison(comparison: Comparison) -> Explanation:
 
 
 def explain_difference(difference: Difference) -> Explanation:
-    """Who plays which value by what authority, and what switching it does.
+    """Who plays which value, how firmly its source states it, and what switching it changes.
 
     >>> from mjteach.core.seats import Seat
     >>> from .cases_game import NotenPayments
@@ -69,7 +69,7 @@ def explain_difference(difference: Difference) -> Explanation:
 
 
 def _varying(comparison: Comparison) -> tuple[str, ...]:
-    """The facts in which the groups differ; where they are alike, the first ones."""
+    """The facts in which the groups differ; if they are all alike, the main facts."""
     first, *others = (group.outcome for group in comparison.groups)
     if not others:
         return _main_facts(first)
@@ -79,7 +79,7 @@ def _varying(comparison: Comparison) -> tuple[str, ...]:
 
 
 def _main_facts(outcome: Outcome) -> tuple[str, ...]:
-    """The verdict alone, or for a hand that may win what it is worth."""
+    """The verdict alone, or what a hand that may win is worth."""
     names = [name for name, _ in outcome.facts]
     telling = [name for name, value in outcome.facts if (name, value) not in _PLAIN]
     return tuple((telling or names)[:1])
@@ -106,7 +106,7 @@ def _group(comparison: Comparison, group: OutcomeGroup, varying: tuple[str, ...]
 
 
 def _distinct_facts(outcome: Outcome, varying: tuple[str, ...]) -> Iterator[tuple[str, Param]]:
-    """The facts to tell: of those that say the same, one."""
+    """The facts to print: of several that mean the same, one."""
     told = {name: value for name, value in outcome.facts if name in varying}
     if "points" in told:
         told.pop("payments", None)
@@ -117,7 +117,7 @@ def _distinct_facts(outcome: Outcome, varying: tuple[str, ...]) -> Iterator[tupl
 
 
 def _reasons(group: OutcomeGroup) -> Iterator[Explanation]:
-    """Why not; where rule sets of the group have reasons of their own, whose each is."""
+    """The reasons against; where rule sets of the group differ in them, each with its own."""
     if len(group.reasons) == 1 and group.reasons[0].rulesets == group.rulesets:
         yield from map(Explanation, group.reasons[0].messages)
         return
@@ -127,7 +127,7 @@ def _reasons(group: OutcomeGroup) -> Iterator[Explanation]:
 
 
 def _resting(rows: Iterable[Compared]) -> Iterator[Message]:
-    """The rule sets whose sources do not say enough, by what they leave out."""
+    """The rule sets whose sources leave something open, by what they leave open."""
     by_options: dict[tuple[str, ...], list[str]] = {}
     for row in rows:
         if row.undecided:
@@ -145,7 +145,7 @@ def _resting(rows: Iterable[Compared]) -> Iterator[Message]:
 
 
 def _play(options: tuple[str, ...], play: Play) -> Iterator[Message]:
-    """One value: who states it, who leaves it open between which, whose source is silent."""
+    """One value: who states it, who leaves it open, whose source is silent."""
     value = values_message(options, play.values)
     if play.states:
         yield _stance_line("states", play.states, value)
@@ -168,7 +168,7 @@ def _stance_line(word: str, rulesets: tuple[str, ...], value: Param) -> Message:
 
 
 def _doubts(options: Iterable[str], rulesets: Iterable[str]) -> Iterator[Message]:
-    """The rule sets whose sources are read so only because they do not say otherwise."""
+    """The rule sets whose sources are uncertain: they only do not say otherwise."""
     for ruleset, option in product(rulesets, options):
         known = PRESETS.get(ruleset)
         if known is not None and option in known.uncertain:
@@ -197,7 +197,7 @@ def _named(ruleset: str, options: tuple[str, ...]) -> tuple[Message, ...]:
 
 
 def _distinct(difference: Difference) -> Iterator[Effect]:
-    """For every value one effect of switching to it, unless its reverse was shown.
+    """For each value one effect of switching to it, unless the reverse is listed already.
 
     Those come first that change a number: they tell more than a yes that becomes a no.
     """
@@ -219,7 +219,7 @@ def _is_verdict(effect: Effect) -> bool:
 
 
 def _effect(options: tuple[str, ...], effect: Effect) -> Message:
-    """What switching changes first of all."""
+    """The most important change that the switch makes."""
     name = effect.changed[0]
     return msg(
         "compare.effect",

@@ -24,7 +24,7 @@ Line: TypeAlias = Callable[[Preset, Unit], Explanation]
 
 
 def explain_preset(preset: Preset) -> Explanation:
-    """A rule set beside the tutorial's: what differs, is left open, agrees, is not said at all.
+    """A rule set beside the tutorial's: options that differ, are left open, agree, are unstated.
 
     >>> from ..presets import preset
     >>> tree = explain_preset(preset("mleague"))
@@ -69,13 +69,13 @@ def _differs(preset: Preset, unit: Unit) -> bool:
 
 
 def _part(word: str, preset: Preset, units: list[Unit], line: Line) -> Explanation:
-    """Some options under a line that counts them."""
+    """Some options under a line with their number."""
     told = msg(f"compare.ruleset.{word}", count=len(units))
     return Explanation(told, tuple(line(preset, unit) for unit in units))
 
 
 def _stated(word: str, preset: Preset, unit: Unit) -> Explanation:
-    """The value played, and for another one than the tutorial's that one too."""
+    """The value played, and the tutorial's value where that is another."""
     return Explanation(_line(word, preset, unit), tuple(map(Explanation, _below(preset, unit))))
 
 
@@ -84,7 +84,7 @@ _SAME: Line = partial(_stated, "same")
 
 
 def _left_open(preset: Preset, unit: Unit) -> Explanation:
-    """The alternatives the source names, if it names any, and whether there are others."""
+    """The alternatives the source names, if any, and whether it says there are others."""
     option, *_ = unit
     named = [value_message(option, value) for value in preset.varies[option]]
     if not named:
@@ -94,7 +94,7 @@ def _left_open(preset: Preset, unit: Unit) -> Explanation:
 
 
 def _published(preset: Preset) -> Iterator[Explanation]:
-    """What was published elsewhere, with the source's own word where that is another."""
+    """What was published elsewhere, with the source's own value if it differs."""
     lines = []
     for option, value in PUBLISHED.get(preset.id, {}).items():
         ours = getattr(preset.rules, option)
@@ -124,7 +124,7 @@ def _line(word: str, preset: Preset, unit: Unit, **facts: Param) -> Message:
 
 
 def _below(preset: Preset, unit: Unit) -> Iterator[Message]:
-    """What belongs to the option, and the doubt about it, if there is one."""
+    """What depends on the option, and the doubt about it, if there is one."""
     option, *belonging = unit
     for other in belonging:
         value = getattr(preset.rules, other)

@@ -1,4 +1,4 @@
-"""A question and what one rule set answers to it: named facts, so that answers can be compared."""
+"""A question and the answer of one rule set: named facts, so that answers can be compared."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..rules import OPTIONS, RuleSet
 
 
 class Outcome(NamedTuple):
-    """What one rule set answers: facts by name, the verdict itself first."""
+    """The answer of one rule set: facts by name, the verdict first."""
 
     facts: tuple[tuple[str, Param], ...]
 
@@ -19,12 +19,12 @@ class Outcome(NamedTuple):
         return dict(self.facts).get(name)
 
     def only(self, names: Collection[str]) -> Outcome:
-        """The outcome without the facts that are not named."""
+        """The outcome with nothing but the facts named."""
         return Outcome(tuple(fact for fact in self.facts if fact[0] in names))
 
 
 class Answered(NamedTuple):
-    """An outcome with the reasons where it is a refusal; reasons are told, never compared."""
+    """An outcome, and the reasons if it is a refusal; reasons are shown, never compared."""
 
     outcome: Outcome
     reasons: tuple[Message, ...] = ()

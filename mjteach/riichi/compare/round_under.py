@@ -54,13 +54,13 @@ def state_under(state: RoundState, rules: RuleSet) -> RoundState:
 
 
 def _seat_under(own: SeatState, rules: RuleSet) -> SeatState:
-    """A player whose waits are those of the rules."""
+    """A player with the waits that these rules give."""
     concealed, melds, _ = own.hand
     return own._replace(waits=waits_of(pack(concealed), melds, len(concealed), rules))
 
 
 def _moment(state: RoundState) -> tuple[object, ...]:
-    """What tells one moment of a round from another, whatever the rules."""
+    """What identifies a moment of a round, whatever the rules."""
     asked = None if state.asked is None else (state.asked.seat, state.asked.tile, state.asked.by)
     hands = tuple(own.hand for own in state.seats)
     return state.phase, state.turn, state.taken, asked, hands
@@ -68,7 +68,7 @@ def _moment(state: RoundState) -> tuple[object, ...]:
 
 @lru_cache(maxsize=100)
 def _replayed(state: RoundState, rules: RuleSet) -> RoundState | None:
-    """The history played without asking whether it is legal; None where the hand ends before.
+    """The history played again without asking what is legal; None if the hand ends early.
 
     A round that was set up as a position has no history to play.
     """
@@ -89,7 +89,7 @@ def _is_asked(state: RoundState, seat: Seat) -> bool:
 
 
 def _up_to(state: RoundState, action: Action) -> RoundState:
-    """The round once those have passed who were not asked under the rules it was played by."""
+    """The round after passes by players who were not asked under the original rules."""
     while state.phase is Phase.CALL and action.kind not in _ANSWERS:
         assert state.asked is not None
         silent = Action(ActionKind.PASS, state.asked.waiting[0], state.asked.tile)
@@ -98,7 +98,7 @@ def _up_to(state: RoundState, action: Action) -> RoundState:
 
 
 def _fits(state: RoundState, action: Action) -> bool:
-    """Whether the round is where the action can follow; an answer nobody waits for may be left."""
+    """Whether the action can follow now; an answer that nobody waits for may be skipped."""
     if action.kind in _ANSWERS:
         return action.kind is ActionKind.PASS or _is_asked(state, action.seat)
     return state.phase is _PHASES.get(action.kind, Phase.ACT) and state.turn is action.seat

@@ -26,7 +26,7 @@ def ruleset_names(rulesets: Iterable[str]) -> tuple[Message, ...]:
 
 
 def option_names(options: Sequence[str]) -> tuple[Message, ...]:
-    """The names of some options, those that belong to another one left out.
+    """The names of some options, without those that are a detail of another one.
 
     >>> [name.id for name in option_names(("uma", "uma_table"))]
     ['rule.uma.name']
@@ -70,7 +70,7 @@ def values_message(options: tuple[str, ...], values: Values) -> Param:
 
 
 def quoted_values(options: tuple[str, ...], values: Values) -> tuple[Message, ...]:
-    """The same in quotation marks, one message for each option.
+    """The values of some options in quotation marks, one message for each option.
 
     >>> [value.get("value").id for value in quoted_values(("kuitan",), (True,))]
     ['compare.value.yes']

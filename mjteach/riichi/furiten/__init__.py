@@ -1,4 +1,4 @@
-"""Furiten: what happened at the table, what of it still counts, and the verdict with its reason."""
+"""Furiten: the events at the table, which of them still count, and the verdict with its reasons."""
 
 from .verdict import (
     FURITEN_CHECKS,

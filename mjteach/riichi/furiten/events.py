@@ -1,4 +1,4 @@
-"""What happened at the table as far as furiten goes: a hand, its river, and the events since.
+"""What furiten depends on: a hand, its river, and the events since.
 
 Everything is seen by the player whose furiten is in question: ``by`` is one of the other three.
 """
@@ -112,7 +112,7 @@ class FuritenCase(NamedTuple):
 
     @property
     def asked(self) -> Tile | None:
-        """The tile the player may still answer: that of the last event, if it was not passed."""
+        """The tile that the player may still answer: the last event's, if it was not passed."""
         match self.events:
             case (*_, TheirDiscard(tile=tile, passed=False) | TheirKakan(tile=tile, passed=False)):
                 return tile

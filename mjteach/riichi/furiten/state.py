@@ -40,7 +40,7 @@ class FuritenKind(StrEnum):
 
 
 class Place(StrEnum):
-    """Where a tile that causes furiten went."""
+    """Where a tile that causes furiten is."""
 
     RIVER = "river"
     """Into the own river, where it still lies."""
@@ -55,7 +55,7 @@ class Place(StrEnum):
 
 
 class Harmless(StrEnum):
-    """Why a winning tile that was let go does not block ron."""
+    """Why passing a winning tile does not block ron."""
 
     YAKULESS = "yakuless"
     """It would have given no yaku, and these rules let it pass (R2.6.2-g)."""
@@ -99,7 +99,7 @@ _REFS: Final = {
 
 
 class FuritenState(NamedTuple):
-    """Where a case stands after its past events; ``passes`` are all winning tiles let go."""
+    """A case after its past events; ``passes`` are all winning tiles that were passed."""
 
     case: FuritenCase
     hand: Hand | Tiles
@@ -153,7 +153,7 @@ def _after(state: FuritenState, numbered: tuple[int, Event]) -> FuritenState:
 def _let_go(
     state: FuritenState, tile: Tile, place: Place, position: int, by: Source | None
 ) -> FuritenState:
-    """The state after a tile was not claimed; whether the player noticed it makes no difference."""
+    """The state after a tile was not claimed, whether or not the player noticed it."""
     if tile.kind not in state.waits:
         return state
     harmless = Harmless.YAKULESS if _may_pass(state, tile, place) else None
@@ -169,7 +169,7 @@ def passed(
     by: Source | None,
     harmless: Harmless | None = None,
 ) -> Cause:
-    """What a winning tile that was let go means; ``harmless`` says why nothing follows from it.
+    """What it means that a winning tile was passed; ``harmless`` says why it has no effect.
 
     >>> passed(True, Tile.P5, Place.DISCARD, 3, Source.TOIMEN).kind
     <FuritenKind.RIICHI: 'riichi'>
@@ -179,7 +179,7 @@ def passed(
 
 
 def _may_pass(state: FuritenState, tile: Tile, place: Place) -> bool:
-    """Whether a winning tile without yaku may be let go without a consequence (R2.6.2-g)."""
+    """Whether a winning tile without a yaku may be passed without effect (R2.6.2-g)."""
     rules = state.case.rules
     if state.riichi or rules.temp_furiten_on_yakuless_tile:
         return False
@@ -224,7 +224,7 @@ def _own_kan(state: FuritenState, kan: OwnKan, position: int) -> FuritenState:
 
 
 def _drew(state: FuritenState, drawn: Tile, position: int) -> FuritenState:
-    """The state after an own draw that was not declared a win; it ends temporary furiten."""
+    """The state after the player drew a tile and did not win; temporary furiten ends."""
     state = _turn_came(state)
     if not state.riichi:
         return state
@@ -236,7 +236,7 @@ def _turn_came(state: FuritenState) -> FuritenState:
 
 
 def lifted(passes: tuple[Cause, ...]) -> tuple[Cause, ...]:
-    """The tiles let go once the player has had a turn; temporary furiten ends (R2.6.2-h).
+    """The passed tiles once the player has had a turn; temporary furiten ends (R2.6.2-h).
 
     >>> lifted((passed(False, Tile.P5, Place.DISCARD, 3, Source.TOIMEN),))[0].harmless
     <Harmless.TURN_CAME: 'turn_came'>

@@ -65,7 +65,7 @@ class Until(StrEnum):
 
 
 class Furiten(NamedTuple):
-    """Furiten in short: its kinds, the waits it blocks, the tiles that cause it, and its end.
+    """Furiten in short: its kinds, the waits it blocks, the tiles behind it, and its end.
 
     ``until`` is that of :attr:`type`. ``ron_allowed`` is about the tile asked; ``tsumo_allowed``
     says that the hand is tenpai, since furiten never blocks tsumo (R2.6.2-a). Whether a win has a
@@ -115,7 +115,7 @@ def furiten(case: FuritenCase, tile: Tile | None = None) -> Furiten:
 
 
 def furiten_verdict(case: FuritenCase, tile: Tile | None = None) -> Verdict:
-    """Whether ``tile`` may be ronned as far as furiten goes, with every reason.
+    """Whether furiten allows a ron on ``tile``, with every reason.
 
     ``tile`` is by default the one the last event left open; without such an event, any wait.
 
@@ -235,7 +235,7 @@ def _own_facts(
 
 
 def _let_go(state: FuritenState, why: Harmless) -> Tiles:
-    """The winning tiles let go that block nothing for one reason."""
+    """The passed winning tiles that block nothing for this reason."""
     return _once(cause.tile for cause in state.passes if cause.harmless is why)
 
 

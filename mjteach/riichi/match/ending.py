@@ -23,7 +23,7 @@ class GameEnd(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the game ends, whatever anyone wants."""
+        """Whether the game ends, whatever the players want."""
         return not self.verdict.legal
 
     @property
@@ -38,7 +38,7 @@ class GameEnd(NamedTuple):
 
 
 class GameOver(NamedTuple):
-    """A game that has ended; ``match`` has its last hand's name and the final points."""
+    """A finished game; ``match`` has the name of its last hand and the final points."""
 
     match: Match
     end: GameEnd
@@ -87,7 +87,7 @@ def after_hand(match: Match, result: HandResult, *, dealer_stops: bool = False) 
 
 
 def _counted(match: Match, result: HandResult) -> Match:
-    """The game with the points, sticks, wins and chombo of a hand."""
+    """The game with the points, sticks, wins and chombo of a hand added."""
     return match._replace(
         points=result.points,
         deposits=result.deposits,
@@ -104,7 +104,7 @@ def _plus(counts: Points, seats: tuple[Seat, ...]) -> Points:
 
 
 def _in_row(match: Match, result: HandResult) -> Points:
-    """Wins without a break: a draw ends every row (R3.7-d), a void hand counts for nothing."""
+    """Wins in a row: a draw breaks every row (R3.7-d), a void hand counts for nothing."""
     if result.kind is ResultKind.CHOMBO:
         return match.wins_in_row
     a, b, c, d = (match.wins_in_row[seat] + 1 if seat in result.winners else 0 for seat in SEATS)

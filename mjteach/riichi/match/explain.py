@@ -19,7 +19,7 @@ from .state import Match
 def explain_after_hand(
     match: Match, result: HandResult, *, dealer_stops: bool = False
 ) -> Explanation:
-    """What comes after a hand, and below it everything that decided it.
+    """What follows a hand, and below it everything that decided it.
 
     Raises what :func:`~mjteach.riichi.match.ending.after_hand` raises.
 
@@ -46,7 +46,7 @@ def explain_after_hand(
 
 
 def _choice_arises(end: GameEnd) -> bool:
-    """Whether the dealer could think of stopping: a last hand, and the deal stays."""
+    """Whether the dealer has a choice: it is a last hand, and the deal stays."""
     return not end.over and all(
         _check_passed(end.stop, check) for check in ("stop.last_hand", "stop.repeats")
     )
@@ -87,7 +87,7 @@ def amount(value: Fraction) -> Message:
 
 
 def explain_settlement(settlement: Settlement) -> Explanation:
-    """Every line of a settlement once: what concerns all, then each player from first to last.
+    """Every line of a settlement once: what concerns everyone, then each player in order of place.
 
     >>> from ..rules import RuleSet
     >>> from .settlement import FinalScore, settle

@@ -44,7 +44,7 @@ class Finish(NamedTuple):
 
 
 def bust_players(points: Points, rules: RuleSet) -> tuple[Seat, ...]:
-    """Who has so few points that no further hand starts (R2.11.2-a, R2.11.2-c).
+    """The players with so few points that no further hand starts (R2.11.2-a, R2.11.2-c).
 
     >>> bust_players((-100, 0, 50000, 50100), RuleSet())
     (<A>,)
@@ -56,7 +56,7 @@ def bust_players(points: Points, rules: RuleSet) -> tuple[Seat, ...]:
 
 
 def in_last_hands(match: Match) -> bool:
-    """Whether a hand is the last one, or one of the extension, any of which may be the last.
+    """Whether this is the last hand, or one of the extension, any of which may be the last.
 
     >>> from ...core.tiles import Tile
     >>> from .state import start_match
@@ -67,7 +67,7 @@ def in_last_hands(match: Match) -> bool:
 
 
 def goes_on_verdict(finish: Finish) -> Verdict:
-    """Whether the game goes on after a hand; legal means that it does.
+    """Whether the game goes on after a hand; legal means yes.
 
     >>> from .repeats import next_hand
     >>> from .state import start_match
@@ -162,7 +162,7 @@ EXTENDED: Final = (EXTENSION, BELOW_RETURN, WIND_LEFT)
 
 
 def _checks(finish: Finish) -> tuple[Check[Finish, None], ...]:
-    """The checks of a hand and its end; a bust is looked for after every hand."""
+    """The checks for a hand and its end; bust is checked after every hand."""
     match = finish.match
     if finish.result.kind in UNDECIDED:
         bust = bust_players(finish.result.points, match.rules)

@@ -1,4 +1,4 @@
-"""After a hand: whether the dealer repeats (renchan), and how many honba lie there (R2.10).
+"""After a hand: whether the dealer repeats (renchan), and how many honba there are (R2.10).
 
 Checks of the dealer's repeat by the way the hand ended, in a teacher's order. The message of a
 finding is ``check.<id>.yes|no|moot``, that of the question ``check.repeat.question`` (``hand``,
@@ -43,7 +43,7 @@ class HandOver(NamedTuple):
 
 
 class HonbaWhy(StrEnum):
-    """Why there are so many honba in the next hand."""
+    """Why the next hand has so many honba."""
 
     DEALER_WON = "dealer_won"
     OTHER_WON = "other_won"
@@ -73,7 +73,7 @@ _HONBA: Final[Mapping[HonbaWhy, _HonbaRule]] = MappingProxyType(
 
 
 class NextHand(NamedTuple):
-    """The hand that comes next, unless the game ends before it."""
+    """The next hand, unless the game ends before it."""
 
     round_wind: Tile
     dealer: Seat
@@ -96,7 +96,7 @@ class NextHand(NamedTuple):
 
     @property
     def honba_message(self) -> Message:
-        """Why so many honba, with the rule id."""
+        """Why there are so many honba, with the rule id."""
         rule = _HONBA[self.honba_why].ref
         return msg(f"match.honba.{self.honba_why}", honba=self.honba, rule=rule)
 
@@ -125,7 +125,7 @@ def next_hand(match: Match, result: HandResult) -> NextHand:
 
 
 def players(seats: Iterable[Seat]) -> tuple[str, ...]:
-    """Seats as a message names them.
+    """Seats in the form that messages use.
 
     >>> players((Seat.A, Seat.C))
     ('A', 'C')

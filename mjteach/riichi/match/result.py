@@ -1,4 +1,4 @@
-"""What a hand leaves behind for the game: who won or was tenpai, and the points on the table."""
+"""What the game needs to know of a hand: who won or was tenpai, and the points on the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ResultKind(StrEnum):
 
 
 class HandResult(NamedTuple):
-    """The end of a hand, all payments made."""
+    """The end of a hand, with all payments made."""
 
     kind: ResultKind
     points: Points

@@ -51,7 +51,7 @@ class SettlementStep(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """The end of a game, settled; every tuple of four is by seat."""
+    """The settled end of a game; every tuple of four is by seat."""
 
     order: tuple[Seat, ...]
     """From first to last; equal points in turn order from the first dealer."""
@@ -63,12 +63,12 @@ class Settlement(NamedTuple):
 
     @property
     def total(self) -> Fraction:
-        """What all results add up to; 0 where nothing is lost and nobody is fined."""
+        """The sum of all results; 0 unless points are lost or somebody is fined."""
         return sum(self.results, Fraction())
 
 
 def final_score(match: Match) -> FinalScore:
-    """What the settlement needs to know of a game that has ended.
+    """What the settlement needs to know about a finished game.
 
     >>> from .state import start_match
     >>> final_score(start_match(RuleSet())).points
@@ -200,7 +200,7 @@ def _uma_steps(closing: Closing, ranking: tuple[Seat, ...]) -> Iterator[Settleme
 def _penalty_steps(
     final: FinalScore, closing: Closing, ranking: tuple[Seat, ...]
 ) -> Iterator[SettlementStep]:
-    """What is taken off when the places are fixed; nobody receives it."""
+    """What is deducted once the places are fixed; nobody receives it."""
     rules, fine = closing.rules, closing.yakitori
     if rules.yakitori is Switch.ON and fine is not None:
         losers = without_win(closing)

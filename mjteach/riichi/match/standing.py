@@ -8,7 +8,7 @@ from .result import Points
 
 
 def order(points: Points) -> tuple[Seat, ...]:
-    """The seats from most points to least; equal ones in turn order from the first dealer.
+    """The seats from most points to fewest; equal ones in turn order from the first dealer.
 
     >>> order((25000, 30000, 25000, 20000))
     (<B>, <A>, <C>, <D>)
@@ -17,7 +17,7 @@ def order(points: Points) -> tuple[Seat, ...]:
 
 
 def tied(points: Points, seat: Seat) -> tuple[Seat, ...]:
-    """Everyone with as many points as ``seat``, who is one of them, in turn order.
+    """Everyone with as many points as ``seat``, that player included, in turn order.
 
     >>> tied((25000, 30000, 25000, 20000), Seat.C)
     (<A>, <C>)

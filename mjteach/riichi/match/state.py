@@ -1,4 +1,4 @@
-"""A game between two hands: who deals, what lies on the table, what everyone has."""
+"""A game between two hands: who deals, what is on the table, what everyone has."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Match(NamedTuple):
 
 
 def hand_name(round_wind: Tile, dealer: Seat, honba: int) -> Message:
-    """How a hand is called (R2.10-b): the seats are fixed, so the dealer gives the number.
+    """The name of a hand (R2.10-b): seats are fixed, so the dealer gives the number.
 
     >>> hand_name(Tile.EAST, Seat.D, 1)
     Message(id='match.hand', params=(('wind', <1z>), ('number', 4), ('honba', 1)))

@@ -38,7 +38,7 @@ from .standing import places
 
 
 def stop_verdict(finish: Finish) -> Verdict:
-    """Whether the dealer may end the game after a hand, and everything that speaks against it.
+    """Whether the dealer may end the game after a hand, with every reason against it.
 
     >>> from ..rules import RuleSet
     >>> from .repeats import next_hand

@@ -1,4 +1,4 @@
-"""Results that no source settles: refused, with the reason (C28, C58, R6.1-c).
+"""Results that no source settles: they are refused, with the reason (C28, C58, R6.1-c).
 
 Only what a rule set needs is asked. Messages are ``check.<id>.yes|no``, that of the question is
 ``check.settle.question``; players are given as ``A`` to ``D``.
@@ -62,7 +62,7 @@ def sharing(places: Points) -> tuple[Seat, ...]:
 
 
 def without_win(closing: Closing) -> tuple[Seat, ...]:
-    """Who never won (R6.1-c); nobody when the wins were not counted.
+    """The players who never won (R6.1-c); nobody if wins were not counted.
 
     >>> without_win(Closing((25000,) * 4, (1, 2, 3, 4), (2, 0, 1, 3), RuleSet(), None))
     (<B>,)

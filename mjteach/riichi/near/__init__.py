@@ -1,4 +1,4 @@
-"""Near misses: a table of what each yaku asks for, and the search for the one thing missing."""
+"""Near misses: what each yaku needs, as a table, and the search for the one thing missing."""
 
 from .misses import NearMiss, exchanged, exchanges, near_misses
 from .ways import WAYS

@@ -1,4 +1,4 @@
-"""What yaku ask of a hand, so that the one thing missing can be named.
+"""The conditions of yaku, so that the one that fails can be named.
 
 A condition returns everything that stands in its way, as the tiles of each thing at fault: ``()``
 where it holds, ``FAR`` where more is missing than one thing.
@@ -24,7 +24,7 @@ Fails: TypeAlias = Callable[[Look], Faults]
 
 
 def _only(tiles: Iterable[Tile]) -> Faults:
-    """Just these tiles are in the way; far without any."""
+    """These tiles, if there are any, as the one thing in the way."""
     found = tuple(tiles)
     return (found,) if found else FAR
 
@@ -52,7 +52,7 @@ def not_drawn(look: Look) -> Faults:
 
 
 def without(lower: str) -> Fails:
-    """The winning tile keeps a hand that has the ``lower`` yaku from the higher one."""
+    """The winning tile keeps a hand with the ``lower`` yaku from the higher one."""
     return lambda look: ((look.reading.winning_tile,),) if lower in look.yaku else FAR
 
 
@@ -80,7 +80,7 @@ def only_pair_of_seat_wind(look: Look) -> Faults:
 
 
 def guest_winds(look: Look) -> Faults:
-    """Triplets of a wind that is neither the own nor the round's (R3.1-b)."""
+    """Triplets of a wind that is neither the seat wind nor the round wind (R3.1-b)."""
     valued = (look.context.round_wind, look.context.seat_wind)
     winds = (group for group in look.triplets if lowest(group) in WINDS)
     return _only(_tiles_of(group for group in winds if lowest(group) not in valued))
@@ -97,13 +97,13 @@ def pair_is_seat_wind(look: Look) -> Faults:
 
 
 def pair_is_round_wind(look: Look) -> Faults:
-    """The pair would be a yaku as a triplet, and the wind is not the own as well (R3.1-f)."""
+    """The pair would be a yaku as a triplet, and is not the seat wind as well (R3.1-f)."""
     round_wind, seat_wind = look.context.round_wind, look.context.seat_wind
     return (look.pair,) if look.pair_kind is round_wind is not seat_wind else ()
 
 
 def family_pair(family: Tiles) -> Fails:
-    """All triplets of the family but one are there, and the pair is of another kind."""
+    """All triplets of the family but one, and a pair of some other kind."""
 
     def fails(look: Look) -> Faults:
         missing = _missing_from(family, look)
@@ -113,7 +113,7 @@ def family_pair(family: Tiles) -> Fails:
 
 
 def family_set(family: Tiles) -> Fails:
-    """All triplets of the family but one are there, and of that one the pair."""
+    """All triplets of the family but one, and of that one only a pair."""
     return lambda look: _only(look.pair if _missing_from(family, look) == (look.pair_kind,) else ())
 
 
@@ -126,7 +126,7 @@ def _missing_from(family: Tiles, look: Look) -> Tiles:
 
 
 def outside_pairs(look: Look) -> Faults:
-    """Each pair by itself."""
+    """Each pair on its own."""
     pairs = (group for group in look.groups if group.kind is GroupKind.PAIR)
     return tuple(group.tiles for group in pairs if has_outside(group))
 
@@ -138,7 +138,7 @@ def outside_called(look: Look) -> Faults:
 
 
 def outside_sets(look: Look) -> Faults:
-    """Each set of the own tiles by itself."""
+    """Each concealed set on its own."""
     own = (group for group in look.groups if group.kind is not GroupKind.PAIR and not group.open)
     return tuple(group.tiles for group in own if has_outside(group))
 
@@ -162,7 +162,7 @@ def two_unequal_runs(look: Look) -> Faults:
 
 
 def straight_lacks_run(look: Look) -> Faults:
-    """The one run missing from 123, 456 and 789 of a suit (R3.2-h)."""
+    """The one run that is missing from 123, 456 and 789 of a suit (R3.2-h)."""
     low = _missing_from_straight(look)
     return FAR if low is None else (TILES[low : low + 3],)
 
@@ -198,13 +198,13 @@ SUIT_STARTS: Final = (Tile.M1, Tile.P1, Tile.S1)
 
 
 def third_run(look: Look) -> Faults:
-    """The run missing in the third suit (R3.2-i)."""
+    """The run that is missing in the third suit (R3.2-i)."""
     low = _missing_third(look.runs)
     return FAR if low is None else (TILES[low : low + 3],)
 
 
 def third_triplet(look: Look) -> Faults:
-    """The triplet missing in the third suit (R3.2-j)."""
+    """The triplet that is missing in the third suit (R3.2-j)."""
     low = _missing_third(look.triplets)
     return FAR if low is None else ((low, low, low),)
 

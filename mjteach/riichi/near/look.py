@@ -1,4 +1,4 @@
-"""A reading as the conditions of yaku look at it, and questions about one group."""
+"""A reading as the conditions of yaku see it, and questions about one group."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Asks: TypeAlias = Callable[[Group], bool]
 
 
 class Look(NamedTuple):
-    """What the conditions look at: a reading, how it was won, and the yaku that count."""
+    """What the conditions read: a reading, how it was won, and the yaku that count."""
 
     reading: Reading
     context: WinContext
@@ -33,7 +33,7 @@ class Look(NamedTuple):
 
     @property
     def pair_kind(self) -> Tile:
-        """What the pair of a standard reading is of."""
+        """The kind of the pair in a standard reading."""
         return min(self.pair)
 
     @property
@@ -55,7 +55,7 @@ class Look(NamedTuple):
 
 
 def lowest(group: Group) -> Tile:
-    """The lowest tile of a group, which tells a run from others."""
+    """The lowest tile of a group, which identifies a run."""
     return min(group.tiles)
 
 

@@ -23,7 +23,7 @@ from .ways import WAYS
 
 
 class NearMiss(NamedTuple):
-    """A yaku that one thing keeps away.
+    """A yaku that fails by one thing.
 
     ``condition`` names the thing, ``tiles`` are those at fault. Where the tile ``into`` in place of
     ``out`` would give the yaku, both are named; where nothing else is in the way but this tile, the
@@ -44,7 +44,7 @@ Gains: TypeAlias = Mapping[str, int]
 
 
 def near_misses(result: WinResult) -> tuple[NearMiss, ...]:
-    """The yaku that the best reading lacks by one thing, those that would add the least han first.
+    """The yaku that the best reading misses by one thing, those of least additional han first.
 
     Beside a yakuman only yakuman are looked for (R3.0-h), beside a yaku none that it replaces
     (R3.0-g), and none that another reading of the same tiles has.
@@ -116,7 +116,7 @@ def _taken_away(result: WinResult, gains: Gains) -> Iterator[NearMiss]:
 
 
 def _one_condition(result: WinResult, gains: Gains) -> Iterator[NearMiss]:
-    """The first way of each yaku in which one thing is in the way."""
+    """For each yaku the first way in which a single condition fails."""
     look = Look(result.best.reading, result.context, result.best.yaku_ids)
     done: set[str] = set()
     for way in WAYS:
@@ -142,7 +142,7 @@ def _may_count(row: YakuRow, result: WinResult) -> bool:
 
 
 def _one_tile(result: WinResult, gains: Gains) -> Mapping[str, tuple[Tile, Tile]]:
-    """The tile out and the tile in that give each yaku and more han than before.
+    """The exchange of one tile that gives each yaku and more han than before.
 
     The winning tile is exchanged rather than another one, then the exchange of most han counts.
     """
@@ -161,7 +161,7 @@ def _one_tile(result: WinResult, gains: Gains) -> Mapping[str, tuple[Tile, Tile]
 
 
 def exchanges(result: WinResult) -> Iterator[tuple[Tile, Tile]]:
-    """Every tile that may go and every kind that may come so that the hand stays complete.
+    """Every tile that may go, and every kind that may come in its place, with the hand complete.
 
     The winning tile first, then each kind of the other concealed tiles, a red five last of its
     kind; a kind that is also the winning tile's is exchanged there only.
@@ -186,7 +186,7 @@ def exchanges(result: WinResult) -> Iterator[tuple[Tile, Tile]]:
 
 
 def _is_there(result: WinResult, out: Tile, into: Tile) -> bool:
-    """Whether a copy of ``into`` may be had: not all lie elsewhere, none where a kan was robbed."""
+    """Whether a copy of ``into`` is available: not all lie elsewhere, none after a robbed kan."""
     hand, context = result.hand, result.context
     seen = counts_of((*hand.tiles, *context.indicators, *context.ura_indicators))
     if context.robbed:

@@ -1,4 +1,4 @@
-"""In which ways a hand can miss a yaku by one thing: a table, one row for each way.
+"""The ways in which a hand can miss a yaku by one thing: a table, one row for each way.
 
 Of several rows of a yaku the first that fits counts. Yaku of chance are no rows: whether the tile
 was the last one is nothing the hand could have had.
@@ -17,7 +17,7 @@ from .look import Asks, Look, Tiles
 
 
 class Condition(NamedTuple):
-    """One thing a yaku asks for; its words are ``near.<id>``."""
+    """One condition of a yaku; its words are ``near.<id>``."""
 
     id: str
     fails: Fails
@@ -35,7 +35,7 @@ class Way(NamedTuple):
     needs: tuple[Asks, ...]
 
     def one_fault(self, look: Look) -> tuple[str, Tiles] | None:
-        """The condition that fails and the tiles at fault, where just one thing is in the way."""
+        """The condition that fails and the tiles at fault, if only one fails."""
         if look.reading.shape not in self.shapes:
             return None
         if not all(any(map(is_right, look.groups)) for is_right in self.needs):

@@ -1,1 +1,1 @@
-"""Penalties: which offences there are, what each costs under given rules, and how it is paid."""
+"""Penalties: the offences, what each costs under given rules, and how it is paid."""

@@ -1,4 +1,4 @@
-"""What an offence costs under given rules, and every condition of it.
+"""What an offence costs under given rules, with every condition.
 
 Checks of the verdict; a finding's message is ``check.<id>.yes|no``, the question's
 ``check.penalty.question`` (``offence``). A penalty is due when all say yes.
@@ -41,7 +41,7 @@ class Charge(NamedTuple):
 
 
 class Ruled(NamedTuple):
-    """The penalty for an offence, and everything it rests on."""
+    """The penalty for an offence, and everything it depends on."""
 
     charge: Charge
     category: Category
@@ -89,7 +89,7 @@ def category(offence: Offence, rules: RuleSet, facts: OffenceFacts | None = None
 
 
 def comes_to_light(offence: Offence, end: HandEnd | None) -> bool:
-    """Whether an offence is seen when the hand ends like that; while it goes on it is not.
+    """Whether an offence is seen when the hand ends this way; during the hand it is not.
 
     >>> comes_to_light(Offence.NOTEN_RIICHI, HandEnd.OTHER_WINS)
     False
@@ -106,7 +106,7 @@ def _decided(charge: Charge) -> Decided:
 
 
 def _is_worse(charge: Charge, degree: Category) -> bool:
-    """Another offence with a dead hand is a chombo (R5.4-o); this one is about the first."""
+    """Whether a dead hand makes the offence a chombo (R5.4-o); this one must be about the first."""
     repeated = charge.facts.dead_hand and charge.offence is not Offence.RIICHI_THEN_DEAD_HAND
     return repeated and degree is not Category.CHOMBO
 

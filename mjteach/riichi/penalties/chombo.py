@@ -40,7 +40,7 @@ class ChomboPaid(NamedTuple):
     """What the final result changes by, in points of 1000: 0 or negative (R5.4-d)."""
 
     def explain(self) -> Explanation:
-        """How the offender pays, then who is paid how much."""
+        """How the offender pays, then who receives how much."""
         children = tuple(Explanation(transfer.message) for transfer in self.transfers)
         is_dealer = self.offender == self.dealer
         paid = chombo_paid(self.offender.name, self.payment, -self.after_game, is_dealer=is_dealer)
@@ -136,7 +136,7 @@ class Deposits(NamedTuple):
 
 
 class ChomboEffect(NamedTuple):
-    """What becomes of a hand that a chombo voids; the dealer plays it again."""
+    """What happens to a hand that a chombo voids; the dealer plays it again."""
 
     returned: Points
     """What goes back to A, B, C and D."""

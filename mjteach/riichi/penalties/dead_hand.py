@@ -55,7 +55,7 @@ def must_discard_drawn(cause: Offence, *, riichi: bool) -> bool:
 
 
 def explain_dead_hand(cause: Offence, *, riichi: bool = False) -> Explanation:
-    """What the player of a dead hand has to keep in mind until the hand ends.
+    """What the player of a dead hand has to remember until the hand ends.
 
     >>> len(explain_dead_hand(Offence.TAHAI).children)
     6

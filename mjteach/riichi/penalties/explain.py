@@ -1,4 +1,4 @@
-"""A penalty in words for a beginner: what happened, what it costs here, where rules differ."""
+"""A penalty explained to a beginner: what happened, what it costs here, where rules differ."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .offences import Category, Offence, Reveal
 
 
 def explain_penalty(ruled: Ruled, *, riichi: bool = False, void: bool = False) -> Explanation:
-    """The penalty, what happened, what decides, what it means, and how it is elsewhere.
+    """The penalty, what happened, what decides, what it means, and how other tables do it.
 
     ``riichi``: the offender is in riichi. ``void``: a chombo has made the hand void since.
 
@@ -65,13 +65,13 @@ def report_penalty(ruled: Ruled, who: Message, *, is_dealer: bool, void: bool) -
 
 
 def _elsewhere(ruled: Ruled) -> Iterable[Explanation]:
-    """How it is at other tables; of what a dead hand makes worse nothing, for there it is alone."""
+    """The penalty at other tables; not for what only a dead hand makes worse."""
     if not ruled.worsened:
         yield Explanation(msg(f"penalty.{ruled.charge.offence}.elsewhere"))
 
 
 def _why(ruled: Ruled) -> Iterable[Explanation]:
-    """What speaks against a penalty; where one is due, what decides which."""
+    """The reasons against a penalty; if there are none, what decides which one it is."""
     if ruled.category is Category.NONE:
         failed = ruled.verdict.failures
         return tuple(Explanation(finding.message, (), finding.highlight) for finding in failed)
@@ -106,7 +106,7 @@ def _cost(ruled: Ruled, *, riichi: bool, void: bool) -> tuple[Explanation, ...]:
 
 
 def _dead_hand(ruled: Ruled, *, riichi: bool) -> Explanation:
-    """What it means for the rest of the hand; where that is over, what became of it."""
+    """What it means for the rest of the hand; if that is over, what happened to it."""
     if ruled.reveal is Reveal.AT_ONCE:
         return explain_dead_hand(ruled.charge.offence, riichi=riichi)
     return Explanation(msg(f"penalty.dead_hand.{ruled.reveal}", rule=ruled.ref))

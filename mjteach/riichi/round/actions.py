@@ -50,7 +50,7 @@ class ActionKind(StrEnum):
 
 
 class Action(NamedTuple):
-    """One action of one seat; tiles as they are, red fives included.
+    """One action of one seat; tiles as they are, with red fives.
 
     >>> Action(ActionKind.PON, Seat.C, Tile.P5, (Tile.RED_P5, Tile.P5))
     Action('pon', <C>, tile=<5p>, using=(<0p>, <5p>))

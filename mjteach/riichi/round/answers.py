@@ -1,4 +1,4 @@
-"""What may be answered to another player's tile: the checks and candidates of each answer."""
+"""What may be answered to another player's tile: the checks and candidates for each answer."""
 
 from __future__ import annotations
 

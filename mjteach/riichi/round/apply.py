@@ -73,7 +73,7 @@ def discard(state: RoundState, action: Action) -> RoundState:
 
 
 def riichi(state: RoundState, action: Action) -> RoundState:
-    """The same, sideways; the stick is put down when the tile passes (R2.6.3-b, R2.6.3-g)."""
+    """The discard, laid sideways; the stick is paid when the tile passes (R2.6.3-b, R2.6.3-g)."""
     first = not state.seats[action.seat].river and not state.called
     own = _discarded(state, action, riichi=True)
     shown = action.kind is ActionKind.OPEN_RIICHI
@@ -117,7 +117,7 @@ def lies_in_place(river: tuple[Discard, ...]) -> bool:
 
 
 def _passed_own_win(state: RoundState, own: SeatState, drawn: Tile | None) -> tuple[Cause, ...]:
-    """What is let go in riichi when the drawn tile would have won (R2.6.2-k)."""
+    """The passed tiles after not winning on a drawn tile in riichi (R2.6.2-k)."""
     if drawn is None or KIND[drawn] not in own.waits:
         return own.passes
     position = len(state.history) - 1  # the draw
@@ -210,7 +210,7 @@ def _abort_of(state: RoundState) -> Abort:
 
 
 def without(own: SeatState, used: Tiles, melds: tuple[Meld, ...], rules: RuleSet) -> SeatState:
-    """A player's tiles after a set was laid down from the hand, the drawn tile sorted in."""
+    """A player's tiles after a set was laid down, the drawn tile sorted in."""
     concealed, _, drawn = own.hand
     rest = list(concealed if drawn is None else (*concealed, drawn))
     packed = own.packed
@@ -229,7 +229,7 @@ def waits_of(packed: Packed, melds: tuple[Meld, ...], concealed: int, rules: Rul
 
 
 def kan_stands(state: RoundState, kind: MeldKind, seat: Seat) -> RoundState:
-    """The round after a kan nobody robbed: its indicator, and then a rinshan tile (R2.7.2-b)."""
+    """The round after a kan that nobody robbed: its indicator, then a rinshan tile (R2.7.2-b)."""
     at_once, with_draw, later = indicator_timing(kind, state.rules)
     return state._replace(
         seats=without_ippatsu(state.seats),

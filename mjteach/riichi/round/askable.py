@@ -1,4 +1,4 @@
-"""Every action that somebody could want to ask about, legal or not; the checks say which is.
+"""Every action that a learner could ask about, legal or not; the checks say which are.
 
 :func:`askable` has what a player may wish for who knows the kinds of action: each discard, kans of
 three tiles at least, calls with a tile too few. :func:`mistaken` has what is no action of the game
@@ -24,7 +24,7 @@ Tiles = tuple[Tile, ...]
 
 
 def askable(state: RoundState, seat: Seat) -> tuple[Action, ...]:
-    """Every action that ``seat`` could want to do, each once, in the order of thought.
+    """Every action that ``seat`` could have in mind, each once, the likeliest first.
 
     First the answers to the last tile of another player, then what is done with the own tiles.
     Every legal action is among them.
@@ -40,7 +40,7 @@ def askable(state: RoundState, seat: Seat) -> tuple[Action, ...]:
 
 
 def mistaken(state: RoundState, seat: Seat) -> tuple[Action, ...]:
-    """What is asked about though no rule knows it, with the last tile of another player.
+    """Actions that no rule allows but that learners ask about, with the last tile put down.
 
     A discard added to an own pon, and a chi of three tiles that are near each other, or go around
     the end, but make no run.
@@ -150,7 +150,7 @@ def _answers(asked: Asked | None, hand: Hand, seat: Seat) -> Iterator[Action]:
 
 
 def _runs(tile: Tile, concealed: Tiles) -> Iterator[tuple[Tile, ...]]:
-    """The pairs that would make a run with a tile, where one of the two is held at least."""
+    """The pairs that would make a run with a tile, if at least one of the two is held."""
     for pair in PARTNERS[KIND[tile]]:
         held = [[*different(concealed, kind)] for kind in pair]
         if any(held):

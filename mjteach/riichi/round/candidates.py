@@ -1,4 +1,4 @@
-"""The actions worth asking the checks about: at least every legal one of each kind."""
+"""The actions worth checking: at least every legal one of each kind."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def first_turn_ends(state: RoundState, seat: Seat) -> Actions:
 
 
 def letting_go(state: RoundState, seat: Seat) -> Actions:
-    """The pass on the tile that was asked about."""
+    """The pass on the tile that was offered."""
     return (Action(ActionKind.PASS, seat, state.asked.tile),) if state.asked else _NONE
 
 
@@ -86,7 +86,7 @@ def discards(kind: ActionKind, state: RoundState, seat: Seat) -> Actions:
 
 
 def riichi_discards(kind: ActionKind, state: RoundState, seat: Seat) -> Actions:
-    """The discards of a closed hand, where the fourteen tiles are tenpai at all."""
+    """The discards of a closed hand that is tenpai with its fourteen tiles."""
     own = state.seats[seat]
     hand = own.hand
     if hand.drawn is None or own.riichi or (hand.melds and not hand.is_closed):
@@ -167,7 +167,7 @@ def runs(state: RoundState, seat: Seat) -> Actions:
 
 
 def different(tiles: Tiles, kind: int) -> Iterable[Tile]:
-    """The tiles of a kind, a red five and an ordinary one once each."""
+    """The tiles of a kind; of red and ordinary fives one each."""
     return dict.fromkeys(tile for tile in tiles if KIND[tile] == kind)
 
 

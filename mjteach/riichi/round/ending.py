@@ -54,7 +54,7 @@ class RoundEnd(NamedTuple):
 
     @property
     def result(self) -> HandResult:
-        """What the game needs to know to go on."""
+        """What the game needs to know to continue."""
         return HandResult(
             kind=self.kind,
             winners=tuple(win.seat for win in self.wins),

@@ -1,4 +1,4 @@
-"""What happens in a round, one sentence for each action, and whose answer gives way to whose.
+"""What happens in a round, one sentence for each action, and which answers are overruled by which.
 
 Players are spoken of by their winds; a tile that only one player sees is told to nobody else.
 """
@@ -22,7 +22,7 @@ _RON, _PASS = ActionKind.RON, ActionKind.PASS
 
 
 def explain_action(state: RoundState, action: Action, viewer: Seat | None = None) -> Message:
-    """What ``action`` does in ``state``, the round before it, as ``viewer`` may know it.
+    """What ``action`` does in ``state``, the round before it, as far as ``viewer`` may know.
 
     With ``viewer`` None nothing is hidden. The message is ``round.action.<kind>``.
 
@@ -59,7 +59,7 @@ def _tile_of(state: RoundState, action: Action, viewer: Seat | None) -> Tile | N
 
 
 def captions(state: RoundState, action: Action, viewer: Seat | None = None) -> tuple[Message, ...]:
-    """What ``viewer`` learns when ``action`` is done in ``state``: some sentences, or none.
+    """What ``viewer`` learns when ``action`` is done in ``state``: sentences, perhaps none.
 
     Answers to a tile are heard when the last of them is given, a pass by nobody else. With
     ``viewer`` None every action is told at once.
@@ -91,7 +91,7 @@ def _known_actions(state: RoundState, action: Action, viewer: Seat | None) -> Ac
 
 
 def explain_overruled(state: RoundState) -> Explanation:
-    """Which answers to the last tile gave way, each to which, and why (R2.7.4-a, R2.8.1-f).
+    """Which answers to the last tile were overruled, by which, and why (R2.7.4-a, R2.8.1-f).
 
     >>> from ..rules import RuleSet
     >>> from ..setup.wall import shuffled_wall
@@ -110,7 +110,7 @@ def explain_overruled(state: RoundState) -> Explanation:
 
 
 def _counting(state: RoundState) -> Action | None:
-    """The answer that the overruled ones gave way to; the first of several winners."""
+    """The answer that overruled the others; the first of several winners."""
     if state.end and state.end.wins and state.overruled:
         first = state.end.wins[0]
         return Action(_RON, first.seat, first.tile)

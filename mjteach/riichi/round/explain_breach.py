@@ -1,4 +1,4 @@
-"""An offence at the table in words: what happened, which checks forbade it, what it costs here."""
+"""An offence at the table: what happened, which checks forbade it, what it costs here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def explain_breach(breach: Breach) -> Explanation:
 
 
 def _forbidden(breach: Breach) -> tuple[Explanation, ...]:
-    """The checks that failed; an offence in words alone failed none."""
+    """The checks that failed; an offence by voice alone fails none."""
     if not breach.findings:
         return ()
     lines = (Explanation(found.message, (), found.highlight) for found in breach.findings)
@@ -41,7 +41,7 @@ def _cost(breach: Breach) -> tuple[Explanation, ...]:
 
 
 def _waits_for(offence: Offence) -> tuple[Message, tuple[Explanation, ...]]:
-    """Why nothing has been ruled, and below it when the offence will be seen."""
+    """Why there is no ruling yet, and below it when the offence will come to light."""
     reveal = OFFENCES[offence].reveal
     if reveal is not Reveal.AT_ONCE:
         seen = Explanation(msg(f"penalty.reveal.{reveal}"))

@@ -25,7 +25,7 @@ Lines = Iterable[Explanation]
 
 
 def explain_round_end(end: RoundEnd, state: RoundState) -> Explanation:
-    """The end of the round ``state``: what happened, why, and what it means for everybody's points.
+    """The end of the round ``state``: what happened, why, and what everyone gains or loses.
 
     Below a win stands the whole value of the hand; below a draw who pays whom, or why the hand was
     broken off. Then offences, what each player gains or loses, and the sticks that stay.
@@ -82,7 +82,7 @@ def _win_lines(end: RoundEnd, state: RoundState) -> Iterator[Explanation]:
 
 
 def _takings(end: RoundEnd, state: RoundState) -> Lines:
-    """Who takes honba and deposits (R2.8.1-i, R2.6.3-q)."""
+    """Who receives honba and deposits (R2.8.1-i, R2.6.3-q)."""
     first = end.wins[0]
     score = first.result.best.score
     for step in score.steps if score else ():
@@ -100,7 +100,7 @@ def _takings(end: RoundEnd, state: RoundState) -> Lines:
 
 
 def _riichi_is_void(win: Won, state: RoundState) -> bool:
-    """Whether the tile won on was a riichi's, which therefore never took effect."""
+    """Whether the winning tile declared a riichi, which then never took effect."""
     own = state.seats[win.by]
     return win.seat is not win.by and any(last.riichi for last in own.river[-1:]) and not own.riichi
 
@@ -159,7 +159,7 @@ def _aborted(end: RoundEnd, state: RoundState) -> tuple[Message, Lines]:
 
 
 def _cause(abort: Abort, state: RoundState) -> AbortFacts:
-    """What of a round that was broken off made its abortive draw."""
+    """What caused the abortive draw."""
     match abort:
         case Abort.KYUUSHU_KYUUHAI:
             own = state.seats[state.turn]
@@ -190,7 +190,7 @@ def _last(state: RoundState, kinds: frozenset[ActionKind]) -> Action:
 
 
 def _kans(state: RoundState) -> tuple[tuple[Seat, Tile], ...]:
-    """Who made each kan; the one that ended the hand by being declared is the last (R2.9-r)."""
+    """The players who made each kan, in order; the kan that ended the hand is last (R2.9-r)."""
     kans = tuple(
         (seat, TILES[meld.first])
         for seat in SEATS

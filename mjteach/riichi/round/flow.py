@@ -1,4 +1,4 @@
-"""What follows an action by itself: who is asked, whose answer counts, whose turn comes next."""
+"""What follows an action automatically: who is asked, whose answer counts, whose turn is next."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _KAN_OF = {ActionKind.ANKAN: MeldKind.ANKAN, ActionKind.KAKAN: MeldKind.KAKAN}
 
 
 def follow(state: RoundState) -> RoundState:
-    """The round after a tile was put down: others are asked, or play goes on at once."""
+    """The round after a tile was put down: others are asked, or play continues."""
     asked = state.asked
     if state.phase is not Phase.CALL or asked is None:
         return state
@@ -46,7 +46,7 @@ def follow(state: RoundState) -> RoundState:
 
 
 def can_answer(state: RoundState, seat: Seat) -> bool:
-    """Whether a player may do anything about the tile but let it go."""
+    """Whether a player can do anything about the tile except pass."""
     for shared, checks, candidates in ANSWERS:
         for action in candidates(state, seat):
             if allowed(shared, state, action) and allowed(checks, state, action):
@@ -97,7 +97,7 @@ def _not_won(state: RoundState, asked: Asked, counting: tuple[Action, ...]) -> R
 
 
 def _taken_back(state: RoundState, before: RoundState, seat: Seat) -> RoundState:
-    """The round in the turn of a forbidden swap again, which nobody has let go (R2.7.4-i)."""
+    """The round back in the turn of a forbidden swap, which nobody passed (R2.7.4-i)."""
     own = state.seats[seat]
     held = before.seats[seat]._replace(dead=own.dead, released=own.released)
     return state._replace(
@@ -124,7 +124,7 @@ def _void_riichi(state: RoundState, asked: Asked) -> RoundState:
 
 
 def _let_go(state: RoundState, asked: Asked) -> RoundState:
-    """The round after nobody won on a tile that some were waiting for (R2.6.2-f, -k, -l)."""
+    """The round after a tile that some could have won on and nobody did (R2.6.2-f, -k, -l)."""
     kind = KIND[asked.tile]
     for seat in AFTER[asked.seat]:
         if kind in state.seats[seat].waits and _could_be_won(state, asked, seat):
@@ -133,7 +133,7 @@ def _let_go(state: RoundState, asked: Asked) -> RoundState:
 
 
 def _could_be_won(state: RoundState, asked: Asked, seat: Seat) -> bool:
-    """A concealed kan is let go only by those who might have robbed it (R2.6.2-l, R3.1-s)."""
+    """Whether the tile could be won on; a concealed kan must be robbable (R2.6.2-l, R3.1-s)."""
     return asked.by is not ActionKind.ANKAN or ron_result(state, seat, asked).can_win
 
 
@@ -153,7 +153,7 @@ def _passed_by(state: RoundState, asked: Asked, seat: Seat) -> RoundState:
 
 
 def _may_be_passed(state: RoundState, asked: Asked, seat: Seat) -> Harmless | None:
-    """Why these rules let a player pass a tile, as it would have won nothing (R2.6.2-g, C7)."""
+    """Why these rules let a player pass the tile: it would have won nothing (R2.6.2-g, C7)."""
     if state.rules.temp_furiten_on_yakuless_tile:
         return None
     best = ron_result(state, seat, asked).best
@@ -182,7 +182,7 @@ def riichi_accepted(state: RoundState, seat: Seat) -> RoundState:
 
 
 def _abort_after(state: RoundState, seat: Seat) -> Abort | None:
-    """The abortive draw that a discard nobody claimed brings about."""
+    """The abortive draw caused by a discard that nobody claimed."""
     rules = state.rules
     if is_suukaikan(state.kans) and is_played(Abort.SUUKAIKAN, rules):
         return Abort.SUUKAIKAN  # R2.9-r

@@ -15,7 +15,7 @@ _FORBIDDEN = Permission.FORBIDDEN
 
 
 class Kuikae(NamedTuple):
-    """The kinds left over by a call: the called one, and the other end of a two-sided shape."""
+    """The kinds forbidden by a call: the called one, and the other end of a two-sided shape."""
 
     genbutsu: Tiles
     suji: Tiles
@@ -23,7 +23,7 @@ class Kuikae(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def kuikae(called: Tile, using: Tiles) -> Kuikae:
-    """The kinds that a call would make kuikae to discard, whatever the rules say (R2.7.4-h).
+    """The kinds that would be kuikae to discard after a call, whatever the rules (R2.7.4-h).
 
     >>> kuikae(Tile.M5, (Tile.M6, Tile.M7))
     Kuikae(genbutsu=(<5m>,), suji=(<8m>,))

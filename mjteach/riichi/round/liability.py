@@ -12,7 +12,7 @@ RINSHAN = "rinshan"
 
 
 def lasting(liabilities: tuple[tuple[str, Seat], ...]) -> tuple[tuple[str, Seat], ...]:
-    """The liabilities that outlast a replacement tile: not that for a win on the tile itself.
+    """The liabilities that outlast a replacement tile, so not that for winning on it.
 
     Asked when the tile was not won with: at the discard, or at a further kan of the same turn.
 
@@ -47,5 +47,5 @@ def liabilities_after(
 
 
 def _completes(melds: tuple[Meld, ...], kinds: tuple[Tile, ...]) -> bool:
-    """Whether the last set is one of these kinds, and all the others are there before it."""
+    """Whether the last set completes these kinds, all others being there before it."""
     return melds[-1].first in kinds and {meld.first for meld in melds} >= {*map(int, kinds)}

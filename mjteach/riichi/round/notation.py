@@ -1,4 +1,4 @@
-"""Actions as text: who, what, which tile, and with which tiles of the own hand.
+"""Actions as text: who, what, which tile, and with which tiles from the hand.
 
 ``B pon 5p with 05p``, ``A riichi 9m drawn``, ``C ankan 7z with 7777z``, ``D tsumo``,
 ``B offend wall_tiles_visible 5``.
@@ -35,7 +35,7 @@ _NEEDS_TILE: Final = frozenset(
 
 
 def action(text: str | Action) -> Action:
-    """The action written in ``text``; an action is returned as it is.
+    """The action written in ``text``; an action is returned unchanged.
 
     Raises NotationError naming the word it cannot read, and GivenError for what is no text.
 

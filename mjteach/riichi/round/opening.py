@@ -1,4 +1,4 @@
-"""A round as it began, and every moment it went through since."""
+"""A round as it began, and every moment since."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .variant import replay, start_round
 
 
 def opening_of(state: RoundState) -> RoundState:
-    """The round before its first draw, or as the position it was set up as.
+    """The round before its first draw, or as the position from which it was set up.
 
     >>> from ..rules import RuleSet
     >>> from ..setup.wall import shuffled_wall
@@ -46,7 +46,7 @@ def moments_of(state: RoundState) -> tuple[RoundState, ...]:
 
 
 def _points_before(state: RoundState) -> Points:
-    """The points now, with what was put on the table and what the end moved given back."""
+    """The points before the end and the sticks put down in the round."""
     points = [*state.points]
     for seat, own in zip(SEATS, state.seats, strict=True):
         points[seat] -= state.end.changes[seat] if state.end else 0

@@ -1,4 +1,4 @@
-"""Of all that could be asked about, what somebody would think of who looks at the own tiles."""
+"""Of all possible questions, those that a player would think of who looks at the hand."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def chi_shape(tile: Tile, using: tuple[Tile, ...]) -> str | None:
 
 
 def plausible_answers(state: RoundState, seat: Seat) -> Iterator[Action]:
-    """The answers to an open tile of somebody who holds the tiles for them, or nearly.
+    """The answers to an open tile that a player with these tiles would consider.
 
     A pon with one tile alike at least, and a chi of what looks like a run to somebody.
 
@@ -79,7 +79,7 @@ def _is_answer(action: Action) -> bool:
 
 
 def plausible_kans(state: RoundState, seat: Seat) -> Iterator[Action]:
-    """The kans that somebody could think of: with three alike, or onto an own pon.
+    """The kans that a player could consider: with three alike, or onto a pon.
 
     In turn with the own tiles, else with the tile that lies open.
 

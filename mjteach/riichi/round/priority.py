@@ -21,7 +21,7 @@ _HEAD_BUMP: Final = frozenset({MultipleRon.ATAMAHANE, MultipleRon.ATAMAHANE_DOUB
 
 
 class Outcome(NamedTuple):
-    """What comes of several answers: those that count, those that give way, or a drawn hand."""
+    """The result of several answers: those that count, those overruled, or a drawn hand."""
 
     counting: tuple[Action, ...] = ()
     overruled: tuple[Action, ...] = ()
@@ -35,7 +35,7 @@ def priority(
     rules: RuleSet,
     is_yakuman: Callable[[Action], bool],
 ) -> Outcome:
-    """Which of the answers to one tile count, in turn order after the discarder.
+    """Which answers to one tile count, in turn order after the discarder.
 
     ``is_yakuman`` is asked of later ron only where a yakuman is not bumped (R2.8.1-g).
 
@@ -61,7 +61,7 @@ def priority(
 
 
 def three_abort(seats: Collection[Seat], rules: RuleSet) -> bool:
-    """Whether the ron of these players on one tile draw the hand (R2.8.1-g, R2.9-t).
+    """Whether these players' rons on one tile draw the hand (R2.8.1-g, R2.9-t).
 
     >>> three_abort([Seat.B, Seat.C, Seat.D], RuleSet(abort_sanchahou=True))
     True

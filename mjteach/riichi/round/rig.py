@@ -1,4 +1,4 @@
-"""Rounds made to order: a wall with the tiles that matter at their places, and written play.
+"""Rounds made to order: a wall with given tiles in given places, and scripted play.
 
 ``deal`` gives the dealer and the others, in turn order, the hands that are written; short ones and
 all other places are filled with what is left, in a fixed order without much sense. ``act`` plays on
@@ -77,7 +77,7 @@ def rigged_wall(
 
 
 def at_places(places: Sequence[int], text: str) -> Mapping[int, Tile]:
-    """The tiles written in ``text`` at the first of some places of the wall.
+    """The tiles of ``text`` in the first of some places of the wall.
 
     Raises SituationError where there are more tiles than places.
 
@@ -91,7 +91,7 @@ def at_places(places: Sequence[int], text: str) -> Mapping[int, Tile]:
 
 
 def filled(placed: Mapping[int, Tile], rules: RuleSet | None = None) -> Tiles:
-    """The whole wall with some tiles at their places and all others anywhere.
+    """The whole wall with some tiles in their places and the others anywhere.
 
     Raises SituationError naming the tiles of which there are too many.
 
@@ -106,7 +106,7 @@ def filled(placed: Mapping[int, Tile], rules: RuleSet | None = None) -> Tiles:
 
 
 def mixed(tiles: Iterable[Tile]) -> Tiles:
-    """The tiles in a fixed order in which neighbours have little to do with each other.
+    """The tiles in a fixed order in which neighbours are rarely related.
 
     >>> format_tiles(mixed(parse_tiles("1234567m")))
     '1234567m'
@@ -154,7 +154,7 @@ def deal(
 
 
 def act(state: RoundState, script: str) -> RoundState:
-    """The round after written steps: ``A 1m, B pon 55z, B -, C riichi 4p, A ron``.
+    """The round after a script: ``A 1m, B pon 55z, B -, C riichi 4p, A ron``.
 
     A bare tile is discarded, ``-`` is the drawn one; a call names the own tiles only. Draws go
     without saying, and so do passes before the next turn. ``pass`` lets everybody pass, ``until 4``
@@ -178,7 +178,7 @@ def act(state: RoundState, script: str) -> RoundState:
 
 
 def _ready(state: RoundState, word: str) -> RoundState:
-    """The round when an action of this kind can be meant: after passes, and after the draw."""
+    """The round at which an action of this kind is possible: after passes and the draw."""
     if word in ANSWERS:
         return state
     return passed(state) if word == Kind.DRAW else advance(passed(state), _DRAWING)
@@ -226,7 +226,7 @@ def _first(tiles: Tiles, kind: ActionKind, text: str) -> Tile:
 
 
 def passed(state: RoundState) -> RoundState:
-    """The round once everybody who is waited for has let the tile go.
+    """The round after everybody who can answer has passed.
 
     >>> passed(deal(["", "55m"], "5m", "A -")).phase
     <Phase.DRAW: 'draw'>
@@ -237,7 +237,7 @@ def passed(state: RoundState) -> RoundState:
 
 
 def _until(state: RoundState, left: int) -> RoundState:
-    """The round once so few live tiles are left, everybody discarding what they draw."""
+    """The round with only so many live tiles left, everybody discarding the tile they draw."""
     state = passed(state)
     while state.live_left > left or state.phase is Phase.ACT:
         state = advance(state, _DRAWING)

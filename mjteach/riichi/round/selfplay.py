@@ -23,7 +23,7 @@ SETS: Final = CALLS | {ActionKind.ANKAN, ActionKind.KAKAN}
 
 
 class Moment(NamedTuple):
-    """A moment of a round, and what is done there; None once the round is over."""
+    """A moment of a round and the action taken there; None once the round is over."""
 
     state: RoundState
     action: Action | None
@@ -38,7 +38,7 @@ def plain(
     riichi: float = 1,
     calls: float = 0.2,
 ) -> Action:
-    """What a plain player does: wins, declares riichi, calls now and then, stays near tenpai.
+    """The action of a plain player: wins, declares riichi, calls at times, stays near tenpai.
 
     ``wins``, ``riichi`` and ``calls`` are how likely each is where it is possible; kans count as
     calls. The discard is one that leaves the lowest shanten.

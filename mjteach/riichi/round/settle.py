@@ -1,4 +1,4 @@
-"""How a round is settled: wins, the end of the wall, and hands that are broken off (R2.8, R2.9)."""
+"""How a round is settled: wins, exhaustive draws, and abortive draws (R2.8, R2.9)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NO_CHANGE: Points = (0, 0, 0, 0)
 
 
 def added(points: Points, changes: Iterable[int]) -> Points:
-    """Points with changes added, seat by seat.
+    """The points with changes added, seat by seat.
 
     >>> added((25000,) * 4, (1000, -1000, 0, 0))
     (26000, 24000, 25000, 25000)
@@ -32,7 +32,7 @@ def added(points: Points, changes: Iterable[int]) -> Points:
 
 
 def over(state: RoundState, end: RoundEnd) -> RoundState:
-    """The finished round with the payments made."""
+    """The finished round, with the payments made."""
     return state._replace(
         phase=Phase.OVER,
         points=end.points,
@@ -133,6 +133,6 @@ def _nagashi(state: RoundState) -> tuple[Nagashi, ...]:
 
 
 def aborted(state: RoundState, abort: Abort) -> RoundState:
-    """The round broken off: no payments, the sticks stay (R2.9-l)."""
+    """The round after an abortive draw: no payments, the sticks stay (R2.9-l)."""
     end = RoundEnd(ResultKind.ABORTIVE_DRAW, _NO_CHANGE, state.points, state.deposits, abort=abort)
     return over(state, end)

@@ -1,4 +1,4 @@
-"""A round at one moment, with everything that is known about it, hidden tiles included."""
+"""A round at one moment, with all that is known about it, even hidden tiles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Phase(StrEnum):
 
 
 class SeatState(NamedTuple):
-    """One player's tiles and what has happened to them."""
+    """One player's tiles and status."""
 
     hand: Hand
     """After chi or pon it has one tile more than :func:`~mjteach.core.hand.make_hand` allows."""
@@ -77,7 +77,7 @@ Seats: TypeAlias = tuple[SeatState, SeatState, SeatState, SeatState]
 
 
 def with_seat(seats: Seats, seat: Seat, own: SeatState) -> Seats:
-    """The four seats with one of them changed."""
+    """The four seats with one of them replaced."""
     a, b, c, d = seats
     if seat == 0:
         return own, b, c, d
@@ -204,6 +204,6 @@ class RoundState(NamedTuple):
 
 
 def drawn_in_turn(state: RoundState) -> Tiles:
-    """What the seat whose turn it is has drawn in this turn, rinshan tiles included."""
+    """The tiles that the player to move has drawn in this turn, rinshan tiles included."""
     drawn = state.drawn
     return state.drawn_before if drawn is None else (*state.drawn_before, drawn)

@@ -1,4 +1,4 @@
-"""A round as at a real table: what the rules forbid can be done, and costs something (R5.1).
+"""A round as at a real table: what the rules forbid can be done, and has a price (R5.1).
 
 A check that fails names the offence of whoever acts all the same. Some offences are carried out
 and stand, others are taken back; :mod:`.table_rulings` settles them. A forbidden swap is taken
@@ -40,7 +40,7 @@ SHOWING: Final = frozenset({ActionKind.PON, ActionKind.CHI, ActionKind.DAIMINKAN
 
 
 def act(variant: Riichi, state: RoundState, action: Action) -> RoundState:
-    """The round after an action, legal or not, with what an offence costs.
+    """The round after an action, legal or not, and the price of an offence.
 
     Raises IllegalActionError for an action that nobody can do, such as winning when no tile is
     there to win on.
@@ -79,7 +79,7 @@ def _shown_by_win(breach: Breach, winner: Seat) -> Breach:
 
 
 def _with_named_offence(variant: Riichi, state: RoundState, action: Action) -> RoundState:
-    """The round after an offence that is named, and changes nothing at the table by itself."""
+    """The round after an offence that is only named and changes nothing at the table."""
     offence = action.offence
     if offence is None or state.end is not None or not _can_be_named(state, action.seat, offence):
         raise IllegalActionError(why(variant, state, action))
@@ -87,7 +87,7 @@ def _with_named_offence(variant: Riichi, state: RoundState, action: Action) -> R
 
 
 def _can_be_named(state: RoundState, seat: Seat, offence: Offence) -> bool:
-    """What comes to light later, or needs a dead hand, is done by an action of its own."""
+    """Whether an offence may be named: those that come to light later have their own actions."""
     if offence is Offence.ACT_WITH_DEAD_HAND:
         return state.seats[seat].dead
     return OFFENCES[offence].reveal is Reveal.AT_ONCE
@@ -151,7 +151,7 @@ def _can_be_won(variant: Riichi, state: RoundState, action: Action, offence: Off
 def _remembered(
     state: RoundState, action: Action, offence: Offence, findings: tuple[Finding, ...]
 ) -> RoundState:
-    """The round with an offence that was taken back, or was only words."""
+    """The round with an offence that was taken back or only said."""
     breach = _breach(state, state, action, offence, findings)
     return state._replace(history=(*state.history, action), breaches=(*state.breaches, breach))
 
@@ -175,7 +175,7 @@ def _breach(
 
 
 def _visible(state: RoundState, action: Action) -> int:
-    """The tiles of the wall that a player has made visible, this time included (R5.4-h)."""
+    """The wall tiles that a player has exposed, this time included (R5.4-h)."""
     if action.offence is not Offence.WALL_TILES_VISIBLE:
         return 1
     earlier = (

@@ -1,4 +1,4 @@
-"""What offences at the table cost, once they have come to light (R5.2 to R5.4).
+"""What offences at the table cost once they come to light (R5.2 to R5.4).
 
 Most offences are seen at once. Noten riichi, a forbidden kan after riichi and a riichi without a
 draw left are seen when the offender wins or when hands are shown; until then the round remembers
@@ -49,7 +49,7 @@ def judged(state: RoundState) -> RoundState:
 
 
 def is_open(breach: Breach) -> bool:
-    """Whether an offence has not been settled, and would show when the offender wins."""
+    """Whether an offence is unsettled, and would come to light if the offender won."""
     late = OFFENCES[breach.offence].reveal is not Reveal.AT_ONCE
     return late and breach.ruled is None and comes_to_light(breach.offence, HandEnd.OFFENDER_WINS)
 
@@ -103,7 +103,7 @@ def _is_nobody_tenpai_in_riichi(state: RoundState) -> bool:
 
 
 def _has_discarded(state: RoundState, breach: Breach) -> bool:
-    """Whether somebody who drew too often has discarded since; nobody else can before."""
+    """Whether a player who drew too often has discarded since; nobody else can before."""
     first, *later = state.history[breach.position :]
     return first.kind is not ActionKind.DRAW or any(each.kind in _DISCARDS for each in later)
 
@@ -113,7 +113,7 @@ def _is_won(state: RoundState) -> bool:
 
 
 def _end_for(state: RoundState, offender: Seat) -> HandEnd | None:
-    """How the hand ended for somebody who broke a rule."""
+    """How the hand ended for an offender."""
     end = state.end
     if end is None:
         return None
@@ -131,7 +131,7 @@ def _end_for(state: RoundState, offender: Seat) -> HandEnd | None:
 
 
 def _with_dead_riichi(state: RoundState) -> RoundState:
-    """The round with the offence of those who are in riichi with a dead hand (R5.3-b)."""
+    """The round with the offence of players in riichi whose hand is dead (R5.3-b)."""
     late = tuple(
         Breach(seat, _DEAD_RIICHI, len(state.history), OffenceFacts(), riichi=True)
         for seat in SEATS
@@ -149,7 +149,7 @@ def _is_dead_riichi(state: RoundState, seat: Seat) -> bool:
 
 
 def _silent(state: RoundState) -> Seat | None:
-    """Somebody who is waited for, and may no longer call or win."""
+    """A player who is asked but may no longer call or win."""
     waiting = state.asked.waiting if state.phase is Phase.CALL and state.asked else ()
     return next((seat for seat in waiting if _is_out(state, seat)), None)
 
@@ -162,7 +162,7 @@ def _is_out(state: RoundState, seat: Seat) -> bool:
 
 
 def _passed_over(state: RoundState, seat: Seat) -> RoundState:
-    """The round in which that player is not waited for; the offence stands in the history."""
+    """The round in which that player is not asked; the offence stays in the history."""
     asked = state.asked
     assert asked is not None
     waiting = tuple(other for other in asked.waiting if other is not seat)
@@ -213,7 +213,7 @@ def _void(state: RoundState) -> RoundState:
 
 
 def _punished_with(state: RoundState, degree: Category) -> Iterable[Seat]:
-    """The offender of each offence that was ruled so."""
+    """The offenders whose offence got this penalty."""
     return (
         breach.seat
         for breach in state.breaches

@@ -153,7 +153,7 @@ RULES: Final[dict[str, Rule]] = {
 
 
 def question(_state: RoundState, action: Action) -> Message:
-    """What is asked about an action: may this seat do it?"""
+    """The question that the checks answer: may this seat do it?"""
     return msg(
         f"check.action.{action.kind}",
         seat=str(action.seat),
@@ -252,7 +252,7 @@ def to_act(state: RoundState) -> tuple[Seat, ...]:
 
 
 class Auto(StrEnum):
-    """Steps that :func:`advance` takes by itself."""
+    """Steps that :func:`advance` takes automatically."""
 
     DRAW = "draw"
     """Drawing a tile."""
@@ -266,7 +266,7 @@ EVERY_AUTO: Final = frozenset(Auto)
 
 
 def advance(state: RoundState, auto: frozenset[Auto] = EVERY_AUTO) -> RoundState:
-    """The round after every step that goes without saying, until somebody has a choice.
+    """The round after every automatic step, until a player has a choice.
 
     >>> from mjteach.riichi.setup.wall import shuffled_wall
     >>> state = advance(start_round(RuleSet(), shuffled_wall("a wall", RuleSet())))
@@ -279,7 +279,7 @@ def advance(state: RoundState, auto: frozenset[Auto] = EVERY_AUTO) -> RoundState
 
 
 def _obvious(state: RoundState, auto: frozenset[Auto]) -> Action | None:
-    """The next step that goes without saying."""
+    """The next automatic step."""
     if state.phase is Phase.DRAW and Auto.DRAW in auto:
         return Action(Kind.DRAW, state.turn)
     if state.phase is Phase.SHOW and Auto.SHOW in auto:

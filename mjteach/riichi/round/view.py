@@ -1,4 +1,4 @@
-"""What one seat may see of a round; nothing else ever leaves the engine for a screen."""
+"""What one seat may see of a round; nothing else ever leaves the engine for the screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Tiles = tuple[Tile, ...]
 
 
 class PlayerView(NamedTuple):
-    """One player as somebody at the table sees them."""
+    """One player as a viewer at the table sees them."""
 
     seat: Seat
     wind: Tile
@@ -138,7 +138,7 @@ def _player(state: RoundState, seat: Seat, viewer: Seat | None) -> PlayerView:
 
 
 def _is_shown(state: RoundState, seat: Seat, own: SeatState) -> bool:
-    """Whether everybody may see a hand: shown at a draw, after four riichi, won, open riichi."""
+    """Whether everybody may see a hand: after a draw, four riichi, a win, or open riichi."""
     if any(action.seat == seat and action.kind is ActionKind.SHOW for action in state.shown):
         return True
     if own.open or state.end is None:

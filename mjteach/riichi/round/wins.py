@@ -43,7 +43,7 @@ def ron_result(state: RoundState, seat: Seat, asked: Asked) -> WinResult:
 
 
 def furiten_state(state: RoundState, seat: Seat) -> FuritenState:
-    """What of the round counts for a player's furiten (R2.6.2).
+    """What in the round counts for a player's furiten (R2.6.2).
 
     The tile that is asked about, or was last, does not count against itself.
     """
@@ -83,18 +83,18 @@ def _context(state: RoundState, seat: Seat, by: WinBy) -> WinContext:
 
 
 def _has_let_go(state: RoundState, seat: Seat) -> bool:
-    """Whether a winning tile was discarded or passed."""
+    """Whether a player has discarded or passed a winning tile."""
     own = state.seats[seat]
     thrown = any(discard.tile.kind in own.waits for discard in own.river)
     return thrown or any(not cause.harmless for cause in own.passes)
 
 
 def wareme_seat(state: RoundState) -> Seat | None:
-    """Who sits before the broken wall, where that doubles (R6.1-a)."""
+    """Who sits behind the broken wall, if that doubles (R6.1-a)."""
     return None if state.rules.wareme is Switch.OFF else state.wall.broken
 
 
 def wareme_from(state: RoundState, seat: Seat) -> Source | str | None:
-    """The same as seen from a player: another one, ``self``, or None."""
+    """:func:`wareme_seat` as a player sees it: another player, ``self``, or None."""
     doubled = wareme_seat(state)
     return None if doubled is None else FROM[seat][doubled] or "self"

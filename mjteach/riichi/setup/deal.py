@@ -23,7 +23,7 @@ class DealStep(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """What everybody holds after the deal."""
+    """The tiles that everybody holds after the deal."""
 
     hands: tuple[Tiles, ...]
     """Thirteen tiles of each seat, A to D, in the order in which they were taken."""

@@ -1,4 +1,4 @@
-"""Why they sit so, who deals first, where the wall breaks: each step as a line of its own.
+"""Why players sit where they do, who deals first, where the wall breaks: a line for each step.
 
 Before the first hand players are named by the winds they drew, afterwards by their seat winds.
 """
@@ -124,7 +124,7 @@ def _deal_step(step: DealStep, dealer: Seat) -> Explanation:
 
 
 def explain_dead_wall(wall: Wall, kans: int = 0, indicators: int = 1) -> Explanation:
-    """What the dead wall is for, and what is left to draw after so many kans (R2.3.2, R2.4-a).
+    """What the dead wall is for, and how many tiles are left to draw (R2.3.2, R2.4-a).
 
     ``kans`` is the number of replacement tiles taken, 0 to 4; ``indicators`` how many are open, 0
     to 5. Raises SituationError for other numbers.

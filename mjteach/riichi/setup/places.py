@@ -1,4 +1,4 @@
-"""Where each of the 136 tiles stands at a given moment, for whoever draws the table."""
+"""Where each of the 136 tiles is at a given moment, for drawing the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .wall import INDICATORS, LIVE_END, RINSHAN, STACKS, STACKS_EACH, URA, Wall
 
 
 class Role(StrEnum):
-    """What a tile of the wall is there for."""
+    """The use of a tile in the wall."""
 
     LIVE = "live"
     RINSHAN = "rinshan"
@@ -37,7 +37,7 @@ DEAD: Final = frozenset(
 
 
 class Place(NamedTuple):
-    """Where a tile stands, or stood."""
+    """Where a tile is, or was."""
 
     tile: Tile
     seat: Seat
@@ -76,7 +76,7 @@ def places(
 
 
 def stands(wall: Wall, place: int) -> tuple[Seat, int, bool]:
-    """Whose wall a place is on, its stack from the right end, and whether it is the upper tile.
+    """Whose wall a place belongs to, its stack from the right end, and whether it is on top.
 
     >>> stands(Wall((), right=9), 0), stands(Wall((), right=9), 135)
     ((<A>, 9, True), (<A>, 8, False))

@@ -101,7 +101,7 @@ def shuffled_wall(seed: str | int, rules: RuleSet, dealer: Seat = Seat.A) -> Wal
 def physical_wall(
     walls: Sequence[Sequence[Tile]], sums: Sequence[int], rules: RuleSet, dealer: Seat = Seat.A
 ) -> Wall:
-    """The wall that four built walls make when they are broken by the dice.
+    """The wall that four built walls make once the dice break them.
 
     ``walls`` are in the order of the seats, each as its player sees it: 34 tiles from the right
     end to the left, the upper tile of a stack before the lower one. Raises the errors of

@@ -1,4 +1,4 @@
-"""The yaku: one table, what detects each from tiles, groups or circumstances, and which count."""
+"""The yaku: one table, the detectors for tiles, groups and circumstances, and which yaku count."""
 
 from .counting import Yaku, beside_each_other, yaku_of_hand, yaku_of_reading
 from .table import YAKU, Dropped, DropReason, LooksAt, YakuItem, YakuRow

@@ -1,4 +1,4 @@
-"""Yaku that look at the groups of one reading and are more than a pattern."""
+"""Yaku that depend on the groups of one reading and are more than a pattern."""
 
 from __future__ import annotations
 

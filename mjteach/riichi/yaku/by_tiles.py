@@ -1,4 +1,4 @@
-"""Yaku that look at the tiles only, however they are grouped, and are more than a pattern."""
+"""Yaku that depend on the tiles only, however grouped, and are more than a pattern."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which yaku of a hand count and what they are worth, and which do not and why (R3.0-e, -g, -h)."""
+"""Which yaku of a hand count and what they are worth; which do not, and why (R3.0-e, -g, -h)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OF_READING: Final = slice(ReadingFacts._fields.index("reading"))
 
 
 def yaku_of_hand(hand: HandFacts, context: WinContext, rules: RuleSet) -> Yaku:
-    """The yaku of circumstances and those of the tiles alone, each as if it were the only one."""
+    """The yaku of the circumstances and of the tiles, each as if it were the only one."""
     coarse = coarse_yaku_of_hand(hand[OF_HAND], context[OF_CONTEXT])
     return _with_fine_facts(coarse, hand, hand.closed, context, rules)
 
@@ -94,7 +94,7 @@ def _coarse_yaku(
 def judged(
     row: YakuRow, evidence: Evidence, facts: Any, closed: bool, context: Any, rules: Any
 ) -> YakuItem | Dropped:
-    """What a yaku that is there is worth, or why it does not count."""
+    """What a yaku that the hand shows is worth, or why it does not count."""
     if not closed and row.open is None:  # R3.0-e
         return Dropped(row.id, DropReason.NOT_CLOSED, None, evidence, row.ref)
     if row.by_wait and context.mixed_in:  # R2.8.2-c
@@ -119,7 +119,7 @@ def _is_whole(row: YakuRow, rules: RuleSet) -> bool:
 
 
 def beside_each_other(of_hand: Yaku, of_reading: Yaku, rules: RuleSet) -> Yaku:
-    """Those that count beside each other, and those that do not, in the order of the table."""
+    """The yaku that count together, and those that do not, in the order of the table."""
     items, dropped = of_hand[0] + of_reading[0], of_hand[1] + of_reading[1]
     if len(items) > 1:
         above = []
@@ -151,7 +151,7 @@ def _place(found: YakuItem | Dropped) -> int:
 
 
 def _precedence(items: list[YakuItem], rules: RuleSet) -> tuple[dict[str, str], str | None]:
-    """By what each lower yaku is replaced (R3.0-g), and beside which yakuman only yakuman count.
+    """What replaces each lower yaku (R3.0-g), and the yakuman beside which only yakuman count.
 
     The ordinary yaku are ignored beside a yakuman (R3.0-h), except where nothing limits a hand.
     """
@@ -167,7 +167,7 @@ def _precedence(items: list[YakuItem], rules: RuleSet) -> tuple[dict[str, str], 
 
 
 def _outdone(item: YakuItem, replaced: dict[str, str], alone: str | None) -> Dropped | None:
-    """Why a yaku does not count beside the others; None where it does."""
+    """Why a yaku does not count beside the others; None if it does."""
     yaku, _, _, evidence, ref, _ = item
     if yaku in replaced:
         return Dropped(yaku, DropReason.SUPERSEDED, replaced[yaku], evidence, ref)

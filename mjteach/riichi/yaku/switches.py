@@ -18,7 +18,7 @@ _NOT_IN_FORCE = (False, "off", "none")
 
 
 def in_force(option: str) -> tuple[str, Callable[[HandFacts, WinContext, RuleSet], bool]]:
-    """An option that is off, none or no where the yaku does not count, with its name."""
+    """An option's name, and whether its value lets the yaku count: not off, none or no."""
     return option, lambda _hand, _context, rules: getattr(rules, option) not in _NOT_IN_FORCE
 
 

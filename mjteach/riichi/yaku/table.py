@@ -26,7 +26,7 @@ from . import by_groups, by_tiles, situation, switches
 
 
 class LooksAt(StrEnum):
-    """What a yaku depends on; the first two are asked once a hand, the last for each reading."""
+    """What a yaku depends on; the first two are checked once a hand, the last for each reading."""
 
     SITUATION = "situation"
     TILES = "tiles"
@@ -84,7 +84,7 @@ class DropReason(StrEnum):
 
 
 class Dropped(NamedTuple):
-    """A yaku that is there but does not count; ``by`` is the option or the yaku responsible."""
+    """A yaku that the hand shows but that does not count; ``by`` is the option or yaku to blame."""
 
     yaku: str
     reason: DropReason
@@ -94,7 +94,7 @@ class Dropped(NamedTuple):
 
 
 def _shows(pattern: Callable[..., Evidence | None], wanted: object = None) -> Detect:
-    """A pattern that needs no circumstances, and what it is to look for if it is told that."""
+    """A detector that needs no circumstances, from a pattern and what it looks for, if anything."""
     if wanted is None:
         return lambda facts, _context: pattern(facts)
     return lambda facts, _context: pattern(facts, wanted)

@@ -1,4 +1,4 @@
-"""Which two ordinary yaku no hand can have at once, and why (R3.0-g, R3.1 to R3.4).
+"""Which two ordinary yaku no hand can have together, and why (R3.0-g, R3.1 to R3.4).
 
 Only yaku of the tiles: the circumstances of a win stand beside all of them.
 """
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 
 class Conflict(StrEnum):
-    """Why two yaku are not counted for one hand."""
+    """Why two yaku do not count in one hand."""
 
     REPLACED = "replaced"
     """One is a higher form of the other, or is counted in its place."""
@@ -25,7 +25,7 @@ class Conflict(StrEnum):
 
 
 class Needs(NamedTuple):
-    """What a yaku asks of a hand; None where it does not matter."""
+    """What a yaku requires of a hand; None where it makes no difference."""
 
     runs: int = 0
     """So many runs."""
@@ -48,7 +48,7 @@ class Needs(NamedTuple):
 
     @property
     def is_of_sets(self) -> bool:
-        """Whether it is about sets."""
+        """Whether it requires sets."""
         return any((self.runs, self.triplets, self.numbers, self.honour_sets))
 
 
@@ -129,7 +129,7 @@ _CHECKS: Final[Mapping[Conflict, Callable[[str, str], bool]]] = {
 
 
 def conflicts(a: str, b: str) -> tuple[Conflict, ...]:
-    """Everything that keeps two different yaku of the tiles apart; nothing where both can count.
+    """Everything that keeps two different yaku apart; nothing if both can count.
 
     >>> conflicts("toitoi", "pinfu"), conflicts("tanyao", "pinfu")
     ((<Conflict.SETS: 'sets'>,), ())

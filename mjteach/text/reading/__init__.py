@@ -1,4 +1,4 @@
-"""What a person typed, read: text in, ids and numbers out, in every script the glossary knows.
+"""What a person typed, read into ids and numbers, in every script the glossary knows.
 
 Nothing is guessed. What cannot be read raises an error of :mod:`mjteach.core.errors` whose sentence
 names the place and what can be typed instead, so that no answer is graded that was not understood.

@@ -28,7 +28,7 @@ _VERBS: Final = {
 
 
 def read_actions(text: str, choices: Sequence[Named]) -> list[str] | str:
-    """The ids of the actions that ``text`` names, sorted, or ``"none"``; an id says what is done.
+    """The ids of the actions that ``text`` names, sorted, or ``"none"``.
 
     Commas may stand between them. Tiles may be left out where only one action can be meant.
     Raises ReadingError for what is no action here, and NotationError for tiles that cannot be read.
@@ -48,12 +48,12 @@ def read_actions(text: str, choices: Sequence[Named]) -> list[str] | str:
 
 
 def _called(piece: str, choices: Sequence[Named]) -> str | None:
-    """The action that is called just so."""
+    """The action with exactly this name."""
     return next((choice.id for choice in choices if choice.is_called(piece)), None)
 
 
 def _sayings(text: str) -> list[str]:
-    """What is said in a text without commas: every verb begins anew."""
+    """The actions in a text without commas: each verb begins a new one."""
     said: list[list[str]] = []
     for word in text.split():
         if not said or verbs_of(word):
@@ -82,7 +82,7 @@ def _action(piece: str, choices: Sequence[Named]) -> str:
 
 
 def verbs_of(word: str) -> tuple[str, ...]:
-    """The actions that a word can mean, as actions are written.
+    """The kinds of action that a word can mean, as actions are written.
 
     >>> verbs_of("안깡"), verbs_of("kan"), verbs_of("pung")
     (('ankan',), ('ankan', 'kakan', 'daiminkan'), ())
@@ -103,7 +103,7 @@ def verbs_of(word: str) -> tuple[str, ...]:
 
 
 def _ways(id: str) -> tuple[tuple[Tile, ...], ...]:
-    """The tiles by which an action can be named: the target, those of the own hand, or all."""
+    """The tiles that can name an action: its target, those from the hand, or all."""
     _, _, rest = id.partition(" ")
     target, _, using = rest.removesuffix(" drawn").partition(" with ")
     return tuple(sort_tiles(_tiles(part)) for part in (target, using, f"{target} {using}"))

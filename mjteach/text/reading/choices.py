@@ -44,7 +44,7 @@ class Named(NamedTuple):
     label: Message
 
     def names(self) -> frozenset[str]:
-        """What it is called: id, label, and the words beside and inside brackets of the label."""
+        """Its names: the id, the label, and the words beside and inside the label's brackets."""
         labels = [render(self.label, lang) for lang in languages()]
         found = {self.id, self.id.replace("_", " "), *_place_names(self.id), *labels}
         for label in labels:
@@ -58,7 +58,7 @@ class Named(NamedTuple):
         return _word(text) in self.names()
 
     def _told(self) -> frozenset[str]:
-        """Which side of the drawing the label tells, and whose wind."""
+        """The side of the drawing, and the wind, that the label gives away."""
         told = (self.label, *(value for _, value in self.label.params))
         ids = (part.id.split(".") for part in told if isinstance(part, Message))
         return frozenset(
@@ -67,7 +67,7 @@ class Named(NamedTuple):
 
 
 def _word(text: str) -> str:
-    """A name as it is compared: with single blanks, and without an article."""
+    """A name in the form that is compared: single spaces, no article."""
     return " ".join(normalised(text).split()).removeprefix("the ")
 
 
@@ -127,7 +127,7 @@ def read_choice(text: str, choices: Sequence[Named]) -> str:
 
 
 def _some_begins(word: str, names: frozenset[str]) -> bool:
-    """Whether a name begins so; an id with dots is no word that somebody begins."""
+    """Whether a name begins like this; nobody types an id with dots."""
     return bool(word) and any(name.startswith(word) and "." not in name for name in names)
 
 
@@ -141,20 +141,20 @@ def _tile(word: str) -> str | None:
 
 
 def _by_letter(word: str) -> str:
-    """A place of a player's with the letter of the wind: "south 9" is S9; "" for anything else."""
+    """A player's place by the letter of the wind: "south 9" is S9; "" for anything else."""
     wind, _, rest = word.partition(" ")
     letter = _LETTERS.get(_tile(wind) or "")
     return normalised(letter + rest) if letter else ""
 
 
 def _has_numbers(choices: Sequence[Named]) -> bool:
-    """Whether places have numbers of their own, as stacks and cells have."""
+    """Whether the choices are numbered places, such as stacks and cells."""
     ids = [choice.id.split(".") for choice in choices]
     return any(part.isdigit() for kind, *parts in ids if kind in _NUMBERED for part in parts)
 
 
 def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
-    """Another number is no misspelling of a place."""
+    """The error for a text that names no choice; a wrong number is no misspelling."""
     word = _word(text)
     of = {name: choice for choice in choices for name in sorted(choice.names())}
     alike = [name for name in of if _NUMBER.findall(name) == _NUMBER.findall(word)]
@@ -169,7 +169,7 @@ def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
 
 
 def few_labels(choices: Sequence[Named]) -> tuple[Message, ...] | None:
-    """The labels of the choices; None where they are too many for a sentence."""
+    """The labels of the choices; None if there are too many for a sentence."""
     labels = tuple(dict.fromkeys(choice.label for choice in choices))
     return labels if 0 < len(labels) <= FEW else None
 
@@ -198,7 +198,7 @@ def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
 
 
 def _without_commas(text: str, choices: Sequence[Named]) -> str:
-    """The text with ids in place of those names that have a comma in them."""
+    """The text with ids in place of names that contain a comma."""
     named = {name: choice.id for choice in choices for name in choice.names() if "," in name}
     plain = normalised(text)
     for name in sorted(named, key=len, reverse=True):
@@ -207,7 +207,7 @@ def _without_commas(text: str, choices: Sequence[Named]) -> str:
 
 
 def _face_down(text: str, places: Sequence[str]) -> list[str]:
-    """The places of a row where a tile lies face down, as in ``x11xm``."""
+    """The places in a row with a tile face down, as in ``x11xm``."""
     signs = normalised(text).rstrip("mpsz")
     if len(signs) != len(places):
         raise ReadingError("row_length", found=text, count=len(signs), places=len(places))
@@ -215,7 +215,7 @@ def _face_down(text: str, places: Sequence[str]) -> list[str]:
 
 
 def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
-    """The choice of that name; or those from one place to another; or one for each word."""
+    """The choices in a piece: one name, a range of places, or one for each word."""
     try:
         return [read_choice(piece, choices)]
     except ReadingError as error:
@@ -225,7 +225,7 @@ def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
 
 
 def _from_to(piece: str, choices: Sequence[Named]) -> list[str]:
-    """All places of one wall from one to another: ``S4-S10``, ``S4-10``; else nothing."""
+    """All places of a wall in a range, ``S4-S10`` or ``S4-10``; none for anything else."""
     first, *others = _DASH.split(piece)
     if len(others) != 1:
         return []
@@ -241,7 +241,7 @@ def _from_to(piece: str, choices: Sequence[Named]) -> list[str]:
 
 
 def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
-    """The ids in the order in which ``text`` names them: by number, ``3 1 2`` or ``312``, or name.
+    """The ids in the order in which ``text`` gives them: by number, ``3 1 2`` or ``312``, or name.
 
     Tiles may be written as they lie: ``5*34m``. Raises ReadingError for what is no step, and for
     one that is named twice.
@@ -270,7 +270,7 @@ def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
 
 
 def _laid(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
-    """Tiles written as they lie, a star behind the sideways one; each tile is there once."""
+    """Tiles written as they lie, with a star after the sideways one; each tile once."""
     left = [choice.id for choice in choices]
     taken: list[str] = []
     for word, suit in _TILES_OF.findall(text):

@@ -80,7 +80,7 @@ def read_payment(text: str) -> str:
 
 
 def _shortened(plain: str) -> tuple[str, bool]:
-    """Without the words at its end, and whether they say that all pay the same."""
+    """The text without its final words, and whether they say that all pay the same."""
     ends = {**dict.fromkeys(spellings("unit"), False), **dict.fromkeys(spellings("share"), True)}
     is_all = False
     while word := next((word for word in ends if plain.endswith(word)), ""):

@@ -1,4 +1,4 @@
-"""Typed text in one form, and the words that are no terms: yes, no, none, suits, units, actions."""
+"""Typed text in one form, and words that are not terms: yes, no, none, suits, units, actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WORD: Final = re.compile("[a-z]+")
 
 
 def normalised(text: str) -> str:
-    """``text`` as it is compared: plain width, small letters, one kind of minus and of comma.
+    """``text`` as it is compared: plain width, small letters, one minus sign and one comma.
 
     >>> normalised(" ２Ｍ、５ｍ "), normalised("▲1000")
     ('2m,5m', '-1000')
@@ -47,7 +47,7 @@ def spellings(kind: str) -> Mapping[str, str]:
 
 
 def in_digits(text: str) -> str:
-    """``text`` with every number in Latin letters as its digits.
+    """``text`` with every number word in Latin letters as digits.
 
     >>> in_digits("red five, one"), in_digits("tenpai")
     ('red 5, 1', 'tenpai')
@@ -56,7 +56,7 @@ def in_digits(text: str) -> str:
 
 
 def is_none(text: str) -> bool:
-    """Whether ``text`` says that there is none.
+    """Whether ``text`` is a word for none.
 
     >>> is_none(" None "), is_none("없음"), is_none("no")
     (True, True, False)
@@ -65,7 +65,7 @@ def is_none(text: str) -> bool:
 
 
 def yes_or_no(text: str) -> str | None:
-    """``"yes"`` or ``"no"``, or None for what is neither.
+    """``"yes"`` or ``"no"``, or None for anything else.
 
     >>> yes_or_no("No"), yes_or_no("はい"), yes_or_no("maybe")
     ('no', 'yes', None)

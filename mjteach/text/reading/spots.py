@@ -1,4 +1,4 @@
-"""Tiles that lie somewhere: by their name, by their place in a row, in groups."""
+"""Tiles in a picture, read by name, by place in a row, or in groups."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _all(rows: Rows) -> list[tuple[str, Tile]]:
 
 
 def _fits(named: Tile, lies: Tile) -> bool:
-    """Whether a name means a tile; a red five may be called a five."""
+    """Whether a typed tile means this one; a red five may be called a five."""
     return named in (lies, lies.kind)
 
 
@@ -88,7 +88,7 @@ def read_groups(text: str, row: Sequence[tuple[str, Tile]]) -> list[list[str]]:
 
 
 def _taken(tile: Tile, left: list[tuple[str, Tile]], row: Sequence[tuple[str, Tile]]) -> str:
-    """The first of a tile that is not in a group yet; it is taken away."""
+    """The first copy of a tile that is in no group yet, removed from ``left``."""
     for fits in (tile.__eq__, lambda lies: lies.kind is tile.kind):
         for spot in left:
             if fits(spot[1]):

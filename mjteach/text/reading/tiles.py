@@ -19,7 +19,7 @@ _NO_RED: Final = re.compile(r"\bred\s+(?:[1-46-9](?!\w)|(?:east|south|west|north
 
 
 def read_tiles(text: str) -> tuple[Tile, ...]:
-    """The tiles a text names, in its order; raises NotationError for what names none.
+    """The tiles that a text names, in order; raises NotationError for a text that names none.
 
     >>> read_tiles("２Ｍ, 5m") == read_tiles("二萬 5만") == read_tiles("🀈🀋") == (Tile.M2, Tile.M5)
     True
@@ -38,14 +38,14 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
 
 
 def _code(found: re.Match[str]) -> str:
-    """A name as notation; a number or a suit stays beside its other half."""
+    """A name as notation; a number or a suit stays next to its other half."""
     word = found.group()
     return f" {_names()[word]} " if word in _names() else _parts()[word]
 
 
 @cache
 def _names() -> Mapping[str, str]:
-    """Every name of a whole tile; those that are a number and a suit are read in two halves."""
+    """Every name of a whole tile, except those that are a number and a suit."""
     named = {
         normalised(form): str(tile)
         for tile in (*ALL_KINDS, Tile.RED_M5, Tile.RED_P5, Tile.RED_S5)
@@ -56,7 +56,7 @@ def _names() -> Mapping[str, str]:
 
 @cache
 def _apart() -> re.Pattern[str]:
-    """What stands between tiles in a list: space, commas, and the word before the last."""
+    """What separates tiles in a list: a space, a comma, or the word before the last."""
     words = "|".join(map(re.escape, spellings("join")))
     return re.compile(rf"(?:[\s,]|\b(?:{words})\b)+")
 

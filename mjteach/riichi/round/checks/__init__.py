@@ -1,1 +1,1 @@
-"""The checks of every action of a round: whether it may be done, and what was found."""
+"""The checks of every action of a round: whether it is allowed, and the facts behind that."""

@@ -26,7 +26,7 @@ _DISCARD = ActionKind.DISCARD
 
 
 def asked_of(state: RoundState, action: Action) -> Asked | None:
-    """The tile that another player put down and nobody has drawn after."""
+    """The tile that another player put down, if nobody has drawn since."""
     asked = state.asked
     if asked is None or asked.seat is action.seat or state.phase not in _ANSWERABLE:
         return None
@@ -56,7 +56,7 @@ def _offer_found(state: RoundState, action: Action) -> Found:
 
 
 def _offer(state: RoundState, action: Action) -> str:
-    """Whether a tile can be answered by a player, and if not, why."""
+    """Whether a player can answer a tile, and if not, why."""
     asked = state.asked
     if asked is None:
         return "gone" if _lies(state, action) else "none"

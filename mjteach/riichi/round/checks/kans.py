@@ -117,7 +117,7 @@ def _is_in_riichi(state: RoundState, action: Action) -> bool:
 
 
 def _riichi_test(check: RiichiKanCheck, state: RoundState, action: Action) -> bool:
-    """What a check of a kan after riichi says; without riichi it has nothing to say."""
+    """What a check of a kan after riichi answers; without riichi it does not apply."""
     return not _is_asked(check, state, action) or check.test(
         _riichi_kan(state, action), _kind(action)
     )
@@ -128,7 +128,7 @@ def _riichi_found(check: RiichiKanCheck, state: RoundState, action: Action) -> F
 
 
 def _is_asked(check: RiichiKanCheck, state: RoundState, action: Action) -> bool:
-    """Whether these rules ask this about a kan after riichi (R2.7.2.1-e)."""
+    """Whether these rules make this check of a kan after riichi (R2.7.2.1-e)."""
     own = state.seats[action.seat]
     if not own.riichi or own.miscounted:
         return False
@@ -141,7 +141,7 @@ def _kind(action: Action) -> Tile:
 
 
 def _after_riichi(check: RiichiKanCheck) -> RoundCheck:
-    """The same check, asked of a round."""
+    """The check of a riichi kan, applied to a round."""
     return Check(
         check.id,
         check.ref,
@@ -237,7 +237,7 @@ def _abort_facts(state: RoundState, action: Action) -> AbortFacts:
 
 
 def _calls(state: RoundState) -> int:
-    """How many calls and kans there were; a kakan was a pon before."""
+    """The number of calls and kans; a kakan counts once more, since it was a pon before."""
     melds = [meld.kind for own in state.seats for meld in own.hand.melds]
     return len(melds) + melds.count(MeldKind.KAKAN)
 

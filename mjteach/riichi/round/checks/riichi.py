@@ -76,7 +76,7 @@ def _last_found(state: RoundState, action: Action) -> Found:
 
 
 def _completing(state: RoundState, action: Action) -> Tiles:
-    """What completes a hand once ``action.tile`` is discarded; a wait nobody can get if no other.
+    """What completes the hand without ``action.tile``; if nothing else, a wait nobody can get.
 
     A hand with a tile too many or too few is never complete (R5.3-d).
     """
@@ -106,7 +106,7 @@ def _tenpai_found(state: RoundState, action: Action) -> Found:
 
 
 def _can_be_noten(state: RoundState, action: Action) -> bool:
-    """Whether four alike are held, which may be all that the hand would wait for (R2.9-d)."""
+    """Whether four alike are held, which could be the hand's only wait (R2.9-d)."""
     if state.rules.own_four_wait is OwnFourWait.TENPAI:
         return False
     own = state.seats[action.seat]
@@ -118,7 +118,7 @@ def _is_to_be_got(state: RoundState, action: Action) -> bool:
 
 
 def _after_discard(state: RoundState, action: Action) -> RoundState:
-    """The state as far as furiten looks at it, with the tile in the river."""
+    """The state with the tile in the river, as far as furiten is concerned."""
     own = state.seats[action.seat]
     assert action.tile is not None
     own = own._replace(river=(*own.river, Discard(action.tile)), waits=_completing(state, action))

@@ -48,17 +48,17 @@ def _turn_found(state: RoundState, action: Action) -> Found:
 
 
 def named(action: Action) -> Tiles:
-    """The tile an action names, to be pointed at."""
+    """The tile that an action names, to be highlighted."""
     return () if action.tile is None else (action.tile,)
 
 
 def tile_found(_state: RoundState, action: Action) -> Found:
-    """The tile an action names, as the only fact."""
+    """The tile that an action names, as the only fact."""
     return found(named(action), tile=action.tile)
 
 
 def drawn_found(state: RoundState, action: Action) -> Found:
-    """The tile just drawn; where there is none, the one that was called in its place."""
+    """The tile just drawn, or else the one that was called in its place."""
     _, melds, drawn = state.seats[action.seat].hand
     called = melds[-1].called if melds and drawn is None else None
     tiles = tuple(tile for tile in (drawn, called) if tile is not None)

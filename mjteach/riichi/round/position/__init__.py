@@ -1,4 +1,4 @@
-"""Positions as text: a moment of a round, however it came about, in a few lines.
+"""Positions as text: a moment of a round in a few lines, whatever led to it.
 
 A position is a list of parts, each with its name, one to a line or with ``|`` between them::
 

@@ -1,4 +1,4 @@
-"""The words of a position, which are read and written alike."""
+"""The words of a position, shared by reading and writing."""
 
 from __future__ import annotations
 

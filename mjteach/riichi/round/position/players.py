@@ -24,7 +24,7 @@ CALLS: Final = frozenset({MeldKind.CHI, MeldKind.PON})
 
 
 class Player(NamedTuple):
-    """What a position tells of one player."""
+    """What a position says about one player."""
 
     concealed: Tiles = ()
     drawn: Tile | None = None
@@ -59,7 +59,7 @@ class Player(NamedTuple):
 
     @property
     def visible(self) -> Tiles:
-        """Every tile that has left the wall for this player and lies in no other's set."""
+        """Every tile that has left the wall for this player and is in nobody else's set."""
         held = self.concealed if self.drawn is None else (*self.concealed, self.drawn)
         lying = (thrown.tile for thrown in self.river if not thrown.called_away)
         return (*held, *(one for found in self.melds for one in found.tiles), *lying)
@@ -135,7 +135,7 @@ _MARKS: Final = frozenset((DRAWN, RIICHI, CALLED_AWAY, OPEN))
 
 
 def _knowing(found: Player, words: str, seat: Seat) -> Player:
-    """The player with one more thing that is known."""
+    """The player with one more known fact."""
     match words.split():
         case [flag] if flag in FLAGS:
             return found._replace(flags=found.flags | {flag})
@@ -157,7 +157,7 @@ def _knowing(found: Player, words: str, seat: Seat) -> Player:
 
 
 def _cause(let_go: Tile, how: list[str], seat: Seat, riichi: bool) -> Cause | None:
-    """What it means that a winning tile was let go: where it was, and why it blocks nothing."""
+    """The consequence of a passed winning tile: where it was, and why it blocks nothing."""
     match how:
         case ["drawn"]:
             return passed(True, let_go, Place.DRAW, EARLIER, None)

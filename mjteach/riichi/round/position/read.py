@@ -1,4 +1,4 @@
-"""Reading a position: who holds what, and from that everything else about the round."""
+"""Reading a position: the players' tiles, and from them everything else about the round."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ASKED_BY: Final = {MeldKind.KAKAN: ActionKind.KAKAN, MeldKind.ANKAN: ActionKind
 
 
 def position(text: str, rules: RuleSet | None = None, *, table: bool = False) -> RoundState:
-    """The round at the moment that ``text`` tells, in the words of this package.
+    """The round at the moment that ``text`` describes, in the notation of this package.
 
     Raises NotationError for what cannot be read, SituationError for tiles or a turn that cannot
     be.
@@ -80,7 +80,7 @@ def _number(parts: Parts, name: str) -> int | None:
 
 
 class _Moment(NamedTuple):
-    """What the round waits for, and what was the last thing done."""
+    """What the round waits for, and the last thing that was done."""
 
     seat: Seat
     """Who acts, draws, or has put down the tile that is open."""
@@ -90,7 +90,7 @@ class _Moment(NamedTuple):
 
 
 def _moment(players: list[Player], parts: Parts) -> _Moment:
-    """Whose turn it is, by the marks and by who holds a tile more."""
+    """Whose turn it is, from the marks and from who holds an extra tile."""
     acting = [seat for seat in SEATS if players[seat].drawn is not None or players[seat].calls]
     marked = [seat for seat in SEATS if players[seat].just is not None]
     open_ = [seat for seat in SEATS if players[seat].open or players[seat].robbed]
@@ -110,7 +110,7 @@ def _moment(players: list[Player], parts: Parts) -> _Moment:
 
 
 def _filled_up(players: list[Player], parts: Parts, rules: RuleSet) -> list[Player]:
-    """The players with thirteen tiles each; those nobody named come from what is left."""
+    """The players with thirteen tiles each; unnamed tiles come from what is left."""
     named = [one for found in players for one in found.visible]
     for part in ("dora", "more dora", "ura", "wall", "last", "rinshan"):
         named += parse_tiles(parts.get(part, ""))
@@ -159,7 +159,7 @@ def _taken(moment: _Moment, players: list[Player]) -> _Taken:
 
 
 def _wall(players: list[Player], taken: _Taken, opened: int, parts: Parts, rules: RuleSet) -> Wall:
-    """The wall: what was taken in front, then what is to come."""
+    """The wall: the tiles that were taken first, then those to come."""
     seen = [one for found in players for one in found.visible]
     placed = dict(zip((*range(taken.live), *RINSHAN[: taken.replaced]), seen, strict=True))
     end = LIVE_END - len(taken.kans)
@@ -254,7 +254,7 @@ def _seat(found: Player, rules: RuleSet) -> SeatState:
 
 
 def _is_first_turn(moment: _Moment, players: list[Player], dealer: Seat) -> bool:
-    """Whether this is in the first go-around, with nothing to interrupt it so far.
+    """Whether this is the first go-around, without an interruption so far.
 
     A kan that may be robbed has not interrupted it yet.
     """
@@ -266,7 +266,7 @@ def _is_first_turn(moment: _Moment, players: list[Player], dealer: Seat) -> bool
 
 
 def _barred(just: Meld | None) -> Tiles:
-    """The kinds that are kuikae after the call just made."""
+    """The kinds that are kuikae after the latest call."""
     if just is None or just.called is None or just.kind not in CALLS:
         return ()
     using = list(just.tiles)
@@ -276,7 +276,7 @@ def _barred(just: Meld | None) -> Tiles:
 
 
 def _open_tile(moment: _Moment, found: Player) -> Asked | None:
-    """The last tile put down: the open discard, that of a kan, or the one just called."""
+    """The last tile put down: the open discard, a kan's tile, or the one just called."""
     seat, just, kan = moment.seat, found.just, found.robbed
     if just is not None and just.called and just.source and found.drawn is None:
         return Asked(seat_of(seat, just.source), just.called, ActionKind.DISCARD, position=-1)

@@ -1,4 +1,4 @@
-"""Writing a position: everything that what is done next can depend on."""
+"""Writing a position: everything that later play can depend on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _KAN_OF: Final = {ActionKind.KAKAN: MeldKind.KAKAN, ActionKind.ANKAN: MeldKind.A
 
 
 def position_text(state: RoundState) -> str:
-    """The position of a round in the words of this package, wall included.
+    """The position of a round in the notation of this package, with the wall.
 
     What was done before is not in it. Raises SituationError for a round that is over, and for one
     with an offence that is not settled.
@@ -55,7 +55,7 @@ def before_answers(state: RoundState) -> RoundState:
 
 
 def _open_of(state: RoundState) -> Asked | None:
-    """The tile that is open, or was until nobody answered it; not one that was called."""
+    """The tile that is open, or was until nobody answered; not one that was called."""
     if state.phase is Phase.ACT or state.replacing:
         return None
     return state.asked
@@ -126,7 +126,7 @@ def _known(state: RoundState, seat: Seat) -> Iterator[str]:
 
 
 def _is_repeated(state: RoundState, cause: Cause) -> bool:
-    """Whether a tile was let go that is still written as open, so that it is let go again."""
+    """Whether a passed tile is still written as open, so that it is passed again."""
     asked = _open_of(state)
     return asked is not None and cause.position == asked.position
 
@@ -147,7 +147,7 @@ def _let_go(cause: Cause, seat: Seat) -> str:
 
 
 def _others(state: RoundState) -> Iterator[tuple[str, str]]:
-    """The other parts; what is as it is by default may be empty."""
+    """The other parts; one that has its default may be empty."""
     tiles, wall = state.wall.tiles, state.wall
     replaced = len(state.kans) - (state.replacing and state.phase is Phase.DRAW)
     yield "dealer", str(state.dealer)
