@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from mjteach.core.errors import StudyError
@@ -109,7 +110,7 @@ def line_of(answer: Answer) -> str:
 def answer_of_line(line: str) -> Answer:
     """The answer of a line; raises StudyError for what is none."""
     try:
-        read = json.loads(line, parse_constant=_finite, parse_float=_finite)
+        read = _READER.decode(line)
     except (ValueError, RecursionError):
         raise StudyError("no_answer", found=shown(line)) from None
     if not isinstance(read, dict) or not _fits(read):
@@ -132,6 +133,9 @@ def _finite(text: str) -> float:
     return number
 
 
+_READER: Final = json.JSONDecoder(parse_constant=_finite, parse_float=_finite)
+
+
 _TYPES: Final[Mapping[str, type | tuple[type, ...]]] = {
     **dict.fromkeys(Answer._fields, str),
     **dict.fromkeys(("number", "level", "hints", "tries"), int),
@@ -148,16 +152,14 @@ def _fits(read: Mapping[str, Any]) -> bool:
 
     The values of lists are words; those of a response may be anything that JSON can hold.
     """
-    if not read.keys() <= _TYPES.keys() or not read.keys() >= _NEEDED:
+    if not _NEEDED <= read.keys() <= _TYPES.keys():
         return False
-    if not all(str(read.get(name, "")).isprintable() for name in _SHORT):
+    if not all(map(isinstance, read.values(), map(_TYPES.__getitem__, read))):
         return False
-    lists = (value for name, value in read.items() if _TYPES[name] is list)
+    words = chain.from_iterable(value for value in read.values() if type(value) is list)
     return (
-        all(isinstance(value, _TYPES[name]) for name, value in read.items())
-        and all(
-            isinstance(word, str) for words in lists if isinstance(words, list) for word in words
-        )
+        {*map(type, words)} <= {str}
+        and all(read.get(name, "").isprintable() for name in _SHORT)
         and _is_stamp(read["checked_at"])
     )
 

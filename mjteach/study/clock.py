@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 import secrets
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time, tzinfo
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -58,7 +59,27 @@ def stamp(at: datetime) -> str:
     >>> stamp(moment("2026-11-23T10:00:00+01:00"))
     '2026-11-23T09:00:00.000Z'
     """
-    return f"{at.astimezone(UTC):%Y-%m-%dT%H:%M:%S}.{at.microsecond // 1000:03}Z"
+    return at.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
+
+
+@lru_cache(maxsize=4096)
+def day_of(text: str, zone: tzinfo | None) -> date:
+    """The day of a moment, as :func:`stamp` writes it, in a time zone.
+
+    >>> from datetime import timedelta, timezone
+    >>> day_of("2026-11-23T16:00:00.000Z", timezone(timedelta(hours=9)))
+    datetime.date(2026, 11, 24)
+    """
+    return moment(text).astimezone(zone).date()
+
+
+def day_begins(at: datetime) -> str:
+    """The stamp of the moment at which the day of a moment began, in its time zone.
+
+    >>> day_begins(moment("2026-11-23T10:00"))
+    '2026-11-23T00:00:00.000Z'
+    """
+    return stamp(datetime.combine(at.date(), time(), at.tzinfo))
 
 
 def fresh_id(at: datetime) -> str:

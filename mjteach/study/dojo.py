@@ -27,12 +27,12 @@ from mjteach.puzzles.practice import Phase, Practice, Result, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
-from .resume import since_afresh, steps
+from .drilled import NOTHING, PAST, Drilled, drilled
+from .figures import Step
+from .resume import steps
 
 HANDS: Final = 10
 EXAM: Final = 20
-_PAST: Final = 50
-"""So many hands before this set are remembered."""
 _TOLD_FOR: Final = 3
 """What is believed about the learner lasts so many sets: an old error is not held against them."""
 _SURE: Final = 0.9
@@ -195,7 +195,7 @@ class Dojo:
 
     def next_set(self) -> Dojo:
         """The next ten hands, or another exam."""
-        past = (*self.past, *self.hands)[-_PAST:]
+        past = (*self.past, *self.hands)[-PAST:]
         practice = self.ahead or self._following()
         return replace(
             self, practice=practice, sets=self.sets + 1, hands=(), past=past, ahead=None
@@ -319,8 +319,11 @@ def opened(
     exam: bool = False,
     rules: AnyRules | None = None,
     kept: Iterable[Answer] = (),
+    before: Drilled = NOTHING,
 ) -> Dojo:
     """A dojo at the beginning of a set; ``kept`` are the learner's own answers from other days.
+
+    What follows from the first of them may be given as ``before``, in their place.
 
     With the same seed a set of which every hand is answered does not come again. One that was left
     does, on the step that had been reached; :meth:`Dojo.resumed` leads to the hand. So does an exam
@@ -334,16 +337,15 @@ def opened(
     if name not in LADDERS:
         raise PuzzleError("no_such_dojo", found=shown(name), known=tuple(LADDERS))
     ladder = LADDERS[name]
-    answers = tuple(kept)
-    at, seed = _reached(ladder, ladder.place(step), seed, answers)
+    known = drilled(kept, before)
+    at, seed = _reached(ladder, ladder.place(step), seed, [*known.numbers][::-1])
     rung = ladder.rungs[at]
     ruleset = None if rules is None else kind_of(rung.kind).game.preset(rules).id
-    seen = {answer.seed for answer in answers}
-    sets = next(n for n in count() if _word(rung, seed, n, exam, ruleset) not in seen)
+    sets = next(n for n in count() if _word(rung, seed, n, exam, ruleset) not in known.numbers)
     begun = _set(rung, seed, max(0, sets - 1), exam, ruleset)
-    own = [answer for answer in answers if answer.seed == begun.seed]
-    if own and not (exam or _is_left(begun, own)):
-        begun, own = _set(rung, seed, sets, exam, ruleset), []
+    is_own = begun.seed in known.numbers
+    if is_own and not exam and len(known.numbers[begun.seed]) >= begun.of:
+        begun, is_own = _set(rung, seed, sets, exam, ruleset), False
     dojo = Dojo(
         ladder=ladder,
         at=at,
@@ -351,31 +353,27 @@ def opened(
         ruleset=ruleset,
         clock=clock,
         exam=exam,
-        sets=sets - 1 if own else sets,
+        sets=sets - 1 if is_own else sets,
         practice=begun,
-        past=tuple(_kept((a for a in answers if a.seed != begun.seed), rung))[-_PAST:],
+        past=_past(known, rung, begun.seed),
     )
     return dojo.prepared()
 
 
-def _reached(ladder: Ladder, at: int, seed: str, answers: Sequence[Answer]) -> tuple[int, str]:
-    """The step to which somebody has climbed who began at this one, and the seed there."""
+def _reached(ladder: Ladder, at: int, seed: str, seeds: Sequence[str]) -> tuple[int, str]:
+    """The step to which somebody has climbed who began at this one, and the seed there.
+
+    ``seeds`` are those of all sets that were begun, the last first.
+    """
     below = f"{seed}/{ladder.rungs[at].kind}.{ladder.rungs[at].level}"
-    newest = next((a.seed for a in reversed(answers) if a.seed.startswith(below)), "")
+    newest = next((one for one in seeds if one.startswith(below)), "")
     above = _above(seed, ladder.rungs[at])
-    return (
-        _reached(ladder, at + 1, above, answers) if newest.startswith(f"{above}/") else (at, seed)
-    )
+    return _reached(ladder, at + 1, above, seeds) if newest.startswith(f"{above}/") else (at, seed)
 
 
 def _above(seed: str, rung: Rung) -> str:
     """The seed of the step after this one: its hands are those of nobody who began there."""
     return f"{seed}/{rung.kind}.{rung.level}>"
-
-
-def _is_left(begun: Practice, own: Sequence[Answer]) -> bool:
-    """Whether hands of a set with these answers are still open."""
-    return len({answer.number for answer in since_afresh(own)}) < begun.of
 
 
 def mix_of(rung: Rung) -> Mix:
@@ -407,16 +405,10 @@ def _left(puzzle: Puzzle) -> Hand:
     return Hand(code_of(puzzle), False, None, tuple(made_of(puzzle)))
 
 
-def _kept(answers: Iterable[Answer], rung: Rung) -> Iterator[Hand]:
-    """The first answers of other days to questions of a step in which nothing was filled in."""
-    for answer in answers:
-        is_first = answer.tries == 1 and answer.response and not answer.is_review
-        if (
-            is_first
-            and not answer.topics
-            and (answer.kind, answer.level) == (rung.kind, rung.level)
-        ):
-            yield Hand(answer.code, answer.is_right, answer.seconds or None)
+def _past(known: Drilled, rung: Rung, seed: str) -> tuple[Hand, ...]:
+    """The last hands of a step in which nothing was filled in, but for those of one set."""
+    drills = (one for one in known.hands.get(Step(rung.kind, rung.level), ()) if one.seed != seed)
+    return tuple(Hand(one.code, one.is_right, one.seconds) for one in drills)[-PAST:]
 
 
 def made_of(puzzle: Puzzle) -> Iterator[Message]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from enum import Enum
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from .answer import Answer
-from .clock import moment
+from .clock import day_of
 from .store import in_order
 
 BOXES: Final = (1, 3, 7, 16, 35, 80)
@@ -63,20 +64,26 @@ Due = Standing
 """A rule that is due."""
 
 
-def due(answers: Iterable[Answer], at: datetime) -> tuple[Due, ...]:
+def due(
+    answers: Iterable[Answer], at: datetime, before: Mapping[str, Standing] = MappingProxyType({})
+) -> tuple[Due, ...]:
     """The rules that are due at a moment, the most pressing first.
+
+    ``before`` is how the rules stood after earlier days.
 
     A rule that was never practised is not due. Days are those of the moment's time zone. An answer
     from the future, as a clock that was put back leaves it, counts for the last day before it.
     """
     today = at.date()
-    waiting = (one for one in standings(answers, at).values() if one.on <= today)
+    waiting = (one for one in standings(answers, at, before).values() if one.on <= today)
     return tuple(sorted(waiting, key=_pressing))
 
 
-def standings(answers: Iterable[Answer], at: datetime) -> Mapping[str, Standing]:
+def standings(
+    answers: Iterable[Answer], at: datetime, before: Mapping[str, Standing] = MappingProxyType({})
+) -> Mapping[str, Standing]:
     """How every rule stands that an answer has said something of, by code."""
-    found: dict[str, Standing] = {}
+    found = dict(before)
     for day, given in _days(answers, at).items():
         for code, signs in _signs(given).items():
             found[code] = _after(found.get(code), code, day, signs)
@@ -120,7 +127,7 @@ def _days(answers: Iterable[Answer], at: datetime) -> Mapping[date, list[Answer]
     days: dict[date, list[Answer]] = {}
     last = at.date()
     for answer in ordered:
-        day = moment(answer.checked_at).astimezone(at.tzinfo).date()
+        day = day_of(answer.checked_at, at.tzinfo)
         last = day if day <= at.date() else last
         days.setdefault(last, []).append(answer)
     return days

@@ -6,11 +6,13 @@ What is asked at one level of a kind is a step; times of several steps are never
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from functools import lru_cache
+from itertools import groupby
 from statistics import median
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from mjteach.core.errors import MjteachError
@@ -21,7 +23,7 @@ from mjteach.puzzles.registry import kind as kind_of
 from mjteach.riichi.result import WinResult
 
 from .answer import Answer
-from .clock import moment
+from .clock import day_of
 from .report import is_first
 from .store import in_order
 
@@ -34,7 +36,8 @@ MANY_HAN: Final = 5
 """From here on hands are counted together."""
 _WINS: Final = ("fu_count", "score_full", "han_count", "yaku_mark", "wait_name")
 """Kinds whose questions are about a win."""
-
+_WAITED: Final = ("fu_count", "wait_name")
+"""Those that ask for its wait."""
 
 _OF_WAITS: Final = ("wait", "shape", "kinds", "best")
 """The fields of questions about a win in which its wait is told."""
@@ -64,6 +67,26 @@ class Day(NamedTuple):
     seconds: float
 
 
+class Run(NamedTuple):
+    """How a step went so far."""
+
+    days: int = 0
+    """On so many days it was answered."""
+    many: int = 0
+    """So many first answers were given."""
+    last: tuple[Day, ...] = ()
+    """Its last days."""
+
+
+class Hand(NamedTuple):
+    """A hand with a win that was asked about, as it was answered first."""
+
+    kind: str
+    code: str
+    is_wait_right: bool | None
+    """None where its wait was not asked for."""
+
+
 class Won(NamedTuple):
     """What is counted of a win; no wait where it is not four sets and a pair."""
 
@@ -79,12 +102,18 @@ def firsts(answers: Iterable[Answer]) -> tuple[Answer, ...]:
     return in_order(given)
 
 
-def by_day(answers: Iterable[Answer], at: datetime) -> tuple[Day, ...]:
-    """The last days on which something was answered."""
+def by_day(
+    answers: Iterable[Answer], at: datetime, before: tuple[Day, ...] = ()
+) -> tuple[Day, ...]:
+    """The last days on which something was answered; ``before`` are those of earlier answers."""
+    return (*before, *_days(answers, at))[-DAYS:]
+
+
+def _days(answers: Iterable[Answer], at: datetime) -> Iterator[Day]:
     days: dict[date, list[Answer]] = {}
     for answer in firsts(answers):
-        days.setdefault(moment(answer.checked_at).astimezone(at.tzinfo).date(), []).append(answer)
-    return tuple(_day(on, given) for on, given in sorted(days.items()))[-DAYS:]
+        days.setdefault(day_of(answer.checked_at, at.tzinfo), []).append(answer)
+    return (_day(on, given) for on, given in sorted(days.items()))
 
 
 def _day(on: date, given: list[Answer]) -> Day:
@@ -93,25 +122,38 @@ def _day(on: date, given: list[Answer]) -> Day:
     return Day(on, Share(len(right), len(given)), median(timed or [0.0]))
 
 
-def steps_of(answers: Iterable[Answer]) -> tuple[Step, ...]:
-    """The steps that were answered, those of most days first, of several those answered most."""
-    given = firsts(answers)
-    many = Counter(Step(answer.kind, answer.level) for answer in given)
-    days = Counter(step for step, _ in {(Step(a.kind, a.level), a.checked_at[:10]) for a in given})
-    return tuple(sorted(days, key=lambda step: (-days[step], -many[step], step)))
+def by_step(
+    answers: Iterable[Answer], at: datetime, before: Mapping[Step, Run] = MappingProxyType({})
+) -> Mapping[Step, Run]:
+    """How each step went that was answered, those of most days first, then those answered most."""
+    runs = dict(before)
+    given = sorted(firsts(answers), key=_step)
+    for step, group in groupby(given, key=_step):
+        own, run = [*group], runs.get(step, Run())
+        days = (*_days(own, at),)
+        runs[step] = Run(run.days + len(days), run.many + len(own), (*run.last, *days)[-DAYS:])
+    return dict(sorted(runs.items(), key=lambda one: (-one[1].days, -one[1].many, one[0])))
 
 
-def by_line(answers: Iterable[Answer]) -> Mapping[str, Share]:
+def _step(answer: Answer) -> Step:
+    return Step(answer.kind, answer.level)
+
+
+def by_line(
+    answers: Iterable[Answer], before: Mapping[str, Share] = MappingProxyType({})
+) -> Mapping[str, Share]:
     """How often each line of the fu was right: sets, pair, wait, win, sum, total.
 
-    After a wrong line the sum and the total are not counted: they follow from it.
+    After a wrong line the sum and the total are not counted: they follow from it. ``before`` is
+    what earlier answers come to.
     """
-    lines: dict[str, list[bool]] = {}
+    lines = dict(before)
     for answer in firsts(answers):
         if answer.kind == "fu_count":
             for line, is_right in _to_the_first_fault(answer.parts):
-                lines.setdefault(line, []).append(is_right)
-    return {line: Share(sum(right), len(right)) for line, right in lines.items()}
+                right, of = lines.get(line, (0, 0))
+                lines[line] = Share(right + is_right, of + 1)
+    return lines
 
 
 def _to_the_first_fault(parts: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
@@ -130,39 +172,61 @@ def _to_the_first_fault(parts: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
                 is_sound = is_right
 
 
-def by_wait(answers: Iterable[Answer]) -> Mapping[str, Share]:
+def last_hands(answers: Iterable[Answer], before: tuple[Hand, ...] = ()) -> tuple[Hand, ...]:
+    """The last hands with a win that were asked about, in the order of time.
+
+    ``before`` are those of earlier answers.
+    """
+    new = (answer for answer in firsts(answers) if answer.kind in _WINS)
+    hands = (*before, *(Hand(one.kind, one.code, _is_wait_right(one)) for one in new))
+    looked_at = {id(hand) for kinds in (_WAITED, _WINS) for hand in _last(hands, kinds)}
+    return tuple(hand for hand in hands if id(hand) in looked_at)
+
+
+def _is_wait_right(answer: Answer) -> bool | None:
+    told = [outcome for field, outcome in answer.parts.items() if field in _OF_WAITS]
+    return all(outcome == Outcome.CORRECT for outcome in told) if told else None
+
+
+def _last(hands: Sequence[Hand], kinds: tuple[str, ...]) -> Sequence[Hand]:
+    return [hand for hand in hands if hand.kind in kinds][-HANDS:]
+
+
+def wins_of(
+    hands: Iterable[Hand], known: Mapping[str, Won | None] = MappingProxyType({})
+) -> Mapping[str, Won | None]:
+    """The wins of hands by their codes; those that are known are not worked out again."""
+    codes = dict.fromkeys(hand.code for hand in hands)
+    return {code: known[code] if code in known else won_of(code) for code in codes}
+
+
+def by_wait(hands: Sequence[Hand], wins: Mapping[str, Won | None]) -> Mapping[str, Share]:
     """How often the wait itself was right, wait by wait; only where it was asked for."""
     waits: dict[str, list[bool]] = {}
-    for answer, won in _wins(answers, ("fu_count", "wait_name")):
-        told = [outcome for field, outcome in answer.parts.items() if field in _OF_WAITS]
-        if won.wait and told:
-            waits.setdefault(won.wait, []).append(all(each == Outcome.CORRECT for each in told))
+    for hand in _last(hands, _WAITED):
+        won = wins[hand.code]
+        if won is not None and won.wait and hand.is_wait_right is not None:
+            waits.setdefault(won.wait, []).append(hand.is_wait_right)
     return {wait: Share(sum(right), len(right)) for wait, right in waits.items()}
 
 
-def met(answers: Iterable[Answer]) -> Mapping[str, Mapping[str, float]]:
+def met(hands: Sequence[Hand], wins: Mapping[str, Won | None]) -> Mapping[str, Mapping[str, float]]:
     """Of 100 wins that were met how many had each fu, han, yaku and wait."""
-    wins = [won for _, won in _wins(answers, _WINS)]
-    fu = Counter(str(min(won.fu, MANY_FU)) for won in wins if won.fu is not None)
-    han = Counter(str(min(won.han, MANY_HAN)) for won in wins if won.han)
-    yaku = Counter(name for won in wins for name in won.yaku)
-    wait = Counter(won.wait for won in wins if won.wait)
+    found = [won for hand in _last(hands, _WINS) if (won := wins[hand.code]) is not None]
+    fu = Counter(str(min(won.fu, MANY_FU)) for won in found if won.fu is not None)
+    han = Counter(str(min(won.han, MANY_HAN)) for won in found if won.han)
+    yaku = Counter(name for won in found for name in won.yaku)
+    wait = Counter(won.wait for won in found if won.wait)
     return {
         "fu": _of_100(fu, fu.total()),
         "han": _of_100(han, han.total()),
-        "yaku": _of_100(yaku, len(wins)),
+        "yaku": _of_100(yaku, len(found)),
         "wait": _of_100(wait, wait.total()),
     }
 
 
 def _of_100(counts: Counter[str], of: int) -> Mapping[str, float]:
     return {id: round(100 * count / of, 1) for id, count in counts.items()}
-
-
-def _wins(answers: Iterable[Answer], kinds: tuple[str, ...]) -> list[tuple[Answer, Won]]:
-    last = [answer for answer in firsts(answers) if answer.kind in kinds][-HANDS:]
-    found = ((answer, won_of(answer.code)) for answer in last)
-    return [(answer, won) for answer, won in found if won is not None]
 
 
 @lru_cache(maxsize=4 * HANDS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from mjteach import __version__
@@ -25,6 +26,10 @@ from .written import SESSION
 
 COURSE: Final = "mjteach"
 _FORM: Final = 1
+_QUESTIONS: Final = 100
+_MOST: Final = 500
+"""So many answers to so many questions a file holds at most: a set of a hundred, each tried five
+times. Every answer is graded and explained anew: a report must not take minutes for one file."""
 _CHECK: Final = 16
 """So many digits of the check sum are written."""
 _HEADER: Final[Mapping[str, type]] = {
@@ -46,12 +51,13 @@ class Handed(NamedTuple):
 
 
 def handed(answers: Iterable[Answer], learner: str = "") -> Handed:
-    """The answers to a set, without what else is known of the learner.
+    """The first answers to a set, as many as a file holds.
 
-    Raises StudyError where there are none.
+    What else is known of the learner stays behind. Raises StudyError where there are none.
     """
     given = tuple(
-        answer._replace(learner="", session="", set_id=shared(answer.set_id)) for answer in answers
+        answer._replace(learner="", session="", set_id=shared(answer.set_id))
+        for answer in islice(answers, _MOST)
     )
     if not given:
         raise StudyError("nothing_to_hand_in")
@@ -89,7 +95,11 @@ def handed_of(text: str) -> Handed:
     check = header.pop("check")
     if len(lines) != header["answers"] or not lines or check != _check(header, lines):
         raise StudyError("damaged_file")
+    if len(lines) > _MOST:
+        raise StudyError("too_many_answers", questions=_QUESTIONS, answers=_MOST)
     answers = tuple(answers_of(lines))
+    if len({answer.number for answer in answers}) > _QUESTIONS:
+        raise StudyError("too_many_answers", questions=_QUESTIONS, answers=_MOST)
     if len(answers) != len(lines) or any(
         (a.seed, a.set_id) != (header["word"], header["set"]) for a in answers
     ):

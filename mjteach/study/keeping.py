@@ -1,9 +1,9 @@
 """The store of this program: opened when it is first wanted, and never in the way of a lesson.
 
 In the folder, which nobody else can read, lie ``answers.db``, copies of it and logs from the last
-days, and ``pending-….jsonl``: answers that could not be written when they were given. They are
-taken in as soon as that works again: with the next answer, after a while, or by whoever opens the
-folder next.
+days, what follows from the answers (see :mod:`.concluded`), and ``pending-….jsonl``: answers that
+could not be written when they were given. They are taken in as soon as that works again: with the
+next answer, after a while, or by whoever opens the folder next.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mjteach.core.printable import printable
 
 from .answer import Answer, answer_of_line, line_of
 from .aside import Aside, line_aside, read_aside
-from .store import Store, in_order
+from .store import Name, Store, in_order, name_of
 
 FOLDER: Final = "MJTEACH_STUDY"
 """The folder in which answers are kept; where it is not named, nothing is remembered."""
@@ -44,8 +44,14 @@ COPIES: Final = ("copies/*.db", "answers*.db")
 LOGS: Final = ("copies/*.log",)
 """What was answered on some days; see :mod:`mjteach.study.sql.daylog`."""
 
+CONCLUSIONS: Final = ("conclusions.json", "conclusions.half")
+"""What follows from the answers, and what was broken off while it was written."""
+
 DAMAGED: Final = ("damaged-*.db", "damaged-*.jsonl", "copies/unfinished")
 """What is set aside, or was broken off."""
+
+BESIDE: Final = (*PENDING, *COPIES, *LOGS, *CONCLUSIONS, *DAMAGED)
+"""All that lies beside the store and is told by answers."""
 
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 _LOOKS: Final = 9
@@ -67,7 +73,7 @@ class Keeper:
         mend: Callable[[Keeper], object] | None = None,
         alone: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
-        self._store, self._folder, self._mend, self._alone = store, folder, mend, alone
+        self._store, self.folder, self._mend, self._alone = store, folder, mend, alone
         self.learner = learner
         """Who answers, where several share a store; None where it is one's own."""
         self._aside = folder and _fresh_in(folder)
@@ -219,21 +225,35 @@ class Keeper:
             return self.all_answers(moment, set_id=set_id)
         except StudyError as error:
             self.say(error)
-        return in_order(self._those_beside(moment, set_id))
+        return in_order(self._those_beside(moment, set_id=set_id))
 
-    def all_answers(self, moment: str = "", *, set_id: str = "") -> tuple[Answer, ...]:
-        """As :meth:`answers`; raises StudyError where the store cannot be read."""
+    def all_answers(
+        self, moment: str = "", *, until: str = "", set_id: str = ""
+    ) -> tuple[Answer, ...]:
+        """As :meth:`answers`, before a moment; raises StudyError where the store cannot be read."""
         if self._store is None:
             return ()
         with self._lock:  # those beside first: what leaves a file is in the store by then
-            beside = self._those_beside(moment, set_id)
-            read = self._read(self._store, moment, set_id)
+            beside = self._those_beside(moment, until, set_id)
+            read = self._read(self._store, moment, until, set_id)
         return in_order({answer.id: answer for answer in (*beside, *read)}.values())
 
-    def _read(self, store: Store, moment: str, set_id: str) -> tuple[Answer, ...]:
+    def names(self, until: str) -> tuple[Name, ...]:
+        """The names of all answers before a moment, in order.
+
+        Raises StudyError where the store cannot be read.
+        """
+        if self._store is None:
+            return ()
+        with self._lock:
+            beside = map(name_of, self._those_beside("", until))
+            there = self._store.names(until, learner=self.learner)
+        return tuple(sorted({*beside, *there}))
+
+    def _read(self, store: Store, moment: str, until: str, set_id: str) -> tuple[Answer, ...]:
         """What the store has; where something of it is damaged, it is mended first if it can be."""
         try:
-            read = store.since(moment, set_id=set_id, learner=self.learner)
+            read = store.since(moment, until=until, set_id=set_id, learner=self.learner)
         except StudyError as error:
             if self._mend is None or error.message != StudyError("broken").message:
                 raise
@@ -245,15 +265,20 @@ class Keeper:
                 return read
         self._mend(self)
         self.reopen()
-        return store.since(moment, set_id=set_id, learner=self.learner)
+        return store.since(moment, until=until, set_id=set_id, learner=self.learner)
 
-    def _those_beside(self, moment: str, set_id: str) -> tuple[Answer, ...]:
+    def _those_beside(
+        self, moment: str = "", until: str = "", set_id: str = ""
+    ) -> tuple[Answer, ...]:
         """The answers that are not in the store, of one set or of all."""
         beside = map(self._signed, self._in_files())
         return tuple(
             answer
             for answer in (*beside, *self._unkept)
-            if self._owns(answer) and answer.checked_at >= moment and set_id in ("", answer.set_id)
+            if self._owns(answer)
+            and answer.checked_at >= moment
+            and (not until or answer.checked_at < until)
+            and set_id in ("", answer.set_id)
         )
 
     def _in_files(self) -> tuple[Answer, ...]:
@@ -285,10 +310,10 @@ class Keeper:
         with self._lock, self._alone():
             self._unkept.clear()
             try:  # files first: what is missing in the store would come back from them
-                old = self._beside(*PENDING, *COPIES, *LOGS, *DAMAGED)
+                old = self._beside(*BESIDE)
                 others = [one for one in map(self._signed, self._in_files()) if not self._owns(one)]
-                if others and self._folder is not None:
-                    self._aside = _fresh_in(self._folder)
+                if others and self.folder is not None:
+                    self._aside = _fresh_in(self.folder)
                     self.set_aside(others)
                 for path in old:
                     path.unlink(missing_ok=True)
@@ -311,9 +336,9 @@ class Keeper:
             self._unsaid.append(error.message)
 
     def _beside(self, *patterns: str) -> tuple[Path, ...]:
-        if self._folder is None:
+        if self.folder is None:
             return ()
-        return beside(self._folder, *patterns)
+        return beside(self.folder, *patterns)
 
 
 def beside(folder: Path, *patterns: str) -> tuple[Path, ...]:

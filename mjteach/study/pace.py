@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import groupby
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from types import MappingProxyType
 from typing import Final
@@ -26,23 +25,36 @@ _SECONDS: Final[Mapping[str, int]] = MappingProxyType(
 )
 """What somebody needs who has just learned it; of kinds that are not named about as long."""
 _ENOUGH: Final = 5
-"""So many answers tell how long somebody takes."""
+"""So many answers tell how long somebody takes,"""
+_LAST: Final = 50
+"""and of more only the last: nobody is as slow as in the first month."""
 _SHORTEST, _LONGEST = 5.0, 180.0
 
 
-def paces(answers: Iterable[Answer]) -> Mapping[Step, float]:
-    """The middle of the seconds that each step has taken, where there are enough answers."""
-    timed = (
-        (Step(a.kind, a.level), a.seconds)
-        for a in answers
-        if a.is_checked and a.tries == 1 and a.seconds
-    )
-    found = {}
-    for step, group in groupby(sorted(timed), key=lambda each: each[0]):
-        seconds = [taken for _, taken in group]
-        if len(seconds) >= _ENOUGH:
-            found[step] = min(_LONGEST, max(_SHORTEST, median(seconds)))
-    return found
+def times(
+    answers: Iterable[Answer],
+    before: Mapping[Step, tuple[float, ...]] = MappingProxyType({}),
+) -> Mapping[Step, tuple[float, ...]]:
+    """The seconds that the last answers to each step took, of answers in the order of time."""
+    new: dict[Step, list[float]] = {}
+    for one in answers:
+        if one.is_checked and one.tries == 1 and one.seconds:
+            new.setdefault(Step(one.kind, one.level), []).append(one.seconds)
+    joined = {step: (*before.get(step, ()), *taken)[-_LAST:] for step, taken in new.items()}
+    return {**before, **joined}
+
+
+def paces(taken: Mapping[Step, Sequence[float]]) -> Mapping[Step, float]:
+    """The middle of the seconds of each step, where there are enough of them.
+
+    >>> paces({Step("tile_name", 2): (4, 9, 6, 8, 7)})
+    {Step(kind='tile_name', level=2): 7}
+    """
+    return {
+        step: min(_LONGEST, max(_SHORTEST, median(seconds)))
+        for step, seconds in taken.items()
+        if len(seconds) >= _ENOUGH
+    }
 
 
 def seconds_for(step: Step, known: Mapping[Step, float]) -> float:

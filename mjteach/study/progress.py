@@ -14,7 +14,7 @@ from mjteach.core.message import Message
 from mjteach.puzzles.registry import ALL
 
 from .answer import Answer
-from .clock import moment
+from .clock import day_of
 from .due import Sign, signs_of
 from .store import in_order
 
@@ -98,18 +98,31 @@ class Area(NamedTuple):
         return any(one.state is not State.UNTESTED for one in self.evidence)
 
 
-def progress(answers: Iterable[Answer], at: datetime) -> tuple[Area, ...]:
-    """All parts of the course, in its order, with what the answers say of each."""
-    found = {code: Evidence(code) for codes in _codes().values() for code in codes}
-    for answer in in_order(answers):
-        day = moment(answer.checked_at).astimezone(at.tzinfo).date()
-        for code, sign in signs_of(answer):
-            if code in found and _is_told(code, answer):
-                found[code] = _after(found[code], sign, day)
+def progress(
+    answers: Iterable[Answer], at: datetime, before: Mapping[str, Evidence] = MappingProxyType({})
+) -> tuple[Area, ...]:
+    """All parts of the course, in its order, with what the answers say of each.
+
+    ``before`` is what was known after earlier days.
+    """
+    found = evidence(answers, at, before)
     return tuple(
-        Area(id, chapter, tuple(found[code] for code in _codes()[id]))
+        Area(id, chapter, tuple(found.get(code, Evidence(code)) for code in _codes()[id]))
         for id, (chapter, _) in AREAS.items()
     )
+
+
+def evidence(
+    answers: Iterable[Answer], at: datetime, before: Mapping[str, Evidence] = MappingProxyType({})
+) -> Mapping[str, Evidence]:
+    """What the answers say of each misconception that one of them could show, by code."""
+    found = dict(before)
+    for answer in in_order(answers):
+        day = day_of(answer.checked_at, at.tzinfo)
+        for code, sign in signs_of(answer):
+            if _is_told(code, answer):
+                found[code] = _after(found.get(code, Evidence(code)), sign, day)
+    return found
 
 
 def _is_told(code: str, answer: Answer) -> bool:

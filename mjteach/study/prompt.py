@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from mjteach.core.errors import StudyError
 
 from .answer import Answer
-from .store import Store
+from .store import Name, Store
 
 _PATIENCE: Final = 0.8
 """So many seconds a lesson waits for a server."""
@@ -46,10 +46,16 @@ class PromptStore:
         self._in_time(lambda: self._store.append(kept))
 
     def since(
-        self, moment: str = "", *, set_id: str = "", learner: str | None = None
+        self, moment: str = "", *, until: str = "", set_id: str = "", learner: str | None = None
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
-        return self._in_time(lambda: self._store.since(moment, set_id=set_id, learner=learner))
+        return self._in_time(
+            lambda: self._store.since(moment, until=until, set_id=set_id, learner=learner)
+        )
+
+    def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
+        """See :class:`mjteach.study.store.Store`."""
+        return self._in_time(lambda: self._store.names(until, learner=learner))
 
     def erase(self, learner: str | None = None) -> None:
         """See :class:`mjteach.study.store.Store`."""

@@ -6,11 +6,11 @@ Which sets a lesson asks is written down in ``course.json``, so that no lesson h
 from __future__ import annotations
 
 import json
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from .answer import Answer
@@ -74,24 +74,44 @@ def lessons() -> tuple[Lesson, ...]:
     )
 
 
-def marks(answers: Iterable[Answer]) -> dict[str, Mark]:
+Seen = Mapping[str, frozenset[int]]
+"""By the names of sets, the places of the questions in them that were met."""
+
+
+def marks(answers: Iterable[Answer], before: Seen = MappingProxyType({})) -> dict[str, Mark]:
     """How far each lesson is, by its file: done where every question of its cells was answered.
 
     It does not matter which version of a question that was, or whether a cell asks another set by
     now. What was answered before a set was begun afresh counts, too: it has been seen.
     """
-    seen: dict[str, set[int]] = defaultdict(set)
+    found = seen(answers, before)
+    return {lesson.file: _mark(lesson, found) for lesson in lessons()}
+
+
+def seen(answers: Iterable[Answer], before: Seen = MappingProxyType({})) -> Seen:
+    """What was met of the sets of the course; ``before`` is what was met on earlier days."""
+    found: dict[str, set[int]] = {}
     for answer in answers:
-        if not answer.is_mark:
-            seen[lasting(answer.set_id)].add(answer.number)
-    return {lesson.file: _mark(lesson, seen) for lesson in lessons()}
+        name = lasting(answer.set_id)
+        if name in _names() and not answer.is_mark:
+            found.setdefault(name, set()).add(answer.number)
+    return {**before, **{name: before.get(name, frozenset()) | new for name, new in found.items()}}
 
 
-def _mark(lesson: Lesson, seen: dict[str, set[int]]) -> Mark:
-    done = [any(len(seen[name]) >= many for name, many in cell.sets) for cell in lesson.cells]
+@cache
+def _names() -> frozenset[str]:
+    """The names of all sets of the course, and of those that its cells asked before."""
+    return frozenset(name for one in lessons() for cell in one.cells for name, _ in cell.sets)
+
+
+def _mark(lesson: Lesson, seen: Seen) -> Mark:
+    none = frozenset[int]()
+    done = [
+        any(len(seen.get(name, none)) >= many for name, many in cell.sets) for cell in lesson.cells
+    ]
     if done and all(done):
         return Mark.DONE
-    is_begun = any(seen[name] for cell in lesson.cells for name, _ in cell.sets)
+    is_begun = any(seen.get(name) for cell in lesson.cells for name, _ in cell.sets)
     return Mark.BEGUN if is_begun else Mark.NEW
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from operator import attrgetter
+from typing import Final, Protocol
 
 from .answer import Answer
+
+Name = str
+"""When an answer was checked, and its id: see :func:`name_of`."""
 
 
 class Store(Protocol):
@@ -22,12 +26,17 @@ class Store(Protocol):
         """Keep these; one that is there already stays as it is."""
 
     def since(
-        self, moment: str = "", *, set_id: str = "", learner: str | None = None
+        self, moment: str = "", *, until: str = "", set_id: str = "", learner: str | None = None
     ) -> tuple[Answer, ...]:
         """The answers from a moment on, of one set and learner or of all, by time and id.
 
+        With ``until`` only those before that moment.
+
         Who gives no name is a learner too: the one without a name.
         """
+
+    def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
+        """The names of the answers before a moment, of one learner or of all, in order."""
 
     def close(self) -> None:
         """Let go of what is open; the next call opens it again."""
@@ -36,6 +45,18 @@ class Store(Protocol):
         """Forget everything of one learner or of all, for good."""
 
 
+_BY_TIME: Final = attrgetter("checked_at", "id")
+
+
+def name_of(answer: Answer) -> Name:
+    """The name of an answer; answers are in the order of their names.
+
+    >>> name_of(Answer("i", "2026-11-23T09:00:00.000Z", "s", "x", 1, "c", "fu_count", 1, "wrong"))
+    '2026-11-23T09:00:00.000Z i'
+    """
+    return f"{answer.checked_at} {answer.id}"
+
+
 def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:
     """Answers in the order of time and id."""
-    return tuple(sorted(answers, key=lambda answer: (answer.checked_at, answer.id)))
+    return tuple(sorted(answers, key=_BY_TIME))

@@ -7,10 +7,11 @@ more. Every hand is new, and every question says why it came.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from itertools import count, cycle, islice, takewhile
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from mjteach.api.rule_lines import AnyRules, rule_set
@@ -27,18 +28,17 @@ from mjteach.puzzles.practice import Practice, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
-from .clock import moment
-from .due import Due, Rating, due, signs_of
+from .clock import day_begins
+from .due import Due, Rating, Standing, due
 from .figures import Step
-from .mapped import lesson_of
+from .mapped import lesson_with
 from .pace import paces, seconds_for
+from .practised import NOTHING, Practised, practised
 from .store import in_order
 from .written import showing
 
 _NEWEST: Final = 2 / 3
 """So much of the time is for the newest lesson."""
-_NEW: Final = timedelta(days=7)
-"""So long after it was last practised a lesson is new."""
 _TRIED: Final = 12
 """So many hands are looked at for one that shows a rule, and at most this many"""
 _COMPARED: Final = 3
@@ -83,19 +83,26 @@ def today(
     exam: bool = False,
     number: int = 0,
     rules: AnyRules | None = None,
+    before: Practised = NOTHING,
+    standings: Mapping[str, Standing] = MappingProxyType({}),
 ) -> Today:
-    """The set of a day; with a ``number`` just that one, else the last that was begun.
+    """The set of a day; with a ``number`` just that one, else the last that was begun on it.
 
-    What was answered in the set itself changes nothing about it, so that it can be gone back to.
-    Questions of the game of ``rules`` are asked by them; a set by other rules is another set.
+    What was answered that day in the set itself changes nothing about it, so that it can be gone
+    back to. Questions of the game of ``rules`` are asked by them; a set by other rules is another
+    set. What follows from the answers of earlier days may be given in their place.
     """
     given = in_order(answers)
     played = None if rules is None else rule_set(rules)
     word = f"{'exam' if exam else 'today'}/{at.date()}/{minutes}"
     word += f"/{nameless(played.id)}" if played else ""
-    seed = f"{word}/{number or _begun(given, word)}"
-    known = list(takewhile(lambda answer: answer.seed != seed, given))
-    return _Maker(known, at, seed, played).made(minutes * 60)
+    morning = day_begins(at)
+    earlier = [answer for answer in given if answer.checked_at < morning]
+    seed = f"{word}/{number or _begun(given[len(earlier) :], word)}"
+    known = takewhile(lambda answer: answer.seed != seed, given[len(earlier) :])
+    all_known = (*earlier, *known)
+    found = practised(all_known, at, before)
+    return _Maker(found, due(all_known, at, standings), at, seed, played).made(minutes * 60)
 
 
 def number_of(seed: str) -> int:
@@ -117,33 +124,21 @@ class _Maker:
     """What the questions of one set are chosen from."""
 
     def __init__(
-        self, answers: Sequence[Answer], at: datetime, seed: str, played: Preset | None
+        self,
+        known: Practised,
+        waiting: Iterable[Due],
+        at: datetime,
+        seed: str,
+        played: Preset | None,
     ) -> None:
         self.seed, self.today, self.played = seed, at.date(), played
-        self.paces = paces(answers)
-        self.sources: dict[Taught, date] = {}
-        self.showing: dict[str, list[Taught]] = {}
-        practised: dict[str, datetime] = {}
-        newest = ""
-        for answer in answers:
-            if answer.is_mark:
-                continue
-            when = moment(answer.checked_at).astimezone(at.tzinfo)
-            source = Taught(answer.kind, answer.level, " ".join(answer.topics))
-            self.sources[source] = min(when.date(), self.today)
-            for code, _ in signs_of(answer):
-                at_last = self.showing.setdefault(code, [])
-                self.showing[code] = [source, *(one for one in at_last if one != source)]
-            lesson = lesson_of(answer)
-            if lesson is not None and _is_of_its_set(answer):
-                newest = newest if lesson in practised else lesson
-                practised[lesson] = when
-        is_new = bool(newest) and at - practised[newest] < _NEW
-        self.newest = newest if is_new else ""
-        self.due = {one.code: one for one in due(answers, at)}
-        self.suspected = _suspected(answers)
+        self.paces = paces(known.times)
+        self.sources, self.showing = known.sources, known.showing
+        self.newest = known.newest(at)
+        self.due = {one.code: one for one in waiting}
+        self.suspected = [code for codes in known.suspected.values() for code in codes]
         self.taken: set[str] = set()
-        self.seen = {answer.code for answer in answers}
+        self.seen = set(known.codes)
         self._seeds = count()
 
     def made(self, seconds: float) -> Today:
@@ -188,14 +183,14 @@ class _Maker:
 
     def _of_newest(self) -> Iterator[Asked]:
         """What was practised in the newest lesson: first what is due there and what is in doubt."""
-        rows = [row for row in self.sources if self.newest == _lesson(row)]
+        rows = [row for row in self.sources if self.newest == lesson_with(row)]
         yield from self._wanted(rows)
         yield from self._of_rows(_over_and_over(rows), msg("today.newest", lesson=self.newest))
 
     def _wanted(self, rows: Container[Taught]) -> Iterator[Asked]:
         """A question for each rule that is due or in doubt and that some of the rows have shown."""
         for code in dict.fromkeys((*self.due, *self.suspected)):
-            own = [row for row in self.showing.get(code, []) if row in rows]
+            own = [row for row in self.showing.get(code, ()) if row in rows]
             if own and code not in self.taken:
                 one = self.due.get(code)
                 reason = _due(one, self.today) if one else msg("today.suspected")
@@ -205,7 +200,7 @@ class _Maker:
         """What was not met for longest; of rows met on the same day any."""
         rows = list(self.sources)
         generator(f"surprise/{self.seed}").shuffle(rows)
-        rows.sort(key=lambda row: (_lesson(row) == self.newest, self.sources[row]))
+        rows.sort(key=lambda row: (lesson_with(row) == self.newest, self.sources[row]))
         for row in _over_and_over(rows):
             days = (self.today - self.sources[row]).days
             yield from self._of_rows([row], msg("today.surprise", days=days))
@@ -267,23 +262,6 @@ def _due(one: Due, today: date) -> Message:
     sure = "surely_missed" if one.is_sure else "missed"
     word = sure if one.rating is Rating.AGAIN else "unsure" if one.rating is Rating.HARD else "due"
     return msg(f"today.{word}", days=(today - one.last).days)
-
-
-def _suspected(answers: Iterable[Answer]) -> tuple[str, ...]:
-    """What was in doubt after the last answer of each kind."""
-    last = {answer.kind: answer for answer in answers if answer.is_checked}
-    return tuple(dict.fromkeys(code for answer in last.values() for code in answer.suspected))
-
-
-def _is_of_its_set(answer: Answer) -> bool:
-    """Whether a set is about such questions: neither planned nor of an earlier lesson."""
-    own, _, length = answer.set_id.rpartition("*")
-    return "~" not in length and own.startswith(answer.kind)
-
-
-def _lesson(row: Taught) -> str | None:
-    plain = Answer("", "", "", "", 0, "", row.kind, row.level, "")
-    return lesson_of(plain._replace(topics=tuple(row.topics.split())))
 
 
 def interleaved(asked: Sequence[Asked]) -> Iterator[Asked]:

@@ -19,7 +19,7 @@ from mjteach.core.printable import shown
 
 from ..answer import Answer, answers_of
 from ..clock import now
-from ..keeping import COPIES, DAMAGED, FILE, LOGS, PENDING, Keeper, beside, for_me_alone, is_full
+from ..keeping import BESIDE, COPIES, FILE, LOGS, Keeper, beside, for_me_alone, is_full
 from ..prompt import PromptStore
 from .daylog import DayLog, Logged, logged_in
 from .salvage import is_whole, salvaged
@@ -50,7 +50,7 @@ def _close_to_others(folder: Path) -> None:
     ours = {
         folder / FILE,
         folder / "copies",
-        *beside(folder, *PENDING, *COPIES, *LOGS, *DAMAGED, *_OTHERS),
+        *beside(folder, *BESIDE, *_OTHERS),
     }
     if {*folder.iterdir()} <= ours:
         folder.chmod(0o700)

@@ -21,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mjteach.core.errors import StudyError
 
 from ..answer import Answer
-from ..store import in_order
+from ..store import Name, in_order
 from .daylog import DayLog
 from .schema import ANSWERS, is_sound, migrate, read_rows, row_of
 
@@ -116,12 +116,14 @@ class SqlStore:
             self._log.add(rows, many or 0)
 
     def since(
-        self, moment: str = "", *, set_id: str = "", learner: str | None = None
+        self, moment: str = "", *, until: str = "", set_id: str = "", learner: str | None = None
     ) -> tuple[Answer, ...]:
         """See :class:`mjteach.study.store.Store`."""
         wanted = sa.select(ANSWERS)  # sorted here: an index that is damaged would hide rows
         if moment:
             wanted = wanted.where(ANSWERS.c.checked_at >= moment)
+        if until:
+            wanted = wanted.where(ANSWERS.c.checked_at < until)
         if set_id:
             wanted = wanted.where(ANSWERS.c.set_id == set_id)
         if learner is not None:
@@ -129,6 +131,16 @@ class SqlStore:
         rows = self._do(lambda connection: connection.execute(wanted).all())
         answers, self.spoilt = read_rows(row._asdict() for row in rows)
         return in_order(answers)
+
+    def names(self, until: str, *, learner: str | None = None) -> tuple[Name, ...]:
+        """See :class:`mjteach.study.store.Store`."""
+        named = ANSWERS.c.checked_at + " " + ANSWERS.c.id
+        wanted = sa.select(sa.func.aggregate_strings(named, "\n"))  # one text: rows take long
+        wanted = wanted.where(ANSWERS.c.checked_at < until)
+        if learner is not None:
+            wanted = wanted.where(ANSWERS.c.learner == learner)
+        text = self._do(lambda connection: connection.scalar(wanted))
+        return tuple(sorted((text or "").splitlines()))
 
     def erase(self, learner: str | None = None) -> None:
         """See :class:`mjteach.study.store.Store`."""

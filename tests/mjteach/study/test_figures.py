@@ -8,10 +8,12 @@ from mjteach.study.figures import (
     Step,
     by_day,
     by_line,
+    by_step,
     by_wait,
     firsts,
+    last_hands,
     met,
-    steps_of,
+    wins_of,
     won_of,
 )
 from support.study.samples import MONDAY, answered
@@ -41,12 +43,13 @@ def test_the_first_step_is_the_one_of_most_days_and_levels_are_steps() -> None:
     higher = [answered(number, level=4) for number in range(1, 3)]
     level = fu[0].level
     assert level != 4
-    assert steps_of([*higher, *fu, *waits]) == (
+    at = MONDAY + DAY * 2
+    assert tuple(by_step([*higher, *fu, *waits], at)) == (
         Step("wait_finder", level),
         Step("fu_count", level),
         Step("fu_count", 4),
     )
-    assert steps_of([]) == ()
+    assert by_step([], at) == {}
 
 
 def test_a_line_is_blamed_and_what_follows_from_it_is_not() -> None:
@@ -84,14 +87,16 @@ def test_a_wait_is_blamed_only_where_the_wait_was_asked_for_and_wrong() -> None:
         {"sum": "correct", "total": "correct"},
     ]
     answers = [answered(n, code=code, parts=each, **WRONG) for n, each in enumerate(parts, 1)]
-    assert by_wait(answers) == {"kanchan": Share(1, 2)}
+    hands = last_hands(answers)
+    assert by_wait(hands, wins_of(hands)) == {"kanchan": Share(1, 2)}
 
 
 def test_what_was_met_is_what_the_hands_are() -> None:
     codes = [code_of(generate("fu_count", level=3, seed=str(seed))) for seed in range(1, 9)]
     wins = [won for won in map(won_of, codes) if won]
     answers = [answered(number, code=code) for number, code in enumerate(codes, 1)]
-    found = met(answers)
+    hands = last_hands(answers)
+    found = met(hands, wins_of(hands))
     assert sum(found["fu"].values()) == 100
     riichi = sum("riichi" in won.yaku for won in wins)
     assert found["yaku"].get("riichi", 0) == round(100 * riichi / len(wins), 1)
@@ -101,4 +106,5 @@ def test_what_the_course_asks_no_more_is_left_out() -> None:
     gone = answered(code="fu_count.1-1b-5")
     assert won_of(gone.code) is None
     assert firsts([gone]) == (gone,)
-    assert met([gone])["fu"] == {}
+    hands = last_hands([gone])
+    assert met(hands, wins_of(hands))["fu"] == {}

@@ -41,6 +41,18 @@ def test_nothing_says_whose_it_is_unless_a_name_is_given():
     assert handed_of(text_of(handed(answers, "Ben"))).learner == "Ben"
 
 
+def test_a_file_is_no_longer_than_a_set_can_be():
+    first = HANDED.answers[0]
+    tried = [first._replace(id=str(place), tries=place) for place in range(1, 502)]
+    assert handed(tried).answers == handed(tried[:500]).answers
+    assert handed_of(text_of(HANDED._replace(answers=tuple(tried[:500])))).answers
+    asked = tuple(first._replace(id=str(place), number=place) for place in range(1, 102))
+    assert handed_of(text_of(HANDED._replace(answers=asked[:100]))).answers == asked[:100]
+    for too_many in (tuple(tried), asked):
+        with pytest.raises(StudyError, match="at most 100 questions and 500 answers"):
+            handed_of(text_of(HANDED._replace(answers=too_many)))
+
+
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, len(TEXT) - 1), st.characters(min_codepoint=33, max_codepoint=126))
 def test_every_changed_character_is_noticed(place, other):

@@ -11,7 +11,7 @@ from mjteach.study.answer import Answer
 from mjteach.study.due import BOXES, due, standings
 from mjteach.study.figures import Step
 from mjteach.study.mapped import lesson_of
-from mjteach.study.pace import paces, seconds_for
+from mjteach.study.pace import paces, seconds_for, times
 from mjteach.study.today import Asked, Today, interleaved, today
 from mjteach.study.written import showing
 from support.study.samples import MONDAY, answered
@@ -40,7 +40,7 @@ def words(made: Today) -> list[str]:
 
 
 def length(asked: Iterable[Asked], answers: Iterable[Answer] = ()) -> float:
-    known = paces(answers)
+    known = paces(times(answers))
     return sum(seconds_for(Step(one.puzzle.kind, one.puzzle.level), known) for one in asked)
 
 

@@ -15,6 +15,7 @@ from mjteach.puzzles.feedback import not_now
 from mjteach.puzzles.practice import Phase, Practice, Step
 from mjteach.puzzles.questions import Response
 from mjteach.study.clock import now
+from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
 from mjteach.study.dojo import Dojo, mix_of, opened
 from mjteach.text import render
@@ -201,6 +202,7 @@ def dojo(
     """
     for given in other:
         raise PuzzleError("not_in_dojo", found=shown(given))
+    past, answers = known(keeper(), now().astimezone())
     begun = opened(
         shown(what),
         step=step,
@@ -208,6 +210,7 @@ def dojo(
         clock=flag("clock", clock),
         exam=flag("exam", exam),
         rules=rules,
-        kept=keeper().answers(),
+        kept=answers,
+        before=past.drilled,
     )
     return DojoWidget(begun, printable(str(name or "").strip(), _LONGEST_NAME))

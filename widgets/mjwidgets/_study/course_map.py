@@ -9,6 +9,7 @@ from typing import Final
 
 from mjteach.core.message import Message, msg
 from mjteach.study.clock import now
+from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
 from mjteach.study.mapped import due_lessons
 from mjteach.study.road import MAIN, Lesson, Mark, following, lessons, marks
@@ -36,8 +37,9 @@ def course_map() -> Picture:
     'Next: “The tiles”'
     """
     lang = current().lang
-    answers = keeper().answers()
-    found, due = marks(answers), due_lessons(answers, now().astimezone())
+    at = now().astimezone()
+    past, answers = known(keeper(), at)
+    found, due = marks(answers, past.seen), due_lessons(answers, at, past.standings, past.met)
     ahead = following(found)
     if ahead is not None and ahead.number == "0-1":  # this is the page on which the map lies
         ahead = lessons()[1]

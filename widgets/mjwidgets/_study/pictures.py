@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from mjteach.core.message import Message, Param, msg
 from mjteach.study import figures
-from mjteach.study.answer import Answer
 from mjteach.study.dojo import LADDERS
-from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Share, Step
+from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Run, Share, Step
+from mjteach.study.past import Known
 
 from .._chart.charts import Chart, Line, real_shares
 from .._chart.page import chart_picture
@@ -31,18 +31,25 @@ _RIGHT: Final = (msg("progress.chart.right"), msg("progress.chart.asked"))
 _BESIDE: Final = (msg("progress.chart.met"), msg("progress.chart.real"))
 
 
-def charts(answers: Sequence[Answer], at: datetime) -> Iterator[Chart]:
+def charts(known: Known, at: datetime) -> Iterator[Chart]:
     """The charts for which there are answers enough, those of one's own way first."""
-    days = figures.by_day(answers, at)
+    past, answers = known
+    days = figures.by_day(answers, at, past.days)
+    runs = figures.by_step(answers, at, past.runs)
     if len(days) > 1:
         yield _right_by_day(days)
-        yield from islice(_curves(answers, at), CURVES)
-    by = {"lines": figures.by_line(answers), "waits": figures.by_wait(answers)}
+        yield from islice(_curves(runs), CURVES)
+    hands = figures.last_hands(answers, past.hands)
+    wins = figures.wins_of(hands, past.wins)
+    by = {
+        "lines": figures.by_line(answers, past.lines),
+        "waits": figures.by_wait(hands, wins),
+    }
     for id, shares in by.items():
         if max((share.of for share in shares.values()), default=0) >= FEW:
             yield _by(id, shares)
-    real, met = real_shares(), figures.met(answers)
-    if len([answer for answer in figures.firsts(answers) if answer.kind == "fu_count"]) >= FEW:
+    real, met = real_shares(), figures.met(hands, wins)
+    if sum(run.many for step, run in runs.items() if step.kind == "fu_count") >= FEW:
         for what, shares_met in met.items():
             yield _beside(what, real[what], shares_met)
 
@@ -63,11 +70,10 @@ def _right_by_day(days: Sequence[Day]) -> Chart:
     return Chart("progress_days", lines, _RIGHT, tuple(facts.items()))
 
 
-def _curves(answers: Sequence[Answer], at: datetime) -> Iterator[Chart]:
+def _curves(runs: Mapping[Step, Run]) -> Iterator[Chart]:
     """The seconds of each step that was right on several days."""
-    for step in figures.steps_of(answers):
-        timed = figures.by_day((a for a in answers if (a.kind, a.level) == step), at)
-        quick = [day for day in timed if day.seconds]
+    for step, run in runs.items():
+        quick = [day for day in run.last if day.seconds]
         if len(quick) > 1:
             yield _seconds_by_day(step, quick)
 

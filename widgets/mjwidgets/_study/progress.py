@@ -9,8 +9,12 @@ from html import escape
 from mjteach.core.message import Message, msg
 from mjteach.study import progress as study
 from mjteach.study.clock import now
+from mjteach.study.concluded import known, learn
 from mjteach.study.demonstration import keeper
 from mjteach.study.due import due
+from mjteach.study.figures import last_hands, wins_of
+from mjteach.study.keeping import Keeper
+from mjteach.study.past import Known
 from mjteach.study.progress import Area, Evidence, State
 from mjteach.text import render
 
@@ -30,18 +34,29 @@ def progress() -> Picture:
     Nothing is remembered here. Start the course with python3 -m mjteach, and it remembers.
     """
     store, lang = keeper(), current().lang
-    answers = store.answers()
     at = now().astimezone()
+    past, answers = all_known = _with_wins(store, known(store, at))
     parts = [_sentence(msg("progress.title"), lang, "h3")]
-    if not any(answer.is_checked for answer in answers):
+    if not (past.is_begun or any(answer.is_checked for answer in answers)):
         word = "empty" if store.is_on else "off"
         parts.append(_sentence(msg(f"progress.{word}"), lang))
     else:
-        parts.append(_sentence(msg("progress.due", count=len(due(answers, at))), lang))
-        parts += _areas(study.progress(answers, at), at, lang)
-        parts += _pictures([*charts(answers, at)], lang)
+        waiting = due(answers, at, past.standings)
+        parts.append(_sentence(msg("progress.due", count=len(waiting)), lang))
+        parts += _areas(study.progress(answers, at, past.evidence), at, lang)
+        parts += _pictures([*charts(all_known, at)], lang)
     html = f'<div style="max-width:44em">{"".join(part.html for part in parts)}</div>'
     return Picture(html, "\n".join(part.text for part in parts))
+
+
+def _with_wins(store: Keeper, found: Known) -> Known:
+    """What is known, with the wins that the charts are about: to work them out takes longest."""
+    past, answers = found
+    wins = wins_of(last_hands(answers, past.hands), past.wins)
+    if wins != past.wins:
+        past = past._replace(wins=wins)
+        learn(store, past)
+    return Known(past, answers)
 
 
 def _pictures(asked: Sequence[Chart], lang: str) -> Iterator[Picture]:

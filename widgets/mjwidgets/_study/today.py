@@ -15,6 +15,7 @@ from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.practice import Phase
 from mjteach.study import today as study
 from mjteach.study.clock import now
+from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
 from mjteach.text import render
 
@@ -59,14 +60,17 @@ class TodayWidget(PuzzleWidget):
 
     def _begun(self, number: int = 0) -> study.Today:
         """A set of the day as it begins: the last one that was begun, or the one of a number."""
-        store = keeper()
+        store, at = keeper(), now().astimezone()
+        past, answers = known(store, at)
         made = study.today(
-            store.answers(),
-            now().astimezone(),
+            answers,
+            at,
             minutes=self._minutes,
             exam=self._is_exam,
             number=number,
             rules=self._rules,
+            before=past.practised,
+            standings=past.standings,
         )
         unkept = None if store.is_on else msg("today.unkept")
         self._number = study.number_of(made.seed)

@@ -53,6 +53,7 @@ error-study-unsaved = { $count ->
 
 error-study-nothing_to_hand_in = No answers of this set are kept here. Answer a question first, on this computer.
 error-study-damaged_file = The file is damaged. Ask for it again.
+error-study-too_many_answers = It holds too much. A file can have at most { $questions } questions and { $answers } answers.
 error-study-foreign = It is no file that this course has written.
 error-study-other_form = It was written by a newer course. Update this one.
 error-study-other_word = It belongs to another set, “{ $word }”.

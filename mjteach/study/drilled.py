@@ -1,0 +1,69 @@
+"""What a dojo goes on from: which of its sets were begun, and the last hands of each step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from .answer import AFRESH, Answer
+from .figures import Step
+
+PAST: Final = 50
+"""So many hands before a set are remembered."""
+
+
+class Drill(NamedTuple):
+    """A hand of another day, as it went the first time."""
+
+    seed: str
+    """That of its set."""
+    code: str
+    is_right: bool
+    seconds: float | None
+    """None where nobody measured them."""
+
+
+class Drilled(NamedTuple):
+    """What was answered so far."""
+
+    numbers: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+    """By the seeds of sets, the places answered since each was begun afresh; the last set last."""
+    hands: Mapping[Step, tuple[Drill, ...]] = MappingProxyType({})
+    """The last hands of each step: as many as are remembered beside any one set."""
+
+
+NOTHING: Final = Drilled()
+"""Before the first answer."""
+
+
+def drilled(answers: Iterable[Answer], before: Drilled = NOTHING) -> Drilled:
+    """What was answered, by answers in the order of time; ``before`` is what was before them."""
+    numbers = dict(before.numbers)
+    hands = {step: [*known] for step, known in before.hands.items()}
+    for answer in answers:
+        known = numbers.pop(answer.seed, ())
+        numbers[answer.seed] = _followed(known, answer)
+        is_first = answer.tries == 1 and answer.response and not answer.is_review
+        if is_first and not answer.topics:
+            drill = Drill(answer.seed, answer.code, answer.is_right, answer.seconds or None)
+            hands.setdefault(Step(answer.kind, answer.level), []).append(drill)
+    return Drilled(numbers, {step: _last(known) for step, known in hands.items()})
+
+
+def _followed(known: tuple[int, ...], answer: Answer) -> tuple[int, ...]:
+    if answer.outcome == AFRESH:
+        return ()
+    is_known = answer.is_mark or answer.number in known
+    return known if is_known else (*known, answer.number)
+
+
+def _last(hands: list[Drill]) -> tuple[Drill, ...]:
+    """The last hands: without those of any one set there are still as many as are remembered."""
+    many: Counter[str] = Counter()
+    for place in range(len(hands) - 1, -1, -1):
+        many[hands[place].seed] += 1
+        if many.total() - max(many.values()) >= PAST:
+            return tuple(hands[place:])
+    return tuple(hands)
