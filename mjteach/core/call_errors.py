@@ -19,7 +19,7 @@ _IN_ORDER: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 def with_call_errors(function: Callable[Given, Returned]) -> Callable[Given, Returned]:
     """``function``, raising GivenError for arguments that are missing, unknown or too many.
 
-    >>> @told
+    >>> @with_call_errors
     ... def value(hand: str, *, dora: str = "") -> str:
     ...     return hand
     >>> value("258m", dorra="3m")

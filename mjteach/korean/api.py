@@ -1,4 +1,4 @@
-"""Korean mahjong in the words of a lesson: what ``mj.korean`` offers, text in, reasons out."""
+"""Korean mahjong as lessons use it: what ``mj.korean`` offers, text in, reasons out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FLAGS: Final = tuple(
 
 
 def table(name: TableLike, *, based_on: TableLike | None = None, **options: Any) -> KoreanPreset:
-    """One of the Korean tables, by its name or its id, or one of your own.
+    """One of the Korean tables, by its name or its id, or a custom one.
 
     With ``based_on`` it is a new table of that ``name``, and ``options`` are what differs: it goes
     wherever the name of a table goes. Raises RuleSetError with the known ids, and for an option or
@@ -116,7 +116,7 @@ def bulleo(
 
 
 def _declaring(held: Hand, first_turn: bool, context: KoreanContext) -> KoreanContext:
-    """The context of a declaration; raises SituationError where it cannot be the first turn."""
+    """The context of a declaration; raises SituationError if it cannot be the first turn."""
     if first_turn and (held.melds or context.discards):
         raise SituationError("korean", problem="not_the_first_turn")  # RK4-v
     return context._replace(buji_eopeo=True) if first_turn else context

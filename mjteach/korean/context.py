@@ -22,7 +22,7 @@ class WinBy(StrEnum):
 
 
 class KoreanContext(NamedTuple):
-    """The circumstances of a win, as facts; which yaku they give is the table's business."""
+    """The circumstances of a win, as facts; the table of yaku decides what they give."""
 
     by: WinBy = WinBy.SSOA
     seat_wind: Tile = Tile.SOUTH
@@ -52,12 +52,12 @@ class KoreanContext(NamedTuple):
 
     @property
     def is_cheonhwa(self) -> bool:
-        """Won with the first fourteen tiles: no one of them is the winning tile (RK5-m)."""
+        """Whether the first fourteen tiles won: none of them is the winning tile (RK5-m)."""
         return self.first_turn and self.is_dealer and self.by is WinBy.SSUMU
 
 
 def check_situation(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> None:
-    """Raise SituationError when the circumstances cannot belong to this hand or to each other."""
+    """Raise SituationError for circumstances that contradict the hand or each other."""
     check_winds(context.seat_wind, context.round_wind)
     check_flowers(context.flowers, rules)
     for problem in _contradictions(hand, tile, context):
@@ -65,14 +65,14 @@ def check_situation(hand: Hand, tile: Tile, context: KoreanContext, rules: Korea
 
 
 def check_flowers(flowers: tuple[Tile, ...], rules: KoreanRules) -> None:
-    """Raise SituationError for a tile that is no flower of this game, or a flower twice."""
+    """Raise SituationError for a tile that is no flower of this game, or a repeated one."""
     for place, flower in enumerate(flowers):
         if flower not in FLOWERS[: rules.flower_tiles] or flower in flowers[:place]:
             raise SituationError("flower", tile=flower, most=rules.flower_tiles)
 
 
 def _contradictions(hand: Hand, tile: Tile, context: KoreanContext) -> Iterator[str]:
-    """What is wrong, by name; each is told in a sentence of its own."""
+    """The names of what is wrong; each has a sentence of its own."""
     if (context.buji_eopeo or context.bulleo) and not context.eopeo:
         yield "no_eopeo"  # RK4-v, RK5-g
     if context.eopeo and not hand.is_closed:

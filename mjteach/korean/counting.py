@@ -1,4 +1,4 @@
-"""What a finished hand is worth in han, and whether these reach the minimum (RK2-e, RK3).
+"""What a finished hand is worth in han, and whether that reaches the minimum (RK2-e, RK3).
 
 Payments are no part of it: the source gives none (RK6-a).
 """
@@ -63,7 +63,7 @@ def evaluate(
 
 
 def result_of(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> KoreanResult:
-    """The count of a case that has been checked; a wait counts even where all its copies are gone.
+    """The count of a checked case; a wait counts even if none of its copies are left.
 
     Raises HandError when the hand is not complete.
 
@@ -101,7 +101,7 @@ def check_thirteen(hand: Hand, rules: KoreanRules) -> None:
 
 
 def _ways(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> list[Win]:
-    """Every way to read the finished hand, with all that its yaku look at."""
+    """Every reading of the finished hand, with everything that its yaku depend on."""
     tiles = (*hand.concealed, tile)
     counts = counts_of(tiles)
     own = counts_of((*hand.tiles, tile))
@@ -125,7 +125,7 @@ def _win(
 
 
 def _best_first(wins: list[Win], context: KoreanContext) -> list[Counted]:
-    """Every reading counted, most han first; on a cheonhwa the best tile of each grouping only.
+    """Every reading counted, most han first; on a cheonhwa only the best tile of each grouping.
 
     What bonus yaku give does not depend on the reading, or grows with the rest (RK4-w), so the
     first reaches the minimum if any does.
@@ -161,7 +161,7 @@ def _count(win: Win) -> Counted:
 
 
 def _does_not_count(row: YakuRow, evidence: Evidence, win: Win) -> Dropped | None:
-    """Why a yaku that is there does not count, whatever other yaku are there."""
+    """Why a yaku that the hand shows does not count, whatever the other yaku."""
 
     def drop(reason: DropReason, by: str) -> Dropped:
         return Dropped(row.id, reason, by, evidence, row.ref)
@@ -178,7 +178,7 @@ def _does_not_count(row: YakuRow, evidence: Evidence, win: Win) -> Dropped | Non
 def _precedence(
     counting: list[Found], rules: KoreanRules
 ) -> tuple[list[Found], tuple[Dropped, ...]]:
-    """The yaku that count beside each other, and those that do not (RK3-b, RK3-d)."""
+    """The yaku that count together, and those that do not (RK3-b, RK3-d)."""
     replaced: list[Dropped] = []
     for reason in (DropReason.EXCLUDED, DropReason.CONTAINED):
         beside, counting = counting, []
@@ -193,7 +193,7 @@ def _precedence(
 
 
 def _replaces(reason: DropReason, bigger: Found, smaller: Found, rules: KoreanRules) -> bool:
-    """Whether the smaller yaku gives way to the bigger one for that reason."""
+    """Whether the bigger yaku replaces the smaller one for this reason."""
     yaku, lower = bigger[0], smaller[0].id
     if reason is DropReason.EXCLUDED:
         return lower in yaku.excludes
@@ -220,7 +220,7 @@ def _item(row: YakuRow, evidence: Evidence, rules: KoreanRules) -> YakuItem:
 
 
 def _doubling(item: YakuItem, items: tuple[YakuItem, ...]) -> tuple[YakuItem, ...]:
-    """What a base yaku adds that doubles the han (RK4-w): as many again of either sort.
+    """What a base yaku that doubles the han adds (RK4-w): as many again of either sort.
 
     The source says no more than that the han are doubled. What comes from base yaku is base han,
     as the yaku is; what comes from bonus yaku stays bonus han, which never help to reach the
@@ -236,7 +236,7 @@ def _doubling(item: YakuItem, items: tuple[YakuItem, ...]) -> tuple[YakuItem, ..
 
 
 def _refusals(base: int, bonus: int, dropped: Iterable[Dropped], win: Win) -> tuple[Finding, ...]:
-    """Why this reading may not be declared."""
+    """Why this reading may not win."""
     refusals: list[Finding] = []
     if any(drop.by == "chuuren_furiten_allowed" for drop in dropped):
         refusals += _furiten_gates(win)
@@ -247,7 +247,7 @@ def _refusals(base: int, bonus: int, dropped: Iterable[Dropped], win: Win) -> tu
 
 
 def _furiten_gates(win: Win) -> list[Finding]:
-    """What a guryeonbodeung that is furiten may not do (RK4-t)."""
+    """What a furiten guryeonbodeung may not do (RK4-t)."""
     tiles = suit_discards(win)
     facts = (("tiles", tiles), ("tile", win.hand.winning_tile))
     if win.context.by is WinBy.SSUMU:

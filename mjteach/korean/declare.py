@@ -39,7 +39,7 @@ Tiles: TypeAlias = tuple[Tile, ...]
 
 
 class Declaration(NamedTuple):
-    """A player with thirteen tiles who thinks of declaring eopeo or bulleo."""
+    """A player with thirteen tiles who considers declaring eopeo or bulleo."""
 
     hand: Hand
     context: KoreanContext
@@ -55,7 +55,7 @@ class Declaration(NamedTuple):
 
 
 class WaitWorth(NamedTuple):
-    """What a winning tile would give by ssoa, the way that gives less."""
+    """What a winning tile would give by ssoa, which never gives more than ssumu."""
 
     tile: Tile
     counted: Counted
@@ -64,14 +64,14 @@ class WaitWorth(NamedTuple):
 
 
 class Outcome(StrEnum):
-    """What a wrong declaration leads to."""
+    """The consequence of a wrong declaration."""
 
     NONE = "none"
     JEOMPEU = "jeompeu"
 
 
 class Cost(NamedTuple):
-    """What follows a wrong declaration; None where it does not come to that.
+    """What follows a wrong declaration at each point; None where nothing does.
 
     A jeompeu is the chombo of this game; what it costs is agreed locally (RK6-a).
     """
@@ -146,7 +146,7 @@ def bulleo_verdict(
 
 
 def kan_verdict(tile: Tile, context: KoreanContext, rules: KoreanRules | None = None) -> Verdict:
-    """Whether eopeo leaves room for a kan of ``tile``; after it there is none at all (RK5-e).
+    """Whether eopeo allows a kan of ``tile``; after eopeo there is none at all (RK5-e).
 
     >>> kan_verdict(Tile.P5, KoreanContext(eopeo=True)).legal
     False
@@ -156,7 +156,7 @@ def kan_verdict(tile: Tile, context: KoreanContext, rules: KoreanRules | None = 
 
 
 def cost_of(verdict: Verdict) -> Cost | None:
-    """What a declaration costs that is made against the verdict; None where it costs nothing.
+    """What a declaration against the verdict costs; None if it costs nothing.
 
     >>> from mjteach.core.hand import hand
     >>> cost_of(eopeo_verdict(hand("222m456m22p67788p"))).at_draw
@@ -257,7 +257,7 @@ def _kan_allowed(context: KoreanContext, rules: KoreanRules) -> bool:
 
 
 def _like_eopeo(breach: str) -> tuple[Check[Declaration, None], ...]:
-    """What eopeo asks for, and bulleo too (RK5-g)."""
+    """The checks of eopeo, which bulleo has to pass as well (RK5-g)."""
     return (
         Check("korean.closed", "RK5-e", _is_closed, _calls, breach=breach),
         Check("korean.tenpai", "RK5-e", _is_tenpai, _waits, breach=breach),

@@ -32,7 +32,7 @@ FLOWERS: Final = TILES[37:41]
 
 
 class TileCounts(NamedTuple):
-    """How the tiles of a hand are shared out."""
+    """How the tiles of a hand are divided."""
 
     tiles: int
     suited: int
@@ -98,7 +98,7 @@ def check_tiles(tiles: Iterable[Tile]) -> None:
 
 
 def check_discards(tiles: Iterable[Tile], discards: tuple[Tile, ...]) -> None:
-    """Raise HandError for own discards that cannot lie beside the tiles of the own hand (RK1-a).
+    """Raise HandError for own discards that are impossible beside the hand's tiles (RK1-a).
 
     A discard that another player called exists all the same.
     """
@@ -110,7 +110,7 @@ def check_discards(tiles: Iterable[Tile], discards: tuple[Tile, ...]) -> None:
 
 
 def check_hand(hand: Hand, rules: KoreanRules) -> None:
-    """Raise HandError for a hand this game does not know: other tiles, or a chi (RK2-a)."""
+    """Raise HandError for tiles or a chi that this game does not have (RK2-a)."""
     check_tiles(hand.tiles)
     for meld in hand.melds:
         if meld.kind is MeldKind.CHI and not rules.chi:

@@ -103,7 +103,7 @@ def _values(word: str, rules: KoreanRules) -> Explanation:
 
 
 def _measure(yaku: str, rules: KoreanRules) -> str:
-    """What the han of a yaku are for, or why there is no number."""
+    """What the han of a yaku count towards, or why there is no number."""
     missing = value_of(yaku, rules).missing
     if missing:
         return missing.value
@@ -120,7 +120,7 @@ def _headline(best: Counted) -> Message:
 
 
 def _reading(result: KoreanResult) -> Explanation:
-    """The groups, and which tile completed them; on a cheonhwa none did (RK5-m)."""
+    """The groups, and the tile that completed them; on a cheonhwa there is none (RK5-m)."""
     reading = result.best.reading
     told = explain_reading(reading)
     if not result.context.is_cheonhwa:
@@ -180,7 +180,7 @@ def _dropped(drop: Dropped, result: KoreanResult) -> Explanation:
 
 
 def _own_discards(reading: Reading, result: KoreanResult) -> tuple[Tile, ...]:
-    """The own discards of a kind that the hand holds, which make nine gates furiten (RK4-t)."""
+    """The own discards of a kind in the hand, which make nine gates furiten (RK4-t)."""
     held = {tile.kind for group in reading.groups for tile in group.tiles}
     return tuple(tile for tile in result.context.discards if tile.kind in held)
 
@@ -201,7 +201,7 @@ def value_message(key: str, value: object) -> Param:
 
 
 def _contradictions(result: KoreanResult) -> Iterable[Explanation]:
-    """Where the source says two things: what these rules take, and what the other would give."""
+    """Where the source contradicts itself: what these rules take, and what the other would give."""
     rules, best = result.rules, result.best
     for yaku, option, ref in CONTRADICTIONS:
         if yaku not in best.yaku_ids:

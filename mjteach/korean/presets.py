@@ -88,7 +88,7 @@ TableLike: TypeAlias = str | KoreanPreset | KoreanRules
 
 
 def preset(named: TableLike) -> KoreanPreset:
-    """The Korean table of a name, of rules, or of the text that spells one of somebody's own.
+    """The Korean table of a name, of rules, or of the code of a custom table.
 
     Rules without a name go by the table that is most like them. Raises RuleSetError with the
     known names.
@@ -109,7 +109,7 @@ def preset(named: TableLike) -> KoreanPreset:
 
 @lru_cache(maxsize=256)
 def _opened(text: str) -> KoreanPreset:
-    """The table that a text spells."""
+    """The custom table that a text spells."""
     found = _TABLES.opened(text)
     if found is None:
         raise no_such_rule_set(text, PRESETS)
@@ -117,7 +117,7 @@ def _opened(text: str) -> KoreanPreset:
 
 
 def own_table(name: object, *, based_on: TableLike, **options: Any) -> KoreanPreset:
-    """A Korean table of your own: ``options`` differ from the one it is ``based_on``.
+    """A custom Korean table: ``options`` are what differs from the one it is ``based_on``.
 
     Raises RuleSetError for an option or a value that does not exist, and for the name of a
     published table.

@@ -1,4 +1,4 @@
-"""What counting a finished hand results in: every reading with all it gives."""
+"""The count of a finished hand: every reading with all that it gives."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ class Counted(NamedTuple):
 
     @property
     def unknown(self) -> tuple[str, ...]:
-        """Yaku of which the table does not tell the value: the hand is worth more than ``han``."""
+        """Yaku whose value the table does not tell: the hand is worth more than ``han``."""
         unknown = (drop.yaku for drop in self.dropped if drop.reason is DropReason.UNKNOWN)
         return tuple(dict.fromkeys(unknown))
 
     def han_of(self, yaku: str) -> int:
-        """What all items of one yaku give together; 0 where it does not count."""
+        """The sum of all items of one yaku; 0 if it does not count."""
         return sum(item.han for item in self.yaku if item.yaku == yaku)
 
 
 class KoreanResult(NamedTuple):
-    """Every reading of a finished hand, best first; the losing ones are kept, they teach."""
+    """Every reading of a finished hand, best first; the losing ones stay, for learning."""
 
     hand: Hand
     winning_tile: Tile

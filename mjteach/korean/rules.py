@@ -103,7 +103,7 @@ MOST_HAN = 1000
 
 
 def agreed_values(option: Option, value: object) -> object:
-    """Pairs of a yaku and its han, in the order of the tables; a mapping does as well."""
+    """Pairs of a yaku and its han, in the order of the tables; a mapping is accepted as well."""
     pairs = tuple(value.items()) if isinstance(value, Mapping) else value
     if not isinstance(pairs, tuple | list):
         raise _no_agreed_han(option, value)

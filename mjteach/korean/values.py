@@ -1,4 +1,4 @@
-"""What the three source tables give each yaku: one row per yaku, one column per table (RK2-g).
+"""What the three source tables give for each yaku: a row per yaku, a column per table (RK2-g).
 
 The rows are written as the source writes them: a plus sign marks a bonus yaku, which does not
 count towards the minimum (RK3-a). Three words stand where there is no number: ``unknown`` (the
@@ -23,7 +23,7 @@ class HanTable(StrEnum):
 
 
 class NoValue(StrEnum):
-    """Why a table gives no number."""
+    """Why a table has no number."""
 
     UNKNOWN = "unknown"
     NOT_IN_TABLE = "not_in_table"
@@ -31,7 +31,7 @@ class NoValue(StrEnum):
 
 
 class Value(NamedTuple):
-    """The han of a yaku in one table; ``han`` is None where ``missing`` says why.
+    """The han of a yaku in one table; if ``han`` is None, ``missing`` says why.
 
     ``bonus`` yaku do not count towards the minimum (RK5-a).
     """

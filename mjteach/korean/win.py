@@ -1,4 +1,4 @@
-"""What the yaku of Korean mahjong look at: one reading of a finished hand, and its context."""
+"""What the yaku of Korean mahjong depend on: one reading of a finished hand, and its context."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record of any format, told apart by its text and played through the machine."""
+"""A record of any format, recognised by its text and played through the machine."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Format(StrEnum):
 
 
 def format_of(text: str) -> Format:
-    """Which format a text is written in; raises RecordError for none of them.
+    """The format that a text is written in; raises RecordError for an unknown one.
 
     >>> format_of('{"type": "start_game"}'), format_of("<mjloggm ver='2.3'>")
     (<Format.MJAI: 'mjai'>, <Format.TENHOU_XML: 'tenhou_xml'>)
@@ -55,7 +55,7 @@ def format_of(text: str) -> Format:
 
 
 def written_as(name: str) -> Format:
-    """The format a file of this name is written in: by its ending, else our own.
+    """The format for a file of this name: by its ending, else our own.
 
     ``.mjai`` and ``.mjai.jsonl`` are mjai events, ``.tenhou`` and ``.tenhou.json`` a JSON log.
 
@@ -91,7 +91,7 @@ def write(game: Game, wanted: Format = Format.OWN) -> str:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """The lines of a text; other characters that may end a line can stand in a player's name."""
+    """The lines of a text; only real line ends count, since names may hold other separators."""
     return (line.rstrip("\n") for line in StringIO(text, newline=None))
 
 

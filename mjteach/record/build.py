@@ -1,4 +1,4 @@
-"""Building a recorded round event by event: the wall, as far as it is shown, and the actions.
+"""Building a recorded round event by event: the actions, and as much of the wall as is shown.
 
 Every tile shown is taken from the set in play, so a fifth copy is found at the event that shows
 it. Whether the actions were legal is for :mod:`.playing` to ask.
@@ -28,7 +28,7 @@ KANS: Final = frozenset({ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKA
 
 
 class Start(NamedTuple):
-    """What a record says at the start of a round."""
+    """What a record says about the start of a round."""
 
     dealer: Seat
     round_wind: Tile
@@ -41,7 +41,7 @@ class Start(NamedTuple):
 
 
 class RoundBuilder:
-    """A round that is being read; give it the events in order, then ask for the round."""
+    """A round in the making; give it the events in order, then ask for the round."""
 
     def __init__(self, start: Start, rules: RuleSet, counted: Counted = Counted.MOVE) -> None:
         self.start = start
@@ -84,7 +84,7 @@ class RoundBuilder:
         return LIVE_END - self._replacements - self._live
 
     def draw(self, seat: Seat, tile: Tile, place: int) -> None:
-        """``seat`` draws ``tile``: after an own kan from the dead wall, else from the live wall."""
+        """``seat`` draws ``tile``: from the dead wall after an own kan, else from the live wall."""
         last = self.last
         if last is not None and last.kind in KANS and last.seat == seat:
             if self._replacements == len(RINSHAN):
@@ -156,7 +156,7 @@ class RoundBuilder:
         self.wins.append(win)
 
     def round(self) -> RecordedRound:
-        """The round as far as it was read."""
+        """The round as far as it has been read."""
         start = self.start
         return RecordedRound(
             wall=make_wall(self._wall_tiles(), self.rules, start.dealer),
@@ -191,7 +191,7 @@ class RoundBuilder:
 
 
 class GameBuilder:
-    """A game that is being read: its finished rounds, and the one that is being read."""
+    """A game in the making: its finished rounds, and the round being read."""
 
     opener: ClassVar[str]
     """What begins a round in this kind of record."""
@@ -209,42 +209,42 @@ class GameBuilder:
         """Whether a deal was broken off, and the next one has not begun yet."""
 
     def check_room(self) -> None:
-        """Raise RecordError when there are as many rounds as a game may have."""
+        """Raise RecordError if the game has as many rounds as it may have."""
         if len(self.rounds) == MOST_ROUNDS:
             raise RecordError("too_many_rounds", most=MOST_ROUNDS)
 
     def begin_round(self, start: Start) -> None:
-        """Read a new round from here on."""
+        """Start reading a new round."""
         self.skipping = False
         self.building = RoundBuilder(start, self.rules, self.counted)
 
     def close_round(self) -> None:
-        """Keep the round that was being read, if there is one."""
+        """Keep the round being read, if there is one."""
         if self.building is not None:
             self.rounds.append(self.building.round())
             self.building = None
 
     def break_off(self, problem: RecordError) -> None:
-        """Keep the round as far as it was read, and leave out the rest of it."""
+        """Keep the round as far as it was read, and skip the rest of it."""
         self.close_round()
         self.problems.append(problem)
         self.skipping = True
 
     def current(self) -> RoundBuilder:
-        """The round that is being read; without one, RecordError names what begins it."""
+        """The round being read; if there is none, RecordError names what begins one."""
         if self.building is None:
             raise RecordError("outside_round", needed=self.opener)
         return self.building
 
     def playing(self) -> RoundBuilder:
-        """The same, before its end; RecordError after it."""
+        """The round being read, before its end; raises RecordError after it."""
         building = self.current()
         if building.is_over:
             raise RecordError("after_round")
         return building
 
     def game(self) -> RecordedGame:
-        """All that was read, and what could not be."""
+        """Everything that was read, and the problems."""
         self.close_round()
         rounds, problems = tuple(self.rounds), tuple(self.problems)
         return RecordedGame(self.rules, rounds, self.names, self.final, self.final_place, problems)
@@ -266,5 +266,5 @@ def _in_play(rules: RuleSet, tile: Tile) -> int:
 
 
 def _as_action(action: Action) -> Action:
-    """As the round machine writes it: the wall decides which tile is drawn."""
+    """The action as the round machine writes it: the wall decides which tile is drawn."""
     return action._replace(tile=None) if action.kind is ActionKind.DRAW else action

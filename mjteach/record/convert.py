@@ -67,7 +67,7 @@ def _wrong_final(game: RecordedGame, last: RoundState) -> tuple[RecordError, ...
 
 
 def wins_in_row(state: RoundState) -> Points:
-    """How many wins without a break each player has after a round (R3.7-d).
+    """How many wins in a row each player has after a round (R3.7-d).
 
     >>> from .mjai import read_game
     >>> from .samples import SHORT_ROUND
@@ -81,7 +81,7 @@ def wins_in_row(state: RoundState) -> Points:
 
 
 def as_recorded(game: Game) -> RecordedGame:
-    """A played game as a log would have it; raises RecordError for what no log can tell.
+    """A played game as a log would record it; raises RecordError for what no log can record.
 
     >>> as_recorded(Game(RuleSet())).rounds
     ()

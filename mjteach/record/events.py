@@ -1,4 +1,4 @@
-"""What a recorded round is, whatever the file it came from.
+"""A recorded round, whatever file it came from.
 
 The tiles of the wall that the record does not show are filled in, in table order, so that the
 round can be played again (:mod:`.playing`).
@@ -40,7 +40,7 @@ class DrawReason(StrEnum):
 
 
 class Counted(StrEnum):
-    """What the places in a record number, from 1."""
+    """What the places in a record count, from 1."""
 
     LINE = "line"
     EVENT = "event"
@@ -59,7 +59,7 @@ class RecordedYaku(NamedTuple):
 
 
 class RecordedWin(NamedTuple):
-    """A win as the record gives it; None stands for what it does not say."""
+    """A win as the record gives it; None for what it does not say."""
 
     seat: Seat
     by: Seat
@@ -121,12 +121,12 @@ class RecordedRound(NamedTuple):
         return bool(self.wins) or self.draw is not None
 
     def error_at(self, place: int, problem: Message) -> RecordError:
-        """What is wrong at a place of the record."""
+        """An error at a place of the record."""
         return RecordError("at", counted=self.counted.value, place=place, problem=problem)
 
 
 class RecordedGame(NamedTuple):
-    """What could be read of a game, or of a few rounds."""
+    """As much of a game, or of a few rounds, as could be read."""
 
     rules: RuleSet
     """The rules given, with what the record says of its own."""
@@ -146,12 +146,12 @@ class RecordedGame(NamedTuple):
         return self.problems[0] if self.problems else None
 
     def with_problem(self, problem: RecordError) -> RecordedGame:
-        """The same with one problem more."""
+        """The game with one more problem."""
         return self._replace(problems=(*self.problems, problem))
 
 
 def kept_or_raised(game: RecordedGame, *, keep: bool) -> RecordedGame:
-    """``game`` itself; raises its problem unless the good part shall be kept.
+    """``game`` itself; raises its problem unless ``keep`` says to keep the good part.
 
     >>> kept_or_raised(RecordedGame(RuleSet()), keep=False).rounds
     ()

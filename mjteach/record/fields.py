@@ -1,4 +1,4 @@
-"""Reading one field of a line: its value in the type it must have, or a RecordError."""
+"""Reading one field of a line: its value with the right type, or a RecordError."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def truth(value: object, name: str) -> bool:
 
 
 def items(value: object, name: str, count: int | None = None, most: int = 1000) -> list[Any]:
-    """A list, of ``count`` things where one is given.
+    """A list, of exactly ``count`` items if that is given.
 
     >>> items([1, 2], "pair", 2)
     [1, 2]
@@ -66,7 +66,7 @@ def items(value: object, name: str, count: int | None = None, most: int = 1000) 
 
 
 def table(value: object, name: str) -> Fields:
-    """Fields with their names.
+    """A JSON object.
 
     >>> table({"kuitan": False}, "rules")
     {'kuitan': False}
@@ -77,7 +77,7 @@ def table(value: object, name: str) -> Fields:
 
 
 def word(value: object, name: str) -> str:
-    """A text.
+    """A string.
 
     >>> word("chi", "type")
     'chi'
@@ -88,7 +88,7 @@ def word(value: object, name: str) -> str:
 
 
 def chosen(value: object, name: str, known: Mapping[str, T]) -> T:
-    """What a word stands for.
+    """The value that a word stands for.
 
     >>> chosen("west", "wind", {"east": 1, "west": 3})
     3
@@ -121,7 +121,7 @@ def points(value: object, name: str) -> Points:
 
 
 def names(value: object, name: str) -> tuple[str, ...]:
-    """The players' names, each cut at a sensible length; () where nobody is named.
+    """The players' names, each cut to a sensible length; () if nobody is named.
 
     >>> names(["Aoi", "Botan", "Chika", None], "names"), names([], "names")
     (('Aoi', 'Botan', 'Chika', ''), ())
@@ -132,7 +132,7 @@ def names(value: object, name: str) -> tuple[str, ...]:
 
 
 def clean_name(name: str) -> str:
-    """A player's name without marks that nobody can see, cut at a sensible length.
+    """A player's name without invisible characters, cut to a sensible length.
 
     >>> clean_name("a" + chr(10) + "b")
     'a?b'

@@ -21,7 +21,7 @@ _DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI})
 
 
 def recorded(state: RoundState) -> RecordedRound:
-    """The round so far, as a log would have it: without passes, shows and notens.
+    """The round so far as a log would record it: without passes, shows and notens.
 
     Raises RecordError for what no log can tell: an open riichi, offences at the table, and whose
     wall was broken where that counts.
@@ -88,7 +88,7 @@ def _logged_actions(state: RoundState) -> tuple[tuple[Action, ...], tuple[int, .
 
 
 def _heard(answers: list[Action], before: RoundState, after: RoundState) -> list[Action]:
-    """The answers to a tile that came to something, in turn order."""
+    """The answers to a tile that had an effect, in turn order."""
     aborted = after.end is not None and after.end.abort is not None
     void = {ActionKind.PASS, ActionKind.RON} if aborted else {ActionKind.PASS}
     heard = [
@@ -119,7 +119,7 @@ def _win(won: Won) -> RecordedWin:
 
 
 def _liable(won: Won) -> Seat | None:
-    """Who pays for a liability (R2.8.3)."""
+    """Who pays because of liability (R2.8.3)."""
     payments = won.result.best.score.payments if won.result.best.score else ()
     for payment in payments:
         if payment.payer is not None and any(part == "liability" for part, _ in payment.parts):

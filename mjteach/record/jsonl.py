@@ -1,4 +1,4 @@
-"""Reading JSON lines that nobody vouches for: bounded, and every error names its line."""
+"""Reading untrusted JSON lines: bounded in size, and every error names its line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .limits import DEEPEST_LISTS, LONGEST_LINE, LONGEST_TEXT, shown
 def numbered(
     lines: Iterable[str], longest: int = LONGEST_LINE
 ) -> Iterator[tuple[int, Callable[[], object]]]:
-    """Each line that is not blank with its number from 1, and what reads the JSON value it holds.
+    """Each line that is not blank, with its number from 1 and a function that reads its JSON.
 
     Raises RecordError where the text is too long.
 
@@ -34,7 +34,7 @@ def numbered(
 
 
 def at_line(line: int, error: MjteachError) -> RecordError:
-    """The error of a line, which it names; one that names its line already stays as it is.
+    """An error with its line; one that names a line already stays as it is.
 
     >>> at_line(3, RecordError("breaks_off")).message.get("line")
     3
@@ -45,7 +45,7 @@ def at_line(line: int, error: MjteachError) -> RecordError:
 
 
 def reason(error: MjteachError) -> Message:
-    """What an error says; of a refused action, the first reason.
+    """The message of an error; of a refused action, the first reason.
 
     >>> reason(RecordError("breaks_off")).id
     'error.record.breaks_off'
@@ -56,7 +56,7 @@ def reason(error: MjteachError) -> Message:
 
 
 def innermost(message: Message) -> Message:
-    """What is wrong, without where.
+    """What is wrong, without the place.
 
     >>> innermost(at_line(3, RecordError("breaks_off")).message).id
     'error.record.breaks_off'
@@ -90,7 +90,7 @@ def parse_json(text: str, longest: int = LONGEST_LINE) -> object:
 
 
 def _check_depth(text: str) -> None:
-    """Raise RecordError for lists inside lists; how many JSON's reader bears is up to Python."""
+    """Raise RecordError for deeply nested lists; the depth that Python's reader bears varies."""
     depth = 0
     for piece in _STRING_OR_BRACKET.finditer(text):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(piece[0], 0)

@@ -1,4 +1,4 @@
-"""How much a record may hold before it is refused, so that no file can stall or flood a reader."""
+"""How much a record may hold, so that no file can stall or flood a reader."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHOWN: Final = 40
 
 
 def shown(value: object) -> str:
-    """A strange value in few characters, for an error's words; what is no text, as JSON has it.
+    """An unexpected value, shortened for an error; anything but text as JSON.
 
     >>> shown({"type": None}), shown(""), len(shown("9" * 5000))
     ('{"type": null}', '""', 40)

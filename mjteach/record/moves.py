@@ -1,4 +1,4 @@
-"""The actions of a recorded round with the tiles drawn, for those who write it down again."""
+"""The actions of a recorded round with the tiles drawn, for writing it in another format."""
 
 from __future__ import annotations
 

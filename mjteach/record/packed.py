@@ -1,4 +1,4 @@
-"""Unpacking gzip, as far as it goes: a file that was cut or damaged has a good part too."""
+"""Unpacking gzip as far as possible: a cut or damaged file has a good part too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WITH_HEADER: Final = 16 + zlib.MAX_WBITS
 
 
 class Unpacked(NamedTuple):
-    """What was packed."""
+    """What was unpacked."""
 
     content: bytes
     is_whole: bool

@@ -1,4 +1,4 @@
-"""The record in what a person pastes or saves, and what it is where none can be read.
+"""The record in what a person pastes or saves, and an error that says what it is if there is none.
 
 A log of Tenhou may stand in a link, one log may hold the whole game or one deal each, mjai events
 may lie in an array, a report of a review may hold either, and words may stand around all of it.
@@ -50,7 +50,7 @@ _DEEPEST: Final = 8
 
 
 def record_in(text: str) -> Logs | Events | str | None:
-    """The game in a text that does not begin with it; None where there is none.
+    """The game inside a text that does not begin with it; None if there is none.
 
     What is cut out of a text of lines keeps its line numbers.
 
@@ -118,7 +118,7 @@ def _joined(logs: list[Log]) -> Logs:
 
 
 def _goes_on(first: Log, deals: list[Any], other: Log) -> bool:
-    """Whether a log has the same players, and one deal or later ones."""
+    """Whether a log has the same players and a later deal."""
     if other.get("name", first.get("name")) != first.get("name"):
         return False
     alone = len(deals) == len(other["log"]) == 1 or len(other["log"]) == 1
@@ -126,13 +126,13 @@ def _goes_on(first: Log, deals: list[Any], other: Log) -> bool:
 
 
 def _number(deals: list[Any]) -> list[int]:
-    """Which deal of a game it is, and its honba; nothing where that is not told."""
-    told = deals[0][0][:2] if deals and _is_deal(deals[0]) else []
-    return [part for part in told if isinstance(part, int)]
+    """Which deal of a game it is, and its honba; [] if that is unknown."""
+    head = deals[0][0][:2] if deals and _is_deal(deals[0]) else []
+    return [part for part in head if isinstance(part, int)]
 
 
 def holds_records(text: str) -> bool:
-    """Whether a text begins with an object that is no record, but has one in it.
+    """Whether a text begins with an object that is no record but contains one.
 
     >>> holds_records('{"review": {"log": [[[0]]]}}'), holds_records('{"log": [[[0]]]}')
     (True, False)
@@ -145,7 +145,7 @@ def holds_records(text: str) -> bool:
 
 
 def _linked(text: str) -> Iterator[Log]:
-    """The logs in links, whose signs may be written out or not."""
+    """The logs in links, percent-encoded or not."""
     for found in _LINK.finditer(text):
         rest = text[found.end() : found.end() + 1]
         if rest == "{":
@@ -169,7 +169,7 @@ def _values(text: str) -> Iterator[Any]:
 
 
 def _value(text: str, start: int) -> tuple[Any, int]:
-    """The value that begins at ``start`` and where it ends; None where it cannot be read."""
+    """The JSON value that begins at ``start`` and its end; None if it cannot be read."""
     try:
         _, end = _DECODER.raw_decode(text, start)
         return parse_json(text[start:end], LONGEST_TEXT), end
@@ -181,7 +181,7 @@ _DECODER: Final = JSONDecoder()
 
 
 def _records(value: Any) -> Iterator[Log | list[Any]]:
-    """The games in a value, those outside first; what lies in a game is no other one."""
+    """The games in a value, the outermost first; nothing inside a game counts."""
     level: list[Any] = [value]
     seen = 0
     for _ in range(_DEEPEST):
@@ -250,7 +250,7 @@ MAGIC: Final = (
 
 
 def no_record_error(text: str) -> RecordError | None:
-    """What a text is in which no record was found, and how to get a file that opens.
+    """The error for a text without a record: what the text is, and how to get a file that opens.
 
     >>> str(no_record_error("https://example.org/game/7").message)[:15]
     'This is a link,'
@@ -266,7 +266,7 @@ def no_record_error(text: str) -> RecordError | None:
 
 
 def is_foreign(text: str) -> bool:
-    """Whether the deals of a log are events with names, as Tenhou's never are.
+    """Whether the deals of a log have named events, which Tenhou's never have.
 
     >>> is_foreign('{"log": [[{"qipai": {}}]]}'), is_foreign('{"log": [[[0, 0, 0]]]}')
     (True, False)
@@ -278,7 +278,7 @@ _NAMED_EVENTS: Final = re.compile(r'"log"\s*:\s*\[\s*\[\s*\{')
 
 
 def not_text_error(content: bytes) -> RecordError | None:
-    """The same for what is no text.
+    """The error for bytes that are no text: what they are, if that is known.
 
     >>> not_text_error(b"%PDF-1.7").message.id
     'error.record.picture'

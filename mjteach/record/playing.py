@@ -1,4 +1,4 @@
-"""Playing a recorded round again through the machine, with what records leave out."""
+"""Playing a recorded round through the machine again, with what records leave out."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def play(
 def _next(
     state: RoundState, recorded: RecordedRound, pending: _Pending
 ) -> tuple[Action, int] | None:
-    """The next action and its place, 0 for one that records leave out; None at the end."""
+    """The next action and its place, 0 if records leave it out; None at the end."""
     if state.phase is Phase.OVER:
         return None
     if state.phase is Phase.CALL:
@@ -106,7 +106,7 @@ def _next(
 def _answer(
     state: RoundState, recorded: RecordedRound, pending: _Pending
 ) -> tuple[Action, int] | None:
-    """What the first player asked does: the recorded answer, or a pass."""
+    """The answer of the first player asked: the recorded one, or a pass."""
     asked = state.asked
     if asked is None or not (pending or recorded.is_finished):
         return None

@@ -35,7 +35,7 @@ def check_result(recorded: RecordedRound, state: RoundState) -> None:
 
 
 def _pairs(recorded: RecordedRound, end: RoundEnd) -> Iterator[_Pair]:
-    """What is told of the points, and what they are."""
+    """Pairs of the recorded points and the real ones."""
     told = {win.seat: win.changes for win in recorded.wins}
     for won in end.wins:
         yield "changes", told.get(won.seat), won.changes

@@ -1,4 +1,4 @@
-"""What is left of a JSON log that breaks off, or turns bad somewhere."""
+"""The readable part of a JSON log that breaks off or is damaged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NAMED: Final = re.compile(r'"(name|rule|sc|log)"\s*:\s*')
 
 
 class Salvaged(NamedTuple):
-    """What is left of a log."""
+    """The readable part of a log."""
 
     value: dict[str, object]
     broken_round: int | None = None
@@ -24,7 +24,7 @@ class Salvaged(NamedTuple):
 
 
 def salvaged(text: str) -> Salvaged:
-    """The header and the rounds in front of the place where a JSON log cannot be read.
+    """The header and the rounds before the place where a JSON log cannot be read.
 
     >>> salvaged('{"name": ["a", "b"], "log": [[1, 2], [3, 4], [5')
     Salvaged(value={'name': ['a', 'b'], 'log': [[1, 2], [3, 4]]}, broken_round=3)
@@ -45,7 +45,7 @@ def salvaged(text: str) -> Salvaged:
 
 
 def second_start(text: str) -> int | None:
-    """Where a second log begins behind a whole one.
+    """Where a second log begins after a complete one.
 
     >>> second_start('{"log": []} {"log": []}'), second_start('{"log": []}')
     (12, None)
@@ -56,7 +56,7 @@ def second_start(text: str) -> int | None:
 
 
 def _value(text: str, start: int) -> tuple[object, int]:
-    """The value that begins at ``start`` and where it ends; None where it cannot be read."""
+    """The value that begins at ``start`` and its end; None if it cannot be read."""
     try:
         _, end = json.JSONDecoder().raw_decode(text, start)
         return parse_json(text[start:end], LONGEST_TEXT), end

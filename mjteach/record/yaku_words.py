@@ -1,4 +1,4 @@
-"""How the formats name the yaku: ids of recorded wins, Tenhou's numbers and words."""
+"""The names of the yaku in each format: ids of recorded wins, Tenhou's numbers and words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The yaku of Korean mahjong: one table, and what detects each row."""
+"""The yaku of Korean mahjong: one table, and the detector of each row."""
 
 from .table import ROWS, Dropped, DropReason, YakuItem, YakuRow, doubles, value_of
 

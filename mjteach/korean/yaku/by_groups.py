@@ -1,4 +1,4 @@
-"""Yaku that look at tiles or groups and are more than a pattern. Each returns evidence or None."""
+"""Yaku that depend on tiles or groups and are more than a pattern; each gives evidence or None."""
 
 from __future__ import annotations
 

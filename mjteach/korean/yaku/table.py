@@ -71,7 +71,7 @@ class DropReason(StrEnum):
 
 
 class Dropped(NamedTuple):
-    """A yaku that is there but does not count; ``by`` is the option, yaku or table responsible."""
+    """A yaku that the hand shows but that does not count; ``by`` is what is to blame."""
 
     yaku: str
     reason: DropReason
@@ -160,7 +160,7 @@ FIRST_TURN: Final = frozenset({"kr_cheonhwa", "kr_jihwa", "kr_inhwa"})
 
 
 def doubles(yaku: str, rules: KoreanRules) -> bool:
-    """Whether a yaku doubles the han of the others (RK4-w); an agreed value goes before that.
+    """Whether a yaku doubles the han of the others (RK4-w); an agreed value takes precedence.
 
     >>> doubles("kr_samkkang", KoreanRules())
     False
@@ -172,7 +172,7 @@ def doubles(yaku: str, rules: KoreanRules) -> bool:
 
 
 def value_of(yaku: str, rules: KoreanRules) -> Value:
-    """What a yaku is worth under ``rules``: as agreed, else as the table has it.
+    """What a yaku is worth under ``rules``: its agreed value, else the table's.
 
     >>> value_of("kr_samanko", KoreanRules())
     Value(han=4, bonus=False, missing=None)

@@ -1,4 +1,4 @@
-"""mjai events: one object for each thing that happens at the table."""
+"""mjai events: one object for each event at the table."""
 
 from .read import read_game, read_lines
 

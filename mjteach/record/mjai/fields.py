@@ -1,4 +1,4 @@
-"""What the fields of an mjai event say, in the values used here.
+"""The fields of an mjai event as values of this engine.
 
 Two forms of ``hora`` are read: that of the first mjai server (``yakus``, ``fan``, ``hora_points``,
 ``uradora_markers``) and the later one (``yaku``, ``han``, ``points``, ``ura_markers``); the
@@ -60,7 +60,7 @@ def seat(event: Fields, name: str) -> Seat:
 
 
 def dealer(event: Fields) -> Seat:
-    """The dealer, whom the number of the round may name as well.
+    """The dealer, who may also be named by the number of the round.
 
     >>> dealer({"oya": 1, "kyoku": 2})
     <B>
@@ -151,7 +151,7 @@ def won_tile(building: RoundBuilder, event: Fields, is_tsumo: bool) -> Tile:
 
 
 def win(event: Fields, winner: Seat, by: Seat, won: Tile) -> RecordedWin:
-    """A win with all that the event says of it.
+    """A win with everything that the event says about it.
 
     >>> win({"fu": 30, "yakus": [["tanyaochu", 1]]}, Seat.B, Seat.C, Tile.M5).yaku
     (RecordedYaku(id='tanyao', han=1),)
@@ -174,7 +174,7 @@ def win(event: Fields, winner: Seat, by: Seat, won: Tile) -> RecordedWin:
 
 
 def tenpai(event: Fields) -> tuple[Seat, ...] | None:
-    """Who showed a hand, where that is given.
+    """The players who showed a hand, if the event says so.
 
     >>> tenpai({"tenpai": [True, False, False, True]})
     (<A>, <D>)
@@ -189,7 +189,7 @@ def tenpai(event: Fields) -> tuple[Seat, ...] | None:
 
 
 def _either(event: Fields, *names: str) -> object:
-    """The first of some fields that is there."""
+    """The first of some fields that is present."""
     return next((event[name] for name in names if event.get(name) is not None), None)
 
 

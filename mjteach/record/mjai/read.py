@@ -1,4 +1,4 @@
-"""Reading mjai events: one object for each thing that happens at the table.
+"""Reading mjai events: one object for each event at the table.
 
 Read are ``start_game``, ``start_kyoku``, ``tsumo``, ``dahai``, ``chi``, ``pon``, ``daiminkan``,
 ``kakan``, ``ankan``, ``dora``, ``reach``, ``reach_accepted``, ``hora``, ``ryukyoku``,
@@ -32,7 +32,7 @@ Event = Mapping[str, object]
 def read_game(
     events: Iterable[Event], rules: RuleSet | None = None, *, keep: bool = False
 ) -> RecordedGame:
-    """The game that mjai events tell; ``rules`` say which red fives are in play.
+    """The game in some mjai events; ``rules`` say which red fives are in play.
 
     Its ``rounds`` are one :class:`~.events.RecordedRound` for each ``start_kyoku``:
 
@@ -62,7 +62,7 @@ def read_game(
 def read_lines(
     lines: Iterable[str], rules: RuleSet | None = None, *, keep: bool = False
 ) -> RecordedGame:
-    """The same from text, one event in each line; ``places`` are then the lines.
+    """:func:`read_game` of text with one event in each line; ``places`` are then the lines.
 
     >>> read_lines(['{"type": "end_game", "scores": [1, 2, 3, 4]}']).final
     (1, 2, 3, 4)
@@ -102,7 +102,7 @@ class _Reader(GameBuilder):
         self.is_over = False
 
     def read(self, events: Iterable[tuple[int, Callable[[], object]]]) -> None:
-        """All events; one that cannot be read ends its round, and the next round goes on."""
+        """Read all events; one that cannot be read ends its round, and the next round goes on."""
         place = 0
         try:
             for place, event in events:
@@ -166,7 +166,7 @@ class _Reader(GameBuilder):
         self.begin_round(start)
 
     def points_before(self) -> Points:
-        """The points before a round that does not tell them, as the first server's did not."""
+        """The points before a round that does not give them, as on the first server."""
         if not self.rounds:
             a, b, c, d = (self.rules.start_points for _ in SEATS)
             return a, b, c, d

@@ -74,7 +74,7 @@ def write_round(recorded: RecordedRound) -> Iterator[Event]:
 
 
 def _turned(recorded: RecordedRound, place: int) -> Iterator[Event]:
-    """The kan indicators that turn after so many actions."""
+    """The kan indicators that turn after this many actions."""
     for indicator, after in zip(indicators(recorded)[1:], recorded.turned, strict=True):
         if after == place:
             yield {"type": "dora", "dora_marker": MJAI[indicator]}

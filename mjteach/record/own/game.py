@@ -130,7 +130,7 @@ def _check_size(state: RoundState) -> None:
 
 
 def _check_text(action: Action, number: int) -> None:
-    """Raise RecordError for an action that its text does not lead back to."""
+    """Raise RecordError for an action that cannot be read back from its text."""
     try:
         found, _ = read_action(str(action))
     except MjteachError:
@@ -191,7 +191,7 @@ def match_of(
 
 
 class _Loader:
-    """The lines so far, and the round that is being played."""
+    """The lines so far, and the round being played."""
 
     def __init__(self) -> None:
         self.rules: RuleSet | None = None
@@ -212,7 +212,7 @@ class _Loader:
         """Whether a round was broken off, and the next one has not begun yet."""
 
     def break_off(self, problem: RecordError) -> None:
-        """Keep the round as far as it was played, and leave out the rest of it."""
+        """Keep the round as far as it was played, and skip the rest of it."""
         self.problems.append(problem)
         if self.state is not None:
             self.rounds.append(self.state)
@@ -220,7 +220,7 @@ class _Loader:
         self.skipping = True
 
     def game(self) -> Game:
-        """All that was read."""
+        """Everything that was read."""
         rounds = (*self.rounds, *([] if self.state is None else [self.state]))
         return Game(
             self.rules or RuleSet(),
@@ -283,7 +283,7 @@ class _Loader:
         self.state, self.is_checked = opening, False
 
     def keep_round(self) -> None:
-        """The round that was being played is over."""
+        """Keep the round being played; it is over."""
         if self.state is None:
             return
         if self.state.end is not None and not self.is_checked:
@@ -355,5 +355,5 @@ def _is_header(value: object) -> bool:
 
 
 def _plain(value: object) -> str:
-    """A part of a round for an error's words."""
+    """A part of a round in the form that an error prints."""
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -44,7 +44,7 @@ def written(value: object) -> str:
 
 
 def check_keys(line: Fields, known: Iterable[str]) -> None:
-    """Raise RecordError for a name that the line may not have: a slip would be lost unseen.
+    """Raise RecordError for an unknown name in a line, so that no typing error goes unnoticed.
 
     >>> check_keys({"round": 1}, ["round", "wall"])
     """
@@ -79,7 +79,7 @@ def read_rules(value: object) -> RuleSet:
 
 
 def write_round(opening: RoundState, number: int) -> dict[str, object]:
-    """The line that starts a round; what has its usual value is left out.
+    """The line that starts a round; usual values are left out.
 
     >>> opening = read_round({"seed": "a wall"}, RuleSet())
     >>> sorted(write_round(opening, 1))
@@ -156,7 +156,7 @@ def _counts(value: object) -> Points:
 
 
 def write_action(action: Action, drawn: Tile | None = None) -> str:
-    """An action in its notation; a draw with the tile that comes, for those who read along.
+    """An action in its notation; a draw with its tile, for human readers.
 
     >>> from ...core.seats import Seat
     >>> write_action(Action(ActionKind.DRAW, Seat.C), Tile.P5)
@@ -187,7 +187,7 @@ def read_action(text: str) -> tuple[Action, Tile | None]:
 
 
 def _written_draw(words: list[str]) -> Tile | None:
-    """The one tile behind a draw, if there is any."""
+    """The one tile after a draw, if there is one."""
     if not words:
         return None
     first, *more = _several(" ".join(words), "draw")
@@ -215,7 +215,7 @@ def _several(text: str, name: str) -> tuple[Tile, ...]:
 
 
 def write_end(end: RoundEnd) -> dict[str, object]:
-    """The line that ends a round: what must come out when it is played again.
+    """The line that ends a round: what playing it again must lead to.
 
     >>> from ...riichi.match.result import ResultKind
     >>> write_end(RoundEnd(ResultKind.EXHAUSTIVE_DRAW, (0,) * 4, (25000,) * 4, 1))["end"]

@@ -1,4 +1,4 @@
-"""What the attributes of an element of Tenhou's XML logs say; points are written in hundreds."""
+"""The attributes of an element of Tenhou's XML logs; points are written in hundreds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LAST_YAKU = len(YAKU_WORDS) - 1
 
 
 def whole(written: str, name: str) -> int:
-    """A whole number that is written out; a longer one is no number of any log.
+    """A whole number written in digits; raises RecordError for more than any log needs.
 
     >>> whole("-77", "sc")
     -77

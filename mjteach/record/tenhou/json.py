@@ -92,7 +92,7 @@ def read_game(text: str, rules: RuleSet = DEFAULT_RULES, *, keep: bool = False) 
 
 
 def _salvaged(text: str, error: RecordError) -> tuple[Fields, RecordError]:
-    """What is left of a text that is no JSON, and what is wrong with it, with the place."""
+    """The readable part of a text that is no JSON, and the error with its place."""
     second = second_start(text)
     if second is not None:
         return salvaged(text[:second]).value, at_line(
@@ -109,7 +109,7 @@ def _salvaged(text: str, error: RecordError) -> tuple[Fields, RecordError]:
 def read_value(
     value: object, rules: RuleSet = DEFAULT_RULES, *, keep: bool = False
 ) -> RecordedGame:
-    """The same from a log that is no text any more, but dictionaries and lists.
+    """:func:`read_game` of a log that is already dictionaries and lists.
 
     >>> read_value({"name": ["Aoi", "Botan", "Chika", "Dan"], "log": []}).names
     ('Aoi', 'Botan', 'Chika', 'Dan')
@@ -179,7 +179,7 @@ def _final(log: Fields) -> Points | None:
 
 
 def _read_round(entry: object, rules: RuleSet) -> tuple[RecordedRound, RecordError | None]:
-    """The round, and what is wrong with it after all that could be read."""
+    """The round, and the error after everything that could be read."""
     parts = fields.items(entry, "log", most=ROUND_PARTS)
     if len(parts) == ROUND_PARTS - 3 or (len(parts) > 13 and parts[13] == []):
         raise RecordError("three_players")
@@ -257,7 +257,7 @@ def _play(builder: RoundBuilder, moves: Iterable[Move], indicators: list[Tile]) 
 
 
 def _turn(builder: RoundBuilder, indicators: list[Tile], due: int) -> int:
-    """Turn as many indicators as are due and there; none is due after that."""
+    """Turn as many indicators as are due and available; none is due after that."""
     for indicator in indicators[:due]:
         builder.turn(indicator)
     del indicators[:due]
@@ -311,7 +311,7 @@ def _is_in_riichi(builder: RoundBuilder, seat: Seat) -> bool:
 
 
 def _win(told: object, changes: object, last: Seat) -> RecordedWin:
-    """A win without its tile and ura indicators, which stand elsewhere.
+    """A win without its tile and ura indicators, which are elsewhere in the log.
 
     Who won, and what it was worth, may be left out where the changes of points tell who won;
     ``last`` is who drew or discarded last.
@@ -339,7 +339,7 @@ def _win(told: object, changes: object, last: Seat) -> RecordedWin:
 
 
 def _winner(paid: Points | None, last: Seat) -> Seat:
-    """Who won, by the points: of those who were paid, whoever drew last, else the only one."""
+    """Who won, judging by the points: the last to draw if paid, else the only one paid."""
     winners = [seat for seat in SEATS if paid is not None and paid[seat] > 0]
     if last in winners:
         return last

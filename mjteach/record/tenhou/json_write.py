@@ -35,7 +35,7 @@ def write_game(game: RecordedGame) -> str:
 
 
 def game_log(game: RecordedGame) -> Log:
-    """The same as dictionaries and lists; its rules are told as far as such a log can.
+    """The log of a game as dictionaries and lists, with its rules as far as a log can say them.
 
     Raises RecordError for a game of four winds, which no such log can tell.
 

@@ -26,7 +26,7 @@ Counts = tuple[int, int, int, int]
 
 
 class Lists(NamedTuple):
-    """What the log says of each seat, A to D."""
+    """The log's lists for each seat, A to D."""
 
     draws: Sequence[Marks]
     discards: Sequence[Marks]
@@ -42,7 +42,7 @@ class Move(NamedTuple):
 
 
 class Turns(NamedTuple):
-    """The order found: everything that could be placed, and whether that is all."""
+    """The order found: everything that could be placed, and whether that is everything."""
 
     moves: tuple[Move, ...]
     complete: bool
@@ -51,7 +51,7 @@ class Turns(NamedTuple):
 
 
 class _Point(NamedTuple):
-    """Where the search stands: entries used, the moves so far, and who takes next."""
+    """Where the search is: entries used, the moves so far, and who takes next."""
 
     drawn: Counts
     discarded: Counts
@@ -87,7 +87,7 @@ def in_order(lists: Lists, dealer: Seat) -> Turns:
 
 
 def _take(lists: Lists, point: _Point, moves: list[Move]) -> _Point | None:
-    """One player's turn: a draw or call and what follows; None where nothing is left of it."""
+    """One player's turn: a draw or call and what follows; None if no entries are left."""
     seat = point.seat
     drawn, discarded = [*point.drawn], [*point.discarded]
     while drawn[seat] < len(lists.draws[seat]):

@@ -1,4 +1,4 @@
-"""The words with which Tenhou's JSON logs tell what a win was worth: 30符2飜2000点, 断幺九(1飜)."""
+"""What a win was worth, in the words of Tenhou's JSON logs: 30符2飜2000点, 断幺九(1飜)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MANY: Final = ((13, "役満"), (11, "三倍満"), (8, "倍満"), (6, "跳満"))
 
 
 class Worth(NamedTuple):
-    """What the words say of a win; fu only below mangan."""
+    """The value of a win in words; fu only below mangan."""
 
     value: int
     fu: int | None = None
@@ -65,7 +65,7 @@ def read_yaku(text: str) -> RecordedYaku:
 
 
 def write_worth(win: RecordedWin, *, dealer: bool) -> str:
-    """The words for the points of a win; only what is known of them.
+    """The words for the points of a win, as far as they are known.
 
     >>> from ...core.seats import Seat
     >>> write_worth(RecordedWin(Seat.B, Seat.A, Tile.M1, han=2, fu=30, value=2000), dealer=False)

@@ -1,4 +1,4 @@
-"""Reading Tenhou's XML logs (mjlog): one element for each thing that happens.
+"""Reading Tenhou's XML logs (mjlog): one element for each event.
 
 ``GO`` has the rules, ``UN`` the names, ``INIT`` starts a round. ``T U V W`` with an id are draws
 of seats A to D, ``D E F G`` their discards, ``N`` is a call, ``REACH`` riichi and its stick,
@@ -97,7 +97,7 @@ class _Reader(GameBuilder):
             raise RecordError("breaks_off")
 
     def located(self, error: MjteachError) -> RecordError:
-        """An error with the place of the element that is being read."""
+        """An error with the place of the element being read."""
         line = self.parser.CurrentLineNumber
         return RecordError("element", line=line, element=self.element, problem=error.message)
 
