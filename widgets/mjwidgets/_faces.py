@@ -97,7 +97,7 @@ def img(picture: str, alt: str, *, style: str = "") -> str:
 
 
 def silent_img(picture: str, *, style: str = "") -> str:
-    """A picture of what the words beside it tell: for the eye only.
+    """A decorative picture that screen readers skip, since the words beside it say the same.
 
     A notebook gives a picture without words some of its own; what is inert stays unsaid.
 

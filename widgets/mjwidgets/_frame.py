@@ -1,4 +1,4 @@
-"""What every widget is made of: one frame, one set of pictures for all, calm words for trouble."""
+"""What every widget shares: a frame, one set of pictures, calm words for trouble."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Json: TypeAlias = "str | int | float | bool | list[Any] | dict[str, Any] | None"
 
 
 class Words(str):
-    """Text that a notebook cell shows as it reads."""
+    """Text that a notebook cell shows as it is."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class Words(str):
 
 
 class Pictures(ipywidgets.Widget):  # type: ignore[misc]
-    """The pictures of all tiles; they go to the page once, and every widget refers to them."""
+    """The pictures of all tiles; they are sent to the page once, and every widget uses them."""
 
     pictures = traitlets.Dict(help="SVG texts by key, see mjwidgets._faces.pictures.").tag(
         sync=True
@@ -55,7 +55,7 @@ _SHARED: Final[dict[bool, Pictures]] = {}
 
 
 def shared_pictures(*, index: bool) -> Pictures:
-    """The one model that holds the pictures; made anew only when somebody has closed it."""
+    """The one model that holds the pictures; created again only if somebody closed it."""
     found = _SHARED.get(index)
     if found is None or found.comm is None:
         found = _SHARED[index] = Pictures(pictures=pictures(index=index))
@@ -63,7 +63,7 @@ def shared_pictures(*, index: bool) -> Pictures:
 
 
 class Frame(anywidget.AnyWidget):
-    """The frame around a widget: its words, its settings, and what is said when something fails."""
+    """The frame around a widget: its words, its settings, and what it says when something fails."""
 
     actions: ClassVar[frozenset[str]] = frozenset()
     """What the front end may ask for."""
@@ -96,7 +96,7 @@ class Frame(anywidget.AnyWidget):
         """Do what the front end asks for."""
 
     def _concerns(self) -> str:
-        """What a report of trouble should name: the question, or what is on show."""
+        """What an error report should name: the question, or whatever is shown."""
         return type(self).__name__
 
     def __repr__(self) -> str:
@@ -130,7 +130,7 @@ class Frame(anywidget.AnyWidget):
 
     @contextmanager
     def _calmly(self) -> Iterator[None]:
-        """Whatever goes wrong inside, the page keeps what it shows and tells it in one sentence."""
+        """Keep the page as it is if anything inside fails, and say so in one sentence."""
         try:
             yield
         except Exception as error:
@@ -142,7 +142,7 @@ class Frame(anywidget.AnyWidget):
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """No search for unused memory in here, nor right after it: it may take longer than a click.
+    """A context without garbage collection, which may take longer than a click.
 
     A thread lets it begin again. A loop would do so only while it runs, and not every loop goes on.
     """
@@ -161,7 +161,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def report(error: BaseException, concerns: str) -> str:
-    """What somebody who can mend it needs: where it happened, the versions, the traceback."""
+    """What a developer needs to mend an error: where it happened, the versions, the traceback."""
     told = "".join(traceback.format_exception(error)).rstrip()
     versions = f"mjteach {mj.__version__}, Python {platform.python_version()}"
     return f"{concerns}\n{versions}\n{told}"

@@ -1,4 +1,4 @@
-"""Tiles in a still page: a picture for every piece of a hand, so that a narrow page wraps it."""
+"""Tiles in a still page: a picture for every piece of a hand, so that narrow pages can wrap it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SAME_GROUP: Final = "margin:4px -2px 0 0"
 
 
 class Piece(NamedTuple):
-    """Tiles that stay side by side; ``ends`` is whether a gap comes after them."""
+    """Tiles that stay side by side; ``ends`` says whether a gap follows."""
 
     tiles: Laid
     ends: bool
@@ -112,7 +112,7 @@ class DrawnHand(NamedTuple):
     groups: tuple[Laid, ...]
 
     def words(self, lang: str = "en") -> str:
-        """The tiles by name, for those who do not see them."""
+        """The tiles by name, for screen readers."""
         return listed((group_words(group, lang) for group in self.groups), lang, apart=True)
 
     def html(self, lang: str = "en") -> str:
@@ -120,11 +120,11 @@ class DrawnHand(NamedTuple):
         return hand_html(self.groups, lang, index=current().indices)
 
     def pieces(self) -> tuple[Piece, ...]:
-        """What lies side by side where there is room."""
+        """The pieces, which lie side by side where there is room."""
         return tuple(piece for group in self.groups for piece in pieces(group))
 
     def view(self, lang: str = "en") -> dict[str, Any]:
-        """The same as the front end draws it: each piece as an image, and all in words."""
+        """The hand as the front end draws it: each piece as an image, and all in words."""
         index = current().indices
         pictures = [
             {"src": data_uri(piece.svg(index=index)), "ends": piece.ends} for piece in self.pieces()

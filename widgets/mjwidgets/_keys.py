@@ -1,4 +1,4 @@
-"""The keys that a question has; their words are in the catalog ``widget``."""
+"""The keyboard shortcuts of a question; their words are in the catalog ``widget``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mjteach.puzzles.questions import (
 
 
 def keys_of(question: Question) -> list[str]:
-    """The names of its keys, in the order in which they are explained.
+    """The names of its shortcuts, in the order in which they are explained.
 
     >>> keys_of(Question(()))
     ['tab', 'enter', 'parts', 'letters', 'text']

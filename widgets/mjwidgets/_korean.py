@@ -16,7 +16,7 @@ from ._show import _below, _drawn, _groups_text, _plain, _read
 
 @picture.register
 def korean_count(what: KoreanResult) -> Picture:
-    """The hand as it counts with the flowers beside it, then what it is worth by which table.
+    """The hand as it is read with its flowers, then what it is worth at which table.
 
     >>> from mjteach.core.hand import hand
     >>> from mjteach.core.tiles import Tile

@@ -1,4 +1,4 @@
-"""What a picture is: html for a notebook, text everywhere else."""
+"""A picture: HTML for a notebook, text everywhere else."""
 
 from __future__ import annotations
 

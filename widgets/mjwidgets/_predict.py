@@ -59,7 +59,7 @@ class Option(NamedTuple):
 
 
 class Prediction(Frame):
-    """A question with buttons or a field, and what is told once it has been answered."""
+    """A question with buttons or a field, and what follows once it has been answered."""
 
     _esm = script("predict.js")
     _css = style()
@@ -156,14 +156,14 @@ class Prediction(Frame):
             self._note(error.message)
 
     def _note(self, message: Message) -> Words:
-        """Say what is no answer yet; the question stays open."""
+        """Say why an answer could not be read; the question stays open."""
         sentence = render(message, self._set.lang)
         self._said = sentence_view(sentence, is_unread=True)
         self.view = self._view()
         return Words(sentence)
 
     def _still(self) -> tuple[str, str]:
-        """The question; the answer folded, for readers who have no kernel to ask."""
+        """The question, and the folded answer for readers without a kernel."""
         lang = self._set.lang
         tiles_of = [option.tile for option in self._options if option.tile]
         options = hand_html([[Placed(code)] for code in tiles_of], lang, index=self._set.indices)
@@ -219,7 +219,7 @@ def predict(
 
 
 def _drawn(about: About | None) -> tuple[tuple[str, DrawnHand], ...]:
-    """What is drawn above a question, each with its name; one thing needs none."""
+    """The drawings above a question, each with its name; a single one needs none."""
     named = {} if about is None else about if isinstance(about, Mapping) else {"": about}
     return tuple((label, DrawnHand(tuple(groups_of(what)))) for label, what in named.items())
 
@@ -253,7 +253,7 @@ def _is_long(value: object) -> bool:
 
 
 def _id(value: object) -> str:
-    """What names a choice; yes and no are those of every question, so that their keys are."""
+    """The id of a choice; yes and no have the ids of every question, and so the same keys."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, str) else shown(value)
@@ -283,7 +283,7 @@ def _value(key: object) -> Value:
 
 
 def _what_follows(then: Then | None, lang: str) -> tuple[list[str], list[dict[str, Json]]]:
-    """What follows: sentences as they stand, and the reasons of results, line by line."""
+    """What follows the answer: sentences, and the reasons of results line by line."""
     parts = then if isinstance(then, list) else [] if then is None else [then]
     lines = [part for part in parts if isinstance(part, str)]
     trees = [why(part) for part in parts if not isinstance(part, str)]

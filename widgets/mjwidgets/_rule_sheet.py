@@ -1,4 +1,4 @@
-"""A rule set of one's own as the sheet of a club: every option by topic, on the page and on paper.
+"""A custom rule set as the sheet of a club: every option by topic, on the page and on paper.
 
 Importing this module teaches :func:`mjwidgets.show` to draw it.
 """
@@ -52,14 +52,14 @@ _HEADS: Final = ("option", "value", "source")
 @picture.register(Preset)
 @picture.register(KoreanPreset)
 def rule_set_picture(what: Preset | KoreanPreset) -> Picture:
-    """One's own as a sheet; a published one by what its source says."""
+    """A custom rule set as a sheet; a published one by what its source says."""
     return _below(None, why(what)) if what.own is None else _sheet(what, what.own)
 
 
 @picture.register(RuleSet)
 @picture.register(KoreanRules)
 def rules_picture(what: RuleSet | KoreanRules) -> Picture:
-    """Rules without a name, as those they are most like."""
+    """Rules without a name, as a rule set based on the most similar one."""
     named = game_of(what).preset(what)
     return rule_set_picture(named)
 
@@ -118,7 +118,7 @@ def _row(line: RuleLine, base: Message, lang: str) -> str:
 
 
 def _came_from(line: RuleLine, base: Message) -> list[Message]:
-    """Where a value is from; of one's own also what the base has."""
+    """Where a value comes from; in a custom rule set also the value of its base."""
     came = [msg(f"rules.sheet.from.{line.source}", base=base)]
     if line.source is Source.OWN:
         came.append(msg("rules.sheet.before", base=base, value=line.base))

@@ -11,7 +11,7 @@ from mjteach.text import use_language
 
 
 class Settings(NamedTuple):
-    """What can be set; everything drawn later follows it."""
+    """The settings; everything drawn later follows them."""
 
     indices: bool = True
     """Whether a small number or letter stands in the corner of each tile."""

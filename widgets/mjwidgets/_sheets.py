@@ -131,7 +131,7 @@ def payment(result: WinResult) -> Picture:
 
 
 def _refused(result: WinResult) -> Picture:
-    """What a win lacks."""
+    """What a refused win lacks."""
     told = render(why(result).children[0].message, current().lang)
     return Picture(f"<p>{escape(told)}</p>", told)
 
@@ -155,7 +155,7 @@ def _won(result: WinResult) -> WinResult:
 
 
 class Row(NamedTuple):
-    """A line of a sheet: the tiles that it is about, what is said of them, and a number."""
+    """A line of a sheet: its tiles, a text about them, and a number."""
 
     tiles: Sequence[Tile]
     words: str

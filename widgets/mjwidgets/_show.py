@@ -165,7 +165,7 @@ def _reasons(what: Verdict | Furiten | Record) -> Picture:
 
 
 def _all_from_one_set(count: int) -> None:
-    """Raise GivenError for more than can lie on a table: nobody could look at them."""
+    """Raise GivenError for more tiles than a table can hold."""
     if count > MOST:
         raise GivenError("too_many", count=count, most=MOST)
 
@@ -261,7 +261,7 @@ def _signed(node: Explanation, lang: str) -> str:
 
 
 def _answer(reasons: Explanation, lang: str) -> str:
-    """Yes or no, after the question of a verdict; nothing after anything else."""
+    """Yes or no, after the question of a verdict; nothing after any other message."""
     found = [answer_of(child.message) for child in reasons.children]
     if not reasons.message.id.startswith("check.") or not any(found):
         return ""
@@ -270,7 +270,7 @@ def _answer(reasons: Explanation, lang: str) -> str:
 
 
 def _without_moot(reasons: Explanation) -> Explanation:
-    """Without what cannot be asked any more after a no."""
+    """The reasons without those that make no sense after a no."""
     left = (
         part
         for part in reasons.children
@@ -280,7 +280,7 @@ def _without_moot(reasons: Explanation) -> Explanation:
 
 
 def _beside(node: Explanation) -> str:
-    """The tiles a line speaks of, small; the line itself names them."""
+    """The tiles that a line is about, small; the line names them."""
     if not 0 < len(node.highlight) <= FEW:
         return ""
     svg = hand_svg([_plain(TILES[number] for number in node.highlight)], height=_SMALL)

@@ -16,7 +16,7 @@ from ._settings import current
 
 
 def sticks() -> Picture:
-    """The five point sticks, what each is worth in points and how it looks (R1.2.3-a, R1.2.3-g).
+    """The five point sticks, their values and their looks (R1.2.3-a, R1.2.3-g).
 
     >>> print(sticks().text.splitlines()[0])
     10,000: many dots

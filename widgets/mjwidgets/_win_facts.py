@@ -1,4 +1,4 @@
-"""The circumstances of a win in a few words each, to stand beside its tiles."""
+"""The circumstances of a win in a few words each, to be shown beside its tiles."""
 
 from __future__ import annotations
 

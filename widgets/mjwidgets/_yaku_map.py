@@ -57,7 +57,7 @@ def yaku_map(known: str) -> Picture:
 
 
 def _names(name: str, known: str) -> list[str]:
-    """The names of a family that are known, and how many there are besides."""
+    """The known names of a family, and how many others there are."""
     taught = [yaku for yaku in MAP[name] if yaku in TOPICS[known].choices]
     names = dict.fromkeys(
         "sheet.value_tiles" if yaku in _VALUE else f"yaku.{yaku}.name" for yaku in taught

@@ -1,1 +1,1 @@
-"""Pictures that answer a question with figures."""
+"""Charts that answer a question with figures."""

@@ -43,7 +43,7 @@ class Line(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Figures with the question they answer; ``columns`` names the figures of each line.
+    """A question and the figures that answer it; ``columns`` names the figures of each line.
 
     ``facts`` are the figures that the finding names; ``wins`` how many wins were counted, or None
     where nothing was; ``axis`` what the numbers below the picture are.
@@ -68,7 +68,7 @@ class Chart(NamedTuple):
 
     @property
     def texts(self) -> tuple[Message, ...]:
-        """What is written into the picture: the lines' names, the columns', and the axis's."""
+        """The texts in the picture: names of lines and columns, and of the axis."""
         axis = (self.axis,) if self.axis else ()
         return (*(line.name for line in self.lines), *self.columns, *axis)
 

@@ -1,4 +1,4 @@
-"""A chart as a page shows it: its question, the picture, and the figures as a table."""
+"""A chart on a page: its question, the picture, and the figures as a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PICTURES: Final = files(__package__).joinpath("pictures")
 
 
 def chart(name: str, *, folded: bool = False) -> Picture:
-    """A chart that answers one question, with what it was counted on and its figures as a table.
+    """A chart that answers one question, with its source and its figures as a table.
 
     With ``folded`` only the question is seen until it is opened: time for a guess. Raises
     GivenError for a name that no chart has.

@@ -1,1 +1,1 @@
-"""A class: its sets on the wall and on paper, what it hands in, and what it got wrong."""
+"""A class: its sets on the wall and on paper, what pupils hand in, and their mistakes."""

@@ -1,4 +1,4 @@
-"""An answer in words, for somebody who does not see the form it was filled into."""
+"""Answers in words, for people who do not see the form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .._spots import spot_words
 
 
 def answer_words(puzzle: Puzzle, field: Field, value: Value, lang: str) -> str:
-    """A value as it is read aloud; places of the scene by the tiles that lie there."""
+    """A value in words; places in the scene by the tiles that lie there."""
     if isinstance(field, PickSpots) and isinstance(value, list):
         there = {spot.id: spot_words(spot, lang) for spot in puzzle.scene.spots()}
         return listed((there.get(str(id), str(id)) for id in value), lang)
@@ -23,12 +23,12 @@ def answer_words(puzzle: Puzzle, field: Field, value: Value, lang: str) -> str:
 
 
 def is_left_empty(value: Value) -> bool:
-    """Whether a line is right when nothing is written there; 0 is something."""
+    """Whether a field is right when nothing is entered; 0 is something."""
     return value is None or value is False
 
 
 def answers_of(puzzle: Puzzle, lang: str) -> Iterator[Message]:
-    """The right answer, field by field, as it is read aloud; what is told already is left out."""
+    """The right answer in words, field by field, without the fields that are given."""
     key = kind_of(puzzle.kind).key(puzzle.content, puzzle.rules)
     for field in puzzle.question.fields:
         words = answer_words(puzzle, field, key.get(field.id), lang)

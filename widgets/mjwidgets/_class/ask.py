@@ -1,4 +1,4 @@
-"""A question of a teacher's own: the puzzle, and what a teacher should know of it."""
+"""A teacher's own question: the puzzle, and what the teacher should know about it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .pages import safe
 
 
 class AskedPuzzle(PuzzleWidget):
-    """A question of one's own; ``sheet`` is for the teacher, with the answer in it."""
+    """A teacher's own question; ``sheet`` is for the teacher and has the answer."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         super().__init__(single(puzzle))
@@ -40,7 +40,7 @@ class AskedPuzzle(PuzzleWidget):
 
     @property
     def sheet(self) -> Picture:
-        """The answer, the working, the errors that can show, and what may be disputed."""
+        """The answer, the working, the mistakes that can show, and what is open to dispute."""
         lang, puzzle = current().lang, self.question
         parts = [
             _listed(msg("ask.warnings"), warnings_of(self.state.kind, puzzle), lang),
@@ -92,7 +92,7 @@ def _errors(puzzle: Puzzle) -> Iterable[Message]:
 
 
 def _listed(title: Message, lines: Iterable[Message], lang: str) -> Picture | None:
-    """Sentences under a title; nothing where there are none."""
+    """Sentences under a title; nothing if there are none."""
     told = [render(line, lang) for line in lines]
     if not told:
         return None

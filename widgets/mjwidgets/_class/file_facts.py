@@ -1,4 +1,4 @@
-"""What a teacher can check of each file: when it was answered, how fast, in which order."""
+"""What a teacher can check in each file: when it was answered, how fast, in which order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Handing in: one small file with the answers to a set, and where it lies."""
+"""Handing in: one small file with the answers to a set, and where it is."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MARK: Final = 6
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HandedIn(Picture):
-    """Where the file lies, in a sentence; ``file`` is its path."""
+    """Where the file is, in a sentence; ``file`` is its path."""
 
     file: Path
 
@@ -77,7 +77,7 @@ def hand_in(
 
 
 def _holds_only(file: Path, mine: Handed) -> bool:
-    """Whether a file may be replaced: the same learner's answers to the same set lie in it."""
+    """Whether a file may be replaced: it has the same learner's answers to the same set."""
     try:
         found = handed_of(decoded(file.read_bytes()))
     except (OSError, UnicodeDecodeError, StudyError):

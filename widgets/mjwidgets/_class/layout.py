@@ -1,4 +1,4 @@
-"""How a set lies on paper: questions with a box for every line, then the key with the working.
+"""How a set is laid out on paper: questions with a box for every line, then the key.
 
 Nothing in it runs or is fetched; what was typed stands in it as text.
 """
@@ -130,7 +130,7 @@ class Sheet(NamedTuple):
 
 
 def _pages(head: str, inside: Sequence[str]) -> str:
-    """A table, because a browser repeats its head on every page that is printed."""
+    """A table, because browsers repeat its head on every printed page."""
     rows = "".join(f'<tr><td><div class="mj-question">{row}</div></td></tr>' for row in inside)
     return (
         f'<table class="mj-pages" role="presentation"><thead><tr><td>{head}</td></tr></thead>'
@@ -148,7 +148,7 @@ def _question(puzzle: Puzzle, settings: Settings) -> str:
 
 
 def _box(field: Field, puzzle: Puzzle, settings: Settings) -> str:
-    """Where a line of the answer is written or ticked; what is given stands there."""
+    """Where one line of the answer is written or ticked; a given value is printed there."""
     lang = settings.lang
     label = render(field.label, lang)
     named = f"<span>{escape(label)}</span>"
@@ -178,7 +178,7 @@ def _box(field: Field, puzzle: Puzzle, settings: Settings) -> str:
 
 
 def _where(field: Field, choices: int) -> Message | None:
-    """Where the answer goes, if not into boxes: a ring in the picture, or tiles that are written.
+    """How to answer without boxes: by a ring in the picture, or by writing tiles.
 
     Places of the picture are ringed where they are too many to be named.
     """

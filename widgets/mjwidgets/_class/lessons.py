@@ -1,4 +1,4 @@
-"""The lesson after a report: hands that show the commonest errors, and what each of them shows."""
+"""The lesson after a report: hands that show the commonest mistakes, and what each shows."""
 
 from __future__ import annotations
 

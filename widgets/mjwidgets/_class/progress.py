@@ -1,4 +1,4 @@
-"""A sentence about work that takes long, while it takes long; it goes when the work is done."""
+"""A message about slow work while it runs, removed when the work is done."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def with_progress(work: Iterable[tuple[Message, T]], lang: str) -> Iterator[T]:
-    """What ``work`` gives; once it takes long, the message of each step stands in the notebook.
+    """The result of ``work``; while it takes long, the notebook shows the message of each step.
 
     Outside a notebook nothing is said.
     """

@@ -58,23 +58,23 @@ class Projector(Frame):
         return _worked(self._codes[self._place], self._set.lang)
 
     def next(self) -> Words:
-        """Tell the next line; after the last one, show the next question."""
+        """Show the next line; after the last one, the next question."""
         if self._told < len(self.lines):
             return self._go(self._place, self._told + 1)
         return self.next_question()
 
     def previous(self) -> Words:
-        """Take the last line back; before the first one, show the question before."""
+        """Hide the last line; before the first one, show the previous question."""
         if self._told:
             return self._go(self._place, self._told - 1)
         return self.previous_question()
 
     def next_question(self) -> Words:
-        """Show the next question with nothing told; at the last one nothing changes."""
+        """Show the next question without any working; at the last one nothing changes."""
         return self._go(self._place + 1, 0) if self._place + 1 < len(self._codes) else Words("")
 
     def previous_question(self) -> Words:
-        """Show the question before with nothing told; at the first one nothing changes."""
+        """Show the previous question without any working; at the first one nothing changes."""
         return self._go(self._place - 1, 0) if self._place else Words("")
 
     def _go(self, place: int, told: int) -> Words:
@@ -93,7 +93,7 @@ class Projector(Frame):
         return code_of(self.question)
 
     def _view(self) -> dict[str, Json]:
-        """The question, and of its working no more than was told."""
+        """The question, and only the lines of its working shown so far."""
         lang, seen = self._set.lang, view_of(single(self.question), 1, self._set.lang)
         is_last = self._place + 1 == len(self._codes) and self._told == len(self.lines)
         can = {"next": not is_last, "previous": bool(self._place or self._told)}
@@ -112,7 +112,7 @@ class Projector(Frame):
 
 @lru_cache(maxsize=32)
 def _opened(code: str) -> Puzzle:
-    """The question of a code, dealt once: every line told asks for it again."""
+    """The question of a code, dealt once, since every line asks for it again."""
     return open_code(code)
 
 

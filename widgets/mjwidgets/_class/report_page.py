@@ -1,4 +1,4 @@
-"""The report on a class as a page: a picture, the errors, the questions, the files left out."""
+"""The report on a class as a page: a picture, the mistakes, the questions, the files left out."""
 
 from __future__ import annotations
 
@@ -132,13 +132,13 @@ def _line(error: Error, found: Report, names: bool, lang: str) -> str:
 
 
 def _who(error: Error, found: Report, lang: str) -> str:
-    """The names that were given; of others the name of the file."""
+    """The names that were given, or else the names of the files."""
     pupils = (found.pupils[place] for place in error.who)
     return listed((pupil.learner or pupil.file for pupil in pupils), lang)
 
 
 def _example(example: Example, lang: str) -> str:
-    """The question, folded, and what was answered there in place of the right thing."""
+    """The question, folded, and the wrong answer beside the right one."""
     lines = "<br>".join(safe(message, lang) for message in _field_lines(example, lang))
     number = msg("report.example", number=example.number)
     page = still.html(example.puzzle, current())
@@ -194,7 +194,7 @@ def _foreign(found: Report, lang: str) -> Picture:
 
 
 def _numbers(numbers: Sequence[int], lang: str) -> str:
-    """Numbers of questions; no set has more of them than are named."""
+    """Numbers of questions, all of them: no set is too long for that."""
     more = ["…"] if len(numbers) > LONGEST_SET else []
     return listed([*map(shown, numbers[:LONGEST_SET]), *more], lang)
 

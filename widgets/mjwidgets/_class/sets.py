@@ -1,4 +1,4 @@
-"""One word on the board: the set of a class as a widget, and the table of its teacher."""
+"""One word on the board: the set of a class as a widget, and the teacher's table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ClassSetWidget(PuzzleWidget):
 
     @property
     def opens(self) -> str:
-        """The line that gives everybody this set."""
+        """The line of code that gives everybody this set."""
         (kind, level, mix, ruleset, topics), word, n, form = self.asked
         told: dict[str, object] = {
             "n": n,
@@ -59,7 +59,7 @@ class ClassSetWidget(PuzzleWidget):
         return f"mjw.class_set({kind!r}, {word!r}{besides})"
 
     def table(self) -> Picture:
-        """Question by question the errors that can show, and the answer, folded."""
+        """Question by question the mistakes that can show, and the answer, folded."""
         lang, model = current().lang, self.asked.of_form(0)
         parts = [_questions(model, lang), *([_forms(model, lang)] if self._variants else [])]
         return Picture(
@@ -166,7 +166,7 @@ def _forms(model: ClassSet, lang: str) -> Picture:
 
 
 def _asked_in_forms(model: ClassSet) -> Iterator[tuple[Message, tuple[Asked, ...]]]:
-    """The questions of each form, and what to say while those of the next are looked for."""
+    """The questions of each form, with a message to show during the search for the next."""
     for form in range(1, FORMS + 1):
         asked = model.of_form(form).asked
         yield msg("class.forms.looking", done=form, count=FORMS), asked

@@ -1,4 +1,4 @@
-"""A made class: what pupils who are no people hand in, so that a report can be tried."""
+"""A simulated class: files as pupils would hand them in, for trying a report."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .._settings import current
 
 
 def made_class(what: PuzzleWidget, *, pupils: int = 30) -> Path:
-    """A folder with what so many made pupils hand in of a set, to try a report with.
+    """A folder with the files of so many simulated pupils, for trying a report.
 
     Each errs by one false rule, or by none. The folder goes when the notebook is closed. Raises
     PuzzleError for what is no set, and for a number that is no class.

@@ -110,7 +110,7 @@ def worksheet(what: PuzzleWidget, *, key: bool | None = None) -> Worksheet:
 
 
 def _on_paper(inside: str, title: str, text: str, lang: str) -> Worksheet:
-    """Pages that are safe to show, in a notebook and as a page of their own."""
+    """Pages that are safe to show, both in a notebook and as a page of their own."""
     body = f'<div class="mj-printed">{inside}</div>'
     page = (
         f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8">'
@@ -125,7 +125,7 @@ def _name(first: Puzzle) -> Message:
 
 
 def _head(word: str, first: Puzzle, lang: str) -> str:
-    """What stands at the head of every page; a question that is alone has no word of a set."""
+    """The head of every page; a single question has no word of a set."""
     rules = kind_of(first.kind).game.preset(first.ruleset).title
     params: dict[str, Param] = {
         "kind": _name(first),

@@ -1,4 +1,4 @@
-"""How a comparison is shown: which rows and columns, and in which order.
+"""How a comparison is arranged: which rows and columns, and in which order.
 
 The front end does the same in ``static/lib/compared.mjs``; a test holds the two together.
 """
@@ -15,7 +15,7 @@ from .sheet import FACTS, NOT_OWN, Cell, Column, ColumnGroup, OptionFilter, Row,
 
 
 class Shown(NamedTuple):
-    """What is chosen; every choice is a column's id, empty for none."""
+    """The current choices; each is a column's id, or empty for none."""
 
     everything: bool = False
     """Facts that are alike everywhere too."""
@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 
 
 def arrangement_of(given: Mapping[str, Any], sheet: Sheet) -> Shown:
-    """What a front end sends, without anything that the table does not have.
+    """The choices that a front end sends, without any that the table does not have.
 
     >>> arrangement_of({"sort": "no such column", "settled": True}, Sheet((), (), ()))
     Shown(everything=False, settled=True, option='', play='', sort='', down=False)
@@ -56,7 +56,7 @@ def _known(given: object, known: Mapping[str, object] | list[str]) -> str:
 
 
 def columns_shown(sheet: Sheet, shown: Shown) -> tuple[Column, ...]:
-    """The columns on show, in their order."""
+    """The visible columns, in order."""
     return tuple(column for column in sheet.columns if _is_shown(column, sheet, shown))
 
 
@@ -72,7 +72,7 @@ def differs(sheet: Sheet) -> bool:
 
 
 def rows_shown(sheet: Sheet, shown: Shown) -> tuple[Row, ...]:
-    """The rows on show, in order; those without a place in it come last either way."""
+    """The visible rows, in order; rows without a value to sort by are last either way."""
     rows = [row for row in sheet.rows if _fits(row, sheet, shown)]
     if not shown.sort:
         return tuple(rows)
@@ -97,7 +97,7 @@ def _fits(row: Row, sheet: Sheet, shown: Shown) -> bool:
 
 
 def is_starred(sheet: Sheet, shown: Shown) -> bool:
-    """Whether anything on show is not the source's own."""
+    """Whether anything visible is not the source's own."""
     places = [sheet.place(column.id) for column in columns_shown(sheet, shown)]
     rows = rows_shown(sheet, shown)
     return any(row.cells[place].backing in NOT_OWN for row in rows for place in places)
@@ -125,7 +125,7 @@ def filter_named(sheet: Sheet, option: str) -> OptionFilter:
 
 
 def play_named(found: OptionFilter, option: str, value: object) -> str:
-    """The value of an option that a filter offers; raises ValueError where nobody plays it."""
+    """A value of the option that a filter offers; raises ValueError for one that nobody plays."""
     place = found.options.index(option)
     for own in found.values:
         if own.values[place] == value:

@@ -1,4 +1,4 @@
-"""The hand that a comparison is about: its tiles, the circumstances of the win, and its words."""
+"""The hand in a comparison: its tiles, the circumstances of the win, and its words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .._win_facts import win_facts
 
 
 def hand_of(subject: Message) -> DrawnHand | None:
-    """The hand that a subject tells of; None where it tells of none.
+    """The hand in a subject; None if it has none.
 
     >>> hand_of(msg("compare.about.hand", tiles=(Tile.M1,), tile=Tile.P2, sets=())).words()
     '1 of characters; 2 of circles: the winning tile'
@@ -38,13 +38,13 @@ def _several(subject: Message, name: str) -> tuple[object, ...]:
 
 
 def facts_of(subject: Message) -> tuple[Message, ...]:
-    """The circumstances of the win that a subject tells of; none where it tells of none."""
+    """The circumstances of the win in a subject; none if it has none."""
     context = subject.get("context")
     return win_facts(context) if isinstance(context, WinContext) else ()
 
 
 def spoken_headline(told: Message, lang: str = "en") -> str:
-    """A headline for those who hear it: the tiles of its hand by name.
+    """A headline for screen readers: the tiles of its hand by name.
 
     >>> about = msg("compare.about.hand", tiles=(Tile.M1,), tile=Tile.P2, sets=(), by="ron")
     >>> spoken_headline(msg("compare.alike", subject=about, count=2)).split(". ")[0]

@@ -1,4 +1,4 @@
-"""A comparison laid out as a table: columns, rows and cells, every word rendered.
+"""A comparison laid out as a table: columns, rows and cells, with all words rendered.
 
 A value is shown as a rule set's own only where its source states it. Anything else carries what
 the source does instead: it leaves the option open, says nothing, or the answer rests on such an
@@ -50,7 +50,7 @@ FACTS: Final = frozenset({ColumnGroup.ANSWER, ColumnGroup.DETAILS})
 
 
 class Backing(StrEnum):
-    """Who stands behind what a cell says."""
+    """How firmly the source supports what a cell says."""
 
     NONE = ""
     """A fact that the source settles, or nothing to stand behind."""
@@ -71,7 +71,7 @@ NOT_OWN: Final = frozenset({Backing.OPEN, Backing.SILENT, Backing.RESTS})
 
 
 class Column(NamedTuple):
-    """One column; ``differs`` is whether its rows are not all alike."""
+    """One column; ``differs`` says whether its rows are not all alike."""
 
     id: str
     group: ColumnGroup
@@ -81,7 +81,7 @@ class Column(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What stands in a cell; ``order`` is its place among the cells of its column, if it has one.
+    """One cell; ``order`` is its rank among the cells of its column, if it has one.
 
     ``play`` tells apart the values of an option: cells with the same value have the same.
     """
@@ -127,7 +127,7 @@ class Sheet(NamedTuple):
     filters: tuple[OptionFilter, ...]
 
     def place(self, column: str) -> int:
-        """Where a column stands; raises KeyError for one that is not there."""
+        """The index of a column; raises KeyError for an unknown one."""
         for place, found in enumerate(self.columns):
             if found.id == column:
                 return place
@@ -203,21 +203,21 @@ def _source(row: Compared) -> Message:
 
 
 def _standing(row: Compared) -> Backing:
-    """What the source does for the whole answer."""
+    """How firmly the source supports the whole answer."""
     if row.undecided:
         return Backing.RESTS
     return Backing.UNCERTAIN if row.doubted else Backing.STATES
 
 
 def _names(rows: Sequence[Compared]) -> list[str]:
-    """The facts that any answer has, in their order, without what another fact says."""
+    """The facts of any answer, in their order, without those that another fact implies."""
     facts = [dict(row.outcome.facts) for row in rows]
     names = dict.fromkeys(name for known in facts for name in known)
     return [name for name in names if not all(_is_implied(name, known) for known in facts)]
 
 
 def _is_implied(name: str, facts: Facts) -> bool:
-    """Whether the points say already who pays, or the limit that it is a yakuman."""
+    """Whether another fact says it already: the points who pays, the limit that it is a yakuman."""
     said = _SAID.get(name)
     return said is not None and (name not in facts or said(facts))
 

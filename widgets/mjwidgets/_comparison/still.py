@@ -27,7 +27,7 @@ NOTHING: Final = "–"
 def still(
     comparison: Comparison, table: Sheet, shown: Shown, lang: str = "en", *, folded: bool = False
 ) -> Picture:
-    """The table as it is shown, with the tiles it is about and the explanation below, folded.
+    """The table, with the tiles it is about and the explanation below, folded.
 
     With ``folded`` all of it is.
     """
@@ -82,7 +82,7 @@ def _star(table: Sheet, shown: Shown, lang: str) -> str:
 
 
 def _counted(table: Sheet, shown: Shown, lang: str) -> str:
-    """How many rule sets are on show, where not all are."""
+    """How many rule sets are visible, if not all are."""
     rows, of = len(rows_shown(table, shown)), len(table.rows)
     return "" if rows == of else render(msg("comparison.shown", shown=rows, of=of), lang)
 
@@ -119,7 +119,7 @@ def _cell_html(column: Column, cell: Cell, lang: str) -> str:
 
 
 def starred(column: Column, cell: Cell) -> str:
-    """What stands in a cell, with a star where it is not the source's own."""
+    """The text of a cell, with a star if it is not the source's own."""
     if not cell.text:
         return NOTHING
     if column.id == SOURCE:
@@ -128,7 +128,7 @@ def starred(column: Column, cell: Cell) -> str:
 
 
 def _cell_text(column: Column, cell: Cell, lang: str) -> str:
-    """A cell in a line of text; nothing where there is nothing to tell."""
+    """A cell as a line of text; nothing for an empty one."""
     if not cell.text:
         return ""
     told = f"{column.label}: {cell.text if column.id == SOURCE else starred(column, cell)}"

@@ -1,4 +1,4 @@
-"""A fact or the value of an option as it stands in a table, and its place in the order."""
+"""A fact or the value of an option as it appears in a table, and its place in the order."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def is_number(value: object) -> bool:
 
 
 def order_of(value: object, lang: str = "en") -> Order:
-    """Where a value stands among others: nothing, words in their order, numbers, texts, lists.
+    """The sorting key of a value: nothing, words in their order, numbers, texts, lists.
 
     >>> order_of(2) < order_of(10) < order_of("two")
     True
@@ -102,7 +102,7 @@ _MEASURES: Final[Mapping[str, Callable[[Any], object]]] = MappingProxyType(
 
 
 def ranks(orders: Iterable[Hashable | None]) -> list[int | None]:
-    """The places of some values in order, equal ones alike; None stays without a place.
+    """The ranks of some values, equal for equal ones; None has no rank.
 
     >>> ranks([(2, 30), None, (2, 20), (2, 30)])
     [1, None, 0, 1]

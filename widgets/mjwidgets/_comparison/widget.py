@@ -127,7 +127,7 @@ class ComparisonWidget(Frame):
 def comparison(
     comparison: Comparison, *, settled: bool = False, folded: bool = False
 ) -> ComparisonWidget:
-    """A widget that shows what rule sets answer to one question, and why they differ.
+    """A widget with the answers of rule sets to one question, and why they differ.
 
     With ``settled`` it begins with those whose source settles the answer, and the box that says so
     is ticked. With ``folded`` the table is opened by a click: time for a guess.

@@ -1,1 +1,1 @@
-"""The dojo: one hand after the other by keys alone, and an exam that can be printed."""
+"""The dojo: one hand after another by keyboard alone, and an exam that can be printed."""

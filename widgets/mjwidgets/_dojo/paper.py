@@ -85,7 +85,7 @@ def _row(number: int, hand: Hand, puzzle: Puzzle, lang: str) -> str:
 
 
 def _answer_words(puzzle: Puzzle, values: Mapping[str, Value], lang: str) -> str:
-    """An answer, field by field; of statements those that were ticked."""
+    """An answer in words, field by field; of statements, those that were ticked."""
     told = []
     for field in puzzle.question.fields:
         value = values.get(field.id)

@@ -31,7 +31,7 @@ _LONGEST_NAME: Final = 40
 
 
 class DojoWidget(PuzzleWidget):
-    """One hand after the other: type, Enter, Enter. :attr:`dojo` is where it stands."""
+    """One hand after another: type, Enter, Enter. :attr:`dojo` is its state."""
 
     actions: ClassVar = PuzzleWidget.actions | {"step"}
 
@@ -41,7 +41,7 @@ class DojoWidget(PuzzleWidget):
 
     @property
     def dojo(self) -> Dojo:
-        """Where it stands: the step, the hands of this set and those before."""
+        """The state: the step, the hands of this set and those before."""
         return self._dojo
 
     @property
@@ -60,7 +60,7 @@ class DojoWidget(PuzzleWidget):
         return self._enter(self._dojo.climbed())
 
     def afresh(self) -> Words:
-        """Begin these ten hands anew."""
+        """Start these ten hands again."""
         return self._enter(self._dojo.afresh(self._memory.afresh()))
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:

@@ -1,1 +1,1 @@
-"""The widget around a puzzle: what it shows, and what it reads."""
+"""The widget around a puzzle: what it shows, and how it reads answers."""

@@ -88,7 +88,7 @@ def _takers(question: Question, answer: object) -> Sequence[Field]:
 
 
 def readable(question: Question, given: Mapping[str, Any], scene: Scene = _NOWHERE) -> Response:
-    """Those values that can be read, of fields that the question has; for help on the way."""
+    """The values that can be read, for fields that the question has; for help while typing."""
     found: dict[str, Value] = {}
     for field in question.fields:
         with suppress(MjteachError):
@@ -127,12 +127,12 @@ def read_value(field: Field, value: object, scene: Scene = _NOWHERE) -> Value:
 
 
 def _says_button(label: Message, value: object) -> bool:
-    """Whether the words of the button for none were typed, in any language."""
+    """Whether the text is that of the button for none, in any language."""
     return isinstance(value, str) and Named(NONE, label).is_called(value)
 
 
 def _refuse_endless(value: object) -> None:
-    """Raise for what no answer can be, whatever is asked: pages of text, a number without end."""
+    """Raise for what can never be an answer: pages of text, an endless number."""
     if isinstance(value, str):
         check_length(value)
     if isinstance(value, int | float) and not abs(value) < LONG_NUMBER:

@@ -1,4 +1,4 @@
-"""Feedback as the front end is told: of a graded part only its sign goes out.
+"""Feedback as the front end receives it: of a graded part only its sign is sent.
 
 What was missing or too much is told only when the working may be shown.
 """
@@ -38,7 +38,7 @@ def feedback_view(said: Feedback, stamp: str, lang: str) -> dict[str, Json]:
 
 
 def sentence_view(sentence: str, *, is_unread: bool = False) -> dict[str, Json]:
-    """A sentence where feedback would stand: what went wrong, or what cannot be read."""
+    """A sentence in place of feedback: what went wrong, or what cannot be read."""
     return {
         "tone": "plain",
         "sign": "",
@@ -54,7 +54,7 @@ def sentence_view(sentence: str, *, is_unread: bool = False) -> dict[str, Json]:
 
 
 def tone_of(said: Feedback) -> str:
-    """How the verdict looks: right, near, wrong, silent, or plain."""
+    """The look of the verdict: right, near, wrong, silent, or plain."""
     match said.finding:
         case None | Finding.NOT_ATTEMPTED:
             return "plain"

@@ -1,4 +1,4 @@
-"""The fields of a question as the front end is told: every word rendered."""
+"""The fields of a question as the front end receives them, with all words rendered."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .._frame import Json
 
 
 def note(question: Question, lang: str = "en") -> str:
-    """What to know before filling in the fields; nothing where they speak for themselves."""
+    """What to know before answering; nothing if the fields explain themselves."""
     is_zero = any(isinstance(field, EnterNumber) and field.empty == 0 for field in question.fields)
     return render(Message("widget.empty_is_zero"), lang) if is_zero else ""
 
@@ -90,7 +90,7 @@ def field_view(
 
 
 def value_words(field: Field, value: Value, lang: str = "en") -> str:
-    """A value of the field as it is read aloud; nothing for a blank one.
+    """A value of the field in words; nothing for a blank one.
 
     >>> value_words(EnterNumber("sum", msg("widget.none")), 32)
     '32'
@@ -120,7 +120,7 @@ def _named(names: dict[str, Message], id: str, lang: str) -> str:
 
 
 def as_json(value: Value) -> Json:
-    """A value as the front end gets it: an order becomes a list."""
+    """A value as the front end receives it: an order becomes a list."""
     return list(value) if isinstance(value, tuple) else value
 
 

@@ -1,4 +1,4 @@
-"""What a widget remembers: every answer of its set, so that the set goes on where it was left."""
+"""A widget's memory: every answer of its set, so that it continues where it was left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LONGEST: Final = 30 * 24 * 60 * 60
 
 
 class Memory:
-    """The answers of one set, and the time since its question came into sight.
+    """The answers of one set, and the time since its question came into view.
 
     Under a ``name`` they are apart from everybody else's.
     """
@@ -39,11 +39,11 @@ class Memory:
 
     @property
     def kept(self) -> tuple[Answer, ...]:
-        """What is kept of the set."""
+        """The set as it is kept."""
         return kept_of(self._set_id, self._keeper) if self._set_id else ()
 
     def resumed(self) -> tuple[Practice, dict[str, Json]]:
-        """The set as it was left, and the last answer where its verdict is in sight."""
+        """The set as it was left, and the last answer if its verdict is in view."""
         answers = self.answers()
         state = resumed(self.begun, answers)
         return state, dict(response_of(state, answers))
@@ -57,7 +57,7 @@ class Memory:
     def keep(
         self, before: Practice, after: Practice, response: Response, is_sure: bool | None
     ) -> None:
-        """Keep what was answered in a step of the set, if anything was."""
+        """Keep the answer of a step, if there was one."""
         if not self._keeper.is_on:
             return
         answer = answer_of(
@@ -74,35 +74,35 @@ class Memory:
 
     @property
     def seconds(self) -> float:
-        """How long the question has been in sight: as the page has measured it, if it did."""
+        """How long the question has been in view: as the page measured it, if it did."""
         return monotonic() - self._since if self._measured is None else self._measured
 
     def shown(self) -> None:
-        """Another question is in sight."""
+        """Note that another question is in view."""
         self._since, self._measured = monotonic(), None
 
     def measured(self, seconds: object) -> None:
-        """So long, says the page, the question has been in sight; what no time can be is none."""
+        """Take the page's measure of how long the question has been in view, if it is possible."""
         self._measured = None
         if isinstance(seconds, int | float) and 0 <= seconds <= _LONGEST:
             self._measured = float(seconds)
 
     def afresh(self) -> Practice:
-        """The set from its beginning; the answers so far stay, and belong to it no more."""
+        """The set from its beginning; earlier answers stay, but no longer belong to it."""
         if self._keeper.is_on:
             self._keeper.remember(begun_afresh(self.begun, self._set_id, now()))
         self._is_resumed = False
         return self.begun
 
     def offers(self, lang: str) -> list[dict[str, Json]]:
-        """To begin afresh, where the set was begun at another time."""
+        """The offer to start again, if the set was begun at another time."""
         if not self._is_resumed:
             return []
         return [{"id": AFRESH, "label": render(Message("widget.afresh"), lang), "key": ""}]
 
     @property
     def unsaved(self) -> int:
-        """How many answers are lost if the course is closed now."""
+        """How many answers would be lost if the course were closed now."""
         return self._keeper.unsaved
 
     def trouble(self, *, is_over: bool) -> tuple[Message, ...]:

@@ -1,4 +1,4 @@
-"""What is made of an answer while it is typed: read back under its field, or what to mend."""
+"""How an answer is understood while it is typed: read back below its field, or what to mend."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .fields import as_json, value_words
 
 
 class Reading(NamedTuple):
-    """What a typed text stands for, in words; or in one sentence why it cannot be read."""
+    """A typed text in words, or one sentence that says why it cannot be read."""
 
     value: Value
     words: str
@@ -30,7 +30,7 @@ class Reading(NamedTuple):
 def readings_of(
     puzzle: Puzzle, draft: Mapping[str, Any], lang: str = "en"
 ) -> dict[str, dict[str, Json]]:
-    """The reading of every typed text in ``draft``, by field, as the front end is told."""
+    """The reading of every typed text in ``draft``, by field, for the front end."""
     suits = kind(puzzle.kind).game.suits
     found: dict[str, dict[str, Json]] = {}
     for field in puzzle.question.fields:
@@ -50,7 +50,7 @@ def readings_of(
 def read(
     field: Field, text: str, scene: Scene, suits: tuple[Suit, ...], lang: str = "en"
 ) -> Reading:
-    """What ``text`` stands for in this field of a game with these suits."""
+    """How ``text`` is understood in this field of a game with these suits."""
     try:
         value = read_value(field, text, scene)
         if isinstance(field, PickTiles) and isinstance(value, list):

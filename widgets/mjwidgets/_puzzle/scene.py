@@ -1,4 +1,4 @@
-"""The scene as the front end is told: every tile named, every word rendered."""
+"""The scene as the front end receives it: tiles named, words rendered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def face_key(spot: Spot) -> str:
 
 
 def scene_text(scene: Scene, lang: str = "en") -> list[dict[str, Json]]:
-    """The scene in words and notation, row by row: all that is seen, and nothing more."""
+    """The scene in words and notation, row by row: everything visible, and nothing more."""
     rows: list[dict[str, Json]] = [
         {"label": "", "text": render(fact, lang)} for fact in scene.facts
     ]

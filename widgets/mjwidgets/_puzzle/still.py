@@ -1,4 +1,4 @@
-"""A puzzle as it stands on paper: for viewers without a kernel, and in plain text."""
+"""A puzzle as on paper: for viewers without a kernel, and in plain text."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def html(puzzle: Puzzle, settings: Settings) -> str:
 
 
 def scene_html(puzzle: Puzzle, settings: Settings, *, on_paper: bool = False) -> str:
-    """What lies there: facts, a table or a board, the tiles, and what to know before answering.
+    """The scene: facts, a table or a board, the tiles, and what to know before answering.
 
     ``on_paper`` the tiles lie side by side where there is room.
     """
@@ -63,7 +63,7 @@ def scene_html(puzzle: Puzzle, settings: Settings, *, on_paper: bool = False) ->
 
 
 def text(puzzle: Puzzle, lang: str = "en") -> str:
-    """The question in plain text: everything that is seen, what is asked, the code."""
+    """The question in plain text: everything visible, what is asked, the code."""
     lines = [render(puzzle.prompt, lang)]
     lines += [render(fact, lang) for fact in puzzle.scene.facts]
     if puzzle.scene.table is not None:

@@ -1,4 +1,4 @@
-"""What the front end is told: every word rendered, every tile named, nothing of the answer.
+"""What the front end receives: words rendered, tiles named, nothing of the answer.
 
 A view is made of a puzzle's scene and question and of the feedback given so far.
 """
@@ -51,7 +51,7 @@ def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
 
 
 def _ruleset(practice: Practice, lang: str) -> dict[str, Json] | None:
-    """The rules that are played; none where the question is about several."""
+    """The rule set; none if the question is about several."""
     scene = practice.puzzle.scene
     if scene.table is not None:
         return None
@@ -122,7 +122,7 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
 
 
 def _feedback(practice: Practice, said: Feedback, lang: str) -> dict[str, Json] | None:
-    """The feedback in words; None while a question is new and nothing has been said."""
+    """The feedback in words; None while there is none for a new question."""
     is_new = practice.phase is Phase.ASKING and not (said.lines or said.parts or said.tree)
     if is_new and said.verdict == practice.puzzle.prompt:
         return None

@@ -66,17 +66,17 @@ class PuzzleWidget(Frame):
 
     @property
     def state(self) -> Practice:
-        """Where the practice stands: the question, the attempts, the record."""
+        """The state of the practice: the question, the attempts, the record."""
         return self._state
 
     @property
     def begun(self) -> Practice:
-        """The set as it begins, whatever has been answered."""
+        """The set at its beginning, whatever has been answered."""
         return self._memory.begun
 
     @property
     def kept(self) -> tuple[Kept, ...]:
-        """The answers to it that are kept, and when it was begun afresh or handed in."""
+        """The answers that are kept, and when the set was begun again or handed in."""
         return self._memory.kept
 
     @property
@@ -117,13 +117,13 @@ class PuzzleWidget(Frame):
         return self._take(self._state.skip())
 
     def afresh(self) -> Words:
-        """Begin the set anew with the same first question; what was answered stays on record."""
+        """Start the set again with the same first question; earlier answers stay on record."""
         self._state, self.draft = self._memory.afresh(), {}
         self._show(is_new=True)
         return Words(self._still()[1])
 
     def _resumed(self) -> tuple[Practice, dict[str, Json]]:
-        """Where the set was left, and the answer that is in sight."""
+        """Where the set was left, and the answer that is in view."""
         return self._memory.resumed()
 
     def _still(self) -> tuple[str, str]:
@@ -134,7 +134,7 @@ class PuzzleWidget(Frame):
 
     @traitlets.observe("draft")
     def _read(self, _change: object) -> None:
-        """Say under each field what was made of it."""
+        """Show below each field how it is understood."""
         with self._calmly():
             self.readings = readings_of(self.question, self.draft, self._set.lang)
 
@@ -213,11 +213,11 @@ class PuzzleWidget(Frame):
         self._take(self._state.check(response), response, is_sure=is_sure)
 
     def _readable(self) -> Response:
-        """What is filled in on the screen and can be read."""
+        """The values on the screen that can be read."""
         return readable(self.question.question, self.draft, self.question.scene)
 
     def _tell(self, message: Message) -> None:
-        """Say a sentence where feedback would stand."""
+        """Show a sentence in place of feedback."""
         said = sentence_view(render(message, self._set.lang))
         self.view = {**self.view, "feedback": said}
 
@@ -246,7 +246,7 @@ def puzzle(
 
 
 def fresh_seed() -> str:
-    """A new seed in base 36; the one place where chance comes in."""
+    """A new seed in base 36; the one place that uses chance."""
     return seed_of(secrets.token_hex(8), 0)
 
 
@@ -270,5 +270,5 @@ def key_of(state: Practice) -> Response:
 
 
 def _place(state: Practice) -> tuple[object, ...]:
-    """What tells one question of a practice from another."""
+    """What identifies a question of a practice."""
     return state.seed, state.reviewing, state.number

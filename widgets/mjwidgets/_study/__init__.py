@@ -1,1 +1,1 @@
-"""What a learner sees of what is remembered: the set of today, and how far they have come."""
+"""What a learner sees of the memory: today's set, and their progress."""

@@ -1,4 +1,4 @@
-"""The map of the course: its chapters and lessons, how far each is, and which comes next."""
+"""The map of the course: its chapters and lessons, how far each is, and which is next."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ROAD: Final = {
 
 
 def course_map() -> Picture:
-    """The chapters with their lessons as links, a mark for each, and what comes next.
+    """The chapters with their lessons as links, a mark for each, and the next lesson.
 
     Marks say what was begun and what is done; without a memory there are none.
 
@@ -57,7 +57,7 @@ _Row = tuple[str, list[tuple[Lesson, tuple[str, ...]]]]
 
 
 def _listed_lessons() -> Iterator[Lesson]:
-    """All lessons but the page itself."""
+    """All lessons except the page itself."""
     return (lesson for lesson in lessons() if lesson.number != "0-1")
 
 
@@ -66,7 +66,7 @@ def _chapter_of(lesson: Lesson) -> str:
 
 
 def _words(lesson: Lesson, found: dict[str, Mark], due: frozenset[str]) -> tuple[str, ...]:
-    """The marks of a lesson: how far it is, and whether something of it is due."""
+    """The marks of a lesson: how far it is, and whether any of it is due."""
     mark = found[lesson.file]
     far = () if mark is Mark.NEW else (mark.value,)
     return (*far, *(["due"] if lesson.number in due else []))
@@ -106,7 +106,7 @@ def _link(lesson: Lesson, words: str) -> str:
 
 
 def _legend(rows: list[_Row], lang: str) -> str:
-    """What the marks mean that are there."""
+    """What the marks in use mean."""
     there = {word for _, some in rows for _, words in some for word in words}
     if not there:
         return ""

@@ -1,4 +1,4 @@
-"""Everything that was remembered: to take away, to bring back, to forget."""
+"""The whole memory: to take away, to bring back, to forget."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def take_in(file: str | Path) -> Picture:
 
 
 def forget(*given: object, everything: bool = False, **named: object) -> Picture:
-    """Forget all answers for good, copies included; only with ``everything=True``.
+    """Delete all answers for good, with all copies; only with ``everything=True``.
 
     Raises StudyError without it, and for anything else that is given: a part cannot be forgotten.
     """

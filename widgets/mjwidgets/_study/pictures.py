@@ -1,4 +1,4 @@
-"""The charts of a learner: what they show, and how they are drawn."""
+"""The charts of a learner: their figures, and how they are drawn."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _BESIDE: Final = (msg("progress.chart.met"), msg("progress.chart.real"))
 
 
 def charts(known: Known, at: datetime) -> Iterator[Chart]:
-    """The charts for which there are answers enough, those of one's own way first."""
+    """The charts for which there are enough answers, those about the learner's progress first."""
     past, answers = known
     days = figures.by_day(answers, at, past.days)
     runs = figures.by_step(answers, at, past.runs)

@@ -25,7 +25,7 @@ from .pictures import charts, pictures
 
 
 def progress() -> Picture:
-    """What you know, what is in doubt and what was not tested yet, from all that you answered.
+    """What you know, what is in doubt and what is untested, from all that you answered.
 
     A mistake is ruled out after three right answers in a row to questions that would show it.
 
@@ -126,7 +126,7 @@ def _listed(lines: Iterable[Message], lang: str) -> Picture:
 
 
 def _folded(said: Message, lines: Iterable[Message], lang: str) -> Picture:
-    """A sentence that opens into a list; as text the sentence is enough."""
+    """A sentence that opens into a list; as text only the sentence."""
     text = render(said, lang)
     inside = _listed(lines, lang).html
     return Picture(f"<details><summary>{escape(text)}</summary>{inside}</details>", text)

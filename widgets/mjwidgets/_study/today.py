@@ -39,7 +39,7 @@ class TodayWidget(PuzzleWidget):
 
     @property
     def reason(self) -> Message:
-        """Why the question on show came."""
+        """Why this question came."""
         return self._reasons[code_of(self.question)]
 
     def hint(self) -> Words:
@@ -59,7 +59,7 @@ class TodayWidget(PuzzleWidget):
         return Words(self._still()[1])
 
     def _begun(self, number: int = 0) -> study.Today:
-        """A set of the day as it begins: the last one that was begun, or the one of a number."""
+        """A set of the day at its beginning: the last one begun, or the one of a number."""
         store, at = keeper(), now().astimezone()
         past, answers = known(store, at)
         made = study.today(

@@ -1,1 +1,1 @@
-"""The picture of a table, its words, and stepping through what was played."""
+"""The picture of a table, its words, and stepping through a deal."""

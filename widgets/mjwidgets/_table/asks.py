@@ -1,4 +1,4 @@
-"""What a learner may ask about at a table, in words; and what can be done against the rules."""
+"""What a learner may ask about at a table, and what can be done against the rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Ask(NamedTuple):
 
 
 def asks(state: RoundState, seat: Seat, lang: str = "en") -> dict[ActionKind, list[Ask]]:
-    """Everything ``seat`` could want to do, by kind of action, in the order of thought.
+    """Everything that ``seat`` could want to do, by kind of action, the likeliest first.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.rules import RuleSet
@@ -54,7 +54,7 @@ def asks(state: RoundState, seat: Seat, lang: str = "en") -> dict[ActionKind, li
 
 
 def broken(state: RoundState, action: Action) -> RoundState | None:
-    """The deal after what the rules forbid; None where they allow it, or nobody can do it.
+    """The deal after a forbidden action; None if it is allowed, or nobody can do it.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.rules import RuleSet

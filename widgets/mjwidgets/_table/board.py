@@ -26,14 +26,14 @@ _INSIDE: Final = 2.0
 
 
 class Place(NamedTuple):
-    """A part of the picture one can point at; ``points`` are the corners of its outline."""
+    """A part of the picture that can be pointed at; ``points`` are the corners of its outline."""
 
     id: str
     points: tuple[tuple[float, float], ...]
 
 
 class Drawing(NamedTuple):
-    """A picture of a table before it is written: its window and everything in it, back to front."""
+    """A picture of a table as data: its window and its items, back to front."""
 
     window: tuple[float, float, float, float]
     items: tuple[Item, ...]

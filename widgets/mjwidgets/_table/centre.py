@@ -31,7 +31,7 @@ _DOTS: Final = {"deposit": (0.0,), "counter": (-9.0, -3.0, 3.0, 9.0)}
 
 
 def centre_items(view: SeatView, hidden: Hidden, lang: str) -> Iterator[Item]:
-    """What concerns everybody: the round, honba counters and deposits, tiles left.
+    """What concerns everybody: the round, honba counters, deposits, and tiles left.
 
     Without walls, the indicators lie here.
     """
@@ -107,7 +107,7 @@ def player_items(player: PlayerView, board: Board, lang: str) -> Iterator[Item]:
 
 
 def _name(player: PlayerView, is_dealer: bool, hidden: Hidden, lang: str) -> str:
-    """The seat wind, or what may be told of the player without it."""
+    """The seat wind, or, where it is hidden, what may be said instead."""
     name = render(Message(f"seat.{player.wind}.name"), lang)
     if BoardPart.WINDS in hidden:
         name = render(Message("table.seat.dealer"), lang) if is_dealer else ""

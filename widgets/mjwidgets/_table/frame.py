@@ -1,4 +1,4 @@
-"""How large everything on the table is: the measures of a picture, in its own units.
+"""The sizes of everything on the table: the measures of a picture, in its own units.
 
 From the middle outwards: the panel with the round, the rivers, the walls, then hands and sets.
 Whatever lies there has its own band, so nothing can cover anything else.

@@ -1,4 +1,4 @@
-"""What a picture of a table is made of: tiles, boxes and words, turned by quarters.
+"""The parts of a picture of a table: tiles, boxes and words, turned by quarters.
 
 The picture is a list of :class:`Item` and a frame. ``svg`` writes it as a still picture, the
 front end's ``lib/board.mjs`` draws the same list on a page; how a look is coloured is in
@@ -21,7 +21,7 @@ from .._art.body import HEIGHT, WIDTH, size
 
 
 class What(StrEnum):
-    """What an item is."""
+    """The kind of an item."""
 
     TILE = "tile"
     BOX = "box"
@@ -60,7 +60,7 @@ class Item(NamedTuple):
 
 
 class Area(StrEnum):
-    """Where a tile of a player lies."""
+    """The area in which a player's tile lies."""
 
     HAND = "hand"
     DRAWN = "drawn"

@@ -1,4 +1,4 @@
-"""Which tiles stand out: the one just played, and those that the reasons against an action name."""
+"""The tiles that stand out: the one just played, and those named by the reasons."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _part(meld: Meld, tile: Tile) -> int:
 
 
 def _named(view: SeatView, seat: Seat, finding: Finding) -> Iterator[TilePlace]:
-    """Where the tiles of a finding lie: the places it tells, or else the tiles it names."""
+    """Where the tiles of a finding are: in the places it gives, or else wherever they are seen."""
     positions = finding.fact("positions")
     if isinstance(positions, tuple) and positions:
         yield from _at_positions(view, seat, finding, positions)
@@ -114,7 +114,7 @@ def _named(view: SeatView, seat: Seat, finding: Finding) -> Iterator[TilePlace]:
 def _at_positions(
     view: SeatView, seat: Seat, finding: Finding, positions: tuple[object, ...]
 ) -> Iterator[TilePlace]:
-    """Own discards by their place; tiles let go as the last such discard of their player."""
+    """Own discards by position; passed tiles as the last such discard of their player."""
     own = view.players[seat].river
     by = _tuple(finding.fact("by")) or (None,) * len(positions)
     rows = zip(_tuple(finding.fact("places")), positions, finding.highlight, by, strict=False)

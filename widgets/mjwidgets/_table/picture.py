@@ -83,7 +83,7 @@ def table(
 
 
 def folded_position(told: Iterable[Told], lang: str = "en") -> str:
-    """A position line by line, folded: for a page too narrow for the picture.
+    """A position line by line, folded, for pages too narrow for the picture.
 
     >>> folded_position([Told("Now", "It is your turn.")]).split("<p>")[1]
     '<b>Now:</b> It is your turn.</p></details>'
@@ -138,7 +138,7 @@ def why_not(state: RoundState, action: str | Action) -> Picture:
 
 
 def legend(board: Board, marks: dict[TilePlace, str], lang: str = "en") -> list[str]:
-    """What the signs in a picture mean, as far as they occur."""
+    """The meaning of the signs that occur in a picture."""
     seen = board.view
     rivers = [discard for player in seen.players for discard in player.river]
     occurs = {

@@ -14,7 +14,7 @@ from .._picture import FEW, SIGNS
 
 
 class Reason(NamedTuple):
-    """One finding as it is shown: its sign, the sign as a word, what is said, its tiles."""
+    """One finding as shown: its sign, the sign as a word, its text, its tiles."""
 
     answer: str
     sign: str

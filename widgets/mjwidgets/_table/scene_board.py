@@ -1,4 +1,4 @@
-"""A board of a puzzle's scene as the front end draws it: the picture, its places, its words."""
+"""The board of a puzzle's scene as the front end draws it: the picture, its places, its words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Shown(NamedTuple):
 
 
 def drawing_with_words(scene: Scene, lang: str = "en") -> Shown | None:
-    """The table or the other drawing of a scene; None without one."""
+    """The table or other drawing of a scene, with its words; None if it has none."""
     board = scene.board
     if isinstance(board, Sketch):
         names = {area.id: render(area.name, lang) for area in board.areas}
@@ -55,7 +55,7 @@ def drawing_with_words(scene: Scene, lang: str = "en") -> Shown | None:
 
 
 def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
-    """Everything the front end shows of the scene's board; None without one.
+    """Everything that the front end shows of a scene's board; None if it has none.
 
     ``places`` have an id, a name and the corners of their outline; ``legend`` says what the signs
     mean; ``title`` is the name of the picture; a ``strip`` lies beside the hand.
@@ -78,7 +78,7 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
 
 
 def board_text(scene: Scene, lang: str = "en") -> list[Told]:
-    """The board in words, line by line: what it is about, and what is said.
+    """The board in words, line by line: what each line is about, and its text.
 
     What the rows of the scene tell is left out.
     """
@@ -98,7 +98,7 @@ def scene_drawing(scene: Scene, board: Board, lang: str = "en") -> Drawing:
 
 
 def board_html(scene: Scene, *, index: bool, lang: str = "en") -> str:
-    """The scene's board as a still picture with its words below, folded; nothing without one."""
+    """The scene's board as a still picture with its words below, folded; empty if it has none."""
     found = drawing_with_words(scene, lang)
     if found is None:
         return ""

@@ -100,7 +100,7 @@ def _tsumogiri(lying: Lying) -> Iterator[Item]:
 
 
 def _away(lying: Lying) -> Iterator[Item]:
-    """The sign of a discard another player took: faded below its index, an arrow leaving it."""
+    """The sign of a discard that another player took: faded below its index, with an arrow."""
     width, height = lying.box
     across, down = (CLEAR * width, 0.0) if width > height else (0.0, CLEAR * height)
     yield box("veil", lying.x + across / 2, lying.y + down / 2, width - across, height - down)

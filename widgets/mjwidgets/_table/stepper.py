@@ -67,12 +67,12 @@ class Stepper(Frame):
 
     @property
     def place(self) -> int:
-        """The number of the moment on show, from 1."""
+        """The number of the moment in view, from 1."""
         return self._place
 
     @property
     def moment(self) -> Moment:
-        """The moment on show."""
+        """The moment in view."""
         return self._moments[self._place - 1]
 
     @property
@@ -126,7 +126,7 @@ class Stepper(Frame):
         return Words(reasons(self._verdict, self._set.lang).text)
 
     def anyway(self) -> Words:
-        """Do what was asked about last although it is refused, and say what it costs.
+        """Do the refused action that was asked about last, and say what it costs.
 
         What was played from here on is forgotten. Nothing happens where it cannot be done, or the
         deal is not played with ``table=True``.
@@ -140,7 +140,7 @@ class Stepper(Frame):
 
     @property
     def _broken(self) -> RoundState | None:
-        """The deal after what was asked about, where that breaks a rule."""
+        """The deal after the action asked about, if that breaks a rule."""
         if self._asked is None or self.moment.state is None:
             return None
         return broken(self.moment.state, self._asked)

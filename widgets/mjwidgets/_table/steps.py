@@ -1,4 +1,4 @@
-"""A recorded round as one seat saw it: the moments that differ for it, each with its caption."""
+"""A recorded round as one seat saw it: the moments that differ for it, each with a caption."""
 
 from __future__ import annotations
 
@@ -93,12 +93,12 @@ def _is_same(before: SeatView, after: SeatView) -> bool:
 
 
 def _heard(seen: SeatView) -> list[Action]:
-    """What was done; an own pass is not said, and forgotten when all have answered."""
+    """The actions that were heard; an own pass is not, once all have answered."""
     return [action for action in seen.history if action.kind is not ActionKind.PASS]
 
 
 def caption(before: SeatView | None, after: SeatView, lang: str = "en") -> list[str]:
-    """What has just happened, a sentence for every action, and how the round ended.
+    """What has just happened: a sentence for every action, and how the round ended.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.rules import RuleSet
@@ -115,7 +115,7 @@ def caption(before: SeatView | None, after: SeatView, lang: str = "en") -> list[
 
 
 def ruling(before: RoundState, after: Moment, lang: str = "en") -> list[str]:
-    """What it costs that the viewer has broken a rule since ``before``; nothing where none was.
+    """The price of a rule that the viewer has broken since ``before``; nothing if none was.
 
     Why it was refused has been said already.
     """

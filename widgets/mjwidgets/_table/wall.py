@@ -40,7 +40,7 @@ class Stack(NamedTuple):
 
 
 def stacks(view: SeatView) -> Iterator[Stack]:
-    """The stacks that are not wholly taken, in the order in which they are drawn.
+    """The stacks that still have a tile, in the order in which they are drawn.
 
     Stack 0 is left of the break; further stacks lie clockwise around the table (R2.3.1-f).
 

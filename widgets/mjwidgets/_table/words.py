@@ -21,7 +21,7 @@ from .marks import last_played, tile_at
 
 
 class Told(NamedTuple):
-    """One line of a position: what it is about, and what is said."""
+    """One line of a position: its label and its text."""
 
     label: str
     text: str
@@ -40,7 +40,7 @@ class Speaker(NamedTuple):
         return self.board.view
 
     def tells(self, part: BoardPart) -> bool:
-        """Whether a part of the table may be told."""
+        """Whether a part of the table may be mentioned."""
         return part not in self.board.hidden
 
     def say(self, id: str, /, **params: Param) -> str:
@@ -67,12 +67,12 @@ class Speaker(NamedTuple):
 
 
 def title(view: SeatView, lang: str = "en") -> str:
-    """What a picture of the table shows, in a line."""
+    """The title of a picture of the table, in one line."""
     return board_title(Board(view, hidden=()), lang)
 
 
 def board_title(board: Board, lang: str = "en") -> str:
-    """What a board shows, in a line."""
+    """The title of a board, in one line."""
     speaker, view = Speaker(board, lang), board.view
     if not speaker.tells(BoardPart.ROUND):
         return speaker.say("title.players", players=len(view.players))
@@ -82,7 +82,7 @@ def board_title(board: Board, lang: str = "en") -> str:
 
 
 def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[Told]:
-    """Everything that can be seen: the round, the indicators, every player, what happens now.
+    """Everything visible: the round, the indicators, every player, what happens now.
 
     The viewer comes first, the others in turn order.
 
@@ -100,7 +100,7 @@ def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[To
 def board_lines(
     board: Board, lang: str = "en", *, names: bool = True, own: bool = True
 ) -> list[Told]:
-    """What a board shows, in words, the nearest player first.
+    """What a board shows, line by line, the nearest player first.
 
     ``own`` is with the hand and the sets of that player.
     """
@@ -120,7 +120,7 @@ def board_lines(
 
 
 def place_words(seat: Seat, board: Board, lang: str = "en") -> str:
-    """The name of a player's place: the wind, if it may be told, and where it is.
+    """The name of a player's place: the wind, if it may be mentioned, and where it is.
 
     >>> from mjteach.riichi.round.variant import start_round
     >>> from mjteach.riichi.round.view import view
@@ -138,12 +138,12 @@ def place_words(seat: Seat, board: Board, lang: str = "en") -> str:
 
 
 def _opening(text: str) -> str:
-    """Words as they open a sentence."""
+    """Words with a capital, as at the start of a sentence."""
     return text[:1].upper() + text[1:]
 
 
 def position_text(view: SeatView, lang: str = "en", *, names: bool = True) -> str:
-    """The same as lines of text."""
+    """A position as lines of text."""
     return "\n".join(f"{label}: {text}" for label, text in position(view, lang, names=names))
 
 
@@ -210,7 +210,7 @@ def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> Told:
 
 
 def _tiles_of(speaker: Speaker, player: PlayerView, *, hand: bool) -> Iterator[str]:
-    """The hand and the sets, if they are wanted, and the river once anybody has one."""
+    """The hand and the sets, if wanted, and the river once anybody has one."""
     if hand:
         yield _hand(speaker, player)
     if hand and player.melds:
