@@ -24,7 +24,7 @@ from mjteach.core.errors import GenerationError, MjteachError
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile
 
-from . import canonical
+from . import balance, canonical
 from .base import Hint, Key, Made, Mix, Part, Puzzle, Rules
 from .games import RIICHI, Game
 from .grading import agrees, differing
@@ -143,10 +143,35 @@ class Kind:
             return None if any(self.hanging_on(unsaid, situation, wish, fields)) else fields
 
         shares = {certain: 1} if certain else shares
-        situation, fields = dealt(rng, wish, self.sorts, shares, fair)
+        situation, fields = self._balanced(
+            rng, wish, lambda: dealt(rng, wish, self.sorts, shares, fair)
+        )
         posed = self.posed(situation, rules, level, topics)
         prompt = self.asks.prompt(posed) if self.asks.prompt else msg(f"puzzle.{self.id}.prompt")
         return Made(situation, self.asks.scene(posed), prompt, Question(fields))
+
+    def _balanced(
+        self,
+        rng: random.Random,
+        wish: Wish,
+        deal: Callable[[], tuple[Situation, tuple[Field, ...]]],
+    ) -> tuple[Situation, tuple[Field, ...]]:
+        """A deal whose answer does not come too often; after some tries any."""
+        kept, made = balance.chances(self.id, wish), deal()
+        for _ in range(balance.TRIES if kept else 0):
+            if rng.random() < balance.chance(kept, self.guesses(*made, wish.rules)):
+                break
+            made = deal()
+        return made
+
+    def guesses(
+        self, situation: Situation, fields: Iterable[Field], rules: Rules
+    ) -> Iterator[balance.Guess]:
+        """What can be said without looking and is right: see :func:`.balance.guesses`."""
+        key = self.key(situation, rules)
+        asked = balance.deciding(fields, key, self.headline)
+        others = self.steps.accepts(situation, self.found(situation, rules), key)
+        return balance.guesses(asked, [{**key, **other} for other in ({}, *others)])
 
     def _certain(self, rng: random.Random, wish: Wish, unsaid: tuple[str, ...]) -> str:
         """A sort, drawn by its share, of which some keys hang on no such option; "" for none."""

@@ -231,7 +231,7 @@ ABOUT: Final = per_level("calls", "one", "all", "yaku")
 EARLY: Final = rule_before(ID, C03="kan", C17="kan", C12="keeps_yaku")
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.7",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -240,6 +240,7 @@ KIND: Final = Kind(
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(explain, right=right, line=line, about=ABOUT, rule_instead=EARLY),
     bound=0.5,
+    probes=(12, 12, 12, 6),
     tempts=True,
     mistakes=CALL_MISTAKES,
     options=("call_last_discard", "kuikae_genbutsu", "kuikae_suji", "kuitan", "abort_suukaikan"),

@@ -137,7 +137,7 @@ def line(posed: Posed) -> Message | None:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.4",
     levels=(1, 2, 3, 4),
     sorts=(

@@ -222,7 +222,7 @@ SORTS: Final = (
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.11",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -202,6 +202,7 @@ def wrong(posed: Posed, part: Part) -> Iterator[Message]:
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="4.2.1",
     levels=(1, 2, 3, 4),
     sorts=SORTS,

@@ -181,7 +181,7 @@ def explain(posed: Posed) -> Explanation:
 
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.7.2",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -190,6 +190,7 @@ KIND: Final = Kind(
     asks=Asks(ask, lambda posed: moment_scene(posed.situation), prompt),
     tells=Tells(explain, line=TOLD.line, about=per_level("kans", "kind", "one", "waits")),
     bound=0.5,
+    probes=(12, 8, 12, 12),
     tempts=True,
     mistakes=KAN_MISTAKES,
     options=("ankan_after_riichi", "kan_on_last_draw", "fifth_kan", "kakan_with_held_tile"),

@@ -151,19 +151,21 @@ def can_be(deal: Finished, rules: RuleSet, _level: int) -> bool:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.10",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
     topics={
         "win": Topic.dealing("win.dealer", "win.other"),
-        "draw": Topic.dealing("draw.tenpai", "draw.noten"),
-        "all_noten": Topic.dealing("all_noten"),
-        "abort": Topic.dealing("abort"),
+        "draw": Topic(("sticks",), sorts={"draw.tenpai": 1, "draw.noten": 1}),
+        "all_noten": Topic(("sticks",), sorts={"all_noten": 3, "draw.tenpai": 2}),
+        "abort": Topic(("sticks",), sorts={"abort": 3, "win.other": 2}),
         "several_ron": Topic.dealing("several"),
-        "chombo": Topic.dealing("chombo"),
+        "chombo": Topic(("sticks",), sorts={"chombo": 3, "win.other": 2}),
         "nagashi": Topic.dealing("nagashi", levels=(4,)),
-        "extension": Topic.dealing("extension", "last.moves", "last.stays", levels=(4,)),
+        "extension": Topic(
+            ("game_over",), (), (4,), {"extension": 1, "last.moves": 1, "last.stays": 1}
+        ),
     },
     steps=Steps(after, write),
     asks=Asks(

@@ -110,7 +110,7 @@ MISTAKES: Final = (
 )
 KIND: Final = Kind(
     id=ID,
-    version=3,
+    version=4,
     section="2.7.4",
     levels=(1, 2, 3, 4),
     sorts=(
@@ -123,7 +123,7 @@ KIND: Final = Kind(
         Sort("two_ron", heard("ron", "ron"), (0, 0, 45)),
         Sort("three_ron", heard("ron", "ron", "ron"), (0, 0, 25)),
         Sort("yakuman", heard("ron", YAKUMAN, house="yakuman"), (0, 0, 15)),
-        Sort("draws", heard("ron", "ron", "ron", house="draws"), (0, 0, 15)),
+        Sort("draws", heard("ron", "ron", "ron", house="draws"), (0, 0, 60), (0, 0, 15)),
         Sort("late.drawn", heard(late="ron"), (0, 0, 0, 25)),
         Sort("late.ron", heard("pon", late="ron"), (0, 0, 0, 30)),
         Sort("late.pon", heard("chi", late="pon"), (0, 0, 0, 20)),
@@ -132,8 +132,8 @@ KIND: Final = Kind(
         "pon_over_chi": Topic(levels=(1,), sorts={"chi_pon": 1}),
         "ron_over_calls": Topic(levels=(1,), sorts={"chi_ron": 3, "pon_ron": 7}),
         "two_ron": Topic(levels=(3,), sorts={"two_ron": 1}),
-        "three_ron": Topic(("over",), levels=(3,), sorts={"three_ron": 1}),
-        "house": Topic(("over",), levels=(3,), sorts={"yakuman": 1, "draws": 1, "two_ron": 1}),
+        "three_ron": Topic(levels=(3,), sorts={"three_ron": 1}),
+        "house": Topic(("over",), levels=(3,), sorts={"yakuman": 1, "draws": 2, "two_ron": 1}),
         "late": Topic(levels=(4,), sorts={"late.*": 1, "pon_ron": 1}),
     },
     steps=Steps(find, write),

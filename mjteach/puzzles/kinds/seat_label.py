@@ -198,7 +198,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
-    version=2,
+    version=3,
     section="1.2.1",
     levels=(1, 2, 3, 4),
     sorts=(

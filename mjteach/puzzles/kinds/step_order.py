@@ -1,7 +1,7 @@
 """``step_order``: in which order is it done? Words, hands and tiles at a table (R2.6 to R2.9).
 
 Level 1 gives the steps, level 2 one more that does not belong; level 3 asks of a kan besides when
-its indicator is turned.
+its indicator is turned, or says so where every kan has the same time.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from ..situations.procedures import (
     Procedure,
     find_order,
     procedures,
+    same_time,
 )
 from ..sorts import Sort
 
@@ -54,7 +55,7 @@ def ask(posed: Posed) -> Iterator[Field]:
     choices = tuple(Choice(_place(n), _named(procedure, step)) for n, step in offered)
     yield OrderItems("steps", label(ID, "steps"), choices)
     if posed.level > 2:
-        yield word_of(ID, "when", TIMES)
+        yield word_of(ID, "when", TIMES)._replace(given=same_time(posed.rules))
 
 
 def _named(procedure: Procedure, step: str) -> Message:
@@ -157,6 +158,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="2.7",
     levels=(1, 2, 3),
     sorts=tuple(Sort(name, procedures(name), (1, 1, int(name in KANS))) for name in STEPS),

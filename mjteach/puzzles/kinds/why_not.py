@@ -153,6 +153,7 @@ BLIND: Final = {**GRANTED, ("Y11", "pinfu-open"): ("pinfu/not_closed",)}
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="3.1",
     levels=(1, 2),
     sorts=tuple(

@@ -201,6 +201,7 @@ MISTAKES: Final[tuple[Mistake, ...]] = (
 
 KIND: Final = Kind(
     id=ID,
+    version=2,
     section="3.0",
     levels=ALL_LEVELS,
     sorts=(

@@ -89,7 +89,17 @@ def find_order(procedure: Procedure, rules: RuleSet) -> Ordered:
     if before is not None and INDICATOR in procedure.offered:
         place = order.index(before) if before else len(order)
         order = (*order[:place], INDICATOR, *order[place:])
-    return Ordered(*procedure, order, TIMES[(REPLACE, DISCARD, "", None).index(before)])
+    return Ordered(*procedure, order, _time(before))
+
+
+def _time(before: str | None) -> str:
+    return TIMES[(REPLACE, DISCARD, "", None).index(before)]
+
+
+def same_time(rules: RuleSet) -> str | None:
+    """When the indicator is turned where it is the same for every kan; else None."""
+    times = {_time(turned_before(kan, rules)) for kan in KANS}
+    return times.pop() if len(times) == 1 else None
 
 
 @lru_cache

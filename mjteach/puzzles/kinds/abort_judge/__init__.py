@@ -101,24 +101,33 @@ def _shares(of: str, cases: Mapping[str, tuple[object, int]]) -> dict[str, int]:
     return {f"{of}.{name}": share for name, (_, share) in cases.items()}
 
 
-KNOWN: Final = (Abort.SUUFON_RENDA, Abort.SUUCHA_RIICHI)
+KNOWN: Final = {Abort.SUUFON_RENDA: ("yes", "same_wind"), Abort.SUUCHA_RIICHI: ("yes", "four")}
+"""Draws that most tables know, as they are dealt beside others."""
 
 
-def _early(*aborts: Abort, beside: tuple[Abort, ...] = ()) -> Topic:
-    """Some early draws; one that most tables do not know comes with others that they know."""
+def _early(
+    *aborts: Abort, counted: str | None = None, beside: Mapping[Abort, tuple[str, ...]] = {}
+) -> Topic:
+    """Some early draws, and what is counted there; one that most tables do not know comes with
+    others that they know.
+    """
     sorts = {name: share for each in aborts for name, share in _shares(each, MOMENTS[each]).items()}
-    known = {f"{abort}.yes": sum(sorts.values()) // len(beside) for abort in beside}
-    return Topic(levels=(1, 2), sorts=sorts | known)
+    known = {
+        f"{abort}.{name}": sum(sorts.values()) // len(beside)
+        for abort, names in beside.items()
+        for name in names
+    }
+    return Topic((counted,) if counted else (), (), (1, 2), sorts | known)
 
 
 TOPICS: Final = {
-    "nine_kinds": _early(Abort.KYUUSHU_KYUUHAI),
-    "four_winds": _early(Abort.SUUFON_RENDA),
-    "four_riichi": _early(Abort.SUUCHA_RIICHI),
-    "four_kans": _early(Abort.SUUKAIKAN),
-    "three_ron": _early(Abort.SANCHAHOU, beside=KNOWN),
+    "nine_kinds": _early(Abort.KYUUSHU_KYUUHAI, counted="kinds"),
+    "four_winds": _early(Abort.SUUFON_RENDA, counted="odd"),
+    "four_riichi": _early(Abort.SUUCHA_RIICHI, counted="players"),
+    "four_kans": _early(Abort.SUUKAIKAN, counted="players"),
+    "three_ron": _early(Abort.SANCHAHOU, counted="players", beside=KNOWN),
     "fifth_kan": _early(Abort.FIFTH_KAN, beside=KNOWN),
-    "not_played": _early(Abort.SANCHAHOU, Abort.FIFTH_KAN, beside=KNOWN),
+    "not_played": _early(Abort.SANCHAHOU, Abort.FIFTH_KAN, counted="players", beside=KNOWN),
     "nagashi": Topic(levels=(4,), sorts=_shares("river", RIVERS)),
 }
 
@@ -139,7 +148,8 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield PickSpots("spoiling", label(ID, "spoiling"), ("river",), msg(f"puzzle.{ID}.nothing"))
         return
     if posed.level == 3:
-        yield one_of(ID, "deals", ((w, msg(f"puzzle.{ID}.dealer.{w}")) for w in ("stays", "moves")))
+        who = one_of(ID, "deals", ((w, msg(f"puzzle.{ID}.dealer.{w}")) for w in ("stays", "moves")))
+        yield who._replace(given=_always(posed.rules))
         yield number(ID, "honba")
         yield number(ID, "sticks")
         return
@@ -159,6 +169,12 @@ def _ask_counted(case: Break) -> Iterator[Field]:
         yield PickSpots("odd", label(ID, "odd"), ("first",), nothing)
     elif case.asked is not Abort.FIFTH_KAN:
         yield number(ID, "players", abort=str(case.asked))
+
+
+def _always(rules: RuleSet) -> str | None:
+    """What becomes of the dealer where no early draw is unlike another."""
+    always = AbortDealerKeepsDeal.ALWAYS
+    return "stays" if rules.abort_dealer_keeps_deal is always else None
 
 
 def explain(posed: Posed) -> Explanation:
@@ -218,7 +234,7 @@ def can_be(case: Break, rules: RuleSet, level: int) -> bool:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.9",
     levels=(1, 2, 3, 4),
     sorts=tuple(_sorts()),

@@ -201,7 +201,7 @@ def example(posed: Posed) -> Explanation:
 KIND: Final = Kind(
     id=ID,
     section="2.6.2",
-    version=5,
+    version=6,
     levels=tuple(ASKED),
     mixes=(Mix.BALANCED,),
     sorts=PLAYED,

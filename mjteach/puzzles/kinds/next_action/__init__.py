@@ -50,6 +50,8 @@ CHOICES: Final = (*IN_TURN, *ANSWERS)
 """What may be chosen from, the same list for every question."""
 LAST_DISCARD: Final = "last_discard"
 """The topic of which the deal may be over."""
+TOLD: Final = ("does", "holds")
+"""What follows by itself where nobody calls: no topic that has no more asks for it."""
 DOES: Final = ("draw", "discard", "replace", "answer", "over")
 """What somebody may do next; the last one is nobody's."""
 
@@ -167,7 +169,7 @@ def prompt(posed: Posed) -> Message:
 OWN: Final = {
     "draws": 12,
     "own": 10,
-    "others": 10,
+    "others": 60,
     "last": 10,
     "called": 10,
     "answer": 20,
@@ -187,15 +189,15 @@ def _own_topic(*choices: str, **moments: int) -> Topic:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.5",
     levels=(1, 2, 3, 4),
     sorts=(
         Sort("discard", turns("discard"), (35, 20)),
         Sort("after_call", turns("after_call"), (40, 20)),
-        Sort("called", turns("called"), (25, 18)),
+        Sort("called", turns("called"), (25, 30)),
         Sort("kan", turns("kan"), (0, 12)),
-        Sort("replaced", turns("replaced"), (0, 8)),
+        Sort("replaced", turns("replaced"), (0, 12)),
         Sort("offer", offers(taken=True), (0, 8)),
         Sort("no_offer", offers(taken=False), (0, 6)),
         Sort("late", last_discards(), (0, 8)),
@@ -207,15 +209,15 @@ KIND: Final = Kind(
     ),
     topics={
         "turns": Topic(levels=(1, 2), sorts={"discard": 1}),
-        "after_call": Topic(levels=(1, 2), sorts={"after_call": 60, "called": 40}),
-        "after_kan": Topic(choices=("replace",), levels=(2,), sorts={"kan": 60, "replaced": 40}),
-        "offers": Topic(choices=("answer",), levels=(2,), sorts={"offer": 3, "no_offer": 2}),
-        LAST_DISCARD: Topic(choices=("over",), levels=(2,), sorts={"late": 1}),
-        "own_turns": _own_topic(draws=3, own=3, others=2),
-        "kans": _own_topic("replace", "ankan", "kakan", kan=4, replaced=3, draws=2),
-        "passes": _own_topic(*ANSWERS, answer=6, others=1, called=3),
-        "riichi": _own_topic("riichi", "tsumo", "drawn", chance=5, locked=3, own=2),
-        "dead_hand": _own_topic(*IN_TURN[3:7], *ANSWERS, dead=3, own=1, draws=1),
+        "after_call": Topic(TOLD, (), (1, 2), {"after_call": 50, "called": 50}),
+        "after_kan": Topic(TOLD, ("replace",), (2,), {"kan": 50, "replaced": 50}),
+        "offers": Topic(("does",), ("answer",), (2,), {"offer": 2, "no_offer": 3}),
+        LAST_DISCARD: Topic(TOLD, ("over",), (2,), {"late": 1}),
+        "own_turns": _own_topic(draws=3, own=3, others=5),
+        "kans": _own_topic("replace", "ankan", "kakan", kan=4, replaced=3, draws=2, others=5),
+        "passes": _own_topic(*ANSWERS, answer=6, others=3, called=4),
+        "riichi": _own_topic("riichi", "tsumo", "drawn", chance=5, locked=3, own=2, others=5),
+        "dead_hand": _own_topic(*IN_TURN[3:7], *ANSWERS, dead=3, own=2, draws=1),
         "last_tiles": _own_topic("pass", last=1, others=1),
     },
     steps=Steps(find_next, write),

@@ -191,7 +191,7 @@ def _nobody(over: RoundState) -> Message:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.8.3",
     levels=(1, 2, 3, 4),
     sorts=SORTS,
@@ -200,6 +200,7 @@ KIND: Final = Kind(
     asks=Asks(ask, scene, lambda posed: msg(f"puzzle.{ID}.prompt", asked=_asked(posed))),
     tells=Tells(explain, right=right, line=nothing, about=_asked),
     bound=0.35,
+    probes=(6, 12, 12, 12),
     tempts=True,
     mistakes=LIABILITY,
     options=(

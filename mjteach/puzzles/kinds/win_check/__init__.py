@@ -75,6 +75,7 @@ def accepts(_moment: Moment, result: Judged, _key: Key) -> Iterator[Key]:
 
 CLOSED_YES: Final = ("yes.riichi", "yes.drawn", "yes.simples", "yes.value")
 UNFINISHED: Final = ("around", "around.drawn", "near", "near.drawn")
+KANS: Final = {"kan.added": 6, "kan.closed": 2, "kan.orphans": 3, "no.closed": 2}
 TOPICS: Final = {
     "yaku": Topic((), (), (1, 2), dict.fromkeys(CLOSED_YES, 2) | {"no.closed": 4, "no.wind": 4}),
     "open": Topic(levels=(1, 2), sorts={"yes.open": 5, "no.open": 3, "no.open.drawn": 3}),
@@ -89,7 +90,7 @@ TOPICS: Final = {
         (2,),
         {"passed": 6, "passed.riichi*": 2, "passed.over": 6, "passed.yakuless": 4},
     ),
-    "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), {"kan.*": 1}),
+    "robbed_kan": Topic((), ("robs_ankan", "chankan", "kokushi"), (3,), KANS),
     "late": Topic((), ("offered",), (3,), {"late": 4, "yes.drawn": 3, "no.closed": 2}),
     "two_han": Topic((), ("han",), (4,), {"han.*": 1, "counters*": 1}),
     "atozuke": Topic((), ("atozuke",), (4,), {"call": 2, "call.yes": 3}),
@@ -97,7 +98,7 @@ TOPICS: Final = {
         (), ("alive",), (3,), {"dead": 3, "dead.drawn": 2, "yes.drawn": 3, "no.closed": 2}
     ),
     "last_tile": Topic(
-        (), ("haitei", "houtei"), (3,), {"last": 4, "last.drawn": 3, "no.closed": 3}
+        (), ("haitei", "houtei"), (3,), {"last": 4, "last.drawn": 3, "no.closed": 5}
     ),
 }
 
@@ -228,7 +229,7 @@ def about(posed: Posed) -> str:
 
 KIND: Final = Kind(
     id=ID,
-    version=4,
+    version=5,
     section="2.8.1",
     levels=(1, 2, 3, 4),
     sorts=WINS,
