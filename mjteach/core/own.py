@@ -67,9 +67,9 @@ class RuleSets(NamedTuple, Generic[Preset]):
         told = printable(name.strip()) if isinstance(name, str) else ""
         if not told:
             raise RuleSetError("no_name", found=shown(name))
-        return self._made(told, base, rules)
+        return self._build(told, base, rules)
 
-    def _made(self, name: str, base: str, rules: Any) -> Preset:
+    def _build(self, name: str, base: str, rules: Any) -> Preset:
         """A custom rule set; without a name or a difference it is the published one."""
         self.check(rules)
         word = word_of(name) or (_UNWRITTEN if name else "")
@@ -98,13 +98,13 @@ class RuleSets(NamedTuple, Generic[Preset]):
         options = {self._option(tag): value for tag, _, value in pairs}
         changes = {key: read(self.options[key], value) for key, value in options.items()}
         name = (found["word"] or "").replace("_", " ").strip()
-        return self._made(name, base, self.replace(self._rules(base), **changes))
+        return self._build(name, base, self.replace(self._rules(base), **changes))
 
     def nearest(self, rules: Any) -> Preset:
         """The rule set with exactly these rules, or a nameless one based on the most similar."""
         counts = {id: len(differences(self.options, self._rules(id), rules)) for id in self.presets}
         base = min(counts, key=lambda id: counts[id])
-        return self._made("", base, rules)
+        return self._build("", base, rules)
 
     def _rules(self, id: str) -> Any:
         return getattr(self.presets[id], "rules")  # noqa: B009 - whatever a game calls a rule set

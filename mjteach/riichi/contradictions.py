@@ -36,7 +36,7 @@ class Contradiction(NamedTuple):
     options: tuple[str, ...]
     """All that take part in it."""
     rule: str
-    is_so: Callable[[RuleSet], bool]
+    applies: Callable[[RuleSet], bool]
 
 
 def _are_uneven(rules: RuleSet) -> bool:
@@ -154,5 +154,5 @@ def check_rules(rules: RuleSet) -> None:
     """
     check_wall_rules(rules)
     for row in CONTRADICTIONS:
-        if row.is_so(rules):
+        if row.applies(rules):
             raise RuleSetError(f"contradiction.{row.id}", options=row.options, rule=row.rule)

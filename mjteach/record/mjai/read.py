@@ -24,7 +24,7 @@ from ..events import Counted, DrawReason, RecordedDraw, RecordedGame, kept_or_ra
 from ..fields import Fields
 from ..jsonl import at_line, numbered
 from ..limits import MOST_ROUNDS
-from . import fields as told
+from . import fields as mjai
 
 Event = Mapping[str, object]
 
@@ -146,7 +146,7 @@ class _Reader(GameBuilder):
     def end_game(self, event: Fields, place: int) -> None:
         if self.building is not None:
             raise RecordError("breaks_off")
-        self.final, self.final_place = told.points(event, "scores"), place
+        self.final, self.final_place = mjai.points(event, "scores"), place
         self.is_over = True
 
     def start_kyoku(self, event: Fields, place: int) -> None:
@@ -155,13 +155,13 @@ class _Reader(GameBuilder):
             self.break_off(self.located(place, RecordError("breaks_off")))
         self.check_room()
         start = Start(
-            dealer=told.dealer(event),
-            round_wind=fields.chosen(fields.field(event, "bakaze"), "bakaze", told.WIND_OF),
+            dealer=mjai.dealer(event),
+            round_wind=fields.chosen(fields.field(event, "bakaze"), "bakaze", mjai.WIND_OF),
             honba=fields.number(fields.field(event, "honba"), "honba", 0, MOST_ROUNDS),
             deposits=fields.number(fields.field(event, "kyotaku"), "kyotaku", 0, MOST_ROUNDS),
-            points=told.points(event, "scores") or self.points_before(),
-            hands=told.hands(event),
-            indicator=told.tile(event, "dora_marker"),
+            points=mjai.points(event, "scores") or self.points_before(),
+            hands=mjai.hands(event),
+            indicator=mjai.tile(event, "dora_marker"),
         )
         self.begin_round(start)
 
@@ -182,10 +182,10 @@ class _Reader(GameBuilder):
     # --- a round
 
     def tsumo(self, event: Fields, place: int) -> None:
-        self.playing().draw(told.seat(event, "actor"), told.tile(event, "pai"), place)
+        self.playing().draw(mjai.seat(event, "actor"), mjai.tile(event, "pai"), place)
 
     def dahai(self, event: Fields, place: int) -> None:
-        seat, tile = told.seat(event, "actor"), told.tile(event, "pai")
+        seat, tile = mjai.seat(event, "actor"), mjai.tile(event, "pai")
         drawn = fields.truth(event.get("tsumogiri", False), "tsumogiri")
         kind = ActionKind.DISCARD
         if self.declaring is not None:
@@ -197,10 +197,10 @@ class _Reader(GameBuilder):
 
     def call(self, event: Fields, place: int) -> None:
         """chi, pon and daiminkan."""
-        kind, count = told.CALLS[str(event["type"])]
-        using = told.consumed(event, count)
-        seat, tile = told.seat(event, "actor"), told.tile(event, "pai")
-        self._check_called(told.seat(event, "target"), tile)
+        kind, count = mjai.CALLS[str(event["type"])]
+        using = mjai.consumed(event, count)
+        seat, tile = mjai.seat(event, "actor"), mjai.tile(event, "pai")
+        self._check_called(mjai.seat(event, "target"), tile)
         self.playing().act(Action(kind, seat, tile, using), place)
 
     def _check_called(self, target: Seat, tile: Tile) -> None:
@@ -209,56 +209,56 @@ class _Reader(GameBuilder):
             raise RecordError("not_last_tile", tile=tile, seat=str(target))
 
     def ankan(self, event: Fields, place: int) -> None:
-        using = told.consumed(event, 4)
-        action = Action(ActionKind.ANKAN, told.seat(event, "actor"), using[0].kind, using)
+        using = mjai.consumed(event, 4)
+        action = Action(ActionKind.ANKAN, mjai.seat(event, "actor"), using[0].kind, using)
         self.playing().act(action, place)
 
     def kakan(self, event: Fields, place: int) -> None:
-        action = Action(ActionKind.KAKAN, told.seat(event, "actor"), told.tile(event, "pai"))
+        action = Action(ActionKind.KAKAN, mjai.seat(event, "actor"), mjai.tile(event, "pai"))
         self.playing().act(action, place)
 
     def dora(self, event: Fields, _place: int) -> None:
-        self.playing().turn(told.tile(event, "dora_marker"))
+        self.playing().turn(mjai.tile(event, "dora_marker"))
 
     def reach(self, event: Fields, _place: int) -> None:
         self.playing()
-        self.declaring = told.seat(event, "actor")
+        self.declaring = mjai.seat(event, "actor")
 
     def reach_accepted(self, event: Fields, _place: int) -> None:
         """The stick is paid when the declaration tile passes (R2.6.3-g)."""
-        actions, seat = self.playing().actions, told.seat(event, "actor")
+        actions, seat = self.playing().actions, mjai.seat(event, "actor")
         declared = any((done.kind, done.seat) == (ActionKind.RIICHI, seat) for done in actions)
         if not declared or seat in self.accepted:
             raise RecordError("accepted_without_riichi", seat=str(seat))
         self.accepted.add(seat)
-        told.check_sticks(event, self.playing().start.points, seat, self.accepted)
+        mjai.check_sticks(event, self.playing().start.points, seat, self.accepted)
 
     def hora(self, event: Fields, place: int) -> None:
         building = self.current()
         if building.draw_end is not None:
             raise RecordError("after_round")
-        seat, by = told.seat(event, "actor"), told.seat(event, "target")
+        seat, by = mjai.seat(event, "actor"), mjai.seat(event, "target")
         if any(win.seat is seat for win in building.wins):
             raise RecordError("wins_twice", seat=str(seat))
-        tile = told.won_tile(building, event, seat is by)
-        building.win(told.win(event, seat, by, tile))
+        tile = mjai.won_tile(building, event, seat is by)
+        building.win(mjai.win(event, seat, by, tile))
         action = (
             Action(ActionKind.TSUMO, seat) if seat is by else Action(ActionKind.RON, seat, tile)
         )
         building.act(action, place)
-        building.after = told.points(event, "scores") or building.after
+        building.after = mjai.points(event, "scores") or building.after
         building.end_place = place
 
     def ryukyoku(self, event: Fields, place: int) -> None:
         building, reason = self.playing(), event.get("reason")
-        found = None if reason is None else fields.chosen(reason, "reason", told.REASONS)
+        found = None if reason is None else fields.chosen(reason, "reason", mjai.REASONS)
         last = building.last
         if found is DrawReason.KYUUSHU_KYUUHAI:
             if last is None:
                 raise RecordError("abort_before_draw")
             building.act(Action(ActionKind.KYUUSHU_KYUUHAI, last.seat), place)
-        building.draw_end = RecordedDraw(found, told.points(event, "deltas"), told.tenpai(event))
-        building.after = told.points(event, "scores")
+        building.draw_end = RecordedDraw(found, mjai.points(event, "deltas"), mjai.tenpai(event))
+        building.after = mjai.points(event, "scores")
         building.end_place = place
 
     def nothing(self, _event: Fields, _place: int) -> None:

@@ -30,7 +30,7 @@ from ..events import (
 )
 from ..limits import LONGEST_TEXT, MOST_POINTS, MOST_ROUNDS, shown
 from ..notation import from_id
-from . import attributes as told
+from . import attributes as mjlog
 from .attributes import Attributes
 from .melds import MOST, read_call
 from .rules import DEFAULT_RULES, MOST_TYPE, options_of_type, with_options
@@ -157,7 +157,7 @@ class _Reader(GameBuilder):
     # --- the game
 
     def go(self, attributes: Attributes) -> None:
-        flags = told.number(attributes, "type", 0, MOST_TYPE)
+        flags = mjlog.number(attributes, "type", 0, MOST_TYPE)
         self.rules = with_options(self.rules, options_of_type(flags))
 
     def un(self, attributes: Attributes) -> None:
@@ -174,7 +174,7 @@ class _Reader(GameBuilder):
         self.close_round()
         self.check_room()
         self.declaring = self.drawn_id = self.last_id = None
-        seed = told.numbers(attributes, "seed", 6)
+        seed = mjlog.numbers(attributes, "seed", 6)
         number = fields.number(seed[0], "seed", 0, 15)
         if not attributes.get("hai3"):
             raise RecordError("three_players")
@@ -183,11 +183,11 @@ class _Reader(GameBuilder):
             round_wind=WINDS[number // len(SEATS)],
             honba=fields.number(seed[1], "seed", 0, MOST_ROUNDS),
             deposits=fields.number(seed[2], "seed", 0, MOST_ROUNDS),
-            points=told.hundreds(told.numbers(attributes, "ten", len(SEATS)), "ten"),
+            points=mjlog.hundreds(mjlog.numbers(attributes, "ten", len(SEATS)), "ten"),
             hands=[self.tiles(attributes, f"hai{seat:d}") for seat in SEATS],
             indicator=self.tile(seed[5], "seed"),
         )
-        if told.number(attributes, "oya", 0, 3) != start.dealer:
+        if mjlog.number(attributes, "oya", 0, 3) != start.dealer:
             raise RecordError("other_dealer", seat=str(start.dealer))
         self.begin_round(start)
 
@@ -197,12 +197,12 @@ class _Reader(GameBuilder):
     # --- a round
 
     def draw(self, seat: Seat, id: str) -> None:
-        number = told.whole(id, "draw")
+        number = mjlog.whole(id, "draw")
         self.playing().draw(seat, self.tile(number, "draw"), self.element)
         self.drawn_id = self.last_id = number
 
     def discard(self, seat: Seat, id: str) -> None:
-        number = told.whole(id, "discard")
+        number = mjlog.whole(id, "discard")
         kind = ActionKind.DISCARD if self.declaring is None else ActionKind.RIICHI
         if self.declaring not in (None, seat):
             raise RecordError("riichi_by_other", seat=str(self.declaring), found=str(seat))
@@ -213,11 +213,14 @@ class _Reader(GameBuilder):
 
     def reach(self, attributes: Attributes) -> None:
         self.playing()
-        if told.number(attributes, "step", 1, 2) == 1:
-            self.declaring = told.seat(attributes, "who")
+        if mjlog.number(attributes, "step", 1, 2) == 1:
+            self.declaring = mjlog.seat(attributes, "who")
 
     def call(self, attributes: Attributes) -> None:
-        seat, call = told.seat(attributes, "who"), read_call(told.number(attributes, "m", 0, MOST))
+        seat, call = (
+            mjlog.seat(attributes, "who"),
+            read_call(mjlog.number(attributes, "m", 0, MOST)),
+        )
         if call.source and call.kind is not ActionKind.KAKAN:
             target = SEATS[(seat + call.source) % len(SEATS)]
             last = self.playing().last
@@ -232,16 +235,16 @@ class _Reader(GameBuilder):
         self.drawn_id, self.last_id = None, call.tile
 
     def dora(self, attributes: Attributes) -> None:
-        self.playing().turn(self.tile(told.number(attributes, "hai", 0, 135), "hai"))
+        self.playing().turn(self.tile(mjlog.number(attributes, "hai", 0, 135), "hai"))
 
     def agari(self, attributes: Attributes) -> None:
         building = self.building
         if building is None or building.draw_end is not None:
             raise RecordError("outside_round", needed="INIT")
-        seat, by = told.seat(attributes, "who"), told.seat(attributes, "fromWho")
+        seat, by = mjlog.seat(attributes, "who"), mjlog.seat(attributes, "fromWho")
         if any(win.seat is seat for win in building.wins):
             raise RecordError("wins_twice", seat=str(seat))
-        won = told.number(attributes, "machi", 0, 135)
+        won = mjlog.number(attributes, "machi", 0, 135)
         if won != self.last_id and not self.robs_ankan(building, won):
             raise RecordError("other_tile_won", tile=self.tile(won, "machi"))
         tile = self.tile(won, "machi")
@@ -259,8 +262,8 @@ class _Reader(GameBuilder):
     def win(self, attributes: Attributes, seat: Seat, by: Seat, tile: Tile) -> RecordedWin:
         """The win that an ``AGARI`` tells of."""
         has_worth = "ten" in attributes
-        fu, value, _limit = told.numbers(attributes, "ten", 3) if has_worth else (0, 0, 0)
-        yaku, yakuman = told.yaku(attributes)
+        fu, value, _limit = mjlog.numbers(attributes, "ten", 3) if has_worth else (0, 0, 0)
+        yaku, yakuman = mjlog.yaku(attributes)
         return RecordedWin(
             seat=seat,
             by=by,
@@ -270,9 +273,9 @@ class _Reader(GameBuilder):
             yakuman=yakuman if yaku else None,
             fu=fields.number(fu, "ten", 0, 1000) if has_worth else None,
             value=fields.number(value, "ten", 0, MOST_POINTS) if has_worth else None,
-            changes=told.changes(attributes),
+            changes=mjlog.changes(attributes),
             ura=self.tiles(attributes, "doraHaiUra") if "doraHaiUra" in attributes else (),
-            liable=told.seat(attributes, "paoWho") if "paoWho" in attributes else None,
+            liable=mjlog.seat(attributes, "paoWho") if "paoWho" in attributes else None,
         )
 
     def ryuukyoku(self, attributes: Attributes) -> None:
@@ -284,26 +287,26 @@ class _Reader(GameBuilder):
                 raise RecordError("abort_before_draw")
             building.act(Action(ActionKind.KYUUSHU_KYUUHAI, building.last.seat), self.element)
         tenpai = tuple(seat for seat in SEATS if attributes.get(f"hai{seat:d}"))
-        building.draw_end = RecordedDraw(reason, told.changes(attributes), tenpai)
+        building.draw_end = RecordedDraw(reason, mjlog.changes(attributes), tenpai)
         self.settle(building, attributes)
 
     def settle(self, building: RoundBuilder, attributes: Attributes) -> None:
         """The points after the round, and after the game."""
         building.end_place = self.element
         if "sc" in attributes:
-            score = told.numbers(attributes, "sc", 2 * len(SEATS))
-            building.after = told.hundreds(
+            score = mjlog.numbers(attributes, "sc", 2 * len(SEATS))
+            building.after = mjlog.hundreds(
                 [before + change for before, change in zip(score[::2], score[1::2], strict=True)],
                 "sc",
             )
         if "owari" in attributes:
             parts = attributes["owari"].split(",")[:8:2]
             self.final_place = self.element
-            self.final = told.hundreds([told.whole(part, "owari") for part in parts], "owari")
+            self.final = mjlog.hundreds([mjlog.whole(part, "owari") for part in parts], "owari")
 
     def tiles(self, attributes: Attributes, name: str) -> tuple[Tile, ...]:
         """The tiles of a list of ids."""
-        return tuple(self.tile(id, name) for id in told.numbers(attributes, name))
+        return tuple(self.tile(id, name) for id in mjlog.numbers(attributes, name))
 
 
 _HANDLERS: Final[Mapping[str, Callable[[_Reader, Attributes], None]]] = {

@@ -49,15 +49,15 @@ class Named(NamedTuple):
         found = {self.id, self.id.replace("_", " "), *_place_names(self.id), *labels}
         for label in labels:
             found |= {_BRACKETS.sub("", label), *_BRACKETS.findall(label)}
-        found |= {word for word, side in spellings("side").items() if side in self._told()}
-        found |= {letter for wind, letter in _LETTERS.items() if wind in self._told()}
+        found |= {word for word, side in spellings("side").items() if side in self._label_hints()}
+        found |= {letter for wind, letter in _LETTERS.items() if wind in self._label_hints()}
         return frozenset(map(_word, found)) - {""}
 
     def is_called(self, text: str) -> bool:
         """Whether ``text`` is one of its names."""
         return _word(text) in self.names()
 
-    def _told(self) -> frozenset[str]:
+    def _label_hints(self) -> frozenset[str]:
         """The side of the drawing, and the wind, that the label gives away."""
         told = (self.label, *(value for _, value in self.label.params))
         ids = (part.id.split(".") for part in told if isinstance(part, Message))

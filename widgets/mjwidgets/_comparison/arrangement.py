@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from mjteach.core.errors import GivenError
-from mjteach.core.printable import shown as told
+from mjteach.core.printable import shown as printable_value
 
 from .sheet import FACTS, NOT_OWN, Cell, Column, ColumnGroup, OptionFilter, Row, Sheet
 
@@ -113,7 +113,7 @@ def column_named(sheet: Sheet, name: str) -> str:
     for id in (name, f"fact.{name}", *(found.column for found in _filters(sheet, name))):
         if id in known:
             return id
-    raise GivenError("no_column", found=told(name), known=tuple(known))
+    raise GivenError("no_column", found=printable_value(name), known=tuple(known))
 
 
 def filter_named(sheet: Sheet, option: str) -> OptionFilter:
@@ -121,7 +121,9 @@ def filter_named(sheet: Sheet, option: str) -> OptionFilter:
     for found in _filters(sheet, option):
         return found
     known = dict.fromkeys(key for own in sheet.filters for key in own.options)
-    raise GivenError("no_filter", found=told(option), known=tuple(known), count=len(known))
+    raise GivenError(
+        "no_filter", found=printable_value(option), known=tuple(known), count=len(known)
+    )
 
 
 def play_named(found: OptionFilter, option: str, value: object) -> str:
@@ -131,7 +133,7 @@ def play_named(found: OptionFilter, option: str, value: object) -> str:
         if own.values[place] == value:
             return own.play
     known = tuple(str(own.values[place]) for own in found.values)
-    raise GivenError("no_play", found=told(value), option=option, known=known)
+    raise GivenError("no_play", found=printable_value(value), option=option, known=known)
 
 
 def _filters(sheet: Sheet, option: str) -> list[OptionFilter]:
