@@ -32,7 +32,7 @@ from ..riichi.context import WinBy, WinContext, with_facts, with_flags
 from ..riichi.dora import dora_from
 from ..riichi.furiten import Furiten
 from ..riichi.furiten import furiten as judge_furiten
-from ..riichi.furiten.events import Discard, Event, FuritenCase, TheirDiscard
+from ..riichi.furiten.events import Event, FuritenCase, OwnDiscard, TheirDiscard
 from ..riichi.near import NearMiss
 from ..riichi.near import near_misses as find_near_misses
 from ..riichi.presets import TUTORIAL_ID, RulesLike, preset
@@ -218,7 +218,7 @@ def _player(word: str | None) -> Source | None:
 
 def furiten(
     what: HandLike,
-    river: TilesLike | Iterable[Discard] = "",
+    river: TilesLike | Iterable[OwnDiscard] = "",
     tile: TilesLike | None = None,
     *,
     riichi: bool = False,
@@ -255,13 +255,15 @@ def furiten(
     return judge_furiten(case, None if tile is None else one_tile(tile))
 
 
-def _river(river: TilesLike | Iterable[Discard], called: frozenset[int]) -> tuple[Discard, ...]:
+def _river(
+    river: TilesLike | Iterable[OwnDiscard], called: frozenset[int]
+) -> tuple[OwnDiscard, ...]:
     if isinstance(river, str | Tile) or not isinstance(river, Iterable):
         river = tiles(river)
     discards = [
         discard
         for one in river
-        for discard in ([one] if isinstance(one, Discard) else map(Discard, tiles(one)))
+        for discard in ([one] if isinstance(one, OwnDiscard) else map(OwnDiscard, tiles(one)))
     ]
     numbered = tuple(enumerate(discards, 1))
     for place in sorted(called):

@@ -14,7 +14,7 @@ from ..core.errors import GivenError, RecordError
 from ..core.given import decoded, place
 from ..core.message import Explanation, Message, msg
 from ..core.printable import shown
-from ..record import Game
+from ..record import PlayedGame
 from ..record.any_format import format_of, read, write, written_as
 from ..record.jsonl import at_line, innermost
 from ..record.limits import LONGEST_TEXT
@@ -35,7 +35,7 @@ Round: TypeAlias = tuple[RoundState, ...]
 class Record(NamedTuple):
     """A game that was opened: every round with every moment of it."""
 
-    game: Game
+    game: PlayedGame
     """As it is kept: the last moment of each round."""
     rounds: tuple[Round, ...]
 
@@ -116,7 +116,7 @@ def save_record(
         raise _no_file(path, error) from None
 
 
-def _game(what: tuple[object, ...]) -> Game:
+def _game(what: tuple[object, ...]) -> PlayedGame:
     """A record, or some rounds, in the form that is saved."""
     if len(what) == 1 and isinstance(what[0], Record):
         return what[0].game
@@ -126,7 +126,7 @@ def _game(what: tuple[object, ...]) -> Game:
         pairs = zip(what, states, strict=True)
         wrong = (type(each).__name__ for each, state in pairs if not isinstance(state, RoundState))
         raise RecordError("no_round", found=next(wrong, None))
-    return Game(rounds[0].rules, rounds)
+    return PlayedGame(rounds[0].rules, rounds)
 
 
 def _check_path(path: object) -> None:
@@ -242,7 +242,7 @@ _MOST: Final = 4 * LONGEST_TEXT
 """Bytes of the longest text."""
 
 
-def _damaged(game: Game, text: str) -> Game:
+def _damaged(game: PlayedGame, text: str) -> PlayedGame:
     """A game whose file broke off while it was unpacked."""
     damage = RecordError("broken_gzip")
     if not game.rounds:
@@ -263,7 +263,7 @@ def explain_record(record: Record) -> Explanation:
 
     >>> from ..record.rounds import recorded_deal
     >>> first = recorded_deal("first")
-    >>> game = Game(first[0].rules, first[-1:])
+    >>> game = PlayedGame(first[0].rules, first[-1:])
     >>> [line.message.id for line in explain_record(Record(game, (first,))).children]
     ['record.round']
     """

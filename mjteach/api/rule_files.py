@@ -19,7 +19,7 @@ from ..core.options import Option, check_keys
 from ..core.printable import printable, shown
 from ..korean.presets import KoreanPreset
 from ..riichi.presets import Preset
-from .rule_lines import AnyRules, Game, RuleLine, Source, game_of, rule_lines, rule_set
+from .rule_lines import AnyRules, GameOptions, RuleLine, ValueSource, game_of, rule_lines, rule_set
 from .rule_typing import is_toml, meant, value_of
 
 _MOST: Final = 100_000
@@ -98,7 +98,7 @@ def text_of(named: AnyRules) -> str:
     lines = [*head, f"{_BASE} = {_text(base)}"]
     topic = ""
     for line in rule_lines(preset):
-        if line.source is not Source.OWN:
+        if line.source is not ValueSource.OWN:
             continue
         if line.group != topic:
             topic = line.group
@@ -194,7 +194,7 @@ def _unread(text: str, line: int) -> RuleSetError:
     return RuleSetError("file.unread", line=number, text=printable(told), meant=meant(told))
 
 
-def _option(text: str, game: Game, key: str, value: object) -> object:
+def _option(text: str, game: GameOptions, key: str, value: object) -> object:
     """The value of an option; raises RuleSetError, which names the line and the nearest option."""
     with _at_line(text, key):
         if isinstance(value, dict):

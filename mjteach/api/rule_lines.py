@@ -26,7 +26,7 @@ AnyRules: TypeAlias = str | Preset | RuleSet | KoreanPreset | KoreanRules
 """A rule set of either game, its rules, or its name."""
 
 
-class Source(StrEnum):
+class ValueSource(StrEnum):
     """Where the value of an option comes from."""
 
     OWN = "own"
@@ -47,12 +47,12 @@ class RuleLine(NamedTuple):
     what: Message
     """What the option decides."""
     value: Message
-    source: Source
+    source: ValueSource
     base: Message
     """The value that the rule set has which this one is based on."""
 
 
-class Game(NamedTuple):
+class GameOptions(NamedTuple):
     """What a game calls its options, and where its rule sets are."""
 
     prefix: str
@@ -68,7 +68,7 @@ class Game(NamedTuple):
     """What shows every option by its name."""
 
 
-_RIICHI: Final = Game(
+_RIICHI: Final = GameOptions(
     prefix="rule",
     value=riichi_value,
     presets=riichi.PRESETS,
@@ -78,7 +78,7 @@ _RIICHI: Final = Game(
     opens="mj.preset",
     lists=RIICHI_LISTS,
 )
-_KOREAN: Final = Game(
+_KOREAN: Final = GameOptions(
     prefix="korean.rule",
     value=korean_value,
     presets=korean.PRESETS,
@@ -118,7 +118,7 @@ def rule_lines(named: AnyRules) -> tuple[RuleLine, ...]:
     >>> ours = riichi.rules("ourclub", based_on="wrc", kuitan=False)
     >>> line = next(line for line in rule_lines(ours) if line.option == "kuitan")
     >>> line.source, line.value.id, line.base.id
-    (<Source.OWN: 'own'>, 'compare.value.no', 'compare.value.yes')
+    (<ValueSource.OWN: 'own'>, 'compare.value.no', 'compare.value.yes')
     """
     preset = rule_set(named)
     game = game_of(preset)
@@ -126,23 +126,25 @@ def rule_lines(named: AnyRules) -> tuple[RuleLine, ...]:
     return tuple(_line(game, preset, base, row) for row in game.options.values())
 
 
-def game_of(rules: AnyRules) -> Game:
+def game_of(rules: AnyRules) -> GameOptions:
     """What the game of a rule set or of rules calls its options."""
     return _KOREAN if isinstance(rules, KoreanPreset | KoreanRules) else _RIICHI
 
 
-def _line(game: Game, preset: Any, base: Any, option: Option) -> RuleLine:
+def _line(game: GameOptions, preset: Any, base: Any, option: Option) -> RuleLine:
     key, named = option.key, f"{game.prefix}.{option.key}"
     own = preset.own.options if preset.own else ()
     is_stated = base.states(key) and base.id != riichi.TUTORIAL_ID
-    source = Source.OWN if key in own else Source.BASE if is_stated else Source.COURSE
+    source = (
+        ValueSource.OWN if key in own else ValueSource.BASE if is_stated else ValueSource.COURSE
+    )
     values = (_value(game, key, getattr(each.rules, key)) for each in (preset, base))
     value, before = values
     name, what = msg(f"{named}.name"), msg(f"{named}.what")
     return RuleLine(key, option.group, option.refs, name, what, value, source, before)
 
 
-def _value(game: Game, option: str, value: object) -> Message:
+def _value(game: GameOptions, option: str, value: object) -> Message:
     """A value as a message; an empty list of yaku counts as nothing."""
     told = game.value(option, value)
     if isinstance(told, Message):

@@ -10,7 +10,7 @@ from ..core.given import HandLike, TilesLike
 from ..riichi.compare import compare as comparing
 from ..riichi.compare.cases import ActionAsked
 from ..riichi.compare.compare import Comparison
-from ..riichi.compare.outcome import Question
+from ..riichi.compare.outcome import RuleSetQuestion
 from ..riichi.presets import RulesLike
 from ..riichi.round.actions import Action
 from ..riichi.round.notation import action as read_action
@@ -19,7 +19,7 @@ from .hands import value
 
 
 def compare(
-    what: HandLike | RoundState | Question,
+    what: HandLike | RoundState | RuleSetQuestion,
     win: TilesLike | Action | None = None,
     by: str = "ron",
     *,
@@ -38,7 +38,7 @@ def compare(
     >>> [row.outcome.fact("points") for row in found.rulesets]
     [8000, 7700]
     """
-    if isinstance(what, RoundState | Question):
+    if isinstance(what, RoundState | RuleSetQuestion):
         return comparing.compare_verdicts(_question(what, win, situation), presets)
     if isinstance(win, Action):
         raise SituationError("action_without_round", action=str(win))
@@ -47,12 +47,12 @@ def compare(
 
 
 def _question(
-    what: RoundState | Question, win: TilesLike | Action | None, situation: dict[str, Any]
-) -> Question:
+    what: RoundState | RuleSetQuestion, win: TilesLike | Action | None, situation: dict[str, Any]
+) -> RuleSetQuestion:
     """A question, or whether an action of a round is allowed; neither takes more arguments."""
     more = [*situation]
     if isinstance(what, RoundState):
-        asked: Question = ActionAsked(
+        asked: RuleSetQuestion = ActionAsked(
             what, read_action(win if isinstance(win, Action) else str(win))
         )
     else:

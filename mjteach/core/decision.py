@@ -26,7 +26,7 @@ MOOT_LINES: Final = "check.moot_lines"
 _MANY_MOOT: Final = 2
 
 
-class Answer(StrEnum):
+class CheckAnswer(StrEnum):
     """What a check says; ``moot`` means an earlier check failed, so this one makes no sense."""
 
     YES = "yes"
@@ -50,7 +50,7 @@ class Finding(NamedTuple):
     """One check's answer with its facts, rule id and tiles."""
 
     check: str
-    answer: Answer
+    answer: CheckAnswer
     ref: str
     facts: tuple[tuple[str, Param], ...] = ()
     highlight: tuple[Tile, ...] = ()
@@ -65,14 +65,14 @@ class Finding(NamedTuple):
         return dict(self.facts).get(name)
 
 
-def answer_of(message: Message) -> Answer | None:
+def answer_of(message: Message) -> CheckAnswer | None:
     """The answer in the message of a finding; None for any other message.
 
-    >>> answer_of(Finding("turn", Answer.NO, "R2.5-a").message), answer_of(Message("fu.total"))
-    (<Answer.NO: 'no'>, None)
+    >>> answer_of(Finding("turn", CheckAnswer.NO, "R2.5-a").message), answer_of(Message("fu.total"))
+    (<CheckAnswer.NO: 'no'>, None)
     """
     topic, *_, last = message.id.split(".")
-    return Answer(last) if topic == "check" and last in tuple(Answer) else None
+    return CheckAnswer(last) if topic == "check" and last in tuple(CheckAnswer) else None
 
 
 class Verdict(NamedTuple):
@@ -84,22 +84,24 @@ class Verdict(NamedTuple):
     @property
     def legal(self) -> bool:
         """Whether every check said yes."""
-        return all(finding.answer is Answer.YES for finding in self.findings)
+        return all(finding.answer is CheckAnswer.YES for finding in self.findings)
 
     @property
     def failures(self) -> tuple[Finding, ...]:
         """The findings that said no."""
-        return tuple(finding for finding in self.findings if finding.answer is Answer.NO)
+        return tuple(finding for finding in self.findings if finding.answer is CheckAnswer.NO)
 
     def explain(self) -> Explanation:
         """The verdict as a tree: the question, then every finding in the checks' order.
 
         Several that are moot come last, under one line.
         """
-        moot = [finding for finding in self.findings if finding.answer is Answer.MOOT]
+        moot = [finding for finding in self.findings if finding.answer is CheckAnswer.MOOT]
         if len(moot) < _MANY_MOOT:
             return Explanation(self.subject, _lines(self.findings))
-        asked = _lines(finding for finding in self.findings if finding.answer is not Answer.MOOT)
+        asked = _lines(
+            finding for finding in self.findings if finding.answer is not CheckAnswer.MOOT
+        )
         folded = Explanation(msg(MOOT_LINES, count=len(moot)), _lines(moot))
         return Explanation(self.subject, (*asked, folded))
 
@@ -163,10 +165,10 @@ def judge(subject: Message, checks: Iterable[Check[S, A]], state: S, action: A) 
             continue
         if failed.intersection(check.needs):
             failed.add(check.id)
-            findings.append(Finding(check.id, Answer.MOOT, check.ref))
+            findings.append(Finding(check.id, CheckAnswer.MOOT, check.ref))
             continue
-        answer = Answer.YES if check.test(state, action) else Answer.NO
-        if answer is Answer.NO:
+        answer = CheckAnswer.YES if check.test(state, action) else CheckAnswer.NO
+        if answer is CheckAnswer.NO:
             failed.add(check.id)
         findings.append(Finding(check.id, answer, check.ref, *check.found(state, action)))
     return Verdict(subject, tuple(findings))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .message import Explanation, msg
-from .patterns import WHOLE_HAND, Evidence
+from .patterns import WHOLE_HAND, YakuEvidence
 from .readings import Group, Reading, Shape
 from .shanten import Shanten
 from .tiles import Tile
@@ -72,12 +72,12 @@ def explain_shanten(shanten: Shanten) -> Explanation:
     return Explanation(msg("shanten.best", count=shanten.best), lines)
 
 
-def shown_groups(evidence: Evidence, reading: Reading) -> tuple[Group, ...]:
+def shown_groups(evidence: YakuEvidence, reading: Reading) -> tuple[Group, ...]:
     """The groups some evidence names."""
     return tuple(reading.groups[index] for index in evidence.groups)
 
 
-def shown_tiles(evidence: Evidence, reading: Reading) -> tuple[Tile, ...]:
+def shown_tiles(evidence: YakuEvidence, reading: Reading) -> tuple[Tile, ...]:
     """The tiles that some evidence is about; for seven pairs that is the whole hand."""
     whole = evidence.groups == WHOLE_HAND
     groups = reading.groups if whole else shown_groups(evidence, reading)

@@ -1,7 +1,7 @@
 """Patterns that any table of yaku may use, each with the groups that show it.
 
 The facts are computed once per reading; a pattern is a small function over them that returns its
-:class:`Evidence`, or None. Sets of kinds are bit masks: bit *k* stands for kind number *k*.
+:class:`YakuEvidence`, or None. Sets of kinds are bit masks: bit *k* stands for kind number *k*.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .readings import GroupKind, Reading, Shape, WaitKind
 from .tiles import ALL_KINDS, KINDS, Tile
 
 
-class Evidence(NamedTuple):
+class YakuEvidence(NamedTuple):
     """What shows a yaku: groups of the reading by index, tiles, further facts."""
 
     groups: tuple[int, ...] = ()
@@ -97,8 +97,8 @@ _RUN, _QUAD, _STANDARD = GroupKind.RUN, GroupKind.QUAD, Shape.STANDARD
 _RYANMEN = WaitKind.RYANMEN
 
 WHOLE_HAND: Final = (0, 1, 2, 3, 4)
-ALL_GROUPS: Final = Evidence(WHOLE_HAND)
-ALL_SETS: Final = Evidence(WHOLE_HAND[:4])
+ALL_GROUPS: Final = YakuEvidence(WHOLE_HAND)
+ALL_SETS: Final = YakuEvidence(WHOLE_HAND[:4])
 
 
 def hand_facts(
@@ -163,7 +163,7 @@ def reading_facts(reading: Reading, by_discard: bool) -> ReadingFacts:
     )
 
 
-def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> Evidence:
+def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> YakuEvidence:
     """The runs whose lowest tile is in the mask; of equal ones at most so many, called ones first.
 
     A yaku made of a called run rests on the call, even where an equal run is concealed (R3.0-f).
@@ -175,10 +175,12 @@ def _runs_of(facts: ReadingFacts, lowest: int, most: int = 1) -> Evidence:
             equal.setdefault(group.low, []).append(place)
     for places in equal.values():
         places.sort(key=lambda place: not groups[place].open)
-    return Evidence(tuple(sorted(place for places in equal.values() for place in places[:most])))
+    return YakuEvidence(
+        tuple(sorted(place for places in equal.values() for place in places[:most]))
+    )
 
 
-def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
+def _triplets_of(facts: ReadingFacts, wanted: int) -> YakuEvidence:
     """The triplets and quads of the wanted kinds."""
     places: tuple[int, ...] = ()
     kinds: tuple[Tile, ...] = ()
@@ -186,63 +188,63 @@ def _triplets_of(facts: ReadingFacts, wanted: int) -> Evidence:
         if group.kind is not _RUN and wanted >> group.low & 1:
             places += (place,)
             kinds += group.tiles[:1]
-    return Evidence(places, kinds)
+    return YakuEvidence(places, kinds)
 
 
-def triplet_of(facts: ReadingFacts, kind: Tile) -> Evidence | None:
+def triplet_of(facts: ReadingFacts, kind: Tile) -> YakuEvidence | None:
     """The triplet or quad of one honour."""
     if facts.honours >> kind & 1:
         for place, group in enumerate(facts.reading.groups):
             if group.low == kind:
-                return from_fields(Evidence, ((place,), (kind,), ()))
+                return from_fields(YakuEvidence, ((place,), (kind,), ()))
     return None
 
 
-def every_triplet_of(facts: ReadingFacts, wanted: int) -> Evidence | None:
+def every_triplet_of(facts: ReadingFacts, wanted: int) -> YakuEvidence | None:
     """The triplets and quads of the wanted honours, when none of these is missing."""
     return _triplets_of(facts, wanted) if facts.honours & wanted == wanted else None
 
 
-def triplets_and_pair(facts: ReadingFacts, kinds: int) -> Evidence | None:
+def triplets_and_pair(facts: ReadingFacts, kinds: int) -> YakuEvidence | None:
     """Triplets or quads of all the wanted honours but one, and a pair of that one."""
     missing = kinds & ~facts.honours
     found = missing.bit_count() == 1 and missing >> facts.pair & 1  # coarse facts decide the first
-    return Evidence((*_triplets_of(facts, kinds).groups, 4)) if found else None
+    return YakuEvidence((*_triplets_of(facts, kinds).groups, 4)) if found else None
 
 
-def runs_only(facts: ReadingFacts) -> Evidence | None:
+def runs_only(facts: ReadingFacts) -> YakuEvidence | None:
     """Four runs and a two-sided wait, whatever the pair (R3.1-f)."""
     found = not facts.triplet_count and facts.reading.wait is _RYANMEN
     return ALL_GROUPS if found else None
 
 
-def whole(facts: ReadingFacts, shape: Shape) -> Evidence | None:
+def whole(facts: ReadingFacts, shape: Shape) -> YakuEvidence | None:
     """All groups of a hand that has this shape: seven pairs or orphans (R3.2-k, R3.6-f)."""
-    return Evidence(tuple(range(len(facts.reading.groups)))) if facts.shape is shape else None
+    return YakuEvidence(tuple(range(len(facts.reading.groups)))) if facts.shape is shape else None
 
 
-def all_triplets(facts: ReadingFacts) -> Evidence | None:
+def all_triplets(facts: ReadingFacts) -> YakuEvidence | None:
     """Four triplets or quads (R3.2-e)."""
     return ALL_SETS if facts.triplet_count == 4 else None
 
 
-def concealed_triplets(facts: ReadingFacts, number: int) -> Evidence | None:
+def concealed_triplets(facts: ReadingFacts, number: int) -> YakuEvidence | None:
     """Exactly that many concealed triplets or quads (R3.2-f, R3.6-c)."""
     if facts.triplet_count < number or facts.concealed.bit_count() != number:
         return None
-    return Evidence(_triplets_of(facts, facts.concealed).groups)
+    return YakuEvidence(_triplets_of(facts, facts.concealed).groups)
 
 
-def some_quads(facts: ReadingFacts, number: int) -> Evidence | None:
+def some_quads(facts: ReadingFacts, number: int) -> YakuEvidence | None:
     """Exactly that many quads (R3.2-q, R3.6-n)."""
     if facts.triplet_count < number:
         return None
     groups = enumerate(facts.reading.groups)
     quads = tuple([place for place, group in groups if group.kind is _QUAD])
-    return Evidence(quads) if len(quads) == number else None
+    return YakuEvidence(quads) if len(quads) == number else None
 
 
-def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
+def equal_run_pairs(facts: ReadingFacts, number: int) -> YakuEvidence | None:
     """At least that many separate pairs of identical runs (R3.1-k, R3.3-c)."""
     if facts.twins < number:
         return None
@@ -253,63 +255,63 @@ def equal_run_pairs(facts: ReadingFacts, number: int) -> Evidence | None:
     return _runs_of(facts, mask(*equal), 2 * number)
 
 
-def straight(facts: ReadingFacts) -> Evidence | None:
+def straight(facts: ReadingFacts) -> YakuEvidence | None:
     """123, 456 and 789 of one suit (R3.2-h)."""
     lowest = facts.straights
     return _runs_of(facts, lowest | lowest << 3 | lowest << 6) if lowest else None
 
 
-def same_runs(facts: ReadingFacts) -> Evidence | None:
+def same_runs(facts: ReadingFacts) -> YakuEvidence | None:
     """The same run in all three suits (R3.2-i)."""
     return _runs_of(facts, facts.shared_runs * _ONES) if facts.shared_runs else None
 
 
-def same_triplets(facts: ReadingFacts) -> Evidence | None:
+def same_triplets(facts: ReadingFacts) -> YakuEvidence | None:
     """Triplets of the same number in all three suits (R3.2-j)."""
     if facts.triplet_count < 3:
         return None
     bits = facts.triplets
     shared = bits & bits >> 9 & bits >> 18 & _RANKS
-    return Evidence(_triplets_of(facts, shared * _ONES).groups) if shared else None
+    return YakuEvidence(_triplets_of(facts, shared * _ONES).groups) if shared else None
 
 
-def all_simples(hand: HandFacts) -> Evidence | None:
+def all_simples(hand: HandFacts) -> YakuEvidence | None:
     """No terminal, no honour (R3.1-d)."""
     return None if hand.honours or hand.terminals else ALL_GROUPS
 
 
-def one_suit_and_honours(hand: HandFacts) -> Evidence | None:
+def one_suit_and_honours(hand: HandFacts) -> YakuEvidence | None:
     """One suit with honours (R3.3-b)."""
     return ALL_GROUPS if hand.honours and hand.suits == 1 else None
 
 
-def one_suit(hand: HandFacts) -> Evidence | None:
+def one_suit(hand: HandFacts) -> YakuEvidence | None:
     """One suit without honours (R3.4-a)."""
     return ALL_GROUPS if not hand.honours and hand.suits == 1 else None
 
 
-def no_simples(hand: HandFacts) -> Evidence | None:
+def no_simples(hand: HandFacts) -> YakuEvidence | None:
     """Terminals and honours only, of either or of both (R3.2-c)."""
     return None if hand.simples else ALL_GROUPS
 
 
-def honours_only(hand: HandFacts) -> Evidence | None:
+def honours_only(hand: HandFacts) -> YakuEvidence | None:
     """Honours only, as sets or as seven pairs (R3.6-g)."""
     return None if hand.suits else ALL_GROUPS
 
 
-def nine_gates(hand: HandFacts) -> Evidence | None:
+def nine_gates(hand: HandFacts) -> YakuEvidence | None:
     """1112345678999 of one suit and one more tile of it (R3.6-j); never with a quad."""
     if hand.suits != 1 or len(hand.tiles) != 14:
         return None
     for start, suit in zip((0, 9, 18), SUITS, strict=True):
         if hand.kinds == suit:
             counts = hand.counts[start : start + 9]
-            return Evidence((), hand.tiles) if counts[0] >= 3 and counts[8] >= 3 else None
+            return YakuEvidence((), hand.tiles) if counts[0] >= 3 and counts[8] >= 3 else None
     return None
 
 
-def nine_sided_gates(hand: HandFacts) -> Evidence | None:
+def nine_sided_gates(hand: HandFacts) -> YakuEvidence | None:
     """Nine gates whose tiles without the winning one are exactly 1112345678999 (R3.6-l)."""
     found = nine_gates(hand)
     return found if found and hand.counts[hand.winning_tile] in (2, 4) else None

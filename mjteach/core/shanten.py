@@ -48,7 +48,7 @@ class Shanten(NamedTuple):
         return min(form for form in self if form is not None)
 
 
-class Discard(NamedTuple):
+class DiscardResult(NamedTuple):
     """What discarding a tile of ``kind`` leads to."""
 
     kind: int
@@ -136,7 +136,9 @@ def useful_tiles(counts: Counts, melds: int = 0, visible: Counts | None = None) 
     return _useful(counts, melds, shanten(counts, melds), _seen(counts, visible))
 
 
-def discards(counts: Counts, melds: int = 0, visible: Counts | None = None) -> tuple[Discard, ...]:
+def discards(
+    counts: Counts, melds: int = 0, visible: Counts | None = None
+) -> tuple[DiscardResult, ...]:
     """Every discard from a hand of 3n+2 tiles: lowest shanten first, then most tiles left.
 
     Equal ones stand in ascending order of kind. The discard itself is gone from what is left.
@@ -151,7 +153,7 @@ def discards(counts: Counts, melds: int = 0, visible: Counts | None = None) -> t
     found = []
     for kind, after in _neighbours(counts, -1):
         distance = shanten(after, melds)
-        found.append(Discard(kind, distance, _useful(after, melds, distance, seen)))
+        found.append(DiscardResult(kind, distance, _useful(after, melds, distance, seen)))
     return tuple(sorted(found, key=lambda discard: (discard.shanten, -discard.left, discard.kind)))
 
 

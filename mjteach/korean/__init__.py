@@ -5,7 +5,7 @@ It stops at han, minimum and declarations: the sources give no payments, penalti
 
 from ..core.call_errors import add_call_errors
 from .api import bulleo, count, eopeo, table
-from .context import KoreanContext, WinBy
+from .context import KoreanContext, KoreanWinBy
 from .counting import evaluate
 from .presets import PRESETS, preset
 from .result import KoreanResult
@@ -16,7 +16,7 @@ __all__ = [
     "KoreanContext",
     "KoreanResult",
     "KoreanRules",
-    "WinBy",
+    "KoreanWinBy",
     "bulleo",
     "count",
     "eopeo",

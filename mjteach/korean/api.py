@@ -11,7 +11,7 @@ from ..core.given import HandLike, TilesLike, hand, tiles, wind_named, with_win,
 from ..core.hand import Hand
 from ..core.printable import shown
 from . import declare
-from .context import KoreanContext, WinBy
+from .context import KoreanContext, KoreanWinBy
 from .counting import evaluate
 from .presets import KoreanPreset, TableLike, own_table, preset
 from .result import KoreanResult
@@ -134,8 +134,10 @@ def _context(
     discards: TilesLike,
     flags: str | Iterable[str],
 ) -> KoreanContext:
-    if by not in tuple(WinBy):
-        raise SituationError("no_such_win", found=shown(by), known=tuple(str(way) for way in WinBy))
+    if by not in tuple(KoreanWinBy):
+        raise SituationError(
+            "no_such_win", found=shown(by), known=tuple(str(way) for way in KoreanWinBy)
+        )
     words = words_of(flags)
     for word in words:
         if word not in FLAGS:
@@ -144,7 +146,7 @@ def _context(
     if "bulleo" in facts or "buji_eopeo" in facts:  # RK5-g, RK4-v: eopeo is part of both
         facts["eopeo"] = True
     return KoreanContext(
-        by=WinBy(by),
+        by=KoreanWinBy(by),
         seat_wind=wind_named("seat", seat),
         round_wind=wind_named("round", round_wind),
         flowers=tiles(flowers),

@@ -14,7 +14,7 @@ from .equipment import FLOWERS
 from .rules import KoreanRules
 
 
-class WinBy(StrEnum):
+class KoreanWinBy(StrEnum):
     """Who brought the winning tile: another player, or the own draw (RK2-c)."""
 
     SSOA = "ssoa"
@@ -24,7 +24,7 @@ class WinBy(StrEnum):
 class KoreanContext(NamedTuple):
     """The circumstances of a win, as facts; the table of yaku decides what they give."""
 
-    by: WinBy = WinBy.SSOA
+    by: KoreanWinBy = KoreanWinBy.SSOA
     seat_wind: Tile = Tile.SOUTH
     round_wind: Tile = Tile.EAST
     eopeo: bool = False
@@ -53,7 +53,7 @@ class KoreanContext(NamedTuple):
     @property
     def is_cheonhwa(self) -> bool:
         """Whether the first fourteen tiles won: none of them is the winning tile (RK5-m)."""
-        return self.first_turn and self.is_dealer and self.by is WinBy.SSUMU
+        return self.first_turn and self.is_dealer and self.by is KoreanWinBy.SSUMU
 
 
 def check_situation(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> None:
@@ -86,7 +86,7 @@ def _contradictions(hand: Hand, tile: Tile, context: KoreanContext) -> Iterator[
 
 
 def _about_own_kan(hand: Hand, context: KoreanContext) -> Iterator[str]:
-    if context.by is WinBy.SSOA:
+    if context.by is KoreanWinBy.SSOA:
         yield "kkang_olla_by_ssoa"
     if context.eopeo:
         yield "kan_after_eopeo"  # RK5-e
@@ -95,7 +95,7 @@ def _about_own_kan(hand: Hand, context: KoreanContext) -> Iterator[str]:
 
 
 def _about_robbed_kan(hand: Hand, tile: Tile, context: KoreanContext) -> Iterator[str]:
-    if context.by is WinBy.SSUMU:
+    if context.by is KoreanWinBy.SSUMU:
         yield "kkang_ssoa_by_ssumu"
     if context.last_tile:
         yield "kkang_ssoa_on_last_discard"
@@ -110,5 +110,5 @@ def _about_first_turn(hand: Hand, context: KoreanContext) -> Iterator[str]:
         yield "first_turn_after_call"
     if context.last_tile or context.robbed_kan:
         yield "first_turn_and_later"
-    if context.is_dealer and context.by is WinBy.SSOA:
+    if context.is_dealer and context.by is KoreanWinBy.SSOA:
         yield "dealer_before_first_draw"

@@ -10,25 +10,33 @@ from typing import Final, TypeAlias
 
 from ..core import given
 from ..core.choices import Permission
-from ..core.decision import Answer, Finding
+from ..core.decision import CheckAnswer, Finding
 from ..core.errors import HandError
 from ..core.given import HandLike, TilesLike
 from ..core.hand import Hand, check_copies
-from ..core.patterns import Evidence, HandFacts, hand_facts, reading_facts
+from ..core.patterns import HandFacts, YakuEvidence, hand_facts, reading_facts
 from ..core.readings import Groups, Reading, readings
 from ..core.shanten import shanten
 from ..core.tiles import Tile, counts_of
 from ..core.waits import wait_tiles
-from .context import KoreanContext, WinBy, check_situation
+from .context import KoreanContext, KoreanWinBy, check_situation
 from .equipment import check_discards, check_hand, check_tiles
-from .result import Counted, KoreanResult
+from .result import CountedReading, KoreanResult
 from .rules import HonnoduTotal, KoreanRules
-from .win import Win
-from .yaku import ROWS, Dropped, DropReason, YakuItem, YakuRow, doubles, value_of
+from .win import KoreanReading
+from .yaku import (
+    ROWS,
+    KoreanDropped,
+    KoreanDropReason,
+    KoreanYakuItem,
+    KoreanYakuRow,
+    doubles,
+    value_of,
+)
 from .yaku.switches import suit_discards
 
 Tiles: TypeAlias = tuple[Tile, ...]
-Found: TypeAlias = tuple[YakuRow, Evidence]
+Found: TypeAlias = tuple[KoreanYakuRow, YakuEvidence]
 
 COUNTED_SINGLY: Final = "kr_gwolli"
 """A yaku of which every set counts by itself (RK4-e)."""
@@ -100,14 +108,16 @@ def check_thirteen(hand: Hand, rules: KoreanRules) -> None:
     check_hand(hand, rules)
 
 
-def _ways(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) -> list[Win]:
+def _ways(
+    hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules
+) -> list[KoreanReading]:
     """Every reading of the finished hand, with everything that its yaku depend on."""
     tiles = (*hand.concealed, tile)
     counts = counts_of(tiles)
     own = counts_of((*hand.tiles, tile))
     winning = dict.fromkeys(sorted(tiles)) if context.is_cheonhwa else (tile,)  # RK5-m
     waits = waits_of(hand, rules)
-    ways: list[Win] = []
+    ways: list[KoreanReading] = []
     for last in winning:
         facts = hand_facts(own, hand.is_closed, (*hand.tiles, tile), last)
         found = readings(
@@ -119,12 +129,12 @@ def _ways(hand: Hand, tile: Tile, context: KoreanContext, rules: KoreanRules) ->
 
 def _win(
     facts: HandFacts, reading: Reading, context: KoreanContext, rules: KoreanRules, waits: Tiles
-) -> Win:
-    way = reading_facts(reading, by_discard=context.by is WinBy.SSOA)
-    return Win(facts, way, context, rules, waits)
+) -> KoreanReading:
+    way = reading_facts(reading, by_discard=context.by is KoreanWinBy.SSOA)
+    return KoreanReading(facts, way, context, rules, waits)
 
 
-def _best_first(wins: list[Win], context: KoreanContext) -> list[Counted]:
+def _best_first(wins: list[KoreanReading], context: KoreanContext) -> list[CountedReading]:
     """Every reading counted, most han first; on a cheonhwa only the best tile of each grouping.
 
     What bonus yaku give does not depend on the reading, or grows with the rest (RK4-w), so the
@@ -133,16 +143,16 @@ def _best_first(wins: list[Win], context: KoreanContext) -> list[Counted]:
     counted = sorted(map(_count, wins), key=lambda way: way.han, reverse=True)
     if not context.is_cheonhwa:
         return counted
-    of_groups: dict[Groups, Counted] = {}
+    of_groups: dict[Groups, CountedReading] = {}
     for way in counted:
         of_groups.setdefault(way.reading.groups, way)
     return list(of_groups.values())
 
 
-def _count(win: Win) -> Counted:
+def _count(win: KoreanReading) -> CountedReading:
     """One reading, counted."""
     counting: list[Found] = []
-    dropped: list[Dropped] = []
+    dropped: list[KoreanDropped] = []
     for row in ROWS:
         evidence = row.detect(win)
         if evidence is None:
@@ -157,45 +167,47 @@ def _count(win: Win) -> Counted:
     base = sum(item.han for item in items if not item.bonus)
     bonus = sum(item.han for item in items if item.bonus)
     refusals = _refusals(base, bonus, dropped, win)
-    return Counted(win.way.reading, items, (*dropped, *replaced), base, bonus, refusals)
+    return CountedReading(win.way.reading, items, (*dropped, *replaced), base, bonus, refusals)
 
 
-def _does_not_count(row: YakuRow, evidence: Evidence, win: Win) -> Dropped | None:
+def _does_not_count(
+    row: KoreanYakuRow, evidence: YakuEvidence, win: KoreanReading
+) -> KoreanDropped | None:
     """Why a yaku that the hand shows does not count, whatever the other yaku."""
 
-    def drop(reason: DropReason, by: str) -> Dropped:
-        return Dropped(row.id, reason, by, evidence, row.ref)
+    def drop(reason: KoreanDropReason, by: str) -> KoreanDropped:
+        return KoreanDropped(row.id, reason, by, evidence, row.ref)
 
     if row.closed_only and not win.hand.closed:  # RK2-f
-        return drop(DropReason.NOT_CLOSED, row.id)
+        return drop(KoreanDropReason.NOT_CLOSED, row.id)
     for option, counts in row.switches:
         if not counts(win):
-            return drop(DropReason.SWITCHED_OFF, option)
+            return drop(KoreanDropReason.SWITCHED_OFF, option)
     missing = value_of(row.id, win.rules).missing
-    return drop(DropReason(missing.value), win.rules.han_table) if missing else None
+    return drop(KoreanDropReason(missing.value), win.rules.han_table) if missing else None
 
 
 def _precedence(
     counting: list[Found], rules: KoreanRules
-) -> tuple[list[Found], tuple[Dropped, ...]]:
+) -> tuple[list[Found], tuple[KoreanDropped, ...]]:
     """The yaku that count together, and those that do not (RK3-b, RK3-d)."""
-    replaced: list[Dropped] = []
-    for reason in (DropReason.EXCLUDED, DropReason.CONTAINED):
+    replaced: list[KoreanDropped] = []
+    for reason in (KoreanDropReason.EXCLUDED, KoreanDropReason.CONTAINED):
         beside, counting = counting, []
         for found in beside:
             bigger = [other for other in beside if _replaces(reason, other, found, rules)]
             if bigger:
                 (row, evidence), by = found, bigger[0][0].id
-                replaced.append(Dropped(row.id, reason, by, evidence, row.ref))
+                replaced.append(KoreanDropped(row.id, reason, by, evidence, row.ref))
             else:
                 counting.append(found)
     return counting, tuple(replaced)
 
 
-def _replaces(reason: DropReason, bigger: Found, smaller: Found, rules: KoreanRules) -> bool:
+def _replaces(reason: KoreanDropReason, bigger: Found, smaller: Found, rules: KoreanRules) -> bool:
     """Whether the bigger yaku replaces the smaller one for this reason."""
     yaku, lower = bigger[0], smaller[0].id
-    if reason is DropReason.EXCLUDED:
+    if reason is KoreanDropReason.EXCLUDED:
         return lower in yaku.excludes
     as_stated = yaku.id == "kr_honnodu" and rules.honnodu_total is HonnoduTotal.AS_STATED  # C36
     if lower not in yaku.contains or not (as_stated or not rules.lower_yaku_accumulate):
@@ -203,7 +215,7 @@ def _replaces(reason: DropReason, bigger: Found, smaller: Found, rules: KoreanRu
     return lower != COUNTED_SINGLY or set(smaller[1].groups) <= set(bigger[1].groups)
 
 
-def _items(counting: Iterable[Found], rules: KoreanRules) -> tuple[YakuItem, ...]:
+def _items(counting: Iterable[Found], rules: KoreanRules) -> tuple[KoreanYakuItem, ...]:
     """The yaku that count with their han, in the table's order."""
     items = tuple(_item(row, evidence, rules) for row, evidence in counting)
     return tuple(
@@ -213,13 +225,15 @@ def _items(counting: Iterable[Found], rules: KoreanRules) -> tuple[YakuItem, ...
     )
 
 
-def _item(row: YakuRow, evidence: Evidence, rules: KoreanRules) -> YakuItem:
+def _item(row: KoreanYakuRow, evidence: YakuEvidence, rules: KoreanRules) -> KoreanYakuItem:
     value = value_of(row.id, rules)
     times = len(evidence.tiles) if row.per_tile else 1
-    return YakuItem(row.id, (value.han or 0) * times, value.bonus, evidence, row.ref)
+    return KoreanYakuItem(row.id, (value.han or 0) * times, value.bonus, evidence, row.ref)
 
 
-def _doubling(item: YakuItem, items: tuple[YakuItem, ...]) -> tuple[YakuItem, ...]:
+def _doubling(
+    item: KoreanYakuItem, items: tuple[KoreanYakuItem, ...]
+) -> tuple[KoreanYakuItem, ...]:
     """What a base yaku that doubles the han adds (RK4-w): as many again of either sort.
 
     The source says no more than that the han are doubled. What comes from base yaku is base han,
@@ -235,25 +249,27 @@ def _doubling(item: YakuItem, items: tuple[YakuItem, ...]) -> tuple[YakuItem, ..
     return added, item._replace(han=bonus, bonus=True, evidence=evidence["bonus"])
 
 
-def _refusals(base: int, bonus: int, dropped: Iterable[Dropped], win: Win) -> tuple[Finding, ...]:
+def _refusals(
+    base: int, bonus: int, dropped: Iterable[KoreanDropped], win: KoreanReading
+) -> tuple[Finding, ...]:
     """Why this reading may not win."""
     refusals: list[Finding] = []
     if any(drop.by == "chuuren_furiten_allowed" for drop in dropped):
         refusals += _furiten_gates(win)
     if base < win.rules.min_han:  # RK2-e
         facts = (("han", base), ("bonus", bonus), ("least", win.rules.min_han))
-        refusals.append(Finding("korean.win.min_han", Answer.NO, "RK2-e", facts))
+        refusals.append(Finding("korean.win.min_han", CheckAnswer.NO, "RK2-e", facts))
     return tuple(refusals)
 
 
-def _furiten_gates(win: Win) -> list[Finding]:
+def _furiten_gates(win: KoreanReading) -> list[Finding]:
     """What a furiten guryeonbodeung may not do (RK4-t)."""
     tiles = suit_discards(win)
     facts = (("tiles", tiles), ("tile", win.hand.winning_tile))
-    if win.context.by is WinBy.SSUMU:
+    if win.context.by is KoreanWinBy.SSUMU:
         if win.rules.furiten_ssumu is Permission.ALLOWED:
             return []
-        return [Finding("korean.win.furiten_ssumu", Answer.NO, "RK4-t", facts, tiles)]
+        return [Finding("korean.win.furiten_ssumu", CheckAnswer.NO, "RK4-t", facts, tiles)]
     if set(win.waits).isdisjoint(tiles):
         return []
-    return [Finding("korean.win.furiten", Answer.NO, "RK4-t", facts, tiles)]
+    return [Finding("korean.win.furiten", CheckAnswer.NO, "RK4-t", facts, tiles)]

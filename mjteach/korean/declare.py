@@ -29,11 +29,11 @@ from ..core.decision import Check, Found, Verdict, found, judge
 from ..core.hand import Hand
 from ..core.message import msg
 from ..core.tiles import Tile
-from .context import KoreanContext, WinBy, check_situation
+from .context import KoreanContext, KoreanWinBy, check_situation
 from .counting import check_thirteen, result_of, waits_of
 from .equipment import check_discards
-from .result import Counted
-from .rules import AnkanAfterRiichi, KoreanRules
+from .result import CountedReading
+from .rules import KanAfterEopeo, KoreanRules
 
 Tiles: TypeAlias = tuple[Tile, ...]
 
@@ -58,37 +58,43 @@ class WaitWorth(NamedTuple):
     """What a winning tile would give by ssoa, which never gives more than ssumu."""
 
     tile: Tile
-    counted: Counted
+    counted: CountedReading
     enough: bool
     """Whether its base yaku reach the minimum."""
 
 
-class Outcome(StrEnum):
+class DeclarationOutcome(StrEnum):
     """The consequence of a wrong declaration."""
 
     NONE = "none"
     JEOMPEU = "jeompeu"
 
 
-class Cost(NamedTuple):
+class DeclarationCost(NamedTuple):
     """What follows a wrong declaration at each point; None where nothing does.
 
     A jeompeu is the chombo of this game; what it costs is agreed locally (RK6-a).
     """
 
     dead_hand: bool
-    at_once: Outcome
-    on_win: Outcome | None = None
-    at_draw: Outcome | None = None
-    if_other_wins_first: Outcome | None = None
+    at_once: DeclarationOutcome
+    on_win: DeclarationOutcome | None = None
+    at_draw: DeclarationOutcome | None = None
+    if_other_wins_first: DeclarationOutcome | None = None
 
 
-COSTS: Final[Mapping[str, Cost]] = MappingProxyType(
+COSTS: Final[Mapping[str, DeclarationCost]] = MappingProxyType(
     {
         # The hand lies face down, so it comes to light when it is shown (RK5-f).
-        "wrong_eopeo": Cost(True, Outcome.NONE, Outcome.JEOMPEU, Outcome.JEOMPEU, Outcome.NONE),
+        "wrong_eopeo": DeclarationCost(
+            True,
+            DeclarationOutcome.NONE,
+            DeclarationOutcome.JEOMPEU,
+            DeclarationOutcome.JEOMPEU,
+            DeclarationOutcome.NONE,
+        ),
         # The hand is shown, so everyone sees it (RK5-g).
-        "wrong_bulleo": Cost(False, Outcome.JEOMPEU),
+        "wrong_bulleo": DeclarationCost(False, DeclarationOutcome.JEOMPEU),
     }
 )
 """What each offence costs."""
@@ -155,12 +161,12 @@ def kan_verdict(tile: Tile, context: KoreanContext, rules: KoreanRules | None = 
     return judge(msg("check.korean.kan.question", tile=tile), (KAN_BEFORE_EOPEO,), context, rules)
 
 
-def cost_of(verdict: Verdict) -> Cost | None:
+def cost_of(verdict: Verdict) -> DeclarationCost | None:
     """What a declaration against the verdict costs; None if it costs nothing.
 
     >>> from mjteach.core.hand import hand
     >>> cost_of(eopeo_verdict(hand("222m456m22p67788p"))).at_draw
-    <Outcome.JEOMPEU: 'jeompeu'>
+    <DeclarationOutcome.JEOMPEU: 'jeompeu'>
     """
     failed = {finding.check for finding in verdict.failures}
     checks = BULLEO_CHECKS if verdict.subject.id == "check.korean.bulleo.question" else EOPEO_CHECKS
@@ -178,7 +184,7 @@ def _declaration(
     rules = KoreanRules() if rules is None else rules
     given = KoreanContext() if context is None else context
     before = KoreanContext(
-        WinBy.SSOA,
+        KoreanWinBy.SSOA,
         given.seat_wind,
         given.round_wind,
         flowers=given.flowers,
@@ -252,7 +258,7 @@ def _furiten_tiles(case: Declaration, _: None) -> Found:
 
 
 def _kan_allowed(context: KoreanContext, rules: KoreanRules) -> bool:
-    forbidden = rules.ankan_after_riichi is AnkanAfterRiichi.FORBIDDEN
+    forbidden = rules.ankan_after_riichi is KanAfterEopeo.FORBIDDEN
     return not (forbidden and context.eopeo)
 
 

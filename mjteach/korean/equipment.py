@@ -31,7 +31,7 @@ FLOWERS: Final = TILES[37:41]
 """The four seasons."""
 
 
-class TileCounts(NamedTuple):
+class KoreanTileCounts(NamedTuple):
     """How the tiles of a hand are divided."""
 
     tiles: int
@@ -53,7 +53,7 @@ def tiles_in_play(rules: KoreanRules) -> tuple[Tile, ...]:
     return (*tile_set(KINDS, COPIES), *FLOWERS[: rules.flower_tiles])
 
 
-def tile_counts(rules: KoreanRules) -> TileCounts:
+def tile_counts(rules: KoreanRules) -> KoreanTileCounts:
     """The tiles in play, in each wall, and left to draw.
 
     >>> tile_counts(KoreanRules())[:4]
@@ -61,7 +61,7 @@ def tile_counts(rules: KoreanRules) -> TileCounts:
     """
     suits = Counter(tile.suit for tile in tiles_in_play(rules))
     tiles = suits.total()
-    return TileCounts(
+    return KoreanTileCounts(
         tiles=tiles,
         suited=suits[Suit.MANZU] + suits[Suit.PINZU],
         honours=suits[Suit.HONOUR],

@@ -18,10 +18,10 @@ from ..core.tiles import Tile
 from .counting import COUNTED_SINGLY, evaluate
 from .declare import WaitWorth, cost_of
 from .presets import KoreanPreset
-from .result import Counted, KoreanResult
+from .result import CountedReading, KoreanResult
 from .rules import OPTIONS, KoreanRules, replace_options
 from .values import HAN
-from .yaku import ROWS, Dropped, DropReason, YakuItem, doubles, value_of
+from .yaku import ROWS, KoreanDropped, KoreanDropReason, KoreanYakuItem, doubles, value_of
 
 CONTRADICTIONS: Final = (
     ("kr_honnodu", "honnodu_total", "C36"),
@@ -114,7 +114,7 @@ def _measure(yaku: str, rules: KoreanRules) -> str:
     return "per_tile" if any(row.id == yaku and row.per_tile for row in ROWS) else "han"
 
 
-def _headline(best: Counted) -> Message:
+def _headline(best: CountedReading) -> Message:
     word = "nothing" if best.refusals else "at_least" if best.unknown else "han"
     return msg(f"korean.worth.{word}", han=best.han, base=best.base_han, bonus=best.bonus_han)
 
@@ -142,11 +142,11 @@ def _base(result: KoreanResult) -> Explanation:
     return Explanation(msg("korean.base", han=best.base_han), (*lines, Explanation(minimum)))
 
 
-def _sum(best: Counted) -> Message:
+def _sum(best: CountedReading) -> Message:
     return msg("korean.sum", base=best.base_han, bonus=best.bonus_han, han=best.han, rule="RK3-a")
 
 
-def _item(item: YakuItem, result: KoreanResult) -> Explanation:
+def _item(item: KoreanYakuItem, result: KoreanResult) -> Explanation:
     reading, context = result.best.reading, result.context
     facts: dict[str, Param] = {
         "sets": shown_groups(item.evidence, reading),
@@ -161,13 +161,13 @@ def _item(item: YakuItem, result: KoreanResult) -> Explanation:
     return Explanation(message, (), shown_tiles(item.evidence, reading))
 
 
-def _refusals(counted: Counted) -> tuple[Explanation, ...]:
+def _refusals(counted: CountedReading) -> tuple[Explanation, ...]:
     return tuple(Explanation(no.message, (), no.highlight) for no in counted.refusals)
 
 
-def _dropped(drop: Dropped, result: KoreanResult) -> Explanation:
+def _dropped(drop: KoreanDropped, result: KoreanResult) -> Explanation:
     reading = result.best.reading
-    switched = drop.reason is DropReason.SWITCHED_OFF
+    switched = drop.reason is KoreanDropReason.SWITCHED_OFF
     message = msg(
         f"korean.dropped.{drop.reason}",
         yaku=drop.yaku,
@@ -215,7 +215,7 @@ def _contradictions(result: KoreanResult) -> Iterable[Explanation]:
             yield Explanation(msg(f"korean.note.{option}", **facts, han=han, rule=ref))
 
 
-def _other(other: Counted, result: KoreanResult) -> Explanation:
+def _other(other: CountedReading, result: KoreanResult) -> Explanation:
     """Another reading, and why it does not count."""
     word = "nothing" if other.refusals else "same" if other.han == result.best.han else "less"
     reading = other.reading

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ..core.patterns import Evidence
+from ..core.patterns import YakuEvidence
 from .equipment import FLOWERS
-from .win import Win
+from .win import KoreanReading
 
 
-def hwapae(win: Win) -> Evidence | None:
+def hwapae(win: KoreanReading) -> YakuEvidence | None:
     """The evidence of the flowers set aside (RK5-c)."""
     flowers = win.context.flowers
-    return Evidence((), flowers) if flowers else None
+    return YakuEvidence((), flowers) if flowers else None
 
 
-def hwamangwan(win: Win) -> Evidence | None:
+def hwamangwan(win: KoreanReading) -> YakuEvidence | None:
     """The evidence of all four flowers, each of which counts as well (RK5-d, C37)."""
-    return Evidence((), FLOWERS) if len(win.context.flowers) == len(FLOWERS) else None
+    return YakuEvidence((), FLOWERS) if len(win.context.flowers) == len(FLOWERS) else None

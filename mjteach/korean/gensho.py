@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.message import Param
-from ..core.patterns import Evidence
+from ..core.patterns import YakuEvidence
 from ..core.tiles import TILES
 from .context import KoreanContext
 from .rules import Gensho
-from .win import Win
+from .win import KoreanReading
 
 ROBBED: Final = 4
 """Copies after kkang ssoa, where the robbed kan is counted (RK5-k)."""
 
 
-def gensho(win: Win) -> Evidence | None:
+def gensho(win: KoreanReading) -> YakuEvidence | None:
     """The evidence of the copies that give a han each; None where none do (RK5-b).
 
     On a cheonhwa no tile is the winning one: the kind held most often is counted (RK5-m). The fact
@@ -38,10 +38,10 @@ def gensho(win: Win) -> Evidence | None:
         ("way", f"{way}_without" if without else way),
         ("copy", tile),
     )
-    return Evidence((), (tile,) * counted, facts)
+    return YakuEvidence((), (tile,) * counted, facts)
 
 
-def is_played(win: Win) -> bool:
+def is_played(win: KoreanReading) -> bool:
     """Whether gensho is in use; a few places leave it out (RK5-b)."""
     return win.rules.gensho is not Gensho.OFF
 

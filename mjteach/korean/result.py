@@ -10,18 +10,18 @@ from ..core.readings import Reading
 from ..core.tiles import Tile
 from .context import KoreanContext
 from .rules import KoreanRules
-from .yaku import Dropped, DropReason, YakuItem
+from .yaku import KoreanDropped, KoreanDropReason, KoreanYakuItem
 
 
-class Counted(NamedTuple):
+class CountedReading(NamedTuple):
     """One reading with everything it gives.
 
     ``base_han`` must reach the minimum; ``bonus_han`` is added only afterwards (RK5-a).
     """
 
     reading: Reading
-    yaku: tuple[YakuItem, ...]
-    dropped: tuple[Dropped, ...]
+    yaku: tuple[KoreanYakuItem, ...]
+    dropped: tuple[KoreanDropped, ...]
     base_han: int
     bonus_han: int
     refusals: tuple[Finding, ...]
@@ -32,12 +32,12 @@ class Counted(NamedTuple):
         return self.base_han + self.bonus_han
 
     @property
-    def base(self) -> tuple[YakuItem, ...]:
+    def base(self) -> tuple[KoreanYakuItem, ...]:
         """The yaku that count towards the minimum."""
         return tuple(item for item in self.yaku if not item.bonus)
 
     @property
-    def bonus(self) -> tuple[YakuItem, ...]:
+    def bonus(self) -> tuple[KoreanYakuItem, ...]:
         """The yaku that do not count towards the minimum."""
         return tuple(item for item in self.yaku if item.bonus)
 
@@ -49,7 +49,7 @@ class Counted(NamedTuple):
     @property
     def unknown(self) -> tuple[str, ...]:
         """Yaku whose value the table does not tell: the hand is worth more than ``han``."""
-        unknown = (drop.yaku for drop in self.dropped if drop.reason is DropReason.UNKNOWN)
+        unknown = (drop.yaku for drop in self.dropped if drop.reason is KoreanDropReason.UNKNOWN)
         return tuple(dict.fromkeys(unknown))
 
     def han_of(self, yaku: str) -> int:
@@ -64,8 +64,8 @@ class KoreanResult(NamedTuple):
     winning_tile: Tile
     context: KoreanContext
     rules: KoreanRules
-    best: Counted
-    others: tuple[Counted, ...]
+    best: CountedReading
+    others: tuple[CountedReading, ...]
 
     @property
     def can_win(self) -> bool:

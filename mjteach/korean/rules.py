@@ -36,13 +36,13 @@ class TileSet(StrEnum):
     KOREAN_104 = "korean_104"
 
 
-class AnkanAfterRiichi(StrEnum):
+class KanAfterEopeo(StrEnum):
     """The values of ``ankan_after_riichi``: here a kan after eopeo (RK5-e)."""
 
     FORBIDDEN = "forbidden"
 
 
-class ScoringMethod(StrEnum):
+class KoreanScoring(StrEnum):
     """The values of ``scoring_method``: how far a hand is counted (RK6-a)."""
 
     HAN_ONLY = "han_only"
@@ -143,8 +143,8 @@ class KoreanRules:
     kan_ura_dora: bool = option(False, "dora", "R2.4-h", allowed=(False,))
 
     # --- eopeo and calls
-    ankan_after_riichi: AnkanAfterRiichi = option(
-        AnkanAfterRiichi.FORBIDDEN, "riichi", "R2.7.2.1-e", "R2.7.2.1-f", "R2.7.2.1-g"
+    ankan_after_riichi: KanAfterEopeo = option(
+        KanAfterEopeo.FORBIDDEN, "riichi", "R2.7.2.1-e", "R2.7.2.1-f", "R2.7.2.1-g"
     )
     chi: bool = option(False, "calls", "R2.7.3-a", "RK2-a", allowed=(False,))
 
@@ -157,7 +157,7 @@ class KoreanRules:
     chuuren_furiten_allowed: bool = option(False, "yaku", "RK4-t")
 
     # --- scoring
-    scoring_method: ScoringMethod = option(ScoringMethod.HAN_ONLY, "scoring", "R4.1-a", "R4.1-k")
+    scoring_method: KoreanScoring = option(KoreanScoring.HAN_ONLY, "scoring", "R4.1-a", "R4.1-k")
 
     # --- korean
     flower_tiles: int = option(4, "korean", "RK1-a", "RK5-c", allowed=(0, 4))

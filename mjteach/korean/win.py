@@ -10,7 +10,7 @@ from .context import KoreanContext
 from .rules import KoreanRules
 
 
-class Win(NamedTuple):
+class KoreanReading(NamedTuple):
     """One reading of a finished hand."""
 
     hand: HandFacts

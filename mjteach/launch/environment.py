@@ -36,7 +36,7 @@ WAYS: Final[tuple[tuple[str, ...], ...]] = ((), ("--without-pip",))
 """How to make an environment: the second where Python lacks ensurepip, as Debian's may."""
 
 
-class Mark(NamedTuple):
+class EnvironmentMark(NamedTuple):
     """What an environment was filled for."""
 
     root: str
@@ -44,16 +44,16 @@ class Mark(NamedTuple):
     project: str
     extras: tuple[str, ...] = ()
 
-    def serves(self, wanted: Mark) -> bool:
+    def serves(self, wanted: EnvironmentMark) -> bool:
         """Whether all that is wanted is installed, wherever and by whichever Python."""
         return self.project == wanted.project and set(wanted.extras) <= set(self.extras)
 
-    def current(self, wanted: Mark) -> bool:
+    def current(self, wanted: EnvironmentMark) -> bool:
         """Whether nothing needs to be done."""
         return self[:2] == wanted[:2] and self.serves(wanted)
 
 
-UNFINISHED: Final = Mark("", "", "")
+UNFINISHED: Final = EnvironmentMark("", "", "")
 
 
 def ready(root: Path, extra: str = "") -> Path:
@@ -76,22 +76,22 @@ def python_of(folder: Path) -> Path:
     return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def mark_of(root: Path, extras: Sequence[str] = ()) -> Mark:
+def mark_of(root: Path, extras: Sequence[str] = ()) -> EnvironmentMark:
     """The mark of an environment that is current for this checkout and this Python."""
     project = hashlib.sha256()
     for name in ("pyproject.toml", CONSTRAINTS):
         project.update((root / name).read_bytes())
-    return Mark(str(root), sys.version, project.hexdigest(), tuple(extras))
+    return EnvironmentMark(str(root), sys.version, project.hexdigest(), tuple(extras))
 
 
-def read_mark(folder: Path) -> Mark:
+def read_mark(folder: Path) -> EnvironmentMark:
     """What the environment was filled for; UNFINISHED where nobody finished filling it.
 
     Raises SystemExit where there is something that this program has not made.
     """
     try:
         root, python, project, extras = json.loads((folder / MARK).read_text(encoding="utf-8"))
-        return Mark(root, python, project, tuple(extras))
+        return EnvironmentMark(root, python, project, tuple(extras))
     except (TypeError, ValueError):
         return UNFINISHED
     except (FileNotFoundError, NotADirectoryError):
@@ -115,7 +115,7 @@ def requirements(root: Path, extras: Sequence[str]) -> str:
     return course + tests if "test" in extras else course
 
 
-def _write_mark(folder: Path, mark: Mark) -> None:
+def _write_mark(folder: Path, mark: EnvironmentMark) -> None:
     (folder / MARK).write_text(json.dumps(mark), encoding="utf-8")
 
 
@@ -130,7 +130,7 @@ def _refusals_in_a_sentence(folder: Path) -> Iterator[None]:
         ) from None
 
 
-def _bring_up_to_date(root: Path, folder: Path, wanted: Mark) -> None:
+def _bring_up_to_date(root: Path, folder: Path, wanted: EnvironmentMark) -> None:
     """Mend the environment where that is enough, else replace it; keep it where that fails."""
     aside = folder.with_name(f"{folder.name}.old")
     _put_back(folder, aside)
@@ -149,7 +149,7 @@ def _bring_up_to_date(root: Path, folder: Path, wanted: Mark) -> None:
         print(cause, "Until then the course opens as it was installed before.", flush=True)
 
 
-def _united(found: Mark, wanted: Mark) -> tuple[str, ...]:
+def _united(found: EnvironmentMark, wanted: EnvironmentMark) -> tuple[str, ...]:
     return tuple(sorted({*found.extras, *wanted.extras}))
 
 
@@ -163,7 +163,7 @@ def _put_back(folder: Path, aside: Path) -> None:
             _remove(aside)
 
 
-def _mended(root: Path, folder: Path, found: Mark) -> bool:
+def _mended(root: Path, folder: Path, found: EnvironmentMark) -> bool:
     """Whether an environment opens the course, once it knows where it lies now."""
     if not python_of(folder).exists():
         return False
@@ -188,7 +188,7 @@ def _point_at(root: Path, folder: Path) -> None:
             (packages / "mjteach.pth").write_text(paths, encoding="utf-8")
 
 
-def _replace(root: Path, folder: Path, aside: Path, wanted: Mark) -> None:
+def _replace(root: Path, folder: Path, aside: Path, wanted: EnvironmentMark) -> None:
     """A new environment in place of the old one, which comes back unless the new one stands."""
     is_whole = False
     if read_mark(folder) != UNFINISHED:

@@ -88,7 +88,7 @@ class Grade(NamedTuple):
         return next((part for part in self.parts if part.outcome in wrong), None)
 
 
-class Finding(StrEnum):
+class AnswerFinding(StrEnum):
     """What lies behind an answer (misconceptions, section 2.1)."""
 
     CORRECT = "correct"
@@ -130,7 +130,7 @@ class Evidence(NamedTuple):
 class Diagnosis(NamedTuple):
     """Why the answer is what it is; codes best first."""
 
-    finding: Finding
+    finding: AnswerFinding
     codes: tuple[Suspect, ...] = ()
     differences: tuple[RuleDifference, ...] = ()
     first_wrong: str | None = None

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .base import Diagnosis, Finding, Grade, Outcome, Puzzle, RuleDifference, Suspect
+from .base import AnswerFinding, Diagnosis, Grade, Outcome, Puzzle, RuleDifference, Suspect
 from .diagnosis.answers import Given
-from .diagnosis.naming import RIVAL, Standing, right_elsewhere, speaks, standing_of
+from .diagnosis.naming import RIVAL, MisconceptionStanding, right_elsewhere, speaks, standing_of
 from .diagnosis.shown import shown
 from .diagnosis.tracker import LIKELY, Tracked, after
 from .grading import agrees, grade
@@ -21,7 +21,7 @@ _LEAST: Final = 0.01
 """Below this chance a misconception is not worth a question."""
 
 
-class Judged(NamedTuple):
+class DiagnosedAnswer(NamedTuple):
     """A graded answer, what lies behind it, and what is believed after it."""
 
     grade: Grade
@@ -37,29 +37,31 @@ def diagnose(kind: Kind, puzzle: Puzzle, response: Response) -> tuple[Grade, Dia
     >>> waits, puzzle = kind("wait_finder"), generate("wait_finder", level=1, seed="1")
     >>> key = waits.key(puzzle.content, puzzle.rules)
     >>> diagnose(waits, puzzle, {"waits": key["waits"]})[1].finding
-    <Finding.CORRECT: 'correct'>
+    <AnswerFinding.CORRECT: 'correct'>
     """
     judged = judge(puzzle, response, Tracked(kind))
     return judged.grade, judged.diagnosis
 
 
-def judge(puzzle: Puzzle, response: Response, before: Tracked) -> Judged:
+def judge(puzzle: Puzzle, response: Response, before: Tracked) -> DiagnosedAnswer:
     """The answer graded and explained, and the record with this answer in it."""
     kind = before.kind
     given, forms = kind.read(puzzle, response)
     graded = grade(puzzle, given, kind.key(puzzle.content, puzzle.rules), kind.headline)
     if graded.outcome is Outcome.BLANK:
-        return Judged(graded, Diagnosis(Finding.NOT_ATTEMPTED), before)
+        return DiagnosedAnswer(graded, Diagnosis(AnswerFinding.NOT_ATTEMPTED), before)
     tracked = after(before, puzzle, given)
     first = _first_to_look_at(graded)
     if first is None:
-        return Judged(graded, Diagnosis(_right(puzzle, graded, forms), forms=forms), tracked)
+        return DiagnosedAnswer(
+            graded, Diagnosis(_right(puzzle, graded, forms), forms=forms), tracked
+        )
     answer = Given(shown(kind, puzzle), given)
     found = _explained(answer, tracked)
     first = _first_explained(answer, found, tracked) or first
     if graded.outcome is Outcome.CORRECT:
-        found = found._replace(finding=Finding.CORRECT_SILENT)
-    return Judged(graded, found._replace(first_wrong=first, forms=forms), tracked)
+        found = found._replace(finding=AnswerFinding.CORRECT_SILENT)
+    return DiagnosedAnswer(graded, found._replace(first_wrong=first, forms=forms), tracked)
 
 
 def _first_to_look_at(graded: Grade) -> str | None:
@@ -77,29 +79,31 @@ def _first_explained(answer: Given, found: Diagnosis, tracked: Tracked) -> str |
     return next((id for id in answer.wrong if id in explained), None)
 
 
-def _right(puzzle: Puzzle, graded: Grade, forms: tuple[str, ...]) -> Finding:
+def _right(puzzle: Puzzle, graded: Grade, forms: tuple[str, ...]) -> AnswerFinding:
     """What a right answer without a wrong line is: whole, in another form, or without its lines."""
     optional = {field.id for field in puzzle.question.fields if field.optional}
     blank = (part.field for part in graded.parts if part.outcome is Outcome.BLANK)
     if not optional.issuperset(blank):
-        return Finding.CORRECT_BARE
-    return Finding.FORM if forms else Finding.CORRECT
+        return AnswerFinding.CORRECT_BARE
+    return AnswerFinding.FORM if forms else AnswerFinding.CORRECT
 
 
 def _explained(answer: Given, tracked: Tracked) -> Diagnosis:
     """Which misconceptions and other tables' rules explain the answer, the likeliest first."""
     if not answer.wrong:
-        return Diagnosis(Finding.UNEXPLAINED)
+        return Diagnosis(AnswerFinding.UNEXPLAINED)
     codes, differences = _explaining(answer, tracked), _differences(answer, tracked)
     both = _together(answer, tracked)
     lead = both or _lead(codes)
     suspects = tuple(Suspect(code, len(_fitting(answer, tracked, code))) for code in lead)
     named = standing_of(tracked, lead[0], tracked.chance(lead[0])) if len(lead) == 1 else None
     return Diagnosis(
-        Finding.MISCONCEPTION if both else _finding(answer, codes, differences),
+        AnswerFinding.MISCONCEPTION if both else _finding(answer, codes, differences),
         suspects,
         tuple(differences),
-        evidence=named.evidence if named and named.standing is Standing.FOUND else None,
+        evidence=named.evidence
+        if named and named.standing is MisconceptionStanding.FOUND
+        else None,
     )
 
 
@@ -126,25 +130,25 @@ def _lead(codes: dict[str, float]) -> tuple[str, ...]:
 
 def _finding(
     answer: Given, codes: dict[str, float], differences: dict[RuleDifference, float]
-) -> Finding:
+) -> AnswerFinding:
     """What the answer is, by what explains it best."""
     lead = _lead(codes)
     best = max(differences.values(), default=0.0)
     if differences and best >= max((codes[code] for code in lead), default=0.0):
-        return Finding.RULE_DIFFERENCE
+        return AnswerFinding.RULE_DIFFERENCE
     if lead:
-        return Finding.MISCONCEPTION if len(lead) == 1 else Finding.AMBIGUOUS
+        return AnswerFinding.MISCONCEPTION if len(lead) == 1 else AnswerFinding.AMBIGUOUS
     return _without_a_cause(answer)
 
 
-def _without_a_cause(answer: Given) -> Finding:
+def _without_a_cause(answer: Given) -> AnswerFinding:
     """Where every part is right and their sum is not, the method is right; a tick is no part."""
     known = answer.shown
     asked = [
         id for id in answer.fields if id not in known.computed and type(known.key[id]) is not bool
     ]
     is_slip = bool(asked) and not any(id in answer.wrong for id in asked)
-    return Finding.SLIP if is_slip else Finding.UNEXPLAINED
+    return AnswerFinding.SLIP if is_slip else AnswerFinding.UNEXPLAINED
 
 
 def _explaining(answer: Given, tracked: Tracked) -> dict[str, float]:

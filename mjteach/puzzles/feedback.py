@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from mjteach.core.message import Explanation, Message, msg
 
-from .base import Diagnosis, Evidence, Finding, Grade, Hint, Outcome, Part, Puzzle
+from .base import AnswerFinding, Diagnosis, Evidence, Grade, Hint, Outcome, Part, Puzzle
 from .canonical import is_blank
 from .kind import Kind
 from .questions import EnterNumber, PickSpots, PickTiles, Response
@@ -36,7 +36,7 @@ class Feedback(NamedTuple):
     parts: tuple[Part, ...] = ()
     marks: tuple[tuple[str, str], ...] = ()
     tree: Explanation | None = None
-    finding: Finding | None = None
+    finding: AnswerFinding | None = None
     outcome: Outcome | None = None
     look: str | None = None
     """The field to look at first."""
@@ -68,12 +68,12 @@ class Checked(NamedTuple):
     @property
     def is_silent(self) -> bool:
         """Whether the result is right and lines are wrong."""
-        return self.found.finding is Finding.CORRECT_SILENT
+        return self.found.finding is AnswerFinding.CORRECT_SILENT
 
     @property
     def is_at_end(self) -> bool:
         """Whether the ladder has nothing left but the full working."""
-        if self.found.finding is Finding.RULE_DIFFERENCE:
+        if self.found.finding is AnswerFinding.RULE_DIFFERENCE:
             return False
         return self.same > _EXAMPLE or self.total > _EXAMPLE + 1
 
@@ -102,7 +102,7 @@ def on_right(seen: Checked) -> Feedback:
     if seen.is_silent:
         silent = msg("feedback.silent", count=count[Outcome.WRONG] + count[Outcome.PARTIAL])
         lines = [silent, *_where(seen), *(_rules(seen) if seen.same > 1 else _cause(seen))]
-    if seen.found.finding is Finding.CORRECT_BARE:
+    if seen.found.finding is AnswerFinding.CORRECT_BARE:
         lines = [msg("feedback.bare", count=count[Outcome.BLANK])]
     lines += [msg("feedback.form", place=_label(seen, id)) for id in seen.found.forms]
     return seen.feedback(msg(f"verdict.{seen.found.finding}"), lines)
@@ -137,7 +137,9 @@ def on_trouble(action: str, details: str) -> Feedback:
 def on_blank() -> Feedback:
     """Feedback on an empty answer: no judgement, a hint is offered."""
     return Feedback(
-        verdict=msg("verdict.not_attempted"), finding=Finding.NOT_ATTEMPTED, outcome=Outcome.BLANK
+        verdict=msg("verdict.not_attempted"),
+        finding=AnswerFinding.NOT_ATTEMPTED,
+        outcome=Outcome.BLANK,
     )
 
 
@@ -211,7 +213,7 @@ def _ladder(seen: Checked) -> tuple[tuple[Message, ...], Explanation | None]:
     """What to think about, the rule, an example with another hand, then the working of this one."""
     if seen.is_at_end:
         return (msg("feedback.worked"),), seen.kind.working(seen.puzzle)
-    if seen.found.finding is Finding.RULE_DIFFERENCE:
+    if seen.found.finding is AnswerFinding.RULE_DIFFERENCE:
         return tuple(_cause(seen)), None
     hints = seen.kind.hints(seen.puzzle)
     plain = _plain(seen)
@@ -263,10 +265,10 @@ def _cause(seen: Checked) -> Iterable[Message]:
     if found.evidence is not None:
         yield from rule_found(seen.kind, seen.puzzle, found.codes[0].code, found.evidence)
     elif found.codes:
-        if found.finding is not Finding.MISCONCEPTION and len(found.codes) > 1:
+        if found.finding is not AnswerFinding.MISCONCEPTION and len(found.codes) > 1:
             yield msg("feedback.either")
         yield from (seen.kind.nudge(seen.puzzle, suspect.code) for suspect in found.codes)
-    elif found.finding is Finding.SLIP and _is_number(seen):
+    elif found.finding is AnswerFinding.SLIP and _is_number(seen):
         yield msg("feedback.slip")
     elif not found.differences:
         yield from _about(seen)

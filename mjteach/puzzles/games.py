@@ -16,7 +16,7 @@ from mjteach.riichi import presets as riichi
 from mjteach.riichi import rules as riichi_rules
 
 
-class Preset(Protocol):
+class AnyPreset(Protocol):
     """A named rule set of either game."""
 
     @property
@@ -40,13 +40,13 @@ class Game(NamedTuple):
 
     usual: str
     """The rule set that is meant where none is named."""
-    presets: Mapping[str, Preset]
+    presets: Mapping[str, AnyPreset]
     options: Mapping[str, Option]
     replace_options: Callable[..., Any]
     """Rules with some options changed."""
     option_name: Callable[[str], Message]
     """The name of an option, as a message."""
-    preset: Callable[[Any], Preset]
+    preset: Callable[[Any], AnyPreset]
     """The rule set of a name or of rules; raises RuleSetError with the known names."""
     suits: tuple[Suit, ...]
     """The suits of its tiles."""
@@ -65,7 +65,7 @@ class Game(NamedTuple):
             return allowed
         return tuple(dict.fromkeys(played))
 
-    def has(self, preset: Preset) -> bool:
+    def has(self, preset: AnyPreset) -> bool:
         """Whether a rule set is one of this game."""
         return isinstance(preset, type(self.presets[self.usual]))
 

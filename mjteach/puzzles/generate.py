@@ -27,7 +27,7 @@ from mjteach.core.printable import shown
 from .asking import asked
 from .base import Mix, Puzzle, Rules
 from .facts import TEXT
-from .games import Preset
+from .games import AnyPreset
 from .kind import Kind
 from .registry import kind
 from .sorts import Wish
@@ -118,7 +118,7 @@ def saying_what_is_unsaid(row: Kind, puzzle: Puzzle) -> Puzzle:
     return puzzle._replace(scene=puzzle.scene._replace(facts=(*puzzle.scene.facts, said)))
 
 
-def _unsaid(row: Kind, played: Preset) -> tuple[str, ...]:
+def _unsaid(row: Kind, played: AnyPreset) -> tuple[str, ...]:
     """The options of a kind that a rule set leaves to the course; its own leaves none."""
     is_usual = played.id == row.game.usual
     return () if is_usual else tuple(o for o in row.options if not played.states(o))
@@ -138,7 +138,7 @@ def chosen_topics(row: Kind, level: int, topics: Topics) -> tuple[str, ...]:
     return tuple(topic for topic in there if topic in asked)
 
 
-def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, played: Preset) -> None:
+def _check_dealt(row: Kind, topics: tuple[str, ...], level: int, played: AnyPreset) -> None:
     """Refuse what a rule set has no questions of: say what it has instead, and what decides."""
     facts: dict[str, Param] = {"kind": row.id, "ruleset": played.title}
     if not row.has(played.rules, level):

@@ -18,7 +18,7 @@ MOST_KANS: Final = 4
 
 
 @runtime_checkable
-class Won(Protocol):
+class WonHand(Protocol):
     """A finished hand as it was won."""
 
     @property
@@ -60,7 +60,7 @@ def _members(value: Any) -> Iterable[Any]:
     return value if isinstance(value, tuple) else ()
 
 
-def least_open(win: Won, rules: Any) -> int:
+def least_open(win: WonHand, rules: Any) -> int:
     """How many indicators lie open at least: by one more for each kan of the hand (R2.4).
 
     Of a kan whose replacement tile has just won it may still be face down.
@@ -79,7 +79,7 @@ def are_open(situation: Any, rules: Any) -> bool:
 
     A hand that is shown without indicators is not looked at.
     """
-    if isinstance(situation, Won):
+    if isinstance(situation, WonHand):
         above, below = situation.context.indicators, situation.context.ura_indicators
         most = 1 + MOST_KANS if rules.kan_dora else 1
         is_above = not above or least_open(situation, rules) <= len(above) <= most
@@ -92,7 +92,7 @@ def are_open(situation: Any, rules: Any) -> bool:
 def can_lie(situation: Any, in_play: Mapping[Tile, int]) -> bool:
     """Whether no table of a situation has a tile more often than it is in play.
 
-    >>> from mjteach.puzzles.situations.built import Built
+    >>> from mjteach.puzzles.kinds.set_builder.dealing import Built
     >>> in_play = {Tile.M5: 3, Tile.RED_M5: 1}
     >>> fives = (Tile.M5,) * 3
     >>> [can_lie(Built(((one, *fives),)), in_play) for one in (Tile.RED_M5, Tile.M5)]

@@ -20,11 +20,11 @@ from mjteach.core.message import Message, msg
 from mjteach.core.tileset import generator
 
 from . import feedback as tell
-from .base import Diagnosis, Finding, Mix, Outcome, Part, Puzzle
+from .base import AnswerFinding, Diagnosis, Mix, Outcome, Part, Puzzle
 from .course import Taught, older_than
 from .diagnose import judge
 from .diagnosis.choosing import next_seed
-from .diagnosis.naming import Named, Standing, Told, told
+from .diagnosis.naming import Conclusions, MisconceptionStanding, NamedMisconception, told
 from .diagnosis.tracker import Tracked
 from .feedback import Feedback
 from .generate import Topics, alike, code_of, generate, open_code
@@ -43,7 +43,7 @@ _MENDED: Final = 3
 """So many questions at the end of a set are right where it says that an error is over."""
 
 
-class Phase(StrEnum):
+class PracticePhase(StrEnum):
     """Where a set stands: the question is open or answered, or the set is over."""
 
     ASKING = "asking"
@@ -65,7 +65,7 @@ class Result(StrEnum):
     SKIPPED = "skipped"
 
 
-class Record(NamedTuple):
+class QuestionRecord(NamedTuple):
     """One question of the set and how it ended."""
 
     puzzle: Puzzle
@@ -94,12 +94,12 @@ class Practice:
     of: int
     seed: str
     number: int = 1
-    phase: Phase = Phase.ASKING
+    phase: PracticePhase = PracticePhase.ASKING
     attempts: int = 0
     hints_used: int = 0
     blamed: tuple[str, ...] = ()
     """For each answer to this question the code, or the finding where there is no code."""
-    finding: Finding | None = None
+    finding: AnswerFinding | None = None
     """What the last answer to this question was."""
     suspects: tuple[str, ...] = ()
     """The misconceptions that explain it, the likeliest first."""
@@ -109,7 +109,7 @@ class Practice:
     """The working was seen before a right answer."""
     parts: tuple[Part, ...] = ()
     """The grade of the last answer, part by part."""
-    records: tuple[Record, ...] = ()
+    records: tuple[QuestionRecord, ...] = ()
     known: tuple[Tracked, ...] = ()
     """What the first answers of the session tell, kind by kind; see :attr:`tracked`."""
     begun: Puzzle | None = None
@@ -146,29 +146,29 @@ class Practice:
     def actions(self) -> tuple[str, ...]:
         """What can be done now, the usual thing first."""
         match self.phase:
-            case Phase.ASKING:
+            case PracticePhase.ASKING:
                 return ("check", "hint", "skip")
-            case Phase.RIGHT:
+            case PracticePhase.RIGHT:
                 return ("next", "again", "why") if self.is_open_still else ("next", "why")
-            case Phase.WRONG:
+            case PracticePhase.WRONG:
                 return ("again", "next") if self.shown else ("again", "hint", "why", "next")
-            case Phase.FINISHED:
+            case PracticePhase.FINISHED:
                 return ("next", "again") if self.queue else ("again",)
 
     @property
     def is_open_still(self) -> bool:
         """Whether the result is right and its lines are not."""
-        return self.finding in (Finding.CORRECT_SILENT, Finding.CORRECT_BARE)
+        return self.finding in (AnswerFinding.CORRECT_SILENT, AnswerFinding.CORRECT_BARE)
 
     @property
     def result(self) -> Result:
         """How the question has gone so far."""
-        if self.phase is Phase.RIGHT and not self.shown:
+        if self.phase is PracticePhase.RIGHT and not self.shown:
             if self.is_open_still:
                 return Result.SILENT
             is_alone = self.attempts == 1 and not self.hints_used
             return Result.FIRST_TRY if is_alone else Result.LATER
-        if self.finding is Finding.RULE_DIFFERENCE and not self.shown:
+        if self.finding is AnswerFinding.RULE_DIFFERENCE and not self.shown:
             return Result.OTHER_RULES
         return Result.MISSED if self.attempts else Result.SKIPPED
 
@@ -185,13 +185,13 @@ class Practice:
         return next((known for known in self.known if known.kind is kind), Tracked(kind))
 
     @property
-    def told(self) -> Told:
+    def told(self) -> Conclusions:
         """What may be said about the learner so far in what the set is about.
 
         Of a planned set these are the misconceptions in questions of every kind.
         """
         if self.plan:
-            return Told(tuple(named for known in self.known for named in told(known).named))
+            return Conclusions(tuple(named for known in self.known for named in told(known).named))
         return told(self._tracked(kind_of(self.own.kind)))
 
     def check(self, response: Response) -> Step:
@@ -218,9 +218,9 @@ class Practice:
         same, total = tried.blamed.count(tried.blamed[-1]), len(tried.blamed)
         seen = tell.Checked(self.kind, self.puzzle, response, grade, found, same, total)
         if grade.outcome is Outcome.CORRECT:
-            return replace(tried, phase=Phase.RIGHT)._say(tell.on_right(seen))
+            return replace(tried, phase=PracticePhase.RIGHT)._say(tell.on_right(seen))
         feedback = tell.on_wrong(seen)
-        wrong = replace(tried, phase=Phase.WRONG, shown=self.shown or feedback.revealed)
+        wrong = replace(tried, phase=PracticePhase.WRONG, shown=self.shown or feedback.revealed)
         return wrong._say(feedback)
 
     def hint(self, response: Response | None = None) -> Step:
@@ -237,20 +237,20 @@ class Practice:
         return self._do("why", self._why)
 
     def _why(self) -> Step:
-        shown = self.shown or self.phase is Phase.WRONG
+        shown = self.shown or self.phase is PracticePhase.WRONG
         return replace(self, shown=shown)._say(tell.on_why(self.kind, self.puzzle, self.parts))
 
     def again(self) -> Step:
         """Open the question again, the last advice still standing; at the end, a new set."""
         return self._do(
-            "again", self._reopen if self.phase is not Phase.FINISHED else self._new_set
+            "again", self._reopen if self.phase is not PracticePhase.FINISHED else self._new_set
         )
 
     def _reopen(self) -> Step:
         kept = Feedback(verdict=msg("feedback.again"))
         if self.said is not None and not self.said.revealed:
             kept = self.said._replace(verdict=kept.verdict, finding=None, outcome=None)
-        return replace(self, phase=Phase.ASKING)._say(kept)
+        return replace(self, phase=PracticePhase.ASKING)._say(kept)
 
     def next(self) -> Step:
         """The next question; after the last one the end of the set, then the review."""
@@ -267,7 +267,7 @@ class Practice:
         details are text to copy. What a learner can mend is no failure: errors that name the place
         and the fix go on.
         """
-        besides = ("check", "hint", "why", "skip") if self.phase is Phase.WRONG else ()
+        besides = ("check", "hint", "why", "skip") if self.phase is PracticePhase.WRONG else ()
         if action not in (*self.actions, *besides):
             return Step(self, tell.not_now(action)._replace(actions=self.actions))
         try:
@@ -279,14 +279,14 @@ class Practice:
             return self._say(tell.on_trouble(action, "\n".join(lines)))
 
     def _move_on(self) -> Step:
-        if self.phase is Phase.FINISHED:
+        if self.phase is PracticePhase.FINISHED:
             started = replace(self, reviewing=True, number=0, of=len(self.queue))
             return started._open(self.queue[0], self.queue[1:])
         if self.reviewing:
             is_right = self.result in (Result.FIRST_TRY, Result.LATER)
             counted = replace(self, regained=self.regained + is_right)
             return counted._open(self.queue[0], self.queue[1:]) if self.queue else counted._end()
-        record = Record(
+        record = QuestionRecord(
             self.puzzle, self.result, self.attempts, self.hints_used, self.suspects_at_first
         )
         done = replace(self, records=(*self.records, record))
@@ -302,8 +302,8 @@ class Practice:
         In a planned set it may be called before, since no answer changes what comes next. Where it
         fails nothing changes; it is told when the question is wanted.
         """
-        is_known = self.phase in (Phase.RIGHT, Phase.WRONG) or bool(self.plan)
-        is_over = self.phase is Phase.FINISHED or self.number == self.of
+        is_known = self.phase in (PracticePhase.RIGHT, PracticePhase.WRONG) or bool(self.plan)
+        is_over = self.phase is PracticePhase.FINISHED or self.number == self.of
         if not is_known or is_over or self.reviewing or self.ahead is not None:
             return self
         with suppress(Exception):
@@ -372,7 +372,7 @@ class Practice:
         return begun._say(Feedback(verdict=begun.puzzle.prompt))
 
     def _end(self) -> Step:
-        ended = replace(self, phase=Phase.FINISHED, reviewing=False)
+        ended = replace(self, phase=PracticePhase.FINISHED, reviewing=False)
         if self.reviewing:
             told = (msg("practice.regained", right=self.regained, of=self.of),)
             return ended._say(Feedback(verdict=msg("practice.review_done"), lines=told))
@@ -411,7 +411,7 @@ def planned(codes: Sequence[str], *, seed: str) -> Practice:
 
     Raises CodeError for a code that cannot be opened, as far as it is wanted by now: the first.
 
-    >>> planned(["wait_finder-1-359", "tile_name-2-81k2"], seed="1").skip().practice.kind.id
+    >>> planned(["wait_finder-1-359", "tile_name.2-2-81k2"], seed="1").skip().practice.kind.id
     'tile_name'
     """
     return Practice(puzzle=open_code(codes[0]), of=len(codes), seed=seed, plan=tuple(codes))
@@ -445,7 +445,7 @@ def seed_of(seed: str, number: int) -> str:
 
 
 def _blame(found: Diagnosis) -> str:
-    is_named = found.finding is Finding.MISCONCEPTION
+    is_named = found.finding is AnswerFinding.MISCONCEPTION
     return found.codes[0].code if is_named else found.finding.value
 
 
@@ -460,7 +460,7 @@ def _summary(practice: Practice) -> Iterable[Message]:
     known = practice.told
     if right == total:
         yield msg("practice.all_right")
-    elif found := _seen(practice, known.of(Standing.FOUND)):
+    elif found := _seen(practice, known.of(MisconceptionStanding.FOUND)):
         last = practice.puzzle
         yield from tell.rule_found(kind_of(last.kind), last, found[0].code, found[0].evidence)
     elif known.differences:
@@ -470,9 +470,9 @@ def _summary(practice: Practice) -> Iterable[Message]:
             rulesets=tuple(game.preset(id).title for id in difference.rulesets),
             option=game.option_name(difference.option),
         )
-    elif suspected := _seen(practice, known.of(Standing.SUSPECTED)):
+    elif suspected := _seen(practice, known.of(MisconceptionStanding.SUSPECTED)):
         yield Message(f"mistake.{suspected[0].code}.nudge")
-    elif mended := _mended(practice, known.of(Standing.CLEARED)):
+    elif mended := _mended(practice, known.of(MisconceptionStanding.CLEARED)):
         yield msg("practice.cleared", what=Message(f"mistake.{mended[0].code}.name"))
     elif results[Result.LATER]:
         yield msg("practice.found_later", count=results[Result.LATER])
@@ -480,13 +480,17 @@ def _summary(practice: Practice) -> Iterable[Message]:
         yield msg("practice.come_back")
 
 
-def _seen(practice: Practice, named: tuple[Named, ...]) -> tuple[Named, ...]:
+def _seen(
+    practice: Practice, named: tuple[NamedMisconception, ...]
+) -> tuple[NamedMisconception, ...]:
     """Those that explain an answer of this set."""
     suspects = {code for record in practice.records for code in record.suspects}
     return tuple(one for one in named if one.code in suspects)
 
 
-def _mended(practice: Practice, cleared: tuple[Named, ...]) -> tuple[Named, ...]:
+def _mended(
+    practice: Practice, cleared: tuple[NamedMisconception, ...]
+) -> tuple[NamedMisconception, ...]:
     """Those that were the likeliest cause of a wrong answer; all after the last one was right."""
     missed = [record for record in practice.records if record.result is not Result.FIRST_TRY]
     likeliest = {code for record in missed for code in record.suspects[:1]}

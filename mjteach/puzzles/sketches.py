@@ -15,7 +15,7 @@ TALL: Final = 4 / 3
 """How high an upright tile is."""
 
 
-class Piece(NamedTuple):
+class SketchTile(NamedTuple):
     """A tile, face down where none is named."""
 
     x: float
@@ -26,10 +26,10 @@ class Piece(NamedTuple):
     side: int = 0
 
 
-class Area(NamedTuple):
+class SketchArea(NamedTuple):
     """A place to point at; ``x`` and ``y`` are its middle.
 
-    >>> Area("wall", Message("scene.tiles"), 4, 0).is_empty
+    >>> SketchArea("wall", Message("scene.tiles"), 4, 0).is_empty
     False
     """
 
@@ -58,7 +58,7 @@ class Sketch(NamedTuple):
     """A drawing; ``told`` says in words what is seen in it."""
 
     title: Message
-    areas: tuple[Area, ...]
-    pieces: tuple[Piece, ...] = ()
+    areas: tuple[SketchArea, ...]
+    pieces: tuple[SketchTile, ...] = ()
     captions: tuple[Caption, ...] = ()
     told: tuple[Message, ...] = ()

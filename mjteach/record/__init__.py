@@ -8,11 +8,11 @@ makers are read by :mod:`.mjai`, :mod:`.tenhou.xml` and :mod:`.tenhou.json` into
 
 from .convert import as_recorded, played
 from .events import RecordedDraw, RecordedGame, RecordedRound, RecordedWin
-from .own import Game, dump, load
+from .own import PlayedGame, dump, load
 from .playing import play
 
 __all__ = [
-    "Game",
+    "PlayedGame",
     "RecordedDraw",
     "RecordedGame",
     "RecordedRound",

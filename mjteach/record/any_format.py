@@ -16,7 +16,7 @@ from .convert import as_recorded, played
 from .events import RecordedGame
 from .limits import shown
 from .mjai import write as mjai_write
-from .own import Game, dump, load
+from .own import PlayedGame, dump, load
 from .pasted import Events, Logs, holds_records, is_foreign, no_record_error, record_in, several_in
 from .tenhou import json as tenhou_json
 from .tenhou import json_write as tenhou_write
@@ -71,12 +71,12 @@ def written_as(name: str) -> Format:
 _WRITTEN: Final = {"mjai": Format.MJAI, "tenhou": Format.TENHOU_JSON}
 
 
-def write(game: Game, wanted: Format = Format.OWN) -> str:
+def write(game: PlayedGame, wanted: Format = Format.OWN) -> str:
     """The text of a game in our own format, as mjai events or as a JSON log of Tenhou.
 
     Only our own format keeps everything. Raises RecordError for what a log cannot tell.
 
-    >>> write(Game(RuleSet()), Format.MJAI).splitlines()[-1]
+    >>> write(PlayedGame(RuleSet()), Format.MJAI).splitlines()[-1]
     '{"type": "end_game"}'
     """
     match wanted:
@@ -108,7 +108,7 @@ _HEAD: Final = 1_000
 """In so many characters the root element of an XML log begins."""
 
 
-def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game:
+def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> PlayedGame:
     r"""The game in a text of any format, every action played again.
 
     ``rules`` are for logs, which say little of theirs; without them those of Tenhou are taken as
@@ -118,7 +118,7 @@ def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game
     always refused.
 
     >>> from .own import dump
-    >>> read("\n".join(dump(Game(RuleSet(kuitan=False))))).rules
+    >>> read("\n".join(dump(PlayedGame(RuleSet(kuitan=False))))).rules
     RuleSet(kuitan=False)
     """
     text = text.removeprefix("\ufeff")
@@ -139,7 +139,7 @@ def read(text: str, rules: RuleSet | None = None, *, keep: bool = False) -> Game
     return played(_read_log(text, found, DEFAULT_RULES if rules is None else rules), keep=keep)
 
 
-def _read_within(text: str, rules: RuleSet | None, error: RecordError, *, keep: bool) -> Game:
+def _read_within(text: str, rules: RuleSet | None, error: RecordError, *, keep: bool) -> PlayedGame:
     """The game in a text that does not begin like a record, which ``error`` says."""
     found = record_in(text)
     if isinstance(found, str):

@@ -19,7 +19,7 @@ from ..riichi.round.actions import Action, ActionKind
 from ..riichi.rules import RuleSet
 from ..riichi.setup.deal import FIRST_DRAW, MOVEMENTS
 from ..riichi.setup.wall import INDICATORS, LIVE_END, RINSHAN, URA, WALL_TILES, make_wall
-from .events import Counted, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
+from .events import Numbering, RecordedDraw, RecordedGame, RecordedRound, RecordedWin
 from .limits import MOST_ACTIONS, MOST_ROUNDS
 
 Tiles = tuple[Tile, ...]
@@ -43,7 +43,7 @@ class Start(NamedTuple):
 class RoundBuilder:
     """A round in the making; give it the events in order, then ask for the round."""
 
-    def __init__(self, start: Start, rules: RuleSet, counted: Counted = Counted.MOVE) -> None:
+    def __init__(self, start: Start, rules: RuleSet, counted: Numbering = Numbering.MOVE) -> None:
         self.start = start
         self.rules = rules
         self.counted = counted
@@ -196,7 +196,7 @@ class GameBuilder:
     opener: ClassVar[str]
     """What begins a round in this kind of record."""
 
-    def __init__(self, rules: RuleSet, counted: Counted) -> None:
+    def __init__(self, rules: RuleSet, counted: Numbering) -> None:
         self.rules = rules
         self.counted = counted
         self.rounds: list[RecordedRound] = []

@@ -11,7 +11,7 @@ from ..riichi.round.state import RoundState
 from ..riichi.rules import RuleSet
 from .events import RecordedGame
 from .from_state import recorded
-from .own import Game, match_of
+from .own import PlayedGame, match_of
 from .playing import play
 from .results import check_final, check_result
 
@@ -23,7 +23,7 @@ def played(
     extension_winds: int | None = None,
     repeat_before_end: bool = False,
     keep: bool = False,
-) -> Game:
+) -> PlayedGame:
     """A recorded game, played through the machine under ``rules``, by default the record's own.
 
     With ``extension_winds`` it is a game whose rounds follow from each other, otherwise it is
@@ -53,7 +53,7 @@ def played(
         problems += _wrong_final(game, rounds[-1])
     if problems and not keep:
         raise problems[0]
-    return Game(
+    return PlayedGame(
         chosen, tuple(rounds), game.names, extension_winds, repeat_before_end, tuple(problems)
     )
 
@@ -80,10 +80,10 @@ def wins_in_row(state: RoundState) -> Points:
     return after.match.wins_in_row if isinstance(after, GameOver) else after.wins_in_row
 
 
-def as_recorded(game: Game) -> RecordedGame:
+def as_recorded(game: PlayedGame) -> RecordedGame:
     """A played game as a log would record it; raises RecordError for what no log can record.
 
-    >>> as_recorded(Game(RuleSet())).rounds
+    >>> as_recorded(PlayedGame(RuleSet())).rounds
     ()
     """
     rounds = tuple(recorded(state) for state in game.rounds)

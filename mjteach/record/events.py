@@ -39,7 +39,7 @@ class DrawReason(StrEnum):
     SANCHAHOU = "sanchahou"
 
 
-class Counted(StrEnum):
+class Numbering(StrEnum):
     """What the places in a record count, from 1."""
 
     LINE = "line"
@@ -113,7 +113,7 @@ class RecordedRound(NamedTuple):
     """Where each of ``actions`` stands in the record, as ``counted`` says."""
     end_place: int = 0
     """Where the end stands."""
-    counted: Counted = Counted.MOVE
+    counted: Numbering = Numbering.MOVE
 
     @property
     def is_finished(self) -> bool:

@@ -6,7 +6,7 @@ must be part of a yaku of this win.
 
 from __future__ import annotations
 
-from ..core.decision import Answer, Finding
+from ..core.decision import CheckAnswer, Finding
 from ..core.hand import Hand
 from ..core.tiles import Tile
 from .result import Scored, WinResult, worth
@@ -32,12 +32,12 @@ def _refused(scored: Scored, hand: Hand, bare: tuple[Tile, ...]) -> Scored:
     findings = []
     if bare:
         facts = (("tiles", bare),)
-        findings.append(Finding("win.every_wait_has_yaku", Answer.NO, "R3.0-f", facts, bare))
+        findings.append(Finding("win.every_wait_has_yaku", CheckAnswer.NO, "R3.0-f", facts, bare))
     first = next((place for place, meld in enumerate(hand.melds) if meld.is_open), None)
     if first is not None and not _rests_on(scored, hand, first):
         called = hand.melds[first].tiles
         facts = (("tiles", called),)
-        findings.append(Finding("win.first_call_secures", Answer.NO, "R3.0-f", facts, called))
+        findings.append(Finding("win.first_call_secures", CheckAnswer.NO, "R3.0-f", facts, called))
     return scored._replace(score=None, refusals=tuple(findings)) if findings else scored
 
 

@@ -39,14 +39,14 @@ def changes_of(transfers: Iterable[Transfer]) -> Points:
     return tuple(changes)  # type: ignore[return-value]
 
 
-class Pair(NamedTuple):
+class NotenPair(NamedTuple):
     """A noten player and the tenpai player whom that one pays."""
 
     payer: Seat
     payee: Seat
 
 
-def noten_pairing(tenpai: Collection[Seat]) -> tuple[Pair, ...]:
+def noten_pairing(tenpai: Collection[Seat]) -> tuple[NotenPair, ...]:
     """Who pays whom at an exhaustive draw, payers in the order A to D (R2.9-b, R2.9-i).
 
     With two tenpai players, each noten player pays one neighbour: the one on the right if that
@@ -58,8 +58,8 @@ def noten_pairing(tenpai: Collection[Seat]) -> tuple[Pair, ...]:
     """
     noten = (seat for seat in SEATS if seat not in tenpai)
     if len(tenpai) == 2:
-        return tuple(Pair(payer, _neighbour(payer, tenpai)) for payer in noten)
-    return tuple(Pair(payer, payee) for payer in noten for payee in sorted(tenpai))
+        return tuple(NotenPair(payer, _neighbour(payer, tenpai)) for payer in noten)
+    return tuple(NotenPair(payer, payee) for payer in noten for payee in sorted(tenpai))
 
 
 def _neighbour(payer: Seat, tenpai: Collection[Seat]) -> Seat:

@@ -146,8 +146,8 @@ def explain_furiten(furiten: Furiten) -> Explanation:
 
     >>> from mjteach.core.tiles import Tile
     >>> from mjteach.riichi.furiten import furiten
-    >>> from mjteach.riichi.furiten.events import Discard, FuritenCase
-    >>> now = furiten(FuritenCase((Tile.P2, Tile.P5), (Discard(Tile.P2),)))
+    >>> from mjteach.riichi.furiten.events import OwnDiscard, FuritenCase
+    >>> now = furiten(FuritenCase((Tile.P2, Tile.P5), (OwnDiscard(Tile.P2),)))
     >>> [node.message.id for _, node in explain_furiten(now).walk()]
     ['furiten.blocked', 'furiten.cause.river']
     """

@@ -7,7 +7,7 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import Final
 
-from ..core.decision import Answer, Finding
+from ..core.decision import CheckAnswer, Finding
 from ..core.errors import HandError, SituationError
 from ..core.hand import Hand, check_copies, has_too_many
 from ..core.melds import MeldKind, Source, pack_melds
@@ -165,7 +165,7 @@ def _refusals(
     refusals: tuple[Finding, ...] = ()
     if context.robbed is _ANKAN and not (reading.shape is _ORPHANS and rules.kokushi_robs_ankan):
         facts: tuple[tuple[str, Param], ...] = (("tile", reading.winning_tile),)
-        refusals += (Finding("win.robs_ankan", Answer.NO, "R3.1-s", facts),)
+        refusals += (Finding("win.robs_ankan", CheckAnswer.NO, "R3.1-s", facts),)
     if not limit:
         in_force = rules.ryanhan_shibari is _FROM_5_HONBA and context.honba >= 5
         shibari = in_force and rules.min_han < _SHIBARI
@@ -174,7 +174,7 @@ def _refusals(
             facts = (("han", yaku_han), ("least", least))
             check = "win.yaku" if least == 1 else "win.shibari" if shibari else "win.min_han"
             ref = "R6.1-d" if shibari else "R3.0-a"
-            refusals += (Finding(check, Answer.NO, ref, facts),)
+            refusals += (Finding(check, CheckAnswer.NO, ref, facts),)
     return refusals
 
 

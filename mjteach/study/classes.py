@@ -36,7 +36,7 @@ _AGAIN: Final = 0.25
 """What it is worth that an error can show once more, beside the time before."""
 
 
-class Wanted(NamedTuple):
+class ClassQuestion(NamedTuple):
     """What a class is asked, before any word: everything but the seed."""
 
     kind: str
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
         return generate(kind, level=level, seed=seed, mix=mix, ruleset=ruleset, topics=topics)
 
 
-class Asked(NamedTuple):
+class FormQuestion(NamedTuple):
     """A question of a form: what can show in it, and what of the model's cannot."""
 
     puzzle: Puzzle
@@ -67,13 +67,13 @@ class Asked(NamedTuple):
 class ClassSet(NamedTuple):
     """The questions of a word; ``form`` 0 is the model set, the others are parallel to it."""
 
-    wanted: Wanted
+    wanted: ClassQuestion
     word: str
     n: int
     form: int = 0
 
     @property
-    def asked(self) -> tuple[Asked, ...]:
+    def asked(self) -> tuple[FormQuestion, ...]:
         """The questions in order."""
         return _model(self) if self.form == 0 else _form(self)
 
@@ -149,7 +149,7 @@ def form_of(pupil: object) -> int:
 def seeds_of(word: str, number: int) -> Mapping[str, int]:
     """The seeds among which the question at a place of a word's set is found, each with its form.
 
-    >>> third = ClassSet(Wanted("wait_finder"), "tuesday", 2, form=3)
+    >>> third = ClassSet(ClassQuestion("wait_finder"), "tuesday", 2, form=3)
     >>> [seeds_of("tuesday", place).get(third.asked[1].puzzle.seed) for place in (1, 2)]
     [None, 3]
     """
@@ -167,12 +167,12 @@ def _seed(word: str, form: int, number: int) -> str:
 
 
 @lru_cache(maxsize=32)
-def _model(of: ClassSet) -> tuple[Asked, ...]:
+def _model(of: ClassSet) -> tuple[FormQuestion, ...]:
     """The questions that the word names; none twice where the kind has enough of them.
 
     Of some hands each is the one in which most can show that has shown least before it.
     """
-    found: list[Asked] = []
+    found: list[FormQuestion] = []
     shown: Counter[int] = Counter()
     for number in range(1, of.n + 1):
         seen = [one.puzzle.content for one in found]
@@ -182,16 +182,16 @@ def _model(of: ClassSet) -> tuple[Asked, ...]:
         probed = [(puzzle, rows_showing(puzzle)) for puzzle in fresh]
         best, rows = max(probed, key=lambda one: sum(_AGAIN ** shown[row] for row in one[1]))
         shown.update(rows)
-        found.append(Asked(best, showing(best)))
+        found.append(FormQuestion(best, showing(best)))
     return tuple(found)
 
 
 @lru_cache(maxsize=128)
-def _form(of: ClassSet) -> tuple[Asked, ...]:
+def _form(of: ClassSet) -> tuple[FormQuestion, ...]:
     """For every question of the model one of the same errors, or of as many of them as can be."""
     model = _model(of.of_form(0))
     seen = [one.puzzle.content for one in model]
-    found: list[Asked] = []
+    found: list[FormQuestion] = []
     for number, one in enumerate(model, 1):
         best = _closest(of, _seed(of.word, of.form, number), one, seen)
         seen.append(best.puzzle.content)
@@ -199,7 +199,7 @@ def _form(of: ClassSet) -> tuple[Asked, ...]:
     return tuple(found)
 
 
-def _closest(of: ClassSet, seed: str, model: Asked, seen: list[object]) -> Asked:
+def _closest(of: ClassSet, seed: str, model: FormQuestion, seen: list[object]) -> FormQuestion:
     """The question that shows what the model shows, then the one that is most like it."""
     best, fewest = model, (len(model.codes) + 1, 0, 0)
     asked = _something(model.puzzle)
@@ -214,13 +214,13 @@ def _closest(of: ClassSet, seed: str, model: Asked, seen: list[object]) -> Asked
         missing = model.codes - codes
         rank = (len(missing), unlike, len(codes - model.codes))
         if rank < fewest:
-            best, fewest = Asked(puzzle, codes, missing), rank
+            best, fewest = FormQuestion(puzzle, codes, missing), rank
         if not any(fewest):
             break
     return best
 
 
-def _puzzles(wanted: Wanted, seed: str, most: int) -> Iterator[Puzzle]:
+def _puzzles(wanted: ClassQuestion, seed: str, most: int) -> Iterator[Puzzle]:
     for place in range(most):
         with suppress(GenerationError):
             yield wanted.made(seed_of(seed, place))

@@ -20,15 +20,15 @@ from mjteach.core.message import Message, msg
 from mjteach.core.own import nameless
 from mjteach.core.printable import shown
 from mjteach.puzzles.base import Mix, Part, Puzzle
-from mjteach.puzzles.diagnosis.naming import Standing
+from mjteach.puzzles.diagnosis.naming import MisconceptionStanding
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import code_of, code_to
-from mjteach.puzzles.practice import Phase, Practice, Result, planned, seed_of
+from mjteach.puzzles.practice import Practice, PracticePhase, Result, planned, seed_of
 from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
 from .drilled import NOTHING, PAST, Drilled, drilled
-from .figures import Step
+from .figures import KindLevel
 from .resume import steps
 
 HANDS: Final = 10
@@ -122,7 +122,7 @@ LADDERS: Final[Mapping[str, Ladder]] = {
 """What can be practised. Furiten has no natural mix: nearly every answer would be the same."""
 
 
-class Hand(NamedTuple):
+class DojoHand(NamedTuple):
     """A hand that was answered, or left, and how it went the first time."""
 
     code: str
@@ -149,9 +149,9 @@ class Dojo:
     sets: int = 0
     """How many sets came before."""
     practice: Practice
-    hands: tuple[Hand, ...] = ()
+    hands: tuple[DojoHand, ...] = ()
     """Those of this set, each once."""
-    past: tuple[Hand, ...] = ()
+    past: tuple[DojoHand, ...] = ()
     """Those of earlier sets of this step, the oldest first."""
     ahead: Practice | None = None
     """The next set, where it is made already; it follows from the rest."""
@@ -164,7 +164,7 @@ class Dojo:
     @property
     def is_over(self) -> bool:
         """Whether the set is over, gone through again or not."""
-        return self.practice.phase is Phase.FINISHED
+        return self.practice.phase is PracticePhase.FINISHED
 
     @property
     def higher(self) -> Rung | None:
@@ -182,7 +182,7 @@ class Dojo:
         The end of a set tells what was slow and what was wrong; another set is the next ten.
         """
         before = self.practice
-        if before.phase is Phase.FINISHED and not practice.reviewing:
+        if before.phase is PracticePhase.FINISHED and not practice.reviewing:
             return self.next_set()
         now = replace(self, practice=practice)
         if practice.reviewing or before.reviewing:
@@ -219,7 +219,7 @@ class Dojo:
         dojo = self
         for practice, answer in steps(self.practice, answers):
             dojo = dojo.after(practice, answer and (answer.seconds or None))
-        if dojo.practice.phase in (Phase.RIGHT, Phase.WRONG):
+        if dojo.practice.phase in (PracticePhase.RIGHT, PracticePhase.WRONG):
             dojo = dojo.after(dojo.practice.next().practice)
         return dojo.prepared()
 
@@ -273,7 +273,11 @@ class Dojo:
         if missed:
             yield msg("dojo.missed", hands=missed, count=len(missed))
         told = self.practice.told
-        if len(missed) < 2 or told.of(Standing.FOUND) or told.of(Standing.SUSPECTED):
+        if (
+            len(missed) < 2
+            or told.of(MisconceptionStanding.FOUND)
+            or told.of(MisconceptionStanding.SUSPECTED)
+        ):
             return
         common = _most(
             self.hands,
@@ -396,19 +400,21 @@ def _word(rung: Rung, seed: str, number: int, is_exam: bool, ruleset: str | None
     return f"{seed}/{rung.kind}.{rung.level}{by}/{words}{number + 1}"
 
 
-def _done(practice: Practice, seconds: float | None) -> Hand:
+def _done(practice: Practice, seconds: float | None) -> DojoHand:
     puzzle, is_right = practice.puzzle, practice.result is Result.FIRST_TRY
-    return Hand(code_of(puzzle), is_right, seconds, tuple(made_of(puzzle)), practice.parts)
+    return DojoHand(code_of(puzzle), is_right, seconds, tuple(made_of(puzzle)), practice.parts)
 
 
-def _left(puzzle: Puzzle) -> Hand:
-    return Hand(code_of(puzzle), False, None, tuple(made_of(puzzle)))
+def _left(puzzle: Puzzle) -> DojoHand:
+    return DojoHand(code_of(puzzle), False, None, tuple(made_of(puzzle)))
 
 
-def _past(known: Drilled, rung: Rung, seed: str) -> tuple[Hand, ...]:
+def _past(known: Drilled, rung: Rung, seed: str) -> tuple[DojoHand, ...]:
     """The last hands of a step in which nothing was filled in, but for those of one set."""
-    drills = (one for one in known.hands.get(Step(rung.kind, rung.level), ()) if one.seed != seed)
-    return tuple(Hand(one.code, one.is_right, one.seconds) for one in drills)[-PAST:]
+    drills = (
+        one for one in known.hands.get(KindLevel(rung.kind, rung.level), ()) if one.seed != seed
+    )
+    return tuple(DojoHand(one.code, one.is_right, one.seconds) for one in drills)[-PAST:]
 
 
 def made_of(puzzle: Puzzle) -> Iterator[Message]:
@@ -445,9 +451,9 @@ _PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def _most(
-    hands: Sequence[Hand],
+    hands: Sequence[DojoHand],
     parts: Iterable[Message],
-    figure: Callable[[Iterable[Hand]], float | None],
+    figure: Callable[[Iterable[DojoHand]], float | None],
     stands_out: Callable[[float, float], bool],
 ) -> Most | None:
     """The part of hands with the highest figure, where it stands out from the other hands."""
@@ -459,23 +465,23 @@ def _most(
     return max(found, key=lambda most: most.those - most.others, default=None)
 
 
-def _parts(hands: Iterable[Hand]) -> Counter[Message]:
+def _parts(hands: Iterable[DojoHand]) -> Counter[Message]:
     """What hands are made of, and how many of them are."""
     return Counter(part for hand in hands for part in hand.has)
 
 
-def _usual_time(hands: Iterable[Hand]) -> float | None:
+def _usual_time(hands: Iterable[DojoHand]) -> float | None:
     """Half of the hands took no longer; None where too few were measured."""
     times = [hand.seconds for hand in hands if hand.seconds is not None]
     return median(times) if len(times) >= _FEW else None
 
 
-def _share_right(hands: Iterable[Hand]) -> float:
+def _share_right(hands: Iterable[DojoHand]) -> float:
     known = [hand.is_right for hand in hands]
     return sum(known) / len(known) if known else 0.0
 
 
-def _share_wrong(hands: Iterable[Hand]) -> float | None:
+def _share_wrong(hands: Iterable[DojoHand]) -> float | None:
     """The share of hands that were not right at once; of a single hand it is not known."""
     known = tuple(hands)
     return 1 - _share_right(known) if len(known) >= 2 else None

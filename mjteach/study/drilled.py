@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from .answer import AFRESH, Answer
-from .figures import Step
+from .figures import KindLevel
 
 PAST: Final = 50
 """So many hands before a set are remembered."""
@@ -30,7 +30,7 @@ class Drilled(NamedTuple):
 
     numbers: Mapping[str, tuple[int, ...]] = MappingProxyType({})
     """By the seeds of sets, the places answered since each was begun afresh; the last set last."""
-    hands: Mapping[Step, tuple[Drill, ...]] = MappingProxyType({})
+    hands: Mapping[KindLevel, tuple[Drill, ...]] = MappingProxyType({})
     """The last hands of each step: as many as are remembered beside any one set."""
 
 
@@ -48,7 +48,7 @@ def drilled(answers: Iterable[Answer], before: Drilled = NOTHING) -> Drilled:
         is_first = answer.tries == 1 and answer.response and not answer.is_review
         if is_first and not answer.topics:
             drill = Drill(answer.seed, answer.code, answer.is_right, answer.seconds or None)
-            hands.setdefault(Step(answer.kind, answer.level), []).append(drill)
+            hands.setdefault(KindLevel(answer.kind, answer.level), []).append(drill)
     return Drilled(numbers, {step: _last(known) for step, known in hands.items()})
 
 

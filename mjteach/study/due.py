@@ -42,7 +42,7 @@ class Rating(Enum):
     GOOD = "good"
 
 
-class Standing(NamedTuple):
+class RuleStanding(NamedTuple):
     """How a rule stands after its last day."""
 
     code: str
@@ -60,12 +60,14 @@ class Standing(NamedTuple):
     """Whether it was last missed by somebody who was sure."""
 
 
-Due = Standing
+Due = RuleStanding
 """A rule that is due."""
 
 
 def due(
-    answers: Iterable[Answer], at: datetime, before: Mapping[str, Standing] = MappingProxyType({})
+    answers: Iterable[Answer],
+    at: datetime,
+    before: Mapping[str, RuleStanding] = MappingProxyType({}),
 ) -> tuple[Due, ...]:
     """The rules that are due at a moment, the most pressing first.
 
@@ -80,8 +82,10 @@ def due(
 
 
 def standings(
-    answers: Iterable[Answer], at: datetime, before: Mapping[str, Standing] = MappingProxyType({})
-) -> Mapping[str, Standing]:
+    answers: Iterable[Answer],
+    at: datetime,
+    before: Mapping[str, RuleStanding] = MappingProxyType({}),
+) -> Mapping[str, RuleStanding]:
     """How every rule stands that an answer has said something of, by code."""
     found = dict(before)
     for day, given in _days(answers, at).items():
@@ -141,7 +145,7 @@ def _signs(given: Iterable[Answer]) -> Mapping[str, list[Sign]]:
     return found
 
 
-def _after(before: Standing | None, code: str, day: date, signs: list[Sign]) -> Standing:
+def _after(before: RuleStanding | None, code: str, day: date, signs: list[Sign]) -> RuleStanding:
     """A rule after one more day: up once it was in its box for the box's days, down at a miss."""
     rated = rating(signs)
     box, since = (before.box, before.since) if before else (0, day)
@@ -151,9 +155,9 @@ def _after(before: Standing | None, code: str, day: date, signs: list[Sign]) -> 
         box, since = min(box + 1, len(BOXES) - 1), day
     is_sure = rated is Rating.AGAIN and signs[-1] is Sign.SURELY
     wait = 0 if is_sure else BOXES[box]
-    return Standing(code, box, since, day, day + timedelta(days=wait), rated, is_sure)
+    return RuleStanding(code, box, since, day, day + timedelta(days=wait), rated, is_sure)
 
 
-def _pressing(one: Standing) -> tuple[object, ...]:
+def _pressing(one: RuleStanding) -> tuple[object, ...]:
     """What was surely missed first, then the lowest box, then what has waited longest."""
     return not one.is_sure, one.rating is not Rating.AGAIN, one.box, one.on, one.code

@@ -45,7 +45,7 @@ _FOLLOWS: Final = ("sum", "total")
 """Lines of the fu that follow from those before them."""
 
 
-class Step(NamedTuple):
+class KindLevel(NamedTuple):
     """What is asked: a kind at one of its levels."""
 
     kind: str
@@ -78,7 +78,7 @@ class Run(NamedTuple):
     """Its last days."""
 
 
-class Hand(NamedTuple):
+class AnsweredHand(NamedTuple):
     """A hand with a win that was asked about, as it was answered first."""
 
     kind: str
@@ -87,7 +87,7 @@ class Hand(NamedTuple):
     """None where its wait was not asked for."""
 
 
-class Won(NamedTuple):
+class CountedWin(NamedTuple):
     """What is counted of a win; no wait where it is not four sets and a pair."""
 
     fu: int | None
@@ -123,8 +123,8 @@ def _day(on: date, given: list[Answer]) -> Day:
 
 
 def by_step(
-    answers: Iterable[Answer], at: datetime, before: Mapping[Step, Run] = MappingProxyType({})
-) -> Mapping[Step, Run]:
+    answers: Iterable[Answer], at: datetime, before: Mapping[KindLevel, Run] = MappingProxyType({})
+) -> Mapping[KindLevel, Run]:
     """How each step went that was answered, those of most days first, then those answered most."""
     runs = dict(before)
     given = sorted(firsts(answers), key=_step)
@@ -135,8 +135,8 @@ def by_step(
     return dict(sorted(runs.items(), key=lambda one: (-one[1].days, -one[1].many, one[0])))
 
 
-def _step(answer: Answer) -> Step:
-    return Step(answer.kind, answer.level)
+def _step(answer: Answer) -> KindLevel:
+    return KindLevel(answer.kind, answer.level)
 
 
 def by_line(
@@ -172,13 +172,15 @@ def _to_the_first_fault(parts: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
                 is_sound = is_right
 
 
-def last_hands(answers: Iterable[Answer], before: tuple[Hand, ...] = ()) -> tuple[Hand, ...]:
+def last_hands(
+    answers: Iterable[Answer], before: tuple[AnsweredHand, ...] = ()
+) -> tuple[AnsweredHand, ...]:
     """The last hands with a win that were asked about, in the order of time.
 
     ``before`` are those of earlier answers.
     """
     new = (answer for answer in firsts(answers) if answer.kind in _WINS)
-    hands = (*before, *(Hand(one.kind, one.code, _is_wait_right(one)) for one in new))
+    hands = (*before, *(AnsweredHand(one.kind, one.code, _is_wait_right(one)) for one in new))
     looked_at = {id(hand) for kinds in (_WAITED, _WINS) for hand in _last(hands, kinds)}
     return tuple(hand for hand in hands if id(hand) in looked_at)
 
@@ -188,19 +190,21 @@ def _is_wait_right(answer: Answer) -> bool | None:
     return all(outcome == Outcome.CORRECT for outcome in told) if told else None
 
 
-def _last(hands: Sequence[Hand], kinds: tuple[str, ...]) -> Sequence[Hand]:
+def _last(hands: Sequence[AnsweredHand], kinds: tuple[str, ...]) -> Sequence[AnsweredHand]:
     return [hand for hand in hands if hand.kind in kinds][-HANDS:]
 
 
 def wins_of(
-    hands: Iterable[Hand], known: Mapping[str, Won | None] = MappingProxyType({})
-) -> Mapping[str, Won | None]:
+    hands: Iterable[AnsweredHand], known: Mapping[str, CountedWin | None] = MappingProxyType({})
+) -> Mapping[str, CountedWin | None]:
     """The wins of hands by their codes; those that are known are not worked out again."""
     codes = dict.fromkeys(hand.code for hand in hands)
     return {code: known[code] if code in known else won_of(code) for code in codes}
 
 
-def by_wait(hands: Sequence[Hand], wins: Mapping[str, Won | None]) -> Mapping[str, Share]:
+def by_wait(
+    hands: Sequence[AnsweredHand], wins: Mapping[str, CountedWin | None]
+) -> Mapping[str, Share]:
     """How often the wait itself was right, wait by wait; only where it was asked for."""
     waits: dict[str, list[bool]] = {}
     for hand in _last(hands, _WAITED):
@@ -210,7 +214,9 @@ def by_wait(hands: Sequence[Hand], wins: Mapping[str, Won | None]) -> Mapping[st
     return {wait: Share(sum(right), len(right)) for wait, right in waits.items()}
 
 
-def met(hands: Sequence[Hand], wins: Mapping[str, Won | None]) -> Mapping[str, Mapping[str, float]]:
+def met(
+    hands: Sequence[AnsweredHand], wins: Mapping[str, CountedWin | None]
+) -> Mapping[str, Mapping[str, float]]:
     """Of 100 wins that were met how many had each fu, han, yaku and wait."""
     found = [won for hand in _last(hands, _WINS) if (won := wins[hand.code]) is not None]
     fu = Counter(str(min(won.fu, MANY_FU)) for won in found if won.fu is not None)
@@ -230,10 +236,10 @@ def _of_100(counts: Counter[str], of: int) -> Mapping[str, float]:
 
 
 @lru_cache(maxsize=4 * HANDS)
-def won_of(code: str) -> Won | None:
+def won_of(code: str) -> CountedWin | None:
     """The win of a question; None where it has none, or the course asks it no more.
 
-    >>> won_of("tile_name-2-81k2") is None
+    >>> won_of("tile_name.2-2-81k2") is None
     True
     """
     with suppress(MjteachError):
@@ -245,7 +251,7 @@ def won_of(code: str) -> Won | None:
             names = {item.yaku for item in best.yaku}
             plain = {"yakuhai" if name.startswith("yakuhai") else name for name in names}
             is_usual = best.reading.shape is Shape.STANDARD
-            return Won(
+            return CountedWin(
                 fu=None if best.yakuman or best.fu is None else best.fu.total,
                 han=best.han,
                 yaku=tuple(sorted(plain)),

@@ -28,7 +28,7 @@ class Shows(NamedTuple):
     errors: tuple[Error, ...]
 
 
-class Lesson(NamedTuple):
+class LessonOfHands(NamedTuple):
     """Hands to be gone through together, the commonest error first."""
 
     word: str
@@ -39,7 +39,7 @@ class Lesson(NamedTuple):
     def own_word(self) -> str:
         """The word of the hands as a set: no report counts them with the set before.
 
-        >>> Lesson("tuesday", ()).own_word
+        >>> LessonOfHands("tuesday", ()).own_word
         'tuesday+'
         """
         word = f"{self.word}+"
@@ -51,7 +51,7 @@ class Lesson(NamedTuple):
         return tuple(hand.code for hand in self.hands)
 
 
-def lesson_of(report: Report) -> Lesson:
+def lesson_of(report: Report) -> LessonOfHands:
     """Five hands of the sort that was asked, each of which shows one of the commonest errors.
 
     The same report gives the same hands. Raises StudyError where no error has a name.
@@ -65,7 +65,7 @@ def lesson_of(report: Report) -> Lesson:
     for number, place in enumerate(places):
         seen = asked | {hand.code for hand in hands}
         hands.append(_hand(errors, place, f"{report.word}/{number}", seen))
-    return Lesson(report.word, tuple(hands))
+    return LessonOfHands(report.word, tuple(hands))
 
 
 def _hand(errors: tuple[Error, ...], place: int, seed: str, seen: Iterable[str]) -> Shows:

@@ -15,7 +15,7 @@ from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.mistakes import Mistake
-from mjteach.puzzles.practice import Phase, Practice, planned
+from mjteach.puzzles.practice import Practice, PracticePhase, planned
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind as kind_of
 
@@ -56,7 +56,7 @@ def answered(
     """A set as somebody answers it who checks every question once."""
     state: Practice = planned(codes, seed=word)
     set_id, at, kept = set_id_of(state), _BEGUN, []
-    while state.phase is not Phase.FINISHED:
+    while state.phase is not PracticePhase.FINISHED:
         response = answer(state.puzzle)
         after = state.check(response).practice
         at += timedelta(seconds=_SECONDS)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from mjteach.puzzles.course import TAUGHT, Taught
 
 from .answer import Answer
-from .due import Standing, due, signs_of
+from .due import RuleStanding, due, signs_of
 from .store import in_order
 
 
@@ -63,7 +63,7 @@ def last_met(
 def due_lessons(
     answers: Iterable[Answer],
     at: datetime,
-    standings: Mapping[str, Standing] = MappingProxyType({}),
+    standings: Mapping[str, RuleStanding] = MappingProxyType({}),
     met: Mapping[str, Taught] = MappingProxyType({}),
 ) -> frozenset[str]:
     """The lessons to come back to: for each rule that is due, where it was last met.

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .answer import Answer
-from .figures import Step
+from .figures import KindLevel
 
 _USUAL: Final = 45
 _SECONDS: Final[Mapping[str, int]] = MappingProxyType(
@@ -33,22 +33,22 @@ _SHORTEST, _LONGEST = 5.0, 180.0
 
 def times(
     answers: Iterable[Answer],
-    before: Mapping[Step, tuple[float, ...]] = MappingProxyType({}),
-) -> Mapping[Step, tuple[float, ...]]:
+    before: Mapping[KindLevel, tuple[float, ...]] = MappingProxyType({}),
+) -> Mapping[KindLevel, tuple[float, ...]]:
     """The seconds that the last answers to each step took, of answers in the order of time."""
-    new: dict[Step, list[float]] = {}
+    new: dict[KindLevel, list[float]] = {}
     for one in answers:
         if one.is_checked and one.tries == 1 and one.seconds:
-            new.setdefault(Step(one.kind, one.level), []).append(one.seconds)
+            new.setdefault(KindLevel(one.kind, one.level), []).append(one.seconds)
     joined = {step: (*before.get(step, ()), *taken)[-_LAST:] for step, taken in new.items()}
     return {**before, **joined}
 
 
-def paces(taken: Mapping[Step, Sequence[float]]) -> Mapping[Step, float]:
+def paces(taken: Mapping[KindLevel, Sequence[float]]) -> Mapping[KindLevel, float]:
     """The middle of the seconds of each step, where there are enough of them.
 
-    >>> paces({Step("tile_name", 2): (4, 9, 6, 8, 7)})
-    {Step(kind='tile_name', level=2): 7}
+    >>> paces({KindLevel("tile_name", 2): (4, 9, 6, 8, 7)})
+    {KindLevel(kind='tile_name', level=2): 7}
     """
     return {
         step: min(_LONGEST, max(_SHORTEST, median(seconds)))
@@ -57,10 +57,10 @@ def paces(taken: Mapping[Step, Sequence[float]]) -> Mapping[Step, float]:
     }
 
 
-def seconds_for(step: Step, known: Mapping[Step, float]) -> float:
+def seconds_for(step: KindLevel, known: Mapping[KindLevel, float]) -> float:
     """So many seconds a question of a step takes.
 
-    >>> step = Step("tile_name", 2)
+    >>> step = KindLevel("tile_name", 2)
     >>> seconds_for(step, {}), seconds_for(step, {step: 7.5})
     (15, 7.5)
     """

@@ -15,11 +15,22 @@ from mjteach.puzzles.course import Taught
 
 from .answer import Answer
 from .drilled import Drilled, drilled
-from .due import Standing, standings
-from .figures import Day, Hand, Run, Share, Step, Won, by_day, by_line, by_step, last_hands
+from .due import RuleStanding, standings
+from .figures import (
+    AnsweredHand,
+    CountedWin,
+    Day,
+    KindLevel,
+    Run,
+    Share,
+    by_day,
+    by_line,
+    by_step,
+    last_hands,
+)
 from .mapped import last_met
 from .practised import Practised, practised
-from .progress import Evidence, evidence
+from .progress import MisconceptionEvidence, evidence
 from .road import seen
 
 
@@ -28,15 +39,15 @@ class Past(NamedTuple):
 
     is_begun: bool = False
     """Whether anything was answered."""
-    standings: Mapping[str, Standing] = MappingProxyType({})
-    evidence: Mapping[str, Evidence] = MappingProxyType({})
+    standings: Mapping[str, RuleStanding] = MappingProxyType({})
+    evidence: Mapping[str, MisconceptionEvidence] = MappingProxyType({})
     seen: Mapping[str, frozenset[int]] = MappingProxyType({})
     met: Mapping[str, Taught] = MappingProxyType({})
     days: tuple[Day, ...] = ()
-    runs: Mapping[Step, Run] = MappingProxyType({})
+    runs: Mapping[KindLevel, Run] = MappingProxyType({})
     lines: Mapping[str, Share] = MappingProxyType({})
-    hands: tuple[Hand, ...] = ()
-    wins: Mapping[str, Won | None] = MappingProxyType({})
+    hands: tuple[AnsweredHand, ...] = ()
+    wins: Mapping[str, CountedWin | None] = MappingProxyType({})
     """Wins that were worked out, by the codes of their questions."""
     practised: Practised = Practised()
     drilled: Drilled = Drilled()

@@ -12,7 +12,7 @@ from mjteach.puzzles.course import Taught
 from .answer import Answer
 from .clock import day_of, moment
 from .due import signs_of
-from .figures import Step
+from .figures import KindLevel
 from .mapped import asked_by, lesson_with
 from .pace import times
 
@@ -33,7 +33,7 @@ class Practised(NamedTuple):
     """The lesson among them that was begun last."""
     suspected: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """What was in doubt after the last answer of each kind."""
-    times: Mapping[Step, tuple[float, ...]] = MappingProxyType({})
+    times: Mapping[KindLevel, tuple[float, ...]] = MappingProxyType({})
     """See :func:`mjteach.study.pace.times`."""
     codes: tuple[str, ...] = ()
     """The codes of all questions that were seen."""

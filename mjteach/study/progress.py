@@ -49,7 +49,7 @@ class State(Enum):
     UNTESTED = "untested"
 
 
-class Evidence(NamedTuple):
+class MisconceptionEvidence(NamedTuple):
     """What the answers say of one misconception."""
 
     code: str
@@ -80,14 +80,14 @@ class Evidence(NamedTuple):
         return Message(f"mistake.{self.code}.rule")
 
 
-class Area(NamedTuple):
+class CourseArea(NamedTuple):
     """What one part of the course is about, and how much of it is ruled out."""
 
     id: str
     chapter: int
-    evidence: tuple[Evidence, ...]
+    evidence: tuple[MisconceptionEvidence, ...]
 
-    def of(self, state: State) -> tuple[Evidence, ...]:
+    def of(self, state: State) -> tuple[MisconceptionEvidence, ...]:
         """The misconceptions in a state; what was once seen comes first."""
         own = (one for one in self.evidence if one.state is state)
         return tuple(sorted(own, key=lambda one: (not one.missed, -one.streak, one.code)))
@@ -99,29 +99,37 @@ class Area(NamedTuple):
 
 
 def progress(
-    answers: Iterable[Answer], at: datetime, before: Mapping[str, Evidence] = MappingProxyType({})
-) -> tuple[Area, ...]:
+    answers: Iterable[Answer],
+    at: datetime,
+    before: Mapping[str, MisconceptionEvidence] = MappingProxyType({}),
+) -> tuple[CourseArea, ...]:
     """All parts of the course, in its order, with what the answers say of each.
 
     ``before`` is what was known after earlier days.
     """
     found = evidence(answers, at, before)
     return tuple(
-        Area(id, chapter, tuple(found.get(code, Evidence(code)) for code in _codes()[id]))
+        CourseArea(
+            id,
+            chapter,
+            tuple(found.get(code, MisconceptionEvidence(code)) for code in _codes()[id]),
+        )
         for id, (chapter, _) in AREAS.items()
     )
 
 
 def evidence(
-    answers: Iterable[Answer], at: datetime, before: Mapping[str, Evidence] = MappingProxyType({})
-) -> Mapping[str, Evidence]:
+    answers: Iterable[Answer],
+    at: datetime,
+    before: Mapping[str, MisconceptionEvidence] = MappingProxyType({}),
+) -> Mapping[str, MisconceptionEvidence]:
     """What the answers say of each misconception that one of them could show, by code."""
     found = dict(before)
     for answer in in_order(answers):
         day = day_of(answer.checked_at, at.tzinfo)
         for code, sign in signs_of(answer):
             if _is_told(code, answer):
-                found[code] = _after(found.get(code, Evidence(code)), sign, day)
+                found[code] = _after(found.get(code, MisconceptionEvidence(code)), sign, day)
     return found
 
 
@@ -130,7 +138,7 @@ def _is_told(code: str, answer: Answer) -> bool:
     return code in (*answer.blamed[:1], *answer.found) or not answer.blamed
 
 
-def _after(before: Evidence, sign: Sign, day: date) -> Evidence:
+def _after(before: MisconceptionEvidence, sign: Sign, day: date) -> MisconceptionEvidence:
     if sign in (Sign.MISSED, Sign.SURELY):
         return before._replace(met=before.met + 1, missed=before.missed + 1, streak=0, last=day)
     more = sign is Sign.RIGHT

@@ -15,10 +15,10 @@ from typing import NamedTuple, TypeVar
 from mjteach.core.errors import CodeError, MjteachError, StudyError
 from mjteach.core.message import Message
 from mjteach.core.printable import shown
-from mjteach.puzzles.base import Finding, Key, Outcome, Puzzle
+from mjteach.puzzles.base import AnswerFinding, Key, Outcome, Puzzle
 from mjteach.puzzles.diagnose import judge
 from mjteach.puzzles.diagnosis.answers import Given
-from mjteach.puzzles.diagnosis.naming import Standing, Told, speaks, told
+from mjteach.puzzles.diagnosis.naming import Conclusions, MisconceptionStanding, speaks, told
 from mjteach.puzzles.diagnosis.shown import shown as shown_to
 from mjteach.puzzles.diagnosis.tracker import Tracked
 from mjteach.puzzles.generate import open_code
@@ -69,7 +69,7 @@ class Error(NamedTuple):
         return Message(f"mistake.{self.code}.name")
 
 
-class Asked(NamedTuple):
+class SetQuestion(NamedTuple):
     """The question at one place of the set, or its parallel forms."""
 
     number: int
@@ -100,7 +100,7 @@ class Pupil(NamedTuple):
     """The numbers of the questions that were answered and do not belong to the set."""
 
     @property
-    def told(self) -> tuple[Told, ...]:
+    def told(self) -> tuple[Conclusions, ...]:
         """What may be said, kind by kind."""
         return tuple(map(told, self.known))
 
@@ -132,7 +132,7 @@ class Report(NamedTuple):
     word: str
     pupils: tuple[Pupil, ...]
     errors: tuple[Error, ...]
-    asked: tuple[Asked, ...]
+    asked: tuple[SetQuestion, ...]
     unknown: int
     """So many err in a way that no known misconception explains."""
     left_out: tuple[LeftOut, ...]
@@ -301,7 +301,7 @@ def replayed(
                 before = known.get(puzzle.kind, Tracked(kind_of(puzzle.kind)))
                 judged = judge(puzzle, given, before)
                 known[puzzle.kind] = judged.tracked
-                is_whole = judged.diagnosis.finding in (Finding.CORRECT, Finding.FORM)
+                is_whole = judged.diagnosis.finding in (AnswerFinding.CORRECT, AnswerFinding.FORM)
                 example = Example(answer.number, puzzle, given)
                 firsts[answer.number] = First(example, is_right and is_whole, showing(puzzle))
         except StudyError:
@@ -354,13 +354,13 @@ def _graded(answer: Answer, puzzle: Puzzle) -> tuple[Response, bool]:
     return given, graded.outcome is Outcome.CORRECT
 
 
-def _asked(pupils: Iterable[Pupil]) -> Iterator[Asked]:
+def _asked(pupils: Iterable[Pupil]) -> Iterator[SetQuestion]:
     """The questions, place by place."""
     firsts = [first for pupil in pupils for first in pupil.firsts]
     for number in sorted({first.example.number for first in firsts}):
         there = [first for first in firsts if first.example.number == number]
         puzzles = tuple(dict.fromkeys(first.example.puzzle for first in there))
-        yield Asked(number, puzzles, len(there), sum(first.is_right for first in there))
+        yield SetQuestion(number, puzzles, len(there), sum(first.is_right for first in there))
 
 
 def _errors(pupils: list[Pupil]) -> Iterator[Error]:
@@ -368,7 +368,7 @@ def _errors(pupils: list[Pupil]) -> Iterator[Error]:
     having: dict[str, dict[int, bool]] = {}
     for place, pupil in enumerate(pupils):
         for said in pupil.told:
-            found = said.of(Standing.FOUND)
+            found = said.of(MisconceptionStanding.FOUND)
             for named in {*found, *said.either}:
                 having.setdefault(named.code, {})[place] = named in found
     for code, who in having.items():

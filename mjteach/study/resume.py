@@ -13,9 +13,9 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from mjteach.core.errors import MjteachError
-from mjteach.puzzles.base import Finding, Outcome, Puzzle
+from mjteach.puzzles.base import AnswerFinding, Outcome, Puzzle
 from mjteach.puzzles.generate import code_of, open_code
-from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.practice import Practice, PracticePhase
 
 from .answer import AFRESH, SKIPPED, Answer
 
@@ -61,7 +61,7 @@ def since_afresh(answers: Sequence[Answer]) -> Sequence[Answer]:
 
 def response_of(state: Practice, answers: Sequence[Answer]) -> Mapping[str, Any]:
     """The response that the verdict in sight is about; none where there is no verdict."""
-    if state.phase not in (Phase.RIGHT, Phase.WRONG):
+    if state.phase not in (PracticePhase.RIGHT, PracticePhase.WRONG):
         return {}
     told = (
         answer.response
@@ -77,12 +77,12 @@ def _at(state: Practice, answer: Answer) -> Practice | None:
         return state
     asked = _asked(answer)
     for _ in range(_STEPS + len(state.records)):
-        is_over = state.phase is Phase.FINISHED
+        is_over = state.phase is PracticePhase.FINISHED
         if _is_at_question(state, answer) or (asked is None and _is_in_place(state, answer)):
             return state
         if is_over and answer.seed != state.seed:
             state = state.again().practice
-        elif state.reviewing and state.phase is Phase.ASKING:
+        elif state.reviewing and state.phase is PracticePhase.ASKING:
             state = state.skip().practice
         else:
             state = replace(state, ahead=None if state.reviewing else asked).next().practice
@@ -99,7 +99,7 @@ def _asked(answer: Answer) -> Puzzle | None:
 def _is_in_place(state: Practice, answer: Answer) -> bool:
     """Whether a set stands where an answer was given, whatever is asked there by now."""
     place = (answer.seed, answer.is_review, answer.number)
-    is_open = state.phase is not Phase.FINISHED
+    is_open = state.phase is not PracticePhase.FINISHED
     return is_open and (state.seed, state.reviewing, state.number) == place
 
 
@@ -117,7 +117,7 @@ def _after(state: Practice, answer: Answer, following: Answer | None) -> Practic
         return replace(before, ahead=ahead).skip().practice
     if code_of(state.puzzle) != answer.code:
         return _credited(before, answer, following)
-    if state.phase is Phase.RIGHT:
+    if state.phase is PracticePhase.RIGHT:
         before = before.again().practice
     return before.check(answer.response).practice
 
@@ -131,8 +131,8 @@ def _credited(state: Practice, answer: Answer, following: Answer | None) -> Prac
     is_right = answer.outcome == Outcome.CORRECT.value
     told = replace(
         state,
-        phase=Phase.RIGHT if is_right else Phase.WRONG,
-        finding=Finding(answer.finding) if answer.finding else None,
+        phase=PracticePhase.RIGHT if is_right else PracticePhase.WRONG,
+        finding=AnswerFinding(answer.finding) if answer.finding else None,
         attempts=answer.tries,
     )
     if following is not None:

@@ -20,7 +20,7 @@ MAIN: Final = "12345"
 """The first figures of the lessons on the main road."""
 
 
-class Cell(NamedTuple):
+class LessonCell(NamedTuple):
     """A cell of a lesson that asks something."""
 
     id: str
@@ -34,7 +34,7 @@ class Lesson(NamedTuple):
 
     file: str
     title: str
-    cells: tuple[Cell, ...]
+    cells: tuple[LessonCell, ...]
 
     @property
     def sets(self) -> tuple[tuple[str, int], ...]:
@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
         return f"{chapter}-{place}"
 
 
-class Mark(StrEnum):
+class LessonMark(StrEnum):
     """How far a lesson is."""
 
     NEW = "new"
@@ -68,7 +68,7 @@ def lessons() -> tuple[Lesson, ...]:
         Lesson(
             file,
             row["title"],
-            tuple(Cell(id, tuple(sets.items())) for id, sets in row["cells"].items()),
+            tuple(LessonCell(id, tuple(sets.items())) for id, sets in row["cells"].items()),
         )
         for file, row in read.items()
     )
@@ -78,7 +78,7 @@ Seen = Mapping[str, frozenset[int]]
 """By the names of sets, the places of the questions in them that were met."""
 
 
-def marks(answers: Iterable[Answer], before: Seen = MappingProxyType({})) -> dict[str, Mark]:
+def marks(answers: Iterable[Answer], before: Seen = MappingProxyType({})) -> dict[str, LessonMark]:
     """How far each lesson is, by its file: done where every question of its cells was answered.
 
     It does not matter which version of a question that was, or whether a cell asks another set by
@@ -104,24 +104,24 @@ def _names() -> frozenset[str]:
     return frozenset(name for one in lessons() for cell in one.cells for name, _ in cell.sets)
 
 
-def _mark(lesson: Lesson, seen: Seen) -> Mark:
+def _mark(lesson: Lesson, seen: Seen) -> LessonMark:
     none = frozenset[int]()
     done = [
         any(len(seen.get(name, none)) >= many for name, many in cell.sets) for cell in lesson.cells
     ]
     if done and all(done):
-        return Mark.DONE
+        return LessonMark.DONE
     is_begun = any(seen.get(name) for cell in lesson.cells for name, _ in cell.sets)
-    return Mark.BEGUN if is_begun else Mark.NEW
+    return LessonMark.BEGUN if is_begun else LessonMark.NEW
 
 
-def following(found: dict[str, Mark]) -> Lesson | None:
+def following(found: dict[str, LessonMark]) -> Lesson | None:
     """The lesson to go on with: the first begun or new one after the last that was touched.
 
     On the main road; None where that is done.
     """
     road = [one for one in lessons() if one.number[0] in f"0{MAIN}"]
-    touched = [n for n, one in enumerate(road) if found[one.file] is not Mark.NEW]
+    touched = [n for n, one in enumerate(road) if found[one.file] is not LessonMark.NEW]
     last = touched[-1] if touched else 0
     ahead = [*road[last:], *road[:last]]
-    return next((one for one in ahead if found[one.file] is not Mark.DONE), None)
+    return next((one for one in ahead if found[one.file] is not LessonMark.DONE), None)

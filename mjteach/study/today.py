@@ -21,7 +21,7 @@ from mjteach.core.own import nameless
 from mjteach.core.tileset import generator
 from mjteach.puzzles.base import Mix, Puzzle
 from mjteach.puzzles.course import TAUGHT, Taught
-from mjteach.puzzles.games import Preset
+from mjteach.puzzles.games import AnyPreset
 from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.practice import Practice, planned, seed_of
@@ -29,8 +29,8 @@ from mjteach.puzzles.registry import kind as kind_of
 
 from .answer import Answer
 from .clock import day_begins
-from .due import Due, Rating, Standing, due
-from .figures import Step
+from .due import Due, Rating, RuleStanding, due
+from .figures import KindLevel
 from .mapped import lesson_with
 from .pace import paces, seconds_for
 from .practised import NOTHING, Practised, practised
@@ -49,7 +49,7 @@ _FIRST: Final = ("0-1", "1-1")
 """The lessons of a first set."""
 
 
-class Asked(NamedTuple):
+class TodaysQuestion(NamedTuple):
     """A question of today's set and why it came."""
 
     puzzle: Puzzle
@@ -65,7 +65,7 @@ class Today(NamedTuple):
     """A set of some minutes."""
 
     seed: str
-    asked: tuple[Asked, ...]
+    asked: tuple[TodaysQuestion, ...]
     is_first: bool
     """Whether nothing was known of the learner."""
 
@@ -84,7 +84,7 @@ def today(
     number: int = 0,
     rules: AnyRules | None = None,
     before: Practised = NOTHING,
-    standings: Mapping[str, Standing] = MappingProxyType({}),
+    standings: Mapping[str, RuleStanding] = MappingProxyType({}),
 ) -> Today:
     """The set of a day; with a ``number`` just that one, else the last that was begun on it.
 
@@ -129,7 +129,7 @@ class _Maker:
         waiting: Iterable[Due],
         at: datetime,
         seed: str,
-        played: Preset | None,
+        played: AnyPreset | None,
     ) -> None:
         self.seed, self.today, self.played = seed, at.date(), played
         self.paces = paces(known.times)
@@ -155,18 +155,18 @@ class _Maker:
         more = self._of_newest() if self.newest else self._surprises()
         return self._set([*older, *fresh, *self._filled(more, rest), *surprise], False)
 
-    def _set(self, asked: list[Asked], is_first: bool) -> Today:
+    def _set(self, asked: list[TodaysQuestion], is_first: bool) -> Today:
         return Today(self.seed, tuple(interleaved(asked)), is_first)
 
-    def _length(self, asked: Iterable[Asked]) -> float:
+    def _length(self, asked: Iterable[TodaysQuestion]) -> float:
         return sum(
-            max(_LEAST, seconds_for(Step(one.puzzle.kind, one.puzzle.level), self.paces))
+            max(_LEAST, seconds_for(KindLevel(one.puzzle.kind, one.puzzle.level), self.paces))
             for one in asked
         )
 
-    def _filled(self, asked: Iterator[Asked], seconds: float) -> list[Asked]:
+    def _filled(self, asked: Iterator[TodaysQuestion], seconds: float) -> list[TodaysQuestion]:
         """Questions until the time is up; the last may take half of its time more."""
-        found: list[Asked] = []
+        found: list[TodaysQuestion] = []
         while self._length(found) < seconds:
             one = next(asked, None)
             if one is None:
@@ -177,17 +177,17 @@ class _Maker:
             found.append(one)
         return found
 
-    def _older(self) -> Iterator[Asked]:
+    def _older(self) -> Iterator[TodaysQuestion]:
         """What is due and what was left in doubt."""
         return self._wanted(self.sources)
 
-    def _of_newest(self) -> Iterator[Asked]:
+    def _of_newest(self) -> Iterator[TodaysQuestion]:
         """What was practised in the newest lesson: first what is due there and what is in doubt."""
         rows = [row for row in self.sources if self.newest == lesson_with(row)]
         yield from self._wanted(rows)
         yield from self._of_rows(_over_and_over(rows), msg("today.newest", lesson=self.newest))
 
-    def _wanted(self, rows: Container[Taught]) -> Iterator[Asked]:
+    def _wanted(self, rows: Container[Taught]) -> Iterator[TodaysQuestion]:
         """A question for each rule that is due or in doubt and that some of the rows have shown."""
         for code in dict.fromkeys((*self.due, *self.suspected)):
             own = [row for row in self.showing.get(code, ()) if row in rows]
@@ -196,7 +196,7 @@ class _Maker:
                 reason = _due(one, self.today) if one else msg("today.suspected")
                 yield from self._showing(code, own, reason)
 
-    def _surprises(self) -> Iterator[Asked]:
+    def _surprises(self) -> Iterator[TodaysQuestion]:
         """What was not met for longest; of rows met on the same day any."""
         rows = list(self.sources)
         generator(f"surprise/{self.seed}").shuffle(rows)
@@ -205,13 +205,15 @@ class _Maker:
             days = (self.today - self.sources[row]).days
             yield from self._of_rows([row], msg("today.surprise", days=days))
 
-    def _of_rows(self, rows: Iterable[Taught], reason: Message) -> Iterator[Asked]:
+    def _of_rows(self, rows: Iterable[Taught], reason: Message) -> Iterator[TodaysQuestion]:
         """New hands, one of each row."""
         for puzzle in map(self._hand, rows):
             if puzzle is not None:
-                yield Asked(puzzle, reason)
+                yield TodaysQuestion(puzzle, reason)
 
-    def _showing(self, code: str, rows: Sequence[Taught], reason: Message) -> Iterator[Asked]:
+    def _showing(
+        self, code: str, rows: Sequence[Taught], reason: Message
+    ) -> Iterator[TodaysQuestion]:
         """A hand that can show a rule: of a few the one that shows most of what is due."""
         found: list[tuple[Puzzle, frozenset[str]]] = []
         for row in islice(cycle(rows), _TRIED):
@@ -225,7 +227,7 @@ class _Maker:
             wanted = self.due.keys() - self.taken
             puzzle, tests = max(found, key=lambda each: len(each[1] & wanted))
             self.taken |= tests
-            yield Asked(puzzle, reason)
+            yield TodaysQuestion(puzzle, reason)
 
     def _ruleset(self, kind: Kind) -> str | None:
         """The rules of a question: those that were asked for, where they are of its game."""
@@ -264,7 +266,7 @@ def _due(one: Due, today: date) -> Message:
     return msg(f"today.{word}", days=(today - one.last).days)
 
 
-def interleaved(asked: Sequence[Asked]) -> Iterator[Asked]:
+def interleaved(asked: Sequence[TodaysQuestion]) -> Iterator[TodaysQuestion]:
     """The questions so that no kind follows itself where that can be; else in their order."""
     left = list(asked)
     last = ""

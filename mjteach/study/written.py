@@ -10,11 +10,11 @@ from typing import Final
 
 from mjteach import __version__
 from mjteach.puzzles.base import Outcome, Puzzle
-from mjteach.puzzles.diagnosis.naming import Standing, told
+from mjteach.puzzles.diagnosis.naming import MisconceptionStanding, told
 from mjteach.puzzles.diagnosis.shown import shown
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.kind import Kind
-from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import Response
 from mjteach.puzzles.registry import kind as kind_of
 
@@ -105,7 +105,11 @@ def answer_of(
         blamed=after.suspects if is_checked else (),
         **{
             each.value: tuple(one.code for one in named if one.standing is each)
-            for each in (Standing.SUSPECTED, Standing.FOUND, Standing.CLEARED)
+            for each in (
+                MisconceptionStanding.SUSPECTED,
+                MisconceptionStanding.FOUND,
+                MisconceptionStanding.CLEARED,
+            )
         },
         hints=before.hints_used,
         tries=state.attempts,
@@ -137,7 +141,7 @@ def begun_afresh(begun: Practice, set_id: str, at: datetime) -> Answer:
 
 
 def _outcome(after: Practice) -> str:
-    if after.phase is Phase.RIGHT:
+    if after.phase is PracticePhase.RIGHT:
         return Outcome.CORRECT.value
     outcome = after.said and after.said.outcome
     return (outcome or Outcome.WRONG).value

@@ -2,10 +2,10 @@
 
 from .glossary import Term, term, terms, tile_name, yaku_name
 from .in_words import use_language
-from .render import Line, listed, outline, render
+from .render import OutlineLine, listed, outline, render
 
 __all__ = [
-    "Line",
+    "OutlineLine",
     "Term",
     "listed",
     "outline",

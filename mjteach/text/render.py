@@ -37,7 +37,7 @@ class TextWarning(UserWarning):
     """A message could not be put into words; its id is shown instead."""
 
 
-class Line(NamedTuple):
+class OutlineLine(NamedTuple):
     """One line of an outline: its depth, its text, the tiles it is about."""
 
     depth: int
@@ -62,14 +62,14 @@ def render(message: Message, lang: str = "en") -> str:
         return f"[{message.id}]"
 
 
-def outline(explanation: Explanation, lang: str = "en") -> tuple[Line, ...]:
+def outline(explanation: Explanation, lang: str = "en") -> tuple[OutlineLine, ...]:
     """The explanation as lines, each statement before its reasons.
 
     >>> [line.text for line in outline(Explanation(msg("wait.kanchan.name")))]
     ['gap wait (kanchan)']
     """
     return tuple(
-        Line(depth, render(node.message, lang), node.highlight)
+        OutlineLine(depth, render(node.message, lang), node.highlight)
         for depth, node in explanation.walk()
     )
 

@@ -23,7 +23,7 @@ from typing import Final
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "widgets")]
 
 import mjwidgets as mjw  # noqa: E402
-from mjteach.puzzles.practice import Phase  # noqa: E402
+from mjteach.puzzles.practice import PracticePhase  # noqa: E402
 from mjwidgets._puzzle.widget import key_of  # noqa: E402
 from support.pages.learners import wrong_answer  # noqa: E402
 
@@ -41,7 +41,7 @@ def hand(widget: mjw.DojoWidget, number: int) -> float:
     widget.check(answer)
     widget._look_ahead()
     widget.next()
-    if widget.state.phase is Phase.FINISHED:
+    if widget.state.phase is PracticePhase.FINISHED:
         widget._look_ahead()
         widget.again()
     widget._look_ahead()

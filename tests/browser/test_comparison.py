@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 import mjteach as mj
-from mjwidgets._comparison.arrangement import Shown, arrangement_of, columns_shown, rows_shown
+from mjwidgets._comparison.arrangement import Arrangement, arrangement_of, columns_shown, rows_shown
 from mjwidgets._comparison.sheet import sheet
 from mjwidgets._comparison.widget import ComparisonWidget, comparison
 from mjwidgets._settings import settings
@@ -24,7 +24,7 @@ from support.pages.widget_page import Board
 
 pytestmark = pytest.mark.browser
 
-AT_FIRST = Shown()._asdict()
+AT_FIRST = Arrangement()._asdict()
 WRC = ruleset_name("wrc")
 
 
@@ -154,7 +154,7 @@ def test_where_one_option_decides_its_values_are_offered_at_once(page):
 def test_the_cells_are_those_python_tells(page, sample):
     compared = shown(page, sample)
     table = sheet(sample())
-    columns = columns_shown(table, Shown())
+    columns = columns_shown(table, Arrangement())
     drawn = page.evaluate(
         "[...document.querySelectorAll('tbody tr')].map((row) => [...row.cells]"
         ".filter((cell) => cell.checkVisibility()).map((cell) =>"
@@ -460,7 +460,7 @@ def test_on_a_phone_every_rule_set_is_a_card_and_still_a_table_to_the_ear(page):
     assert 'cell "16,000"' in heard, "the label beside a value is for the eye only"
     card = page.locator("[data-ruleset=wrc]")
     told = card.inner_text()
-    for column in columns_shown(sheet(dora()), Shown())[1:]:
+    for column in columns_shown(sheet(dora()), Arrangement())[1:]:
         assert column.label in told
     boxes = [cell.bounding_box() for cell in card.locator("> :visible").all()]
     assert all(low["y"] < high["y"] for low, high in pairwise(boxes))

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import mjwidgets as mjw
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.study.dojo import LADDERS
 from mjwidgets._puzzle.widget import fresh_seed, key_of
 from support.pages.learners import by_keyboard
@@ -40,11 +40,11 @@ def test_fifty_hands_by_keys_alone(page):
         typed = "110" if is_wrong else total(played)
         played.type(typed)
         played.keys("Enter")
-        wanted = Phase.WRONG if is_wrong else Phase.RIGHT
+        wanted = PracticePhase.WRONG if is_wrong else PracticePhase.RIGHT
         assert played.widget.state.phase is wanted, (typed, played.widget.draft)
         assert played.frame.locator("input[type=text]").first.input_value() == typed
         played.keys("Enter")
-        if played.widget.state.phase is Phase.FINISHED:
+        if played.widget.state.phase is PracticePhase.FINISHED:
             assert "9 of 10 right" in played.status.inner_text()
             assert "Half of the hands took you" in played.status.inner_text()
             played.keys("Enter")
@@ -60,7 +60,7 @@ def test_every_dojo_is_answered_by_keys(page, name):
     by_keyboard(played, key_of(played.widget.state))
     played.focus()
     played.keys("Enter")
-    assert played.widget.state.phase is Phase.RIGHT, played.widget.draft
+    assert played.widget.state.phase is PracticePhase.RIGHT, played.widget.draft
     played.keys("Enter")
     assert played.widget.state.number == 2
     assert played.violations() == []
@@ -72,7 +72,7 @@ def test_why_and_retry_by_their_keys(page):
     played.keys("Enter", "w")
     assert "working" in played.status.inner_text()
     played.keys("r")
-    assert played.widget.state.phase is Phase.ASKING
+    assert played.widget.state.phase is PracticePhase.ASKING
     assert played.violations() == []
 
 
@@ -97,7 +97,7 @@ def test_a_wrong_number_is_typed_over(page):
     played.type(right)
     assert line.input_value() == right
     played.keys("Enter")
-    assert played.widget.state.phase is Phase.RIGHT
+    assert played.widget.state.phase is PracticePhase.RIGHT
 
 
 def test_the_line_to_look_at_is_typed_over_without_a_key_before(page):
@@ -107,7 +107,7 @@ def test_the_line_to_look_at_is_typed_over_without_a_key_before(page):
     for text in (str(key[first] + 2), *(str(key[id]) for id in others[:-1]), "110"):
         played.type(text)
         played.keys("Enter")
-    assert played.widget.state.phase is Phase.WRONG
+    assert played.widget.state.phase is PracticePhase.WRONG
     assert played.focused("e => e.closest('.mj-field').dataset.field") == first
     played.type(str(key[first]))
     assert played.widget.draft == {**key, first: key[first], "total": 110, "irrelevant": None}
@@ -128,7 +128,7 @@ def test_lines_are_filled_in_by_numbers_and_enter(page):
         played.type(str(key[id]))
         assert played.widget.state.attempts == 0
         played.keys("Enter")
-    assert played.widget.state.phase is Phase.RIGHT, played.widget.draft
+    assert played.widget.state.phase is PracticePhase.RIGHT, played.widget.draft
     played.keys("Enter")
     assert played.widget.state.number == 2
 

@@ -3,7 +3,7 @@
 import pytest
 
 import mjwidgets as mjw
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, wrong_answer
@@ -143,9 +143,9 @@ KEYS = {"y": press_yes_and_no, "f": press_flag}
 def test_after_a_verdict_too(page, kind, level, key):
     played = asked(page, kind, level)
     by_keyboard(played, wrong_answer(played.widget))
-    while played.widget.state.phase is Phase.ASKING:
+    while played.widget.state.phase is PracticePhase.ASKING:
         played.keys("Enter")
-    assert played.widget.state.phase is Phase.WRONG
+    assert played.widget.state.phase is PracticePhase.WRONG
     line, before = played.page.locator("input[type=text]").last, typed(played)
     line.focus()
     played.keys(key)
@@ -153,7 +153,7 @@ def test_after_a_verdict_too(page, kind, level, key):
     done = {
         "h": state.hints_used == 1,
         "w": state.shown,
-        "r": state.phase is Phase.ASKING,
+        "r": state.phase is PracticePhase.ASKING,
         "n": state.number == 2,
     }
     assert done[key]

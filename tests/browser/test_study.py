@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 import mjwidgets as mjw
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.study import clock, keeping
 from mjteach.study.clock import stamp
 from mjwidgets._puzzle.widget import key_of
@@ -86,9 +86,9 @@ def test_sure_and_guess_have_keys_of_their_own(
     board = Board(page, mjw.puzzle(code))
     by_keyboard(board, key_of(board.widget.state))
     for _ in range(20):
-        if board.widget.state.phase is not Phase.ASKING:
+        if board.widget.state.phase is not PracticePhase.ASKING:
             break
         board.keys(keys)
-    assert board.widget.state.phase is Phase.RIGHT, board.widget.draft
+    assert board.widget.state.phase is PracticePhase.RIGHT, board.widget.draft
     assert keeping.keeper().answers()[-1].is_sure is is_sure
     assert board.problems == []

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import mjwidgets as mjw
-from mjteach.puzzles.practice import Phase, single
+from mjteach.puzzles.practice import PracticePhase, single
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import by_keyboard, by_mouse
 from support.pages.widget_page import Board
@@ -86,7 +86,7 @@ def test_what_cannot_be_read_is_not_graded_and_not_lost(page):
     box = played.page.locator(".mj-number").first
     box.fill("abc")
     played.press("Check")
-    assert played.widget.state.phase is Phase.ASKING
+    assert played.widget.state.phase is PracticePhase.ASKING
     assert played.widget.state.attempts == 0
     assert "“abc” is no number" in played.page.locator(".mj-reading").first.inner_text()
     assert "“abc” is no number" in played.status.inner_text()

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import mjwidgets as mjw
-from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.riichi.round.variant import start_round
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.wall import shuffled_wall
@@ -33,7 +33,7 @@ def test_after_a_verdict_letters_and_enter_are_commands_in_a_text_field_too(page
     played.keys("w")
     assert "working" in played.status.inner_text()
     played.keys("r")
-    assert played.widget.state.phase is Phase.ASKING
+    assert played.widget.state.phase is PracticePhase.ASKING
     assert played.page.locator(".mj-number").first.input_value() == typed
     played.page.locator(".mj-number").first.focus()
     played.keys("h")
@@ -43,7 +43,7 @@ def test_after_a_verdict_letters_and_enter_are_commands_in_a_text_field_too(page
 
 def test_after_a_right_answer_enter_in_the_field_goes_on(page):
     played = answered(page, None)
-    assert played.widget.state.phase is Phase.RIGHT
+    assert played.widget.state.phase is PracticePhase.RIGHT
     played.keys("Enter")
     assert played.widget.state.number == 2
 

@@ -3,7 +3,7 @@
 import pytest
 
 import mjwidgets as mjw
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import ALL
 from mjwidgets._puzzle.widget import key_of
 from support.pages.learners import by_keyboard, by_mouse, wrong_answer
@@ -40,7 +40,7 @@ def test_a_right_answer(page, kind, level, learner):
         played.keys("Enter")
     else:
         played.press("Check")
-    assert played.widget.state.phase is Phase.RIGHT, played.widget.draft
+    assert played.widget.state.phase is PracticePhase.RIGHT, played.widget.draft
     assert "Right." in played.status.inner_text()
     assert (kind, level) not in HARDEST or played.violations() == []
     assert set(played.leaked()) <= {"Tab"}
@@ -54,11 +54,13 @@ def test_a_wrong_answer_hint_why_and_next_by_keys(page, kind):
     by_keyboard(played, answer)
     played.focus()
     played.keys("Enter")
-    assert played.widget.state.phase is Phase.WRONG
+    assert played.widget.state.phase is PracticePhase.WRONG
     assert played.status.get_attribute("data-tone") in ("wrong", "near")
     assert played.page.locator("[data-status=look]").count() == 1
     played.keys("Enter")
-    assert played.widget.state.phase is Phase.WRONG, "Enter does nothing until a choice is made"
+    assert played.widget.state.phase is PracticePhase.WRONG, (
+        "Enter does nothing until a choice is made"
+    )
     played.keys("h")
     assert "Hint 1" in played.status.inner_text()
     played.keys("w")
@@ -66,7 +68,7 @@ def test_a_wrong_answer_hint_why_and_next_by_keys(page, kind):
     assert played.page.locator(".mj-tree li").count() > 0
     assert played.violations() == []
     played.keys("r")
-    assert played.widget.state.phase is Phase.ASKING
+    assert played.widget.state.phase is PracticePhase.ASKING
     assert played.widget.draft == played.page.evaluate("model.get('draft')")
     played.focus()
     played.keys("Enter")
@@ -230,9 +232,9 @@ def test_enter_chooses_that_there_is_none_and_then_checks(page):
     none.focus()
     played.keys("Enter")
     assert none.get_attribute("aria-pressed") == "true"
-    assert played.widget.state.phase is Phase.ASKING
+    assert played.widget.state.phase is PracticePhase.ASKING
     played.keys("Enter")
-    assert played.widget.state.phase is not Phase.ASKING
+    assert played.widget.state.phase is not PracticePhase.ASKING
 
 
 def test_what_cannot_be_read_is_not_said_of_the_next_answer(page):

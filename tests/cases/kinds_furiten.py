@@ -10,9 +10,9 @@ from mjteach.core.waits import wait_tiles
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Until, furiten
 from mjteach.riichi.furiten.events import (
-    Discard,
     Event,
     FuritenCase,
+    OwnDiscard,
     OwnTurn,
     TheirCall,
     TheirDiscard,
@@ -34,7 +34,7 @@ def furiten_state(case: Case) -> Fields:
     hand = hand_of(given) if "hand" in given else tiles_of(given["waits"])
     asked = FuritenCase(
         hand,
-        tuple(Discard(tile(text)) for text in given["own_discards"]),
+        tuple(OwnDiscard(tile(text)) for text in given["own_discards"]),
         _events(given["events"]),
         given.get("riichi", False),
         yakuless_waits(hand, WinContext(), case.rules) if isinstance(hand, Hand) else (),

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from cases.loader import Case, Fields, hand_of, names
 from mjteach.core.hand import Hand, hand, make_hand
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate, preset
+from mjteach.korean import KoreanContext, KoreanRules, KoreanWinBy, evaluate, preset
 from mjteach.korean.counting import waits_of
 from mjteach.korean.declare import COSTS, eopeo_verdict, worth_of_waits
 from mjteach.korean.equipment import tile_counts
-from mjteach.korean.result import Counted
+from mjteach.korean.result import CountedReading
 from mjteach.korean.rules import OPTIONS, replace_options
 
 CIRCUMSTANCES = {"kr_menzen", "kr_ssumu", "kr_gensho"}
@@ -66,8 +66,8 @@ WAITS_FOR_ROBBED = "123456m44p789p12p"
 """A hand for the case that names only the tile robbed from a kan, 3p."""
 
 CONTEXTS = {
-    "ssumu": KoreanContext(WinBy.SSUMU),
-    "kkang ssoa": KoreanContext(WinBy.SSOA, robbed_kan=True),
+    "ssumu": KoreanContext(KoreanWinBy.SSUMU),
+    "kkang ssoa": KoreanContext(KoreanWinBy.SSOA, robbed_kan=True),
 }
 
 
@@ -87,13 +87,13 @@ def korean_hand(case: Case) -> Fields:
     waits = waits_of(held, KoreanRules())
     valid = {
         by: {wait for wait in waits if counts_on(held, wait, yaku, KoreanContext(by))}
-        for by in WinBy
+        for by in KoreanWinBy
     }
     four = KoreanRules(chiitoitsu_four_of_a_kind=True), KoreanRules(chiitoitsu_four_of_a_kind=False)
     return {
         "waits": names(waits),
-        "valid_waits": names(tuple(valid[WinBy.SSOA])),
-        "won_by": "both" if valid[WinBy.SSUMU] else "ssoa only",
+        "valid_waits": names(tuple(valid[KoreanWinBy.SSOA])),
+        "won_by": "both" if valid[KoreanWinBy.SSUMU] else "ssoa only",
         "four_of_a_kind_allowed": [bool(waits_of(held, rules)) for rules in four] == [True, False],
     }
 
@@ -123,7 +123,7 @@ def nine_gates(shapes: list[str], yaku: str) -> Fields:
         waits = waits_of(held, KoreanRules())
         assert len(waits) == 9
         for wait in waits:
-            river = KoreanContext(WinBy.SSUMU, discards=(waits[4],))
+            river = KoreanContext(KoreanWinBy.SSUMU, discards=(waits[4],))
             valid.append(counts_on(held, wait, yaku, KoreanContext()))
             furiten.append(counts_on(held, wait, yaku, river))
     for text, last in zip(NOT_NINE_SIDED, LAST_OF_OTHERS, strict=True):
@@ -144,7 +144,7 @@ PINGHU = (hand("123456m22p67788p"), Tile.P6)
 def han(_case: Case) -> Fields:
     """The base yaku of one hand, won in either way."""
     found: Fields = {}
-    for by in WinBy:
+    for by in KoreanWinBy:
         won = evaluate(*PINGHU, KoreanContext(by)).best
         found[by.value] = {item.yaku: item.han for item in won.base} | {"total": won.base_han}
     return found
@@ -156,7 +156,7 @@ class Total(NamedTuple):
     hand: str
     tile: str
     yaku: tuple[str, ...]
-    by: WinBy = WinBy.SSOA
+    by: KoreanWinBy = KoreanWinBy.SSOA
     seat: Tile = Tile.SOUTH
 
 
@@ -190,5 +190,5 @@ def totals(case: Case) -> Fields:
 
 def _total(total: Total, rules: KoreanRules) -> int:
     context = KoreanContext(total.by, seat_wind=total.seat)
-    won: Counted = evaluate(hand(total.hand), tile(total.tile), context, rules).best
+    won: CountedReading = evaluate(hand(total.hand), tile(total.tile), context, rules).best
     return sum(won.han_of(yaku) for yaku in total.yaku)

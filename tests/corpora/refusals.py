@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from corpora.replay import rules_of
-from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.decision import CheckAnswer, Finding, Verdict
 from mjteach.core.seats import SEATS
 from mjteach.core.tiles import Tile
 from mjteach.record.mjai import read_game
@@ -53,7 +53,7 @@ def _unexplained(action: Action, verdict: Verdict) -> list[str]:
         text = render(finding.message)
         if text.startswith("["):
             wrong.append(f"{finding.check} {finding.answer} has no words")
-        elif finding.answer is Answer.NO and finding.highlight and not _names(text, finding):
+        elif finding.answer is CheckAnswer.NO and finding.highlight and not _names(text, finding):
             wrong.append(f"{finding.check} names none of its tiles: {text}")
     return wrong
 

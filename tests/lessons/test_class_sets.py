@@ -8,7 +8,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.practice import Practice, PracticePhase
 from mjwidgets._puzzle.widget import key_of
 from support.course.lessons import LESSONS, cells, sets
 
@@ -33,7 +33,7 @@ def about(state: Practice) -> tuple[object, ...]:
 def asked(state: Practice, *, right: bool) -> list[str]:
     """The questions of a set in their order, for somebody who has all right or leaves all."""
     codes = []
-    while state.phase is not Phase.FINISHED:
+    while state.phase is not PracticePhase.FINISHED:
         codes.append(code_of(state.puzzle))
         state = state.check(key_of(state)).practice.next().practice if right else state.skip()[0]
     return codes

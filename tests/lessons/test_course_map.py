@@ -12,7 +12,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.study import clock, keeping
 from mjteach.study.answer import AFRESH
-from mjteach.study.road import Mark, following, lessons, marks
+from mjteach.study.road import LessonMark, following, lessons, marks
 from support.study.samples import MONDAY, answered
 
 ROOT = Path(__file__).parents[2]
@@ -71,16 +71,20 @@ def test_the_map_lists_every_lesson_of_the_course() -> None:
     assert sorted(path.name for path in (ROOT / "lessons/en").glob("[0-9]*.ipynb")) == ORDER
 
 
-@pytest.mark.parametrize(("share", "mark"), [(0, Mark.NEW), (0.5, Mark.BEGUN), (1, Mark.DONE)])
-def test_a_lesson_is_begun_by_an_answer_and_done_by_all(share: float, mark: Mark) -> None:
+@pytest.mark.parametrize(
+    ("share", "mark"), [(0, LessonMark.NEW), (0.5, LessonMark.BEGUN), (1, LessonMark.DONE)]
+)
+def test_a_lesson_is_begun_by_an_answer_and_done_by_all(share: float, mark: LessonMark) -> None:
     found = marks(given("2-04-tenpai-and-waits.ipynb", share))
     assert found.pop("2-04-tenpai-and-waits.ipynb") is mark
-    assert {*found.values()} == {Mark.NEW}
+    assert {*found.values()} == {LessonMark.NEW}
 
 
 def test_to_begin_afresh_is_no_answer() -> None:
     (lesson,) = (one for one in lessons() if one.number == "2-05")
-    assert {*marks([answered(set_id=lesson.sets[0][0], outcome=AFRESH)]).values()} == {Mark.NEW}
+    assert {*marks([answered(set_id=lesson.sets[0][0], outcome=AFRESH)]).values()} == {
+        LessonMark.NEW
+    }
 
 
 @pytest.mark.parametrize(

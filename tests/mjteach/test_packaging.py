@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import subprocess
@@ -43,6 +44,17 @@ def test_importing_the_package_loads_only_what_prints_a_message() -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "['mjteach.core', 'mjteach.core.message']"
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """Whoever reads a name knows which one is meant, wherever it stands."""
+    places: dict[str, list[str]] = {}
+    for package in PACKAGES.values():
+        for path in package.rglob("*.py"):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    places.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
 
 
 # --- versions ----------------------------------------------------------------------------------

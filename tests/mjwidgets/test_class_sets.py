@@ -6,7 +6,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import MjteachError
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjwidgets._puzzle.widget import key_of, self_check
 
 
@@ -61,7 +61,7 @@ def test_pupils_see_no_answer(sent):
     assert made.draft == {}
     assert "expected" not in str(sent)
     made.check(dict(key))
-    assert made.state.phase is Phase.RIGHT
+    assert made.state.phase is PracticePhase.RIGHT
 
 
 @pytest.mark.parametrize("word", ["<b>tuesday</b>", "<script>alert(1)</script>", "“&”"])

@@ -21,7 +21,7 @@ from mjteach.riichi.compare.explain import explain_comparison
 from mjteach.text import outline, render
 from mjwidgets._base import STATIC, script
 from mjwidgets._comparison.arrangement import (
-    Shown,
+    Arrangement,
     arrangement_of,
     column_named,
     columns_shown,
@@ -55,7 +55,7 @@ def every_choice(table):
         options += [(found.column, play) for play in ("", *(own.play for own in found.values))]
     sorts = [("", False), *product([column.id for column in table.columns], (False, True))]
     for everything, settled, option, sort in product((False, True), (False, True), options, sorts):
-        yield Shown(everything, settled, *option, *sort)
+        yield Arrangement(everything, settled, *option, *sort)
 
 
 # --- what is sent
@@ -178,7 +178,7 @@ def test_the_script_is_a_module(tmp_path):
 
 
 def rulesets(table, **chosen):
-    return [row.ruleset for row in rows_shown(table, Shown(**chosen))]
+    return [row.ruleset for row in rows_shown(table, Arrangement(**chosen))]
 
 
 def test_rows_stand_by_answer_until_they_are_sorted():
@@ -192,7 +192,7 @@ def test_rows_stand_by_answer_until_they_are_sorted():
 def test_sorting_keeps_every_row_and_those_without_a_place_last(sample, down):
     table = sheet(sample())
     for column in table.columns:
-        rows = rows_shown(table, Shown(sort=column.id, down=down))
+        rows = rows_shown(table, Arrangement(sort=column.id, down=down))
         assert sorted(row.ruleset for row in rows) == sorted(row.ruleset for row in table.rows)
         orders = [row.cells[table.place(column.id)].order for row in rows]
         placed = [order for order in orders if order is not None]
@@ -227,7 +227,7 @@ def test_columns_are_those_that_differ_or_all_or_one_option():
     table = sheet(dora())
 
     def ids(**chosen):
-        return {column.id for column in columns_shown(table, Shown(**chosen))}
+        return {column.id for column in columns_shown(table, Arrangement(**chosen))}
 
     assert ids(everything=True) == {column.id for column in table.columns}
     assert ids(everything=True) - ids() == {"fact.win"}
@@ -238,7 +238,7 @@ def test_columns_are_those_that_differ_or_all_or_one_option():
 
 def test_where_nothing_differs_all_facts_are_shown():
     table = sheet(alike())
-    assert [column.id for column in columns_shown(table, Shown())] == [
+    assert [column.id for column in columns_shown(table, Arrangement())] == [
         *("ruleset", "fact.changes", "fact.after_game", "source"),
     ]
 
@@ -318,7 +318,7 @@ def test_arranging_from_python_is_what_a_page_would_choose():
     widget.arrange(sort="kiriage_mangan")
     assert widget.shown["sort"] == "option.kiriage_mangan"
     widget.arrange()
-    assert widget.shown == Shown()._asdict()
+    assert widget.shown == Arrangement()._asdict()
 
 
 def test_what_the_table_does_not_have_is_refused_with_what_it_has():
@@ -330,7 +330,7 @@ def test_what_the_table_does_not_have_is_refused_with_what_it_has():
     ):
         with pytest.raises(ValueError, match=said):
             widget.arrange(**wrong)
-        assert widget.shown == Shown()._asdict()
+        assert widget.shown == Arrangement()._asdict()
     with pytest.raises(ValueError, match="No option does"):
         comparison(alike()).arrange(option="tobi")
 
@@ -357,7 +357,7 @@ def test_the_text_tells_every_rule_set_with_what_differs(sample):
     assert text.splitlines()[0] == render(explain_comparison(sample()).message)
     for row, line in zip(table.rows, rows_in(text), strict=True):
         assert line.startswith(f"{row.cells[0].text}. ")
-        for column in columns_shown(table, Shown())[1:]:
+        for column in columns_shown(table, Arrangement())[1:]:
             cell = row.cells[table.place(column.id)]
             assert cell.text == "" or f"{column.label}: {cell.text}" in line
             if cell.play:
@@ -427,7 +427,7 @@ def test_the_page_is_a_table_with_heads_and_a_caption():
     assert "details" in {tag for tag, _ in page.tags}
     assert not {"script", "style", "iframe"} & {tag for tag, _ in page.tags}
     head, *rows = page.rows
-    assert head == [column.label for column in columns_shown(sheet(kiriage()), Shown())]
+    assert head == [column.label for column in columns_shown(sheet(kiriage()), Arrangement())]
     found = {row[0]: row for row in rows}
     assert found[ruleset_name("wrc")][1:4:2] == ["8,000", "yes✓ stated"]
     assert found[ruleset_name("tenhou")][1:4:2] == ["7,700*", "no*– not stated"]

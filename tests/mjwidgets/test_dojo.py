@@ -5,7 +5,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import PuzzleError, SituationError
 from mjteach.puzzles.base import Mix
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study import keeping
 from mjteach.study.dojo import HANDS, LADDERS, mix_of, opened
@@ -55,10 +55,10 @@ def test_every_step_is_answered_by_its_key_and_goes_on_by_enter(name, step):
     for _ in range(3):
         codes.append(front.widget.view["code"])
         front.answer()
-        assert front.widget.state.phase is Phase.RIGHT
+        assert front.widget.state.phase is PracticePhase.RIGHT
         front.enter()
     front.answer(right=False)
-    assert front.widget.state.phase is Phase.WRONG
+    assert front.widget.state.phase is PracticePhase.WRONG
     assert front.widget.draft, "the field keeps the answer"
     front.enter()
     assert front.widget.state.number == 5
@@ -87,7 +87,7 @@ def test_the_same_seed_asks_the_same_and_no_answer_changes_what_comes_next():
             codes.append(front.widget.view["code"])
             front.answer(right=right)
             front.enter()
-            if front.widget.state.phase is Phase.FINISHED:
+            if front.widget.state.phase is PracticePhase.FINISHED:
                 front.enter()
         played.append(codes)
     assert played[0] == played[1]
@@ -123,7 +123,7 @@ def test_after_ten_hands_what_was_wrong_and_what_to_look_at():
     front = Front(mjw.dojo("fu", seed="a"))
     front.hands([True, False, True, True, False, True, True, True, True, True])
     widget = front.widget
-    assert widget.state.phase is Phase.FINISHED
+    assert widget.state.phase is PracticePhase.FINISHED
     assert "8 of 10 right the first time." in said(widget)
     assert "hands 2 and 5" in said(widget)
     assert "seconds" not in said(widget), "no clock was wanted"
@@ -161,7 +161,7 @@ def test_what_was_slow_is_named(name, step, word):
         slow = any(word in str(part) for part in _parts(front.widget))
         front.answer(seconds=30 if slow else 5)
         front.enter()
-        if front.widget.state.phase is Phase.FINISHED:
+        if front.widget.state.phase is PracticePhase.FINISHED:
             told = said(front.widget)
             front.enter()
     assert "Slowest: " in told

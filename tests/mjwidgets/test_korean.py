@@ -10,7 +10,7 @@ import mjwidgets as mjw
 import mjwidgets._korean
 from mjteach.core.hand import hand
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.korean import KoreanContext, WinBy, evaluate, preset
+from mjteach.korean import KoreanContext, KoreanWinBy, evaluate, preset
 from mjteach.puzzles.generate import open_code
 from mjteach.puzzles.practice import single
 from mjwidgets._puzzle.view import view_of
@@ -73,7 +73,7 @@ def test_flowers_lie_beside_the_hand_and_sets_as_called():
 
 
 def test_no_tile_of_a_cheonhwa_is_the_winning_one():
-    dealt = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
+    dealt = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
     held = hand("123m456m789m1112z")
     later = dealt._replace(first_turn=False)
     pictures = [mjw.show(evaluate(held, Tile.SOUTH, how)).html for how in (dealt, later)]

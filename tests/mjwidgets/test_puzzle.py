@@ -19,7 +19,7 @@ from mjteach.core.message import Message
 from mjteach.core.printable import LONGEST_REPEATED
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.grading import agrees
-from mjteach.puzzles.practice import Phase, start
+from mjteach.puzzles.practice import PracticePhase, start
 from mjteach.puzzles.registry import ALL
 from mjteach.text import render
 from mjwidgets._frame import undisturbed
@@ -76,7 +76,7 @@ def test_a_defect_is_told_to_the_learner(monkeypatch):
     assert widget.answered == 1
     assert widget.trouble["text"].startswith(render(Message("feedback.trouble")))
     assert "nothing_found" in widget.trouble["details"]
-    assert (widget.state.number, widget.state.phase) == (1, Phase.ASKING)
+    assert (widget.state.number, widget.state.phase) == (1, PracticePhase.ASKING)
 
 
 def test_the_next_question_is_made_while_the_verdict_is_read(monkeypatch):
@@ -98,11 +98,11 @@ def test_the_next_question_is_made_while_the_verdict_is_read(monkeypatch):
 def test_every_message_is_answered_even_where_there_is_nothing_to_do():
     widget = mjw.puzzle("fu_count", seed="a")
     message(widget, "why")
-    assert (widget.answered, widget.state.phase) == (1, Phase.ASKING)
+    assert (widget.answered, widget.state.phase) == (1, PracticePhase.ASKING)
     widget._handle_custom_msg(
         {"action": "check", "id": 2, "turn": 99, "response": {"total": 30}}, []
     )
-    assert (widget.answered, widget.state.phase) == (2, Phase.ASKING)
+    assert (widget.answered, widget.state.phase) == (2, PracticePhase.ASKING)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_python_calls_return_what_is_said(kind_id, capsys):
     assert all(widget.draft[id] == value or agrees(given[id], value) for id, value in shown)
     assert "working" in widget.why()
     assert "set" in widget.next()
-    assert widget.state.phase is Phase.FINISHED
+    assert widget.state.phase is PracticePhase.FINISHED
     assert widget.again()
     assert widget.skip()
     assert capsys.readouterr() == ("", "")

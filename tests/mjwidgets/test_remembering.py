@@ -11,7 +11,7 @@ import pytest
 import mjwidgets as mjw
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import EnterNumber
 from mjteach.puzzles.registry import ALL
 from mjteach.study import keeping
@@ -114,7 +114,7 @@ def test_the_review_and_the_next_set_go_on_too() -> None:
     for _ in range(2):
         widget.check({"waits": "1z"})
         widget.next()
-    assert widget.state.phase is Phase.FINISHED
+    assert widget.state.phase is PracticePhase.FINISHED
     widget.next()
     widget.check(key_of(widget.state))
     assert widget.state.reviewing
@@ -243,7 +243,7 @@ def test_trouble_in_keeping_is_told_once(tmp_path: Path, monkeypatch: pytest.Mon
     for _ in range(2 * widget.state.of):
         widget.check(key_of(widget.state))
         widget.next()
-    assert widget.state.phase is Phase.FINISHED
+    assert widget.state.phase is PracticePhase.FINISHED
     said = widget.trouble["text"]
     assert "aren't saved yet" in said
     assert said.endswith(told["text"])  # why, and what to do about it

@@ -11,7 +11,7 @@ import mjwidgets as mjw
 from mjteach.core.errors import StudyError
 from mjteach.study import clock, keeping
 from mjteach.study.handed import Handed, handed_of
-from mjteach.study.road import Mark, marks
+from mjteach.study.road import LessonMark, marks
 from mjwidgets._puzzle.widget import PuzzleWidget, key_of
 from support.pages.learners import wrong_answer
 
@@ -121,7 +121,7 @@ def test_that_something_was_handed_in_is_no_answer(keeper: keeping.Keeper, tmp_p
     handed("Ann", tmp_path)
     *_, mark = keeper.answers()
     assert not mark.is_checked
-    assert {*marks([mark]).values()} == {Mark.NEW}
+    assert {*marks([mark]).values()} == {LessonMark.NEW}
     assert opened().view["phase"] == "answered_right"
     assert mjw.progress().text
 

@@ -11,7 +11,7 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.core.errors import SituationError, StudyError
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.study import clock, keeping
 from mjteach.study.clock import stamp
 from mjwidgets._puzzle.widget import key_of
@@ -38,7 +38,7 @@ def test_every_question_of_today_says_why_it_came() -> None:
         widget.view["reason"] == "You missed the rule behind this yesterday. Here is another hand."
     )
     assert repr(widget).startswith(widget.view["reason"])
-    while widget.state.phase is not Phase.FINISHED:
+    while widget.state.phase is not PracticePhase.FINISHED:
         assert widget.view["reason"]
         widget.check(key_of(widget.state))
         widget.next()
@@ -59,13 +59,13 @@ def test_it_goes_on_where_it_was_left() -> None:
 @pytest.mark.usefixtures("keeper")
 def test_at_its_end_another_set_begins_with_other_hands() -> None:
     widget = mjw.today(minutes=2)
-    while widget.state.phase is not Phase.FINISHED:
+    while widget.state.phase is not PracticePhase.FINISHED:
         widget.check(key_of(widget.state))
         widget.next()
     assert mjw.today(minutes=2).state.number == widget.state.of
     before = widget.state.plan
     widget._on_message(widget, {"id": 1, "turn": widget.view["turn"], "action": "again"}, [])
-    assert widget.state.phase is Phase.ASKING
+    assert widget.state.phase is PracticePhase.ASKING
     assert widget.view["phase"] == "asking"
     assert not set(before) & set(widget.state.plan)
     widget.check(key_of(widget.state))

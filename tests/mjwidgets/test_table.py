@@ -12,9 +12,9 @@ from mjteach.core.hand import hand
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.puzzles.scenes import Board
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.round.actions import Action, ActionKind
-from mjteach.riichi.round.state import Asked, Phase
+from mjteach.riichi.round.state import AskedTile, Phase
 from mjteach.riichi.round.variant import advance, start_round, step, why
 from mjteach.riichi.round.view import view
 from mjteach.riichi.rules import RuleSet
@@ -240,10 +240,10 @@ def furiten():
     east = state.seats[Seat.A]._replace(
         hand=own,
         waits=parse_tiles("25s"),
-        river=(Discard(Tile.P1), Discard(Tile.S2), Discard(Tile.M9)),
+        river=(OwnDiscard(Tile.P1), OwnDiscard(Tile.S2), OwnDiscard(Tile.M9)),
     )
-    west = state.seats[Seat.C]._replace(river=(Discard(Tile.S5),))
-    asked = Asked(Seat.C, Tile.S5, ActionKind.DISCARD, waiting=(Seat.A,))
+    west = state.seats[Seat.C]._replace(river=(OwnDiscard(Tile.S5),))
+    asked = AskedTile(Seat.C, Tile.S5, ActionKind.DISCARD, waiting=(Seat.A,))
     seats = (east, state.seats[1], west, state.seats[3])
     return state._replace(seats=seats, asked=asked, phase=Phase.CALL, turn=Seat.C)
 

@@ -7,14 +7,14 @@ import pytest
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import parse_tiles
 from mjteach.puzzles.scenes import Board, BoardPart
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.state import Phase
 from mjteach.riichi.round.view import view
 from mjteach.riichi.setup.wall import WALL_TILES
 from mjwidgets._table.board import drawing
 from mjwidgets._table.frame import frame
-from mjwidgets._table.items import BACK, Area, Side, TilePlace, What
+from mjwidgets._table.items import BACK, Side, TileArea, TilePlace, What
 from mjwidgets._table.seat import river_items, strip_items
 from mjwidgets._table.wall import replaced, stacks
 from support.drawings import covered, meet, outside, rect, tiles_of
@@ -90,7 +90,7 @@ def laid(*discards):
 
 
 def test_rows_of_six_from_the_left():
-    tiles = tiles_of(laid(*(Discard(tile) for tile in parse_tiles("123456789m1234p"))))
+    tiles = tiles_of(laid(*(OwnDiscard(tile) for tile in parse_tiles("123456789m1234p"))))
     rows = {round(tile.y) for tile in tiles}
     assert [sum(round(tile.y) == row for tile in tiles) for row in sorted(rows)] == [6, 6, 1]
     assert tiles[0].x < tiles[1].x
@@ -100,9 +100,9 @@ def test_rows_of_six_from_the_left():
 def test_a_riichi_tile_lies_sideways_and_so_does_the_one_after_it_was_called():
     items = tiles_of(
         laid(
-            Discard(parse_tiles("1m")[0], riichi=True, called_away=True),
-            Discard(parse_tiles("2m")[0], sideways=True),
-            Discard(parse_tiles("3m")[0]),
+            OwnDiscard(parse_tiles("1m")[0], riichi=True, called_away=True),
+            OwnDiscard(parse_tiles("2m")[0], sideways=True),
+            OwnDiscard(parse_tiles("3m")[0]),
         )
     )
     assert [item.text for item in items] == ["1m-", "2m-", "3m"]
@@ -112,9 +112,9 @@ def test_a_riichi_tile_lies_sideways_and_so_does_the_one_after_it_was_called():
 def test_what_happened_to_a_discard_is_seen_by_its_shape():
     (one,) = parse_tiles("1m")
     plain, drawn, away = (
-        laid(Discard(one)),
-        laid(Discard(one, drawn=True)),
-        laid(Discard(one, called_away=True)),
+        laid(OwnDiscard(one)),
+        laid(OwnDiscard(one, drawn=True)),
+        laid(OwnDiscard(one, called_away=True)),
     )
     assert [item.look for item in plain] == [""]
     assert [item.look for item in drawn] == ["", "shade", "foot"]
@@ -124,7 +124,7 @@ def test_what_happened_to_a_discard_is_seen_by_its_shape():
 @pytest.mark.parametrize("lying", [False, True])
 def test_a_discard_called_away_keeps_its_index_clear(lying):
     (one,) = parse_tiles("1m")
-    tile, veil, _, arrow = laid(Discard(one, called_away=True, sideways=lying))
+    tile, veil, _, arrow = laid(OwnDiscard(one, called_away=True, sideways=lying))
     free = (tile.width - veil.width, tile.height - veil.height)
     assert free == pytest.approx((tile.width / 4, 0) if lying else (0, tile.height / 4))
     right, low = veil.x + veil.width / 2, veil.y + veil.height / 2
@@ -186,18 +186,20 @@ def test_the_drawn_tile_stands_apart_and_hidden_hands_are_backs():
 def test_each_tile_of_a_set_has_its_own_place():
     """The called tile is marked where it lies sideways, the added one where it lies on top."""
     player = built(sets=["kakan 66*66m", "pon 55*5z"]).players[0]
-    for place, number in ((TilePlace(Area.MELD, Seat.A, 0, 3), 0), (_called(1), 1)):
+    for place, number in ((TilePlace(TileArea.MELD, Seat.A, 0, 3), 0), (_called(1), 1)):
         items = strip_items(player, frame(), {place: "now"}, Side.BOTTOM)
         (mark,) = [item for item in items if item.look == "mark now"]
         under = [item for item in tiles_of(items) if (item.x, item.y) == (mark.x, mark.y)]
         assert [item.text for item in under] == [("6m-", "5z-")[number]]
-    added = strip_items(player, frame(), {TilePlace(Area.MELD, Seat.A, 0, 3): "now"}, Side.BOTTOM)
+    added = strip_items(
+        player, frame(), {TilePlace(TileArea.MELD, Seat.A, 0, 3): "now"}, Side.BOTTOM
+    )
     called = strip_items(player, frame(), {_called(0): "now"}, Side.BOTTOM)
     assert _mark(added).y < _mark(called).y
 
 
 def _called(number):
-    return TilePlace(Area.MELD, Seat.A, number, 0)
+    return TilePlace(TileArea.MELD, Seat.A, number, 0)
 
 
 def _mark(items):

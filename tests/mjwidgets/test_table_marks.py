@@ -2,38 +2,38 @@
 
 import pytest
 
-from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.decision import CheckAnswer, Finding, Verdict
 from mjteach.core.hand import Hand
 from mjteach.core.melds import Source, meld
 from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.riichi.furiten.events import Discard
-from mjteach.riichi.furiten.state import Place
+from mjteach.riichi.furiten.events import OwnDiscard
+from mjteach.riichi.furiten.state import FuritenPlace
 from mjteach.riichi.round.actions import Action, ActionKind
-from mjteach.riichi.round.state import Asked
+from mjteach.riichi.round.state import AskedTile
 from mjteach.riichi.round.view import view
-from mjwidgets._table.items import Area, TilePlace
+from mjwidgets._table.items import TileArea, TilePlace
 from mjwidgets._table.marks import last_played, marks_of, tile_at
 from mjwidgets._table.seat import NOW, WHY
 from support.rounds.samples import built, played_with
 
 LIVELY = (ActionKind.RIICHI, ActionKind.PON, ActionKind.KAKAN, ActionKind.RON)
 
-HAND, DRAWN, MELD, RIVER = Area.HAND, Area.DRAWN, Area.MELD, Area.RIVER
+HAND, DRAWN, MELD, RIVER = TileArea.HAND, TileArea.DRAWN, TileArea.MELD, TileArea.RIVER
 
 
 def table(hand="123m456p99s", drawn="5z", melds=("pon 55*5p",), river="1m2p2p", **changes):
     """East sees this hand; the others have discarded 9m."""
     seen = built(Seat.A)
     own = Hand(parse_tiles(hand), tuple(map(meld, melds)), parse_tiles(drawn)[0] if drawn else None)
-    discards = tuple(map(Discard, parse_tiles(river)))
+    discards = tuple(map(OwnDiscard, parse_tiles(river)))
     east = seen.players[0]._replace(hand=own, melds=own.melds, river=discards)
-    others = [player._replace(river=(Discard(Tile.M9),)) for player in seen.players[1:]]
+    others = [player._replace(river=(OwnDiscard(Tile.M9),)) for player in seen.players[1:]]
     return seen._replace(players=(east, *others), **changes)
 
 
-def why_marked(seen, highlight="", answer=Answer.NO, **facts):
+def why_marked(seen, highlight="", answer=CheckAnswer.NO, **facts):
     found = Finding("some", answer, "R0", tuple(facts.items()), parse_tiles(highlight))
     verdict = Verdict(Message("asked"), (found,))
     return {place for place, look in marks_of(seen, Seat.A, verdict).items() if look == WHY}
@@ -61,12 +61,12 @@ def test_tiles_are_found_among_the_own_ones(highlight, places):
 
 
 def test_only_what_failed_stands_out():
-    assert why_marked(table(), "1m", Answer.YES) == set()
-    assert why_marked(table(), "1m", Answer.MOOT) == set()
+    assert why_marked(table(), "1m", CheckAnswer.YES) == set()
+    assert why_marked(table(), "1m", CheckAnswer.MOOT) == set()
 
 
 def test_a_tile_on_offer_stands_out_where_it_lies():
-    asked = Asked(Seat.C, Tile.M9, ActionKind.DISCARD, waiting=(Seat.A,))
+    asked = AskedTile(Seat.C, Tile.M9, ActionKind.DISCARD, waiting=(Seat.A,))
     assert why_marked(table(asked=asked), "9m") == {TilePlace(RIVER, Seat.C, 0)}
     assert why_marked(table(), "9m") == set(), "nobody offers it now"
 
@@ -74,19 +74,19 @@ def test_a_tile_on_offer_stands_out_where_it_lies():
 def test_furiten_points_at_the_river_by_place():
     facts = {
         "positions": (1, 2),
-        "places": (Place.RIVER, Place.CALLED_AWAY),
+        "places": (FuritenPlace.RIVER, FuritenPlace.CALLED_AWAY),
     }
     marked = why_marked(table(), "22p", **facts)
     assert marked == {TilePlace(RIVER, Seat.A, 1), TilePlace(RIVER, Seat.A, 2)}
 
 
 def test_a_tile_let_go_is_shown_in_the_river_it_lies_in():
-    facts = {"positions": (17,), "places": (Place.DISCARD,), "by": (Source.TOIMEN,)}
+    facts = {"positions": (17,), "places": (FuritenPlace.DISCARD,), "by": (Source.TOIMEN,)}
     assert why_marked(table(), "9m", **facts) == {TilePlace(RIVER, Seat.C, 0)}
 
 
 def test_without_a_seat_no_reason_stands_out():
-    found = Finding("some", Answer.NO, "R0", (), parse_tiles("1m"))
+    found = Finding("some", CheckAnswer.NO, "R0", (), parse_tiles("1m"))
     assert WHY not in marks_of(table(), None, Verdict(Message("asked"), (found,))).values()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import Suit, tile
-from mjteach.puzzles.base import Finding, Outcome
+from mjteach.puzzles.base import AnswerFinding, Outcome
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.practice import single, start
 from mjteach.puzzles.questions import (
@@ -199,14 +199,14 @@ def other_than(value):
 @pytest.mark.parametrize(
     ("finding", "outcome", "tone"),
     [
-        (Finding.CORRECT, Outcome.CORRECT, "right"),
-        (Finding.FORM, Outcome.CORRECT, "right"),
-        (Finding.CORRECT_SILENT, Outcome.CORRECT, "silent"),
-        (Finding.RULE_DIFFERENCE, Outcome.WRONG, "near"),
-        (Finding.MISCONCEPTION, Outcome.PARTIAL, "near"),
-        (Finding.MISCONCEPTION, Outcome.WRONG, "wrong"),
-        (Finding.UNEXPLAINED, Outcome.WRONG, "wrong"),
-        (Finding.NOT_ATTEMPTED, Outcome.BLANK, "plain"),
+        (AnswerFinding.CORRECT, Outcome.CORRECT, "right"),
+        (AnswerFinding.FORM, Outcome.CORRECT, "right"),
+        (AnswerFinding.CORRECT_SILENT, Outcome.CORRECT, "silent"),
+        (AnswerFinding.RULE_DIFFERENCE, Outcome.WRONG, "near"),
+        (AnswerFinding.MISCONCEPTION, Outcome.PARTIAL, "near"),
+        (AnswerFinding.MISCONCEPTION, Outcome.WRONG, "wrong"),
+        (AnswerFinding.UNEXPLAINED, Outcome.WRONG, "wrong"),
+        (AnswerFinding.NOT_ATTEMPTED, Outcome.BLANK, "plain"),
         (None, None, "plain"),
     ],
 )
@@ -224,7 +224,11 @@ def test_an_answer_that_contradicts_itself_has_the_sign_of_its_verdict():
 def test_feedback_as_text():
     tree = Explanation(Message("widget.check"), (Explanation(Message("widget.hint")),))
     feedback = Feedback(
-        Message("verdict.wrong"), (LABEL,), tree=tree, finding=Finding.SLIP, outcome=Outcome.WRONG
+        Message("verdict.wrong"),
+        (LABEL,),
+        tree=tree,
+        finding=AnswerFinding.SLIP,
+        outcome=Outcome.WRONG,
     )
     assert feedback_text(feedback) == "✗ Not yet.\nType the tiles\n  Check\n    Hint"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from mjteach.study.classes import ClassSet, Wanted
+from mjteach.study.classes import ClassQuestion, ClassSet
 from mjteach.study.handed import handed, text_of
 from mjteach.study.made import answered
 
@@ -23,7 +23,7 @@ class Believer(NamedTuple):
 
 def codes_of_set(kind: str, level: int, n: int, word: str) -> list[str]:
     """The questions of a set."""
-    return [*ClassSet(Wanted(kind, level), word, n).codes]
+    return [*ClassSet(ClassQuestion(kind, level), word, n).codes]
 
 
 def class_of(kind: str, codes: Sequence[str], word: str, pupils: int = 30) -> list[Believer]:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Final, TypeAlias
 
-from mjteach.core.decision import Answer
+from mjteach.core.decision import CheckAnswer
 from mjteach.core.errors import GivenError
 from mjteach.core.printable import shown
 
 from ._hands import Laid
 
-SIGNS: Final = {Answer.YES: "✓", Answer.NO: "✗"}
+SIGNS: Final = {CheckAnswer.YES: "✓", CheckAnswer.NO: "✗"}
 """What a finding for or against an action begins with."""
 
 FEW: Final = 8

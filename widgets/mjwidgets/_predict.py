@@ -50,7 +50,7 @@ About: TypeAlias = "Drawable | Mapping[str, Drawable]"
 """What a question speaks of: one thing, or several, each with its name."""
 
 
-class Option(NamedTuple):
+class PredictionOption(NamedTuple):
     """One of the answers to choose from."""
 
     id: str
@@ -234,11 +234,11 @@ def _offered(choices: object) -> tuple[object, ...]:
     return tuple(choices)
 
 
-def _options(offered: Iterable[object], lang: str) -> tuple[Option, ...]:
+def _options(offered: Iterable[object], lang: str) -> tuple[PredictionOption, ...]:
     """The choices, each with its words; raises GivenError where two read the same."""
-    found: dict[str, Option] = {}
+    found: dict[str, PredictionOption] = {}
     for value in offered:
-        option = Option(
+        option = PredictionOption(
             _id(value), _words(value, lang), str(value) if type(value) is Tile else None
         )
         read = option.label.strip().casefold() if isinstance(value, str) else option.id

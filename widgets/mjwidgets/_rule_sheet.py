@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Final
 
 from mjteach.api.reasons import why
-from mjteach.api.rule_lines import RuleLine, Source, game_of, rule_lines
+from mjteach.api.rule_lines import RuleLine, ValueSource, game_of, rule_lines
 from mjteach.core.message import Message, msg
 from mjteach.core.own import Own
 from mjteach.korean.presets import KoreanPreset
@@ -73,7 +73,11 @@ def _sheet(what: Preset | KoreanPreset, own: Own) -> Worksheet:
     about = [
         msg("rules.sheet.based", base=base, count=len(own.options)),
         msg("rules.sheet.code", code=f'{game.opens}("{what.id}")'),
-        *([msg("rules.sheet.note", base=base)] if {Source.BASE, Source.COURSE} <= sources else []),
+        *(
+            [msg("rules.sheet.note", base=base)]
+            if {ValueSource.BASE, ValueSource.COURSE} <= sources
+            else []
+        ),
     ]
     told = "".join(f"<p>{safe(line, lang)}</p>" for line in about)
     heads = "".join(
@@ -109,7 +113,7 @@ def _topic(group: str, lines: Sequence[RuleLine], base: Message, lang: str) -> s
 
 
 def _row(line: RuleLine, base: Message, lang: str) -> str:
-    own = ' class="mj-own"' if line.source is Source.OWN else ""
+    own = ' class="mj-own"' if line.source is ValueSource.OWN else ""
     came = "<br>".join(safe(part, lang) for part in _came_from(line, base))
     return (
         f'<tr{own}><th scope="row">{safe(line.name, lang)} <code>{escape(line.option)}</code></th>'
@@ -120,7 +124,7 @@ def _row(line: RuleLine, base: Message, lang: str) -> str:
 def _came_from(line: RuleLine, base: Message) -> list[Message]:
     """Where a value comes from; in a custom rule set also the value of its base."""
     came = [msg(f"rules.sheet.from.{line.source}", base=base)]
-    if line.source is Source.OWN:
+    if line.source is ValueSource.OWN:
         came.append(msg("rules.sheet.before", base=base, value=line.base))
     return came
 

@@ -77,7 +77,7 @@ def fu_sheet(result: WinResult) -> Picture:
     lang, fu = current().lang, _won(result).best.fu
     told = explain_fu(fu, result.best.reading).children
     rows = [
-        Row(
+        SheetRow(
             item.tiles,
             render(line.message, lang).rpartition(":")[0] or render(line.message, lang),
             item.fu,
@@ -101,7 +101,7 @@ def yaku_sheet(result: WinResult) -> Picture:
         return _refused(result)
     items = [node for _, node in why(result).walk() if node.message.id.startswith("win.item.")]
     rows = [
-        Row(tuple(map(Tile, item.highlight)), _named(item.message), _worth(item.message))
+        SheetRow(tuple(map(Tile, item.highlight)), _named(item.message), _worth(item.message))
         for item in items
     ]
     best = result.best
@@ -124,7 +124,7 @@ def payment(result: WinResult) -> Picture:
     told = explain_points(score).children
     *steps, whole = score.steps
     rows = [
-        Row((), render(line.message, lang), step.result)
+        SheetRow((), render(line.message, lang), step.result)
         for step, line in zip(steps, told, strict=False)
     ]
     return _sheet("field.unit.points", rows, [("sheet.receives", whole.result)], drawn=False)
@@ -154,7 +154,7 @@ def _won(result: WinResult) -> WinResult:
     return result
 
 
-class Row(NamedTuple):
+class SheetRow(NamedTuple):
     """A line of a sheet: its tiles, a text about them, and a number."""
 
     tiles: Sequence[Tile]
@@ -163,7 +163,7 @@ class Row(NamedTuple):
 
 
 def _sheet(
-    number: str, rows: Sequence[Row], ends: Sequence[tuple[str, int]], *, drawn: bool = True
+    number: str, rows: Sequence[SheetRow], ends: Sequence[tuple[str, int]], *, drawn: bool = True
 ) -> Picture:
     """A table of rows, its numbers headed by ``number``, and what they come to.
 
@@ -222,7 +222,7 @@ def _word(id: str, lang: str) -> str:
     return escape(render(Message(id), lang))
 
 
-def _row(row: Row, *, drawn: bool) -> str:
+def _row(row: SheetRow, *, drawn: bool) -> str:
     tiles = ""
     if row.tiles:
         tiles = silent_img(hand_svg([[str(tile) for tile in row.tiles]], height=_SMALL))

@@ -9,7 +9,7 @@ from typing import Final
 from mjteach.api.reasons import why
 from mjteach.api.records import Record
 from mjteach.api.rulebook import Rule
-from mjteach.core.decision import MOOT_LINES, Answer, Verdict, answer_of
+from mjteach.core.decision import MOOT_LINES, CheckAnswer, Verdict, answer_of
 from mjteach.core.errors import GivenError
 from mjteach.core.given import hand, tiles
 from mjteach.core.hand import Hand
@@ -265,7 +265,7 @@ def _answer(reasons: Explanation, lang: str) -> str:
     found = [answer_of(child.message) for child in reasons.children]
     if not reasons.message.id.startswith("check.") or not any(found):
         return ""
-    count = found.count(Answer.NO)
+    count = found.count(CheckAnswer.NO)
     return render(msg("table.verdict.no", count=count) if count else Message("widget.yes"), lang)
 
 
@@ -274,7 +274,7 @@ def _without_moot(reasons: Explanation) -> Explanation:
     left = (
         part
         for part in reasons.children
-        if part.message.id != MOOT_LINES and answer_of(part.message) is not Answer.MOOT
+        if part.message.id != MOOT_LINES and answer_of(part.message) is not CheckAnswer.MOOT
     )
     return reasons._replace(children=tuple(left))
 

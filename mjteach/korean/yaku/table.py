@@ -12,20 +12,20 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...core import patterns
-from ...core.patterns import DRAGONS, WINDS, Evidence, HandFacts
+from ...core.patterns import DRAGONS, WINDS, HandFacts, YakuEvidence
 from ...core.tiles import Tile
 from ..flowers import hwamangwan, hwapae
 from ..gensho import gensho, is_played
 from ..rules import BulleoValue, FirstTurnYaku, HwamangwanValue, KoreanRules, Samkkang
 from ..values import HAN, NoValue, Value
-from ..win import Win
+from ..win import KoreanReading
 from . import by_groups, situation, switches
 
-Detect: TypeAlias = Callable[[Win], Evidence | None]
-Switch: TypeAlias = tuple[str, Callable[[Win], bool]]
+Detect: TypeAlias = Callable[[KoreanReading], YakuEvidence | None]
+Switch: TypeAlias = tuple[str, Callable[[KoreanReading], bool]]
 
 
-class YakuRow(NamedTuple):
+class KoreanYakuRow(NamedTuple):
     """One yaku."""
 
     id: str
@@ -48,17 +48,17 @@ class YakuRow(NamedTuple):
     """Whether it can depend on which tile came last (RK5-m)."""
 
 
-class YakuItem(NamedTuple):
+class KoreanYakuItem(NamedTuple):
     """A yaku that counts: its han, whether these are bonus, and what shows it."""
 
     yaku: str
     han: int
     bonus: bool
-    evidence: Evidence
+    evidence: YakuEvidence
     ref: str
 
 
-class DropReason(StrEnum):
+class KoreanDropReason(StrEnum):
     """Why a yaku that the hand shows does not count; the last three are those of the tables."""
 
     NOT_CLOSED = "not_closed"
@@ -70,13 +70,13 @@ class DropReason(StrEnum):
     REGIONAL = NoValue.REGIONAL.value
 
 
-class Dropped(NamedTuple):
+class KoreanDropped(NamedTuple):
     """A yaku that the hand shows but that does not count; ``by`` is what is to blame."""
 
     yaku: str
-    reason: DropReason
+    reason: KoreanDropReason
     by: str
-    evidence: Evidence
+    evidence: YakuEvidence
     ref: str
 
 
@@ -89,21 +89,21 @@ _NINE_GATES = (
 _GENSHO = (("gensho", is_played),)
 
 
-def _row(id: str, detect: Detect, ref: str, **more: Any) -> YakuRow:
-    return YakuRow(f"kr_{id}", detect, ref, **more)
+def _row(id: str, detect: Detect, ref: str, **more: Any) -> KoreanYakuRow:
+    return KoreanYakuRow(f"kr_{id}", detect, ref, **more)
 
 
-def _tiles(pattern: Callable[[HandFacts], Evidence | None]) -> Detect:
+def _tiles(pattern: Callable[[HandFacts], YakuEvidence | None]) -> Detect:
     return lambda win: pattern(win.hand)
 
 
-def _groups(pattern: Callable[..., Evidence | None], *wanted: int) -> Detect:
+def _groups(pattern: Callable[..., YakuEvidence | None], *wanted: int) -> Detect:
     return lambda win: pattern(win.way, *wanted)
 
 
 _g, _p, _s = by_groups, patterns, situation
 # fmt: off
-ROWS: Final[tuple[YakuRow, ...]] = (
+ROWS: Final[tuple[KoreanYakuRow, ...]] = (
     _row("menzen", _s.menzen, "RK4-a"),
     _row("ssumu", _s.ssumu, "RK4-b", closed_only=True),
     _row("pinghu", _g.pinghu, "RK4-c",

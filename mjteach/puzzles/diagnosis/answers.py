@@ -10,7 +10,7 @@ from ..canonical import is_blank
 from ..grading import agrees, differing
 from ..questions import EnterNumber, Field, Flag, Response, Value
 from .causes import UNKNOWN, Cause
-from .shown import Shown
+from .shown import ExpectedAnswers
 
 SLIP: Final = 0.15
 """The assumed chance that an answer has a slip somewhere."""
@@ -50,7 +50,7 @@ class Given:
 
     __slots__ = ("_chances", "_ordered", "_stray", "fields", "given", "miss", "shown", "wrong")
 
-    def __init__(self, shown: Shown, given: Response) -> None:
+    def __init__(self, shown: ExpectedAnswers, given: Response) -> None:
         self.shown, self.given = shown, given
         self.fields = tuple(id for id in shown.fields if not is_blank(given.get(id)))
         self.wrong = differing(given, shown.key, self.fields)

@@ -13,7 +13,7 @@ from ..generate import alike
 from ..sorts import at_level
 from .answers import SLIP, Habit, frozen
 from .causes import NOTHING, UNKNOWN, Cause
-from .shown import Shown, shown
+from .shown import ExpectedAnswers, shown
 from .tracker import Tracked
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -90,7 +90,7 @@ def told_by(tracked: Tracked, puzzle: Puzzle, weights: Mapping[Cause, float]) ->
     return _mutual(cells.values())
 
 
-def _strange(asked: Shown, cells: list[object], habit: Habit) -> dict[object, float]:
+def _strange(asked: ExpectedAnswers, cells: list[object], habit: Habit) -> dict[object, float]:
     """How an unknown rule's error is shared out: half is like a known rule's, or as before."""
     right = tuple(frozen(asked.key[id]) for id in asked.fields)
     found: dict[object, float] = {}

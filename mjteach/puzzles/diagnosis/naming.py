@@ -32,7 +32,7 @@ RIVAL: Final = 2
 """Of two causes the likelier one leads if it is more than so many times as likely."""
 
 
-class Standing(StrEnum):
+class MisconceptionStanding(StrEnum):
     """How a misconception stands after a record."""
 
     FOUND = "found"
@@ -41,39 +41,39 @@ class Standing(StrEnum):
     CLEARED = "cleared"
 
 
-class Named(NamedTuple):
+class NamedMisconception(NamedTuple):
     """A misconception that was likely at some time, and what speaks for and against it."""
 
     code: str
-    standing: Standing
+    standing: MisconceptionStanding
     chance: float
     evidence: Evidence
 
 
-class Told(NamedTuple):
+class Conclusions(NamedTuple):
     """All that may be said after a record; codes and differences most likely first."""
 
-    named: tuple[Named, ...] = ()
+    named: tuple[NamedMisconception, ...] = ()
     differences: tuple[RuleDifference, ...] = ()
     unknown: bool = False
     """No rule explains what goes wrong."""
 
-    def of(self, *standings: Standing) -> tuple[Named, ...]:
+    def of(self, *standings: MisconceptionStanding) -> tuple[NamedMisconception, ...]:
         """The misconceptions that stand so."""
         return tuple(named for named in self.named if named.standing in standings)
 
     @property
-    def either(self) -> tuple[Named, ...]:
+    def either(self) -> tuple[NamedMisconception, ...]:
         """The likeliest misconception, or the two that are about as likely."""
-        return ahead(self.of(Standing.FOUND, Standing.SUSPECTED))
+        return ahead(self.of(MisconceptionStanding.FOUND, MisconceptionStanding.SUSPECTED))
 
 
-def ahead(named: tuple[Named, ...]) -> tuple[Named, ...]:
+def ahead(named: tuple[NamedMisconception, ...]) -> tuple[NamedMisconception, ...]:
     """The first, and the second where it is not clearly less likely."""
     return tuple(other for other in named[:2] if named[0].chance <= RIVAL * other.chance)
 
 
-def told(tracked: Tracked) -> Told:
+def told(tracked: Tracked) -> Conclusions:
     """What may be said after the record of ``tracked``."""
     chances = tracked.codes()
     known = dict.fromkeys(trait.code for trait in sorted(tracked.ever))
@@ -83,7 +83,7 @@ def told(tracked: Tracked) -> Told:
         for cause, chance in tracked.chances.items()
         if chance >= LIKELY and (difference := _played_elsewhere(tracked, cause)) is not None
     }
-    return Told(
+    return Conclusions(
         tuple(sorted(filter(None, named), key=lambda found: (-found.chance, found.code))),
         tuple(sorted(differences, key=lambda difference: -differences[difference])),
         tracked.chances.get(UNKNOWN, 0.0) >= LIKELY,
@@ -111,7 +111,7 @@ def _played_elsewhere(tracked: Tracked, cause: Cause) -> RuleDifference | None:
     return right[0]._replace(rulesets=tuple(tables)) if tables else None
 
 
-def standing_of(tracked: Tracked, code: str, chance: float) -> Named | None:
+def standing_of(tracked: Tracked, code: str, chance: float) -> NamedMisconception | None:
     """How a misconception of this chance stands; None where nothing is to be said of it."""
     leading = tracked.leading(code)
     evidence = _evidence(tracked, leading, code)
@@ -123,14 +123,14 @@ def standing_of(tracked: Tracked, code: str, chance: float) -> Named | None:
         is_alone = fits >= _ALWAYS and not against and not astray
         known = 1.0 - tracked.chances.get(UNKNOWN, 0.0) * is_alone
         is_found = chance >= SURE * known and fits >= enough
-        standing = Standing.FOUND if is_found else Standing.SUSPECTED
+        standing = MisconceptionStanding.FOUND if is_found else MisconceptionStanding.SUSPECTED
     elif chance <= GONE and all(_is_refuted(tracked, trait) for trait in traits):
-        standing = Standing.CLEARED
+        standing = MisconceptionStanding.CLEARED
     elif tracked.sure.intersection(traits):
-        standing = Standing.DOUBTED
+        standing = MisconceptionStanding.DOUBTED
     else:
         return None
-    return Named(code, standing, chance, Evidence(fits, against))
+    return NamedMisconception(code, standing, chance, Evidence(fits, against))
 
 
 def _is_refuted(tracked: Tracked, trait: Trait) -> bool:

@@ -13,7 +13,7 @@ from ..questions import Question, Response
 from .causes import Cause
 
 
-class Shown:
+class ExpectedAnswers:
     """A question as everybody would answer it: worked out when it is asked for, then remembered."""
 
     __slots__ = ("_known", "_told", "computed", "fields", "key", "kind", "puzzle")
@@ -107,13 +107,13 @@ class Shown:
         return both or tuple(map(self.row, alone))
 
 
-def shown(kind: Kind, puzzle: Puzzle) -> Shown:
+def shown(kind: Kind, puzzle: Puzzle) -> ExpectedAnswers:
     """The question ``puzzle`` as everybody would answer it."""
     fields = (f if f.given is None else f._replace(given=True) for f in puzzle.question.fields)
     return _shown(kind, puzzle._replace(question=Question(tuple(fields))))
 
 
 @lru_cache(maxsize=256)
-def _shown(kind: Kind, puzzle: Puzzle) -> Shown:
+def _shown(kind: Kind, puzzle: Puzzle) -> ExpectedAnswers:
     """The same, remembered: given values, which may be lists, play no part."""
-    return Shown(kind, puzzle)
+    return ExpectedAnswers(kind, puzzle)

@@ -42,7 +42,7 @@ class Trait(NamedTuple):
     slug: str
 
 
-class Answered(NamedTuple):
+class AnsweredQuestion(NamedTuple):
     """A question and the first answer to it, in canonical form."""
 
     puzzle: Puzzle
@@ -56,7 +56,7 @@ class Tracked(NamedTuple):
     """
 
     kind: Kind
-    record: tuple[Answered, ...] = ()
+    record: tuple[AnsweredQuestion, ...] = ()
     chances: Mapping[Cause, float] = MappingProxyType({})
     scales: tuple[float, ...] = ()
     """How likely each answer was in all; with it a pair can be weighed that is thought of later."""
@@ -167,7 +167,7 @@ def after(before: Tracked, puzzle: Puzzle, given: Response) -> Tracked:
     scale = sum(weights.values())
     found = {c: w / scale for c, w in weights.items()}
     tracked = before._replace(
-        record=(*before.record, Answered(puzzle, given)),
+        record=(*before.record, AnsweredQuestion(puzzle, given)),
         chances=MappingProxyType(_pruned(found)),
         scales=(*before.scales, scale),
         habit=before.habit.after(answer),

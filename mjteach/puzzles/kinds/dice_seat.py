@@ -26,7 +26,7 @@ from ..mistakes import Mistake, misjudge, misread
 from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Choice, Field, PickPlaces, Value
 from ..scenes import seat_place
-from ..situations.seatings import Seating, from_bottom, player_at, seating_scene
+from ..situations.seatings import AskedSeating, from_bottom, player_at, seating_scene
 from ..sorts import ALWAYS, Sort, Wish, dealing, under
 
 ID: Final = "dice_seat"
@@ -41,7 +41,7 @@ class Rolled(NamedTuple):
     asked: str
 
 
-class Counted(NamedTuple):
+class DiceCount(NamedTuple):
     """On whom the count of each roll ends, and the sums that mean the same as the first."""
 
     rolled: Rolled
@@ -49,18 +49,18 @@ class Counted(NamedTuple):
     alike: tuple[int, ...]
 
 
-def find(rolled: Rolled, rules: RuleSet) -> Counted:
+def find(rolled: Rolled, rules: RuleSet) -> DiceCount:
     """The engine's count; as many rolls as the rules ask for."""
     alike = tuple(s for s in SUMS if steps_right(s) == steps_right(rolled.sums[0]))
     if rolled.asked == "first_dealer":
         found = first_dealer(rolled.sums[: rules.kiicha_dice_rolls], rules)
         steps = (WINDS.index(roll.chosen) for roll in found.rolls)
-        return Counted(rolled, tuple(SEATS[(rolled.roller + step) % 4] for step in steps), alike)
+        return DiceCount(rolled, tuple(SEATS[(rolled.roller + step) % 4] for step in steps), alike)
     sums = rolled.sums * rules.wall_break_rolls
-    return Counted(rolled, (wall_break(sums, rules, rolled.roller).broken,), alike)
+    return DiceCount(rolled, (wall_break(sums, rules, rolled.roller).broken,), alike)
 
 
-def write(_rolled: Rolled, found: Counted) -> dict[str, Value]:
+def write(_rolled: Rolled, found: DiceCount) -> dict[str, Value]:
     """The seats as places, and the sums."""
     return {
         "seat": seat_place(found.seats[0]),
@@ -69,8 +69,8 @@ def write(_rolled: Rolled, found: Counted) -> dict[str, Value]:
     }
 
 
-def _seating(rolled: Rolled) -> Seating:
-    return Seating(rolled.roller, Tile.EAST, rolled.bottom, rolled.roller, Source.SHIMOCHA)
+def _seating(rolled: Rolled) -> AskedSeating:
+    return AskedSeating(rolled.roller, Tile.EAST, rolled.bottom, rolled.roller, Source.SHIMOCHA)
 
 
 def _who(rolled: Rolled, seat: Seat) -> Message:
@@ -155,7 +155,7 @@ def _from_zero(rolled: Rolled) -> Rolled:
     )
 
 
-def _from_the_first(found: Counted) -> Counted | None:
+def _from_the_first(found: DiceCount) -> DiceCount | None:
     """G07: the second roll is counted from the first roller."""
     if len(found.seats) < 2:
         return None

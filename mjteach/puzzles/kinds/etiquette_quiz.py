@@ -32,7 +32,7 @@ REASONS: Final = ("confuses", "tells", "harms", "slows", "final", NOTHING)
 table waits, it cannot be undone, or nothing."""
 
 
-class Moment(NamedTuple):
+class TableMoment(NamedTuple):
     """A moment at a table; the ways that are not considerate, each with what speaks against it."""
 
     topic: str
@@ -40,23 +40,23 @@ class Moment(NamedTuple):
     others: Mapping[str, str]
 
 
-MOMENTS: Final[Mapping[str, Moment]] = {
-    "wall_up": Moment("wall", "RA.1-b", {"stay": "slows", "shove": "harms"}),
-    "last_two": Moment("wall", "RA.1-c", {"forget": "final", "chat": "slows"}),
-    "reach": Moment("wall", "R2.5-d", {"draw": "final", "urge": "confuses"}),
-    "rest": Moment("wall", "RA.2-e", {"turn": "slows", "ura": "slows"}),
-    "discard": Moment("tiles", "RA.2-a", {"slam": "harms", "drag": "harms"}),
-    "river": Moment("tiles", "RA.2-b", {"long": "confuses", "anywhere": "confuses"}),
-    "hand": Moment("tiles", "RA.2-d", {"both": "confuses", "feel": "slows"}),
-    "regret": Moment("tiles", "R2.5-e", {"take": "final", "sigh": "tells"}),
-    "comment": Moment("talk", "RA.2-c", {"far": "confuses", "near": "tells"}),
-    "phone": Moment("talk", "RA.2-f", {"write": "slows", "talk": "slows"}),
-    "touched": Moment("declaring", "RA.3-a", {"pon": "final", "missed": "tells"}),
-    "won": Moment("declaring", "RA.3-b", {"silent": "confuses", "mix": "final"}),
-    "wall_out": Moment("declaring", "RA.3-c", {"down": "confuses", "leave": "slows"}),
-    "asked": Moment("scores", "RA.5-a", {"guess": "slows", "fewer": "confuses"}),
-    "last_deal": Moment("scores", "RA.5-b", {"begin": "final", "trust": "final"}),
-    "pay": Moment("scores", "RA.4-c", {"throw": "harms", "heap": "slows"}),
+MOMENTS: Final[Mapping[str, TableMoment]] = {
+    "wall_up": TableMoment("wall", "RA.1-b", {"stay": "slows", "shove": "harms"}),
+    "last_two": TableMoment("wall", "RA.1-c", {"forget": "final", "chat": "slows"}),
+    "reach": TableMoment("wall", "R2.5-d", {"draw": "final", "urge": "confuses"}),
+    "rest": TableMoment("wall", "RA.2-e", {"turn": "slows", "ura": "slows"}),
+    "discard": TableMoment("tiles", "RA.2-a", {"slam": "harms", "drag": "harms"}),
+    "river": TableMoment("tiles", "RA.2-b", {"long": "confuses", "anywhere": "confuses"}),
+    "hand": TableMoment("tiles", "RA.2-d", {"both": "confuses", "feel": "slows"}),
+    "regret": TableMoment("tiles", "R2.5-e", {"take": "final", "sigh": "tells"}),
+    "comment": TableMoment("talk", "RA.2-c", {"far": "confuses", "near": "tells"}),
+    "phone": TableMoment("talk", "RA.2-f", {"write": "slows", "talk": "slows"}),
+    "touched": TableMoment("declaring", "RA.3-a", {"pon": "final", "missed": "tells"}),
+    "won": TableMoment("declaring", "RA.3-b", {"silent": "confuses", "mix": "final"}),
+    "wall_out": TableMoment("declaring", "RA.3-c", {"down": "confuses", "leave": "slows"}),
+    "asked": TableMoment("scores", "RA.5-a", {"guess": "slows", "fewer": "confuses"}),
+    "last_deal": TableMoment("scores", "RA.5-b", {"begin": "final", "trust": "final"}),
+    "pay": TableMoment("scores", "RA.4-c", {"throw": "harms", "heap": "slows"}),
 }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from mjteach.core.decision import Answer, Finding
+from mjteach.core.decision import CheckAnswer, Finding
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.riichi.match.going_on import UNDECIDED
 from mjteach.riichi.match.schedule import has_extension, has_wind_left
@@ -39,16 +39,16 @@ from ..sorts import Dealer, Sort
 from ..words import per_level, prompt_per_level, wrong_per_field
 
 ID: Final = "game_end_judge"
-WHY: Final[Mapping[tuple[str, Answer], str]] = {
-    ("nobody_bust", Answer.NO): "bust",
-    ("hands_left", Answer.YES): "early",
-    ("hands_left", Answer.NO): "last",
-    ("undecided", Answer.YES): "undecided",
-    ("dealer_repeats", Answer.YES): "repeats",
-    ("extension", Answer.NO): "last",
-    ("below_return", Answer.YES): "nobody_enough",
-    ("below_return", Answer.NO): "enough",
-    ("wind_left", Answer.NO): "no_round_left",
+WHY: Final[Mapping[tuple[str, CheckAnswer], str]] = {
+    ("nobody_bust", CheckAnswer.NO): "bust",
+    ("hands_left", CheckAnswer.YES): "early",
+    ("hands_left", CheckAnswer.NO): "last",
+    ("undecided", CheckAnswer.YES): "undecided",
+    ("dealer_repeats", CheckAnswer.YES): "repeats",
+    ("extension", CheckAnswer.NO): "last",
+    ("below_return", CheckAnswer.YES): "nobody_enough",
+    ("below_return", CheckAnswer.NO): "enough",
+    ("wind_left", CheckAnswer.NO): "no_round_left",
 }
 """What decides, by a check and its answer."""
 ENDS: Final = ("last", "bust", "enough", "no_round_left")
@@ -96,7 +96,7 @@ def accepts(_deal: Finished, found: After, _key: Key) -> Iterator[Key]:
 
 def _reasons(found: After) -> Iterator[str]:
     """What ends the game, or what keeps it going even if nothing else does."""
-    wanted = Answer.NO if found.end.over else Answer.YES
+    wanted = CheckAnswer.NO if found.end.over else CheckAnswer.YES
     checks = (each for each in found.end.verdict.findings if each.answer is wanted)
     named = ((each.check.removeprefix("goes_on."), each.answer) for each in checks)
     yield from (WHY[each] for each in named if each in WHY)

@@ -30,8 +30,8 @@ from ..situations import judged
 from ..situations.judged import Judged, Telling, refused
 from ..situations.moments import Moment, moment_scene, staging
 from ..situations.offers import FITS, SHAPES, far_from
-from ..situations.stages import Player, Stage
-from ..situations.walls import Tiles, Wall
+from ..situations.stages import Stage, StagePlayer
+from ..situations.walls import Tiles, Undealt
 from ..sorts import Sort, at, under
 from ..words import nothing
 
@@ -45,7 +45,7 @@ def ends(called: Tile) -> Tiles:
 
 
 @staging
-def after_call(wall: Wall, ways: Sequence[str], *, later: bool = False) -> Stage:
+def after_call(wall: Undealt, ways: Sequence[str], *, later: bool = False) -> Stage:
     """A set just called, or called in an earlier turn, and tiles that may be barred after it."""
     rng = wall.rng
     fit = rng.choice(FITS[rng.choice(ways)])
@@ -55,7 +55,11 @@ def after_call(wall: Wall, ways: Sequence[str], *, later: bool = False) -> Stage
     source = Source.KAMICHA if fit.beside else rng.choice(tuple(Source))
     meld = make_meld(kind, wall.take((called, *using)), called, source)
     *held, drawn = wall.take(near) + far_from(called, wall, 11 - len(near))
-    own = Player(held, (meld,), drawn) if later else Player((*held, drawn), (meld,), just=True)
+    own = (
+        StagePlayer(held, (meld,), drawn)
+        if later
+        else StagePlayer((*held, drawn), (meld,), just=True)
+    )
     by = 3 if later else seat_of(SEATS[0], source)
     return Stage({0: own}, by=by, does=f"{{0}} {held[0]}")
 

@@ -24,7 +24,7 @@ from ..questions import NONE, Choice, Field, OrderItems, PickPlaces, Value
 from ..scenes import Row, RowKind, Scene, Spot, meld_row
 from ..situations.offers import FITS, SHAPES
 from ..situations.walls import Tiles
-from ..sketches import TALL, Area, Caption, Piece, Sketch
+from ..sketches import TALL, Caption, Sketch, SketchArea, SketchTile
 from ..sorts import Sort, Wish, dealing
 from ..words import nothing, per_level
 
@@ -75,13 +75,13 @@ BESIDE: Final = {"left": (-5.0, 0.0), "middle": (0.0, -2.4), "right": (5.0, 0.0)
 SLOT: Final = 1.4
 
 
-def _row(ids: Iterable[str], word: str, y: float, height: float = SLOT) -> tuple[Area, ...]:
+def _row(ids: Iterable[str], word: str, y: float, height: float = SLOT) -> tuple[SketchArea, ...]:
     """Empty places side by side, round the middle; each is named by the last word of its id."""
     ids = tuple(ids)
     names = (msg(f"{WORD}.{word}.{id.rpartition('.')[2]}") for id in ids)
     places = (SLOT * (place - (len(ids) - 1) / 2) for place in range(len(ids)))
     return tuple(
-        Area(id, name, x, y, SLOT, height, is_empty=True)
+        SketchArea(id, name, x, y, SLOT, height, is_empty=True)
         for id, name, x in zip(ids, names, places, strict=True)
     )
 
@@ -98,7 +98,7 @@ def slots(laid: Laid) -> Sketch:
         if BESIDE[place] != from_there
     )
     areas = _row(PLACES, "sideways", BESIDE[NONE][1])
-    return Sketch(title, areas, (Piece(*from_there, meld.called),), captions)
+    return Sketch(title, areas, (SketchTile(*from_there, meld.called),), captions)
 
 
 IN_ROW: Final = tuple(f"slot.{place}" for place in range(1, 5))
@@ -107,7 +107,7 @@ FOUR: Final = Sketch(msg(f"{WORD}.four"), _row(IN_ROW, "in_row", 0, SLOT * TALL)
 SEATS_AROUND: Final = Sketch(
     msg(f"{WORD}.around"),
     tuple(
-        Area(id, msg(f"{WORD}.whose.{id}"), x, y, 5.4, 1.6, is_empty=True)
+        SketchArea(id, msg(f"{WORD}.whose.{id}"), x, y, 5.4, 1.6, is_empty=True)
         for id, (x, y) in BESIDE.items()
     ),
     captions=tuple(Caption(msg(f"{WORD}.whose.{id}"), x, y, 0.65) for id, (x, y) in BESIDE.items()),

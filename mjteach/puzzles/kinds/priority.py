@@ -13,7 +13,7 @@ from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.explain import explain_overruled
-from mjteach.riichi.round.priority import RANKS, Outcome, priority
+from mjteach.riichi.round.priority import RANKS, PriorityOutcome, priority
 from mjteach.riichi.round.variant import why
 from mjteach.riichi.rules import MultipleRon, RuleSet
 
@@ -33,13 +33,13 @@ ID: Final = "priority"
 RON: Final = ActionKind.RON
 
 
-def find(spoken: Spoken, rules: RuleSet) -> Outcome:
+def find(spoken: Spoken, rules: RuleSet) -> PriorityOutcome:
     """Which of the words said at once count."""
     spoken = spoken._replace(state=spoken.under(rules))
     return priority(spoken.asked.seat, spoken.said, spoken.state.rules, spoken.is_yakuman)
 
 
-def write(_spoken: Spoken, outcome: Outcome) -> dict[str, Value]:
+def write(_spoken: Spoken, outcome: PriorityOutcome) -> dict[str, Value]:
     """Whose words count, and whether the deal is drawn."""
     places = sorted(seat_place(action.seat) for action in outcome.counting)
     return {"counts": places or NONE, "over": "draw" if outcome.aborts else "win"}

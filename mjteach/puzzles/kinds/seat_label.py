@@ -24,8 +24,8 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Choice, Field, OrderItems, PickOne, PickTiles, Value
 from ..scenes import seat_place
 from ..situations.seatings import (
+    AskedSeating,
     Seated,
-    Seating,
     from_bottom,
     mirrored,
     moved,
@@ -39,7 +39,7 @@ from ..sorts import Sort
 ID: Final = "seat_label"
 
 
-def write(_seating: Seating, found: Seated) -> dict[str, Value]:
+def write(_seating: AskedSeating, found: Seated) -> dict[str, Value]:
     """The neighbour, everybody's wind, the winds worth a han, and the wind worth two."""
     own, wind = str(seat_wind(found.asked, found.dealer)), str(found.round_wind)
     key: dict[str, Value] = {f"wind.{seat}": str(seat_wind(seat, found.dealer)) for seat in SEATS}
@@ -58,7 +58,7 @@ WIND_NAMES: Final = tuple(Choice(str(wind), msg(f"seat.{wind}.name")) for wind i
 
 def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table, a wind for every player, or tiles."""
-    seating: Seating = posed.situation
+    seating: AskedSeating = posed.situation
     if seating.drawn:
         players = (msg(f"puzzle.{ID}.player", number=number) for number in range(1, 5))
         choices = (Choice(str(number), name) for number, name in enumerate(players, 1))
@@ -77,13 +77,13 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def prompt(posed: Posed) -> Message:
     """The question; levels 1 and 4 name the player it is about."""
-    seating: Seating = posed.situation
+    seating: AskedSeating = posed.situation
     which = f"1.{seating.source}" if posed.level == 1 else str(posed.level)
     word = f"puzzle.{ID}.prompt.{'drawn' if seating.drawn else which}"
     return msg(word, who=player_at(seating, seating.asked))
 
 
-def _sits(seating: Seating, source: Source) -> Message:
+def _sits(seating: AskedSeating, source: Source) -> Message:
     """Who is that neighbour of the player who is asked about."""
     there, asked = player_at(seating, seat_of(seating.asked, source)), seating.asked
     return msg(f"puzzle.{ID}.sits.{source}", who=there, of=player_at(seating, asked), rule="R2.1-b")
@@ -102,7 +102,7 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(_told(posed), tuple(lines))
 
 
-def _winds(seating: Seating, found: Seated) -> Iterator[Explanation]:
+def _winds(seating: AskedSeating, found: Seated) -> Iterator[Explanation]:
     for steps, wind in enumerate(WINDS):
         who = player_at(seating, SEATS[(found.dealer + steps) % 4])
         word = f"puzzle.{ID}.is.{'next' if steps else 'east'}"
@@ -122,7 +122,7 @@ def _told(posed: Posed) -> Message:
 
 def line(posed: Posed) -> Message | None:
     """One line of the working; at level 1 another neighbour of the same player."""
-    seating: Seating = posed.situation
+    seating: AskedSeating = posed.situation
     if posed.level > 1 or seating.drawn:
         return first_line(explain(posed))
     across = Source.TOIMEN
@@ -135,7 +135,7 @@ def line(posed: Posed) -> Message | None:
 MIRRORED: Final = dict(zip(Source, reversed(Source), strict=True))
 
 
-def _mirrored(seating: Seating) -> Seating:
+def _mirrored(seating: AskedSeating) -> AskedSeating:
     """G03: turns go to the left."""
     looks = seating._replace(source=MIRRORED[seating.source])
     asked = mirrored(seating.asked, seating.dealer)
@@ -171,14 +171,14 @@ def _one_wind(key: dict[str, Any], known: str) -> dict[str, Any] | None:
     return {**key, "value": [key[known]]}
 
 
-def _dealt_first(seating: Seating) -> Seating | None:
+def _dealt_first(seating: AskedSeating) -> AskedSeating | None:
     """G01: winds stay as they were at the first deal."""
     if seating.results:
         return seating._replace(results=())
     return seating._replace(dealer=Seat.A) if seating.dealer is not Seat.A else None
 
 
-def _still_east(seating: Seating) -> Seating | None:
+def _still_east(seating: AskedSeating) -> AskedSeating | None:
     """G02: the round is always East."""
     return None if seating.round_wind is Tile.EAST else seating._replace(round_wind=Tile.EAST)
 

@@ -62,7 +62,7 @@ class Sticks(NamedTuple):
     asked: str
 
 
-class Counted(NamedTuple):
+class StickCount(NamedTuple):
     """The sum, the fewest sticks that pay the amount, what comes back, what is missing."""
 
     total: int
@@ -106,13 +106,13 @@ def _is_too_much(way: Many, amount: int) -> bool:
     return is_back and worth(way) - smallest >= amount
 
 
-def counted(sticks: Sticks) -> Counted:
+def counted(sticks: Sticks) -> StickCount:
     """What the tray is worth, and what is done with it."""
     total = worth(sticks.held)
     if sticks.asked not in ("score", "payment"):
-        return Counted(total, (0,) * len(VALUES), 0, sticks.amount - total)
+        return StickCount(total, (0,) * len(VALUES), 0, sticks.amount - total)
     given = ways(sticks.amount, sticks.held)[0]
-    return Counted(total, given, worth(given) - sticks.amount, 0)
+    return StickCount(total, given, worth(given) - sticks.amount, 0)
 
 
 def named(rng: random.Random, _wish: Wish) -> Iterator[Sticks]:
@@ -158,7 +158,7 @@ ID: Final = "stick_sum"
 WITH_500, WITHOUT_500 = has_set(with_500=True), has_set(with_500=False)
 
 
-def write(sticks: Sticks, found: Counted) -> dict[str, Value]:
+def write(sticks: Sticks, found: StickCount) -> dict[str, Value]:
     """The fewest sticks that pay, what comes back, the sum, what is missing, the stick."""
     return {
         **given(found.given),
@@ -174,7 +174,7 @@ def given(sticks: Iterable[int]) -> dict[str, Value]:
     return {f"n{value}": many for value, many in zip(VALUES, sticks, strict=True)}
 
 
-def accepts(sticks: Sticks, _found: Counted, key: Key) -> Iterator[dict[str, Value]]:
+def accepts(sticks: Sticks, _found: StickCount, key: Key) -> Iterator[dict[str, Value]]:
     """Every other way to pay without a stick too many."""
     if sticks.asked in ("score", "payment"):
         for way in ways(sticks.amount, sticks.held)[1:]:

@@ -28,7 +28,7 @@ from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import NONE, Field, Value
 from ..scenes import Row, RowKind, Scene
 from ..situations.hands import fifth_only, noten, plain, seven_pairs, several, simple
-from ..situations.standing import AtDraw, Standing, formal, further, hands, plain_kan, standing
+from ..situations.standing import AtDraw, HandStanding, formal, further, hands, plain_kan, standing
 from ..situations.waiting import Trap, completes, laid_out, waiting_scene
 from ..sorts import Sort, at, not_under
 from ..words import per_level, prompt_per_level, wrong_per_field
@@ -44,7 +44,7 @@ CHOICES: Final = {
 }
 
 
-def write(asked: AtDraw, found: Standing) -> dict[str, Value]:
+def write(asked: AtDraw, found: HandStanding) -> dict[str, Value]:
     """Tenpai or not with a proof; the steps; what it counts as, and why; who pays."""
     status, proofs = found.status, found.proofs
     is_formal = {*proofs} <= {*status.yakuless}
@@ -63,7 +63,7 @@ def write(asked: AtDraw, found: Standing) -> dict[str, Value]:
     }
 
 
-def accepts(asked: AtDraw, _found: Standing, key: Key) -> Iterator[Key]:
+def accepts(asked: AtDraw, _found: HandStanding, key: Key) -> Iterator[Key]:
     """Any of the winning tiles proves it, and so do several together."""
     if key["tenpai"] == "tenpai":
         tiles = waits(asked.waiting.hand).tiles
@@ -109,7 +109,7 @@ def _some(row: Row) -> Row:
 
 def explain(posed: Posed) -> Explanation:
     """What completes the hand, or what is left over of it; what is shown at a draw."""
-    found: Standing = posed.result
+    found: HandStanding = posed.result
     hand = found.asked.waiting.hand
     lines = list(explain_waits(found.live).children)
     if posed.level >= 3:  # no tile is left to draw, and none to be counted
@@ -131,7 +131,7 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(right(posed), tuple(lines))
 
 
-def _hiding(found: Standing) -> str:
+def _hiding(found: HandStanding) -> str:
     """Why the hand may stay hidden or not."""
     if found.asked.riichi:
         return "riichi_free" if found.may_hide else "riichi"

@@ -21,7 +21,7 @@ from ..mistakes.tiles import EXCHANGED
 from ..parts import Asks, Posed, Steps, Tells, Topic
 from ..questions import Choice, Field, PickOne, PickTiles, Value
 from ..scenes import RowKind, Scene
-from ..situations.drills import POOLS, SUITS, Named, named
+from ..situations.drills import POOLS, SUITS, NamedTiles, named
 from ..situations.tables import tile_row
 from ..sorts import Sort
 
@@ -29,14 +29,14 @@ ID: Final = "tile_name"
 WAYS: Final = {1: ("see", "hear"), 2: ("read", "hear"), 3: ("heap",)}
 
 
-def write(_asked: Named, tiles: tuple[Tile, ...]) -> dict[str, Value]:
+def write(_asked: NamedTiles, tiles: tuple[Tile, ...]) -> dict[str, Value]:
     """The name by the tile's code, and the tiles themselves."""
     return {"name": str(tiles[0]), "tiles": codes(tiles)}
 
 
 def ask(posed: Posed) -> Iterator[Field]:
     """A name to choose, or tiles to pick."""
-    asked: Named = posed.situation
+    asked: NamedTiles = posed.situation
     if asked.way in ("see", "read"):
         offered = sort_tiles((*asked.tiles, *asked.others))
         names = tuple(Choice(str(tile), msg("tile.named", tile=tile)) for tile in offered)
@@ -47,14 +47,14 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def prompt(posed: Posed) -> Message:
     """The question, with what is told in words."""
-    asked: Named = posed.situation
+    asked: NamedTiles = posed.situation
     told = str(asked.tiles[0]) if asked.way == "read" else asked.tiles
     return msg(f"puzzle.{ID}.prompt.{asked.way}", tile=told)
 
 
 def scene(posed: Posed) -> Scene:
     """The tile, where it is the picture that is asked about."""
-    asked: Named = posed.situation
+    asked: NamedTiles = posed.situation
     return Scene(
         (tile_row("tile", RowKind.GROUP, asked.tiles, msg("scene.tiles")),)
         if asked.way == "see"

@@ -46,7 +46,7 @@ MOST_WAYS: Final = 3
 """So many exchanges give the yaku at the most."""
 
 
-class Wanted(NamedTuple):
+class WantedYaku(NamedTuple):
     """A finished hand, and the yaku that it shall have by one other tile."""
 
     win: Win
@@ -72,7 +72,7 @@ class Changed(NamedTuple):
     """Those that leave a finished hand without it."""
 
 
-def change(wanted: Wanted, rules: RuleSet) -> Changed:
+def change(wanted: WantedYaku, rules: RuleSet) -> Changed:
     """Every exchange, by whether it gives the yaku."""
     every = sorted(exchanges(wanted.win, rules), key=lambda way: -way.won.best.han)
     ways = tuple(way for way in every if wanted.yaku in way.won.best.yaku_ids)
@@ -113,7 +113,7 @@ def _finishing(hand: Hand, rest: list[Tile], rules: RuleSet) -> Iterator[Tile]:
 @dealing
 def without(
     rng: random.Random, wish: Wish, yaku: str, unknown: tuple[str, ...] = (), *, never: bool = False
-) -> Iterator[Wanted]:
+) -> Iterator[WantedYaku]:
     """A hand of the yaku, one tile of it exchanged so that the yaku is lost.
 
     At level 1 several exchanges bring it back, later on one only; with ``never`` two tiles are
@@ -127,7 +127,7 @@ def without(
     win = Win(hand, tile, _plain(rng, hand))
     if yaku not in found(win, wish.rules).best.yaku_ids:
         return
-    spoilt = _spoilt(rng, Wanted(win, yaku), wish.rules)
+    spoilt = _spoilt(rng, WantedYaku(win, yaku), wish.rules)
     if never:
         spoilt = (twice for once in spoilt for twice in _spoilt(rng, once, wish.rules))
     for wanted in spoilt:
@@ -140,12 +140,12 @@ def without(
             yield wanted
 
 
-def _spoilt(rng: random.Random, wanted: Wanted, rules: RuleSet) -> Iterator[Wanted]:
+def _spoilt(rng: random.Random, wanted: WantedYaku, rules: RuleSet) -> Iterator[WantedYaku]:
     """Some exchanges after which the hand has not got the yaku."""
     win, yaku = wanted
     without = [way.won for way in exchanges(win, rules) if yaku not in way.won.best.yaku_ids]
     for won in rng.sample(without, min(3, len(without))):
-        yield Wanted(win._replace(hand=won.hand, tile=won.winning_tile), yaku)
+        yield WantedYaku(win._replace(hand=won.hand, tile=won.winning_tile), yaku)
 
 
 def seems(won: WinResult, ways: tuple[str, ...]) -> bool:
@@ -174,7 +174,7 @@ def _plain(rng: random.Random, hand: Hand) -> WinContext:
 ID: Final = "yaku_builder"
 
 
-def write(_wanted: Wanted, found: Changed) -> dict[str, Value]:
+def write(_wanted: WantedYaku, found: Changed) -> dict[str, Value]:
     """The exchange that is worth most."""
     return next(map(_written, found.ways), {"out": NONE, "into": NONE, "han": 0})
 
@@ -183,7 +183,7 @@ def _written(way: Exchange) -> dict[str, Value]:
     return {"out": [f"hand.{way.place}"], "into": [str(way.into)], "han": han_of(way.won)}
 
 
-def accepts(_wanted: Wanted, found: Changed, _key: Key) -> Iterator[Key]:
+def accepts(_wanted: WantedYaku, found: Changed, _key: Key) -> Iterator[Key]:
     """Every other exchange that gives the yaku; and all tiles that may go, or come, at once."""
     ways = found.ways
     yield from map(_written, ways[1:])
@@ -259,7 +259,7 @@ def _granted(found: Changed, *ways: str) -> Changed | None:
 
 
 @partly
-def _wants(wanted: Wanted, *ways: str) -> bool:
+def _wants(wanted: WantedYaku, *ways: str) -> bool:
     """Whether it is this yaku that is wanted."""
     return any(fnmatchcase(wanted.yaku, way.partition("/")[0]) for way in ways)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mjteach.core.decision import Answer, Verdict
+from mjteach.core.decision import CheckAnswer, Verdict
 from mjteach.core.seats import SEATS
 from mjteach.riichi.match.ending import GameEnd
 from mjteach.riichi.match.going_on import Finish, goes_on_verdict, in_last_hands
@@ -23,7 +23,7 @@ from .judged import without
 DRAWS: Final = (ResultKind.EXHAUSTIVE_DRAW, ResultKind.ABORTIVE_DRAW)
 
 
-def _all(verdict: Verdict, answer: Answer) -> Verdict:
+def _all(verdict: Verdict, answer: CheckAnswer) -> Verdict:
     """The verdict with every check answered alike."""
     return verdict._replace(
         findings=tuple(found._replace(answer=answer) for found in verdict.findings)
@@ -35,7 +35,7 @@ def _negated(after: After) -> After:
     match, repeats = after.match, not after.next.repeats
     same = (match.round_wind, match.dealer)
     wind, dealer = same if repeats else following(*same)
-    verdict = _all(after.next.verdict, Answer.YES if repeats else Answer.NO)
+    verdict = _all(after.next.verdict, CheckAnswer.YES if repeats else CheckAnswer.NO)
     coming = after.next._replace(round_wind=wind, dealer=dealer, verdict=verdict)
     finish = Finish(match, after.deal.result, coming)
     return after._replace(next=coming, end=GameEnd(goes_on_verdict(finish), stop_verdict(finish)))
@@ -87,7 +87,7 @@ def _lying(after: After) -> int:
 
 @partly
 def _judged(
-    after: After, check: str, answer: Answer, fits: Callable[[After], bool]
+    after: After, check: str, answer: CheckAnswer, fits: Callable[[After], bool]
 ) -> After | None:
     """The end of the game decided otherwise, by another check, after deals that fit."""
     if is_bust(after) or not fits(after):
@@ -117,7 +117,7 @@ def _not_first(after: After) -> After:
     return after._replace(end=after.end._replace(stop=stop))
 
 
-NO: Final = Answer.NO
+NO: Final = CheckAnswer.NO
 STAYED: Final = _keeps_on("dealer_repeats")
 BROKEN_OFF: Final = _keeps_on("undecided", ResultKind.ABORTIVE_DRAW)
 ENDS_ANYWAY: Final = (
@@ -129,7 +129,7 @@ GAME_END: Final[tuple[Mistake, ...]] = (
     *ENDS_ANYWAY,
     misjudge("S11", "deal-kept", lambda after: None if after.next.repeats else _negated(after), 3),
     misjudge("G02", "fourth-deal-is-last", _judged("hands_left", NO, _fourth)),
-    misjudge("G02", "last-deal-missed", _judged("hands_left", Answer.YES, is_last)),
+    misjudge("G02", "last-deal-missed", _judged("hands_left", CheckAnswer.YES, is_last)),
     misjudge(
         "S18",
         "chombo-ends-game",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, Unpack
 
-from mjteach.core.decision import Answer, Verdict
+from mjteach.core.decision import CheckAnswer, Verdict
 from mjteach.riichi.round.actions import Action
 from mjteach.riichi.round.state import RoundState
 
@@ -47,7 +47,7 @@ def demanding(
     def judge(verdict: Verdict) -> Verdict:
         if verdict.failures:
             return verdict
-        failed = verdict.findings[0]._replace(check=check, answer=Answer.NO)
+        failed = verdict.findings[0]._replace(check=check, answer=CheckAnswer.NO)
         return verdict._replace(findings=(*without(verdict, check).findings, failed))
 
     return _judging(code, slug, judge, where, common)

@@ -14,18 +14,18 @@ from mjteach.riichi.rules import OwnFourWait
 
 from ..partly import partly
 from ..questions import Value
-from ..situations.standing import AtDraw, Standing
+from ..situations.standing import AtDraw, HandStanding
 from ..situations.waiting import useful
 from . import Mistake, believes, misjudge, misread, miswrite
 
 
 @partly
-def noten_where(found: Standing, fits: Callable[[Standing], bool]) -> Standing | None:
+def noten_where(found: HandStanding, fits: Callable[[HandStanding], bool]) -> HandStanding | None:
     """The hand is thought to be noten."""
     return _taken(found, ()) if found.status.tenpai and fits(found) else None
 
 
-def _taken(found: Standing, proofs: tuple[Tile, ...], steps: int | None = None) -> Standing:
+def _taken(found: HandStanding, proofs: tuple[Tile, ...], steps: int | None = None) -> HandStanding:
     """These tiles are thought to complete the hand, and no others; each gives a yaku."""
     live = found.live if proofs else found.live._replace(waits=(), exhausted=())
     status = found.status._replace(tenpai=bool(proofs), waits=proofs, yakuless=())
@@ -44,24 +44,24 @@ def are_pairs(live: Waits) -> bool:
     return bool(readings) and all(reading.shape is Shape.SEVEN_PAIRS for reading in readings)
 
 
-def _all_gone(found: Standing) -> bool:
+def _all_gone(found: HandStanding) -> bool:
     return not any(wait.left for wait in found.live.waits)
 
 
-def _in_river(found: Standing) -> bool:
+def _in_river(found: HandStanding) -> bool:
     """Furiten by an own discard."""
     return any(tile.kind in found.live.tiles for tile in found.asked.waiting.river)
 
 
 @partly
-def helped(found: Standing, place: int) -> Standing | None:
+def helped(found: HandStanding, place: int) -> HandStanding | None:
     """W15: a tile that only brings the hand to tenpai is taken for proof."""
     is_near = found.steps == 1 and not found.live.exhausted
     near = useful(found.asked.waiting.hand) if is_near else ()
     return _taken(found, near[place : place + 1], 0) if place < len(near) else None
 
 
-def _dissolved(found: Standing) -> Standing | None:
+def _dissolved(found: HandStanding) -> HandStanding | None:
     """H09: called sets are taken apart, and other tiles complete the hand."""
     hand = found.asked.waiting.hand
     quads = tuple(meld for meld in hand.melds if meld.is_quad)

@@ -1,4 +1,4 @@
-"""False rules of finding waits (topic W): edits of what a hand is :class:`Found` to wait for.
+"""False rules of finding waits (topic W): edits of what a hand is :class:`FoundWaits` to wait for.
 
 Most take other tiles for the waits: the tiles of a shape with one forgotten or one too many, or
 what the engine's own search gives for a hand that is seen in another way. None: there is nothing
@@ -23,11 +23,11 @@ from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.yakuless import yakuless_waits
 
 from ..partly import partly
-from ..situations.waiting import Found, Waiting, unseen, useful, ways_of
+from ..situations.waiting import FoundWaits, Waiting, unseen, useful, ways_of
 from ..situations.walls import Tiles, beside
 from . import Mistake, More, misjudge
 
-FalseTiles: TypeAlias = Callable[[Found], Tiles | None]
+FalseTiles: TypeAlias = Callable[[FoundWaits], Tiles | None]
 
 
 def finds(
@@ -38,7 +38,7 @@ def finds(
         yield misjudge(code, slug, partial(_taken, tiles, keep), common, **more)
 
 
-def _taken(tiles: FalseTiles, keep: bool, found: Found) -> Found | None:
+def _taken(tiles: FalseTiles, keep: bool, found: FoundWaits) -> FoundWaits | None:
     taken, kept = tiles(found), found.waits.tiles if keep else ()
     return None if taken is None else found._replace(tiles=(*kept, *taken))
 
@@ -62,10 +62,12 @@ def beside_first(shape: WaitShape, *steps: int) -> FalseTiles:
     return of(shape, lambda tiles: beside(tiles[0], *steps) or None)
 
 
-def drops(code: str, slug: str, keeps: Callable[[Found, Tile], bool], *yields_to: str) -> Mistake:
+def drops(
+    code: str, slug: str, keeps: Callable[[FoundWaits, Tile], bool], *yields_to: str
+) -> Mistake:
     """Some of the waits found are left out again; where all of them are, nothing is left."""
 
-    def change(found: Found) -> Found:
+    def change(found: FoundWaits) -> FoundWaits:
         return found._replace(tiles=tuple(tile for tile in found.tiles if keeps(found, tile)))
 
     return misjudge(code, slug, change, last=True, yields_to=yields_to)
@@ -74,13 +76,13 @@ def drops(code: str, slug: str, keeps: Callable[[Found, Tile], bool], *yields_to
 # --- one shape for another
 
 
-def _wrapped(found: Found) -> Tiles | None:
+def _wrapped(found: FoundWaits) -> Tiles | None:
     """W03: 1 for 89 and 9 for 12 (R2.6-c)."""
     edges = [way.winning_tile for way in found.readings if way.wait is WaitKind.PENCHAN]
     return tuple(TILES[tile + 6 if tile % 9 == 2 else tile - 6] for tile in edges) or None
 
 
-def _wrapped_only(found: Found) -> Tiles | None:
+def _wrapped_only(found: FoundWaits) -> Tiles | None:
     wrapped = _wrapped(found)
     rest = (wait.tile for wait in found.waits.waits if WaitKind.PENCHAN not in wait.kinds)
     return None if wrapped is None else (*rest, *wrapped)
@@ -93,11 +95,11 @@ def _wider(gap: Tiles) -> Tiles:
     return (middle, *beside(middle, *(2 * step for step in steps)))
 
 
-def _are_six_pairs(found: Found) -> bool:
+def _are_six_pairs(found: FoundWaits) -> bool:
     return {way.shape for way in found.readings} == {Shape.SEVEN_PAIRS}
 
 
-def _pairs(found: Found) -> Tiles | None:
+def _pairs(found: FoundWaits) -> Tiles | None:
     """W13: the pairs of a hand of six pairs, whatever else it may be read as."""
     if all(way.shape is not Shape.SEVEN_PAIRS for way in found.readings):
         return None
@@ -120,7 +122,7 @@ def _sets_in(hand: Hand) -> int:
     return len(partial_split(hand.counts, pair=False).groups)
 
 
-def _frozen(found: Found) -> Tiles | None:
+def _frozen(found: FoundWaits) -> Tiles | None:
     """W09: what waits while every three alike stay a set."""
     counts, own = found.waiting.hand.counts, found.waiting.hand.own_counts
     if max(counts) < 3 or not found.waits.waits:
@@ -129,7 +131,7 @@ def _frozen(found: Found) -> Tiles | None:
     return tuple(tile for tile in completing_tiles(rest) if own[tile] < 4)
 
 
-def _split(found: Found) -> Tiles | None:
+def _split(found: FoundWaits) -> Tiles | None:
     """W10: only what waits while one of the threes is the pair."""
     counts = found.waiting.hand.counts
     ways = (way for way in found.readings if way.groups[-1].kind is GroupKind.PAIR)
@@ -138,14 +140,14 @@ def _split(found: Found) -> Tiles | None:
 
 
 @partly
-def _one_way(found: Found, place: int) -> Tiles | None:
+def _one_way(found: FoundWaits, place: int) -> Tiles | None:
     """W11: the waits of one way to split the tiles, where several ways give more."""
     many = found.waits.shape is WaitShape.MULTI_SIDED
     ways = ways_of(found.waits) if many else []
     return ways[place] if place < len(ways) else None
 
 
-def _dissolved(found: Found) -> Tiles | None:
+def _dissolved(found: FoundWaits) -> Tiles | None:
     """H09: the waits if called sets could be taken apart again (R2.7-b)."""
     hand = found.waiting.hand
     quads = tuple(meld for meld in hand.melds if meld.is_quad)
@@ -158,7 +160,7 @@ def _dissolved(found: Found) -> Tiles | None:
 # --- noten hands, and what is seen
 
 
-def _brings_tenpai(suits: tuple[Suit, ...], found: Found) -> Tiles | None:
+def _brings_tenpai(suits: tuple[Suit, ...], found: FoundWaits) -> Tiles | None:
     """W15: the tiles of some suits that only bring the hand to tenpai (R2.6.1-m)."""
     hand = found.waiting.hand
     if found.tiles or shanten(hand.counts, len(hand.melds)) != 1:
@@ -167,12 +169,12 @@ def _brings_tenpai(suits: tuple[Suit, ...], found: Found) -> Tiles | None:
     return tuple(tile for tile in left if tile.suit in suits) or None
 
 
-def _has_copy(found: Found, tile: Tile) -> bool:
+def _has_copy(found: FoundWaits, tile: Tile) -> bool:
     """A copy is left, or the hand itself holds all four."""
     return bool(found.unseen[tile]) or tile in found.waits.exhausted
 
 
-def _has_yaku(found: Found, tile: Tile) -> bool:
+def _has_yaku(found: FoundWaits, tile: Tile) -> bool:
     """A ron on the tile has a yaku without riichi (R2.6.1-b), as far as the winds are shown."""
     waiting = found.waiting
     if waiting.seat is None or waiting.round is None:
@@ -219,8 +221,8 @@ def one_name_for_all(kind: WaitKind) -> Mistake:
 
 
 def _renamed(
-    kind: WaitKind, names: Mapping[WaitKind, WaitKind], shape: WaitShape | None, found: Found
-) -> Found | None:
+    kind: WaitKind, names: Mapping[WaitKind, WaitKind], shape: WaitShape | None, found: FoundWaits
+) -> FoundWaits | None:
     if shape not in (None, found.waits.shape) or kind not in found.kinds.values():
         return None
     kinds = {tile: names.get(is_, is_) for tile, is_ in found.kinds.items()}

@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
 from mjteach.core.choices import PinfuWithTsumo
-from mjteach.core.patterns import Evidence
+from mjteach.core.patterns import YakuEvidence
 from mjteach.core.readings import Shape
 from mjteach.core.tiles import TILES, WINDS
 from mjteach.riichi.result import WinResult
@@ -57,7 +57,7 @@ def with_yaku(result: WinResult, ids: Ids) -> WinResult:
 def _item(result: WinResult, id: str) -> YakuItem:
     row = YAKU[id]
     han = row.closed if result.hand.is_closed or row.open is None else row.open
-    return YakuItem(id, han, row.yakuman, Evidence(), row.ref)
+    return YakuItem(id, han, row.yakuman, YakuEvidence(), row.ref)
 
 
 def marks(code: str, slug: str, change: Change, common: int = 2, **more: Any) -> Mistake:

@@ -13,7 +13,7 @@ from mjteach.core.tiles import DRAGONS, SUITED, counts_of
 from mjteach.core.waits import wait_tiles
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.rig import passed
-from mjteach.riichi.round.state import Asked, RoundState
+from mjteach.riichi.round.state import AskedTile, RoundState
 from mjteach.riichi.round.variant import Auto, advance, legal_actions, step
 from mjteach.riichi.round.wins import ron_result
 from mjteach.riichi.rules import MultipleRon, RuleSet, replace_options
@@ -22,8 +22,8 @@ from ..scenes import Board, BoardPart, Scene
 from ..sorts import Dealer, Wish
 from .moments import Moment, moment_scene, staging
 from .offers import ANYWHERE, FITS, SHAPES
-from .stages import LATE, Player, Stage
-from .walls import Tiles, Wall
+from .stages import LATE, Stage, StagePlayer
+from .walls import Tiles, Undealt
 
 RON: Final = "ron"
 YAKUMAN: Final = "yakuman"
@@ -49,7 +49,7 @@ class Spoken(NamedTuple):
     """What this table plays otherwise, whatever its rule set."""
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> AskedTile:
         """The discard."""
         assert self.state.asked is not None
         return self.state.asked
@@ -70,7 +70,7 @@ class Spoken(NamedTuple):
 
 
 @staging
-def wanted(wall: Wall, kinds: Sequence[str]) -> Stage:
+def wanted(wall: Undealt, kinds: Sequence[str]) -> Stage:
     """A discard on which the others can say these things, each something else."""
     rng = wall.rng
     by, (tile,) = rng.choice(ANYWHERE), wall.take((rng.choice(SUITED),))
@@ -91,7 +91,9 @@ def wanted(wall: Wall, kinds: Sequence[str]) -> Stage:
         if kind in (RON, YAKUMAN):
             held += wall.alike(2)
             barred |= {*wait_tiles(counts_of(held), ())}
-        players[chi if kind == "chi" else free.pop()] = Player(held, riichi=kind in (RON, YAKUMAN))
+        players[chi if kind == "chi" else free.pop()] = StagePlayer(
+            held, riichi=kind in (RON, YAKUMAN)
+        )
     return Stage(players, tile, by, LATE, barred=barred)
 
 

@@ -34,7 +34,7 @@ POOLS: Final[Mapping[str, tuple[Tile, ...]]] = {
 """The tiles that each topic is about; red fives are told from ordinary ones."""
 
 
-class Named(NamedTuple):
+class NamedTiles(NamedTuple):
     """Tiles and how they are asked for: seen, named in words, or read in the short form."""
 
     tiles: tuple[Tile, ...]
@@ -51,7 +51,7 @@ class Named(NamedTuple):
 @dealing
 def named(
     rng: random.Random, wish: Wish, pool: str, ways: Mapping[int, tuple[str, ...]]
-) -> Iterator[Named]:
+) -> Iterator[NamedTiles]:
     """A tile of a pool, in one of the ways of the level; ``heap`` is five at once."""
     way = rng.choice(ways[wish.level])
     tiles = POOLS[pool]
@@ -60,14 +60,14 @@ def named(
         rest = [tile for tile in ALL_KINDS if tile not in {one.kind for one in few}]
         heap = sorted((*few, *rng.sample(rest, 3)))
         if len({tile.kind for tile in heap}) == 5:
-            yield Named(tuple(heap), way)
+            yield NamedTiles(tuple(heap), way)
         return
     tile = rng.choice([Tile.S1] * 4 + [*tiles] if Tile.S1 in tiles else tiles)
     if way == "hear":
-        yield Named((tile,), way, tuple(rng.sample(tiles, min(3, len(tiles)))))
+        yield NamedTiles((tile,), way, tuple(rng.sample(tiles, min(3, len(tiles)))))
         return
     near = [other for other in _look_alikes(tile) if other is not tile]
-    yield Named((tile,), way, tuple(rng.sample(near, 5)))
+    yield NamedTiles((tile,), way, tuple(rng.sample(near, 5)))
 
 
 def _look_alikes(tile: Tile) -> Iterable[Tile]:

@@ -20,8 +20,8 @@ from mjteach.riichi.rules import RuleSet
 from ..sorts import Dealer, Wish
 from .moments import Moment, staging
 from .offers import ANY, ANYWHERE, won_on
-from .stages import LATE, WHOLE_WALL, Player, Stage
-from .walls import Tenpai, Wall, called, tenpai_hand
+from .stages import LATE, WHOLE_WALL, Stage, StagePlayer
+from .walls import Tenpai, Undealt, called, tenpai_hand
 
 
 def ended(ending: Moment, rules: RuleSet) -> RoundState:
@@ -54,18 +54,18 @@ def over(deal: Dealer) -> Dealer:
 
 @staging
 def won(
-    wall: Wall, *, tsumo: bool, melds: int = 0, dealer: bool = False, sticks: bool = False
+    wall: Undealt, *, tsumo: bool, melds: int = 0, dealer: bool = False, sticks: bool = False
 ) -> Stage:
     """A win in riichi, or with so many sets on the table."""
     ready, tile = _tenpai(wall, melds)
-    own = Player(ready.hand.concealed, ready.hand.melds, riichi=not melds)
+    own = StagePlayer(ready.hand.concealed, ready.hand.melds, riichi=not melds)
     stage = won_on(wall, own, tile, tsumo=tsumo)
     return stage._replace(barred=waits(ready.hand).tiles, sticks=sticks, dealer=dealer)
 
 
 @staging
 def won_by(
-    wall: Wall, hand: Hand, tile: Tile, *, tsumo: bool, riichi: bool, dealer: bool, honba: int
+    wall: Undealt, hand: Hand, tile: Tile, *, tsumo: bool, riichi: bool, dealer: bool, honba: int
 ) -> Stage:
     """A win of this hand with this tile; sets that nobody is named for came from anybody."""
     wall.take((*hand.tiles, tile))
@@ -73,34 +73,34 @@ def won_by(
         called(wall.rng, meld.tiles, meld.kind) if meld.is_open and meld.source is None else meld
         for meld in hand.melds
     ]
-    own = Player(hand.concealed, melds, riichi=riichi)
+    own = StagePlayer(hand.concealed, melds, riichi=riichi)
     stage = won_on(wall, own, tile, tsumo=tsumo)
     return stage._replace(barred=waits(hand).tiles, dealer=dealer, honba=(honba,))
 
 
-def _tenpai(wall: Wall, melds: int = 0) -> tuple[Tenpai, Tile]:
+def _tenpai(wall: Undealt, melds: int = 0) -> tuple[Tenpai, Tile]:
     """A tenpai hand, and a tile it wins on."""
     ready = tenpai_hand(wall, wall.rng.choice(ANY), melds=melds)
     return ready, wall.draw(1, waits(ready.hand).tiles)[0]
 
 
 @staging
-def declared(wall: Wall) -> Stage:
+def declared(wall: Undealt) -> Stage:
     """A win on the tile with which somebody declares riichi."""
     ready, tile = _tenpai(wall)
     other = tenpai_hand(wall, wall.rng.choice(ANY)).hand
     waited = {*waits(ready.hand).tiles, *waits(other).tiles}
     by = wall.rng.choice(ANYWHERE)
-    players = {0: Player(ready.hand.concealed, riichi=True), by: Player(other.concealed)}
+    players = {0: StagePlayer(ready.hand.concealed, riichi=True), by: StagePlayer(other.concealed)}
     return Stage(players, tile, by, LATE, "{0} ron", waited, declares=True, sticks=True)
 
 
 @staging
-def both_won(wall: Wall) -> Stage:
+def both_won(wall: Undealt) -> Stage:
     """Two players in riichi win on one tile."""
     ready, tile = _tenpai(wall)
     for _ in range(60):
-        trial = Wall(wall.rng, (*ready.hand.concealed, tile))
+        trial = Undealt(wall.rng, (*ready.hand.concealed, tile))
         other = tenpai_hand(trial, wall.rng.choice(ANY)).hand
         if tile in waits(other).tiles:
             break
@@ -110,15 +110,15 @@ def both_won(wall: Wall) -> Stage:
     waited = {*waits(ready.hand).tiles, *waits(other).tiles}
     by, second = wall.rng.sample(ANYWHERE, 2)
     players = {
-        0: Player(ready.hand.concealed, riichi=True),
-        second: Player(other.concealed, riichi=True),
+        0: StagePlayer(ready.hand.concealed, riichi=True),
+        second: StagePlayer(other.concealed, riichi=True),
     }
     then = f"{{{second}}} ron"
     return Stage(players, tile, by, LATE, "{0} ron", waited, then, sticks=True)
 
 
 @staging
-def fed_dragons(wall: Wall) -> Stage:
+def fed_dragons(wall: Undealt) -> Stage:
     """Three dragons are called, the last from a player who is liable for it (R2.8.3-a)."""
     rng = wall.rng
     fed = [rng.choice(tuple(Source)) for _ in DRAGONS]
@@ -128,21 +128,21 @@ def fed_dragons(wall: Wall) -> Stage:
     ]
     held = [*wall.run(), *wall.alike(2, SUITED)]
     tile = held.pop(rng.randrange(3))
-    own = Player(held, melds, known=f"pao daisangen {{{seat_of(SEATS[0], fed[-1]):d}}}")
+    own = StagePlayer(held, melds, known=f"pao daisangen {{{seat_of(SEATS[0], fed[-1]):d}}}")
     waited = [tile for tile in SUITED if tile // 9 == held[0] // 9]
     stage = won_on(wall, own, tile, tsumo=rng.random() < 0.5)
     return stage._replace(barred=waited, sticks=True)
 
 
 @staging
-def won_after_daiminkan(wall: Wall, *, sticks: bool = True) -> Stage:
+def won_after_daiminkan(wall: Undealt, *, sticks: bool = True) -> Stage:
     """A discard is called for a kan, and the replacement tile wins."""
     ready = tenpai_hand(wall, wall.rng.choice(ANY[:3]), melds=1, runs=0.0, kans=1.0)
     kan, tile = ready.hand.melds[0], wall.take((ready.tile,))[0]
     quad = make_meld(MeldKind.DAIMINKAN, kan.tiles, kan.tiles[0], wall.rng.choice(tuple(Source)))
     by, waited = seat_of(SEATS[0], quad.source or Source.KAMICHA), waits(ready.hand).tiles
     known = f"pao rinshan {{{by:d}}}"
-    own = Player(ready.hand.concealed, (quad,), tile, just=True, known=known)
+    own = StagePlayer(ready.hand.concealed, (quad,), tile, just=True, known=known)
     return Stage({0: own}, None, by, LATE, "{0} tsumo", waited, sticks=sticks)
 
 
@@ -151,7 +151,12 @@ def won_after_daiminkan(wall: Wall, *, sticks: bool = True) -> Stage:
 
 @staging
 def drawn(
-    wall: Wall, tenpai: int, *, furiten: bool = False, outside: bool = False, sticks: bool = False
+    wall: Undealt,
+    tenpai: int,
+    *,
+    furiten: bool = False,
+    outside: bool = False,
+    sticks: bool = False,
 ) -> Stage:
     """The wall has run out, and so many players are tenpai.
 
@@ -159,23 +164,23 @@ def drawn(
     discarded terminals and honours only (R3.5-a).
     """
     who, *rest = wall.rng.sample(range(4), 4)
-    players = {who: Player(discards=YAOCHUU)} if outside else {}
+    players = {who: StagePlayer(discards=YAOCHUU)} if outside else {}
     for steps in (rest if outside else [who, *rest])[:tenpai]:
         hand = tenpai_hand(wall, wall.rng.choice(ANY)).hand
         waited = () if furiten else waits(hand).tiles
         free = [tile for tile in ALL_KINDS if tile not in waited]
-        players[steps] = Player(hand.concealed, discards=free)
+        players[steps] = StagePlayer(hand.concealed, discards=free)
     return Stage(players, None, 3, WHOLE_WALL, "show", sticks=sticks)
 
 
 @staging
-def false_ron(wall: Wall) -> Stage:
+def false_ron(wall: Undealt) -> Stage:
     """Somebody may be in riichi when another wins by mistake on a discard (R5.4-a)."""
     ready = tenpai_hand(wall, wall.rng.choice(ANY)).hand
     by, other = wall.rng.sample(ANYWHERE, 2)
     riichi, waited = wall.rng.random() < 0.5, waits(ready).tiles
     (tile,) = wall.draw(1, [kind for kind in ALL_KINDS if kind not in waited])
-    players = {0: Player(wall.draw(13)), other: Player(ready.concealed, riichi=riichi)}
+    players = {0: StagePlayer(wall.draw(13)), other: StagePlayer(ready.concealed, riichi=riichi)}
     return Stage(players, tile, by, LATE, "{0} ron", waited, sticks=True, table=True)
 
 

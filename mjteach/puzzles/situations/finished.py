@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.decision import CheckAnswer, Finding, Verdict
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
@@ -67,8 +67,8 @@ SILENT: Final = frozenset(
 def telling(verdict: Verdict) -> Iterator[Finding]:
     """What is told of a verdict: what holds and decides, up to the first check that says no."""
     for found in verdict.findings:
-        fails = found.answer is Answer.NO
-        if fails or (found.answer is Answer.YES and not _is_silent(found)):
+        fails = found.answer is CheckAnswer.NO
+        if fails or (found.answer is CheckAnswer.YES and not _is_silent(found)):
             yield found
         if fails:
             return

@@ -18,7 +18,7 @@ from mjteach.riichi.rules import RuleSet
 from ..partly import partly
 from ..sorts import Wish
 from .plans import SIMPLE_RUNS
-from .walls import RUN_LOWS, Tiles, Wall, called, tenpai_hand
+from .walls import RUN_LOWS, Tiles, Undealt, called, tenpai_hand
 
 NATURAL: Final[Mapping[WaitKind, int]] = {
     WaitKind.RYANMEN: 575,
@@ -39,7 +39,7 @@ KANS: Final = 0.1
 class Deal(NamedTuple):
     """What a hand is dealt from."""
 
-    wall: Wall
+    wall: Undealt
     melds: int
     rules: RuleSet
     tidy: bool = False
@@ -48,7 +48,7 @@ class Deal(NamedTuple):
     """How often a called triplet is a kan; never at level 1 nor where topics are chosen."""
 
     @classmethod
-    def wished(cls, wall: Wall, melds: int, wish: Wish) -> Deal:
+    def wished(cls, wall: Undealt, melds: int, wish: Wish) -> Deal:
         """What is dealt from for a question of a level, narrowed or not."""
         first = wish.level == 1
         return cls(wall, melds, wish.rules, first, KANS * (not first and not wish.topics))

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.decision import CheckAnswer, Finding, Verdict
 from mjteach.core.melds import MeldKind, Source, make_meld
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import Seat
@@ -227,7 +227,7 @@ class Telling(NamedTuple):
         """Of a list a reason against one action, or an action; else what is fulfilled, if any."""
         asked, is_list = self._asked(posed), bool(self.listed(posed))
         told = [found for _, verdict in asked for found in self._deciding(verdict)]
-        wanted = Answer.NO if is_list else Answer.YES
+        wanted = CheckAnswer.NO if is_list else CheckAnswer.YES
         fit = {found.check: found.message for found in told if found.answer is wanted}
         first = next((fit[check] for check in (*self.checks, *fit) if check in fit), None)
         if first is None and is_list:
@@ -241,6 +241,6 @@ class Telling(NamedTuple):
 
     def _deciding(self, verdict: Verdict) -> tuple[Finding, ...]:
         """What the checks say, and every other that says no; where that is nothing, all others."""
-        asked = tuple(found for found in verdict.findings if found.answer is not Answer.MOOT)
-        told = tuple(f for f in asked if f.answer is Answer.NO or f.check in self.checks)
+        asked = tuple(found for found in verdict.findings if found.answer is not CheckAnswer.MOOT)
+        told = tuple(f for f in asked if f.answer is CheckAnswer.NO or f.check in self.checks)
         return told or asked

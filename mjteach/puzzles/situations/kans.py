@@ -11,13 +11,13 @@ from mjteach.core.tiles import ALL_KINDS, KIND, TILES
 
 from .moments import staging
 from .offers import ANYWHERE, far_from
-from .stages import USUAL, Player, Stage
-from .walls import RUN_LOWS, Tiles, Wall, called
+from .stages import USUAL, Stage, StagePlayer
+from .walls import RUN_LOWS, Tiles, Undealt, called
 
 
 @staging
 def in_turn(
-    wall: Wall,
+    wall: Undealt,
     same: int,
     *,
     pons: Sequence[int] = (0,),
@@ -40,11 +40,11 @@ def in_turn(
         melds.append(make_meld(MeldKind.PON, triplet, triplet[0], rng.choice(tuple(Source))))
     held += far_from(held[0], wall, 14 - 3 * len(melds) - len(held))
     *kept, drawn = rng.sample(held, len(held))
-    own = Player(held, melds, just=True) if calls else Player(kept, melds, drawn)
+    own = StagePlayer(held, melds, just=True) if calls else StagePlayer(kept, melds, drawn)
     players = {0: own}
     if others:
         kans = [make_meld(MeldKind.ANKAN, wall.alike(4)) for _ in range(others)]
-        players[rng.choice(ANYWHERE)] = Player(wall.draw(13 - 3 * others), kans)
+        players[rng.choice(ANYWHERE)] = StagePlayer(wall.draw(13 - 3 * others), kans)
     came_from = (melds[-1].source if calls else None) or Source.KAMICHA
     by = seat_of(SEATS[0], came_from)
     return Stage(players, by=by, turns=turns, does=f"{{0}} {drawn}")
@@ -70,7 +70,7 @@ Set apart; part of the wait; read as three runs as well; all four held before th
 
 
 @staging
-def in_riichi(wall: Wall, forms: Sequence[str], *, held: bool = False) -> Stage:
+def in_riichi(wall: Undealt, forms: Sequence[str], *, held: bool = False) -> Stage:
     """A hand in riichi with one of ``forms``, and the tile of the kan as drawn tile.
 
     With ``held`` another tile was drawn.
@@ -86,5 +86,5 @@ def in_riichi(wall: Wall, forms: Sequence[str], *, held: bool = False) -> Stage:
     while len(tiles) < 13:
         tiles += wall.run(lows)
     (drawn,) = wall.draw(1) if held else wall.take((TILES[suit + int(rank) - 1],))
-    own = Player(tiles, drawn=drawn, riichi=True)
+    own = StagePlayer(tiles, drawn=drawn, riichi=True)
     return Stage({0: own}, turns=range(16, 52), does=f"{{0}} {drawn}")

@@ -28,7 +28,7 @@ from mjteach.riichi.rules import RuleSet, replace_options
 from ..scenes import Board, Scene
 from ..sorts import Dealer, Wish
 from .stages import Stage, rivers, turns_before
-from .walls import Wall
+from .walls import Undealt
 
 P = ParamSpec("P")
 
@@ -53,13 +53,13 @@ class Moment(NamedTuple):
 # ---- staging
 
 
-def staging(recipe: Callable[Concatenate[Wall, P], Stage]) -> Callable[P, Dealer]:
+def staging(recipe: Callable[Concatenate[Undealt, P], Stage]) -> Callable[P, Dealer]:
     """A dealer for every way to call ``recipe``."""
 
     @wraps(recipe)
     def dealer(*args: P.args, **how: P.kwargs) -> Dealer:
         def deal(rng: random.Random, wish: Wish) -> Iterator[Moment]:
-            wall = Wall(rng)
+            wall = Undealt(rng)
             stage = recipe(wall, *args, **how)
             try:
                 yield _moment(wall, stage, wish.rules)
@@ -71,7 +71,7 @@ def staging(recipe: Callable[Concatenate[Wall, P], Stage]) -> Callable[P, Dealer
     return dealer
 
 
-def _moment(wall: Wall, stage: Stage, rules: RuleSet) -> Moment:
+def _moment(wall: Undealt, stage: Stage, rules: RuleSet) -> Moment:
     """The stage with any dealer, rivers and points; tiles that nobody named lie anywhere."""
     rng = wall.rng
     for red in (tile for tile in tiles_in_play(rules) if tile is not tile.kind):

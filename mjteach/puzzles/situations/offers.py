@@ -16,8 +16,8 @@ from mjteach.riichi.round.kuikae import kuikae
 from mjteach.riichi.round.plausible import chi_shape
 
 from .moments import staging
-from .stages import LATE, USUAL, Player, Stage
-from .walls import PLACES, RUN_LOWS, Tiles, Wall, called, tenpai_hand
+from .stages import LATE, USUAL, Stage, StagePlayer
+from .walls import PLACES, RUN_LOWS, Tiles, Undealt, called, tenpai_hand
 
 LEFT: Final = (3,)
 ELSEWHERE: Final = (1, 2)
@@ -78,7 +78,7 @@ FITS: Final = {
 # ---- stages
 
 
-def won_on(wall: Wall, own: Player, tile: Tile, *, tsumo: bool) -> Stage:
+def won_on(wall: Undealt, own: StagePlayer, tile: Tile, *, tsumo: bool) -> Stage:
     """A win is thought of, with the tile just drawn or with one that lies open."""
     if tsumo:
         return Stage({0: own._replace(drawn=tile)}, turns=LATE, does="{0} tsumo")
@@ -87,7 +87,7 @@ def won_on(wall: Wall, own: Player, tile: Tile, *, tsumo: bool) -> Stage:
 
 @staging
 def around(
-    wall: Wall,
+    wall: Undealt,
     fits: Sequence[str],
     copies: Sequence[int],
     sources: Sequence[int],
@@ -112,10 +112,10 @@ def around(
         held = (*held[:place], RED_OF[held[place]], *held[place + 1 :])
     house = {} if chi else {"chi": False}
     melds = [make_meld(MeldKind.PON, triplet, tile, rng.choice(tuple(Source)))] if pon else []
-    return Stage({0: Player(held, melds)}, tile, rng.choice(sources), turns, house=house)
+    return Stage({0: StagePlayer(held, melds)}, tile, rng.choice(sources), turns, house=house)
 
 
-def far_from(tile: Tile, wall: Wall, count: int) -> Tiles:
+def far_from(tile: Tile, wall: Undealt, count: int) -> Tiles:
     """Tiles that nothing can be called with: of other suits, or no honours."""
     far = [kind for kind in ALL_KINDS if kind // 9 != tile // 9]
     lows = [kind for kind in RUN_LOWS if kind // 9 != tile // 9]
@@ -125,7 +125,7 @@ def far_from(tile: Tile, wall: Wall, count: int) -> Tiles:
 
 
 @staging
-def in_riichi(wall: Wall, *, chi: bool) -> Stage:
+def in_riichi(wall: Undealt, *, chi: bool) -> Stage:
     """A hand in riichi, and a tile that could be called without it: for a chi, or for a pon."""
     ready = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.5).hand
     held, waited = ready.concealed, waits(ready).tiles
@@ -137,11 +137,11 @@ def in_riichi(wall: Wall, *, chi: bool) -> Stage:
     ]
     (tile,) = wall.draw(1, tiles)
     by = wall.rng.choice(LEFT if chi else ANYWHERE)
-    return Stage({0: Player(held, riichi=True)}, tile, by, LATE, barred=waited)
+    return Stage({0: StagePlayer(held, riichi=True)}, tile, by, LATE, barred=waited)
 
 
 @staging
-def nothing_to_discard(wall: Wall) -> Stage:
+def nothing_to_discard(wall: Undealt) -> Stage:
     """Three sets on the table, and a run to call that leaves only what may not be discarded."""
     rng = wall.rng
     tile, beside = rng.choice([fit for fit in FITS["two_sided"] if _ends(fit)])
@@ -149,7 +149,7 @@ def nothing_to_discard(wall: Wall) -> Stage:
     left = rng.choice(((tile, tile), (tile, *ends), ends * 2))
     wall.take((tile, *beside, *left))
     melds = [called(rng, wall.set(0.5)) for _ in range(3)]
-    return Stage({0: Player((*beside, *left), melds)}, tile, turns=LATE)
+    return Stage({0: StagePlayer((*beside, *left), melds)}, tile, turns=LATE)
 
 
 def _ends(fit: Fit) -> Tiles:
@@ -158,7 +158,7 @@ def _ends(fit: Fit) -> Tiles:
 
 
 @staging
-def after_four_kans(wall: Wall) -> Stage:
+def after_four_kans(wall: Undealt) -> Stage:
     """Two others have declared four kans, and one of them could win on the discard."""
     by, other = wall.rng.sample(ANYWHERE, 2)
     (tile,) = wall.take((wall.rng.choice(SUITED),))
@@ -166,24 +166,24 @@ def after_four_kans(wall: Wall) -> Stage:
     held = wall.take((tile, tile)) + wall.draw(11)
     kans = [make_meld(MeldKind.ANKAN, wall.alike(4)) for _ in range(4)]
     players = {
-        0: Player(held),
-        by: Player(wall.draw(7), kans[:2]),
-        other: Player(waiting, kans[2:], riichi=True),
+        0: StagePlayer(held),
+        by: StagePlayer(wall.draw(7), kans[:2]),
+        other: StagePlayer(waiting, kans[2:], riichi=True),
     }
     return Stage(players, tile, by, range(20, 50), barred=(tile,))
 
 
 @staging
-def winning(wall: Wall) -> Stage:
+def winning(wall: Undealt) -> Stage:
     """A tile that completes a hand, and that could be called as well."""
     ready = tenpai_hand(wall, wall.rng.choice(ANY), runs=0.6)
     by, waited = wall.rng.choice(ANYWHERE), waits(ready.hand).tiles
-    return Stage({0: Player(ready.hand.concealed)}, ready.tile, by, barred=waited)
+    return Stage({0: StagePlayer(ready.hand.concealed)}, ready.tile, by, barred=waited)
 
 
 @staging
 def made_tenpai(
-    wall: Wall, among: Iterable[Tile], *, dragons: bool = False, runs: float = 0.7
+    wall: Undealt, among: Iterable[Tile], *, dragons: bool = False, runs: float = 0.7
 ) -> Stage:
     """A hand of the kinds ``among`` that is tenpai once a set is called and a tile discarded."""
     rng, kinds = wall.rng, sorted({*among})
@@ -199,4 +199,4 @@ def made_tenpai(
     is_run = using[0] != using[1]
     by = rng.choice((*LEFT * 4, *ELSEWHERE) if is_run else ANYWHERE)
     does = f"{{0}} {'chi' if is_run else 'pon'} {format_tiles(using)}"
-    return Stage({0: Player(held)}, tile, by, does=does)
+    return Stage({0: StagePlayer(held)}, tile, by, does=does)

@@ -16,10 +16,10 @@ from mjteach.core.melds import MeldKind
 from mjteach.core.tiles import ALL_KINDS, DRAGONS, HONOURS, SIMPLES, TILES, WINDS, YAOCHUU, Tile
 
 from ..partly import partly
-from .walls import RUN_LOWS, Tiles, Wall, called
+from .walls import RUN_LOWS, Tiles, Undealt, called
 
 Sets: TypeAlias = Callable[[random.Random], list[Tiles]]
-Whole: TypeAlias = Callable[[Wall, Tiles], Tiles]
+Whole: TypeAlias = Callable[[Undealt, Tiles], Tiles]
 
 GREENS: Final = (Tile.S2, Tile.S3, Tile.S4, Tile.S6, Tile.S8, Tile.GREEN)
 SIMPLE_RUNS: Final = tuple(low for low in RUN_LOWS if low % 9 not in (0, 6))
@@ -69,7 +69,7 @@ def made(rng: random.Random, plan: Plan, *, spoilt: bool = False) -> tuple[Hand,
     >>> hand.counts[tile]
     1
     """
-    wall = Wall(rng)
+    wall = Undealt(rng)
     opened = rng.random() < (0.6 if spoilt and rng.random() < 0.4 else plan.open)
     if plan.whole is not None and not (spoilt and rng.random() < 0.5):
         tiles = list(plan.whole(wall, plan.kinds))
@@ -81,7 +81,7 @@ def made(rng: random.Random, plan: Plan, *, spoilt: bool = False) -> tuple[Hand,
     return _laid(rng, plan, sets, pair, rng.randint(1, 3) if opened else 0)
 
 
-def _sets(wall: Wall, plan: Plan, spoilt: bool) -> tuple[list[Tiles], Tiles]:
+def _sets(wall: Undealt, plan: Plan, spoilt: bool) -> tuple[list[Tiles], Tiles]:
     """Four sets and a pair; of a spoilt plan one of the five is anything."""
     rng = wall.rng
     sets = [wall.take(tiles) for tiles in plan.sets(rng)]
@@ -189,24 +189,24 @@ def so_open(plan: PlanOf, chance: float) -> PlanOf:
     return lambda rng: chosen(rng, plan)._replace(open=chance)
 
 
-def pairs(wall: Wall, kinds: Tiles) -> Tiles:
+def pairs(wall: Undealt, kinds: Tiles) -> Tiles:
     """Seven pairs of the kinds."""
     return wall.take(tile for tile in wall.rng.sample(kinds, 7) for _ in range(2))
 
 
-def seven_pairs(wall: Wall, _kinds: Tiles) -> Tiles:
+def seven_pairs(wall: Undealt, _kinds: Tiles) -> Tiles:
     """Seven pairs, mostly of a suit, of simples or of anything."""
     suit = TILES[(start := wall.rng.choice(SUIT_STARTS)) : start + 9]
     among = (ALL_KINDS, ALL_KINDS, SIMPLES, (*suit, *HONOURS), YAOCHUU)
     return pairs(wall, wall.rng.choice(among))
 
 
-def orphans(wall: Wall, _kinds: Tiles) -> Tiles:
+def orphans(wall: Undealt, _kinds: Tiles) -> Tiles:
     """Every terminal and honour, and one of them twice."""
     return wall.take((*YAOCHUU, wall.rng.choice(YAOCHUU)))
 
 
-def nine_gates(wall: Wall, _kinds: Tiles) -> Tiles:
+def nine_gates(wall: Undealt, _kinds: Tiles) -> Tiles:
     """1112345678999 of a suit, and one more of it."""
     start = wall.rng.choice(SUIT_STARTS)
     ranks = (0, 0, *range(9), 8, 8, wall.rng.randrange(9))

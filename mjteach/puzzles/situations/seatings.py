@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from mjteach.core.decision import Answer, answer_of
+from mjteach.core.decision import CheckAnswer, answer_of
 from mjteach.core.melds import Source
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.seats import AFTER, SEATS, Seat, seat_wind
@@ -27,7 +27,7 @@ SIDES: Final = ("bottom", "right", "top", "left")
 """Where players sit in the drawing, from the lower edge on in turn order."""
 
 
-class Seating(NamedTuple):
+class AskedSeating(NamedTuple):
     """A table as somebody sees it, and a player who is asked about."""
 
     dealer: Seat
@@ -64,7 +64,7 @@ class Seated(NamedTuple):
         return self.deals[-1].round_wind if self.deals else self.start.round_wind
 
 
-def seated(seating: Seating, rules: RuleSet) -> Seated:
+def seated(seating: AskedSeating, rules: RuleSet) -> Seated:
     """Who deals after all that happened."""
     start = start_match(rules)._replace(dealer=seating.dealer, round_wind=seating.round_wind)
     match, deals = start, []
@@ -81,11 +81,11 @@ def seated(seating: Seating, rules: RuleSet) -> Seated:
 @dealing
 def seatings(
     rng: random.Random, wish: Wish, deals: int = 0, *, draw: bool = False
-) -> Iterator[Seating]:
+) -> Iterator[AskedSeating]:
     """Any dealer, any view, any player asked about, and so many deals since; or a draw of winds."""
     dealer = rng.choice(SEATS)
     bottom, asked = rng.choice(SEATS), rng.choice(SEATS)
-    before = Seating(dealer, rng.choice(WINDS[:2]), bottom, asked, rng.choice(tuple(Source)))
+    before = AskedSeating(dealer, rng.choice(WINDS[:2]), bottom, asked, rng.choice(tuple(Source)))
     if draw:
         before = before._replace(drawn=tuple(rng.sample(WINDS, 4)))
     for _ in range(deals):
@@ -110,19 +110,19 @@ def _result(rng: random.Random, dealer: Seat, rules: RuleSet) -> HandResult:
 # ---- what is shown
 
 
-def player_at(seating: Seating, seat: Seat) -> Message:
+def player_at(seating: AskedSeating, seat: Seat) -> Message:
     """A player by where they sit in the drawing."""
     return msg(f"table.player_at.{SIDES[(seat - seating.bottom) % 4]}")
 
 
-def moved(seating: Seating, found: Seated) -> Iterator[Explanation]:
+def moved(seating: AskedSeating, found: Seated) -> Iterator[Explanation]:
     """Who deals after each deal, and why; players by where they sit."""
     for number, deal in enumerate(found.deals, 1):
         word = "stays" if deal.repeats else "moves"
         who = player_at(seating, deal.dealer)
         places = {seat: player_at(seating, seat) for seat in SEATS}
         lines = with_names(deal.verdict.explain(), places).children
-        reasons = tuple(line for line in lines if answer_of(line.message) is not Answer.MOOT)
+        reasons = tuple(line for line in lines if answer_of(line.message) is not CheckAnswer.MOOT)
         yield Explanation(msg(f"puzzle.seat_label.deal.{word}", number=number, who=who), reasons)
 
 
@@ -161,7 +161,7 @@ def with_names(tree: Explanation, names: Mapping[Seat, Message]) -> Explanation:
     return tree._replace(message=said, children=below)
 
 
-def from_bottom(seating: Seating) -> tuple[Seat, ...]:
+def from_bottom(seating: AskedSeating) -> tuple[Seat, ...]:
     """The players from the lower edge on in turn order."""
     return (seating.bottom, *AFTER[seating.bottom])
 
@@ -171,7 +171,7 @@ def mirrored(seat: Seat, around: Seat) -> Seat:
     return SEATS[(2 * around - seat) % 4]
 
 
-def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:
+def seating_scene(seating: AskedSeating, rules: RuleSet, *, dealer: bool) -> Scene:
     """The table before the first discard, without winds; or with who dealt first, and the round.
 
     Before that, who drew which wind.
@@ -189,7 +189,7 @@ def seating_scene(seating: Seating, rules: RuleSet, *, dealer: bool) -> Scene:
     return Scene((), tuple(happened(seating)), board=Board(seen, seating.bottom, hidden))
 
 
-def happened(seating: Seating) -> Iterable[Message]:
+def happened(seating: AskedSeating) -> Iterable[Message]:
     """How the deals since then ended, in words."""
     for number, result in enumerate(seating.results, 1):
         if result.winners:

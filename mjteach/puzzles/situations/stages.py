@@ -21,10 +21,10 @@ from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.setup.deal import FIRST_DRAW
 from mjteach.riichi.setup.wall import LIVE_END
 
-from .walls import Tiles, Wall
+from .walls import Tiles, Undealt
 
 
-class Player(NamedTuple):
+class StagePlayer(NamedTuple):
     """What matters of a player."""
 
     held: Iterable[Tile] = ()
@@ -73,7 +73,7 @@ LAST_DRAW: Final = (LIVE_END - FIRST_DRAW - 1,)
 class Stage(NamedTuple):
     """What matters of a moment. The tiles that are named here are taken from the wall already."""
 
-    players: Mapping[int, Player]
+    players: Mapping[int, StagePlayer]
     tile: Tile | None = None
     """The last discard; the others may answer it."""
     by: int = 3
@@ -103,9 +103,9 @@ class Stage(NamedTuple):
     """The player who is asked is the dealer."""
 
     @property
-    def seated(self) -> tuple[Player, ...]:
+    def seated(self) -> tuple[StagePlayer, ...]:
         """All four, by the steps to the right of the one who is asked."""
-        return tuple(self.players.get(steps, Player()) for steps in range(4))
+        return tuple(self.players.get(steps, StagePlayer()) for steps in range(4))
 
 
 class Turn(NamedTuple):
@@ -140,12 +140,12 @@ def _called(meld: Meld | None) -> Meld | None:
     return meld if meld and meld.is_open else None
 
 
-def rivers(wall: Wall, stage: Stage, turns: Sequence[Turn]) -> list[list[str]]:
+def rivers(wall: Undealt, stage: Stage, turns: Sequence[Turn]) -> list[list[str]]:
     """The discards of these turns, as a position has them; the last one may lie open."""
     return [list(_river(wall, stage, turns, who)) for who in range(4)]
 
 
-def _river(wall: Wall, stage: Stage, turns: Sequence[Turn], who: int) -> Iterator[str]:
+def _river(wall: Undealt, stage: Stage, turns: Sequence[Turn], who: int) -> Iterator[str]:
     """Riichi is declared neither first nor last, and then all is discarded as drawn."""
     rng, own = wall.rng, stage.seated[who]
     mine = [number for number, turn in enumerate(turns) if turn.who == who]
@@ -177,7 +177,7 @@ def _some_of(rng: random.Random, places: Sequence[int], count: int) -> list[int]
     return rng.sample(places, count)
 
 
-def _may_go(turn: Turn, own: Player, stage: Stage) -> list[Tile]:
+def _may_go(turn: Turn, own: StagePlayer, stage: Stage) -> list[Tile]:
     """The kinds of a discard: what is not barred, nor left over by a call of the turn."""
     barred = {*stage.barred}
     if turn.laid and turn.laid.called and not turn.laid.is_quad:

@@ -23,7 +23,7 @@ from ..situations.hands import tried
 from ..sorts import Wish, dealing
 from .hands import Deal, Maker, plain
 from .waiting import Trap, Waiting, at_a_table
-from .walls import Wall, called, tenpai_hand
+from .walls import Undealt, called, tenpai_hand
 
 ME: Final = SEATS[0]
 
@@ -38,7 +38,7 @@ class AtDraw(NamedTuple):
     """How many of the other three are tenpai."""
 
 
-class Standing(NamedTuple):
+class HandStanding(NamedTuple):
     """How far a hand is, and what it counts as at a draw."""
 
     asked: AtDraw
@@ -65,7 +65,7 @@ class Standing(NamedTuple):
         return tenpai_payments(tenpai, self.rules).changes[ME]
 
 
-def standing(asked: AtDraw, rules: RuleSet) -> Standing:
+def standing(asked: AtDraw, rules: RuleSet) -> HandStanding:
     """The waits of the hand, and what the rules of a draw make of it."""
     waiting = asked.waiting
     hand = waiting.hand
@@ -79,7 +79,7 @@ def standing(asked: AtDraw, rules: RuleSet) -> Standing:
     status = draw_status(hand, rules, context)
     steps = shanten(hand.counts, len(hand.melds)) + (bool(live.exhausted) and not live.waits)
     counts = status.tenpai and not asked.dead
-    return Standing(asked, rules, live, steps, tenpai_tiles(hand, rules), status, counts)
+    return HandStanding(asked, rules, live, steps, tenpai_tiles(hand, rules), status, counts)
 
 
 # ---- dealt
@@ -97,7 +97,7 @@ def hands(
     dead: bool = False,
 ) -> Iterator[AtDraw]:
     """Hands of a maker; with a table around them, and any number of others tenpai."""
-    hand = tried(maker, Deal.wished(Wall(rng), rng.choice(melds), wish)._replace(tidy=False))
+    hand = tried(maker, Deal.wished(Undealt(rng), rng.choice(melds), wish)._replace(tidy=False))
     waiting = Waiting(hand)
     if not table:
         yield AtDraw(waiting)

@@ -23,7 +23,7 @@ from mjteach.riichi.rules import RuleSet
 
 from ..scenes import RowKind, Scene, meld_row
 from .tables import own_rows, tile_row
-from .walls import Tiles, Wall, called
+from .walls import Tiles, Undealt, called
 
 
 class Waiting(NamedTuple):
@@ -59,7 +59,7 @@ class Waiting(NamedTuple):
         return (*self.river, *self.others, *self.called, *self.indicators)
 
 
-class Found(NamedTuple):
+class FoundWaits(NamedTuple):
     """What a hand waits for."""
 
     waiting: Waiting
@@ -79,12 +79,12 @@ class Found(NamedTuple):
         return tuple(reading for wait in self.waits.waits for reading in wait.readings)
 
 
-def found(waiting: Waiting, rules: RuleSet) -> Found:
+def found(waiting: Waiting, rules: RuleSet) -> FoundWaits:
     """The waits of the hand, with what follows from them under ``rules``."""
     hand, visible = waiting.hand, waiting.visible
     live = waits(hand, visible=visible, four_as_two_pairs=rules.chiitoitsu_four_of_a_kind)
     kinds = {wait.tile: wait.kinds[0] for wait in live.waits}
-    return Found(waiting, rules, live, tenpai_tiles(hand, rules), kinds, unseen(hand, visible))
+    return FoundWaits(waiting, rules, live, tenpai_tiles(hand, rules), kinds, unseen(hand, visible))
 
 
 def ways_of(live: Waits, tile: Tile | None = None) -> list[Tiles]:
@@ -167,7 +167,7 @@ def at_a_table(
     Without a trap none of the waits lies in the own river. Raises GenerationError where the wall
     has not the tiles for it.
     """
-    wall = Wall(rng, waiting.hand.tiles)
+    wall = Undealt(rng, waiting.hand.tiles)
     river = wall.take((rng.choice(tiles),)) if trap is Trap.RIVER else ()
     dead = rng.choice(tiles) if trap is Trap.DEAD else None
     others = wall.take((dead,) * wall.left[dead]) if dead is not None else ()
@@ -186,7 +186,7 @@ def at_a_table(
     )
 
 
-def standing(result: Found) -> list[Group]:
+def standing(result: FoundWaits) -> list[Group]:
     """The concealed sets that stand in every reading before the winning tile comes."""
     if not result.readings:
         return _sets_of_suits(result.waiting.hand)

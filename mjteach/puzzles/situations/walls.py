@@ -34,12 +34,12 @@ def beside(tile: Tile, *steps: int) -> Tiles:
     return tuple(TILES[to] for to in there if 0 <= to < 27 and to // 9 == tile // 9)
 
 
-class Wall:
+class Undealt:
     """The tiles not yet dealt, four of each kind at first; what is drawn is gone.
 
     Drawing what is not there raises GenerationError.
 
-    >>> wall = Wall(random.Random("a wall"))
+    >>> wall = Undealt(random.Random("a wall"))
     >>> wall.take((Tile.M1,) * 4)
     (<1m>, <1m>, <1m>, <1m>)
     >>> wall.left[Tile.M1], wall.holds((Tile.M1,))
@@ -144,7 +144,7 @@ PLACES: Final = {
 
 
 def tenpai_hand(
-    wall: Wall, wait: WaitKind, *, melds: int = 0, runs: float = 0.75, kans: float = 0.0
+    wall: Undealt, wait: WaitKind, *, melds: int = 0, runs: float = 0.75, kans: float = 0.0
 ) -> Tenpai:
     """A standard hand with ``melds`` sets on the table, made to win by the shape ``wait``.
 
@@ -171,7 +171,7 @@ def tenpai_hand(
     return Tenpai(make_hand(concealed, exposed), tile, wait, tuple(sets), pair)
 
 
-def _maybe_kan(wall: Wall, tiles: Tiles, chance: float) -> Tiles:
+def _maybe_kan(wall: Undealt, tiles: Tiles, chance: float) -> Tiles:
     alike = tiles[0] == tiles[-1]
     if alike and wall.holds(tiles[:1]) and wall.rng.random() < chance:
         return (*tiles, *wall.take(tiles[:1]))

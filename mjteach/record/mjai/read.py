@@ -20,7 +20,7 @@ from ...riichi.round.actions import Action, ActionKind
 from ...riichi.rules import RedFives, RuleSet, replace_options
 from .. import fields
 from ..build import GameBuilder, Start
-from ..events import Counted, DrawReason, RecordedDraw, RecordedGame, kept_or_raised
+from ..events import DrawReason, Numbering, RecordedDraw, RecordedGame, kept_or_raised
 from ..fields import Fields
 from ..jsonl import at_line, numbered
 from ..limits import MOST_ROUNDS
@@ -54,7 +54,7 @@ def read_game(
     >>> read_game([{"type": "start_kyoku", "bakaze": "E"}], keep=True).problem.message.id
     'error.record.event'
     """
-    reader = _Reader(RuleSet() if rules is None else rules, Counted.EVENT, _at_event)
+    reader = _Reader(RuleSet() if rules is None else rules, Numbering.EVENT, _at_event)
     reader.read((place, partial(_itself, event)) for place, event in enumerate(events, 1))
     return kept_or_raised(reader.game(), keep=keep)
 
@@ -67,7 +67,7 @@ def read_lines(
     >>> read_lines(['{"type": "end_game", "scores": [1, 2, 3, 4]}']).final
     (1, 2, 3, 4)
     """
-    reader = _Reader(RuleSet() if rules is None else rules, Counted.LINE, at_line)
+    reader = _Reader(RuleSet() if rules is None else rules, Numbering.LINE, at_line)
     reader.read(numbered(lines))
     return kept_or_raised(reader.game(), keep=keep)
 
@@ -88,7 +88,7 @@ class _Reader(GameBuilder):
     def __init__(
         self,
         rules: RuleSet,
-        counted: Counted,
+        counted: Numbering,
         located: Callable[[int, MjteachError], RecordError],
     ) -> None:
         super().__init__(rules, counted)

@@ -1,5 +1,5 @@
 """Our own record: a game as JSON lines, with everything needed to play it again."""
 
-from .game import Game, dump, load, match_of
+from .game import PlayedGame, dump, load, match_of
 
-__all__ = ["Game", "dump", "load", "match_of"]
+__all__ = ["PlayedGame", "dump", "load", "match_of"]

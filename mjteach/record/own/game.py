@@ -50,7 +50,7 @@ from .lines import (
 )
 
 
-class Game(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game, or some rounds, as they were played."""
 
     rules: RuleSet
@@ -73,13 +73,13 @@ class Game(NamedTuple):
         return self.problems[0] if self.problems else None
 
 
-def dump(game: Game) -> Iterator[str]:
+def dump(game: PlayedGame) -> Iterator[str]:
     """The lines of a game, without line ends.
 
     Raises RecordError for a round of other rules, for one that its own actions do not lead to, and
     for an action with more in it than its text can say.
 
-    >>> [*dump(Game(RuleSet(kuitan=False)))]
+    >>> [*dump(PlayedGame(RuleSet(kuitan=False)))]
     ['{"format": "mjteach", "version": 1, "rules": {"kuitan": false}}', '{"rounds": 0}']
     """
     yield written(_header(game))
@@ -90,7 +90,7 @@ def dump(game: Game) -> Iterator[str]:
     yield written({"rounds": len(game.rounds)})
 
 
-def _header(game: Game) -> dict[str, object]:
+def _header(game: PlayedGame) -> dict[str, object]:
     header: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
@@ -139,14 +139,14 @@ def _check_text(action: Action, number: int) -> None:
         raise RecordError("surplus_in_action", round=number, action=str(action))
 
 
-def load(lines: Iterable[str], *, keep: bool = False) -> Game:
+def load(lines: Iterable[str], *, keep: bool = False) -> PlayedGame:
     """The game in the lines of a record, every action played again.
 
     Raises RecordError, with the line, at the first line that cannot be read, breaks a rule or
     contradicts what was played, and where the record breaks off. With ``keep``, such errors are
     the game's ``problems``; each ends its round, which is kept as far as it goes.
 
-    >>> game = Game(RuleSet(kuitan=False))
+    >>> game = PlayedGame(RuleSet(kuitan=False))
     >>> load(dump(game)) == game
     True
     """
@@ -219,10 +219,10 @@ class _Loader:
         self.state = self.match = None
         self.skipping = True
 
-    def game(self) -> Game:
+    def game(self) -> PlayedGame:
         """Everything that was read."""
         rounds = (*self.rounds, *([] if self.state is None else [self.state]))
-        return Game(
+        return PlayedGame(
             self.rules or RuleSet(),
             rounds,
             self.names,

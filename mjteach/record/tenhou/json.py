@@ -34,7 +34,7 @@ from ..jsonl import at_line, parse_json
 from ..limits import LONGEST_TEXT, MOST_ROUNDS
 from ..notation import from_number
 from ..salvage import salvaged, second_start
-from .marks import Mark, read_discard, read_draw
+from .marks import TurnMark, read_discard, read_draw
 from .rules import DEFAULT_RULES, Options, options_of_counts, options_of_words, with_options
 from .turns import Lists, Move, in_order
 from .wins import read_worth, read_yaku
@@ -204,8 +204,8 @@ def _read_round(entry: object, rules: RuleSet) -> tuple[RecordedRound, RecordErr
 
 
 def _marks(
-    parts: list[Any], first: int, name: str, read: Callable[[object], Mark]
-) -> tuple[tuple[Mark, ...], ...]:
+    parts: list[Any], first: int, name: str, read: Callable[[object], TurnMark]
+) -> tuple[tuple[TurnMark, ...], ...]:
     """The draws or the discards of each seat: every third part, from the first one on."""
     return tuple(
         tuple(read(entry) for entry in fields.items(part, name, most=MOST_TURNS))

@@ -34,7 +34,7 @@ _LETTERS: Final = {kind: letter for letter, (kind, _) in _KINDS.items()}
 _SOURCES: Final = {0: Source.KAMICHA, 1: Source.TOIMEN}
 
 
-class Mark(NamedTuple):
+class TurnMark(NamedTuple):
     """One entry of a list of draws or discards."""
 
     kind: ActionKind | None
@@ -46,28 +46,28 @@ class Mark(NamedTuple):
     source: Source | None = None
 
 
-def read_draw(entry: object) -> Mark:
+def read_draw(entry: object) -> TurnMark:
     """An entry of a list of draws; raises RecordError where it is none.
 
     >>> read_draw(47).tile, read_draw("45p4545").source
     (<7z>, <Source.TOIMEN: 'toimen'>)
     """
     if not isinstance(entry, str):
-        return Mark(ActionKind.DRAW, from_number(entry, "draws"))
+        return TurnMark(ActionKind.DRAW, from_number(entry, "draws"))
     found = _call(entry)
     if found.kind in (ActionKind.ANKAN, ActionKind.KAKAN):
         raise RecordError("no_mark", found=shown(entry))
     return found
 
 
-def read_discard(entry: object) -> Mark:
+def read_discard(entry: object) -> TurnMark:
     """An entry of a list of discards; raises RecordError where it is none.
 
     >>> str(read_discard("r60").kind), read_discard("161616a16").tile
     ('riichi', <6m>)
     """
     if entry == NO_DISCARD and type(entry) is int:
-        return Mark(None)
+        return TurnMark(None)
     if not isinstance(entry, str):
         return _discard(ActionKind.DISCARD, entry)
     if entry.startswith("r"):
@@ -81,11 +81,11 @@ def read_discard(entry: object) -> Mark:
     return found
 
 
-def _discard(kind: ActionKind, number: object) -> Mark:
-    return Mark(kind, None if number == TSUMOGIRI else from_number(number, "discards"))
+def _discard(kind: ActionKind, number: object) -> TurnMark:
+    return TurnMark(kind, None if number == TSUMOGIRI else from_number(number, "discards"))
 
 
-def _call(entry: str) -> Mark:
+def _call(entry: str) -> TurnMark:
     if not _WORD.fullmatch(entry):
         raise RecordError("no_mark", found=shown(entry))
     letter = next(mark for mark in entry if mark.isalpha())
@@ -97,9 +97,9 @@ def _call(entry: str) -> Mark:
     place = len(before) // 2
     source = _SOURCES.get(place, Source.SHIMOCHA)
     if kind is ActionKind.ANKAN:
-        return Mark(kind, tiles[0].kind, sort_tiles(tiles))
+        return TurnMark(kind, tiles[0].kind, sort_tiles(tiles))
     tile = tiles.pop(place)
-    return Mark(kind, tile, sort_tiles(tiles), source)
+    return TurnMark(kind, tile, sort_tiles(tiles), source)
 
 
 def write_call(kind: ActionKind, tile: Tile, using: tuple[Tile, ...], source: Source | None) -> str:

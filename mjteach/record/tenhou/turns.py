@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from ...core.seats import AFTER, FROM, NEXT, Seat
 from ...riichi.round.actions import ActionKind
-from .marks import Mark
+from .marks import TurnMark
 
 MOST_TRIES: Final = 20_000
 """Turns looked at before the search gives up; a round has at most 150."""
@@ -21,7 +21,7 @@ MOST_TRIES: Final = 20_000
 _CALLING: Final = frozenset({ActionKind.CHI, ActionKind.PON, ActionKind.DAIMINKAN})
 _OWN_KANS: Final = frozenset({ActionKind.ANKAN, ActionKind.KAKAN})
 
-Marks = tuple[Mark, ...]
+Marks = tuple[TurnMark, ...]
 Counts = tuple[int, int, int, int]
 
 
@@ -36,7 +36,7 @@ class Move(NamedTuple):
     """One entry in its order; the tile of a discard is known."""
 
     seat: Seat
-    mark: Mark
+    mark: TurnMark
     drawn: bool = False
     """For a discard: it is the tile just drawn."""
 
@@ -112,11 +112,11 @@ def _take(lists: Lists, point: _Point, moves: list[Move]) -> _Point | None:
     return _Point(_four(drawn), _four(discarded), len(moves), seat)
 
 
-def _is_known(put: Mark, taken: Mark) -> bool:
+def _is_known(put: TurnMark, taken: TurnMark) -> bool:
     return put.tile is not None or taken.kind is ActionKind.DRAW
 
 
-def _put_down(seat: Seat, put: Mark, taken: Mark) -> Move:
+def _put_down(seat: Seat, put: TurnMark, taken: TurnMark) -> Move:
     """A discard or own kan; 60 is the tile just drawn."""
     if put.tile is None:
         return Move(seat, put._replace(tile=taken.tile), drawn=True)
@@ -137,11 +137,11 @@ def _next_points(lists: Lists, point: _Point, last: Move) -> Iterator[_Point]:
         yield point._replace(seat=seat)
 
 
-def _entry(marks: Marks, place: int) -> Mark | None:
+def _entry(marks: Marks, place: int) -> TurnMark | None:
     return marks[place] if place < len(marks) else None
 
 
-def _calls(entry: Mark, seat: Seat, last: Move) -> bool:
+def _calls(entry: TurnMark, seat: Seat, last: Move) -> bool:
     return (
         entry.kind in _CALLING
         and entry.tile is last.mark.tile

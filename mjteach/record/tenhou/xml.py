@@ -21,8 +21,8 @@ from ...riichi.rules import RedFives, RuleSet
 from .. import fields
 from ..build import GameBuilder, RoundBuilder, Start
 from ..events import (
-    Counted,
     DrawReason,
+    Numbering,
     RecordedDraw,
     RecordedGame,
     RecordedWin,
@@ -71,7 +71,7 @@ class _Reader(GameBuilder):
     opener = "INIT"
 
     def __init__(self, rules: RuleSet) -> None:
-        super().__init__(rules, Counted.ELEMENT)
+        super().__init__(rules, Numbering.ELEMENT)
         self.drawn_id: int | None = None
         self.last_id: int | None = None
         """The tile that may be called or won."""

@@ -27,7 +27,7 @@ from ..rules import OPTIONS, RuleSet, ScoringMethod, Switch
 from ..score import limit_of
 from ..win import evaluate_win
 from ..yakuless import yakuless_waits
-from .outcome import Answered, options_in, outcome
+from .outcome import OutcomeWithReasons, options_in, outcome
 from .round_under import state_under
 
 Tiles = tuple[Tile, ...]
@@ -87,18 +87,18 @@ class FinishedHand:
             context=self.context,
         )
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Its value; tiles that these rules do not call complete may not win."""
         try:
             result = evaluate_win(self.hand, self.tile, self.context, rules)
         except HandError as error:
             if error.message.id != "error.hand.not_complete":
                 raise
-            return Answered(outcome(win=False, complete=False), (error.message,))
+            return OutcomeWithReasons(outcome(win=False, complete=False), (error.message,))
         if not result.can_win:
             reasons = tuple(refusal.message for refusal in result.refusals)
-            return Answered(outcome(win=False), reasons)
-        return Answered(outcome(win=True, **worth_facts(result.best, rules)))
+            return OutcomeWithReasons(outcome(win=False), reasons)
+        return OutcomeWithReasons(outcome(win=True, **worth_facts(result.best, rules)))
 
 
 def worth_facts(best: Scored, rules: RuleSet) -> dict[str, Param]:
@@ -159,14 +159,16 @@ class RonAsked:
         asked = self.case.asked if self.tile is None else self.tile
         return msg("check.ron.question", tile=asked)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """The furiten of the hand under these rules (R2.6.2)."""
         case, hand = self.case._replace(rules=rules), self.case.hand
         if self.context is not None and isinstance(hand, Hand):
             case = case._replace(yakuless=yakuless_waits(hand, self.context, rules))
         now = furiten(case, self.tile)
         reasons = refusals(furiten_verdict(case, self.tile))
-        return Answered(outcome(ron=now.ron_allowed, kinds=now.kinds, until=now.until), reasons)
+        return OutcomeWithReasons(
+            outcome(ron=now.ron_allowed, kinds=now.kinds, until=now.until), reasons
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,10 +187,10 @@ class FuritenRiichiAsked:
         """Whether a furiten hand may."""
         return msg("compare.about.furiten_riichi")
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Option ``furiten_riichi`` (R2.6.2-m)."""
         verdict = furiten_riichi_verdict(self.case._replace(rules=rules))
-        return Answered(outcome(riichi=verdict.legal), refusals(verdict))
+        return OutcomeWithReasons(outcome(riichi=verdict.legal), refusals(verdict))
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,10 +214,10 @@ class RiichiKanAsked:
         kind = (self.drawn if self.tile is None else self.tile).kind
         return msg("check.kan_after_riichi.question", tile=kind, drawn=self.drawn)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Option ``ankan_after_riichi`` (R2.7.2.1-e)."""
         verdict = ankan_after_riichi_verdict(self.hand, self.drawn, rules, self.tile)
-        return Answered(outcome(kan=verdict.legal), refusals(verdict))
+        return OutcomeWithReasons(outcome(kan=verdict.legal), refusals(verdict))
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,10 +240,10 @@ class ActionAsked:
         """The question of the machine."""
         return question(self.state, self.action)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Every check of the action."""
         verdict = why(state_under(self.state, rules), self.action)
-        return Answered(outcome(action=verdict.legal), refusals(verdict))
+        return OutcomeWithReasons(outcome(action=verdict.legal), refusals(verdict))
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,12 +265,12 @@ class SeveralRon:
         """Who says ron."""
         return msg("compare.about.several_ron", count=len(self.seats))
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Option ``multiple_ron``; three may draw the hand (R2.8.1-f, R2.9-t)."""
         answers = [Action(ActionKind.RON, seat) for seat in self.seats]
         found = priority(self.discarder, answers, rules, lambda ron: ron.seat in self.yakuman)
         winners = tuple(str(answer.seat) for answer in found.counting)
-        return Answered(outcome(winners=winners, drawn=found.aborts))
+        return OutcomeWithReasons(outcome(winners=winners, drawn=found.aborts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,11 +291,11 @@ class HandAtDraw:
         sets = self.hand.melds
         return msg("compare.about.draw", tiles=self.hand.concealed, sets=sets, count=len(sets))
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Options ``keishiki_tenpai`` and ``own_four_wait`` (R2.9-c, R2.9-d)."""
         status = draw_status(self.hand, rules, self.context)
         reasons = () if status.tenpai else (_noten(status),)
-        return Answered(outcome(tenpai=status.tenpai), reasons)
+        return OutcomeWithReasons(outcome(tenpai=status.tenpai), reasons)
 
 
 def _noten(status: DrawStatus) -> Message:
@@ -325,8 +327,8 @@ class NagashiAsked:
         """The question of the checks."""
         return msg("check.nagashi.question")
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Options ``nagashi_mangan`` and ``nagashi_mangan_needs_menzen`` (R3.5)."""
         case = NagashiCase(self.river, self.called, self.closed, self.dead_hand, rules=rules)
         verdict = nagashi_verdict(case)
-        return Answered(outcome(nagashi=verdict.legal), refusals(verdict))
+        return OutcomeWithReasons(outcome(nagashi=verdict.legal), refusals(verdict))

@@ -21,7 +21,7 @@ from ..penalties.chombo import chombo_payments
 from ..penalties.offences import Offence, OffenceFacts
 from ..rules import RuleSet
 from .cases import refusals
-from .outcome import Answered, options_in, outcome
+from .outcome import OutcomeWithReasons, options_in, outcome
 
 _NO_MORE: Final = OffenceFacts()
 """Nothing besides the offence."""
@@ -44,9 +44,9 @@ class NotenPayments:
         """How many players are tenpai."""
         return msg("compare.about.noten_payments", count=len(self.tenpai))
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Option ``tenpai_payment`` (R2.9-b)."""
-        return Answered(outcome(changes=tenpai_payments(self.tenpai, rules).changes))
+        return OutcomeWithReasons(outcome(changes=tenpai_payments(self.tenpai, rules).changes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +67,13 @@ class AbortAsked:
         """The question of the checks."""
         return msg("check.abort.question", abort=self.abort)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """The options of the abortive draws (R2.9-k to R2.9-t)."""
         verdict = abort_verdict(self.abort, self.facts._replace(rules=rules))
         if not verdict.legal:
-            return Answered(outcome(abort=False), refusals(verdict))
+            return OutcomeWithReasons(outcome(abort=False), refusals(verdict))
         stays = dealer_keeps_deal(self.abort, rules)
-        return Answered(outcome(abort=True, dealer_stays=stays))
+        return OutcomeWithReasons(outcome(abort=True, dealer_stays=stays))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +93,11 @@ class OffenceAsked:
         """The question of the checks."""
         return msg("check.penalty.question", offence=self.offence)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """The options of the penalties (R5.2 to R5.4)."""
         ruled = category(self.offence, rules, self.facts)
         facts = outcome(category=ruled.category, deposit=ruled.points)
-        return Answered(facts, refusals(ruled.verdict))
+        return OutcomeWithReasons(facts, refusals(ruled.verdict))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +117,10 @@ class ChomboAsked:
         """Whether the dealer pays."""
         return msg("compare.about.chombo", dealer=self.offender is self.dealer)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Options ``chombo_payment`` and ``chombo_after_game_points`` (R5.4-b to R5.4-d)."""
         paid = chombo_payments(self.offender, self.dealer, rules)
-        return Answered(outcome(changes=paid.changes, after_game=paid.after_game))
+        return OutcomeWithReasons(outcome(changes=paid.changes, after_game=paid.after_game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,16 +145,16 @@ class NextAsked:
         """The hand that was played."""
         return msg("compare.about.next", hand=self.match.name)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """The options of renchan, honba and the end of the game (R2.10, R2.11)."""
         match = self.match._replace(rules=rules)
         end = game_end(match, self.result)
         if end.over:
             reasons = tuple(finding.message for finding in end.reasons)
-            return Answered(outcome(game_over=True), reasons)
+            return OutcomeWithReasons(outcome(game_over=True), reasons)
         coming = next_hand(match, self.result)
         facts = outcome(game_over=False, next_hand=coming.name, may_stop=end.may_stop)
-        return Answered(facts)
+        return OutcomeWithReasons(facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,16 +182,16 @@ class SettlementAsked:
         sticks = self.final.deposits
         return msg("compare.about.settlement", points=points, sticks=sticks, start=self.start)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """Uma, oka, ties, sticks and penalties (R4.3, R4.4)."""
         try:
             settled = settle(self._final(rules), rules, yakitori=self.yakitori)
         except RuleSetError as error:
             reason = error.message.get("reason")
             assert isinstance(reason, Message)
-            return Answered(outcome(settled=False), (reason,))
+            return OutcomeWithReasons(outcome(settled=False), (reason,))
         results: tuple[Fraction, ...] = settled.results
-        return Answered(outcome(settled=True, results=results, places=settled.places))
+        return OutcomeWithReasons(outcome(settled=True, results=results, places=settled.places))
 
     def _final(self, rules: RuleSet) -> FinalScore:
         """The points counted from these rules' start score."""

@@ -12,9 +12,9 @@ from functools import partial
 
 from ..rules import RuleSet
 from .difference import switched, units_of, values_of
-from .outcome import Outcome
+from .outcome import RuleSetOutcome
 
-Ask = Callable[[RuleSet], Outcome]
+Ask = Callable[[RuleSet], RuleSetOutcome]
 Options = tuple[str, ...]
 
 
@@ -44,13 +44,13 @@ def causes(ask: Ask, a: RuleSet, b: RuleSet, scope: Sequence[str]) -> tuple[Opti
     return tuple(dict.fromkeys((*found, whole)))
 
 
-def after_switch(ask: Ask, a: RuleSet, b: RuleSet, options: Options) -> Outcome | None:
+def after_switch(ask: Ask, a: RuleSet, b: RuleSet, options: Options) -> RuleSetOutcome | None:
     """The answer of ``a`` with some options as in ``b``; None if that is no rule set.
 
     >>> from .outcome import outcome
     >>> other = RuleSet(kuitan=False)
     >>> after_switch(lambda rules: outcome(open=rules.kuitan), RuleSet(), other, ("kuitan",))
-    Outcome(facts=(('open', False),))
+    RuleSetOutcome(facts=(('open', False),))
     """
     rules = switched(a, options, values_of(b, options)) if options else a
     return None if rules is None else ask(rules)

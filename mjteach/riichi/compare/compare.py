@@ -17,15 +17,15 @@ from ..rules import OPTIONS, RuleSet
 from ..win import evaluate_win
 from .cases import FinishedHand
 from .causes import Ask, Options, after_switch, causes
-from .difference import Difference, Effect, others, plays, switches, values_of
-from .outcome import Answered, Outcome, Question
+from .difference import DecidingOption, Effect, others, plays, switches, values_of
+from .outcome import OutcomeWithReasons, RuleSetOutcome, RuleSetQuestion
 
 
-class Compared(NamedTuple):
+class ComparedRuleSet(NamedTuple):
     """One rule set, its answer, and the unstated options that the answer rests on."""
 
     ruleset: str
-    outcome: Outcome
+    outcome: RuleSetOutcome
     undecided: tuple[str, ...]
     """Options its source leaves open or does not mention, with which the answer might change."""
     doubted: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Compared(NamedTuple):
         return not self.undecided and not self.doubted
 
 
-class Reasons(NamedTuple):
+class RefusalReasons(NamedTuple):
     """Why some rule sets refuse; others may refuse it for other reasons."""
 
     rulesets: tuple[str, ...]
@@ -47,9 +47,9 @@ class Reasons(NamedTuple):
 class OutcomeGroup(NamedTuple):
     """The rule sets that give the same answer, those with settled sources first."""
 
-    outcome: Outcome
+    outcome: RuleSetOutcome
     rulesets: tuple[str, ...]
-    reasons: tuple[Reasons, ...]
+    reasons: tuple[RefusalReasons, ...]
     """Why not, where the answer is a refusal: every rule set under its own reasons."""
 
 
@@ -57,11 +57,11 @@ class Comparison(NamedTuple):
     """What rule sets answer to one question, and the options that make them differ."""
 
     subject: Message
-    rulesets: tuple[Compared, ...]
+    rulesets: tuple[ComparedRuleSet, ...]
     """In the order in which they were given."""
     groups: tuple[OutcomeGroup, ...]
     """By answer, in the order in which they first occur."""
-    differences: tuple[Difference, ...]
+    differences: tuple[DecidingOption, ...]
     """In the order of the options."""
 
     @property
@@ -73,7 +73,7 @@ class Comparison(NamedTuple):
         rulesets, answers = len(self.rulesets), len(self.groups)
         return f"<Comparison rulesets={rulesets} answers={answers}: {self.subject}>"
 
-    def of(self, ruleset: str) -> Compared:
+    def of(self, ruleset: str) -> ComparedRuleSet:
         """One of the rule sets; raises KeyError for one that was not compared."""
         for row in self.rulesets:
             if row.ruleset == ruleset:
@@ -106,7 +106,7 @@ def compare(
 
 
 def compare_verdicts(
-    question: Question,
+    question: RuleSetQuestion,
     presets: Iterable[RulesLike] | RulesLike | None = None,
     *,
     about: Collection[str] | None = None,
@@ -126,16 +126,18 @@ def compare_verdicts(
     scope = tuple(key for key in OPTIONS if key in question.scope)
 
     @cache
-    def answer(rules: RuleSet) -> Answered:
+    def answer(rules: RuleSet) -> OutcomeWithReasons:
         return question.under(rules)
 
     @cache
-    def ask(rules: RuleSet) -> Outcome:
+    def ask(rules: RuleSet) -> RuleSetOutcome:
         found = answer(rules).outcome
         return found if about is None else found.only(about)
 
     compared = tuple(
-        Compared(row.id, ask(row.rules), _undecided(ask, row, scope), _doubted(ask, row, scope))
+        ComparedRuleSet(
+            row.id, ask(row.rules), _undecided(ask, row, scope), _doubted(ask, row, scope)
+        )
         for row in rows
     )
     reasons = {row.id: answer(row.rules).reasons for row in rows}
@@ -173,9 +175,9 @@ def _doubted(ask: Ask, row: Preset, scope: Sequence[str]) -> tuple[str, ...]:
 
 
 def _groups(
-    compared: tuple[Compared, ...], reasons: dict[str, tuple[Message, ...]]
+    compared: tuple[ComparedRuleSet, ...], reasons: dict[str, tuple[Message, ...]]
 ) -> Iterator[OutcomeGroup]:
-    by_outcome: dict[Outcome, list[Compared]] = {}
+    by_outcome: dict[RuleSetOutcome, list[ComparedRuleSet]] = {}
     for row in compared:
         by_outcome.setdefault(row.outcome, []).append(row)
     for found, rows in by_outcome.items():
@@ -186,16 +188,18 @@ def _groups(
 
 def _by_reasons(
     rulesets: tuple[str, ...], reasons: dict[str, tuple[Message, ...]]
-) -> Iterator[Reasons]:
+) -> Iterator[RefusalReasons]:
     alike: dict[tuple[Message, ...], list[str]] = {}
     for ruleset in rulesets:
         alike.setdefault(reasons[ruleset], []).append(ruleset)
     for messages, names in alike.items():
         if messages:
-            yield Reasons(tuple(names), messages)
+            yield RefusalReasons(tuple(names), messages)
 
 
-def _differences(ask: Ask, rows: tuple[Preset, ...], scope: Sequence[str]) -> Iterator[Difference]:
+def _differences(
+    ask: Ask, rows: tuple[Preset, ...], scope: Sequence[str]
+) -> Iterator[DecidingOption]:
     effects: dict[Options, dict[tuple[str, object], Effect]] = {}
     for a, b in combinations(_different(rows, scope), 2):
         for options in causes(ask, a.rules, b.rules, scope):
@@ -205,7 +209,7 @@ def _differences(ask: Ask, rows: tuple[Preset, ...], scope: Sequence[str]) -> It
                     found.setdefault((effect.ruleset, effect.values), effect)
     place = {key: place for place, key in enumerate(scope)}
     for options in sorted(effects, key=lambda keys: (len(keys), [place[key] for key in keys])):
-        yield Difference(options, plays(rows, options), tuple(effects[options].values()))
+        yield DecidingOption(options, plays(rows, options), tuple(effects[options].values()))
 
 
 def _different(rows: tuple[Preset, ...], scope: Sequence[str]) -> tuple[Preset, ...]:

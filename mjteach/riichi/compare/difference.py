@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from ...core.errors import RuleSetError
 from ..presets import PRESETS, Preset
 from ..rules import OPTIONS, RuleSet, replace_options
-from .outcome import Outcome, changed
+from .outcome import RuleSetOutcome, changed
 
 Values: TypeAlias = tuple[object, ...]
 """One value for each of some options."""
@@ -51,8 +51,8 @@ class Effect(NamedTuple):
     ruleset: str
     values: Values
     """To which values."""
-    before: Outcome
-    after: Outcome
+    before: RuleSetOutcome
+    after: RuleSetOutcome
 
     @property
     def changed(self) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ class Effect(NamedTuple):
         return changed(self.before, self.after)
 
 
-class Difference(NamedTuple):
+class DecidingOption(NamedTuple):
     """An option that makes rule sets answer differently; several if none does alone."""
 
     options: tuple[str, ...]

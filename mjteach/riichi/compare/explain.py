@@ -13,9 +13,9 @@ from typing import Final
 from ...core.message import Explanation, Message, Param, msg
 from ..penalties.category import option_name
 from ..presets import PRESETS
-from .compare import Compared, Comparison, OutcomeGroup
-from .difference import Difference, Effect, Play, Values, heads_of
-from .outcome import Outcome, changed
+from .compare import ComparedRuleSet, Comparison, OutcomeGroup
+from .difference import DecidingOption, Effect, Play, Values, heads_of
+from .outcome import RuleSetOutcome, changed
 from .words import (
     fact_message,
     option_names,
@@ -47,7 +47,7 @@ def explain_comparison(comparison: Comparison) -> Explanation:
     return Explanation(told, (*groups, *map(explain_difference, comparison.differences)))
 
 
-def explain_difference(difference: Difference) -> Explanation:
+def explain_difference(difference: DecidingOption) -> Explanation:
     """Who plays which value, how firmly its source states it, and what switching it changes.
 
     >>> from mjteach.core.seats import Seat
@@ -78,7 +78,7 @@ def _varying(comparison: Comparison) -> tuple[str, ...]:
     return tuple(name for name in names if name in differing)
 
 
-def _main_facts(outcome: Outcome) -> tuple[str, ...]:
+def _main_facts(outcome: RuleSetOutcome) -> tuple[str, ...]:
     """The verdict alone, or what a hand that may win is worth."""
     names = [name for name, _ in outcome.facts]
     telling = [name for name, value in outcome.facts if (name, value) not in _PLAIN]
@@ -105,7 +105,9 @@ def _group(comparison: Comparison, group: OutcomeGroup, varying: tuple[str, ...]
     return Explanation(head, (*facts, *_reasons(group), *lines))
 
 
-def _distinct_facts(outcome: Outcome, varying: tuple[str, ...]) -> Iterator[tuple[str, Param]]:
+def _distinct_facts(
+    outcome: RuleSetOutcome, varying: tuple[str, ...]
+) -> Iterator[tuple[str, Param]]:
     """The facts to print: of several that mean the same, one."""
     told = {name: value for name, value in outcome.facts if name in varying}
     if "points" in told:
@@ -126,7 +128,7 @@ def _reasons(group: OutcomeGroup) -> Iterator[Explanation]:
         yield Explanation(head, tuple(map(Explanation, messages)))
 
 
-def _resting(rows: Iterable[Compared]) -> Iterator[Message]:
+def _resting(rows: Iterable[ComparedRuleSet]) -> Iterator[Message]:
     """The rule sets whose sources leave something open, by what they leave open."""
     by_options: dict[tuple[str, ...], list[str]] = {}
     for row in rows:
@@ -196,7 +198,7 @@ def _named(ruleset: str, options: tuple[str, ...]) -> tuple[Message, ...]:
     return tuple(named)
 
 
-def _distinct(difference: Difference) -> Iterator[Effect]:
+def _distinct(difference: DecidingOption) -> Iterator[Effect]:
     """For each value one effect of switching to it, unless the reverse is listed already.
 
     Those come first that change a number: they tell more than a yes that becomes a no.

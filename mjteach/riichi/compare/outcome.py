@@ -9,7 +9,7 @@ from ...core.message import Message, Param
 from ..rules import OPTIONS, RuleSet
 
 
-class Outcome(NamedTuple):
+class RuleSetOutcome(NamedTuple):
     """The answer of one rule set: facts by name, the verdict first."""
 
     facts: tuple[tuple[str, Param], ...]
@@ -18,20 +18,20 @@ class Outcome(NamedTuple):
         """One fact by its name, or None."""
         return dict(self.facts).get(name)
 
-    def only(self, names: Collection[str]) -> Outcome:
+    def only(self, names: Collection[str]) -> RuleSetOutcome:
         """The outcome with nothing but the facts named."""
-        return Outcome(tuple(fact for fact in self.facts if fact[0] in names))
+        return RuleSetOutcome(tuple(fact for fact in self.facts if fact[0] in names))
 
 
-class Answered(NamedTuple):
+class OutcomeWithReasons(NamedTuple):
     """An outcome, and the reasons if it is a refusal; reasons are shown, never compared."""
 
-    outcome: Outcome
+    outcome: RuleSetOutcome
     reasons: tuple[Message, ...] = ()
 
 
 @runtime_checkable
-class Question(Protocol):
+class RuleSetQuestion(Protocol):
     """Something that every rule set has an answer to."""
 
     @property
@@ -42,20 +42,20 @@ class Question(Protocol):
     def scope(self) -> frozenset[str]:
         """The options that can change the answer."""
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """The answer of one rule set."""
 
 
-def outcome(**facts: Param) -> Outcome:
-    """An :class:`Outcome`, facts in the order given.
+def outcome(**facts: Param) -> RuleSetOutcome:
+    """An :class:`RuleSetOutcome`, facts in the order given.
 
     >>> outcome(tenpai=True).fact("tenpai")
     True
     """
-    return Outcome(tuple(facts.items()))
+    return RuleSetOutcome(tuple(facts.items()))
 
 
-def changed(before: Outcome, after: Outcome) -> tuple[str, ...]:
+def changed(before: RuleSetOutcome, after: RuleSetOutcome) -> tuple[str, ...]:
     """The names of the facts in which two outcomes differ, in their order.
 
     >>> changed(outcome(han=3, fu=30), outcome(han=4, fu=30))

@@ -16,7 +16,7 @@ from ..rules import RuleSet
 Tiles = tuple[Tile, ...]
 
 
-class Discard(NamedTuple):
+class OwnDiscard(NamedTuple):
     """One tile of the own river; a tile that was called away still belongs to it (R2.6.2-n)."""
 
     tile: Tile
@@ -103,7 +103,7 @@ class FuritenCase(NamedTuple):
     """
 
     hand: Hand | Tiles
-    river: tuple[Discard, ...] = ()
+    river: tuple[OwnDiscard, ...] = ()
     events: tuple[Event, ...] = ()
     riichi: bool = False
     """Riichi was declared before the events."""

@@ -17,10 +17,10 @@ from ...core.tiles import Tile, sort_tiles
 from ..kans import declare_kan, winning_tiles
 from ..rules import RuleSet, TempFuritenEnd
 from .events import (
-    Discard,
     Event,
     FuritenCase,
     OwnCall,
+    OwnDiscard,
     OwnKan,
     OwnTurn,
     TheirCall,
@@ -39,7 +39,7 @@ class FuritenKind(StrEnum):
     RIICHI = "riichi"
 
 
-class Place(StrEnum):
+class FuritenPlace(StrEnum):
     """Where a tile that causes furiten is."""
 
     RIVER = "river"
@@ -67,7 +67,7 @@ class Harmless(StrEnum):
     """The player has had a turn since (R2.6.2-h)."""
 
 
-class Cause(NamedTuple):
+class FuritenCause(NamedTuple):
     """One tile that causes furiten, or would if it were not ``harmless``.
 
     ``position`` counts from 0: in the own river for the places ``river`` and ``called_away``, else
@@ -76,7 +76,7 @@ class Cause(NamedTuple):
 
     kind: FuritenKind
     tile: Tile
-    place: Place
+    place: FuritenPlace
     position: int
     by: Source | None = None
     harmless: Harmless | None = None
@@ -88,13 +88,13 @@ class Cause(NamedTuple):
 
 
 _REFS: Final = {
-    (FuritenKind.DISCARD, Place.RIVER): "R2.6.2-b",
-    (FuritenKind.DISCARD, Place.CALLED_AWAY): "R2.6.2-n",
-    (FuritenKind.TEMPORARY, Place.DISCARD): "R2.6.2-f",
-    (FuritenKind.TEMPORARY, Place.KAKAN): "R2.6.2-l",
-    (FuritenKind.RIICHI, Place.DISCARD): "R2.6.2-k",
-    (FuritenKind.RIICHI, Place.KAKAN): "R2.6.2-l",
-    (FuritenKind.RIICHI, Place.DRAW): "R2.6.2-k",
+    (FuritenKind.DISCARD, FuritenPlace.RIVER): "R2.6.2-b",
+    (FuritenKind.DISCARD, FuritenPlace.CALLED_AWAY): "R2.6.2-n",
+    (FuritenKind.TEMPORARY, FuritenPlace.DISCARD): "R2.6.2-f",
+    (FuritenKind.TEMPORARY, FuritenPlace.KAKAN): "R2.6.2-l",
+    (FuritenKind.RIICHI, FuritenPlace.DISCARD): "R2.6.2-k",
+    (FuritenKind.RIICHI, FuritenPlace.KAKAN): "R2.6.2-l",
+    (FuritenKind.RIICHI, FuritenPlace.DRAW): "R2.6.2-k",
 }
 
 
@@ -104,9 +104,9 @@ class FuritenState(NamedTuple):
     case: FuritenCase
     hand: Hand | Tiles
     waits: Tiles
-    river: tuple[Discard, ...]
+    river: tuple[OwnDiscard, ...]
     riichi: bool
-    passes: tuple[Cause, ...] = ()
+    passes: tuple[FuritenCause, ...] = ()
 
 
 def follow(case: FuritenCase) -> FuritenState:
@@ -135,9 +135,9 @@ def _after(state: FuritenState, numbered: tuple[int, Event]) -> FuritenState:
     position, event = numbered
     match event:
         case TheirDiscard(by, tile):
-            return _let_go(state, tile, Place.DISCARD, position, by)
+            return _let_go(state, tile, FuritenPlace.DISCARD, position, by)
         case TheirKakan(by, tile):
-            return _let_go(state, tile, Place.KAKAN, position, by)  # R2.6.2-l
+            return _let_go(state, tile, FuritenPlace.KAKAN, position, by)  # R2.6.2-l
         case TheirCall(source=None):
             return _called_away(state, event, position)
         case TheirCall():
@@ -151,7 +151,7 @@ def _after(state: FuritenState, numbered: tuple[int, Event]) -> FuritenState:
 
 
 def _let_go(
-    state: FuritenState, tile: Tile, place: Place, position: int, by: Source | None
+    state: FuritenState, tile: Tile, place: FuritenPlace, position: int, by: Source | None
 ) -> FuritenState:
     """The state after a tile was not claimed, whether or not the player noticed it."""
     if tile.kind not in state.waits:
@@ -164,26 +164,26 @@ def _let_go(
 def passed(
     riichi: bool,
     tile: Tile,
-    place: Place,
+    place: FuritenPlace,
     position: int,
     by: Source | None,
     harmless: Harmless | None = None,
-) -> Cause:
+) -> FuritenCause:
     """What it means that a winning tile was passed; ``harmless`` says why it has no effect.
 
-    >>> passed(True, Tile.P5, Place.DISCARD, 3, Source.TOIMEN).kind
+    >>> passed(True, Tile.P5, FuritenPlace.DISCARD, 3, Source.TOIMEN).kind
     <FuritenKind.RIICHI: 'riichi'>
     """
     kind = FuritenKind.RIICHI if riichi else FuritenKind.TEMPORARY  # R2.6.2-k, -f
-    return Cause(kind, tile, place, position, by, harmless)
+    return FuritenCause(kind, tile, place, position, by, harmless)
 
 
-def _may_pass(state: FuritenState, tile: Tile, place: Place) -> bool:
+def _may_pass(state: FuritenState, tile: Tile, place: FuritenPlace) -> bool:
     """Whether a winning tile without a yaku may be passed without effect (R2.6.2-g)."""
     rules = state.case.rules
     if state.riichi or rules.temp_furiten_on_yakuless_tile:
         return False
-    if place is Place.KAKAN and rules.min_han <= 1:
+    if place is FuritenPlace.KAKAN and rules.min_han <= 1:
         return False  # R3.1-q: robbing a kan is a yaku
     return tile.kind in {yakuless.kind for yakuless in state.case.yakuless}
 
@@ -200,7 +200,7 @@ def _own_turn(state: FuritenState, turn: OwnTurn, position: int) -> FuritenState
     hand = state.hand
     if isinstance(hand, Hand):
         hand = hand.draw(turn.drawn).discard(turn.discard)
-    state = _discarded(state, Discard(turn.discard, riichi=turn.riichi))
+    state = _discarded(state, OwnDiscard(turn.discard, riichi=turn.riichi))
     return _holding(state, hand)._replace(riichi=state.riichi or turn.riichi)
 
 
@@ -211,7 +211,7 @@ def _own_call(state: FuritenState, call: OwnCall) -> FuritenState:
     if isinstance(hand, Hand):
         hand = _hand_after_call(hand, call)
     if call.discard is not None:
-        state = _discarded(state, Discard(call.discard))
+        state = _discarded(state, OwnDiscard(call.discard))
     return _holding(state, hand)
 
 
@@ -228,29 +228,29 @@ def _drew(state: FuritenState, drawn: Tile, position: int) -> FuritenState:
     state = _turn_came(state)
     if not state.riichi:
         return state
-    return _let_go(state, drawn, Place.DRAW, position, None)  # R2.6.2-k
+    return _let_go(state, drawn, FuritenPlace.DRAW, position, None)  # R2.6.2-k
 
 
 def _turn_came(state: FuritenState) -> FuritenState:
     return state._replace(passes=lifted(state.passes))
 
 
-def lifted(passes: tuple[Cause, ...]) -> tuple[Cause, ...]:
+def lifted(passes: tuple[FuritenCause, ...]) -> tuple[FuritenCause, ...]:
     """The passed tiles once the player has had a turn; temporary furiten ends (R2.6.2-h).
 
-    >>> lifted((passed(False, Tile.P5, Place.DISCARD, 3, Source.TOIMEN),))[0].harmless
+    >>> lifted((passed(False, Tile.P5, FuritenPlace.DISCARD, 3, Source.TOIMEN),))[0].harmless
     <Harmless.TURN_CAME: 'turn_came'>
     """
     return tuple(map(_lifted, passes))
 
 
-def _lifted(cause: Cause) -> Cause:
+def _lifted(cause: FuritenCause) -> FuritenCause:
     if cause.kind is FuritenKind.RIICHI or cause.harmless is not None:
         return cause
     return cause._replace(harmless=Harmless.TURN_CAME)
 
 
-def _discarded(state: FuritenState, discard: Discard) -> FuritenState:
+def _discarded(state: FuritenState, discard: OwnDiscard) -> FuritenState:
     return state._replace(river=(*state.river, discard))
 
 

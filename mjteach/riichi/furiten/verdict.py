@@ -48,7 +48,7 @@ from ...core.message import Param, msg
 from ...core.tiles import Tile
 from ..rules import TempFuritenEnd
 from .events import FuritenCase
-from .state import Cause, FuritenKind, FuritenState, Harmless, Place, follow
+from .state import FuritenCause, FuritenKind, FuritenPlace, FuritenState, Harmless, follow
 
 Tiles = tuple[Tile, ...]
 RonCheck: TypeAlias = Check[FuritenState, Tile | None]
@@ -74,11 +74,11 @@ class Furiten(NamedTuple):
 
     kinds: tuple[FuritenKind, ...]
     blocked: Tiles
-    causes: tuple[Cause, ...]
+    causes: tuple[FuritenCause, ...]
     until: Until | None
     ron_allowed: bool
     tsumo_allowed: bool
-    harmless: tuple[Cause, ...] = ()
+    harmless: tuple[FuritenCause, ...] = ()
     """Winning tiles that were let go without a consequence."""
 
     @property
@@ -94,8 +94,8 @@ def furiten(case: FuritenCase, tile: Tile | None = None) -> Furiten:
     Raises what :func:`~mjteach.riichi.furiten.state.follow` raises.
 
     >>> from mjteach.core.hand import hand
-    >>> from mjteach.riichi.furiten.events import Discard
-    >>> now = furiten(FuritenCase(hand("23p234s777s345m88m"), (Discard(Tile.P1),)), Tile.P4)
+    >>> from mjteach.riichi.furiten.events import OwnDiscard
+    >>> now = furiten(FuritenCase(hand("23p234s777s345m88m"), (OwnDiscard(Tile.P1),)), Tile.P4)
     >>> now.ron_allowed, now.blocked, str(now.until)
     (False, (<1p>, <4p>), 'wait_changes')
     """
@@ -119,8 +119,9 @@ def furiten_verdict(case: FuritenCase, tile: Tile | None = None) -> Verdict:
 
     ``tile`` is by default the one the last event left open; without such an event, any wait.
 
-    >>> from mjteach.riichi.furiten.events import Discard
-    >>> case = FuritenCase((Tile.P2, Tile.P5, Tile.P8), (Discard(Tile.RED_P5, called_away=True),))
+    >>> from mjteach.riichi.furiten.events import OwnDiscard
+    >>> river = (OwnDiscard(Tile.RED_P5, called_away=True),)
+    >>> case = FuritenCase((Tile.P2, Tile.P5, Tile.P8), river)
     >>> finding = furiten_verdict(case, Tile.P8).failures[0]
     >>> finding.check, finding.highlight, finding.fact("refs")
     ('ron_furiten_discard', (<0p>,), ('R2.6.2-n',))
@@ -141,7 +142,7 @@ def furiten_riichi_verdict(case: FuritenCase) -> Verdict:
     return judge(subject, (RIICHI_FURITEN,), state, None)
 
 
-def causes_of(state: FuritenState, kind: FuritenKind) -> tuple[Cause, ...]:
+def causes_of(state: FuritenState, kind: FuritenKind) -> tuple[FuritenCause, ...]:
     """The tiles that cause one kind of furiten now: own discards in order, or passed tiles."""
     if kind is FuritenKind.DISCARD:
         return tuple(_winning_discards(state))
@@ -173,12 +174,14 @@ def _judge(state: FuritenState, tile: Tile | None) -> Verdict:
     return judge(msg("check.ron.question", tile=tile), RON_CHECKS, state, tile)
 
 
-def _winning_discards(state: FuritenState) -> Iterable[Cause]:
+def _winning_discards(state: FuritenState) -> Iterable[FuritenCause]:
     """The own discards that would complete the hand as it is now; yaku or not (R2.6.2-e)."""
     for position, discard in enumerate(state.river):
         if discard.tile.kind in state.waits:
-            place = Place.CALLED_AWAY if discard.called_away else Place.RIVER  # R2.6.2-n
-            yield Cause(FuritenKind.DISCARD, discard.tile, place, position)
+            place = (
+                FuritenPlace.CALLED_AWAY if discard.called_away else FuritenPlace.RIVER
+            )  # R2.6.2-n
+            yield FuritenCause(FuritenKind.DISCARD, discard.tile, place, position)
 
 
 # --- the checks
@@ -217,7 +220,7 @@ def _found(kind: FuritenKind, state: FuritenState, tile: Tile | None) -> Found:
 
 
 def _own_facts(
-    kind: FuritenKind, state: FuritenState, causes: tuple[Cause, ...]
+    kind: FuritenKind, state: FuritenState, causes: tuple[FuritenCause, ...]
 ) -> Mapping[str, Param]:
     by = tuple(cause.by for cause in causes)
     match kind:
@@ -258,7 +261,7 @@ def _riichi_found(state: FuritenState, _action: None) -> Found:
     )
 
 
-def _all_causes(state: FuritenState) -> tuple[Cause, ...]:
+def _all_causes(state: FuritenState) -> tuple[FuritenCause, ...]:
     return tuple(cause for kind in FuritenKind for cause in causes_of(state, kind))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from ...core.decision import Answer, Verdict
+from ...core.decision import CheckAnswer, Verdict
 from ...core.message import Explanation, Message, msg
 from ...core.seats import Seat
 from .ending import GameEnd, after_hand, game_end
@@ -54,7 +54,7 @@ def _choice_arises(end: GameEnd) -> bool:
 
 def _check_passed(verdict: Verdict, check: str) -> bool:
     return any(
-        finding.check == check and finding.answer is Answer.YES for finding in verdict.findings
+        finding.check == check and finding.answer is CheckAnswer.YES for finding in verdict.findings
     )
 
 

@@ -31,7 +31,7 @@ from ...core.tiles import Tile
 from ..aborts import Abort, dealer_keeps_deal, draw_clears_honba
 from ..rules import MultipleRonDealerRepeats, Renchan
 from .result import HandResult, ResultKind, check_result
-from .schedule import Deal, following, is_last_hand
+from .schedule import ScheduledDeal, following, is_last_hand
 from .state import Match, hand_name
 
 
@@ -116,7 +116,7 @@ def next_hand(match: Match, result: HandResult) -> NextHand:
     check_result(result)
     over = HandOver(match, result)
     verdict = judge(_question(match), _checks(result), over, None)
-    same = Deal(match.round_wind, match.dealer)
+    same = ScheduledDeal(match.round_wind, match.dealer)
     deal = same if verdict.legal else following(*same)
     why = _honba_why(over, repeats=verdict.legal)
     rule = _HONBA[why]

@@ -17,22 +17,22 @@ LAST_WIND: Final = {
 """The last wind round of each length."""
 
 
-class Deal(NamedTuple):
+class ScheduledDeal(NamedTuple):
     """A hand without its honba: the wind round, and who deals."""
 
     round_wind: Tile
     dealer: Seat
 
 
-def following(round_wind: Tile, dealer: Seat) -> Deal:
+def following(round_wind: Tile, dealer: Seat) -> ScheduledDeal:
     """The hand after the deal has moved on; North 4 is followed by East 1.
 
     >>> following(Tile.EAST, Seat.D)
     Deal(round_wind=<2z>, dealer=<A>)
     """
     if dealer is not SEATS[-1]:
-        return Deal(round_wind, NEXT[dealer])
-    return Deal(WINDS[(WINDS.index(round_wind) + 1) % 4], SEATS[0])
+        return ScheduledDeal(round_wind, NEXT[dealer])
+    return ScheduledDeal(WINDS[(WINDS.index(round_wind) + 1) % 4], SEATS[0])
 
 
 def last_wind(rules: RuleSet) -> Tile:

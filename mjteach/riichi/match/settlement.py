@@ -19,7 +19,7 @@ from .result import Points
 from .standing import order, places, tied
 from .state import NONE_EACH, Match
 from .uma import oka_points, plus_count, uma_row
-from .undefined import Closing, settlement_verdict, without_win
+from .undefined import SettlementStart, settlement_verdict, without_win
 
 Results: TypeAlias = tuple[Fraction, Fraction, Fraction, Fraction]
 """Points of 1000 by seat."""
@@ -89,7 +89,7 @@ def settle(final: FinalScore, rules: RuleSet, *, yakitori: int | None = None) ->
     ([52.3, 8.6, -21.9, -39.0], Fraction(0, 1))
     """
     ranking = order(final.points)
-    closing = Closing(
+    closing = SettlementStart(
         _with_sticks(final, ranking[0], rules),
         places(final.points, rules),
         final.wins,
@@ -142,7 +142,7 @@ def _step(
 
 
 def _place_steps(
-    points: Points, closing: Closing, ranking: tuple[Seat, ...]
+    points: Points, closing: SettlementStart, ranking: tuple[Seat, ...]
 ) -> Iterator[SettlementStep]:
     shares = closing.rules.tie_break is TieBreak.SPLIT_UMA
     for seat in ranking:
@@ -153,7 +153,9 @@ def _place_steps(
         yield _step(id, seat, place, ref, place=place, points=own, alike=alike, count=count)
 
 
-def _stick_steps(final: FinalScore, closing: Closing, first: Seat) -> Iterator[SettlementStep]:
+def _stick_steps(
+    final: FinalScore, closing: SettlementStart, first: Seat
+) -> Iterator[SettlementStep]:
     """The sticks left on the table; what first place takes is part of its base."""
     if not final.deposits:
         return
@@ -164,7 +166,7 @@ def _stick_steps(final: FinalScore, closing: Closing, first: Seat) -> Iterator[S
     yield _step(id, seat, final.deposits, "R2.6.3-s", sticks=final.deposits)
 
 
-def _base_steps(closing: Closing, ranking: tuple[Seat, ...]) -> Iterator[SettlementStep]:
+def _base_steps(closing: SettlementStart, ranking: tuple[Seat, ...]) -> Iterator[SettlementStep]:
     zero = closing.rules.return_points
     for seat in ranking:
         own = closing.points[seat]
@@ -180,7 +182,7 @@ def _oka_steps(first: Seat, rules: RuleSet) -> Iterator[SettlementStep]:
     yield _step(id, seat, Fraction(oka, 1000), "R4.3.2-b", each=each, oka=oka)
 
 
-def _uma_steps(closing: Closing, ranking: tuple[Seat, ...]) -> Iterator[SettlementStep]:
+def _uma_steps(closing: SettlementStart, ranking: tuple[Seat, ...]) -> Iterator[SettlementStep]:
     rules, plus = closing.rules, plus_count(closing.points, closing.rules)
     if rules.uma is UmaWord.NONE:
         return
@@ -198,7 +200,7 @@ def _uma_steps(closing: Closing, ranking: tuple[Seat, ...]) -> Iterator[Settleme
 
 
 def _penalty_steps(
-    final: FinalScore, closing: Closing, ranking: tuple[Seat, ...]
+    final: FinalScore, closing: SettlementStart, ranking: tuple[Seat, ...]
 ) -> Iterator[SettlementStep]:
     """What is deducted once the places are fixed; nobody receives it."""
     rules, fine = closing.rules, closing.yakitori

@@ -27,7 +27,7 @@ from .result import Points
 from .uma import PLUS_COUNTS, oka_points, plus_count
 
 
-class Closing(NamedTuple):
+class SettlementStart(NamedTuple):
     """What a settlement starts from."""
 
     points: Points
@@ -40,11 +40,11 @@ class Closing(NamedTuple):
     """What a player without a win pays, in points of 1000; None when nobody has said."""
 
 
-def settlement_verdict(closing: Closing) -> Verdict:
+def settlement_verdict(closing: SettlementStart) -> Verdict:
     """Whether the rules say how to settle a result.
 
     >>> from ..presets import preset
-    >>> even = Closing((25000,) * 4, (1, 1, 1, 1), None, preset("jpml_a").rules, None)
+    >>> even = SettlementStart((25000,) * 4, (1, 1, 1, 1), None, preset("jpml_a").rules, None)
     >>> [finding.check for finding in settlement_verdict(even).failures]
     ['settle.plus_count', 'settle.plus_tied', 'settle.oka_shared']
     """
@@ -61,70 +61,70 @@ def sharing(places: Points) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if taken[places[seat]] > 1)
 
 
-def without_win(closing: Closing) -> tuple[Seat, ...]:
+def without_win(closing: SettlementStart) -> tuple[Seat, ...]:
     """The players who never won (R6.1-c); nobody if wins were not counted.
 
-    >>> without_win(Closing((25000,) * 4, (1, 2, 3, 4), (2, 0, 1, 3), RuleSet(), None))
+    >>> without_win(SettlementStart((25000,) * 4, (1, 2, 3, 4), (2, 0, 1, 3), RuleSet(), None))
     (<B>,)
     """
     wins = closing.wins
     return () if wins is None else tuple(seat for seat in SEATS if not wins[seat])
 
 
-def _has_row(closing: Closing, _: None) -> bool:
+def _has_row(closing: SettlementStart, _: None) -> bool:
     return plus_count(closing.points, closing.rules) in PLUS_COUNTS
 
 
-def _plus_found(closing: Closing, _: None) -> Found:
+def _plus_found(closing: SettlementStart, _: None) -> Found:
     rules = closing.rules
     return found(count=plus_count(closing.points, rules), needed=rules.return_points)
 
 
-def _nobody_tied(closing: Closing, _: None) -> bool:
+def _nobody_tied(closing: SettlementStart, _: None) -> bool:
     return not sharing(closing.places)
 
 
-def _tied_found(closing: Closing, _: None) -> Found:
+def _tied_found(closing: SettlementStart, _: None) -> Found:
     return found(tied=players(sharing(closing.places)))
 
 
-def _first(closing: Closing) -> tuple[Seat, ...]:
+def _first(closing: SettlementStart) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if closing.places[seat] == 1)
 
 
-def _one_first(closing: Closing, _: None) -> bool:
+def _one_first(closing: SettlementStart, _: None) -> bool:
     return len(_first(closing)) == 1
 
 
-def _first_found(closing: Closing, _: None) -> Found:
+def _first_found(closing: SettlementStart, _: None) -> Found:
     return found(tied=players(_first(closing)), oka=oka_points(closing.rules))
 
 
-def _yakitori_known(closing: Closing, _: None) -> bool:
+def _yakitori_known(closing: SettlementStart, _: None) -> bool:
     if closing.wins is None:
         return False
     return closing.yakitori is not None or not without_win(closing)
 
 
-def _winless_found(closing: Closing, _: None) -> Found:
+def _winless_found(closing: SettlementStart, _: None) -> Found:
     return found(players=players(without_win(closing)), counted=closing.wins is not None)
 
 
-PLUS_COUNT: Final[Check[Closing, None]] = Check(
+PLUS_COUNT: Final[Check[SettlementStart, None]] = Check(
     "settle.plus_count", "R4.3.1-e", _has_row, _plus_found
 )
-PLUS_TIED: Final[Check[Closing, None]] = Check(
+PLUS_TIED: Final[Check[SettlementStart, None]] = Check(
     "settle.plus_tied", "R4.3.1-e", _nobody_tied, _tied_found
 )
-OKA_SHARED: Final[Check[Closing, None]] = Check(
+OKA_SHARED: Final[Check[SettlementStart, None]] = Check(
     "settle.oka_shared", "R4.4-b", _one_first, _first_found
 )
-YAKITORI: Final[Check[Closing, None]] = Check(
+YAKITORI: Final[Check[SettlementStart, None]] = Check(
     "settle.yakitori", "R6.1-c", _yakitori_known, _winless_found
 )
 
 
-def _checks(rules: RuleSet) -> tuple[Check[Closing, None], ...]:
+def _checks(rules: RuleSet) -> tuple[Check[SettlementStart, None], ...]:
     """What these rules leave open."""
     by_plus_count = rules.uma is UmaWord.BY_PLUS_COUNT
     asked = (

@@ -88,7 +88,7 @@ class Offence(StrEnum):
     PLAY_IMPOSSIBLE = "play_impossible"
 
 
-class Kuikae(StrEnum):
+class KuikaeTile(StrEnum):
     """Which forbidden tile was discarded after a call."""
 
     GENBUTSU = "genbutsu"
@@ -102,7 +102,7 @@ class OffenceFacts(NamedTuple):
 
     visible: int = 1
     """Wall tiles that became visible."""
-    kuikae: Kuikae = Kuikae.GENBUTSU
+    kuikae: KuikaeTile = KuikaeTile.GENBUTSU
     dead_hand: bool = False
     """The offender's hand was dead before the offence."""
     end: HandEnd | None = None

@@ -10,15 +10,15 @@ from ...core.seats import FROM, Seat
 from ...core.tiles import KIND, TABLE_ORDER, UNIT, Packed, Tile, sort_tiles
 from ...core.waits import packed_waits
 from ..aborts import Abort, is_fifth_kan, is_played, is_suukaikan, is_suukaikan_due
-from ..furiten.events import Discard
-from ..furiten.state import Cause, Place, lifted, passed
+from ..furiten.events import OwnDiscard
+from ..furiten.state import FuritenCause, FuritenPlace, lifted, passed
 from ..rules import KanDoraOrder, KanDoraTiming, RuleSet, TempFuritenEnd
 from ..setup.wall import RINSHAN
 from .actions import Action, ActionKind
 from .kuikae import kuikae
 from .liability import lasting, liabilities_after
 from .settle import aborted, won_by_tsumo
-from .state import Asked, Phase, RoundState, Seats, SeatState, drawn_in_turn, with_seat
+from .state import AskedTile, Phase, RoundState, Seats, SeatState, drawn_in_turn, with_seat
 
 Tiles = tuple[Tile, ...]
 
@@ -89,7 +89,7 @@ def _discarded(state: RoundState, action: Action, *, riichi: bool) -> SeatState:
     if not action.drawn:
         concealed = _exchanged(concealed, tile, drawn)
         waits = waits_of(packed, melds, len(concealed), state.rules)
-    thrown = Discard(tile, False, riichi, action.drawn, own.riichi and lies_in_place(own.river))
+    thrown = OwnDiscard(tile, False, riichi, action.drawn, own.riichi and lies_in_place(own.river))
     return own._replace(
         hand=Hand(concealed, melds),
         packed=packed,
@@ -110,18 +110,20 @@ def _exchanged(concealed: Tiles, tile: Tile, drawn: Tile | None) -> Tiles:
     return tuple(rest)
 
 
-def lies_in_place(river: tuple[Discard, ...]) -> bool:
+def lies_in_place(river: tuple[OwnDiscard, ...]) -> bool:
     """Whether the next discard lies sideways because the one that should was called (R2.6.3-u)."""
     sideways = [thrown for thrown in river if thrown.riichi or thrown.sideways]
     return bool(sideways) and sideways[-1].called_away
 
 
-def _passed_own_win(state: RoundState, own: SeatState, drawn: Tile | None) -> tuple[Cause, ...]:
+def _passed_own_win(
+    state: RoundState, own: SeatState, drawn: Tile | None
+) -> tuple[FuritenCause, ...]:
     """The passed tiles after not winning on a drawn tile in riichi (R2.6.2-k)."""
     if drawn is None or KIND[drawn] not in own.waits:
         return own.passes
     position = len(state.history) - 1  # the draw
-    return (*own.passes, passed(True, drawn, Place.DRAW, position, None))
+    return (*own.passes, passed(True, drawn, FuritenPlace.DRAW, position, None))
 
 
 def _asking(state: RoundState, action: Action, own: SeatState) -> RoundState:
@@ -134,7 +136,7 @@ def _asking(state: RoundState, action: Action, own: SeatState) -> RoundState:
         replacing=False,
         drawn_before=(),
         barred=(),
-        asked=Asked(action.seat, action.tile, ActionKind.DISCARD, position=len(state.history)),
+        asked=AskedTile(action.seat, action.tile, ActionKind.DISCARD, position=len(state.history)),
         overruled=(),
         history=(*state.history, action),
     )
@@ -191,7 +193,7 @@ def _kan_declared(
         opened=state.opened + state.due,  # those of earlier kans
         due=0,
         drawn_before=drawn_in_turn(state),
-        asked=Asked(action.seat, action.tile, action.kind, position=len(state.history) - 1),
+        asked=AskedTile(action.seat, action.tile, action.kind, position=len(state.history) - 1),
         overruled=(),
     )
 

@@ -18,7 +18,7 @@ from ...core.tiles import ALL_KINDS, KIND, TILES, Tile, sort_tiles
 from ..rules import OpenRiichi
 from .actions import Action, ActionKind
 from .candidates import PARTNERS, different
-from .state import Asked, Phase, RoundState
+from .state import AskedTile, Phase, RoundState
 
 Tiles = tuple[Tile, ...]
 
@@ -129,12 +129,12 @@ def _held(hand: Hand) -> Tiles:
 # --- with another player's tile
 
 
-def _offered(state: RoundState, seat: Seat) -> Asked | None:
+def _offered(state: RoundState, seat: Seat) -> AskedTile | None:
     """The last tile that another player put down."""
     return state.asked if state.asked is not None and state.asked.seat is not seat else None
 
 
-def _answers(asked: Asked | None, hand: Hand, seat: Seat) -> Iterator[Action]:
+def _answers(asked: AskedTile | None, hand: Hand, seat: Seat) -> Iterator[Action]:
     """Ron, the calls and the pass on a tile."""
     if asked is None:
         return

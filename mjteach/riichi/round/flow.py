@@ -11,14 +11,14 @@ from ...core.seats import AFTER, FROM, NEXT, Seat
 from ...core.tiles import KIND
 from ..aborts import Abort, is_played, is_suucha_riichi, is_suufon_renda, is_suukaikan
 from ..equipment import RIICHI_STICK
-from ..furiten.state import Harmless, Place, passed
+from ..furiten.state import FuritenPlace, Harmless, passed
 from .actions import Action, ActionKind
 from .answers import ANSWERS
 from .apply import call, kan_stands
 from .candidates import ALIKE, NEAR
 from .priority import priority
 from .settle import aborted, exhausted, put_down, won_by_ron
-from .state import Asked, Phase, RoundState, with_seat
+from .state import AskedTile, Phase, RoundState, with_seat
 from .wins import ron_result
 
 _DISCARD = ActionKind.DISCARD
@@ -66,7 +66,7 @@ def answered(state: RoundState, action: Action) -> RoundState:
     return state if asked.waiting else _resolved(state, asked)
 
 
-def _resolved(state: RoundState, asked: Asked) -> RoundState:
+def _resolved(state: RoundState, asked: AskedTile) -> RoundState:
     """The round after all answers to a tile are in (R2.7.4-a)."""
     counting: tuple[Action, ...] = ()
     if asked.answers:
@@ -84,7 +84,7 @@ def _resolved(state: RoundState, asked: Asked) -> RoundState:
     return _not_won(state, asked, counting)
 
 
-def _not_won(state: RoundState, asked: Asked, counting: tuple[Action, ...]) -> RoundState:
+def _not_won(state: RoundState, asked: AskedTile, counting: tuple[Action, ...]) -> RoundState:
     """The round after a tile that nobody won on, and the call that counts, if any."""
     state = _let_go(state, asked)
     if asked.by is not _DISCARD:
@@ -110,11 +110,11 @@ def _taken_back(state: RoundState, before: RoundState, seat: Seat) -> RoundState
     )
 
 
-def _is_yakuman(state: RoundState, asked: Asked, seat: Seat) -> bool:
+def _is_yakuman(state: RoundState, asked: AskedTile, seat: Seat) -> bool:
     return ron_result(state, seat, asked).best.yakuman > 0
 
 
-def _void_riichi(state: RoundState, asked: Asked) -> RoundState:
+def _void_riichi(state: RoundState, asked: AskedTile) -> RoundState:
     """A riichi whose declaration tile was ronned never took effect (R2.6.3-g)."""
     own = state.seats[asked.seat]
     if not own.riichi or own.deposited:
@@ -123,7 +123,7 @@ def _void_riichi(state: RoundState, asked: Asked) -> RoundState:
     return state._replace(seats=with_seat(state.seats, asked.seat, own))
 
 
-def _let_go(state: RoundState, asked: Asked) -> RoundState:
+def _let_go(state: RoundState, asked: AskedTile) -> RoundState:
     """The round after a tile that some could have won on and nobody did (R2.6.2-f, -k, -l)."""
     kind = KIND[asked.tile]
     for seat in AFTER[asked.seat]:
@@ -132,18 +132,18 @@ def _let_go(state: RoundState, asked: Asked) -> RoundState:
     return state
 
 
-def _could_be_won(state: RoundState, asked: Asked, seat: Seat) -> bool:
+def _could_be_won(state: RoundState, asked: AskedTile, seat: Seat) -> bool:
     """Whether the tile could be won on; a concealed kan must be robbable (R2.6.2-l, R3.1-s)."""
     return asked.by is not ActionKind.ANKAN or ron_result(state, seat, asked).can_win
 
 
-def _passed_by(state: RoundState, asked: Asked, seat: Seat) -> RoundState:
+def _passed_by(state: RoundState, asked: AskedTile, seat: Seat) -> RoundState:
     own = state.seats[seat]
     by_kan = asked.by is not _DISCARD
     cause = passed(
         own.riichi,
         asked.tile,
-        Place.KAKAN if by_kan else Place.DISCARD,
+        FuritenPlace.KAKAN if by_kan else FuritenPlace.DISCARD,
         asked.position,
         FROM[seat][asked.seat],
         None if own.riichi else _may_be_passed(state, asked, seat),
@@ -152,7 +152,7 @@ def _passed_by(state: RoundState, asked: Asked, seat: Seat) -> RoundState:
     return state._replace(seats=with_seat(state.seats, seat, own))
 
 
-def _may_be_passed(state: RoundState, asked: Asked, seat: Seat) -> Harmless | None:
+def _may_be_passed(state: RoundState, asked: AskedTile, seat: Seat) -> Harmless | None:
     """Why these rules let a player pass the tile: it would have won nothing (R2.6.2-g, C7)."""
     if state.rules.temp_furiten_on_yakuless_tile:
         return None

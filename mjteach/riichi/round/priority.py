@@ -20,7 +20,7 @@ RANKS: Final = (
 _HEAD_BUMP: Final = frozenset({MultipleRon.ATAMAHANE, MultipleRon.ATAMAHANE_DOUBLE_ABORT_TRIPLE})
 
 
-class Outcome(NamedTuple):
+class PriorityOutcome(NamedTuple):
     """The result of several answers: those that count, those overruled, or a drawn hand."""
 
     counting: tuple[Action, ...] = ()
@@ -34,7 +34,7 @@ def priority(
     answers: Iterable[Action],
     rules: RuleSet,
     is_yakuman: Callable[[Action], bool],
-) -> Outcome:
+) -> PriorityOutcome:
     """Which answers to one tile count, in turn order after the discarder.
 
     ``is_yakuman`` is asked of later ron only where a yakuman is not bumped (R2.8.1-g).
@@ -54,10 +54,12 @@ def priority(
         if best:
             if best[0].kind is ActionKind.RON:
                 if three_abort([ron.seat for ron in best], rules):
-                    return Outcome((), tuple(spoken), aborts=True)
+                    return PriorityOutcome((), tuple(spoken), aborts=True)
                 best = _winners(best, rules, is_yakuman)
-            return Outcome(tuple(best), tuple(answer for answer in spoken if answer not in best))
-    return Outcome()
+            return PriorityOutcome(
+                tuple(best), tuple(answer for answer in spoken if answer not in best)
+            )
+    return PriorityOutcome()
 
 
 def three_abort(seats: Collection[Seat], rules: RuleSet) -> bool:

@@ -22,7 +22,7 @@ RIICHI: Final = frozenset({ActionKind.RIICHI, ActionKind.OPEN_RIICHI})
 SETS: Final = CALLS | {ActionKind.ANKAN, ActionKind.KAKAN}
 
 
-class Moment(NamedTuple):
+class PlayedMoment(NamedTuple):
     """A moment of a round and the action taken there; None once the round is over."""
 
     state: RoundState
@@ -68,7 +68,7 @@ def played(
     *,
     wall: Wall | None = None,
     **start: object,
-) -> Iterator[Moment]:
+) -> Iterator[PlayedMoment]:
     """The moments of one round, draws and passes included, the finished round last.
 
     Equal generators give equal rounds. ``wall`` is by default one that ``rng`` shuffles; ``start``
@@ -83,6 +83,6 @@ def played(
     state = start_round(rules, wall, **start)  # type: ignore[arg-type]
     while waiting := to_act(state):
         action = choose(rng, state, legal_actions(state, rng.choice(waiting)))
-        yield Moment(state, action)
+        yield PlayedMoment(state, action)
         state = step(state, action)
-    yield Moment(state, None)
+    yield PlayedMoment(state, None)

@@ -16,7 +16,7 @@ from ..win import evaluate_win
 from .actions import ActionKind
 from .checks.kans import is_tenpai
 from .ending import Nagashi, RoundEnd, Won
-from .state import Asked, Phase, Points, RoundState
+from .state import AskedTile, Phase, Points, RoundState
 from .wins import ron_result, tsumo_result, wareme_from, wareme_seat
 
 _NO_CHANGE: Points = (0, 0, 0, 0)
@@ -65,7 +65,7 @@ def won_by_tsumo(state: RoundState, seat: Seat) -> RoundState:
     return _won(state, [_win(seat, seat, tsumo_result(state, seat))])
 
 
-def won_by_ron(state: RoundState, seats: Iterable[Seat], asked: Asked) -> RoundState:
+def won_by_ron(state: RoundState, seats: Iterable[Seat], asked: AskedTile) -> RoundState:
     """The round won on one tile by some players, in turn order after who put it down (R2.8.1).
 
     Honba and deposits go to the first of them (R2.8.1-i).

@@ -9,8 +9,8 @@ from ...core.decision import Finding
 from ...core.hand import Hand
 from ...core.seats import Seat, seat_wind
 from ...core.tiles import Packed, Tile
-from ..furiten.events import Discard
-from ..furiten.state import Cause
+from ..furiten.events import OwnDiscard
+from ..furiten.state import FuritenCause
 from ..penalties.category import Ruled
 from ..penalties.offences import Offence, OffenceFacts
 from ..rules import RuleSet
@@ -46,8 +46,8 @@ class SeatState(NamedTuple):
     """The concealed tiles, the drawn one included, packed."""
     waits: Tiles = ()
     """The winning tiles of the concealed tiles without the drawn one."""
-    river: tuple[Discard, ...] = ()
-    passes: tuple[Cause, ...] = ()
+    river: tuple[OwnDiscard, ...] = ()
+    passes: tuple[FuritenCause, ...] = ()
     """The winning tiles let go; their positions count the actions of the round."""
     riichi: bool = False
     """Riichi is declared; it takes effect when the declaration tile passes (R2.6.3-g)."""
@@ -88,7 +88,7 @@ def with_seat(seats: Seats, seat: Seat, own: SeatState) -> Seats:
     return a, b, c, own
 
 
-class Asked(NamedTuple):
+class AskedTile(NamedTuple):
     """A tile that the other players may answer, or could until the next draw."""
 
     seat: Seat
@@ -155,7 +155,7 @@ class RoundState(NamedTuple):
     """Somebody called or declared a kan, so the first go-around is interrupted."""
     barred: Tiles = ()
     """Kinds that may not be discarded after the call just made (R2.7.4-h); the called one first."""
-    asked: Asked | None = None
+    asked: AskedTile | None = None
     overruled: tuple[Action, ...] = ()
     """Answers to the last tile that gave way to a better one (R2.7.4-a)."""
     shown: tuple[Action, ...] = ()

@@ -14,7 +14,7 @@ from typing import Final
 from ...core.decision import Finding, IllegalActionError, Verdict
 from ...core.machine import Variant, is_legal, why
 from ...core.seats import AFTER, Seat
-from ..penalties.offences import OFFENCES, HandEnd, Kuikae, Offence, OffenceFacts, Reveal
+from ..penalties.offences import OFFENCES, HandEnd, KuikaeTile, Offence, OffenceFacts, Reveal
 from .actions import Action, ActionKind
 from .apply import discard
 from .checks.turn import KUIKAE_SUJI, held
@@ -167,7 +167,7 @@ def _breach(
     own = after.seats[action.seat]
     facts = OffenceFacts(
         visible=_visible(before, action),
-        kuikae=Kuikae.SUJI if other_end else Kuikae.GENBUTSU,
+        kuikae=KuikaeTile.SUJI if other_end else KuikaeTile.GENBUTSU,
         dead_hand=before.seats[action.seat].dead,
         in_play=action.kind is ActionKind.DRAW or _in_play(after),
     )

@@ -9,12 +9,12 @@ from ...core.melds import Meld
 from ...core.seats import SEATS, Seat, seat_wind
 from ...core.tiles import Tile
 from ..aborts import shows_hands
-from ..furiten.events import Discard
+from ..furiten.events import OwnDiscard
 from ..rules import RuleSet
 from .actions import Action, ActionKind
 from .ending import RoundEnd
 from .flow import next_turn, riichi_accepted
-from .state import Asked, Phase, RoundState, SeatState
+from .state import AskedTile, Phase, RoundState, SeatState
 
 Tiles = tuple[Tile, ...]
 
@@ -29,7 +29,7 @@ class PlayerView(NamedTuple):
     """How many concealed tiles, the drawn one included."""
     has_drawn: bool
     melds: tuple[Meld, ...]
-    river: tuple[Discard, ...]
+    river: tuple[OwnDiscard, ...]
     riichi: bool
     deposited: bool
     """The riichi stick lies on the table."""
@@ -52,7 +52,7 @@ class SeatView(NamedTuple):
     """Whose turn it is; while others may answer, the next in turn."""
     phase: Phase
     """``call`` only where the viewer is asked."""
-    asked: Asked | None
+    asked: AskedTile | None
     """The tile the viewer may answer, without what the others say."""
     indicators: Tiles
     ura_indicators: Tiles
@@ -106,14 +106,14 @@ def view(state: RoundState, viewer: Seat | None) -> SeatView:
     )
 
 
-def _as_if_passed(state: RoundState, asked: Asked) -> RoundState:
+def _as_if_passed(state: RoundState, asked: AskedTile) -> RoundState:
     """The round as it would look if nobody could answer the tile."""
     if asked.by is not ActionKind.DISCARD:
         return state._replace(phase=Phase.DRAW)
     return next_turn(riichi_accepted(state, asked.seat), asked.seat)
 
 
-def _question(asked: Asked, viewer: Seat | None) -> Asked:
+def _question(asked: AskedTile, viewer: Seat | None) -> AskedTile:
     if viewer is None:
         return asked
     return asked._replace(waiting=(viewer,), answers=(), position=0)  # it would count the passes

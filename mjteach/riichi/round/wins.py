@@ -13,7 +13,7 @@ from ..result import WinResult
 from ..rules import Switch
 from ..win import evaluate_win
 from .actions import ActionKind
-from .state import Asked, RoundState
+from .state import AskedTile, RoundState
 
 _TSUMO, _RON = WinBy.TSUMO, WinBy.RON
 _ROBBED = {ActionKind.KAKAN: MeldKind.KAKAN, ActionKind.ANKAN: MeldKind.ANKAN}
@@ -29,7 +29,7 @@ def tsumo_result(state: RoundState, seat: Seat) -> WinResult:
     return _value(state, seat, tile, context)
 
 
-def ron_result(state: RoundState, seat: Seat, asked: Asked) -> WinResult:
+def ron_result(state: RoundState, seat: Seat, asked: AskedTile) -> WinResult:
     """The value of a hand won with another player's tile, honba and all deposits included."""
     robbed = _ROBBED.get(asked.by)
     context = _context(state, seat, _RON)

@@ -36,7 +36,7 @@ DEAD: Final = frozenset(
 """The roles of the dead wall."""
 
 
-class Place(NamedTuple):
+class WallPlace(NamedTuple):
     """Where a tile is, or was."""
 
     tile: Tile
@@ -51,7 +51,7 @@ class Place(NamedTuple):
 
 def places(
     wall: Wall, taken: int = 0, kans: int = 0, indicators: int = 0, ura: int = 0
-) -> tuple[Place, ...]:
+) -> tuple[WallPlace, ...]:
     """The place of each tile, in the order of ``wall.tiles``.
 
     ``taken`` tiles have left the live wall, ``kans`` replacement tiles are taken, ``indicators``
@@ -70,7 +70,7 @@ def places(
     roles = _roles(taken, kans, indicators)
     open_places = {*INDICATORS[:indicators], *URA[:ura]}
     return tuple(
-        Place(tile, *stands(wall, place), role, place in open_places)
+        WallPlace(tile, *stands(wall, place), role, place in open_places)
         for place, (tile, role) in enumerate(zip(wall.tiles, roles, strict=True))
     )
 

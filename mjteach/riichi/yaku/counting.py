@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ...core.named_tuples import from_fields
-from ...core.patterns import Evidence, HandFacts, ReadingFacts
+from ...core.patterns import HandFacts, ReadingFacts, YakuEvidence
 from ..context import WinContext
 from ..rules import Renhou, RuleSet, Switch
 from ..score import Limit
@@ -92,7 +92,7 @@ def _coarse_yaku(
 
 
 def judged(
-    row: YakuRow, evidence: Evidence, facts: Any, closed: bool, context: Any, rules: Any
+    row: YakuRow, evidence: YakuEvidence, facts: Any, closed: bool, context: Any, rules: Any
 ) -> YakuItem | Dropped:
     """What a yaku that the hand shows is worth, or why it does not count."""
     if not closed and row.open is None:  # R3.0-e

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...core import patterns
-from ...core.patterns import DRAGONS, WINDS, Evidence
+from ...core.patterns import DRAGONS, WINDS, YakuEvidence
 from ...core.readings import Shape
 from ...core.tiles import Tile
 from ..context import WinContext
@@ -33,7 +33,7 @@ class LooksAt(StrEnum):
     GROUPS = "groups"
 
 
-Detect: TypeAlias = Callable[[Any, Any], Evidence | None]
+Detect: TypeAlias = Callable[[Any, Any], YakuEvidence | None]
 Counts: TypeAlias = Callable[[Any, WinContext, RuleSet], bool]
 
 
@@ -67,7 +67,7 @@ class YakuItem(NamedTuple):
     yaku: str
     han: int
     yakuman: int
-    evidence: Evidence
+    evidence: YakuEvidence
     ref: str
     limit: Limit | None = None
 
@@ -89,11 +89,11 @@ class Dropped(NamedTuple):
     yaku: str
     reason: DropReason
     by: str | None
-    evidence: Evidence
+    evidence: YakuEvidence
     ref: str
 
 
-def _shows(pattern: Callable[..., Evidence | None], wanted: object = None) -> Detect:
+def _shows(pattern: Callable[..., YakuEvidence | None], wanted: object = None) -> Detect:
     """A detector that needs no circumstances, from a pattern and what it looks for, if anything."""
     if wanted is None:
         return lambda facts, _context: pattern(facts)

@@ -5,14 +5,14 @@ names the place and what can be typed instead, so that no answer is graded that 
 """
 
 from .actions import read_actions
-from .choices import Named, read_choice, read_choices, read_order
+from .choices import NamedChoice, read_choice, read_choices, read_order
 from .numbers import read_decimal, read_number, read_payment
 from .spelling import is_none, normalised, yes_or_no
 from .spots import read_groups, read_spots
 from .tiles import read_tiles
 
 __all__ = [
-    "Named",
+    "NamedChoice",
     "is_none",
     "normalised",
     "read_actions",

@@ -8,7 +8,7 @@ from typing import Final
 from ...core.errors import MjteachError, ReadingError
 from ...core.tiles import Tile, sort_tiles
 from ..glossary import spelled
-from .choices import NONE, Named, few_labels
+from .choices import NONE, NamedChoice, few_labels
 from .spelling import is_none, normalised, spellings
 from .tiles import read_tiles
 
@@ -27,14 +27,15 @@ _VERBS: Final = {
 """Terms of the glossary that are said, with the actions they can mean."""
 
 
-def read_actions(text: str, choices: Sequence[Named]) -> list[str] | str:
+def read_actions(text: str, choices: Sequence[NamedChoice]) -> list[str] | str:
     """The ids of the actions that ``text`` names, sorted, or ``"none"``.
 
     Commas may stand between them. Tiles may be left out where only one action can be meant.
     Raises ReadingError for what is no action here, and NotationError for tiles that cannot be read.
 
     >>> from ...core.message import msg
-    >>> can = [Named(id, msg("wait.tanki.name")) for id in ("chi 5m with 34m", "pon 5m with 55m")]
+    >>> ids = ("chi 5m with 34m", "pon 5m with 55m")
+    >>> can = [NamedChoice(id, msg("wait.tanki.name")) for id in ids]
     >>> read_actions("퐁, chi 34m", can), read_actions("none", can)
     (['chi 5m with 34m', 'pon 5m with 55m'], 'none')
     """
@@ -47,7 +48,7 @@ def read_actions(text: str, choices: Sequence[Named]) -> list[str] | str:
     return sorted({_action(piece, choices) for piece in pieces})
 
 
-def _called(piece: str, choices: Sequence[Named]) -> str | None:
+def _called(piece: str, choices: Sequence[NamedChoice]) -> str | None:
     """The action with exactly this name."""
     return next((choice.id for choice in choices if choice.is_called(piece)), None)
 
@@ -62,7 +63,7 @@ def _sayings(text: str) -> list[str]:
     return [" ".join(words) for words in said]
 
 
-def _action(piece: str, choices: Sequence[Named]) -> str:
+def _action(piece: str, choices: Sequence[NamedChoice]) -> str:
     called = _called(piece, choices)
     if called is not None:
         return called

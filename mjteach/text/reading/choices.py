@@ -37,7 +37,7 @@ _TILE: Final = re.compile(r"([0-9])(\*?)")
 _FACE_DOWN: Final = re.compile(r"[x0-9]*x[x0-9]*[mpsz]?")
 
 
-class Named(NamedTuple):
+class NamedChoice(NamedTuple):
     """Something to choose: its id and its label."""
 
     id: str
@@ -90,12 +90,12 @@ def _place_names(id: str) -> Iterable[str]:
     return tuple(way.format(name, level) for name in names for way in ways)
 
 
-def read_choice(text: str, choices: Sequence[Named]) -> str:
+def read_choice(text: str, choices: Sequence[NamedChoice]) -> str:
     """The id of the choice that ``text`` names.
 
     Raises ReadingError where it names none, with those spelled nearly so, or more than one.
 
-    >>> waits = [Named(word, Message(f"wait.{word}.name")) for word in ("ryanmen", "tanki")]
+    >>> waits = [NamedChoice(word, Message(f"wait.{word}.name")) for word in ("ryanmen", "tanki")]
     >>> read_choice("단기 대기", waits), read_choice("two", waits), read_choice("2", waits)
     ('tanki', 'ryanmen', 'tanki')
     """
@@ -147,13 +147,13 @@ def _by_letter(word: str) -> str:
     return normalised(letter + rest) if letter else ""
 
 
-def _has_numbers(choices: Sequence[Named]) -> bool:
+def _has_numbers(choices: Sequence[NamedChoice]) -> bool:
     """Whether the choices are numbered places, such as stacks and cells."""
     ids = [choice.id.split(".") for choice in choices]
     return any(part.isdigit() for kind, *parts in ids if kind in _NUMBERED for part in parts)
 
 
-def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
+def _no_choice(text: str, choices: Sequence[NamedChoice]) -> ReadingError:
     """The error for a text that names no choice; a wrong number is no misspelling."""
     word = _word(text)
     of = {name: choice for choice in choices for name in sorted(choice.names())}
@@ -168,23 +168,24 @@ def _no_choice(text: str, choices: Sequence[Named]) -> ReadingError:
     )
 
 
-def few_labels(choices: Sequence[Named]) -> tuple[Message, ...] | None:
+def few_labels(choices: Sequence[NamedChoice]) -> tuple[Message, ...] | None:
     """The labels of the choices; None if there are too many for a sentence."""
     labels = tuple(dict.fromkeys(choice.label for choice in choices))
     return labels if 0 < len(labels) <= FEW else None
 
 
-def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
+def read_choices(text: str, choices: Sequence[NamedChoice]) -> list[str] | str:
     """The ids of all the choices that ``text`` names, sorted, or ``"none"``.
 
     Commas stand between them, or blanks where every piece is a choice of its own; places of a wall
     may be named from one to another. In a row of tiles ``x`` is one that lies face down: ``x11xm``.
     Raises ReadingError as :func:`read_choice`.
 
-    >>> yaku = [Named(id, Message(f"yaku.{id}.name")) for id in ("pinfu", "riichi", "tanyao")]
+    >>> yaku = [NamedChoice(id, Message(f"yaku.{id}.name")) for id in ("pinfu", "riichi", "tanyao")]
     >>> read_choices("riichi, 탕야오", yaku), read_choices("なし", yaku)
     (['riichi', 'tanyao'], 'none')
-    >>> read_choices("x1x1m", [Named(f"slot.{n}", Message("yaku.pinfu.name")) for n in range(1, 5)])
+    >>> name = Message("yaku.pinfu.name")
+    >>> read_choices("x1x1m", [NamedChoice(f"slot.{n}", name) for n in range(1, 5)])
     ['slot.1', 'slot.3']
     """
     if is_none(text):
@@ -197,7 +198,7 @@ def read_choices(text: str, choices: Sequence[Named]) -> list[str] | str:
     return sorted({id for piece in said for id in _one_or_more(piece, choices)})
 
 
-def _without_commas(text: str, choices: Sequence[Named]) -> str:
+def _without_commas(text: str, choices: Sequence[NamedChoice]) -> str:
     """The text with ids in place of names that contain a comma."""
     named = {name: choice.id for choice in choices for name in choice.names() if "," in name}
     plain = normalised(text)
@@ -214,7 +215,7 @@ def _face_down(text: str, places: Sequence[str]) -> list[str]:
     return [place for place, sign in zip(places, signs, strict=True) if sign == "x"]
 
 
-def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
+def _one_or_more(piece: str, choices: Sequence[NamedChoice]) -> list[str]:
     """The choices in a piece: one name, a range of places, or one for each word."""
     try:
         return [read_choice(piece, choices)]
@@ -224,7 +225,7 @@ def _one_or_more(piece: str, choices: Sequence[Named]) -> list[str]:
         raise error from None
 
 
-def _from_to(piece: str, choices: Sequence[Named]) -> list[str]:
+def _from_to(piece: str, choices: Sequence[NamedChoice]) -> list[str]:
     """All places of a wall in a range, ``S4-S10`` or ``S4-10``; none for anything else."""
     first, *others = _DASH.split(piece)
     if len(others) != 1:
@@ -240,16 +241,16 @@ def _from_to(piece: str, choices: Sequence[Named]) -> list[str]:
     return [choice.id for choice in choices if choice.id in {f"{wall}.{n}" for n in between}]
 
 
-def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
+def read_order(text: str, choices: Sequence[NamedChoice]) -> tuple[str, ...]:
     """The ids in the order in which ``text`` gives them: by number, ``3 1 2`` or ``312``, or name.
 
     Tiles may be written as they lie: ``5*34m``. Raises ReadingError for what is no step, and for
     one that is named twice.
 
-    >>> steps = [Named(id, Message("wait.tanki.name")) for id in ("say", "show", "take")]
+    >>> steps = [NamedChoice(id, Message("wait.tanki.name")) for id in ("say", "show", "take")]
     >>> read_order("3 1 2", steps) == read_order("312", steps) == ("take", "say", "show")
     True
-    >>> tiles = [Named(id, Message("wait.tanki.name")) for id in ("5m*", "5m#1", "5m#2")]
+    >>> tiles = [NamedChoice(id, Message("wait.tanki.name")) for id in ("5m*", "5m#1", "5m#2")]
     >>> read_order("55*5m", tiles)
     ('5m#1', '5m*', '5m#2')
     """
@@ -269,7 +270,7 @@ def read_order(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
     return ids
 
 
-def _laid(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
+def _laid(text: str, choices: Sequence[NamedChoice]) -> tuple[str, ...]:
     """Tiles written as they lie, with a star after the sideways one; each tile once."""
     left = [choice.id for choice in choices]
     taken: list[str] = []
@@ -284,7 +285,7 @@ def _laid(text: str, choices: Sequence[Named]) -> tuple[str, ...]:
     return tuple(taken)
 
 
-def _step(piece: str, choices: Sequence[Named]) -> str:
+def _step(piece: str, choices: Sequence[NamedChoice]) -> str:
     if not _DIGITS.fullmatch(piece):
         return read_choice(piece, choices)
     if not 1 <= int(piece) <= len(choices):

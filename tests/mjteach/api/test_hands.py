@@ -20,7 +20,7 @@ from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
 from mjteach.riichi.context import Liability
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.rules import RuleSet
 from mjteach.text import outline
 
@@ -203,7 +203,7 @@ def test_errors_say_what_is_wrong(
         ("", {}, None),
         ("9p", {}, None),
         ("1s", {}, "discard"),  # R2.6.2-b: not only the tile that was discarded
-        ([Discard(Tile.S1, called_away=True)], {}, "discard"),
+        ([OwnDiscard(Tile.S1, called_away=True)], {}, "discard"),
         ([Tile.S1], {}, "discard"),
         ("", {"passed": "1s"}, "temporary"),
         ("", {"passed": "1s", "riichi": True}, "riichi"),

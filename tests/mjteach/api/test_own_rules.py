@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import mjteach as mj
 from mjteach.api.rule_files import rules_of_text, text_of
-from mjteach.api.rule_lines import Source, rule_lines, rule_set
+from mjteach.api.rule_lines import ValueSource, rule_lines, rule_set
 from mjteach.core.errors import MjteachError, RuleSetError
 from mjteach.core.options import Option
 from mjteach.core.own import read, short, spelled
@@ -413,16 +413,16 @@ def test_every_two_options_that_are_refused_are_known() -> None:
 def test_every_option_has_its_line_and_where_it_is_from() -> None:
     lines = {line.option: line for line in rule_lines(OURS)}
     assert [*lines] == [*OPTIONS]
-    assert {key for key, line in lines.items() if line.source is Source.OWN} == {
+    assert {key for key, line in lines.items() if line.source is ValueSource.OWN} == {
         "kiriage_mangan",
         "renpuu_pair_fu",
     }
     club = mj.preset("club")
     for key, line in lines.items():
-        if line.source is not Source.OWN:
-            assert (line.source is Source.BASE) is club.states(key)
+        if line.source is not ValueSource.OWN:
+            assert (line.source is ValueSource.BASE) is club.states(key)
     mine = rule_lines(mj.rules("mine", kuitan=False))
-    assert {line.source for line in mine} == {Source.OWN, Source.COURSE}
+    assert {line.source for line in mine} == {ValueSource.OWN, ValueSource.COURSE}
     assert [line.option for line in rule_lines(OUR_TABLE)] == [*KOREAN_OPTIONS]
 
 

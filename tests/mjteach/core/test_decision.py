@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mjteach.core.decision import (
-    Answer,
     Check,
+    CheckAnswer,
     Finding,
     allowed,
     answer_of,
@@ -61,7 +61,7 @@ def test_a_question_that_makes_no_sense_is_moot_and_not_asked() -> None:
 def test_moot_passes_on() -> None:
     last = Check("last", "R0", lambda *_: True, needs=("riichi.tenpai",))
     hand = {"closed": False, "left": True}
-    assert judge(SUBJECT, (*CHECKS, last), hand, Tile.M1).findings[-1].answer is Answer.MOOT
+    assert judge(SUBJECT, (*CHECKS, last), hand, Tile.M1).findings[-1].answer is CheckAnswer.MOOT
 
 
 def test_a_check_that_does_not_apply_is_left_out() -> None:
@@ -114,13 +114,13 @@ def test_several_findings_that_make_no_sense_come_last_under_one_line() -> None:
 @pytest.mark.parametrize(
     ("id", "answer"),
     [
-        ("check.riichi.closed.yes", Answer.YES),
-        ("check.last.moot", Answer.MOOT),
+        ("check.riichi.closed.yes", CheckAnswer.YES),
+        ("check.last.moot", CheckAnswer.MOOT),
         ("check.last.question", None),
         ("why.last.no", None),
     ],
 )
-def test_what_the_message_of_a_finding_says(id: str, answer: Answer | None) -> None:
+def test_what_the_message_of_a_finding_says(id: str, answer: CheckAnswer | None) -> None:
     assert answer_of(Message(id)) is answer
 
 
@@ -155,8 +155,8 @@ def test_allowed_exactly_when_the_verdict_is_legal(checks: tuple[Check[None, Non
     assert list(by_id) == [check.id for check in checks]
     for check in checks:
         needed = [by_id[need].answer for need in check.needs]
-        moot = any(answer is not Answer.YES for answer in needed)
-        assert (by_id[check.id].answer is Answer.MOOT) == moot
+        moot = any(answer is not CheckAnswer.YES for answer in needed)
+        assert (by_id[check.id].answer is CheckAnswer.MOOT) == moot
 
 
 def test_allowed_stops_at_the_first_no() -> None:
@@ -170,4 +170,6 @@ def test_allowed_stops_at_the_first_no() -> None:
 
 
 def test_a_finding_without_facts_still_cites_its_rule() -> None:
-    assert Finding("x", Answer.NO, "R2.8-a").message == Message("check.x.no", (("rule", "R2.8-a"),))
+    assert Finding("x", CheckAnswer.NO, "R2.8-a").message == Message(
+        "check.x.no", (("rule", "R2.8-a"),)
+    )

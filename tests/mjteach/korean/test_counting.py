@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.korean import KoreanContext, WinBy
+from mjteach.korean import KoreanContext, KoreanWinBy
 from mjteach.korean.equipment import FLOWERS
-from mjteach.korean.yaku import DropReason
+from mjteach.korean.yaku import KoreanDropReason
 from support.hands.korean import OPEN_VALUE, PINGHU
 from support.hands.korean_counts import NINE_GATES, SSUMU, dropped, hans, won
 
@@ -132,7 +132,7 @@ WINDS_OF_DEALER = "11222333444z23m"
         (
             "123456m44p23p777z",
             "1p",
-            KoreanContext(WinBy.SSUMU, last_tile=True),
+            KoreanContext(KoreanWinBy.SSUMU, last_tile=True),
             {"kr_haitei_olla"},
             12,
         ),
@@ -144,7 +144,9 @@ def test_without_lower_yaku(
     """Option ``lower_yaku_accumulate`` (RK3-b)."""
     every = won(text, last, context)
     alone = won(text, last, context, lower_yaku_accumulate=False)
-    contained = {drop.yaku for drop in alone.best.dropped if drop.reason is DropReason.CONTAINED}
+    contained = {
+        drop.yaku for drop in alone.best.dropped if drop.reason is KoreanDropReason.CONTAINED
+    }
     assert contained == gone
     assert gone <= {*every.best.yaku_ids}
     assert alone.best.han == han < every.best.han
@@ -171,7 +173,9 @@ def test_what_is_counted_separately_is_no_lower_yaku(
     rules = {"han_table": "coffee", "lower_yaku_accumulate": False}
     alone = won(text, "6p", context, **rules).best
     assert separate in alone.yaku_ids
-    assert {drop.yaku for drop in alone.dropped if drop.reason is DropReason.CONTAINED} == gone
+    assert {
+        drop.yaku for drop in alone.dropped if drop.reason is KoreanDropReason.CONTAINED
+    } == gone
 
 
 def test_a_value_wind_beside_dragons_stays() -> None:

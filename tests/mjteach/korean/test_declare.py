@@ -9,19 +9,19 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from mjteach.core.decision import Answer
+from mjteach.core.decision import CheckAnswer
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import hand, make_hand
 from mjteach.core.message import msg
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
-from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
+from mjteach.korean import KoreanContext, KoreanRules, KoreanWinBy, evaluate
 from mjteach.korean.counting import waits_of
 from mjteach.korean.declare import (
     BULLEO_CHECKS,
     COSTS,
     EOPEO_CHECKS,
-    Cost,
-    Outcome,
+    DeclarationCost,
+    DeclarationOutcome,
     bulleo_verdict,
     cost_of,
     eopeo_verdict,
@@ -162,8 +162,14 @@ def test_eopeo_does_not_ask_about_furiten() -> None:
 
 def test_what_a_wrong_declaration_costs() -> None:
     """RK5-f and RK5-g."""
-    face_down = Cost(True, Outcome.NONE, Outcome.JEOMPEU, Outcome.JEOMPEU, Outcome.NONE)
-    shown = Cost(False, Outcome.JEOMPEU, None, None, None)
+    face_down = DeclarationCost(
+        True,
+        DeclarationOutcome.NONE,
+        DeclarationOutcome.JEOMPEU,
+        DeclarationOutcome.JEOMPEU,
+        DeclarationOutcome.NONE,
+    )
+    shown = DeclarationCost(False, DeclarationOutcome.JEOMPEU, None, None, None)
     assert {"wrong_eopeo": face_down, "wrong_bulleo": shown} == COSTS
     for text in (UNSAFE, NOTEN, OPEN):
         assert cost_of(eopeo_verdict(hand(text))) == face_down
@@ -196,7 +202,7 @@ def test_declaring_takes_thirteen_tiles() -> None:
 
 
 def test_circumstances_of_a_later_win_are_left_out() -> None:
-    late = KoreanContext(WinBy.SSUMU, last_tile=True, after_kan=True, first_turn=True)
+    late = KoreanContext(KoreanWinBy.SSUMU, last_tile=True, after_kan=True, first_turn=True)
     assert eopeo_verdict(hand(UNSAFE), late) == eopeo_verdict(hand(UNSAFE))
     with pytest.raises(SituationError):
         eopeo_verdict(hand(SAFE), KoreanContext(flowers=(Tile.EAST,)))
@@ -210,7 +216,7 @@ def test_eopeo_is_allowed_where_every_wait_wins(
     """By evaluating a win on every kind there is, not only on the waits of the verdict."""
     context = data.draw(contexts(case))
     declared = KoreanContext(
-        WinBy.SSOA,
+        KoreanWinBy.SSOA,
         context.seat_wind,
         context.round_wind,
         eopeo=True,
@@ -240,7 +246,7 @@ def test_verdicts_tell_every_check_once(case: Finished, discard: Tile) -> None:
         (bulleo_verdict(case.hand, context, others_eopeo=True), BULLEO_CHECKS),
     ):
         assert [found.check for found in verdict.findings] == [check.id for check in checks]
-        moot = [found.check for found in verdict.findings if found.answer is Answer.MOOT]
+        moot = [found.check for found in verdict.findings if found.answer is CheckAnswer.MOOT]
         assert not moot or verdict.failures
 
 

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from mjteach.core.hand import hand
 from mjteach.core.message import Explanation, Message
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate, preset
+from mjteach.korean import KoreanContext, KoreanRules, KoreanWinBy, evaluate, preset
 from mjteach.korean.declare import bulleo_verdict, eopeo_verdict, worth_of_waits
 from mjteach.korean.explain import CONTRADICTIONS, explain_count, explain_declaration, explain_rules
 from mjteach.korean.presets import PRESETS
 from mjteach.korean.rules import OPTIONS, replace_options
 from mjteach.korean.values import HAN
-from mjteach.korean.yaku import DropReason
+from mjteach.korean.yaku import KoreanDropReason
 from mjteach.text import outline, render
 from mjteach.text.bundles import files_of
 from support.hands.korean import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
@@ -36,7 +36,7 @@ def messages(tree: Explanation, id: str) -> list[Message]:
 
 
 def test_a_small_hand_in_full() -> None:
-    tree = explained(PINGHU, "6p", KoreanContext(WinBy.SSUMU, eopeo=True))
+    tree = explained(PINGHU, "6p", KoreanContext(KoreanWinBy.SSUMU, eopeo=True))
     assert [(depth, node.message.id) for depth, node in tree.walk()] == [
         (0, "korean.worth.han"),
         (1, "win.reading.standard"),
@@ -74,8 +74,8 @@ def test_every_reason_not_to_count() -> None:
     """One hand for each, with who is responsible."""
     found: dict[str, tuple[str, str]] = {}
     for text, last, context, rules in (
-        (OPEN_VALUE, "8m", KoreanContext(WinBy.SSUMU), {}),
-        (PINGHU, "6p", KoreanContext(WinBy.SSUMU), {}),
+        (OPEN_VALUE, "8m", KoreanContext(KoreanWinBy.SSUMU), {}),
+        (PINGHU, "6p", KoreanContext(KoreanWinBy.SSUMU), {}),
         ("222m444m666p888p5p", "5p", KoreanContext(), {"lower_yaku_accumulate": False}),
         (PINGHU, "6p", KoreanContext(eopeo=True), {"han_table": "samsik"}),
         ("123456m2p555p111z", "2p", KoreanContext(eopeo=True, bulleo=True), {}),
@@ -94,7 +94,7 @@ def test_every_reason_not_to_count() -> None:
         "not_in_table": ("kr_oeja_bulleo", "nagari"),
         "regional": ("kr_chanta", "nagari"),
     }
-    assert found.keys() == {*DropReason}
+    assert found.keys() == {*KoreanDropReason}
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_no_contradiction_where_both_give_the_same() -> None:
 
 
 SHOWN = KoreanContext(eopeo=True, bulleo=True)
-DEALT = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
+DEALT = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ DEALT = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
         (
             "123456m44p23p777z",
             "1p",
-            KoreanContext(WinBy.SSUMU, last_tile=True),
+            KoreanContext(KoreanWinBy.SSUMU, last_tile=True),
             {"lower_yaku_accumulate": False},
             "these rules do not add it",
             "besides",
@@ -294,7 +294,7 @@ def test_options_and_reasons_have_their_words_and_no_other() -> None:
     named = set(re.findall(r"^korean-rule-(\w+)-name =", catalog(), re.MULTILINE))
     assert named == {*OPTIONS}
     reasons = set(re.findall(r"^korean-dropped-(\w+) =", catalog(), re.MULTILINE))
-    assert reasons == {*DropReason}
+    assert reasons == {*KoreanDropReason}
 
 
 def test_names_end_with_the_word_of_the_table() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import WINDS, Tile, parse_tiles
-from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
+from mjteach.korean import KoreanContext, KoreanRules, KoreanWinBy, evaluate
 from mjteach.korean.equipment import FLOWERS
 from mjteach.korean.values import HAN
 from support.hands.korean import OPEN_VALUE, PINGHU, Finished, contexts, finished, rule_sets, tables
@@ -29,11 +29,11 @@ from support.hands.korean_counts import hans, won
         (
             "22234m46p111z + ankan 7777z",
             "5p",
-            KoreanContext(WinBy.SSUMU, after_kan=True, eopeo=True),
+            KoreanContext(KoreanWinBy.SSUMU, after_kan=True, eopeo=True),
             "kan_after_eopeo",
         ),
-        (PINGHU, "6p", KoreanContext(WinBy.SSUMU, after_kan=True), "kkang_olla_without_kan"),
-        (PINGHU, "9p", KoreanContext(WinBy.SSUMU, robbed_kan=True), "kkang_ssoa_by_ssumu"),
+        (PINGHU, "6p", KoreanContext(KoreanWinBy.SSUMU, after_kan=True), "kkang_olla_without_kan"),
+        (PINGHU, "9p", KoreanContext(KoreanWinBy.SSUMU, robbed_kan=True), "kkang_ssoa_by_ssumu"),
         (
             PINGHU,
             "9p",
@@ -189,7 +189,7 @@ def test_more_circumstances_never_give_less(
 def test_an_own_draw_gives_at_least_as_much(case: Finished, wind: Tile, rules: KoreanRules) -> None:
     """Only pinghu is lost, and ssumu takes its place; eopeo rests on this."""
     ssoa, ssumu = (
-        evaluate(case.hand, case.tile, KoreanContext(by, wind), rules).best for by in WinBy
+        evaluate(case.hand, case.tile, KoreanContext(by, wind), rules).best for by in KoreanWinBy
     )
     assert ssumu.base_han >= ssoa.base_han
     assert {*ssoa.yaku_ids} - {*ssumu.yaku_ids} <= {"kr_pinghu", "kr_samanko"}

@@ -6,11 +6,11 @@ import pytest
 
 from mjteach.core.hand import make_hand
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
+from mjteach.korean import KoreanContext, KoreanRules, KoreanWinBy, evaluate
 from support.errors import problem_is
 from support.hands.korean_counts import NINE_GATES, dropped, hans, won
 
-FIRST_DRAW = KoreanContext(WinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
+FIRST_DRAW = KoreanContext(KoreanWinBy.SSUMU, seat_wind=Tile.EAST, first_turn=True)
 
 
 @pytest.mark.parametrize("last", ["1m", "4m", "2p", "6p", "9p"])
@@ -73,17 +73,17 @@ def test_furiten_nine_gates(river: str) -> None:
     assert by_discard.refusals[0].highlight == tuple(
         found for found in discards if str(found)[1] == "m"
     )
-    drawn = won(NINE_GATES, "5m", KoreanContext(WinBy.SSUMU, discards=discards))
+    drawn = won(NINE_GATES, "5m", KoreanContext(KoreanWinBy.SSUMU, discards=discards))
     assert drawn.can_win
     assert hans(drawn) == {"kr_menzen": 1, "kr_ssumu": 1, "kr_cheongilsaek": 8, "kr_gensho": 2}
     jeompeu = won(
         NINE_GATES,
         "5m",
-        KoreanContext(WinBy.SSUMU, discards=discards),
+        KoreanContext(KoreanWinBy.SSUMU, discards=discards),
         furiten_ssumu="forbidden",
     )
     assert [refusal.check for refusal in jeompeu.refusals] == ["korean.win.furiten_ssumu"]
-    for by in WinBy:
+    for by in KoreanWinBy:
         allowed = won(
             NINE_GATES, "5m", KoreanContext(by, discards=discards), chuuren_furiten_allowed=True
         )
@@ -146,6 +146,6 @@ def test_the_tile_of_the_last_discard() -> None:
 
 def test_the_replacement_tile_may_be_the_last_one() -> None:
     """There is no dead wall (RK1-b), so both circumstances can meet; they add up (RK3-a)."""
-    both = KoreanContext(WinBy.SSUMU, after_kan=True, last_tile=True)
+    both = KoreanContext(KoreanWinBy.SSUMU, after_kan=True, last_tile=True)
     found = won("22234m46p111z + ankan 7777z", "5p", both)
     assert {"kr_kkang_olla", "kr_kkangsang_5tong", "kr_haitei_olla"} <= {*found.best.yaku_ids}

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from mjteach.core.hand import hand
 from mjteach.core.readings import GroupKind, Reading, Shape, WaitKind
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.korean import KoreanContext, KoreanRules, WinBy, evaluate
-from mjteach.korean.result import Counted
+from mjteach.korean import KoreanContext, KoreanRules, KoreanWinBy, evaluate
+from mjteach.korean.result import CountedReading
 from mjteach.korean.values import HAN, HanTable
-from mjteach.korean.yaku import DropReason
+from mjteach.korean.yaku import KoreanDropReason
 from support.hands.korean import OPEN_VALUE, PINGHU, Finished, contexts, finished, tables
 
-SSUMU = {"by": WinBy.SSUMU}
+SSUMU = {"by": KoreanWinBy.SSUMU}
 DEALER = {"seat_wind": Tile.EAST}
 FIRST = {"first_turn": True}
 FOUR_FLOWERS = {"flowers": parse_tiles("1234f")}
@@ -313,7 +313,7 @@ ROWS = (
 )
 
 
-def won(text: str, last: str, how: dict[str, Any], **rules: Any) -> Counted:
+def won(text: str, last: str, how: dict[str, Any], **rules: Any) -> CountedReading:
     return evaluate(hand(text), tile(last), KoreanContext(**how), KoreanRules(**rules)).best
 
 
@@ -336,9 +336,9 @@ def test_hands(row: Row, column: int) -> None:
     assert found.han == row.base[column] + row.bonus[column]
     without = {f"kr_{id}": han[column] for id, *han in lines(row) if han[column] in "?-"}
     missing = {
-        drop.yaku: {DropReason.UNKNOWN: "?", DropReason.NOT_IN_TABLE: "-"}[drop.reason]
+        drop.yaku: {KoreanDropReason.UNKNOWN: "?", KoreanDropReason.NOT_IN_TABLE: "-"}[drop.reason]
         for drop in found.dropped
-        if drop.reason in (DropReason.UNKNOWN, DropReason.NOT_IN_TABLE)
+        if drop.reason in (KoreanDropReason.UNKNOWN, KoreanDropReason.NOT_IN_TABLE)
     }
     assert missing == without
     assert found.unknown == tuple(id for id, word in without.items() if word == "?")
@@ -507,7 +507,7 @@ def concealed(reading: Reading, context: KoreanContext) -> int:
     return sum(
         group.kind in (GroupKind.TRIPLET, GroupKind.QUAD)
         and not group.open
-        and not (context.by is WinBy.SSOA and place == reading.winning_group)
+        and not (context.by is KoreanWinBy.SSOA and place == reading.winning_group)
         for place, group in enumerate(reading.groups)
     )
 
@@ -542,11 +542,11 @@ def shapes(reading: Reading, context: KoreanContext) -> set[str]:
         "daesahui": len(winds) == 4,
         "honnodu": bool(suits) and all(kind.is_yaochuu for kind in tiles),
         "menzen": closed,
-        "ssumu": closed and context.by is WinBy.SSUMU,
+        "ssumu": closed and context.by is KoreanWinBy.SSUMU,
         "pinghu": kinds.count(GroupKind.RUN) == 4
         and pair not in values
         and reading.wait is WaitKind.RYANMEN
-        and context.by is WinBy.SSOA,
+        and context.by is KoreanWinBy.SSOA,
     }
     return {f"kr_{id}" for id, there in found.items() if there}
 

@@ -9,7 +9,7 @@ import pytest
 from mjteach.core.hand import hand
 from mjteach.core.message import Message
 from mjteach.core.tiles import parse_tiles
-from mjteach.puzzles.base import Finding, Outcome, Part
+from mjteach.puzzles.base import AnswerFinding, Outcome, Part
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.feedback import EXTRA, MISSED, RIGHT
 from mjteach.puzzles.generate import code_of, open_code
@@ -257,7 +257,10 @@ def test_an_unexplained_answer_is_met_with_it(id: str, level: int) -> None:
             continue
         response = {**answer_with(puzzle, key), field.id: 97}
         _, found = diagnose(row, puzzle, response)
-        if found.finding in (Finding.UNEXPLAINED, Finding.CORRECT_SILENT) and not found.codes:
+        if (
+            found.finding in (AnswerFinding.UNEXPLAINED, AnswerFinding.CORRECT_SILENT)
+            and not found.codes
+        ):
             lines = single(puzzle).check(response).feedback.lines
             part = Part(found.first_wrong or "", Outcome.WRONG, 97, key[field.id])
             assert set(row.about_wrong(puzzle, part)) <= set(lines)

@@ -5,7 +5,7 @@ import pytest
 from mjteach.core.errors import MjteachError
 from mjteach.core.melds import MeldKind
 from mjteach.puzzles.asking import asked
-from mjteach.puzzles.base import Finding
+from mjteach.puzzles.base import AnswerFinding
 from mjteach.puzzles.diagnosis.disputed import warnings_of
 from mjteach.puzzles.facts import facts_of, text_of
 from mjteach.puzzles.generate import alike, code_of, generate, open_code
@@ -53,7 +53,7 @@ def test_a_question_can_be_answered_hinted_at_and_explained(kind_id, level, fact
     key = row.key(puzzle.content, puzzle.rules)
     fields = [field for field in puzzle.question.fields if field.id in key]
     right = single(puzzle).check({field.id: key[field.id] for field in fields})
-    assert right.feedback.finding in (Finding.CORRECT, Finding.FORM)
+    assert right.feedback.finding in (AnswerFinding.CORRECT, AnswerFinding.FORM)
     wrong = single(puzzle).check({fields[0].id: "nonsense"}).practice
     assert wrong.hint().feedback.lines
     assert wrong.why().feedback.tree is not None

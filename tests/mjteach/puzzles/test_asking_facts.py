@@ -14,11 +14,11 @@ from mjteach.puzzles.asking import asked
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.diagnosis.disputed import warnings_of
 from mjteach.puzzles.facts import facts_of, text_of
-from mjteach.puzzles.kinds.score_lookup.dealing import Drill
+from mjteach.puzzles.kinds.score_lookup.dealing import HanAndFu
 from mjteach.puzzles.registry import kind
 from mjteach.puzzles.situations.endings import ended
 from mjteach.riichi.context import WinBy
-from mjteach.riichi.furiten.events import Discard, TheirDiscard
+from mjteach.riichi.furiten.events import OwnDiscard, TheirDiscard
 
 RON = {"hand": "34567m22p789s111z", "win": "2m"}
 WIN = {"hand": "234m567p22s67s345m", "win": "8s", "flags": "riichi"}
@@ -58,9 +58,9 @@ def test_the_facts_of_a_ron() -> None:
     found = content("furiten_judge", 3, {**RON, **told, "seat": "n"})
     nine, eight, one = parse_tiles("9m8p1p")
     assert found.river == (
-        Discard(nine, called_away=True),
-        Discard(eight, riichi=True),
-        Discard(one, called_away=True),
+        OwnDiscard(nine, called_away=True),
+        OwnDiscard(eight, riichi=True),
+        OwnDiscard(one, called_away=True),
     )
     assert found.events == tuple(
         TheirDiscard(Source.SHIMOCHA, tile) for tile in parse_tiles("9p1s")
@@ -71,7 +71,7 @@ def test_the_facts_of_a_ron() -> None:
 
 def test_the_usual_facts_of_a_ron() -> None:
     found = content("furiten_judge", 1, {**RON, "river": "9m"})
-    assert (found.river, found.events) == ((Discard(Tile.M9),), ())
+    assert (found.river, found.events) == ((OwnDiscard(Tile.M9),), ())
     assert (found.seat, found.round) == (Tile.SOUTH, Tile.EAST)
 
 
@@ -102,14 +102,14 @@ def test_no_more_is_told_than_there_is(told: Mapping[str, str], *, is_there: boo
 @pytest.mark.parametrize(
     ("facts", "drill"),
     [
-        ({"han": 3, "fu": 40}, Drill(3, 40, 0, False, WinBy.RON)),
-        ({"han": 3, "fu": 40, "tsumo": True}, Drill(3, 40, 0, False, WinBy.TSUMO)),
-        ({"han": 3, "fu": 40, "seat": "e"}, Drill(3, 40, 0, True, WinBy.RON)),
-        ({"han": 3, "fu": 40, "seat": "w"}, Drill(3, 40, 0, False, WinBy.RON)),
-        ({"han": 2, "fu": 25}, Drill(2, 25, 0, False, WinBy.RON)),
-        ({"han": 2, "fu": 20, "tsumo": True}, Drill(2, 20, 0, False, WinBy.TSUMO)),
-        ({"han": 2, "fu": 170}, Drill(2, 170, 0, False, WinBy.RON)),
-        ({"yakuman": 6}, Drill(0, 0, 6, False, WinBy.RON)),
+        ({"han": 3, "fu": 40}, HanAndFu(3, 40, 0, False, WinBy.RON)),
+        ({"han": 3, "fu": 40, "tsumo": True}, HanAndFu(3, 40, 0, False, WinBy.TSUMO)),
+        ({"han": 3, "fu": 40, "seat": "e"}, HanAndFu(3, 40, 0, True, WinBy.RON)),
+        ({"han": 3, "fu": 40, "seat": "w"}, HanAndFu(3, 40, 0, False, WinBy.RON)),
+        ({"han": 2, "fu": 25}, HanAndFu(2, 25, 0, False, WinBy.RON)),
+        ({"han": 2, "fu": 20, "tsumo": True}, HanAndFu(2, 20, 0, False, WinBy.TSUMO)),
+        ({"han": 2, "fu": 170}, HanAndFu(2, 170, 0, False, WinBy.RON)),
+        ({"yakuman": 6}, HanAndFu(0, 0, 6, False, WinBy.RON)),
         # no such fu, or too much
         ({"han": 2, "fu": 180}, None),
         ({"han": 2, "fu": 35}, None),
@@ -118,7 +118,7 @@ def test_no_more_is_told_than_there_is(told: Mapping[str, str], *, is_there: boo
         ({"han": 1001, "fu": 30}, None),
     ],
 )
-def test_the_facts_of_a_cell(facts: Mapping[str, object], drill: Drill | None) -> None:
+def test_the_facts_of_a_cell(facts: Mapping[str, object], drill: HanAndFu | None) -> None:
     level = 3 if "yakuman" in facts else 1
     if drill is not None:
         assert content("score_lookup", level, facts) == drill

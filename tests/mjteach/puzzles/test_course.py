@@ -10,7 +10,7 @@ from mjteach.core.errors import PuzzleError
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.course import TAUGHT, Taught, older_than
 from mjteach.puzzles.generate import code_of, generate
-from mjteach.puzzles.practice import Phase, Practice, start
+from mjteach.puzzles.practice import Practice, PracticePhase, start
 
 ROWS = [taught for rows in TAUGHT.values() for taught in rows]
 
@@ -28,7 +28,7 @@ def answered(state: Practice) -> Practice:
 
 def questions(state: Practice) -> list[Puzzle]:
     found = []
-    while state.phase is not Phase.FINISHED:
+    while state.phase is not PracticePhase.FINISHED:
         found.append(state.puzzle)
         state = answered(state)
     return found
@@ -104,7 +104,7 @@ def test_an_older_question_tells_of_its_own_kind_alone() -> None:
 
 def test_a_new_set_is_of_the_same_sort() -> None:
     state = begun()
-    while state.phase is not Phase.FINISHED:
+    while state.phase is not PracticePhase.FINISHED:
         state = answered(state)
     again = state.again().practice
     assert (again.puzzle.kind, again.of, again.older) == ("payer", 8, state.older)

@@ -10,8 +10,8 @@ from mjteach.core.hand import hand
 from mjteach.core.message import msg
 from mjteach.core.tiles import Tile, parse_tiles
 from mjteach.puzzles.base import (
+    AnswerFinding,
     Diagnosis,
-    Finding,
     Grade,
     Made,
     Outcome,
@@ -74,7 +74,7 @@ def _waits_asked(text: str, rules: RuleSet, *, level: int = 2, **facts: object) 
 def test_the_right_answer_in_any_order(text: str, right: str) -> None:
     tiles = right if right == "none" else " ".join(str(t) for t in reversed(parse_tiles(right)))
     graded, found = _asked(text, tiles)
-    assert found == Diagnosis(Finding.CORRECT)
+    assert found == Diagnosis(AnswerFinding.CORRECT)
     assert graded.outcome is Outcome.CORRECT
 
 
@@ -116,7 +116,7 @@ def test_the_right_answer_in_any_order(text: str, right: str) -> None:
 )
 def test_one_false_rule_is_named(text: str, answer: str, code: str) -> None:
     graded, found = _asked(text, answer)
-    assert found.finding is Finding.MISCONCEPTION, found
+    assert found.finding is AnswerFinding.MISCONCEPTION, found
     assert found.codes[0].code == code
     assert found.first_wrong == "waits"
     assert graded.outcome in (Outcome.WRONG, Outcome.PARTIAL)
@@ -124,7 +124,7 @@ def test_one_false_rule_is_named(text: str, answer: str, code: str) -> None:
 
 def test_a_fifth_copy_beside_a_live_wait() -> None:
     _, found = _asked("3333456m789p222z", "36m")
-    assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "W18")
+    assert (found.finding, found.codes[0].code) == (AnswerFinding.MISCONCEPTION, "W18")
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_wait_of_which_an_end_is_a_fifth_copy(text: str, right: str, answer: s
     graded, found = _asked(text, answer)
     assert graded.outcome is Outcome.WRONG
     assert found.first_wrong == "waits"
-    assert _asked(text, right)[1].finding is Finding.CORRECT
+    assert _asked(text, right)[1].finding is AnswerFinding.CORRECT
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_what_no_rule_set_plays_is_a_false_rule() -> None:
     """A wait on four own tiles is tenpai at no table that says so: the fifth copy is the cause."""
     _, found = _asked("123m456p789s3333z", "3z")
     assert not found.differences
-    assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "W18")
+    assert (found.finding, found.codes[0].code) == (AnswerFinding.MISCONCEPTION, "W18")
 
 
 SEEN = {
@@ -194,13 +194,13 @@ SEEN = {
 def test_what_is_seen(text: str, answer: Mapping[str, Value], code: str | None) -> None:
     _, found = _asked(text, answer, **SEEN)
     assert (found.codes[0].code if found.codes else None) == code
-    assert (found.finding is Finding.CORRECT) == (code is None)
+    assert (found.finding is AnswerFinding.CORRECT) == (code is None)
 
 
 def test_a_yakuless_wait_and_an_overlooked_reading_look_alike() -> None:
     """23345m: 4m gives tanyao and fits 234 and 35, 1m does neither."""
     _, found = _asked("23m234p777s345m88p", "4m", **EAST_SOUTH)
-    assert found.finding is Finding.AMBIGUOUS
+    assert found.finding is AnswerFinding.AMBIGUOUS
     assert {suspect.code for suspect in found.codes} == {"W11", "W20"}
 
 
@@ -214,7 +214,7 @@ def test_what_went_before_decides(text: str, answer: str, code: str) -> None:
     before = judge(earlier, {"waits": answer}, Tracked(KIND)).tracked
     puzzle = _waits_asked("23m234p777s345m88p", RuleSet(), **EAST_SOUTH)
     found = judge(puzzle, {"waits": "4m"}, before).diagnosis
-    assert found.finding is Finding.MISCONCEPTION
+    assert found.finding is AnswerFinding.MISCONCEPTION
     assert found.codes[0].code == code
 
 
@@ -236,7 +236,7 @@ NAMES = {"named": True}
 )
 def test_names(text: str, answer: Mapping[str, Value], codes: list[str]) -> None:
     _, found = _asked(text, answer, **NAMES)
-    assert found.finding is Finding.MISCONCEPTION
+    assert found.finding is AnswerFinding.MISCONCEPTION
     assert sorted(suspect.code for suspect in found.codes) == codes
 
 
@@ -253,19 +253,19 @@ def test_a_count_one_off_without_a_pattern_is_a_slip() -> None:
     facts = {**SEEN, "river": (), "others": parse_tiles("4m9p9p1z"), "theirs": ()}
     answer = {"waits": "14m", "left": 4}  # 8 - one 4m - one 1m - nothing else = 6
     _, found = _asked("23m234p777s345m88p", answer, **facts)
-    assert found == Diagnosis(Finding.SLIP, first_wrong="left")
+    assert found == Diagnosis(AnswerFinding.SLIP, first_wrong="left")
 
 
 def test_a_rightly_ticked_box_does_not_make_a_wrong_total_a_slip() -> None:
     puzzle = open_code("fu_count.3-4b-try2")
     _, found = diagnose(fu_count.KIND, puzzle, {"total": 30, "irrelevant": True})
-    assert found == Diagnosis(Finding.UNEXPLAINED, first_wrong="total")
+    assert found == Diagnosis(AnswerFinding.UNEXPLAINED, first_wrong="total")
 
 
 @pytest.mark.parametrize("answer", ["9s", "1z9s", "13m", "2m7z"])
 def test_what_nothing_explains(answer: str) -> None:
     _, found = _asked("34567m22p789s111z", answer)
-    assert found == Diagnosis(Finding.UNEXPLAINED, first_wrong="waits")
+    assert found == Diagnosis(AnswerFinding.UNEXPLAINED, first_wrong="waits")
 
 
 @pytest.mark.parametrize(
@@ -274,20 +274,20 @@ def test_what_nothing_explains(answer: str) -> None:
 )
 def test_an_empty_answer_is_not_judged(response: Mapping[str, Value]) -> None:
     graded, found = _asked("34567m22p789s111z", response, **SEEN)
-    assert found == Diagnosis(Finding.NOT_ATTEMPTED)
+    assert found == Diagnosis(AnswerFinding.NOT_ATTEMPTED)
     assert graded.outcome is Outcome.BLANK
 
 
 def test_an_answer_that_is_only_incomplete_has_no_cause() -> None:
     graded, found = _asked("23m234p777s345m88p", {"left": 2}, **SEEN)
     assert graded.outcome is Outcome.PARTIAL
-    assert found == Diagnosis(Finding.UNEXPLAINED, first_wrong="waits")
+    assert found == Diagnosis(AnswerFinding.UNEXPLAINED, first_wrong="waits")
 
 
 def test_a_red_five_for_its_five_is_another_form() -> None:
     graded, found = _asked("34567m22p789s111z", {"waits": ["2m", "0m", "8m"]})
     assert graded.outcome is Outcome.CORRECT
-    assert found == Diagnosis(Finding.FORM, forms=("waits",))
+    assert found == Diagnosis(AnswerFinding.FORM, forms=("waits",))
 
 
 @pytest.mark.parametrize("waits", [7, True, {"2m": "x"}, ["xx"], "2", "25", "258q", [["2m"]]])
@@ -311,7 +311,7 @@ NO_PAIR, NO_WAIT = false("X1", 2, pair=0), false("X2", 2, wait=0)
 def test_a_right_total_with_a_wrong_line_is_silent_and_keeps_its_suspect() -> None:
     unseen = miswrite("X3", "x3", lambda key: {**key, "pair": 0}, 2)
     found = _filled_in(sheet(unseen), pair=0, wait=2, sum=6)
-    assert found.finding is Finding.CORRECT_SILENT
+    assert found.finding is AnswerFinding.CORRECT_SILENT
     assert found.first_wrong == "pair"
     assert [suspect.code for suspect in found.codes] == ["X3"]
 
@@ -319,7 +319,7 @@ def test_a_right_total_with_a_wrong_line_is_silent_and_keeps_its_suspect() -> No
 def test_rule_sets_that_state_the_other_value_are_named() -> None:
     rows = (NO_PAIR, NO_WAIT)
     found = _filled_in(sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
-    assert found.finding is Finding.RULE_DIFFERENCE
+    assert found.finding is AnswerFinding.RULE_DIFFERENCE
     difference = found.differences[0]
     assert (difference.option, difference.value) == ("renpuu_pair_fu", 2)
     assert difference.rulesets == ("club", "wrc", "npm")
@@ -329,7 +329,7 @@ def test_rule_sets_that_state_the_other_value_are_named() -> None:
 def test_a_likely_misconception_stands_before_another_tables_rule() -> None:
     rows = (false("X4", 3, pair=2), NO_WAIT)
     found = _filled_in(sheet(*rows, options=("renpuu_pair_fu",)), pair=2, wait=2, sum=4)
-    assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, "X4")
+    assert (found.finding, found.codes[0].code) == (AnswerFinding.MISCONCEPTION, "X4")
     assert found.differences
 
 
@@ -339,21 +339,24 @@ ELSEWHERE = RuleDifference("renpuu_pair_fu", 2, ("club",))
 @pytest.mark.parametrize(
     ("codes", "other", "answer", "finding"),
     [
-        ({"X1": 0.4}, None, {"pair": 0}, Finding.MISCONCEPTION),
-        ({"X1": 0.4, "X2": 0.4}, None, {"pair": 0}, Finding.AMBIGUOUS),
-        ({}, None, {"pair": 9}, Finding.UNEXPLAINED),
-        ({}, None, {"pair": 4, "sum": 9}, Finding.SLIP),
+        ({"X1": 0.4}, None, {"pair": 0}, AnswerFinding.MISCONCEPTION),
+        ({"X1": 0.4, "X2": 0.4}, None, {"pair": 0}, AnswerFinding.AMBIGUOUS),
+        ({}, None, {"pair": 9}, AnswerFinding.UNEXPLAINED),
+        ({}, None, {"pair": 4, "sum": 9}, AnswerFinding.SLIP),
         # only the sum was given, or another part is wrong as well
-        ({}, None, {"sum": 9}, Finding.UNEXPLAINED),
-        ({}, None, {"pair": 4, "wait": 9, "sum": 9}, Finding.UNEXPLAINED),
+        ({}, None, {"sum": 9}, AnswerFinding.UNEXPLAINED),
+        ({}, None, {"pair": 4, "wait": 9, "sum": 9}, AnswerFinding.UNEXPLAINED),
         # another table's rule goes before a misconception that is no likelier
-        ({"X1": 0.25}, 0.25, {"pair": 2}, Finding.RULE_DIFFERENCE),
-        ({"X1": 0.26}, 0.25, {"pair": 2}, Finding.MISCONCEPTION),
-        ({}, 0.001, {"pair": 2}, Finding.RULE_DIFFERENCE),
+        ({"X1": 0.25}, 0.25, {"pair": 2}, AnswerFinding.RULE_DIFFERENCE),
+        ({"X1": 0.26}, 0.25, {"pair": 2}, AnswerFinding.MISCONCEPTION),
+        ({}, 0.001, {"pair": 2}, AnswerFinding.RULE_DIFFERENCE),
     ],
 )
 def test_what_explains_an_answer_best(
-    codes: dict[str, float], other: float | None, answer: Mapping[str, Value], finding: Finding
+    codes: dict[str, float],
+    other: float | None,
+    answer: Mapping[str, Value],
+    finding: AnswerFinding,
 ) -> None:
     kind = sheet(NO_PAIR, NO_WAIT)
     given = Given(shown(kind, question_of(kind)), answer)
@@ -396,7 +399,7 @@ def test_who_stands_back_does_so_unless_clearly_likelier(
 
 def test_a_false_rule_explains_every_wrong_part() -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=2)
-    assert found.finding is Finding.MISCONCEPTION
+    assert found.finding is AnswerFinding.MISCONCEPTION
     assert [tuple(suspect) for suspect in found.codes] == [("X1", 2)]
 
 
@@ -407,13 +410,13 @@ def test_what_is_looked_at_first_is_a_part_that_a_false_rule_explains() -> None:
 
 def test_a_slip_in_the_sum_does_not_hide_the_false_rule() -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=2, sum=8)
-    assert found.finding is Finding.MISCONCEPTION
+    assert found.finding is AnswerFinding.MISCONCEPTION
     assert found.codes[0].code == "X1"
 
 
 def test_two_false_rules_at_once() -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT), pair=0, wait=0, sum=0)
-    assert found.finding is Finding.MISCONCEPTION
+    assert found.finding is AnswerFinding.MISCONCEPTION
     assert sorted(suspect.code for suspect in found.codes) == ["X1", "X2"]
 
 
@@ -425,24 +428,24 @@ def test_two_false_rules_at_once_are_the_likeliest_two() -> None:
 
 
 def test_only_the_sum_wrong_is_a_slip() -> None:
-    assert _filled_in(sheet(NO_PAIR, NO_WAIT), pair=4, wait=2, sum=8).finding is Finding.SLIP
+    assert _filled_in(sheet(NO_PAIR, NO_WAIT), pair=4, wait=2, sum=8).finding is AnswerFinding.SLIP
 
 
 @pytest.mark.parametrize(
     ("others", "finding", "codes"),
     [
-        ((false("X5", 2, pair=0),), Finding.AMBIGUOUS, ["X1", "X5"]),
-        ((false("X5", 3, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
-        ((false("X5", 4, pair=0),), Finding.AMBIGUOUS, ["X5", "X1"]),
-        ((false("X5", 5, pair=0),), Finding.MISCONCEPTION, ["X5"]),
+        ((false("X5", 2, pair=0),), AnswerFinding.AMBIGUOUS, ["X1", "X5"]),
+        ((false("X5", 3, pair=0),), AnswerFinding.AMBIGUOUS, ["X5", "X1"]),
+        ((false("X5", 4, pair=0),), AnswerFinding.AMBIGUOUS, ["X5", "X1"]),
+        ((false("X5", 5, pair=0),), AnswerFinding.MISCONCEPTION, ["X5"]),
         # of three the first two; of four none
-        ((false("X5", pair=0), false("X6", pair=0)), Finding.AMBIGUOUS, ["X1", "X5"]),
-        ([false(f"X{n}", pair=0) for n in (5, 6, 7)], Finding.UNEXPLAINED, []),
-        ((false("X1", 2, pair=0),), Finding.MISCONCEPTION, ["X1"]),
+        ((false("X5", pair=0), false("X6", pair=0)), AnswerFinding.AMBIGUOUS, ["X1", "X5"]),
+        ([false(f"X{n}", pair=0) for n in (5, 6, 7)], AnswerFinding.UNEXPLAINED, []),
+        ((false("X1", 2, pair=0),), AnswerFinding.MISCONCEPTION, ["X1"]),
     ],
 )
 def test_nothing_is_named_unless_it_is_clearly_ahead(
-    others: Sequence[Mistake], finding: Finding, codes: list[str]
+    others: Sequence[Mistake], finding: AnswerFinding, codes: list[str]
 ) -> None:
     found = _filled_in(sheet(NO_PAIR, NO_WAIT, *others), pair=0, wait=2, sum=2)
     assert found.finding is finding

@@ -17,9 +17,9 @@ from mjteach.puzzles.diagnosis.answers import Given, Habit, size_of
 from mjteach.puzzles.diagnosis.causes import NOTHING, UNKNOWN, Cause, prior_of
 from mjteach.puzzles.diagnosis.choosing import told_by
 from mjteach.puzzles.diagnosis.naming import (
-    Named,
-    Standing,
-    Told,
+    Conclusions,
+    MisconceptionStanding,
+    NamedMisconception,
     ahead,
     right_elsewhere,
     speaks,
@@ -272,58 +272,64 @@ FITS, AGAINST, ASTRAY, OTHER = "0 2 2", "4 2 6", "0 9 2", "- 2 -"
 @pytest.mark.parametrize(
     ("texts", "standing", "evidence"),
     [
-        ([FITS], Standing.SUSPECTED, (1, 0)),
-        ([FITS] * 2, Standing.SUSPECTED, (2, 0)),
-        ([FITS] * 3, Standing.FOUND, (3, 0)),
+        ([FITS], MisconceptionStanding.SUSPECTED, (1, 0)),
+        ([FITS] * 2, MisconceptionStanding.SUSPECTED, (2, 0)),
+        ([FITS] * 3, MisconceptionStanding.FOUND, (3, 0)),
         # an unknown rule might err so in one field three times, four times it is no longer asked
-        (["0 - -"] * 3, Standing.SUSPECTED, (3, 0)),
-        (["0 - -"] * 4, Standing.FOUND, (4, 0)),
-        (["0 - -"] * 4 + ["4 - -"], Standing.SUSPECTED, (4, 1)),
-        ([FITS] * 2 + [OTHER], Standing.SUSPECTED, (2, 0)),
+        (["0 - -"] * 3, MisconceptionStanding.SUSPECTED, (3, 0)),
+        (["0 - -"] * 4, MisconceptionStanding.FOUND, (4, 0)),
+        (["0 - -"] * 4 + ["4 - -"], MisconceptionStanding.SUSPECTED, (4, 1)),
+        ([FITS] * 2 + [OTHER], MisconceptionStanding.SUSPECTED, (2, 0)),
         # two more have to fit for each that went another way
-        ([FITS] * 3 + [ASTRAY], Standing.SUSPECTED, (4, 0)),
-        ([FITS] * 4 + [ASTRAY], Standing.FOUND, (5, 0)),
-        ([FITS] * 2 + ["0 2 8"], Standing.FOUND, (3, 0)),  # a slip in the sum is no other way
-        ([FITS] * 3 + [AGAINST], Standing.DOUBTED, (3, 1)),
-        ([FITS] * 4 + [AGAINST] * 2, Standing.DOUBTED, (4, 2)),
-        ([FITS] * 4 + [AGAINST] * 3, Standing.CLEARED, (4, 3)),
-        ([FITS] * 4 + [AGAINST] * 2 + [OTHER] * 9, Standing.DOUBTED, (4, 2)),
+        ([FITS] * 3 + [ASTRAY], MisconceptionStanding.SUSPECTED, (4, 0)),
+        ([FITS] * 4 + [ASTRAY], MisconceptionStanding.FOUND, (5, 0)),
+        (
+            [FITS] * 2 + ["0 2 8"],
+            MisconceptionStanding.FOUND,
+            (3, 0),
+        ),  # a slip in the sum is no other way
+        ([FITS] * 3 + [AGAINST], MisconceptionStanding.DOUBTED, (3, 1)),
+        ([FITS] * 4 + [AGAINST] * 2, MisconceptionStanding.DOUBTED, (4, 2)),
+        ([FITS] * 4 + [AGAINST] * 3, MisconceptionStanding.CLEARED, (4, 3)),
+        ([FITS] * 4 + [AGAINST] * 2 + [OTHER] * 9, MisconceptionStanding.DOUBTED, (4, 2)),
         (["0 - -", *["4 - -"] * 2], None, (1, 2)),
-        (["0 - -", *["4 - -"] * 9], Standing.CLEARED, (1, 9)),
-        (["9 2 2"] + [AGAINST] * 3, Standing.CLEARED, (0, 3)),  # it never fitted
+        (["0 - -", *["4 - -"] * 9], MisconceptionStanding.CLEARED, (1, 9)),
+        (["9 2 2"] + [AGAINST] * 3, MisconceptionStanding.CLEARED, (0, 3)),  # it never fitted
     ],
 )
 def test_how_a_misconception_stands(
-    texts: list[str], standing: Standing | None, evidence: tuple[int, int]
+    texts: list[str], standing: MisconceptionStanding | None, evidence: tuple[int, int]
 ) -> None:
     tracked = believed(*texts)
     found = standing_of(tracked, "X1", tracked.chance("X1"))
     assert (found and found.standing) is standing
     if found:
-        assert found == Named("X1", standing, tracked.chance("X1"), Evidence(*evidence))
+        assert found == NamedMisconception(
+            "X1", standing, tracked.chance("X1"), Evidence(*evidence)
+        )
 
 
 @pytest.mark.parametrize(
     ("chance", "fits", "then", "standing"),
     [
-        (0.9, 3, [], Standing.FOUND),
-        (0.89, 3, [], Standing.SUSPECTED),
-        (0.3, 3, [], Standing.SUSPECTED),
+        (0.9, 3, [], MisconceptionStanding.FOUND),
+        (0.89, 3, [], MisconceptionStanding.SUSPECTED),
+        (0.3, 3, [], MisconceptionStanding.SUSPECTED),
         # twice as many have to fit as speak against it
-        (0.9, 3, [AGAINST] * 2, Standing.SUSPECTED),
-        (0.9, 4, [AGAINST] * 2, Standing.FOUND),
-        (0.9, 5, [AGAINST] * 3, Standing.SUSPECTED),
+        (0.9, 3, [AGAINST] * 2, MisconceptionStanding.SUSPECTED),
+        (0.9, 4, [AGAINST] * 2, MisconceptionStanding.FOUND),
+        (0.9, 5, [AGAINST] * 3, MisconceptionStanding.SUSPECTED),
         # three have to speak against it after the last that fits
-        (0.03, 4, [AGAINST] * 3, Standing.CLEARED),
-        (0.04, 4, [AGAINST] * 3, Standing.DOUBTED),
-        (0.03, 4, [AGAINST] * 2 + [OTHER], Standing.DOUBTED),
-        (0.03, 4, [AGAINST] * 3 + [FITS, AGAINST], Standing.DOUBTED),
-        (0.03, 4, [AGAINST, FITS] + [AGAINST] * 3, Standing.CLEARED),
+        (0.03, 4, [AGAINST] * 3, MisconceptionStanding.CLEARED),
+        (0.04, 4, [AGAINST] * 3, MisconceptionStanding.DOUBTED),
+        (0.03, 4, [AGAINST] * 2 + [OTHER], MisconceptionStanding.DOUBTED),
+        (0.03, 4, [AGAINST] * 3 + [FITS, AGAINST], MisconceptionStanding.DOUBTED),
+        (0.03, 4, [AGAINST, FITS] + [AGAINST] * 3, MisconceptionStanding.CLEARED),
         (0.03, 1, [AGAINST] * 2, None),
     ],
 )
 def test_how_a_misconception_of_a_chance_stands(
-    chance: float, fits: int, then: list[str], standing: Standing | None
+    chance: float, fits: int, then: list[str], standing: MisconceptionStanding | None
 ) -> None:
     found = standing_of(believed(*[FITS] * fits, *then), "X1", chance)
     assert (found and found.standing) is standing
@@ -354,9 +360,9 @@ def test_an_unknown_rule_is_told_from_a_known_one_by_half_of_its_errors() -> Non
 # ---- which causes lead, and what is told
 
 
-def named(*chances: float) -> tuple[Named, ...]:
+def named(*chances: float) -> tuple[NamedMisconception, ...]:
     return tuple(
-        Named(f"X{place}", Standing.SUSPECTED, chance, Evidence(1, 0))
+        NamedMisconception(f"X{place}", MisconceptionStanding.SUSPECTED, chance, Evidence(1, 0))
         for place, chance in enumerate(chances)
     )
 
@@ -377,7 +383,7 @@ def test_what_is_told_most_likely_first() -> None:
     assert found.either == found.named[:1]
     assert not found.unknown
     (alone,) = told(believed(*[FITS] * 3)).either
-    assert (alone.code, alone.standing) == ("X1", Standing.FOUND)
+    assert (alone.code, alone.standing) == ("X1", MisconceptionStanding.FOUND)
 
 
 def test_beside_one_code_of_a_pair_stands_the_other() -> None:
@@ -406,7 +412,7 @@ def test_another_tables_rule_is_told_with_the_tables() -> None:
     house = sheet(false("X1", pair=0), options=("renpuu_pair_fu",))
     (difference,) = told(believed("2 2 4", kind=house)).differences
     assert (difference.option, difference.rulesets) == ("renpuu_pair_fu", ("club", "wrc", "npm"))
-    assert told(believed("4 2 6", kind=house)) == Told()
+    assert told(believed("4 2 6", kind=house)) == Conclusions()
     assert told(believed("2 2 4", "2 2 8", kind=house)).differences == (difference,)
     assert not told(believed("2 2 4", *["4 2 6"] * 3, kind=house)).differences
     other = Cause(difference=difference)
@@ -416,4 +422,4 @@ def test_another_tables_rule_is_told_with_the_tables() -> None:
 
 
 def test_who_errs_by_no_rule_is_told_so() -> None:
-    assert told(believed(*["9 2 11"] * 3)) == Told(unknown=True)
+    assert told(believed(*["9 2 11"] * 3)) == Conclusions(unknown=True)

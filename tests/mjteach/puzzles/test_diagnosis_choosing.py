@@ -12,7 +12,7 @@ from mjteach.puzzles.diagnosis import choosing, naming, tracker
 from mjteach.puzzles.diagnosis.answers import Habit
 from mjteach.puzzles.diagnosis.causes import NOTHING, UNKNOWN, Cause
 from mjteach.puzzles.diagnosis.choosing import in_play, next_seed
-from mjteach.puzzles.diagnosis.naming import Told, told
+from mjteach.puzzles.diagnosis.naming import Conclusions, told
 from mjteach.puzzles.diagnosis.tracker import Tracked, Trait, after
 from support.puzzles.sheet import false, question_of, sheet
 
@@ -162,7 +162,7 @@ def test_from_a_chance_on_an_unknown_rule_and_another_tables_are_told(
         ):
             monkeypatch.setattr(naming, "LIKELY", least)
             assert bool(getattr(told(known), found)) is is_told
-    assert told(Tracked(house)) == Told()
+    assert told(Tracked(house)) == Conclusions()
 
 
 def test_pairs_that_are_all_but_impossible_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

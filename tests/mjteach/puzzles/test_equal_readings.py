@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from mjteach.puzzles.asking import asked
-from mjteach.puzzles.base import Finding, Outcome, Puzzle
+from mjteach.puzzles.base import AnswerFinding, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.kind import Kind
@@ -35,7 +35,7 @@ def test_both_sums_of_two_readings_are_right_and_no_false_rule(total: int) -> No
     assert {part.outcome for part in graded.parts if part.field != "irrelevant"} == {
         Outcome.CORRECT
     }
-    assert (found.finding, found.codes) == (Finding.CORRECT, ())
+    assert (found.finding, found.codes) == (AnswerFinding.CORRECT, ())
 
 
 def test_another_sum_is_wrong_still() -> None:
@@ -81,7 +81,7 @@ def test_no_reading_that_is_worth_as_much_is_called_wrong(
         for answer in by_other_readings(kind, puzzle):
             _, found = diagnose(kind, puzzle, answer)
             met[kind.id] += 1
-            assert found.finding is Finding.CORRECT, (code_of(puzzle), answer)
+            assert found.finding is AnswerFinding.CORRECT, (code_of(puzzle), answer)
     assert met[kind.id]
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from mjteach.puzzles.base import Diagnosis, Finding, Outcome, Part, Puzzle
+from mjteach.puzzles.base import AnswerFinding, Diagnosis, Outcome, Part, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of
 from mjteach.puzzles.grading import agrees
@@ -88,7 +88,7 @@ def test_the_key_is_right_as_a_learner_gives_it(row: Kind) -> None:
             assert given[id] == wanted or agrees(given[id], expected), where
         graded, found = diagnose(row, puzzle, _as_spots(puzzle, right))
         assert graded.outcome is Outcome.CORRECT, where
-        assert found == Diagnosis(Finding.CORRECT), where
+        assert found == Diagnosis(AnswerFinding.CORRECT), where
 
 
 @each_kind
@@ -99,7 +99,7 @@ def test_the_key_is_right_under_every_rule_set(row: Kind, pytestconfig: pytest.C
         start, count = (0, 1000) if with_all else (place, 1)
         for puzzle in of_every_level(row, count, start=start, ruleset=ruleset):
             graded, found = diagnose(row, puzzle, right_answer(row, puzzle))
-            assert found == Diagnosis(Finding.CORRECT), code_of(puzzle)
+            assert found == Diagnosis(AnswerFinding.CORRECT), code_of(puzzle)
             assert graded.outcome is Outcome.CORRECT, code_of(puzzle)
             assert all(part.outcome is Outcome.CORRECT for part in graded.parts), code_of(puzzle)
 
@@ -111,7 +111,7 @@ def test_only_what_must_be_filled_in_is_enough(row: Kind) -> None:
         needed = [field.id for field in puzzle.question.fields if not field.optional]
         graded, found = diagnose(row, puzzle, {id: right[id] for id in needed})
         assert graded.outcome is Outcome.CORRECT, code_of(puzzle)
-        assert found.finding is Finding.CORRECT, code_of(puzzle)
+        assert found.finding is AnswerFinding.CORRECT, code_of(puzzle)
         assert not found.codes, code_of(puzzle)
 
 
@@ -149,7 +149,12 @@ NEED_A_SECOND_QUESTION = (
 the rival named there.
 """
 
-VISIBLE = (Finding.MISCONCEPTION, Finding.AMBIGUOUS, Finding.SLIP, Finding.UNEXPLAINED)
+VISIBLE = (
+    AnswerFinding.MISCONCEPTION,
+    AnswerFinding.AMBIGUOUS,
+    AnswerFinding.SLIP,
+    AnswerFinding.UNEXPLAINED,
+)
 """Wrong answers that are not right elsewhere and not silent."""
 
 
@@ -189,7 +194,12 @@ def _share(counts: Iterable[Counter[bool]]) -> float:
 
 # --- any answer
 
-SETTLED = (Finding.CORRECT, Finding.FORM, Finding.CORRECT_SILENT, Finding.CORRECT_BARE)
+SETTLED = (
+    AnswerFinding.CORRECT,
+    AnswerFinding.FORM,
+    AnswerFinding.CORRECT_SILENT,
+    AnswerFinding.CORRECT_BARE,
+)
 
 
 @each_kind
@@ -224,12 +234,16 @@ def test_every_answer_gets_a_finding_and_a_place(row: Kind) -> None:
             graded, found = diagnose(row, puzzle, answer)
             where = f"{code_of(puzzle)} {answer}"
             if graded.outcome is Outcome.BLANK:
-                assert found.finding is Finding.NOT_ATTEMPTED, where
+                assert found.finding is AnswerFinding.NOT_ATTEMPTED, where
                 continue
             assert (graded.outcome is Outcome.CORRECT) == (found.finding in SETTLED), where
-            if found.finding not in (Finding.CORRECT, Finding.CORRECT_BARE, Finding.FORM):
+            if found.finding not in (
+                AnswerFinding.CORRECT,
+                AnswerFinding.CORRECT_BARE,
+                AnswerFinding.FORM,
+            ):
                 assert puzzle.question.field(found.first_wrong or ""), where
-            named = (Finding.MISCONCEPTION, Finding.AMBIGUOUS)
+            named = (AnswerFinding.MISCONCEPTION, AnswerFinding.AMBIGUOUS)
             assert found.codes or found.finding not in named, where
 
 

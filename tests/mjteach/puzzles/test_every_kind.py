@@ -40,7 +40,7 @@ from mjteach.puzzles.kind import Kind
 from mjteach.puzzles.questions import Field, NameEach, PickMany, PickOne, Response, Value
 from mjteach.puzzles.registry import KINDS
 from mjteach.puzzles.situations.moments import Moment
-from mjteach.puzzles.situations.seatings import Seating
+from mjteach.puzzles.situations.seatings import AskedSeating
 from mjteach.puzzles.situations.standing import AtDraw
 from mjteach.puzzles.situations.waiting import Waiting
 from mjteach.puzzles.situations.wins import Win
@@ -423,7 +423,7 @@ def situation_of(case: dict[str, Any]) -> Any:
         return _ending(asked, script)
     if "seating" in case:
         asked = dict(case["seating"])
-        return Seating(
+        return AskedSeating(
             seat_named(asked["dealer"]),
             parse_tiles(asked["round"])[0],
             Seat.A,

@@ -7,7 +7,15 @@ from dataclasses import replace
 import pytest
 
 from mjteach.core.message import msg
-from mjteach.puzzles.base import Diagnosis, Finding, Grade, Outcome, Part, RuleDifference, Suspect
+from mjteach.puzzles.base import (
+    AnswerFinding,
+    Diagnosis,
+    Grade,
+    Outcome,
+    Part,
+    RuleDifference,
+    Suspect,
+)
 from mjteach.puzzles.diagnose import judge
 from mjteach.puzzles.diagnosis.tracker import Tracked
 from mjteach.puzzles.feedback import (
@@ -154,7 +162,7 @@ def test_what_differs_there_is_named() -> None:
 
 
 def test_an_empty_sheet_is_not_judged() -> None:
-    assert (on_blank().finding, on_blank().outcome) == (Finding.NOT_ATTEMPTED, Outcome.BLANK)
+    assert (on_blank().finding, on_blank().outcome) == (AnswerFinding.NOT_ATTEMPTED, Outcome.BLANK)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +229,7 @@ def of_a_set(
     wrong = Part("set", Outcome.PARTIAL, given, None, tuple(missing), tuple(extra), ("a", "b"))
     parts = (wrong, *(Part(id, Outcome.CORRECT, 1, 1) for id in others))
     grade = Grade(Outcome.PARTIAL, parts)
-    found = Diagnosis(Finding.UNEXPLAINED, first_wrong="set")
+    found = Diagnosis(AnswerFinding.UNEXPLAINED, first_wrong="set")
     response = {"set": given, **dict.fromkeys(others, 1)}
     return Checked(SHEET, puzzle, response, grade, found, same, same)
 
@@ -300,17 +308,17 @@ def test_the_working_marks_what_was_tapped(field: Field, marks: tuple[object, ..
 @pytest.mark.parametrize(
     ("finding", "codes", "lines"),
     [
-        (Finding.MISCONCEPTION, ("X1",), [X1]),
-        (Finding.AMBIGUOUS, ("X1", "X2"), ["feedback.either", X1, X2]),
-        (Finding.MISCONCEPTION, ("X1", "X2"), [X1, X2]),
-        (Finding.CORRECT_SILENT, ("X1",), [X1]),
-        (Finding.CORRECT_SILENT, ("X1", "X2"), ["feedback.either", X1, X2]),
-        (Finding.SLIP, (), ["feedback.slip"]),
-        (Finding.UNEXPLAINED, (), [f"{HINT}.ask"]),
+        (AnswerFinding.MISCONCEPTION, ("X1",), [X1]),
+        (AnswerFinding.AMBIGUOUS, ("X1", "X2"), ["feedback.either", X1, X2]),
+        (AnswerFinding.MISCONCEPTION, ("X1", "X2"), [X1, X2]),
+        (AnswerFinding.CORRECT_SILENT, ("X1",), [X1]),
+        (AnswerFinding.CORRECT_SILENT, ("X1", "X2"), ["feedback.either", X1, X2]),
+        (AnswerFinding.SLIP, (), ["feedback.slip"]),
+        (AnswerFinding.UNEXPLAINED, (), [f"{HINT}.ask"]),
     ],
 )
 def test_a_question_for_each_likely_cause(
-    finding: Finding, codes: tuple[str, ...], lines: list[str]
+    finding: AnswerFinding, codes: tuple[str, ...], lines: list[str]
 ) -> None:
     seen = of_a_set(NUMBER, 3, "", "")
     found = seen.found._replace(finding=finding, codes=tuple(Suspect(code, 1) for code in codes))
@@ -324,7 +332,7 @@ def test_of_the_tables_with_another_rule_three_are_named() -> None:
         RuleDifference("kuitan", False, ("wrc",)),
     )
     seen = of_a_set(NUMBER, 3, "", "")
-    found = seen.found._replace(finding=Finding.RULE_DIFFERENCE, differences=differences)
+    found = seen.found._replace(finding=AnswerFinding.RULE_DIFFERENCE, differences=differences)
     (line,) = on_wrong(seen._replace(found=found)).lines
     titles = tuple(SHEET.game.preset(id).title for id in tables[:3])
     assert (line.id, line.get("rulesets")) == ("feedback.rule_difference", titles)
@@ -336,7 +344,7 @@ def test_where_no_part_is_wrong_there_is_nowhere_to_look() -> None:
     seen = of_a_set(NUMBER, None, "", "", "p")
     parts = tuple(part._replace(outcome=Outcome.BLANK) for part in seen.grade.parts)
     nowhere = seen._replace(
-        grade=Grade(Outcome.PARTIAL, parts), found=Diagnosis(Finding.UNEXPLAINED)
+        grade=Grade(Outcome.PARTIAL, parts), found=Diagnosis(AnswerFinding.UNEXPLAINED)
     )
     feedback = on_wrong(nowhere)
     assert (feedback.look, feedback.marks) == (None, ())
@@ -348,7 +356,9 @@ def test_the_working_comes_after_the_example_alone(same: int) -> None:
     """A rule of another table is named however often, and the working never follows."""
     seen = of_a_set(NUMBER, 3, "", "", same=same)
     assert seen.is_at_end is (same == 4)
-    elsewhere = seen._replace(found=seen.found._replace(finding=Finding.RULE_DIFFERENCE), total=9)
+    elsewhere = seen._replace(
+        found=seen.found._replace(finding=AnswerFinding.RULE_DIFFERENCE), total=9
+    )
     assert not elsewhere.is_at_end
     assert seen._replace(same=1, total=4).is_at_end is False
     assert seen._replace(same=1, total=5).is_at_end is True

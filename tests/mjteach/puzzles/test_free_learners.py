@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from mjteach.puzzles.diagnosis.naming import Standing
+from mjteach.puzzles.diagnosis.naming import MisconceptionStanding
 from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.questions import Flag
 from mjteach.puzzles.registry import kind
@@ -60,8 +60,10 @@ def test_a_belief_leads_after_six_chosen_questions_and_is_never_called_cleared(
     assert moments, "the belief shows"
     assert moments[-1].leads in learner.codes
     for moment in moments:
-        assert not {n.code for n in moment.told.of(Standing.CLEARED)}.intersection(learner.codes)
-        assert {n.code for n in moment.told.of(Standing.FOUND)} <= set(learner.codes)
+        assert not {n.code for n in moment.told.of(MisconceptionStanding.CLEARED)}.intersection(
+            learner.codes
+        )
+        assert {n.code for n in moment.told.of(MisconceptionStanding.FOUND)} <= set(learner.codes)
 
 
 @pytest.mark.parametrize(("id", "level", "belief"), SESSIONS[:2])
@@ -75,7 +77,7 @@ def test_a_cured_belief_is_out_of_play_after_three_answers_that_would_have_shown
     for number, moment in enumerate(after_first_error(cured, 40)):
         if number >= held:
             shown += moment.would_show
-            listed = moment.told.of(Standing.FOUND, Standing.SUSPECTED)
+            listed = moment.told.of(MisconceptionStanding.FOUND, MisconceptionStanding.SUSPECTED)
             if shown >= 3:
                 assert not {named.code for named in listed}.intersection(learner.codes)
                 return

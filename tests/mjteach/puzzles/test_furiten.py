@@ -9,11 +9,11 @@ import pytest
 from mjteach.core.errors import PuzzleError
 from mjteach.core.melds import Source
 from mjteach.core.tiles import Tile, counts_of
-from mjteach.puzzles.base import Finding, Mix, Outcome, Puzzle
+from mjteach.puzzles.base import AnswerFinding, Mix, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.kinds.furiten_judge import KIND
-from mjteach.puzzles.kinds.furiten_judge.situation import RonAsked
+from mjteach.puzzles.kinds.furiten_judge.situation import RonQuestion
 from mjteach.puzzles.questions import Question, Value
 from mjteach.puzzles.scenes import Spot
 from mjteach.puzzles.sorts import Wish, dealt
@@ -33,7 +33,7 @@ EVERY_TILE = ron_asked(TWO_SIDED, "4m", "1z 7m 9p 4m^ 7m 1z")
 PASSED = ron_asked(TWO_SIDED, "4m", events="shimocha 4m")
 
 
-def puzzle_on(asked: RonAsked, level: int = 4, rules: RuleSet = RULES) -> Puzzle:
+def puzzle_on(asked: RonQuestion, level: int = 4, rules: RuleSet = RULES) -> Puzzle:
     posed = KIND.posed(asked, rules, level)
     shown = (KIND.asks.scene(posed), KIND.asks.prompt(posed), Question(tuple(KIND.asks.ask(posed))))
     return Puzzle(KIND.id, 1, level, "0", Mix.BALANCED, "tutorial_default", rules, asked, *shown)
@@ -43,7 +43,7 @@ def puzzle_on(asked: RonAsked, level: int = 4, rules: RuleSet = RULES) -> Puzzle
 
 
 @pytest.mark.parametrize("asked", [DECLINED, EVERY_TILE, PASSED])
-def test_each_part_is_graded_by_itself(asked: RonAsked) -> None:
+def test_each_part_is_graded_by_itself(asked: RonQuestion) -> None:
     puzzle, key = puzzle_on(asked), KIND.key(asked, RULES)
     others = {
         "ron": "yes",
@@ -72,7 +72,7 @@ def test_an_own_discard_may_be_tapped_among_the_events() -> None:
     key = KIND.key(DECLINED, RULES)
     for spots in (["event.2"], ["event.2", "river.self.3"]):
         _, found = diagnose(KIND, puzzle_on(DECLINED), {**key, "cause": spots})
-        assert found.finding is Finding.CORRECT
+        assert found.finding is AnswerFinding.CORRECT
     moved = ron_asked(TWO_SIDED, "7m", "1z 4m 9p", ROUND.replace("9s", "8m 5m"))
     read, _ = KIND.read(puzzle_on(moved), {"cause": ["event.3.discard", "event.3"]})
     assert read["cause"] == ["event.3", "river.self.3"], "the drawn tile is in the hand"
@@ -80,7 +80,10 @@ def test_an_own_discard_may_be_tapped_among_the_events() -> None:
 
 def test_two_names_for_one_furiten_are_both_right() -> None:
     key = KIND.key(DECLINED, RULES)
-    for kind, finding in (("discard", Finding.CORRECT), ("temporary", Finding.UNEXPLAINED)):
+    for kind, finding in (
+        ("discard", AnswerFinding.CORRECT),
+        ("temporary", AnswerFinding.UNEXPLAINED),
+    ):
         _, found = diagnose(KIND, puzzle_on(DECLINED), {**key, "kind": kind})
         assert found.finding is finding
 
@@ -111,7 +114,7 @@ SILENT = [
 
 @pytest.mark.parametrize(("code", "asked", "level"), SILENT)
 def test_a_false_rule_says_nothing_where_it_does_not_apply(
-    code: str, asked: RonAsked, level: int
+    code: str, asked: RonQuestion, level: int
 ) -> None:
     assert code not in dict(misled(KIND, puzzle_on(asked, level)))
 
@@ -124,10 +127,10 @@ ENDS = [
 
 
 @pytest.mark.parametrize(("code", "asked", "until"), ENDS)
-def test_a_wrong_end_alone_is_named(code: str, asked: RonAsked, until: str) -> None:
+def test_a_wrong_end_alone_is_named(code: str, asked: RonQuestion, until: str) -> None:
     given = {**KIND.key(asked, RULES), "until": until}
     _, found = diagnose(KIND, puzzle_on(asked), given)
-    assert (found.finding, found.codes[0].code) == (Finding.MISCONCEPTION, code)
+    assert (found.finding, found.codes[0].code) == (AnswerFinding.MISCONCEPTION, code)
 
 
 def test_a_wait_without_yaku_left_out_is_one_belief_whatever_it_leads_to() -> None:
@@ -176,7 +179,7 @@ OTHER_RULES = [
 
 @pytest.mark.parametrize(("asked", "level", "option", "value", "end"), OTHER_RULES)
 def test_right_at_another_table_is_told(
-    asked: RonAsked, level: int, option: str, value: object, end: dict[str, Value]
+    asked: RonQuestion, level: int, option: str, value: object, end: dict[str, Value]
 ) -> None:
     puzzle, here = puzzle_on(asked, level), KIND.key(asked, RULES)
     barred = {"ron": "no", "cause": ["event.0"], "kind": "temporary", "wins": "tsumo", **end}
@@ -187,7 +190,7 @@ def test_right_at_another_table_is_told(
     assert (difference.option, difference.value) == (option, value)
     assert "kwiki_general" in difference.rulesets
     there = puzzle_on(asked, level, replace_options(RULES, **{option: value}))
-    assert diagnose(KIND, there, given)[1].finding is Finding.CORRECT
+    assert diagnose(KIND, there, given)[1].finding is AnswerFinding.CORRECT
     _, found = diagnose(KIND, there, {field: here[field] for field in asked_for})
     assert found.differences[0].option == option
 
@@ -272,7 +275,7 @@ def test_there_is_no_mix_of_which_nearly_every_answer_is_the_same() -> None:
 SEATS = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA, None)
 
 
-def _players(made: RonAsked) -> list[tuple[str, Source | None]]:
+def _players(made: RonQuestion) -> list[tuple[str, Source | None]]:
     """What each event is to the order of play, and whose it is (None: the player)."""
     found: list[tuple[str, Source | None]] = []
     for event in (*made.events, made.asked):
@@ -292,7 +295,7 @@ def _players(made: RonAsked) -> list[tuple[str, Source | None]]:
     return found
 
 
-def _seen(made: RonAsked) -> list[Tile]:
+def _seen(made: RonQuestion) -> list[Tile]:
     """Every tile that is in the hand or has been shown, each once."""
     tiles = [*made.hand.tiles, *(own.tile for own in made.river), made.asked.tile]
     tiles += made.others
@@ -407,5 +410,5 @@ WHY = [
 
 
 @pytest.mark.parametrize(("asked", "text"), WHY)
-def test_why_it_is_right_in_one_line(asked: RonAsked, text: str) -> None:
+def test_why_it_is_right_in_one_line(asked: RonQuestion, text: str) -> None:
     assert render(KIND.why_right(puzzle_on(asked))) == text

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.decision import CheckAnswer, Finding, Verdict
 from mjteach.core.errors import GenerationError, PuzzleError, SituationError
 from mjteach.core.message import Explanation, msg
 from mjteach.puzzles.base import Mix, Outcome
@@ -37,7 +37,9 @@ def find(dots: Dots, rules: RuleSet) -> Verdict:
         raise SituationError("flag_and_win")
     most = 10 * rules.min_han
     checks = {"even": dots.count % 2 == 0, "small": dots.count < most}
-    findings = (Finding(id, Answer.YES if ok else Answer.NO, "R0") for id, ok in checks.items())
+    findings = (
+        Finding(id, CheckAnswer.YES if ok else CheckAnswer.NO, "R0") for id, ok in checks.items()
+    )
     return Verdict(msg("dots"), tuple(findings))
 
 
@@ -78,7 +80,7 @@ def kind_of(**more: object) -> Kind:
     return Kind(**{**facts, **more})
 
 
-def finding(check: str, answer: Answer):
+def finding(check: str, answer: CheckAnswer):
     """A verdict in which one check is answered so, whatever it says."""
 
     def change(verdict: Verdict) -> Verdict:
@@ -90,8 +92,10 @@ def finding(check: str, answer: Answer):
 
 TURNED = {"yes": "no", "no": "yes"}
 ROWS = (
-    misjudge("X1", "odd-is-free", finding("even", Answer.YES)),
-    misjudge("X2", "four-is-much", finding("small", Answer.NO), when=lambda dots: dots.count == 4),
+    misjudge("X1", "odd-is-free", finding("even", CheckAnswer.YES)),
+    misjudge(
+        "X2", "four-is-much", finding("small", CheckAnswer.NO), when=lambda dots: dots.count == 4
+    ),
     misread("X3", "one-unseen", lambda dots: Dots(dots.count - 1)),
     believes("X4", "twice-as-many", min_han=2),
     miswrite(

@@ -8,7 +8,7 @@ import pytest
 
 from mjteach.core.errors import PuzzleError, RuleSetError
 from mjteach.core.tiles import Tile
-from mjteach.puzzles.base import Diagnosis, Finding, Mix, Outcome
+from mjteach.puzzles.base import AnswerFinding, Diagnosis, Mix, Outcome
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN, RIICHI
 from mjteach.puzzles.generate import code_of, generate, open_code
@@ -159,7 +159,7 @@ def test_the_verdict_on_a_silent_error_fits_every_form(
     """Not every form asks for a total."""
     practice = single(puzzle_on(asked))
     _, said = practice.check({**right_answer(KIND, practice.puzzle), **silent})
-    assert said.finding is Finding.CORRECT_SILENT
+    assert said.finding is AnswerFinding.CORRECT_SILENT
     assert render(said.verdict) == "The result is right."
 
 
@@ -167,26 +167,26 @@ def test_blank_lines_are_nothing_where_others_are_filled_in() -> None:
     given = {"line.closed": 1, "line.runs": 1, "sum": 2}
     graded, found = diagnose(KIND, puzzle_on(PINGHU), given)
     assert graded.outcome is Outcome.CORRECT
-    assert found == Diagnosis(Finding.CORRECT)
+    assert found == Diagnosis(AnswerFinding.CORRECT)
 
 
 def test_the_sum_alone_is_an_answer() -> None:
     puzzle = puzzle_on(PINGHU)
-    assert diagnose(KIND, puzzle, {"sum": "2"})[1] == Diagnosis(Finding.CORRECT_BARE)
+    assert diagnose(KIND, puzzle, {"sum": "2"})[1] == Diagnosis(AnswerFinding.CORRECT_BARE)
     graded, found = diagnose(KIND, puzzle, {"sum": 2, "line.closed": 2})
     assert graded.outcome is Outcome.CORRECT
-    assert found.finding is Finding.CORRECT_SILENT
+    assert found.finding is AnswerFinding.CORRECT_SILENT
 
 
 def test_a_wrong_sum_of_right_lines_is_a_slip() -> None:
-    assert answered(puzzle_on(PINGHU), sum=9).finding is Finding.SLIP
+    assert answered(puzzle_on(PINGHU), sum=9).finding is AnswerFinding.SLIP
 
 
 def test_either_reason_against_an_open_and_short_hand() -> None:
     twice = puzzle_on(won(Form.EOPEO, "123m456p77m88p + pon 666z"))
-    assert answered(twice, why="short").finding is Finding.CORRECT
+    assert answered(twice, why="short").finding is AnswerFinding.CORRECT
     once = puzzle_on(won(Form.EOPEO, "123m456m77m55z + pon 666z"))
-    assert answered(once, why="short").finding is not Finding.CORRECT
+    assert answered(once, why="short").finding is not AnswerFinding.CORRECT
 
 
 # --- false rules, and other tables'
@@ -204,7 +204,7 @@ def test_of_two_false_rules_with_one_answer_the_smaller_is_named_first() -> None
 def test_a_forgotten_closed_hand_shows_in_the_whole_count() -> None:
     puzzle = puzzle_on(won(Form.FULL, "123456m22p67788p", "6p"))
     found = answered(puzzle, base=1, total=3)
-    assert found.finding is Finding.MISCONCEPTION
+    assert found.finding is AnswerFinding.MISCONCEPTION
     assert found.codes[0].code == "KR01"
 
 
@@ -249,7 +249,7 @@ def test_what_no_table_states_is_right_at_none(
     table: str, facts: str, changes: dict[str, object]
 ) -> None:
     found = answered(puzzle_on(won("full", "123456m22p67788p", "6p", facts), table), **changes)
-    assert found.finding not in (Finding.RULE_DIFFERENCE, Finding.CORRECT)
+    assert found.finding not in (AnswerFinding.RULE_DIFFERENCE, AnswerFinding.CORRECT)
     assert not found.differences
 
 
@@ -258,7 +258,7 @@ def test_a_rule_difference_names_the_tables_that_play_it() -> None:
     practice = single(puzzle_on(won(Form.LINES, "222m444m666p78p99m", "9p")))
     answer = {**right_answer(KIND, practice.puzzle), "line.concealed": 2, "sum": 3}
     _, said = practice.check(answer)
-    assert said.finding is Finding.RULE_DIFFERENCE
+    assert said.finding is AnswerFinding.RULE_DIFFERENCE
     told = render(said.lines[-1])
     assert "Samsik" in told
     assert "Nagari" in told

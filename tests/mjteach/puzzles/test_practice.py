@@ -6,12 +6,12 @@ import pytest
 
 from mjteach.core.message import Message, msg
 from mjteach.puzzles import practice as practices
-from mjteach.puzzles.base import Finding, Outcome
+from mjteach.puzzles.base import AnswerFinding, Outcome
 from mjteach.puzzles.diagnose import diagnose
-from mjteach.puzzles.diagnosis.naming import Standing
+from mjteach.puzzles.diagnosis.naming import MisconceptionStanding
 from mjteach.puzzles.generate import code_of, generate
 from mjteach.puzzles.mistakes import misjudge
-from mjteach.puzzles.practice import Phase, Result, seed_of, single, start
+from mjteach.puzzles.practice import PracticePhase, Result, seed_of, single, start
 from mjteach.puzzles.registry import ALL, kind
 from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import replace_options
@@ -52,12 +52,16 @@ def ids(feedback):
 def test_a_set_answered_right_ends_by_itself(kind_id):
     state = start(kind_id, n=3, seed="tuesday")
     for number in (1, 2, 3):
-        assert (state.number, state.phase, state.actions[0]) == (number, Phase.ASKING, "check")
+        assert (state.number, state.phase, state.actions[0]) == (
+            number,
+            PracticePhase.ASKING,
+            "check",
+        )
         state, said = state.check(key_of(state))
-        assert (state.phase, said.finding) == (Phase.RIGHT, Finding.CORRECT)
+        assert (state.phase, said.finding) == (PracticePhase.RIGHT, AnswerFinding.CORRECT)
         assert said.lines
         state, said = state.next()
-    assert state.phase is Phase.FINISHED
+    assert state.phase is PracticePhase.FINISHED
     assert [record.result for record in state.records] == [Result.FIRST_TRY] * 3
     assert ids(said) == ["practice.count", "practice.all_right"]
     assert state.actions == ("again",)
@@ -67,18 +71,18 @@ def test_a_set_answered_right_ends_by_itself(kind_id):
 def test_a_blank_answer_is_not_judged(kind_id):
     for puzzle in of_every_level(kind(kind_id), 9):
         state, said = single(puzzle).check({})
-        assert (state.phase, state.attempts) == (Phase.ASKING, 0), code_of(puzzle)
-        assert said.finding is Finding.NOT_ATTEMPTED
+        assert (state.phase, state.attempts) == (PracticePhase.ASKING, 0), code_of(puzzle)
+        assert said.finding is AnswerFinding.NOT_ATTEMPTED
         assert "hint" in said.actions
 
 
 @pytest.mark.parametrize("kind_id", WITH_FALSE_RULES)
 def test_advice_grows_with_the_same_mistake(kind_id):
-    state, given = find(kind_id, Finding.MISCONCEPTION)
+    state, given = find(kind_id, AnswerFinding.MISCONCEPTION)
     code = diagnose(state.kind, state.puzzle, given)[1].codes[0].code
     state, said = state.check(given)
     assert ids(said)[-1] == f"mistake.{code}.nudge"
-    assert (state.phase, said.tree, said.revealed) == (Phase.WRONG, None, False)
+    assert (state.phase, said.tree, said.revealed) == (PracticePhase.WRONG, None, False)
     assert said.look is not None
     state, said = state.again()[0].check(given)
     assert ids(said)[-1] == f"mistake.{code}.rule"
@@ -93,7 +97,7 @@ def test_advice_grows_with_the_same_mistake(kind_id):
 
 @pytest.mark.parametrize("kind_id", WITH_FALSE_RULES)
 def test_what_is_right_comes_before_what_is_not(kind_id):
-    state, given = find(kind_id, Finding.MISCONCEPTION)
+    state, given = find(kind_id, AnswerFinding.MISCONCEPTION)
     _, said = state.check(given)
     order = [line.id.split(".")[0] + "." + line.id.split(".")[1] for line in said.lines]
     right = {"feedback.right_parts", "feedback.right_count", "feedback.some_found"}
@@ -105,28 +109,28 @@ def test_what_is_right_comes_before_what_is_not(kind_id):
 
 @pytest.mark.parametrize("kind_id", WITH_FALSE_RULES)
 def test_right_after_a_second_look(kind_id):
-    state, given = find(kind_id, Finding.MISCONCEPTION)
+    state, given = find(kind_id, AnswerFinding.MISCONCEPTION)
     state, _ = state.check(given)
     wrong = state.said
     state, said = state.again()
-    assert state.phase is Phase.ASKING
+    assert state.phase is PracticePhase.ASKING
     assert said.lines == wrong.lines, "the advice still stands"
     state, _ = state.check(key_of(state))
     assert state.result is Result.LATER
 
 
 def test_a_working_seen_first_counts_as_missed():
-    state, given = find("fu_count", Finding.MISCONCEPTION)
+    state, given = find("fu_count", AnswerFinding.MISCONCEPTION)
     state, said = state.check(given)[0].why()
     assert said.revealed
     state, _ = state.again()[0].check(key_of(state))
-    assert (state.phase, state.result) == (Phase.RIGHT, Result.MISSED)
+    assert (state.phase, state.result) == (PracticePhase.RIGHT, Result.MISSED)
 
 
 def test_a_silent_error_is_told_like_any_error_and_can_be_tried_again():
-    state, given = find("fu_count", Finding.CORRECT_SILENT, headline_wrong=False)
+    state, given = find("fu_count", AnswerFinding.CORRECT_SILENT, headline_wrong=False)
     state, said = state.check(given)
-    assert (state.phase, state.result) == (Phase.RIGHT, Result.SILENT)
+    assert (state.phase, state.result) == (PracticePhase.RIGHT, Result.SILENT)
     assert state.actions == ("next", "again", "why")
     assert said.verdict == Message("verdict.correct_silent")
     wrong = [part for part in said.parts if part.outcome is Outcome.WRONG]
@@ -135,7 +139,7 @@ def test_a_silent_error_is_told_like_any_error_and_can_be_tried_again():
     assert ids(said)[-1].split(".")[-1] in ("nudge", "ask") or ids(said)[-1].startswith("puzzle.")
     assert state.tracked.has_errors
     again = state.again().practice
-    assert again.phase is Phase.ASKING
+    assert again.phase is PracticePhase.ASKING
     right = again.check(key_of(again)).practice
     assert right.result is Result.LATER
 
@@ -165,7 +169,7 @@ def test_a_line_that_is_partly_right_is_counted_as_well(kind_id, field):
 
 
 def test_silent_errors_are_no_cause_for_praise():
-    state, given = find("fu_count", Finding.CORRECT_SILENT, headline_wrong=False)
+    state, given = find("fu_count", AnswerFinding.CORRECT_SILENT, headline_wrong=False)
     state = replace(state, of=1)
     state, said = state.check(given)[0].next()
     assert "practice.all_right" not in ids(said)
@@ -180,7 +184,7 @@ def test_a_bare_total_is_right_and_its_lines_are_empty(kind_id):
     last = "total" if kind_id == "fu_count" else "sum"
     key = key_of(state)
     state, said = state.check({last: key[last]})
-    assert (state.phase, said.finding) == (Phase.RIGHT, Finding.CORRECT_BARE)
+    assert (state.phase, said.finding) == (PracticePhase.RIGHT, AnswerFinding.CORRECT_BARE)
     assert ids(said) == ["feedback.bare"]
     assert "again" in state.actions
     assert state.result is Result.SILENT
@@ -188,7 +192,7 @@ def test_a_bare_total_is_right_and_its_lines_are_empty(kind_id):
 
 @pytest.mark.parametrize(
     ("option", "value", "finding"),
-    [("open_no_fu_hand", 20, None), ("renpuu_pair_fu", 2, Finding.RULE_DIFFERENCE)],
+    [("open_no_fu_hand", 20, None), ("renpuu_pair_fu", 2, AnswerFinding.RULE_DIFFERENCE)],
 )
 def test_only_a_stated_rule_is_right_at_another_table(option, value, finding):
     """No rule set states 20 fu for an open hand: whoever answers so, errs."""
@@ -202,11 +206,13 @@ def test_only_a_stated_rule_is_right_at_another_table(option, value, finding):
             break
     given = {field.id: elsewhere.get(field.id) for field in puzzle.question.fields}
     state, said = state.check(given)
-    assert (said.finding is Finding.RULE_DIFFERENCE) == (finding is Finding.RULE_DIFFERENCE)
+    assert (said.finding is AnswerFinding.RULE_DIFFERENCE) == (
+        finding is AnswerFinding.RULE_DIFFERENCE
+    )
     assert ("feedback.rule_difference" in ids(said)) == (finding is not None)
     if finding:
         assert said.verdict == Message("verdict.rule_difference")
-        assert (state.phase, state.result) == (Phase.WRONG, Result.OTHER_RULES)
+        assert (state.phase, state.result) == (PracticePhase.WRONG, Result.OTHER_RULES)
 
 
 def test_another_tables_rule_stands_beside_a_likely_misconception():
@@ -229,12 +235,16 @@ def test_the_missed_ones_come_again_and_only_those():
     state = state.skip().practice
     state = state.check(key_of(state))[0].next().practice
     state, said = state.check(key_of(state))[0].next()
-    assert (state.phase, state.actions) == (Phase.FINISHED, ("next", "again"))
+    assert (state.phase, state.actions) == (PracticePhase.FINISHED, ("next", "again"))
     assert said.lines[0].get("right") == 2
     state = state.next().practice
     assert (state.reviewing, state.number, state.of, state.puzzle) == (True, 1, 1, first)
     state, said = state.check(key_of(state))[0].next()
-    assert (state.phase, state.actions, len(state.records)) == (Phase.FINISHED, ("again",), 3)
+    assert (state.phase, state.actions, len(state.records)) == (
+        PracticePhase.FINISHED,
+        ("again",),
+        3,
+    )
     assert (said.verdict.id, *said.lines) == (
         "practice.review_done",
         msg("practice.regained", right=1, of=1),
@@ -248,7 +258,7 @@ def test_one_puzzle_goes_on_without_an_end():
     state = single(generate("fu_count", level=1, seed="81k2"))
     for number in range(2, 14):
         state = state.skip().practice
-        assert (state.number, state.phase) == (number, Phase.ASKING)
+        assert (state.number, state.phase) == (number, PracticePhase.ASKING)
 
 
 def test_hints_go_up_the_ladder_and_stay_at_its_end():
@@ -257,19 +267,19 @@ def test_hints_go_up_the_ladder_and_stay_at_its_end():
     for step in (*range(1, len(ladder) + 1), len(ladder)):
         state, said = state.hint()
         assert (said.hint, said.lines) == (step, (ladder[step - 1].message,))
-    assert (state.attempts, state.phase) == (0, Phase.ASKING)
+    assert (state.attempts, state.phase) == (0, PracticePhase.ASKING)
 
 
 @pytest.mark.parametrize(
     ("phase", "actions"),
     [
-        (Phase.ASKING, ("why", "again", "next")),
-        (Phase.RIGHT, ("check", "hint", "again", "skip")),
+        (PracticePhase.ASKING, ("why", "again", "next")),
+        (PracticePhase.RIGHT, ("check", "hint", "again", "skip")),
     ],
 )
 def test_what_makes_no_sense_now_changes_nothing(phase, actions):
     state = start("fu_count", seed="a")
-    if phase is Phase.RIGHT:
+    if phase is PracticePhase.RIGHT:
         state = state.check(key_of(state)).practice
     for action in actions:
         method = getattr(state, action)
@@ -286,7 +296,7 @@ def test_the_same_seed_and_answers_give_the_same_set(kind_id):
         for number in range(4):
             given = {} if number % 2 else key_of(state)
             state = state.check(given)[0]
-            state = state.next()[0] if state.phase is Phase.RIGHT else state.skip()[0]
+            state = state.next()[0] if state.phase is PracticePhase.RIGHT else state.skip()[0]
             seen.append(state)
         return seen
 
@@ -325,18 +335,20 @@ def test_a_false_rule_is_suspected_then_found_then_cleared(kind_id, level, slug)
     believe = row_of(row, slug)
     states = list(play(row, level, believe, 30))
     standing = [{n.code: n.standing for n in state.told.named} for state in states]
-    assert standing[-1].get(believe.code) is Standing.FOUND
-    assert all(s.get(believe.code) is not Standing.CLEARED for s in standing), "it is still held"
+    assert standing[-1].get(believe.code) is MisconceptionStanding.FOUND
+    assert all(s.get(believe.code) is not MisconceptionStanding.CLEARED for s in standing), (
+        "it is still held"
+    )
     learned = list(play(row, level, believe, 60, until=30))
     last = {n.code: n.standing for n in learned[-1].told.named}
-    assert last.get(believe.code) in (Standing.CLEARED, Standing.DOUBTED)
+    assert last.get(believe.code) in (MisconceptionStanding.CLEARED, MisconceptionStanding.DOUBTED)
 
 
 def test_a_rule_is_said_once_it_is_found_and_with_its_evidence():
     row = kind("fu_count")
     believe = row_of(row, "tsumo-forgotten")
     states = play(row, 1, believe, 20)
-    said = [state.said for state in states if state.finding is not Finding.CORRECT]
+    said = [state.said for state in states if state.finding is not AnswerFinding.CORRECT]
     rules = [f"mistake.{believe.code}.rule" in ids(step) for step in said]
     assert not rules[0], "one answer is not enough"
     assert any(rules)
@@ -346,7 +358,7 @@ def test_a_rule_is_said_once_it_is_found_and_with_its_evidence():
 
 
 def test_an_answer_after_a_hint_or_a_second_one_tells_nothing_about_the_learner():
-    state, given = find("fu_count", Finding.MISCONCEPTION)
+    state, given = find("fu_count", AnswerFinding.MISCONCEPTION)
     hinted = state.hint().practice.check(given).practice
     assert hinted.tracked.record == ()
     once = state.check(given).practice
@@ -363,7 +375,7 @@ def test_a_suspicion_chooses_the_next_question(monkeypatch):
         return "7"
 
     monkeypatch.setattr(practices, "next_seed", spy)
-    state, given = find("fu_count", Finding.MISCONCEPTION)
+    state, given = find("fu_count", AnswerFinding.MISCONCEPTION)
     answered = state.check(given).practice
     state = answered.next().practice
     assert state.puzzle.seed == "7"
@@ -371,7 +383,7 @@ def test_a_suspicion_chooses_the_next_question(monkeypatch):
 
 
 def test_a_question_that_is_made_ahead_is_the_one_that_would_be_made():
-    state, given = find("wait_finder", Finding.MISCONCEPTION)
+    state, given = find("wait_finder", AnswerFinding.MISCONCEPTION)
     answered = state.check(given).practice
     ready = answered.prepared()
     assert ready.ahead == answered.next().practice.puzzle
@@ -419,12 +431,12 @@ def test_a_defect_in_a_kind_loses_neither_question_nor_answer(broken, name):
     state = broken(start("fu_count", n=3, seed="a"), **{name: fails})
     given = KEY_OF_A
     after, said = state.check(given)
-    assert (after.phase, after.attempts, after.puzzle) == (Phase.ASKING, 0, state.puzzle)
+    assert (after.phase, after.attempts, after.puzzle) == (PracticePhase.ASKING, 0, state.puzzle)
     assert said.verdict == Message("feedback.trouble")
     for told in ("fu_count", "check", "IndexError", "total"):
         assert told in said.details
     gone_on = after.skip().practice
-    assert (gone_on.number, gone_on.phase) == (2, Phase.ASKING)
+    assert (gone_on.number, gone_on.phase) == (2, PracticePhase.ASKING)
 
 
 def test_a_false_rule_that_fails_does_not_stop_a_set(broken):
@@ -432,13 +444,13 @@ def test_a_false_rule_that_fails_does_not_stop_a_set(broken):
     bad = misjudge("U99", "defect", fails)
     state = broken(state, mistakes=(bad, *state.kind.mistakes))
     after, said = state.check({"total": 90})
-    assert (after.phase, said.verdict.id) == (Phase.ASKING, "feedback.trouble")
+    assert (after.phase, said.verdict.id) == (PracticePhase.ASKING, "feedback.trouble")
     assert after.skip().practice.number == 2
 
 
 @pytest.mark.parametrize(("action", "name"), [("hint", "hints"), ("why", "working")])
 def test_help_that_fails_is_told_and_nothing_is_lost(broken, action, name):
-    state, given = find("fu_count", Finding.MISCONCEPTION)
+    state, given = find("fu_count", AnswerFinding.MISCONCEPTION)
     if action == "why":
         state = state.check(given).practice
     state = broken(state, **{name: fails})
@@ -459,7 +471,7 @@ def test_a_next_question_that_cannot_be_made_is_replaced_by_another(monkeypatch)
 
     monkeypatch.setattr(practices, "alike", some_fail)
     state = start("fu_count", n=3, seed="a").skip().practice
-    assert (state.number, state.phase, len(failed)) == (2, Phase.ASKING, 2)
+    assert (state.number, state.phase, len(failed)) == (2, PracticePhase.ASKING, 2)
 
 
 def test_where_none_can_be_made_the_answer_stays(monkeypatch):
@@ -468,7 +480,11 @@ def test_where_none_can_be_made_the_answer_stays(monkeypatch):
     right = state.check(key_of(state)).practice
     assert right.prepared() is right
     after, said = right.next()
-    assert (after.phase, after.number, said.verdict.id) == (Phase.RIGHT, 1, "feedback.trouble")
+    assert (after.phase, after.number, said.verdict.id) == (
+        PracticePhase.RIGHT,
+        1,
+        "feedback.trouble",
+    )
     assert "IndexError" in said.details
 
 
@@ -479,7 +495,7 @@ def test_any_word_is_the_seed_of_a_set() -> None:
 def answered_as(kind_id, level, topics, answer, n=6):
     """The end of a set in which every question is answered so, from its key and its puzzle."""
     state = start(kind_id, level=level, n=n, seed="elsewhere", topics=topics)
-    while state.phase is not Phase.FINISHED:
+    while state.phase is not PracticePhase.FINISHED:
         state = state.check(answer(key_of(state), state.puzzle)).practice.next().practice
     return state
 

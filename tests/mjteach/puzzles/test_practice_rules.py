@@ -10,12 +10,20 @@ import pytest
 from mjteach.core.errors import GenerationError, MjteachError, PuzzleError
 from mjteach.core.message import Message, msg
 from mjteach.puzzles import practice as practices
-from mjteach.puzzles.base import Evidence, Finding, RuleDifference
+from mjteach.puzzles.base import AnswerFinding, Evidence, RuleDifference
 from mjteach.puzzles.course import Taught
-from mjteach.puzzles.diagnosis.naming import Named, Standing, Told
+from mjteach.puzzles.diagnosis.naming import Conclusions, MisconceptionStanding, NamedMisconception
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import generate
-from mjteach.puzzles.practice import Phase, Practice, Record, Result, planned, single, start
+from mjteach.puzzles.practice import (
+    Practice,
+    PracticePhase,
+    QuestionRecord,
+    Result,
+    planned,
+    single,
+    start,
+)
 from support.puzzles.samples import right_answer
 
 SET = start("tile_name", n=3, seed="rules")
@@ -30,35 +38,41 @@ def right(state: Practice) -> Practice:
 # ---- how a question stands
 
 SILENT, BARE, DIFFERENT = (
-    Finding.CORRECT_SILENT,
-    Finding.CORRECT_BARE,
-    Finding.RULE_DIFFERENCE,
+    AnswerFinding.CORRECT_SILENT,
+    AnswerFinding.CORRECT_BARE,
+    AnswerFinding.RULE_DIFFERENCE,
 )
 
 
 @pytest.mark.parametrize(
     ("phase", "finding", "attempts", "hints", "shown", "result"),
     [
-        (Phase.RIGHT, Finding.CORRECT, 1, 0, False, Result.FIRST_TRY),
-        (Phase.RIGHT, Finding.FORM, 1, 0, False, Result.FIRST_TRY),
-        (Phase.RIGHT, Finding.CORRECT, 2, 0, False, Result.LATER),
-        (Phase.RIGHT, Finding.CORRECT, 1, 1, False, Result.LATER),
-        (Phase.RIGHT, SILENT, 1, 0, False, Result.SILENT),
-        (Phase.RIGHT, BARE, 2, 1, False, Result.SILENT),
-        (Phase.RIGHT, Finding.CORRECT, 2, 0, True, Result.MISSED),
-        (Phase.RIGHT, SILENT, 2, 0, True, Result.MISSED),
-        (Phase.WRONG, DIFFERENT, 1, 0, False, Result.OTHER_RULES),
-        (Phase.ASKING, DIFFERENT, 1, 0, False, Result.OTHER_RULES),
-        (Phase.WRONG, DIFFERENT, 1, 0, True, Result.MISSED),
-        (Phase.WRONG, Finding.MISCONCEPTION, 1, 0, False, Result.MISSED),
-        (Phase.ASKING, SILENT, 1, 0, False, Result.MISSED),
-        (Phase.ASKING, Finding.CORRECT, 1, 0, False, Result.MISSED),
-        (Phase.ASKING, None, 0, 0, False, Result.SKIPPED),
-        (Phase.ASKING, None, 0, 2, False, Result.SKIPPED),
+        (PracticePhase.RIGHT, AnswerFinding.CORRECT, 1, 0, False, Result.FIRST_TRY),
+        (PracticePhase.RIGHT, AnswerFinding.FORM, 1, 0, False, Result.FIRST_TRY),
+        (PracticePhase.RIGHT, AnswerFinding.CORRECT, 2, 0, False, Result.LATER),
+        (PracticePhase.RIGHT, AnswerFinding.CORRECT, 1, 1, False, Result.LATER),
+        (PracticePhase.RIGHT, SILENT, 1, 0, False, Result.SILENT),
+        (PracticePhase.RIGHT, BARE, 2, 1, False, Result.SILENT),
+        (PracticePhase.RIGHT, AnswerFinding.CORRECT, 2, 0, True, Result.MISSED),
+        (PracticePhase.RIGHT, SILENT, 2, 0, True, Result.MISSED),
+        (PracticePhase.WRONG, DIFFERENT, 1, 0, False, Result.OTHER_RULES),
+        (PracticePhase.ASKING, DIFFERENT, 1, 0, False, Result.OTHER_RULES),
+        (PracticePhase.WRONG, DIFFERENT, 1, 0, True, Result.MISSED),
+        (PracticePhase.WRONG, AnswerFinding.MISCONCEPTION, 1, 0, False, Result.MISSED),
+        (PracticePhase.ASKING, SILENT, 1, 0, False, Result.MISSED),
+        (PracticePhase.ASKING, AnswerFinding.CORRECT, 1, 0, False, Result.MISSED),
+        (PracticePhase.ASKING, None, 0, 0, False, Result.SKIPPED),
+        (PracticePhase.ASKING, None, 0, 2, False, Result.SKIPPED),
     ],
 )
 def test_how_a_question_ended(
-    phase: Phase, finding: Finding | None, attempts: int, hints: int, *, shown: bool, result: Result
+    phase: PracticePhase,
+    finding: AnswerFinding | None,
+    attempts: int,
+    hints: int,
+    *,
+    shown: bool,
+    result: Result,
 ) -> None:
     state = replace(
         SET, phase=phase, finding=finding, attempts=attempts, hints_used=hints, shown=shown
@@ -69,24 +83,26 @@ def test_how_a_question_ended(
 @pytest.mark.parametrize(
     ("phase", "changes", "actions"),
     [
-        (Phase.ASKING, {}, "check hint skip"),
-        (Phase.RIGHT, {"finding": Finding.CORRECT}, "next why"),
-        (Phase.RIGHT, {"finding": SILENT}, "next again why"),
-        (Phase.RIGHT, {"finding": BARE}, "next again why"),
-        (Phase.WRONG, {}, "again hint why next"),
-        (Phase.WRONG, {"shown": True}, "again next"),
-        (Phase.FINISHED, {}, "again"),
-        (Phase.FINISHED, {"queue": (SET.puzzle,)}, "next again"),
+        (PracticePhase.ASKING, {}, "check hint skip"),
+        (PracticePhase.RIGHT, {"finding": AnswerFinding.CORRECT}, "next why"),
+        (PracticePhase.RIGHT, {"finding": SILENT}, "next again why"),
+        (PracticePhase.RIGHT, {"finding": BARE}, "next again why"),
+        (PracticePhase.WRONG, {}, "again hint why next"),
+        (PracticePhase.WRONG, {"shown": True}, "again next"),
+        (PracticePhase.FINISHED, {}, "again"),
+        (PracticePhase.FINISHED, {"queue": (SET.puzzle,)}, "next again"),
     ],
 )
-def test_what_can_be_done_now(phase: Phase, changes: dict[str, object], actions: str) -> None:
+def test_what_can_be_done_now(
+    phase: PracticePhase, changes: dict[str, object], actions: str
+) -> None:
     assert replace(SET, phase=phase, **changes).actions == tuple(actions.split())
 
 
 @pytest.mark.parametrize("action", ["check", "hint", "why", "skip"])
 def test_after_a_wrong_answer_all_that_is_not_offered_can_be_done_as_well(action: str) -> None:
     wrong = SET.check({SET.puzzle.question.fields[0].id: "sheep"}).practice
-    assert wrong.phase is Phase.WRONG
+    assert wrong.phase is PracticePhase.WRONG
     for shown in (False, True):
         state = replace(wrong, shown=shown)
         said = getattr(state, action)(*[{}] * (action == "check")).feedback
@@ -97,7 +113,7 @@ def test_a_working_that_was_seen_stays_seen() -> None:
     for shown in (False, True):
         assert replace(right(SET), shown=shown).why().practice.shown is shown
         wrong = SET.check({SET.puzzle.question.fields[0].id: "sheep"}).practice
-        again = replace(wrong, phase=Phase.ASKING, shown=shown)
+        again = replace(wrong, phase=PracticePhase.ASKING, shown=shown)
         assert right(again).shown is shown
         assert again.check({again.puzzle.question.fields[0].id: "sheep"}).practice.shown is shown
         assert wrong.why().practice.shown
@@ -144,10 +160,10 @@ def test_what_is_believed_stays_beside_that_of_other_kinds() -> None:
 )
 def test_what_was_missed_comes_again(results: Sequence[Result], queue: list[int]) -> None:
     puzzles = [generate("tile_name", level=1, seed=str(n)) for n, _ in enumerate(results)]
-    records = tuple(Record(p, r, 1, 0) for p, r in zip(puzzles, results, strict=True))
-    last = replace(SET, records=records, number=3, attempts=1, phase=Phase.RIGHT)
+    records = tuple(QuestionRecord(p, r, 1, 0) for p, r in zip(puzzles, results, strict=True))
+    last = replace(SET, records=records, number=3, attempts=1, phase=PracticePhase.RIGHT)
     ended = last.next().practice
-    assert (ended.phase, len(ended.records)) == (Phase.FINISHED, len(results) + 1)
+    assert (ended.phase, len(ended.records)) == (PracticePhase.FINISHED, len(results) + 1)
     assert ended.queue == tuple(puzzles[place] for place in queue)
 
 
@@ -159,7 +175,11 @@ def test_in_the_review_each_comes_once_and_those_that_are_right_are_counted() ->
     assert len(missed) == 3
     seen = []
     for place, step in enumerate((right, lambda each: each, lambda each: right(each.hint()[0])), 1):
-        state = state.next().practice if state.phase is not Phase.ASKING else state.skip().practice
+        state = (
+            state.next().practice
+            if state.phase is not PracticePhase.ASKING
+            else state.skip().practice
+        )
         assert (state.number, state.of, state.reviewing) == (place, 3, True)
         seen.append(state.puzzle)
         state = step(state)
@@ -167,7 +187,7 @@ def test_in_the_review_each_comes_once_and_those_that_are_right_are_counted() ->
     assert (state.regained, state.prepared()) == (1, state)
     ended, said = state.next()
     assert said.lines == (msg("practice.regained", right=2, of=3),)
-    assert (ended.phase, ended.reviewing, ended.queue) == (Phase.FINISHED, False, ())
+    assert (ended.phase, ended.reviewing, ended.queue) == (PracticePhase.FINISHED, False, ())
     assert len(ended.records) == 3
 
 
@@ -176,8 +196,8 @@ def test_a_new_set_begins_with_other_questions_of_its_sort() -> None:
     again = ended.again().practice
     assert again.seed == practices.seed_of(SET.seed, 0) != SET.seed
     assert again.puzzle.seed == practices.seed_of(again.seed, 1)
-    assert (again.number, again.of, again.phase) == (1, 1, Phase.ASKING)
-    codes = ("tile_name-1-7", "tile_name-1-8")
+    assert (again.number, again.of, again.phase) == (1, 1, PracticePhase.ASKING)
+    codes = ("tile_name.2-1-7", "tile_name.2-1-8")
     same = planned(codes, seed="1").skip().practice.skip().practice.again().practice
     assert (same.puzzle.seed, same.of, same.plan) == ("7", 2, codes)
 
@@ -259,16 +279,19 @@ def test_five_others_are_tried_where_a_question_cannot_be_made(
     [
         (SET, False),
         (right(SET), True),
-        (replace(SET, phase=Phase.WRONG), True),
-        (replace(SET, phase=Phase.FINISHED), False),
+        (replace(SET, phase=PracticePhase.WRONG), True),
+        (replace(SET, phase=PracticePhase.FINISHED), False),
         (replace(right(SET), number=3), False),
         (replace(right(SET), of=0), True),
         (replace(right(SET), reviewing=True), False),
         (replace(right(SET), ahead=OTHER.puzzle), False),
-        (planned(("tile_name-1-7", "tile_name-1-8"), seed="1"), True),
-        (planned(("tile_name-1-7",), seed="1"), False),
+        (planned(("tile_name.2-1-7", "tile_name.2-1-8"), seed="1"), True),
+        (planned(("tile_name.2-1-7",), seed="1"), False),
         (
-            replace(planned(("tile_name-1-7", "tile_name-1-8"), seed="1"), phase=Phase.FINISHED),
+            replace(
+                planned(("tile_name.2-1-7", "tile_name.2-1-8"), seed="1"),
+                phase=PracticePhase.FINISHED,
+            ),
             False,
         ),
     ],
@@ -310,7 +333,7 @@ def test_what_a_learner_can_mend_is_no_trouble(
     assert said.lines == (msg("feedback.trouble_next", action="check"),)
     code, action, answer, *trace = said.details.splitlines()
     assert (code, action, answer) == (
-        "tile_name-1b-" + SET.puzzle.seed,
+        "tile_name.2-1b-" + SET.puzzle.seed,
         "check",
         "{'name': 'east'}",
     )
@@ -323,25 +346,31 @@ def test_what_a_learner_can_mend_is_no_trouble(
 @pytest.mark.parametrize("revealed", [False, True])
 def test_the_advice_stands_while_the_question_is_open_again(*, revealed: bool) -> None:
     advice = Feedback(
-        msg("verdict.wrong"), (msg("hint.example"),), finding=Finding.SLIP, revealed=revealed
+        msg("verdict.wrong"), (msg("hint.example"),), finding=AnswerFinding.SLIP, revealed=revealed
     )
-    state, said = replace(SET, phase=Phase.WRONG, said=advice).again()
-    assert (state.phase, said.verdict) == (Phase.ASKING, msg("feedback.again"))
+    state, said = replace(SET, phase=PracticePhase.WRONG, said=advice).again()
+    assert (state.phase, said.verdict) == (PracticePhase.ASKING, msg("feedback.again"))
     assert said.lines == (() if revealed else advice.lines)
     assert said.finding is None
-    assert replace(SET, phase=Phase.WRONG).again().feedback.lines == ()
+    assert replace(SET, phase=PracticePhase.WRONG).again().feedback.lines == ()
 
 
 # ---- the end of a set
 
 
-def named(code: str, standing: Standing) -> Named:
-    return Named(code, standing, 0.5, Evidence(5, 1))
+def named(code: str, standing: MisconceptionStanding) -> NamedMisconception:
+    return NamedMisconception(code, standing, 0.5, Evidence(5, 1))
 
 
-FOUND = named("U07", Standing.FOUND), named("U08", Standing.FOUND)
-SUSPECTED = named("U09", Standing.SUSPECTED), named("U10", Standing.SUSPECTED)
-CLEARED, DOUBTED = named("U11", Standing.CLEARED), named("U12", Standing.DOUBTED)
+FOUND = named("U07", MisconceptionStanding.FOUND), named("U08", MisconceptionStanding.FOUND)
+SUSPECTED = (
+    named("U09", MisconceptionStanding.SUSPECTED),
+    named("U10", MisconceptionStanding.SUSPECTED),
+)
+CLEARED, DOUBTED = (
+    named("U11", MisconceptionStanding.CLEARED),
+    named("U12", MisconceptionStanding.DOUBTED),
+)
 ELSEWHERE = tuple(RuleDifference("renpuu_pair_fu", value, ("wrc",)) for value in (2, 4))
 FIRST, LATER, MISSED = Result.FIRST_TRY, Result.LATER, Result.MISSED
 
@@ -349,10 +378,10 @@ FIRST, LATER, MISSED = Result.FIRST_TRY, Result.LATER, Result.MISSED
 @pytest.mark.parametrize(
     ("results", "known", "lines"),
     [
-        ([FIRST] * 2, Told(FOUND), [msg("practice.all_right")]),
+        ([FIRST] * 2, Conclusions(FOUND), [msg("practice.all_right")]),
         (
             [FIRST, MISSED],
-            Told((CLEARED, *SUSPECTED, *FOUND), ELSEWHERE),
+            Conclusions((CLEARED, *SUSPECTED, *FOUND), ELSEWHERE),
             [
                 msg("feedback.found", what=Message("mistake.U07.name"), fits=5, against=1),
                 Message("mistake.U07.rule"),
@@ -360,7 +389,7 @@ FIRST, LATER, MISSED = Result.FIRST_TRY, Result.LATER, Result.MISSED
         ),
         (
             [FIRST, LATER],
-            Told((CLEARED, *SUSPECTED), ELSEWHERE),
+            Conclusions((CLEARED, *SUSPECTED), ELSEWHERE),
             [
                 msg(
                     "practice.other_rules",
@@ -369,30 +398,39 @@ FIRST, LATER, MISSED = Result.FIRST_TRY, Result.LATER, Result.MISSED
                 )
             ],
         ),
-        ([LATER], Told((CLEARED, *SUSPECTED)), [Message("mistake.U09.nudge")]),
+        ([LATER], Conclusions((CLEARED, *SUSPECTED)), [Message("mistake.U09.nudge")]),
         (
             [MISSED, FIRST, FIRST, FIRST],
-            Told((CLEARED, DOUBTED)),
+            Conclusions((CLEARED, DOUBTED)),
             [msg("practice.cleared", what=Message("mistake.U11.name"))],
         ),
-        ([MISSED, FIRST, FIRST], Told((CLEARED,)), [msg("practice.come_back")]),
-        ([FIRST, FIRST, FIRST, FIRST, MISSED], Told((CLEARED,)), [msg("practice.come_back")]),
-        ([MISSED], Told((named("U13", Standing.FOUND),)), [msg("practice.come_back")]),
-        ([FIRST, Result.OTHER_RULES], Told(), []),
-        ([LATER, LATER, MISSED], Told((DOUBTED,)), [msg("practice.found_later", count=2)]),
-        ([FIRST, MISSED, Result.OTHER_RULES], Told(), [msg("practice.come_back")]),
+        ([MISSED, FIRST, FIRST], Conclusions((CLEARED,)), [msg("practice.come_back")]),
+        (
+            [FIRST, FIRST, FIRST, FIRST, MISSED],
+            Conclusions((CLEARED,)),
+            [msg("practice.come_back")],
+        ),
+        (
+            [MISSED],
+            Conclusions((named("U13", MisconceptionStanding.FOUND),)),
+            [msg("practice.come_back")],
+        ),
+        ([FIRST, Result.OTHER_RULES], Conclusions(), []),
+        ([LATER, LATER, MISSED], Conclusions((DOUBTED,)), [msg("practice.found_later", count=2)]),
+        ([FIRST, MISSED, Result.OTHER_RULES], Conclusions(), [msg("practice.come_back")]),
     ],
 )
 def test_the_end_of_a_set_says_one_thing(
     results: Sequence[Result],
-    known: Told,
+    known: Conclusions,
     lines: list[Message],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(practices, "told", lambda _: known)
     suspects = ("U11", "U07", "U09")
     records = tuple(
-        Record(SET.puzzle, result, 1, 0, () if result is FIRST else suspects) for result in results
+        QuestionRecord(SET.puzzle, result, 1, 0, () if result is FIRST else suspects)
+        for result in results
     )
     queue = (SET.puzzle,) * results.count(MISSED)
     said = [*practices._summary(replace(SET, records=records, queue=queue))]

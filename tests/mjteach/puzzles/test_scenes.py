@@ -10,7 +10,7 @@ from mjteach.core.seats import SEATS, Seat
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.scenes import Board, Row, RowKind, Scene, Spot, meld_row
-from mjteach.puzzles.sketches import TALL, Area, Caption, Piece
+from mjteach.puzzles.sketches import TALL, Caption, SketchArea, SketchTile
 from mjteach.puzzles.sorts import Sort, at, at_level, only_at
 
 WORD = msg("word")
@@ -70,10 +70,10 @@ def test_a_row_is_found_by_its_id_and_all_spots_in_order() -> None:
 
 def test_what_is_usual_in_a_drawing() -> None:
     assert pytest.approx(4 / 3) == TALL
-    area, caption = Area("a", WORD, 1, 2), Caption(WORD, 1, 2)
+    area, caption = SketchArea("a", WORD, 1, 2), Caption(WORD, 1, 2)
     assert (area.width, area.height, area.side, area.is_empty) == (1, TALL, 0, False)
     assert (caption.height, caption.turn) == (0.8, 0)
-    assert (Piece(1, 2).covers, Piece(1, 2).side) == (False, 0)
+    assert (SketchTile(1, 2).covers, SketchTile(1, 2).side) == (False, 0)
 
 
 # ---- shares of sorts

@@ -10,8 +10,8 @@ from typing import Final
 
 import pytest
 
-from mjteach.core.decision import Answer
-from mjteach.puzzles.base import Finding, Key, Outcome, Puzzle
+from mjteach.core.decision import CheckAnswer
+from mjteach.puzzles.base import AnswerFinding, Key, Outcome, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.kind import Kind
@@ -66,7 +66,7 @@ _ENDS: Final = {
 def _of_games(posed: Posed) -> Iterator[Key]:
     """What the engine finds of the game after the deal, and what the deal itself shows."""
     found: After = posed.result
-    wanted, words = (Answer.NO, _ENDS) if found.end.over else (Answer.YES, _GOES_ON)
+    wanted, words = (CheckAnswer.NO, _ENDS) if found.end.over else (CheckAnswer.YES, _GOES_ON)
     for finding in found.end.verdict.findings:
         word = words.get(finding.check.removeprefix("goes_on."))
         if finding.answer is wanted and word:
@@ -181,7 +181,7 @@ def test_every_true_reason_is_right_and_no_other(id: str, pytestconfig: pytest.C
                 where = (code_of(puzzle), reason, render(puzzle.prompt))
                 if is_true:
                     assert graded.outcome is Outcome.CORRECT, where
-                    assert found.finding is Finding.CORRECT, where
+                    assert found.finding is AnswerFinding.CORRECT, where
                 elif id not in OF_OTHER_READINGS:
                     assert graded.outcome is not Outcome.CORRECT, where
                 tried += is_true

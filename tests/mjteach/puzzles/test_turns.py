@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from mjteach.puzzles.kinds.next_action.dealing import DISCARDED, Turn, after, answers, moment_of
+from mjteach.puzzles.kinds.next_action.dealing import (
+    DISCARDED,
+    TurnMoment,
+    after,
+    answers,
+    moment_of,
+)
 from mjteach.puzzles.registry import kind
 from mjteach.riichi.round.rig import deal
 from mjteach.riichi.round.state import Phase
@@ -41,5 +47,5 @@ def test_the_last_tiles_do_not_explain_a_turn_that_begins_with_a_draw() -> None:
 
 
 def test_what_is_over_is_nobodys_turn() -> None:
-    found = TURNS.found(Turn(deal(script="end"), bottom=deal().dealer), RuleSet())
+    found = TURNS.found(TurnMoment(deal(script="end"), bottom=deal().dealer), RuleSet())
     assert (found.who, found.does, found.left) == (None, "over", 0)

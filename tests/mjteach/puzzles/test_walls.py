@@ -10,7 +10,7 @@ from mjteach.core.melds import MeldKind, Source
 from mjteach.core.readings import WaitKind
 from mjteach.core.tiles import ALL_KINDS, Tile, parse_tiles, sort_tiles
 from mjteach.core.waits import waits
-from mjteach.puzzles.situations.walls import Wall, called, tenpai_hand
+from mjteach.puzzles.situations.walls import Undealt, called, tenpai_hand
 
 STANDARD = (
     WaitKind.RYANMEN,
@@ -22,7 +22,7 @@ STANDARD = (
 
 
 def test_a_wall_has_four_of_each_and_no_fifth() -> None:
-    wall = Wall(random.Random("all"))
+    wall = Undealt(random.Random("all"))
     drawn = wall.draw(136)
     assert sort_tiles(drawn) == tuple(tile for tile in ALL_KINDS for _ in range(4))
     for more in (wall.draw, wall.run, wall.set, lambda: wall.alike(2)):
@@ -31,7 +31,7 @@ def test_a_wall_has_four_of_each_and_no_fifth() -> None:
 
 
 def test_what_is_dealt_elsewhere_is_not_drawn() -> None:
-    wall = Wall(random.Random("dealt"), parse_tiles("1111m222m33m"))
+    wall = Undealt(random.Random("dealt"), parse_tiles("1111m222m33m"))
     assert not wall.holds(parse_tiles("1m"))
     assert wall.holds(parse_tiles("2m33m"))
     assert not wall.holds(parse_tiles("22m"))
@@ -46,7 +46,7 @@ def test_what_is_dealt_elsewhere_is_not_drawn() -> None:
 @pytest.mark.parametrize("melds", [0, 2, 3])
 def test_a_tenpai_hand_can_be_won_in_the_wanted_way(wait: WaitKind, melds: int) -> None:
     for number in range(60):
-        wall = Wall(random.Random(f"{wait}/{melds}/{number}"))
+        wall = Undealt(random.Random(f"{wait}/{melds}/{number}"))
         dealt = tenpai_hand(wall, wait, melds=melds, kans=0.5)
         check_copies((*dealt.hand.tiles, dealt.tile))
         assert len(dealt.hand.concealed) == 13 - 3 * melds

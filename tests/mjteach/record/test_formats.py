@@ -13,7 +13,7 @@ from mjteach.core.errors import RecordError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, sort_tiles
 from mjteach.record import (
-    Game,
+    PlayedGame,
     as_recorded,
     dump,
     load,
@@ -120,7 +120,7 @@ def test_the_sticks_that_are_left_may_be_the_first_one_s() -> None:
         if last.end and last.end.deposits
     )
     assert state.end is not None
-    game = as_recorded(Game(RULES, (state,)))
+    game = as_recorded(PlayedGame(RULES, (state,)))
     points = state.end.points
     first = max(points)
     given = tuple(
@@ -142,7 +142,7 @@ def test_who_shows_a_hand_that_counts_as_noten_comes_back() -> None:
         for *_, last in [random_play(rules, seed, eager)]
         if last.end and last.end.kind is ResultKind.EXHAUSTIVE_DRAW and shows_for_nothing(last)
     )
-    game = as_recorded(Game(rules, (state,)))
+    game = as_recorded(PlayedGame(rules, (state,)))
     events = list(mjai_write.write_game(game))
     assert played(mjai.read_game(events, rules)).rounds[0].end == state.end
     log = tenhou_json.read_game(tenhou_json_write.write_game(game), rules)
@@ -159,7 +159,7 @@ def shows_for_nothing(state: RoundState) -> bool:
 def test_wareme_can_be_told_by_our_own_record_alone() -> None:
     rules = replace_options(RULES, wareme="on")
     *_, state = random_play(rules, 1, eager)
-    game = Game(rules, (state,))
+    game = PlayedGame(rules, (state,))
     assert load(dump(game)) == game
     with pytest.raises(RecordError) as caught:
         as_recorded(game)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mjteach.core.errors import RecordError
-from mjteach.record import Game, RecordedGame, dump, load, mjai, played
+from mjteach.record import PlayedGame, RecordedGame, dump, load, mjai, played
 from mjteach.record.tenhou import json as tenhou_json
 from mjteach.record.tenhou import xml as tenhou_xml
 from mjteach.riichi.round.actions import ActionKind
@@ -21,7 +21,7 @@ from support.records.samples import RULES, sample
 Read = Callable[..., Any]
 
 
-def read_own(text: str, *, keep: bool) -> Game:
+def read_own(text: str, *, keep: bool) -> PlayedGame:
     return load(text.splitlines(), keep=keep)
 
 
@@ -48,7 +48,7 @@ def check(read: Read, source: object) -> None:
         with pytest.raises(RecordError) as caught:
             read(source, keep=False)
         assert caught.value.message == kept.problem.message
-    game = kept if isinstance(kept, Game) else played(kept, keep=True)
+    game = kept if isinstance(kept, PlayedGame) else played(kept, keep=True)
     again = load(dump(game._replace(problems=(), extension_winds=None)), keep=True)
     assert again.rounds == game.rounds
 

@@ -11,7 +11,7 @@ from mjteach.core.errors import RecordError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles, sort_tiles
 from mjteach.record import mjai
-from mjteach.record.events import Counted, DrawReason, RecordedYaku
+from mjteach.record.events import DrawReason, Numbering, RecordedYaku
 from mjteach.record.limits import MOST_ACTIONS
 from mjteach.record.moves import hands_dealt, indicators, moves
 from mjteach.record.notation import MJAI, several_from_mjai
@@ -149,9 +149,9 @@ def test_the_game_says_whether_there_are_red_fives(flag: bool, given: str, found
 def test_lines_and_events_are_read_alike() -> None:
     lines = sample("mjai.jsonl").splitlines()
     found, wanted = mjai.read_lines(lines), mjai.read_game(mjai_events())
-    assert [each.counted for each in found.rounds] == [Counted.LINE] * 2
-    assert [each.counted for each in wanted.rounds] == [Counted.EVENT] * 2
-    counted = [each._replace(counted=Counted.EVENT) for each in found.rounds]
+    assert [each.counted for each in found.rounds] == [Numbering.LINE] * 2
+    assert [each.counted for each in wanted.rounds] == [Numbering.EVENT] * 2
+    counted = [each._replace(counted=Numbering.EVENT) for each in found.rounds]
     assert found._replace(rounds=tuple(counted)) == wanted
 
 

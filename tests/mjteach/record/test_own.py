@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from mjteach.core.errors import RecordError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
-from mjteach.record import Game, dump, load, mjai, played
+from mjteach.record import PlayedGame, dump, load, mjai, played
 from mjteach.record.limits import LONGEST_TEXT, MOST_OFFENCES, MOST_ROUNDS
 from mjteach.record.own import match_of
 from mjteach.riichi.match.ending import GameOver, after_hand
@@ -56,7 +56,7 @@ def test_the_sample_is_a_game_of_two_rounds() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_rule_set_is_written_by_its_changes(name: str) -> None:
-    game = Game(PRESETS[name].rules)
+    game = PlayedGame(PRESETS[name].rules)
     first, _last = dump(game)
     assert load(dump(game)).rules == game.rules
     assert len(json.loads(first)["rules"]) < 40
@@ -73,7 +73,7 @@ def test_whatever_was_played_comes_back(seed: int, stop: float, honba: int, stic
         "wins_in_row": (0, 2, 0, 1),
     }
     states = list(random_play(RuleSet(), seed, eager, **start))
-    game = Game(RuleSet(), (states[int(stop * (len(states) - 1))],))
+    game = PlayedGame(RuleSet(), (states[int(stop * (len(states) - 1))],))
     assert load(dump(game)) == game
 
 
@@ -83,7 +83,7 @@ def test_a_game_follows_from_round_to_round() -> None:
     assert load(dump(game)) == game
 
 
-def whole_game(seed: str, rules: RuleSet) -> Game:
+def whole_game(seed: str, rules: RuleSet) -> PlayedGame:
     """A game of random play until it is over."""
     rounds: list[RoundState] = []
     state = start_round(rules, shuffled_wall(f"{seed} 1", rules))
@@ -98,7 +98,7 @@ def whole_game(seed: str, rules: RuleSet) -> Game:
         end = rounds[-1].end
         assert end is not None
         match = after_hand(match, end.result)
-    return Game(rules, tuple(rounds), extension_winds=1)
+    return PlayedGame(rules, tuple(rounds), extension_winds=1)
 
 
 def finished(state: RoundState, seed: str) -> RoundState:
@@ -130,7 +130,7 @@ def test_dice_and_table_mode_are_kept() -> None:
     state = step(state, Action(ActionKind.DISCARD, Seat.A, state.drawn, drawn=True))
     for offence in (Offence.CALL_VOICE_ONLY, Offence.WALL_TILES_VISIBLE):
         state = step(state, Action(ActionKind.OFFEND, Seat.B, offence=offence, number=2))
-    game = Game(rules, (state,))
+    game = PlayedGame(rules, (state,))
     assert state.points[Seat.B] < 25000, "an offence should have cost a deposit"
     assert state.wall.sums
     again = load(dump(game))
@@ -331,10 +331,10 @@ def test_a_round_that_its_actions_do_not_lead_to_is_not_written() -> None:
     moved = state._replace(wall=state.wall._replace(right=3))
     for wrong in (state._replace(kans=()), moved):
         with pytest.raises(RecordError) as caught:
-            list(dump(Game(RULES, (wrong,))))
+            list(dump(PlayedGame(RULES, (wrong,))))
         assert reason_of(caught.value) == "not_reproduced"
     with pytest.raises(RecordError) as caught:
-        list(dump(Game(RuleSet(), (state,))))
+        list(dump(PlayedGame(RuleSet(), (state,))))
     assert reason_of(caught.value) == "other_rules"
 
 

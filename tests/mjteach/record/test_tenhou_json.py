@@ -16,7 +16,7 @@ from mjteach.record.events import DrawReason, RecordedWin, RecordedYaku
 from mjteach.record.limits import MOST_ROUNDS
 from mjteach.record.salvage import salvaged
 from mjteach.record.tenhou import json as tenhou_json
-from mjteach.record.tenhou.marks import Mark, read_discard, read_draw, write_call
+from mjteach.record.tenhou.marks import TurnMark, read_discard, read_draw, write_call
 from mjteach.record.tenhou.turns import MOST_TRIES, Lists, in_order
 from mjteach.record.tenhou.wins import Worth, read_worth, read_yaku, write_worth, write_yaku
 from mjteach.record.yaku_words import YAKU_WORDS
@@ -50,7 +50,7 @@ Kind = ActionKind
 )
 def test_calls(entry: str, kind: Kind, called: str, using: str, source: Source | None) -> None:
     read = read_discard if kind in (Kind.ANKAN, Kind.KAKAN) else read_draw
-    assert read(entry) == Mark(kind, tile(called), parse_tiles(using), source)
+    assert read(entry) == TurnMark(kind, tile(called), parse_tiles(using), source)
     again = write_call(kind, tile(called), parse_tiles(using), source)
     assert read(again) == read(entry)
 
@@ -58,14 +58,14 @@ def test_calls(entry: str, kind: Kind, called: str, using: str, source: Source |
 @pytest.mark.parametrize(
     ("entry", "mark"),
     [
-        (41, Mark(Kind.DISCARD, Tile.EAST)),
-        (60, Mark(Kind.DISCARD, None)),
-        ("r52", Mark(Kind.RIICHI, Tile.RED_P5)),
-        ("r60", Mark(Kind.RIICHI, None)),
-        (0, Mark(None)),
+        (41, TurnMark(Kind.DISCARD, Tile.EAST)),
+        (60, TurnMark(Kind.DISCARD, None)),
+        ("r52", TurnMark(Kind.RIICHI, Tile.RED_P5)),
+        ("r60", TurnMark(Kind.RIICHI, None)),
+        (0, TurnMark(None)),
     ],
 )
-def test_discards(entry: object, mark: Mark) -> None:
+def test_discards(entry: object, mark: TurnMark) -> None:
     assert read_discard(entry) == mark
 
 

@@ -18,7 +18,7 @@ from mjteach.core.waits import waits
 from mjteach.riichi.context import Liability, WinBy, WinContext
 from mjteach.riichi.explain import explain_fu, explain_furiten, explain_waits, explain_win
 from mjteach.riichi.furiten import furiten
-from mjteach.riichi.furiten.events import Discard, FuritenCase, TheirDiscard
+from mjteach.riichi.furiten.events import FuritenCase, OwnDiscard, TheirDiscard
 from mjteach.riichi.reasons import explain
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import WinResult, evaluate_win
@@ -266,7 +266,7 @@ def test_a_hand_that_holds_its_last_waits_is_told_so() -> None:
         (
             FuritenCase(
                 parse_tiles("25p"),
-                (Discard(Tile.P2, called_away=True),),
+                (OwnDiscard(Tile.P2, called_away=True),),
                 (TheirDiscard(Source.TOIMEN, Tile.P5),),
             ),
             ["furiten.blocked", "furiten.cause.called_away", "furiten.cause.discard"],

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mjteach.core.decision import Answer
+from mjteach.core.decision import CheckAnswer
 from mjteach.core.errors import HandError
 from mjteach.core.hand import Hand, hand, make_hand
 from mjteach.core.readings import Group
@@ -91,7 +91,7 @@ def test_what_is_told_of_a_kan(text: str, drawn: str, kan: str, expected: list[s
     """Of each question the answer, the tiles it is about, and the facts besides the kan's kind."""
     told = []
     for finding in ankan_after_riichi_verdict(hand(text), tile(drawn), STRICT, tile(kan)).findings:
-        assert finding.answer is Answer.MOOT or finding.fact("tile") is tile(kan)
+        assert finding.answer is CheckAnswer.MOOT or finding.fact("tile") is tile(kan)
         facts = [
             f"{name}={format_tiles(sort_tiles(fact)) if isinstance(fact, tuple) else fact}"
             for name, fact in finding.facts
@@ -174,11 +174,11 @@ def test_broken_triplet_shows_the_runs() -> None:
 def test_later_questions_are_moot_after_a_no() -> None:
     verdict = ankan_after_riichi_verdict(hand("777z234m567p23s88s"), Tile.S8, STRICT)
     assert [finding.answer for finding in verdict.findings] == [
-        Answer.YES,
-        Answer.NO,
-        Answer.MOOT,
-        Answer.MOOT,
-        Answer.MOOT,
+        CheckAnswer.YES,
+        CheckAnswer.NO,
+        CheckAnswer.MOOT,
+        CheckAnswer.MOOT,
+        CheckAnswer.MOOT,
     ]
 
 

@@ -7,13 +7,13 @@ from itertools import pairwise
 import pytest
 
 from mjteach.core.errors import PuzzleError, StudyError
-from mjteach.puzzles.practice import Phase, seed_of
+from mjteach.puzzles.practice import PracticePhase, seed_of
 from mjteach.puzzles.registry import kind as kind_of
-from mjteach.study.classes import FORMS, ClassSet, Wanted, form_of, word_of
+from mjteach.study.classes import FORMS, ClassQuestion, ClassSet, form_of, word_of
 from mjteach.study.written import showing
 
 MANY = [("fu_count", 1), ("wait_finder", 2), ("han_count", 1), ("score_lookup", 1), ("payer", 1)]
-WAITS = ClassSet(Wanted("wait_finder", 2), "tuesday", 5)
+WAITS = ClassSet(ClassQuestion("wait_finder", 2), "tuesday", 5)
 
 
 @pytest.mark.parametrize("written", ["Tuesday", " tues day ", "TUESDAY", "ｔuesday", "tuesday\n"])
@@ -47,7 +47,7 @@ def test_a_name_may_be_longer_than_a_word_on_the_board():
 
 @pytest.mark.parametrize(("kind", "level"), MANY)
 def test_no_question_comes_twice_and_no_form_repeats_the_model(kind, level):
-    made = ClassSet(Wanted(kind, level), "tuesday", 6)
+    made = ClassSet(ClassQuestion(kind, level), "tuesday", 6)
     model = [one.puzzle.content for one in made.asked]
     form = [one.puzzle.content for one in made.of_form(2).asked]
     assert all(model.count(content) == 1 for content in model)
@@ -56,7 +56,7 @@ def test_no_question_comes_twice_and_no_form_repeats_the_model(kind, level):
 
 @pytest.mark.parametrize(("kind", "level"), MANY)
 def test_the_same_errors_can_show_in_a_form(kind, level):
-    made = ClassSet(Wanted(kind, level), "tuesday", 6)
+    made = ClassSet(ClassQuestion(kind, level), "tuesday", 6)
     of_model = [one.codes for one in made.asked]
     for form in (1, FORMS):
         asked = made.of_form(form).asked
@@ -72,7 +72,7 @@ def test_the_same_errors_can_show_in_a_form(kind, level):
 @pytest.mark.parametrize(("kind", "level"), [("fu_count", 1), ("score_lookup", 1)])
 def test_of_all_hands_looked_at_the_one_most_like_the_model_is_asked(kind, level):
     """What is ruled out without being judged to the end would not have been the best."""
-    made = ClassSet(Wanted(kind, level), "tuesday", 2).of_form(3)
+    made = ClassSet(ClassQuestion(kind, level), "tuesday", 2).of_form(3)
     seen = [one.puzzle.content for one in made.of_form(0).asked]
     for number, (model, form) in enumerate(zip(made.of_form(0).asked, made.asked, strict=True), 1):
         seeds = (seed_of(f"class/tuesday/3/{number}", place) for place in range(80))
@@ -95,14 +95,14 @@ def something(puzzle):
 
 
 def test_where_hands_enough_show_the_same_errors_none_is_missing():
-    paid = ClassSet(Wanted("payer"), "tuesday", 5)
+    paid = ClassSet(ClassQuestion("payer"), "tuesday", 5)
     for form in range(1, FORMS + 1):
         assert not any(one.missing for one in paid.of_form(form).asked)
 
 
 @pytest.mark.parametrize(("kind", "level"), [("fu_count", 1), ("wait_finder", 2)])
 def test_more_errors_can_show_than_in_any_hands(kind, level):
-    wanted, word, n = Wanted(kind, level), "tuesday", 3
+    wanted, word, n = ClassQuestion(kind, level), "tuesday", 3
     chosen = {code for one in ClassSet(wanted, word, n).asked for code in one.codes}
     seeds = (seed_of(f"class/{word}/{number}", 0) for number in range(1, n + 1))
     assert len(chosen) > len({code for seed in seeds for code in showing(wanted.made(seed))})
@@ -110,14 +110,14 @@ def test_more_errors_can_show_than_in_any_hands(kind, level):
 
 def test_no_answer_changes_what_is_asked():
     skipped, wrong = WAITS.begun(), WAITS.begun()
-    while skipped.phase is not Phase.FINISHED:
+    while skipped.phase is not PracticePhase.FINISHED:
         assert skipped.puzzle == wrong.puzzle
         skipped = skipped.skip().practice
         wrong = wrong.check({"waits": ["1z"]}).practice.next().practice
 
 
 def test_another_word_or_level_gives_another_set():
-    others = (WAITS._replace(word="monday"), WAITS._replace(wanted=Wanted("wait_finder", 1)))
+    others = (WAITS._replace(word="monday"), WAITS._replace(wanted=ClassQuestion("wait_finder", 1)))
     assert all(set(other.codes).isdisjoint(WAITS.codes) for other in others)
 
 
@@ -134,4 +134,4 @@ def test_another_run_of_the_program_gives_the_same_form():
 
 def test_what_is_no_question_is_said_so():
     with pytest.raises(PuzzleError):
-        ClassSet(Wanted("no_kind"), "tuesday", 5).codes  # noqa: B018 - it is worked out here
+        ClassSet(ClassQuestion("no_kind"), "tuesday", 5).codes  # noqa: B018 - it is worked out here

@@ -18,7 +18,7 @@ from mjteach.study.concluded import FILE, known, learn
 from mjteach.study.dojo import opened as dojo_opened
 from mjteach.study.drilled import drilled
 from mjteach.study.due import due
-from mjteach.study.figures import Won, by_day, by_line, by_step, last_hands, wins_of
+from mjteach.study.figures import CountedWin, by_day, by_line, by_step, last_hands, wins_of
 from mjteach.study.keeping import Keeper
 from mjteach.study.mapped import due_lessons
 from mjteach.study.past import Past
@@ -44,7 +44,7 @@ CODES = {
     "fu_count": ("fu_count.3-1b-spgm", "fu_count.3-4-81k2"),
     "wait_name": ("wait_name-1b-81k2", "wait_name-1b-82k2"),
 }
-WON = Won(fu=110, han=3, yaku=("riichi",), wait="tanki")
+WON = CountedWin(fu=110, han=3, yaku=("riichi",), wait="tanki")
 """A win that none of the codes has."""
 PARTS = ("set.0", "pair", "wait", "win", "sum", "total")
 

@@ -15,7 +15,7 @@ import pytest
 
 from mjteach.core.message import Message
 from mjteach.puzzles.generate import open_code
-from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.puzzles.questions import Response, Value
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.dojo import Dojo, made_of, opened
@@ -96,7 +96,7 @@ def played(
             continue
         answer, believed = (key(code), "") if is_right else wrong(code, way)
         dojo = dojo.after(dojo.practice.check(answer).practice, took)
-        assert (dojo.practice.phase is Phase.RIGHT) is is_right, code
+        assert (dojo.practice.phase is PracticePhase.RIGHT) is is_right, code
         did.append(Did(code, is_right, took, believed))
         dojo = dojo.after(dojo.practice.next().practice)
     return dojo, did

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 from mjteach.puzzles.generate import code_of, generate
 from mjteach.study.figures import (
+    KindLevel,
     Share,
-    Step,
     by_day,
     by_line,
     by_step,
@@ -45,9 +45,9 @@ def test_the_first_step_is_the_one_of_most_days_and_levels_are_steps() -> None:
     assert level != 4
     at = MONDAY + DAY * 2
     assert tuple(by_step([*higher, *fu, *waits], at)) == (
-        Step("wait_finder", level),
-        Step("fu_count", level),
-        Step("fu_count", 4),
+        KindLevel("wait_finder", level),
+        KindLevel("fu_count", level),
+        KindLevel("fu_count", 4),
     )
     assert by_step([], at) == {}
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from mjteach.puzzles.registry import ALL
-from mjteach.study.progress import AREAS, ENOUGH, Area, Evidence, State, progress
+from mjteach.study.progress import AREAS, ENOUGH, CourseArea, MisconceptionEvidence, State, progress
 from support.study.samples import MONDAY, answered
 from support.study.weeks import lesson_done
 
@@ -16,11 +16,11 @@ DOUBTFUL = {**WRONG, "blamed": ("U10", "U11")}
 HINTED = {**RIGHT, "hints": 1}
 
 
-def area(areas: Sequence[Area], id: str = "fu") -> Area:
+def area(areas: Sequence[CourseArea], id: str = "fu") -> CourseArea:
     return next(area for area in areas if area.id == id)
 
 
-def evidence(*given: dict[str, object]) -> Evidence:
+def evidence(*given: dict[str, object]) -> MisconceptionEvidence:
     answers = [answered(number, **facts) for number, facts in enumerate(given, 1)]
     (one,) = (one for one in area(progress(answers, MONDAY)).evidence if one.code == "U11")
     return one
@@ -49,7 +49,9 @@ def test_three_right_answers_in_a_row_rule_a_mistake_out(
 
 
 def test_the_evidence_is_counted() -> None:
-    assert evidence(RIGHT, WRONG, WRONG, RIGHT) == Evidence("U11", 4, 2, 1, MONDAY.date())
+    assert evidence(RIGHT, WRONG, WRONG, RIGHT) == MisconceptionEvidence(
+        "U11", 4, 2, 1, MONDAY.date()
+    )
 
 
 def test_what_is_in_doubt_longest_seen_comes_first_and_nothing_is_in_two_states() -> None:

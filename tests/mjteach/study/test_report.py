@@ -7,14 +7,14 @@ import pytest
 from mjteach.core.errors import StudyError
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.generate import alike, code_of, generate, open_code
-from mjteach.puzzles.practice import Phase, start
+from mjteach.puzzles.practice import PracticePhase, start
 from mjteach.puzzles.registry import kind
 from mjteach.study.answer import SKIPPED
-from mjteach.study.classes import ClassSet, Wanted, word_of
+from mjteach.study.classes import ClassQuestion, ClassSet, word_of
 from mjteach.study.clock import moment
 from mjteach.study.gathered import gathered
 from mjteach.study.handed import handed, handed_of, text_of
-from mjteach.study.lesson import HANDS, Lesson, lesson_of
+from mjteach.study.lesson import HANDS, LessonOfHands, lesson_of
 from mjteach.study.made import answered, by_rule, made_class
 from mjteach.study.report import report_of
 from mjteach.study.written import showing
@@ -178,7 +178,7 @@ def test_of_two_true_files_that_disagree_the_other_is_named_and_says_so():
 
 def test_a_long_file_has_no_more_voices_than_another():
     """One with hundreds of answers to a narrower set does not make that the set of the class."""
-    usual = ClassSet(Wanted("wait_finder", 2), "wind", 3)
+    usual = ClassSet(ClassQuestion("wait_finder", 2), "wind", 3)
     narrow = usual._replace(wanted=usual.wanted._replace(topics=("ryanmen",)))
     given = handed_of(_of(narrow.codes))
     many = tuple(
@@ -190,7 +190,7 @@ def test_a_long_file_has_no_more_voices_than_another():
 
 
 def test_what_can_be_checked_of_a_file():
-    form = ClassSet(Wanted("wait_finder", 2), "wind", 4, 3)
+    form = ClassSet(ClassQuestion("wait_finder", 2), "wind", 4, 3)
     given = handed_of(_of(form.codes))
     (pupil,) = report_of([("one", text_of(given))]).pupils
     assert (pupil.forms, pupil.right, pupil.said.seconds) == ((3,), 4, 20)
@@ -279,7 +279,7 @@ def test_questions_of_no_form_of_the_set_are_named_and_not_counted():
 
 
 def test_every_form_of_a_set_belongs_to_it_whatever_its_length():
-    wanted = Wanted("wait_finder", 2)
+    wanted = ClassQuestion("wait_finder", 2)
     forms = [ClassSet(wanted, "wind", n, form) for n, form in ((3, 0), (2, 0), (3, 1), (3, 6))]
     found = report_of([(str(n), _of(form.codes)) for n, form in enumerate(forms)])
     assert len(found.pupils) == 4
@@ -290,7 +290,7 @@ def test_every_form_of_a_set_belongs_to_it_whatever_its_length():
     "other", [{"topics": ("ryanmen",)}, {"mix": Mix.NATURAL}, {"ruleset": "tenhou"}], ids=str
 )
 def test_the_same_word_with_other_topics_is_another_set(other):
-    usual = ClassSet(Wanted("wait_finder", 2), "wind", 2)
+    usual = ClassSet(ClassQuestion("wait_finder", 2), "wind", 2)
     narrow = usual._replace(wanted=usual.wanted._replace(**other))
     found = report_of([("a", _of(usual.codes)), ("b", _of(usual.codes)), ("c", _of(narrow.codes))])
     assert [pupil.file for pupil in found.pupils] == ["a", "b"]
@@ -300,7 +300,7 @@ def test_the_same_word_with_other_topics_is_another_set(other):
 def test_of_a_set_that_adapts_only_what_most_were_asked_counts():
     def asked(row):
         state, codes = start("fu_count", n=6, seed="wind"), []
-        while state.phase is not Phase.FINISHED:
+        while state.phase is not PracticePhase.FINISHED:
             codes.append(code_of(state.puzzle))
             state = state.check(by_rule(state.puzzle, row)).practice.next().practice
         return codes
@@ -331,8 +331,8 @@ def test_a_lesson_shows_the_three_commonest_errors_in_new_hands():
     "word", ["tuesday", "火曜日", "x" * 39, "x" * 40, "x" * 39 + "+", "x" * 80]
 )
 def test_the_word_of_a_lesson_is_a_new_one_that_a_board_takes(word):
-    first = Lesson(word, ())
-    second = Lesson(first.own_word, ())
+    first = LessonOfHands(word, ())
+    second = LessonOfHands(first.own_word, ())
     assert len({word, first.own_word, second.own_word}) == 3
     assert word_of(first.own_word) == first.own_word
     assert word_of(second.own_word) == second.own_word

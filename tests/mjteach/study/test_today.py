@@ -9,10 +9,10 @@ import pytest
 
 from mjteach.study.answer import Answer
 from mjteach.study.due import BOXES, due, standings
-from mjteach.study.figures import Step
+from mjteach.study.figures import KindLevel
 from mjteach.study.mapped import lesson_of
 from mjteach.study.pace import paces, seconds_for, times
-from mjteach.study.today import Asked, Today, interleaved, today
+from mjteach.study.today import Today, TodaysQuestion, interleaved, today
 from mjteach.study.written import showing
 from support.study.samples import MONDAY, answered
 from support.study.weeks import answers_to, lesson_done
@@ -39,9 +39,9 @@ def words(made: Today) -> list[str]:
     return [one.reason.id for one in made.asked]
 
 
-def length(asked: Iterable[Asked], answers: Iterable[Answer] = ()) -> float:
+def length(asked: Iterable[TodaysQuestion], answers: Iterable[Answer] = ()) -> float:
     known = paces(times(answers))
-    return sum(seconds_for(Step(one.puzzle.kind, one.puzzle.level), known) for one in asked)
+    return sum(seconds_for(KindLevel(one.puzzle.kind, one.puzzle.level), known) for one in asked)
 
 
 def test_it_takes_about_as_long_as_was_asked_for() -> None:

@@ -10,10 +10,10 @@ import pytest
 
 import mjwidgets as mjw
 from mjteach.puzzles import registry
-from mjteach.puzzles.practice import Phase, Result
+from mjteach.puzzles.practice import PracticePhase, Result
 from mjteach.study import keeping
 from mjteach.study.names import kept_of, lasting, set_id_of
-from mjteach.study.road import Mark, lessons, marks
+from mjteach.study.road import LessonMark, lessons, marks
 from mjwidgets._puzzle.widget import key_of
 from support.course.lessons import sets
 from support.pages.learners import wrong_answer
@@ -49,13 +49,13 @@ def test_a_set_goes_on_through_three_versions(
     first = registry.KINDS[kind].version
     for number in (1, 2, 3):
         widget = mjw.practice(kind, n=3, seed="kept")
-        assert (widget.state.number, widget.state.phase) == (number, Phase.ASKING)
+        assert (widget.state.number, widget.state.phase) == (number, PracticePhase.ASKING)
         assert [record.result for record in widget.state.records] == [Result.FIRST_TRY] * (
             number - 1
         )
         widget.check(key_of(widget.state))
         update()
-    assert mjw.practice(kind, n=3, seed="kept").state.phase is Phase.FINISHED
+    assert mjw.practice(kind, n=3, seed="kept").state.phase is PracticePhase.FINISHED
     asked = [answer.code for answer in keeper.answers()]
     versions = [code.split("-")[0].partition(".")[2] or "1" for code in asked]
     assert versions == [str(first + more) for more in range(3)]
@@ -66,14 +66,18 @@ def test_what_was_left_wrong_is_asked_anew_and_comes_back_in_the_review(update: 
     widget.check(wrong_answer(widget))
     update()
     again = mjw.practice("fu_count", n=2, seed="kept")
-    assert (again.state.number, again.state.phase, again.state.attempts) == (1, Phase.ASKING, 0)
+    assert (again.state.number, again.state.phase, again.state.attempts) == (
+        1,
+        PracticePhase.ASKING,
+        0,
+    )
     again.skip()
     again.check(wrong_answer(again))
     again.next()
     update()
     later = mjw.practice("fu_count", n=2, seed="kept")
     assert [record.result for record in later.state.records] == [Result.MISSED]
-    assert (later.state.number, later.state.phase) == (2, Phase.ASKING)
+    assert (later.state.number, later.state.phase) == (2, PracticePhase.ASKING)
 
 
 def test_no_verdict_stands_at_a_question_that_nobody_has_answered(update: Raise) -> None:
@@ -88,7 +92,7 @@ def test_no_verdict_stands_at_a_question_that_nobody_has_answered(update: Raise)
 def test_a_lesson_stays_done_after_one_update_and_after_two(
     lesson: str, keeper: keeping.Keeper, update: Raise
 ) -> None:
-    def mark() -> Mark:
+    def mark() -> LessonMark:
         (row,) = (row for row in lessons() if row.number == lesson)
         return marks(keeper.answers())[row.file]
 
@@ -102,14 +106,14 @@ def test_a_lesson_stays_done_after_one_update_and_after_two(
             older=lesson if begun.older else None,
         )
         assert widget.begun == begun
-        while widget.state.phase is not Phase.FINISHED:
+        while widget.state.phase is not PracticePhase.FINISHED:
             widget.skip()
     if lesson == "0-1":
         mjw.puzzle("wait_finder-1-359").check("5p")
-    assert mark() is Mark.DONE
+    assert mark() is LessonMark.DONE
     for _ in range(2):
         update()
-        assert mark() is Mark.DONE
+        assert mark() is LessonMark.DONE
 
 
 @pytest.mark.parametrize("version", range(1, 8))
@@ -122,7 +126,7 @@ def test_the_names_that_older_and_newer_courses_gave_count(version: int) -> None
             for id, many in lesson.sets
             for number in range(1, many + 1)
         ]
-        assert marks(done)[lesson.file] is Mark.DONE
+        assert marks(done)[lesson.file] is LessonMark.DONE
 
 
 def test_answers_are_found_under_every_name_that_a_set_has_had(keeper: keeping.Keeper) -> None:

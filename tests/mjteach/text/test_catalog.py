@@ -31,7 +31,7 @@ from mjteach.record.pasted import MAGIC, SIGNS
 from mjteach.riichi.contradictions import CONTRADICTIONS
 from mjteach.riichi.fu import FuItem
 from mjteach.riichi.furiten import Until
-from mjteach.riichi.furiten.state import FuritenKind, Place
+from mjteach.riichi.furiten.state import FuritenKind, FuritenPlace
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.variant import RULES
 from mjteach.riichi.score import Limit
@@ -304,7 +304,7 @@ TABLES = {
 PARTS = {
     "furiten": members("furiten.{}.name", FuritenKind),
     "ends of furiten": members("furiten.until.{}.name", Until),
-    "causes of furiten": members("furiten.cause.{}", Place),
+    "causes of furiten": members("furiten.cause.{}", FuritenPlace),
     "names of waits": members("wait.{}.name", WaitKind, WaitShape),
     "readings": members("win.reading.{}", Shape) | members("win.completed.{}", Shape),
     "actions": members("round.action.{}", ActionKind),

@@ -18,7 +18,7 @@ from mjteach.text.glossary import (
     yaku_name,
 )
 from mjteach.text.reading import (
-    Named,
+    NamedChoice,
     is_none,
     read_actions,
     read_choice,
@@ -33,21 +33,22 @@ from mjteach.text.reading import (
 )
 
 WAITS = [
-    Named(kind, msg(f"wait.{kind}.name")) for kind in ("ryanmen", "kanchan", "tanki", "nobetan")
+    NamedChoice(kind, msg(f"wait.{kind}.name"))
+    for kind in ("ryanmen", "kanchan", "tanki", "nobetan")
 ]
-YAKU = [Named(id, msg(f"yaku.{id}.name")) for id in ("riichi", "pinfu", "tanyao", "toitoi")]
-YES_NO = [Named(word, msg("wait.tanki.name")) for word in ("yes", "no")]
+YAKU = [NamedChoice(id, msg(f"yaku.{id}.name")) for id in ("riichi", "pinfu", "tanyao", "toitoi")]
+YES_NO = [NamedChoice(word, msg("wait.tanki.name")) for word in ("yes", "no")]
 ACTIONS = [
-    Named(id, msg("wait.tanki.name"))
+    NamedChoice(id, msg("wait.tanki.name"))
     for id in ("chi 5m with 34m", "chi 5m with 46m", "pon 5m with 05m", "daiminkan 5m with 055m",
                "ron 5m", "pass")
 ]  # fmt: skip
 SEATS = [
-    Named(f"seat.{seat}", msg("round.player", wind=wind, seat=seat))
+    NamedChoice(f"seat.{seat}", msg("round.player", wind=wind, seat=seat))
     for seat, wind in zip("ABC", WINDS, strict=False)
 ]
-STACKS = [Named(f"wall.S.9.{level}", msg("wait.tanki.name")) for level in ("upper", "lower")]
-STEPS = [Named(id, msg("wait.tanki.name")) for id in ("say", "show", "take", "discard")]
+STACKS = [NamedChoice(f"wall.S.9.{level}", msg("wait.tanki.name")) for level in ("upper", "lower")]
+STEPS = [NamedChoice(id, msg("wait.tanki.name")) for id in ("say", "show", "take", "discard")]
 ROWS = {
     "hand": [("hand.0", Tile.P5), ("hand.1", Tile.RED_P5), ("hand.2", Tile.EAST)],
     "river.self": [("river.self.0", Tile.M1)],
@@ -243,7 +244,9 @@ def test_choices(text: str, id: str) -> None:
 )  # fmt: skip
 def test_choices_that_are_tiles(text: str, code: str) -> None:
     tiles = parse_tiles("3s4s0p5p1z")
-    assert read_choice(text, [Named(str(t), msg("tile.named", tile=t)) for t in tiles]) == code
+    assert (
+        read_choice(text, [NamedChoice(str(t), msg("tile.named", tile=t)) for t in tiles]) == code
+    )
 
 
 def test_what_is_no_choice_is_refused_with_what_is_near() -> None:
@@ -319,15 +322,18 @@ def test_a_stack_is_no_tile(typed: str) -> None:
 
 
 WALLS = [
-    Named(f"wall.{wall}.{stack}", msg("puzzle.wall_click.stack", wind=wall, number=stack, level=""))
+    NamedChoice(
+        f"wall.{wall}.{stack}", msg("puzzle.wall_click.stack", wind=wall, number=stack, level="")
+    )
     for wall in "EN"
     for stack in range(1, 18)
 ]
 CELLS = [
-    Named(f"river.{row}.4", msg("puzzle.wall_click.cell_at", row=row, place=4)) for row in (1, 2)
+    NamedChoice(f"river.{row}.4", msg("puzzle.wall_click.cell_at", row=row, place=4))
+    for row in (1, 2)
 ]
 SITTING = [
-    Named(
+    NamedChoice(
         f"seat.{seat}",
         msg("table.place", who=msg(f"seat.{wind}.name"), where=msg(f"table.at.{side}")),
     )
@@ -352,7 +358,7 @@ def test_a_player_has_a_letter_only_where_it_is_shown(letter: str) -> None:
         ("South", SITTING, "seat.D"), ("맞은편", SITTING, "seat.A"),
     ],
 )  # fmt: skip
-def test_places_of_a_drawing(text: str, offered: list[Named], id: str) -> None:
+def test_places_of_a_drawing(text: str, offered: list[NamedChoice], id: str) -> None:
     assert read_choice(text, offered) == id
 
 
@@ -373,8 +379,8 @@ def test_what_is_no_stretch_of_one_wall(text: str) -> None:
         read_choices(text, WALLS)
 
 
-CHI = [Named(id, msg("wait.tanki.name")) for id in ("3m", "4m", "5m*")]
-KAN = [Named(f"slot.{place}", msg("wait.tanki.name")) for place in range(1, 5)]
+CHI = [NamedChoice(id, msg("wait.tanki.name")) for id in ("3m", "4m", "5m*")]
+KAN = [NamedChoice(f"slot.{place}", msg("wait.tanki.name")) for place in range(1, 5)]
 
 
 @pytest.mark.parametrize(
@@ -415,7 +421,9 @@ def test_a_row_with_tiles_face_down() -> None:
 @pytest.mark.parametrize(
     ("text", "offered"), [("5", WALLS), ("18", WALLS[:17]), ("E18", WALLS), ("14", CELLS)]
 )
-def test_a_number_is_no_place_where_it_could_be_another(text: str, offered: list[Named]) -> None:
+def test_a_number_is_no_place_where_it_could_be_another(
+    text: str, offered: list[NamedChoice]
+) -> None:
     """A discard's number names no cell, and a stack's none of four walls."""
     with pytest.raises(ReadingError):
         read_choice(text, offered)

@@ -17,7 +17,7 @@ from mjteach.core.tiles import Tile, parse_tiles, tile
 from mjteach.riichi.context import WinBy, WinContext
 from mjteach.riichi.explain import explain_win
 from mjteach.riichi.furiten import furiten_verdict
-from mjteach.riichi.furiten.events import Discard, FuritenCase
+from mjteach.riichi.furiten.events import FuritenCase, OwnDiscard
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import evaluate_win
 from mjteach.text import bundles, outline, render
@@ -131,7 +131,7 @@ def text_of(explanation: Explanation) -> str:
 
 
 def test_a_furiten_verdict_in_words() -> None:
-    river = (Discard(Tile.RED_P5, called_away=True),)
+    river = (OwnDiscard(Tile.RED_P5, called_away=True),)
     verdict = furiten_verdict(FuritenCase((Tile.P2, Tile.P5, Tile.P8), river), Tile.P8)
     assert text_of(verdict.explain()) == (
         "May you ron 8p?\n"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mjteach.core.hand import Hand, make_hand
 from mjteach.core.melds import Meld, MeldKind, make_meld
 from mjteach.core.tiles import TILES, WINDS, Tile
-from mjteach.korean import KoreanContext, KoreanRules, WinBy
+from mjteach.korean import KoreanContext, KoreanRules, KoreanWinBy
 from mjteach.korean.equipment import FLOWERS, KINDS
 from mjteach.korean.values import HanTable
 
@@ -91,12 +91,12 @@ def seven_pairs(draw: st.DrawFn, pool: Kinds) -> Finished:
 @st.composite
 def contexts(draw: st.DrawFn, finished: Finished) -> KoreanContext:
     """Circumstances that can belong to a hand; nothing of the first turn, no discards."""
-    by = draw(st.sampled_from(WinBy))
+    by = draw(st.sampled_from(KoreanWinBy))
     closed = finished.hand.is_closed
     eopeo = closed and draw(st.booleans())
     quad = any(meld.is_quad for meld in finished.hand.melds)
     held = finished.hand.own_counts[finished.tile]
-    robbed = by is WinBy.SSOA and not held and draw(st.booleans())
+    robbed = by is KoreanWinBy.SSOA and not held and draw(st.booleans())
     return KoreanContext(
         by,
         draw(st.sampled_from(WINDS)),
@@ -105,7 +105,7 @@ def contexts(draw: st.DrawFn, finished: Finished) -> KoreanContext:
         buji_eopeo=eopeo and draw(st.booleans()),
         bulleo=eopeo and draw(st.booleans()),
         last_tile=not robbed and draw(st.booleans()),
-        after_kan=by is WinBy.SSUMU and quad and not eopeo and draw(st.booleans()),
+        after_kan=by is KoreanWinBy.SSUMU and quad and not eopeo and draw(st.booleans()),
         robbed_kan=robbed,
         flowers=draw(st.sets(st.sampled_from(FLOWERS)).map(lambda found: tuple(sorted(found)))),
     )

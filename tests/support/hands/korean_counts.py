@@ -6,10 +6,10 @@ from typing import Any
 
 from mjteach.core.hand import hand
 from mjteach.core.tiles import tile
-from mjteach.korean import KoreanContext, KoreanResult, KoreanRules, WinBy, evaluate
+from mjteach.korean import KoreanContext, KoreanResult, KoreanRules, KoreanWinBy, evaluate
 from mjteach.korean.rules import replace_options
 
-SSUMU = KoreanContext(WinBy.SSUMU)
+SSUMU = KoreanContext(KoreanWinBy.SSUMU)
 NINE_GATES = "1112345678999m"
 
 

@@ -6,9 +6,9 @@ from collections.abc import Set
 from typing import Final
 
 from mjteach.core.readings import Group
-from mjteach.korean import WinBy, evaluate
+from mjteach.korean import KoreanWinBy, evaluate
 from mjteach.korean.counting import waits_of
-from mjteach.korean.result import Counted
+from mjteach.korean.result import CountedReading
 from mjteach.korean.yaku import value_of
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.questions import Response
@@ -122,7 +122,7 @@ def _written(puzzle: Puzzle, base: Yaku, bonus: Yaku, beliefs: Set[str]) -> dict
     }
 
 
-def _counted(puzzle: Puzzle, best: Counted, beliefs: Set[str]) -> tuple[Yaku, Yaku]:
+def _counted(puzzle: Puzzle, best: CountedReading, beliefs: Set[str]) -> tuple[Yaku, Yaku]:
     """Base and bonus yaku with their han."""
     base = {item.yaku: 0 for item in best.yaku if not item.bonus}
     for item in best.yaku:
@@ -143,10 +143,10 @@ def _is_open(puzzle: Puzzle) -> bool:
     return any(meld.is_open for meld in puzzle.content.hand.melds)
 
 
-def _openness(puzzle: Puzzle, _best: Counted, base: Yaku, beliefs: Set[str]) -> Yaku:
+def _openness(puzzle: Puzzle, _best: CountedReading, base: Yaku, beliefs: Set[str]) -> Yaku:
     if "a closed hand earns nothing" in beliefs:
         base.pop("kr_menzen", None)
-    drawn = puzzle.content.context.by is WinBy.SSUMU
+    drawn = puzzle.content.context.by is KoreanWinBy.SSUMU
     if _is_open(puzzle) and drawn and "an open hand earns its draw" in beliefs:
         base["kr_ssumu"] = 1
     if _is_open(puzzle) and "all simples must be closed" in beliefs:
@@ -158,11 +158,11 @@ def _openness(puzzle: Puzzle, _best: Counted, base: Yaku, beliefs: Set[str]) -> 
     return base
 
 
-def _alike(best: Counted) -> list[Group]:
+def _alike(best: CountedReading) -> list[Group]:
     return [g for g in best.reading.groups if len(g.tiles) > 2 and g.tiles[0] == g.tiles[1]]
 
 
-def _values(puzzle: Puzzle, best: Counted, base: Yaku, beliefs: Set[str]) -> Yaku:
+def _values(puzzle: Puzzle, best: CountedReading, base: Yaku, beliefs: Set[str]) -> Yaku:
     context = puzzle.content.context
     winds = [context.round_wind, context.seat_wind]
     found = 0
@@ -184,8 +184,8 @@ def _values(puzzle: Puzzle, best: Counted, base: Yaku, beliefs: Set[str]) -> Yak
     return {yaku: han for yaku, han in base.items() if yaku != "kr_gwolli" or han}
 
 
-def _concealed(puzzle: Puzzle, best: Counted, base: Yaku, beliefs: Set[str]) -> Yaku:
-    by_ssoa = puzzle.content.context.by is WinBy.SSOA
+def _concealed(puzzle: Puzzle, best: CountedReading, base: Yaku, beliefs: Set[str]) -> Yaku:
+    by_ssoa = puzzle.content.context.by is KoreanWinBy.SSOA
     seen = 0
     for place, group in enumerate(best.reading.groups):
         if group not in _alike(best):
@@ -208,7 +208,7 @@ def _worth(puzzle: Puzzle, yaku: str) -> int:
     return value_of(yaku, puzzle.rules).han or 0
 
 
-def _suits(puzzle: Puzzle, _best: Counted, base: Yaku, beliefs: Set[str]) -> Yaku:
+def _suits(puzzle: Puzzle, _best: CountedReading, base: Yaku, beliefs: Set[str]) -> Yaku:
     if "kr_cheongilsaek" in base and "both flushes count" in beliefs:
         base["kr_honilsaek"] = _worth(puzzle, "kr_honilsaek")
     half = "kr_honilsaek" in base and "kr_cheongilsaek" not in base and not _is_open(puzzle)
@@ -219,13 +219,13 @@ def _suits(puzzle: Puzzle, _best: Counted, base: Yaku, beliefs: Set[str]) -> Yak
     return base
 
 
-def _runs(puzzle: Puzzle, best: Counted, base: Yaku, beliefs: Set[str]) -> Yaku:
+def _runs(puzzle: Puzzle, best: CountedReading, base: Yaku, beliefs: Set[str]) -> Yaku:
     runs = [g.tiles for g in best.reading.groups if g.tiles[0] != g.tiles[1]]
     if best.reading.shape != "standard":
         return base
     if len(set(runs)) < len(runs) and not _is_open(puzzle) and "equal runs earn one" in beliefs:
         base["equal"] = 1
-    by_ssoa = puzzle.content.context.by is WinBy.SSOA
+    by_ssoa = puzzle.content.context.by is KoreanWinBy.SSOA
     if len(runs) == 4 and by_ssoa and "four runs will do" in beliefs:
         base["kr_pinghu"] = _worth(puzzle, "kr_pinghu")
     if "runs earn one each" in beliefs and runs:
@@ -233,7 +233,7 @@ def _runs(puzzle: Puzzle, best: Counted, base: Yaku, beliefs: Set[str]) -> Yaku:
     return base
 
 
-def _others(puzzle: Puzzle, _best: Counted, base: Yaku, beliefs: Set[str]) -> Yaku:
+def _others(puzzle: Puzzle, _best: CountedReading, base: Yaku, beliefs: Set[str]) -> Yaku:
     if "the dealer counts one more" in beliefs and puzzle.content.context.seat_wind == 27:
         base["more"] = base.get("more", 0) + 1
     if "nothing is above three" in beliefs:
@@ -246,7 +246,7 @@ def _declares(puzzle: Puzzle, beliefs: Set[str]) -> dict[str, object]:
     win, rules = puzzle.content, puzzle.rules
     context = win.context._replace(eopeo=win.hand.is_closed)
     if "the tile will be drawn" in beliefs:
-        context = context._replace(by=WinBy.SSUMU)
+        context = context._replace(by=KoreanWinBy.SSUMU)
     worth: dict[object, int] = {}
     for tile in waits_of(win.hand, rules):
         best = evaluate(win.hand, tile, context, rules).best

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.diagnosis.choosing import in_play
-from mjteach.puzzles.diagnosis.naming import Standing, Told
+from mjteach.puzzles.diagnosis.naming import Conclusions, MisconceptionStanding
 from mjteach.puzzles.generate import generate
 from mjteach.puzzles.grading import agrees
 from mjteach.puzzles.practice import Practice, seed_of, single
@@ -52,7 +52,7 @@ PATIENCE = 60
 class Moment(NamedTuple):
     """After one answer: what is told, and what the learner did."""
 
-    told: Told
+    told: Conclusions
     leads: str | None
     """The likeliest code from the chance on from which it is suspected."""
     has_errors: bool
@@ -200,4 +200,4 @@ def _set_slip(value: Value, among: list[str], rng: random.Random) -> Value:
     return sorted(members) or "none"
 
 
-__all__ = ["MODULES", "Learner", "Moment", "Standing", "after_first_error", "session"]
+__all__ = ["MODULES", "Learner", "MisconceptionStanding", "Moment", "after_first_error", "session"]

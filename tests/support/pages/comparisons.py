@@ -12,7 +12,7 @@ from mjteach.core.tiles import Tile
 from mjteach.riichi.compare.cases import FinishedHand, SeveralRon
 from mjteach.riichi.compare.cases_game import ChomboAsked, NotenPayments, SettlementAsked
 from mjteach.riichi.compare.compare import Comparison, compare, compare_verdicts
-from mjteach.riichi.compare.difference import Difference, plays
+from mjteach.riichi.compare.difference import DecidingOption, plays
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.match.settlement import FinalScore
 from mjteach.riichi.presets import TUTORIAL, Preset, preset
@@ -106,7 +106,7 @@ def together() -> Comparison:
     asked = FinishedHand(held, Tile.S4, WinContext())
     found = compare_verdicts(asked, presets, about=["win"])
     options = ("min_han", "kuitan")
-    return found._replace(differences=(Difference(options, plays(presets, options), ()),))
+    return found._replace(differences=(DecidingOption(options, plays(presets, options), ()),))
 
 
 SAMPLES = (kiriage, dora, several_ron, settlement, noten, alike, refused, incomplete, together)

@@ -15,20 +15,20 @@ from mjteach.puzzles.kinds.announce import Declared
 from mjteach.puzzles.kinds.dice_seat import Rolled
 from mjteach.puzzles.kinds.etiquette_quiz import Manner
 from mjteach.puzzles.kinds.find_the_mistake import SOURCES, filled_in
-from mjteach.puzzles.kinds.find_the_mistake.sheets import Sheet
+from mjteach.puzzles.kinds.find_the_mistake.sheets import CountSheet
 from mjteach.puzzles.kinds.meld_layout import Laid
-from mjteach.puzzles.kinds.minimal_pair.dealing import Pair
-from mjteach.puzzles.kinds.next_action.dealing import Turn
+from mjteach.puzzles.kinds.minimal_pair.dealing import HandPair
+from mjteach.puzzles.kinds.next_action.dealing import TurnMoment
 from mjteach.puzzles.kinds.order_cycle import WHAT, Cycle
 from mjteach.puzzles.kinds.penalty_sort.dealing import Charged
-from mjteach.puzzles.kinds.score_lookup.dealing import Drill
+from mjteach.puzzles.kinds.score_lookup.dealing import HanAndFu
 from mjteach.puzzles.kinds.set_builder.dealing import Built
 from mjteach.puzzles.kinds.settle.dealing import Closing, house_of
 from mjteach.puzzles.kinds.stick_sum import Sticks
 from mjteach.puzzles.kinds.wall_click import situation as wall_places
-from mjteach.puzzles.kinds.yaku_builder import Wanted
+from mjteach.puzzles.kinds.yaku_builder import WantedYaku
 from mjteach.puzzles.situations.answers import Spoken
-from mjteach.puzzles.situations.drills import Heap, Named
+from mjteach.puzzles.situations.drills import Heap, NamedTiles
 from mjteach.puzzles.situations.finished import Finished
 from mjteach.puzzles.situations.indicators import Indicated
 from mjteach.puzzles.situations.procedures import Procedure
@@ -45,8 +45,8 @@ from mjteach.riichi.round.rig import action, deal
 from mjteach.riichi.rules import RuleSet, replace_options
 
 
-def _named(tiles: str, way: str) -> Named:
-    return Named(parse_tiles(tiles), way)
+def _named(tiles: str, way: str) -> NamedTiles:
+    return NamedTiles(parse_tiles(tiles), way)
 
 
 def _heap(tiles: str, wanted: str, counted: str) -> Heap:
@@ -104,18 +104,18 @@ def _broken(asked: str = "", **given: Any) -> Break:
     return Break(Abort(asked) if asked else None, facts, river=river, called=called, **lying)
 
 
-def _turn(bottom: str = "", offered: bool = False, dead: bool = False, **dealt: Any) -> Turn:
+def _turn(bottom: str = "", offered: bool = False, dead: bool = False, **dealt: Any) -> TurnMoment:
     """A deal; with somebody at the bottom it is asked what that player may do.
 
     Offered, it is asked who is next once all others have let the tile pass.
     """
     own = bool(bottom) and not offered
-    return Turn(deal(**dealt), seat_named(bottom or "A"), own, dead, offered)
+    return TurnMoment(deal(**dealt), seat_named(bottom or "A"), own, dead, offered)
 
 
-def _wall_spot(asked: str, sums: Sequence[int] = (7, 7), **given: Any) -> wall_places.Spot:
+def _wall_spot(asked: str, sums: Sequence[int] = (7, 7), **given: Any) -> wall_places.WallMoment:
     turn = seat_named(given.pop("turn", "A"))
-    return wall_places.Spot(asked, sums=(sums[0], sums[-1]), turn=turn, **given)
+    return wall_places.WallMoment(asked, sums=(sums[0], sums[-1]), turn=turn, **given)
 
 
 def _procedure(name: str, offered: list[str]) -> Procedure:
@@ -139,13 +139,13 @@ def _listed(asked: str, yaku: str, hand: str = "", tile: str = "") -> Listed:
     return Listed(asked, tuple(yaku.split()), _win(hand, tile) if hand else None)
 
 
-def _wanted(yaku: str, hand: str, tile: str) -> Wanted:
-    return Wanted(_win(hand, tile), yaku)
+def _wanted(yaku: str, hand: str, tile: str) -> WantedYaku:
+    return WantedYaku(_win(hand, tile), yaku)
 
 
-def _cell(by: str, dealer: bool = False, han: int = 0, fu: int = 0, **more: Any) -> Drill:
+def _cell(by: str, dealer: bool = False, han: int = 0, fu: int = 0, **more: Any) -> HanAndFu:
     """Han and fu of a win as the score table has them."""
-    return Drill(han, fu, more.pop("yakuman", 0), dealer, WinBy(by), **more)
+    return HanAndFu(han, fu, more.pop("yakuman", 0), dealer, WinBy(by), **more)
 
 
 def _declared(hand: str, tile: str, by: str = "ron", honba: int = 0, **more: Any) -> Declared:
@@ -156,7 +156,7 @@ def _declared(hand: str, tile: str, by: str = "ron", honba: int = 0, **more: Any
     return Declared(win, best.han, best.fu.total, best.yakuman, dealer, won.context.by, honba)
 
 
-def _sheet(source: str, ideas: Sequence[str] = (), **win: Any) -> Sheet:
+def _sheet(source: str, ideas: Sequence[str] = (), **win: Any) -> CountSheet:
     """A count of a win by somebody who believes what these codes and slugs name."""
     situation, kind = _win(**win), SOURCES[source].kind
     rows = {f"{row.code} {row.slug}": row for row in kind.mistakes}
@@ -165,8 +165,8 @@ def _sheet(source: str, ideas: Sequence[str] = (), **win: Any) -> Sheet:
     return filled_in(source, situation, answer or {}, RuleSet(), *codes)
 
 
-def _pair(first: dict[str, Any], second: dict[str, Any]) -> Pair:
-    return Pair(_win(**first), _win(**second))
+def _pair(first: dict[str, Any], second: dict[str, Any]) -> HandPair:
+    return HandPair(_win(**first), _win(**second))
 
 
 def _closing(points: list[int], house: dict[str, Any] | None = None, **final: Any) -> Closing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mjteach.core.hand import hand
 from mjteach.core.tiles import parse_tiles, tile
-from mjteach.korean import KoreanContext, WinBy
+from mjteach.korean import KoreanContext, KoreanWinBy
 from mjteach.puzzles.base import Diagnosis, Mix, Puzzle
 from mjteach.puzzles.diagnose import diagnose
 from mjteach.puzzles.games import KOREAN
@@ -23,7 +23,7 @@ def won(form: Form | str, text: str, tile_won: str = "", facts: str = "") -> Kor
     named = dict(word.split(":") for word in words if ":" in word)
     winds = dict(zip("ESWN", parse_tiles("1234z"), strict=True))
     context = KoreanContext(
-        by=WinBy.SSUMU if "ssumu" in words else WinBy.SSOA,
+        by=KoreanWinBy.SSUMU if "ssumu" in words else KoreanWinBy.SSOA,
         seat_wind=winds[named.get("seat", "S")],
         round_wind=winds[named.get("round", "E")],
         flowers=parse_tiles(named["flowers"]) if "flowers" in named else (),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile, parse_tiles, tile
-from mjteach.puzzles.kinds.furiten_judge.situation import RonAsked
+from mjteach.puzzles.kinds.furiten_judge.situation import RonQuestion
 from mjteach.riichi.furiten.events import (
-    Discard,
     Event,
     OwnCall,
+    OwnDiscard,
     OwnTurn,
     TheirCall,
     TheirDiscard,
@@ -26,15 +26,15 @@ def ron_asked(
     by: str = "toimen",
     other: str = "",
     tenpai_from: int | None = None,
-) -> RonAsked:
+) -> RonQuestion:
     """A player in South, in East 1; ``other`` is the earlier river of who discards.
 
     In ``river`` a ``^`` was called away and ``*`` was the riichi tile. The events, between
     semicolons: ``shimocha 4m``, ``shimocha adds 4m``, ``shimocha pon 9s kamicha`` (whose discard),
     ``draw 8m 5m`` (and discard), ``pon 8s shimocha 6s`` (an own call and discard).
     """
-    own = tuple(Discard(tile(word[:2]), "^" in word, "*" in word) for word in river.split())
-    return RonAsked(
+    own = tuple(OwnDiscard(tile(word[:2]), "^" in word, "*" in word) for word in river.split())
+    return RonQuestion(
         hand(held),
         own,
         tuple(_event(words.split()) for words in events.split("; ") if words),

@@ -10,7 +10,7 @@ from mjteach.core.hand import hand
 from mjteach.core.tiles import parse_tiles, tile
 from mjteach.puzzles.kinds.rule_compare import questions as ask
 from mjteach.puzzles.kinds.rule_compare.dealing import Poll
-from mjteach.puzzles.kinds.rule_compare.questions import Asked
+from mjteach.puzzles.kinds.rule_compare.questions import TableQuestion
 from mjteach.puzzles.situations.wins import Win
 
 
@@ -19,21 +19,21 @@ def _won(*won: str, **more: Any) -> Win:
     return Win(found.hand, found.winning_tile, found.context)
 
 
-def paid(*won: str, **more: Any) -> Asked:
+def paid(*won: str, **more: Any) -> TableQuestion:
     """A hand told as in ``mj.value``."""
     return ask.paid(_won(*won, **more))
 
 
-def _swap(held: str, called: str, using: str, discard: str) -> Asked:
+def _swap(held: str, called: str, using: str, discard: str) -> TableQuestion:
     return ask.swap(parse_tiles(held), tile(called), parse_tiles(using), tile(discard))
 
 
-def _nagashi(river: str, called: str | None = None) -> Asked:
+def _nagashi(river: str, called: str | None = None) -> TableQuestion:
     tiles = parse_tiles(river)
     return ask.nagashi(tiles, None if called is None else tiles.index(tile(called)))
 
 
-_ASKED: Mapping[str, Callable[..., Asked]] = {
+_ASKED: Mapping[str, Callable[..., TableQuestion]] = {
     "pays": lambda hand, tile, by="ron", **more: paid(hand, tile, by, **more),
     "late_riichi": lambda held, drawn, left: ask.late_riichi(parse_tiles(held), tile(drawn), left),
     "swap": _swap,

@@ -13,7 +13,7 @@ from typing import Any
 from mjteach.core.errors import RecordError
 from mjteach.core.message import Message
 from mjteach.record import jsonl
-from mjteach.record.events import Counted, RecordedGame, RecordedRound
+from mjteach.record.events import Numbering, RecordedGame, RecordedRound
 from mjteach.riichi.presets import preset
 
 SAMPLES = Path(__file__).parents[2] / "data" / "records"
@@ -40,7 +40,7 @@ def tenhou_log() -> dict[str, Any]:
 
 def bare(recorded: RecordedRound) -> RecordedRound:
     """A round without the places in its record, which every format counts in its own way."""
-    return recorded._replace(places=(), end_place=0, counted=Counted.MOVE)
+    return recorded._replace(places=(), end_place=0, counted=Numbering.MOVE)
 
 
 def bare_rounds(game: RecordedGame) -> list[RecordedRound]:

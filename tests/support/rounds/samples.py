@@ -10,7 +10,7 @@ from mjteach.core.hand import Hand
 from mjteach.core.melds import meld
 from mjteach.core.seats import SEATS, Seat, seat_wind
 from mjteach.core.tiles import TILES, Tile, parse_tiles, sort_tiles
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.round import selfplay
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.selfplay import plain
@@ -96,7 +96,7 @@ def _player(seat: Seat, viewer: Seat | None, rng: Random, discards: int, hand: H
     """A player who has drawn, in riichi with the first discard; every fifth was called away."""
     hand = hand._replace(drawn=rng.choice(TILES[:37]))
     river = tuple(
-        Discard(tile, called_away=place % 5 == 1, riichi=place == 0, drawn=place % 3 == 0)
+        OwnDiscard(tile, called_away=place % 5 == 1, riichi=place == 0, drawn=place % 3 == 0)
         for place, tile in enumerate(rng.choices(TILES[:37], k=discards))
     )
     return PlayerView(

@@ -34,7 +34,7 @@ OWN: Final = (
 """Own points at the end of a game: from nothing to a clear first place, and at each overtaking."""
 
 
-class Line(NamedTuple):
+class ChartLine(NamedTuple):
     """One bar, curve or row of cells: its name and its figures."""
 
     name: Message
@@ -50,7 +50,7 @@ class Chart(NamedTuple):
     """
 
     id: str
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
     columns: tuple[Message, ...]
     facts: tuple[tuple[str, Param], ...]
     wins: int | None = None
@@ -110,9 +110,9 @@ def yaku_frequency() -> Chart:
     }
     highest = max(_counts()["yaku"][id] for id in rest)
     below = -(-100 * highest // wins)
-    lines = [Line(Message(f"chart.yaku.{id}"), (share,)) for id, share in shares.items()]
+    lines = [ChartLine(Message(f"chart.yaku.{id}"), (share,)) for id, share in shares.items()]
     others = msg("chart.yaku.others", below=below)
-    lines.append(Line(others, (round(100 * highest / wins, 1),), stands_out=False))
+    lines.append(ChartLine(others, (round(100 * highest / wins, 1),), stands_out=False))
     facts = (*_facts(shares)[:5], ("below", below))
     return Chart("yaku_frequency", tuple(lines), _PER_HUNDRED, facts, wins)
 
@@ -121,7 +121,7 @@ def score_curve() -> Chart:
     """The basic points of each han, one curve for each fu (R4.1-a, R4.1-d)."""
     han = range(1, LIMIT_HAN[0][0] + 1)
     lines = tuple(
-        Line(msg("chart.fu", fu=fu), tuple(base_points(n, fu, RULES).points for n in han))
+        ChartLine(msg("chart.fu", fu=fu), tuple(base_points(n, fu, RULES).points for n in han))
         for fu in FU
     )
     facts: dict[str, Param] = {limit.value: least for least, limit in LIMIT_HAN}
@@ -149,7 +149,7 @@ def twelve_cells() -> Chart:
         cells[han, min(fu, MANY_FU)] += count
     wins, columns = cells.total(), range(1, 5)
     lines = tuple(
-        Line(_fu_name(fu), tuple(round(100 * cells[han, fu] / wins, 1) for han in columns))
+        ChartLine(_fu_name(fu), tuple(round(100 * cells[han, fu] / wins, 1) for han in columns))
         for fu in sorted({fu for _, fu in cells})
     )
     seven = sum(cells[cell] for cell in SEVEN)
@@ -166,7 +166,7 @@ def fu_frequency() -> Chart:
         counts[min(int(fu), MANY_FU)] += count
     wins = counts.total()
     shares = {fu: round(100 * count / wins, 1) for fu, count in sorted(counts.items())}
-    lines = tuple(Line(_fu_name(fu), (share,), fu in FU[:2]) for fu, share in shares.items())
+    lines = tuple(ChartLine(_fu_name(fu), (share,), fu in FU[:2]) for fu, share in shares.items())
     facts = tuple((f"fu{fu}", round(share)) for fu, share in shares.items())
     return Chart("fu_frequency", lines, _PER_HUNDRED, facts, wins)
 
@@ -198,7 +198,8 @@ def wait_frequency() -> Chart:
     wins = sum(counts.values())
     shares = _shares("waits", sorted(counts, key=lambda id: -counts[id]), wins)
     lines = tuple(
-        Line(Message(f"wait.{id}.name"), (share,), id in EARNING) for id, share in shares.items()
+        ChartLine(Message(f"wait.{id}.name"), (share,), id in EARNING)
+        for id, share in shares.items()
     )
     earning = round(100 * sum(counts[id] for id in EARNING) / wins)
     return Chart("wait_frequency", lines, _PER_HUNDRED, (*_facts(shares), ("fu", earning)), wins)
@@ -207,7 +208,7 @@ def wait_frequency() -> Chart:
 def place_steps() -> Chart:
     """The result of a game over the own points, the others' fixed (R4.3.1, R4.3.2)."""
     lines = tuple(
-        Line(
+        ChartLine(
             msg("chart.points", points=own),
             (float(settle(FinalScore((own, *OTHERS)), RULES).results[0]),),
         )

@@ -97,7 +97,7 @@ def sized(paper: str) -> str:
     return f"@page {{ size: {paper}; }}"
 
 
-class Sheet(NamedTuple):
+class PaperSheet(NamedTuple):
     """A set on paper under ``head``, which is safe to show; ``opens`` is the line that opens it."""
 
     head: str

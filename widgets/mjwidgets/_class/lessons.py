@@ -10,7 +10,7 @@ from mjteach.core.errors import GivenError
 from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.practice import planned
-from mjteach.study.lesson import Lesson, Shows, lesson_of
+from mjteach.study.lesson import LessonOfHands, Shows, lesson_of
 from mjteach.text import listed, render
 
 from .._picture import Picture
@@ -24,7 +24,7 @@ from .report_page import ClassReport
 class ClassLesson(Picture):
     """What each hand of a lesson shows."""
 
-    hands: Lesson
+    hands: LessonOfHands
 
     @property
     def set(self) -> PuzzleWidget:

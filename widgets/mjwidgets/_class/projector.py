@@ -16,7 +16,7 @@ from mjteach.puzzles.generate import code_of, open_code
 from mjteach.puzzles.practice import single
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.text import outline, render
-from mjteach.text.render import Line
+from mjteach.text.render import OutlineLine
 
 from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
@@ -53,7 +53,7 @@ class Projector(Frame):
         return _opened(self._codes[self._place])
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[OutlineLine, ...]:
         """The working of the question, its result last."""
         return _worked(self._codes[self._place], self._set.lang)
 
@@ -117,7 +117,7 @@ def _opened(code: str) -> Puzzle:
 
 
 @lru_cache(maxsize=32)
-def _worked(code: str, lang: str) -> tuple[Line, ...]:
+def _worked(code: str, lang: str) -> tuple[OutlineLine, ...]:
     puzzle = _opened(code)
     result, *steps = outline(kind_of(puzzle.kind).working(puzzle), lang)
     return (*(step._replace(depth=step.depth - 1) for step in steps), result)

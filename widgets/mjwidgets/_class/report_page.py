@@ -12,10 +12,10 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.generate import code_of
 from mjteach.study.gathered import gathered
-from mjteach.study.report import Asked, Error, Example, Report, report_of
+from mjteach.study.report import Error, Example, Report, SetQuestion, report_of
 from mjteach.text import listed, render
 
-from .._chart.charts import Chart, Line
+from .._chart.charts import Chart, ChartLine
 from .._chart.page import chart_picture
 from .._picture import Picture
 from .._puzzle import still
@@ -93,7 +93,7 @@ def _chart(found: Report) -> Picture:
     errors = found.errors[:MOST]
     first = errors[0]
     facts = (("what", first.name), ("has", len(first.who)), ("met", first.met))
-    lines = tuple(Line(error.name, (float(len(error.who)),)) for error in errors)
+    lines = tuple(ChartLine(error.name, (float(len(error.who)),)) for error in errors)
     asked = Chart("class_errors", lines, (msg("chart.class_errors.pupils"),), facts)
     height, lang = drawing.BAR * len(lines) + 0.2, current().lang
     longest = max(len(render(line.name, lang)) for line in lines)
@@ -159,7 +159,7 @@ def _field_lines(example: Example, lang: str) -> Iterator[Message]:
             )
 
 
-def _asked(asked: tuple[Asked, ...], lang: str) -> Picture:
+def _asked(asked: tuple[SetQuestion, ...], lang: str) -> Picture:
     heads = [msg(f"report.asked.{head}") for head in ("number", "wrong", "code")]
     rows = [(str(one.number), _wrong(one, lang), _code(one, lang)) for one in asked]
     title = msg("report.asked")
@@ -168,11 +168,11 @@ def _asked(asked: tuple[Asked, ...], lang: str) -> Picture:
     return Picture(html, "\n".join((render(title, lang), *lines)))
 
 
-def _wrong(one: Asked, lang: str) -> str:
+def _wrong(one: SetQuestion, lang: str) -> str:
     return safe(msg("report.of", has=one.wrong, met=one.answered), lang)
 
 
-def _code(one: Asked, lang: str) -> str:
+def _code(one: SetQuestion, lang: str) -> str:
     if len(one.puzzles) == 1:
         return f"<code>{escape(code_of(one.puzzles[0]))}</code>"
     return safe(msg("report.asked.forms", count=len(one.puzzles)), lang)

@@ -15,9 +15,9 @@ from mjteach.puzzles.generate import check_level, mix_named
 from mjteach.puzzles.registry import kind as kind_of
 from mjteach.study.classes import (
     FORMS,
-    Asked,
+    ClassQuestion,
     ClassSet,
-    Wanted,
+    FormQuestion,
     as_meant,
     form_of,
     name_of,
@@ -99,7 +99,7 @@ def class_set(
     row = kind_of(shown(kind))
     check_level(row, level)
     played = None if rules is None else row.game.preset(rules).id
-    wanted = Wanted(row.id, level, mix_named(mix), played, words_of(topics))
+    wanted = ClassQuestion(row.id, level, mix_named(mix), played, words_of(topics))
     if pupil is not None and not variants:
         raise StudyError("one_form", found=shown(pupil))
     form = form_of(pupil) if variants and not (teacher or projector) else 0
@@ -140,7 +140,7 @@ def _questions(model: ClassSet, lang: str) -> Picture:
     return Picture(html, "\n".join(lines))
 
 
-def _answer(one: Asked, lang: str) -> str:
+def _answer(one: FormQuestion, lang: str) -> str:
     return listed((render(line, lang) for line in answers_of(one.puzzle, lang)), lang, apart=True)
 
 
@@ -165,14 +165,14 @@ def _forms(model: ClassSet, lang: str) -> Picture:
     return Picture(html, "\n".join(lines))
 
 
-def _asked_in_forms(model: ClassSet) -> Iterator[tuple[Message, tuple[Asked, ...]]]:
+def _asked_in_forms(model: ClassSet) -> Iterator[tuple[Message, tuple[FormQuestion, ...]]]:
     """The questions of each form, with a message to show during the search for the next."""
     for form in range(1, FORMS + 1):
         asked = model.of_form(form).asked
         yield msg("class.forms.looking", done=form, count=FORMS), asked
 
 
-def _lacks(number: int, one: Asked, lang: str) -> str:
+def _lacks(number: int, one: FormQuestion, lang: str) -> str:
     """What the model's question can show and this one cannot; nothing where it lacks nothing."""
     if not one.missing:
         return ""

@@ -24,7 +24,7 @@ from mjteach.text import render
 from .._picture import Picture
 from .._puzzle.widget import PuzzleWidget
 from .._settings import current
-from .layout import PAGE, STYLE, Sheet, sized
+from .layout import PAGE, STYLE, PaperSheet, sized
 from .pages import safe
 from .paper import printed
 from .sets import ClassSetWidget, form_words
@@ -96,7 +96,7 @@ def worksheet(what: PuzzleWidget, *, key: bool | None = None) -> Worksheet:
     if isinstance(what, ClassSetWidget):
         opens = what.opens
         head += f" · {safe(form_words(what.asked.form), lang)}" if what.asked.form else ""
-    sheet = Sheet(head, opens, puzzles, settings)
+    sheet = PaperSheet(head, opens, puzzles, settings)
     answers = sheet.key
     title = msg("worksheet.title", word=word, count=len(puzzles))
     said = title if word else msg("worksheet.title_one", kind=name)

@@ -13,8 +13,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from mjteach.core.message import Message, Param, msg
-from mjteach.riichi.compare.compare import Compared, Comparison
-from mjteach.riichi.compare.difference import Difference, Play
+from mjteach.riichi.compare.compare import ComparedRuleSet, Comparison
+from mjteach.riichi.compare.difference import DecidingOption, Play
 from mjteach.riichi.compare.words import option_names, ruleset_names
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.score import Limit
@@ -80,7 +80,7 @@ class Column(NamedTuple):
     differs: bool = True
 
 
-class Cell(NamedTuple):
+class ComparedCell(NamedTuple):
     """One cell; ``order`` is its rank among the cells of its column, if it has one.
 
     ``play`` tells apart the values of an option: cells with the same value have the same.
@@ -92,13 +92,13 @@ class Cell(NamedTuple):
     play: str = ""
 
 
-class Row(NamedTuple):
+class RuleSetRow(NamedTuple):
     """One rule set; ``answer`` tells apart the answers, ``settled`` is whether its source does."""
 
     ruleset: str
     answer: int
     settled: bool
-    cells: tuple[Cell, ...]
+    cells: tuple[ComparedCell, ...]
 
 
 class PlayedValue(NamedTuple):
@@ -118,11 +118,11 @@ class OptionFilter(NamedTuple):
     values: tuple[PlayedValue, ...]
 
 
-class Sheet(NamedTuple):
+class ComparisonSheet(NamedTuple):
     """A comparison as a table; cells stand in the order of the columns."""
 
     columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[RuleSetRow, ...]
     """By answer; of one answer, those first whose sources settle it."""
     filters: tuple[OptionFilter, ...]
 
@@ -134,7 +134,7 @@ class Sheet(NamedTuple):
         raise KeyError(column)
 
 
-def sheet(comparison: Comparison, lang: str = "en") -> Sheet:
+def sheet(comparison: Comparison, lang: str = "en") -> ComparisonSheet:
     """The table of a comparison.
 
     >>> from mjteach.core.seats import Seat
@@ -157,31 +157,31 @@ def sheet(comparison: Comparison, lang: str = "en") -> Sheet:
     built += [_fact(name, compared, lang) for name in names if name in DETAILS]
     built.append(_sources(compared, lang))
     cells = zip(*(cells for _, cells in built), strict=True)
-    return Sheet(
+    return ComparisonSheet(
         tuple(column for column, _ in built),
         tuple(
-            Row(row.ruleset, answer, row.settled, own)
+            RuleSetRow(row.ruleset, answer, row.settled, own)
             for (answer, row), own in zip(rows, cells, strict=True)
         ),
         tuple(_filter(found, lang) for found in comparison.differences),
     )
 
 
-_Built: TypeAlias = tuple[Column, list[Cell]]
+_Built: TypeAlias = tuple[Column, list[ComparedCell]]
 Facts: TypeAlias = dict[str, Param]
 
 
-def _rulesets(rows: Sequence[Compared], lang: str) -> _Built:
+def _rulesets(rows: Sequence[ComparedRuleSet], lang: str) -> _Built:
     names = [render(name, lang) for name in ruleset_names(row.ruleset for row in rows)]
     places = ranks(name.casefold() for name in names)
-    return _heading(RULESET, lang), list(map(Cell, names, places))
+    return _heading(RULESET, lang), list(map(ComparedCell, names, places))
 
 
-def _sources(rows: Sequence[Compared], lang: str) -> _Built:
+def _sources(rows: Sequence[ComparedRuleSet], lang: str) -> _Built:
     """Whether the source of each rule set decides all that the answer rests on."""
     places = ranks((len(row.undecided), len(row.doubted)) for row in rows)
     return _heading(SOURCE, lang), [
-        Cell(
+        ComparedCell(
             render(_source(row), lang),
             place,
             _standing(row),
@@ -194,7 +194,7 @@ def _heading(id: str, lang: str) -> Column:
     return Column(id, ColumnGroup.RULESET, render(Message(f"comparison.{id}"), lang))
 
 
-def _source(row: Compared) -> Message:
+def _source(row: ComparedRuleSet) -> Message:
     if row.undecided:
         return msg("comparison.rests", options=option_names(row.undecided))
     if row.doubted:
@@ -202,14 +202,14 @@ def _source(row: Compared) -> Message:
     return Message("comparison.settles")
 
 
-def _standing(row: Compared) -> Backing:
+def _standing(row: ComparedRuleSet) -> Backing:
     """How firmly the source supports the whole answer."""
     if row.undecided:
         return Backing.RESTS
     return Backing.UNCERTAIN if row.doubted else Backing.STATES
 
 
-def _names(rows: Sequence[Compared]) -> list[str]:
+def _names(rows: Sequence[ComparedRuleSet]) -> list[str]:
     """The facts of any answer, in their order, without those that another fact implies."""
     facts = [dict(row.outcome.facts) for row in rows]
     names = dict.fromkeys(name for known in facts for name in known)
@@ -238,7 +238,7 @@ _SAID: Final[Mapping[str, Callable[[Facts], bool]]] = MappingProxyType(
 )
 
 
-def _fact(name: str, rows: Sequence[Compared], lang: str) -> _Built:
+def _fact(name: str, rows: Sequence[ComparedRuleSet], lang: str) -> _Built:
     """One fact of every answer."""
     usual: Facts = {id: value for id, value in USUAL.items() if id == name}
     known: list[Facts] = [usual | dict(row.outcome.facts) for row in rows]
@@ -262,20 +262,22 @@ def _fact_order(name: str, facts: Facts, lang: str, *, number: bool) -> Order | 
     return fact_order(name, facts[name], lang)
 
 
-def _fact_cell(name: str, facts: Facts, place: int | None, lang: str, *, settled: bool) -> Cell:
+def _fact_cell(
+    name: str, facts: Facts, place: int | None, lang: str, *, settled: bool
+) -> ComparedCell:
     if name not in facts:
-        return Cell("", place)
+        return ComparedCell("", place)
     backing = Backing.NONE if settled else Backing.RESTS
-    return Cell(fact_text(name, facts[name], lang), place, backing)
+    return ComparedCell(fact_text(name, facts[name], lang), place, backing)
 
 
-def _option(found: Difference, rows: Sequence[Compared], lang: str) -> _Built:
+def _option(found: DecidingOption, rows: Sequence[ComparedRuleSet], lang: str) -> _Built:
     """What each rule set plays for an option that decides, and how its source speaks of it."""
     plays = [found.play_of(row.ruleset) for row in rows]
     values = [play.values for play in found.plays]
     places = ranks(order_of(play.values, lang) for play in plays)
     cells = [
-        Cell(
+        ComparedCell(
             play_text(found.options, play, lang),
             place,
             _backing(found, play, row.ruleset),
@@ -290,7 +292,7 @@ def _option(found: Difference, rows: Sequence[Compared], lang: str) -> _Built:
     return column, cells
 
 
-def _backing(found: Difference, play: Play, ruleset: str) -> Backing:
+def _backing(found: DecidingOption, play: Play, ruleset: str) -> Backing:
     if ruleset in play.states:
         known = PRESETS.get(ruleset)
         doubted = known is not None and not known.uncertain.keys().isdisjoint(found.options)
@@ -298,7 +300,7 @@ def _backing(found: Difference, play: Play, ruleset: str) -> Backing:
     return Backing.OPEN if ruleset in play.open else Backing.SILENT
 
 
-def _filter(found: Difference, lang: str) -> OptionFilter:
+def _filter(found: DecidingOption, lang: str) -> OptionFilter:
     values = tuple(
         PlayedValue(str(number), _counted(found, play, lang), play.values)
         for number, play in enumerate(found.plays)
@@ -306,15 +308,15 @@ def _filter(found: Difference, lang: str) -> OptionFilter:
     return OptionFilter(_column_id(found), found.options, _label(found, lang), values)
 
 
-def _counted(found: Difference, play: Play, lang: str) -> str:
+def _counted(found: DecidingOption, play: Play, lang: str) -> str:
     """A value, with how many rule sets play it."""
     value = play_text(found.options, play, lang)
     return render(msg("comparison.with_count", value=value, count=len(play.rulesets)), lang)
 
 
-def _column_id(found: Difference) -> str:
+def _column_id(found: DecidingOption) -> str:
     return "option." + "+".join(found.options)
 
 
-def _label(found: Difference, lang: str) -> str:
+def _label(found: DecidingOption, lang: str) -> str:
     return render(msg("comparison.list", items=option_names(found.options)), lang)

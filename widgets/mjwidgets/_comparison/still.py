@@ -13,9 +13,9 @@ from mjteach.text import render
 
 from .._picture import Picture, picture
 from .._settings import current
-from .arrangement import Shown, columns_shown, is_starred, rows_shown
+from .arrangement import Arrangement, columns_shown, is_starred, rows_shown
 from .hand import facts_of, hand_of
-from .sheet import NOT_OWN, SOURCE, Cell, Column, Row, Sheet, sheet
+from .sheet import NOT_OWN, SOURCE, Column, ComparedCell, ComparisonSheet, RuleSetRow, sheet
 
 SIGNS: Final = {"states": "✓", "uncertain": "≈", "open": "?", "silent": "–", "rests": "*"}
 """What stands beside a cell, with the words of ``comparison.said``."""
@@ -25,7 +25,12 @@ NOTHING: Final = "–"
 
 
 def still(
-    comparison: Comparison, table: Sheet, shown: Shown, lang: str = "en", *, folded: bool = False
+    comparison: Comparison,
+    table: ComparisonSheet,
+    shown: Arrangement,
+    lang: str = "en",
+    *,
+    folded: bool = False,
 ) -> Picture:
     """The table, with the tiles it is about and the explanation below, folded.
 
@@ -60,10 +65,12 @@ def _paragraph(text: str, inside: str = "{}") -> str:
 def _comparison(what: Comparison) -> Picture:
     """What ``show`` draws of a comparison: only what differs, every rule set."""
     lang = current().lang
-    return still(what, sheet(what, lang), Shown(), lang)
+    return still(what, sheet(what, lang), Arrangement(), lang)
 
 
-def table_text(head: Iterable[str], table: Sheet, shown: Shown, lang: str = "en") -> str:
+def table_text(
+    head: Iterable[str], table: ComparisonSheet, shown: Arrangement, lang: str = "en"
+) -> str:
     """The first lines, then one for every rule set on show, then what the star means."""
     first, *columns = columns_shown(table, shown)
     lines, rows = [*head], rows_shown(table, shown)
@@ -76,18 +83,18 @@ def table_text(head: Iterable[str], table: Sheet, shown: Shown, lang: str = "en"
     return "\n".join(filter(None, lines))
 
 
-def _star(table: Sheet, shown: Shown, lang: str) -> str:
+def _star(table: ComparisonSheet, shown: Arrangement, lang: str) -> str:
     """What the star means, where there is one."""
     return f"{STAR} {_plain('star', lang)}" if is_starred(table, shown) else ""
 
 
-def _counted(table: Sheet, shown: Shown, lang: str) -> str:
+def _counted(table: ComparisonSheet, shown: Arrangement, lang: str) -> str:
     """How many rule sets are visible, if not all are."""
     rows, of = len(rows_shown(table, shown)), len(table.rows)
     return "" if rows == of else render(msg("comparison.shown", shown=rows, of=of), lang)
 
 
-def _table(table: Sheet, shown: Shown, lang: str) -> str:
+def _table(table: ComparisonSheet, shown: Arrangement, lang: str) -> str:
     columns = columns_shown(table, shown)
     heads = "".join(
         f'<th scope="col" style="{_side(column)}">{escape(column.label)}</th>' for column in columns
@@ -100,7 +107,7 @@ def _table(table: Sheet, shown: Shown, lang: str) -> str:
     )
 
 
-def _row(table: Sheet, row: Row, columns: tuple[Column, ...], lang: str) -> str:
+def _row(table: ComparisonSheet, row: RuleSetRow, columns: tuple[Column, ...], lang: str) -> str:
     first, *others = columns
     name = escape(_cell(table, row, first).text)
     cells = "".join(
@@ -110,7 +117,7 @@ def _row(table: Sheet, row: Row, columns: tuple[Column, ...], lang: str) -> str:
     return f'<tr><th scope="row" style="text-align:left">{name}</th>{cells}</tr>'
 
 
-def _cell_html(column: Column, cell: Cell, lang: str) -> str:
+def _cell_html(column: Column, cell: ComparedCell, lang: str) -> str:
     """A value with its star, and for an option how the source speaks of it."""
     value = escape(starred(column, cell))
     if not cell.play:
@@ -118,7 +125,7 @@ def _cell_html(column: Column, cell: Cell, lang: str) -> str:
     return f"{value}<br><small>{SIGNS[cell.backing]} {_word(f'said.{cell.backing}', lang)}</small>"
 
 
-def starred(column: Column, cell: Cell) -> str:
+def starred(column: Column, cell: ComparedCell) -> str:
     """The text of a cell, with a star if it is not the source's own."""
     if not cell.text:
         return NOTHING
@@ -127,7 +134,7 @@ def starred(column: Column, cell: Cell) -> str:
     return cell.text + (STAR if cell.backing in NOT_OWN else "")
 
 
-def _cell_text(column: Column, cell: Cell, lang: str) -> str:
+def _cell_text(column: Column, cell: ComparedCell, lang: str) -> str:
     """A cell as a line of text; nothing for an empty one."""
     if not cell.text:
         return ""
@@ -135,7 +142,7 @@ def _cell_text(column: Column, cell: Cell, lang: str) -> str:
     return f"{told} ({_plain(f'said.{cell.backing}', lang)})" if cell.play else told
 
 
-def _cell(table: Sheet, row: Row, column: Column) -> Cell:
+def _cell(table: ComparisonSheet, row: RuleSetRow, column: Column) -> ComparedCell:
     return row.cells[table.place(column.id)]
 
 

@@ -21,9 +21,9 @@ from mjteach.text import outline, render
 from .._base import STATIC, script, style
 from .._frame import Frame, Json, Words
 from .._settings import current
-from .arrangement import Shown, arrangement_of, column_named, filter_named, play_named
+from .arrangement import Arrangement, arrangement_of, column_named, filter_named, play_named
 from .hand import facts_of, hand_of, spoken_headline
-from .sheet import Cell, Column, OptionFilter, Row, sheet
+from .sheet import Column, ComparedCell, OptionFilter, RuleSetRow, sheet
 from .still import NOTHING, SIGNS, STAR, still
 
 _PLAIN: Final = (
@@ -60,7 +60,7 @@ class ComparisonWidget(Frame):
             self._set,
             comparison_words(self._set.lang),
             view=self._view(),
-            shown=Shown(settled=settled)._asdict(),
+            shown=Arrangement(settled=settled)._asdict(),
         )
 
     @property
@@ -89,7 +89,7 @@ class ComparisonWidget(Frame):
         play = ""
         if filtered is not None and option is not None and value is not None:
             play = play_named(filtered, option, value)
-        arranged = Shown(
+        arranged = Arrangement(
             everything=everything,
             settled=settled,
             option="" if filtered is None else filtered.column,
@@ -174,7 +174,7 @@ def _column(column: Column) -> dict[str, Json]:
     }
 
 
-def _row(row: Row) -> dict[str, Json]:
+def _row(row: RuleSetRow) -> dict[str, Json]:
     return {
         "id": row.ruleset,
         "answer": row.answer,
@@ -183,7 +183,7 @@ def _row(row: Row) -> dict[str, Json]:
     }
 
 
-def _cell(cell: Cell) -> dict[str, Json]:
+def _cell(cell: ComparedCell) -> dict[str, Json]:
     return {
         "text": cell.text,
         "order": cell.order,

@@ -11,7 +11,7 @@ from mjteach.core.message import Param, msg
 from mjteach.puzzles.base import Puzzle
 from mjteach.puzzles.questions import Value
 from mjteach.puzzles.registry import kind as kind_of
-from mjteach.study.dojo import Dojo, Hand
+from mjteach.study.dojo import Dojo, DojoHand
 from mjteach.text import render
 
 from .._puzzle.fields import value_words
@@ -70,7 +70,7 @@ def _items(lines: Iterable[str]) -> str:
     return "".join(f"<li>{line}</li>" for line in lines)
 
 
-def _row(number: int, hand: Hand, puzzle: Puzzle, lang: str) -> str:
+def _row(number: int, hand: DojoHand, puzzle: Puzzle, lang: str) -> str:
     took = "" if hand.seconds is None else f"{hand.seconds:.0f}"
     given = {part.field: part.given for part in hand.graded}
     kind = kind_of(puzzle.kind)

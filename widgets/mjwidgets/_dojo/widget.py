@@ -12,7 +12,7 @@ from mjteach.core.message import msg
 from mjteach.core.printable import printable, shown
 from mjteach.puzzles.base import Mix
 from mjteach.puzzles.feedback import not_now
-from mjteach.puzzles.practice import Phase, Practice, Step
+from mjteach.puzzles.practice import Practice, PracticePhase, Step
 from mjteach.puzzles.questions import Response
 from mjteach.study.clock import now
 from mjteach.study.concluded import known
@@ -26,7 +26,7 @@ from .._puzzle.memory import Memory, with_confidence
 from .._puzzle.widget import PuzzleWidget, fresh_seed
 from .paper import page_of
 
-_JUDGED: Final = (Phase.RIGHT, Phase.WRONG)
+_JUDGED: Final = (PracticePhase.RIGHT, PracticePhase.WRONG)
 _LONGEST_NAME: Final = 40
 
 
@@ -129,7 +129,7 @@ class DojoWidget(PuzzleWidget):
         """A button with its words and its key: Enter goes on, whatever the verdict."""
         phase, is_exam = self._dojo.practice.phase, self._dojo.exam
         label, key = _BUTTONS[action]
-        if phase is Phase.FINISHED and action in ("again", "next"):
+        if phase is PracticePhase.FINISHED and action in ("again", "next"):
             ending = {"again": ("dojo.next_exam", "r") if is_exam else ("dojo.next_ten", "Enter")}
             label, key = ending.get(action, ("widget.review", "n"))
         elif self._is_examined and action == "check":
@@ -156,14 +156,14 @@ def _order(dojo: Dojo) -> tuple[str, ...]:
     """What can be done now, the usual thing first."""
     practice = dojo.practice
     offered = practice.actions
-    if practice.phase is Phase.FINISHED:
+    if practice.phase is PracticePhase.FINISHED:
         first = ("print",) if dojo.exam else ("again",)
         climb = ("step",) if dojo.higher else ()
         rest = (action for action in offered if action not in first)
         return (*first, *climb, *rest)
     if dojo.exam and not practice.reviewing:
         return ("check", "skip")
-    if practice.phase is Phase.WRONG:
+    if practice.phase is PracticePhase.WRONG:
         return ("next", *(action for action in offered if action != "next"))
     return offered
 

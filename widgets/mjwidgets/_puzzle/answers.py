@@ -33,7 +33,7 @@ from mjteach.puzzles.questions import (
 )
 from mjteach.puzzles.scenes import Scene
 from mjteach.text.reading import (
-    Named,
+    NamedChoice,
     is_none,
     read_actions,
     read_choice,
@@ -128,7 +128,7 @@ def read_value(field: Field, value: object, scene: Scene = _NOWHERE) -> Value:
 
 def _says_button(label: Message, value: object) -> bool:
     """Whether the text is that of the button for none, in any language."""
-    return isinstance(value, str) and Named(NONE, label).is_called(value)
+    return isinstance(value, str) and NamedChoice(NONE, label).is_called(value)
 
 
 def _refuse_endless(value: object) -> None:
@@ -228,8 +228,8 @@ def _pair(piece: str) -> tuple[str, str]:
     return key, name
 
 
-def _named(field: Field) -> Sequence[Named]:
-    return [Named(choice.id, choice.label) for choice in getattr(field, "choices", ())]
+def _named(field: Field) -> Sequence[NamedChoice]:
+    return [NamedChoice(choice.id, choice.label) for choice in getattr(field, "choices", ())]
 
 
 def _lying(scene: Scene, row_id: str) -> list[tuple[str, Tile]]:

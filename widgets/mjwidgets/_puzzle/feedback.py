@@ -9,7 +9,7 @@ from typing import Final
 
 from mjteach.core.message import Message
 from mjteach.core.tiles import TILES
-from mjteach.puzzles.base import Finding, Outcome, Part
+from mjteach.puzzles.base import AnswerFinding, Outcome, Part
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.questions import NONE
 from mjteach.text import outline, render
@@ -56,13 +56,13 @@ def sentence_view(sentence: str, *, is_unread: bool = False) -> dict[str, Json]:
 def tone_of(said: Feedback) -> str:
     """The look of the verdict: right, near, wrong, silent, or plain."""
     match said.finding:
-        case None | Finding.NOT_ATTEMPTED:
+        case None | AnswerFinding.NOT_ATTEMPTED:
             return "plain"
-        case Finding.CORRECT | Finding.FORM:
+        case AnswerFinding.CORRECT | AnswerFinding.FORM:
             return "right"
-        case Finding.CORRECT_SILENT | Finding.CORRECT_BARE:
+        case AnswerFinding.CORRECT_SILENT | AnswerFinding.CORRECT_BARE:
             return "silent"
-        case Finding.RULE_DIFFERENCE:
+        case AnswerFinding.RULE_DIFFERENCE:
             return "near"
     return "near" if said.verdict.id == "verdict.partial" else "wrong"
 

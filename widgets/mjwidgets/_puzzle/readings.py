@@ -19,7 +19,7 @@ from .answers import read_value
 from .fields import as_json, value_words
 
 
-class Reading(NamedTuple):
+class TypedReading(NamedTuple):
     """A typed text in words, or one sentence that says why it cannot be read."""
 
     value: Value
@@ -49,23 +49,23 @@ def readings_of(
 
 def read(
     field: Field, text: str, scene: Scene, suits: tuple[Suit, ...], lang: str = "en"
-) -> Reading:
+) -> TypedReading:
     """How ``text`` is understood in this field of a game with these suits."""
     try:
         value = read_value(field, text, scene)
         if isinstance(field, PickTiles) and isinstance(value, list):
             _refuse_others(text, value, suits)
     except MjteachError as error:
-        return Reading(None, render(error.message, lang), is_problem=True)
+        return TypedReading(None, render(error.message, lang), is_problem=True)
     if isinstance(field, EnterPayment):
-        return Reading(value, render(payment_words(str(value)), lang), is_problem=False)
+        return TypedReading(value, render(payment_words(str(value)), lang), is_problem=False)
     word = "chosen"
     if isinstance(field, PickTiles) and isinstance(value, list):
         first = {tile(code).kind: code for code in map(str, reversed(value))}
         word = "chosen" if len(first) == len(value) else "chosen_once"
         value = [*first.values()][::-1]
     said = msg(f"widget.{word}", tiles=value_words(field, value, lang))
-    return Reading(value, render(said, lang), is_problem=False)
+    return TypedReading(value, render(said, lang), is_problem=False)
 
 
 def payment_words(value: str) -> Message:

@@ -10,7 +10,7 @@ from typing import Final
 from mjteach.core.message import Message, msg
 from mjteach.puzzles.feedback import Feedback
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.practice import Phase, Practice
+from mjteach.puzzles.practice import Practice, PracticePhase
 from mjteach.text import render
 
 from .._frame import Json
@@ -26,7 +26,7 @@ _KEYS: Final = {"check": "Enter", "hint": "h", "why": "w", "again": "r", "next":
 def view_of(practice: Practice, turn: int, lang: str = "en") -> dict[str, Json]:
     """The picture of a practice: ``turn`` changes with every new question."""
     puzzle = practice.puzzle
-    finished = practice.phase is Phase.FINISHED
+    finished = practice.phase is PracticePhase.FINISHED
     return {
         "turn": turn,
         "phase": practice.phase.value,
@@ -64,12 +64,12 @@ def _progress(practice: Practice, lang: str) -> dict[str, Json] | None:
     """Dots for the questions of a set; none for a single question."""
     if practice.of == 0:
         return None
-    finished = practice.phase is Phase.FINISHED
+    finished = practice.phase is PracticePhase.FINISHED
     results: list[str] = [] if practice.reviewing else [r.result.value for r in practice.records]
     if practice.reviewing:
         results = ["done"] * (practice.number - 1)
     if not finished:
-        answered = practice.phase is Phase.RIGHT
+        answered = practice.phase is PracticePhase.RIGHT
         results.append(practice.result.value if answered else "now")
     total = len(practice.records) if finished else practice.of
     results += ["ahead"] * (total - len(results))
@@ -90,7 +90,7 @@ def _place(number: int, result: str, lang: str) -> str:
 def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
     labels = {action: f"widget.{action}" for action in practice.actions}
     is_last = practice.number == practice.of
-    if practice.phase is Phase.FINISHED:
+    if practice.phase is PracticePhase.FINISHED:
         labels |= {"next": "widget.review", "again": "widget.new_set"}
     elif is_last and "next" in labels:
         labels["next"] = "widget.finish"
@@ -105,7 +105,7 @@ def _actions(practice: Practice, lang: str) -> list[dict[str, Json]]:
 
 
 def _key(practice: Practice, action: str) -> str:
-    if practice.phase is Phase.RIGHT and action == "next":
+    if practice.phase is PracticePhase.RIGHT and action == "next":
         return "Enter"
     return _KEYS[action]
 
@@ -123,7 +123,7 @@ def _summary(practice: Practice, lang: str) -> list[dict[str, Json]]:
 
 def _feedback(practice: Practice, said: Feedback, lang: str) -> dict[str, Json] | None:
     """The feedback in words; None while there is none for a new question."""
-    is_new = practice.phase is Phase.ASKING and not (said.lines or said.parts or said.tree)
+    is_new = practice.phase is PracticePhase.ASKING and not (said.lines or said.parts or said.tree)
     if is_new and said.verdict == practice.puzzle.prompt:
         return None
     stamp = f"{practice.number}.{practice.attempts}.{said.revealed}"

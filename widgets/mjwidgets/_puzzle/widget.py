@@ -15,9 +15,9 @@ from mjteach.api.rule_lines import AnyRules
 from mjteach.core.errors import MjteachError
 from mjteach.core.message import Message
 from mjteach.core.printable import shown
-from mjteach.puzzles.base import Finding, Puzzle
+from mjteach.puzzles.base import AnswerFinding, Puzzle
 from mjteach.puzzles.generate import code_of, generate, mix_named, open_code
-from mjteach.puzzles.practice import Phase, Practice, Step, seed_of, single
+from mjteach.puzzles.practice import Practice, PracticePhase, Step, seed_of, single
 from mjteach.puzzles.questions import Response
 from mjteach.study.answer import AFRESH
 from mjteach.study.answer import Answer as Kept
@@ -148,7 +148,7 @@ class PuzzleWidget(Frame):
             return Words(told)
         if step.practice != self._state:
             self._memory.keep(self._state, step.practice, response or {}, is_sure)
-            self._tell_of_memory(is_over=step.practice.phase is Phase.FINISHED)
+            self._tell_of_memory(is_over=step.practice.phase is PracticePhase.FINISHED)
             is_new = _place(step.practice) != _place(self._state)
             self._state = step.practice
             with self.hold_sync():
@@ -252,10 +252,10 @@ def fresh_seed() -> str:
 
 def self_check(state: Practice) -> None:
     """Answer every question with the engine's own key; raises RuntimeError unless each is right."""
-    while state.phase is not Phase.FINISHED:
+    while state.phase is not PracticePhase.FINISHED:
         code = code_of(state.puzzle)
         state, said = state.check(key_of(state))
-        if said.finding is not Finding.CORRECT:
+        if said.finding is not AnswerFinding.CORRECT:
             raise RuntimeError(f"{code}: the key itself is graded {said.finding}")
         if state.of == 0:
             return

@@ -12,7 +12,7 @@ from mjteach.study.clock import now
 from mjteach.study.concluded import known
 from mjteach.study.demonstration import keeper
 from mjteach.study.mapped import due_lessons
-from mjteach.study.road import MAIN, Lesson, Mark, following, lessons, marks
+from mjteach.study.road import MAIN, Lesson, LessonMark, following, lessons, marks
 from mjteach.text import render
 
 from .._picture import Picture
@@ -65,10 +65,10 @@ def _chapter_of(lesson: Lesson) -> str:
     return lesson.number[0] if lesson.number[0] in MAIN else "side"
 
 
-def _words(lesson: Lesson, found: dict[str, Mark], due: frozenset[str]) -> tuple[str, ...]:
+def _words(lesson: Lesson, found: dict[str, LessonMark], due: frozenset[str]) -> tuple[str, ...]:
     """The marks of a lesson: how far it is, and whether any of it is due."""
     mark = found[lesson.file]
-    far = () if mark is Mark.NEW else (mark.value,)
+    far = () if mark is LessonMark.NEW else (mark.value,)
     return (*far, *(["due"] if lesson.number in due else []))
 
 

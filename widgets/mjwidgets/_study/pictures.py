@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from mjteach.core.message import Message, Param, msg
 from mjteach.study import figures
 from mjteach.study.dojo import LADDERS
-from mjteach.study.figures import MANY_FU, MANY_HAN, Day, Run, Share, Step
+from mjteach.study.figures import MANY_FU, MANY_HAN, Day, KindLevel, Run, Share
 from mjteach.study.past import Known
 
-from .._chart.charts import Chart, Line, real_shares
+from .._chart.charts import Chart, ChartLine, real_shares
 from .._chart.page import chart_picture
 from .._picture import Picture
 
@@ -59,7 +59,7 @@ def _on(day: Day) -> Message:
 
 
 def _right_by_day(days: Sequence[Day]) -> Chart:
-    lines = tuple(Line(_on(day), _values(day.share)) for day in days)
+    lines = tuple(ChartLine(_on(day), _values(day.share)) for day in days)
     last, before = days[-1].share, days[:-1]
     facts: dict[str, Param] = {
         "right": last.right,
@@ -70,7 +70,7 @@ def _right_by_day(days: Sequence[Day]) -> Chart:
     return Chart("progress_days", lines, _RIGHT, tuple(facts.items()))
 
 
-def _curves(runs: Mapping[Step, Run]) -> Iterator[Chart]:
+def _curves(runs: Mapping[KindLevel, Run]) -> Iterator[Chart]:
     """The seconds of each step that was right on several days."""
     for step, run in runs.items():
         quick = [day for day in run.last if day.seconds]
@@ -78,15 +78,15 @@ def _curves(runs: Mapping[Step, Run]) -> Iterator[Chart]:
             yield _seconds_by_day(step, quick)
 
 
-def _step_name(step: Step) -> Message:
+def _step_name(step: KindLevel) -> Message:
     rungs = (rung for ladder in LADDERS.values() for rung in ladder.rungs)
     in_dojo = next((rung.said for rung in rungs if (rung.kind, rung.level) == step), None)
     name = Message(f"puzzle.{step.kind}.name")
     return in_dojo or msg("progress.chart.step", what=name, level=step.level)
 
 
-def _seconds_by_day(step: Step, days: Sequence[Day]) -> Chart:
-    lines = tuple(Line(_on(day), (round(day.seconds, 1),)) for day in days)
+def _seconds_by_day(step: KindLevel, days: Sequence[Day]) -> Chart:
+    lines = tuple(ChartLine(_on(day), (round(day.seconds, 1),)) for day in days)
     facts: dict[str, Param] = {
         "what": _step_name(step),
         "first": round(days[0].seconds),
@@ -102,7 +102,7 @@ def _by(id: str, shares: Mapping[str, Share]) -> Chart:
         "waits": {wait: Message(f"wait.{wait}.name") for wait in real_shares()["wait"]},
     }[id]
     known = {one: shares[one] for one in names if one in shares}
-    lines = tuple(Line(names[one], _values(share)) for one, share in known.items())
+    lines = tuple(ChartLine(names[one], _values(share)) for one, share in known.items())
     told = [one for one in known if known[one].of >= ENOUGH]
     least = min(told, key=lambda one: known[one].right / known[one].of)
     facts: dict[str, Param] = {
@@ -116,7 +116,7 @@ def _by(id: str, shares: Mapping[str, Share]) -> Chart:
 
 def _beside(what: str, real: Mapping[str, float], met: Mapping[str, float]) -> Chart:
     ids = sorted(real, key=int) if what in ("fu", "han") else sorted(real, key=lambda id: -real[id])
-    lines = tuple(Line(_named(what, id), (met.get(id, 0.0), real[id])) for id in ids)
+    lines = tuple(ChartLine(_named(what, id), (met.get(id, 0.0), real[id])) for id in ids)
     most = max(ids, key=lambda id: real[id])
     facts: dict[str, Param] = {
         "what": _named(what, most),

@@ -15,7 +15,7 @@ from mjteach.study.due import due
 from mjteach.study.figures import last_hands, wins_of
 from mjteach.study.keeping import Keeper
 from mjteach.study.past import Known
-from mjteach.study.progress import Area, Evidence, State
+from mjteach.study.progress import CourseArea, MisconceptionEvidence, State
 from mjteach.text import render
 
 from .._chart.charts import Chart
@@ -71,7 +71,7 @@ def _pictures(asked: Sequence[Chart], lang: str) -> Iterator[Picture]:
         yield _listed([chart.finding for chart in asked], lang)
 
 
-def _areas(areas: Sequence[Area], at: datetime, lang: str) -> Iterator[Picture]:
+def _areas(areas: Sequence[CourseArea], at: datetime, lang: str) -> Iterator[Picture]:
     for area in areas:
         if area.is_tested:
             yield _sentence(_title(area), lang, "h4")
@@ -81,7 +81,7 @@ def _areas(areas: Sequence[Area], at: datetime, lang: str) -> Iterator[Picture]:
         yield _listed(map(_title, ahead), lang)
 
 
-def _area(area: Area, at: datetime, lang: str) -> Iterator[Picture]:
+def _area(area: CourseArea, at: datetime, lang: str) -> Iterator[Picture]:
     """Coverage, what is in doubt, what was got wrong before, and the rest folded."""
     known = area.of(State.KNOWN)
     yield _sentence(msg("progress.coverage", known=len(known), of=len(area.evidence)), lang)
@@ -100,17 +100,17 @@ def _area(area: Area, at: datetime, lang: str) -> Iterator[Picture]:
         yield _folded(msg("progress.untested", count=len(untested)), names, lang)
 
 
-def _doubt(one: Evidence, at: datetime) -> Message:
+def _doubt(one: MisconceptionEvidence, at: datetime) -> Message:
     days = (at.date() - one.last).days if one.last else 0
     facts = {"missed": one.missed, "met": one.met, "streak": one.streak, "days": max(0, days)}
     return msg("progress.suspected", what=one.name, **facts)
 
 
-def _no_longer(one: Evidence) -> Message:
+def _no_longer(one: MisconceptionEvidence) -> Message:
     return msg("progress.no_longer", sentence=one.rule, missed=one.missed, streak=one.streak)
 
 
-def _title(area: Area) -> Message:
+def _title(area: CourseArea) -> Message:
     return Message(f"progress.area.{area.id}")
 
 

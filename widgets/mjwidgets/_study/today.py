@@ -12,7 +12,7 @@ from mjteach.core.message import Message, msg
 from mjteach.core.printable import shown
 from mjteach.puzzles.feedback import not_now
 from mjteach.puzzles.generate import code_of
-from mjteach.puzzles.practice import Phase
+from mjteach.puzzles.practice import PracticePhase
 from mjteach.study import today as study
 from mjteach.study.clock import now
 from mjteach.study.concluded import known
@@ -50,7 +50,7 @@ class TodayWidget(PuzzleWidget):
 
     def again(self) -> Words:
         """Try the same question again; at the end, the next set of the day."""
-        if self._state.phase is not Phase.FINISHED:
+        if self._state.phase is not PracticePhase.FINISHED:
             return super().again()
         begun = self._begun(self._number + 1).practice
         self._memory = Memory(begun)
@@ -78,14 +78,14 @@ class TodayWidget(PuzzleWidget):
         return made
 
     def _act(self, action: str, given: Mapping[str, Any]) -> None:
-        if action == "again" and self._state.phase is Phase.FINISHED:
+        if action == "again" and self._state.phase is PracticePhase.FINISHED:
             self.again()
         else:
             super()._act(action, given)
 
     def _view(self) -> dict[str, Json]:
         seen: dict[str, Any] = super()._view()
-        if self._state.phase is Phase.FINISHED:
+        if self._state.phase is PracticePhase.FINISHED:
             return seen
         if not self._is_exam:
             return {**seen, "reason": render(self.reason, self._set.lang)}

@@ -13,7 +13,7 @@ from mjteach.riichi.round.view import SeatView
 from mjteach.text import render
 
 from .centre import centre_items, player_items
-from .frame import BETWEEN, CENTRE, USUAL_ROWS, BySide, Frame, T, depth, frame
+from .frame import BETWEEN, CENTRE, USUAL_ROWS, BySide, T, TableBands, depth, frame
 from .items import Item, Side, TilePlace, around, box, seated, side_of, turned, words
 from .seat import river_items, strip_items, units
 from .wall import stacks, wall_sides
@@ -25,7 +25,7 @@ _INSIDE: Final = 2.0
 """How far the outline of a place stays within its edges."""
 
 
-class Place(NamedTuple):
+class BoardPlace(NamedTuple):
     """A part of the picture that can be pointed at; ``points`` are the corners of its outline."""
 
     id: str
@@ -37,7 +37,7 @@ class Drawing(NamedTuple):
 
     window: tuple[float, float, float, float]
     items: tuple[Item, ...]
-    places: tuple[Place, ...]
+    places: tuple[BoardPlace, ...]
 
     @property
     def faces(self) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def drawing(
     board: Board,
     marks: Mapping[TilePlace, str],
     lang: str = "en",
-    where: Frame | None = None,
+    where: TableBands | None = None,
 ) -> Drawing:
     """The table with its nearest player at the lower edge; the next in turn on the right (R2.1-c).
 
@@ -78,7 +78,7 @@ def drawing(
 
 def room_for(
     views: Sequence[SeatView], board: Board, *, least: int = USUAL_ROWS, own: bool = True
-) -> Frame:
+) -> TableBands:
     """The frame in which each of ``views`` has room, seen as ``board`` is.
 
     ``own`` is with the hand and the sets at the lower edge. A wall has room where a tile of it is
@@ -121,7 +121,7 @@ def longest_river(view: SeatView) -> int:
     return max(len(player.river) for player in view.players)
 
 
-def _seat_place(seat: Seat, side: Side, where: Frame) -> Place:
+def _seat_place(seat: Seat, side: Side, where: TableBands) -> BoardPlace:
     """All that lies before a player: points and wind, river, hand and sets."""
     near, far, half = where.strip(side), where.edge(side) - _INSIDE, CENTRE - _INSIDE
     left, right = where.left(side) + _INSIDE, where.right(side) - _INSIDE
@@ -129,9 +129,9 @@ def _seat_place(seat: Seat, side: Side, where: Frame) -> Place:
     if where.strips[side]:
         outline += [(right, near), (right, far), (left, far), (left, near)]
     outline += [(-half, near), (-half, half), (-_CORNER, _CORNER)]
-    return Place(seat_place(seat), tuple(turned(x, y, side) for x, y in outline))
+    return BoardPlace(seat_place(seat), tuple(turned(x, y, side) for x, y in outline))
 
 
-def _mat(where: Frame) -> Item:
+def _mat(where: TableBands) -> Item:
     left, top, width, height = where.window
     return box("mat", left + width / 2, top + height / 2, width, height)

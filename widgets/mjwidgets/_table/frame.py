@@ -59,7 +59,7 @@ def depth(unit: float, *, stacked: bool) -> float:
     return (_STACKED * unit if stacked else upright(unit)) + BETWEEN
 
 
-class Frame(NamedTuple):
+class TableBands(NamedTuple):
     """Where the bands of one picture lie: distances from the middle towards a player."""
 
     rows: int
@@ -106,10 +106,10 @@ class Frame(NamedTuple):
         return -left, -top, left + self.edge(Side.RIGHT), top + self.edge(Side.BOTTOM)
 
 
-def frame(longest: int = 0, least: int = USUAL_ROWS) -> Frame:
+def frame(longest: int = 0, least: int = USUAL_ROWS) -> TableBands:
     """The frame with room for rivers of up to ``longest`` discards, and ``least`` rows.
 
     >>> frame(18) == frame(), frame(19).rows
     (True, 4)
     """
-    return Frame(max(least, -(-longest // ROW)))
+    return TableBands(max(least, -(-longest // ROW)))

@@ -59,7 +59,7 @@ class Item(NamedTuple):
     text: str = ""
 
 
-class Area(StrEnum):
+class TileArea(StrEnum):
     """The area in which a player's tile lies."""
 
     HAND = "hand"
@@ -71,7 +71,7 @@ class Area(StrEnum):
 class TilePlace(NamedTuple):
     """One tile on the table: its number in the hand or river, or the set and its part."""
 
-    area: Area
+    area: TileArea
     seat: Seat
     number: int = 0
     part: int = 0

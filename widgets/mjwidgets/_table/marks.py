@@ -10,16 +10,16 @@ from mjteach.core.decision import Finding, Verdict
 from mjteach.core.melds import Meld, MeldKind, Source
 from mjteach.core.seats import Seat, seat_of
 from mjteach.core.tiles import KIND, TILES, Tile
-from mjteach.riichi.furiten.state import Place
+from mjteach.riichi.furiten.state import FuritenPlace
 from mjteach.riichi.round.actions import CALLS, Action, ActionKind
 from mjteach.riichi.round.view import PlayerView, SeatView
 
-from .items import Area, TilePlace
+from .items import TileArea, TilePlace
 from .seat import NOW, WHY
 
 DISCARDS: Final = frozenset({ActionKind.DISCARD, ActionKind.RIICHI, ActionKind.OPEN_RIICHI})
 _SETS: Final = CALLS | {ActionKind.KAKAN, ActionKind.ANKAN}
-_OWN_RIVER: Final = frozenset({Place.RIVER, Place.CALLED_AWAY})
+_OWN_RIVER: Final = frozenset({FuritenPlace.RIVER, FuritenPlace.CALLED_AWAY})
 
 
 def marks_of(
@@ -42,7 +42,7 @@ def last_played(view: SeatView) -> TilePlace | None:
     if view.end is not None and view.end.wins:
         win = view.end.wins[0]
         if win.seat == win.by:
-            return TilePlace(Area.DRAWN, win.seat)
+            return TilePlace(TileArea.DRAWN, win.seat)
         before = [action.kind for action in view.history if action.kind is not ActionKind.RON]
         return _put_down(view.players[win.by], win.tile, before[-1:])
     if view.asked is not None:
@@ -53,7 +53,7 @@ def last_played(view: SeatView) -> TilePlace | None:
 def _place_of(view: SeatView, action: Action) -> TilePlace | None:
     player = view.players[action.seat]
     if action.kind in DISCARDS:
-        return TilePlace(Area.RIVER, action.seat, len(player.river) - 1)
+        return TilePlace(TileArea.RIVER, action.seat, len(player.river) - 1)
     if action.kind not in _SETS or action.tile is None:
         return None
     return _in_set(player, action.tile)
@@ -63,19 +63,19 @@ def _put_down(player: PlayerView, tile: Tile, by: Sequence[ActionKind]) -> TileP
     """The tile that others may take, put down by an action of this kind: a discard or a kan."""
     if by and by[0] in _SETS:
         return _in_set(player, tile)
-    return TilePlace(Area.RIVER, player.seat, len(player.river) - 1) if player.river else None
+    return TilePlace(TileArea.RIVER, player.seat, len(player.river) - 1) if player.river else None
 
 
 def tile_at(view: SeatView, place: TilePlace) -> Tile:
     """The tile at a place; it must be one that can be seen."""
     player = view.players[place.seat]
-    if place.area is Area.RIVER:
+    if place.area is TileArea.RIVER:
         return player.river[place.number].tile
-    if place.area is Area.MELD:
+    if place.area is TileArea.MELD:
         return player.melds[place.number].tiles[place.part]
     hand = player.hand
     assert hand is not None, "a hidden hand has no place that is told"
-    if place.area is Area.HAND:
+    if place.area is TileArea.HAND:
         return hand.concealed[place.number]
     assert hand.drawn is not None, "there is no drawn tile"
     return hand.drawn
@@ -86,7 +86,7 @@ def _in_set(player: PlayerView, tile: Tile) -> TilePlace | None:
     for number in reversed(range(len(player.melds))):
         meld = player.melds[number]
         if tile in meld.tiles:
-            return TilePlace(Area.MELD, player.seat, number, _part(meld, tile))
+            return TilePlace(TileArea.MELD, player.seat, number, _part(meld, tile))
     return None
 
 
@@ -120,7 +120,7 @@ def _at_positions(
     rows = zip(_tuple(finding.fact("places")), positions, finding.highlight, by, strict=False)
     for place, position, tile, source in rows:
         if place in _OWN_RIVER and isinstance(position, int) and position < len(own):
-            yield TilePlace(Area.RIVER, seat, position)
+            yield TilePlace(TileArea.RIVER, seat, position)
         elif isinstance(source, Source):
             yield from _last_in_river(view.players[seat_of(seat, source)], TILES[tile])
 
@@ -128,7 +128,7 @@ def _at_positions(
 def _last_in_river(player: PlayerView, tile: Tile) -> Iterator[TilePlace]:
     indices = [index for index, discard in enumerate(player.river) if discard.tile is tile]
     if indices:
-        yield TilePlace(Area.RIVER, player.seat, indices[-1])
+        yield TilePlace(TileArea.RIVER, player.seat, indices[-1])
 
 
 def _tuple(fact: object) -> tuple[object, ...]:
@@ -152,7 +152,8 @@ def _candidates(view: SeatView, seat: Seat) -> Iterator[list[tuple[TilePlace, Ti
     player = view.players[seat]
     for number, meld in enumerate(player.melds):
         yield [
-            (TilePlace(Area.MELD, seat, number, part), tile) for part, tile in enumerate(meld.tiles)
+            (TilePlace(TileArea.MELD, seat, number, part), tile)
+            for part, tile in enumerate(meld.tiles)
         ]
     played = last_played(view)
     if played is not None and played.seat != seat:
@@ -166,9 +167,9 @@ def _in_hand(player: PlayerView) -> Iterator[tuple[TilePlace, Tile]]:
     if player.hand is None:
         return
     if player.hand.drawn is not None:
-        yield TilePlace(Area.DRAWN, player.seat), player.hand.drawn
+        yield TilePlace(TileArea.DRAWN, player.seat), player.hand.drawn
     for index, tile in enumerate(player.hand.concealed):
-        yield TilePlace(Area.HAND, player.seat, index), tile
+        yield TilePlace(TileArea.HAND, player.seat, index), tile
 
 
 def _alike(view: SeatView, seat: Seat, wanted: Counter[Tile]) -> Iterator[TilePlace]:

@@ -32,7 +32,7 @@ from .marks import marks_of
 from .reasons import reasons
 from .seat import NOW, WHY
 from .svg import table_svg
-from .words import Told, position, position_text, title
+from .words import PositionLine, position, position_text, title
 
 Seen: TypeAlias = RoundState | SeatView
 
@@ -82,10 +82,10 @@ def table(
     return Picture(img(drawn, alt) + below + folded, position_text(seen, lang, names=False))
 
 
-def folded_position(told: Iterable[Told], lang: str = "en") -> str:
+def folded_position(told: Iterable[PositionLine], lang: str = "en") -> str:
     """A position line by line, folded, for pages too narrow for the picture.
 
-    >>> folded_position([Told("Now", "It is your turn.")]).split("<p>")[1]
+    >>> folded_position([PositionLine("Now", "It is your turn.")]).split("<p>")[1]
     '<b>Now:</b> It is your turn.</p></details>'
     """
     lines = "".join(f"<p><b>{escape(label)}:</b> {escape(text)}</p>" for label, text in told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import NamedTuple
 
-from mjteach.core.decision import Answer, Finding, Verdict
+from mjteach.core.decision import CheckAnswer, Finding, Verdict
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import TILES
 from mjteach.text import render
@@ -24,7 +24,7 @@ class Reason(NamedTuple):
     """Codes of the tiles it speaks of, where they are few."""
 
 
-class Reasons(NamedTuple):
+class ReasonsInWords(NamedTuple):
     """A verdict in words."""
 
     question: str
@@ -50,7 +50,7 @@ class Reasons(NamedTuple):
         )
 
 
-def reasons(verdict: Verdict, lang: str = "en") -> Reasons:
+def reasons(verdict: Verdict, lang: str = "en") -> ReasonsInWords:
     """Every finding of a verdict that says yes or no, in the order of its checks.
 
     What cannot be asked any more after a no is left out.
@@ -60,14 +60,14 @@ def reasons(verdict: Verdict, lang: str = "en") -> Reasons:
     """
     count = len(verdict.failures)
     answer = msg("table.verdict.no", count=count) if count else Message("table.verdict.yes")
-    return Reasons(
+    return ReasonsInWords(
         render(verdict.subject, lang),
         verdict.legal,
         render(answer, lang),
         tuple(
             _reason(finding, lang)
             for finding in verdict.findings
-            if finding.answer is not Answer.MOOT
+            if finding.answer is not CheckAnswer.MOOT
         ),
     )
 

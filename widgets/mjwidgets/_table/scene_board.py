@@ -19,13 +19,13 @@ from .marks import marks_of
 from .picture import folded_position, legend
 from .sketch import counted, sketched
 from .svg import table_svg
-from .words import Told, board_lines, board_title, place_words
+from .words import PositionLine, board_lines, board_title, place_words
 
 _WIDTH: Final = 480
 """Width of a still picture in px."""
 
 
-class Shown(NamedTuple):
+class DrawnBoard(NamedTuple):
     """A scene's drawing with its words."""
 
     title: str
@@ -38,20 +38,20 @@ class Shown(NamedTuple):
     """It lies beside a hand, as small as the tiles."""
 
 
-def drawing_with_words(scene: Scene, lang: str = "en") -> Shown | None:
+def drawing_with_words(scene: Scene, lang: str = "en") -> DrawnBoard | None:
     """The table or other drawing of a scene, with its words; None if it has none."""
     board = scene.board
     if isinstance(board, Sketch):
         names = {area.id: render(area.name, lang) for area in board.areas}
-        return Shown(render(board.title, lang), sketched(board, lang), names)
+        return DrawnBoard(render(board.title, lang), sketched(board, lang), names)
     if isinstance(board, Counters):
         title = render(msg("scene.ended.lying", honba=board.honba, sticks=board.sticks), lang)
-        return Shown(title, counted(board), {}, is_strip=True)
+        return DrawnBoard(title, counted(board), {}, is_strip=True)
     if board is None:
         return None
     names = {seat_place(seat): place_words(seat, board, lang) for seat in SEATS}
     signs = legend(board, _marks(board), lang)
-    return Shown(board_title(board, lang), scene_drawing(scene, board, lang), names, signs)
+    return DrawnBoard(board_title(board, lang), scene_drawing(scene, board, lang), names, signs)
 
 
 def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
@@ -77,7 +77,7 @@ def board_view(scene: Scene, lang: str = "en") -> dict[str, Json] | None:
     }
 
 
-def board_text(scene: Scene, lang: str = "en") -> list[Told]:
+def board_text(scene: Scene, lang: str = "en") -> list[PositionLine]:
     """The board in words, line by line: what each line is about, and its text.
 
     What the rows of the scene tell is left out.
@@ -85,7 +85,7 @@ def board_text(scene: Scene, lang: str = "en") -> list[Told]:
     board = scene.board
     if isinstance(board, Sketch):
         said = " ".join(render(m, lang) for m in board.told)
-        return [Told(render(board.title, lang), said)] if said else []
+        return [PositionLine(render(board.title, lang), said)] if said else []
     if board is None or isinstance(board, Counters):  # the facts say what lies beside a hand
         return []
     return board_lines(board, lang, own=not _has_hand(scene))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mjteach.core.melds import Meld, laid_out
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.round.view import PlayerView
 
 from .._art.marks import CLEAR
@@ -19,9 +19,21 @@ from .frame import (
     ROW,
     ROW_STEP,
     THEIR_UNIT,
-    Frame,
+    TableBands,
 )
-from .items import BACK, Area, Item, Lying, Side, TilePlace, box, key_of, tile_item, upright, words
+from .items import (
+    BACK,
+    Item,
+    Lying,
+    Side,
+    TileArea,
+    TilePlace,
+    box,
+    key_of,
+    tile_item,
+    upright,
+    words,
+)
 
 _GAP: Final = 1.5
 _APART: Final = 0.35
@@ -58,7 +70,7 @@ _BADGE: Final = 22
 # --- the river
 
 
-def river_items(player: PlayerView, where: Frame, marks: Marks) -> list[Item]:
+def river_items(player: PlayerView, where: TableBands, marks: Marks) -> list[Item]:
     """The discards in rows of six (R2.5-c), then the signs on them."""
     tiles: list[Item] = []
     signs: list[Item] = []
@@ -69,12 +81,12 @@ def river_items(player: PlayerView, where: Frame, marks: Marks) -> list[Item]:
             signs += _away(lying)
         elif discard.drawn:
             signs += _tsumogiri(lying)
-        look = marks.get(TilePlace(Area.RIVER, player.seat, index))
+        look = marks.get(TilePlace(TileArea.RIVER, player.seat, index))
         signs += marked(lying, look) if look else ()
     return tiles + sorted(signs, key=_is_badge)
 
 
-def _river_places(river: Sequence[Discard], where: Frame) -> Iterator[Lying]:
+def _river_places(river: Sequence[OwnDiscard], where: TableBands) -> Iterator[Lying]:
     left = -(ROW * RIVER_UNIT + (ROW - 1) * _GAP) / 2
     for start in range(0, len(river), ROW):
         floor = where.river + start // ROW * ROW_STEP + upright(RIVER_UNIT)
@@ -111,7 +123,7 @@ def _away(lying: Lying) -> Iterator[Item]:
 # --- the hand and the sets
 
 
-def strip_items(player: PlayerView, where: Frame, marks: Marks, side: Side) -> list[Item]:
+def strip_items(player: PlayerView, where: TableBands, marks: Marks, side: Side) -> list[Item]:
     """Hand and sets in the band at the edge; tiles become smaller where they need more room."""
     room = where.right(side) - where.left(side) - 3 * _RIM
     whole, half = (_strip(player, where, side, scale)[1] for scale in (1, 0.5))
@@ -129,7 +141,7 @@ def strip_items(player: PlayerView, where: Frame, marks: Marks, side: Side) -> l
 
 
 def _strip(
-    player: PlayerView, where: Frame, side: Side, scale: float
+    player: PlayerView, where: TableBands, side: Side, scale: float
 ) -> tuple[dict[TilePlace, Lying], float]:
     """Where hand and sets lie, and how much room they need: the hand in the middle if it can."""
     unit, meld_unit = (scale * unit for unit in units(player, side))
@@ -156,10 +168,10 @@ def _hand_places(player: PlayerView, floor: float, unit: float) -> dict[TilePlac
     places: dict[TilePlace, Lying] = {}
     right = 0.0
     for index, key in enumerate(standing):
-        places[TilePlace(Area.HAND, player.seat, index)], right = _laid(key, right, floor, unit)
+        places[TilePlace(TileArea.HAND, player.seat, index)], right = _laid(key, right, floor, unit)
     if drawn is not None:
         right += _APART * unit
-        places[TilePlace(Area.DRAWN, player.seat)], _ = _laid(drawn, right, floor, unit)
+        places[TilePlace(TileArea.DRAWN, player.seat)], _ = _laid(drawn, right, floor, unit)
     return places
 
 
@@ -186,7 +198,7 @@ def _meld_places(
         laid = [*_laid_meld(meld, floor, unit)]
         start = left - max(lying.x + lying.box[0] / 2 for _, lying in laid)
         for part, lying in laid:
-            place = TilePlace(Area.MELD, player.seat, number, part)
+            place = TilePlace(TileArea.MELD, player.seat, number, part)
             places[place] = lying._replace(x=lying.x + start)
         left = start - _MELD_GAP
     return places, left

@@ -7,10 +7,10 @@ from itertools import chain
 from typing import Final
 
 from mjteach.puzzles.scenes import Counters
-from mjteach.puzzles.sketches import Area, Caption, Piece, Sketch
+from mjteach.puzzles.sketches import Caption, Sketch, SketchArea, SketchTile
 from mjteach.text import render
 
-from .board import Drawing, Place
+from .board import BoardPlace, Drawing
 from .centre import stick_items
 from .frame import HIDDEN, WALL_UNIT
 from .items import Item, Lying, Side, What, box, seated, tile_item, turned, words
@@ -28,7 +28,7 @@ def sketched(sketch: Sketch, lang: str = "en") -> Drawing:
     ground = [item for area in sketch.areas for item in _ground(area)]
     tiles = [item for piece in sketch.pieces for item in _tile(piece)]
     said = [_caption_item(caption, lang) for caption in sketch.captions]
-    places = tuple(Place(area.id, _corners(area)) for area in sketch.areas)
+    places = tuple(BoardPlace(area.id, _corners(area)) for area in sketch.areas)
     spread = [point for place in places for point in place.points]
     spread += [(item.x + dx, item.y + dy) for item in (*tiles, *said) for dx, dy in _reach(item)]
     left, top = (min(point[axis] for point in spread) - _RIM for axis in (0, 1))
@@ -56,13 +56,13 @@ def counted(lying: Counters) -> Drawing:
     return Drawing(window, (box("mat", 0, 0, width, _HIGH), *chain(*sticks)), ())
 
 
-def _ground(area: Area) -> Iterator[Item]:
+def _ground(area: SketchArea) -> Iterator[Item]:
     if area.is_empty:
         x, y, width, height = (WALL_UNIT * n for n in (area.x, area.y, area.width, area.height))
         yield from seated([box("gone", x, y, width - 3, height - 3)], Side(area.side))
 
 
-def _tile(piece: Piece) -> Iterator[Item]:
+def _tile(piece: SketchTile) -> Iterator[Item]:
     x, y = WALL_UNIT * piece.x, WALL_UNIT * piece.y
     items = [*face_down(x, y + HIDDEN, covered=True)] if piece.covers else []
     if piece.tile is None:
@@ -77,7 +77,7 @@ def _caption_item(caption: Caption, lang: str) -> Item:
     return words("plain", x, y, height, render(caption.words, lang))._replace(turn=caption.turn)
 
 
-def _corners(area: Area) -> tuple[tuple[float, float], ...]:
+def _corners(area: SketchArea) -> tuple[tuple[float, float], ...]:
     x, y = WALL_UNIT * area.x, WALL_UNIT * area.y
     across, down = WALL_UNIT * area.width / 2, WALL_UNIT * area.height / 2
     corners = ((-across, -down), (across, -down), (across, down), (-across, down))

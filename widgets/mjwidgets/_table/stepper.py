@@ -32,9 +32,9 @@ from .asks import Ask, asks, broken
 from .board import drawing, room_for
 from .marks import marks_of
 from .picture import legend, table
-from .reasons import Reasons, reasons
+from .reasons import ReasonsInWords, reasons
 from .scene_board import drawing_view
-from .steps import Moment, Steps, caption, moments, ruling
+from .steps import StepMoment, Steps, caption, moments, ruling
 from .svg import table_style
 from .words import position, position_text, title
 
@@ -71,7 +71,7 @@ class Stepper(Frame):
         return self._place
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> StepMoment:
         """The moment in view."""
         return self._moments[self._place - 1]
 
@@ -268,7 +268,7 @@ def stepper_words(lang: str = "en") -> dict[str, Any]:
     return {**kept, **own, "keys": keys}
 
 
-def _reasons_view(said: Reasons) -> dict[str, Json]:
+def _reasons_view(said: ReasonsInWords) -> dict[str, Json]:
     return {
         "question": said.question,
         "legal": said.legal,

@@ -30,14 +30,14 @@ Steps: TypeAlias = Record | Iterable[Seen] | Iterable[Iterable[Seen]]
 """The moments of a deal, or of several one after the other."""
 
 
-class Moment(NamedTuple):
+class StepMoment(NamedTuple):
     """One step of a round: what is seen, and the state behind it where questions are possible."""
 
     view: SeatView
     state: RoundState | None
 
 
-def moments(states: Steps, seat: Seat | None) -> tuple[Moment, ...]:
+def moments(states: Steps, seat: Seat | None) -> tuple[StepMoment, ...]:
     """The steps of a round that ``seat`` can tell apart; without one, with all hands open.
 
     Where others may answer a tile and let it go, nothing is seen: such steps are one moment. So
@@ -51,7 +51,7 @@ def moments(states: Steps, seat: Seat | None) -> tuple[Moment, ...]:
     >>> len(moments([start, start], Seat.B))
     1
     """
-    found: list[Moment] = []
+    found: list[StepMoment] = []
     for state in _read(states):
         moment = _moment(state, seat)
         if found and _is_same(found[-1].view, moment.view):
@@ -78,12 +78,12 @@ def _read(states: object) -> Iterable[Seen]:
     return given
 
 
-def _moment(state: Seen, seat: Seat | None) -> Moment:
+def _moment(state: Seen, seat: Seat | None) -> StepMoment:
     if isinstance(state, RoundState):
-        return Moment(view(state, seat), state)
+        return StepMoment(view(state, seat), state)
     if state.viewer is not seat:
         raise GivenError("other_viewer", viewer=str(state.viewer or "none"))
-    return Moment(state, None)
+    return StepMoment(state, None)
 
 
 def _is_same(before: SeatView, after: SeatView) -> bool:
@@ -114,7 +114,7 @@ def caption(before: SeatView | None, after: SeatView, lang: str = "en") -> list[
     return said
 
 
-def ruling(before: RoundState, after: Moment, lang: str = "en") -> list[str]:
+def ruling(before: RoundState, after: StepMoment, lang: str = "en") -> list[str]:
     """The price of a rule that the viewer has broken since ``before``; nothing if none was.
 
     Why it was refused has been said already.

@@ -19,7 +19,7 @@ from mjteach.riichi.setup.wall import (
 )
 
 from .._art.body import EDGE, WIDTH
-from .frame import HIDDEN, WALL_STEP, WALL_UNIT, Frame
+from .frame import HIDDEN, WALL_STEP, WALL_UNIT, TableBands
 from .items import Item, Lying, box, tile_item, upright
 
 KANS: Final = frozenset({ActionKind.ANKAN, ActionKind.KAKAN, ActionKind.DAIMINKAN})
@@ -85,7 +85,7 @@ def replaced(view: SeatView) -> int:
     return drawn
 
 
-def stack_items(stack: Stack, where: Frame) -> Iterator[Item]:
+def stack_items(stack: Stack, where: TableBands) -> Iterator[Item]:
     """A stack before its player: the lower tile shows a rim under the upper one."""
     x = ((STACKS_EACH - 1) / 2 - stack.offset) * WALL_STEP
     y = where.wall + upright(WALL_UNIT) / 2
@@ -108,7 +108,7 @@ def face_down(x: float, y: float, *, covered: bool) -> Iterator[Item]:
         yield box("back", x, y - edge / 2, WALL_UNIT - 1, height - edge - 1)
 
 
-def wall_sides(view: SeatView, where: Frame) -> dict[Seat, list[Item]]:
+def wall_sides(view: SeatView, where: TableBands) -> dict[Seat, list[Item]]:
     """The items of each player's wall."""
     sides: dict[Seat, list[Item]] = {}
     for stack in stacks(view):

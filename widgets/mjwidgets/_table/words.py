@@ -10,17 +10,17 @@ from mjteach.core.message import Message, Param, msg
 from mjteach.core.seats import Seat, seat_of
 from mjteach.core.tiles import Tile, format_tiles
 from mjteach.puzzles.scenes import Board, BoardPart
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.match.result import ResultKind
 from mjteach.riichi.round.ending import RoundEnd
 from mjteach.riichi.round.view import PlayerView, SeatView
 from mjteach.text import listed, render, tile_name
 
-from .items import Area, around, side_of
+from .items import TileArea, around, side_of
 from .marks import last_played, tile_at
 
 
-class Told(NamedTuple):
+class PositionLine(NamedTuple):
     """One line of a position: its label and its text."""
 
     label: str
@@ -81,7 +81,7 @@ def board_title(board: Board, lang: str = "en") -> str:
     return speaker.say("title.seen", round=_round(view), who=speaker.who(view.viewer))
 
 
-def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[Told]:
+def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[PositionLine]:
     """Everything visible: the round, the indicators, every player, what happens now.
 
     The viewer comes first, the others in turn order.
@@ -99,7 +99,7 @@ def position(view: SeatView, lang: str = "en", *, names: bool = True) -> list[To
 
 def board_lines(
     board: Board, lang: str = "en", *, names: bool = True, own: bool = True
-) -> list[Told]:
+) -> list[PositionLine]:
     """What a board shows, line by line, the nearest player first.
 
     ``own`` is with the hand and the sets of that player.
@@ -115,7 +115,7 @@ def board_lines(
     for place, seat in enumerate(around(board)):
         lines.append(_player(speaker, view.players[seat], hand=own or place > 0))
     if speaker.tells(BoardPart.TURN):
-        lines.append(Told(speaker.say("label.now"), " ".join(_now(speaker))))
+        lines.append(PositionLine(speaker.say("label.now"), " ".join(_now(speaker))))
     return lines
 
 
@@ -168,7 +168,7 @@ def _round(view: SeatView) -> Message:
     return msg("table.round", wind=view.round_wind, number=view.dealer + 1)
 
 
-def _standing(speaker: Speaker) -> Told:
+def _standing(speaker: Speaker) -> PositionLine:
     view = speaker.view
     said = [speaker.say("deal", round=_round(view))] if speaker.tells(BoardPart.ROUND) else []
     if view.honba:
@@ -177,11 +177,11 @@ def _standing(speaker: Speaker) -> Told:
         said.append(speaker.say("sticks", sticks=view.deposits))
     if speaker.tells(BoardPart.LEFT):
         said.append(speaker.say("to_draw", tiles=view.live_left))
-    return Told(speaker.say("label.round"), " ".join(said))
+    return PositionLine(speaker.say("label.round"), " ".join(said))
 
 
-def _tiles_line(speaker: Speaker, id: str, tiles: Iterable[Tile]) -> Told:
-    return Told(speaker.say(f"label.{id}"), f"{speaker.tiles(tiles)}.")
+def _tiles_line(speaker: Speaker, id: str, tiles: Iterable[Tile]) -> PositionLine:
+    return PositionLine(speaker.say(f"label.{id}"), f"{speaker.tiles(tiles)}.")
 
 
 # --- one player
@@ -190,7 +190,7 @@ def _tiles_line(speaker: Speaker, id: str, tiles: Iterable[Tile]) -> Told:
 _SIGNS: Final = ("you", "dealer", "riichi", "dead")
 
 
-def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> Told:
+def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> PositionLine:
     """A player's line: wind and what is special, points, hand, sets, river."""
     is_so = (
         speaker.is_you(player.seat),
@@ -206,7 +206,7 @@ def _player(speaker: Speaker, player: PlayerView, *, hand: bool) -> Told:
     if speaker.tells(BoardPart.TILES):
         parts += _tiles_of(speaker, player, hand=hand)
     label = _opening(listed((who, *signs), speaker.lang))
-    return Told(label, " ".join(parts) or speaker.say("sits"))
+    return PositionLine(label, " ".join(parts) or speaker.say("sits"))
 
 
 def _tiles_of(speaker: Speaker, player: PlayerView, *, hand: bool) -> Iterator[str]:
@@ -245,7 +245,7 @@ def _river(speaker: Speaker, player: PlayerView) -> str:
     return speaker.say("river", tiles=listed(discards, speaker.lang))
 
 
-def _discard(speaker: Speaker, discard: Discard) -> str:
+def _discard(speaker: Speaker, discard: OwnDiscard) -> str:
     """A discard and how it lies."""
     is_so = {
         "table.how.riichi": discard.riichi,
@@ -269,7 +269,7 @@ def _now(speaker: Speaker) -> Iterator[str]:
         yield from end_words(speaker, view.end)
         return
     played = last_played(view)
-    if played is not None and played.area is Area.RIVER:
+    if played is not None and played.area is TileArea.RIVER:
         tile = speaker.tile(tile_at(view, played))
         you = speaker.is_you(played.seat)
         who = speaker.who(played.seat)

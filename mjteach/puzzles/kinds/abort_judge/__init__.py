@@ -23,7 +23,7 @@ from ...questions import NONE, Field, PickSpots, Value
 from ...situations.seatings import with_names
 from ...sorts import ALWAYS, Sort, only_at, under
 from ...words import prompt_per_level
-from .dealing import MOMENTS, RIVERS, Break, Judged, break_scene, judged, thought_of
+from .dealing import MOMENTS, RIVERS, AbortFound, Break, break_scene, judged, thought_of
 from .mistakes import ABORTS
 
 ID: Final = "abort_judge"
@@ -31,7 +31,7 @@ OF_A_RIVER: Final = ("nagashi.only_yaochuu", "nagashi.none_called")
 """What is seen of a river; other conditions go without saying."""
 
 
-def write(case: Break, found: Judged) -> dict[str, Value]:
+def write(case: Break, found: AbortFound) -> dict[str, Value]:
     """The draw, what is against it, the next deal; the discards that spoil a river."""
     verdict, held, river = found.verdict, case.facts.tiles, enumerate(case.river)
     failed = [finding.check for finding in verdict.failures]
@@ -51,12 +51,12 @@ def write(case: Break, found: Judged) -> dict[str, Value]:
     }
 
 
-def _against(found: Judged) -> Iterator[str]:
+def _against(found: AbortFound) -> Iterator[str]:
     """All that stands in the way, in the words of the question."""
     return (finding.check.rpartition(".")[2] for finding in found.verdict.failures)
 
 
-def accepts(_case: Break, found: Judged, _key: Key) -> Iterator[Key]:
+def accepts(_case: Break, found: AbortFound, _key: Key) -> Iterator[Key]:
     """Everything else that stands in the way."""
     yield from ({"reason": check} for check in _against(found))
 
@@ -199,7 +199,7 @@ def explain(posed: Posed) -> Explanation:
 
 def line(posed: Posed) -> Message:
     """What fails, or the last condition that holds; of a river its tiles, of a deal its honba."""
-    found: Judged = posed.result
+    found: AbortFound = posed.result
     if posed.level == 3:
         return found.next.honba_message
     kept = [each for each in found.verdict.findings if each.check == OF_A_RIVER[0]]

@@ -51,14 +51,14 @@ class Break(NamedTuple):
         return by_wind(self.dealer)
 
 
-class Judged(NamedTuple):
+class AbortFound(NamedTuple):
     """What the checks say, and the deal that follows an early end."""
 
     verdict: Verdict
     next: NextHand
 
 
-def judged(case: Break, rules: RuleSet) -> Judged:
+def judged(case: Break, rules: RuleSet) -> AbortFound:
     """The checks of the early draw, or of the river; the deal after an early end."""
     abort = case.asked or Abort.SUUFON_RENDA
     lying, points = case.sticks + len(case.facts.riichi), (rules.start_points,) * 4
@@ -69,7 +69,7 @@ def judged(case: Break, rules: RuleSet) -> Judged:
     else:
         away = tuple(case.river[place] for place in case.called)
         verdict = nagashi_verdict(NagashiCase(case.river, away, not case.open, rules=rules))
-    return Judged(verdict, after(deal, rules).next)
+    return AbortFound(verdict, after(deal, rules).next)
 
 
 # ---- dealing

@@ -13,11 +13,11 @@ from mjteach.riichi.match.repeats import NextHand
 from ...mistakes import Mistake, misjudge, misread
 from ...mistakes.judged import without
 from ...partly import partly
-from .dealing import Break, Judged
+from .dealing import AbortFound, Break
 
 
 @partly
-def _ignoring(judged: Judged, *checks: str) -> Judged | None:
+def _ignoring(judged: AbortFound, *checks: str) -> AbortFound | None:
     """Checks are not known."""
     verdict = without(judged.verdict, *checks)
     return None if verdict == judged.verdict else judged._replace(verdict=verdict)
@@ -34,7 +34,7 @@ def _as_tiles(case: Break) -> Break | None:
 
 
 @partly
-def _after(judged: Judged, change: Callable[[NextHand], NextHand]) -> Judged:
+def _after(judged: AbortFound, change: Callable[[NextHand], NextHand]) -> AbortFound:
     """Another deal after an early end."""
     return judged._replace(next=change(judged.next))
 

@@ -23,7 +23,7 @@ from ...scenes import Line, Scene, Table
 from ...sorts import Sort, Wish, dealing
 from ...words import nothing, prompt_per_level
 from .. import fu_count, han_count, payer
-from .sheets import Compared, Sheet, Tried, accounts, by_two
+from .sheets import ComparedLines, CountSheet, Tried, accounts, by_two
 
 ID: Final = "find_the_mistake"
 MOST: Final = 3
@@ -34,7 +34,7 @@ WITH_IDEAS, WITH_TWO = 3, 4
 """From which level on the idea behind a sheet is asked for, and at which there are two."""
 
 
-class Source(NamedTuple):
+class SheetSource(NamedTuple):
     """Whose sheets are shown, of which level, and how often."""
 
     kind: Kind
@@ -42,22 +42,22 @@ class Source(NamedTuple):
     share: tuple[int, ...]
 
 
-SOURCES: Final[Mapping[str, Source]] = {
-    "fu": Source(fu_count.KIND, 1, (40, 40, 40, 60)),
-    "han": Source(han_count.KIND, 2, (30, 30, 30, 0)),
-    "payment": Source(payer.KIND, 2, (30, 30, 30, 0)),
-    "dora": Source(han_count.KIND, 3, (0, 0, 0, 40)),
+SOURCES: Final[Mapping[str, SheetSource]] = {
+    "fu": SheetSource(fu_count.KIND, 1, (40, 40, 40, 60)),
+    "han": SheetSource(han_count.KIND, 2, (30, 30, 30, 0)),
+    "payment": SheetSource(payer.KIND, 2, (30, 30, 30, 0)),
+    "dora": SheetSource(han_count.KIND, 3, (0, 0, 0, 40)),
 }
 
 
-def find(sheet: Sheet, rules: Any) -> Compared:
+def find(sheet: CountSheet, rules: Any) -> ComparedLines:
     """The key of the other question, and the sheet as it was filled in."""
     kind, level, _ = SOURCES[sheet.source]
     written = dict(sheet.written)
     asked = kind.asks.ask(kind.posed(sheet.situation, rules, level))
     fields = [f for f in asked if isinstance(f, EnterNumber) and f.id in written]
     key = kind.key(sheet.situation, rules)
-    return Compared(sheet, _told_apart(fields), key, written, kind.follows)
+    return ComparedLines(sheet, _told_apart(fields), key, written, kind.follows)
 
 
 def _told_apart(fields: list[EnterNumber]) -> tuple[EnterNumber, ...]:
@@ -72,7 +72,7 @@ def _told_apart(fields: list[EnterNumber]) -> tuple[EnterNumber, ...]:
     )
 
 
-def write(sheet: Sheet, compared: Compared) -> dict[str, Value]:
+def write(sheet: CountSheet, compared: ComparedLines) -> dict[str, Value]:
     """The first line that does not fit, what belongs there, and the false rules behind it."""
     first = next(iter(compared.wrong), None)
     return {
@@ -88,13 +88,13 @@ def write(sheet: Sheet, compared: Compared) -> dict[str, Value]:
 
 
 @dealing
-def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[Sheet]:
+def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[CountSheet]:
     """Questions of another kind, filled in by false rules that show, or by none."""
     kind, level, _ = SOURCES[name]
     content = kind.make(rng, level, wish.rules, Mix.BALANCED).content
     right = filled_in(name, content, kind.key(content, wish.rules), wish.rules)
 
-    def by(*rows: Mistake) -> Compared:
+    def by(*rows: Mistake) -> ComparedLines:
         """The sheet of somebody who follows all of these rules, where there can be one."""
         answer = kind.answer(content, wish.rules, *rows)
         codes = sorted(row.code for row in rows)
@@ -119,13 +119,13 @@ def sheets(rng: random.Random, wish: Wish, name: str, spoilt: bool) -> Iterator[
         yield (chosen.sheet if spoilt else right)._replace(offered=offered)
 
 
-def filled_in(source: str, situation: Any, answer: Key, rules: Any, *codes: str) -> Sheet:
+def filled_in(source: str, situation: Any, answer: Key, rules: Any, *codes: str) -> CountSheet:
     """The sheet of somebody who answers so: its lines that hold a number."""
     kind, level, _ = SOURCES[source]
     asked = (f.id for f in kind.asks.ask(kind.posed(situation, rules, level)))
     numbers = ((id, answer.get(id)) for id in asked)
     written = ((id, n) for id, n in numbers if isinstance(n, int | str) and not isinstance(n, bool))
-    return Sheet(source, situation, tuple(written), codes)
+    return CountSheet(source, situation, tuple(written), codes)
 
 
 SORTS: Final = tuple(
@@ -147,7 +147,7 @@ TOPICS: Final = {
 
 def ask(posed: Posed) -> Iterator[Field]:
     """The line, what belongs there, and the idea behind it; at level 4 all lines and ideas."""
-    compared: Compared = posed.result
+    compared: ComparedLines = posed.result
     lines = [(field.id, field.label) for field in compared.fields]
     ideas = [(code, msg(f"mistake.{code}.name")) for code in posed.situation.offered]
     if posed.level == WITH_TWO:
@@ -163,7 +163,7 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def scene(posed: Posed) -> Scene:
     """The scene of the other question, and the sheet as a table beside it."""
-    compared: Compared = posed.result
+    compared: ComparedLines = posed.result
     kind, level, _ = SOURCES[compared.sheet.source]
     shown = kind.asks.scene(kind.posed(compared.sheet.situation, posed.rules, level))
     lines = tuple(Line(field.label, (_written(compared, field),)) for field in compared.fields)
@@ -171,7 +171,7 @@ def scene(posed: Posed) -> Scene:
     return shown._replace(table=Table(msg(f"puzzle.{ID}.title"), head, (column,), lines))
 
 
-def _written(compared: Compared, field: EnterNumber) -> Message:
+def _written(compared: ComparedLines, field: EnterNumber) -> Message:
     return msg(f"puzzle.{ID}.written", number=_number(compared.written, field.id))
 
 
@@ -184,7 +184,7 @@ def _number(key: Key, id: str) -> int | str:
 
 def right(posed: Posed) -> Message:
     """What belongs in the line that is wrong, or in each of the lines."""
-    compared: Compared = posed.result
+    compared: ComparedLines = posed.result
     wrong = compared.spoilt if posed.level == WITH_TWO else compared.wrong[:1]
     corrected = tuple(
         msg(f"puzzle.{ID}.corrected", line=field.label, number=_number(compared.right, field.id))
@@ -197,7 +197,7 @@ def right(posed: Posed) -> Message:
 
 def explain(posed: Posed) -> Explanation:
     """The rules that were broken, and the working of the other question."""
-    sheet: Sheet = posed.situation
+    sheet: CountSheet = posed.situation
     kind, level, _ = SOURCES[sheet.source]
     rule = [Explanation(msg(f"mistake.{code}.rule")) for code in sheet.codes]
     working = kind.tells.explain(kind.posed(sheet.situation, posed.rules, level))
@@ -206,7 +206,7 @@ def explain(posed: Posed) -> Explanation:
 
 def wrong(posed: Posed, part: Part) -> Iterator[Message]:
     """What the false rule on the sheet asks whoever shares it; else how to go on looking."""
-    compared: Compared = posed.result
+    compared: ComparedLines = posed.result
     shared = [NONE, *(compared.written[id] for id in compared.wrong[:1])]
     if compared.wrong and part.given in shared:
         yield msg(f"mistake.{compared.sheet.codes[0]}.nudge")

@@ -13,7 +13,7 @@ from ...mistakes import Mistake
 from ...questions import EnterNumber, Value
 
 
-class Sheet(NamedTuple):
+class CountSheet(NamedTuple):
     """A question of another kind, what was written line by line, and the false rules behind it.
 
     Without a false rule all is right. ``offered`` are codes that are named to choose from.
@@ -26,10 +26,10 @@ class Sheet(NamedTuple):
     offered: tuple[str, ...] = ()
 
 
-class Compared(NamedTuple):
+class ComparedLines(NamedTuple):
     """What is asked, line by line, what belongs there, and what somebody wrote."""
 
-    sheet: Sheet
+    sheet: CountSheet
     fields: tuple[EnterNumber, ...]
     right: Key
     written: Key
@@ -53,13 +53,13 @@ class Compared(NamedTuple):
         return {id: self.written[id] for id in self.wrong if id in self.counted}
 
 
-Tried: TypeAlias = tuple[Mistake, Compared]
+Tried: TypeAlias = tuple[Mistake, ComparedLines]
 """A false rule, and the sheet of somebody who follows it."""
 
 
 def by_two(
-    rng: random.Random, showing: Mapping[str, list[Tried]], by: Callable[..., Compared]
-) -> Iterator[Compared]:
+    rng: random.Random, showing: Mapping[str, list[Tried]], by: Callable[..., ComparedLines]
+) -> Iterator[ComparedLines]:
     """Sheets of somebody who has two ideas, each of which spoils lines of its own."""
     pairs = [*combinations([tried for code in sorted(showing) for tried in showing[code]], 2)]
     for (one, its), (other, theirs) in rng.sample(pairs, len(pairs)):
@@ -71,7 +71,7 @@ def by_two(
                 yield both
 
 
-def accounts(tried: list[Tried], chosen: Compared) -> bool:
+def accounts(tried: list[Tried], chosen: ComparedLines) -> bool:
     """Whether a false rule would fill the sheet in alike, or a part of what is spoilt by two.
 
     Nobody could tell it from those that are behind the sheet.

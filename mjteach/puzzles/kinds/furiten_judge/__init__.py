@@ -31,8 +31,8 @@ from .situation import (
     EXAMPLES,
     OWN,
     OWN_RIVER,
-    Judged,
-    RonAsked,
+    FuritenFound,
+    RonQuestion,
     another_way,
     judged,
     ron_scene,
@@ -58,7 +58,7 @@ RIVERS: Final = (RowKind.RIVER, RowKind.EVENTS)
 """The rows that the deciding tiles lie in."""
 
 
-def write(asked: RonAsked, found: Judged) -> dict[str, Value]:
+def write(asked: RonQuestion, found: FuritenFound) -> dict[str, Value]:
     """The verdict on the form."""
     now = found.now
     is_open = any(wait not in now.blocked for wait in found.waits)
@@ -72,7 +72,7 @@ def write(asked: RonAsked, found: Judged) -> dict[str, Value]:
     }
 
 
-def accepts(_asked: RonAsked, found: Judged, key: Key) -> Iterable[Key]:
+def accepts(_asked: RonQuestion, found: FuritenFound, key: Key) -> Iterable[Key]:
     """The kind of any tile that bars ron.
 
     A winning tile drawn in riichi is discarded: either name is right, both last to the end.
@@ -87,7 +87,7 @@ def accepts(_asked: RonAsked, found: Judged, key: Key) -> Iterable[Key]:
 
 TEMPORARY: Final = ("temporary", "own_next_turn", "own_next_draw")
 IN_RIICHI: Final = ("riichi", "hand_end")
-Needed: TypeAlias = Callable[[Judged], object]
+Needed: TypeAlias = Callable[[FuritenFound], object]
 
 
 def _topic(
@@ -124,7 +124,7 @@ TOPICS: Final[Mapping[str, Topic]] = {
 
 def ask(posed: Posed) -> Iterator[Field]:
     """The fields of the level, the same in every question."""
-    found: Judged = posed.result
+    found: FuritenFound = posed.result
     for id in ASKED[posed.level]:
         if id == "ron":
             yield yes_no(ID, id, tile=found.tile)
@@ -156,7 +156,7 @@ def explain(posed: Posed) -> Explanation:
 
 def right(posed: Posed) -> Message:
     """What bars the ron, or why a tile that was let go does not."""
-    found: Judged = posed.result
+    found: FuritenFound = posed.result
     now, word = found.now, "clean"
     if now.type is not None:
         fixed = now.type is FuritenKind.DISCARD and found.state.riichi

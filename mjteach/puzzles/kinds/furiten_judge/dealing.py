@@ -21,17 +21,17 @@ from mjteach.core.tiles import ALL_KINDS, RED_OF, WINDS, YAOCHUU, Tile
 from mjteach.core.waits import WaitShape, waits
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import events as done
-from mjteach.riichi.furiten.events import Discard, Event, TheirDiscard
+from mjteach.riichi.furiten.events import Event, OwnDiscard, TheirDiscard
 from mjteach.riichi.kans import winning_tiles
 from mjteach.riichi.rules import RedFives, RuleSet
 from mjteach.riichi.yakuless import yakuless_waits
 
 from ...situations.hands import Deal, Maker, in_a_row, many, plain, simple, that, tried, yakuless
 from ...situations.waiting import ways_of
-from ...situations.walls import Tiles, Wall
+from ...situations.walls import Tiles, Undealt
 from ...sorts import Sort, Wish, not_under, under
 from .mistakes import suji_of
-from .situation import RonAsked, judged
+from .situation import RonQuestion, judged
 
 SEATS: Final = (Source.SHIMOCHA, Source.TOIMEN, Source.KAMICHA)
 """The others in the order in which they play after the player's own discard."""
@@ -45,7 +45,7 @@ AFTER: Final = {"!": 2, "=": 3}
 """How many of the others have discarded before an event."""
 
 
-class Stage:
+class FuritenStage:
     """What lies and happens around one hand; all tiles come from one wall.
 
     GenerationError means that hand or wall do not allow a script.
@@ -61,10 +61,10 @@ class Stage:
         self.waits = winning_tiles(hand, wish.rules)
         self.yakuless = yakuless_waits(hand, context, wish.rules)
         self.good = tuple(wait for wait in self.waits if wait not in self.yakuless)
-        self.wall, self.reds = Wall(rng, hand.tiles), dict(RED_OF) if has_reds else {}
+        self.wall, self.reds = Undealt(rng, hand.tiles), dict(RED_OF) if has_reds else {}
         self.start, self.swap = hand, (hand.concealed[0], hand.concealed[0])
 
-    def played(self, script: str, bait: float) -> RonAsked:
+    def played(self, script: str, bait: float) -> RonQuestion:
         """What a script makes of the hand; ``bait``: the chance that others discarded a wait."""
         river, _, happens = script.partition("; ")
         words = happens.replace("~", self.rng.choice(self.idle)).split()
@@ -77,7 +77,7 @@ class Stage:
         assert isinstance(asked, TheirDiscard), "a script ends with a discard"
         others = self._others(len(own), tenpai, bait) if self.has_others else ()
         asked, seat, wind = replace(asked, passed=False), self.seat, self.round
-        return RonAsked(self.start, own, tuple(past), asked, seat, wind, others, tenpai_from)
+        return RonQuestion(self.start, own, tuple(past), asked, seat, wind, others, tenpai_from)
 
     # --- tiles
 
@@ -134,7 +134,7 @@ class Stage:
 
     # --- what lies and happens
 
-    def _river(self, word: str) -> tuple[tuple[Discard, ...], int | None, int]:
+    def _river(self, word: str) -> tuple[tuple[OwnDiscard, ...], int | None, int]:
         """The own discards; since when the hand is told to be tenpai; since when it surely was.
 
         The tile of the script is neither the first nor the last.
@@ -149,7 +149,7 @@ class Stage:
         told = rng.randrange(place + 1, length) if "@" in word else None
         if told is None and self.has_others and not self.riichi and rng.random() < 0.35:
             told = rng.randint(1, place)
-        own = (Discard(tile, at in away, at == riichi) for at, tile in enumerate(tiles))
+        own = (OwnDiscard(tile, at in away, at == riichi) for at, tile in enumerate(tiles))
         return tuple(own), told, riichi if told is None else told
 
     def _others(self, length: int, tenpai: int, bait: float) -> Tiles:
@@ -228,13 +228,13 @@ def staged(
 ) -> Sort:
     """Hands played by one of the scripts."""
 
-    def deal(rng: random.Random, wish: Wish) -> Iterator[RonAsked]:
+    def deal(rng: random.Random, wish: Wish) -> Iterator[RonQuestion]:
         calls = 0 if riichi else rng.choice((0, 0, 0, 1, 1, 2))
         outside = YAOCHUU * 4 if not riichi and rng.random() < 0.5 else ()  # gone, for tanyao
-        hand = tried(maker, Deal.wished(Wall(rng, outside), calls, wish))
+        hand = tried(maker, Deal.wished(Undealt(rng, outside), calls, wish))
         if wish.level == 1 and len(ways_of(waits(hand))) > 1:
             return
-        stage = Stage(rng, hand, wish, riichi=riichi)
+        stage = FuritenStage(rng, hand, wish, riichi=riichi)
         if len(stage.yakuless) == (maker is YAKULESS):
             asked = stage.played(rng.choice(scripts), bait)
             found = judged(asked, wish.rules)

@@ -14,20 +14,23 @@ from mjteach.core.tiles import Tile
 from mjteach.core.waits import waits
 from mjteach.riichi.furiten import Until, until_of
 from mjteach.riichi.furiten.events import OwnTurn, TheirCall, TheirDiscard
-from mjteach.riichi.furiten.state import Cause, FuritenKind, Harmless, Place
+from mjteach.riichi.furiten.state import FuritenCause, FuritenKind, FuritenPlace, Harmless
 
 from ...mistakes import Mistake, misjudge
 from ...partly import partly
 from ...situations.waiting import ways_of
 from ...situations.walls import Tiles, beside
-from .situation import Judged, spot_of
+from .situation import FuritenFound, spot_of
 
 DISCARD, TEMPORARY, RIICHI = FuritenKind
 
 
 def blocked_by(
-    found: Judged, causes: Iterable[Cause], seen: Tiles | None = None, until: Until | None = None
-) -> Judged:
+    found: FuritenFound,
+    causes: Iterable[FuritenCause],
+    seen: Tiles | None = None,
+    until: Until | None = None,
+) -> FuritenFound:
     """The result of someone who finds the waits ``seen``, and for whom ``causes`` block the ron.
 
     ``until`` replaces the end that follows.
@@ -46,9 +49,9 @@ def thinks(
     slug: str,
     common: int = 2,
     *,
-    overlooks: Callable[[Judged, Cause], bool] = lambda _found, _cause: False,
-    adds: Callable[[Judged], list[Cause]] = lambda _found: [],
-    unseen: Callable[[Judged], Container[Tile]] = lambda _found: (),
+    overlooks: Callable[[FuritenFound, FuritenCause], bool] = lambda _found, _cause: False,
+    adds: Callable[[FuritenFound], list[FuritenCause]] = lambda _found: [],
+    unseen: Callable[[FuritenFound], Container[Tile]] = lambda _found: (),
     for_ever: FuritenKind | None = None,
 ) -> Mistake:
     """Tiles that block are overlooked, others are thought to block, waits are not seen.
@@ -56,7 +59,7 @@ def thinks(
     ``for_ever``: where this kind blocks, it is thought never to end; else nothing is said.
     """
 
-    def change(found: Judged) -> Judged | None:
+    def change(found: FuritenFound) -> FuritenFound | None:
         hidden, before = unseen(found), found.now.causes
         seen = tuple(wait for wait in found.waits if wait not in hidden)
         kept = (c for c in before if c.tile.kind not in hidden and not overlooks(found, c))
@@ -73,18 +76,22 @@ def thinks(
 # --- own discards
 
 
-def _own(cause: Cause) -> bool:
+def _own(cause: FuritenCause) -> bool:
     return cause.kind is DISCARD and cause.by is None
 
 
-def _discarded(found: Judged, wanted: Container[Tile], by: Source | None = None) -> list[Cause]:
+def _discarded(
+    found: FuritenFound, wanted: Container[Tile], by: Source | None = None
+) -> list[FuritenCause]:
     """The discards of these kinds in the own river, or in another, as if they blocked the ron."""
     tiles = found.asked.others if by else (own.tile for own in found.state.river)
     lie = enumerate(tiles)
-    return [Cause(DISCARD, t, Place.RIVER, at, by) for at, t in lie if t.kind in wanted]
+    return [
+        FuritenCause(DISCARD, t, FuritenPlace.RIVER, at, by) for at, t in lie if t.kind in wanted
+    ]
 
 
-def others_winning(found: Judged) -> list[Cause]:
+def others_winning(found: FuritenFound) -> list[FuritenCause]:
     """The winning tiles in the other river, as if they blocked the ron."""
     return _discarded(found, found.waits, found.asked.asked.by)
 
@@ -99,14 +106,14 @@ def suji_of(tiles: Tiles) -> Tiles:
     return tuple(dict.fromkeys(tile for tile in near if tile not in tiles))
 
 
-def _three_away(found: Judged) -> list[Cause]:
+def _three_away(found: FuritenFound) -> list[FuritenCause]:
     """F17: discards three away from a wait; a wait among them is one that another rule let off."""
     known = {cause.position for cause in found.now.causes if _own(cause)}
     near = {tile for wait in found.waits for tile in beside(wait, -3, 3)}
     return [cause for cause in _discarded(found, near) if cause.position not in known]
 
 
-def _only_that_tile(found: Judged) -> Judged | None:
+def _only_that_tile(found: FuritenFound) -> FuritenFound | None:
     """F01: each discard blocks its own kind, so the other waits stay open."""
     causes = found.now.causes
     if not causes or not all(map(_own, causes)):
@@ -117,14 +124,14 @@ def _only_that_tile(found: Judged) -> Judged | None:
     return wrong._replace(now=wrong.now._replace(blocked=discarded))
 
 
-def _nothing_wins(found: Judged) -> Judged | None:
+def _nothing_wins(found: FuritenFound) -> FuritenFound | None:
     """F02: furiten blocks tsumo as well."""
     wrong = found._replace(now=found.now._replace(tsumo_allowed=False))
     return wrong if found.now.causes else None
 
 
 @partly
-def _not_in_way(found: Judged, place: int) -> Container[Tile]:
+def _not_in_way(found: FuritenFound, place: int) -> Container[Tile]:
     """F05: the waits that one way to read the hand has not, where they alone would block."""
     causes, ways = found.now.causes, ways_of(waits(found.hand), found.tile)
     if place >= len(ways) or not all(map(_own, causes)):
@@ -136,28 +143,28 @@ def _not_in_way(found: Judged, place: int) -> Container[Tile]:
 # --- tiles that were let go
 
 
-def _passed(cause: Cause) -> bool:
+def _passed(cause: FuritenCause) -> bool:
     """Whether it is another player's discard that was let go without riichi."""
-    return cause.kind is TEMPORARY and cause.place is Place.DISCARD
+    return cause.kind is TEMPORARY and cause.place is FuritenPlace.DISCARD
 
 
-def _since(found: Judged, cause: Cause, *events: type) -> bool:
+def _since(found: FuritenFound, cause: FuritenCause, *events: type) -> bool:
     """Whether something has happened since a tile was let go."""
     return any(isinstance(event, events) for event in found.asked.events[cause.position + 1 :])
 
 
-def _in_riichi(_found: Judged, cause: Cause) -> bool:
+def _in_riichi(_found: FuritenFound, cause: FuritenCause) -> bool:
     """Whether it was let go in riichi."""
-    return cause.kind is RIICHI and cause.place is not Place.DRAW
+    return cause.kind is RIICHI and cause.place is not FuritenPlace.DRAW
 
 
-def _since_turn(found: Judged) -> list[Cause]:
+def _since_turn(found: FuritenFound) -> list[FuritenCause]:
     """What was let go in riichi since the last own turn."""
     causes = (cause for cause in found.now.causes if _in_riichi(found, cause))
     return [cause for cause in causes if not _since(found, cause, OwnTurn)]
 
 
-def _riichi_furiten_ends(found: Judged) -> Judged | None:
+def _riichi_furiten_ends(found: FuritenFound) -> FuritenFound | None:
     """F14: riichi furiten is known by its name, and thought to end with the own turn."""
     causes, lasting = found.now.causes, _since_turn(found)
     if not any(_in_riichi(found, cause) for cause in causes):
@@ -167,19 +174,19 @@ def _riichi_furiten_ends(found: Judged) -> Judged | None:
     return blocked_by(found, kept, until=until)
 
 
-def _drawn(found: Judged, cause: Cause) -> bool:
+def _drawn(found: FuritenFound, cause: FuritenCause) -> bool:
     """F15: a winning tile drawn in riichi and discarded is thought to change nothing."""
-    draws = (c for c in found.now.causes if c.place is Place.DRAW)
+    draws = (c for c in found.now.causes if c.place is FuritenPlace.DRAW)
     return spot_of(found.asked, cause) in (spot_of(found.asked, draw) for draw in draws)
 
 
-def _let_go(found: Judged) -> Container[Tile]:
+def _let_go(found: FuritenFound) -> Container[Tile]:
     """F20: waits that were let go were not noticed; the tile asked about is."""
     passed = {cause.tile.kind for cause in found.now.causes if cause.by is not None}
     return () if found.tile.kind in passed else passed
 
 
-def _discarded_dropped(found: Judged) -> Judged | None:
+def _discarded_dropped(found: FuritenFound) -> FuritenFound | None:
     """W21: what was discarded is no wait, though the verdict is right."""
     discarded = {discard.tile.kind for discard in found.state.river}
     seen = tuple(wait for wait in found.waits if wait not in discarded)
@@ -191,7 +198,12 @@ def _discarded_dropped(found: Judged) -> Judged | None:
 FURITEN: Final[tuple[Mistake, ...]] = (
     misjudge("F01", "only-the-discarded-tile", _only_that_tile, 3),
     misjudge("F02", "blocks-tsumo", _nothing_wins),
-    thinks("F03", "called-away-is-gone", 3, overlooks=lambda _, c: c.place is Place.CALLED_AWAY),
+    thinks(
+        "F03",
+        "called-away-is-gone",
+        3,
+        overlooks=lambda _, c: c.place is FuritenPlace.CALLED_AWAY,
+    ),
     thinks("F04", "yakuless-wait-ignored", unseen=lambda f: f.yakuless),
     *(thinks("F05", "i-choose-my-wait", unseen=_not_in_way(place)) for place in range(3)),
     thinks("F06", "other-rivers-count", adds=others_winning),
@@ -212,7 +224,7 @@ FURITEN: Final[tuple[Mistake, ...]] = (
            adds=lambda f: [c._replace(kind=TEMPORARY) for c in _since_turn(f)]),
     misjudge("F14", "riichi-furiten-ends", _riichi_furiten_ends, 3),
     thinks("F15", "declined-own-draw", overlooks=_drawn),
-    thinks("F16", "robbed-kan-pass", 3, overlooks=lambda _, c: c.place is Place.KAKAN),
+    thinks("F16", "robbed-kan-pass", 3, overlooks=lambda _, c: c.place is FuritenPlace.KAKAN),
     thinks("F17", "suji-furiten", adds=_three_away),
     # a red five beside a wait for plain ones, or the reverse
     thinks("F18", "red-is-another-tile", overlooks=lambda f, c: _own(c) and (

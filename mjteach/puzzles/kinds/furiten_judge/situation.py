@@ -15,17 +15,17 @@ from mjteach.core.waits import waits
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Furiten, furiten
 from mjteach.riichi.furiten.events import (
-    Discard,
     Event,
     FuritenCase,
     OwnCall,
+    OwnDiscard,
     OwnKan,
     OwnTurn,
     TheirCall,
     TheirDiscard,
     TheirKakan,
 )
-from mjteach.riichi.furiten.state import Cause, FuritenState, Place, follow
+from mjteach.riichi.furiten.state import FuritenCause, FuritenPlace, FuritenState, follow
 from mjteach.riichi.rules import RuleSet
 from mjteach.riichi.yakuless import yakuless_waits
 
@@ -40,7 +40,7 @@ OWN_RIVER: Final = "river.self"
 EVENTS: Final = "events"
 
 
-class RonAsked(NamedTuple):
+class RonQuestion(NamedTuple):
     """A hand, its river, what happened since, and the discard that may or may not be ronned.
 
     ``hand`` and ``river`` are as they were before the events. Where the hand changes during them,
@@ -48,7 +48,7 @@ class RonAsked(NamedTuple):
     """
 
     hand: Hand
-    river: tuple[Discard, ...]
+    river: tuple[OwnDiscard, ...]
     events: tuple[Event, ...]
     asked: TheirDiscard
     seat: Tile
@@ -81,10 +81,10 @@ def _added(event: Event) -> Tiles:
             return ()
 
 
-class Judged(NamedTuple):
+class FuritenFound(NamedTuple):
     """What the engine finds of it."""
 
-    asked: RonAsked
+    asked: RonQuestion
     case: FuritenCase
     state: FuritenState
     now: Furiten
@@ -106,7 +106,7 @@ class Judged(NamedTuple):
         return self.state.waits
 
 
-def judged(asked: RonAsked, rules: RuleSet) -> Judged:
+def judged(asked: RonQuestion, rules: RuleSet) -> FuritenFound:
     """The furiten of the hand, and what it follows from."""
     riichi = any(discard.riichi for discard in asked.river)
     context = WinContext(seat_wind=asked.seat, round_wind=asked.round, riichi=riichi)
@@ -117,21 +117,21 @@ def judged(asked: RonAsked, rules: RuleSet) -> Judged:
     assert isinstance(state.hand, Hand), "a whole hand is asked about"
     now_yakuless = yakuless_waits(state.hand, context, rules)
     former = () if before == state.waits else before
-    return Judged(asked, case, state, furiten(case), state.hand, now_yakuless, former)
+    return FuritenFound(asked, case, state, furiten(case), state.hand, now_yakuless, former)
 
 
-def spot_of(asked: RonAsked, cause: Cause) -> str:
+def spot_of(asked: RonQuestion, cause: FuritenCause) -> str:
     """The spot of a tile that blocks ron; a drawn one lies in the river by now."""
     match cause.place:
-        case Place.RIVER | Place.CALLED_AWAY:
+        case FuritenPlace.RIVER | FuritenPlace.CALLED_AWAY:
             return f"river.{cause.by or 'self'}.{cause.position}"
-        case Place.DRAW:
+        case FuritenPlace.DRAW:
             return _own_spot(asked, cause.position)
         case _:
             return f"event.{cause.position}"
 
 
-def _own_spot(asked: RonAsked, event: int) -> str:
+def _own_spot(asked: RonQuestion, event: int) -> str:
     """Where the own discard of the event at position ``event`` lies in the river."""
     before = sum(isinstance(done, OwnTurn | OwnCall) for done in asked.events[:event])
     return f"{OWN_RIVER}.{len(asked.river) + before}"
@@ -140,12 +140,12 @@ def _own_spot(asked: RonAsked, event: int) -> str:
 # --- the scene
 
 
-def ron_scene(found: Judged) -> Scene:
+def ron_scene(found: FuritenFound) -> Scene:
     """Everything that is seen before the answer; winning tiles look like others."""
     return Scene(tuple(_rows(found)), tuple(_told(found)))
 
 
-def _rows(found: Judged) -> Iterator[Row]:
+def _rows(found: FuritenFound) -> Iterator[Row]:
     asked, by = found.asked, found.asked.asked.by
     yield from own_rows(found.hand)
     yield tile_row("asked", RowKind.WIN, (found.tile,), msg("scene.discarded_now"))
@@ -161,7 +161,7 @@ def _rows(found: Judged) -> Iterator[Row]:
         yield Row(EVENTS, RowKind.EVENTS, msg("scene.events"), tuple(past))
 
 
-def _event(asked: RonAsked, place: int) -> Iterator[Spot]:
+def _event(asked: RonQuestion, place: int) -> Iterator[Spot]:
     """The tiles of one event, each with what was done with it; an own discard lies in the river."""
     event, id, word = asked.events[place], f"event.{place}", "scene.event"
     own, discarded = _own_spot(asked, place), msg(f"{word}.you_discard")
@@ -182,7 +182,7 @@ def _event(asked: RonAsked, place: int) -> Iterator[Spot]:
             yield Spot(f"{id}.discard", thrown, label=discarded, same=own)
 
 
-def _told(found: Judged) -> Iterator[Message]:
+def _told(found: FuritenFound) -> Iterator[Message]:
     """The circumstances in words; none of them tells which tiles decide."""
     asked, word = found.asked, "scene.ron"
     if found.state.riichi:
@@ -204,7 +204,7 @@ def _told(found: Judged) -> Iterator[Message]:
     yield msg(f"{word}.before_events" if asked.events else f"{word}.no_pass")
 
 
-def another_way(found: Judged) -> bool:
+def another_way(found: FuritenFound) -> bool:
     """Whether some way to read the hand that takes the tile asked about has none of the causes."""
     barring = {cause.tile.kind for cause in found.now.causes}
     ways = ways_of(waits(found.hand), found.tile)
@@ -212,8 +212,10 @@ def another_way(found: Judged) -> bool:
 
 
 _LEFT: Final = TheirDiscard(Source.SHIMOCHA, Tile.M7)
-EXAMPLES: Final[Mapping[str, tuple[Hand, tuple[Discard, ...], tuple[Event, ...], Tile, Tile]]] = {
-    "river": (hand("34567m22p789s111z"), (Discard(Tile.M2),), (), Tile.M2, Tile.M8),
+EXAMPLES: Final[
+    Mapping[str, tuple[Hand, tuple[OwnDiscard, ...], tuple[Event, ...], Tile, Tile]]
+] = {
+    "river": (hand("34567m22p789s111z"), (OwnDiscard(Tile.M2),), (), Tile.M2, Tile.M8),
     "passed": (hand("56m123p456p789p11z"), (), (_LEFT,), Tile.M7, Tile.M4),
 }
 """A hand with a wait in its river, and one that let a wait go: that tile, and one to ron."""
@@ -223,7 +225,7 @@ def _place(text: str, river: Tiles) -> int:
     return whole({"called": text}, "called", len(river))
 
 
-def _ron(facts: Facts, _rules: RuleSet) -> RonAsked:
+def _ron(facts: Facts, _rules: RuleSet) -> RonQuestion:
     held, tile = given.hand(facts.get("hand", "")), given.one_tile(facts.get("win", ""))
     if tile.kind not in waits(held).tiles:
         raise PuzzleError("no_wait", tile=tile)
@@ -232,10 +234,10 @@ def _ron(facts: Facts, _rules: RuleSet) -> RonAsked:
     check_copies((*held.tiles, tile, *river, *passed))
     called = {_place(place, river) for place in facts.get("called", "").split(",") if place}
     riichi = whole(facts, "riichi", len(river))
-    return RonAsked(
+    return RonQuestion(
         held,
         tuple(
-            Discard(tile, called_away=place in called, riichi=place == riichi)
+            OwnDiscard(tile, called_away=place in called, riichi=place == riichi)
             for place, tile in enumerate(river, 1)
         ),
         tuple(TheirDiscard(Source.SHIMOCHA, tile) for tile in passed),

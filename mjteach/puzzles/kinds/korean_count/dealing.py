@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from mjteach.korean.result import Counted
+from mjteach.korean.result import CountedReading
 from mjteach.korean.values import HAN
-from mjteach.korean.yaku import DropReason
+from mjteach.korean.yaku import KoreanDropReason
 
 from ...base import Key
 from ...canonical import codes
@@ -53,15 +53,17 @@ UNSORTED: Final = ("kr_gensho", "kr_hwapae", "kr_hwamangwan")
 PLACES: Final = ("base", "bonus", NONE)
 
 
-def shown_in(best: Counted) -> list[str]:
+def shown_in(best: CountedReading) -> list[str]:
     """The yaku that a hand shows; by name, so that the order does not tell base from bonus."""
     there = {*best.yaku_ids, *(drop.yaku for drop in best.dropped)}
     return sorted(there.difference(UNSORTED))
 
 
-def places_of(best: Counted) -> dict[str, str]:
+def places_of(best: CountedReading) -> dict[str, str]:
     """Where every yaku belongs that can be asked for."""
-    untold = {drop.yaku: "bonus" for drop in best.dropped if drop.reason is DropReason.UNKNOWN}
+    untold = {
+        drop.yaku: "bonus" for drop in best.dropped if drop.reason is KoreanDropReason.UNKNOWN
+    }
     there = untold | {item.yaku: "bonus" if item.bonus else "base" for item in best.yaku}
     return {yaku: there.get(yaku, NONE) for yaku in sorted(HAN) if yaku not in UNSORTED}
 
@@ -131,13 +133,13 @@ def plans_of(names: str) -> PlanOf:
 def _is_fair(found: Found) -> bool:
     """The table tells all values, and equally good readings show the same yaku."""
     best = found[0].best
-    untold = (drop.reason is DropReason.UNKNOWN for drop in best.dropped)
+    untold = (drop.reason is KoreanDropReason.UNKNOWN for drop in best.dropped)
     if any(untold) or "kr_samkkang" in shown_in(best):
         return False
     return all(_seen(way) == _seen(best) for way in found[0].others if way.han == best.han)
 
 
-def _seen(way: Counted) -> object:
+def _seen(way: CountedReading) -> object:
     return sorted((item.yaku, item.han) for item in way.yaku), shown_in(way)
 
 

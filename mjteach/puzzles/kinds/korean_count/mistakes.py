@@ -10,24 +10,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
-from mjteach.core.patterns import Evidence
+from mjteach.core.patterns import YakuEvidence
 from mjteach.core.readings import GroupKind
 from mjteach.core.tiles import WINDS, Tile
-from mjteach.korean import KoreanResult, WinBy
-from mjteach.korean.yaku import DropReason, YakuItem, value_of
+from mjteach.korean import KoreanResult, KoreanWinBy
+from mjteach.korean.yaku import KoreanDropReason, KoreanYakuItem, value_of
 
 from ...mistakes import Mistake, believes, misjudge, misread, miswrite
 from ...partly import partly
 from .situation import Form, Found, KoreanWin
 
-Items: TypeAlias = Iterable[YakuItem]
+Items: TypeAlias = Iterable[KoreanYakuItem]
 Counting: TypeAlias = Callable[[KoreanResult], Items]
 """The yaku that are thought to count, with their han."""
 
-When: TypeAlias = Callable[[KoreanResult, YakuItem], bool]
+When: TypeAlias = Callable[[KoreanResult, KoreanYakuItem], bool]
 """Something true or false of one of them."""
 
-NOWHERE: Final = Evidence()
+NOWHERE: Final = YakuEvidence()
 LOWERED: Final = ("kr_ilgitonggwan", "kr_honilsaek", "kr_cheongilsaek")
 DECLARED: Final = ("kr_eopeo", "kr_bulleo", "kr_oeja_bulleo", "kr_buji_eopeo")
 ALIKE: Final = (GroupKind.TRIPLET, GroupKind.QUAD)
@@ -55,10 +55,10 @@ def counting(code: str, slug: str, items: Counting, common: int = 2, **more: Any
 @partly
 def counted_as(
     result: KoreanResult,
-    new: Callable[[YakuItem], YakuItem],
+    new: Callable[[KoreanYakuItem], KoreanYakuItem],
     *yaku: str,
     when: When = lambda _result, _item: True,
-) -> Iterator[YakuItem]:
+) -> Iterator[KoreanYakuItem]:
     """Some yaku, all where none is named, are taken for something else."""
     for item in result.best.yaku:
         is_meant = (not yaku or item.yaku in yaku) and when(result, item)
@@ -83,7 +83,7 @@ def without(*yaku: str, when: When = lambda _result, _item: True) -> Counting:
 
 
 @partly
-def granted(result: KoreanResult, yaku: str, reason: DropReason) -> Iterator[YakuItem]:
+def granted(result: KoreanResult, yaku: str, reason: KoreanDropReason) -> Iterator[KoreanYakuItem]:
     """A yaku that is there and does not count, for this reason, is thought to count."""
     yield from result.best.yaku
     for drop in result.best.dropped:
@@ -96,12 +96,14 @@ def also(yaku: str, is_seen: Callable[[KoreanResult], bool]) -> Counting:
     return lambda result: (*result.best.yaku, *[_base(yaku, result)] * is_seen(result))
 
 
-def _base(yaku: str, result: KoreanResult, evidence: Evidence = NOWHERE) -> YakuItem:
+def _base(yaku: str, result: KoreanResult, evidence: YakuEvidence = NOWHERE) -> KoreanYakuItem:
     """A base yaku for what the table gives; one of riichi for what it is worth there."""
     if yaku in RIICHI:
         closed, opened = RIICHI[yaku]
-        return YakuItem(yaku, closed if result.hand.is_closed else opened, False, evidence, "")
-    return YakuItem(yaku, value_of(yaku, result.rules).han or 0, False, evidence, "")
+        return KoreanYakuItem(
+            yaku, closed if result.hand.is_closed else opened, False, evidence, ""
+        )
+    return KoreanYakuItem(yaku, value_of(yaku, result.rules).han or 0, False, evidence, "")
 
 
 RIICHI: Final = {"iipeikou": (1, 0), "kr_chanta": (2, 1)}
@@ -124,22 +126,22 @@ def _equal_runs(result: KoreanResult) -> bool:
 def _four_runs(result: KoreanResult) -> bool:
     """Runs only, with a pair or a wait that pinghu does not have."""
     is_missing = "kr_pinghu" not in result.best.yaku_ids
-    return len(_runs(result)) == 4 and is_missing and result.context.by is WinBy.SSOA
+    return len(_runs(result)) == 4 and is_missing and result.context.by is KoreanWinBy.SSOA
 
 
-def _guest_winds(result: KoreanResult) -> Iterator[YakuItem]:
+def _guest_winds(result: KoreanResult) -> Iterator[KoreanYakuItem]:
     """Sets of winds that are neither the round's nor the player's count as well."""
     yield from result.best.yaku
     guests = {*WINDS} - {result.context.round_wind, result.context.seat_wind}
     for place, group in enumerate(result.best.reading.groups):
         if group.kind in ALIKE and group.tiles[0] in guests:
-            yield _base("kr_gwolli", result, Evidence((place,), group.tiles[:1]))
+            yield _base("kr_gwolli", result, YakuEvidence((place,), group.tiles[:1]))
 
 
 @partly
 def _concealed(result: KoreanResult, *, called: bool) -> Items:
     """Triplets that others' discards made are thought to be concealed: called or by ssoa."""
-    reading, by_ssoa = result.best.reading, result.context.by is WinBy.SSOA
+    reading, by_ssoa = result.best.reading, result.context.by is KoreanWinBy.SSOA
     seen = sum(
         group.kind in ALIKE
         and (called or not group.open)
@@ -152,26 +154,26 @@ def _concealed(result: KoreanResult, *, called: bool) -> Items:
     return [*without("kr_samanko", "kr_saanko")(result), _base(yaku, result)]
 
 
-def _counted_before(result: KoreanResult, item: YakuItem) -> bool:
+def _counted_before(result: KoreanResult, item: KoreanYakuItem) -> bool:
     """Whether the same set is counted by an earlier item of the same yaku."""
     there = [(other.yaku, other.evidence.groups) for other in result.best.yaku]
     own = next(place for place, other in enumerate(result.best.yaku) if other is item)
     return there[own] in there[:own]
 
 
-def _is_wind(_result: KoreanResult, item: YakuItem) -> bool:
+def _is_wind(_result: KoreanResult, item: KoreanYakuItem) -> bool:
     return item.evidence.tiles[0] in WINDS
 
 
-def _few(_result: KoreanResult, item: YakuItem) -> bool:
+def _few(_result: KoreanResult, item: KoreanYakuItem) -> bool:
     return len(item.evidence.tiles) < 4
 
 
-def _open(result: KoreanResult, _item: YakuItem) -> bool:
+def _open(result: KoreanResult, _item: KoreanYakuItem) -> bool:
     return not result.hand.is_closed
 
 
-def _closed(result: KoreanResult, _item: YakuItem) -> bool:
+def _closed(result: KoreanResult, _item: KoreanYakuItem) -> bool:
     return result.hand.is_closed
 
 
@@ -187,7 +189,7 @@ def _not_won(win: KoreanWin) -> bool:
 
 
 def _drawn(win: KoreanWin) -> KoreanWin:
-    return win._replace(context=win.context._replace(by=WinBy.SSUMU))
+    return win._replace(context=win.context._replace(by=KoreanWinBy.SSUMU))
 
 
 @partly
@@ -200,7 +202,7 @@ def _blind_to(key: dict[str, Any], reason: str) -> dict[str, Any] | None:
 
 KOREAN: Final[tuple[Mistake, ...]] = (
     counting("KR01", "closed-hand-forgotten", without("kr_menzen"), 3),
-    counting("KR02", "ssumu-open", granted("kr_ssumu", DropReason.NOT_CLOSED)),
+    counting("KR02", "ssumu-open", granted("kr_ssumu", KoreanDropReason.NOT_CLOSED)),
     counting("KR03", "guest-wind", _guest_winds, 3),
     counting("KR04", "double-wind-once", without("kr_gwolli", when=_counted_before)),
     counting("KR05", "dragons-only", without("kr_gwolli", when=_is_wind)),
@@ -208,9 +210,9 @@ KOREAN: Final[tuple[Mistake, ...]] = (
     counting("KR07", "dangyo-closed", without("kr_dangyo", when=_open)),
     counting("KR08", "ssoa-triplet-concealed", _concealed(called=False), 3),
     counting("KR09", "called-triplet-concealed", _concealed(called=True)),
-    counting("KR10", "flush-sum", granted("kr_honilsaek", DropReason.EXCLUDED)),
+    counting("KR10", "flush-sum", granted("kr_honilsaek", KoreanDropReason.EXCLUDED)),
     counting("KR11", "equal-runs", also("iipeikou", _equal_runs), 3),
-    counting("KR12", "outside-hand", granted("kr_chanta", DropReason.REGIONAL)),
+    counting("KR12", "outside-hand", granted("kr_chanta", KoreanDropReason.REGIONAL)),
     counting("KR13", "pinghu-any-runs", also("kr_pinghu", _four_runs), 3),
     counting("KR14", "half-flush-three", at(lambda _: 3, "kr_honilsaek", when=_closed)),
     counting("KR15", "bonus-counts", as_base(), 3, when=_asks_minimum, yields_to=("KR16",)),

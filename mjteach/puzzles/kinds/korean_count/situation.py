@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from mjteach.core.hand import Hand
 from mjteach.core.message import Message, msg
 from mjteach.core.tiles import DRAGONS, HONOURS, WINDS, Tile
-from mjteach.korean import KoreanContext, KoreanResult, KoreanRules, WinBy, evaluate
+from mjteach.korean import KoreanContext, KoreanResult, KoreanRules, KoreanWinBy, evaluate
 from mjteach.korean.counting import waits_of
 from mjteach.korean.equipment import FLOWERS, KINDS
 
@@ -97,7 +97,7 @@ def korean_wins(
 def with_bonus(rng: random.Random, win: KoreanWin) -> KoreanWin:
     """The same hand, won in a way that gives bonus han: after a kan, after eopeo, or at the end."""
     context, quad = win.context, any(meld.is_quad for meld in win.hand.melds)
-    if quad and context.by is WinBy.SSUMU and rng.random() < 0.8:
+    if quad and context.by is KoreanWinBy.SSUMU and rng.random() < 0.8:
         return win._replace(context=context._replace(after_kan=True))
     eopeo = not win.hand.melds and rng.random() < 0.7
     bulleo, first_turn = (eopeo and rng.random() < chance for chance in (0.3, 0.15))
@@ -123,7 +123,7 @@ def with_flowers(*numbers: int) -> Change:
 
 def not_won_yet(_rng: random.Random, win: KoreanWin) -> KoreanWin:
     """The same hand before its winning tile, which another player may bring."""
-    return win._replace(tile=None, context=win.context._replace(by=WinBy.SSOA))
+    return win._replace(tile=None, context=win.context._replace(by=KoreanWinBy.SSOA))
 
 
 def korean_scene(win: KoreanWin) -> Scene:
@@ -159,7 +159,7 @@ SIMPLES: Final = tuple(kind for kind in KINDS if not kind.is_yaochuu)
 EDGES: Final = tuple(kind for kind in KINDS if kind >= 27 or kind % 9 not in (3, 4, 5))
 ANY: Final = Plan(runs=0.6, lows=LOWS, kinds=KINDS, open=0.4, quads=0.05, chi=False)
 OPENED: Final = ANY._replace(open=0.6)
-BY_DRAW: Final = {"by": WinBy.SSUMU}
+BY_DRAW: Final = {"by": KoreanWinBy.SSUMU}
 
 
 def _of(number: int, kinds: Tiles) -> PlanOf:
@@ -196,7 +196,7 @@ PLANS: Final[Mapping[str, PlanOf]] = {
 
 def _context(rng: random.Random, plan: Plan) -> KoreanContext:
     """The winds, in many hands one wind twice, and who brings the winning tile."""
-    by = rng.choices((WinBy.SSUMU, WinBy.SSOA), (2, 3))[0]
+    by = rng.choices((KoreanWinBy.SSUMU, KoreanWinBy.SSOA), (2, 3))[0]
     round_wind = rng.choice(WINDS[:2])
     seat_wind = rng.choice((round_wind, *WINDS))
     context = KoreanContext(by=by, seat_wind=seat_wind, round_wind=round_wind)

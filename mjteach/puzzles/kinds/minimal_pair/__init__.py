@@ -32,7 +32,7 @@ from ...sorts import Sort
 from ...words import nothing, prompt_per_level, wrong_per_field
 from .dealing import (
     LINES,
-    Pair,
+    HandPair,
     other_honba,
     other_indicator,
     other_seat,
@@ -56,7 +56,7 @@ class Both(NamedTuple):
     second: WinResult
 
 
-def write(_pair: Pair, both: Both) -> dict[str, Value]:
+def write(_pair: HandPair, both: Both) -> dict[str, Value]:
     """What changes, by how much, and what each is paid."""
     first, second = map(parts_of, both)
     one, other = both.first.best, both.second.best
@@ -121,7 +121,7 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def scene(posed: Posed) -> Scene:
     """Both hands, and beside each other how they were won; the difference is not marked."""
-    pair: Pair = posed.situation
+    pair: HandPair = posed.situation
     rows = (row for word, win in zip(pair._fields, pair, strict=True) for row in _rows(word, win))
     columns = tuple(msg(f"puzzle.{ID}.{word}_hand") for word in pair._fields)
     lying = without_honba(pair) is not None
@@ -170,7 +170,7 @@ def right(posed: Posed) -> Message:
     return msg(f"puzzle.{ID}.right", lines=lines)
 
 
-def find(pair: Pair, rules: RuleSet) -> Both:
+def find(pair: HandPair, rules: RuleSet) -> Both:
     """What both hands are worth; who discarded changes nothing, and is not shown."""
     first, second = (win._replace(context=win.context._replace(discarder=None)) for win in pair)
     return Both(found(first, rules), found(second, rules))

@@ -19,7 +19,7 @@ from ...situations.wins import Taste, Win, found, wins
 from ...sorts import Wish, dealing
 
 
-class Pair(NamedTuple):
+class HandPair(NamedTuple):
     """Two won hands that differ in one thing."""
 
     first: Win
@@ -96,16 +96,16 @@ def other_honba(rng: random.Random, win: Win) -> Win:
     return _facts(win, honba=rng.randint(1, 3))
 
 
-def without_honba(pair: Pair) -> Pair | None:
+def without_honba(pair: HandPair) -> HandPair | None:
     """Both as if no honba lay on the table."""
-    bare = Pair(*(_facts(win, honba=0) for win in pair))
+    bare = HandPair(*(_facts(win, honba=0) for win in pair))
     return None if bare == pair else bare
 
 
 @dealing
 def pairs(
     rng: random.Random, wish: Wish, taste: Taste, change: Change, moves: str = ""
-) -> Iterator[Pair]:
+) -> Iterator[HandPair]:
     """Two hands that may both win; ``moves`` is a line that changes, ``any`` one, or empty."""
     for base in wins(taste)(rng, wish):
         win = _facts(base, indicators=(rng.choice(ALL_KINDS),))._replace(told=())
@@ -113,7 +113,7 @@ def pairs(
             other = change(rng, win)
             if other is None:
                 continue
-            pair = Pair(*rng.sample((win, other), 2))
+            pair = HandPair(*rng.sample((win, other), 2))
             both = [found(each, wish.rules) for each in pair]
             if all(map(_is_plain, both)) and _moves(moves, *map(parts_of, both)):
                 yield pair

@@ -25,7 +25,7 @@ from .dealing import (
     DISCARDED,
     LAST,
     Next,
-    Turn,
+    TurnMoment,
     after,
     answers,
     find_next,
@@ -56,7 +56,7 @@ DOES: Final = ("draw", "discard", "replace", "answer", "over")
 """What somebody may do next; the last one is nobody's."""
 
 
-def write(_turn: Turn, found: Next) -> dict[str, Value]:
+def write(_turn: TurnMoment, found: Next) -> dict[str, Value]:
     """The seat as a place, what it does and may do, and the two numbers."""
     return {
         "who": NONE if found.who is None else seat_place(found.who),
@@ -69,7 +69,7 @@ def write(_turn: Turn, found: Next) -> dict[str, Value]:
 
 def ask(posed: Posed) -> Iterator[Field]:
     """A place on the table, what is done there or what the player at the bottom may do, tiles."""
-    turn: Turn = posed.situation
+    turn: TurnMoment = posed.situation
     seats = (turn.bottom, *AFTER[turn.bottom])
     who = pick_seats(ID, "who", ((seat, _at(turn, seat)) for seat in seats), own=turn.own)
     if posed.level == 2 and (not posed.topics or LAST_DISCARD in posed.topics):
@@ -86,7 +86,7 @@ def ask(posed: Posed) -> Iterator[Field]:
         yield number(ID, "left", unit="tiles")
 
 
-def _at(turn: Turn, seat: Seat) -> Message:
+def _at(turn: TurnMoment, seat: Seat) -> Message:
     where = msg(f"table.at.{SIDES[(seat - turn.bottom) % 4]}")
     return msg("table.place", who=wind_of(seat, turn.state.dealer), where=where)
 
@@ -134,14 +134,14 @@ def explain(posed: Posed) -> Explanation:
     return Explanation(said, tuple(map(Explanation, lines)))
 
 
-def _so(turn: Turn, found: Next, word: str) -> Message:
+def _so(turn: TurnMoment, found: Next, word: str) -> Message:
     who = None if found.who is None else wind_of(found.who, turn.state.dealer)
     return msg(f"puzzle.{ID}.so.{word}", who=who)
 
 
 def about(posed: Posed) -> str:
     """What has happened last; where choices are asked, what the moment is about."""
-    turn: Turn = posed.situation
+    turn: TurnMoment = posed.situation
     if turn.own:
         moment = moment_of(turn)
         is_late = moment in ("own", "chance") and sort_of(turn) == "last"

@@ -29,7 +29,7 @@ LAST: Final = 3
 """So many tiles left to draw are the last ones, too few for a riichi at most tables."""
 
 
-class Turn(NamedTuple):
+class TurnMoment(NamedTuple):
     """A deal at one moment, as somebody sees it; nobody else answers the last tile."""
 
     state: RoundState
@@ -61,7 +61,7 @@ class Next(NamedTuple):
     """What that player may choose from now."""
 
 
-def find_next(turn: Turn, _rules: RuleSet) -> Next:
+def find_next(turn: TurnMoment, _rules: RuleSet) -> Next:
     """Whom the deal waits for once nobody has answered, and what may be chosen from."""
     own = turn.state.seats[turn.bottom]._replace(dead=turn.dead)
     before = turn.state._replace(seats=with_seat(turn.state.seats, turn.bottom, own))
@@ -82,7 +82,7 @@ def _next(state: RoundState) -> tuple[Seat | None, str]:
     return (state.turn, "discard") if state.phase is Phase.ACT else (None, "over")
 
 
-def answers(turn: Turn) -> bool:
+def answers(turn: TurnMoment) -> bool:
     """Whether the player at the bottom is asked, and may answer a tile."""
     if turn.dead or not (turn.own or turn.offered) or turn.state.phase is not Phase.CALL:
         return False
@@ -134,30 +134,30 @@ def turns(wanted: str) -> Dealer:
         rest = [action for action in actions if action not in kans]
         return plain(rng, state, rest, wins=0, riichi=0, calls=0.5)
 
-    def deal(rng: random.Random, wish: Wish) -> Iterator[Turn]:
+    def deal(rng: random.Random, wish: Wish) -> Iterator[TurnMoment]:
         states = _moments(rng, wish, plays)
         fit = [s for s in states if _goes_on(s) and after(s) == wanted]
         for state in rng.sample(fit, len(fit)):
-            yield Turn(state, rng.choice(SEATS))
+            yield TurnMoment(state, rng.choice(SEATS))
 
     return deal
 
 
 @dealing
-def offers(rng: random.Random, wish: Wish, *, taken: bool) -> Iterator[Turn]:
+def offers(rng: random.Random, wish: Wish, *, taken: bool) -> Iterator[TurnMoment]:
     """Discards that the player at the bottom may call, or may not; nobody can win on them."""
     states = _moments(rng, wish, partial(plain, wins=0, riichi=0, calls=0.3))
     fit = [s for s in states if _goes_on(s) and after(s) in DISCARDED]
     for state in rng.sample(fit, len(fit)):
         for seat in rng.sample(SEATS, 4):
-            turn = Turn(state, seat, offered=True)
+            turn = TurnMoment(state, seat, offered=True)
             can_win = "ron" in choices(state, seat)
             if seat != next(heard(state)).seat and answers(turn) is taken and not can_win:
                 yield turn
 
 
 @dealing
-def last_discards(rng: random.Random, wish: Wish) -> Iterator[Turn]:
+def last_discards(rng: random.Random, wish: Wish) -> Iterator[TurnMoment]:
     """Discards with hardly a tile left to draw; after half of them there is none."""
     states = _moments(rng, wish, partial(plain, wins=0, riichi=0, calls=0.3))
     fit = [s for s in states if s.live_left <= LAST and _is_open(s)]
@@ -165,17 +165,19 @@ def last_discards(rng: random.Random, wish: Wish) -> Iterator[Turn]:
     for state in rng.sample(fit, len(fit)):
         is_discard = next(heard(state)).kind is ActionKind.DISCARD
         if is_discard and (state.live_left == 0) is is_over:
-            yield Turn(state, rng.choice(SEATS))
+            yield TurnMoment(state, rng.choice(SEATS))
 
 
 @dealing
-def own_turns(rng: random.Random, wish: Wish, *wanted: str, dead: bool = False) -> Iterator[Turn]:
+def own_turns(
+    rng: random.Random, wish: Wish, *wanted: str, dead: bool = False
+) -> Iterator[TurnMoment]:
     """Moments of played deals at which a player has such choices, with calls, kans and riichi.
 
     ``dead``: and then the hand is dead.
     """
     states = _moments(rng, wish, partial(plain, wins=0, riichi=0.5, calls=0.4))
-    turns = [Turn(state, seat, own=True) for state in states for seat in SEATS]
+    turns = [TurnMoment(state, seat, own=True) for state in states for seat in SEATS]
     rng.shuffle(turns)
     fit = (turn for turn in turns if _goes_on(turn.state) and sort_of(turn) in wanted)
     for turn in fit:
@@ -188,14 +190,14 @@ def _moments(rng: random.Random, wish: Wish, plays: Choose) -> list[RoundState]:
     return [m.state for m in played(rng, wish.rules, plays) if m.action and m.state.history]
 
 
-def sort_of(turn: Turn) -> str:
+def sort_of(turn: TurnMoment) -> str:
     """What is dealt of a moment: the last tiles are a sort of their own."""
     few = passed(turn.state).live_left <= LAST
     moment = moment_of(turn)
     return "last" if few and moment not in ("answer", "others") else moment
 
 
-def moment_of(turn: Turn) -> str:
+def moment_of(turn: TurnMoment) -> str:
     """What a moment is about for the player at the bottom: an answer, a turn, a dead hand."""
     state = turn.state
     if turn.dead:
@@ -227,7 +229,7 @@ def _is_open(state: RoundState) -> bool:
     return not (state.asked is not None and state.phase is Phase.CALL and state.asked.answers)
 
 
-def told(turn: Turn, count: int) -> Iterator[Message]:
+def told(turn: TurnMoment, count: int) -> Iterator[Message]:
     """The last things that happened, oldest first; of draws only one that came last."""
     state = turn.state
     done = (action for action in heard(state) if action.kind is not ActionKind.DRAW)

@@ -9,7 +9,7 @@ from mjteach.core.seats import NEXT, SEATS, Seat, seat_of
 
 from ...mistakes import Mistake, misjudge, misread
 from ...partly import partly
-from .dealing import Next, Turn, after, heard
+from .dealing import Next, TurnMoment, after, heard
 
 
 def _next_is(found: Next, who: Seat) -> Next:
@@ -57,7 +57,7 @@ def _draws_on(found: Next) -> Next | None:
     return _next_is(found, SEATS[(next(heard(found.state)).seat + 1) % 4])
 
 
-def _alive(turn: Turn) -> Turn | None:
+def _alive(turn: TurnMoment) -> TurnMoment | None:
     """G05: a dead hand may do what any other may."""
     return turn._replace(dead=False) if turn.dead else None
 

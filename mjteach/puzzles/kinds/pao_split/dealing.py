@@ -14,8 +14,8 @@ from mjteach.riichi.round.state import RoundState
 from ...situations.ended import end_of
 from ...situations.moments import staging
 from ...situations.offers import won_on
-from ...situations.stages import Player, Stage
-from ...situations.walls import Tiles, Wall, called
+from ...situations.stages import Stage, StagePlayer
+from ...situations.walls import Tiles, Undealt, called
 
 SETS: Final[Mapping[str, Tiles]] = {"daisangen": DRAGONS, "daisuushii": WINDS, "suukantsu": ()}
 """The yakuman that can be fed, and the kinds of their sets; any kinds where there are none."""
@@ -49,7 +49,7 @@ def feeder(seat: Seat, meld: Meld) -> Seat | None:
 
 @staging
 def fed(
-    wall: Wall,
+    wall: Undealt,
     yaku: str,
     *,
     tsumo: bool,
@@ -75,19 +75,19 @@ def fed(
     known = f"pao {yaku} {{{seat_of(SEATS[0], source):d}}}" if source else ""
     hidden = triplet if held else ()
     rest, tile = _rest(wall, 14 - 3 * len(melds) - len(hidden), DRAGONS if honours else SUITED)
-    stage = won_on(wall, Player((*rest, *hidden), melds, known=known), tile, tsumo=tsumo)
+    stage = won_on(wall, StagePlayer((*rest, *hidden), melds, known=known), tile, tsumo=tsumo)
     barred = [kind for kind in ALL_KINDS if kind // 9 == tile // 9]
     return stage._replace(barred=barred, sticks=sticks, dealer=dealer)
 
 
-def _laid(wall: Wall, kind: Tile, is_quad: bool) -> Meld:
+def _laid(wall: Undealt, kind: Tile, is_quad: bool) -> Meld:
     """A called triplet, or a quad."""
     tiles = wall.take((kind,) * (4 if is_quad else 3))
     quad = wall.rng.choice((MeldKind.ANKAN, MeldKind.DAIMINKAN))
     return called(wall.rng, tiles, quad if is_quad else MeldKind.PON)
 
 
-def _last(wall: Wall, tiles: Tiles, by_others: bool) -> Meld:
+def _last(wall: Undealt, tiles: Tiles, by_others: bool) -> Meld:
     """The set called from another player, or declared with four own tiles."""
     if by_others:
         kind, source = MeldKind.DAIMINKAN if len(tiles) > 3 else MeldKind.PON, tuple(Source)
@@ -95,7 +95,7 @@ def _last(wall: Wall, tiles: Tiles, by_others: bool) -> Meld:
     return make_meld(MeldKind.ANKAN, (*tiles, *wall.take(tiles[: 4 - len(tiles)])))
 
 
-def _rest(wall: Wall, count: int, kinds: Sequence[Tile]) -> tuple[Tiles, Tile]:
+def _rest(wall: Undealt, count: int, kinds: Sequence[Tile]) -> tuple[Tiles, Tile]:
     """The rest of the hand, a pair or a run and a pair, and the tile that completes it."""
     tiles = [*wall.alike(2, kinds), *(wall.run() if count > 2 else ())]
     tile = tiles.pop(wall.rng.randrange(2, 5) if count > 2 else 0)

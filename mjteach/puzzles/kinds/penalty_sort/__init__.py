@@ -32,8 +32,8 @@ from .dealing import (
     IN_RIICHI,
     ONGOING,
     Charged,
-    Cost,
     Offences,
+    PenaltyCost,
     charge_scene,
     charges,
     chombos,
@@ -58,7 +58,7 @@ MAY_IN_RIICHI: Final = ("win", "tenpai")
 NO_TILES: Final = ("G05", "R03", "Y01")
 
 
-def write(charged: Charged, cost: Cost) -> dict[str, Value]:
+def write(charged: Charged, cost: PenaltyCost) -> dict[str, Value]:
     """The degree and what decides; what is left to the player; what is paid, and lies there."""
     return {
         "degree": str(cost.ruled.category),
@@ -70,13 +70,13 @@ def write(charged: Charged, cost: Cost) -> dict[str, Value]:
     }
 
 
-def _against(cost: Cost) -> Iterator[str]:
+def _against(cost: PenaltyCost) -> Iterator[str]:
     """All that speaks against a penalty."""
     failed = cost.ruled.verdict.failures
     return (WHY[finding.check.removeprefix("penalty.")] for finding in failed)
 
 
-def accepts(_charged: Charged, cost: Cost, _key: Key) -> Iterator[Key]:
+def accepts(_charged: Charged, cost: PenaltyCost, _key: Key) -> Iterator[Key]:
     """Everything else that speaks against a penalty."""
     yield from ({"why": why} for why in _against(cost))
 

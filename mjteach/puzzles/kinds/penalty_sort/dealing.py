@@ -16,7 +16,7 @@ from mjteach.riichi.penalties.offences import (
     OFFENCES,
     Category,
     HandEnd,
-    Kuikae,
+    KuikaeTile,
     Offence,
     OffenceFacts,
     Reveal,
@@ -43,7 +43,7 @@ class Charged(NamedTuple):
     honba: int = 0
 
 
-class Cost(NamedTuple):
+class PenaltyCost(NamedTuple):
     """What the engine says to it: the penalty, and of a chombo what is paid and what comes back."""
 
     charged: Charged
@@ -52,7 +52,7 @@ class Cost(NamedTuple):
     effect: ChomboEffect
 
 
-def cost_of(charged: Charged, rules: RuleSet) -> Cost:
+def cost_of(charged: Charged, rules: RuleSet) -> PenaltyCost:
     """The penalty of an offence.
 
     >>> cost_of(Charged(Offence.TAHAI, OffenceFacts(), 40), RuleSet()).ruled.category
@@ -60,7 +60,7 @@ def cost_of(charged: Charged, rules: RuleSet) -> Cost:
     """
     ruled = category(charged.offence, rules, charged.facts)
     changes = chombo_changes(charged.offenders, charged.dealer, rules)
-    return Cost(charged, ruled, changes, chombo_effect(charged.lying, rules))
+    return PenaltyCost(charged, ruled, changes, chombo_effect(charged.lying, rules))
 
 
 # ---- what is dealt
@@ -115,7 +115,7 @@ def _plain() -> Iterator[tuple[Offence, OffenceFacts]]:
         if offence is Offence.WALL_TILES_VISIBLE:
             yield from ((offence, usual._replace(visible=tiles)) for tiles in range(1, 8))
         elif offence is Offence.KUIKAE:
-            yield from ((offence, usual._replace(kuikae=kind)) for kind in Kuikae)
+            yield from ((offence, usual._replace(kuikae=kind)) for kind in KuikaeTile)
         elif row.reveal is Reveal.AT_ONCE:
             yield offence, usual
         else:

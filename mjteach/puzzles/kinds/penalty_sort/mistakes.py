@@ -7,14 +7,14 @@ from typing import Final
 
 from mjteach.core.choices import Permission
 from mjteach.core.seats import NEXT
-from mjteach.riichi.penalties.offences import Category, Kuikae, Offence
+from mjteach.riichi.penalties.offences import Category, KuikaeTile, Offence
 from mjteach.riichi.rules import NotenRiichi
 
 from ...base import Key
 from ...mistakes import Mistake, believes, misjudge, misread, miswrite
 from ...partly import partly
 from ...questions import Value
-from .dealing import Charged, Cost
+from .dealing import Charged, PenaltyCost
 
 SAID_OR_SHOWN: Final[Mapping[Offence, Offence]] = {
     Offence.CALL_VOICE_ONLY: Offence.WRONG_CALL_EXPOSED,
@@ -39,7 +39,7 @@ def _seen(charged: Charged, /, **facts: object) -> Charged:
     return charged._replace(facts=charged.facts._replace(**facts))  # type: ignore[arg-type]
 
 
-def _is(offence: Offence, kuikae: Kuikae | None = None) -> Callable[[Charged], bool]:
+def _is(offence: Offence, kuikae: KuikaeTile | None = None) -> Callable[[Charged], bool]:
     return lambda charged: charged.offence is offence and kuikae in (None, charged.facts.kuikae)
 
 
@@ -54,7 +54,7 @@ def _still_plays(key: Key) -> Key | None:
     return {**key, "may": [*own, "win", "call"]} if key["degree"] == Category.DEAD_HAND else None
 
 
-def _to_one(cost: Cost) -> Cost:
+def _to_one(cost: PenaltyCost) -> PenaltyCost:
     """S18: the whole goes to the dealer, or from the dealer to the next player."""
     changes = [0, 0, 0, 0]
     for offender in cost.charged.offenders:
@@ -65,12 +65,12 @@ def _to_one(cost: Cost) -> Cost:
     return cost._replace(changes=tuple(changes))  # type: ignore[arg-type]
 
 
-def _counted(cost: Cost) -> Cost:
+def _counted(cost: PenaltyCost) -> PenaltyCost:
     """S18: a counter is added."""
     return cost._replace(effect=cost.effect._replace(honba_added=True))
 
 
-def _sticks_stay(cost: Cost) -> Cost:
+def _sticks_stay(cost: PenaltyCost) -> PenaltyCost:
     """S22: nobody gets the riichi stick of a void deal back."""
     stays = cost.effect.stays + sum(cost.effect.returned)
     return cost._replace(effect=cost.effect._replace(returned=(0, 0, 0, 0), stays=stays))
@@ -78,7 +78,7 @@ def _sticks_stay(cost: Cost) -> Cost:
 
 FREE: Final = Permission.ALLOWED
 NOTEN, LATE = Offence.NOTEN_RIICHI, Offence.RIICHI_WITHOUT_DRAW_LEFT
-SAME_KIND, OTHER_END = (Offence.KUIKAE, Kuikae.GENBUTSU), (Offence.KUIKAE, Kuikae.SUJI)
+SAME_KIND, OTHER_END = (Offence.KUIKAE, KuikaeTile.GENBUTSU), (Offence.KUIKAE, KuikaeTile.SUJI)
 PENALTIES: Final[tuple[Mistake, ...]] = (
     misread("S24", "wrong-degree", _taken_for(SAID_OR_SHOWN), 3),
     misread(

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from mjteach.core.choices import Permission
-from mjteach.core.decision import Answer
+from mjteach.core.decision import CheckAnswer
 from mjteach.core.message import Explanation, Message, msg
 from mjteach.core.tiles import Tile
 from mjteach.riichi.round.actions import ActionKind
@@ -170,7 +170,7 @@ def explain(posed: Posed) -> Explanation:
     if posed.level == 4:
         return Explanation(right(posed), tuple(map(Explanation, _kans(result))))
     none = (laid_out(result.own.hand.counts), msg(f"puzzle.{ID}.no_discard"))
-    lines = tuple(_after(result, Answer.YES)) or none
+    lines = tuple(_after(result, CheckAnswer.YES)) or none
     return Explanation(right(posed), tuple(map(Explanation, lines)))
 
 
@@ -184,7 +184,7 @@ def _kans(result: Judged) -> Iterator[Message]:
         yield msg(f"puzzle.{ID}.no_four")
 
 
-def _after(result: Judged, answer: Answer) -> Iterator[Message]:
+def _after(result: Judged, answer: CheckAnswer) -> Iterator[Message]:
     """What is said of the discards that leave a tenpai hand, or of those that do not."""
     verdicts = dict(result.verdicts)
     kinds = {action.tile.kind: action for action in verdicts if action.tile}
@@ -212,7 +212,7 @@ def line(posed: Posed) -> Message:
         return TOLD.line(posed) or right(posed)
     if posed.level == 4:
         return msg(f"puzzle.{ID}.line.after")
-    told = (*_after(result, Answer.NO), *_after(result, Answer.YES))
+    told = (*_after(result, CheckAnswer.NO), *_after(result, CheckAnswer.YES))
     return next(line for line in told if line.get("tile") is not posed.situation.action.tile)
 
 

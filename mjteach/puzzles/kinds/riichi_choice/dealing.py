@@ -17,8 +17,8 @@ from ...situations.hands import Deal, fifth_only, seven_pairs, tried
 from ...situations.judged import Judged, judge
 from ...situations.moments import Moment, staging
 from ...situations.offers import ANY
-from ...situations.stages import LATE, Player, Stage
-from ...situations.walls import Tiles, Wall, beside, tenpai_hand
+from ...situations.stages import LATE, Stage, StagePlayer
+from ...situations.walls import Tiles, Undealt, beside, tenpai_hand
 from ...sorts import Dealer, Wish
 
 
@@ -56,14 +56,14 @@ def kept(found: Judged) -> tuple[Action, ...]:
     return () if drawn and drawn.kind in waits else (found.action,)
 
 
-def _turn(wall: Wall, held: Sequence[Tile], own: Player, turns: Sequence[int]) -> Stage:
+def _turn(wall: Undealt, held: Sequence[Tile], own: StagePlayer, turns: Sequence[int]) -> Stage:
     """The tiles with any of them drawn just now."""
     *kept, drawn = wall.rng.sample(held, len(held))
     own = own._replace(held=kept, drawn=drawn)
     return Stage({0: own}, turns=turns, does=f"{{0}} riichi {drawn}")
 
 
-def _near(wall: Wall, held: Sequence[Tile]) -> Tiles:
+def _near(wall: Undealt, held: Sequence[Tile]) -> Tiles:
     """A tile beside one of the others, or any."""
     near = beside(wall.rng.choice(held), -2, -1, 1, 2)
     return wall.draw(1, near or ALL_KINDS)
@@ -71,7 +71,7 @@ def _near(wall: Wall, held: Sequence[Tile]) -> Tiles:
 
 @staging
 def tenpai(
-    wall: Wall,
+    wall: Undealt,
     *,
     kan: bool = False,
     opened: bool = False,
@@ -87,28 +87,28 @@ def tenpai(
     melds = [make_meld(MeldKind.ANKAN, wall.alike(4))] if kan else made.melds
     waits = wait_tiles(counts_of(held), ()) if furiten else ()
     thrown = wall.take((wall.rng.choice(waits),)) if waits else ()
-    return _turn(wall, (*held, *_near(wall, held)), Player((), melds, thrown=thrown), turns)
+    return _turn(wall, (*held, *_near(wall, held)), StagePlayer((), melds, thrown=thrown), turns)
 
 
 @staging
-def noten(wall: Wall) -> Stage:
+def noten(wall: Undealt) -> Stage:
     """Three sets, and five tiles that come to nothing yet."""
     sets = [tile for _ in range(3) for tile in wall.set(0.8)]
-    return _turn(wall, (*sets, *wall.draw(5)), Player(), LATE)
+    return _turn(wall, (*sets, *wall.draw(5)), StagePlayer(), LATE)
 
 
 @staging
-def own_four(wall: Wall) -> Stage:
+def own_four(wall: Undealt) -> Stage:
     """A hand that waits for a tile of which it holds all four, and one tile more."""
     hand = tried(fifth_only, Deal(wall, 0, RuleSet()))
-    return _turn(wall, (*hand.concealed, *wall.draw()), Player(), LATE)
+    return _turn(wall, (*hand.concealed, *wall.draw()), StagePlayer(), LATE)
 
 
 @staging
-def six_pairs(wall: Wall) -> Stage:
+def six_pairs(wall: Undealt) -> Stage:
     """Six pairs and two single tiles."""
     hand = tried(seven_pairs, Deal(wall, 0, RuleSet()))
-    return _turn(wall, (*wall.take(hand.concealed), *wall.draw()), Player(), LATE)
+    return _turn(wall, (*wall.take(hand.concealed), *wall.draw()), StagePlayer(), LATE)
 
 
 def with_points(deal: Dealer, points: int) -> Dealer:

@@ -35,7 +35,7 @@ from ...sorts import Sort
 from . import table_questions as tables
 from .dealing import Deal, Poll, answers_of, compared, dealt_to, deciding, differs, write
 from .mistakes import RULE_SETS, VALUED
-from .questions import Asked, paid, riichi_kan
+from .questions import TableQuestion, paid, riichi_kan
 
 ID: Final = "rule_compare"
 
@@ -43,7 +43,7 @@ ID: Final = "rule_compare"
 # ---- what is dealt
 
 
-def _tempts(asked: Asked, played: Iterable[RuleSet]) -> bool:
+def _tempts(asked: TableQuestion, played: Iterable[RuleSet]) -> bool:
     """Whether a false rule for what hands are worth would see a difference, if points are asked."""
     return asked.fact != "points" or any(differs(row.seen(asked), played) for row in VALUED)
 

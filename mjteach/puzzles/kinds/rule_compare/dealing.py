@@ -14,16 +14,16 @@ from mjteach.riichi.presets import PRESETS, TUTORIAL, TUTORIAL_ID, Preset, prese
 from mjteach.riichi.rules import RuleSet, replace_options
 
 from ...questions import NONE, Value
-from ...situations.walls import Wall
+from ...situations.walls import Undealt
 from ...sorts import Dealer, Wish
-from .questions import Asked
+from .questions import TableQuestion
 
 
 class Poll(NamedTuple):
     """A question, and the rule sets that answer it."""
 
     rulesets: tuple[str, ...]
-    asked: Asked
+    asked: TableQuestion
     alike: tuple[tuple[str, object], ...] = ()
     """Options that somebody takes to have this value everywhere, whatever the sheets say."""
     believed: bool = False
@@ -88,7 +88,7 @@ def write(_poll: Poll, found: Comparison) -> dict[str, Value]:
     return {"best": "".join(letters) if most else NONE, "option": option}
 
 
-def is_settled(asked: Asked, ruleset: str) -> bool:
+def is_settled(asked: TableQuestion, ruleset: str) -> bool:
     """Whether a source says for certain what its table answers."""
     (row,) = compared(Poll((ruleset,), asked)).rulesets
     return row.settled and row.outcome.facts[0][1] is not None
@@ -105,7 +105,7 @@ def is_fair(poll: Poll) -> bool:
 # ---- dealt
 
 
-Deal: TypeAlias = Callable[[Wall], Asked]
+Deal: TypeAlias = Callable[[Undealt], TableQuestion]
 """A question in which an option matters, or seems to.
 
 Raises GenerationError where the wall has not the tiles for it.
@@ -116,7 +116,7 @@ def dealt_to(
     option: str,
     deal: Deal,
     matters: bool,
-    tempts: Callable[[Asked, Iterable[RuleSet]], bool],
+    tempts: Callable[[TableQuestion, Iterable[RuleSet]], bool],
 ) -> Dealer:
     """Questions in which an option decides, or is there and does not: by a false rule it would.
 
@@ -127,7 +127,7 @@ def dealt_to(
     stating = [id for id, row in rows if row.states(option) and option not in row.uncertain]
 
     def polls(rng: random.Random, wish: Wish) -> Iterator[Poll]:
-        asked, decided = deal(Wall(rng)), (option,) * matters
+        asked, decided = deal(Undealt(rng)), (option,) * matters
         played = (TUTORIAL, *others(TUTORIAL, option))
         if differs(asked, played) is not matters or not (matters or tempts(asked, played)):
             return
@@ -146,6 +146,6 @@ def dealt_to(
     return polls
 
 
-def differs(asked: Asked, played: Iterable[RuleSet]) -> bool:
+def differs(asked: TableQuestion, played: Iterable[RuleSet]) -> bool:
     """Whether some rules answer otherwise than others."""
     return len({asked.answer(rules) for rules in played}) > 1

@@ -20,7 +20,7 @@ from mjteach.riichi.score import base_points
 
 from ...mistakes import Edit, Mistake, misread
 from .dealing import Poll
-from .questions import Asked
+from .questions import TableQuestion
 
 Worth: TypeAlias = Callable[[Scored, RuleSet], int]
 """What somebody thinks that a hand below yakuman is worth; basic points suffice to compare."""
@@ -84,7 +84,7 @@ class Valued(NamedTuple):
             return (_base(best, rules), 0)
         return (self.value(best, rules), self.more(best, rules))
 
-    def seen(self, asked: Asked) -> Asked:
+    def seen(self, asked: TableQuestion) -> TableQuestion:
         """A question of points as it looks with such values."""
         return asked._replace(worth=self.measure)
 

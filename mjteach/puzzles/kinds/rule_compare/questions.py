@@ -16,7 +16,7 @@ from mjteach.core.tiles import Tile, format_tiles
 from mjteach.riichi.aborts import Abort, AbortFacts
 from mjteach.riichi.compare import cases
 from mjteach.riichi.compare.cases_game import AbortAsked
-from mjteach.riichi.compare.outcome import Answered, outcome
+from mjteach.riichi.compare.outcome import OutcomeWithReasons, outcome
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.rig import deal
@@ -33,7 +33,7 @@ from ...situations.wins import Win, win_scene
 WORD: Final = "puzzle.rule_compare"
 
 
-class Asked(NamedTuple):
+class TableQuestion(NamedTuple):
     """A question of the engine, which of its facts answers it, and what is seen of it."""
 
     word: str
@@ -67,16 +67,16 @@ class Asked(NamedTuple):
         """The options that can change the answer."""
         return frozenset(self.options or self.question.scope)
 
-    def under(self, rules: RuleSet) -> Answered:
+    def under(self, rules: RuleSet) -> OutcomeWithReasons:
         """That fact under some rules, with the engine's reasons."""
         found: Any = answered(self.question, rules)
         if self.fact == "points":
             score = found.best.score if found.can_win else None
             points = self.worth(found) if self.worth else score and score.value
-            return Answered(outcome(points=points))
+            return OutcomeWithReasons(outcome(points=points))
         told = found.outcome
         answer = self.you in told.fact("winners") if self.you else told.fact(self.fact)
-        return Answered(outcome(**{self.fact: answer}), found.reasons)
+        return OutcomeWithReasons(outcome(**{self.fact: answer}), found.reasons)
 
     def answer(self, rules: RuleSet) -> Any:
         """That fact alone."""
@@ -84,11 +84,11 @@ class Asked(NamedTuple):
 
 
 @lru_cache(maxsize=4_000)
-def answered(question: Any, rules: RuleSet) -> WinResult | Answered:
+def answered(question: Any, rules: RuleSet) -> WinResult | OutcomeWithReasons:
     """What the engine finds, remembered: dealing and every false rule ask for it again."""
     if isinstance(question, cases.FinishedHand):
         return evaluate_win(question.hand, question.tile, question.context, rules)
-    found: Answered = question.under(rules)
+    found: OutcomeWithReasons = question.under(rules)
     return found
 
 
@@ -103,11 +103,11 @@ def _fact(word: str, **params: Param) -> Message:
 # ---- a finished hand
 
 
-def paid(win: Win) -> Asked:
+def paid(win: Win) -> TableQuestion:
     """What a hand is worth."""
     scene = win_scene(win)
     rows = (*scene.rows, *_indicators(win.context))
-    return Asked("pays", cases.FinishedHand(*win[:3]), "points", rows, scene.facts)
+    return TableQuestion("pays", cases.FinishedHand(*win[:3]), "points", rows, scene.facts)
 
 
 def _indicators(context: WinContext) -> Iterator[Row]:
@@ -125,58 +125,64 @@ PLAIN: Final = RuleSet(red_fives=RedFives.NONE)
 """The rules under which hands are dealt here; then other rules are asked."""
 
 
-def late_riichi(held: Tiles, drawn: Tile, left: int) -> Asked:
+def late_riichi(held: Tiles, drawn: Tile, left: int) -> TableQuestion:
     """Riichi with the tile just drawn, when so many tiles are left to draw."""
     state = advance(deal([format_tiles(held)], format_tiles((drawn,)), rules=PLAIN))
     action, told = Action(ActionKind.RIICHI, Seat.A, drawn, drawn=True), _fact("left", left=left)
     question = cases.ActionAsked(state._replace(taken=LIVE_END - left), action)
     rows = own_rows(state.seats[Seat.A].hand)
-    return Asked("late_riichi", question, "action", rows, (told,), ("riichi_without_draw_left",))
+    return TableQuestion(
+        "late_riichi", question, "action", rows, (told,), ("riichi_without_draw_left",)
+    )
 
 
-def swap(held: Tiles, called: Tile, using: Tiles, discard: Tile) -> Asked:
+def swap(held: Tiles, called: Tile, using: Tiles, discard: Tile) -> TableQuestion:
     """A discard in the turn of a chi; ``held`` are the concealed tiles after it."""
     before, script = format_tiles((*held, *using)), f"A -, B chi {format_tiles(using)}"
     state = deal(["", before], format_tiles((called,)), script, rules=PLAIN)
     question = cases.ActionAsked(state, Action(ActionKind.DISCARD, Seat.B, discard))
     rows = (*own_rows(state.seats[Seat.B].hand), _row("asked", RowKind.WIN, (discard,)))
-    return Asked("swap_discard", question, "action", rows, (), ("kuikae_genbutsu", "kuikae_suji"))
+    return TableQuestion(
+        "swap_discard", question, "action", rows, (), ("kuikae_genbutsu", "kuikae_suji")
+    )
 
 
-def riichi_kan(hand: Hand, drawn: Tile) -> Asked:
+def riichi_kan(hand: Hand, drawn: Tile) -> TableQuestion:
     """A concealed kan in riichi, with the tile just drawn."""
     rows = own_rows(hand._replace(drawn=drawn))
-    return Asked("kan", cases.RiichiKanAsked(hand, drawn), "kan", rows, (_fact("in_riichi"),))
+    return TableQuestion(
+        "kan", cases.RiichiKanAsked(hand, drawn), "kan", rows, (_fact("in_riichi"),)
+    )
 
 
-def shared_ron(tile: Tile, before: int, after: int) -> Asked:
+def shared_ron(tile: Tile, before: int, after: int) -> TableQuestion:
     """Whether you win when so many others say ron, between the discarder and you and after you."""
     seats, rows = SEATS[1 : 2 + before + after], (_row("asked", RowKind.WIN, (tile,)),)
     told = (_fact("before_you", count=before), _fact("after_you", count=after))
     you = str(seats[before])
-    return Asked("shared_ron", cases.SeveralRon(Seat.A, seats), "ron", rows, told, you=you)
+    return TableQuestion("shared_ron", cases.SeveralRon(Seat.A, seats), "ron", rows, told, you=you)
 
 
 # ---- draws
 
 
-def nine_kinds(tiles: Tiles) -> Asked:
+def nine_kinds(tiles: Tiles) -> TableQuestion:
     """Whether you may end the hand with your first draw."""
     question = AbortAsked(Abort.KYUUSHU_KYUUHAI, AbortFacts(tiles=tiles))
     rows = (_row("hand", RowKind.HAND, tiles),)
-    return Asked("nine_kinds", question, "abort", rows, (_fact("first_draw"),))
+    return TableQuestion("nine_kinds", question, "abort", rows, (_fact("first_draw"),))
 
 
-def four_discards(discards: Tiles) -> Asked:
+def four_discards(discards: Tiles) -> TableQuestion:
     """Whether four first discards draw the hand."""
     question = AbortAsked(Abort.SUUFON_RENDA, AbortFacts(first_discards=discards))
     rows = (_row("discards", RowKind.RIVER, discards),)
-    return Asked("four_discards", question, "abort", rows, (_fact("no_call"),))
+    return TableQuestion("four_discards", question, "abort", rows, (_fact("no_call"),))
 
 
-def nagashi(river: Tiles, called: int | None = None) -> Asked:
+def nagashi(river: Tiles, called: int | None = None) -> TableQuestion:
     """Whether a river earns nagashi mangan; the tile at ``called`` was taken."""
     away = () if called is None else (called,)
     question = cases.NagashiAsked(river, tuple(river[place] for place in away))
     row, told = _row("river", RowKind.RIVER, river), (_fact("wall_is_out"), _fact("closed_hand"))
-    return Asked("nagashi", question, "nagashi", (called_away(row, away),), told)
+    return TableQuestion("nagashi", question, "nagashi", (called_away(row, away),), told)

@@ -26,24 +26,24 @@ from mjteach.riichi.presets import TUTORIAL
 
 from ...partly import partly
 from ...situations.plans import SUIT_STARTS, PlanOf
-from ...situations.walls import Tiles, Wall, tenpai_hand
+from ...situations.walls import Tiles, Undealt, tenpai_hand
 from ...situations.wins import Taste, Win, wins
 from ...sorts import Wish
 from . import questions as ask
-from .questions import Asked
+from .questions import TableQuestion
 
 # ---- what a hand is paid
 
 
 @partly
 def paid(
-    wall: Wall,
+    wall: Undealt,
     /,
     plan: PlanOf | Taste,
     ura: int = 0,
     dora: Sequence[int] = (0, 0, 1, 1, 2, 3),
     **facts: bool,
-) -> Asked:
+) -> TableQuestion:
     """Hands whose indicators give some of these numbers of dora, up to ``ura`` from below.
 
     Facts are added.
@@ -75,7 +75,7 @@ def _indicators(rng: random.Random, tiles: Tiles, dora: Sequence[int]) -> Tiles:
 # ---- what is allowed at the table
 
 
-def late_riichi(wall: Wall) -> Asked:
+def late_riichi(wall: Undealt) -> TableQuestion:
     """Few tiles are left, of which three or fewer are too few to draw once more."""
     held = tenpai_hand(wall, wall.rng.choice((WaitKind.RYANMEN, WaitKind.KANCHAN)), runs=0.85)
     (drawn,) = wall.draw(1, [tile for tile in HONOURS if tile not in held.hand.concealed])
@@ -83,7 +83,7 @@ def late_riichi(wall: Wall) -> Asked:
 
 
 @partly
-def swap(wall: Wall, *shapes: str) -> Asked:
+def swap(wall: Undealt, *shapes: str) -> TableQuestion:
     """Places in a suit: the called tile, the two of the hand, and the one discarded after it."""
     shape = [int(place) for place in wall.rng.choice(shapes)]
     low = wall.rng.choice(SUIT_STARTS) + wall.rng.randrange(9 - max(shape))
@@ -92,7 +92,7 @@ def swap(wall: Wall, *shapes: str) -> Asked:
     return ask.swap(sort_tiles((*rest, discard)), called, (one, two), discard)
 
 
-def kan(wall: Wall) -> Asked:
+def kan(wall: Undealt) -> TableQuestion:
     """A drawn fourth tile: its triplet may stand alone, or belong to the wait."""
     three = wall.alike(3, SUITED)
     kind = min(three)
@@ -102,7 +102,7 @@ def kan(wall: Wall) -> Asked:
     return ask.riichi_kan(make_hand((*three, *wall.run(), *wall.run(), *wall.run(), *lone)), fourth)
 
 
-def shared_ron(wall: Wall) -> Asked:
+def shared_ron(wall: Undealt) -> TableQuestion:
     """Others say ron before you, after you, or both."""
     return ask.shared_ron(wall.draw()[0], *wall.rng.choice(((1, 0), (1, 1), (2, 0), (0, 1))))
 
@@ -110,7 +110,7 @@ def shared_ron(wall: Wall) -> Asked:
 # ---- draws
 
 
-def nine_kinds(wall: Wall) -> Asked:
+def nine_kinds(wall: Undealt) -> TableQuestion:
     """Nine to eleven kinds; or as many tiles, but eight kinds."""
     kinds = wall.rng.sample(YAOCHUU, wall.rng.choice((8, 9, 10, 11)))
     doubled = wall.rng.sample(kinds, wall.rng.randint(1, 3)) if len(kinds) == 8 else ()
@@ -118,7 +118,7 @@ def nine_kinds(wall: Wall) -> Asked:
     return ask.nine_kinds(sort_tiles((*held, *wall.draw(14 - len(held), SIMPLES))))
 
 
-def four_discards(wall: Wall) -> Asked:
+def four_discards(wall: Undealt) -> TableQuestion:
     """Four of one wind, or of one dragon, or a wind that one player does not follow."""
     wind, other = wall.rng.sample(WINDS, 2)
     broken = wall.rng.sample((wind, wind, wind, other), 4)
@@ -126,7 +126,7 @@ def four_discards(wall: Wall) -> Asked:
     return ask.four_discards(wall.rng.choice((tuple(broken), *alike)))
 
 
-def nagashi(wall: Wall) -> Asked:
+def nagashi(wall: Undealt) -> TableQuestion:
     """Terminals and honours to the end, or but for one simple, or one of them called."""
     river = list(wall.draw(wall.rng.randint(16, 18), YAOCHUU))
     place, called = wall.rng.randrange(16), wall.rng.choice((True, False, False, False))

@@ -24,14 +24,14 @@ from ...payments import in_words, one_share, respelling
 from ...questions import EnterPayment, Field, Value
 from ...scenes import Line, Scene, Table
 from ...words import prompt_per_level, wrong_per_field
-from .dealing import CELL_SORTS, FIRST, FU, OWN, Drill, find_score, is_cell
+from .dealing import CELL_SORTS, FIRST, FU, OWN, HanAndFu, find_score, is_cell
 
 ID: Final = "score_lookup"
 PAID: Final = f"puzzle.{ID}.paid"
 """The sentences that say what is paid."""
 
 
-def write(_drill: Drill, score: Score) -> dict[str, Value]:
+def write(_drill: HanAndFu, score: Score) -> dict[str, Value]:
     """The payment, the limit, and what leads there."""
     return {
         "pays": paid(score),
@@ -76,7 +76,7 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def scene(posed: Posed) -> Scene:
     """Han, fu and who won how; the payment instead of the han where that is asked."""
-    drill: Drill = posed.situation
+    drill: HanAndFu = posed.situation
     won = msg(f"puzzle.{ID}.won.{drill.by}", dealer=drill.dealer)
     if posed.level == 4:
         return Scene((), (won, msg(f"puzzle.{ID}.fu", fu=drill.fu), in_words(drill.shown, PAID)))
@@ -88,7 +88,7 @@ def scene(posed: Posed) -> Scene:
 
 def _table(posed: Posed) -> Table:
     """The part of the score table that the hand is in, for dealer and non-dealer."""
-    drill: Drill = posed.situation
+    drill: HanAndFu = posed.situation
     by_limit = drill.yakuman or drill.han >= 5
     columns, lines = _limits(posed) if by_limit else _rows(posed)
     head = msg(f"puzzle.{ID}.head.{'han' if by_limit else 'fu'}")
@@ -96,7 +96,7 @@ def _table(posed: Posed) -> Table:
 
 
 def _cell(posed: Posed, han: int, fu: int, yakuman: int, dealer: bool) -> Message:
-    drill = Drill(han, fu, yakuman, dealer, posed.situation.by)
+    drill = HanAndFu(han, fu, yakuman, dealer, posed.situation.by)
     return in_words(paid(find_score(drill, posed.rules)), f"puzzle.{ID}.cell")
 
 
@@ -173,7 +173,7 @@ ELSEWHERE: Final = {
 """Codes with the house rules under which their question or rule would say what is not so."""
 
 
-def _played_as_usual(*houses: str) -> Callable[[Drill], bool]:
+def _played_as_usual(*houses: str) -> Callable[[HanAndFu], bool]:
     return lambda drill: drill.house not in houses
 
 

@@ -20,7 +20,7 @@ from ...situations.wins import WAYS
 from ...sorts import Share, Sort, Wish, dealing
 
 
-class Drill(NamedTuple):
+class HanAndFu(NamedTuple):
     """Han and fu of a win, and who won how."""
 
     han: int
@@ -43,7 +43,7 @@ HOUSE: Final[Mapping[str, Mapping[str, object]]] = {
 """The options of a table that plays a house rule, and no other one."""
 
 
-def find_score(drill: Drill, rules: RuleSet) -> Score:
+def find_score(drill: HanAndFu, rules: RuleSet) -> Score:
     """The score under the rules, or at a table with the house rule; all is doubled by wareme."""
     played = replace_options(rules, **HOUSE[drill.house]) if drill.house else rules
     return priced(drill, played, wareme="self" if drill.house == "wareme" else None)
@@ -90,9 +90,9 @@ def cell(
     dealer: bool,
     by: WinBy,
     house: str = "",
-) -> Iterable[Drill]:
+) -> Iterable[HanAndFu]:
     """One of the cells; at level 4 with what is paid for it. A rule of the house matters there."""
-    drill = Drill(*rng.choice(cells), dealer, by)
+    drill = HanAndFu(*rng.choice(cells), dealer, by)
     usual = paid(find_score(drill, wish.rules))
     drill = drill._replace(shown=usual if wish.level == 4 else "", house=house)
     if not house or paid(find_score(drill, wish.rules)) != usual:
@@ -133,7 +133,7 @@ _MOST_YAKUMAN: Final = 6
 """Four kans of winds, honours alone, each kan closed and the wait on the pair (R3.6-a)."""
 
 
-def _drill(facts: Facts, _rules: RuleSet) -> Drill:
+def _drill(facts: Facts, _rules: RuleSet) -> HanAndFu:
     by = WinBy.TSUMO if is_yes(facts, "tsumo") else WinBy.RON
     is_dealer = wind_named("seat", facts.get("seat", "s")) is wind_named("seat", "e")
     han, fu, yakuman = (whole(facts, name) for name in ("han", "fu", "yakuman"))
@@ -141,7 +141,7 @@ def _drill(facts: Facts, _rules: RuleSet) -> Drill:
         raise PuzzleError("too_many_yakuman", count=yakuman, most=_MOST_YAKUMAN)
     if not yakuman and not (fu in _FU and is_cell(han, fu, by)):
         raise PuzzleError("no_han_and_fu", han=han, fu=fu, by=by)
-    return Drill(han, fu, yakuman, is_dealer, by)
+    return HanAndFu(han, fu, yakuman, is_dealer, by)
 
 
 OWN: Final = FromFacts(_drill, ("han", "fu", "yakuman", "seat", "tsumo"))

@@ -13,7 +13,7 @@ from mjteach.riichi.rules import RuleSet
 
 from ...partly import partly
 from ...situations.plans import Plan, chosen, pairs
-from ...situations.walls import Tiles, Wall, called
+from ...situations.walls import Tiles, Undealt, called
 from ...sorts import Wish, dealing
 
 
@@ -100,7 +100,7 @@ def laid(
     rng: random.Random, wish: Wish, *plans: Plan | Callable[[random.Random], Plan], false: str = ""
 ) -> Iterator[Built]:
     """A finished hand of one of the plans; with ``false`` one group is none, for that reason."""
-    wall = Wall(rng)
+    wall = Undealt(rng)
     plan = chosen(rng, rng.choice(plans))
     if plan.whole:
         tiles = sort_tiles(plan.whole(wall, plan.kinds))
@@ -126,7 +126,7 @@ def laid(
         yield built
 
 
-def _quads(wall: Wall, sets: list[Tiles], plan: Plan) -> Iterator[Tiles]:
+def _quads(wall: Undealt, sets: list[Tiles], plan: Plan) -> Iterator[Tiles]:
     for tiles in sets:
         alike = tiles[0] is tiles[-1] and wall.rng.random() < plan.quads
         yield (*tiles, *wall.take(tiles[:1])) if alike else tiles
@@ -163,7 +163,7 @@ FALSE: Final = {
 """Three tiles that look like a set."""
 
 
-def four_and_pairs(wall: Wall, kinds: Tiles) -> Tiles:
+def four_and_pairs(wall: Undealt, kinds: Tiles) -> Tiles:
     """Five pairs and four alike: no seven pairs."""
     tiles = list(pairs(wall, kinds))
     kept = tiles[:12]
@@ -171,7 +171,7 @@ def four_and_pairs(wall: Wall, kinds: Tiles) -> Tiles:
     return (*kept, *wall.take(kept[:2]))
 
 
-def few_orphans(wall: Wall, _kinds: Tiles) -> Tiles:
+def few_orphans(wall: Undealt, _kinds: Tiles) -> Tiles:
     """Thirteen orphans with one kind missing, and two pairs."""
     missing, *doubled = wall.rng.sample(YAOCHUU, 3)
     return wall.take((*(tile for tile in YAOCHUU if tile is not missing), *doubled))

@@ -27,7 +27,15 @@ from ...mistakes.waits import NAMED, WAITS
 from ...parts import Asks, Posed, Steps, Tells, Topic
 from ...questions import Choice, Field, NameEach, Value
 from ...scenes import Scene
-from ...situations.waiting import Found, Waiting, completes, found, standing, useful, waiting_scene
+from ...situations.waiting import (
+    FoundWaits,
+    Waiting,
+    completes,
+    found,
+    standing,
+    useful,
+    waiting_scene,
+)
 from ...situations.walls import beside
 from .dealing import OWN, TABLE, WAITING, smaller
 
@@ -35,7 +43,7 @@ ID: Final = "wait_finder"
 NAMES: Final = tuple(Choice(kind.value, msg(f"wait.{kind}.name")) for kind in NAMED)
 
 
-def write(_waiting: Waiting, result: Found) -> dict[str, Value]:
+def write(_waiting: Waiting, result: FoundWaits) -> dict[str, Value]:
     """The tiles, each with its name, and the copies of them that are left."""
     names = {str(tile): kind.value for tile, kind in result.kinds.items()}
     left = sum(max(0, result.unseen[tile]) for tile in set(result.tiles))
@@ -46,7 +54,7 @@ def write(_waiting: Waiting, result: Found) -> dict[str, Value]:
 
 
 S: Final = WaitShape
-NEEDED: Final[Mapping[str, Callable[[Found], bool]]] = {
+NEEDED: Final[Mapping[str, Callable[[FoundWaits], bool]]] = {
     "nobetan": lambda f: f.waits.shape is S.NOBETAN,
     "hadaka_tanki": lambda f: f.waits.shape is S.HADAKA_TANKI,
     "three_sided": lambda f: f.waits.shape is S.THREE_SIDED,

@@ -19,8 +19,8 @@ from ...facts import Facts
 from ...parts import FromFacts
 from ...situations import hands
 from ...situations.hands import Deal, Maker, tried
-from ...situations.waiting import Found, Trap, Waiting, at_a_table, found
-from ...situations.walls import Wall
+from ...situations.waiting import FoundWaits, Trap, Waiting, at_a_table, found
+from ...situations.walls import Undealt
 from ...sorts import Share, Sort, Wish, only_at
 
 ATTEMPTS: Final = 5_000
@@ -55,7 +55,7 @@ def _dealt(
 ) -> Iterator[Waiting]:
     """One try."""
     melds = MELDS[wish.level]
-    wall, calls = Wall(rng), rng.choices(range(len(melds)), melds)[0]
+    wall, calls = Undealt(rng), rng.choices(range(len(melds)), melds)[0]
     waiting = Waiting(tried(maker, Deal.wished(wall, calls, wish)), named=named)
     live = found(waiting, wish.rules).waits
     if named and any(len(wait.kinds) > 1 for wait in live.waits):
@@ -128,7 +128,7 @@ EXAMPLES: Final = {
 SEVEN_PAIRS: Final = "2277m3399p4488s5z 2277m3399p4488s6z"
 
 
-def smaller(found: Found) -> tuple[Hand, Waits]:
+def smaller(found: FoundWaits) -> tuple[Hand, Waits]:
     """A smaller hand that waits in the same way, in a suit in which this one does not; its waits.
 
     For a noten hand it is one that is ready.

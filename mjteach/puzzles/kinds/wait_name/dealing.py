@@ -14,7 +14,7 @@ from mjteach.riichi.result import Scored, WinResult, worth
 from mjteach.riichi.rules import RuleSet
 
 from ...situations.hands import Deal, Maker, tried
-from ...situations.walls import Wall
+from ...situations.walls import Undealt
 from ...situations.wins import Win, found
 from ...sorts import Wish, dealing
 
@@ -62,7 +62,7 @@ def named(
 
     With ``pays`` they are won in riichi, and a reading with one of these waits alone is worth most.
     """
-    hand = tried(maker, Deal.wished(Wall(rng), rng.choice(melds), wish))
+    hand = tried(maker, Deal.wished(Undealt(rng), rng.choice(melds), wish))
     context = WinContext()
     if pays:
         context = WinContext(
@@ -81,7 +81,7 @@ def named(
 @dealing
 def beside(rng: random.Random, wish: Wish, maker: Maker) -> Iterator[Win]:
     """Hands of a maker with a tile of the same suit that does not complete them."""
-    hand = tried(maker, Deal.wished(Wall(rng), 0, wish))
+    hand = tried(maker, Deal.wished(Undealt(rng), 0, wish))
     live = [wait.tile for wait in waits(hand).waits]
     near = [kind for kind in ALL_KINDS if kind.suit is live[0].suit and kind not in live]
     tile = rng.choice(near)

@@ -23,7 +23,7 @@ from ...sketches import Sketch
 from ...sorts import Sort
 from .dealing import end_of_wall, letter, ring, river, stack_place, tile_place
 from .mistakes import WALL_PLACES
-from .situation import WITH_KANS, Found, Spot, find_places, wall_spots
+from .situation import WITH_KANS, FoundPlace, WallMoment, find_places, wall_spots
 
 ID: Final = "wall_click"
 ASKED: Final[Mapping[str, Mapping[int, tuple[str, ...]]]] = {
@@ -46,7 +46,7 @@ COUNTED: Final = {"last": ("standing", "count", "turn")}
 """The steps of a count, after the rule of what is asked."""
 
 
-def write(spot: Spot, found: Found) -> dict[str, Value]:
+def write(spot: WallMoment, found: FoundPlace) -> dict[str, Value]:
     """Walls, stacks, tiles, cells and players as places, and numbers."""
     stacks = [stack_place(found.wall, place) for place in found.tiles]
     tiles = [tile_place(found.wall, place) for place in found.tiles]
@@ -67,7 +67,7 @@ def write(spot: Spot, found: Found) -> dict[str, Value]:
 
 def drawn(posed: Posed) -> Sketch | None:
     """The four walls, the end of the wall large, or a river; nothing where tiles are counted."""
-    spot: Spot = posed.situation
+    spot: WallMoment = posed.situation
     if spot.asked in ASKED["built"][1]:
         return None
     if spot.asked == "river":
@@ -91,7 +91,7 @@ def ask(posed: Posed) -> Iterator[Field]:
 
 def scene(posed: Posed) -> Scene:
     """The drawing; what has happened where the last draw is asked for."""
-    spot: Spot = posed.situation
+    spot: WallMoment = posed.situation
     facts = []
     if spot.asked in WITH_KANS:
         when = "before" if posed.level == 3 else "so_far"
@@ -103,7 +103,7 @@ def scene(posed: Posed) -> Scene:
 
 def prompt(posed: Posed) -> Message:
     """The dice, or the discard, and what is sought."""
-    spot: Spot = posed.situation
+    spot: WallMoment = posed.situation
     first, second = spot.sums
     again = second if posed.rules.wall_break_rolls > 1 else 0
     return msg(f"puzzle.{ID}.prompt.{spot.asked}", total=first, again=again, number=spot.number)

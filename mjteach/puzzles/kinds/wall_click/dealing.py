@@ -13,8 +13,8 @@ from mjteach.riichi.setup.wall import STACKS, STACKS_EACH, Wall
 
 from ...scenes import seat_place
 from ...situations.seatings import SIDES, wind_of
-from ...sketches import TALL, Area, Caption, Piece, Sketch
-from .situation import Found, Spot
+from ...sketches import TALL, Caption, Sketch, SketchArea, SketchTile
+from .situation import FoundPlace, WallMoment
 
 WORD: Final = "puzzle.wall_click"
 LETTERS: Final = "ESWN"
@@ -52,13 +52,15 @@ def _stack_name(seat: Seat, dealer: Seat, number: int, level: str = "") -> Messa
 # ---- four walls from above
 
 
-def ring(spot: Spot, *, stacks: bool) -> Sketch:
+def ring(spot: WallMoment, *, stacks: bool) -> Sketch:
     """Four whole walls; each stack is a place to point at, or each wall."""
     around = [(side, SEATS[(spot.bottom + side) % len(SEATS)]) for side in range(len(SEATS))]
     where = [(side, seat, number) for side, seat in around for number in range(1, STACKS_EACH + 1)]
-    pieces = [Piece(_across(number), EDGE, covers=True, side=side) for side, _, number in where]
+    pieces = [
+        SketchTile(_across(number), EDGE, covers=True, side=side) for side, _, number in where
+    ]
     areas = (
-        Area(
+        SketchArea(
             f"wall.{letter(seat, spot.dealer)}.{number}",
             _stack_name(seat, spot.dealer, number),
             _across(number),
@@ -71,7 +73,7 @@ def ring(spot: Spot, *, stacks: bool) -> Sketch:
     )
     if not stacks:
         areas = (
-            Area(
+            SketchArea(
                 f"wall.{letter(seat, spot.dealer)}",
                 msg(f"{WORD}.wall", wind=wind_of(seat, spot.dealer)),
                 0,
@@ -106,7 +108,7 @@ def _named(seat: Seat, dealer: Seat, side: int) -> Caption:
 # ---- the end of the wall, large
 
 
-def end_of_wall(spot: Spot, found: Found, rules: RuleSet, *, players: bool) -> Sketch:
+def end_of_wall(spot: WallMoment, found: FoundPlace, rules: RuleSet, *, players: bool) -> Sketch:
     """The dead wall seen from the front, upper tiles above, and stacks of the live wall beside it.
 
     Where the last draw is asked for, there are more of them, and players round it.
@@ -125,9 +127,9 @@ def end_of_wall(spot: Spot, found: Found, rules: RuleSet, *, players: bool) -> S
             tile = stood[place]
             if tile.role is Role.TAKEN:
                 continue
-            pieces.append(Piece(x, y, tile.tile if tile.face_up else None))
+            pieces.append(SketchTile(x, y, tile.tile if tile.face_up else None))
             name = _stack_name(seat, spot.dealer, stack + 1, level)
-            areas.append(Area(tile_place(found.wall, place), name, x, y))
+            areas.append(SketchArea(tile_place(found.wall, place), name, x, y))
     if players:
         seats, names = zip(*_around(spot), strict=True)
         areas.extend(seats)
@@ -142,7 +144,7 @@ def end_of_wall(spot: Spot, found: Found, rules: RuleSet, *, players: bool) -> S
     return Sketch(msg(f"{WORD}.title.end"), tuple(areas), tuple(pieces), tuple(captions), told)
 
 
-def _around(spot: Spot) -> Iterator[tuple[Area, Caption]]:
+def _around(spot: WallMoment) -> Iterator[tuple[SketchArea, Caption]]:
     """A player at each side of the drawing."""
     for side, (x, y) in enumerate(((0, 4.6), (8.2, 0.7), (0, -2.6), (-8.2, 0.7))):
         seat = SEATS[(spot.bottom + side) % len(SEATS)]
@@ -150,7 +152,7 @@ def _around(spot: Spot) -> Iterator[tuple[Area, Caption]]:
         name = msg("table.place", who=wind, where=msg(f"table.at.{SIDES[side]}"))
         across, down = (4.5, 1.5) if side % 2 == 0 else (1.5, 4.5)
         yield (
-            Area(seat_place(seat), name, x, y, across, down, is_empty=True),
+            SketchArea(seat_place(seat), name, x, y, across, down, is_empty=True),
             Caption(wind, x, y, LINE, _TURNS[side]),
         )
 
@@ -161,7 +163,7 @@ def _around(spot: Spot) -> Iterator[tuple[Area, Caption]]:
 def river() -> Sketch:
     """Cells of a river, more than belong in a row."""
     cells = tuple(
-        Area(
+        SketchArea(
             f"river.{row}.{place}",
             msg(f"{WORD}.cell_at", row=row, place=place),
             place * 1.1,

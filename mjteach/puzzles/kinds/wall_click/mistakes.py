@@ -12,31 +12,33 @@ from mjteach.riichi.setup.wall import LIVE_END, STACKS_EACH, WALL_TILES, Wall
 from ...mistakes import Mistake, misjudge, misread
 from ...partly import partly
 from ...situations.seatings import mirrored
-from .situation import Found, Spot
+from .situation import FoundPlace, WallMoment
 
 Place: TypeAlias = Callable[[Wall], int]
 
 
 @partly
 def _wall(
-    found: Found,
+    found: FoundPlace,
     *asked: str,
     by: Place = lambda wall: wall.broken,
     after: Place = lambda wall: wall.right,
-) -> Found | None:
+) -> FoundPlace | None:
     """The wall is broken elsewhere: another player's, or after another stack."""
     wall = found.wall._replace(broken=SEATS[by(found.wall) % 4], right=after(found.wall))
     fits = found.spot.asked in asked and 0 <= wall.right < STACKS_EACH
     return found._replace(wall=wall) if fits else None
 
 
-def _last_to_the_left(found: Found) -> Found:
+def _last_to_the_left(found: FoundPlace) -> FoundPlace:
     """G03: the last draws go round to the left."""
     return found._replace(drawer=SEATS[(found.spot.turn - found.left + 1) % 4])
 
 
 @partly
-def _at(found: Found, change: Callable[[Found, int], int], *asked: str) -> Found | None:
+def _at(
+    found: FoundPlace, change: Callable[[FoundPlace, int], int], *asked: str
+) -> FoundPlace | None:
     """Another tile of the wall is taken for the one that is sought."""
     if found.spot.asked not in asked:
         return None
@@ -45,19 +47,19 @@ def _at(found: Found, change: Callable[[Found, int], int], *asked: str) -> Found
     return found._replace(tiles=(wrong,)) if wrong < WALL_TILES else None
 
 
-def _no_kans(spot: Spot) -> Spot | None:
+def _no_kans(spot: WallMoment) -> WallMoment | None:
     """K09: the dead wall is taken for that of a deal without kans."""
     return spot._replace(kans=0) if spot.kans else None
 
 
 @partly
-def _more_left(found: Found, more: Callable[[Spot], int]) -> Found:
+def _more_left(found: FoundPlace, more: Callable[[WallMoment], int]) -> FoundPlace:
     """G04: tiles that cannot be drawn are counted."""
     return found._replace(left=found.left + more(found.spot))
 
 
 @partly
-def _rows_of(found: Found, length: int) -> Found:
+def _rows_of(found: FoundPlace, length: int) -> FoundPlace:
     """G10: a river has rows of another length."""
     row, place = divmod(found.spot.number - 1, length)
     return found._replace(cell=(row + 1, place + 1))

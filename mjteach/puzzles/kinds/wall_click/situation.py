@@ -41,7 +41,7 @@ FEWEST: Final = 8
 """At most so many tiles are left where the last draw is asked."""
 
 
-class Spot(NamedTuple):
+class WallMoment(NamedTuple):
     """A moment at a wall: who deals as somebody sees it, the dice, what is gone, what is sought."""
 
     asked: str
@@ -57,10 +57,10 @@ class Spot(NamedTuple):
     """Who draws next."""
 
 
-class Found(NamedTuple):
+class FoundPlace(NamedTuple):
     """The wall as it is broken, and what is sought in it or in a river."""
 
-    spot: Spot
+    spot: WallMoment
     wall: Wall
     tiles: tuple[int, ...]
     """Places of the wall, in the order in which its tiles are taken."""
@@ -72,7 +72,7 @@ class Found(NamedTuple):
     """The row of the discard and its place there, both from 1."""
 
 
-def find_places(spot: Spot, rules: RuleSet) -> Found:
+def find_places(spot: WallMoment, rules: RuleSet) -> FoundPlace:
     """The engine's places of the wall at this moment."""
     kans = spot.kans
     wall = broken_wall(spot, rules)
@@ -97,10 +97,10 @@ def find_places(spot: Spot, rules: RuleSet) -> Found:
     row, place = divmod(spot.number - 1, RIVER_ROW)
     drawer = last_drawer(spot.turn, left)
     there, count = sought.get(spot.asked, ()), counts.get(spot.asked, 0)
-    return Found(spot, wall, there, count, left, drawer, (row + 1, place + 1))
+    return FoundPlace(spot, wall, there, count, left, drawer, (row + 1, place + 1))
 
 
-def broken_wall(spot: Spot, rules: RuleSet) -> Wall:
+def broken_wall(spot: WallMoment, rules: RuleSet) -> Wall:
     """The wall as the dice break it; where the drawing shows the break, by the first roll alone."""
     tiles, cut = tiles_in_play(rules), 7 * spot.number
     wall = make_wall((*tiles[cut:], *tiles[:cut]), rules, spot.dealer)
@@ -114,14 +114,14 @@ def broken_wall(spot: Spot, rules: RuleSet) -> Wall:
 @dealing
 def wall_spots(
     rng: random.Random, wish: Wish, asked: Mapping[int, tuple[str, ...]]
-) -> Iterator[Spot]:
+) -> Iterator[WallMoment]:
     """By level what is asked; any dealer and view, every wall as often. Kans as 40, 40, 20."""
     what = rng.choice(asked[wish.level])
     kans = rng.choices((0, 1, 2), (40, 40, 20))[0] if what in WITH_KANS else 0
     taken = DEALT if what in AFTER_DEAL else 0
     if what == "last":
         taken = live_end(kans) - rng.randint(1, FEWEST)
-    yield Spot(
+    yield WallMoment(
         what,
         rng.choice(SEATS),
         rng.choice(SEATS),

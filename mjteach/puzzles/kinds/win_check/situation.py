@@ -20,8 +20,8 @@ from ...situations.hands import Deal, tried, yakuless
 from ...situations.moments import staging
 from ...situations.offers import ANY, ANYWHERE, won_on
 from ...situations.plans import PlanOf, chosen, made
-from ...situations.stages import LAST_DRAW, LATE, WHOLE_WALL, Player, Stage
-from ...situations.walls import Tiles, Wall, beside, tenpai_hand
+from ...situations.stages import LAST_DRAW, LATE, WHOLE_WALL, Stage, StagePlayer
+from ...situations.walls import Tiles, Undealt, beside, tenpai_hand
 
 NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
@@ -33,7 +33,7 @@ def holds_dora(state: RoundState, seat: Seat) -> bool:
 
 
 def _thought(
-    wall: Wall,
+    wall: Undealt,
     hand: Hand,
     tile: Tile,
     *,
@@ -44,12 +44,12 @@ def _thought(
     turns: Sequence[int] = LATE,
 ) -> Stage:
     """The tile is drawn, or lies open; but for ``thrown`` no wait lies in a river."""
-    own = Player(hand.concealed, hand.melds, riichi=riichi, known=known, thrown=thrown)
+    own = StagePlayer(hand.concealed, hand.melds, riichi=riichi, known=known, thrown=thrown)
     stage = won_on(wall, own, tile, tsumo=tsumo)
     return stage._replace(turns=turns, barred=(tile, *waits(hand).tiles))
 
 
-def _planned(wall: Wall, plan: PlanOf) -> tuple[Hand, Tile]:
+def _planned(wall: Undealt, plan: PlanOf) -> tuple[Hand, Tile]:
     """A hand of the plan and its winning tile, taken from the wall."""
     hand, tile = made(wall.rng, chosen(wall.rng, plan))
     wall.take((*hand.tiles, tile))
@@ -58,7 +58,7 @@ def _planned(wall: Wall, plan: PlanOf) -> tuple[Hand, Tile]:
 
 @staging
 def won(
-    wall: Wall,
+    wall: Undealt,
     plan: PlanOf,
     *,
     tsumo: bool = False,
@@ -80,7 +80,7 @@ def won(
 
 
 @staging
-def unfinished(wall: Wall, *, around: bool, tsumo: bool = False, riichi: bool = False) -> Stage:
+def unfinished(wall: Undealt, *, around: bool, tsumo: bool = False, riichi: bool = False) -> Stage:
     """A tile that does not complete the hand, but lies near; or with ``around`` past the 9."""
     rng = wall.rng
     ready = tenpai_hand(wall, WaitKind.PENCHAN if around else rng.choice(ANY))
@@ -94,7 +94,7 @@ def unfinished(wall: Wall, *, around: bool, tsumo: bool = False, riichi: bool = 
 
 
 @staging
-def let_go(wall: Wall, plan: PlanOf, *, turn_came: bool = False, riichi: bool = False) -> Stage:
+def let_go(wall: Undealt, plan: PlanOf, *, turn_came: bool = False, riichi: bool = False) -> Stage:
     """A winning tile was let go, and then another lies open; a turn of the own between or not."""
     hand, tile = _planned(wall, plan)
     before = wall.take((wall.rng.choice(waits(hand).tiles),))
@@ -109,7 +109,7 @@ def let_go(wall: Wall, plan: PlanOf, *, turn_came: bool = False, riichi: bool = 
 
 
 @staging
-def let_go_without_yaku(wall: Wall) -> Stage:
+def let_go_without_yaku(wall: Undealt) -> Stage:
     """An open hand of simples lets a 1 or a 9 go, which had no yaku; then comes one that has."""
     rng = wall.rng
     hand = tried(yakuless, Deal(wall, rng.randint(1, 2), RuleSet()))
@@ -121,7 +121,7 @@ def let_go_without_yaku(wall: Wall) -> Stage:
 
 
 @staging
-def too_late(wall: Wall, plan: PlanOf) -> Stage:
+def too_late(wall: Undealt, plan: PlanOf) -> Stage:
     """A tile that completes the hand was discarded, and the next player has drawn."""
     hand, tile = _planned(wall, plan)
     stage = _thought(wall, hand, tile, riichi=hand.is_closed)
@@ -129,7 +129,7 @@ def too_late(wall: Wall, plan: PlanOf) -> Stage:
 
 
 @staging
-def robbed(wall: Wall, kind: MeldKind, plan: PlanOf | None = None) -> Stage:
+def robbed(wall: Undealt, kind: MeldKind, plan: PlanOf | None = None) -> Stage:
     """The tile that completes the hand is the fourth of another player's kan.
 
     The hand is of the plan, or of runs.
@@ -146,7 +146,7 @@ def robbed(wall: Wall, kind: MeldKind, plan: PlanOf | None = None) -> Stage:
     source = None if kind is MeldKind.ANKAN else rng.choice(tuple(Source))
     meld = make_meld(kind, fourth, called, source)
     players = {
-        0: Player(hand.concealed, hand.melds),
-        by: Player(wall.draw(10), [meld], robbed=True),
+        0: StagePlayer(hand.concealed, hand.melds),
+        by: StagePlayer(wall.draw(10), [meld], robbed=True),
     }
     return Stage(players, None, by - 1, LATE, "{0} ron", waits(hand).tiles)

@@ -13,7 +13,7 @@ from ...aborts import Abort, is_fifth_kan, is_played, is_suukaikan
 from ...penalties.offences import Offence
 from ..actions import Action, ActionKind
 from ..kuikae import barred_after
-from ..state import Asked, Phase, RoundState
+from ..state import AskedTile, Phase, RoundState
 from .turn import ALIVE, RoundCheck, named
 
 Tiles = tuple[Tile, ...]
@@ -25,7 +25,7 @@ _DISCARD = ActionKind.DISCARD
 # --- is there a tile to answer?
 
 
-def asked_of(state: RoundState, action: Action) -> Asked | None:
+def asked_of(state: RoundState, action: Action) -> AskedTile | None:
     """The tile that another player put down, if nobody has drawn since."""
     asked = state.asked
     if asked is None or asked.seat is action.seat or state.phase not in _ANSWERABLE:

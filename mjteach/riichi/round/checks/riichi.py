@@ -11,7 +11,7 @@ from ....core.tiles import FOUR_ALIKE, UNIT, Packed, Tile
 from ....core.waits import completing_packed, packed_waits
 from ...equipment import RIICHI_STICK
 from ...furiten import RIICHI_FURITEN
-from ...furiten.events import Discard
+from ...furiten.events import OwnDiscard
 from ...penalties.offences import Offence
 from ...rules import OpenRiichi, OwnFourWait, RiichiBelow1000, RuleSet, Tobi
 from ..actions import Action
@@ -121,7 +121,9 @@ def _after_discard(state: RoundState, action: Action) -> RoundState:
     """The state with the tile in the river, as far as furiten is concerned."""
     own = state.seats[action.seat]
     assert action.tile is not None
-    own = own._replace(river=(*own.river, Discard(action.tile)), waits=_completing(state, action))
+    own = own._replace(
+        river=(*own.river, OwnDiscard(action.tile)), waits=_completing(state, action)
+    )
     return state._replace(seats=with_seat(state.seats, action.seat, own))
 
 

@@ -10,8 +10,8 @@ from ....core.melds import Meld, MeldKind, meld
 from ....core.seats import FROM, Seat, seat_named
 from ....core.tiles import Tile, parse_tiles, tile
 from ...equipment import DEALT
-from ...furiten.events import Discard
-from ...furiten.state import Cause, Harmless, Place, passed
+from ...furiten.events import OwnDiscard
+from ...furiten.state import FuritenCause, FuritenPlace, Harmless, passed
 from ..apply import lies_in_place
 from .parts import CALLED_AWAY, DRAWN, FLAGS, JUST, OPEN, RIICHI
 
@@ -23,7 +23,7 @@ EARLIER: Final = -2
 CALLS: Final = frozenset({MeldKind.CHI, MeldKind.PON})
 
 
-class Player(NamedTuple):
+class PlayerPosition(NamedTuple):
     """What a position says about one player."""
 
     concealed: Tiles = ()
@@ -33,7 +33,7 @@ class Player(NamedTuple):
     """The set that was just called or declared, and stands."""
     robbed: Meld | None = None
     """The kan that others may rob now."""
-    river: tuple[Discard, ...] = ()
+    river: tuple[OwnDiscard, ...] = ()
     open: bool = False
     """The last discard may be answered now."""
     riichi: bool = False
@@ -42,7 +42,7 @@ class Player(NamedTuple):
     shown: bool = False
     flags: frozenset[str] = frozenset()
     """Those of :data:`FLAGS` that hold."""
-    passes: tuple[Cause, ...] = ()
+    passes: tuple[FuritenCause, ...] = ()
     liabilities: tuple[tuple[str, Seat], ...] = ()
     drew: Tiles = ()
     """Drawn before, in the same turn."""
@@ -65,7 +65,7 @@ class Player(NamedTuple):
         return (*held, *(one for found in self.melds for one in found.tiles), *lying)
 
 
-def player(text: str, seat: Seat) -> Player:
+def player(text: str, seat: Seat) -> PlayerPosition:
     """The player written as ``hand / river / known``; hands may be too short.
 
     Raises NotationError for what cannot be read, HandError or SituationError for a hand that
@@ -83,11 +83,11 @@ def player(text: str, seat: Seat) -> Player:
     return found
 
 
-def _hand(text: str, seat: Seat) -> Player:
+def _hand(text: str, seat: Seat) -> PlayerPosition:
     concealed, *sets = (words.strip() for words in text.split("+"))
     melds = tuple(meld(words.rstrip(JUST + OPEN)) for words in sets)
     marked = {words[-1:]: found for words, found in zip(sets, melds, strict=True)}
-    found = Player(parse_tiles(concealed), None, melds, marked.get(JUST), marked.get(OPEN))
+    found = PlayerPosition(parse_tiles(concealed), None, melds, marked.get(JUST), marked.get(OPEN))
     if found.just is not None and found.just.kind in CALLS and found.just.called is None:
         raise SituationError("position_called", meld=found.just, seat=str(seat))
     if len(found.concealed) == found.full + 1 and not found.calls:
@@ -98,7 +98,7 @@ def _hand(text: str, seat: Seat) -> Player:
     return found
 
 
-def _with_river(found: Player, text: str) -> Player:
+def _with_river(found: PlayerPosition, text: str) -> PlayerPosition:
     words = [(tiles, marks.strip()) for tiles, marks in _THROWN.findall(text)]
     *before, last = ["", *(marks for _, marks in words)]
     if (
@@ -107,12 +107,12 @@ def _with_river(found: Player, text: str) -> Player:
         or OPEN in "".join(before)
     ):
         raise NotationError("position_river", text=text)
-    river: tuple[Discard, ...] = ()
+    river: tuple[OwnDiscard, ...] = ()
     for written, marks in words:
         *plain, marked = parse_tiles(written)
         for one in plain:
-            river = (*river, Discard(one, sideways=lies_in_place(river)))
-        thrown = Discard(
+            river = (*river, OwnDiscard(one, sideways=lies_in_place(river)))
+        thrown = OwnDiscard(
             marked,
             called_away=CALLED_AWAY in marks,
             riichi=RIICHI in marks,
@@ -134,7 +134,7 @@ _THROWN: Final = re.compile(r"(\w+)(\W*)")
 _MARKS: Final = frozenset((DRAWN, RIICHI, CALLED_AWAY, OPEN))
 
 
-def _knowing(found: Player, words: str, seat: Seat) -> Player:
+def _knowing(found: PlayerPosition, words: str, seat: Seat) -> PlayerPosition:
     """The player with one more known fact."""
     match words.split():
         case [flag] if flag in FLAGS:
@@ -156,13 +156,13 @@ def _knowing(found: Player, words: str, seat: Seat) -> Player:
     raise NotationError("position_known", text=words, seat=str(seat))
 
 
-def _cause(let_go: Tile, how: list[str], seat: Seat, riichi: bool) -> Cause | None:
+def _cause(let_go: Tile, how: list[str], seat: Seat, riichi: bool) -> FuritenCause | None:
     """The consequence of a passed winning tile: where it was, and why it blocks nothing."""
     match how:
         case ["drawn"]:
-            return passed(True, let_go, Place.DRAW, EARLIER, None)
+            return passed(True, let_go, FuritenPlace.DRAW, EARLIER, None)
         case ["from", name, *why] | ["kan", "of", name, *why] if set(why) <= {*Harmless}:
-            place = Place.KAKAN if how[0] == "kan" else Place.DISCARD
+            place = FuritenPlace.KAKAN if how[0] == "kan" else FuritenPlace.DISCARD
             source = FROM[seat][seat_named(name)]
             if source is None:
                 return None

@@ -21,9 +21,9 @@ from ..apply import indicator_timing, waits_of
 from ..flow import follow
 from ..kuikae import kuikae
 from ..rig import act, at_places, filled, mixed
-from ..state import Asked, Phase, Points, RoundState, SeatState
+from ..state import AskedTile, Phase, Points, RoundState, SeatState
 from .parts import PARTS
-from .players import CALLS, Player, player
+from .players import CALLS, PlayerPosition, player
 
 Tiles = tuple[Tile, ...]
 Parts = Mapping[str, str]
@@ -89,7 +89,7 @@ class _Moment(NamedTuple):
     """The kan just declared that stands, and whose replacement tile is due or drawn."""
 
 
-def _moment(players: list[Player], parts: Parts) -> _Moment:
+def _moment(players: list[PlayerPosition], parts: Parts) -> _Moment:
     """Whose turn it is, from the marks and from who holds an extra tile."""
     acting = [seat for seat in SEATS if players[seat].drawn is not None or players[seat].calls]
     marked = [seat for seat in SEATS if players[seat].just is not None]
@@ -109,7 +109,7 @@ def _moment(players: list[Player], parts: Parts) -> _Moment:
 # --- the tiles
 
 
-def _filled_up(players: list[Player], parts: Parts, rules: RuleSet) -> list[Player]:
+def _filled_up(players: list[PlayerPosition], parts: Parts, rules: RuleSet) -> list[PlayerPosition]:
     """The players with thirteen tiles each; unnamed tiles come from what is left."""
     named = [one for found in players for one in found.visible]
     for part in ("dora", "more dora", "ura", "wall", "last", "rinshan"):
@@ -144,7 +144,7 @@ class _Taken(NamedTuple):
     """Tiles taken from the front."""
 
 
-def _taken(moment: _Moment, players: list[Player]) -> _Taken:
+def _taken(moment: _Moment, players: list[PlayerPosition]) -> _Taken:
     kans = [
         seat
         for seat in (*SEATS[moment.seat + 1 :], *SEATS[: moment.seat + 1])
@@ -158,7 +158,9 @@ def _taken(moment: _Moment, players: list[Player]) -> _Taken:
     return _Taken(tuple(kans), replaced, live)
 
 
-def _wall(players: list[Player], taken: _Taken, opened: int, parts: Parts, rules: RuleSet) -> Wall:
+def _wall(
+    players: list[PlayerPosition], taken: _Taken, opened: int, parts: Parts, rules: RuleSet
+) -> Wall:
     """The wall: the tiles that were taken first, then those to come."""
     seen = [one for found in players for one in found.visible]
     placed = dict(zip((*range(taken.live), *RINSHAN[: taken.replaced]), seen, strict=True))
@@ -185,7 +187,7 @@ def _wall(players: list[Player], taken: _Taken, opened: int, parts: Parts, rules
 
 
 def _at(
-    moment: _Moment, players: list[Player], parts: Parts, rules: RuleSet, table: bool
+    moment: _Moment, players: list[PlayerPosition], parts: Parts, rules: RuleSet, table: bool
 ) -> RoundState:
     """The round before anybody has answered an open tile."""
     taken = _taken(moment, players)
@@ -233,7 +235,7 @@ def _of_four(numbers: tuple[int, ...]) -> Points:
     return a, b, c, d
 
 
-def _seat(found: Player, rules: RuleSet) -> SeatState:
+def _seat(found: PlayerPosition, rules: RuleSet) -> SeatState:
     held = found.concealed if found.drawn is None else (*found.concealed, found.drawn)
     concealed = sort_tiles(found.concealed)
     return SeatState(
@@ -253,7 +255,7 @@ def _seat(found: Player, rules: RuleSet) -> SeatState:
     )
 
 
-def _is_first_turn(moment: _Moment, players: list[Player], dealer: Seat) -> bool:
+def _is_first_turn(moment: _Moment, players: list[PlayerPosition], dealer: Seat) -> bool:
     """Whether this is the first go-around, without an interruption so far.
 
     A kan that may be robbed has not interrupted it yet.
@@ -275,21 +277,21 @@ def _barred(just: Meld | None) -> Tiles:
     return left.genbutsu + left.suji
 
 
-def _open_tile(moment: _Moment, found: Player) -> Asked | None:
+def _open_tile(moment: _Moment, found: PlayerPosition) -> AskedTile | None:
     """The last tile put down: the open discard, a kan's tile, or the one just called."""
     seat, just, kan = moment.seat, found.just, found.robbed
     if just is not None and just.called and just.source and found.drawn is None:
-        return Asked(seat_of(seat, just.source), just.called, ActionKind.DISCARD, position=-1)
+        return AskedTile(seat_of(seat, just.source), just.called, ActionKind.DISCARD, position=-1)
     if moment.phase is not Phase.CALL:
         return None
     if kan is None:
-        return Asked(seat, found.river[-1].tile, ActionKind.DISCARD, position=-1)
+        return AskedTile(seat, found.river[-1].tile, ActionKind.DISCARD, position=-1)
     tile = kan.tiles[-1] if kan.kind is MeldKind.KAKAN else TILES[kan.first]
-    return Asked(seat, tile, _ASKED_BY[kan.kind], position=-1)
+    return AskedTile(seat, tile, _ASKED_BY[kan.kind], position=-1)
 
 
 def _indicators(
-    moment: _Moment, players: list[Player], parts: Parts, rules: RuleSet
+    moment: _Moment, players: list[PlayerPosition], parts: Parts, rules: RuleSet
 ) -> tuple[int, int, int]:
     """How many indicators are open, how many open with the rinshan draw, and how many later."""
     kans = [

@@ -9,13 +9,13 @@ from ....core.errors import SituationError
 from ....core.melds import Meld, MeldKind
 from ....core.seats import SEATS, Seat, seat_of
 from ....core.tiles import KIND, Tile, format_tiles
-from ...furiten.events import Discard
-from ...furiten.state import Cause, Place
+from ...furiten.events import OwnDiscard
+from ...furiten.state import FuritenCause, FuritenPlace
 from ...setup.wall import INDICATORS, LIVE_END, RINSHAN, URA
 from ..actions import ActionKind
 from ..apply import indicator_timing
 from ..rig import written
-from ..state import Asked, Phase, RoundState
+from ..state import AskedTile, Phase, RoundState
 from .parts import CALLED_AWAY, DRAWN, FLAGS, JUST, OPEN, RIICHI
 
 _KAN_OF: Final = {ActionKind.KAKAN: MeldKind.KAKAN, ActionKind.ANKAN: MeldKind.ANKAN}
@@ -54,7 +54,7 @@ def before_answers(state: RoundState) -> RoundState:
     )
 
 
-def _open_of(state: RoundState) -> Asked | None:
+def _open_of(state: RoundState) -> AskedTile | None:
     """The tile that is open, or was until nobody answered; not one that was called."""
     if state.phase is Phase.ACT or state.replacing:
         return None
@@ -91,13 +91,13 @@ def _just(state: RoundState) -> Meld | None:
     return melds[-1] if state.phase is Phase.ACT and state.drawn is None else None
 
 
-def _is_asked(meld: Meld, asked: Asked | None) -> bool:
+def _is_asked(meld: Meld, asked: AskedTile | None) -> bool:
     if asked is None:
         return False
     return meld.kind is _KAN_OF[asked.by] and meld.first == KIND[asked.tile]
 
 
-def _thrown(thrown: Discard) -> str:
+def _thrown(thrown: OwnDiscard) -> str:
     marks = (
         (DRAWN, thrown.drawn),
         (RIICHI, thrown.riichi),
@@ -125,18 +125,18 @@ def _known(state: RoundState, seat: Seat) -> Iterator[str]:
         yield f"drew {format_tiles(state.drawn_before)}"
 
 
-def _is_repeated(state: RoundState, cause: Cause) -> bool:
+def _is_repeated(state: RoundState, cause: FuritenCause) -> bool:
     """Whether a passed tile is still written as open, so that it is passed again."""
     asked = _open_of(state)
     return asked is not None and cause.position == asked.position
 
 
-def _let_go(cause: Cause, seat: Seat) -> str:
+def _let_go(cause: FuritenCause, seat: Seat) -> str:
     words = [f"passed {cause.tile}"]
     if cause.by is None:
         words.append("drawn")
     else:
-        words.append("kan of" if cause.place is Place.KAKAN else "from")
+        words.append("kan of" if cause.place is FuritenPlace.KAKAN else "from")
         words.append(str(seat_of(seat, cause.by)))
     if cause.harmless is not None:
         words.append(cause.harmless)

@@ -34,11 +34,11 @@ from mjteach.riichi.compare.cases_game import (
 from mjteach.riichi.compare.compare import compare_verdicts
 from mjteach.riichi.compare.difference import named_values, switched
 from mjteach.riichi.compare.explain import explain_comparison
-from mjteach.riichi.compare.outcome import Question
+from mjteach.riichi.compare.outcome import RuleSetQuestion
 from mjteach.riichi.compare.round_under import state_under
 from mjteach.riichi.context import WinContext
 from mjteach.riichi.furiten import Until
-from mjteach.riichi.furiten.events import Discard, FuritenCase, OwnCall, TheirDiscard
+from mjteach.riichi.furiten.events import FuritenCase, OwnCall, OwnDiscard, TheirDiscard
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.settlement import FinalScore
 from mjteach.riichi.match.state import start_match
@@ -55,7 +55,7 @@ TWO_WAYS = hand("56m123p456p789p11z")
 """Tenpai for 4m and 7m."""
 
 PASSED = TheirDiscard(ACROSS, Tile.M7)
-FURITEN = FuritenCase(TWO_WAYS, (Discard(Tile.M4),))
+FURITEN = FuritenCase(TWO_WAYS, (OwnDiscard(Tile.M4),))
 
 NOBETAN = "3456m456p678s222s"
 """Tenpai for 3m and 6m; after a chi of 7m with 56m and 3m discarded, for 4m."""
@@ -93,7 +93,7 @@ def below(points: int) -> ActionAsked:
 class Row(NamedTuple):
     """A question, one fact of its answer, and what some rule sets say; the option that decides."""
 
-    question: Question
+    question: RuleSetQuestion
     fact: str
     says: dict[str, Param]
     decides: str
@@ -281,7 +281,7 @@ def test_every_effect_is_the_result_of_its_switch(row: Row) -> None:
             assert effect.before != effect.after
 
 
-OTHERS: list[Question] = [
+OTHERS: list[RuleSetQuestion] = [
     FuritenRiichiAsked(FURITEN),
     RonAsked(FURITEN),
     HandAtDraw(hand("123m456p789s3333z")),
@@ -302,7 +302,7 @@ QUESTIONS = [*(row.question for row in ROWS.values()), *OTHERS]
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: type(question).__name__)
-def test_nothing_outside_the_scope_changes_the_answer(question: Question) -> None:
+def test_nothing_outside_the_scope_changes_the_answer(question: RuleSetQuestion) -> None:
     for rules in (TUTORIAL, preset("jpml_a").rules):
         own = question.under(rules).outcome
         for option in OPTIONS.keys() - question.scope:
@@ -312,7 +312,9 @@ def test_nothing_outside_the_scope_changes_the_answer(question: Question) -> Non
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: type(question).__name__)
-def test_every_comparison_has_words(question: Question, recwarn: pytest.WarningsRecorder) -> None:
+def test_every_comparison_has_words(
+    question: RuleSetQuestion, recwarn: pytest.WarningsRecorder
+) -> None:
     for presets in (None, ["tutorial_default", "wrc"], ["mleague"]):
         lines = outline(explain_comparison(compare_verdicts(question, presets)))
         assert all(line.text for line in lines)

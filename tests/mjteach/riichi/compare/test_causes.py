@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mjteach.riichi.compare.causes import after_switch, causes
-from mjteach.riichi.compare.outcome import Outcome, outcome
+from mjteach.riichi.compare.outcome import RuleSetOutcome, outcome
 from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import OPTIONS, RuleSet, replace_options
 
@@ -18,10 +18,10 @@ NONE = RuleSet()
 ALL = replace_options(NONE, **dict.fromkeys(SWITCHES, False))
 
 
-def asking(value: Callable[..., object]) -> Callable[[RuleSet], Outcome]:
+def asking(value: Callable[..., object]) -> Callable[[RuleSet], RuleSetOutcome]:
     """A question whose answer is a function of whether each option was switched off."""
 
-    def ask(rules: RuleSet) -> Outcome:
+    def ask(rules: RuleSet) -> RuleSetOutcome:
         off = {key: not getattr(rules, key) for key in SWITCHES}
         return outcome(answer=str(value(off)))
 
@@ -71,7 +71,7 @@ def test_the_causes_lead_from_one_answer_to_the_other(table: list[int]) -> None:
 
 
 def test_a_table_of_uma_goes_with_its_word() -> None:
-    def ask(rules: RuleSet) -> Outcome:
+    def ask(rules: RuleSet) -> RuleSetOutcome:
         return outcome(uma=str(rules.uma), table=str(rules.uma_table))
 
     found = causes(ask, NONE, preset("jpml_a").rules, tuple(OPTIONS))

@@ -13,7 +13,7 @@ from mjteach.riichi.compare.cases import FinishedHand
 from mjteach.riichi.compare.compare import compare
 from mjteach.riichi.compare.difference import (
     LOCAL,
-    Difference,
+    DecidingOption,
     Said,
     alternatives,
     named_values,
@@ -95,7 +95,7 @@ def _unseen(made: CompleteHand) -> list[Tile]:
     return [tile for tile in TILES[:34] for _ in range(4 - own[tile])]
 
 
-def _after(difference: Difference, place: int) -> tuple[Any, Any]:
+def _after(difference: DecidingOption, place: int) -> tuple[Any, Any]:
     """The rule set of an effect with the options switched, and the outcome told."""
     effect = difference.effects[place]
     changes = dict(zip(difference.options, effect.values, strict=True))

@@ -10,9 +10,9 @@ from mjteach.riichi.furiten import (
     furiten_verdict,
 )
 from mjteach.riichi.furiten.events import (
-    Discard,
     Event,
     FuritenCase,
+    OwnDiscard,
     OwnTurn,
     TheirDiscard,
     TheirKakan,
@@ -28,7 +28,9 @@ EVENTS = st.one_of(
 )
 CASES = st.tuples(
     st.lists(st.sampled_from(WAITS), min_size=1, unique=True).map(tuple),
-    st.lists(st.tuples(FEW, st.booleans()).map(lambda seen: Discard(*seen)), max_size=4).map(tuple),
+    st.lists(st.tuples(FEW, st.booleans()).map(lambda seen: OwnDiscard(*seen)), max_size=4).map(
+        tuple
+    ),
     st.lists(EVENTS, max_size=6).map(tuple),
     st.booleans(),
 ).map(lambda parts: FuritenCase(*parts))
@@ -69,7 +71,7 @@ def test_a_tile_that_is_no_wait_changes_nothing(
     case: FuritenCase, place: int, other: Tile, own: bool
 ) -> None:
     if own:
-        more = case._replace(river=(*case.river[:place], Discard(other), *case.river[place:]))
+        more = case._replace(river=(*case.river[:place], OwnDiscard(other), *case.river[place:]))
     else:
         passed = TheirDiscard(Source.TOIMEN, other)
         more = case._replace(events=(*case.events[:place], passed, *case.events[place:]))

@@ -9,10 +9,10 @@ import pytest
 from mjteach.core.melds import MeldKind, Source
 from mjteach.core.tiles import Tile
 from mjteach.riichi.furiten.events import (
-    Discard,
     Event,
     FuritenCase,
     OwnCall,
+    OwnDiscard,
     OwnKan,
     OwnTurn,
     TheirCall,
@@ -42,7 +42,7 @@ def test_an_event_is_a_small_value(event: Event) -> None:
 
 
 def test_what_is_usual_need_not_be_said() -> None:
-    assert Discard(M1) == Discard(M1, False, False, False, False)
+    assert OwnDiscard(M1) == OwnDiscard(M1, False, False, False, False)
     assert FuritenCase((M1,)) == FuritenCase((M1,), (), (), False, ())
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from mjteach.core.decision import Answer, allowed
+from mjteach.core.decision import CheckAnswer, allowed
 from mjteach.core.errors import HandError, SituationError
 from mjteach.core.hand import hand
 from mjteach.core.melds import MeldKind, Source
@@ -18,16 +18,16 @@ from mjteach.riichi.furiten import (
     furiten_verdict,
 )
 from mjteach.riichi.furiten.events import (
-    Discard,
     FuritenCase,
     OwnCall,
+    OwnDiscard,
     OwnKan,
     OwnTurn,
     TheirCall,
     TheirDiscard,
     TheirKakan,
 )
-from mjteach.riichi.furiten.state import FuritenKind, Place, follow
+from mjteach.riichi.furiten.state import FuritenKind, FuritenPlace, follow
 from mjteach.riichi.rules import RuleSet, TempFuritenEnd
 from support.errors import problem_is
 
@@ -39,9 +39,9 @@ YAKULESS_COUNTS = RuleSet(temp_furiten_on_yakuless_tile=True)
 WAITS = parse_tiles("258p")
 
 
-def river(text: str) -> tuple[Discard, ...]:
+def river(text: str) -> tuple[OwnDiscard, ...]:
     """Discards such as ``1z 0p^ 3s*``: ``^`` was called away, ``*`` was the riichi tile."""
-    return tuple(Discard(tile(word[:2]), "^" in word, "*" in word) for word in text.split())
+    return tuple(OwnDiscard(tile(word[:2]), "^" in word, "*" in word) for word in text.split())
 
 
 def they(code: str, *, passed: bool = True, by: Source = TOIMEN) -> TheirDiscard:
@@ -344,7 +344,7 @@ def test_the_kind_that_lasts_longest_names_it(row: str, type_: FuritenKind | Non
             "ron_furiten_temporary",
             {
                 "tiles": parse_tiles("8p"),
-                "places": (Place.KAKAN,),
+                "places": (FuritenPlace.KAKAN,),
                 "by": (SHIMOCHA,),
                 "refs": ("R2.6.2-l",),
                 "until": Until.OWN_NEXT_TURN,
@@ -354,7 +354,7 @@ def test_the_kind_that_lasts_longest_names_it(row: str, type_: FuritenKind | Non
         (
             "own draw declined in riichi",
             "ron_furiten_riichi",
-            {"places": (Place.DRAW,), "by": (None,), "refs": ("R2.6.2-k",), "riichi": True},
+            {"places": (FuritenPlace.DRAW,), "by": (None,), "refs": ("R2.6.2-k",), "riichi": True},
         ),
         (
             "own turn ends it",
@@ -378,10 +378,10 @@ def test_facts(row: str, check: str, facts: dict[str, object]) -> None:
 def test_what_is_no_wait_leaves_furiten_aside() -> None:
     verdict = furiten_verdict(FuritenCase(WAITS, river("2p")), Tile.P1)
     assert [(finding.check, finding.answer) for finding in verdict.findings] == [
-        ("ron_wait", Answer.NO),
-        ("ron_furiten_discard", Answer.MOOT),
-        ("ron_furiten_temporary", Answer.MOOT),
-        ("ron_furiten_riichi", Answer.MOOT),
+        ("ron_wait", CheckAnswer.NO),
+        ("ron_furiten_discard", CheckAnswer.MOOT),
+        ("ron_furiten_temporary", CheckAnswer.MOOT),
+        ("ron_furiten_riichi", CheckAnswer.MOOT),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from mjteach.core.decision import Answer, IllegalActionError
+from mjteach.core.decision import CheckAnswer, IllegalActionError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile
 from mjteach.riichi.match.ending import GameOver, after_hand, game_end
@@ -243,11 +243,14 @@ def test_a_refused_tenpai_yame_says_whether_the_dealer_is_tenpai(
 @pytest.mark.parametrize(
     ("result", "findings"),
     [
-        (aborted(SHORT), {"goes_on.nobody_bust": Answer.YES, "goes_on.undecided": Answer.YES}),
-        (aborted((-100, 40100, 60000, 0)), {"goes_on.nobody_bust": Answer.NO}),
+        (
+            aborted(SHORT),
+            {"goes_on.nobody_bust": CheckAnswer.YES, "goes_on.undecided": CheckAnswer.YES},
+        ),
+        (aborted((-100, 40100, 60000, 0)), {"goes_on.nobody_bust": CheckAnswer.NO}),
     ],
 )
-def test_what_is_asked_after_an_abort(result: HandResult, findings: dict[str, Answer]) -> None:
+def test_what_is_asked_after_an_abort(result: HandResult, findings: dict[str, CheckAnswer]) -> None:
     verdict = game_end(at(S, D), result).verdict
     assert {finding.check: finding.answer for finding in verdict.findings} == findings
 

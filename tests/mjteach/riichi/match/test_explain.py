@@ -18,7 +18,7 @@ from mjteach.riichi.match.repeats import next_hand
 from mjteach.riichi.match.result import HandResult, ResultKind
 from mjteach.riichi.match.settlement import FinalScore, settle
 from mjteach.riichi.match.state import Match, start_match
-from mjteach.riichi.match.undefined import Closing, settlement_verdict
+from mjteach.riichi.match.undefined import SettlementStart, settlement_verdict
 from mjteach.riichi.presets import preset
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.text import outline, render
@@ -216,7 +216,7 @@ def test_amounts(value: str, text: str) -> None:
 @pytest.mark.parametrize(
     "closing",
     [
-        Closing(points, places, wins, rules, fine)
+        SettlementStart(points, places, wins, rules, fine)
         for points, places in (
             ((30000,) * 4, (1,) * 4),
             ((40000, 30000, 20000, 10000), (1, 2, 3, 4)),
@@ -228,5 +228,5 @@ def test_amounts(value: str, text: str) -> None:
         )
     ],
 )
-def test_refusals_in_words(closing: Closing) -> None:
+def test_refusals_in_words(closing: SettlementStart) -> None:
     assert_all_in_words(settlement_verdict(closing).explain())

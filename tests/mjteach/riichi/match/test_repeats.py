@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from mjteach.core.decision import Answer
+from mjteach.core.decision import CheckAnswer
 from mjteach.core.errors import SituationError
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile
@@ -185,20 +185,20 @@ def test_why_the_dealer_of_a_last_hand_stays(option: str, *, only_as_last: bool)
     """R2.9-m: mostly because the rules always let the dealer stay, and no hand is different."""
     last = east(D, abort_dealer_keeps_deal=option)._replace(round_wind=Tile.SOUTH)
     (finding,) = next_hand(last, abort("kyuushu_kyuuhai")).verdict.findings
-    assert (finding.answer, finding.fact("last")) == (Answer.YES, only_as_last)
+    assert (finding.answer, finding.fact("last")) == (CheckAnswer.YES, only_as_last)
     (finding,) = next_hand(last, abort("suukaikan")).verdict.findings
-    assert (finding.answer, finding.fact("last")) == (Answer.YES, False)
+    assert (finding.answer, finding.fact("last")) == (CheckAnswer.YES, False)
 
 
 def test_before_a_last_hand_an_abort_is_nothing_special() -> None:  # R2.9-m
     east_1 = east(A, abort_dealer_keeps_deal="passes_on_suufon_and_kyuushu")
     (finding,) = next_hand(east_1, abort("kyuushu_kyuuhai")).verdict.findings
-    assert (finding.answer, finding.fact("last")) == (Answer.NO, False)
+    assert (finding.answer, finding.fact("last")) == (CheckAnswer.NO, False)
 
 
 def test_a_later_question_is_moot() -> None:
     verdict = next_hand(east(A, renchan="agari"), draw(A)).verdict
-    assert [finding.answer for finding in verdict.findings] == [Answer.NO, Answer.MOOT]
+    assert [finding.answer for finding in verdict.findings] == [CheckAnswer.NO, CheckAnswer.MOOT]
 
 
 @pytest.mark.parametrize(

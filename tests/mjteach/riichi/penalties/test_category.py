@@ -13,7 +13,7 @@ from mjteach.riichi.penalties.offences import (
     REVEALED_AT,
     Category,
     HandEnd,
-    Kuikae,
+    KuikaeTile,
     Offence,
     OffenceFacts,
     Reveal,
@@ -131,17 +131,19 @@ def test_visible_tiles(id: str, visible: int, expected: Category) -> None:
 @pytest.mark.parametrize(
     ("changes", "kuikae", "expected", "option"),
     [
-        ({}, Kuikae.GENBUTSU, DEAD, "kuikae_penalty"),
-        ({}, Kuikae.SUJI, DEAD, "kuikae_penalty"),
-        ({"kuikae_penalty": "chombo"}, Kuikae.SUJI, CHOMBO, "kuikae_penalty"),
-        ({"kuikae_penalty": "not_applicable"}, Kuikae.SUJI, NONE, "kuikae_penalty"),
+        ({}, KuikaeTile.GENBUTSU, DEAD, "kuikae_penalty"),
+        ({}, KuikaeTile.SUJI, DEAD, "kuikae_penalty"),
+        ({"kuikae_penalty": "chombo"}, KuikaeTile.SUJI, CHOMBO, "kuikae_penalty"),
+        ({"kuikae_penalty": "not_applicable"}, KuikaeTile.SUJI, NONE, "kuikae_penalty"),
         # JPML: all but genbutsu is allowed (R2.7.4-j)
-        ({"kuikae_suji": "allowed"}, Kuikae.SUJI, NONE, "kuikae_suji"),
-        ({"kuikae_suji": "allowed"}, Kuikae.GENBUTSU, DEAD, "kuikae_penalty"),
-        ({"kuikae_genbutsu": "allowed"}, Kuikae.GENBUTSU, NONE, "kuikae_genbutsu"),
+        ({"kuikae_suji": "allowed"}, KuikaeTile.SUJI, NONE, "kuikae_suji"),
+        ({"kuikae_suji": "allowed"}, KuikaeTile.GENBUTSU, DEAD, "kuikae_penalty"),
+        ({"kuikae_genbutsu": "allowed"}, KuikaeTile.GENBUTSU, NONE, "kuikae_genbutsu"),
     ],
 )
-def test_kuikae(changes: dict[str, str], kuikae: Kuikae, expected: Category, option: str) -> None:
+def test_kuikae(
+    changes: dict[str, str], kuikae: KuikaeTile, expected: Category, option: str
+) -> None:
     rules = replace_options(RULES, **changes)
     found = category(Offence.KUIKAE, rules, OffenceFacts(kuikae=kuikae))
     assert (found.category, found.option) == (expected, option)
@@ -293,7 +295,7 @@ TABLES = [RULES] + [
 
 CASES = [
     OffenceFacts(),
-    OffenceFacts(visible=4, kuikae=Kuikae.SUJI),
+    OffenceFacts(visible=4, kuikae=KuikaeTile.SUJI),
     OffenceFacts(dead_hand=True),
     OffenceFacts(in_play=False, with_win=True),
     *(OffenceFacts(end=end) for end in HandEnd),

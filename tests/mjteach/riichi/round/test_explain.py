@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from mjteach.core.decision import Answer, IllegalActionError, Verdict
+from mjteach.core.decision import CheckAnswer, IllegalActionError, Verdict
 from mjteach.core.hand import hand
 from mjteach.core.message import Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, format_tiles, pack, parse_tiles
 from mjteach.core.waits import packed_waits
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
@@ -178,7 +178,7 @@ def riichis() -> Iterator[Row]:
     yield ask(partly, "A riichi 1m", "", "riichi_own_four", waits=parse_tiles("14p"))
 
     yield ask(
-        owning(first(furiten_riichi=False), A, river=(Discard(Tile.S4),)),
+        owning(first(furiten_riichi=False), A, river=(OwnDiscard(Tile.S4),)),
         "A riichi 9p",
         "riichi_furiten",
         tiles=(Tile.S4,),
@@ -211,7 +211,9 @@ def kyuushu() -> Iterator[Row]:
         "abort.kyuushu.played abort.kyuushu.kinds",
     )
     yield ask(
-        owning(nine, A, river=(Discard(Tile.M1),)), "A kyuushu_kyuuhai", "abort.kyuushu.first_draw"
+        owning(nine, A, river=(OwnDiscard(Tile.M1),)),
+        "A kyuushu_kyuuhai",
+        "abort.kyuushu.first_draw",
     )
     first_draw, no_call = "abort.kyuushu.first_draw", "abort.kyuushu.no_call"
     none = f"{first_draw} {no_call} abort.kyuushu.kinds"
@@ -311,11 +313,11 @@ def rons() -> Iterator[Row]:
     yield ask(waiting(), "D ron", "", "ron_wait", waits=parse_tiles("25s"))
     yield ask(waiting(), "C ron", "ron_wait", tile=Tile.S2, waits=())
     yield ask(robbed(), "D ron", "", "call_offered", by=Kind.KAKAN)
-    own = owning(waiting(), D, river=(Discard(Tile.S5),))
+    own = owning(waiting(), D, river=(OwnDiscard(Tile.S5),))
     yield ask(own, "D ron", "ron_furiten_discard", tiles=(Tile.S5,))
     later = act(waiting(), "B -")
     yield ask(later, "D ron", "ron_furiten_temporary", until="own_next_turn")
-    riichi = owning(waiting(), D, riichi=True, deposited=True, river=(Discard(Tile.M9),))
+    riichi = owning(waiting(), D, riichi=True, deposited=True, river=(OwnDiscard(Tile.M9),))
     yield ask(act(riichi, "B -"), "D ron", "ron_furiten_riichi", until="hand_end")
     bare = holding(waiting(), D, "123m456m789p34s66z")._replace(called=True)
     yield ask(bare, "D ron", "ron_yaku", yaku=(), first="check.win.yaku.no")
@@ -406,11 +408,11 @@ def test_every_check_says_yes_and_no_somewhere() -> None:
         for state, text, *_ in ROWS
         for finding in asked(state, text).findings
     }
-    wanted = {(check, answer) for check in CHECKS for answer in (Answer.YES, Answer.NO)}
+    wanted = {(check, answer) for check in CHECKS for answer in (CheckAnswer.YES, CheckAnswer.NO)}
     assert wanted - said == NEVER_YES
 
 
-NEVER_YES = {("offend", Answer.YES), ("alive", Answer.YES)}
+NEVER_YES = {("offend", CheckAnswer.YES), ("alive", CheckAnswer.YES)}
 """An offence is never allowed, and nothing is said about a hand that is not dead."""
 
 

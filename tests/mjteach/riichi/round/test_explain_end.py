@@ -11,7 +11,7 @@ from mjteach.core.errors import SituationError
 from mjteach.core.message import Explanation, Message
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, parse_tiles
-from mjteach.riichi.furiten.events import Discard
+from mjteach.riichi.furiten.events import OwnDiscard
 from mjteach.riichi.penalties.offences import Offence
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.reasons import explain
@@ -350,7 +350,7 @@ def test_the_points_of_every_player_are_told() -> None:
 def test_a_shown_hand_that_is_noten() -> None:
     state = deal(T, "", "end")
     a, *others = state.seats
-    river = tuple(Discard(tile) for tile in parse_tiles("19m5z"))
+    river = tuple(OwnDiscard(tile) for tile in parse_tiles("19m5z"))
     wild = deal(["1479m147p258s123z"]).seats[A]
     a = a._replace(hand=wild.hand, packed=wild.packed, waits=(), riichi=True, river=river)
     state = act(state._replace(seats=(a, *others)), "A show, B noten, C noten, D noten")  # type: ignore[arg-type]
@@ -360,7 +360,7 @@ def test_a_shown_hand_that_is_noten() -> None:
 def test_nagashi_takes_the_place_of_noten_payments() -> None:
     state = deal(T, "", "end")
     a, *others = state.seats
-    river = tuple(Discard(tile) for tile in parse_tiles("19m5z"))
+    river = tuple(OwnDiscard(tile) for tile in parse_tiles("19m5z"))
     state = state._replace(seats=(a._replace(river=river), *others))  # type: ignore[arg-type]
     tree = explain(act(state, "A noten, B show, C noten, D noten"))
     assert ids(tree)[0] == "round.end.nagashi"

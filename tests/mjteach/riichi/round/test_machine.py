@@ -12,7 +12,7 @@ from mjteach.core.machine import is_legal
 from mjteach.core.seats import FROM, SEATS
 from mjteach.core.tiles import TILES, Tile, pack
 from mjteach.core.waits import packed_waits
-from mjteach.riichi.furiten.state import Place
+from mjteach.riichi.furiten.state import FuritenPlace
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import Action, ActionKind
 from mjteach.riichi.round.rig import ANSWERS
@@ -217,7 +217,7 @@ def test_a_tile_let_go_stands_in_the_history(drawn: tuple[RuleSet, int, str, int
     for seat in SEATS:
         for cause in state.seats[seat].passes:
             done = state.history[cause.position]
-            if cause.place is Place.DRAW:
+            if cause.place is FuritenPlace.DRAW:
                 assert (done.kind, done.seat) == (ActionKind.DRAW, seat)
             else:
                 assert FROM[seat][done.seat] is cause.by

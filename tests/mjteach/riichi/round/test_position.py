@@ -8,8 +8,8 @@ import pytest
 from mjteach.core.errors import MjteachError
 from mjteach.core.seats import SEATS, Seat
 from mjteach.core.tiles import Tile, format_tiles, parse_tiles
-from mjteach.record import Game, dump
-from mjteach.riichi.furiten.state import Place
+from mjteach.record import PlayedGame, dump
+from mjteach.riichi.furiten.state import FuritenPlace
 from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round import selfplay
 from mjteach.riichi.round.actions import Action, ActionKind
@@ -205,9 +205,9 @@ RON_5S = Action(ActionKind.RON, Seat.A, Tile.S5)
 @pytest.mark.parametrize(
     ("known", "place"),
     [
-        ("passed 2s from C", Place.DISCARD),
-        ("passed 2s kan of B", Place.KAKAN),
-        ("riichi, passed 5s drawn", Place.DRAW),
+        ("passed 2s from C", FuritenPlace.DISCARD),
+        ("passed 2s kan of B", FuritenPlace.KAKAN),
+        ("riichi, passed 5s drawn", FuritenPlace.DRAW),
     ],
 )
 def test_where_a_tile_was_let_go(known, place):
@@ -287,4 +287,4 @@ def test_what_cannot_be_written_is_refused():
 
 def test_a_position_is_no_record():
     with pytest.raises(MjteachError, match="no beginning"):
-        [*dump(Game(RuleSet(), (position(""),)))]
+        [*dump(PlayedGame(RuleSet(), (position(""),)))]

@@ -12,7 +12,7 @@ from mjteach.riichi.presets import PRESETS
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.round.opening import opening_of
 from mjteach.riichi.round.rig import deal
-from mjteach.riichi.round.state import Asked, RoundState
+from mjteach.riichi.round.state import AskedTile, RoundState
 from mjteach.riichi.round.variant import replay, to_act
 from mjteach.riichi.round.view import view
 from mjteach.riichi.round.wins import furiten_state
@@ -371,7 +371,7 @@ def test_a_swap_that_goes_back_can_be_won_on_but_not_called() -> None:
     assert against(state, "D pon 88m") == {"R2.7-a"}
     with pytest.raises(IllegalActionError):
         play(state, "D pon 88m")
-    assert view(state, C).asked == Asked(B, tile("8m"), ActionKind.DISCARD, waiting=(C,))
+    assert view(state, C).asked == AskedTile(B, tile("8m"), ActionKind.DISCARD, waiting=(C,))
 
 
 def test_a_chombo_for_a_swap_waits_for_the_answers() -> None:

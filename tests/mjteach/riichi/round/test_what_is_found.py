@@ -2,7 +2,7 @@
 
 import pytest
 
-from mjteach.core.decision import Answer
+from mjteach.core.decision import CheckAnswer
 from mjteach.core.melds import Source
 from mjteach.core.seats import Seat
 from mjteach.core.tiles import Tile, parse_tiles
@@ -22,8 +22,8 @@ def findings(state, text):
 @pytest.mark.parametrize("before", ["A: 123m", f"{KANS} | A: 123m"])
 def test_without_an_open_tile_nothing_else_is_asked(text, before):
     found = findings(position(before), text)
-    asked = {check for check, finding in found.items() if finding.answer is not Answer.MOOT}
-    assert found["call_offered"].answer is Answer.NO
+    asked = {check for check, finding in found.items() if finding.answer is not CheckAnswer.MOOT}
+    assert found["call_offered"].answer is CheckAnswer.NO
     assert asked <= {"call_offered", "alive", "kan_limit", "chi_played"}
 
 
@@ -35,7 +35,7 @@ def test_a_chi_names_where_the_tile_came_from(seat, source):
     found = findings(state, "A chi 34m")["chi_kamicha"]
     assert (found.fact("tile"), found.fact("by")) == (Tile.M5, source)
     assert found.highlight == (Tile.M5,)
-    assert found.answer is (Answer.YES if source is Source.KAMICHA else Answer.NO)
+    assert found.answer is (CheckAnswer.YES if source is Source.KAMICHA else CheckAnswer.NO)
 
 
 def test_a_call_that_leaves_nothing_to_discard_is_a_wrong_call():
@@ -55,7 +55,7 @@ def test_a_concealed_kan_finds_the_own_tiles(held, own):
     found = findings(state, f"A ankan {own}")["ankan_four"]
     assert found.fact("tiles") == parse_tiles(own)
     assert found.highlight == (Tile.M5, *parse_tiles(own))
-    assert found.answer is (Answer.YES if own == "0555m" else Answer.NO)
+    assert found.answer is (CheckAnswer.YES if own == "0555m" else CheckAnswer.NO)
 
 
 def test_an_open_tile_is_told_only_while_it_can_be_answered():
@@ -107,9 +107,9 @@ def test_only_the_last_set_makes_somebody_liable(sets, called, liable):
 def test_honours_make_no_run(held, tile, run):
     state = position(f"B: {held} | A: / 9p {tile}?")
     found = findings(state, f"B chi {held}")["chi_run"]
-    assert found.answer is (Answer.YES if run else Answer.NO)
+    assert found.answer is (CheckAnswer.YES if run else CheckAnswer.NO)
 
 
 def test_a_run_stays_in_its_suit():
     state = position("B: 9m1p | A: / 8m?")
-    assert findings(state, "B chi 9m1p")["chi_run"].answer is Answer.NO
+    assert findings(state, "B chi 9m1p")["chi_run"].answer is CheckAnswer.NO
