@@ -12,7 +12,6 @@ lessons practise and say, not how well a cause is inferred (``tests/bench/diagno
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -28,7 +27,8 @@ from mjteach.puzzles.practice import Practice  # noqa: E402
 from mjteach.puzzles.questions import Response  # noqa: E402
 from mjteach.puzzles.registry import KINDS, kind  # noqa: E402
 from mjwidgets._puzzle.widget import key_of  # noqa: E402
-from support.course.lessons import LESSONS, SPEC, cells, rules_in, sets  # noqa: E402
+from support.course.lessons import LESSONS, cells, rules_in, sets  # noqa: E402
+from support.puzzles.misconceptions import MISCONCEPTIONS  # noqa: E402
 
 ALL: Final = tuple(sorted({row.code for known in KINDS.values() for row in known.mistakes}))
 
@@ -133,9 +133,7 @@ def unseen(lesson: str) -> list[str]:
         for _ in range(state.of):
             seen |= {code for code, _, _ in shows(state.puzzle)}
             state = state.check(key_of(state)).practice.next().practice
-    text = SPEC.with_name("misconceptions.md").read_text("utf-8")
-    rows = re.findall(r"^\| \*\*(\w+)\*\*(.+)$", text, re.MULTILINE)
-    about = {code for code, row in rows if rules_in(row) & cited} - seen
+    about = {row.code for row in MISCONCEPTIONS if {*row.rules} & cited} - seen
     return sorted(c for c in about if any(has(s.puzzle.kind, c) for s in practised(lesson)))
 
 

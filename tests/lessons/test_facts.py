@@ -93,6 +93,8 @@ def test_what_is_told_after_a_question_fits_the_answer_of_the_engine(lesson: str
 def test_every_rule_is_told() -> None:
     """Where nothing tells it, ``rules.toml`` says why."""
     there = {rule for lesson in NUMBERED for rule in told(lesson)}
+    untold = sorted(KNOWN - there - set(UNTOLD))
+    assert untold == [], "tell it in a lesson, or say in rules.toml why none does"
     assert there | set(UNTOLD) == KNOWN
     assert not there & set(UNTOLD)
     assert all(len(reason.split()) > 5 for reason in UNTOLD.values())

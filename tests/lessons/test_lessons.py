@@ -18,6 +18,7 @@ IMPORTS = "import mjteach as mj\nimport mjwidgets as mjw"
 BANNED = re.compile(
     r"\b(simply|obviously|just|of course|as everyone knows|trivial)\b", re.IGNORECASE
 )
+WAYS = ("Back", "Next")
 MOST_WORDS = 24
 LONGEST_LABEL = 26
 """A label of a folded cell that a phone shows without scrolling sideways."""
@@ -156,6 +157,25 @@ def test_the_start_page_is_the_map(lang: str) -> None:
     assert sorted(links) == [path.name for path in others]
     numbered = [link for link in links if link[0].isdecimal()]
     assert numbered == sorted(numbered)
+
+
+@every_lesson
+def test_next_and_back_lead_to_the_neighbours(path: Path) -> None:
+    """And so does the "back" under the title, but in the first two, behind the map.
+
+    The tiles lead past the lesson on sticks, which is for a real table.
+    """
+    numbered = [one.name for one in of_language(path.parent.name) if one.name[0].isdecimal()]
+    if path.name not in numbered:
+        return
+    place = numbered.index(path.name)
+    text = "\n".join(cell.source for cell in cells(path, "markdown"))
+    led = {word: re.findall(rf"{word}:(?:\*\*)? ?\[[^]]+\]\(([^)]+)\)", text) for word in WAYS}
+    assert led["Back"] == numbered[:place][-1:]
+    following = place + 1 + path.name.startswith("1-1-")
+    assert led["Next"] == numbered[following : following + 1]
+    back = re.findall(r"\[back: [^]]+\]\(([^)]+)\)", text)
+    assert back == (numbered[place - 1 : place] if place > 1 else [])
 
 
 @pytest.mark.parametrize("path", of_language("en"), ids=lambda path: path.stem)

@@ -467,7 +467,9 @@ def _ending(asked: dict[str, Any], script: str) -> Moment:
 
 
 def test_every_kind_has_its_cases() -> None:
-    assert {path.stem for path in WORKED.glob("*.toml")} == set(IDS)
+    worked = {path.stem for path in WORKED.glob("*.toml")}
+    assert set(IDS) - worked == set(), f"write their cases in {WORKED.name}/<kind>.toml"
+    assert worked - set(IDS) == set(), "there is no such kind"
 
 
 @pytest.mark.parametrize(("id", "case"), list(_cases()))

@@ -20,6 +20,7 @@ from mjteach.record.tenhou.marks import TurnMark, read_discard, read_draw, write
 from mjteach.record.tenhou.turns import MOST_TRIES, Lists, in_order
 from mjteach.record.tenhou.wins import Worth, read_worth, read_yaku, write_worth, write_yaku
 from mjteach.record.yaku_words import YAKU_WORDS
+from mjteach.riichi.compare.difference import LOCAL
 from mjteach.riichi.round.actions import ActionKind
 from mjteach.riichi.rules import GameLength, RedFives, RuleSet
 from mjteach.riichi.yaku import YAKU
@@ -137,7 +138,8 @@ def test_other_limits_and_their_words() -> None:
 
 def test_every_yaku_has_words() -> None:
     dora = {"dora", "ura_dora", "aka_dora"}
-    local = {"open_riichi", "daisharin", "paarenchan", "shiisanputou"}
+    local = {id for id, row in YAKU.items() if LOCAL & dict(row.switches).keys()}
+    assert {"open_riichi", "daisharin", "paarenchan", "shiisanputou"} <= local
     assert {row.id for row in YAKU_WORDS} == {*YAKU, *dora} - local
     for row in YAKU_WORDS:
         read = read_yaku(f"{row.japanese}(1飜)")

@@ -21,6 +21,7 @@ from mjteach.riichi.furiten.events import FuritenCase, OwnDiscard
 from mjteach.riichi.rules import RuleSet, replace_options
 from mjteach.riichi.win import evaluate_win
 from mjteach.text import bundles, outline, render
+from mjteach.text.bundles import languages
 from mjteach.text.render import ONLY_IN, TextWarning, _functions
 from mjteach.text.render import listed as side_by_side
 
@@ -86,7 +87,7 @@ def test_nothing_slow_is_loaded_before_the_first_sentence() -> None:
 
 
 def test_an_unknown_language_is_told() -> None:
-    with pytest.raises(ValueError, match="no words in 'xx'; there are en"):
+    with pytest.raises(ValueError, match=f"no words in 'xx'; there are {', '.join(languages())}"):
         render(msg("fu.base", fu=20), "xx")
 
 
